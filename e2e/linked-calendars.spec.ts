@@ -9,7 +9,12 @@ import { makeListing } from '@/e2e/support/listings';
 import type { Stay } from '@/e2e/support/stays';
 import { expect, test } from '@/e2e/support/test';
 import { route } from '@/lib/paths';
-import { feedFaultTexts, feedMendTexts, linkedCalendarTexts as texts } from '@/lib/texts/calendar-feeds';
+import {
+  feedFaultTexts,
+  feedMendTexts,
+  linkedCalendarTexts as texts,
+  secretAddressTexts as secretTexts,
+} from '@/lib/texts/calendar-feeds';
 import { calendarLinkTexts, calendarManagerTexts } from '@/lib/texts/channel-calendar';
 import { todayTexts } from '@/lib/texts/today';
 import { uiTexts } from '@/lib/texts/ui';
@@ -62,6 +67,32 @@ async function refuseByKeyboard(page: Page): Promise<void> {
   await expect(url).toHaveAccessibleDescription(new RegExp(feedFaultTexts.forbidden_address));
   await expect(name).toHaveValue('Vrbo');
 }
+
+test('a home’s own calendar gets a secret link, and another one that ends it @phone @desktop', async ({
+  page,
+  request,
+}) => {
+  const owner = await makeAccount();
+  const home = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
+  await letIn(page, owner);
+  await page.goto(route('dashboard.calendar.linked', home));
+  await expect(page.getByRole('heading', { name: secretTexts.title })).toBeVisible();
+  const link = page.getByLabel(secretTexts.title, { exact: true });
+  await expect(async () => {
+    await page.getByRole('button', { name: secretTexts.make }).click({ timeout: 1000 });
+    await expect(link).toHaveValue(/\/calendar\/[\w-]{43}$/, { timeout: 3000 });
+  }).toPass();
+  const first = await link.inputValue();
+  expect((await request.get(first)).status()).toBe(200);
+
+  await page.getByRole('button', { name: secretTexts.renew }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: secretTexts.renew }).click();
+  await expect(link).not.toHaveValue(first);
+  expect((await request.get(first)).status()).toBe(404);
+  expect((await request.get(await link.inputValue())).status()).toBe(200);
+  await page.reload();
+  await expect(link).not.toHaveValue(first);
+});
 
 test.describe('a calendar', () => {
   test.use({ expectedErrors: [/422/] });

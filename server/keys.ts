@@ -31,6 +31,7 @@ const underived = {
 /** The words that a key is derived with: whoever changes one ends what was made under it. */
 export type Purpose =
   | keyof typeof underived
+  | 'calendar-range'
   | 'form-memory'
   | 'guest-address'
   | 'log-address'

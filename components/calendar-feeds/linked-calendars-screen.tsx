@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { AddCalendar } from '@/components/calendar-feeds/add-calendar';
 import { LinkedCalendar } from '@/components/calendar-feeds/linked-calendar';
+import { SecretAddress } from '@/components/calendar-feeds/secret-address';
 import { LinkField } from '@/components/channel-calendar/link-field';
 import { SaveState } from '@/components/channel-calendar/save-state';
 import { Alert } from '@/components/ui/alert';
@@ -93,6 +94,7 @@ export function LinkedCalendarsScreen({ slug }: { slug: string }) {
           <AddCalendar slug={slug} />
         </>
       )}
+      {listing.approved_at !== null && <SecretAddress slug={slug} />}
     </div>
   );
 }

@@ -131,3 +131,42 @@ test('a stranger learns nights, never where one stay ends and the next begins', 
     expect(html, path).not.toContain(night(423));
   }
 });
+
+test('the open calendar tells a stranger nights alone: no stays, no past, no moment of a booking', async () => {
+  await occupy('internal', night(-6), night(-2));
+  await occupy('internal', night(-1), night(2));
+  await occupy('internal', night(440), night(443));
+  await occupy('blocked', night(443), night(445));
+  const address = `${origin}/api/listings/${home.id}/calendar`;
+  const answer = await fetch(address);
+  expect(answer.status).toBe(200);
+  const text = await answer.text();
+  const basic = (day: Day) => day.replaceAll('-', '');
+  const events = text.split('BEGIN:VEVENT').slice(1);
+  const last = events.at(-1);
+  expect(last).toContain(`DTSTART;VALUE=DATE:${basic(night(440))}`);
+  expect(last).toContain(`DTEND;VALUE=DATE:${basic(night(445))}`);
+  for (const day of [night(443), night(-1), night(-2), night(-6)]) expect(text).not.toContain(basic(day));
+  expect(events[0]).toContain(`DTSTART;VALUE=DATE:${basic(night(0))}`);
+  expect(text).not.toMatch(/LAST-MODIFIED|CREATED|SEQUENCE:[1-9]/);
+  expect(new Set(text.match(/^DTSTAMP.*$/gm)).size).toBe(1);
+  const uids = await rowsOf<{ uid: string }>('SELECT uid FROM occupancies WHERE listing_id = $1', [home.id]);
+  for (const { uid } of uids) expect(text).not.toContain(uid);
+  const etag = answer.headers.get('etag') ?? '';
+  expect((await fetch(address, { headers: { 'if-none-match': etag } })).status).toBe(304);
+});
+
+test('the secret calendar is for who has its address, and the one before leads nowhere', async () => {
+  const call = `/api/listings/${home.slug}/calendar-address`;
+  const make = async () => (await (await owner.call('POST', call)).json()).data.url;
+  const first = await make();
+  expect((await fetch(first)).status).toBe(200);
+  const second = await make();
+  expect((await fetch(first)).status).toBe(404);
+  expect((await (await fetch(second)).text()).match(/BEGIN:VEVENT/g)?.length).toBeGreaterThan(2);
+  const other = await makeAccount({ firstName: 'Vreemde' });
+  const stranger = await Program.signedIn(other);
+  for (const method of ['GET', 'POST'] as const) expect((await stranger.call(method, call)).status).toBe(403);
+  const guess = second.slice(0, -1) + (second.endsWith('A') ? 'B' : 'A');
+  expect((await fetch(guess)).status).toBe(404);
+});

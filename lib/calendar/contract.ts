@@ -7,6 +7,7 @@ import { countText } from '@/lib/api/params';
 import { z } from '@/lib/api/zod';
 import { bookedSources } from '@/lib/calendar/sources';
 import { daySchema } from '@/lib/dates/schema';
+import { listingParams } from '@/lib/listings/contract';
 import { wholeText } from '@/lib/listings/form-fields';
 
 export const periodDto = z.object({ start_date: daySchema(), end_date: daySchema() });
@@ -49,6 +50,14 @@ export const availabilityDto = z.object({
 });
 export type Availability = z.infer<typeof availabilityDto>;
 export const availabilityAnswerDto = dataOf(availabilityDto);
+
+/** `{secret}` in the address of a calendar with its stays apart. */
+export const secretCalendarParams = listingParams.extend({ secret: z.string().regex(/^[\w-]{43}$/) });
+
+/** Where the home's own calendar stands with its stays apart; null until its owner asks for it. */
+export const calendarAddressDto = z.object({ url: z.string().nullable() });
+export type CalendarAddressDto = z.infer<typeof calendarAddressDto>;
+export const calendarAddressAnswer = dataOf(calendarAddressDto);
 
 /** A night's own price in whole euros. */
 export const customListingPriceDto = z.object({ price: z.int(), valid_at: daySchema() });

@@ -4,7 +4,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import { api } from '@/lib/api/client';
 import type { Page } from '@/lib/api/envelope';
 import type { BookingRequestPage } from '@/lib/booking-requests/contract';
-import type { Availability, CustomListingPriceDto, ListingLogDto, Period } from '@/lib/calendar/contract';
+import type {
+  Availability,
+  CalendarAddressDto,
+  CustomListingPriceDto,
+  ListingLogDto,
+  Period,
+} from '@/lib/calendar/contract';
 import type { NamedSource } from '@/lib/calendar/sources';
 import { parseDay } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
@@ -175,3 +181,19 @@ export async function saveManagers(
 /** Our own calendar as other sites read it. */
 export const calendarFilePath = (listingId: number) => `/api/listings/${listingId}/calendar`;
 export const fetchCalendarFile = (listingId: number) => api.blob(calendarFilePath(listingId));
+
+/** The same with its stays apart. */
+export const secretCalendarPath = (listingId: number, secret: string) =>
+  `${calendarFilePath(listingId)}/${secret}`;
+
+export const calendarAddressQuery = (slug: string) =>
+  queryOptions({
+    queryKey: [...of(slug), 'address'],
+    queryFn: async ({ signal }) =>
+      (await api.get<{ data: CalendarAddressDto }>(path(slug, '/calendar-address'), { signal })).data,
+  });
+
+export async function renewCalendarAddress(client: QueryClient, slug: string): Promise<void> {
+  const { data } = await api.post<{ data: CalendarAddressDto }>(path(slug, '/calendar-address'));
+  client.setQueryData(calendarAddressQuery(slug).queryKey, data);
+}

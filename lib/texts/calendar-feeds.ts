@@ -100,3 +100,16 @@ export const linkedCalendarTexts = {
     count === 1 ? '1 kalender kan niet gelezen worden' : `${count} kalenders kunnen niet gelezen worden`,
   tooMany: (most: number) => `U kunt hoogstens ${most} kalenders per woning koppelen.`,
 } as const;
+
+/** The secret address of the home's own calendar. */
+export const secretAddressTexts = {
+  title: 'Geheime kalenderlink',
+  intro:
+    'Uw open link zegt alleen welke nachten bezet zijn. Deze link houdt uw verblijven uit elkaar, ook die van het voorbije jaar. Geef ze alleen aan sites en programma’s die u vertrouwt.',
+  make: 'Geheime link maken',
+  renew: 'Nieuwe geheime link maken',
+  renewTitle: 'Nieuwe geheime link maken?',
+  renewText: 'De vorige werkt dan niet meer. Plak de nieuwe overal waar u de vorige gebruikte.',
+  made: 'De geheime link is klaar.',
+  failed: 'De geheime link kon niet gemaakt worden. Probeer het later opnieuw.',
+} as const;

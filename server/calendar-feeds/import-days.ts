@@ -4,12 +4,13 @@ import { ownSources } from '@/lib/calendar/sources';
 import type { ImportedSource } from '@/lib/calendar/sources';
 import { dayToUtcDate, todayIn, utcDateToDay } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
+import type { DayRange } from '@/lib/dates/range';
 import type { Prisma } from '@/prisma/generated/client';
-import { findNewConflicts } from '@/server/calendar-feeds/find-conflicts';
 import type { Conflict } from '@/server/calendar-feeds/find-conflicts';
 import { planImport } from '@/server/calendar-feeds/plan-import';
 import type { ImportPlan } from '@/server/calendar-feeds/plan-import';
 import type { FeedRange } from '@/server/calendar-feeds/read-calendar';
+import { findUntoldConflicts } from '@/server/calendar-feeds/tell-conflicts';
 import type { Tx } from '@/server/db';
 
 const occupancySelect = {
@@ -92,26 +93,25 @@ export async function importDays(
     own: coming.filter(({ source }) => ours.includes(source)),
   });
   await write(tx, feed, plan);
-  const stays = coming.flatMap(({ bookingRequest, start, end }) =>
-    bookingRequest
-      ? [
-          {
-            start,
-            end,
-            guestName: `${bookingRequest.firstName} ${bookingRequest.lastName}`.trim(),
-            code: bookingRequest.code,
-          },
-        ]
-      : [],
-  );
-  const before = coming.filter(({ feedId }) => feedId !== null);
-  const known = new Map(coming.map((row) => [row.id, row]));
-  const now = [
-    ...plan.added,
-    ...plan.changed.flatMap(({ id, end }) => {
-      const row = known.get(id);
-      return row ? [{ start: row.start, end }] : [];
-    }),
-  ];
-  return { conflicts: findNewConflicts(stays, before, now), echoes: plan.echoes };
+  const stays = coming.flatMap(({ id, bookingRequest, start, end }) => {
+    if (!bookingRequest) return [];
+    const { firstName, lastName, code } = bookingRequest;
+    return { id, start, end, guestName: `${firstName} ${lastName}`.trim(), code };
+  });
+  const rows = [...withPlan(coming, plan), ...plan.added.map((range) => ({ ...range, feedId: feed.id }))];
+  const ofFeed = rows.filter(({ feedId }) => feedId === feed.id);
+  const conflicts = await findUntoldConflicts(tx, { stays, imported: rows, ofFeed, at: new Date() });
+  return { conflicts, echoes: plan.echoes };
+}
+
+/** The imported rows that stay, as the plan leaves them. */
+function withPlan(
+  rows: Awaited<ReturnType<typeof findComing>>,
+  { removed, changed }: ImportPlan,
+): (DayRange & { feedId: number | null })[] {
+  const gone = new Set(removed);
+  const ends = new Map(changed.map(({ id, end }) => [id, end]));
+  return rows
+    .filter(({ id, feedId }) => feedId !== null && !gone.has(id))
+    .map(({ id, feedId, start, end }) => ({ feedId, start, end: ends.get(id) ?? end }));
 }

@@ -4,7 +4,6 @@ import { addDays } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { clip, merge, toDays } from '@/lib/dates/range';
 import type { DayRange } from '@/lib/dates/range';
-import { findNewConflicts } from '@/server/calendar-feeds/find-conflicts';
 import { planImport } from '@/server/calendar-feeds/plan-import';
 import type { ImportQuestion, ImportedRow } from '@/server/calendar-feeds/plan-import';
 
@@ -107,24 +106,5 @@ describe('planImport', () => {
         expect(again.changed).toEqual([]);
       }),
     );
-  });
-});
-
-describe('findNewConflicts', () => {
-  const stay = { ...range(5, 9), guestName: 'Els Maes', code: 'K-7GH2QX' };
-
-  it.each<[string, DayRange[], DayRange[], boolean]>([
-    ['nothing imported', [], [], false],
-    ['up to its arrival', [], [range(1, 5)], false],
-    ['from its departure on', [], [range(9, 12)], false],
-    ['one night of it', [], [range(8, 12)], true],
-    ['the same as before', [range(8, 12)], [range(8, 12)], false],
-    ['fewer nights than before', [range(6, 12)], [range(8, 12)], false],
-    ['another event on the same nights', [range(4, 12)], [range(6, 8), range(8, 9)], false],
-    ['a night more', [range(8, 12)], [range(7, 12)], true],
-    ['known from another calendar', [range(2, 20)], [range(8, 12)], false],
-  ])('%s', (_what, before, now, isNew) => {
-    const found = findNewConflicts([stay], before, now);
-    expect(found).toEqual(isNew ? [{ stay, imported: now }] : []);
   });
 });

@@ -15,8 +15,7 @@ import {
 const moment = new Date('2027-03-04T05:06:07.890Z');
 const stay: FeedEvent = {
   uid: '3f0c1d9e-0000-4000-8000-000000000001',
-  sequence: 0,
-  updatedAt: moment,
+  changes: { count: 0, last: moment },
   start: '2027-03-27',
   end: '2027-03-30',
 };
@@ -24,8 +23,13 @@ const stay: FeedEvent = {
 const events = fc.uniqueArray(
   fc.record({
     uid: fc.uuid(),
-    sequence: fc.nat(50),
-    updatedAt: fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true }),
+    changes: fc.option(
+      fc.record({
+        count: fc.nat(50),
+        last: fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true }),
+      }),
+      { nil: undefined },
+    ),
     from: fc.integer({ min: -400, max: 800 }),
     nights: fc.integer({ min: 1, max: 400 }),
   }),
@@ -45,6 +49,14 @@ describe('buildFeed', () => {
       SUMMARY: 'Bezet',
       TRANSP: 'OPAQUE',
     });
+  });
+
+  it('tells neither how often nor when what may not be known changed', () => {
+    const { changes: _changes, ...plain } = stay;
+    const text = buildFeed('Zeezicht', [plain]);
+    const [event] = readByHand(text);
+    expect(event?.get('DTSTAMP')).toBe('20260101T000000Z');
+    expect(text).not.toMatch(/LAST-MODIFIED|SEQUENCE:[1-9]/);
   });
 
   it('is a whole calendar, without events too', () => {

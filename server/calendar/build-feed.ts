@@ -6,14 +6,16 @@ import type { DayRange } from '@/lib/dates/range';
 import { siteName } from '@/lib/site';
 import { calendarTexts } from '@/lib/texts/calendar';
 
-/** A stay or block as other platforms see it: when, and nothing else. */
+/** Taken nights as other platforms see them: when, and nothing else. */
 export interface FeedEvent extends DayRange {
-  /** The same for as long as the stay or block exists. */
+  /** The same for as long as what it stands for. */
   uid: string;
-  /** Counts its changes. */
-  sequence: number;
-  updatedAt: Date;
+  /** How often it changed and when it last did, where that may be known. */
+  changes?: { count: number; last: Date };
 }
+
+/** RFC 5545 wants a moment with every event; this one tells nothing. */
+const ANY_MOMENT = new Date(Date.UTC(2026, 0, 1));
 
 /**
  * An RFC 5545 calendar: all-day events with an exclusive end, lines folded at 75 octets, CRLF also after the last.
@@ -26,11 +28,10 @@ export function buildFeed(name: string, events: readonly FeedEvent[]): string {
     method: ICalCalendarMethod.PUBLISH,
     // The library does not escape this one text of a calendar.
     name: escapeText(name, false),
-    events: events.map(({ uid, sequence, updatedAt, start, end }) => ({
+    events: events.map(({ uid, changes, start, end }) => ({
       id: uid,
-      sequence,
-      stamp: updatedAt,
-      lastModified: updatedAt,
+      ...(changes && { sequence: changes.count, lastModified: changes.last }),
+      stamp: changes?.last ?? ANY_MOMENT,
       start: dayToUtcDate(start),
       end: dayToUtcDate(end),
       allDay: true,

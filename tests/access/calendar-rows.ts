@@ -14,9 +14,9 @@ const manage = (call: string, body?: unknown) => {
   ];
 };
 
-/** Links are the owner's and admins' alone. */
-const link = (call: string) =>
-  manage(call, { url: null }).map((row) => ({ ...row, expected: { ...row.expected, coLandlord: 403 } }));
+/** Links and addresses are the owner's and admins' alone. */
+const link = (call: string, body?: unknown) =>
+  manage(call, body).map((row) => ({ ...row, expected: { ...row.expected, coLandlord: 403 } }));
 
 const ofLinked = (world: World, isWaiting: boolean) =>
   `/${(isWaiting ? world.waitingLinked : world.linked).id}`;
@@ -61,9 +61,11 @@ export const calendarRows: Rows = {
     '/disabled-booking-periods/bulk-delete',
     { dates: [day] },
   ),
-  'POST /api/listings/[id]/air-bnb-url': link('/air-bnb-url'),
-  'POST /api/listings/[id]/booking-com-url': link('/booking-com-url'),
+  'POST /api/listings/[id]/air-bnb-url': link('/air-bnb-url', { url: null }),
+  'POST /api/listings/[id]/booking-com-url': link('/booking-com-url', { url: null }),
   ...linkedRows,
+  'GET /api/listings/[id]/calendar-address': link('/calendar-address'),
+  'POST /api/listings/[id]/calendar-address': link('/calendar-address'),
   'POST /api/listings/[id]/calendar-feeds/sync': manage('/calendar-feeds/sync'),
   'GET /api/listings/[id]/logs': manage('/logs?limit=70'),
 };

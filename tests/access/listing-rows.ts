@@ -17,6 +17,10 @@ export const listingRows: Rows = {
     { url: ({ listing }) => `/api/listings/${listing.id}/calendar`, expected: everyone },
     { url: ({ waiting }) => `/api/listings/${waiting.id}/calendar`, expected: { others: 404 } },
   ],
+  'GET /api/listings/[id]/calendar/[secret]': {
+    url: ({ listing }) => `/api/listings/${listing.id}/calendar/${'x'.repeat(43)}`,
+    expected: { others: 404 },
+  },
   'GET /fotos/[id]/[file]': {
     url: () => '/fotos/00000000-0000-4000-8000-000000000000/640.webp',
     expected: { others: 404 },

@@ -312,9 +312,42 @@ describe('a stay that is booked twice', () => {
         ],
       },
     });
-    says(daysFromToday(31, 38));
+  });
+
+  it('is one conflict when it is told twice, by two calendars, and longer every day', async () => {
+    await approvedStay(daysFromToday(30, 40));
+    says(daysFromToday(36, 42), daysFromToday(36, 41), daysFromToday(37, 42));
+    await sync();
+    const [mail] = await conflictMails();
+    expect(mail?.props).toMatchObject({ conflicts: [{ imported: [{ start: night(36), end: night(42) }] }] });
+    for (const first of [35, 34, 33]) {
+      says(daysFromToday(first, 42));
+      await sync();
+    }
+    says(daysFromToday(60, 61));
+    await sync();
+    says(daysFromToday(32, 42));
+    await sync();
+    const url = server.serve('/ander.ics', calendarOf(daysFromToday(31, 43)));
+    await client.post(`/api/listings/${listing.slug}/linked-calendars`, { name: 'Vrbo', url });
+    expect(await days()).toHaveLength(2);
+    expect(await conflictMails()).toHaveLength(1);
+  });
+
+  it('is told again of other nights of it, and once it was gone for a day', async () => {
+    await approvedStay(daysFromToday(30, 40));
+    says(daysFromToday(28, 32));
+    await sync();
+    says(daysFromToday(28, 32), daysFromToday(38, 42));
     await sync();
     expect(await conflictMails()).toHaveLength(2);
+    says(daysFromToday(60, 61));
+    await sync();
+    await prisma().toldConflict.updateMany({ data: { seenAt: new Date(Date.now() - 25 * 3600 * 1000) } });
+    await sync();
+    says(daysFromToday(28, 32));
+    await sync();
+    expect(await conflictMails()).toHaveLength(3);
   });
 
   it('is marked for the owner and managers, on both sides, and for nobody else', async () => {

@@ -21,6 +21,9 @@ interface OccupancyOptions {
   end: Day;
   bookingRequestId?: number;
   summary?: string;
+  /** How often it changed, and when it last did. */
+  sequence?: number;
+  updatedAt?: Date;
 }
 
 /** A row of the calendar; an imported one gets a feed of its listing. */

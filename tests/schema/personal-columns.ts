@@ -39,13 +39,17 @@ export const personalColumns: Readonly<Record<string, Readonly<Record<string, To
     reply: 'guest',
     quote: 'none',
   },
+  calendar_addresses: {
+    secret: 'account',
+  },
   calendar_feeds: {
     name: 'account',
     url: 'account',
     etag: 'none',
     last_modified: 'none',
     error: 'account',
-    outcome: 'none',
+    // Names of zones come from outside.
+    outcome: 'account',
   },
   changes: {
     kind: 'none',

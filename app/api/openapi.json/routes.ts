@@ -46,140 +46,142 @@ import * as r43 from '@/app/api/listings/[id]/booking-price/route';
 import * as r44 from '@/app/api/listings/[id]/booking-requests/route';
 import * as r45 from '@/app/api/listings/[id]/booking-requests/form/route';
 import * as r46 from '@/app/api/listings/[id]/calendar/route';
-import * as r47 from '@/app/api/listings/[id]/calendar-feeds/sync/route';
-import * as r48 from '@/app/api/listings/[id]/changes/seen/route';
-import * as r49 from '@/app/api/listings/[id]/contact-requests/route';
-import * as r50 from '@/app/api/listings/[id]/contact-requests/form/route';
-import * as r51 from '@/app/api/listings/[id]/copy/route';
-import * as r52 from '@/app/api/listings/[id]/costs/route';
-import * as r53 from '@/app/api/listings/[id]/custom-listing-prices/route';
-import * as r54 from '@/app/api/listings/[id]/deny/route';
-import * as r55 from '@/app/api/listings/[id]/destroy/route';
-import * as r56 from '@/app/api/listings/[id]/disable/route';
-import * as r57 from '@/app/api/listings/[id]/disabled-booking-periods/route';
-import * as r58 from '@/app/api/listings/[id]/disabled-booking-periods/bulk-delete/route';
-import * as r59 from '@/app/api/listings/[id]/free-period/route';
-import * as r60 from '@/app/api/listings/[id]/linked-calendars/route';
-import * as r61 from '@/app/api/listings/[id]/linked-calendars/[linked]/route';
-import * as r62 from '@/app/api/listings/[id]/logs/route';
-import * as r63 from '@/app/api/listings/[id]/managers/route';
-import * as r64 from '@/app/api/listings/[id]/manual-bookings/route';
-import * as r65 from '@/app/api/listings/[id]/payment/route';
-import * as r66 from '@/app/api/listings/[id]/review/route';
-import * as r67 from '@/app/api/listings/[id]/reviews/route';
-import * as r68 from '@/app/api/listings/[id]/seasons/route';
-import * as r69 from '@/app/api/listings/[id]/seasons/[season]/route';
-import * as r70 from '@/app/api/listings/[id]/seasons/copy/route';
-import * as r71 from '@/app/api/listings/[id]/stay-rules/route';
-import * as r72 from '@/app/api/listings/[id]/stay-terms/route';
-import * as r73 from '@/app/api/listings/changed/route';
-import * as r74 from '@/app/api/listings/coordinates/route';
-import * as r75 from '@/app/api/listings/count/route';
-import * as r76 from '@/app/api/listings/unapproved/route';
-import * as r77 from '@/app/api/listings/unapproved/count/route';
-import * as r78 from '@/app/api/lodgings/[number]/route';
-import * as r79 from '@/app/api/mails/route';
-import * as r80 from '@/app/api/mails/[id]/retry/route';
-import * as r81 from '@/app/api/manual-bookings/[id]/route';
-import * as r82 from '@/app/api/news-articles/route';
-import * as r83 from '@/app/api/news-articles/[id]/route';
-import * as r84 from '@/app/api/orders/[id]/e-invoice/route';
-import * as r85 from '@/app/api/orders/[id]/invoice/route';
-import * as r86 from '@/app/api/orders/[id]/refund/route';
-import * as r87 from '@/app/api/personal-data/erase/route';
-import * as r88 from '@/app/api/personal-data/export/route';
-import * as r89 from '@/app/api/ready/route';
-import * as r90 from '@/app/api/request-mails/[token]/unsubscribe/route';
-import * as r91 from '@/app/api/request-mails/[token]/unsubscribe/form/route';
-import * as r92 from '@/app/api/reviews/route';
-import * as r93 from '@/app/api/reviews/[id]/reply/route';
-import * as r94 from '@/app/api/reviews/[id]/report/route';
-import * as r95 from '@/app/api/reviews/[id]/visibility/route';
-import * as r96 from '@/app/api/reviews/count/route';
-import * as r97 from '@/app/api/search-alerts/route';
-import * as r98 from '@/app/api/search-alerts/[token]/confirm/route';
-import * as r99 from '@/app/api/search-alerts/[token]/confirm/form/route';
-import * as r100 from '@/app/api/search-alerts/[token]/unsubscribe/route';
-import * as r101 from '@/app/api/search-alerts/[token]/unsubscribe/form/route';
-import * as r102 from '@/app/api/search-alerts/bulk-end/route';
-import * as r103 from '@/app/api/search-alerts/form/route';
-import * as r104 from '@/app/api/settings/route';
-import * as r105 from '@/app/api/stays/[token]/route';
-import * as r106 from '@/app/api/stays/[token]/accept-offer/route';
-import * as r107 from '@/app/api/stays/[token]/accept-offer/form/route';
-import * as r108 from '@/app/api/stays/[token]/calendar/route';
-import * as r109 from '@/app/api/stays/[token]/decline-offer/route';
-import * as r110 from '@/app/api/stays/[token]/decline-offer/form/route';
-import * as r111 from '@/app/api/stays/[token]/messages/route';
-import * as r112 from '@/app/api/stays/[token]/messages/form/route';
-import * as r113 from '@/app/api/stays/[token]/review/route';
-import * as r114 from '@/app/api/stays/[token]/review/form/route';
-import * as r115 from '@/app/api/stays/[token]/withdraw/route';
-import * as r116 from '@/app/api/stays/[token]/withdraw/form/route';
-import * as r117 from '@/app/api/subscriptions/[id]/cancel/route';
-import * as r118 from '@/app/api/subscriptions/[id]/resume/route';
-import * as r119 from '@/app/api/system-health/route';
-import * as r120 from '@/app/api/user/route';
-import * as r121 from '@/app/api/user/confirm-password/route';
-import * as r122 from '@/app/api/user/identities/route';
-import * as r123 from '@/app/api/user/identities/[id]/route';
-import * as r124 from '@/app/api/user/invitations/route';
-import * as r125 from '@/app/api/user/invitations/[id]/accept/route';
-import * as r126 from '@/app/api/user/invitations/[id]/decline/route';
-import * as r127 from '@/app/api/user/orders/route';
-import * as r128 from '@/app/api/user/planning/route';
-import * as r129 from '@/app/api/user/reply-templates/route';
-import * as r130 from '@/app/api/user/reply-templates/[id]/route';
-import * as r131 from '@/app/api/user/second-factors/route';
-import * as r132 from '@/app/api/user/second-factors/passkeys/route';
-import * as r133 from '@/app/api/user/second-factors/passkeys/[id]/route';
-import * as r134 from '@/app/api/user/second-factors/passkeys/options/route';
-import * as r135 from '@/app/api/user/second-factors/recovery-codes/route';
-import * as r136 from '@/app/api/user/second-factors/totp/route';
-import * as r137 from '@/app/api/user/sessions/route';
-import * as r138 from '@/app/api/user/sessions/[id]/route';
-import * as r139 from '@/app/api/user/statistics/route';
-import * as r140 from '@/app/api/user/statistics/comparison/route';
-import * as r141 from '@/app/api/user/statistics/homes/route';
-import * as r142 from '@/app/api/user/statistics/series/route';
-import * as r143 from '@/app/api/user/statistics/series.csv/route';
-import * as r144 from '@/app/api/user/subscriptions/route';
-import * as r145 from '@/app/api/user/today/route';
-import * as r146 from '@/app/api/users/route';
-import * as r147 from '@/app/api/users/[id]/route';
-import * as r148 from '@/app/api/users/[id]/booking-requests/route';
-import * as r149 from '@/app/api/users/[id]/booking-requests/count/route';
-import * as r150 from '@/app/api/users/[id]/bookings/route';
-import * as r151 from '@/app/api/users/[id]/bookings/count/route';
-import * as r152 from '@/app/api/users/[id]/contact-requests/route';
-import * as r153 from '@/app/api/users/[id]/contact-requests/count/route';
-import * as r154 from '@/app/api/users/[id]/email/route';
-import * as r155 from '@/app/api/users/[id]/export/route';
-import * as r156 from '@/app/api/users/[id]/listings/route';
-import * as r157 from '@/app/api/users/[id]/listings/count/route';
-import * as r158 from '@/app/api/users/[id]/listings/disabled/route';
-import * as r159 from '@/app/api/users/[id]/listings/enabled/route';
-import * as r160 from '@/app/api/users/[id]/orders/route';
-import * as r161 from '@/app/api/users/[id]/reviews/route';
-import * as r162 from '@/app/api/users/[id]/reviews/count/route';
-import * as r163 from '@/app/api/users/[id]/second-factors/route';
-import * as r164 from '@/app/api/users/[id]/subscriptions/route';
-import * as r165 from '@/app/api/users/[id]/suspension/route';
-import * as r166 from '@/app/api/webhooks/stripe/route';
-import * as r167 from '@/app/(session)/forgot-password/route';
-import * as r168 from '@/app/fotos/[id]/[file]/route';
-import * as r169 from '@/app/fotos/[id]/origineel/route';
-import * as r170 from '@/app/fotos/nieuws/[id]/[file]/route';
-import * as r171 from '@/app/(session)/login/route';
-import * as r172 from '@/app/(session)/login/second-factor/route';
-import * as r173 from '@/app/(session)/login/second-factor/options/route';
-import * as r174 from '@/app/(session)/logout/route';
-import * as r175 from '@/app/(session)/register/route';
-import * as r176 from '@/app/(session)/reset-password/route';
-import * as r177 from '@/app/robots.txt/route';
-import * as r178 from '@/app/(session)/sanctum/csrf-cookie/route';
-import * as r179 from '@/app/sitemap.xml/route';
-import * as r180 from '@/app/sitemaps/[file]/route';
+import * as r47 from '@/app/api/listings/[id]/calendar-address/route';
+import * as r48 from '@/app/api/listings/[id]/calendar-feeds/sync/route';
+import * as r49 from '@/app/api/listings/[id]/calendar/[secret]/route';
+import * as r50 from '@/app/api/listings/[id]/changes/seen/route';
+import * as r51 from '@/app/api/listings/[id]/contact-requests/route';
+import * as r52 from '@/app/api/listings/[id]/contact-requests/form/route';
+import * as r53 from '@/app/api/listings/[id]/copy/route';
+import * as r54 from '@/app/api/listings/[id]/costs/route';
+import * as r55 from '@/app/api/listings/[id]/custom-listing-prices/route';
+import * as r56 from '@/app/api/listings/[id]/deny/route';
+import * as r57 from '@/app/api/listings/[id]/destroy/route';
+import * as r58 from '@/app/api/listings/[id]/disable/route';
+import * as r59 from '@/app/api/listings/[id]/disabled-booking-periods/route';
+import * as r60 from '@/app/api/listings/[id]/disabled-booking-periods/bulk-delete/route';
+import * as r61 from '@/app/api/listings/[id]/free-period/route';
+import * as r62 from '@/app/api/listings/[id]/linked-calendars/route';
+import * as r63 from '@/app/api/listings/[id]/linked-calendars/[linked]/route';
+import * as r64 from '@/app/api/listings/[id]/logs/route';
+import * as r65 from '@/app/api/listings/[id]/managers/route';
+import * as r66 from '@/app/api/listings/[id]/manual-bookings/route';
+import * as r67 from '@/app/api/listings/[id]/payment/route';
+import * as r68 from '@/app/api/listings/[id]/review/route';
+import * as r69 from '@/app/api/listings/[id]/reviews/route';
+import * as r70 from '@/app/api/listings/[id]/seasons/route';
+import * as r71 from '@/app/api/listings/[id]/seasons/[season]/route';
+import * as r72 from '@/app/api/listings/[id]/seasons/copy/route';
+import * as r73 from '@/app/api/listings/[id]/stay-rules/route';
+import * as r74 from '@/app/api/listings/[id]/stay-terms/route';
+import * as r75 from '@/app/api/listings/changed/route';
+import * as r76 from '@/app/api/listings/coordinates/route';
+import * as r77 from '@/app/api/listings/count/route';
+import * as r78 from '@/app/api/listings/unapproved/route';
+import * as r79 from '@/app/api/listings/unapproved/count/route';
+import * as r80 from '@/app/api/lodgings/[number]/route';
+import * as r81 from '@/app/api/mails/route';
+import * as r82 from '@/app/api/mails/[id]/retry/route';
+import * as r83 from '@/app/api/manual-bookings/[id]/route';
+import * as r84 from '@/app/api/news-articles/route';
+import * as r85 from '@/app/api/news-articles/[id]/route';
+import * as r86 from '@/app/api/orders/[id]/e-invoice/route';
+import * as r87 from '@/app/api/orders/[id]/invoice/route';
+import * as r88 from '@/app/api/orders/[id]/refund/route';
+import * as r89 from '@/app/api/personal-data/erase/route';
+import * as r90 from '@/app/api/personal-data/export/route';
+import * as r91 from '@/app/api/ready/route';
+import * as r92 from '@/app/api/request-mails/[token]/unsubscribe/route';
+import * as r93 from '@/app/api/request-mails/[token]/unsubscribe/form/route';
+import * as r94 from '@/app/api/reviews/route';
+import * as r95 from '@/app/api/reviews/[id]/reply/route';
+import * as r96 from '@/app/api/reviews/[id]/report/route';
+import * as r97 from '@/app/api/reviews/[id]/visibility/route';
+import * as r98 from '@/app/api/reviews/count/route';
+import * as r99 from '@/app/api/search-alerts/route';
+import * as r100 from '@/app/api/search-alerts/[token]/confirm/route';
+import * as r101 from '@/app/api/search-alerts/[token]/confirm/form/route';
+import * as r102 from '@/app/api/search-alerts/[token]/unsubscribe/route';
+import * as r103 from '@/app/api/search-alerts/[token]/unsubscribe/form/route';
+import * as r104 from '@/app/api/search-alerts/bulk-end/route';
+import * as r105 from '@/app/api/search-alerts/form/route';
+import * as r106 from '@/app/api/settings/route';
+import * as r107 from '@/app/api/stays/[token]/route';
+import * as r108 from '@/app/api/stays/[token]/accept-offer/route';
+import * as r109 from '@/app/api/stays/[token]/accept-offer/form/route';
+import * as r110 from '@/app/api/stays/[token]/calendar/route';
+import * as r111 from '@/app/api/stays/[token]/decline-offer/route';
+import * as r112 from '@/app/api/stays/[token]/decline-offer/form/route';
+import * as r113 from '@/app/api/stays/[token]/messages/route';
+import * as r114 from '@/app/api/stays/[token]/messages/form/route';
+import * as r115 from '@/app/api/stays/[token]/review/route';
+import * as r116 from '@/app/api/stays/[token]/review/form/route';
+import * as r117 from '@/app/api/stays/[token]/withdraw/route';
+import * as r118 from '@/app/api/stays/[token]/withdraw/form/route';
+import * as r119 from '@/app/api/subscriptions/[id]/cancel/route';
+import * as r120 from '@/app/api/subscriptions/[id]/resume/route';
+import * as r121 from '@/app/api/system-health/route';
+import * as r122 from '@/app/api/user/route';
+import * as r123 from '@/app/api/user/confirm-password/route';
+import * as r124 from '@/app/api/user/identities/route';
+import * as r125 from '@/app/api/user/identities/[id]/route';
+import * as r126 from '@/app/api/user/invitations/route';
+import * as r127 from '@/app/api/user/invitations/[id]/accept/route';
+import * as r128 from '@/app/api/user/invitations/[id]/decline/route';
+import * as r129 from '@/app/api/user/orders/route';
+import * as r130 from '@/app/api/user/planning/route';
+import * as r131 from '@/app/api/user/reply-templates/route';
+import * as r132 from '@/app/api/user/reply-templates/[id]/route';
+import * as r133 from '@/app/api/user/second-factors/route';
+import * as r134 from '@/app/api/user/second-factors/passkeys/route';
+import * as r135 from '@/app/api/user/second-factors/passkeys/[id]/route';
+import * as r136 from '@/app/api/user/second-factors/passkeys/options/route';
+import * as r137 from '@/app/api/user/second-factors/recovery-codes/route';
+import * as r138 from '@/app/api/user/second-factors/totp/route';
+import * as r139 from '@/app/api/user/sessions/route';
+import * as r140 from '@/app/api/user/sessions/[id]/route';
+import * as r141 from '@/app/api/user/statistics/route';
+import * as r142 from '@/app/api/user/statistics/comparison/route';
+import * as r143 from '@/app/api/user/statistics/homes/route';
+import * as r144 from '@/app/api/user/statistics/series/route';
+import * as r145 from '@/app/api/user/statistics/series.csv/route';
+import * as r146 from '@/app/api/user/subscriptions/route';
+import * as r147 from '@/app/api/user/today/route';
+import * as r148 from '@/app/api/users/route';
+import * as r149 from '@/app/api/users/[id]/route';
+import * as r150 from '@/app/api/users/[id]/booking-requests/route';
+import * as r151 from '@/app/api/users/[id]/booking-requests/count/route';
+import * as r152 from '@/app/api/users/[id]/bookings/route';
+import * as r153 from '@/app/api/users/[id]/bookings/count/route';
+import * as r154 from '@/app/api/users/[id]/contact-requests/route';
+import * as r155 from '@/app/api/users/[id]/contact-requests/count/route';
+import * as r156 from '@/app/api/users/[id]/email/route';
+import * as r157 from '@/app/api/users/[id]/export/route';
+import * as r158 from '@/app/api/users/[id]/listings/route';
+import * as r159 from '@/app/api/users/[id]/listings/count/route';
+import * as r160 from '@/app/api/users/[id]/listings/disabled/route';
+import * as r161 from '@/app/api/users/[id]/listings/enabled/route';
+import * as r162 from '@/app/api/users/[id]/orders/route';
+import * as r163 from '@/app/api/users/[id]/reviews/route';
+import * as r164 from '@/app/api/users/[id]/reviews/count/route';
+import * as r165 from '@/app/api/users/[id]/second-factors/route';
+import * as r166 from '@/app/api/users/[id]/subscriptions/route';
+import * as r167 from '@/app/api/users/[id]/suspension/route';
+import * as r168 from '@/app/api/webhooks/stripe/route';
+import * as r169 from '@/app/(session)/forgot-password/route';
+import * as r170 from '@/app/fotos/[id]/[file]/route';
+import * as r171 from '@/app/fotos/[id]/origineel/route';
+import * as r172 from '@/app/fotos/nieuws/[id]/[file]/route';
+import * as r173 from '@/app/(session)/login/route';
+import * as r174 from '@/app/(session)/login/second-factor/route';
+import * as r175 from '@/app/(session)/login/second-factor/options/route';
+import * as r176 from '@/app/(session)/logout/route';
+import * as r177 from '@/app/(session)/register/route';
+import * as r178 from '@/app/(session)/reset-password/route';
+import * as r179 from '@/app/robots.txt/route';
+import * as r180 from '@/app/(session)/sanctum/csrf-cookie/route';
+import * as r181 from '@/app/sitemap.xml/route';
+import * as r182 from '@/app/sitemaps/[file]/route';
 import type { RouteModule } from '@/server/openapi/build-document';
 
 /** A function, because two of the calls describe this very list. */
@@ -231,138 +233,140 @@ export const routes = (): Record<string, RouteModule> => ({
   '/api/listings/[id]/booking-requests': r44,
   '/api/listings/[id]/booking-requests/form': r45,
   '/api/listings/[id]/calendar': r46,
-  '/api/listings/[id]/calendar-feeds/sync': r47,
-  '/api/listings/[id]/changes/seen': r48,
-  '/api/listings/[id]/contact-requests': r49,
-  '/api/listings/[id]/contact-requests/form': r50,
-  '/api/listings/[id]/copy': r51,
-  '/api/listings/[id]/costs': r52,
-  '/api/listings/[id]/custom-listing-prices': r53,
-  '/api/listings/[id]/deny': r54,
-  '/api/listings/[id]/destroy': r55,
-  '/api/listings/[id]/disable': r56,
-  '/api/listings/[id]/disabled-booking-periods': r57,
-  '/api/listings/[id]/disabled-booking-periods/bulk-delete': r58,
-  '/api/listings/[id]/free-period': r59,
-  '/api/listings/[id]/linked-calendars': r60,
-  '/api/listings/[id]/linked-calendars/[linked]': r61,
-  '/api/listings/[id]/logs': r62,
-  '/api/listings/[id]/managers': r63,
-  '/api/listings/[id]/manual-bookings': r64,
-  '/api/listings/[id]/payment': r65,
-  '/api/listings/[id]/review': r66,
-  '/api/listings/[id]/reviews': r67,
-  '/api/listings/[id]/seasons': r68,
-  '/api/listings/[id]/seasons/[season]': r69,
-  '/api/listings/[id]/seasons/copy': r70,
-  '/api/listings/[id]/stay-rules': r71,
-  '/api/listings/[id]/stay-terms': r72,
-  '/api/listings/changed': r73,
-  '/api/listings/coordinates': r74,
-  '/api/listings/count': r75,
-  '/api/listings/unapproved': r76,
-  '/api/listings/unapproved/count': r77,
-  '/api/lodgings/[number]': r78,
-  '/api/mails': r79,
-  '/api/mails/[id]/retry': r80,
-  '/api/manual-bookings/[id]': r81,
-  '/api/news-articles': r82,
-  '/api/news-articles/[id]': r83,
-  '/api/orders/[id]/e-invoice': r84,
-  '/api/orders/[id]/invoice': r85,
-  '/api/orders/[id]/refund': r86,
-  '/api/personal-data/erase': r87,
-  '/api/personal-data/export': r88,
-  '/api/ready': r89,
-  '/api/request-mails/[token]/unsubscribe': r90,
-  '/api/request-mails/[token]/unsubscribe/form': r91,
-  '/api/reviews': r92,
-  '/api/reviews/[id]/reply': r93,
-  '/api/reviews/[id]/report': r94,
-  '/api/reviews/[id]/visibility': r95,
-  '/api/reviews/count': r96,
-  '/api/search-alerts': r97,
-  '/api/search-alerts/[token]/confirm': r98,
-  '/api/search-alerts/[token]/confirm/form': r99,
-  '/api/search-alerts/[token]/unsubscribe': r100,
-  '/api/search-alerts/[token]/unsubscribe/form': r101,
-  '/api/search-alerts/bulk-end': r102,
-  '/api/search-alerts/form': r103,
-  '/api/settings': r104,
-  '/api/stays/[token]': r105,
-  '/api/stays/[token]/accept-offer': r106,
-  '/api/stays/[token]/accept-offer/form': r107,
-  '/api/stays/[token]/calendar': r108,
-  '/api/stays/[token]/decline-offer': r109,
-  '/api/stays/[token]/decline-offer/form': r110,
-  '/api/stays/[token]/messages': r111,
-  '/api/stays/[token]/messages/form': r112,
-  '/api/stays/[token]/review': r113,
-  '/api/stays/[token]/review/form': r114,
-  '/api/stays/[token]/withdraw': r115,
-  '/api/stays/[token]/withdraw/form': r116,
-  '/api/subscriptions/[id]/cancel': r117,
-  '/api/subscriptions/[id]/resume': r118,
-  '/api/system-health': r119,
-  '/api/user': r120,
-  '/api/user/confirm-password': r121,
-  '/api/user/identities': r122,
-  '/api/user/identities/[id]': r123,
-  '/api/user/invitations': r124,
-  '/api/user/invitations/[id]/accept': r125,
-  '/api/user/invitations/[id]/decline': r126,
-  '/api/user/orders': r127,
-  '/api/user/planning': r128,
-  '/api/user/reply-templates': r129,
-  '/api/user/reply-templates/[id]': r130,
-  '/api/user/second-factors': r131,
-  '/api/user/second-factors/passkeys': r132,
-  '/api/user/second-factors/passkeys/[id]': r133,
-  '/api/user/second-factors/passkeys/options': r134,
-  '/api/user/second-factors/recovery-codes': r135,
-  '/api/user/second-factors/totp': r136,
-  '/api/user/sessions': r137,
-  '/api/user/sessions/[id]': r138,
-  '/api/user/statistics': r139,
-  '/api/user/statistics/comparison': r140,
-  '/api/user/statistics/homes': r141,
-  '/api/user/statistics/series': r142,
-  '/api/user/statistics/series.csv': r143,
-  '/api/user/subscriptions': r144,
-  '/api/user/today': r145,
-  '/api/users': r146,
-  '/api/users/[id]': r147,
-  '/api/users/[id]/booking-requests': r148,
-  '/api/users/[id]/booking-requests/count': r149,
-  '/api/users/[id]/bookings': r150,
-  '/api/users/[id]/bookings/count': r151,
-  '/api/users/[id]/contact-requests': r152,
-  '/api/users/[id]/contact-requests/count': r153,
-  '/api/users/[id]/email': r154,
-  '/api/users/[id]/export': r155,
-  '/api/users/[id]/listings': r156,
-  '/api/users/[id]/listings/count': r157,
-  '/api/users/[id]/listings/disabled': r158,
-  '/api/users/[id]/listings/enabled': r159,
-  '/api/users/[id]/orders': r160,
-  '/api/users/[id]/reviews': r161,
-  '/api/users/[id]/reviews/count': r162,
-  '/api/users/[id]/second-factors': r163,
-  '/api/users/[id]/subscriptions': r164,
-  '/api/users/[id]/suspension': r165,
-  '/api/webhooks/stripe': r166,
-  '/forgot-password': r167,
-  '/fotos/[id]/[file]': r168,
-  '/fotos/[id]/origineel': r169,
-  '/fotos/nieuws/[id]/[file]': r170,
-  '/login': r171,
-  '/login/second-factor': r172,
-  '/login/second-factor/options': r173,
-  '/logout': r174,
-  '/register': r175,
-  '/reset-password': r176,
-  '/robots.txt': r177,
-  '/sanctum/csrf-cookie': r178,
-  '/sitemap.xml': r179,
-  '/sitemaps/[file]': r180,
+  '/api/listings/[id]/calendar-address': r47,
+  '/api/listings/[id]/calendar-feeds/sync': r48,
+  '/api/listings/[id]/calendar/[secret]': r49,
+  '/api/listings/[id]/changes/seen': r50,
+  '/api/listings/[id]/contact-requests': r51,
+  '/api/listings/[id]/contact-requests/form': r52,
+  '/api/listings/[id]/copy': r53,
+  '/api/listings/[id]/costs': r54,
+  '/api/listings/[id]/custom-listing-prices': r55,
+  '/api/listings/[id]/deny': r56,
+  '/api/listings/[id]/destroy': r57,
+  '/api/listings/[id]/disable': r58,
+  '/api/listings/[id]/disabled-booking-periods': r59,
+  '/api/listings/[id]/disabled-booking-periods/bulk-delete': r60,
+  '/api/listings/[id]/free-period': r61,
+  '/api/listings/[id]/linked-calendars': r62,
+  '/api/listings/[id]/linked-calendars/[linked]': r63,
+  '/api/listings/[id]/logs': r64,
+  '/api/listings/[id]/managers': r65,
+  '/api/listings/[id]/manual-bookings': r66,
+  '/api/listings/[id]/payment': r67,
+  '/api/listings/[id]/review': r68,
+  '/api/listings/[id]/reviews': r69,
+  '/api/listings/[id]/seasons': r70,
+  '/api/listings/[id]/seasons/[season]': r71,
+  '/api/listings/[id]/seasons/copy': r72,
+  '/api/listings/[id]/stay-rules': r73,
+  '/api/listings/[id]/stay-terms': r74,
+  '/api/listings/changed': r75,
+  '/api/listings/coordinates': r76,
+  '/api/listings/count': r77,
+  '/api/listings/unapproved': r78,
+  '/api/listings/unapproved/count': r79,
+  '/api/lodgings/[number]': r80,
+  '/api/mails': r81,
+  '/api/mails/[id]/retry': r82,
+  '/api/manual-bookings/[id]': r83,
+  '/api/news-articles': r84,
+  '/api/news-articles/[id]': r85,
+  '/api/orders/[id]/e-invoice': r86,
+  '/api/orders/[id]/invoice': r87,
+  '/api/orders/[id]/refund': r88,
+  '/api/personal-data/erase': r89,
+  '/api/personal-data/export': r90,
+  '/api/ready': r91,
+  '/api/request-mails/[token]/unsubscribe': r92,
+  '/api/request-mails/[token]/unsubscribe/form': r93,
+  '/api/reviews': r94,
+  '/api/reviews/[id]/reply': r95,
+  '/api/reviews/[id]/report': r96,
+  '/api/reviews/[id]/visibility': r97,
+  '/api/reviews/count': r98,
+  '/api/search-alerts': r99,
+  '/api/search-alerts/[token]/confirm': r100,
+  '/api/search-alerts/[token]/confirm/form': r101,
+  '/api/search-alerts/[token]/unsubscribe': r102,
+  '/api/search-alerts/[token]/unsubscribe/form': r103,
+  '/api/search-alerts/bulk-end': r104,
+  '/api/search-alerts/form': r105,
+  '/api/settings': r106,
+  '/api/stays/[token]': r107,
+  '/api/stays/[token]/accept-offer': r108,
+  '/api/stays/[token]/accept-offer/form': r109,
+  '/api/stays/[token]/calendar': r110,
+  '/api/stays/[token]/decline-offer': r111,
+  '/api/stays/[token]/decline-offer/form': r112,
+  '/api/stays/[token]/messages': r113,
+  '/api/stays/[token]/messages/form': r114,
+  '/api/stays/[token]/review': r115,
+  '/api/stays/[token]/review/form': r116,
+  '/api/stays/[token]/withdraw': r117,
+  '/api/stays/[token]/withdraw/form': r118,
+  '/api/subscriptions/[id]/cancel': r119,
+  '/api/subscriptions/[id]/resume': r120,
+  '/api/system-health': r121,
+  '/api/user': r122,
+  '/api/user/confirm-password': r123,
+  '/api/user/identities': r124,
+  '/api/user/identities/[id]': r125,
+  '/api/user/invitations': r126,
+  '/api/user/invitations/[id]/accept': r127,
+  '/api/user/invitations/[id]/decline': r128,
+  '/api/user/orders': r129,
+  '/api/user/planning': r130,
+  '/api/user/reply-templates': r131,
+  '/api/user/reply-templates/[id]': r132,
+  '/api/user/second-factors': r133,
+  '/api/user/second-factors/passkeys': r134,
+  '/api/user/second-factors/passkeys/[id]': r135,
+  '/api/user/second-factors/passkeys/options': r136,
+  '/api/user/second-factors/recovery-codes': r137,
+  '/api/user/second-factors/totp': r138,
+  '/api/user/sessions': r139,
+  '/api/user/sessions/[id]': r140,
+  '/api/user/statistics': r141,
+  '/api/user/statistics/comparison': r142,
+  '/api/user/statistics/homes': r143,
+  '/api/user/statistics/series': r144,
+  '/api/user/statistics/series.csv': r145,
+  '/api/user/subscriptions': r146,
+  '/api/user/today': r147,
+  '/api/users': r148,
+  '/api/users/[id]': r149,
+  '/api/users/[id]/booking-requests': r150,
+  '/api/users/[id]/booking-requests/count': r151,
+  '/api/users/[id]/bookings': r152,
+  '/api/users/[id]/bookings/count': r153,
+  '/api/users/[id]/contact-requests': r154,
+  '/api/users/[id]/contact-requests/count': r155,
+  '/api/users/[id]/email': r156,
+  '/api/users/[id]/export': r157,
+  '/api/users/[id]/listings': r158,
+  '/api/users/[id]/listings/count': r159,
+  '/api/users/[id]/listings/disabled': r160,
+  '/api/users/[id]/listings/enabled': r161,
+  '/api/users/[id]/orders': r162,
+  '/api/users/[id]/reviews': r163,
+  '/api/users/[id]/reviews/count': r164,
+  '/api/users/[id]/second-factors': r165,
+  '/api/users/[id]/subscriptions': r166,
+  '/api/users/[id]/suspension': r167,
+  '/api/webhooks/stripe': r168,
+  '/forgot-password': r169,
+  '/fotos/[id]/[file]': r170,
+  '/fotos/[id]/origineel': r171,
+  '/fotos/nieuws/[id]/[file]': r172,
+  '/login': r173,
+  '/login/second-factor': r174,
+  '/login/second-factor/options': r175,
+  '/logout': r176,
+  '/register': r177,
+  '/reset-password': r178,
+  '/robots.txt': r179,
+  '/sanctum/csrf-cookie': r180,
+  '/sitemap.xml': r181,
+  '/sitemaps/[file]': r182,
 });

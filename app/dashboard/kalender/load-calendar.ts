@@ -1,5 +1,6 @@
 import {
   availabilityQuery,
+  calendarAddressQuery,
   calendarHomesQuery,
   calendarListingQuery,
   homesPerCall,
@@ -12,6 +13,7 @@ import { costsQuery, seasonsQuery, stayRulesQuery } from '@/lib/stays/queries';
 import type { Actor } from '@/server/auth/actor';
 import { listLinkedCalendars } from '@/server/calendar-feeds/linked-calendars';
 import { getAvailability } from '@/server/calendar/get-availability';
+import { getCalendarAddress } from '@/server/calendar/secret-address';
 import { listCustomPrices } from '@/server/calendar/list-custom-prices';
 import { getListing } from '@/server/listings/get-listing';
 import { listUserListings } from '@/server/listings/list-user-listings';
@@ -55,13 +57,15 @@ export async function loadStayFacts(slug: string, actor: Actor) {
 /** What the pages about a home's calendar show; its links for those who may change them. */
 export async function loadSection(slug: string, actor: Actor, mayLink: boolean) {
   const of = { actor, params: { id: slug } };
-  const [listing, linked] = await Promise.all([
+  const [listing, linked, address] = await Promise.all([
     getListing(slug, actor),
     mayLink ? listLinkedCalendars(of) : undefined,
+    mayLink ? getCalendarAddress(of) : undefined,
   ]);
   return [
     [calendarListingQuery(slug).queryKey, listing.data] as const,
     ...(linked ? [[linkedCalendarsQuery(slug).queryKey, linked.data] as const] : []),
+    ...(address ? [[calendarAddressQuery(slug).queryKey, address.data] as const] : []),
   ];
 }
 

@@ -5,7 +5,7 @@ import { endpoint } from '@/server/http/endpoint';
 export const GET = endpoint(
   {
     auth: 'public',
-    summary: 'Stays and blocks of a public listing as an iCalendar feed',
+    summary: 'Nights that stays and blocks of a public listing take, as an iCalendar feed',
     params: listingParams,
     response: { file: ['text/calendar'], revalidated: true },
     // Who has the file already is not counted.
