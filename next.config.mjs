@@ -27,7 +27,6 @@ const config = {
   },
   serverExternalPackages: [
     'pg',
-    'sharp',
     'undici',
     'graphile-worker',
     'pino',
