@@ -126,6 +126,7 @@ export const personalColumns: Readonly<Record<string, Readonly<Record<string, To
     room_names: 'account',
     cost_labels: 'account',
     photo_words: 'account',
+    shown: 'account',
   },
   listing_views: {
     visitor_hash: 'none',
