@@ -19,20 +19,20 @@ interface Case {
   ofFeed: DayRange[];
   isNew: boolean;
   /** What is told afterwards. */
-  then: DayRange[];
+  kept: DayRange[];
 }
 
 it.each<[string, Case]>([
-  ['nothing imported', { ofFeed: [], isNew: false, then: [] }],
-  ['up to its arrival', { ofFeed: [range(1, 5)], isNew: false, then: [] }],
-  ['from its departure on', { ofFeed: [range(9, 12)], isNew: false, then: [] }],
-  ['one night of it', { ofFeed: [range(8, 12)], isNew: true, then: [range(8, 9)] }],
-  ['told before', { told: [range(8, 9)], ofFeed: [range(8, 12)], isNew: false, then: [range(8, 9)] }],
-  ['a night more', { told: [range(8, 9)], ofFeed: [range(7, 12)], isNew: false, then: [range(7, 9)] }],
-  ['a night less', { told: [range(7, 9)], ofFeed: [range(8, 12)], isNew: false, then: [range(8, 9)] }],
+  ['nothing imported', { ofFeed: [], isNew: false, kept: [] }],
+  ['up to its arrival', { ofFeed: [range(1, 5)], isNew: false, kept: [] }],
+  ['from its departure on', { ofFeed: [range(9, 12)], isNew: false, kept: [] }],
+  ['one night of it', { ofFeed: [range(8, 12)], isNew: true, kept: [range(8, 9)] }],
+  ['told before', { told: [range(8, 9)], ofFeed: [range(8, 12)], isNew: false, kept: [range(8, 9)] }],
+  ['a night more', { told: [range(8, 9)], ofFeed: [range(7, 12)], isNew: false, kept: [range(7, 9)] }],
+  ['a night less', { told: [range(7, 9)], ofFeed: [range(8, 12)], isNew: false, kept: [range(8, 9)] }],
   [
     'night by night',
-    { told: [range(6, 7)], ofFeed: [range(6, 7), range(7, 8)], isNew: false, then: [range(6, 8)] },
+    { told: [range(6, 7)], ofFeed: [range(6, 7), range(7, 8)], isNew: false, kept: [range(6, 8)] },
   ],
   [
     'other nights of it',
@@ -40,10 +40,10 @@ it.each<[string, Case]>([
       told: [range(5, 6)],
       ofFeed: [range(5, 6), range(8, 9)],
       isNew: true,
-      then: [range(5, 6), range(8, 9)],
+      kept: [range(5, 6), range(8, 9)],
     },
   ],
-  ['of another calendar', { others: [range(2, 20)], ofFeed: [], isNew: false, then: [] }],
+  ['of another calendar', { others: [range(2, 20)], ofFeed: [], isNew: false, kept: [] }],
   [
     'told of another calendar',
     {
@@ -51,12 +51,12 @@ it.each<[string, Case]>([
       others: [range(2, 20)],
       ofFeed: [range(8, 12)],
       isNew: false,
-      then: [range(5, 9)],
+      kept: [range(5, 9)],
     },
   ],
-  ['gone for an hour', { told: [range(8, 9)], seen: 1, ofFeed: [], isNew: false, then: [range(8, 9)] }],
-  ['gone for more than a day', { told: [range(8, 9)], seen: 25, ofFeed: [], isNew: false, then: [] }],
-])('%s', (_what, { told = [], seen = 1, others = [], ofFeed, isNew, then }) => {
+  ['gone for an hour', { told: [range(8, 9)], seen: 1, ofFeed: [], isNew: false, kept: [range(8, 9)] }],
+  ['gone for more than a day', { told: [range(8, 9)], seen: 25, ofFeed: [], isNew: false, kept: [] }],
+])('%s', (_what, { told = [], seen = 1, others = [], ofFeed, isNew, kept }) => {
   const found = findNewConflicts({
     stays: [stay],
     imported: [...others, ...ofFeed],
@@ -65,5 +65,5 @@ it.each<[string, Case]>([
     at,
   });
   expect(found.conflicts.map((one) => one.stay)).toEqual(isNew ? [stay] : []);
-  expect(found.told.map(({ start, end }) => ({ start, end }))).toEqual(then);
+  expect(found.told.map(({ start, end }) => ({ start, end }))).toEqual(kept);
 });
