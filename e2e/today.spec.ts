@@ -1,6 +1,6 @@
 /** The overview as a landlord's day: answering in place, who comes and goes, what to mend. */
 import type { Page } from '@playwright/test';
-import { route } from '@/lib/paths';
+import { route, toField } from '@/lib/paths';
 import { addDays, todayIn } from '@/lib/dates/day';
 import { formatShortDay } from '@/lib/format/date';
 import {
@@ -136,7 +136,7 @@ test('a landlord answers where the requests stand; a co-landlord sees the week, 
     await expect(coming).toContainText(texts.addressNotShared);
     await expect(coming.getByRole('link', { name: texts.arrivalInfoOf('Duinroos') })).toHaveAttribute(
       'href',
-      route('listing.edit', { slug: home.slug }),
+      toField(route('listing.edit', { slug: home.slug }), 'arrival_info'),
     );
   });
 

@@ -81,7 +81,8 @@ export const linkedCalendarTexts = {
   addName: 'Naam van de site',
   addNameHelp: 'Bijvoorbeeld Vrbo of Natuurhuisje. Zo herkent u de boekingen in uw kalender.',
   addUrl: 'iCal-link',
-  addUrlHelp: 'Kopieer deze link in de kalenderinstellingen van de andere site.',
+  addUrlHelp:
+    'U vindt deze link in de kalenderinstellingen van de andere site. Kopieer ze daar en plak ze hier.',
   add: 'Kalender koppelen',
   added: (name: string) => `De kalender van ${name} is gekoppeld.`,
   addFailed: 'De kalender kon niet gekoppeld worden. Probeer het later opnieuw.',

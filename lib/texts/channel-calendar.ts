@@ -157,7 +157,7 @@ export const calendarLinkTexts = {
   exportTitle: 'Uw kalender op andere sites',
   exportIntro:
     'Kopieer deze link hier en plak ze in de kalenderinstellingen van Airbnb, Booking.com of een andere site. Die weet dan welke dagen hier bezet zijn.',
-  exportLink: 'iCal-link van deze site',
+  exportLink: 'iCal-link voor andere sites',
   exportHidden: 'De link werkt zodra uw advertentie goedgekeurd is.',
   copy: 'Link kopiëren',
   copied: 'De link is gekopieerd.',
