@@ -27,7 +27,7 @@ const homes = {
 };
 const review = (home: keyof typeof homes, isHidden: boolean) => ({
   hiddenAt: isHidden ? day : null,
-  listing: { userId: 1, managers: [{ userId: 2 }], ...homes[home] },
+  listing: { userId: 1, managers: [{ userId: 2 }], deniedAt: null, ...homes[home] },
 });
 const allowed = (may: (person: Actor) => boolean) => everybody.filter((person) => may(people[person]));
 

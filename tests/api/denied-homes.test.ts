@@ -15,7 +15,7 @@ import { toBody } from '@/tests/support/listing-form';
 import { signedInAdmin } from '@/tests/support/moderation';
 
 let listing: Listing;
-let picture: ListingPicture;
+let picture: Pick<ListingPicture, 'id'>;
 let people: Record<'visitor' | 'owner' | 'manager' | 'stranger' | 'admin', TestClient>;
 
 beforeEach(async () => {
