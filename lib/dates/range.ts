@@ -60,11 +60,6 @@ export function toDays(ranges: readonly DayRange[]): Day[] {
   return merge(ranges).flatMap((range) => eachDay(range.start, range.end));
 }
 
-/** How many distinct nights the ranges hold together. */
-export function totalNights(ranges: readonly DayRange[]): number {
-  return merge(ranges).reduce((sum, { start, end }) => sum + dayNumber(end) - dayNumber(start), 0);
-}
-
 /** What is left of a range without these days, in order; days outside it change nothing. */
 export function withoutDays(range: DayRange, days: ReadonlySet<Day>): DayRange[] {
   return fromDates(eachDay(range.start, range.end).filter((day) => !days.has(day)));
