@@ -91,6 +91,8 @@ export const tableRules = {
   listing_length_discounts: parent,
   custom_listing_prices: parent,
   calendar_feeds: parent,
+  calendar_addresses: parent,
+  told_conflicts: parent,
   occupancies: { kept: { prune: prunes.occupancies } },
   listing_logs: {
     kept: { prune: prunes.history },
