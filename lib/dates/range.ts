@@ -3,7 +3,7 @@
  * can be the next arrival day. A range whose end is not after its start is empty: it contains nothing and
  * overlaps nothing.
  */
-import { compareDays, dayNumber, diffDays, eachDay, addDays } from '@/lib/dates/day';
+import { compareDays, diffDays, eachDay, addDays } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 
 export type DayRange = { readonly start: Day; readonly end: Day };
