@@ -7,7 +7,7 @@ import { Form } from '@/components/forms/form';
 import { PasswordField } from '@/components/forms/password-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { LinkButton } from '@/components/ui/link-button';
-import { resetPasswordInput } from '@/lib/accounts/contract';
+import { askingResetInput, resetPasswordInput } from '@/lib/accounts/contract';
 import { resetPassword } from '@/lib/accounts/queries';
 import { formatMomentDay } from '@/lib/format/date';
 import { route } from '@/lib/paths';
@@ -16,8 +16,6 @@ import { accountTexts } from '@/lib/texts/accounts';
 
 const texts = accountTexts.reset;
 const formInput = resetPasswordInput.pick({ password: true, new_factors: true });
-/** Nothing is kept unasked. */
-const askingInput = formInput.required({ new_factors: true });
 
 interface ResetPasswordFormProps {
   email: string;
@@ -38,7 +36,7 @@ export function ResetPasswordForm({ email, token, newFactors }: ResetPasswordFor
   }
   return (
     <Form
-      schema={newFactors.length > 0 ? askingInput : formInput}
+      schema={newFactors.length > 0 ? askingResetInput : formInput}
       defaultValues={{ password: '' }}
       onSubmit={async (values) => setDone((await resetPassword({ email, token, ...values })).message)}
       errorText={texts.failed}

@@ -53,6 +53,8 @@ export const forgotPasswordInput = z.object({
 });
 export type ForgotPasswordInput = z.output<typeof forgotPasswordInput>;
 
+const newFactorsChoice = z.enum(['keep', 'drop'], { error: () => accountTexts.reset.factorsUnsaid });
+
 export const resetPasswordInput = z.object({
   email: emailAddress(),
   password: newPassword,
@@ -61,9 +63,12 @@ export const resetPasswordInput = z.object({
    * What happens to second factors of the last 14 days, and with 'drop' to all recovery codes. Unsaid they are kept, and
    * the letter about the new password holds a link that drops them.
    */
-  new_factors: z.enum(['keep', 'drop'], { error: () => accountTexts.reset.factorsUnsaid }).optional(),
+  new_factors: newFactorsChoice.optional(),
 });
 export type ResetPasswordInput = z.output<typeof resetPasswordInput>;
+
+/** What the form asks where there are such factors: nothing is kept unasked. */
+export const askingResetInput = z.object({ password: newPassword, new_factors: newFactorsChoice });
 
 export const verifyEmailInput = z.object({ token: mailedToken });
 export type VerifyEmailInput = z.output<typeof verifyEmailInput>;

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { askingResetInput } from '@/lib/accounts/contract';
+import { toFieldErrors } from '@/lib/api/zod';
+import { accountTexts } from '@/lib/texts/accounts';
+
+// A radio button that nobody pressed is null or nothing at all.
+it.each([undefined, null, '', 'misschien'])(
+  'asks about new factors in words of its own (%j)',
+  (new_factors) => {
+    const { error } = askingResetInput.safeParse({ password: 'garnaal-op-toast-7', new_factors });
+    expect(error && toFieldErrors(error)).toEqual({ new_factors: [accountTexts.reset.factorsUnsaid] });
+  },
+);
