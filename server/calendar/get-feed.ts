@@ -18,7 +18,7 @@ import type { Reply } from '@/server/http/reply';
 import { sign } from '@/server/keys';
 import { findListing } from '@/server/listings/find-listing';
 import type { KnownListing } from '@/server/listings/find-listing';
-import { hasCalendarFeed } from '@/server/listings/policy';
+import { hasCalendarFeed, hasSecretFeed } from '@/server/listings/policy';
 
 /** A year back, by whole months: the bytes change with the stays, not with every day. */
 const firstDayShown = () => addYears(startOfMonth(todayIn()), -1);
@@ -105,7 +105,7 @@ export async function getSecretFeed({
   const listing = await findListing(ref);
   const known =
     listing &&
-    hasCalendarFeed(listing) &&
+    hasSecretFeed(listing) &&
     (await prisma().calendarAddress.count({ where: { listingId: listing.id, secret } }));
   if (!listing || !known) {
     await consume('reads', asker.address);

@@ -85,3 +85,11 @@ export function mayListListingsOf(actor: Actor, userId: number): boolean {
 export function hasCalendarFeed(listing: ListingAccess): boolean {
   return isForEverybody(listing);
 }
+
+/**
+ * The secret address tells its owner's channels of stays that go on, of what no admin approves any more too: they would
+ * sell those nights again.
+ */
+export function hasSecretFeed(listing: ListingAccess): boolean {
+  return listingVisibility(listing) !== 'hidden';
+}

@@ -74,6 +74,14 @@ describe('a denied home that was public', () => {
     expect(shared.body.data).toEqual([]);
   });
 
+  it('tells who has its secret address of the calendar which nights are taken', async () => {
+    const secret = 'A'.repeat(43);
+    await prisma().calendarAddress.create({ data: { listingId: listing.id, secret } });
+    await deny();
+    const { status, text } = await people.visitor.get(`/api/listings/${listing.id}/calendar/${secret}`);
+    expect([status, text.startsWith('BEGIN:VCALENDAR')]).toEqual([200, true]);
+  });
+
   it('keeps its place as an admin last saw it, whatever its owner writes, and nothing else', async () => {
     await deny();
     expect((await save({ house_rules: 'Bel 0900 12 34' })).status).toBe(200);
