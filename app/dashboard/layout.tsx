@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import type { ReactNode } from 'react';
 import { Prefetched } from '@/app/dashboard/prefetched';
 import { DashboardProviders } from '@/app/dashboard/providers';
 import { SessionDialog } from '@/components/accounts/session-dialog';
@@ -8,6 +7,7 @@ import { DashboardFrame } from '@/components/dashboard/dashboard-frame';
 import { ImpersonationBar } from '@/components/impersonation/impersonation-bar';
 import { menuEntries } from '@/components/dashboard/menu-entries';
 import { PasswordDialog } from '@/components/layout/password-dialog';
+import type { Elements } from '@/components/ui/elements';
 import { unreadCountQueries } from '@/lib/requests/unread';
 import type { UnreadList } from '@/lib/requests/unread';
 import { dashboardTexts } from '@/lib/texts/dashboard';
@@ -44,7 +44,7 @@ async function loadCounts(actor: Actor) {
  * The frame of every dashboard page. A page sends away who may not be here, because it knows the way back
  * (`requirePageActor`): then there is nothing to frame.
  */
-export default async function DashboardLayout({ children }: { children: ReactNode }) {
+export default async function DashboardLayout({ children }: { children: Elements }) {
   const actor = await findPageActor();
   if (!actor?.isVerified || actor.secondFactorDue) return children;
   return (

@@ -1,14 +1,14 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
 import { Alert } from '@/components/ui/alert';
+import type { Elements } from '@/components/ui/elements';
 
 interface DoneMessageProps {
   title?: string;
   text: string;
   /** What can be done next. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** Replaces a form that was sent, and takes the focus. */

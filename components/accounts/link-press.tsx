@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import type { ReactNode } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import type { Elements } from '@/components/ui/elements';
 import { ApiError, errorMessage } from '@/lib/api/client';
 
 type State = { name: 'idle' | 'pending' | 'done' | 'expired' } | { name: 'failed'; message: string };
@@ -31,7 +31,7 @@ interface LinkPressProps {
   onPress: () => void;
   button: string;
   /** What the button is going to do. */
-  children: ReactNode;
+  children: Elements;
 }
 
 export function LinkPress({ state, onPress, button, children }: LinkPressProps) {

@@ -3,6 +3,7 @@ import { Link } from '@/components/ui/link';
 import type { ReactNode } from 'react';
 import { ListHeading } from '@/components/layout/list-heading';
 import { PagedList } from '@/components/layout/paged-list';
+import type { Elements } from '@/components/ui/elements';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Page } from '@/lib/api/envelope';
@@ -20,7 +21,7 @@ interface BillingPageProps<T> {
   /** The page's own buttons, where there are rows. */
   actions?: ReactNode;
   /** The table of the rows. */
-  children: (rows: readonly T[]) => ReactNode;
+  children: (rows: readonly T[]) => Elements;
 }
 
 /** What the pages of payments and subscriptions share: everything but the table. */

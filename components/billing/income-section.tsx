@@ -58,7 +58,7 @@ export function IncomeSection({ year, years, href }: IncomeSectionProps) {
             aria-label={texts.csvOf(year)}
           >
             <Download aria-hidden className="size-4" />
-            {texts.csv}
+            <span>{texts.csv}</span>
           </LinkButton>
         )}
       </div>

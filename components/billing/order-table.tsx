@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { CardTable, CardTableCell, CardTableHead, CardTableRow } from '@/components/ui/card-table';
+import { Words } from '@/components/ui/words';
 import type { CreditNoteDto, OrderDto } from '@/lib/billing/contract';
 import { formatMomentDay } from '@/lib/format/date';
 import { formatAmount } from '@/lib/money/euro';
@@ -74,7 +75,7 @@ function OrderRow({ order, actions }: { order: OrderDto; actions: ReactNode }) {
 function Standing({ order: { status, processed_at: paidAt } }: { order: OrderDto }) {
   if (status === 'refunded') return <Badge tone="sand">{texts.refunded}</Badge>;
   if (status === 'disputed') return <Badge tone="red">{texts.disputed}</Badge>;
-  return status === 'paid' && paidAt !== null ? formatMomentDay(paidAt) : texts.unpaid;
+  return <Words>{status === 'paid' && paidAt !== null ? formatMomentDay(paidAt) : texts.unpaid}</Words>;
 }
 
 interface CreditNoteRowProps {

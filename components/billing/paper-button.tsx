@@ -5,6 +5,7 @@ import { Download } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { saveFile } from '@/components/ui/save-file';
 import { toast } from '@/components/ui/toast';
+import { Words } from '@/components/ui/words';
 import { fetchPaper } from '@/lib/billing/calls';
 import type { Paper } from '@/lib/billing/calls';
 import { paymentTexts as texts } from '@/lib/texts/billing';
@@ -50,7 +51,7 @@ export function PaperButton({ paper, number }: PaperButtonProps) {
       onClick={() => mutate()}
     >
       <Download aria-hidden className="size-4" />
-      {label}
+      <Words>{label}</Words>
     </Button>
   );
 }

@@ -2,11 +2,11 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import type { ReactNode } from 'react';
 import { OrderTable } from '@/components/billing/order-table';
 import { RefundButton } from '@/components/billing/refund-button';
 import { SubscriptionTable } from '@/components/billing/subscription-table';
 import { PagedList } from '@/components/layout/paged-list';
+import type { Elements } from '@/components/ui/elements';
 import { userOrderListQuery, userSubscriptionListQuery } from '@/lib/billing/queries';
 import { route } from '@/lib/paths';
 import { paymentTexts, refundTexts, subscriptionTexts, userBillingTexts as texts } from '@/lib/texts/billing';
@@ -65,7 +65,7 @@ export function UserBilling({ userId, pages }: UserBillingProps) {
   );
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
+function Section({ title, children }: { title: string; children: Elements }) {
   const id = useId();
   return (
     <section aria-labelledby={id}>

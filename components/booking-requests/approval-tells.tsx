@@ -1,5 +1,6 @@
 import { Link } from '@/components/ui/link';
 import { Fragment } from 'react';
+import { Words } from '@/components/ui/words';
 import type { BookingRequestDto } from '@/lib/booking-requests/contract';
 import { waitsForGuest } from '@/lib/booking-requests/lifecycle';
 import { todayIn } from '@/lib/dates/day';
@@ -27,20 +28,20 @@ export function ApprovalTells({ request }: { request: BookingRequestDto }) {
   const lacking = parts.filter(({ isKnown }) => !isKnown);
   return (
     <>
-      {texts.approveText(allWords([...texts.told.always, ...known]))}
-      {waitsForGuest(request, todayIn()) && ` ${texts.approveEndsOffer}`}
+      <Words>{texts.approveText(allWords([...texts.told.always, ...known]))}</Words>
+      {waitsForGuest(request, todayIn()) && <span>{` ${texts.approveEndsOffer}`}</span>}
       {lacking.length > 0 && (
         <span className="mt-2 block">
           {texts.approveLacks}{' '}
           {lacking.map(({ word, href }, index) => (
             <Fragment key={word}>
-              {index > 0 && ', '}
+              {index > 0 && <span>, </span>}
               <Link href={href} className="link">
                 {word}
               </Link>
             </Fragment>
           ))}
-          .
+          <span>.</span>
         </span>
       )}
     </>

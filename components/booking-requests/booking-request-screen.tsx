@@ -108,7 +108,9 @@ function Actions({ request }: { request: BookingRequestDto }) {
   );
   return (
     <>
-      {isOffered ? [offer, approval] : [approval, offer]}
+      {isOffered && offer}
+      {approval}
+      {!isOffered && offer}
       {refusals.map((action) => (
         <RefuseDialog
           key={action}

@@ -20,6 +20,7 @@ import { UnreachableGuest } from '@/components/requests/unreachable-guest';
 import { PriceDisclosure } from '@/components/stays/price-disclosure';
 import { Alert } from '@/components/ui/alert';
 import type { Fact } from '@/components/ui/fact-list';
+import { Words } from '@/components/ui/words';
 import type { BookingRequestDetail, BookingRequestDto } from '@/lib/booking-requests/contract';
 import { refreshBookingRequestLists } from '@/lib/booking-requests/queries';
 import { isDay } from '@/lib/dates/day';
@@ -90,7 +91,7 @@ function Price({ request }: { request: BookingRequestDetail }) {
     <div className="mt-3">
       <p className="text-ci-gray-700">
         <strong className="text-2xl text-ci-gray-900">{amountText(request)}</strong>
-        {price && ` ${price.totalFor}`}
+        {price && <Words>{` ${price.totalFor}`}</Words>}
       </p>
       {price && <PriceDisclosure price={price} toLandlord />}
     </div>
@@ -105,10 +106,10 @@ function Conflicts({ request: { conflicts } }: { request: BookingRequestDetail }
       <ul className="figures mt-1 list-disc space-y-1 pl-5">
         {conflicts.map((conflict) => (
           <li key={conflict.start_date}>
-            {texts.conflict(daysInWords(conflict), occupiedByTexts[conflict.source])}
+            <Words>{texts.conflict(daysInWords(conflict), occupiedByTexts[conflict.source])}</Words>
             {conflict.guest && (
               <>
-                {' '}
+                <span> </span>
                 <Link
                   href={route('dashboard.booking-request.show', { id: conflict.guest.id })}
                   className="link"
@@ -136,7 +137,7 @@ function EarlierStays({ request: { earlier_stays: stays } }: { request: BookingR
             <Link href={route('dashboard.booking-request.show', { id })} className="link">
               {daysInWords(days)}
             </Link>
-            , {listing.name}
+            <Words>{`, ${listing.name}`}</Words>
           </li>
         ))}
       </ul>

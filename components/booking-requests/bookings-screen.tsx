@@ -15,6 +15,7 @@ import { CardTable, CardTableCell, CardTableHead, CardTableRow } from '@/compone
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { RowMenu } from '@/components/ui/row-menu';
+import { Words } from '@/components/ui/words';
 import type { BookingFilter, BookingRequestDto } from '@/lib/booking-requests/contract';
 import { bookingRequestTransitions, statusFromWire } from '@/lib/booking-requests/lifecycle';
 import { bookingRequestListQuery } from '@/lib/booking-requests/queries';
@@ -111,7 +112,7 @@ function BookingRow({ booking }: { booking: BookingRequestDto }) {
         {times && <span className="block text-ci-gray-600">{times.join(' - ')}</span>}
       </CardTableCell>
       <CardTableCell label={texts.price} align="end" className="figures whitespace-nowrap">
-        {amountText(booking)}{' '}
+        <Words>{`${amountText(booking)} `}</Words>
         <span className="@3xl:block">
           <PaidMark booking={booking} />
         </span>

@@ -86,7 +86,7 @@ function Payments({ request: { id, payments } }: { request: BookingRequestDto })
           <span className="min-w-0 grow">
             <strong className="text-ci-gray-900">{formatEuro(payment.amount_cents)}</strong>{' '}
             <span className="whitespace-nowrap text-ci-gray-700">
-              {texts.kinds[payment.kind]} · {dayOf(payment)}
+              {`${texts.kinds[payment.kind]} · ${dayOf(payment)}`}
             </span>
           </span>
           <RemoveButton id={id} payment={payment} />

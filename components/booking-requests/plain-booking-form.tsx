@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { PlainCheckboxes, PlainField, PlainSelect } from '@/components/forms/plain-field';
 import type { PlainMemory } from '@/components/forms/plain-field';
 import { PlainForm } from '@/components/forms/plain-form';
+import type { Elements } from '@/components/ui/elements';
 import type { StayTerms } from '@/lib/stays/terms';
 import { offeredExtras } from '@/lib/stays/extras';
 import { addDays } from '@/lib/dates/day';
@@ -79,7 +79,7 @@ export function PlainBookingForm(props: PlainBookingFormProps) {
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Part({ title, children }: { title: string; children: Elements }) {
   return (
     <section className="space-y-5">
       <h2>{title}</h2>

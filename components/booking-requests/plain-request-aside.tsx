@@ -2,6 +2,7 @@ import { partyText } from '@/components/booking-requests/booking-request-facts';
 import { HomeFaceCard } from '@/components/booking-requests/home-face';
 import { NextSteps } from '@/components/booking-requests/next-steps';
 import { DepositLine, PriceLines } from '@/components/stays/price-lines';
+import { Words } from '@/components/ui/words';
 import { partyOf } from '@/lib/booking-requests/wish';
 import type { StayWish } from '@/lib/booking-requests/wish';
 import { isDay } from '@/lib/dates/day';
@@ -43,7 +44,8 @@ export function PlainRequestAside({ home, terms, wish, quote }: PlainRequestAsid
           </p>
           <PriceLines price={price} withChoices />
           <p className="mt-3 border-t border-sand-deep pt-3 text-ci-gray-800">
-            <strong className="text-2xl text-ci-gray-900">{price.total}</strong> {price.totalFor}
+            <strong className="text-2xl text-ci-gray-900">{price.total}</strong>
+            <Words>{` ${price.totalFor}`}</Words>
           </p>
           <DepositLine price={price} />
         </div>

@@ -5,6 +5,7 @@ import { HomeFaceCard } from '@/components/booking-requests/home-face';
 import { NextSteps } from '@/components/booking-requests/next-steps';
 import { StayPrice } from '@/components/booking-requests/stay-price';
 import type { StayAnswer } from '@/components/stays/use-stay-quote';
+import { Words } from '@/components/ui/words';
 import { isDay } from '@/lib/dates/day';
 import type { HomeFace } from '@/lib/listings/face';
 import { formatDays } from '@/lib/format/date';
@@ -47,9 +48,13 @@ export function ChosenParty() {
   const counts: unknown[] = useWatch({ name: ['number_of_adults', 'number_of_children', 'number_of_pets'] });
   const [adults = 0, children = 0, pets = 0] = counts.map((count) => Number(count) || 0);
   const { adults: ofAdults, children: ofChildren, pets: ofPets } = bookingRequestDeskTexts;
-  return [ofAdults(adults), children > 0 && ofChildren(children), pets > 0 && ofPets(pets)]
-    .filter(Boolean)
-    .join(', ');
+  return (
+    <Words>
+      {[ofAdults(adults), children > 0 && ofChildren(children), pets > 0 && ofPets(pets)]
+        .filter(Boolean)
+        .join(', ')}
+    </Words>
+  );
 }
 
 /** The days and who comes, in one line. */
@@ -58,7 +63,7 @@ export function StayLine() {
   const days = isDay(start) && isDay(end) ? formatDays(start, end) : null;
   return (
     <p>
-      {days && `${days} · `}
+      {days && <Words>{`${days} · `}</Words>}
       <ChosenParty />
     </p>
   );

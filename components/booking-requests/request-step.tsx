@@ -5,6 +5,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
+import type { Elements } from '@/components/ui/elements';
 import { bookingRequestFormTexts as texts } from '@/lib/texts/booking-requests';
 
 interface RequestStepProps {
@@ -20,7 +21,7 @@ interface RequestStepProps {
   isLast?: boolean;
   /** What was filled in, while it is folded. */
   summary?: ReactNode;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** The id that an address names a step by. */
@@ -78,7 +79,7 @@ export function RequestStep({ number, title, current, fields, onOpen, ...rest }:
         {!isOpen && number < current && (
           <Button variant="quiet" size="sm" className="ml-auto" onClick={() => onOpen(number)}>
             {texts.change}
-            <span className="sr-only">: {title}</span>
+            <span className="sr-only">{`: ${title}`}</span>
           </Button>
         )}
       </div>

@@ -6,6 +6,7 @@ import { useStayQuote } from '@/components/stays/use-stay-quote';
 import type { StayAnswer } from '@/components/stays/use-stay-quote';
 import { cn } from '@/components/ui/cn';
 import { Skeleton } from '@/components/ui/skeleton';
+import { Words } from '@/components/ui/words';
 import { findPartyFaults } from '@/lib/booking-requests/party';
 import { isDay } from '@/lib/dates/day';
 import { withExtras } from '@/lib/stays/extras';
@@ -64,7 +65,8 @@ function Total({ price }: { price: PriceText }) {
   return (
     <>
       <p className="figures text-lg text-ci-gray-800">
-        <strong className="text-2xl text-ci-gray-900">{price.total}</strong> {price.totalFor}
+        <strong className="text-2xl text-ci-gray-900">{price.total}</strong>
+        <Words>{` ${price.totalFor}`}</Words>
       </p>
       {price.onSite !== null && (
         <p className="figures text-ci-gray-700">{stayTotalTexts.partOnSite(price.onSite)}</p>

@@ -3,6 +3,7 @@ import { HomeFaceCard } from '@/components/booking-requests/home-face';
 import { KeepRequest } from '@/components/booking-requests/keep-request';
 import { NextSteps } from '@/components/booking-requests/next-steps';
 import { PriceDisclosure } from '@/components/stays/price-disclosure';
+import { Words } from '@/components/ui/words';
 import type { AskedStay } from '@/lib/booking-requests/contract';
 import type { OwnRequest } from '@/lib/booking-requests/own-requests';
 import { isDay } from '@/lib/dates/day';
@@ -29,7 +30,8 @@ export function StayReceipt({ home, receipt }: StayReceiptProps) {
       <p className="text-ci-gray-700">{partyText(receipt)}</p>
       <p className="text-ci-gray-700">{guestStayTexts.code(receipt.code)}</p>
       <p className="mt-1 text-ci-gray-800">
-        <strong className="text-2xl text-ci-gray-900">{price.total}</strong> {price.totalFor}
+        <strong className="text-2xl text-ci-gray-900">{price.total}</strong>
+        <Words>{` ${price.totalFor}`}</Words>
       </p>
       <PriceDisclosure price={price} />
       <NextSteps />

@@ -5,6 +5,7 @@ import { Link } from '@/components/ui/link';
 import { FeedBadge } from '@/components/calendar-feeds/feed-badge';
 import { ListHeading } from '@/components/layout/list-heading';
 import { EmptyState } from '@/components/ui/empty-state';
+import { Words } from '@/components/ui/words';
 import { calendarHomesQuery } from '@/lib/calendar/queries';
 import type { CalendarHome } from '@/lib/calendar/queries';
 import { formatMoment } from '@/lib/format/date';
@@ -79,8 +80,10 @@ function FeedLine({ feed }: { feed: CalendarFeedDto }) {
       </span>
       <FeedBadge feed={feed} />
       <span className="min-w-0">
-        {since !== null && `${calendarLinkTexts.failingSince(formatMoment(since))}: `}
-        {error ?? (read ? calendarLinkTexts.lastRead(formatMoment(read)) : calendarLinkTexts.neverRead)}
+        {since !== null && <Words>{`${calendarLinkTexts.failingSince(formatMoment(since))}: `}</Words>}
+        <Words>
+          {error ?? (read ? calendarLinkTexts.lastRead(formatMoment(read)) : calendarLinkTexts.neverRead)}
+        </Words>
       </span>
     </li>
   );

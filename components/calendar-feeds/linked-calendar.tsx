@@ -36,16 +36,17 @@ export function LinkedCalendar({ listing, feed }: LinkedCalendarProps) {
           <FeedBadge feed={feed} />
         </div>
         <p className="figures text-ci-gray-700">
-          {last_success_at
-            ? calendarLinkTexts.lastRead(formatMoment(last_success_at))
-            : calendarLinkTexts.neverRead}
-          {' · '}
-          {isDue(next_run_at) ? texts.nextRead(formatMoment(next_run_at)) : texts.notReadAgain}
+          {[
+            last_success_at
+              ? calendarLinkTexts.lastRead(formatMoment(last_success_at))
+              : calendarLinkTexts.neverRead,
+            isDue(next_run_at) ? texts.nextRead(formatMoment(next_run_at)) : texts.notReadAgain,
+          ].join(' · ')}
         </p>
         {error && fault && (
           <Alert tone={isFailing ? 'error' : 'warning'} title={error}>
             {isFailing && (
-              <p className="figures">{calendarLinkTexts.failingSince(formatMoment(failing_since))}.</p>
+              <p className="figures">{`${calendarLinkTexts.failingSince(formatMoment(failing_since))}.`}</p>
             )}
             <p>{feedMendTexts[fault]}</p>
           </Alert>
@@ -91,7 +92,7 @@ function Outcome({ outcome }: { outcome: FeedOutcomeDto }) {
   return (
     <div className="figures text-ci-gray-700">
       <p className="font-semibold text-ci-gray-900">
-        {texts.outcomeTitle}, {formatMoment(outcome.read_at)}
+        {`${texts.outcomeTitle}, ${formatMoment(outcome.read_at)}`}
       </p>
       <ul>
         <li>{texts.outcome.events(outcome.events)}</li>

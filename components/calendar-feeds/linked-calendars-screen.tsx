@@ -55,7 +55,7 @@ export function LinkedCalendarsScreen({ slug }: { slug: string }) {
         {feeds.length > 0 && (
           <Button variant="secondary" size="sm" pending={sync.isPending} onClick={() => sync.mutate()}>
             {!sync.isPending && <RefreshCw aria-hidden className="size-5" />}
-            {texts.readNow}
+            <span>{texts.readNow}</span>
           </Button>
         )}
       </div>

@@ -22,12 +22,14 @@ function shown(first: Day, nights: ReturnType<typeof occupiedNights>, today: Day
   const days = cells.filter((cell) => cell !== '<td></td>');
   const shapes = days.map((cell) => /data-shape="(\w+)"/.exec(cell)?.[1] ?? '');
   expect(cells).toHaveLength(42);
-  expect(days.map((cell) => /(\d+)<span/.exec(cell)?.[1])).toEqual(days.map((_, at) => String(at + 1)));
+  expect(days.map((cell) => /(\d+)<\/span><span/.exec(cell)?.[1])).toEqual(
+    days.map((_, at) => String(at + 1)),
+  );
   return {
     title: /<table aria-label="([^"]*)"/.exec(html)?.[1],
     blanks: cells.findIndex((cell) => cell !== '<td></td>'),
     signs: shapes.map((shape) => (shape === 'full' ? 'x' : shape.charAt(0))).join(''),
-    today: days.map((cell) => /data-today="true">(\d+)/.exec(cell)?.[1]).find(Boolean),
+    today: days.map((cell) => /data-today="true"><span>(\d+)/.exec(cell)?.[1]).find(Boolean),
   };
 }
 

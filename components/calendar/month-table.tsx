@@ -2,6 +2,7 @@ import { calendarClassNames } from '@/components/ui/calendar-class-names';
 import { DrawnElement, keptDrawing } from '@/components/ui/kept';
 import { dayLook } from '@/components/ui/calendar-days';
 import type { DayShape, Nights } from '@/components/ui/calendar-days';
+import { Words } from '@/components/ui/words';
 import { addDays, addMonths, diffDays, weekday } from '@/lib/dates/day';
 import type { Day, Weekday } from '@/lib/dates/day';
 import { formatMonth } from '@/lib/format/date';
@@ -108,7 +109,7 @@ function Weeks({ weeks: rows }: { weeks: readonly WeekDays[] }) {
 function MonthDay({ number, shape, isToday }: MonthDayProps) {
   return (
     <span className="calendar-day" data-shape={shape} data-today={isToday || undefined}>
-      {number}
+      <Words>{number}</Words>
       <span className="sr-only">{words[shape]}</span>
     </span>
   );

@@ -1,8 +1,8 @@
 'use client';
 
 import { startTransition, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
 import { useCarriedQuery } from '@/components/calendar/use-carried-query';
+import type { Elements } from '@/components/ui/elements';
 import { IconButton } from '@/components/ui/icon-button';
 import { Icon } from '@/components/ui/icon';
 import { lazyPart } from '@/components/ui/lazy-part';
@@ -29,9 +29,9 @@ interface MonthTurnerProps {
   /** No month after it can be reached. */
   lastDay: Day;
   className: string;
-  legend: ReactNode;
+  legend: Elements;
   /** The first two months. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /**

@@ -39,7 +39,7 @@ export function CalendarExport({ listing, url }: CalendarExportProps) {
       <CopyField label={texts.exportLink} text={url} />
       <Button variant="secondary" pending={download.isPending} onClick={() => download.mutate()}>
         <Download aria-hidden className="size-5" />
-        {texts.download}
+        <span>{texts.download}</span>
       </Button>
     </PanelSection>
   );

@@ -1,4 +1,5 @@
 import { RegionSelect } from '@/components/holidays/region-select';
+import { Words } from '@/components/ui/words';
 import { bookedSourceTexts, channelCalendarTexts as texts } from '@/lib/texts/channel-calendar';
 import { holidayLayerTexts } from '@/lib/texts/holiday-layer';
 import { priceLayerTexts } from '@/lib/texts/stay-prices';
@@ -53,7 +54,7 @@ export function CalendarKey() {
               {entry.sign && <span className="text-xs font-semibold">{entry.sign}</span>}
               <Shown entry={entry} />
             </span>
-            {entry.text}
+            <Words>{entry.text}</Words>
           </li>
         ))}
       </ul>

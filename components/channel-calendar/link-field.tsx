@@ -3,12 +3,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@/components/ui/link';
 import { useId, useState } from 'react';
-import type { ReactNode } from 'react';
 import { describe, FieldFrame } from '@/components/forms/field-frame';
 import { failureText } from '@/components/channel-calendar/save-state';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Dialog } from '@/components/ui/dialog';
+import type { Elements } from '@/components/ui/elements';
 import { LinkButton } from '@/components/ui/link-button';
 import { toast } from '@/components/ui/toast';
 import { saveLink } from '@/lib/calendar/queries';
@@ -55,7 +55,7 @@ interface AddressFieldProps {
   /** What is said of a refusal without a reason. */
   failed: string;
   /** Beside the button that saves. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /**

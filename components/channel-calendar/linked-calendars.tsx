@@ -59,7 +59,7 @@ export function LinkedCalendars({ listing }: { listing: OwnListing | ManagedList
       {feeds.length > 0 && (
         <Button variant="secondary" pending={sync.isPending} onClick={() => sync.mutate()}>
           {!sync.isPending && <RefreshCw aria-hidden className="size-5" />}
-          {texts.sync}
+          <span>{texts.sync}</span>
         </Button>
       )}
       {sync.isSuccess && feeds.some(({ failing_since }) => failing_since !== null) ? (

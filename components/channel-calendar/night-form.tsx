@@ -7,6 +7,7 @@ import { useNightSave } from '@/components/channel-calendar/use-night-save';
 import { describe, FieldError, FieldFrame, FieldHelp } from '@/components/forms/field-frame';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
+import { Words } from '@/components/ui/words';
 import { nightsCountText, nightsText } from '@/lib/calendar/choice-text';
 import { blockFault, judgeNights, parseRate, rateFault } from '@/lib/calendar/night-rules';
 import type { NightFacts } from '@/lib/calendar/night-rules';
@@ -38,7 +39,7 @@ export function NightForm({ slug, range, facts, onClear }: NightFormProps) {
         </p>
         {range && (
           <p className="figures flex flex-wrap items-center justify-between gap-x-4 text-ci-gray-600">
-            {nightsCountText(range)}
+            <Words>{nightsCountText(range)}</Words>
             <Button variant="quiet" size="sm" onClick={onClear} className="-mr-4">
               {channelCalendarTexts.clear}
             </Button>

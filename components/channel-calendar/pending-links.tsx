@@ -1,5 +1,6 @@
 import { Link } from '@/components/ui/link';
 import { rangeOf } from '@/components/channel-calendar/day-notes';
+import { Words } from '@/components/ui/words';
 import type { PendingStay } from '@/lib/calendar/queries';
 import { overlaps } from '@/lib/dates/range';
 import type { DayRange } from '@/lib/dates/range';
@@ -21,7 +22,7 @@ export function PendingLinks({ pending, range }: PendingLinksProps) {
       <Link href={route('dashboard.booking-request.show', { id })} className="link">
         {texts.openPending(name)}
       </Link>
-      {`, ${formatDays(start, end)}`}
+      <Words>{`, ${formatDays(start, end)}`}</Words>
     </p>
   ));
 }

@@ -1,6 +1,7 @@
 import { Building2, Clock, Headset, MapPin } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Words } from '@/components/ui/words';
 import { route } from '@/lib/paths';
 import { contactDetails, siteName } from '@/lib/site';
 import { contactTexts as texts } from '@/lib/texts/contact';
@@ -44,11 +45,11 @@ export function ContactDetails() {
       </Block>
       <Block icon={MapPin} title={texts.addressTitle}>
         <address className="not-italic">
-          {contactDetails.street}
+          <Words>{contactDetails.street}</Words>
           <br />
-          {contactDetails.postalCode} {contactDetails.city}
+          <Words>{`${contactDetails.postalCode} ${contactDetails.city}`}</Words>
           <br />
-          {contactDetails.country}
+          <Words>{contactDetails.country}</Words>
         </address>
       </Block>
       <Block icon={Building2} title={texts.companyTitle}>

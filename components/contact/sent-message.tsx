@@ -1,15 +1,15 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
 import { Alert } from '@/components/ui/alert';
+import type { Elements } from '@/components/ui/elements';
 import { contactTexts as texts } from '@/lib/texts/contact';
 
 interface SentMessageProps {
   /** Replaces the form that was just sent, and takes the focus. */
   isNew?: boolean;
   /** What can be done next. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** 'Uw bericht is verzonden.', instead of the form. */

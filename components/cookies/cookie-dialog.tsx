@@ -1,10 +1,11 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
-import type { ReactNode, RefObject } from 'react';
+import type { RefObject } from 'react';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { iconButtonClass } from '@/components/ui/button-styles';
+import type { Elements } from '@/components/ui/elements';
 import { Icon } from '@/components/ui/icon';
 import { kept } from '@/components/ui/kept';
 import { saveCookiePreferences } from '@/lib/cookies/preferences';
@@ -114,7 +115,7 @@ export interface CookieViewProps {
   onSave: (preferences: Preferences) => void;
   onPreferences: () => void;
   /** The way to the explanation. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** Allowing takes as much effort as refusing, and looks alike. */
@@ -125,7 +126,8 @@ function Choice({ onPreferences, children }: CookieViewProps) {
   return (
     <>
       <p className="mt-3 max-w-prose">
-        {texts.text} {children}
+        <span>{`${texts.text} `}</span>
+        {children}
       </p>
       <form method="dialog" className={cookieButtonsClass}>
         <Button type="submit" value={cookieAnswers.all}>

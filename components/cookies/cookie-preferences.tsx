@@ -4,10 +4,16 @@ import { CookieToggles, chosenPreferences } from '@/components/cookies/cookie-to
 import { cookieButtonsClass } from '@/components/cookies/cookie-dialog';
 import type { CookieViewProps } from '@/components/cookies/cookie-dialog';
 import { Button } from '@/components/ui/button';
+import type { Elements } from '@/components/ui/elements';
 import { allowAll, essentialOnly } from '@/lib/cookies/preferences';
 import { cookiePreferencesTexts as texts } from '@/lib/texts/cookie-preferences';
 
-export function CookiePreferences({ onSave, children }: CookieViewProps) {
+interface CookiePreferencesProps extends Pick<CookieViewProps, 'onSave'> {
+  /** The way to the explanation. */
+  children: Elements;
+}
+
+export function CookiePreferences({ onSave, children }: CookiePreferencesProps) {
   return (
     <form
       onSubmit={(event) => {
@@ -16,7 +22,8 @@ export function CookiePreferences({ onSave, children }: CookieViewProps) {
       }}
     >
       <p className="mt-3 max-w-prose">
-        {texts.text} {children}
+        <span>{`${texts.text} `}</span>
+        {children}
       </p>
       <CookieToggles />
       <div className={cookieButtonsClass}>

@@ -1,11 +1,11 @@
 import { CalendarDays, Inbox, ListChecks, Sun, Users } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { Elements } from '@/components/ui/elements';
 import { route } from '@/lib/paths';
 import { dashboardTexts } from '@/lib/texts/dashboard';
 
 interface BarPlace {
   label: string;
-  icon: ReactNode;
+  icon: Elements;
   /** What is found there, the page that it opens first; those that are not in somebody's menu are left out. */
   pages: readonly { label: string; href: string }[];
 }

@@ -10,6 +10,7 @@ import { activeItem } from '@/components/layout/active-item';
 import type { BarItem } from '@/components/layout/dashboard-bar';
 import type { DashboardMenuItem } from '@/components/layout/dashboard-menu';
 import { DashboardShell } from '@/components/layout/dashboard-shell';
+import type { Elements } from '@/components/ui/elements';
 import { matchRoute, route } from '@/lib/paths';
 import { dashboardTexts } from '@/lib/texts/dashboard';
 
@@ -18,7 +19,7 @@ interface DashboardFrameProps {
   /** Under the menu: the way out. */
   menuFooter: ReactNode;
   banner?: ReactNode;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** The dashboard around a page: the menu of the user's role, with what is unread in it and in the page's title. */

@@ -21,7 +21,7 @@ import {
   UserRoundPen,
   Users,
 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { Elements } from '@/components/ui/elements';
 import { route } from '@/lib/paths';
 import type { UnreadList } from '@/lib/requests/unread';
 import { dashboardTexts } from '@/lib/texts/dashboard';
@@ -34,7 +34,7 @@ const admin = 3;
 export interface MenuEntry {
   label: string;
   href: string;
-  icon: ReactNode;
+  icon: Elements;
   roles: readonly number[];
   /** What its badge counts the unread ones of. */
   unread?: UnreadList;

@@ -16,12 +16,11 @@ export function OfflineFavorites({ listings }: { listings: readonly PublicListin
         {listings.map((listing) => (
           <li key={listing.slug} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
             <a href={route('listing.show', { slug: listing.slug })} className="link inline-block py-1">
-              {listingName(listing)}
-              {listing.city && `, ${listing.city.name}`}
+              {[listingName(listing), listing.city?.name].filter(Boolean).join(', ')}
             </a>
             <Button variant="secondary" size="sm" onClick={() => removeFavorite(listing.slug)}>
               {texts.remove}
-              <span className="sr-only">: {listingName(listing)}</span>
+              <span className="sr-only">{`: ${listingName(listing)}`}</span>
             </Button>
           </li>
         ))}

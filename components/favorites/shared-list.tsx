@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { KeepAll } from '@/components/favorites/keep-all';
 import { ListingCard } from '@/components/listings/listing-card';
+import type { Elements } from '@/components/ui/elements';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import type { CardModel } from '@/lib/listings/card-model';
@@ -13,7 +13,7 @@ const inView = 3;
 interface SharedListProps {
   cards: readonly CardModel[];
   /** Others to go on with, where none of them is let. */
-  homes: ReactNode;
+  homes: Elements;
 }
 
 /** Homes that somebody else picked out, to look at and to keep. Needs no script. */

@@ -3,6 +3,7 @@
 import { describe, FieldError, FieldHelp } from '@/components/forms/field-frame';
 import type { FieldProps } from '@/components/forms/field-frame';
 import { useField } from '@/components/forms/use-field';
+import { Words } from '@/components/ui/words';
 
 interface ChoiceFieldProps extends Omit<FieldProps, 'optional'> {
   /** Few and short; the form's value is the `value` of the chosen one. */
@@ -31,7 +32,7 @@ export function ChoiceField({ name, label, help, className, options }: ChoiceFie
                 defaultChecked={value === defaultValue}
                 className="sr-only"
               />
-              {text}
+              <Words>{text}</Words>
             </label>
           ))}
         </div>

@@ -1,8 +1,8 @@
 'use client';
 
-import type { ReactNode } from 'react';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { Button } from '@/components/ui/button';
+import type { Elements } from '@/components/ui/elements';
 import { uiTexts } from '@/lib/texts/ui';
 
 interface DialogFootProps {
@@ -13,7 +13,7 @@ interface DialogFootProps {
   cancel?: string;
   onCancel: () => void;
   /** Another way on. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** The end of a form in a dialog: the deed, and the way back. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
+import type { Elements } from '@/components/ui/elements';
 import { formTexts } from '@/lib/texts/forms';
 
 /** What every field takes. */
@@ -20,7 +21,7 @@ interface FieldFrameProps extends Omit<FieldProps, 'name'> {
   error?: string;
   children: ReactNode;
   /** More under the control, such as a counter. */
-  after?: ReactNode;
+  after?: Elements;
 }
 
 /** Label, help, control and error, one below the other. */
@@ -37,7 +38,7 @@ export function FieldFrame({
   return (
     <div className={className}>
       <label htmlFor={id} className="block font-semibold text-ci-gray-900">
-        {label}
+        <span>{label}</span>
         {optional && <OptionalMark />}
       </label>
       {help && <FieldHelp id={id}>{help}</FieldHelp>}

@@ -80,7 +80,8 @@ export function PlainCheckboxes({ memory, name, label, options }: PlainCheckboxe
       {options.map(({ value, more }) => (
         <label key={value} className="flex min-h-11 items-center gap-3 text-ci-gray-900">
           <Checkbox name={`${name}[]`} value={value} defaultChecked={ticked.has(value)} />
-          <span className="grow">{value}</span>{' '}
+          <span className="grow">{value}</span>
+          <span> </span>
           {more && <span className="figures whitespace-nowrap text-ci-gray-700">{more}</span>}
         </label>
       ))}

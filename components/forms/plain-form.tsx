@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { FormErrors } from '@/components/forms/form-errors';
 import type { PlainMemory } from '@/components/forms/plain-field';
 import { Button } from '@/components/ui/button';
+import type { Elements } from '@/components/ui/elements';
 import { plainFormTexts as texts } from '@/lib/texts/plain-form';
 
 interface PlainFormProps {
@@ -12,7 +12,7 @@ interface PlainFormProps {
   fields: { token: string; trap: string };
   token: string;
   submit: string;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** A form of the browser's own means, for where no script runs. Its fields are PlainField and PlainSelect. */

@@ -52,7 +52,7 @@ export function RichTextField({ name, label, help, optional, className }: RichTe
   return (
     <div className={className}>
       <p aria-hidden className="font-semibold text-ci-gray-900">
-        {label}
+        <span>{label}</span>
         {optional && <OptionalMark />}
       </p>
       {help && <FieldHelp id={id}>{help}</FieldHelp>}

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { describe, FieldError, FieldHelp } from '@/components/forms/field-frame';
 import { cn } from '@/components/ui/cn';
+import type { Elements } from '@/components/ui/elements';
 
 interface ToggleFieldProps {
   id: string;
@@ -13,7 +14,7 @@ interface ToggleFieldProps {
   /** label: after the control (a checkbox); before: at the other end of the line (a switch). */
   side: 'before' | 'after';
   /** Draws the control with the attributes that tie it to help and error. */
-  control: (attributes: ReturnType<typeof describe> & { id: string }) => ReactNode;
+  control: (attributes: ReturnType<typeof describe> & { id: string }) => Elements;
 }
 
 /** What CheckboxField and SwitchField share: one line that is all label, with help and error below. */

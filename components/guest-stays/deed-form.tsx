@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-styles';
 import type { ButtonVariant } from '@/components/ui/button-styles';
+import type { Elements } from '@/components/ui/elements';
 
 /** What every form of the page carries: it counts once. */
 export interface FormSeal {
@@ -15,7 +15,7 @@ interface DeedFormProps {
   submit: string;
   variant?: ButtonVariant;
   /** More hidden fields. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** One deed behind a button, by the browser's own means: it works without script. */

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import { FormErrors } from '@/components/forms/form-errors';
 import type { PlainMemory } from '@/components/forms/plain-field';
 import { Photo } from '@/components/listings/photo';
 import { Card } from '@/components/ui/card';
+import type { Elements } from '@/components/ui/elements';
 import type { PhotoPicture } from '@/lib/listings/photos';
 import { guestStayTexts as texts } from '@/lib/texts/guest-stays';
 
@@ -17,7 +17,7 @@ interface GuestPageFrameProps {
   next?: string;
   /** Of a form that was refused. */
   memory: PlainMemory;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** The page of a guest: first where it stands, then the rest, in one column. */
@@ -61,7 +61,7 @@ interface GuestPartProps {
   id?: string;
   title: string;
   tone?: 'white' | 'blue';
-  children: ReactNode;
+  children: Elements;
 }
 
 /** A part of it under its heading. */

@@ -36,7 +36,7 @@ export function StayArrival({ stay, token }: { stay: GuestStay; token: string })
             : []),
         ]}
       />
-      {info && (
+      {info !== null && info !== '' && (
         <>
           <h3 className="mt-5 font-semibold">{texts.info}</h3>
           <p className="mt-1 max-w-prose wrap-anywhere whitespace-pre-wrap">{info}</p>

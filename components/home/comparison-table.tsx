@@ -1,3 +1,4 @@
+import { Words } from '@/components/ui/words';
 import { siteName } from '@/lib/site';
 import { homeTexts } from '@/lib/texts/home';
 
@@ -60,7 +61,7 @@ function Answer({ name, text, isOwn }: { name: string; text: string; isOwn?: boo
       <span className="w-28 max-w-full shrink-0 @3xs:max-w-2/5 font-normal text-ci-gray-600 md:@2xl:hidden">
         {name}
       </span>
-      {text}
+      <Words>{text}</Words>
     </td>
   );
 }

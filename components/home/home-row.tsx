@@ -2,6 +2,7 @@
 
 import { CardList } from '@/components/search/card-list';
 import { cn } from '@/components/ui/cn';
+import { Words } from '@/components/ui/words';
 import type { HomeRowModel } from '@/lib/home/home-model';
 import { homeTexts } from '@/lib/texts/home';
 
@@ -22,7 +23,7 @@ export function HomeRow({ row, className = 'page' }: HomeRowProps) {
         <h2>{title}</h2>
         {text && <p className="figures">{text}</p>}
         <a href={href} rel={rel} className="link">
-          {texts.more}
+          <Words>{texts.more}</Words>
           <span className="sr-only">{texts.moreOf(title)}</span>
         </a>
       </header>

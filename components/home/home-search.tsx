@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { SearchBar } from '@/components/search-bar/search-bar';
+import type { Elements } from '@/components/ui/elements';
 import { route } from '@/lib/paths';
 import type { BarModel } from '@/lib/search/bar-model';
 import { homeTexts } from '@/lib/texts/home';
@@ -63,7 +63,7 @@ interface SearchSelectProps {
   label: string;
   /** The text of the choice that filters nothing. */
   any: string;
-  children: ReactNode;
+  children: Elements;
 }
 
 function SearchSelect({ name, label, any, children }: SearchSelectProps) {

@@ -1,3 +1,4 @@
+import { Words } from '@/components/ui/words';
 import { homeTexts } from '@/lib/texts/home';
 
 const texts = homeTexts.reviews;
@@ -16,7 +17,8 @@ export function ReviewsStrip() {
             ))}
           </span>
           <p className="figures text-lg">
-            <span className="text-3xl font-semibold">{texts.score}</span> {texts.outOf}
+            <span className="text-3xl font-semibold">{texts.score}</span>
+            <Words>{` ${texts.outOf}`}</Words>
           </p>
           <p className="figures text-lg text-ci-blue-mist">{texts.count}</p>
         </div>

@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import type { Elements } from '@/components/ui/elements';
 import { LinkButton } from '@/components/ui/link-button';
 import { errorMessage } from '@/lib/api/client';
 import { acceptInvitation, declineInvitation } from '@/lib/invitations/queries';
@@ -78,7 +78,7 @@ export function InvitationCard({ invitation }: { invitation: ShownInvitation }) 
 }
 
 /** Replaces the buttons, and takes the focus. */
-function Answered({ text, children }: { text: string; children?: ReactNode }) {
+function Answered({ text, children }: { text: string; children?: Elements }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
   return (

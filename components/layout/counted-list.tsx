@@ -2,8 +2,8 @@
 
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@/components/ui/link';
-import type { ReactNode } from 'react';
 import { PagedList } from '@/components/layout/paged-list';
+import type { Elements } from '@/components/ui/elements';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Page } from '@/lib/api/envelope';
@@ -20,7 +20,7 @@ interface CountedListProps<Row> {
   count: (total: number) => string;
   /** The address of a page. */
   href: (page: number) => string;
-  children: (rows: Row[]) => ReactNode;
+  children: (rows: Row[]) => Elements;
 }
 
 /** A page of an admin's list, under how many rows there are. */

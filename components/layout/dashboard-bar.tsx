@@ -3,18 +3,18 @@
 import { Menu } from 'lucide-react';
 import { Link } from '@/components/ui/link';
 import { useState } from 'react';
-import type { ReactNode } from 'react';
 import { MenuCount } from '@/components/layout/menu-count';
 import type { SectionPage } from '@/components/layout/section-tabs';
 import { cn } from '@/components/ui/cn';
 import { Dialog } from '@/components/ui/dialog';
+import type { Elements } from '@/components/ui/elements';
 import { layoutTexts } from '@/lib/texts/layout';
 
 export interface BarItem {
   label: string;
   /** Of the first of its pages. */
   href: string;
-  icon: ReactNode;
+  icon: Elements;
   /** Unread ones on all of its pages. */
   count: number;
   pages: readonly SectionPage[];
@@ -24,7 +24,7 @@ export interface BarItem {
 interface DashboardBarProps {
   items: readonly BarItem[];
   /** The whole menu, behind 'Meer'. */
-  menu: ReactNode;
+  menu: Elements;
 }
 
 const place =

@@ -1,7 +1,7 @@
 'use client';
 
-import type { ReactNode } from 'react';
 import { useFavorites } from '@/components/favorites/use-favorites';
+import type { Elements } from '@/components/ui/elements';
 import { layoutTexts } from '@/lib/texts/layout';
 
 interface FavoritesLinkProps {
@@ -9,7 +9,7 @@ interface FavoritesLinkProps {
   label: string;
   className: string;
   /** The icon. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** The way to the favourites, shown while there are any. */

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
 import { Drawing } from '@/components/ui/drawing';
+import type { Elements } from '@/components/ui/elements';
 import { LinkButton } from '@/components/ui/link-button';
 import { route } from '@/lib/paths';
 import { layoutTexts } from '@/lib/texts/layout';
@@ -10,7 +10,7 @@ interface NotFoundViewProps {
   title?: string;
   text?: string;
   /** Homes to go on with, in the place of the drawing: the first of them stands on the first screen. */
-  homes?: ReactNode;
+  homes?: Elements;
 }
 
 /** Something is not there (any more): what, and where to go. */

@@ -2,7 +2,7 @@
 
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@/components/ui/link';
-import type { ReactNode } from 'react';
+import type { Elements } from '@/components/ui/elements';
 import { ErrorState } from '@/components/ui/error-state';
 import { Pagination } from '@/components/ui/pagination';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
@@ -14,13 +14,13 @@ interface PagedListProps<T> {
   /** What is said when it does not come. */
   failed: string;
   /** What stands there when there is nothing. */
-  empty: ReactNode;
+  empty: Elements;
   /** The address of a page; null is the first. */
   href: (page: number | null) => string;
   /** What shows while loading, where that is no row of a table. */
-  skeleton?: ReactNode;
+  skeleton?: Elements;
   /** The rows of a page that has any. */
-  children: (page: Page<T>) => ReactNode;
+  children: (page: Page<T>) => Elements;
 }
 
 /** A page of a dashboard list: loading, failed, empty, or there. */
@@ -52,7 +52,7 @@ interface OneOfListProps<T> {
   query: UseQueryResult<T>;
   /** What is said when it does not come. */
   failed: string;
-  children: (data: T) => ReactNode;
+  children: (data: T) => Elements;
 }
 
 /** One item of a list: loading, failed, or there. */

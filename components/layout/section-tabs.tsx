@@ -1,6 +1,7 @@
 import { Link } from '@/components/ui/link';
 import { MenuCount } from '@/components/layout/menu-count';
 import { cn } from '@/components/ui/cn';
+import { Words } from '@/components/ui/words';
 import { layoutTexts } from '@/lib/texts/layout';
 
 export interface SectionPage {
@@ -34,7 +35,7 @@ export function SectionTabs({ pages, current }: SectionTabsProps) {
                 href === current ? 'border-ci-blue text-ci-blue-700' : 'border-transparent text-ci-gray-700',
               )}
             >
-              {label}
+              <Words>{label}</Words>
               <MenuCount count={count} />
             </Link>
           </li>

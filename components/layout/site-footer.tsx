@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { Logo } from '@/components/layout/logo';
 import { SocialIcon } from '@/components/layout/social-icon';
 import { iconButtonClass } from '@/components/ui/button-styles';
+import type { Elements } from '@/components/ui/elements';
 import { cities } from '@/lib/listings/cities';
 import { route } from '@/lib/paths';
 import { siteName, socialLinks } from '@/lib/site';
@@ -61,13 +61,13 @@ export function SiteFooter() {
         </Column>
       </div>
       <p className="page border-t border-ci-blue py-6 text-ci-blue-mist">
-        {siteName()} · {layoutTexts.tagline}
+        {`${siteName()} · ${layoutTexts.tagline}`}
       </p>
     </>
   );
 }
 
-function Column({ title, children }: { title: string; children: ReactNode }) {
+function Column({ title, children }: { title: string; children: Elements }) {
   return (
     <nav aria-label={title}>
       <h2 className="mb-2 text-lg text-white">{title}</h2>

@@ -1,10 +1,11 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import type { ReactNode, RefObject } from 'react';
+import type { RefObject } from 'react';
 import { useFormState } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import type { Elements } from '@/components/ui/elements';
 import { intentOf, shownButtons } from '@/lib/listing-form/buttons';
 import type { FormButton } from '@/lib/listing-form/buttons';
 import type { Intent } from '@/lib/listing-form/values';
@@ -17,7 +18,7 @@ interface FormButtonsProps {
   intent: RefObject<Intent>;
   onPreview: () => void;
   /** What has to be read before pressing one of them. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /**

@@ -41,10 +41,10 @@ function LookUpState({ lodging: { isLooking, failure, answer, lookUpAgain } }: {
       {isLooking && (
         <span className="flex items-center gap-2">
           <Spinner />
-          {texts.lookingUp}
+          <span>{texts.lookingUp}</span>
         </span>
       )}
-      {!isLooking && typeof answer === 'object' && texts.found}
+      {!isLooking && typeof answer === 'object' && <span>{texts.found}</span>}
       {!isLooking && answer === 'unknown' && <Warning>{texts.notInRegister}</Warning>}
       {!isLooking && failure !== null && (
         <>

@@ -103,7 +103,7 @@ export function ListingForm({ listing, userId, owner, refusal }: ListingFormProp
           intent={intent}
           onPreview={() => setShowsPreview(true)}
         >
-          {listing?.approved_at && !isDisabled && <ReviewNotice initial={initial} />}
+          {listing?.approved_at != null && !isDisabled && <ReviewNotice initial={initial} />}
         </FormButtons>
         <LeaveGuard isSaved={isSaved} />
         <TopAfterRefusal />

@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Photos } from '@/components/listing-form/use-photos';
+import { Words } from '@/components/ui/words';
 import { proposeWords } from '@/lib/listing-form/photo-words';
 import type { PhotoSlot } from '@/lib/listing-form/photos';
 import type { ListingFormValues } from '@/lib/listing-form/values';
@@ -24,7 +25,7 @@ export function PhotoWords({ photos }: { photos: Photos }) {
       <ul className="mt-3 space-y-4">
         {slots.map((slot, index) => (
           <li key={slot.key}>
-            <Words slot={slot} number={index + 1} photos={photos} />
+            <WordsOfPhoto slot={slot} number={index + 1} photos={photos} />
           </li>
         ))}
       </ul>
@@ -39,7 +40,7 @@ interface WordsProps {
   photos: Photos;
 }
 
-function Words({ slot: { key, url, description }, number, photos }: WordsProps) {
+function WordsOfPhoto({ slot: { key, url, description }, number, photos }: WordsProps) {
   const id = useId();
   return (
     <>
@@ -88,7 +89,7 @@ function Proposals({ slotKey, number, photos }: ProposalsProps) {
             className="inline-flex min-h-8 items-center gap-1 rounded-full border border-ci-gray-500 px-3 text-sm text-ci-blue-700 hover:border-ci-blue-700 hover:bg-ci-blue-50"
           >
             <Plus aria-hidden className="size-3.5" />
-            {words}
+            <Words>{words}</Words>
           </button>
         </li>
       ))}

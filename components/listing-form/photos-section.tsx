@@ -14,6 +14,7 @@ import { useFieldId } from '@/components/forms/form-context';
 import { messageOf } from '@/components/forms/use-field';
 import { cn } from '@/components/ui/cn';
 import { photoTypes } from '@/lib/listings/photo-file';
+import { Words } from '@/components/ui/words';
 import { MAX_PHOTOS } from '@/lib/listings/form-contract';
 import { listingPhotoTexts as texts } from '@/lib/texts/listing-form-screen';
 
@@ -96,10 +97,10 @@ function AddPhotos({ photos, isOver }: { photos: Photos; isOver: boolean }) {
         )}
       >
         <ImagePlus aria-hidden className="size-7" />
-        {isOver ? texts.drop : texts.add}
+        <Words>{isOver ? texts.drop : texts.add}</Words>
         <span id={help} className="figures font-normal text-ci-gray-600">
           {photos.slots.length === 0 && <span className="block">{texts.dropHere}</span>}
-          {texts.count(photos.slots.length, MAX_PHOTOS)}
+          <Words>{texts.count(photos.slots.length, MAX_PHOTOS)}</Words>
         </span>
       </button>
       <input

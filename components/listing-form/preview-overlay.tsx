@@ -40,7 +40,7 @@ export function PreviewOverlay({ open, onOpenChange, ...facts }: PreviewOverlayP
             <div className="page py-3">
               <Dialog.Close render={<Button size="sm" />}>
                 <ArrowLeft aria-hidden className="size-5" />
-                {texts.backToForm}
+                <span>{texts.backToForm}</span>
               </Dialog.Close>
             </div>
           </div>

@@ -1,6 +1,7 @@
 import { ImageOff, X } from 'lucide-react';
 import type { RefusedFile } from '@/components/listing-form/use-photos';
 import { IconButton } from '@/components/ui/icon-button';
+import { Words } from '@/components/ui/words';
 import { listingPhotoTexts as texts } from '@/lib/texts/listing-form-screen';
 
 interface RefusedTileProps {
@@ -18,7 +19,7 @@ export function RefusedTile({ file: { name, fault }, onDismiss }: RefusedTilePro
       <ImageOff aria-hidden className="mt-0.5 size-5 shrink-0" />
       <span className="min-w-0 grow text-sm">
         <strong className="block wrap-anywhere">{name}</strong>
-        {fault}
+        <Words>{fault}</Words>
       </span>
       <IconButton size="sm" label={texts.dismiss(name)} onClick={onDismiss} className="-my-1 -mr-1">
         <X aria-hidden className="size-4" />

@@ -74,7 +74,7 @@ export function RoomBeds({ room }: { room: number }) {
           onClick={() => append({ kind: next, count: 1 }, { focusName: `${name}.${fields.length}.count` })}
         >
           <Plus aria-hidden className="size-5" />
-          {texts.addBed}
+          <span>{texts.addBed}</span>
         </Button>
       )}
     </div>

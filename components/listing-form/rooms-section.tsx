@@ -71,7 +71,7 @@ export function RoomsSection() {
           onClick={() => append(newRoom(getValues('rooms')), { focusName: `rooms.${fields.length}.name` })}
         >
           <Plus aria-hidden className="size-5" />
-          {texts.addRoom}
+          <span>{texts.addRoom}</span>
         </Button>
         {fields.length >= MAX_FURNISHED_ROOMS && <p className="text-ci-gray-700">{texts.roomsFull}</p>}
       </div>

@@ -12,9 +12,9 @@ import {
 import type { Announcements, DragEndEvent, UniqueIdentifier } from '@dnd-kit/core';
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import { useId } from 'react';
-import type { ReactNode } from 'react';
 import { PhotoTile } from '@/components/listing-form/photo-tile';
 import type { Photos } from '@/components/listing-form/use-photos';
+import type { Elements } from '@/components/ui/elements';
 import { listingPhotoTexts as texts } from '@/lib/texts/listing-form-screen';
 
 /** A shorter press is a tap, or the start of a scroll. */
@@ -24,7 +24,7 @@ interface SortablePhotosProps {
   photos: Photos;
   progress: ReadonlyMap<string, number>;
   /** More tiles after the photos. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** The photos in order, sortable by pointer, finger and arrow keys. */

@@ -66,7 +66,7 @@ function DaysLink({ slug, guests }: { slug: string; guests: number }) {
       <span className="sr-only">{texts.days}: </span>
       <span className="figures min-w-0 leading-snug">
         <CarriedDays slug={slug} look="days" guests={guests}>
-          {texts.chooseDays}
+          <span>{texts.chooseDays}</span>
         </CarriedDays>
       </span>
     </a>

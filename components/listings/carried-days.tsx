@@ -1,8 +1,8 @@
 'use client';
 
 import { Suspense } from 'react';
-import type { ReactNode } from 'react';
 import { useCarriedQuery } from '@/components/calendar/use-carried-query';
+import type { Elements } from '@/components/ui/elements';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { carriesDays } from '@/lib/search/carried-stay';
 
@@ -21,7 +21,7 @@ interface CarriedDaysProps {
   /** How many come where the address does not say. */
   guests: number;
   /** What stands there without days. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** What a stay on the days in the address costs, if there are any. */

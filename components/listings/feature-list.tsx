@@ -1,6 +1,7 @@
 import { FeatureIcon } from '@/components/listings/feature-icon';
 import { cn } from '@/components/ui/cn';
 import { DrawnElement, keptDrawing } from '@/components/ui/kept';
+import { Words } from '@/components/ui/words';
 import { listFeatures } from '@/lib/listings/features';
 import type { Feature } from '@/lib/listings/features';
 import type { ListingPageModel } from '@/lib/listings/page-model';
@@ -63,7 +64,7 @@ function FeatureItem({ feature: { key: name, text, present } }: { feature: Featu
   return (
     <li className={cn('flex items-start gap-3 wrap-anywhere', !present && 'text-ci-gray-600')}>
       <FeatureIcon name={name} present={present} />
-      {text}
+      <Words>{text}</Words>
     </li>
   );
 }

@@ -36,7 +36,7 @@ export function LandlordPanel({ listing, withContact }: LandlordPanelProps) {
         <div className="mt-5 flex flex-wrap gap-3">
           <LinkButton href={route('listing.contact-request.create', { slug })} variant="secondary">
             <Icon name="mail" className="size-5" />
-            {texts.email}
+            <span>{texts.email}</span>
           </LinkButton>
           {phone && (
             <a href={phoneHref(phone)} className={buttonClass({ variant: 'secondary' })}>

@@ -2,6 +2,7 @@ import { FavoriteToggle } from '@/components/favorites/favorite-toggle';
 import { ListingCardFacts, ListingCardSpecial } from '@/components/listings/listing-card-facts';
 import { ListingCardReveal } from '@/components/listings/listing-card-reveal';
 import { ListingCardSlider } from '@/components/listings/listing-card-slider';
+import { Words } from '@/components/ui/words';
 import { formatNumber } from '@/lib/format/number';
 import { capitalised } from '@/lib/format/words';
 import type { CardModel } from '@/lib/listings/card-model';
@@ -42,7 +43,9 @@ export function ListingCard({ card, priority, stayQuery = '' }: ListingCardProps
       <FavoriteToggle slug={slug} name={name} town={town} />
       <div className="home-card-text">
         <p>
-          {[town, type && capitalised(propertyTypeTexts[type])].filter(Boolean).join(texts.between)}
+          <Words>
+            {[town, type && capitalised(propertyTypeTexts[type])].filter(Boolean).join(texts.between)}
+          </Words>
           {rating && <Rating text={rating} />}
         </p>
         <h3>
@@ -64,7 +67,7 @@ function Rating({ text }: { text: string }) {
   return (
     <span className="home-card-rating">
       <span className="sr-only">{` ${texts.rating} `}</span>
-      {text}
+      <Words>{text}</Words>
     </span>
   );
 }
@@ -75,7 +78,7 @@ function LicenceRibbon({ number }: { number: string }) {
     <p className="home-card-ribbon">
       <span>
         <span className="sr-only">{`${texts.licence} `}</span>
-        {number}
+        <Words>{number}</Words>
       </span>
     </p>
   );

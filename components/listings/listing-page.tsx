@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { AvailabilityCalendar } from '@/components/calendar/availability-calendar';
 import { availabilityId, BookingBar, BookingPanel } from '@/components/listings/booking-panel';
 import { ListingHeader } from '@/components/listings/listing-header';
@@ -14,6 +13,7 @@ import {
 } from '@/components/listings/still-parts';
 import { Alert } from '@/components/ui/alert';
 import { cn } from '@/components/ui/cn';
+import type { Elements } from '@/components/ui/elements';
 import { LinkButton } from '@/components/ui/link-button';
 import type { ListingPageModel } from '@/lib/listings/page-model';
 import { route } from '@/lib/paths';
@@ -26,9 +26,9 @@ interface ListingPageProps {
   /** What is said on a page that the public does not see yet: nothing on it can be booked or asked either. */
   notice?: string;
   /** The map, where it is shown: not in a preview, not for a disabled listing. */
-  map?: ReactNode;
+  map?: Elements;
   /** What admins can do with the listing. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** A listing's page, as visitors see it and as its owner previews it (docs/rules/listings.md#page). */
@@ -62,7 +62,7 @@ export function ListingPage({ listing, preview = false, notice, map, children }:
             <StillTerms listing={listing} />
             {listing.reviews && <StillReviews listing={listing} reviews={listing.reviews} />}
             <StillLandlord listing={listing} withContact={isLet} />
-            <Location listing={listing}>{(isLet || notice) && map}</Location>
+            <Location listing={listing}>{(isLet || notice !== undefined) && map}</Location>
             {children}
           </div>
         </div>
@@ -101,7 +101,7 @@ function Availability({ listing, canBook }: { listing: ListingPageModel; canBook
   );
 }
 
-function Location({ listing, children }: { listing: ListingPageModel; children: ReactNode }) {
+function Location({ listing, children }: { listing: ListingPageModel; children: Elements }) {
   return (
     <section aria-labelledby="ligging" className="below-fold intrinsic-115">
       <h2 id="ligging">{texts.location}</h2>

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
 import { carry, useCarriedQuery } from '@/components/calendar/use-carried-query';
+import type { Elements } from '@/components/ui/elements';
 
 interface StayChoiceProps {
   guestsLabel: string;
@@ -11,7 +11,7 @@ interface StayChoiceProps {
   /** How many come where the address does not say. */
   guests: number;
   /** The days, above the guests. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** What goes along beside the guests; they count the children. */

@@ -1,12 +1,13 @@
 'use client';
 
-import type { ReactNode } from 'react';
 import type { StayLook } from '@/components/listings/carried-days';
 import { PriceDisclosure } from '@/components/stays/price-disclosure';
 import { DepositLine, PriceLines } from '@/components/stays/price-lines';
 import { useStayQuote } from '@/components/stays/use-stay-quote';
 import type { StayAnswer } from '@/components/stays/use-stay-quote';
 import { cn } from '@/components/ui/cn';
+import type { Elements } from '@/components/ui/elements';
+import { Words } from '@/components/ui/words';
 import { carriedParty, carriedRange } from '@/lib/search/carried-range';
 import { alertFormPath } from '@/lib/search-alerts/form-address';
 import { formatDays } from '@/lib/format/date';
@@ -22,7 +23,7 @@ interface StaySummaryProps {
   /** How many come where the address does not say. */
   guests: number;
   /** What stands there without days. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** The days in the address, and what they cost or why they cannot be had. */
@@ -32,7 +33,7 @@ export function StaySummary({ slug, look, query, guests, children }: StaySummary
   const { answer, isPending } = useStayQuote(slug, stay, party);
   if (!stay) return children;
   const days = formatDays(stay.start, stay.end);
-  if (look === 'days') return days;
+  if (look === 'days') return <Words>{days}</Words>;
   const price = answer && 'quote' in answer ? priceText(answer.quote) : null;
   const refreshing = isPending && answer ? 'refreshing' : undefined;
   if (look === 'lines') return price && <Lines price={price} className={refreshing} />;

@@ -15,9 +15,7 @@ export function MailList({ mails }: { mails: readonly StoredMail[] }) {
             <Link href={`/dev/mail/${id}`} className="link font-semibold">
               {subject}
             </Link>
-            <p className="text-ci-gray-700">
-              {mailTexts.to} {to}
-            </p>
+            <p className="text-ci-gray-700">{`${mailTexts.to} ${to}`}</p>
           </div>
           <time dateTime={sentAt} className="figures text-ci-gray-700">
             {formatMoment(sentAt)}

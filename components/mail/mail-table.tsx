@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { CardTable, CardTableCell, CardTableHead, CardTableRow } from '@/components/ui/card-table';
 import { EmailAddress } from '@/components/ui/email-address';
 import { toast } from '@/components/ui/toast';
+import { Words } from '@/components/ui/words';
 import { toTellable } from '@/lib/api/tellable';
 import { formatMoment } from '@/lib/format/date';
 import type { MailDto, MailState } from '@/lib/mail/contract';
@@ -47,7 +48,7 @@ export function MailTable({ mails }: { mails: readonly MailDto[] }) {
           </CardTableCell>
           <CardTableCell align="end">
             {mail.can_retry && <RetryButton mail={mail} />}
-            {mail.state === 'given_up' && !mail.can_retry && texts.forgotten}
+            {mail.state === 'given_up' && !mail.can_retry && <Words>{texts.forgotten}</Words>}
           </CardTableCell>
         </CardTableRow>
       ))}
@@ -69,7 +70,8 @@ function MailOutcome({ mail }: { mail: MailDto }) {
       <Badge tone={tones[state]}>{texts.states[state]}</Badge>
       {kind !== null && (
         <p className="mt-1 max-w-80">
-          {texts.failures[kind]} <span className="figures">{texts.attempts(attempts)}.</span>
+          <Words>{`${texts.failures[kind]} `}</Words>
+          <span className="figures">{`${texts.attempts(attempts)}.`}</span>
         </p>
       )}
       {failure && <p className="mt-1 max-w-80 break-words text-ci-gray-600">{failure}</p>}

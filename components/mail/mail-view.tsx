@@ -13,7 +13,7 @@ export function MailView({ mail }: { mail: StoredMail }) {
       <header>
         <h1>{subject}</h1>
         <p className="mt-2 text-ci-gray-700">
-          {mailTexts.to} {to} · {mailTexts.sentAt} {formatMoment(sentAt)}
+          {`${mailTexts.to} ${to} · ${mailTexts.sentAt} ${formatMoment(sentAt)}`}
         </p>
         <Link href="/dev/mail" className="link">
           {mailTexts.back}

@@ -9,6 +9,7 @@ import { shownListings } from '@/components/manage-listings/shown-listings';
 import { ErrorState } from '@/components/ui/error-state';
 import { Pagination } from '@/components/ui/pagination';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
+import { Words } from '@/components/ui/words';
 import type { Page } from '@/lib/api/envelope';
 import type { OwnListing } from '@/lib/listings/contract';
 import { dashboardTexts } from '@/lib/texts/dashboard';
@@ -39,9 +40,9 @@ export function ListingShelf(props: ListingShelfProps) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="mb-5">
-        {title}
+        <Words>{title}</Words>
         {data && data.meta.total > 0 && (
-          <span className="figures font-normal text-ci-gray-600"> ({data.meta.total})</span>
+          <span className="figures font-normal text-ci-gray-600">{` (${data.meta.total})`}</span>
         )}
       </h2>
       {isPending && <CardsSkeleton />}

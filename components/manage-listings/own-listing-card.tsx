@@ -1,8 +1,8 @@
 import { Link } from '@/components/ui/link';
-import type { ReactNode } from 'react';
 import { DenialNotice } from '@/components/listings/denial-notice';
 import { Photo } from '@/components/listings/photo';
 import { cn } from '@/components/ui/cn';
+import type { Elements } from '@/components/ui/elements';
 import { formatMomentDay } from '@/lib/format/date';
 import type { OwnListing } from '@/lib/listings/contract';
 import { listingName } from '@/lib/listings/title';
@@ -13,7 +13,7 @@ import { manageListingsTexts as texts } from '@/lib/texts/manage-listings';
 interface OwnListingCardProps {
   listing: OwnListing;
   /** What can be done with it. */
-  actions?: ReactNode;
+  actions?: Elements;
 }
 
 /** One's own listing in a list, with what it waits for. */
@@ -30,9 +30,7 @@ export function OwnListingCard({ listing, actions }: OwnListingCardProps) {
             </Link>
           </h3>
           <p className="mt-1 text-ci-gray-700">{city?.name}</p>
-          <p className="figures mt-2 text-ci-gray-700">
-            {texts.licence} {logiesdecreet}
-          </p>
+          <p className="figures mt-2 text-ci-gray-700">{`${texts.licence} ${logiesdecreet}`}</p>
           {price !== null && (
             <p className="figures text-ci-gray-700">{texts.perNight(formatWholeEuro(price))}</p>
           )}

@@ -10,6 +10,7 @@ import { PublishButton } from '@/components/manage-listings/publish-button';
 import { Alert } from '@/components/ui/alert';
 import type { AlertTone } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import type { Elements } from '@/components/ui/elements';
 import { isSlowPayment, paymentPause } from '@/lib/billing/payment';
 import { paymentQuery, refreshBilling } from '@/lib/billing/queries';
 import type { OwnListing } from '@/lib/listings/contract';
@@ -54,7 +55,7 @@ export function PaymentNotice({ payment, listing, href }: PaymentNoticeProps) {
 interface NoticeProps {
   listingId: number;
   listing: OwnListing | undefined;
-  dismiss: ReactNode;
+  dismiss: Elements;
 }
 
 function CanceledNotice(props: NoticeProps) {
@@ -128,7 +129,7 @@ interface NoticeBoxProps extends NoticeProps {
   children: ReactNode;
   /** What the button that pays again says; left out where there is nothing to pay. */
   retry?: string;
-  action?: ReactNode;
+  action?: Elements;
 }
 
 function Notice({ tone, title, children, listingId, listing, retry, action, dismiss }: NoticeBoxProps) {

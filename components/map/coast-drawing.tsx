@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
+import type { Elements } from '@/components/ui/elements';
 import type { DrawingColor, DrawingLayer, Label } from '@/lib/map/coast';
 import { LABEL_OFFSET, landColor } from '@/lib/map/coast';
 import { drawingIn } from '@/lib/map/drawing';
@@ -14,7 +14,7 @@ interface CoastDrawingProps {
   /** On narrow screens the coast is drawn half as large: one zoom further away. */
   isHalvedWhenNarrow?: boolean;
   /** Names and homes, in pixels around the middle. */
-  children: ReactNode;
+  children: Elements;
 }
 
 const fills: Record<DrawingColor, string> = {

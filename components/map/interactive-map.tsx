@@ -137,7 +137,7 @@ export function InteractiveMap({
       {isWhole && (
         <label className="absolute top-3 left-3 z-10 flex min-h-11 items-center gap-2.5 rounded-control bg-surface px-3 font-semibold text-ci-gray-900 shadow-card">
           <Checkbox checked={isSearching} onChange={({ target }) => setSearching(target.checked)} />
-          {mapTexts.view.searchHere}
+          <span>{mapTexts.view.searchHere}</span>
         </label>
       )}
       {isSwiped && <MapCards homes={homes} query={query} wanted={wanted} onShown={setSwiped} />}

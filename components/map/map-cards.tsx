@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { Photo } from '@/components/listings/photo';
+import { Words } from '@/components/ui/words';
 import { findCity } from '@/lib/listings/cities';
 import { homePriceText } from '@/lib/map/markers';
 import type { MarkerHome } from '@/lib/map/markers';
@@ -76,9 +77,9 @@ function MapCard({ home, query }: { home: MarkerHome; query: string }) {
       )}
       <span className="flex min-w-0 flex-col justify-center px-3.5 py-2 leading-snug">
         <span className="figures truncate text-sm text-ci-gray-600">
-          {findCity(home.listing_city_id)?.name} ·{' '}
+          <Words>{`${findCity(home.listing_city_id)?.name ?? ''} · `}</Words>
           <span className="sr-only">{mapTexts.preview.licence('')}</span>
-          {home.logiesdecreet}
+          <Words>{home.logiesdecreet}</Words>
         </span>
         <span className="truncate font-semibold text-ci-gray-900">{home.name}</span>
         {price !== null && <span className="figures font-semibold text-ci-gray-900">{price}</span>}

@@ -6,6 +6,7 @@ import { useIdleInterest } from '@/components/map/use-idle-interest';
 import { useMapLoader } from '@/components/map/use-map-loader';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
+import { Words } from '@/components/ui/words';
 import type { MapSource, OverviewViews } from '@/lib/map/views';
 import { shownView, subscribeToView } from '@/lib/search/view';
 import { mapLiveTexts } from '@/lib/texts/map-live';
@@ -86,8 +87,8 @@ export function MapIsland({ source, views, label, failedText, className, childre
       {!isThere && (
         <div className="absolute right-3 bottom-3 left-3 flex flex-wrap items-center justify-end gap-3 noscript:hidden">
           <p role="status" className="rounded-control bg-surface px-3 py-1.5 text-sm empty:hidden">
-            {status === 'loading' && mapLiveTexts.loading}
-            {status === 'failure' && (willRetry ? mapLiveTexts.retrying : failedText)}
+            {status === 'loading' && <span>{mapLiveTexts.loading}</span>}
+            {status === 'failure' && <Words>{willRetry ? mapLiveTexts.retrying : failedText}</Words>}
           </p>
           {status === 'failure' && !willRetry ? (
             <Button size="sm" variant="secondary" onClick={tryAgain}>

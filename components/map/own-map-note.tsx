@@ -1,6 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import { Words } from '@/components/ui/words';
 import { allowCookies } from '@/lib/cookies/preferences';
 import { foreignMapName, ownMapReason, subscribeToMapProvider } from '@/lib/map/provider';
 import { mapTexts } from '@/lib/texts/map';
@@ -22,7 +23,7 @@ export function OwnMapNote() {
         texts.failed(name)
       ) : (
         <>
-          {texts.ask(name)}{' '}
+          <Words>{`${texts.ask(name)} `}</Words>
           <button type="button" className="link" onClick={() => allowCookies('functional')}>
             {texts.allow(name)}
           </button>

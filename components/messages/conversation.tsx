@@ -1,11 +1,13 @@
 'use client';
 
 import { useId, useRef, useState } from 'react';
-import type { FormEvent, ReactNode } from 'react';
+import type { FormEvent } from 'react';
 import { describe, FieldFrame } from '@/components/forms/field-frame';
 import { Bubble, Thread } from '@/components/messages/thread';
 import { useDraft } from '@/components/messages/use-draft';
 import { Button } from '@/components/ui/button';
+import type { Elements } from '@/components/ui/elements';
+import { Words } from '@/components/ui/words';
 import { errorMessage } from '@/lib/api/client';
 import { toTellable } from '@/lib/api/tellable';
 import { MESSAGE_MAX } from '@/lib/message';
@@ -21,10 +23,10 @@ interface ConversationProps {
   /** @throws ApiError */
   send: (message: string) => Promise<unknown>;
   /** How the form is sent where no script runs. */
-  plain?: { action: string; hidden: ReactNode; values: { message?: string }; error?: string };
+  plain?: { action: string; hidden: Elements; values: { message?: string }; error?: string };
   /** More ways to write; `insert` puts a text into the field. */
-  tools?: (insert: (text: string) => void) => ReactNode;
-  children?: ReactNode;
+  tools?: (insert: (text: string) => void) => Elements;
+  children?: Elements;
 }
 
 /** Words that left the field and are not in the thread yet. */
@@ -86,7 +88,7 @@ export function Conversation(props: ConversationProps) {
           {leaving.map((one) => (
             <li key={one.key}>
               <Bubble isOwn body={one.body}>
-                {one.fault ?? texts.sending}
+                <Words>{one.fault ?? texts.sending}</Words>
                 {one.fault !== null && (
                   <Button
                     variant="quiet"

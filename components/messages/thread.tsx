@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
+import type { Elements } from '@/components/ui/elements';
+import { Words } from '@/components/ui/words';
 import { formatMoment } from '@/lib/format/date';
 import type { ThreadMessage } from '@/lib/messages/contract';
 import { messageTexts as texts } from '@/lib/texts/messages';
@@ -20,7 +21,7 @@ export function Thread({
 }: {
   messages: readonly ThreadMessage[];
   viewer: Viewer;
-  children?: ReactNode;
+  children?: Elements;
 }) {
   return (
     <ol aria-label={texts.title} className="space-y-4">
@@ -39,15 +40,17 @@ function OneMessage({ message, viewer }: { message: ThreadMessage; viewer: Viewe
   if (sender === 'system')
     return (
       <p className="text-center text-ci-gray-700">
-        {body} {byAdmin && `${texts.byAdmin} `}
+        <Words>{`${body} ${byAdmin ? `${texts.byAdmin} ` : ''}`}</Words>
         <Moment at={createdAt} />
       </p>
     );
   const isOwn = sender === viewer;
   return (
     <Bubble isOwn={isOwn} body={body}>
-      <strong className="font-semibold">{nameOf(message, viewer)}</strong> · <Moment at={createdAt} />
-      {isOwn && readAt !== null && ` · ${texts.read}`}
+      <strong className="font-semibold">{nameOf(message, viewer)}</strong>
+      <span> · </span>
+      <Moment at={createdAt} />
+      {isOwn && readAt !== null && <Words>{` · ${texts.read}`}</Words>}
     </Bubble>
   );
 }
@@ -62,7 +65,7 @@ interface BubbleProps {
   isOwn: boolean;
   body: string;
   /** Who said it, when, and what became of it. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** Words of a person, as they were typed. */

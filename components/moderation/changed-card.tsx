@@ -10,6 +10,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { LinkButton } from '@/components/ui/link-button';
 import { toast } from '@/components/ui/toast';
+import { Words } from '@/components/ui/words';
 import { toTellable } from '@/lib/api/tellable';
 import { formatMoment } from '@/lib/format/date';
 import { moderationCalls } from '@/lib/moderation/calls';
@@ -52,7 +53,7 @@ export function ChangedCard({ change }: { change: ChangedListing }) {
             <Link href={route('dashboard.admin.user.show', { id: owner.id })} className="link">
               {owner.full_name}
             </Link>
-            , {formatMoment(change.changed_at)}
+            <Words>{`, ${formatMoment(change.changed_at)}`}</Words>
           </p>
         </div>
         <LinkButton href={route('listing.show', { slug })} variant="quiet" size="sm">

@@ -1,9 +1,10 @@
 'use client';
 
 import { useState } from 'react';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { OptionalMessage } from '@/components/forms/optional-message';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import type { Elements } from '@/components/ui/elements';
 import { toast } from '@/components/ui/toast';
 import { toTellable } from '@/lib/api/tellable';
 import { moderationTexts as texts } from '@/lib/texts/moderation';
@@ -23,7 +24,7 @@ interface DeedDialogProps {
   /** Does it, with the word to the owner. */
   onConfirm: (message: string) => Promise<unknown>;
   onDone: () => void;
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** Asks before an act of moderation, with room for a word to the owner. */

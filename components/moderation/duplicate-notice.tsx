@@ -3,6 +3,7 @@
 import { Link } from '@/components/ui/link';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { Words } from '@/components/ui/words';
 import type { DuplicateDto } from '@/lib/moderation/contract';
 import { route } from '@/lib/paths';
 import { moderationStateTexts, moderationTexts as texts } from '@/lib/texts/moderation';
@@ -47,7 +48,7 @@ export function DuplicateNotice({ check }: { check: DuplicateCheck }) {
             <Link href={route('listing.show', { slug })} className="link">
               {name}
             </Link>
-            , {owner.full_name} ({moderationStateTexts[state].toLowerCase()})
+            <Words>{`, ${owner.full_name} (${moderationStateTexts[state].toLowerCase()})`}</Words>
           </li>
         ))}
       </ul>

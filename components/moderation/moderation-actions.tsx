@@ -117,7 +117,7 @@ function DestroyDialog({ listing, open, onOpenChange, onDone }: DestroyProps) {
     >
       <label htmlFor={id} className="flex min-h-11 items-center gap-3 text-ci-gray-900">
         <Checkbox id={id} checked={withUser} onChange={(event) => setWithUser(event.target.checked)} />
-        {texts.removeUser}
+        <span>{texts.removeUser}</span>
       </label>
     </DeedDialog>
   );

@@ -1,5 +1,6 @@
 import { CardTable, CardTableCell, CardTableHead, CardTableRow } from '@/components/ui/card-table';
 import { Badge } from '@/components/ui/badge';
+import { Words } from '@/components/ui/words';
 import type { OwnListing } from '@/lib/listings/contract';
 import type { LodgingDto } from '@/lib/lodging-register/contract';
 import { moderationTexts as texts } from '@/lib/texts/moderation';
@@ -58,7 +59,8 @@ export function RegisterComparison({ listing, register }: RegisterComparisonProp
       {linesOf(listing, register).map(({ label, ours, theirs, same }) => (
         <CardTableRow key={label} marked={!same}>
           <CardTableCell className="font-semibold">
-            {label} {!same && <Badge tone="red">{texts.differs}</Badge>}
+            <Words>{`${label} `}</Words>
+            {!same && <Badge tone="red">{texts.differs}</Badge>}
           </CardTableCell>
           <CardTableCell label={texts.inListing}>{ours ?? texts.none}</CardTableCell>
           <CardTableCell label={texts.inRegister}>{theirs ?? texts.none}</CardTableCell>

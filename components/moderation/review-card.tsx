@@ -46,7 +46,7 @@ export function ReviewCard({ listing, startsOpen }: ReviewCardProps) {
               .join(', ')}
           </p>
           <p className="figures text-ci-gray-700">
-            {listing.logiesdecreet} · {texts.waitingSince(formatMomentDay(listing.created_at))}
+            {`${listing.logiesdecreet} · ${texts.waitingSince(formatMomentDay(listing.created_at))}`}
           </p>
         </div>
         <div className="flex flex-wrap gap-3">

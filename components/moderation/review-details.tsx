@@ -1,11 +1,12 @@
 import { Link } from '@/components/ui/link';
-import type { ReactNode } from 'react';
 import { RegisterComparison } from '@/components/moderation/register-comparison';
 import { ReviewPhotos } from '@/components/moderation/review-photos';
 import { Alert } from '@/components/ui/alert';
+import type { Elements } from '@/components/ui/elements';
 import { EmailAddress } from '@/components/ui/email-address';
 import { FactList } from '@/components/ui/fact-list';
 import type { Fact } from '@/components/ui/fact-list';
+import { Words } from '@/components/ui/words';
 import type { UserDto } from '@/lib/accounts/contract';
 import { nightCountText } from '@/lib/format/count';
 import { formatHour } from '@/lib/format/date';
@@ -61,7 +62,7 @@ export function ReviewDetails({ listing, review }: ReviewDetailsProps) {
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Part({ title, children }: { title: string; children: Elements }) {
   return (
     <section>
       <h3 className="mb-3 text-lg">{title}</h3>
@@ -107,7 +108,8 @@ function ownerFacts(owner: UserDto): Fact[] {
       label: texts.email,
       value: (
         <>
-          <EmailAddress address={owner.email} /> ({isVerified ? texts.verified : texts.unverified})
+          <EmailAddress address={owner.email} />
+          <Words>{` (${isVerified ? texts.verified : texts.unverified})`}</Words>
         </>
       ),
     },

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@/components/ui/link';
 import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
+import { Words } from '@/components/ui/words';
 import { reviewCountQuery, reviewListParameter } from '@/lib/moderation/queries';
 import type { ReviewListName } from '@/lib/moderation/queries';
 import { route } from '@/lib/paths';
@@ -34,7 +35,7 @@ export function ReviewTabs({ current }: ReviewTabsProps) {
               : 'border-transparent text-ci-gray-700 hover:text-ci-blue-700',
           )}
         >
-          {texts.listNames[list]}
+          <Words>{texts.listNames[list]}</Words>
           {counts && <Badge>{counts[list]}</Badge>}
         </Link>
       ))}

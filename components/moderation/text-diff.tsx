@@ -1,5 +1,6 @@
 import { diffWordsWithSpace } from 'diff';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { Words } from '@/components/ui/words';
 import { moderationTexts as texts } from '@/lib/texts/moderation';
 
 interface TextDiffProps {
@@ -35,8 +36,8 @@ const looks = {
 function Marked({ tag: Tag, word, text }: { tag: keyof typeof looks; word: string; text: string }) {
   return (
     <Tag className={looks[Tag]}>
-      <VisuallyHidden>{word} </VisuallyHidden>
-      {text}
+      <VisuallyHidden>{`${word} `}</VisuallyHidden>
+      <Words>{text}</Words>
     </Tag>
   );
 }

@@ -1,5 +1,5 @@
 import { createElement, Fragment } from 'react';
-import type { ReactNode } from 'react';
+import type { Elements } from '@/components/ui/elements';
 import { parseContent } from '@/lib/news/content';
 import type { ContentNode } from '@/lib/news/content';
 
@@ -8,13 +8,13 @@ export function ArticleText({ html }: { html: string }) {
   return <div className="prose break-words">{render(parseContent(html))}</div>;
 }
 
-function render(nodes: readonly ContentNode[]): ReactNode {
+function render(nodes: readonly ContentNode[]): Elements {
   return nodes.map((node, index) => (
-    <Fragment key={index}>{typeof node === 'string' ? node : renderElement(node)}</Fragment>
+    <Fragment key={index}>{typeof node === 'string' ? <span>{node}</span> : renderElement(node)}</Fragment>
   ));
 }
 
-function renderElement({ tag, href, children }: Exclude<ContentNode, string>): ReactNode {
+function renderElement({ tag, href, children }: Exclude<ContentNode, string>): Elements {
   if (tag === 'br') return <br />;
   if (tag !== 'a') return createElement(tag, null, render(children));
   // A link that leads nowhere is its text.

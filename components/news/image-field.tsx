@@ -8,6 +8,7 @@ import { openPhoto } from '@/components/forms/open-photo';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-styles';
 import { photoTypes } from '@/lib/listings/photo-file';
+import { Words } from '@/components/ui/words';
 import { newsTexts as texts } from '@/lib/texts/news';
 import { photoTexts } from '@/lib/texts/photos';
 
@@ -86,7 +87,7 @@ export function ImageField({ name }: { name: string }) {
               target.value = '';
             }}
           />
-          {address === null ? texts.chooseImage : texts.changeImage}
+          <Words>{address === null ? texts.chooseImage : texts.changeImage}</Words>
         </label>
         {address !== null && (
           <Button variant="secondary" size="sm" onClick={() => onChange(null)}>

@@ -3,6 +3,7 @@ import { Link } from '@/components/ui/link';
 import { Fragment } from 'react';
 import { Matter, matterIcon } from '@/components/overview/matter';
 import { LinkButton } from '@/components/ui/link-button';
+import { Words } from '@/components/ui/words';
 import { formatMomentDay } from '@/lib/format/date';
 import { route, toField } from '@/lib/paths';
 import { fieldLabels } from '@/lib/texts/fields';
@@ -23,7 +24,7 @@ export function Rejected({ home: { listing, denied_at, message } }: { home: Reje
       title={texts.rejected(listing.name)}
       text={
         <>
-          {texts.rejectedOn(formatMomentDay(denied_at))} {message === null && texts.rejectedNext}
+          <Words>{`${texts.rejectedOn(formatMomentDay(denied_at))} ${message === null ? texts.rejectedNext : ''}`}</Words>
           {message !== null && <span className="line-clamp-3 whitespace-pre-line">{message}</span>}
         </>
       }
@@ -93,16 +94,16 @@ export function Incomplete({ home: { listing, missing } }: { home: HomeToComplet
       title={texts.incomplete(listing.name)}
       text={
         <>
-          {texts.missing(missing.length)}{' '}
+          <Words>{`${texts.missing(missing.length)} `}</Words>
           {named.map((field, index) => (
             <Fragment key={field}>
-              {index > 0 && ', '}
+              {index > 0 && <span>, </span>}
               <Link href={hrefOf(field)} className="link">
                 {labelOf(field)}
               </Link>
             </Fragment>
           ))}
-          {rest > 0 && ` ${texts.andMore(rest)}`}.
+          <Words>{rest > 0 ? ` ${texts.andMore(rest)}.` : '.'}</Words>
         </>
       }
     >

@@ -47,9 +47,7 @@ function RequestCard({ request }: { request: BookingRequestDto }) {
           <StatusBadge request={request} />
         </p>
         <p className="mt-1 text-ci-gray-700">{request.listing.name}</p>
-        <p className="figures text-ci-gray-700">
-          {stayInWords(request)}, {amountText(request)}
-        </p>
+        <p className="figures text-ci-gray-700">{`${stayInWords(request)}, ${amountText(request)}`}</p>
       </div>
       <LinkButton
         as={Link}

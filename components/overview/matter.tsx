@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import type { Elements } from '@/components/ui/elements';
 
 interface MatterProps {
-  icon: ReactNode;
+  icon: Elements;
   title: string;
   text: ReactNode;
   /** The ways on. */

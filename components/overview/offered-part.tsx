@@ -24,9 +24,7 @@ export function OfferedPart({ requests }: { requests: readonly BookingRequestDto
                 {request.name}
               </Link>
             </p>
-            <p className="figures text-ci-gray-700">
-              {request.listing.name} · {partyText(request)}
-            </p>
+            <p className="figures text-ci-gray-700">{`${request.listing.name} · ${partyText(request)}`}</p>
             {request.offer && (
               <p className="figures text-ci-gray-700">
                 {texts.offered(daysInWords(request.offer), formatEuro(request.offer.total_cents))}

@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import type { ReactNode } from 'react';
+import type { Elements } from '@/components/ui/elements';
 
 interface OverviewSectionProps {
   title: string;
   /** The way to all of it. */
-  more?: ReactNode;
-  children: ReactNode;
+  more?: Elements;
+  children: Elements;
 }
 
 /** A part of the overview under its heading. */

@@ -11,6 +11,7 @@ import { OfferDialog } from '@/components/booking-requests/offer-dialog';
 import { RefuseDialog } from '@/components/booking-requests/refuse-dialog';
 import { DaysStrip } from '@/components/overview/days-strip';
 import { Button } from '@/components/ui/button';
+import { Words } from '@/components/ui/words';
 import { allowedActions } from '@/lib/booking-requests/lifecycle';
 import type { Day } from '@/lib/dates/day';
 import { nightCountText } from '@/lib/format/count';
@@ -43,10 +44,11 @@ export function RequestCard({ request, today }: RequestCardProps) {
           </h3>
           <p className="text-ci-gray-700">{request.listing.name}</p>
           <p className="figures mt-2 font-semibold text-ci-gray-900">
-            {daysInWords(request)} · {nightCountText(picture.wanted)}
+            {`${daysInWords(request)} · ${nightCountText(picture.wanted)}`}
           </p>
           <p className="figures text-ci-gray-700">
-            {partyText(request)} · <strong className="text-ci-gray-900">{amountText(request)}</strong>
+            <Words>{`${partyText(request)} · `}</Words>
+            <strong className="text-ci-gray-900">{amountText(request)}</strong>
           </p>
           {request.message && (
             <p className="mt-2 line-clamp-2 max-w-prose wrap-anywhere text-ci-gray-700">{request.message}</p>
@@ -75,7 +77,9 @@ function State({ picture: { wanted, taken, asked } }: { picture: DaysPicture }) 
         aria-hidden
         className={`mt-0.5 size-5 shrink-0 ${taken > 0 ? 'text-ci-red-700' : 'text-ci-blue-700'}`}
       />
-      {taken > 0 ? texts.taken(taken, wanted) : asked > 0 ? texts.asked(asked, wanted) : texts.free(wanted)}
+      <Words>
+        {taken > 0 ? texts.taken(taken, wanted) : asked > 0 ? texts.asked(asked, wanted) : texts.free(wanted)}
+      </Words>
     </p>
   );
 }

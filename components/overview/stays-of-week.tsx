@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { OverviewSection } from '@/components/overview/overview-section';
+import type { Elements } from '@/components/ui/elements';
 import { addDays } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { formatShortDay } from '@/lib/format/date';
@@ -15,7 +16,7 @@ export function dayWord(day: Day, today: Day): string {
 interface WeekProps<Stay> {
   week: Readonly<Record<'arriving' | 'departing' | 'staying', readonly Stay[]>>;
   /** Where to read more. */
-  more: ReactNode;
+  more: Elements;
   /** How a stay stands in each of the lists. */
   arriving: (stay: Stay) => ReactNode;
   departing: (stay: Stay) => ReactNode;

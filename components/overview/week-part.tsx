@@ -80,9 +80,7 @@ function StayRow({ stay, when, children }: StayRowProps) {
           {stay.name}
         </Link>
       </p>
-      <p className="figures text-ci-gray-700">
-        {stay.listing.name} · {partyText(stay)}
-      </p>
+      <p className="figures text-ci-gray-700">{`${stay.listing.name} · ${partyText(stay)}`}</p>
       <div className="mt-1 flex flex-wrap gap-2 empty:hidden">{children}</div>
     </div>
   );

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { Drawing } from '@/components/ui/drawing';
 import { LinkButton } from '@/components/ui/link-button';
 import { ReturnHome } from '@/components/pages/return-home';
+import type { Elements } from '@/components/ui/elements';
 import { route } from '@/lib/paths';
 import { thankYouTexts as texts } from '@/lib/texts/thank-you';
 
@@ -13,7 +13,7 @@ interface ThankYouProps {
   /** The form before it was sent without script. */
   plain?: boolean;
   /** What was sent. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** After something was sent: what happens next, and home after five seconds. */

@@ -43,11 +43,9 @@ export function LengthPanel({ moved, onDone }: LengthPanelProps) {
 
   return (
     <>
-      <p className="font-semibold text-ci-gray-900">
-        {home.name}, {barLabel(bar)}
-      </p>
+      <p className="font-semibold text-ci-gray-900">{`${home.name}, ${barLabel(bar)}`}</p>
       <p className="figures text-ci-gray-900">
-        {formatDays(range.start, range.end)} · {nightCountText(nights(range))}
+        {`${formatDays(range.start, range.end)} · ${nightCountText(nights(range))}`}
       </p>
       <p className="figures mb-4 text-ci-gray-700">{texts.was(barNights(bar))}</p>
       {obstacle ? (

@@ -6,6 +6,7 @@ import { barLooks } from '@/components/planning/bar-looks';
 import { cn } from '@/components/ui/cn';
 import { IconButton } from '@/components/ui/icon-button';
 import { PanelAt } from '@/components/ui/panel-at';
+import { Words } from '@/components/ui/words';
 import type { BarKind } from '@/lib/planning/timeline';
 import { barKindTexts, planningTexts as texts } from '@/lib/texts/planning';
 
@@ -31,7 +32,7 @@ export function PlanningLegend() {
           {kinds.map((kind) => (
             <li key={kind} className="flex items-center gap-3 text-ci-gray-800">
               <span aria-hidden className={cn('h-6 w-14 shrink-0 rounded-full', barLooks[kind])} />
-              {barKindTexts[kind]}
+              <Words>{barKindTexts[kind]}</Words>
             </li>
           ))}
         </ul>

@@ -3,6 +3,7 @@
 import { memo } from 'react';
 import { barLooks } from '@/components/planning/bar-looks';
 import { cn } from '@/components/ui/cn';
+import { Words } from '@/components/ui/words';
 import { nights } from '@/lib/dates/range';
 import { formatEuro } from '@/lib/money/euro';
 import { barLabel, barNights } from '@/lib/planning/cell-text';
@@ -48,8 +49,10 @@ export const TimelineBar = memo(function TimelineBar(props: TimelineBarProps) {
       {!bar.isUnder && width >= ROOM_FOR_WORDS && (
         <span className="figures sticky min-w-0 truncate px-2.5 leading-4" style={{ left: labelLeft }}>
           <span className="font-semibold">{barLabel(bar)}</span>
-          {width >= ROOM_FOR_NIGHTS && nights(bar) > 1 && <span> · {barNights(bar)}</span>}
-          {width >= ROOM_FOR_MONEY && bar.open > 0 && <span> · {texts.owed(formatEuro(bar.open))}</span>}
+          {width >= ROOM_FOR_NIGHTS && nights(bar) > 1 && <Words>{` · ${barNights(bar)}`}</Words>}
+          {width >= ROOM_FOR_MONEY && bar.open > 0 && (
+            <Words>{` · ${texts.owed(formatEuro(bar.open))}`}</Words>
+          )}
         </span>
       )}
       {isMovable(bar) && !bar.isUnder && (

@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { describe, FieldHelp, OptionalMark } from '@/components/forms/field-frame';
 import { useAddressSource } from '@/components/profile/use-address-source';
 import { useSuggestions } from '@/components/profile/use-suggestions';
+import { Words } from '@/components/ui/words';
 import type { AddressSuggestion, FoundAddress } from '@/lib/profile/address-source';
 import { profileTexts as texts } from '@/lib/texts/profile';
 
@@ -34,7 +35,7 @@ export function AddressSearch({ onFound }: AddressSearchProps) {
   const byGoogle = source.kind === 'google';
   return (
     <div>
-      {loader}
+      <div hidden>{loader}</div>
       <label htmlFor={id} className="block font-semibold text-ci-gray-900">
         {texts.addressSearch}
         <OptionalMark />
@@ -85,7 +86,7 @@ export function AddressSearch({ onFound }: AddressSearchProps) {
                     onClick={() => void choose(suggestion)}
                     className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-2 rounded-[0.375rem] px-3 py-2 leading-5 text-ci-gray-900 outline-none data-highlighted:bg-ci-blue-50"
                   >
-                    {suggestion.text}
+                    <Words>{suggestion.text}</Words>
                     <span className="text-ci-gray-600">{suggestion.detail}</span>
                   </Autocomplete.Item>
                 )}

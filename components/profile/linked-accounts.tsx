@@ -41,9 +41,7 @@ function LinkedAccount({ identity: { id, name, email, created_at } }: { identity
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-3">
       <span className="min-w-0">
-        <span className="block font-semibold break-words">
-          {name} ({email})
-        </span>
+        <span className="block font-semibold break-words">{`${name} (${email})`}</span>
         <span className="text-ci-gray-700">{texts.since(formatMomentDay(created_at))}</span>
       </span>
       <Button

@@ -1,8 +1,9 @@
 'use client';
 
 import { createElement, useEffect, useState, useSyncExternalStore } from 'react';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import type { GoogleAddressLoaderProps } from '@/components/profile/google-address-loader';
+import type { Elements } from '@/components/ui/elements';
 import { hasConsent, subscribeToCookiePreferences } from '@/lib/cookies/preferences';
 import type { AddressSource } from '@/lib/profile/address-source';
 import { townAddresses } from '@/lib/profile/town-addresses';
@@ -11,7 +12,7 @@ import { publicEnv } from '@/lib/public-env';
 interface ChosenSource {
   source: AddressSource;
   /** To be rendered: brings Google where it is allowed. */
-  loader: ReactNode;
+  loader: Elements;
   /** Somebody is about to type. */
   begin: () => void;
   /** What Google could not answer, our own table does from now on. */

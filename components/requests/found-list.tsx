@@ -2,8 +2,8 @@
 
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@/components/ui/link';
-import type { ReactNode } from 'react';
 import { PagedList } from '@/components/layout/paged-list';
+import type { Elements } from '@/components/ui/elements';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Page } from '@/lib/api/envelope';
@@ -16,9 +16,9 @@ interface FoundListProps<Row, Filter extends RequestFilter> {
   failed: string;
   filter: Filter;
   /** Where nothing was ever received. */
-  empty: ReactNode;
+  empty: Elements;
   hrefOf: (filter: Filter | null, page?: number | null) => string;
-  children: (rows: Row[]) => ReactNode;
+  children: (rows: Row[]) => Elements;
 }
 
 /** A page of a filtered list; where the filter leaves nothing, the way back to everything. */

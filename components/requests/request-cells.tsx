@@ -1,7 +1,6 @@
 'use client';
 
 import { Link } from '@/components/ui/link';
-import type { ReactNode } from 'react';
 import { rowLink } from '@/components/requests/use-row-keys';
 import type { Selection } from '@/components/requests/use-selection';
 import { Badge } from '@/components/ui/badge';
@@ -9,6 +8,7 @@ import { aboveRowLink, CardTableCell, rowLinkClass } from '@/components/ui/card-
 import type { CardTableCellLook } from '@/components/ui/card-table';
 import { Checkbox } from '@/components/ui/checkbox';
 import { cn } from '@/components/ui/cn';
+import type { Elements } from '@/components/ui/elements';
 import { formatMomentDay } from '@/lib/format/date';
 import { messageTexts } from '@/lib/texts/messages';
 import { requestDeskTexts as texts } from '@/lib/texts/requests';
@@ -73,7 +73,7 @@ interface GuestCellProps extends CardTableCellLook {
   href: string;
   look?: string;
   /** More to the name, for screen readers. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** Who asked, with which code and when; the link of the whole row. */

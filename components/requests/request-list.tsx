@@ -1,7 +1,6 @@
 'use client';
 
 import type { QueryClient, UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { ListHeading } from '@/components/layout/list-heading';
 import { BulkActions } from '@/components/requests/bulk-actions';
 import { FoundList } from '@/components/requests/found-list';
@@ -12,6 +11,7 @@ import { RowKeys } from '@/components/requests/row-keys';
 import { useMarking } from '@/components/requests/use-marking';
 import { useSelection } from '@/components/requests/use-selection';
 import { CardTable, CardTableCell, CardTableHead, CardTableRow } from '@/components/ui/card-table';
+import type { Elements } from '@/components/ui/elements';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { Page } from '@/lib/api/envelope';
 import type { BulkCalls } from '@/lib/requests/bulk-calls';
@@ -27,7 +27,7 @@ interface RequestListProps<Request extends ListedRequest, Filter extends Request
   texts: { requests: string; loadFailed: string; noRequests: string };
   intro: string;
   filter: Filter;
-  filters: ReactNode;
+  filters: Elements;
   /** The address of a page of the list; without a filter that of everything. */
   hrefOf: (filter: Filter | null, page?: number | null) => string;
   /** The page of a request. */
@@ -35,9 +35,9 @@ interface RequestListProps<Request extends ListedRequest, Filter extends Request
   calls: BulkCalls;
   refresh: (client: QueryClient) => Promise<void>;
   /** The heads of the columns after guest and home. */
-  heads: ReactNode;
+  heads: Elements;
   /** The cells under them; `look` is that of the row's words. */
-  cells: (request: Request, look: string) => ReactNode;
+  cells: (request: Request, look: string) => Elements;
 }
 
 /** What was received, with what can be done with one or several at once. */

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { PageHeading } from '@/components/layout/page-heading';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
+import type { Elements } from '@/components/ui/elements';
 import { route } from '@/lib/paths';
 import { layoutTexts } from '@/lib/texts/layout';
 
@@ -9,7 +9,7 @@ interface RequestPageProps {
   breadcrumb: string;
   title: string;
   intro: string;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** The page on which a visitor asks the owner of a home something: where it stands, what it is for, and the form. */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { PageHeading } from '@/components/layout/page-heading';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Card } from '@/components/ui/card';
+import type { Elements } from '@/components/ui/elements';
 import { FactList } from '@/components/ui/fact-list';
 import type { Fact } from '@/components/ui/fact-list';
 import { formatPhone, phoneHref } from '@/lib/format/phone';
@@ -11,7 +12,7 @@ import { countryTexts } from '@/lib/texts/countries';
 import { requestDeskTexts as texts } from '@/lib/texts/requests';
 
 /** A part of a request's page under its heading. */
-export function RequestPart({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
+export function RequestPart({ id, title, children }: { id?: string; title: string; children: Elements }) {
   return (
     <Card id={id} className={id && 'scroll-mt-24'}>
       <h2 className="mb-4 text-xl">{title}</h2>
@@ -28,7 +29,7 @@ interface RequestFrameProps {
   /** Its state. */
   intro?: ReactNode;
   actions: ReactNode;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** The page of a request: the way back to its list, whose it is, what can be done with it, its parts. */

@@ -7,13 +7,15 @@ export function UnreachableGuest({ phone }: { phone: string | null }) {
   return (
     <Alert tone="warning" title={texts.unreachable}>
       <p>
-        {texts.unreachableText}{' '}
+        <span>{`${texts.unreachableText} `}</span>
         {phone ? (
           <>
-            {texts.callGuest} <PhoneLink phone={phone} />.
+            <span>{`${texts.callGuest} `}</span>
+            <PhoneLink phone={phone} />
+            <span>.</span>
           </>
         ) : (
-          texts.noPhone
+          <span>{texts.noPhone}</span>
         )}
       </p>
     </Alert>

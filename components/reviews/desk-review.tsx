@@ -3,6 +3,7 @@ import { ReviewText } from '@/components/reviews/review-text';
 import { Alert } from '@/components/ui/alert';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
+import type { Elements } from '@/components/ui/elements';
 import { formatMomentDay } from '@/lib/format/date';
 import { route } from '@/lib/paths';
 import type { OwnReview } from '@/lib/reviews/contract';
@@ -15,7 +16,7 @@ interface DeskReviewProps {
   /** Who answers, as the reader knows them. */
   landlord: string;
   /** Under the home's name. */
-  about?: ReactNode;
+  about?: Elements;
   /** What can be done with it. */
   children: ReactNode;
 }
@@ -40,9 +41,7 @@ export function DeskReview({ review, landlord, about, children }: DeskReviewProp
       </ReviewText>
       <ul className="figures flex flex-wrap gap-x-4 gap-y-1 text-ci-gray-700">
         {reviewFigures.map((figure) => (
-          <li key={figure}>
-            {reviewFigureTexts[figure]} {reviewTexts.outOf(String(review[figure]))}
-          </li>
+          <li key={figure}>{`${reviewFigureTexts[figure]} ${reviewTexts.outOf(String(review[figure]))}`}</li>
         ))}
       </ul>
       {hidden && (

@@ -1,3 +1,4 @@
+import { Words } from '@/components/ui/words';
 import type { PageReviews } from '@/lib/reviews/page-reviews';
 import { meanText } from '@/lib/reviews/rating-text';
 import { reviewTexts as texts } from '@/lib/texts/reviews';
@@ -9,7 +10,8 @@ export const reviewsId = 'beoordelingen';
 export function MeanRating({ reviews: { means, count } }: { reviews: PageReviews }) {
   return (
     <>
-      <Stars mean={means.rating} /> · {texts.count(count)}
+      <Stars mean={means.rating} />
+      <Words>{` · ${texts.count(count)}`}</Words>
     </>
   );
 }
@@ -18,7 +20,7 @@ export function MeanRating({ reviews: { means, count } }: { reviews: PageReviews
 export function Stars({ mean }: { mean: number }) {
   return (
     <>
-      <span aria-hidden>★ {meanText(mean)}</span>
+      <span aria-hidden>{`★ ${meanText(mean)}`}</span>
       <span className="sr-only">{texts.outOf(meanText(mean))}</span>
     </>
   );

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { Stars } from '@/components/reviews/mean-rating';
+import type { Elements } from '@/components/ui/elements';
 import type { PublicReview } from '@/lib/reviews/contract';
 import { doerText } from '@/lib/texts/deeds';
 import { reviewTexts as texts } from '@/lib/texts/reviews';
@@ -11,7 +11,7 @@ interface ReviewTextProps {
   /** The landlord's first name. */
   landlord: string;
   /** Beside the name. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** A review as its guest wrote it, with the landlord's answer. */

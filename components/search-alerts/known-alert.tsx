@@ -56,9 +56,7 @@ export function KnownAlert({ token, state, query, endsOn, home }: KnownAlertProp
   return (
     <>
       <Alert tone="success" title={texts.watching}>
-        <p>
-          {texts.watchingText} {texts.until(formatDay(endsOn))}
-        </p>
+        <p>{`${texts.watchingText} ${texts.until(formatDay(endsOn))}`}</p>
       </Alert>
       {words}
       <div className="flex flex-wrap gap-3">

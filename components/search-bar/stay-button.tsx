@@ -1,11 +1,11 @@
 'use client';
 
 import { Suspense, useEffect, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
 import { useGiven } from '@/components/search-bar/use-given';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import type { ChosenRange } from '@/components/ui/calendar-days';
 import { cn } from '@/components/ui/cn';
+import type { Elements } from '@/components/ui/elements';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { Spinner } from '@/components/ui/spinner';
 import type { Day } from '@/lib/dates/day';
@@ -24,7 +24,7 @@ interface StayButtonProps {
   text: string | null;
   today: Day;
   /** The fields without script. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** The days and, once the calendar has set them, their words. */

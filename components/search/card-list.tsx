@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { ListingCard } from '@/components/listings/listing-card';
+import type { Elements } from '@/components/ui/elements';
 import { DrawnElement, keepDrawing } from '@/components/ui/kept';
 import { ownText, toMarkup } from '@/components/ui/markup';
 import { escapeMarkup } from '@/lib/format/escape';
@@ -23,7 +23,7 @@ interface CardListProps {
   eager?: number;
   className?: string;
   /** Items after the cards, which no server sends. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /**
@@ -44,7 +44,7 @@ export function CardList({ cards, stayQuery, eager = inView, className, children
   );
 }
 
-function item(sent: SentCard, priority: boolean, stayQuery: string): ReactNode {
+function item(sent: SentCard, priority: boolean, stayQuery: string): Elements {
   const card = unpackCard(sent);
   return (
     <li key={card.id}>

@@ -1,4 +1,5 @@
 import { Switch } from '@/components/ui/switch';
+import { Words } from '@/components/ui/words';
 import { listingOptions } from '@/lib/listings/options';
 import type { ChoicesModel } from '@/lib/search/overview-model';
 import { settingParameter } from '@/lib/search/parameters';
@@ -21,7 +22,7 @@ export function ComfortSwitches({ values }: ChoicesModel) {
               value="1"
               defaultChecked={values[settingParameter(key)] === '1'}
             />
-            {listingOptionTexts[key]}
+            <Words>{listingOptionTexts[key]}</Words>
           </label>
         ))}
       </div>

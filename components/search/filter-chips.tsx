@@ -13,7 +13,7 @@ export function FilterChips({ chips }: { chips: readonly ChipModel[] }) {
       {chips.map(({ parameter, label, href, rel }) => (
         <li key={parameter}>
           <a href={href} data-in-place rel={rel} className="chip chip-on">
-            <span className="sr-only">{texts.remove} </span>
+            <span className="sr-only">{`${texts.remove} `}</span>
             <span>{label}</span>
             <Icon name="x" className="size-4.5 shrink-0" />
           </a>

@@ -130,7 +130,7 @@ function PanelLabel() {
   return (
     <>
       <Icon name="sliders-horizontal" className="size-5 shrink-0" />
-      {texts.more}
+      <span>{texts.more}</span>
     </>
   );
 }

@@ -7,7 +7,7 @@ export function KeepSearch({ query }: { query: string }) {
   return (
     <a href={alertFormPath({ query })} rel="nofollow" className="chip">
       <Icon name="mail" thin className="size-5 shrink-0" />
-      {searchPageTexts.keep}
+      <span>{searchPageTexts.keep}</span>
     </a>
   );
 }

@@ -1,9 +1,9 @@
 'use client';
 
-import type { ReactNode } from 'react';
 import { useGiven } from '@/components/search-bar/use-given';
 import '@/components/search/search.css';
 import { cn } from '@/components/ui/cn';
+import type { Elements } from '@/components/ui/elements';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { formatWholeEuro } from '@/lib/money/euro';
 import { writeRange } from '@/lib/search/number-range';
@@ -19,7 +19,7 @@ const step = 10;
 interface PriceSliderProps {
   range: NumberRange | null;
   /** The field without script. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** The price of a night, between two ends. */

@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon';
+import { Words } from '@/components/ui/words';
 import type { IconName } from '@/lib/icons/icon-names';
 import { overviewPage } from '@/lib/search/overview-page';
 import type { SearchParameter } from '@/lib/search/parameters';
@@ -37,7 +38,7 @@ export function QuickFilters({ query }: { query: string }) {
               className="chip"
             >
               <Icon name={icon} thin className="size-5 shrink-0" />
-              {label}
+              <Words>{label}</Words>
             </a>
           </li>
         ))}

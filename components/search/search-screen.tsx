@@ -14,6 +14,7 @@ import {
 } from '@/components/search/form-query';
 import type { Changes } from '@/components/search/form-query';
 import { NewFields } from '@/components/search/new-fields';
+import type { Elements } from '@/components/ui/elements';
 import { isReturn } from '@/lib/interest/interest';
 import { subscribeToArea } from '@/lib/search/area';
 import type { ChipModel } from '@/lib/search/overview-model';
@@ -29,7 +30,7 @@ interface SearchScreenProps {
   chips: readonly ChipModel[];
   /** The form's fields, chips and sort order. */
   form: ReactNode;
-  children: ReactNode;
+  children: Elements;
 }
 
 /**

@@ -3,6 +3,7 @@
 import type { MouseEvent } from 'react';
 import { buttonClass } from '@/components/ui/button-styles';
 import { Icon } from '@/components/ui/icon';
+import { Words } from '@/components/ui/words';
 import { overviewPage } from '@/lib/search/overview-page';
 import { chooseView, shownView } from '@/lib/search/view';
 import { searchPageTexts } from '@/lib/texts/search-page';
@@ -25,11 +26,11 @@ export function ViewToggle({ query }: { query: string }) {
     >
       <span className="view-to-map">
         <Icon name="map" className="size-5" />
-        {texts.map}
+        <Words>{texts.map}</Words>
       </span>
       <span className="view-to-list">
         <Icon name="list" className="size-5" />
-        {texts.list}
+        <Words>{texts.list}</Words>
       </span>
     </a>
   );

@@ -1,13 +1,13 @@
 import { useId } from 'react';
-import type { ReactNode } from 'react';
+import type { Elements } from '@/components/ui/elements';
 
 interface PartProps {
   title: string;
   /** What it is for. */
   text: string;
   /** Beside the title, such as whether it is set up. */
-  state?: ReactNode;
-  children: ReactNode;
+  state?: Elements;
+  children: Elements;
 }
 
 /** One kind of second factor. */

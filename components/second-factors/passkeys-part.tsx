@@ -53,8 +53,10 @@ function PasskeyRow({ passkey, act }: { passkey: PasskeyDto; act: ChangeFactors 
       <div className="min-w-0">
         <p className="font-semibold break-words text-ci-gray-900">{name}</p>
         <p className="text-ci-gray-600">
-          {texts.created(formatMoment(created))} ·{' '}
-          {used === null ? texts.neverUsed : texts.lastUsed(formatMoment(used))}
+          {[
+            texts.created(formatMoment(created)),
+            used === null ? texts.neverUsed : texts.lastUsed(formatMoment(used)),
+          ].join(' · ')}
         </p>
       </div>
       <ConfirmDialog

@@ -8,6 +8,7 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { toast } from '@/components/ui/toast';
+import { Words } from '@/components/ui/words';
 import { formatMoment } from '@/lib/format/date';
 import type { SessionDto } from '@/lib/sessions/contract';
 import { refreshSessions, sessionCalls, sessionListQuery } from '@/lib/sessions/queries';
@@ -96,7 +97,8 @@ function Device({ session, readOnly }: { session: SessionDto } & SessionListProp
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
       <div>
         <p className="font-semibold text-ci-gray-900">
-          {session.device} {session.current && <Badge tone="blue">{texts.thisDevice}</Badge>}
+          <Words>{`${session.device} `}</Words>
+          {session.current && <Badge tone="blue">{texts.thisDevice}</Badge>}
         </p>
         <p className="text-ci-gray-600">
           {texts.used(formatMoment(session.created_at), formatMoment(session.last_seen_at))}

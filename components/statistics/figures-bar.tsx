@@ -6,6 +6,7 @@ import { useRouter } from 'next/navigation';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-styles';
 import { LinkButton } from '@/components/ui/link-button';
+import { Words } from '@/components/ui/words';
 import type { HomeFigures } from '@/lib/statistics/contract';
 import { seriesFileUrl } from '@/lib/statistics/queries';
 import { figuresHref, yearsShown } from '@/lib/statistics/screen';
@@ -49,7 +50,7 @@ export function FiguresBar({ shown, thisYear, homes, asTable, onAsTable }: Figur
       <div className="flex flex-wrap gap-2 sm:ml-auto">
         <Button variant="secondary" size="sm" onClick={() => onAsTable(!asTable)}>
           <Icon aria-hidden className="size-4" />
-          {asTable ? texts.asCharts : texts.asTable}
+          <Words>{asTable ? texts.asCharts : texts.asTable}</Words>
         </Button>
         <LinkButton
           href={seriesFileUrl(shown.year, shown.listingId)}
@@ -59,7 +60,7 @@ export function FiguresBar({ shown, thisYear, homes, asTable, onAsTable }: Figur
           aria-label={texts.csvOf(shown.year)}
         >
           <Download aria-hidden className="size-4" />
-          {texts.csv}
+          <span>{texts.csv}</span>
         </LinkButton>
       </div>
     </div>

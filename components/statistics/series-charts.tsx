@@ -7,6 +7,7 @@ import { cn } from '@/components/ui/cn';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useHydrated } from '@/components/ui/use-hydrated';
+import { Words } from '@/components/ui/words';
 import { monthTexts } from '@/lib/texts/format';
 import { seriesTexts as texts } from '@/lib/texts/statistics';
 
@@ -51,12 +52,12 @@ function ChartCard({
         <h3 className="text-lg">{kind.title}</h3>
         <p className="figures text-ci-gray-600">
           <Key className="border border-ci-gray-500" />
-          {texts.inYear(year - 1, kind.total(before))}
+          <Words>{texts.inYear(year - 1, kind.total(before))}</Words>
         </p>
       </div>
       <p className="figures text-2xl font-semibold text-ci-gray-900">
         <Key className="bg-ci-blue-500" />
-        {kind.total(months)}
+        <Words>{kind.total(months)}</Words>
       </p>
       <div aria-hidden className="mt-3 h-44 overflow-hidden">
         {isHydrated && (

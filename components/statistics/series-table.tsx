@@ -1,6 +1,7 @@
 import { seriesKinds } from '@/components/statistics/series-kinds';
 import type { YearOfFigures } from '@/components/statistics/series-kinds';
 import { CardTable, CardTableCell, CardTableHead, CardTableRow } from '@/components/ui/card-table';
+import { Words } from '@/components/ui/words';
 import { capitalised } from '@/lib/format/words';
 import { monthTexts } from '@/lib/texts/format';
 import { seriesTexts as texts } from '@/lib/texts/statistics';
@@ -30,7 +31,7 @@ export function SeriesTable({ figures: { year, months, before } }: { figures: Ye
             </CardTableCell>
             {seriesKinds.map((kind) => (
               <CardTableCell key={kind.key} label={kind.title} align="end" className="figures @3xl:py-2">
-                {kind.written(month)}
+                <Words>{kind.written(month)}</Words>
                 {last && (
                   <span className="block text-ci-gray-600">{texts.inYear(year - 1, kind.written(last))}</span>
                 )}

@@ -2,11 +2,11 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import type { ReactNode } from 'react';
 import { ListHeading } from '@/components/layout/list-heading';
 import { Figure, FigureList } from '@/components/statistics/figure-list';
 import { SeriesSection } from '@/components/statistics/series-section';
 import { Card } from '@/components/ui/card';
+import type { Elements } from '@/components/ui/elements';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { LinkButton } from '@/components/ui/link-button';
@@ -104,7 +104,7 @@ function Periods({ counts }: { counts: Statistics['listing_views'] }) {
   );
 }
 
-function Part({ title, help, children }: { title: string; help?: string; children: ReactNode }) {
+function Part({ title, help, children }: { title: string; help?: string; children: Elements }) {
   const id = useId();
   return (
     <section aria-labelledby={id}>

@@ -91,12 +91,8 @@ function Pointed({ active, payload, year, format }: PointedProps) {
   if (!active || !month) return null;
   return (
     <div className="figures rounded-control border border-ci-gray-200 bg-surface px-3 py-2 shadow-lift">
-      <p className="font-semibold text-ci-gray-900">
-        {month.name} {year}: {format(month.value)}
-      </p>
-      <p className="text-ci-gray-700">
-        {year - 1}: {format(month.before)}
-      </p>
+      <p className="font-semibold text-ci-gray-900">{`${month.name} ${year}: ${format(month.value)}`}</p>
+      <p className="text-ci-gray-700">{`${year - 1}: ${format(month.before)}`}</p>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { useController } from 'react-hook-form';
 import { FieldError } from '@/components/forms/field-frame';
 import { useFieldId } from '@/components/forms/form-context';
 import { Checkbox } from '@/components/ui/checkbox';
+import { Words } from '@/components/ui/words';
 import type { Weekday } from '@/lib/dates/day';
 import { changeDayPresets, changeDaysText, everyWeekday, presetOf } from '@/lib/stays/weekdays';
 import type { ChangeDayPreset } from '@/lib/stays/weekdays';
@@ -93,7 +94,7 @@ function Choice({ id, name, isOn, label, onChoose }: ChoiceProps) {
         onChange={onChoose}
         className="size-5 accent-ci-blue-700"
       />
-      {label}
+      <Words>{label}</Words>
     </label>
   );
 }

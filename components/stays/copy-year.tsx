@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
+import { Words } from '@/components/ui/words';
 import { copySeasons } from '@/lib/stays/queries';
 import { seasonTexts as texts } from '@/lib/texts/stay-prices';
 
@@ -27,7 +28,7 @@ export function CopyYear({ slug, year, onCopied }: CopyYearProps) {
   return (
     <Button variant="secondary" size="sm" pending={copy.isPending} onClick={() => copy.mutate()}>
       {!copy.isPending && <Copy aria-hidden className="size-5" />}
-      {texts.copy(year + 1)}
+      <Words>{texts.copy(year + 1)}</Words>
     </Button>
   );
 }

@@ -167,7 +167,7 @@ export function CostsSection({ slug, cityId, costs, onDraft }: CostsSectionProps
               onClick={() => setOpen(costs.length)}
             >
               <Plus aria-hidden className="size-5" />
-              {texts.add}
+              <span>{texts.add}</span>
             </Button>
           )}
           {costs.length >= MAX_COSTS && <p className="mt-2 text-ci-gray-700">{texts.full(MAX_COSTS)}</p>}

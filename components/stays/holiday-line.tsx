@@ -1,4 +1,5 @@
 import { cn } from '@/components/ui/cn';
+import { Words } from '@/components/ui/words';
 import { addDays } from '@/lib/dates/day';
 import { formatShortDay } from '@/lib/format/date';
 import type { Holiday } from '@/lib/holidays/holidays';
@@ -52,7 +53,8 @@ export function HolidayList({ title, holidays }: HolidayListProps) {
       <ul className="figures mt-2 gap-x-8 sm:columns-2 lg:columns-3">
         {holidays.map((holiday) => (
           <li key={keyOf(holiday)} className="break-inside-avoid py-0.5">
-            <span className="text-ci-gray-900">{holiday.name}</span> {daysOf(holiday)}
+            <span className="text-ci-gray-900">{holiday.name}</span>
+            <Words>{` ${daysOf(holiday)}`}</Words>
           </li>
         ))}
       </ul>

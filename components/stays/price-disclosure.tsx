@@ -1,12 +1,13 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { DepositLine, PriceLines } from '@/components/stays/price-lines';
+import type { Elements } from '@/components/ui/elements';
 import { stayTotalTexts as texts } from '@/lib/texts/stay-total';
 
 interface PriceDisclosureProps extends ComponentProps<typeof PriceLines>, ComponentProps<typeof DepositLine> {
   /** sheet: opens over the page, above a bar at its foot. */
   look?: 'inline' | 'sheet';
   /** What stands below the lines. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** It scrolls, so a keyboard can reach it. */

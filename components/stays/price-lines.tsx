@@ -1,3 +1,4 @@
+import { Words } from '@/components/ui/words';
 import type { PriceLine, PriceText } from '@/lib/stays/quote-text';
 import { stayTotalTexts as texts } from '@/lib/texts/stay-total';
 
@@ -33,8 +34,7 @@ export function DepositLine({ price: { deposit }, toLandlord = false }: DepositL
   if (deposit === null) return null;
   return (
     <p className="figures mt-3 border-t border-ci-gray-200 pt-3 text-ci-gray-700">
-      {texts.deposit} {deposit}
-      {!toLandlord && `, ${texts.depositBack}`}
+      {`${texts.deposit} ${deposit}${toLandlord ? '' : `, ${texts.depositBack}`}`}
     </p>
   );
 }
@@ -46,7 +46,7 @@ function Lines({ label, lines }: { label: string; lines: readonly PriceLine[] })
         // Two costs can be the same in every word.
         <li key={place} className="flex items-baseline justify-between gap-4">
           <span>
-            {what}
+            <Words>{what}</Words>
             {isOnSite && <span className="block text-sm text-ci-gray-600">{texts.onSite}</span>}
           </span>
           <span className="whitespace-nowrap">{amount}</span>

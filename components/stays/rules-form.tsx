@@ -13,6 +13,7 @@ import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { Switch } from '@/components/ui/switch';
 import { toast } from '@/components/ui/toast';
+import { Words } from '@/components/ui/words';
 import { MAX_LENGTH_DISCOUNTS, stayRulesInput } from '@/lib/stays/contract';
 import type { StayRulesDto, StayRulesInput } from '@/lib/stays/contract';
 import { saveStayRules } from '@/lib/stays/queries';
@@ -116,7 +117,7 @@ function LengthDiscounts() {
           onClick={() => append({ nights: (Number(last?.nights) || 0) + 7, percent: 5 })}
         >
           <Plus aria-hidden className="size-5" />
-          {texts.addLength}
+          <span>{texts.addLength}</span>
         </Button>
       )}
     </div>
@@ -144,7 +145,7 @@ function MomentDiscount({ name, label, days, start }: MomentDiscountProps) {
     <fieldset className="min-w-0">
       <legend className="sr-only">{label}</legend>
       <label className="flex min-h-11 items-center justify-between gap-3 text-ci-gray-900">
-        {label}
+        <Words>{label}</Words>
         <Switch
           checked={isOn}
           onChange={({ target }) => {

@@ -11,6 +11,7 @@ import { placeIn } from '@/lib/stays/season-places';
 import type { Hold } from '@/lib/stays/season-places';
 import { seasonSpanText } from '@/lib/stays/season-text';
 import { lastNight } from '@/components/stays/use-season-drag';
+import { Words } from '@/components/ui/words';
 import { seasonTexts as texts } from '@/lib/texts/stay-prices';
 
 interface SeasonBarProps {
@@ -103,8 +104,8 @@ export function SeasonBar({ season, range, year, isMoving, helpId, ...on }: Seas
         )}
       >
         <span className={cn('block truncate font-semibold', !isWide && 'sr-only')}>
-          {season.name}
-          <span className="sr-only"> {seasonSpanText(range)},</span>
+          <Words>{season.name}</Words>
+          <span className="sr-only">{` ${seasonSpanText(range)},`}</span>
         </span>
         <span className={cn('figures block truncate', !isWide && 'sr-only')}>
           {season.price === null ? texts.usualPrice : formatWholeEuro(season.price)}

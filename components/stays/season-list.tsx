@@ -22,7 +22,7 @@ export function SeasonList({ year, seasons, onOpen }: SeasonListProps) {
             onClick={() => onOpen(season)}
             className="flex w-full items-center gap-4 px-1 py-3 text-left transition-colors duration-150 hover:bg-ci-blue-50"
           >
-            <span className="sr-only">{texts.editNamed(season.name)}:</span>
+            <span className="sr-only">{`${texts.editNamed(season.name)}:`}</span>
             <span className="min-w-0 grow sm:grid sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] sm:gap-x-6">
               <span className="block">
                 <span className="block font-semibold text-ci-gray-900">{season.name}</span>

@@ -6,6 +6,7 @@ import { FieldFrame } from '@/components/forms/field-frame';
 import { DepositLine, PriceLines } from '@/components/stays/price-lines';
 import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
+import { Words } from '@/components/ui/words';
 import { findPartyFaults } from '@/lib/booking-requests/party';
 import { isDay } from '@/lib/dates/day';
 import { formatShortDay } from '@/lib/format/date';
@@ -132,7 +133,8 @@ function TestedPrice({ price }: { price: PriceText }) {
   return (
     <>
       <p className="figures mb-3 text-ci-gray-800">
-        <strong className="text-2xl text-ci-gray-900">{price.total}</strong> {price.totalFor}
+        <strong className="text-2xl text-ci-gray-900">{price.total}</strong>
+        <Words>{` ${price.totalFor}`}</Words>
       </p>
       <PriceLines price={price} withChoices />
       <DepositLine price={price} toLandlord />

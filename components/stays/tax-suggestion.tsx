@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/button';
+import { Words } from '@/components/ui/words';
 import { findCity } from '@/lib/listings/cities';
 import { formatEuro } from '@/lib/money/euro';
 import type { CostDto } from '@/lib/stays/contract';
@@ -23,7 +24,7 @@ export function TaxSuggestion({ cityId, onTake }: TaxSuggestionProps) {
       <p className="figures mt-1">{texts.taxAmount(formatEuro(amount_cents), costUnitTexts[per], year)}</p>
       <p className="mt-1 text-ci-gray-700">{texts.taxPassedOn}</p>
       <p className="mt-1 text-ci-gray-700">
-        {note} {texts.taxSource}:{' '}
+        <Words>{`${note} ${texts.taxSource}: `}</Words>
         <a href={source.url} className="link" rel="noreferrer">
           {source.title}
         </a>

@@ -46,7 +46,7 @@ export function YearControls(props: YearControlsProps) {
       <RegionSelect className="max-sm:order-last max-sm:w-full" />
       <Button size="sm" onClick={onAdd} aria-haspopup="dialog" className="sm:ml-auto">
         <Plus aria-hidden className="size-5 max-sm:hidden" />
-        {seasonTexts.add}
+        <span>{seasonTexts.add}</span>
       </Button>
     </div>
   );

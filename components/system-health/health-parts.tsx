@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link';
-import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
 import { CardTable, CardTableCell, CardTableHead, CardTableRow } from '@/components/ui/card-table';
+import type { Elements } from '@/components/ui/elements';
 import { FactList } from '@/components/ui/fact-list';
 import { bookedSourceTexts } from '@/lib/texts/channel-calendar';
 import { formatMoment } from '@/lib/format/date';
@@ -94,7 +94,7 @@ function databaseFacts(database: SystemHealthDto['database']) {
   ];
 }
 
-function Part({ title, more, children }: { title: string; more?: ReactNode; children: ReactNode }) {
+function Part({ title, more, children }: { title: string; more?: Elements; children: Elements }) {
   return (
     <section>
       <Card className="h-full space-y-5">
@@ -156,7 +156,7 @@ function FailingFeeds({ feeds }: { feeds: SystemHealthDto['feeds']['longest_fail
             {listing.name}
           </Link>
           <p className="figures text-ci-gray-700">
-            {name ?? bookedSourceTexts[source]} · {texts.failingSince(formatMoment(since))}
+            {`${name ?? bookedSourceTexts[source]} · ${texts.failingSince(formatMoment(since))}`}
           </p>
           <p className="text-ci-gray-700">{error}</p>
         </li>

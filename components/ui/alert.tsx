@@ -30,7 +30,7 @@ export function Alert({ tone = 'info', title, children, className, live }: Alert
       <Icon name={icon} className={cn('mt-0.5 size-5 shrink-0', ink)} />
       <div className="min-w-0 text-ci-gray-800">
         {title && <p className="font-semibold text-ci-gray-900">{title}</p>}
-        {children}
+        {children && <div>{children}</div>}
       </div>
     </div>
   );

@@ -20,7 +20,7 @@ export function Button({ variant, size, className, pending, children, onClick, .
       className={buttonClass({ variant, size, className })}
     >
       {pending && <Spinner />}
-      {children}
+      <span className="contents">{children}</span>
     </button>
   );
 }

@@ -1,3 +1,4 @@
+import { Words } from '@/components/ui/words';
 import { calendarDayTexts } from '@/lib/texts/ui-calendar';
 
 /** The signs that a calendar can show. */
@@ -24,7 +25,7 @@ export function CalendarLegend({ signs, className }: CalendarLegendProps) {
       {signs.map((sign) => (
         <li key={sign} className="flex items-center gap-2 text-ci-gray-700">
           <span aria-hidden className="calendar-day calendar-swatch" {...looks[sign]} />
-          {calendarDayTexts[sign]}
+          <Words>{calendarDayTexts[sign]}</Words>
         </li>
       ))}
     </ul>

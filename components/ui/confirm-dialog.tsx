@@ -6,6 +6,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { dialogParts } from '@/components/ui/dialog';
+import type { Elements } from '@/components/ui/elements';
 import { toast } from '@/components/ui/toast';
 import { uiTexts } from '@/lib/texts/ui';
 
@@ -18,7 +19,7 @@ interface ConfirmDialogProps {
   /** What happens then. */
   description?: ReactNode;
   /** More to decide, such as a message or a checkbox. */
-  children?: ReactNode;
+  children?: Elements;
   /** The deed as a verb, never 'OK'. */
   confirmLabel: string;
   cancelLabel?: string;

@@ -5,6 +5,7 @@ import { X } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { iconButtonClass } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
+import type { Elements } from '@/components/ui/elements';
 import { uiTexts } from '@/lib/texts/ui';
 
 interface DialogProps {
@@ -15,7 +16,7 @@ interface DialogProps {
   trigger?: ReactElement;
   title: string;
   description?: ReactNode;
-  children?: ReactNode;
+  children?: Elements;
   /** The buttons, the main one first. */
   footer?: ReactNode;
   size?: 'sm' | 'md' | 'lg';

@@ -8,7 +8,7 @@ export function Drawing({ name, className }: { name: DrawingName; className?: st
   return (
     <svg aria-hidden viewBox="0 0 176 120" className={cn('h-auto max-w-full', className)}>
       <ellipse cx="88" cy="108" rx="80" ry="9" className="fill-sand-deep" />
-      {scenes[name]}
+      <g>{scenes[name]}</g>
     </svg>
   );
 }

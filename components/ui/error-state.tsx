@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Drawing } from '@/components/ui/drawing';
+import type { Elements } from '@/components/ui/elements';
 import { uiTexts } from '@/lib/texts/ui';
 
 interface ErrorStateProps {
@@ -12,7 +13,7 @@ interface ErrorStateProps {
   onRetry?: () => void;
   pending?: boolean;
   /** Another way out than a retry. */
-  action?: ReactNode;
+  action?: Elements;
   className?: string;
 }
 

@@ -2,9 +2,9 @@
 
 import { Popover as Base } from '@base-ui/react/popover';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { iconButtonClass } from '@/components/ui/button-styles';
 import { Dialog } from '@/components/ui/dialog';
+import type { Elements } from '@/components/ui/elements';
 import { useWide } from '@/components/ui/use-wide';
 import { uiTexts } from '@/lib/texts/ui';
 
@@ -14,7 +14,7 @@ interface PanelAtProps {
   /** What it is about, where it stands; asked for each time it is placed. */
   anchor: () => Element | null;
   title: string;
-  children: ReactNode;
+  children: Elements;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { cn } from '@/components/ui/cn';
+import type { Elements } from '@/components/ui/elements';
 import { uiTexts } from '@/lib/texts/ui';
 
 /**
@@ -14,7 +15,7 @@ export function Skeleton({ className }: { className?: string }) {
 
 interface SkeletonGroupProps {
   className?: string;
-  children: React.ReactNode;
+  children: Elements;
 }
 
 /** Wraps the skeletons of one screen and says once that it is loading. */

@@ -27,11 +27,13 @@ export function UserTable({ users }: { users: readonly UserDto[] }) {
           <CardTableCell className="font-semibold">
             <Link href={route('dashboard.admin.user.show', { id: user.id })} className="link">
               {user.full_name}
-            </Link>{' '}
+            </Link>
+            <span> </span>
             {user.suspended_at !== null && <Badge tone="red">{texts.suspended}</Badge>}
           </CardTableCell>
           <CardTableCell label={texts.email}>
-            <EmailAddress address={user.email} />{' '}
+            <EmailAddress address={user.email} />
+            <span> </span>
             {user.email_verified_at === null && <Badge tone="sand">{texts.unverified}</Badge>}
           </CardTableCell>
           <CardTableCell label={texts.role}>{userRoleTexts[user.user_role_id]}</CardTableCell>

@@ -4,6 +4,51 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+/** What a browser that translates would break, by what stands beside the text. */
+const looseTexts: [string, string][] = [
+  ['spinner', 'export const A = ({ b, c }: { b: boolean; c: string }) => <p>{b && <i />}{c}</p>;'],
+  ['slot', 'export const A = ({ children }: { children: string }) => <p><i />{children}</p>;'],
+  ['call', 'export const A = ({ b }: { b: number }) => <p>{b.toFixed(2)} <i /></p>;'],
+  ['pieces', 'export const A = ({ b }: { b: number }) => <p>{b} nachten</p>;'],
+  ['going', "export const A = ({ b }: { b: boolean }) => <p><i />{b && 'weg'}</p>;"],
+  ['blank', 'export const A = ({ b }: { b: boolean }) => <p>{b && <i />} <b /></p>;'],
+  ['fragment', 'export const A = ({ b }: { b: string }) => <>{b}</>;'],
+  [
+    'constant',
+    "import { newsTexts } from '@/lib/texts/news';\nexport const A = ({ b }: { b: boolean }) => <p>{b && <i />}{newsTexts.title}</p>;",
+  ],
+  ['returned', 'export function A({ b }: { b: string }) {\n  return b;\n}'],
+];
+
+/** Text that changes alone in its element, that never changes after what never goes, and elements. */
+const ownTexts = `import { newsTexts as texts } from '@/lib/texts/news';
+import type { Elements } from '@/components/ui/elements';
+
+interface Props {
+  open: boolean;
+  name: string;
+  aside: Elements;
+  row: (name: string) => Elements;
+}
+
+export function Own({ open, name, aside, row }: Props) {
+  const more = open && <b>{name}</b>;
+  return (
+    <div>
+      <p>{texts.title} <i>{name}</i></p>
+      <p>{\`\${name}, \${name}\`}</p>
+      <p>{open ? name : texts.title}</p>
+      {open && <i />}
+      {[name].map((one) => (
+        <b key={one}>{one}</b>
+      ))}
+      {more}
+      {aside}
+      {row(name)}
+    </div>
+  );
+}`;
+
 /** [file, its code, the rule that refuses it] */
 const planted: [string, string, string][] = [
   ['lib/a.ts', "import { env } from '@/server/env';\nexport const a = env;", 'fences(imports)'],
@@ -79,6 +124,11 @@ const planted: [string, string, string][] = [
   ['lib/hush.ts', '// @ts-expect-error\nexport const a: string = 1;', 'typescript(ban-ts-comment)'],
   ['lib/unused.ts', "import { x } from './x';\nexport const a = 1;", 'eslint(no-unused-vars)'],
   ['lib/log.ts', "export const a = () => console.log('a');", 'eslint(no-console)'],
+  ...looseTexts.map(([name, code]): [string, string, string] => [
+    `components/news/loose-${name}.tsx`,
+    code,
+    'fences(own-text)',
+  ]),
   ['components/news/img.tsx', 'export const A = () => <img src="a.png" />;', 'jsx-a11y(alt-text)'],
   [
     'components/news/hook.tsx',
@@ -97,6 +147,7 @@ const allowed: [string, string][] = [
     'server/news/ok.ts',
     "import 'server-only';\nimport { a } from '@/server/listings/get-listing';\nimport { s } from '@/server/news/select';\nexport const b = [a, s];",
   ],
+  ['components/news/own-text.tsx', ownTexts],
   ['app/(public)/ok.tsx', "import { a } from '@/server/news/get-news';\nexport const b = a;"],
 ];
 

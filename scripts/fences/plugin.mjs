@@ -1,5 +1,6 @@
 /** Rules for oxlint that keep the project's fences (rooms.mjs): every kind of import, types included. */
 import path from 'node:path';
+import { ownText } from './own-text.mjs';
 import { compositions, envReaders, packages, privateServerFiles, rooms, sharedComponents } from './rooms.mjs';
 
 const startsWithOne = (file, prefixes) => prefixes.some((prefix) => file.startsWith(prefix));
@@ -148,5 +149,6 @@ export default {
     'no-barrel': noBarrel,
     'server-only': serverOnly,
     'typed-text': typedText,
+    'own-text': ownText,
   },
 };

@@ -6,6 +6,7 @@ import { AlertSent } from '@/components/search-alerts/alert-sent';
 import { AlertWords } from '@/components/search-alerts/alert-words';
 import { PlainAlertForm } from '@/components/search-alerts/plain-alert-form';
 import { Icon } from '@/components/ui/icon';
+import { Words } from '@/components/ui/words';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { route } from '@/lib/paths';
 import { alertFormState, homeParameter } from '@/lib/search-alerts/form-address';
@@ -48,7 +49,7 @@ export default async function AskAlertPage({ searchParams }: PageProps) {
     <div className="page @container py-8 sm:py-12">
       <a href={back.href} rel="nofollow" className="link mb-4 inline-flex min-h-11 items-center gap-1.5">
         <Icon name="chevron-left" className="size-5" />
-        {back.text}
+        <Words>{back.text}</Words>
       </a>
       <PageHeading
         title={texts.title}
