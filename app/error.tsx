@@ -1,15 +1,16 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { useEffect } from 'react';
+import { ErrorView } from '@/components/layout/error-view';
+import { isPartMissing, loadAnew } from '@/lib/pages/load-anew';
 
-/** Fetched when there is an error to show: this boundary travels with every page. */
-const ErrorView = lazy(async () => ({ default: (await import('@/components/layout/error-view')).ErrorView }));
-
-/** Any error while rendering a page. The server has logged it; the visitor gets no detail. */
-export default function ErrorPage({ reset }: { error: Error; reset: () => void }) {
-  return (
-    <Suspense>
-      <ErrorView onRetry={reset} />
-    </Suspense>
-  );
+/**
+ * Any error while rendering a page. The server has logged it; the visitor gets no detail. What it shows travels with
+ * every page: a part that did not come may be the very error.
+ */
+export default function ErrorPage({ error, reset }: { error: Error; reset: () => void }) {
+  useEffect(() => {
+    if (isPartMissing(error)) void loadAnew();
+  }, [error]);
+  return <ErrorView onRetry={reset} />;
 }

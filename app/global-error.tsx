@@ -1,5 +1,7 @@
 'use client';
 
+import { useEffect } from 'react';
+import { isPartMissing, loadAnew } from '@/lib/pages/load-anew';
 import { errorPageTexts } from '@/lib/texts/error-page';
 import './globals.css';
 
@@ -10,7 +12,10 @@ const siteRoot = '/';
  * An error of the root layout itself, or one that even `error.tsx` could not show: a document of its own, which needs
  * nothing that might be missing and is small, because it travels with every page.
  */
-export default function GlobalErrorPage() {
+export default function GlobalErrorPage({ error }: { error: Error }) {
+  useEffect(() => {
+    if (isPartMissing(error)) void loadAnew();
+  }, [error]);
   return (
     <html lang="nl-BE">
       <head>

@@ -3,10 +3,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { joinDate, splitDate } from '@/components/forms/date-parts';
-import type { DateParts } from '@/components/forms/date-parts';
 import { describe, FieldError, FieldHelp, OptionalMark } from '@/components/forms/field-frame';
 import type { FieldProps } from '@/components/forms/field-frame';
-import { useFieldId } from '@/components/forms/form-context';
+import { useFieldId, useReadAtSubmit } from '@/components/forms/form-context';
 import { cn } from '@/components/ui/cn';
 import { formTexts } from '@/lib/texts/forms';
 
@@ -24,47 +23,55 @@ const partNames = ['day', 'month', 'year'] as const;
 export function DateField({ name, label, help, optional, className, autoComplete }: DateFieldProps) {
   const id = useFieldId(name);
   const { field, fieldState } = useController({ name });
-  const [typed, setTyped] = useState(() => splitDate(field.value));
-  // What was typed, unless the form was reset to something else meanwhile.
-  const parts = joinDate(typed) === (field.value ?? '') ? typed : splitDate(field.value);
   const error = fieldState.error?.message;
   const tied = describe(id, { help: help ?? true, error });
 
-  const inputs = useRef<HTMLDivElement>(null);
-  // What was typed before the script came is in the page, and in no state yet.
-  const takeOver = useEffectEvent(() => {
-    const held = Array.from(inputs.current?.querySelectorAll('input') ?? [], ({ value }) => value);
-    const [day = '', month = '', year = ''] = held;
-    const there = { day, month, year };
-    if (partNames.every((part) => there[part] === parts[part])) return;
-    setTyped(there);
-    field.onChange(joinDate(there));
-  });
-  useEffect(() => takeOver(), []);
+  const box = useRef<HTMLDivElement>(null);
+  // The value that the inputs show: they keep what is typed, also what makes no date.
+  const shown = useRef<unknown>(field.value);
+  const seen = useRef<unknown>(field.value);
+  const [initial] = useState(() => splitDate(field.value));
 
-  function change(part: keyof DateParts, value: string) {
-    const next = { ...parts, [part]: value };
-    setTyped(next);
-    field.onChange(joinDate(next));
+  /** Also of what was typed before the script came, or filled in without an event. */
+  function readInputs() {
+    const [day = '', month = '', year = ''] = inputsIn(box.current).map(({ value }) => value);
+    const next = joinDate({ day, month, year });
+    if (next === (shown.current ?? '')) return;
+    shown.current = next;
+    field.onChange(next);
   }
+  const takeOver = useEffectEvent(readInputs);
+  useEffect(() => takeOver(), []);
+  useReadAtSubmit(readInputs);
+
+  // The form was reset, or given something else.
+  useEffect(() => {
+    if (field.value === seen.current) return;
+    seen.current = field.value;
+    if (field.value === shown.current) return;
+    shown.current = field.value;
+    const parts = splitDate(field.value);
+    for (const [place, input] of inputsIn(box.current).entries())
+      input.value = parts[partNames[place] ?? 'day'];
+  }, [field.value]);
 
   return (
     // A fieldset is as wide as its row wants to be; this lets the three parts shrink on a small phone.
     <fieldset className={cn('min-w-0', className)} aria-describedby={tied['aria-describedby']}>
       <legend className="font-semibold text-ci-gray-900">
-        {label}
+        <span>{label}</span>
         {optional && <OptionalMark />}
       </legend>
       <FieldHelp id={id}>{help ?? formTexts.dateHelp}</FieldHelp>
-      <div ref={inputs} className="mt-1.5 flex flex-wrap gap-3">
+      <div ref={box} className="mt-1.5 flex flex-wrap gap-3">
         {partNames.map((part) => (
           <label key={part} className={part === 'year' ? 'max-w-28 grow basis-20' : 'max-w-20 grow basis-14'}>
             <span className="block text-ci-gray-700">{formTexts[part]}</span>
             <input
               id={part === 'day' ? id : undefined}
               ref={part === 'day' ? field.ref : undefined}
-              value={parts[part]}
-              onChange={(event) => change(part, event.target.value)}
+              defaultValue={initial[part]}
+              onChange={readInputs}
               onBlur={part === 'year' ? field.onBlur : undefined}
               inputMode="numeric"
               maxLength={part === 'year' ? 4 : 2}
@@ -79,3 +86,5 @@ export function DateField({ name, label, help, optional, className, autoComplete
     </fieldset>
   );
 }
+
+const inputsIn = (box: HTMLElement | null) => [...(box?.querySelectorAll('input') ?? [])];

@@ -2,15 +2,16 @@
 
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
 import { FormProvider, useForm, useFormState } from 'react-hook-form';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { flattenErrors, shownField } from '@/components/forms/flatten-errors';
 import { FormFieldsContext } from '@/components/forms/form-context';
 import type { FormFields } from '@/components/forms/form-context';
 import { focusField, FormErrors } from '@/components/forms/form-errors';
+import { ScriptMissing } from '@/components/forms/script-missing';
 import { placeErrors, useFormSubmit } from '@/components/forms/use-form-submit';
 import { cn } from '@/components/ui/cn';
+import type { Elements } from '@/components/ui/elements';
 import type { FieldErrors } from '@/lib/api/error-codes';
 import type { z } from '@/lib/api/zod';
 
@@ -30,7 +31,7 @@ interface FormProps<Values extends FieldValues, Output> {
   /** Names the form for screen readers where no heading does. */
   label?: string;
   className?: string;
-  children: ReactNode;
+  children: Elements;
 }
 
 /**
@@ -51,6 +52,7 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
 
   const handleSubmit = useFormSubmit({
     form,
+    readControls: fields.readAll,
     isShown: (name) => fields.idOf(name) !== undefined,
     onSubmit,
     errorText,
@@ -82,6 +84,7 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
           onSubmit={handleSubmit}
           className={cn('max-w-form space-y-5', props.className)}
         >
+          <ScriptMissing />
           <Summary fields={fields} others={otherErrors} wantsFocus={wantsFocus} />
           {props.children}
         </form>
@@ -126,23 +129,30 @@ function useNamedField(fields: FormFields): void {
   }, [fields]);
 }
 
-function useFieldRegistry(): FormFields {
+function useFieldRegistry(): FormFields & { readAll: () => void } {
   const prefix = useId();
   const ids = useRef(new Map<string, string>());
+  const readers = useRef(new Set<() => void>());
   const register = useCallback((name: string, id: string) => {
     ids.current.set(name, id);
     return () => void ids.current.delete(name);
+  }, []);
+  const readWith = useCallback((read: () => void) => {
+    readers.current.add(read);
+    return () => void readers.current.delete(read);
   }, []);
   return useMemo(
     () => ({
       prefix,
       register,
+      readWith,
+      readAll: () => readers.current.forEach((read) => read()),
       idOf: (name) => ids.current.get(name),
       orderOf: (name) => {
         const order = [...ids.current.keys()].indexOf(name);
         return order === -1 ? ids.current.size : order;
       },
     }),
-    [prefix, register],
+    [prefix, register, readWith],
   );
 }

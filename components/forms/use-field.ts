@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import type { RegisterOptions, UseFormRegisterReturn } from 'react-hook-form';
-import { useFieldId } from '@/components/forms/form-context';
+import { useFieldId, useReadAtSubmit } from '@/components/forms/form-context';
 import { useHydrated } from '@/components/ui/use-hydrated';
 
 /**
@@ -18,7 +18,27 @@ export function useField(name: string, options?: RegisterOptions) {
   const [initial] = useState<unknown>(() => getValues(name));
   const registration = register(name, options);
   const ref = useKeptInput(registration, initial);
-  return { id, error: messageOf(error), registration: { ...registration, ref, ...startOf(initial) } };
+  const controls = useRef(new Set<unknown>());
+  useReadAtSubmit(() => {
+    for (const control of controls.current)
+      if (isOther(control, getValues(name))) void registration.onChange({ type: 'change', target: control });
+  });
+  const keep = (control: unknown) => {
+    if (control !== null) controls.current.add(control);
+    ref(control);
+  };
+  return { id, error: messageOf(error), registration: { ...registration, ref: keep, ...startOf(initial) } };
+}
+
+/** Whether a control that is still there holds something else than the form. */
+function isOther(control: unknown, value: unknown): boolean {
+  if (!(control instanceof HTMLElement) || !control.isConnected) return false;
+  if (control instanceof HTMLInputElement && control.type === 'radio')
+    return control.checked && control.value !== value;
+  if (control instanceof HTMLInputElement && control.type === 'checkbox')
+    return control.checked !== (Array.isArray(value) ? value.includes(control.value) : Boolean(value));
+  if (!isTextControl(control)) return false;
+  return !control.disabled && control.value !== String(value ?? '');
 }
 
 /** How a control starts; with an unknown or empty value it starts empty. */
@@ -52,11 +72,17 @@ function changeOf(control: unknown, initial: unknown): (() => void) | undefined 
     const isNew = control.checked && control.value !== initial;
     return isNew ? () => void (control.checked = true) : undefined;
   }
-  const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
-  if (!isText && !(control instanceof HTMLSelectElement)) return undefined;
+  if (!isTextControl(control)) return undefined;
   const { value } = control;
   return value === String(initial ?? '') ? undefined : () => void (control.value = value);
 }
+
+const isTextControl = (
+  control: unknown,
+): control is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement =>
+  control instanceof HTMLInputElement ||
+  control instanceof HTMLTextAreaElement ||
+  control instanceof HTMLSelectElement;
 
 /** A field of several parts has its error on `root`, or on the first part with one. */
 export function messageOf(error: unknown): string | undefined {

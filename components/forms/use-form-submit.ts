@@ -9,6 +9,8 @@ import type { FieldErrors } from '@/lib/api/error-codes';
 interface SubmitOptions<Values extends FieldValues, Output> {
   form: UseFormReturn<Values, unknown, Output>;
   isShown: (name: string) => boolean;
+  /** Gives the form what its controls hold. */
+  readControls: () => void;
   onSubmit: (values: Output) => Promise<void> | void;
   /** What to say when a failure has no sentence of its own. */
   errorText: string | undefined;
@@ -39,7 +41,7 @@ export function placeErrors<Values extends FieldValues, Output>(
  * land on the fields that are shown, all others go to `onRefused`.
  */
 export function useFormSubmit<Values extends FieldValues, Output>(options: SubmitOptions<Values, Output>) {
-  const { form, isShown, onSubmit, errorText, onStart, onRefused } = options;
+  const { form, isShown, readControls, onSubmit, errorText, onStart, onRefused } = options;
   const busy = useRef(false);
 
   function place(error: unknown): string[] {
@@ -62,6 +64,7 @@ export function useFormSubmit<Values extends FieldValues, Output>(options: Submi
     event.preventDefault();
     if (busy.current) return;
     busy.current = true;
+    readControls();
     try {
       await form.handleSubmit(send, () => onRefused([]))(event);
     } finally {

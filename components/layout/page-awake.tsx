@@ -2,14 +2,22 @@
 
 import { useEffect } from 'react';
 import { awakeEvent } from '@/lib/interest/interest';
+import { hearMissingParts } from '@/lib/pages/load-anew';
 import { keepOfflinePage } from '@/lib/offline/keep-offline-page';
 
 /** Says that the page responds from now on (`html[data-awake]`): earlier presses are given to it. Stands last. */
 export function PageAwake() {
   useEffect(() => {
-    document.documentElement.dataset.awake = '';
+    const { dataset } = document.documentElement;
+    dataset.awake = '';
+    dataset.script = 'running';
     window.dispatchEvent(new Event(awakeEvent));
-    return keepOfflinePage();
+    const endHearing = hearMissingParts();
+    const endKeeping = keepOfflinePage();
+    return () => {
+      endHearing();
+      endKeeping?.();
+    };
   }, []);
   return null;
 }

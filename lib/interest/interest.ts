@@ -19,6 +19,8 @@ export const laterInlineType = 'text/plain';
 export const awakeEvent = 'page-awake';
 /** Said of a script that does not come: the page stays what the server sent. */
 export const failedEvent = 'page-failed';
+/** Milliseconds after which a script that was asked for counts as one that does not come. */
+export const patience = 8000;
 
 const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'input'] as const;
 

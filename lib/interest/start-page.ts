@@ -1,9 +1,9 @@
 /**
  * The first script of a public page whose own scripts wait (`server/page-cache/later-scripts.ts`): inline, and so as
  * small as can be. It lays the page out as wanted, keeps presses of buttons until the page responds, and fetches
- * `lib/interest/wake-page.ts`, which does the rest. Links and forms need no script.
+ * `lib/interest/wake-page.ts`, which does the rest. Links and plain forms need no script.
  */
-import { awakeEvent, failedEvent } from '@/lib/interest/interest';
+import { awakeEvent, failedEvent, patience } from '@/lib/interest/interest';
 import { layOutWantedView } from '@/lib/search/view';
 
 /** Keeps presses of buttons that only script can answer, and replays them once it does, or forgets them. */
@@ -38,7 +38,25 @@ function fetchNext(): void {
   own?.remove();
 }
 
+/**
+ * Says in the page (`html[data-script]`) whether its scripts are on their way: plain forms stand back for them until
+ * they fail (app/globals.css), which what fetches them tells, or no word of it for too long.
+ */
+function promiseScripts(): void {
+  const { dataset } = document.documentElement;
+  dataset.script = 'coming';
+  window.addEventListener(failedEvent, () => (dataset.script = 'failed'), { once: true });
+  // One that this browser cannot read.
+  window.addEventListener('error', ({ error }) => {
+    if (error instanceof SyntaxError && !('awake' in dataset)) window.dispatchEvent(new Event(failedEvent));
+  });
+  setTimeout(() => {
+    if (dataset.script === 'coming') window.dispatchEvent(new Event(failedEvent));
+  }, patience);
+}
+
 layOutWantedView();
+promiseScripts();
 keepPresses();
 document.documentElement.dataset.unhurried = '';
 fetchNext();

@@ -5,7 +5,16 @@
  */
 import { askOnce, cookieQuestionId, hearAnswers } from '@/lib/cookies/question';
 import { hasKeptForm } from '@/lib/forms/kept-form';
-import { failedEvent, interest, laterInlineType, laterScriptsId, whenLoaded } from '@/lib/interest/interest';
+import { putPlainFormsBack, takePlainFormsOut } from '@/lib/forms/plain-form';
+import {
+  failedEvent,
+  interest,
+  laterInlineType,
+  laterScriptsId,
+  patience,
+  whenLoaded,
+} from '@/lib/interest/interest';
+import { loadAnew } from '@/lib/pages/load-anew';
 import { carriesDays, showsDaysAttribute } from '@/lib/search/carried-stay';
 
 /** Asks where it has to. Otherwise the question is taken out of the page until the returned function is called. */
@@ -74,13 +83,17 @@ function runInline(): void {
   }
 }
 
-/** Says of a script that did not load that the page stays what the server sent. */
+/** The page stays what the server sent, unless those of a newer version are to be had. */
+async function giveUp(): Promise<void> {
+  if (!(await loadAnew())) window.dispatchEvent(new Event(failedEvent));
+}
+
 function run(addresses: readonly string[]): void {
   for (const address of addresses) {
     const script = document.createElement('script');
     script.setAttribute('async', '');
     script.setAttribute('src', address);
-    script.addEventListener('error', () => window.dispatchEvent(new Event(failedEvent)));
+    script.addEventListener('error', () => void giveUp());
     document.head.append(script);
   }
 }
@@ -99,8 +112,22 @@ async function runWhenWanted(): Promise<void> {
   restoreQuestion();
   runInline();
   run(laterScripts());
+  setTimeout(() => {
+    if (!('awake' in document.documentElement.dataset)) window.dispatchEvent(new Event(failedEvent));
+  }, patience);
 }
 
+/** The plain twins of its forms stand by, in case. */
+function holdPlainFormsBack(): void {
+  takePlainFormsOut();
+  window.addEventListener(failedEvent, putPlainFormsBack, { once: true });
+}
+
+// It came: its own scripts wait for interest, not for the network.
+const { dataset } = document.documentElement;
+// Given up already, somebody may be in a plain form.
+if (dataset.script !== 'failed') dataset.script = 'waiting';
+void parsed().then(holdPlainFormsBack);
 // The dialog takes the focus, which is no sign of interest: it opens before anybody listens.
 const restoreQuestion = askAboutCookies();
 void runWhenWanted();

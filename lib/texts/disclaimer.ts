@@ -44,6 +44,12 @@ export const keptThings: readonly KeptThing[] = [
     duration: 'Tot u het tabblad sluit',
   },
   {
+    name: 'loaded_anew',
+    purpose:
+      'Onthoudt wanneer een pagina opnieuw geladen werd omdat een deel ontbrak, zodat dat één keer gebeurt.',
+    duration: 'Tot u het tabblad sluit',
+  },
+  {
     name: 'favorite_listings',
     purpose: 'Onthoudt de woningen die u als favoriet aanduidt. Blijft op uw toestel.',
     duration: 'Tot u ze verwijdert',

@@ -9,8 +9,11 @@ import type { Handle } from '@/server/page-cache/capture';
 import { finishPage, forOneVisitor } from '@/server/page-cache/finish-page';
 import { isForPage, sendPage } from '@/server/page-cache/page-cache';
 
-/** A page that visitors come to from public ones and that holds something of their own: a form as they left it. */
-const ownPage: RouteName = 'listing.booking-request.create';
+/** Pages that visitors come to from public ones and that hold something of their own: a form as they left it. */
+const ownPages: ReadonlySet<RouteName> = new Set([
+  'listing.booking-request.create',
+  'listing.contact-request.create',
+]);
 
 interface OwnPagesOptions {
   handle: Handle;
@@ -29,7 +32,7 @@ export async function answerOwnPage(
 ): Promise<boolean> {
   const url = req.url ?? '/';
   const match = isForPage(req) ? matchRoute(url.split('?', 1)[0] ?? '/') : null;
-  if (match?.name !== ownPage) return false;
+  if (!match || !ownPages.has(match.name)) return false;
   const { cookie, referer } = req.headers;
   const captured = await capturePage(handle, url, host, { requestId }, { cookie, referer });
   const { scriptsWait } = captured.context;

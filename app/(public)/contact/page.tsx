@@ -7,6 +7,7 @@ import type { PlainMemory } from '@/components/forms/plain-field';
 import { WithOrWithoutScript } from '@/components/forms/with-or-without-script';
 import { PageHeading } from '@/components/layout/page-heading';
 import { LinkButton } from '@/components/ui/link-button';
+import { Words } from '@/components/ui/words';
 import { contactFormState, readContactFormState } from '@/lib/contact/form-state';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { route } from '@/lib/paths';
@@ -15,7 +16,7 @@ import { issueContactFormToken } from '@/server/contact/submit-plain-form';
 import { formTokenGoodFor } from '@/server/http/form-token';
 import { readFormMemory } from '@/server/http/form-memory';
 import { plainFormFields } from '@/server/http/plain-form';
-import { declarePublicPage } from '@/server/http/request-context';
+import { declarePublicPage, letScriptsWait } from '@/server/http/request-context';
 
 export const generateMetadata = () =>
   pageMetadata({ title: texts.documentTitle, description: texts.description, path: route('contact') });
@@ -32,6 +33,7 @@ export default async function ContactPage({ searchParams }: PageProps) {
   // Whoever gets the kept page without script still has an hour to write.
   if (state === null) declarePublicPage({ tags: [], goodFor: formTokenGoodFor / 2 });
   const memory = state === 'refused' ? await readFormMemory() : null;
+  letScriptsWait();
   return (
     <div className="page @container py-8 sm:py-12">
       <PageHeading title={texts.title} intro={<Intro />} />
@@ -55,7 +57,7 @@ export default async function ContactPage({ searchParams }: PageProps) {
 function Intro() {
   return (
     <>
-      {texts.intro}{' '}
+      <Words>{`${texts.intro} `}</Words>
       <a href="#faq" className="link">
         {texts.faqFirst}
       </a>

@@ -13,6 +13,7 @@ import { layerRegionName } from '@/lib/holidays/layer';
 import { rowKeysName } from '@/lib/requests/row-keys';
 import { draftName } from '@/lib/listing-form/draft';
 import { offlineCacheName } from '@/lib/offline/names';
+import { loadedAnewName } from '@/lib/pages/load-anew';
 import { viewMemory } from '@/lib/search/view';
 import { keptForProviders, keptThings } from '@/lib/texts/disclaimer';
 import { pendingSignInCookieName } from '@/server/accounts/pending-sign-in';
@@ -36,6 +37,7 @@ const keepers: Readonly<Record<string, () => string[]>> = {
   'lib/forms/kept-form.ts': () => [keptFormName('contact')],
   'components/search/results-memory.ts': () => [keptResultsName('a')],
   'lib/cookies/question.ts': () => [putOffName],
+  'lib/pages/load-anew.ts': () => [loadedAnewName],
   'lib/cookies/preferences.ts': () => [askedFor(readCookiePreferences)],
   'lib/device-memory.ts': () => [
     ...[draftName(7, 'zeezicht'), draftName(7, null), layerRegionName, rowKeysName, viewMemory],

@@ -13,6 +13,7 @@ import { findContactableListing } from '@/server/contact-requests/find-contactab
 import { issueContactRequestFormToken } from '@/server/contact-requests/submit-plain-form';
 import { readFormMemory } from '@/server/http/form-memory';
 import { plainFormFields } from '@/server/http/plain-form';
+import { letScriptsWait } from '@/server/http/request-context';
 import { guestDataMonths } from '@/server/settings/guest-data-months';
 
 interface PageProps {
@@ -46,6 +47,7 @@ export default async function ContactRequestPage({ params }: PageProps) {
   if (!listing) return missingListing(asked, { title: texts.notFound });
   const { slug, name, city } = listing;
   const [memory, months] = await Promise.all([readFormMemory(), guestDataMonths()]);
+  letScriptsWait();
   const plain = (
     <PlainContactRequestForm
       slug={slug}

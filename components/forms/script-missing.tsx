@@ -1,0 +1,16 @@
+'use client';
+
+import { useHydrated } from '@/components/ui/use-hydrated';
+import { formTexts } from '@/lib/texts/forms';
+
+/** Says of a form that only script can send that its script has not come. Gone as soon as it has. */
+export function ScriptMissing() {
+  if (useHydrated()) return null;
+  return (
+    <div className="needs-no-script">
+      <p className="rounded-control border border-ci-red-200 bg-ci-red-50 p-4 text-ci-gray-800">
+        {formTexts.scriptMissing}
+      </p>
+    </div>
+  );
+}
