@@ -14,6 +14,7 @@ import type { StayWish } from '@/lib/booking-requests/wish';
 import type { StayTerms } from '@/lib/stays/terms';
 import type { Quote } from '@/lib/stays/quote';
 import type { HomeFace } from '@/lib/listings/face';
+import { repeatedArrival } from '@/lib/pages/repeated-arrival';
 import { route } from '@/lib/paths';
 import { bookingRequestFormTexts as texts } from '@/lib/texts/booking-requests';
 
@@ -74,9 +75,14 @@ export function BookingRequestForm(props: BookingRequestFormProps) {
         ...(terms.pets_allowed && { number_of_pets: wish.number_of_pets ?? 0 }),
       }}
       onSubmit={async (values) => {
-        await botCheck.send((token) => sendBookingRequest(slug, { ...values, g_recaptcha_response: token }));
+        const { data } = await botCheck.send((token) =>
+          sendBookingRequest(slug, { ...values, g_recaptcha_response: token }),
+        );
         forgetValues(storageKey);
-        router.push(route('listing.booking-request.thank-you', { slug }));
+        // In the place of the form: the way back leads to the home, not to a form that was sent.
+        router.replace(
+          route('listing.booking-request.thank-you', { slug }, data.repeated ? repeatedArrival : {}),
+        );
       }}
       errorText={texts.failed}
       label={texts.title}

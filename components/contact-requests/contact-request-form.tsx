@@ -14,6 +14,7 @@ import { sendContactRequest } from '@/lib/contact-requests/calls';
 import { contactRequestInput } from '@/lib/contact-requests/contract';
 import { monthCountText } from '@/lib/format/count';
 import { MESSAGE_MAX } from '@/lib/message';
+import { repeatedArrival } from '@/lib/pages/repeated-arrival';
 import { route } from '@/lib/paths';
 import { contactRequestFormTexts as texts } from '@/lib/texts/contact-requests';
 import { guestCountryOptions } from '@/lib/texts/countries';
@@ -44,9 +45,12 @@ export function ContactRequestForm({ slug, guestDataMonths }: ContactRequestForm
       schema={contactRequestInput}
       defaultValues={empty}
       onSubmit={async (values) => {
-        await botCheck.send((token) => sendContactRequest(slug, { ...values, g_recaptcha_response: token }));
+        const { repeated } = await botCheck.send((token) =>
+          sendContactRequest(slug, { ...values, g_recaptcha_response: token }),
+        );
         forgetValues(storageKey);
-        router.push(route('listing.contact-request.thank-you', { slug }));
+        // In the place of the form: the way back leads to the home, not to a form that was sent.
+        router.replace(route('listing.contact-request.thank-you', { slug }, repeated ? repeatedArrival : {}));
       }}
       errorText={texts.failed}
       label={texts.title}

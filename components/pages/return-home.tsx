@@ -17,7 +17,10 @@ const seconds = 5;
 /** Milliseconds in which scrolling is the browser's own, which shows a new page from its top. */
 const settling = 400;
 
-/** Leaves by itself after five seconds, counted aloud, unless the visitor does anything; without script too. */
+/**
+ * Leaves by itself after five seconds, counted aloud, unless the visitor does anything; without script too. The way
+ * back does not say thanks again.
+ */
 export function ReturnHome({ href, plain }: ReturnHomeProps) {
   const router = useRouter();
   const [left, setLeft] = useState(seconds);
@@ -26,7 +29,7 @@ export function ReturnHome({ href, plain }: ReturnHomeProps) {
   useEffect(() => {
     if (stays || plain) return;
     const count = setInterval(() => setLeft((before) => Math.max(1, before - 1)), 1000);
-    const leave = setTimeout(() => router.push(href), seconds * 1000);
+    const leave = setTimeout(() => router.replace(href), seconds * 1000);
     const forget = onAnyDeed(() => setStays(true));
     return () => {
       clearInterval(count);

@@ -9,6 +9,7 @@ import type {
   UndoneAnswer,
   VerifyEmailInput,
 } from '@/lib/accounts/contract';
+import { tellSessionOver } from '@/lib/accounts/session-news';
 import { fetchCurrentUser } from '@/lib/accounts/viewer';
 import { api } from '@/lib/api/client';
 
@@ -22,11 +23,19 @@ export const currentUserOptions = () =>
   });
 
 export const signIn = (body: LoginInput) => api.post<LoginAnswer>('/login', { body });
-export const signOut = () => api.post<undefined>('/logout');
+export async function signOut(): Promise<void> {
+  await api.post<undefined>('/logout');
+  tellSessionOver();
+}
 export const register = (body: RegisterInput) => api.post<Message>('/register', { body });
 export const requestPasswordReset = (body: ForgotPasswordInput) =>
   api.post<Message>('/forgot-password', { body });
-export const resetPassword = (body: ResetPasswordInput) => api.post<Message>('/reset-password', { body });
+/** Ends every session of the account. */
+export async function resetPassword(body: ResetPasswordInput): Promise<Message> {
+  const answer = await api.post<Message>('/reset-password', { body });
+  tellSessionOver();
+  return answer;
+}
 export const verifyEmail = (body: VerifyEmailInput) => api.post<Message>('/api/email/verify', { body });
 export const undoEmailChange = (body: VerifyEmailInput) =>
   api.post<UndoneAnswer>('/api/email/undo-change', { body });

@@ -149,12 +149,14 @@ export const bookingRequestReceiptDto = z.object({
   end_date: z.string(),
   price: z.int(),
   quote: quoteDto,
+  /** The very same request was sent before and waits for its answer: this is that one. */
+  repeated: z.boolean(),
 });
 export type BookingRequestReceipt = z.infer<typeof bookingRequestReceiptDto>;
 export const bookingRequestReceiptAnswer = dataOf(bookingRequestReceiptDto);
 
 /** The same with who comes, for the page that thanks. */
-export type AskedStay = BookingRequestReceipt &
+export type AskedStay = Omit<BookingRequestReceipt, 'repeated'> &
   Pick<BookingRequestDto, 'number_of_adults' | 'number_of_children' | 'number_of_pets'>;
 
 /** Body and answer of POST /api/listings/{id}/booking-price; whole euros for the whole stay. */

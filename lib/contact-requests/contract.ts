@@ -2,7 +2,7 @@
  * Contact requests on the wire (docs/rules/contact-requests.md#questions-to-an-owner). One schema judges one in the
  * browser and on the server.
  */
-import { dataOf, pageOf } from '@/lib/api/envelope';
+import { dataOf, messageDto, pageOf } from '@/lib/api/envelope';
 import { requiredName } from '@/lib/api/name';
 import { emailAddress, optionalPhone, requiredText } from '@/lib/api/text';
 import { z } from '@/lib/api/zod';
@@ -26,6 +26,13 @@ export type ContactRequestInput = z.output<typeof contactRequestInput>;
 /** Body of POST /api/listings/{id}/contact-requests. */
 export const contactRequestCall = contactRequestInput.extend({ g_recaptcha_response: botCheckToken });
 export type ContactRequestCall = z.output<typeof contactRequestCall>;
+
+/** What the sender gets back. */
+export const sentQuestionDto = messageDto.extend({
+  /** The very same question was asked before: it stands there once. */
+  repeated: z.boolean(),
+});
+export type SentQuestion = z.infer<typeof sentQuestionDto>;
 
 const moment = z.iso.datetime().nullable();
 

@@ -114,6 +114,11 @@ export const bookingRequestFormTexts = {
     text: 'U krijgt een e-mail met een overzicht. De eigenaar laat u zelf weten of uw verblijf kan doorgaan.',
     listing: 'Terug naar de vakantiewoning',
   },
+  /** The same request was there already. */
+  sentBefore: {
+    title: 'Deze aanvraag hebben we al',
+    text: 'U hebt precies dezelfde aanvraag al eerder verstuurd. Ze is één keer bewaard en wacht op het antwoord van de eigenaar: u hoeft niets meer te doen.',
+  },
 } as const;
 
 /** Beside the form, and after it was sent. */

@@ -33,6 +33,11 @@ export const contactRequestFormTexts = {
     text: 'U krijgt een e-mail ter bevestiging. De eigenaar antwoordt u zelf.',
     listing: 'Terug naar de vakantiewoning',
   },
+  /** The same question was there already. */
+  sentBefore: {
+    title: 'Dit bericht hebben we al',
+    text: 'U hebt precies hetzelfde bericht al eerder verstuurd. De eigenaar heeft het één keer gekregen en antwoordt u zelf.',
+  },
 } as const;
 
 /** The owner's side. */

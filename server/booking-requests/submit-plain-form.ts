@@ -1,6 +1,7 @@
 import 'server-only';
 
 import { plainArrival } from '@/lib/pages/plain-arrival';
+import { repeatedArrival } from '@/lib/pages/repeated-arrival';
 import { route } from '@/lib/paths';
 import { judgeInput } from '@/server/booking-requests/create-booking-request';
 import { getBookableListing } from '@/server/booking-requests/find-bookable-listing';
@@ -36,7 +37,12 @@ export async function submitPlainForm({ params, body, address }: Input): Promise
     form: body,
     address,
     page: route('listing.booking-request.create', { slug }),
-    done: route('listing.booking-request.thank-you', { slug }, plainArrival),
+    done: ({ repeated }) =>
+      route(
+        'listing.booking-request.thank-you',
+        { slug },
+        { ...plainArrival, ...(repeated && repeatedArrival) },
+      ),
     accept: () =>
       takePlainForm({
         form: body,

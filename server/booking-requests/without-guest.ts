@@ -16,5 +16,6 @@ export const withoutGuest = (): Prisma.BookingRequestUpdateManyMutationInput => 
   message: '',
   note: null,
   reply: null,
+  sentDigest: null,
   anonymisedAt: new Date(),
 });

@@ -1,6 +1,6 @@
 import 'server-only';
 
-import type { ContactRequestCall } from '@/lib/contact-requests/contract';
+import type { ContactRequestCall, SentQuestion } from '@/lib/contact-requests/contract';
 import { contactRequestFormTexts } from '@/lib/texts/contact-requests';
 import { spendBotCheck, verifyBotCheck } from '@/server/bot-check/verify-bot-check';
 import { getContactableListing } from '@/server/contact-requests/find-contactable-listing';
@@ -17,12 +17,14 @@ interface Input {
  * transaction. The token is judged last, so that a refused request does not spend it.
  * @throws DomainError listing_not_found, invalid on `g_recaptcha_response`
  */
-export async function createContactRequest({ params, body }: Input): Promise<{ message: string }> {
+export async function createContactRequest({ params, body }: Input): Promise<SentQuestion> {
   const listing = await getContactableListing(params.id);
-  const token = await verifyBotCheck(body.g_recaptcha_response, 'contact_request');
-  await transaction(async (tx) => {
+  const { g_recaptcha_response: answer, ...input } = body;
+  const token = await verifyBotCheck(answer, 'contact_request');
+  const { repeated } = await transaction(async (tx) => {
     await spendBotCheck(tx, token);
-    await recordContactRequest(tx, listing, body);
+    return recordContactRequest(tx, listing, input);
   });
-  return { message: contactRequestFormTexts.sent };
+  const { sent, sentBefore } = contactRequestFormTexts;
+  return { message: repeated ? sentBefore.title : sent, repeated };
 }

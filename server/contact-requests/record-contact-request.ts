@@ -7,16 +7,22 @@ import { issueGuestToken } from '@/server/guest-stays/tokens';
 import { queueMail } from '@/server/mail/queue-mail';
 import { noteMessage } from '@/server/messages/note-message';
 import type { Thread } from '@/server/messages/thread';
+import { sentDigest } from '@/server/requests/sent-digest';
 
-/** Writes a judged contact request, with a receipt for the guest and the letter to owners who want mail. */
+/**
+ * Writes a judged contact request, with a receipt for the guest and the letter to owners who want mail. The very same
+ * one is written once: sent again it is `repeated`, and nobody is written to.
+ */
 export async function recordContactRequest(
   tx: Tx,
   listing: ContactableListing,
   input: ContactRequestInput,
-): Promise<void> {
-  const { id, code } = await tx.contactRequest.create({
+): Promise<{ repeated: boolean }> {
+  const [request] = await tx.contactRequest.createManyAndReturn({
+    skipDuplicates: true,
     data: {
       listingId: listing.id,
+      sentDigest: sentDigest(input),
       firstName: input.first_name,
       lastName: input.last_name,
       email: input.email,
@@ -27,6 +33,8 @@ export async function recordContactRequest(
     },
     select: { id: true, code: true },
   });
+  if (!request) return { repeated: true };
+  const { id, code } = request;
   const thread: Thread = { kind: 'contact-requests', id };
   await noteMessage(tx, thread, 'guest', input.message);
   const token = await issueGuestToken(tx, thread);
@@ -36,7 +44,16 @@ export async function recordContactRequest(
     to: input.email,
     dedupeKey: `contact-request:${id}:received`,
   });
-  if (!listing.owner.receiveEmails) return;
+  if (listing.owner.receiveEmails) await tellOwner(tx, listing, input, request);
+  return { repeated: false };
+}
+
+async function tellOwner(
+  tx: Tx,
+  listing: ContactableListing,
+  input: ContactRequestInput,
+  { id, code }: { id: number; code: string },
+): Promise<void> {
   await queueMail(tx, {
     template: 'contact-request-new',
     props: {

@@ -2,6 +2,7 @@ import 'server-only';
 
 import { contactRequestInput } from '@/lib/contact-requests/contract';
 import { plainArrival } from '@/lib/pages/plain-arrival';
+import { repeatedArrival } from '@/lib/pages/repeated-arrival';
 import { route } from '@/lib/paths';
 import { getContactableListing } from '@/server/contact-requests/find-contactable-listing';
 import type { ContactableListing } from '@/server/contact-requests/find-contactable-listing';
@@ -35,7 +36,12 @@ export async function submitPlainContactRequest({ params, body, address }: Input
     form: body,
     address,
     page: route('listing.contact-request.create', { slug }),
-    done: route('listing.contact-request.thank-you', { slug }, plainArrival),
+    done: ({ repeated }) =>
+      route(
+        'listing.contact-request.thank-you',
+        { slug },
+        { ...plainArrival, ...(repeated && repeatedArrival) },
+      ),
     accept: () =>
       takePlainForm({
         form: body,

@@ -11,5 +11,6 @@ export const withoutSender = (): Prisma.ContactRequestUpdateManyMutationInput =>
   phone: null,
   subject: '',
   message: '',
+  sentDigest: null,
   anonymisedAt: new Date(),
 });

@@ -47,7 +47,7 @@ export function submitPlainContactForm({ body, address }: Input): Promise<Reply>
     address,
     path,
     page: pageIn('refused'),
-    done: pageIn('sent'),
+    done: () => pageIn('sent'),
     accept: () => accept(body),
   });
 }

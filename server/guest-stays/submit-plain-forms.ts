@@ -46,7 +46,7 @@ function answer<Wanted>({ params: { token }, body, address }: GuestForm, deed: D
     form: body,
     address,
     page,
-    done: page,
+    done: () => page,
     limit: 'guest-form',
     accept: async () => {
       await deed.prepare?.();

@@ -138,7 +138,7 @@ interface PlainSubmission<Made> {
   /** Where that page is at home when `page` has a query: cookies know paths alone. */
   path?: string;
   /** The page after it went well. */
-  done: string;
+  done: (made: Made) => string;
   /** Counted per address. */
   limit?: LimitName;
   /** Does what the form asks for; a DomainError refuses it. */
@@ -153,7 +153,7 @@ export async function answerPlainForm<Made>(submission: PlainSubmission<Made>): 
   try {
     await consume(limit, address);
     const made = await accept();
-    return seeOther(done, [forgetForm(path), ...(cookieOf ? [cookieOf(made)] : [])]);
+    return seeOther(done(made), [forgetForm(path), ...(cookieOf ? [cookieOf(made)] : [])]);
   } catch (thrown) {
     return seeOther(page, [rememberForm(path, { values: typedValues(form), errors: errorsOf(thrown) })]);
   }

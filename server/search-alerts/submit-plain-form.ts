@@ -29,7 +29,7 @@ export function submitPlainAlertForm({ body, address }: Input): Promise<Reply> {
     address,
     path: route('search-alert.create'),
     page: alertFormPath(asked, alertFormState.values.refused),
-    done: alertFormPath(asked, alertFormState.values.sent),
+    done: () => alertFormPath(asked, alertFormState.values.sent),
     accept: async () => {
       const wish = await judgeAlertWish(judge(searchAlertInput, body));
       await takePlainForm({

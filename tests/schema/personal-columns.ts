@@ -38,6 +38,7 @@ export const personalColumns: Readonly<Record<string, Readonly<Record<string, To
     note: 'guest',
     reply: 'guest',
     quote: 'none',
+    sent_digest: 'guest',
   },
   calendar_addresses: {
     secret: 'account',
@@ -69,6 +70,7 @@ export const personalColumns: Readonly<Record<string, Readonly<Record<string, To
     phone: 'guest',
     subject: 'guest',
     message: 'guest',
+    sent_digest: 'guest',
   },
   credit_notes: {
     number: 'none',

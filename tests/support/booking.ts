@@ -27,11 +27,9 @@ export function bookingForm(changes: Record<string, unknown> = {}): Record<strin
 }
 
 /** Asks for a stay with a fresh bot-check token. */
-export async function sendBooking<T = { data: { uuid: string; price: number } }>(
-  client: TestClient,
-  listing: { id: number },
-  changes: Record<string, unknown> = {},
-) {
+export async function sendBooking<
+  T = { data: { uuid: string; code: string; price: number; repeated: boolean } },
+>(client: TestClient, listing: { id: number }, changes: Record<string, unknown> = {}) {
   const g_recaptcha_response = await solvedBotCheck();
   return client.post<T>(`/api/listings/${listing.id}/booking-requests`, {
     ...bookingForm(changes),

@@ -1,5 +1,4 @@
-import { messageDto } from '@/lib/api/envelope';
-import { contactRequestCall } from '@/lib/contact-requests/contract';
+import { contactRequestCall, sentQuestionDto } from '@/lib/contact-requests/contract';
 import { listingParams } from '@/lib/listings/contract';
 import { createContactRequest } from '@/server/contact-requests/create-contact-request';
 import { endpoint } from '@/server/http/endpoint';
@@ -10,7 +9,7 @@ export const POST = endpoint(
     summary: 'Asks a landlord something; the owner and the guest get a mail',
     params: listingParams,
     body: contactRequestCall,
-    response: messageDto,
+    response: sentQuestionDto,
     status: 201,
     limit: 'public-form',
   },

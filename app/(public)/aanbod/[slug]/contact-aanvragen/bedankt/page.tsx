@@ -3,11 +3,12 @@ import { missingListing, missingListingMetadata } from '@/app/(public)/aanbod/[s
 import { ThankYou } from '@/components/pages/thank-you';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { isPlainArrival } from '@/lib/pages/plain-arrival';
+import { isRepeatedArrival } from '@/lib/pages/repeated-arrival';
 import { route } from '@/lib/paths';
 import { contactRequestFormTexts } from '@/lib/texts/contact-requests';
 import { findContactableListing } from '@/server/contact-requests/find-contactable-listing';
 
-const texts = contactRequestFormTexts.thankYou;
+const { thankYou: texts, sentBefore } = contactRequestFormTexts;
 
 interface PageProps {
   params: Promise<{ slug: string }>;
@@ -31,14 +32,15 @@ export async function generateMetadata({ params }: PageProps) {
 
 /** After a question was sent; goes home after five seconds. */
 export default async function ContactRequestThankYouPage({ params, searchParams }: PageProps) {
-  const { slug } = await params;
+  const [{ slug }, query] = await Promise.all([params, searchParams]);
   if (!(await findListing(slug))) return missingListing(slug, { title: contactRequestFormTexts.notFound });
+  const told = isRepeatedArrival(query) ? sentBefore : texts;
   return (
     <ThankYou
-      title={texts.title}
-      text={texts.text}
+      title={told.title}
+      text={told.text}
       more={{ href: route('listing.show', { slug }), label: texts.listing }}
-      plain={isPlainArrival(await searchParams)}
+      plain={isPlainArrival(query)}
     />
   );
 }

@@ -5,13 +5,14 @@ import { StayReceipt } from '@/components/booking-requests/stay-receipt';
 import { ThankYou } from '@/components/pages/thank-you';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { isPlainArrival } from '@/lib/pages/plain-arrival';
+import { isRepeatedArrival } from '@/lib/pages/repeated-arrival';
 import { route } from '@/lib/paths';
 import { bookingRequestFormTexts } from '@/lib/texts/booking-requests';
 import { findBookableListing } from '@/server/booking-requests/find-bookable-listing';
 import { findReceipt } from '@/server/booking-requests/receipt';
 import { findFace } from '@/server/listings/find-face';
 
-const texts = bookingRequestFormTexts.thankYou;
+const { thankYou: texts, sentBefore } = bookingRequestFormTexts;
 
 interface PageProps {
   params: Promise<{ slug: string }>;
@@ -35,16 +36,17 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 
 /** After a request was sent; goes home after five seconds. */
 export default async function BookingRequestThankYouPage({ params, searchParams }: PageProps) {
-  const { slug } = await params;
+  const [{ slug }, query] = await Promise.all([params, searchParams]);
   const listing = await findListing(slug);
   if (!listing) return missingListing(slug, { title: bookingRequestFormTexts.notFound });
   const [receipt, home] = await Promise.all([findReceipt(listing.id), findFace({ id: listing.id })]);
+  const told = isRepeatedArrival(query) ? sentBefore : texts;
   return (
     <ThankYou
-      title={texts.title}
-      text={texts.text}
+      title={told.title}
+      text={told.text}
       more={{ href: route('listing.show', { slug }), label: texts.listing }}
-      plain={isPlainArrival(await searchParams)}
+      plain={isPlainArrival(query)}
     >
       {receipt && <StayReceipt home={home} receipt={receipt} />}
     </ThankYou>

@@ -1,0 +1,9 @@
+/** How a thank-you page knows that what was sent had been sent before: `?al-verstuurd=1`. */
+const parameter = 'al-verstuurd';
+const value = '1';
+
+export const repeatedArrival = { [parameter]: value } as const;
+
+export function isRepeatedArrival(query: Readonly<Record<string, string | string[] | undefined>>): boolean {
+  return query[parameter] === value;
+}
