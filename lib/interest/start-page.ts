@@ -11,8 +11,9 @@ function keepPresses(): void {
   const kept: HTMLButtonElement[] = [];
   const keep = (event: MouseEvent) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
-    // Those of a form, and those that open a dialog by themselves, need no script.
-    if (!button || (button.form && button.type === 'submit') || button.commandForElement) return;
+    // Those of a form, unless script alone can send it, and those that open a dialog by themselves need none.
+    const sends = button?.form && button.type === 'submit' && !button.closest('.needs-script');
+    if (!button || sends || button.commandForElement) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     kept.push(button);
