@@ -129,7 +129,7 @@ describe('GET /api/openapi.json', () => {
     ['post', '/api/contact', true],
     ['put', '/api/listings/{id}/managers', true],
     ['post', '/api/contact/form', true],
-    ['put', '/api/booking-requests/bulk-mark-as-read', false],
+    ['put', '/api/booking-requests/bulk-mark-as-read', true],
     ['get', '/api/health', false],
   ] as const)('says whether calls are counted: %s %s', async (method, path, isCounted) => {
     const { paths } = await describedCalls();
