@@ -1,4 +1,5 @@
 /** Landlords and guests who write, offer, approve and withdraw over HTTP, and what they were answered. */
+import { setTimeout } from 'node:timers/promises';
 import type { Random } from '@/prisma/seed/random';
 import { bookingRequestActions } from '@/lib/booking-requests/lifecycle';
 import type { BookingRequestAction, RequestParty } from '@/lib/booking-requests/lifecycle';
@@ -76,12 +77,23 @@ let told = 0;
 /** Words and amounts that occur once. */
 const fresh = () => (told += 1);
 
+/** A home has one who writes and one who waits: whoever else comes is told when to come back. */
+const BACK_MS = 50;
+
 /** 'refused' is what the table of steps says no to. Whatever else is answered is a fault; half an answer is none. */
-async function outcomeOf(answer: Promise<Response>): Promise<Outcome> {
-  const got = await answer
-    .then(async (response) => ({ status: response.status, text: await response.text() }))
+async function outcomeOf(call: () => Promise<Response>): Promise<Outcome> {
+  const got = await call()
+    .then(async (response) => ({
+      status: response.status,
+      isBusy: response.status === 409 && response.headers.has('retry-after'),
+      text: await response.text(),
+    }))
     .catch(() => null);
   if (!got) return 'cut off';
+  if (got.isBusy) {
+    await setTimeout(BACK_MS);
+    return outcomeOf(call);
+  }
   if (got.status >= 200 && got.status < 300) return 'done';
   if (got.status === 409) return 'refused';
   throw new Error(`${got.status}: ${got.text}`);
@@ -92,9 +104,9 @@ async function say(talk: Talk, by: RequestParty): Promise<void> {
   const desk = `/api/booking-requests/${talk.id}/messages`;
   const own = `/api/stays/${talk.token}/messages`;
   const message = { message: text };
-  const answer =
-    by === 'guest' ? talk.guest.call('POST', own, message) : talk.landlord.call('POST', desk, message);
-  const outcome = await outcomeOf(answer);
+  const outcome = await outcomeOf(() =>
+    by === 'guest' ? talk.guest.call('POST', own, message) : talk.landlord.call('POST', desk, message),
+  );
   if (outcome === 'refused') throw new Error('Everybody may write at any time.');
   talk.said.push({ text, by, outcome });
 }
@@ -123,7 +135,7 @@ async function step(talk: Talk, action: BookingRequestAction): Promise<void> {
     'decline-offer': () => guest.call('POST', `${own}/decline-offer`),
     withdraw: () => guest.call('POST', `${own}/withdraw`),
   };
-  const outcome = await outcomeOf(calls[action]());
+  const outcome = await outcomeOf(calls[action]);
   talk.possible.step({ action, cents }, outcome);
   talk.tried.push({ action, cents, outcome });
   if (outcome === 'done') taken.add(action);
