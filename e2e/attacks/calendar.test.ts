@@ -1,6 +1,7 @@
 /** Attacks on calendars, repeated over HTTP: reading others' servers without end, and telling stays apart. */
 import http from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { say } from '@/e2e/support/attacker';
 import { makeAccount } from '@/e2e/support/accounts';
 import { rowsOf } from '@/e2e/support/database';
 import { clearLeftovers } from '@/e2e/support/leftovers';
@@ -27,14 +28,15 @@ const server = http.createServer((_request, response) => {
   }, 700);
 });
 
+let landlord: Awaited<ReturnType<typeof makeAccount>>;
 let home: MadeListing;
 let owner: Program;
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(feedPort, '127.0.0.1', resolve));
-  const account = await makeAccount({ firstName: 'Kalender' });
-  owner = await Program.signedIn(account);
-  home = await makeListing(account.id, { name: 'Kalenderwoning', state: 'online' });
+  landlord = await makeAccount({ firstName: 'Kalender' });
+  owner = await Program.signedIn(landlord);
+  home = await makeListing(landlord.id, { name: 'Kalenderwoning', state: 'online' });
   await rowsOf(
     `INSERT INTO calendar_feeds (listing_id, source, url, next_run_at)
      VALUES ($1, 'airbnb', $2, now() + interval '1 year')`,
@@ -72,24 +74,26 @@ test('asking twelve times at once to read a linked calendar reads it once at a t
 test('one landlord who sets two years of prices over and over keeps nobody waiting', async () => {
   const prices = (price: number) =>
     Array.from({ length: 700 }, (_, n) => ({ valid_at: night(n), price: price + (n % 7) }));
-  const path = `/api/listings/${home.slug}/custom-listing-prices`;
+  const flooded = await makeListing(landlord.id, { name: 'Prijzenwoning', state: 'online' });
+  const path = `/api/listings/${flooded.slug}/custom-listing-prices`;
+  const other = await Program.signedIn(await makeAccount());
   const flood = Promise.all(
     Array.from({ length: 24 }, (_, n) => owner.call('POST', path, { prices: prices(1000 + 10 * n) })),
   );
-  const others: number[] = [];
-  const other = await Program.signedIn(await makeAccount());
-  for (let n = 0; n < 10; n += 1) {
-    const started = performance.now();
+  let isOver = false;
+  const over = flood.finally(() => (isOver = true));
+  let meanwhile = 0;
+  for (let n = 0; n < 10 && !isOver; n += 1) {
     expect((await other.call('GET', '/api/user/today')).status).toBe(200);
-    others.push(performance.now() - started);
+    if (!isOver) meanwhile += 1;
   }
-  const statuses = (await flood).map(({ status }) => status);
+  const statuses = (await over).map(({ status }) => status);
   expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([]);
   expect(statuses).toContain(200);
-  expect(Math.max(...others)).toBeLessThan(5000);
+  expect(meanwhile).toBeGreaterThan(0);
   const [kept] = await rowsOf<{ rows: number }>(
     'SELECT count(*)::int AS rows FROM listing_logs WHERE listing_id = $1',
-    [home.id],
+    [flooded.id],
   );
   expect(kept?.rows).toBeLessThanOrEqual(24);
 });
@@ -137,10 +141,9 @@ test('the open calendar tells a stranger nights alone: no stays, no past, no mom
   await occupy('internal', night(-1), night(2));
   await occupy('internal', night(440), night(443));
   await occupy('blocked', night(443), night(445));
-  const address = `${origin}/api/listings/${home.id}/calendar`;
-  const answer = await fetch(address);
-  expect(answer.status).toBe(200);
-  const text = await answer.text();
+  const address = `/api/listings/${home.id}/calendar`;
+  const { status, text, headers } = await say(address);
+  expect(status).toBe(200);
   const basic = (day: Day) => day.replaceAll('-', '');
   const events = text.split('BEGIN:VEVENT').slice(1);
   const last = events.at(-1);
@@ -152,8 +155,8 @@ test('the open calendar tells a stranger nights alone: no stays, no past, no mom
   expect(new Set(text.match(/^DTSTAMP.*$/gm)).size).toBe(1);
   const uids = await rowsOf<{ uid: string }>('SELECT uid FROM occupancies WHERE listing_id = $1', [home.id]);
   for (const { uid } of uids) expect(text).not.toContain(uid);
-  const etag = answer.headers.get('etag') ?? '';
-  expect((await fetch(address, { headers: { 'if-none-match': etag } })).status).toBe(304);
+  // By hand: fetch() adds `Cache-Control: no-cache` to a condition, which asks for the whole file.
+  expect((await say(address, { headers: { 'if-none-match': headers.etag ?? '' } })).status).toBe(304);
 });
 
 test('the secret calendar is for who has its address, and the one before leads nowhere', async () => {
