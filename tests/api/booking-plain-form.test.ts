@@ -98,7 +98,8 @@ describe('the request form without script', () => {
   it('is limited more strictly than the form with a bot check', async () => {
     const listing = await makeListing();
     const client = visitor();
-    for (let n = 0; n < 6; n += 1) await submit(client, listing, { form_token: tokenOf(listing) });
+    for (let n = 0; n < 6; n += 1)
+      await submit(client, listing, { form_token: tokenOf(listing), message: `Vraag ${n}` });
     expect(await prisma().bookingRequest.count()).toBe(5);
     expect(memoryOf(client)?.errors.body).toHaveLength(1);
   });

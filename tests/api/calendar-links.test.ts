@@ -181,6 +181,7 @@ describe('who sees a link', () => {
     await airbnb(server.url('/goed'));
     const own = await makeOccupancy({ listingId: listing.id, ...daysFromToday(30, 31), source: 'blocked' });
     const { text } = await visitor().get(`/api/listings/${listing.id}/calendar`);
-    expect(text.match(/^UID:.*$/gm)).toEqual([`UID:${own.uid}`]);
+    const night = own.startDate.toISOString().slice(0, 10).replaceAll('-', '');
+    expect(text.match(/^DTSTART.*$/gm)).toEqual([`DTSTART;VALUE=DATE:${night}`]);
   });
 });
