@@ -123,9 +123,14 @@ describe('seasons of a listing', () => {
     const answers = await Promise.all(
       [0, 1, 2, 3, 4].map((days) => add({ ...summer, start_date: night(30 + days) })),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422, 422, 422, 422]);
-    for (const { status, body } of answers)
-      if (status === 422) expect(body.errors).toEqual({ start_date: [texts.overlap('Zomer')] });
+    // One writes a home's rules and one waits; more are told to come back.
+    const others = answers.filter(({ status }) => status !== 201);
+    expect(others).toHaveLength(4);
+    for (const { status, body } of others)
+      expect([409, { start_date: [texts.overlap('Zomer')] }]).toContainEqual(
+        status === 409 ? status : body.errors,
+      );
+    expect(await all()).toHaveLength(1);
   });
 
   it('are refused by the database too', async () => {
@@ -212,7 +217,8 @@ describe('copying seasons to another year', () => {
   it('at once happens once', async () => {
     await add(inYear('Zomer', '07-03', '09-04'));
     const answers = await Promise.all([1, 2, 3].map(() => copy(year, year + 1)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
+    const [done, ...others] = answers.map(({ status }) => status).toSorted();
+    expect([done, others.every((status) => status === 409 || status === 422)]).toEqual([200, true]);
     expect((await all()).map(({ start_date: start }) => start.slice(0, 4))).toEqual([
       `${year}`,
       `${year + 1}`,
