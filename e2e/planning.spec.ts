@@ -155,7 +155,7 @@ test('everything goes with the keys, every day says what it is, and others are a
   for (let day = 4; day < 62; day += 1) await page.keyboard.press('ArrowRight');
   await expect(cellOf(page, other, after(62))).toBeFocused();
   await expect(cellOf(page, other, after(62))).toHaveAccessibleName(
-    `Zandkorrel, ${cellDay(after(62))}, verblijf van Jan Janssens, 7 nachten`,
+    `Zandkorrel, ${cellDay(after(62))}, verblijf van Jan Janssens, 7 nachten, nog € 700,- te betalen`,
   );
   await expect(cellOf(page, other, after(62))).toBeInViewport();
   await page.keyboard.press('Enter');
