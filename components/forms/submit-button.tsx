@@ -1,7 +1,9 @@
 'use client';
 
+import { use } from 'react';
 import type { ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
+import { PressesKept } from '@/components/forms/presses-kept';
 import { Button } from '@/components/ui/button';
 import type { ButtonLook } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
@@ -9,15 +11,17 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 
 /**
  * Sends its form; shows a spinner and ignores presses meanwhile. Until script has taken over it sends nothing: the
- * browser's own submit would lose what was typed. Without script another form stands there.
+ * browser's own submit would lose what was typed; where presses are kept it can be pressed all the same. Without script
+ * another form stands there.
  */
 export function SubmitButton({ children, className, ...look }: ButtonLook & { children: ReactNode }) {
   const { isSubmitting } = useFormState();
   const isHydrated = useHydrated();
+  const arePressesKept = use(PressesKept);
   return (
     <Button
       type="submit"
-      disabled={!isHydrated}
+      disabled={!isHydrated && !arePressesKept}
       pending={isSubmitting}
       {...look}
       className={cn('disabled:opacity-100', className)}

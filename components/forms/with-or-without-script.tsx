@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { PressesKept } from '@/components/forms/presses-kept';
 import type { Elements } from '@/components/ui/elements';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { isBegun, plainFormAttribute, putPlainFormsBack, takePlainFormsOut } from '@/lib/forms/plain-form';
@@ -13,6 +14,8 @@ interface WithOrWithoutScriptProps {
   plain: Elements;
   /** The plain one was sent and refused: it stands there again, script or not. */
   isRefused: boolean;
+  /** On a public page, whose scripts wait for interest. */
+  keepsPresses?: boolean;
 }
 
 /** served: both, as the server sent them; style sheets decide which is seen (`needs-script` in app/globals.css). */
@@ -30,7 +33,12 @@ if (typeof window !== 'undefined') {
  * The form that guides where script answers, the plain one everywhere else: where none runs, and where it does not come
  * or cannot be read. Whoever has begun to fill in the plain one by the time it comes goes on with that.
  */
-export function WithOrWithoutScript({ form, plain, isRefused }: WithOrWithoutScriptProps) {
+export function WithOrWithoutScript({
+  form,
+  plain,
+  isRefused,
+  keepsPresses = false,
+}: WithOrWithoutScriptProps) {
   const isAnswering = useHydrated();
   const [stage, setStage] = useState<Stage>(isAnswering ? 'guided' : 'served');
   const plainBox = useRef<HTMLDivElement>(null);
@@ -45,7 +53,11 @@ export function WithOrWithoutScript({ form, plain, isRefused }: WithOrWithoutScr
   const look = { ref: plainBox, className: isServed ? 'needs-no-script' : undefined };
   return (
     <>
-      {stage !== 'plain' && <div className={isServed ? 'needs-script' : undefined}>{form}</div>}
+      {stage !== 'plain' && (
+        <div className={isServed ? 'needs-script' : undefined}>
+          <PressesKept value={isServed && keepsPresses}>{form}</PressesKept>
+        </div>
+      )}
       {typeof window === 'undefined' ? (
         <div {...look} {...{ [plainFormAttribute]: '' }}>
           {plain}

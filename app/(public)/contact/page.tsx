@@ -78,5 +78,7 @@ function FormOrMessage({ isSent, memory }: { isSent: boolean; memory: PlainMemor
   const plain = (
     <PlainContactForm memory={memory ?? nothing} fields={plainFormFields} token={issueContactFormToken()} />
   );
-  return <WithOrWithoutScript form={<ContactForm />} plain={plain} isRefused={memory !== null} />;
+  return (
+    <WithOrWithoutScript keepsPresses form={<ContactForm />} plain={plain} isRefused={memory !== null} />
+  );
 }

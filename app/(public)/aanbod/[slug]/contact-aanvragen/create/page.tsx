@@ -67,6 +67,7 @@ export default async function ContactRequestPage({ params }: PageProps) {
       <div className="grid items-start gap-x-16 gap-y-10 lg:@2xl:grid-cols-[minmax(0,1fr)_min(22rem,40%)]">
         <div>
           <WithOrWithoutScript
+            keepsPresses
             form={<ContactRequestForm slug={slug} guestDataMonths={months} />}
             plain={plain}
             isRefused={memory !== null}

@@ -85,6 +85,7 @@ export default async function BookingRequestPage({ params, searchParams }: PageP
     >
       {refusal !== null && <WishRefused {...{ slug, refusal, nearest, taken, wish }} />}
       <WithOrWithoutScript
+        keepsPresses
         form={
           <BookingRequestForm
             {...{ slug, home, terms, wish, quote }}
