@@ -184,10 +184,17 @@ test('an account makes 30 listings a day, however many it asks for at once', asy
   const account = await makeAccount();
   const client = await signedIn(account);
   const concept = { logiesdecreet: '900900', action: 'disable' };
-  const answers = await Promise.all(
-    Array.from({ length: 45 }, () => client.call('POST', '/api/listings', concept)),
-  );
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(30);
+  const make = () => client.call('POST', '/api/listings', concept);
+  const flood = await Promise.all(Array.from({ length: 45 }, make));
+  // Three forms of an account are taken in at once, the others are refused before they are read.
+  const made = flood.filter(({ status }) => status === 201).length;
+  expect(flood.filter(({ status }) => status === 429)).toHaveLength(45 - made);
+  const answers: Awaited<ReturnType<typeof make>>[] = [];
+  while (answers.length < 45 - made)
+    answers.push(
+      ...(await Promise.all(Array.from({ length: Math.min(3, 45 - made - answers.length) }, make))),
+    );
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(30 - made);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
   const [row] = await rowsOf<{ made: number }>(
     'SELECT count(*)::int AS made FROM listings WHERE user_id = $1',

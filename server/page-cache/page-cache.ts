@@ -105,7 +105,7 @@ export class PageCache {
     const { req, res, requestId, key } = asked;
     this.looks[stored ? 'hits' : 'misses'] += 1;
     if (!stored) return this.#answerAnew(asked);
-    if (stored.status === 404 && hasSession(req)) return false;
+    if (isMissing(stored) && hasSession(req)) return false;
     const sent = sendPage(req, res, stored, ['X-Request-Id', requestId]);
     if (stored.staleAt < Date.now()) this.#renewals.add(key);
     return sent ? sent.then(() => true) : true;
@@ -116,7 +116,7 @@ export class PageCache {
     if (!this.#running.has(key) && !(await admits())) return true;
     const { page, location } = await this.#render(key, turn);
     // What the public cannot see may be there for who is signed in: that page is rendered for them alone.
-    if (page.status === 404 && hasSession(req)) return false;
+    if (isMissing(page) && hasSession(req)) return false;
     await sendPage(req, res, page, [
       'X-Request-Id',
       requestId,
@@ -193,6 +193,9 @@ export class PageCache {
     return { page, location: captured.location, isPublic };
   }
 }
+
+/** There for nobody, or for its owner and admins alone: who is signed in is asked for. */
+const isMissing = ({ status }: StoredPage): boolean => status === 404 || status === 410;
 
 function finish({ status, html, contentType, nonce, context }: Captured, day: Day): StoredPage {
   const {
