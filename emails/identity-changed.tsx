@@ -1,9 +1,8 @@
-import { Action, MailLayout, Paragraph } from '@/emails/layout';
+import { MailLayout, Paragraph } from '@/emails/layout';
 import { mailTemplate } from '@/emails/template';
-import { UndoAccess } from '@/emails/undo-access';
+import { NotYou } from '@/emails/undo-access';
 import { z } from '@/lib/api/zod';
 import { identityChanges } from '@/lib/identities/contract';
-import { route } from '@/lib/paths';
 import { siteName } from '@/lib/site';
 
 const sentences = {
@@ -34,14 +33,7 @@ export const identityChanged = mailTemplate({
       frame={frame}
     >
       <Paragraph>{sentences[change](provider, address)}</Paragraph>
-      {token === null ? (
-        <>
-          <Paragraph>Was u dit niet? Kies dan meteen een nieuw wachtwoord en kijk uw gegevens na.</Paragraph>
-          <Action href={`${appUrl}${route('dashboard.profile')}`}>Naar mijn gegevens</Action>
-        </>
-      ) : (
-        <UndoAccess token={token} appUrl={appUrl} />
-      )}
+      <NotYou token={token} appUrl={appUrl} />
     </MailLayout>
   ),
 });

@@ -1,8 +1,7 @@
-import { Action, MailLayout, Paragraph } from '@/emails/layout';
+import { MailLayout, Paragraph } from '@/emails/layout';
 import { mailTemplate } from '@/emails/template';
-import { UndoAccess } from '@/emails/undo-access';
+import { NotYou } from '@/emails/undo-access';
 import { z } from '@/lib/api/zod';
-import { route } from '@/lib/paths';
 import { factorChanges } from '@/lib/second-factors/changes';
 import type { FactorChange } from '@/lib/second-factors/changes';
 import { siteName } from '@/lib/site';
@@ -32,14 +31,7 @@ export const secondFactorChanged = mailTemplate({
       frame={frame}
     >
       <Paragraph>{sentences[change]}</Paragraph>
-      {token === null ? (
-        <>
-          <Paragraph>Was u dit niet? Kies dan meteen een nieuw wachtwoord en kijk uw gegevens na.</Paragraph>
-          <Action href={`${appUrl}${route('dashboard.profile')}`}>Naar mijn gegevens</Action>
-        </>
-      ) : (
-        <UndoAccess token={token} appUrl={appUrl} />
-      )}
+      <NotYou token={token} appUrl={appUrl} />
     </MailLayout>
   ),
 });

@@ -19,3 +19,14 @@ export function UndoAccess({ token, appUrl }: { token: string; appUrl: string })
     </>
   );
 }
+
+/** The same where there is a link for it; the next best thing where there is none. */
+export function NotYou({ token, appUrl }: { token: string | null; appUrl: string }) {
+  if (token !== null) return <UndoAccess token={token} appUrl={appUrl} />;
+  return (
+    <>
+      <Paragraph>Was u dit niet? Kies dan meteen een nieuw wachtwoord en kijk uw gegevens na.</Paragraph>
+      <Action href={`${appUrl}${route('dashboard.profile')}`}>Naar mijn gegevens</Action>
+    </>
+  );
+}
