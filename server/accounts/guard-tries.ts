@@ -28,6 +28,25 @@ export interface GuardedTry {
 }
 
 /**
+ * How a try at an account is counted: by a browser that knows it, and for all others by account and address, together
+ * and each alone.
+ * @param who the account: its id, or the typed address, whether or not it has one
+ */
+export function countsOf(
+  kind: 'login' | 'code' | 'forgot',
+  { browser, who, address }: { browser: string | null; who: string; address: string },
+): Pick<GuardedTry, 'own' | 'shared'> {
+  if (browser !== null) return { own: [`${kind}-browser`, browser], shared: [] };
+  return {
+    own: [`${kind}-pair`, `${who} ${address}`],
+    shared: [
+      [`${kind}-address`, address],
+      [`${kind}-account`, who],
+    ],
+  };
+}
+
+/**
  * Counts a try before it is judged, so that simultaneous tries count too. One proof is for one try, right or wrong.
  * @throws DomainError invalid on the action's token field where a proof of work is needed and missing, wrong or used
  */

@@ -1,5 +1,6 @@
 import 'server-only';
 
+import { countsOf } from '@/server/accounts/guard-tries';
 import type { GuardedTry } from '@/server/accounts/guard-tries';
 import { findKnownBrowser } from '@/server/auth/known-browser';
 import type { KnownAs } from '@/server/auth/known-browser';
@@ -19,17 +20,10 @@ export interface PasswordTry {
 /** How a password that somebody tries is counted, with whatever address was typed. */
 export function passwordTry({ email, account, address, cookies, token }: PasswordTry): GuardedTry {
   const browser = account && findKnownBrowser(cookies, account);
-  const typed = email.toLowerCase();
   return {
     action: 'login',
     token,
-    own: browser ? ['login-browser', browser] : ['login-pair', `${typed} ${address}`],
-    shared: browser
-      ? []
-      : [
-          ['login-address', address],
-          ['login-account', typed],
-        ],
+    ...countsOf('login', { browser, who: email.toLowerCase(), address }),
     onRefused: () => logFailedSignIn('proof_needed', account?.id ?? null, address),
   };
 }

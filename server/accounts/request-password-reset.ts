@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { ForgotPasswordInput } from '@/lib/accounts/contract';
 import { accountTexts } from '@/lib/texts/accounts';
 import { inEvenTime } from '@/server/accounts/even-time';
-import { admitTry } from '@/server/accounts/guard-tries';
+import { admitTry, countsOf } from '@/server/accounts/guard-tries';
 import type { GuardedTry } from '@/server/accounts/guard-tries';
 import { countNewTokens, issueToken } from '@/server/accounts/user-tokens';
 import { findKnownBrowser } from '@/server/auth/known-browser';
@@ -30,17 +30,10 @@ interface Input {
 async function requestOf({ body: { email, token }, address, cookies }: Input): Promise<GuardedTry> {
   const user = await prisma().user.findUnique({ where: { email }, select: { id: true, passwordHash: true } });
   const browser = user && findKnownBrowser(cookies, { id: user.id, passwordHash: user.passwordHash ?? '' });
-  const typed = email.toLowerCase();
   return {
     action: 'forgot_password',
     token,
-    own: browser ? ['forgot-browser', browser] : ['forgot-pair', `${typed} ${address}`],
-    shared: browser
-      ? []
-      : [
-          ['forgot-address', address],
-          ['forgot-account', typed],
-        ],
+    ...countsOf('forgot', { browser, who: email.toLowerCase(), address }),
   };
 }
 

@@ -1,6 +1,7 @@
 import 'server-only';
 
 import type { SecondFactorInput } from '@/lib/second-factors/contract';
+import { countsOf } from '@/server/accounts/guard-tries';
 import type { GuardedTry } from '@/server/accounts/guard-tries';
 import { findKnownBrowser } from '@/server/auth/known-browser';
 import type { KnownAs } from '@/server/auth/known-browser';
@@ -29,15 +30,7 @@ export function secondStepTry({ body, account, address, cookies }: SecondStep): 
     token: body.token,
     onRefused: () => logFailedSignIn('proof_needed', account.id, address),
   } as const;
-  const pair = `${account.id} ${address}`;
-  if (body.code === undefined) return { ...common, own: ['passkey', browser ?? pair], shared: [] };
-  if (browser) return { ...common, own: ['code-browser', browser], shared: [] };
-  return {
-    ...common,
-    own: ['code-pair', pair],
-    shared: [
-      ['code-address', address],
-      ['code-account', String(account.id)],
-    ],
-  };
+  if (body.code === undefined)
+    return { ...common, own: ['passkey', browser ?? `${account.id} ${address}`], shared: [] };
+  return { ...common, ...countsOf('code', { browser, who: String(account.id), address }) };
 }

@@ -61,8 +61,8 @@ export interface EndpointSpec<
   uploads?: Uploading<A, P>;
   /**
    * Counted per client address; reads are counted unless told otherwise, changes by somebody signed in always, per
-   * account. 'own': the use-case counts, and refuses. Forms
-   * that anybody may send are counted before their body is read, whoever counts them again.
+   * account. 'own': the use-case counts, and refuses. Forms that anybody may send are counted before their body is
+   * read, whoever counts them again.
    */
   limit?: LimitName | 'own' | 'none';
   /** false: for webhooks, which their sender signs, and for next-auth, which has a token of its own. 'same-origin': for forms that are sent without script. */
