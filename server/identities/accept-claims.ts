@@ -8,7 +8,7 @@ import type { ProviderFault, ProviderId } from '@/lib/identities/contract';
 import { holdForSignIn } from '@/server/accounts/begin-session';
 import type { Actor } from '@/server/auth/actor';
 import { transaction } from '@/server/db';
-import { logFailedSignIn, logSignIn } from '@/server/http/log-refusal';
+import { logFailedSignIn } from '@/server/http/log-refusal';
 import { openVouchedSession } from '@/server/identities/open-session';
 import { forgetIdentity, rememberIdentity } from '@/server/identities/pending-identity';
 import type { ProviderClaims } from '@/server/identities/providers';
@@ -54,9 +54,8 @@ async function signInKnown({
     await holdForSignIn(tx, known.userId, actor);
     const { count } = await tx.userIdentity.updateMany({ where, data: { lastUsedAt: new Date() } });
     if (count === 0) return null;
-    const begun = await openVouchedSession(tx, { userId: known.userId, actor, headers });
+    const begun = await openVouchedSession(tx, { userId: known.userId, actor, headers, address });
     if (begun) {
-      logSignIn('provider', { userId: known.userId, address, isThrough: begun.data !== null });
       const path = begun.data ? returnPath : secondStepPath(returnPath);
       return { path, cookies: [...begun.cookies, forgetIdentity()] };
     }

@@ -21,6 +21,8 @@ interface Input {
   actor: Actor | null;
   headers: Headers;
   cookies: Readonly<Record<string, string>>;
+  /** The client's. */
+  address: string;
 }
 
 /** Without a password; a mailed link can set one later. */
@@ -50,13 +52,13 @@ async function createUser(tx: Tx, input: RegisterIdentityInput, { email }: Pendi
  * not say; signs in.
  * @throws DomainError provider_answer_expired; conflict when the address or the account elsewhere was taken meanwhile
  */
-export async function registerIdentity({ body, actor, headers, cookies }: Input): Promise<Reply> {
+export async function registerIdentity({ body, actor, headers, cookies, address }: Input): Promise<Reply> {
   const pending = await getPendingIdentity(cookies);
   const opened = await transaction(async (tx): Promise<{ data: CurrentUserDto; cookies: string[] }> => {
     const userId = await createUser(tx, body, pending);
     const { provider, issuer, subject, email } = pending;
     await tx.userIdentity.create({ data: { userId, provider, issuer, subject, email } });
-    const session = await openVouchedSession(tx, { userId, actor, headers });
+    const session = await openVouchedSession(tx, { userId, actor, headers, address });
     // Nobody's second factor is older than their account.
     if (!session?.data) throw new DomainError('conflict');
     return { data: session.data, cookies: session.cookies };

@@ -1,10 +1,11 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { secondStepPath } from '@/lib/accounts/return-path';
 import { route } from '@/lib/paths';
 import { prisma, transaction } from '@/server/db';
 import { issueToken } from '@/server/accounts/user-tokens';
 import { setPassword } from '@/server/accounts/set-password';
 import { hashPassword } from '@/server/auth/passwords';
+import { log } from '@/server/log';
 import { makeListing } from '@/tests/factories/listing';
 import { lettersTo, mailedToken, makeMember, newPassword, password } from '@/tests/support/accounts';
 import { signedIn, visitor } from '@/tests/support/client';
@@ -83,6 +84,17 @@ describe('somebody whose address nobody here has', () => {
       data: { email: lotte.email, login_count: 2 },
     });
     expect(await prisma().session.count()).toBe(2);
+  });
+
+  it('is logged as signing in, with the account alone', async () => {
+    const written = vi.spyOn(log, 'info');
+    const client = visitor();
+    await signInWith(client, 'lotte');
+    await client.post('/api/identities/register', details);
+    const { id } = (await userOf(lotte.email)) ?? {};
+    const line = expect.objectContaining({ by: 'provider', user_id: id });
+    expect(written).toHaveBeenCalledExactlyOnceWith(line, 'somebody signed in');
+    written.mockRestore();
   });
 
   it('gets the calendars that the address was invited to', async () => {
