@@ -71,6 +71,8 @@ export interface EndpointSpec<
   changesNothing?: true;
   /** true: ends somebody's access, and is counted by address alone: no other use of the account is in its way. */
   endsAccess?: true;
+  /** true: has turns of its own, and holds no connection while it waits for them. */
+  ownTurns?: true;
   /** true: pages ask it by themselves, again and again; nobody is there because of it, and a session may end meanwhile. */
   background?: true;
 }
@@ -115,9 +117,8 @@ export function endpoint<
     try {
       const input = await admit(spec, request, context, place);
       const call = () => nameDoer(spec as EndpointSpec, request, input, () => useCase(input));
-      const result = await (input.actor && takesTurns(spec, request.method)
-        ? inTurnOf(input.actor, call)
-        : call());
+      const waits = takesTurns(spec, request.method) && !spec.ownTurns;
+      const result = await (input.actor && waits ? inTurnOf(input.actor, call) : call());
       return toAnswer(spec, result, requestId);
     } catch (error) {
       return await toErrorAnswer(error, { request, requestId, address: addressOf(request) });

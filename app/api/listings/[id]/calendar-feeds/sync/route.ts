@@ -10,6 +10,7 @@ export const POST = endpoint(
     params: listingParams,
     response: calendarFeedListDto,
     limit: 'own',
+    ownTurns: true,
   },
   syncFeeds,
 );
