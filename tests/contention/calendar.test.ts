@@ -15,9 +15,9 @@ describe('sixteen clients who write one owner’s calendars in six ways at once'
       expect(all.filter(([name]) => !/ [234]\d\d$/.test(name))).toEqual([]);
       expect([...overlaps]).toEqual([]);
       expect(astray).toBe(0);
-      // Each of the six ways wrote something, although most who come while two are at a home are sent away.
+      // Each of the six ways wrote something, and often.
       for (const way of Object.keys(ways)) {
-        expect(answers[`${way} 200`] ?? 0, way).toBeGreaterThan(0);
+        expect(answers[`${way} 200`] ?? 0, way).toBeGreaterThan(attempts / 100);
       }
     },
   );
