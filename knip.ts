@@ -5,13 +5,15 @@ export default {
   // Programs, what the linter and the tests are set up by, and scripts of their own for the browser.
   entry: [
     'scripts/*.{ts,mjs}!',
+    'tools/bench/bench*.ts!',
+    'tools/stripe-stand-in/demo-stripe.ts!',
     'tests/support/{database,global-setup,password-cost,server-only}.ts',
     'scripts/testing/unpack-chromium.mjs',
     'lib/interest/start-page.ts!',
     'lib/interest/wake-page.ts!',
     'lib/offline/offline-{page,worker}.ts!',
     'prisma/describe-schema.mjs!',
-    'scripts/bench/bare-next/next.config.mjs!',
+    'tools/bench/bare-next/next.config.mjs!',
   ],
   project: [
     '**/*.{ts,tsx,mjs,css,prisma}!',

@@ -72,7 +72,7 @@ export default defineConfig({
   test: {
     sequence: { sequencer: LongFirst },
     projects: [
-      ...apart('unit', ['{lib,server,components,emails,scripts,prisma,app}/**/*.test.{ts,tsx}'], {
+      ...apart('unit', ['{lib,server,components,emails,scripts,tools,prisma,app}/**/*.test.{ts,tsx}'], {
         env: { TZ: 'UTC' },
         setupFiles: ['tests/support/stubs.ts'],
       }),

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { checkHtml } from '@/e2e/support/html-checker';
 import { atEveryWidth } from '@/e2e/support/widths';
-import { startStripeStandIn } from '@/scripts/stripe-stand-in/stand-in';
+import { startStripeStandIn } from '@/tools/stripe-stand-in/stand-in';
 import { openSession, stripeClientOf, yearPrice } from '@/tests/support/stripe-stand-in';
 
 const notice = 'Dit is een nagemaakte betaalpagina: er wordt niets aangerekend.';

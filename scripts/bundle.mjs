@@ -1,5 +1,5 @@
 /**
- * Bundles the TypeScript entry points under `scripts/` for plain Node: `scripts/<entry>.ts` becomes
+ * Bundles the TypeScript entry points for plain Node: `scripts/<entry>.ts`, or `<entry>.ts` of a tool, becomes
  * `.build/<entry>.mjs`. Packages stay external, `@/` follows tsconfig, and `server-only` (a guard for the browser
  * bundle) becomes an empty module.
  */
@@ -46,9 +46,18 @@ function writeWhole(file, contents) {
   fs.renameSync(beside, file);
 }
 
+/** Where entries stand: those of the product first, then the tools beside it. */
+const entryFolders = ['scripts', 'tools/bench', 'tools/stripe-stand-in'];
+
+/** The source of an entry, from the project's root; under `scripts` where there is none. */
+export function sourceOf(entry) {
+  const files = entryFolders.map((folder) => path.join(folder, `${entry}.ts`));
+  return files.find((file) => fs.existsSync(path.join(root, file))) ?? files[0];
+}
+
 const settings = (entries, outdir) => ({
   absWorkingDir: root,
-  entryPoints: entries.map((entry) => ({ in: path.join(root, 'scripts', `${entry}.ts`), out: entry })),
+  entryPoints: entries.map((entry) => ({ in: path.join(root, sourceOf(entry)), out: entry })),
   outdir,
   outExtension: { '.js': '.mjs' },
   bundle: true,
@@ -68,7 +77,7 @@ const settings = (entries, outdir) => ({
 });
 
 /**
- * Bundles entries (names under `scripts/`, without extension) and returns the paths of the bundles, in order.
+ * Bundles entries (names without folder and extension) and returns the paths of the bundles, in order.
  * @param {string[]} entries
  * @param {string} [outdir]
  * @returns {Promise<string[]>}
@@ -137,7 +146,7 @@ export async function watchBundle(entries, onChange) {
   return { stop: () => watching.dispose() };
 }
 
-/** Every entry point there is: the TypeScript files directly under `scripts/`, tests left out. */
+/** Every entry point of the product: the TypeScript files directly under `scripts/`, tests left out. */
 export function entryNames() {
   return fs
     .readdirSync(path.join(root, 'scripts'))

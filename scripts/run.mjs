@@ -1,6 +1,6 @@
 /**
- * Runs a TypeScript entry point: `node scripts/run.mjs <entry> [arguments]` bundles `scripts/<entry>.ts` and imports
- * the bundle, in the project's folder, with `process.argv` as if it had been started directly.
+ * Runs a TypeScript entry point: `node scripts/run.mjs <entry> [arguments]` bundles `<entry>.ts` of `scripts/` or of a
+ * tool and imports the bundle, in the project's folder, with `process.argv` as if it had been started directly.
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -9,11 +9,11 @@ import process from 'node:process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 process.chdir(path.dirname(path.dirname(fileURLToPath(import.meta.url))));
-const { bundle } = await import('./bundle.mjs');
+const { bundle, sourceOf } = await import('./bundle.mjs');
 
 const [entry, ...args] = process.argv.slice(2);
-if (!entry || !fs.existsSync(path.join('scripts', `${entry}.ts`))) {
-  console.error(`There is no scripts/${entry ?? '<entry>'}.ts to run.`);
+if (!entry || !fs.existsSync(sourceOf(entry))) {
+  console.error(`There is no ${sourceOf(entry ?? '<entry>')} to run.`);
   process.exit(2);
 }
 // The entries import generated code; start, dev and test handle a changed schema themselves.

@@ -7,8 +7,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { connected, withDatabase } from '@/scripts/postgres/connection';
-import { startStripeStandIn } from '@/scripts/stripe-stand-in/stand-in';
-import type { StripeStandIn } from '@/scripts/stripe-stand-in/stand-in';
+import { startStripeStandIn } from '@/tools/stripe-stand-in/stand-in';
+import type { StripeStandIn } from '@/tools/stripe-stand-in/stand-in';
 import { copyDatabase } from '@/scripts/testing/copy-database';
 import { Machine } from '@/tests/operations/support/machine';
 

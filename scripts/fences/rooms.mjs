@@ -16,11 +16,12 @@ export const rooms = [
   { path: 'server/', may: ['server/', 'lib/', 'emails/', 'prisma/generated/'] },
   { path: 'prisma/', may: ['prisma/', 'server/', 'lib/', 'tests/factories/'] },
   { path: 'scripts/', may: ['scripts/', 'server/', 'lib/', 'prisma/seed/', 'tests/factories/'] },
+  { path: 'tools/', may: ['tools/', 'scripts/', 'server/', 'lib/', 'prisma/seed/', 'tests/factories/'] },
   {
     path: 'tests/',
-    may: ['tests/', 'app/', 'components/', 'emails/', 'lib/', 'prisma/', 'scripts/', 'server/'],
+    may: ['tests/', 'app/', 'components/', 'emails/', 'lib/', 'prisma/', 'scripts/', 'server/', 'tools/'],
   },
-  { path: 'e2e/', may: ['e2e/', 'lib/', 'tests/', 'scripts/'] },
+  { path: 'e2e/', may: ['e2e/', 'lib/', 'tests/', 'scripts/', 'tools/'] },
 ];
 
 /** Folders of `components` that every feature may use. */
@@ -58,11 +59,11 @@ export const privateServerFiles = ['select', 'serialize'];
 /** Packages that only some rooms may use. */
 export const packages = [
   // Its own `z` brings its messages in fifty languages to browsers (lib/api/zod-parts.ts).
-  { pattern: /^zod$/, only: ['lib/api/zod', 'server/', 'scripts/', 'tests/'] },
+  { pattern: /^zod$/, only: ['lib/api/zod', 'server/', 'scripts/', 'tools/', 'tests/'] },
   // By itself it asks for the page of every link in sight.
   { pattern: /^next\/link$/, only: ['components/ui/link'] },
   { pattern: /^next\/headers$/, only: ['server/auth/', 'server/http/', 'tests/'] },
-  { pattern: /^(pg|@prisma\/.*)$/, only: ['server/', 'scripts/', 'prisma/', 'tests/', 'e2e/'] },
+  { pattern: /^(pg|@prisma\/.*)$/, only: ['server/', 'scripts/', 'tools/', 'prisma/', 'tests/', 'e2e/'] },
   // One run of its jobs may leave some: tests have a way of their own to run them all.
   { pattern: /^graphile-worker$/, only: ['server/jobs/', 'scripts/postgres/', 'tests/support/run-jobs'] },
   // Heavy: fetched by the charts alone.
@@ -76,4 +77,4 @@ export const packages = [
 ];
 
 /** Where `process.env` may be read. */
-export const envReaders = ['server/env.ts', 'lib/public-env.ts', 'scripts/', 'tests/', 'e2e/'];
+export const envReaders = ['server/env.ts', 'lib/public-env.ts', 'scripts/', 'tools/', 'tests/', 'e2e/'];

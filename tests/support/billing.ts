@@ -1,6 +1,6 @@
 /** Billing through Stripe, against the stand-in: import this first, before anything reads the settings. */
 import { afterAll } from 'vitest';
-import { startStripeStandIn } from '@/scripts/stripe-stand-in/stand-in';
+import { startStripeStandIn } from '@/tools/stripe-stand-in/stand-in';
 
 export const YEAR = 'price_year';
 export const MONTH = 'price_month';

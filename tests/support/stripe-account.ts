@@ -5,8 +5,8 @@
  */
 import { Stripe } from 'stripe';
 import { afterAll } from 'vitest';
-import { startStripeStandIn } from '@/scripts/stripe-stand-in/stand-in';
-import type { StripeStandIn } from '@/scripts/stripe-stand-in/stand-in';
+import { startStripeStandIn } from '@/tools/stripe-stand-in/stand-in';
+import type { StripeStandIn } from '@/tools/stripe-stand-in/stand-in';
 
 export const webhookSecret = 'whsec_of_the_tests';
 const testKey = /^(?:sk|rk)_test_\w+$/;

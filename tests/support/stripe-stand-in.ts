@@ -1,7 +1,7 @@
 /** The stand-in for Stripe with the real client in front of it, and somebody who has a subscription. */
 import { Stripe } from 'stripe';
-import { startStripeStandIn } from '@/scripts/stripe-stand-in/stand-in';
-import type { StandInOptions, StripeStandIn } from '@/scripts/stripe-stand-in/stand-in';
+import { startStripeStandIn } from '@/tools/stripe-stand-in/stand-in';
+import type { StandInOptions, StripeStandIn } from '@/tools/stripe-stand-in/stand-in';
 
 /** The moment at which the clock of the stand-in begins and stands. */
 export const standInBegin = new Date('2026-11-23T09:00:00Z');

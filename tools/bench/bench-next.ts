@@ -1,0 +1,5 @@
+/** The bare Next application that pages are measured against (tools/bench). */
+import { serveBareNext } from '@/tools/bench/bare-next-server';
+import { answerMessages } from '@/tools/bench/helper-process';
+
+answerMessages(serveBareNext);

@@ -1,0 +1,75 @@
+/**
+ * `npm run bench [-- --quick | --large | --memory | --alerts | --planning] [-- --readme]`: figures of a site of its own, with the demo world, then
+ * with 10,000 and 1,000,000 homes, each beside the least that could answer, measured in the same minutes. `--quick` takes
+ * 10,000 alone and `--large` 1,000,000; `--memory` looks at nothing but memory, for an hour and a half, or with
+ * `--minutes=10` for ten and half an hour more; `--alerts` asks 100,000 alerts about a night;
+ * `--planning` scrolls through the timeline of 30 homes in Chromium. `--readme` puts the ratios
+ * into the README.
+ */
+import { parseArgs } from 'node:util';
+import { alertLine, measureAlerts } from '@/tools/bench/measure-alerts';
+import { demoTables, memoryLines } from '@/tools/bench/cold-figures';
+import { explainFigures, ratioTable, sizeTables } from '@/tools/bench/figures';
+import { measureDemo, measureDemoMemory } from '@/tools/bench/measure-demo';
+import { measureSize } from '@/tools/bench/measure-size';
+import type { Size, SizeFigures } from '@/tools/bench/measure-size';
+import { measurePlanning, planningLine } from '@/tools/bench/measure-planning';
+import { prepareBench, prepareWorld } from '@/tools/bench/prepare';
+import { writeFigures } from '@/tools/bench/readme';
+import { startSite } from '@/tools/bench/site';
+import { runUntilEnd, Shutdown } from '@/scripts/launch/shutdown';
+import { say } from '@/scripts/launch/steps';
+
+const small: Size = { listings: 10_000, stays: 30_000 };
+const large: Size = { listings: 1_000_000, stays: 3_000_000 };
+
+const flag = { type: 'boolean', default: false } as const;
+const { values } = parseArgs({
+  options: {
+    quick: flag,
+    large: flag,
+    readme: flag,
+    memory: flag,
+    alerts: flag,
+    planning: flag,
+    minutes: { type: 'string', default: '60' },
+  },
+});
+const mixedMinutes = Number(values.minutes);
+if (!Number.isInteger(mixedMinutes) || mixedMinutes < 1)
+  throw new Error('--minutes is a whole number from 1 on');
+const sizes = values.quick ? [small] : values.large ? [large] : [small, large];
+const shutdown = new Shutdown();
+
+await runUntilEnd(shutdown, async () => {
+  if (values.alerts) {
+    const line = alertLine(await measureAlerts(await prepareWorld(shutdown), small, shutdown));
+    say(`\n${line}`);
+    if (values.readme) writeFigures(line, 'npm run bench -- --alerts');
+    await shutdown.end(0);
+  }
+  const bench = await prepareBench(shutdown);
+  if (values.planning) {
+    const site = await startSite(bench, bench.demoUrl, shutdown);
+    say(`\n${planningLine(await measurePlanning(site.origin, bench.demoUrl, shutdown))}`);
+    await shutdown.end(0);
+  }
+  if (values.memory) {
+    const plan = { mixedMinutes, watchedMinutes: 30 };
+    say(memoryLines(await measureDemoMemory(bench, plan, shutdown)));
+    await shutdown.end(0);
+  }
+  say(demoTables(await measureDemo(bench, shutdown)));
+  if (!values.quick)
+    say(memoryLines(await measureDemoMemory(bench, { mixedMinutes: 2, watchedMinutes: 0 }, shutdown)));
+  const figures: SizeFigures[] = [];
+  for (const size of sizes) {
+    const measured = await measureSize(bench, size, shutdown);
+    say(sizeTables(measured));
+    figures.push(measured);
+  }
+  const table = ratioTable(figures);
+  say(`\n## Ratios\n\n${table}\n\n${explainFigures(bench.client.name)}`);
+  if (values.readme) writeFigures(table);
+  await shutdown.end(0);
+});

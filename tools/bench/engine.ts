@@ -1,0 +1,97 @@
+/** The use-cases of searching and of the map in process, as the API and the pages call them. */
+import { coordinatesQuery } from '@/lib/map/contract';
+import { bareQuery } from '@/tools/bench/bare-query';
+import { playHour } from '@/tools/bench/hour';
+import type { HourFigures } from '@/tools/bench/hour';
+import { mapKinds, mapQuestions } from '@/tools/bench/map-questions';
+import type { MapKind, MapQuestions } from '@/tools/bench/map-questions';
+import { filtersOf, randomSearches, searchKindNames, searchKinds } from '@/tools/bench/searches';
+import type { SearchKind } from '@/tools/bench/searches';
+import { spreadOf } from '@/tools/bench/statistics';
+import type { Spread } from '@/tools/bench/statistics';
+import { Random } from '@/scripts/synthetic/random';
+import { sql } from '@/server/db';
+import { listCoordinates } from '@/server/map/list-coordinates';
+import { searchIndex } from '@/server/search/search-index';
+import { searchListings } from '@/server/search/search-listings';
+
+export interface EngineFigures {
+  homes: number;
+  /** Milliseconds until the index was read. */
+  readIn: number;
+  /** Bytes of the process with its index. */
+  memory: number;
+  bare: Spread;
+  searches: Record<SearchKind, Spread>;
+  map: Record<MapKind, Spread>;
+  hour: HourFigures;
+  /** To be asked over HTTP too. */
+  questions: MapQuestions;
+}
+
+const WARM_UP = 60;
+
+async function timeOf(work: () => Promise<unknown>): Promise<number> {
+  const from = performance.now();
+  await work();
+  return performance.now() - from;
+}
+
+async function timesOf(works: readonly (() => Promise<unknown>)[]): Promise<number[]> {
+  const times: number[] = [];
+  for (const work of works) times.push(await timeOf(work));
+  return times;
+}
+
+const search = (text: string) => () => searchListings(filtersOf(text));
+
+/** @throws Error where there is room after all: the figure would be of something else */
+async function checkFullWeeks(): Promise<void> {
+  for (const text of searchKinds['nothing is free anywhere']()) {
+    const { meta } = await searchListings(filtersOf(text));
+    if (meta.total > 0) throw new Error(`${meta.total} homes are free for ${text}`);
+  }
+}
+const lookAtMap = (text: string) => async () => {
+  const query = coordinatesQuery.parse(Object.fromEntries(new URLSearchParams(text)));
+  return JSON.stringify(await listCoordinates(query));
+};
+
+/** Every figure of one database. Bare queries stand between the searches: what slows one slows the other. */
+export async function measureEngine(): Promise<EngineFigures> {
+  const readIn = await timeOf(() => searchIndex().current());
+  const { size: homes } = await searchIndex().current();
+  const random = new Random(9);
+  const bare = () => sql(bareQuery.name, bareQuery.text, [random.between(1, Math.max(1, homes - 24))]);
+  await timesOf(
+    randomSearches(WARM_UP, { withStay: true, seed: 77 }).flatMap((text) => [search(text), bare]),
+  );
+  await checkFullWeeks();
+  const bareTimes: number[] = [];
+  const searches = {} as EngineFigures['searches'];
+  for (const kind of searchKindNames) {
+    const times: number[] = [];
+    for (const text of searchKinds[kind]()) {
+      times.push(await timeOf(search(text)));
+      bareTimes.push(await timeOf(bare));
+    }
+    searches[kind] = spreadOf(times);
+  }
+  const questions = await mapQuestions(100);
+  const map = {} as EngineFigures['map'];
+  for (const kind of mapKinds) {
+    await timesOf(questions[kind].slice(0, 10).map(lookAtMap));
+    map[kind] = spreadOf(await timesOf(questions[kind].map(lookAtMap)));
+  }
+  return {
+    homes,
+    readIn,
+    memory: process.memoryUsage().rss,
+    bare: spreadOf(bareTimes),
+    searches,
+    map,
+    // Last: it changes homes.
+    hour: await playHour(),
+    questions,
+  };
+}

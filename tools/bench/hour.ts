@@ -1,0 +1,145 @@
+/**
+ * An hour of searches, played in a minute or two: which share of them comes out of the cache. The cache, the log, the
+ * triggers and the index are the product's own; what is rendered is what an overview is made from.
+ */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { filtersOf, guestSearches } from '@/tools/bench/searches';
+import { idOfCard } from '@/lib/listings/packed-cards';
+import { browserHeaders, get } from '@/tools/bench/latency';
+import { Random } from '@/scripts/synthetic/random';
+import { pool } from '@/server/db';
+import { declarePublicPage } from '@/server/http/request-context';
+import { isOnline } from '@/server/listings/conditions';
+import type { Handle } from '@/server/page-cache/capture';
+import { Invalidation } from '@/server/page-cache/invalidation';
+import { PageCache } from '@/server/page-cache/page-cache';
+import { PageStore } from '@/server/page-cache/store';
+import { findOverviewPage } from '@/server/search/find-overview-page';
+import { searchIndex } from '@/server/search/search-index';
+
+const MINUTES = 60;
+const SEARCHES_A_MINUTE = 120;
+const PRICES_A_MINUTE = 3;
+const BOOKINGS_A_MINUTE = 1;
+const WITH_STAY = 0.02;
+/** So many different searches there are to be made, and so many with days. */
+const DIFFERENT = 3000;
+const DIFFERENT_WITH_STAY = 1000;
+/** As a site has for its pages. */
+const CACHE_BYTES = 64 * 1024 * 1024;
+
+export interface HourFigures {
+  searches: number;
+  /** Shares of them. */
+  fromCache: number;
+  /** Nobody had asked before. */
+  first: number;
+  /** Kept once, and stale or gone by then. */
+  anew: number;
+  changes: number;
+}
+
+/** By Zipf: the second is asked half as often as the first, the third a third as often. */
+function zipf(random: Random, count: number): () => number {
+  const sums: number[] = [];
+  for (let rank = 1; rank <= count; rank += 1) sums.push((sums.at(-1) ?? 0) + 1 / rank);
+  return () => {
+    const at = random.next() * (sums.at(-1) ?? 1);
+    return sums.findIndex((sum) => sum > at);
+  };
+}
+
+function guests(): () => string {
+  const random = new Random(31);
+  const usual = guestSearches(DIFFERENT, { withStay: false, seed: 32 });
+  const withStay = guestSearches(DIFFERENT_WITH_STAY, { withStay: true, seed: 33 });
+  const [ofUsual, ofStays] = [zipf(random, DIFFERENT), zipf(random, DIFFERENT_WITH_STAY)];
+  return () => `/aanbod?${(random.chance(WITH_STAY) ? withStay[ofStays()] : usual[ofUsual()]) ?? ''}`;
+}
+
+const changePrice = `UPDATE listings SET price = greatest(40, price + $2) WHERE id = $1`;
+/** Somewhere within the season ahead, where the home is free. */
+const book = `
+  WITH held AS (SELECT hold_calendars(ARRAY[$1::int]) AS ids)
+  INSERT INTO occupancies (listing_id, source, start_date, end_date)
+  SELECT $1, 'internal', day, day + $3::int FROM held, (SELECT current_date + $2::int AS day) AS wanted
+  WHERE NOT EXISTS (SELECT FROM occupancies WHERE listing_id = $1 AND start_date < day + $3::int AND end_date > day)`;
+
+/** What owners and guests do meanwhile; gives how often it really changed something. */
+async function changer(): Promise<{ change: () => Promise<number> }> {
+  const random = new Random(34);
+  const { rows } = await pool().query<{ id: number }>(
+    `SELECT id FROM listings WHERE ${isOnline('listings')} ORDER BY id`,
+  );
+  const someHome = () => random.pick(rows).id;
+  const many = PRICES_A_MINUTE + BOOKINGS_A_MINUTE;
+  let turn = 0;
+  return {
+    async change() {
+      turn += 1;
+      const isPrice = turn % many < PRICES_A_MINUTE;
+      const done = isPrice
+        ? await pool().query(changePrice, [someHome(), random.pick([-20, -10, -5, 5, 10, 20])])
+        : await pool().query(book, [someHome(), random.between(80, 300), random.between(2, 7)]);
+      return done.rowCount ?? 0;
+    },
+  };
+}
+
+const render: Handle = async (req, res) => {
+  const filters = filtersOf((req.url ?? '').split('?')[1] ?? '');
+  const page = await findOverviewPage(filters);
+  const shown = page.found.cards.map(idOfCard);
+  declarePublicPage({ tags: [], overview: { filters, shown } });
+  res.end(JSON.stringify(page));
+};
+
+/** The front alone, with what it needs to know of changes. */
+async function openFront(asked: string[]) {
+  const store = new PageStore(CACHE_BYTES);
+  const invalidation = new Invalidation(store, { search: searchIndex() });
+  await invalidation.start();
+  const cache = new PageCache({
+    handle: (req, res) => {
+      asked.push(req.url ?? '');
+      return render(req, res);
+    },
+    store,
+    isFresh: () => invalidation.isConnected,
+    catchUp: (of) => invalidation.catchUp(of),
+    host: 'localhost',
+  });
+  const server = createServer((req, res) => void cache.answer(req, res, 'bench', async () => true));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const close = async () => {
+    server.close();
+    await invalidation.stop();
+  };
+  return { origin: `http://127.0.0.1:${port}`, close };
+}
+
+export async function playHour(): Promise<HourFigures> {
+  const rendered: string[] = [];
+  const { origin, close } = await openFront(rendered);
+  const { change } = await changer();
+  const nextSearch = guests();
+  const searches = MINUTES * SEARCHES_A_MINUTE;
+  const changesEvery = SEARCHES_A_MINUTE / (PRICES_A_MINUTE + BOOKINGS_A_MINUTE);
+  let changes = 0;
+  for (let search = 1; search <= searches; search += 1) {
+    const { status } = await get(origin + nextSearch(), browserHeaders);
+    if (status !== 200) throw new Error(`A search of the hour answered ${status}`);
+    if (search % changesEvery === 0) changes += await change();
+  }
+  await close();
+  const first = new Set(rendered).size;
+  return {
+    searches,
+    fromCache: 1 - rendered.length / searches,
+    first: first / searches,
+    anew: (rendered.length - first) / searches,
+    changes,
+  };
+}

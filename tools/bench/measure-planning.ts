@@ -1,0 +1,119 @@
+/** Whether the timeline of all homes scrolls at 60 frames a second, in Chromium. */
+import { chromium } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { mark } from '@/tools/bench/format';
+import { ensureChromium } from '@/scripts/testing/chromium';
+import { fillPlanning, PLANNING_HOMES_MEASURED } from '@/tools/bench/planning-homes';
+import type { Shutdown } from '@/scripts/launch/shutdown';
+
+/** A landlord of the demo world. */
+const owner = { email: 'verhuurder2@kustverblijf.test', password: 'kust-demo-2026' };
+/** One frame of 60 a second, in milliseconds, rounded as it is told. */
+const FRAME_MS = 16.7;
+/** From here on a whole frame was left out. */
+const DROPPED_MS = 25;
+/** Pixels a frame: 18 months pass by in half a minute. */
+const STEP_PX = 16;
+/** Frames of a page that does nothing, which tell what the machine itself does to them. */
+const FRAMES_AT_REST = 300;
+/** Of all frames, as promised: those that were left out. */
+const MOST_DROPPED = 0.02;
+
+export interface PlanningFigures {
+  homes: number;
+  frames: number;
+  /** Share of the frames over 16.7 ms, and of those while nothing moves. */
+  late: number;
+  lateAtRest: number;
+  /** Share of the frames in whose place none came. */
+  dropped: number;
+  /** Milliseconds. */
+  longest: number;
+}
+
+async function signIn(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/inloggen`);
+  const form = page.getByRole('form', { name: 'Inloggen' });
+  await form.getByLabel('E-mailadres').fill(owner.email);
+  await form.getByLabel('Wachtwoord', { exact: true }).fill(owner.password);
+  await form.getByRole('button', { name: 'Inloggen' }).click();
+  await page.waitForURL('**/dashboard/**');
+}
+
+/** Scrolls to the last day, a step a frame, then down and up there; the milliseconds between frames. */
+function scroll(step: number): Promise<number[]> {
+  const box = document.querySelector('.planning');
+  if (!box) throw new Error('no timeline');
+  return new Promise((resolve) => {
+    const times: number[] = [];
+    let before = 0;
+    const next = (now: number) => {
+      if (before > 0) times.push(now - before);
+      before = now;
+      const [left, top] = [box.scrollLeft, box.scrollTop];
+      box.scrollLeft += step;
+      if (box.scrollLeft === left) box.scrollTop += step;
+      if (box.scrollLeft === left && box.scrollTop === top) resolve(times);
+      else requestAnimationFrame(next);
+    };
+    requestAnimationFrame(next);
+  });
+}
+
+/** The milliseconds between so many frames of a page that does nothing. */
+function rest(frames: number): Promise<number[]> {
+  return new Promise((resolve) => {
+    const times: number[] = [];
+    let before = 0;
+    const next = (now: number) => {
+      if (before > 0) times.push(now - before);
+      before = now;
+      if (times.length >= frames) resolve(times);
+      else requestAnimationFrame(next);
+    };
+    requestAnimationFrame(next);
+  });
+}
+
+const shareOver = (times: readonly number[], limit: number) =>
+  times.filter((time) => Math.round(time * 10) / 10 > limit).length / times.length;
+
+/** The frames of one way through the timeline of a running site on this database. */
+export async function measurePlanning(
+  origin: string,
+  databaseUrl: string,
+  shutdown: Shutdown,
+): Promise<PlanningFigures> {
+  await fillPlanning(databaseUrl, owner.email);
+  const browser = await chromium.launch({ executablePath: ensureChromium(), chromiumSandbox: false });
+  await shutdown.onEnd('the browser', () => browser.close());
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'nl-BE' });
+  const consent = JSON.stringify({ value: { essential: true }, expires_at: Date.now() + 9e9 });
+  await page.addInitScript((value) => localStorage.setItem('cookie_preferences', value), consent);
+  await signIn(page, origin);
+  await page.goto(`${origin}/dashboard/planning`, { waitUntil: 'networkidle' });
+  await page.locator('[data-day]').first().waitFor();
+  const still = await page.evaluate(rest, FRAMES_AT_REST);
+  const times = await page.evaluate(scroll, STEP_PX);
+  await browser.close();
+  return {
+    homes: PLANNING_HOMES_MEASURED,
+    frames: times.length,
+    late: shareOver(times, FRAME_MS),
+    lateAtRest: shareOver(still, FRAME_MS),
+    dropped: shareOver(times, DROPPED_MS),
+    longest: Math.max(...times),
+  };
+}
+
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+
+export function planningLine(figures: PlanningFigures): string {
+  const { homes, frames, late, lateAtRest, dropped, longest } = figures;
+  return [
+    `${homes} homes and 18 months scrolled through in ${frames.toLocaleString('en')} frames at 1280 × 800:`,
+    `${percent(late)} of them took more than ${FRAME_MS} ms (${percent(lateAtRest)} where nothing moves), the longest`,
+    `${longest.toFixed(1)} ms; ${percent(dropped)} were left out, at most ${percent(MOST_DROPPED)}:`,
+    `${mark(dropped <= MOST_DROPPED)}.`,
+  ].join(' ');
+}

@@ -1,0 +1,71 @@
+/** Public pages and answers under load, each beside a bare server in the same rounds. */
+import { LAST_PAGE } from '@/lib/search/parameters';
+import { answers, around, compareLoad, fromMemory } from '@/tools/bench/load';
+import type { Compared } from '@/tools/bench/load';
+import type { LoadClient } from '@/tools/bench/load-client';
+import { browserHeaders, get } from '@/tools/bench/latency';
+import { randomSearches } from '@/tools/bench/searches';
+import type { BareSite, Served } from '@/tools/bench/site';
+
+export interface Servers {
+  site: Served;
+  bare: BareSite;
+}
+
+/** Pages out of the cache; a home of the demo world, whose address is always the same. */
+export const keptPages = {
+  home: '/',
+  'town overview': '/aanbod?listing_city_id=11',
+  'filtered overview': '/aanbod?listing_city_id=11&guests=4&price=0-250',
+  'last overview page': `/aanbod?page=${LAST_PAGE}`,
+  detail: '/aanbod/de-witte-golf-oostende',
+  'static page': '/over-ons',
+} as const;
+export type KeptPage = keyof typeof keptPages;
+// The keys of a literal whose type names them all.
+export const keptPageNames = Object.keys(keptPages) as KeptPage[];
+
+/** Node writes these itself. */
+const ownHeaders = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding']);
+
+/** A page out of the cache against a bare server that sends the same bytes and headers. */
+export const compareKeptPage = (client: LoadClient, servers: Servers, name: KeptPage): Promise<Compared> =>
+  compareSameBytes(client, servers, keptPages[name]);
+
+/** The same of a photo of a home that is made already. */
+export async function comparePhoto(client: LoadClient, servers: Servers): Promise<Compared> {
+  const { body } = await get(servers.site.origin + keptPages.detail);
+  const [path] = /\/fotos\/[\w-]+\/640\.webp[^"' ,]*/.exec(body.toString()) ?? [];
+  if (!path) throw new Error('The page of a home shows no photo');
+  return compareSameBytes(client, servers, path);
+}
+
+async function compareSameBytes(
+  client: LoadClient,
+  { site, bare }: Servers,
+  path: string,
+): Promise<Compared> {
+  // The first request makes and keeps it.
+  await get(site.origin + path, browserHeaders);
+  const { status, headers, body } = await get(site.origin + path, browserHeaders);
+  const same = Object.entries(headers).filter(([header]) => !ownHeaders.has(header));
+  await bare.serve({
+    path,
+    status,
+    headers: Object.fromEntries(same.map(([key, value]) => [key, String(value)])),
+    body,
+  });
+  const ask = { paths: [path], headers: browserHeaders };
+  const plan = fromMemory;
+  return compareLoad(client, { target: { server: site, ...ask }, bare: { server: bare, ...ask }, plan });
+}
+
+/** GET /api/listings against a bare server that makes one prepared query for each request. */
+export function compareApi(client: LoadClient, { site, bare }: Servers): Promise<Compared> {
+  const paths = around(
+    randomSearches(400, { withStay: false, seed: 21 }).map((text) => `/api/listings?${text}`),
+  );
+  // No path of a page: those it answers from memory.
+  const bareQuery = { server: bare, paths: ['/query'] };
+  return compareLoad(client, { target: { server: site, paths }, bare: bareQuery, plan: answers });
+}

@@ -1,0 +1,70 @@
+/** The built site on one database, and the bare server beside it: a process each. */
+import path from 'node:path';
+import type { Bench } from '@/tools/bench/prepare';
+import type { BareMessage, Page } from '@/tools/bench/bare-server';
+import { startHelper } from '@/tools/bench/helper-process';
+import { bundlePath } from '@/scripts/launch/build';
+import { logEnd } from '@/scripts/launch/child';
+import type { Shutdown } from '@/scripts/launch/shutdown';
+import { StepError } from '@/scripts/launch/steps';
+import { freePort } from '@/scripts/postgres/connection';
+import { waitUntil } from '@/scripts/postgres/processes';
+
+/** Reading a million homes at the start takes time. */
+const START_MS = 180_000;
+
+/** A server process that is measured. */
+export interface Served {
+  origin: string;
+  pid: number;
+  stop(): Promise<void>;
+}
+
+/** Starts the site; resolves when it answers. */
+export async function startSite(bench: Bench, databaseUrl: string, shutdown: Shutdown): Promise<Served> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const logFile = path.join(bench.dataDir, 'web.log');
+  const variables = {
+    ...bench.settings,
+    ...bench.build.variables,
+    DATABASE_URL: databaseUrl,
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    APP_URL: origin,
+  };
+  const helper = startHelper(bundlePath(bench.build, 'web'), variables, logFile);
+  await shutdown.onEnd('the web server', helper.stop);
+  const isReady = () =>
+    fetch(`${origin}/api/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await waitUntil(async () => helper.hasEnded() || (await isReady()), START_MS);
+  if (helper.hasEnded() || !(await isReady()))
+    throw new StepError(`The web server did not start.\n${logEnd(logFile)}`);
+  return { origin, pid: helper.pid, stop: helper.stop };
+}
+
+export interface BareSite extends Served {
+  /** Answers this path with these bytes from now on. */
+  serve(page: Page): Promise<void>;
+}
+
+export async function startBareSite(
+  bench: Bench,
+  databaseUrl: string,
+  shutdown: Shutdown,
+): Promise<BareSite> {
+  const port = await freePort();
+  const helper = startHelper(bench.bundles.bare, {});
+  await shutdown.onEnd('the bare server', helper.stop);
+  const tell = async (message: BareMessage) => void (await helper.ask(message));
+  await tell({ listen: { port, databaseUrl } });
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    pid: helper.pid,
+    stop: helper.stop,
+    serve: (page) => tell({ page }),
+  };
+}

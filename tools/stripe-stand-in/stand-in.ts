@@ -1,0 +1,188 @@
+/**
+ * A stand-in for Stripe over HTTP, with memory: the real client speaks to it, people pay on its pages, its clock can be
+ * moved on, and its events are signed and delivered. Nothing leaves this machine.
+ */
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { Api } from '@/tools/stripe-stand-in/api';
+import type { Call, Failure } from '@/tools/stripe-stand-in/api';
+import { Clock } from '@/tools/stripe-stand-in/clock';
+import { answerControl } from '@/tools/stripe-stand-in/control';
+import { Deliveries } from '@/tools/stripe-stand-in/delivery';
+import type { Delivery, DeliveryWishes, Webhook } from '@/tools/stripe-stand-in/delivery';
+import { Happenings } from '@/tools/stripe-stand-in/happenings';
+import type { StandInEvent } from '@/tools/stripe-stand-in/happenings';
+import { hostedPage } from '@/tools/stripe-stand-in/pages';
+import { payInvoice, paySession, setOutcome, settle } from '@/tools/stripe-stand-in/paying';
+import type { Given, Payment } from '@/tools/stripe-stand-in/paying';
+import { closeDispute, openDispute } from '@/tools/stripe-stand-in/refunds';
+import { State } from '@/tools/stripe-stand-in/state';
+import type { PaymentOutcome } from '@/tools/stripe-stand-in/state';
+import type { World } from '@/tools/stripe-stand-in/routes';
+
+export interface SoldPrice {
+  id: string;
+  productName: string;
+  /** Cents. */
+  unitAmount: number;
+  interval: 'year' | 'month';
+  trialDays?: number;
+  taxBehavior?: 'inclusive' | 'exclusive';
+}
+
+export interface StandInOptions {
+  /** On 127.0.0.1; a free one without. */
+  port?: number;
+  /** The only key that it takes; `sk_test_standin` without. */
+  secretKey?: string;
+  webhook?: Webhook;
+  prices: SoldPrice[];
+  /** The clock then stands still at this moment until it is moved; without, it runs with the machine's. */
+  now?: Date;
+  /**
+   * A subscription whose first payment takes days is active already, as Stripe has it for some ways to pay; without, it
+   * is incomplete until the bank has paid.
+   */
+  slowPaymentIsActive?: boolean;
+  /** Stands in every id, letters and digits: with another one for each run no id comes twice. */
+  idMark?: string;
+}
+
+/** Everything that a test can do beside calling the API; the same stands under `/_stand-in` (control.ts). */
+export interface StripeStandIn {
+  /** `http://127.0.0.1:PORT`, of the API and of the pages. */
+  origin: string;
+  secretKey: string;
+  clock: {
+    now(): Date;
+    /** Forwards, through every renewal, further try and expiry on the way. */
+    advance(to: Date | string | { days: number }): void;
+  };
+  /** What becomes of the payments of a customer or a subscription from now on. */
+  setPaymentOutcome(customerOrSubscription: string, outcome: PaymentOutcome): void;
+  /** Pays a session as a person does on its page. */
+  payCheckout(session: string, payment?: Payment, given?: Given): 'complete' | 'declined';
+  /** How a payment ends that is under way or asks for something: of a session, a subscription or an invoice. */
+  settle(id: string, outcome: 'succeeds' | 'fails'): void;
+  payInvoice(invoice: string): void;
+  /** The bank takes a charge back; answers the id of the dispute. */
+  dispute(charge: string): string;
+  closeDispute(dispute: string, status: 'won' | 'lost'): void;
+  /** All, oldest first. */
+  events(): readonly StandInEvent[];
+  /** Body and `stripe-signature` of an event, to hand to a webhook oneself. */
+  sign(event: string, secret?: string): { payload: string; header: string };
+  deliver(events: readonly string[], wishes?: DeliveryWishes): Promise<Delivery[]>;
+  /** Every try at a delivery. */
+  deliveries(): readonly Delivery[];
+  /** Events are sent by themselves from the start on; those of the time in between are not sent later. */
+  holdDeliveries(isHeld?: boolean): void;
+  /** Resolves when no delivery and no further try is under way. */
+  delivered(): Promise<void>;
+  setWebhook(webhook: Webhook): void;
+  /** What the next calls of the API meet. */
+  failNext(failure: Failure): void;
+  calls(): readonly Call[];
+  close(): Promise<void>;
+}
+
+function fill(world: World, prices: SoldPrice[]): void {
+  for (const { id, productName, unitAmount, interval, trialDays, taxBehavior } of prices) {
+    world.state.prices.put({
+      id,
+      product: world.state.id('prod'),
+      productName,
+      unitAmount,
+      interval,
+      trialDays: trialDays ?? null,
+      taxBehavior: taxBehavior ?? 'unspecified',
+      created: world.state.now(),
+    });
+  }
+}
+
+async function answerPage(world: World, req: IncomingMessage, res: ServerResponse, url: URL, sent: string) {
+  const shown = hostedPage(world, url, req.method === 'POST' ? new URLSearchParams(sent) : null);
+  if (!shown) return false;
+  if ('location' in shown) res.writeHead(303, { location: shown.location }).end();
+  else {
+    const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
+    res.writeHead(shown.status, headers).end(shown.body);
+  }
+  return true;
+}
+
+/** Starts one; it listens when the promise resolves. */
+export async function startStripeStandIn(options: StandInOptions): Promise<StripeStandIn> {
+  const clock = new Clock(options.now);
+  let origin = '';
+  const state = new State(
+    options.idMark ?? '',
+    () => clock.now(),
+    () => origin,
+  );
+  state.slowPaymentIsActive = options.slowPaymentIsActive ?? false;
+  const happenings = new Happenings(state);
+  const world: World = { state, happenings };
+  fill(world, options.prices);
+  const deliveries = new Deliveries(happenings, options.webhook);
+  const api = new Api(world, options.secretKey ?? 'sk_test_standin');
+
+  async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const sent = await text(req);
+    const url = new URL(req.url ?? '/', origin);
+    clock.catchUp(world);
+    if (url.pathname.startsWith('/_stand-in/')) return answerControl(standIn, req, res, url, sent);
+    if (await answerPage(world, req, res, url, sent)) return;
+    await api.answer(req, res, sent);
+  }
+
+  const server = createServer((req, res) => {
+    answer(req, res).catch((error: unknown) => {
+      process.stderr.write(`the stand-in for Stripe: ${error instanceof Error ? error.stack : error}\n`);
+      if (res.headersSent) res.destroy();
+      else res.writeHead(500, { 'content-type': 'text/plain' }).end(String(error));
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port ?? 0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  origin = `http://127.0.0.1:${port}`;
+
+  const standIn: StripeStandIn = {
+    origin,
+    secretKey: api.secretKey,
+    clock: {
+      now: () => new Date(clock.now() * 1000),
+      advance: (to) => clock.advance(world, to),
+    },
+    setPaymentOutcome: (id, outcome) => setOutcome(world, id, outcome),
+    payCheckout: (id, payment = 'card', given = {}) =>
+      paySession(world, state.sessions.get(id), payment, given),
+    settle: (id, outcome) => settle(world, id, outcome),
+    payInvoice: (id) => payInvoice(world, id),
+    dispute: (charge) => openDispute(world, charge).id,
+    closeDispute: (id, status) => void closeDispute(world, id, status),
+    events: () => happenings.all(),
+    sign: (id, secret) => deliveries.sign(happenings.get(id), secret),
+    deliver: (ids, wishes) => deliveries.deliver(ids, wishes),
+    deliveries: () => deliveries.made,
+    holdDeliveries: (isHeld = true) => deliveries.hold(isHeld),
+    delivered: () => deliveries.settled(),
+    setWebhook: (webhook) => deliveries.aimAt(webhook),
+    failNext: (failure) => api.failNext(failure),
+    calls: () => api.calls,
+    async close() {
+      await deliveries.stop();
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      });
+    },
+  };
+  return standIn;
+}
