@@ -5,8 +5,8 @@
 import process from 'node:process';
 import next from 'next';
 import { route } from '@/lib/paths';
-import { capturePage } from '@/server/page-cache/capture';
-import { missingTags } from '@/server/page-cache/later-scripts';
+import { capturePage } from '@/server/front/page-cache/capture';
+import { missingTags } from '@/server/front/page-cache/later-scripts';
 
 const app = next({ dev: false });
 await app.prepare();

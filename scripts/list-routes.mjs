@@ -1,6 +1,6 @@
 /**
  * Writes app/api/openapi.json/routes.ts, every route file of the application by its URL pattern, which the OpenAPI
- * document is made from, and server/http/call-methods.ts, the methods of each, by which the front refuses all others.
+ * document is made from, and server/front/call-methods.ts, the methods of each, by which the front refuses all others.
  * Run it after adding a route file or a method; a test checks that both are complete.
  */
 import fs from 'node:fs';
@@ -52,4 +52,4 @@ const table = [
   '};',
   '',
 ];
-fs.writeFileSync(path.join(root, 'server/http/call-methods.ts'), table.join('\n'));
+fs.writeFileSync(path.join(root, 'server/front/call-methods.ts'), table.join('\n'));

@@ -2,7 +2,7 @@
 import process from 'node:process';
 import { followParent } from '@/scripts/launch/follow';
 import { demandSettings } from '@/scripts/machine/demand-settings';
-import { startWeb } from '@/server/http/web';
+import { startWeb } from '@/server/front/web';
 import { keepTickShape } from '@/server/keep-tick-shape';
 
 // Whatever this process writes, no other account of the machine reads.

@@ -65,7 +65,7 @@ export const packages = [
   { pattern: /^next\/headers$/, only: ['server/auth/', 'server/http/', 'tests/'] },
   { pattern: /^(pg|@prisma\/.*)$/, only: ['server/', 'scripts/', 'tools/', 'prisma/', 'tests/', 'e2e/'] },
   // One run of its jobs may leave some: tests have a way of their own to run them all.
-  { pattern: /^graphile-worker$/, only: ['server/jobs/', 'scripts/postgres/', 'tests/support/run-jobs'] },
+  { pattern: /^graphile-worker$/, only: ['server/worker/', 'scripts/postgres/', 'tests/support/run-jobs'] },
   // Heavy: fetched by the charts alone.
   { pattern: /^recharts$/, only: ['components/statistics/'] },
   // It opens what strangers send: in a process that may die of it (server/photos/decode.ts).

@@ -1,10 +1,10 @@
 import 'server-only';
 
-import { acceptedEncoding } from '@/server/http/accepted-encoding';
+import { acceptedEncoding } from '@/server/front/accepted-encoding';
 import { hasCopy } from '@/server/http/has-copy';
 import { fileReply, reply } from '@/server/http/reply';
 import type { Reply } from '@/server/http/reply';
-import { EncodedBody, qualities } from '@/server/page-cache/encoded-body';
+import { EncodedBody, qualities } from '@/server/front/page-cache/encoded-body';
 
 /**
  * Answers with a text that stays the same as long as the program runs: made when it is first asked for, kept

@@ -7,7 +7,7 @@ import type { Actor } from '@/server/auth/actor';
 import { sql } from '@/server/db';
 import { env } from '@/server/env';
 import { authorize } from '@/server/http/errors';
-import { neededMigrations } from '@/server/http/health';
+import { neededMigrations } from '@/server/front/health';
 import { findWarnings } from '@/server/system-health/find-warnings';
 import { maySeeSystemHealth } from '@/server/system-health/policy';
 

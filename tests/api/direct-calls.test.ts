@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GET } from '@/app/api/listings/route';
 import { GET as getPhoto } from '@/app/fotos/[id]/[file]/route';
 import { GET as getNewsImage } from '@/app/fotos/nieuws/[id]/[file]/route';
-import { directCall, makeCall } from '@/server/http/direct-calls';
+import { directCall, makeCall } from '@/server/front/direct-calls';
 import { makeListing, makeWaitingListing } from '@/tests/factories/listing';
 import { makePicture } from '@/tests/factories/picture';
 

@@ -10,7 +10,7 @@ import { getBotCheck } from '@/server/bot-check/get-bot-check';
 import { prisma } from '@/server/db';
 import { env } from '@/server/env';
 import { judgeFormToken } from '@/server/http/form-token';
-import { cleanUp } from '@/server/jobs/clean-up';
+import { cleanUp } from '@/server/worker/clean-up';
 import { isLetterKey } from '@/server/mail/letter-key';
 import { makeMember, password } from '@/tests/support/accounts';
 import { solved } from '@/tests/support/bot-check';

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { MailDto, MailPage } from '@/lib/mail/contract';
 import { errorTexts } from '@/lib/texts/errors';
 import { pool, prisma, transaction } from '@/server/db';
-import { cleanUp } from '@/server/jobs/clean-up';
+import { cleanUp } from '@/server/worker/clean-up';
 import { queueMail } from '@/server/mail/queue-mail';
 import { sendMail } from '@/server/mail/send-mail';
 import type { Mail } from '@/server/mail/mailer';

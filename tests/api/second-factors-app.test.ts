@@ -3,7 +3,7 @@ import { Secret } from 'otpauth';
 import type { SecondFactorsDto } from '@/lib/second-factors/contract';
 import { secondFactorTexts } from '@/lib/texts/second-factors';
 import { prisma } from '@/server/db';
-import { cleanUp } from '@/server/jobs/clean-up';
+import { cleanUp } from '@/server/worker/clean-up';
 import { openSecret } from '@/server/second-factors/seal-secret';
 import { makeAdmin } from '@/tests/factories/user';
 import { lettersTo, makeMember, password } from '@/tests/support/accounts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { secondFactorTexts } from '@/lib/texts/second-factors';
 import { prisma } from '@/server/db';
-import { cleanUp } from '@/server/jobs/clean-up';
+import { cleanUp } from '@/server/worker/clean-up';
 import { lettersTo, makeMember, password } from '@/tests/support/accounts';
 import { Authenticator } from '@/tests/support/authenticator';
 import { signedIn, visitor } from '@/tests/support/client';

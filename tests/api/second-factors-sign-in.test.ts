@@ -4,7 +4,7 @@ import { errorTexts } from '@/lib/texts/errors';
 import { secondFactorTexts } from '@/lib/texts/second-factors';
 import { issueToken } from '@/server/accounts/user-tokens';
 import { prisma, transaction } from '@/server/db';
-import { cleanUp } from '@/server/jobs/clean-up';
+import { cleanUp } from '@/server/worker/clean-up';
 import { makeUser } from '@/tests/factories/user';
 import { lettersTo, makeMember, newPassword, password } from '@/tests/support/accounts';
 import { signedIn, visitor } from '@/tests/support/client';

@@ -3,7 +3,7 @@ import type { Statistics } from '@/lib/statistics/contract';
 import { addDays, dayToUtcDate, todayIn } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { prisma } from '@/server/db';
-import { cleanUp } from '@/server/jobs/clean-up';
+import { cleanUp } from '@/server/worker/clean-up';
 import { ViewCounter } from '@/server/statistics/count-views';
 import type { Visit } from '@/server/statistics/count-views';
 import { getStatistics } from '@/server/statistics/get-statistics';

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { HealthWarning, SystemHealthDto } from '@/lib/system-health/contract';
 import { feedFaultText } from '@/lib/calendar-feeds/faults';
 import { pool, prisma, transaction } from '@/server/db';
-import { neededMigrations } from '@/server/http/health';
+import { neededMigrations } from '@/server/front/health';
 import { enqueue } from '@/server/jobs/enqueue';
 import { beat } from '@/server/system-health/beat';
 import { makeListing } from '@/tests/factories/listing';

@@ -2,7 +2,7 @@ import { MONTH, deliver, newEvents, sessionIdOf, standIn, subscriptionOf } from 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Listing, User } from '@/prisma/generated/client';
 import { prisma } from '@/server/db';
-import { cleanUp } from '@/server/jobs/clean-up';
+import { cleanUp } from '@/server/worker/clean-up';
 import { makeConcept } from '@/tests/factories/listing';
 import { makePicture } from '@/tests/factories/picture';
 import { makeAdmin, makeUser } from '@/tests/factories/user';

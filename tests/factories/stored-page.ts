@@ -1,4 +1,4 @@
-import type { StoredPage } from '@/server/page-cache/store';
+import type { StoredPage } from '@/server/front/page-cache/store';
 
 /** A kept page of which only the tags and the size matter. */
 export function makeStoredPage(tags: readonly string[], bytes = 1): StoredPage {

@@ -3,7 +3,7 @@ import type { OutgoingMail, Prisma } from '@/prisma/generated/client';
 import { prisma, transaction } from '@/server/db';
 import { verifyEmail } from '@/server/accounts/verify-email';
 import { issueToken } from '@/server/accounts/user-tokens';
-import { cleanUp } from '@/server/jobs/clean-up';
+import { cleanUp } from '@/server/worker/clean-up';
 import { letterKey } from '@/server/mail/letter-key';
 import type { Mail } from '@/server/mail/mailer';
 import { SmtpMailer } from '@/server/mail/mailer';

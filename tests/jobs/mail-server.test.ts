@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { pool, prisma, transaction } from '@/server/db';
 import { env } from '@/server/env';
-import { cleanUp } from '@/server/jobs/clean-up';
+import { cleanUp } from '@/server/worker/clean-up';
 import { SmtpMailer } from '@/server/mail/mailer';
 import { queueMail } from '@/server/mail/queue-mail';
 import { sendMail } from '@/server/mail/send-mail';

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { dayToUtcDate, todayIn } from '@/lib/dates/day';
 import { prisma, transaction } from '@/server/db';
 import { enqueue } from '@/server/jobs/enqueue';
-import { cleanUp } from '@/server/jobs/clean-up';
+import { cleanUp } from '@/server/worker/clean-up';
 import type { Mail, Mailer } from '@/server/mail/mailer';
 import { queueMail } from '@/server/mail/queue-mail';
 import { sendMail } from '@/server/mail/send-mail';

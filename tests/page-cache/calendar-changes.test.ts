@@ -1,8 +1,8 @@
 /** Prices and blocks reach what the public sees with the next question: page, search and price, on every instance. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SearchAnswer } from '@/lib/search/contract';
-import { Invalidation } from '@/server/page-cache/invalidation';
-import { PageStore } from '@/server/page-cache/store';
+import { Invalidation } from '@/server/front/page-cache/invalidation';
+import { PageStore } from '@/server/front/page-cache/store';
 import { makeStoredPage } from '@/tests/factories/stored-page';
 import { makeManagedListing, night } from '@/tests/support/calendar';
 import { visitor } from '@/tests/support/client';

@@ -7,10 +7,10 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { prisma } from '@/server/db';
 import { declarePublicPage } from '@/server/http/request-context';
-import type { Handle } from '@/server/page-cache/capture';
-import { Invalidation } from '@/server/page-cache/invalidation';
-import { PageCache } from '@/server/page-cache/page-cache';
-import { PageStore } from '@/server/page-cache/store';
+import type { Handle } from '@/server/front/page-cache/capture';
+import { Invalidation } from '@/server/front/page-cache/invalidation';
+import { PageCache } from '@/server/front/page-cache/page-cache';
+import { PageStore } from '@/server/front/page-cache/store';
 import { makeListing } from '@/tests/factories/listing';
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { prisma, transaction } from '@/server/db';
-import { Invalidation } from '@/server/page-cache/invalidation';
-import { PageStore } from '@/server/page-cache/store';
+import { Invalidation } from '@/server/front/page-cache/invalidation';
+import { PageStore } from '@/server/front/page-cache/store';
 import { makeListing } from '@/tests/factories/listing';
 import { makeOccupancy } from '@/tests/factories/occupancy';
 import { makeStoredPage } from '@/tests/factories/stored-page';

@@ -8,7 +8,7 @@ import DisclaimerPage from '@/app/(public)/disclaimer/page';
 import { addDays, dayToUtcDate, todayIn } from '@/lib/dates/day';
 import { cities } from '@/lib/listings/cities';
 import { prisma, transaction } from '@/server/db';
-import type { Handle } from '@/server/page-cache/capture';
+import type { Handle } from '@/server/front/page-cache/capture';
 import { licences } from '@/tests/api/search-world';
 import { makeListing } from '@/tests/factories/listing';
 import { makeReview } from '@/tests/factories/review';

@@ -5,10 +5,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { prisma } from '@/server/db';
-import { Invalidation } from '@/server/page-cache/invalidation';
-import { PageCache } from '@/server/page-cache/page-cache';
-import { publicPageOf } from '@/server/page-cache/public-pages';
-import { PageStore } from '@/server/page-cache/store';
+import { Invalidation } from '@/server/front/page-cache/invalidation';
+import { PageCache } from '@/server/front/page-cache/page-cache';
+import { publicPageOf } from '@/server/front/page-cache/public-pages';
+import { PageStore } from '@/server/front/page-cache/store';
 import { searchIndex } from '@/server/search/search-index';
 import { buildWorld, homeArbitrary } from '@/tests/api/search-world';
 import {

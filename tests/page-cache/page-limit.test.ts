@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, describe, expect, it } from 'vitest';
 import { isLimited } from '@/server/http/rate-limit';
-import type { Handle } from '@/server/page-cache/capture';
-import { PageLimit } from '@/server/page-cache/page-limit';
+import type { Handle } from '@/server/front/page-cache/capture';
+import { PageLimit } from '@/server/front/page-cache/page-limit';
 import { visitor } from '@/tests/support/client';
 
 process.env.RATE_LIMIT_PAGES = '5';

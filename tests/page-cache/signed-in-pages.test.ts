@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dayToUtcDate } from '@/lib/dates/day';
 import { prisma } from '@/server/db';
-import { PageLimit } from '@/server/page-cache/page-limit';
+import { PageLimit } from '@/server/front/page-cache/page-limit';
 import { makeAdmin, makeUser } from '@/tests/factories/user';
 import { signedIn, visitor } from '@/tests/support/client';
 import type { TestClient } from '@/tests/support/client';

@@ -1,8 +1,8 @@
 /** A line to the database that is open and dead: no end, no error, no answer. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { prisma } from '@/server/db';
-import { Invalidation } from '@/server/page-cache/invalidation';
-import { PageStore } from '@/server/page-cache/store';
+import { Invalidation } from '@/server/front/page-cache/invalidation';
+import { PageStore } from '@/server/front/page-cache/store';
 import { makeListing } from '@/tests/factories/listing';
 import { makeStoredPage } from '@/tests/factories/stored-page';
 import { DatabaseLine } from '@/tests/support/database-line';

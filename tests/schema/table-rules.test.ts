@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { addMonths, dayToUtcDate, todayIn } from '@/lib/dates/day';
 import { connected } from '@/scripts/postgres/connection';
 import { prisma, transaction } from '@/server/db';
-import { cleanUp } from '@/server/jobs/clean-up';
+import { cleanUp } from '@/server/worker/clean-up';
 import { lockCalendars } from '@/server/lock-order';
 import { tableRules } from '@/server/personal-data/table-rules';
 import type { TableRule } from '@/server/personal-data/table-rule';

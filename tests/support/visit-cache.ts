@@ -1,6 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import type { PageCache } from '@/server/page-cache/page-cache';
+import type { PageCache } from '@/server/front/page-cache/page-cache';
 
 /** What a visitor of the cache gets who asks for a page. */
 export async function visitCache(cache: PageCache, path: string): Promise<string> {

@@ -11,10 +11,10 @@ import { Random } from '@/scripts/synthetic/random';
 import { pool } from '@/server/db';
 import { declarePublicPage } from '@/server/http/request-context';
 import { isOnline } from '@/server/listings/conditions';
-import type { Handle } from '@/server/page-cache/capture';
-import { Invalidation } from '@/server/page-cache/invalidation';
-import { PageCache } from '@/server/page-cache/page-cache';
-import { PageStore } from '@/server/page-cache/store';
+import type { Handle } from '@/server/front/page-cache/capture';
+import { Invalidation } from '@/server/front/page-cache/invalidation';
+import { PageCache } from '@/server/front/page-cache/page-cache';
+import { PageStore } from '@/server/front/page-cache/store';
 import { findOverviewPage } from '@/server/search/find-overview-page';
 import { searchIndex } from '@/server/search/search-index';
 

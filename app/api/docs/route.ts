@@ -1,5 +1,5 @@
 import { routes } from '@/app/api/openapi.json/routes';
-import { direct } from '@/server/http/direct-calls';
+import { direct } from '@/server/front/direct-calls';
 import { endpoint } from '@/server/http/endpoint';
 import { keptText } from '@/server/openapi/kept-text';
 import { showDocument } from '@/server/openapi/show-document';

@@ -1,4 +1,4 @@
-import { healthDto, reportHealth } from '@/server/http/health';
+import { healthDto, reportHealth } from '@/server/front/health';
 import { endpoint } from '@/server/http/endpoint';
 
 export const GET = endpoint(

@@ -1,6 +1,6 @@
 import { listingFormBody, savedListingDto } from '@/lib/listings/form-contract';
 import { searchAnswerDto, searchQuery } from '@/lib/search/contract';
-import { direct } from '@/server/http/direct-calls';
+import { direct } from '@/server/front/direct-calls';
 import { endpoint } from '@/server/http/endpoint';
 import { pageOfJson } from '@/server/http/reply';
 import { createListing } from '@/server/listings/create-listing';

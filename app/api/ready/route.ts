@@ -1,4 +1,4 @@
-import { healthDto, reportReadiness } from '@/server/http/health';
+import { healthDto, reportReadiness } from '@/server/front/health';
 import { endpoint } from '@/server/http/endpoint';
 
 export const GET = endpoint(

@@ -1,5 +1,5 @@
 import { coordinatesDto, coordinatesQuery } from '@/lib/map/contract';
-import { direct } from '@/server/http/direct-calls';
+import { direct } from '@/server/front/direct-calls';
 import { endpoint } from '@/server/http/endpoint';
 import { listCoordinates } from '@/server/map/list-coordinates';
 

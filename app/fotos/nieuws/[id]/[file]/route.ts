@@ -1,5 +1,5 @@
 import { z } from '@/lib/api/zod';
-import { direct } from '@/server/http/direct-calls';
+import { direct } from '@/server/front/direct-calls';
 import { endpoint } from '@/server/http/endpoint';
 import { servedPhotoAnswer } from '@/server/photos/served-file';
 import { newsImageParams, serveNewsImage } from '@/server/news/serve-news-image';

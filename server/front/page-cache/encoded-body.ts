@@ -3,7 +3,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
-import { brotliOf } from '@/server/http/compress';
+import { brotliOf } from '@/server/front/compress';
 
 const gzip = promisify(zlib.gzip);
 const unbrotli = promisify(zlib.brotliDecompress);

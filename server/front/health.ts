@@ -5,7 +5,7 @@ import path from 'node:path';
 import { z } from '@/lib/api/zod';
 import { sql } from '@/server/db';
 import { DomainError } from '@/server/http/errors';
-import { isStopping } from '@/server/http/graceful-stop';
+import { isStopping } from '@/server/front/graceful-stop';
 
 export const healthDto = z.object({ status: z.literal('ok') });
 

@@ -1,7 +1,7 @@
 import http, { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { missedMethods } from '@/server/http/wrong-method';
+import { missedMethods } from '@/server/front/wrong-method';
 
 function asked(method: string, url: string): IncomingMessage {
   const req = new IncomingMessage(new Socket());

@@ -3,7 +3,7 @@ import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import zlib from 'node:zlib';
 import compression from 'compression';
-import { acceptedEncoding } from '@/server/http/accepted-encoding';
+import { acceptedEncoding } from '@/server/front/accepted-encoding';
 
 /** Answers that have no body of their own to compress, or a part of one. */
 const bodiless = new Set([204, 206, 304]);

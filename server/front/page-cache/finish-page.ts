@@ -3,12 +3,12 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Day } from '@/lib/dates/day';
 import type { Overview } from '@/server/http/request-context';
-import { securityHeaders } from '@/server/http/security-headers';
-import { EncodedBody, qualities } from '@/server/page-cache/encoded-body';
-import { inlineBundle, makeScriptsWait, replaceScripts } from '@/server/page-cache/later-scripts';
-import { partAtOwnTags } from '@/server/page-cache/own-tags';
-import type { Parted } from '@/server/page-cache/own-tags';
-import type { StoredPage } from '@/server/page-cache/store';
+import { securityHeaders } from '@/server/front/security-headers';
+import { EncodedBody, qualities } from '@/server/front/page-cache/encoded-body';
+import { inlineBundle, makeScriptsWait, replaceScripts } from '@/server/front/page-cache/later-scripts';
+import { partAtOwnTags } from '@/server/front/page-cache/own-tags';
+import type { Parted } from '@/server/front/page-cache/own-tags';
+import type { StoredPage } from '@/server/front/page-cache/store';
 
 /** The sources that a policy must name for these inline scripts, each once; a character is a byte. */
 export function scriptHashes(codes: readonly string[]): string[] {

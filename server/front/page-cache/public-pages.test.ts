@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { publicPageOf } from '@/server/page-cache/public-pages';
+import { publicPageOf } from '@/server/front/page-cache/public-pages';
 
 describe('the address under which a page is kept', () => {
   it.each([

@@ -4,9 +4,9 @@ import fs from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { matchRoute } from '@/lib/paths';
-import { notFoundPath } from '@/server/http/gate';
+import { notFoundPath } from '@/server/front/gate';
 import type { RequestContext } from '@/server/http/request-context';
-import { securityHeaders } from '@/server/http/security-headers';
+import { securityHeaders } from '@/server/front/security-headers';
 
 /** Which page, file or call an address means; what means none is the 404 page. */
 

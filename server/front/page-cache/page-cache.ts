@@ -4,13 +4,13 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { todayIn } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
-import { acceptedEncoding } from '@/server/http/accepted-encoding';
-import { capturePage } from '@/server/page-cache/capture';
-import type { Captured, Handle } from '@/server/page-cache/capture';
-import { finishPage } from '@/server/page-cache/finish-page';
-import { publicPageOf } from '@/server/page-cache/public-pages';
-import { Renewals } from '@/server/page-cache/renewals';
-import type { PageStore, StoredPage } from '@/server/page-cache/store';
+import { acceptedEncoding } from '@/server/front/accepted-encoding';
+import { capturePage } from '@/server/front/page-cache/capture';
+import type { Captured, Handle } from '@/server/front/page-cache/capture';
+import { finishPage } from '@/server/front/page-cache/finish-page';
+import { publicPageOf } from '@/server/front/page-cache/public-pages';
+import { Renewals } from '@/server/front/page-cache/renewals';
+import type { PageStore, StoredPage } from '@/server/front/page-cache/store';
 
 /** Seconds after which a page is renewed although nothing was told to change. */
 const defaultMaxAge = 300;

@@ -18,18 +18,18 @@ import {
   isShownElsewhere,
   pathnameOf,
   redirectToOwnAddress,
-} from '@/server/http/choose-page';
-import { clientAddress } from '@/server/http/client-address';
-import { compressAnswer } from '@/server/http/compress';
-import { passGate } from '@/server/http/gate';
-import { directCall, makeCall } from '@/server/http/direct-calls';
-import { drain, isStopping, onStopSignal } from '@/server/http/graceful-stop';
+} from '@/server/front/choose-page';
+import { clientAddress } from '@/server/front/client-address';
+import { compressAnswer } from '@/server/front/compress';
+import { passGate } from '@/server/front/gate';
+import { directCall, makeCall } from '@/server/front/direct-calls';
+import { drain, isStopping, onStopSignal } from '@/server/front/graceful-stop';
 import { isLocalUse, isOwnHost } from '@/server/http/local-use';
-import { isNavigationReadable } from '@/server/http/navigation';
-import { OfflineWorker } from '@/server/http/offline-worker';
-import { requestLine } from '@/server/http/request-line';
-import { freshNonce, securityHeaders } from '@/server/http/security-headers';
-import { StaticFiles } from '@/server/http/static-files';
+import { isNavigationReadable } from '@/server/front/navigation';
+import { OfflineWorker } from '@/server/front/offline-worker';
+import { requestLine } from '@/server/front/request-line';
+import { freshNonce, securityHeaders } from '@/server/front/security-headers';
+import { StaticFiles } from '@/server/front/static-files';
 import { withRequestContext } from '@/server/http/request-context';
 import type { RequestContext } from '@/server/http/request-context';
 import { findDeletedListing } from '@/server/listings/find-deleted-listing';
@@ -41,13 +41,13 @@ import { searchIndex } from '@/server/search/search-index';
 import { warmSearch } from '@/server/search/warm-search';
 import { ViewCounter } from '@/server/statistics/count-views';
 import { visitedSlug } from '@/server/statistics/visit';
-import { missedMethods } from '@/server/http/wrong-method';
-import type { Handle } from '@/server/page-cache/capture';
-import { Invalidation } from '@/server/page-cache/invalidation';
-import { answerOwnPage } from '@/server/page-cache/own-pages';
-import { PageCache } from '@/server/page-cache/page-cache';
-import { PageLimit } from '@/server/page-cache/page-limit';
-import { PageStore } from '@/server/page-cache/store';
+import { missedMethods } from '@/server/front/wrong-method';
+import type { Handle } from '@/server/front/page-cache/capture';
+import { Invalidation } from '@/server/front/page-cache/invalidation';
+import { answerOwnPage } from '@/server/front/page-cache/own-pages';
+import { PageCache } from '@/server/front/page-cache/page-cache';
+import { PageLimit } from '@/server/front/page-cache/page-limit';
+import { PageStore } from '@/server/front/page-cache/store';
 
 /**
  * The front: a small server around Next's request handler, in one process (docs/rules/pages.md#public-pages). It gives

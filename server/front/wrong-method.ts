@@ -2,8 +2,8 @@ import 'server-only';
 
 import type { IncomingMessage } from 'node:http';
 import { nodeEnv } from '@/server/env';
-import { callMethods } from '@/server/http/call-methods';
-import { isServedByNext, pathnameOf } from '@/server/http/choose-page';
+import { callMethods } from '@/server/front/call-methods';
+import { isServedByNext, pathnameOf } from '@/server/front/choose-page';
 
 /** Calls by the parts of their paths. */
 interface Branch {

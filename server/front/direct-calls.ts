@@ -1,7 +1,7 @@
 import 'server-only';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { endWithText } from '@/server/http/compress';
+import { endWithText } from '@/server/front/compress';
 import type { Handler } from '@/server/http/endpoint';
 
 /**

@@ -4,10 +4,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { todayIn } from '@/lib/dates/day';
 import { matchRoute } from '@/lib/paths';
 import type { RouteName } from '@/lib/paths';
-import { capturePage } from '@/server/page-cache/capture';
-import type { Handle } from '@/server/page-cache/capture';
-import { finishPage, forOneVisitor } from '@/server/page-cache/finish-page';
-import { isForPage, sendPage } from '@/server/page-cache/page-cache';
+import { capturePage } from '@/server/front/page-cache/capture';
+import type { Handle } from '@/server/front/page-cache/capture';
+import { finishPage, forOneVisitor } from '@/server/front/page-cache/finish-page';
+import { isForPage, sendPage } from '@/server/front/page-cache/page-cache';
 
 /** Pages that visitors come to from public ones and that hold something of their own: a form as they left it. */
 const ownPages: ReadonlySet<RouteName> = new Set([

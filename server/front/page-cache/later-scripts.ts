@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { cookieQuestionId } from '@/lib/cookies/question';
 import { laterInlineType, laterScriptsId } from '@/lib/interest/interest';
 import { browserFile, env } from '@/server/env';
-import { partAtOwnTags } from '@/server/page-cache/own-tags';
-import type { Change, Parted } from '@/server/page-cache/own-tags';
+import { partAtOwnTags } from '@/server/front/page-cache/own-tags';
+import type { Change, Parted } from '@/server/front/page-cache/own-tags';
 
 const questionEnd = '</dialog>';
 const bodyEnd = '</body>';

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { workerPath } from '@/lib/offline/names';
 import { browserFile, env } from '@/server/env';
-import { securityHeaders } from '@/server/http/security-headers';
+import { securityHeaders } from '@/server/front/security-headers';
 
 /** A worker in the place of the real one: takes what is kept away, and itself. */
 const withdrawal = `addEventListener('install', () => skipWaiting());

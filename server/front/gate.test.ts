@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { isHostOfMetrics, isLocalUse, isOwnHost } from './local-use';
+import { isHostOfMetrics, isLocalUse, isOwnHost } from '@/server/http/local-use';
 
 const home = { HOST: '127.0.0.1', APP_URL: 'http://localhost:3000', TRUST_PROXY: 0 };
 const open = { ...home, HOST: '0.0.0.0' };

@@ -3,8 +3,8 @@ import 'server-only';
 import fs from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { acceptedEncoding } from '@/server/http/accepted-encoding';
-import { securityHeaders } from '@/server/http/security-headers';
+import { acceptedEncoding } from '@/server/front/accepted-encoding';
+import { securityHeaders } from '@/server/front/security-headers';
 
 interface StaticFile {
   type: string;

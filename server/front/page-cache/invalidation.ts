@@ -6,7 +6,7 @@ import { currentPosition, readNews } from '@/server/changes/change-log';
 import type { Ask, Change, Position } from '@/server/changes/change-log';
 import { env } from '@/server/env';
 import { log } from '@/server/log';
-import type { PageStore } from '@/server/page-cache/store';
+import type { PageStore } from '@/server/front/page-cache/store';
 import type { HomeChanges } from '@/server/search/home-changes';
 
 const retryMs = 500;
