@@ -1,8 +1,8 @@
 /** `npm run admin -- create EMAIL`, `npm run admin -- reset-factors EMAIL`. */
 import { openWorld } from '@/scripts/launch/world';
-import { createAdmin } from '@/server/accounts/create-admin';
+import { createAdmin } from '@/server/features/accounts/create-admin';
 import { closeDatabase } from '@/server/db';
-import { resetFactorsOf } from '@/server/second-factors/reset-second-factors';
+import { resetFactorsOf } from '@/server/features/second-factors/reset-second-factors';
 import { z } from '@/lib/api/zod';
 
 const [command = '', email] = process.argv.slice(2);

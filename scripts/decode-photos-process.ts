@@ -1,7 +1,7 @@
-/** The process in which photos are opened (server/photos/decode.ts). */
+/** The process in which photos are opened (server/features/photos/decode.ts). */
 import { serveOrders } from '@/server/child-program';
-import type { DecodeOrder } from '@/server/photos/decode';
-import { photoTasks } from '@/server/photos/decoder/tasks';
+import type { DecodeOrder } from '@/server/features/photos/decode';
+import { photoTasks } from '@/server/features/photos/decoder/tasks';
 
 /** The largest photo that is taken, as AVIF, needs four fifths of it. */
 const MAX_BYTES = 1200 * 1024 * 1024;

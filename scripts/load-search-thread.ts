@@ -1,9 +1,9 @@
-/** The thread in which the search reads all homes (server/search/load-apart.ts). */
+/** The thread in which the search reads all homes (server/features/search/load-apart.ts). */
 import { parentPort, workerData } from 'node:worker_threads';
 import pg from 'pg';
-import type { LoadOrder } from '@/server/search/load-apart';
-import { loadIndex, memoryOf } from '@/server/search/load-index';
-import type { LoadedParts } from '@/server/search/load-index';
+import type { LoadOrder } from '@/server/features/search/load-apart';
+import { loadIndex, memoryOf } from '@/server/features/search/load-index';
+import type { LoadedParts } from '@/server/features/search/load-index';
 
 async function load({ connection, today, sizes }: LoadOrder): Promise<LoadedParts> {
   const client = new pg.Client(connection);

@@ -1,8 +1,8 @@
-/** The thread in which calendars of other platforms are read (server/calendar-feeds/read-apart.ts). */
+/** The thread in which calendars of other platforms are read (server/features/calendar-feeds/read-apart.ts). */
 import { parentPort } from 'node:worker_threads';
-import { FeedFault } from '@/server/calendar-feeds/feed-fault';
-import type { ThreadAnswer, ThreadOrder } from '@/server/calendar-feeds/read-apart';
-import { readCalendar } from '@/server/calendar-feeds/read-calendar';
+import { FeedFault } from '@/server/features/calendar-feeds/feed-fault';
+import type { ThreadAnswer, ThreadOrder } from '@/server/features/calendar-feeds/read-apart';
+import { readCalendar } from '@/server/features/calendar-feeds/read-calendar';
 
 function answer({ bytes, charset, window }: ThreadOrder): ThreadAnswer {
   try {

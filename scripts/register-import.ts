@@ -2,7 +2,7 @@
 import process from 'node:process';
 import { openWorld } from '@/scripts/launch/world';
 import { closeDatabase } from '@/server/db';
-import { importRegister, RegisterError } from '@/server/lodging-register/import-register';
+import { importRegister, RegisterError } from '@/server/features/lodging-register/import-register';
 
 const [source] = process.argv.slice(2);
 if (!source) {

@@ -19,9 +19,9 @@ describe('transactions', () => {
     expect(filesWith(/\$transaction\b/)).toEqual(['db.ts']);
     // The script that loads the register, what asks alerts over one state (its job is run again), and one that only reads.
     expect(filesWith(/query\(\s*['"`]BEGIN\b/)).toEqual([
-      'lodging-register/import-register.ts',
-      'search-alerts/ask-about-openings.ts',
-      'search/load-index.ts',
+      'features/lodging-register/import-register.ts',
+      'features/search-alerts/ask-about-openings.ts',
+      'features/search/load-index.ts',
     ]);
   });
 
@@ -29,7 +29,7 @@ describe('transactions', () => {
     // What leaves out the rows that somebody holds never waits for one.
     const rows =
       /\b(?:listings|booking_requests)\b[^`]*\bFOR (?:NO KEY UPDATE|UPDATE|KEY SHARE|SHARE)\b(?! SKIP LOCKED)/;
-    expect(filesWith(rows)).toEqual(['lock-order.ts', 'requests/lock-own-requests.ts']);
+    expect(filesWith(rows)).toEqual(['features/requests/lock-own-requests.ts', 'lock-order.ts']);
   });
 });
 
@@ -38,7 +38,7 @@ describe('sessions', () => {
     expect(filesWith(/\bsession\.(?:create|upsert|delete)|(?:INTO|FROM) sessions\b/)).toEqual([
       'auth/session.ts',
       // What has expired opens nothing any more.
-      'personal-data/prunes.ts',
+      'features/personal-data/prunes.ts',
     ]);
   });
 });
@@ -57,9 +57,11 @@ describe('the secret of the site', () => {
 
 describe('photos', () => {
   it('are opened in a process of their own, whose modules no other loads', () => {
-    const outside = (file: string) => !file.startsWith('photos/decoder/');
+    const outside = (file: string) => !file.startsWith('features/photos/decoder/');
     expect(filesWith(/^import .*from 'sharp'/m).filter(outside)).toEqual([]);
-    expect(filesWith(/^import (?!type).*'@\/server\/photos\/decoder\//m).filter(outside)).toEqual([]);
+    expect(filesWith(/^import (?!type).*'@\/server\/features\/photos\/decoder\//m).filter(outside)).toEqual(
+      [],
+    );
   });
 });
 
@@ -71,7 +73,7 @@ describe('what is remembered of requests', () => {
       ),
     );
     // Their keys are the program's own, and short.
-    const own = ['photos/make-served-photo.ts', 'readable-stack.ts'];
+    const own = ['features/photos/make-served-photo.ts', 'readable-stack.ts'];
     expect(byNumber.map(({ file }) => file).toSorted()).toEqual(own);
   });
 });

@@ -8,7 +8,7 @@ import { publicEnv } from '@/lib/public-env';
 import { barOf } from '@/lib/search/bar-model';
 import { siteName } from '@/lib/site';
 import { layoutTexts } from '@/lib/texts/layout';
-import { findHome } from '@/server/home/find-home';
+import { findHome } from '@/server/features/home/find-home';
 import { declarePublicPage, letScriptsWait } from '@/server/http/request-context';
 
 export const generateMetadata = () =>

@@ -13,11 +13,14 @@ import type { UnreadList } from '@/lib/requests/unread';
 import { dashboardTexts } from '@/lib/texts/dashboard';
 import type { Actor } from '@/server/auth/actor';
 import { findPageActor } from '@/server/auth/page-actor';
-import { countBookingRequests, countBookings } from '@/server/booking-requests/list-booking-requests';
-import { countContactRequests } from '@/server/contact-requests/list-contact-requests';
-import { countListingsToReview } from '@/server/listings/count-listings-to-review';
-import { countModeratedReviews } from '@/server/reviews/list-moderated-reviews';
-import { countOwnReviews } from '@/server/reviews/list-own-reviews';
+import {
+  countBookingRequests,
+  countBookings,
+} from '@/server/features/booking-requests/list-booking-requests';
+import { countContactRequests } from '@/server/features/contact-requests/list-contact-requests';
+import { countListingsToReview } from '@/server/features/listings/count-listings-to-review';
+import { countModeratedReviews } from '@/server/features/reviews/list-moderated-reviews';
+import { countOwnReviews } from '@/server/features/reviews/list-own-reviews';
 
 export const metadata: Metadata = { robots: { index: false } };
 

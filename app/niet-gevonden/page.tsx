@@ -1,7 +1,7 @@
 import { HomeRow } from '@/components/home/home-row';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { SiteShell } from '@/components/layout/site-shell';
-import { findRecentRow } from '@/server/home/find-recent-row';
+import { findRecentRow } from '@/server/features/home/find-recent-row';
 import { setPageStatus } from '@/server/http/request-context';
 
 export { metadata } from '@/app/not-found';

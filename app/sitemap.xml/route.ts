@@ -1,5 +1,5 @@
 import { endpoint } from '@/server/http/endpoint';
-import { writeSitemapIndex } from '@/server/sitemap/write-sitemap';
+import { writeSitemapIndex } from '@/server/features/sitemap/write-sitemap';
 
 export const GET = endpoint(
   { auth: 'public', summary: 'Index of the sitemaps', response: { file: ['application/xml'] } },

@@ -8,7 +8,7 @@ import type { FieldProps } from '@/components/forms/field-frame';
 import { useFieldId } from '@/components/forms/form-context';
 import { RichTextToolbar } from '@/components/forms/rich-text-toolbar';
 
-/** What can be written: nothing that the server would remove (server/news/sanitise-content). */
+/** What can be written: nothing that the server would remove (server/features/news/sanitise-content). */
 const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3] },

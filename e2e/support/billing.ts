@@ -7,7 +7,7 @@ const freshNumber = () => `1999-${String(randomInt(1_000_000)).padStart(6, '0')}
 
 const place = { postal_code: '8400', city: 'Oostende', country: 'be', company_number: null };
 
-/** The invoice as it is kept (server/billing/billing-document.ts): 99 euros, VAT of 21 % included. */
+/** The invoice as it is kept (server/features/billing/billing-document.ts): 99 euros, VAT of 21 % included. */
 const documentOf = (number: string, paidOn: string | null) => ({
   ...{ kind: 'invoice', number, issued_on: '2026-06-15', paid_on: paidOn, currency: 'EUR', period: null },
   seller: {

@@ -42,7 +42,7 @@ function hrefOf(attributes: string): string | undefined {
   return /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/i.test(href) ? href : undefined;
 }
 
-/** The nodes of sanitised HTML (server/news/sanitise-content); unknown tags go, what they hold stays. */
+/** The nodes of sanitised HTML (server/features/news/sanitise-content); unknown tags go, what they hold stays. */
 export function parseContent(html: string): ContentNode[] {
   const root: ContentNode[] = [];
   const open: ContentElement[] = [];

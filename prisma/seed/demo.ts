@@ -3,7 +3,7 @@ import { dayToUtcDate, todayIn } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { hashPassword } from '@/server/auth/passwords';
 import { prisma } from '@/server/db';
-import { countLandlordFacts } from '@/server/landlord-facts/count-facts';
+import { countLandlordFacts } from '@/server/features/landlord-facts/count-facts';
 import { dealPictures, pictureRows } from './deal-pictures';
 import { DEMO_PASSWORD } from './people';
 import { pictureKey, readCatalogue } from './picture-catalogue';

@@ -1,7 +1,7 @@
 /** What the owners of the demo world say beyond the form's duties: rooms and beds, rules, cancelling, the way in. */
 import type { Cancellation } from '@/lib/listings/kinds';
 import type { Room } from '@/lib/listings/rooms';
-import { roomRows } from '@/server/listings/home-columns';
+import { roomRows } from '@/server/features/listings/home-columns';
 import { weighted } from './features';
 import { isDetached } from './home';
 import type { Home } from './home';

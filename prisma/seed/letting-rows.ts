@@ -1,6 +1,11 @@
 /** Seasons, costs, discounts and rules of the homes as rows. */
 import type { Prisma } from '@/prisma/generated/client';
-import { costRows, lengthDiscountRows, seasonColumns, stayRulesColumns } from '@/server/stays/columns';
+import {
+  costRows,
+  lengthDiscountRows,
+  seasonColumns,
+  stayRulesColumns,
+} from '@/server/features/stays/columns';
 import type { Home } from './home';
 import type { Letting } from './letting';
 

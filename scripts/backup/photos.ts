@@ -1,7 +1,7 @@
 /** Photos of a backup: out of whatever storage there is, and into whatever storage there is. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { originalType } from '@/server/photos/keys';
+import { originalType } from '@/server/features/photos/keys';
 import type { PhotoStorage } from '@/server/storage/photo-storage';
 import { photoFile } from '@/scripts/backup/folder';
 

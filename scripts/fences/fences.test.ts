@@ -72,7 +72,7 @@ const planted: [string, string, string][] = [
   ],
   [
     'components/news/b.tsx',
-    "import { b } from '@/server/news/list-news';\nexport const a = b;",
+    "import { b } from '@/server/features/news/list-news';\nexport const a = b;",
     'fences(imports)',
   ],
   [
@@ -82,22 +82,26 @@ const planted: [string, string, string][] = [
   ],
   ['emails/a.tsx', "import { b } from '@/components/ui/button';\nexport const a = b;", 'fences(imports)'],
   [
-    'server/news/a.ts',
-    "import 'server-only';\nimport { s } from '@/server/listings/select';\nexport const a = s;",
+    'server/features/news/a.ts',
+    "import 'server-only';\nimport { s } from '@/server/features/listings/select';\nexport const a = s;",
     'fences(imports)',
   ],
   [
-    'server/news/b.ts',
+    'server/features/news/b.ts',
     "import 'server-only';\nimport { b } from '@/components/ui/b';\nexport const a = b;",
     'fences(imports)',
   ],
   [
-    'server/news/c.ts',
+    'server/features/news/c.ts',
     "import 'server-only';\nimport { headers } from 'next/headers';\nexport const a = headers;",
     'fences(imports)',
   ],
-  ['server/news/d.ts', 'export const d = 1;', 'fences(server-only)'],
-  ['server/news/e.ts', "import 'server-only';\nexport const e = process.env.HOME;", 'fences(process-env)'],
+  ['server/features/news/d.ts', 'export const d = 1;', 'fences(server-only)'],
+  [
+    'server/features/news/e.ts',
+    "import 'server-only';\nexport const e = process.env.HOME;",
+    'fences(process-env)',
+  ],
   ['components/news/e.tsx', "export const e = process['env'].HOME;", 'fences(process-env)'],
   ['app/api/x/route.ts', "import { b } from '@/components/ui/b';\nexport const GET = b;", 'fences(imports)'],
   ['app/(public)/page.tsx', "import pg from 'pg';\nexport const a = pg;", 'fences(imports)'],
@@ -144,11 +148,11 @@ const allowed: [string, string][] = [
     "import { b } from '@/components/ui/b';\nimport { c } from '@/lib/c';\nexport const a = [b, c];",
   ],
   [
-    'server/news/ok.ts',
-    "import 'server-only';\nimport { a } from '@/server/listings/get-listing';\nimport { s } from '@/server/news/select';\nexport const b = [a, s];",
+    'server/features/news/ok.ts',
+    "import 'server-only';\nimport { a } from '@/server/features/listings/get-listing';\nimport { s } from '@/server/features/news/select';\nexport const b = [a, s];",
   ],
   ['components/news/own-text.tsx', ownTexts],
-  ['app/(public)/ok.tsx', "import { a } from '@/server/news/get-news';\nexport const b = a;"],
+  ['app/(public)/ok.tsx', "import { a } from '@/server/features/news/get-news';\nexport const b = a;"],
 ];
 
 interface Finding {

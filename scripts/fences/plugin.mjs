@@ -5,8 +5,8 @@ import { compositions, envReaders, packages, privateServerFiles, rooms, sharedCo
 
 const startsWithOne = (file, prefixes) => prefixes.some((prefix) => file.startsWith(prefix));
 const isTest = (file) => /\.test\.tsx?$/.test(file);
-/** The folder below `components` or `server` that a file stands in; undefined for files directly there. */
-const featureOf = (file) => file.split('/').slice(1, -1)[0];
+/** The folder below `components`, `server` or `server/features` that a file stands in, if it stands in one. */
+const featureOf = (file) => file.split('/').slice(file.startsWith('server/features/') ? 2 : 1, -1)[0];
 
 /** The path in the project that a specifier means; undefined for a package. */
 export function resolve(specifier, file) {
@@ -34,8 +34,7 @@ function featureProblem(target, file) {
   }
   if (file.startsWith('server/') && target.startsWith('server/')) {
     const name = path.posix.basename(target).replace(/\.ts$/, '');
-    if (privateServerFiles.includes(name))
-      return `server/${other}/${name} belongs to its feature: call a use-case`;
+    if (privateServerFiles.includes(name)) return `${target} belongs to its feature: call a use-case`;
   }
   return undefined;
 }

@@ -68,8 +68,8 @@ export const packages = [
   { pattern: /^graphile-worker$/, only: ['server/worker/', 'scripts/postgres/', 'tests/support/run-jobs'] },
   // Heavy: fetched by the charts alone.
   { pattern: /^recharts$/, only: ['components/statistics/'] },
-  // It opens what strangers send: in a process that may die of it (server/photos/decode.ts).
-  { pattern: /^sharp$/, only: ['server/photos/decoder/', 'scripts/', 'prisma/', 'tests/', 'e2e/'] },
+  // It opens what strangers send: in a process that may die of it (server/features/photos/decode.ts).
+  { pattern: /^sharp$/, only: ['server/features/photos/decoder/', 'scripts/', 'prisma/', 'tests/', 'e2e/'] },
   {
     pattern: /^(node:.*|pino|nodemailer|undici)$/,
     not: ['lib/', 'components/', 'emails/'],

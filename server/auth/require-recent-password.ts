@@ -3,7 +3,7 @@ import 'server-only';
 import type { Actor } from '@/server/auth/actor';
 import { prisma } from '@/server/db';
 import { DomainError } from '@/server/http/errors';
-import { checkOwnPassword } from '@/server/users/check-own-password';
+import { checkOwnPassword } from '@/server/features/users/check-own-password';
 
 /** How long a password counts as just given, in milliseconds. */
 const recent = 10 * 60 * 1000;

@@ -4,13 +4,13 @@ import { dayToUtcDate, todayIn } from '@/lib/dates/day';
 import { prisma, transaction } from '@/server/db';
 import type { Tx } from '@/server/db';
 import type { Erasure } from '@/server/erasures/erasure';
-import { removeWhole } from '@/server/listings/remove-listings';
+import { removeWhole } from '@/server/features/listings/remove-listings';
 import { lockCalendars, lockForRemoval, lockRequestsOfGuest } from '@/server/lock-order';
 import { forgetLetters } from '@/server/mail/forget-letters';
 import type { LetterMark } from '@/server/mail/forget-letters';
-import { guestSources } from '@/server/personal-data/table-rules';
-import { inBatches } from '@/server/requests/in-batches';
-import { forgetUser } from '@/server/users/remove-user';
+import { guestSources } from '@/server/features/personal-data/table-rules';
+import { inBatches } from '@/server/features/requests/in-batches';
+import { forgetUser } from '@/server/features/users/remove-user';
 
 /**
  * Erasing again, after a restore, what was erased since the backup was made. Nobody is told again, and nothing is

@@ -30,7 +30,7 @@ export interface Overview {
 export interface PublicPage {
   /** `listing:ID`, `landlord:ID`, `listings`, `settings`: what the page was made from. */
   tags: readonly string[];
-  /** Of a page that shows what a search found: it goes stale by the rule of server/search/home-changes.ts. */
+  /** Of a page that shows what a search found: it goes stale by the rule of server/features/search/home-changes.ts. */
   overview?: Overview;
   /** Of a page that shows parts of what several searches found: it goes stale with any of them, by the same rule. */
   searches?: readonly Overview[];

@@ -6,7 +6,7 @@ import { log, maskAddresses } from '@/server/log';
 import { isLetterKey, letterKeyHeader } from '@/server/mail/letter-key';
 import { parseReport } from '@/server/mail/parse-report';
 import type { DeliveryReport } from '@/server/mail/parse-report';
-import { tellOfGuest } from '@/server/requests/tell-of-guest';
+import { tellOfGuest } from '@/server/features/requests/tell-of-guest';
 
 /** Long enough for any sentence of a server, short enough for the column. */
 const longest = 500;

@@ -1,8 +1,8 @@
 import 'server-only';
 
 import { log } from '@/server/log';
-import { prunesInOrder } from '@/server/personal-data/table-rules';
-import type { Prune } from '@/server/personal-data/table-rule';
+import { prunesInOrder } from '@/server/features/personal-data/table-rules';
+import type { Prune } from '@/server/features/personal-data/table-rule';
 
 /** Rows of one statement, and statements of one run for each table: what is left goes an hour later. */
 const BATCH = 5000;
@@ -13,7 +13,7 @@ async function pruneInBatches(prune: Prune, now: Date, batch: number): Promise<v
 }
 
 /**
- * The hourly job 'clean-up': removes what is kept no longer (`server/personal-data/table-rules.ts`), and sums what only
+ * The hourly job 'clean-up': removes what is kept no longer (`server/features/personal-data/table-rules.ts`), and sums what only
  * its sum matters of. A table that cannot be pruned keeps no other from it.
  */
 export async function cleanUp(now = new Date(), batch = BATCH): Promise<void> {

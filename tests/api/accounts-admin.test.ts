@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createAdmin } from '@/server/accounts/create-admin';
+import { createAdmin } from '@/server/features/accounts/create-admin';
 import { prisma } from '@/server/db';
 import { makeUser } from '@/tests/factories/user';
 import { newPassword } from '@/tests/support/accounts';

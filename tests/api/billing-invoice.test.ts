@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { contactDetails, siteName } from '@/lib/site';
-import { readDocument } from '@/server/billing/billing-document';
-import { writeInvoice } from '@/server/billing/write-invoice';
+import { readDocument } from '@/server/features/billing/billing-document';
+import { writeInvoice } from '@/server/features/billing/write-invoice';
 import { prisma } from '@/server/db';
 import { makeCreditNote } from '@/tests/factories/credit-note';
 import { makeOrder } from '@/tests/factories/order';

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { checkVatNumber, findVat } from '@/server/billing/check-vat-number';
+import { checkVatNumber, findVat } from '@/server/features/billing/check-vat-number';
 import { prisma } from '@/server/db';
 import { CalendarServer } from '@/tests/support/calendar-server';
 import { truncateAll } from '@/tests/support/database';

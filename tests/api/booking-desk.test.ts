@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { BookingRequestDto, BookingRequestPage } from '@/lib/booking-requests/contract';
 import { addDays, dayToUtcDate, todayIn } from '@/lib/dates/day';
 import { prisma } from '@/server/db';
-import { anonymiseGuests } from '@/server/booking-requests/anonymise-guests';
+import { anonymiseGuests } from '@/server/features/booking-requests/anonymise-guests';
 import { makeBookingRequest } from '@/tests/factories/booking-request';
 import { makeListing } from '@/tests/factories/listing';
 import { makeAdmin, makeUser } from '@/tests/factories/user';

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { renderMail } from '@/emails/catalogue';
 import type { PublicReviewPage } from '@/lib/reviews/contract';
 import { prisma } from '@/server/db';
-import { tellMessages } from '@/server/messages/tell-messages';
+import { tellMessages } from '@/server/features/messages/tell-messages';
 import { makeReview } from '@/tests/factories/review';
 import { makeAdmin } from '@/tests/factories/user';
 import { signedIn, visitor } from '@/tests/support/client';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Listing } from '@/prisma/generated/client';
 import { todayIn, utcDateToDay } from '@/lib/dates/day';
-import { planImport } from '@/server/calendar-feeds/plan-import';
-import { readCalendar } from '@/server/calendar-feeds/read-calendar';
+import { planImport } from '@/server/features/calendar-feeds/plan-import';
+import { readCalendar } from '@/server/features/calendar-feeds/read-calendar';
 import { prisma } from '@/server/db';
 import { makeBookingRequest } from '@/tests/factories/booking-request';
 import { makeConcept, makeListing, makeWaitingListing } from '@/tests/factories/listing';

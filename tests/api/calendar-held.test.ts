@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Listing } from '@/prisma/generated/client';
 import { dayToUtcDate } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
-import { refreshFeed } from '@/server/calendar-feeds/refresh-feeds';
+import { refreshFeed } from '@/server/features/calendar-feeds/refresh-feeds';
 import { prisma, transaction } from '@/server/db';
 import { makeApprovedStay } from '@/tests/factories/booking-request';
 import { daysFromToday, makeOccupancy } from '@/tests/factories/occupancy';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findLastCalendar } from '@/server/calendar/find-last-calendar';
+import { findLastCalendar } from '@/server/features/calendar/find-last-calendar';
 import { prisma } from '@/server/db';
 import { actorOf } from '@/tests/factories/actor';
 import { makeListing } from '@/tests/factories/listing';

@@ -4,7 +4,7 @@ import { addDays, dayToUtcDate, todayIn } from '@/lib/dates/day';
 import { overlaps } from '@/lib/dates/range';
 import type { DayRange } from '@/lib/dates/range';
 import type { OccupancySource } from '@/lib/calendar/sources';
-import { findOccupied, freeStay, occupyStay } from '@/server/calendar/occupy';
+import { findOccupied, freeStay, occupyStay } from '@/server/features/calendar/occupy';
 import { exclusionViolation, prisma, sqlState, transaction } from '@/server/db';
 import { makeBookingRequest } from '@/tests/factories/booking-request';
 import { makeListing } from '@/tests/factories/listing';

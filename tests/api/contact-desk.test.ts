@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ContactRequestDto, ContactRequestPage } from '@/lib/contact-requests/contract';
 import { addMonths, dayToUtcDate, todayIn } from '@/lib/dates/day';
-import { anonymiseSenders } from '@/server/contact-requests/anonymise-senders';
+import { anonymiseSenders } from '@/server/features/contact-requests/anonymise-senders';
 import { prisma } from '@/server/db';
 import { makeContactRequest } from '@/tests/factories/contact-request';
 import { makeListing } from '@/tests/factories/listing';

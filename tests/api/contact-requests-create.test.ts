@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { prisma } from '@/server/db';
 import { env } from '@/server/env';
-import { issueContactRequestFormToken } from '@/server/contact-requests/submit-plain-form';
+import { issueContactRequestFormToken } from '@/server/features/contact-requests/submit-plain-form';
 import { issueFormToken } from '@/server/http/form-token';
 import { makeConcept, makeListing, makeWaitingListing } from '@/tests/factories/listing';
 import { makeUser } from '@/tests/factories/user';

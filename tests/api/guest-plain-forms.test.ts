@@ -1,7 +1,7 @@
 /** The guest's own page without script: plain forms that lead back to it. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { prisma } from '@/server/db';
-import { issueGuestFormToken } from '@/server/guest-stays/submit-plain-forms';
+import { issueGuestFormToken } from '@/server/features/guest-stays/submit-plain-forms';
 import { openFormMemory } from '@/server/http/form-memory';
 import { requestLine } from '@/server/front/request-line';
 import { log } from '@/server/log';

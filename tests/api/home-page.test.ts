@@ -5,9 +5,9 @@ import { nextWeekend } from '@/lib/home/rows';
 import { idOfCard } from '@/lib/listings/packed-cards';
 import { homeTexts } from '@/lib/texts/home';
 import { prisma } from '@/server/db';
-import { findSharedHomes } from '@/server/favorites/find-shared-homes';
-import { findHome } from '@/server/home/find-home';
-import { findRecentRow } from '@/server/home/find-recent-row';
+import { findSharedHomes } from '@/server/features/favorites/find-shared-homes';
+import { findHome } from '@/server/features/home/find-home';
+import { findRecentRow } from '@/server/features/home/find-recent-row';
 import { makeConcept, makeListing } from '@/tests/factories/listing';
 import { makeOccupancy } from '@/tests/factories/occupancy';
 

@@ -3,7 +3,7 @@ import type { Listing, User } from '@/prisma/generated/client';
 import type { InvitationDto } from '@/lib/invitations/contract';
 import type { OwnListing } from '@/lib/listings/contract';
 import { prisma } from '@/server/db';
-import { findInvitation } from '@/server/invitations/find-invitation';
+import { findInvitation } from '@/server/features/invitations/find-invitation';
 import { makeListing, makeWaitingListing } from '@/tests/factories/listing';
 import { makeUser } from '@/tests/factories/user';
 import { lettersTo, mailedToken, newPassword, registration } from '@/tests/support/accounts';

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { publicAddress } from '@/lib/listings/address';
 import { moderationState, moderationStates } from '@/lib/moderation/lifecycle';
 import { prisma, sql } from '@/server/db';
-import { isOnline, publicResidence, whereState } from '@/server/listings/conditions';
-import { listingVisibility } from '@/server/listings/policy';
+import { isOnline, publicResidence, whereState } from '@/server/features/listings/conditions';
+import { listingVisibility } from '@/server/features/listings/policy';
 import { makeListing } from '@/tests/factories/listing';
 
 const day = new Date('2026-01-02T09:00:00Z');

@@ -5,7 +5,7 @@ import { addDays, todayIn } from '@/lib/dates/day';
 import type { Prisma } from '@/prisma/generated/client';
 import { prisma } from '@/server/db';
 import { confirmationLimits, letterLimits } from '@/server/mail/gate';
-import { tellMessages } from '@/server/messages/tell-messages';
+import { tellMessages } from '@/server/features/messages/tell-messages';
 import { makeListing } from '@/tests/factories/listing';
 import { makeUser } from '@/tests/factories/user';
 import { outbox } from '@/tests/support/booking';

@@ -7,12 +7,12 @@ import type {
 } from '@/lib/booking-requests/contract';
 import { addDays, dayToUtcDate, todayIn } from '@/lib/dates/day';
 import type { GuestStay } from '@/lib/guest-stays/contract';
-import { anonymiseGuests } from '@/server/booking-requests/anonymise-guests';
-import { guestBookings } from '@/server/booking-requests/guest-bookings';
+import { anonymiseGuests } from '@/server/features/booking-requests/anonymise-guests';
+import { guestBookings } from '@/server/features/booking-requests/guest-bookings';
 import { prisma, sqlState } from '@/server/db';
-import { countLandlordFacts } from '@/server/landlord-facts/count-facts';
-import { askForReviews } from '@/server/reviews/ask-for-reviews';
-import { getStatistics } from '@/server/statistics/get-statistics';
+import { countLandlordFacts } from '@/server/features/landlord-facts/count-facts';
+import { askForReviews } from '@/server/features/reviews/ask-for-reviews';
+import { getStatistics } from '@/server/features/statistics/get-statistics';
 import { makeBookingRequest, makeManualBooking } from '@/tests/factories/booking-request';
 import { makeListing } from '@/tests/factories/listing';
 import { makeOccupancy, daysFromToday } from '@/tests/factories/occupancy';

@@ -2,10 +2,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { dayToUtcDate } from '@/lib/dates/day';
 import type { MessagePage } from '@/lib/messages/contract';
-import { anonymiseGuests } from '@/server/booking-requests/anonymise-guests';
-import { withoutGuest } from '@/server/booking-requests/without-guest';
+import { anonymiseGuests } from '@/server/features/booking-requests/anonymise-guests';
+import { withoutGuest } from '@/server/features/booking-requests/without-guest';
 import { prisma, transaction } from '@/server/db';
-import { tellMessages } from '@/server/messages/tell-messages';
+import { tellMessages } from '@/server/features/messages/tell-messages';
 import { makeContactRequest } from '@/tests/factories/contact-request';
 import { makeGuestToken } from '@/tests/factories/guest-token';
 import { makeListing } from '@/tests/factories/listing';

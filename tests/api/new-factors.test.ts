@@ -1,8 +1,8 @@
 /** A second factor that a thief adds: its owner hears of it, and gets the account back. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accountTexts } from '@/lib/texts/accounts';
-import { findResetQuestions } from '@/server/accounts/find-reset';
-import { issueToken } from '@/server/accounts/user-tokens';
+import { findResetQuestions } from '@/server/features/accounts/find-reset';
+import { issueToken } from '@/server/features/accounts/user-tokens';
 import { prisma, transaction } from '@/server/db';
 import { lettersTo, makeMember, newPassword, password } from '@/tests/support/accounts';
 import { signedIn, visitor } from '@/tests/support/client';

@@ -28,7 +28,7 @@ fs.writeFileSync(path.join(bundles, 'says-nothing.mjs'), `process.on('message', 
 
 const { ChildProgram } = await import('@/server/child-program');
 const { prisma } = await import('@/server/db');
-const { makeAvif } = await import('@/server/photos/make-avif');
+const { makeAvif } = await import('@/server/features/photos/make-avif');
 const { getPhotoStorage } = await import('@/server/storage/get-photo-storage');
 const { makeAdmin, makeUser } = await import('@/tests/factories/user');
 const { signedIn } = await import('@/tests/support/client');

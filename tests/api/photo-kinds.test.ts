@@ -4,7 +4,7 @@ import type { Sharp } from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OwnListing } from '@/lib/listings/contract';
 import { prisma } from '@/server/db';
-import { makeAvif } from '@/server/photos/make-avif';
+import { makeAvif } from '@/server/features/photos/make-avif';
 import { runJobs } from '@/tests/support/run-jobs';
 import { signedIn } from '@/tests/support/client';
 import type { TestClient } from '@/tests/support/client';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { stripMetadata } from '@/server/photos/decoder/strip-metadata';
+import { stripMetadata } from '@/server/features/photos/decoder/strip-metadata';
 import { getPhotoStorage } from '@/server/storage/get-photo-storage';
 import { makeImage, makeStoredPhoto } from '@/tests/factories/picture';
 

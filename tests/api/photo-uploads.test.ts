@@ -6,7 +6,7 @@ import type { OwnListing } from '@/lib/listings/contract';
 import { listingFormTexts } from '@/lib/texts/listing-form';
 import { prisma } from '@/server/db';
 import { consume } from '@/server/http/rate-limit';
-import { MAX_ACCOUNT_PHOTOS } from '@/server/photos/photo-quota';
+import { MAX_ACCOUNT_PHOTOS } from '@/server/features/photos/photo-quota';
 import { makeConcept, makeListing } from '@/tests/factories/listing';
 import { makeImage } from '@/tests/factories/picture';
 import { makeAdmin, makeCoLandlord, makeUser } from '@/tests/factories/user';

@@ -1,7 +1,7 @@
 /** Who is reminded of a request without an answer, when, and how often. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addDays, dayToUtcDate, todayIn } from '@/lib/dates/day';
-import { remindOfRequests } from '@/server/booking-requests/remind-of-requests';
+import { remindOfRequests } from '@/server/features/booking-requests/remind-of-requests';
 import { prisma } from '@/server/db';
 import { makeListing } from '@/tests/factories/listing';
 import { makeOccupancy } from '@/tests/factories/occupancy';

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Review } from '@/prisma/generated/client';
 import { prisma } from '@/server/db';
-import { askForReviews } from '@/server/reviews/ask-for-reviews';
+import { askForReviews } from '@/server/features/reviews/ask-for-reviews';
 import { makeGuestToken } from '@/tests/factories/guest-token';
 import { makeListing } from '@/tests/factories/listing';
 import { makePastStay, makeReview } from '@/tests/factories/review';

@@ -2,10 +2,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { todayIn } from '@/lib/dates/day';
 import { prisma } from '@/server/db';
-import { usualSizes } from '@/server/search/home-index';
-import type { HomeIndex } from '@/server/search/home-index';
-import { SearchIndex } from '@/server/search/search-index';
-import type { SearchLimits } from '@/server/search/search-index';
+import { usualSizes } from '@/server/features/search/home-index';
+import type { HomeIndex } from '@/server/features/search/home-index';
+import { SearchIndex } from '@/server/features/search/search-index';
+import type { SearchLimits } from '@/server/features/search/search-index';
 import { makeListing } from '@/tests/factories/listing';
 import { makeUser } from '@/tests/factories/user';
 import { truncateAll } from '@/tests/support/database';

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { todayIn } from '@/lib/dates/day';
 import { prisma } from '@/server/db';
-import { SearchIndex } from '@/server/search/search-index';
+import { SearchIndex } from '@/server/features/search/search-index';
 import { makeListing } from '@/tests/factories/listing';
 import { truncateAll } from '@/tests/support/database';
 import { countThreads } from '@/tests/support/threads';

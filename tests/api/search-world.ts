@@ -38,7 +38,7 @@ import { prisma } from '@/server/db';
 import { makeListing } from '@/tests/factories/listing';
 import { whileHeldBy } from '@/tests/factories/occupancy';
 import { makeUser } from '@/tests/factories/user';
-import { seasonColumns } from '@/server/stays/columns';
+import { seasonColumns } from '@/server/features/stays/columns';
 
 export const today = todayIn();
 

@@ -4,7 +4,7 @@ import type { SecondFactorsDto } from '@/lib/second-factors/contract';
 import { secondFactorTexts } from '@/lib/texts/second-factors';
 import { prisma } from '@/server/db';
 import { cleanUp } from '@/server/worker/clean-up';
-import { openSecret } from '@/server/second-factors/seal-secret';
+import { openSecret } from '@/server/features/second-factors/seal-secret';
 import { makeAdmin } from '@/tests/factories/user';
 import { lettersTo, makeMember, password } from '@/tests/support/accounts';
 import { signedIn } from '@/tests/support/client';

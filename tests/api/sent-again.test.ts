@@ -1,7 +1,7 @@
 /** The same request, sent again: the first one answers (docs/rules/booking-requests.md#sent-again). */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { contactRequestFormTexts } from '@/lib/texts/contact-requests';
-import { anonymiseGuests } from '@/server/booking-requests/anonymise-guests';
+import { anonymiseGuests } from '@/server/features/booking-requests/anonymise-guests';
 import { prisma } from '@/server/db';
 import { makeListing } from '@/tests/factories/listing';
 import { bookingForm, outbox, sendBooking } from '@/tests/support/booking';

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { roles } from '@/server/auth/actor';
 import { hashPassword } from '@/server/auth/passwords';
-import { setPassword } from '@/server/accounts/set-password';
+import { setPassword } from '@/server/features/accounts/set-password';
 import { prisma, transaction } from '@/server/db';
 import { makeAdmin, makeUser } from '@/tests/factories/user';
 import { makeAdminMember } from '@/tests/support/accounts';

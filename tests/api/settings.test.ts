@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addMonths, todayIn } from '@/lib/dates/day';
 import { prisma } from '@/server/db';
-import { guestDataUntil } from '@/server/requests/guest-data-until';
-import { paymentGraceDays } from '@/server/settings/payment-grace-days';
+import { guestDataUntil } from '@/server/features/requests/guest-data-until';
+import { paymentGraceDays } from '@/server/features/settings/payment-grace-days';
 import { makeAdmin } from '@/tests/factories/user';
 import { signedIn } from '@/tests/support/client';
 import { truncateAll } from '@/tests/support/database';

@@ -5,7 +5,7 @@ import { addDays, dayNumber, dayToUtcDate, eachDay } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import type { HomeFigures, MonthFigures } from '@/lib/statistics/contract';
 import { prisma } from '@/server/db';
-import { downloadSeries, getSeries, listHomeFigures } from '@/server/statistics/get-series';
+import { downloadSeries, getSeries, listHomeFigures } from '@/server/features/statistics/get-series';
 import { actorOf } from '@/tests/factories/actor';
 import { makeBookingRequest } from '@/tests/factories/booking-request';
 import { makeConcept, makeListing } from '@/tests/factories/listing';

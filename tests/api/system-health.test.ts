@@ -4,7 +4,7 @@ import { feedFaultText } from '@/lib/calendar-feeds/faults';
 import { pool, prisma, transaction } from '@/server/db';
 import { neededMigrations } from '@/server/front/health';
 import { enqueue } from '@/server/jobs/enqueue';
-import { beat } from '@/server/system-health/beat';
+import { beat } from '@/server/features/system-health/beat';
 import { makeListing } from '@/tests/factories/listing';
 import { makeMail } from '@/tests/factories/mail';
 import { makeUser } from '@/tests/factories/user';

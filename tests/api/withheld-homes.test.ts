@@ -2,9 +2,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderMail } from '@/emails/catalogue';
 import { dayToUtcDate } from '@/lib/dates/day';
-import { tellClosedRequests } from '@/server/booking-requests/close-requests';
+import { tellClosedRequests } from '@/server/features/booking-requests/close-requests';
 import { prisma } from '@/server/db';
-import { tellMessages } from '@/server/messages/tell-messages';
+import { tellMessages } from '@/server/features/messages/tell-messages';
 import { makeBookingRequest } from '@/tests/factories/booking-request';
 import { makeContactRequest } from '@/tests/factories/contact-request';
 import { makeListing } from '@/tests/factories/listing';

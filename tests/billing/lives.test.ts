@@ -13,7 +13,7 @@ import { prisma } from '@/server/db';
 import { makeConcept } from '@/tests/factories/listing';
 import { makePicture } from '@/tests/factories/picture';
 import { makeUser } from '@/tests/factories/user';
-import { startStripePayment } from '@/server/billing/stripe-checkout';
+import { startStripePayment } from '@/server/features/billing/stripe-checkout';
 import { truncateAll } from '@/tests/support/database';
 
 /** `BILLING_LIVES=1000 npm run test:api -- tests/billing/lives` plays so many. */
@@ -57,14 +57,14 @@ async function begin(owner: User): Promise<Life> {
 }
 
 const idOfSession = async (session: string) => {
-  const { stripe } = await import('@/server/billing/stripe-client');
+  const { stripe } = await import('@/server/features/billing/stripe-client');
   const { subscription } = await (await stripe()).checkout.sessions.retrieve(session);
   return typeof subscription === 'string' ? subscription : (subscription?.id ?? null);
 };
 
 /** What happens to a subscription at some moment of its life. */
 async function happen(subscription: string): Promise<void> {
-  const { stripe } = await import('@/server/billing/stripe-client');
+  const { stripe } = await import('@/server/features/billing/stripe-client');
   const client = await stripe();
   const { status } = await client.subscriptions.retrieve(subscription);
   const isOver = status === 'canceled' || status === 'incomplete_expired';
@@ -179,7 +179,7 @@ it(
     await tellInOrder();
     for (const { session } of lives.filter(() => random() < 0.7)) {
       const { payment_status: paid } = await (
-        await (await import('@/server/billing/stripe-client')).stripe()
+        await (await import('@/server/features/billing/stripe-client')).stripe()
       ).checkout.sessions.retrieve(session);
       if (paid === 'unpaid') standIn.settle(session, pick(['succeeds', 'fails']));
     }
@@ -211,7 +211,7 @@ it(
 
 it('200 payments at once get 200 numbers without a gap, though some fail half-way', async () => {
   const { transaction } = await import('@/server/db');
-  const { takeNumber } = await import('@/server/billing/take-number');
+  const { takeNumber } = await import('@/server/features/billing/take-number');
   const at = new Date('2026-12-31T23:30:00Z');
   const outcomes = await Promise.allSettled(
     Array.from({ length: 240 }, (_, n) =>

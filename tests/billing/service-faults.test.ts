@@ -101,7 +101,7 @@ describe('publishing after a fault of the payment service', () => {
 /** One that the service has made, whatever fails from now on. */
 async function customer(): Promise<string> {
   const other = await makeUser({ stripeCustomerId: null });
-  const { customerOf } = await import('@/server/billing/stripe-customer');
+  const { customerOf } = await import('@/server/features/billing/stripe-customer');
   const id = await customerOf(other.id);
   await prisma().user.update({ where: { id: other.id }, data: { stripeCustomerId: null } });
   told = standIn.calls().length;

@@ -8,8 +8,8 @@ import {
   subscriptionOf,
 } from '@/tests/support/billing';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { checkSubscriptions } from '@/server/billing/check-subscriptions';
-import { reconcileSubscriptions } from '@/server/billing/reconcile-subscriptions';
+import { checkSubscriptions } from '@/server/features/billing/check-subscriptions';
+import { reconcileSubscriptions } from '@/server/features/billing/reconcile-subscriptions';
 import { prisma } from '@/server/db';
 import { makeConcept } from '@/tests/factories/listing';
 import { makePicture } from '@/tests/factories/picture';

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { isPublicAddress } from '@/server/calendar-feeds/address-guard';
-import { FeedFault } from '@/server/calendar-feeds/feed-fault';
-import { fetchFeed } from '@/server/calendar-feeds/fetch-feed';
-import { newLink, readFeed } from '@/server/calendar-feeds/read-feed';
+import { isPublicAddress } from '@/server/features/calendar-feeds/address-guard';
+import { FeedFault } from '@/server/features/calendar-feeds/feed-fault';
+import { fetchFeed } from '@/server/features/calendar-feeds/fetch-feed';
+import { newLink, readFeed } from '@/server/features/calendar-feeds/read-feed';
 import { badAnswers, serveBadAnswers } from '@/tests/support/bad-calendars';
 import { CalendarServer, calendarOf } from '@/tests/support/calendar-server';
 import { startCalendarServer } from '@/tests/support/start-calendar-server';

@@ -1,6 +1,6 @@
 import { dayOfMoment } from '@/lib/dates/day';
 import type { CreditNote } from '@/prisma/generated/client';
-import { creditNoteDocument, readDocument } from '@/server/billing/billing-document';
+import { creditNoteDocument, readDocument } from '@/server/features/billing/billing-document';
 import { prisma } from '@/server/db';
 import { makeOrder } from './order';
 import { nextNumber } from './sequence';

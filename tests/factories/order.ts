@@ -1,8 +1,8 @@
 import { vatTreatment } from '@/lib/billing/vat';
 import { dayOfMoment } from '@/lib/dates/day';
 import type { Order, Prisma } from '@/prisma/generated/client';
-import { invoiceDocument } from '@/server/billing/billing-document';
-import type { Buyer } from '@/server/billing/billing-document';
+import { invoiceDocument } from '@/server/features/billing/billing-document';
+import type { Buyer } from '@/server/features/billing/billing-document';
 import { prisma } from '@/server/db';
 import { nextNumber } from './sequence';
 import { makeUser } from './user';

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import type { Rotation } from '@/lib/listings/photos';
 import { prisma } from '@/server/db';
-import { addPicture } from '@/server/photos/add-picture';
-import { decode } from '@/server/photos/decode';
-import { storePhoto } from '@/server/photos/store-photo';
-import type { StoredPhoto } from '@/server/photos/store-photo';
+import { addPicture } from '@/server/features/photos/add-picture';
+import { decode } from '@/server/features/photos/decode';
+import { storePhoto } from '@/server/features/photos/store-photo';
+import type { StoredPhoto } from '@/server/features/photos/store-photo';
 
 interface ImageOptions {
   width?: number;

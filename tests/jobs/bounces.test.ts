@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OutgoingMail, Prisma } from '@/prisma/generated/client';
 import { prisma, transaction } from '@/server/db';
-import { verifyEmail } from '@/server/accounts/verify-email';
-import { issueToken } from '@/server/accounts/user-tokens';
+import { verifyEmail } from '@/server/features/accounts/verify-email';
+import { issueToken } from '@/server/features/accounts/user-tokens';
 import { cleanUp } from '@/server/worker/clean-up';
 import { letterKey } from '@/server/mail/letter-key';
 import type { Mail } from '@/server/mail/mailer';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { enqueueFeeds } from '@/server/calendar-feeds/enqueue-feeds';
-import { refreshFeed } from '@/server/calendar-feeds/refresh-feeds';
+import { enqueueFeeds } from '@/server/features/calendar-feeds/enqueue-feeds';
+import { refreshFeed } from '@/server/features/calendar-feeds/refresh-feeds';
 import { pool, prisma } from '@/server/db';
 import { makeListing } from '@/tests/factories/listing';
 import { daysFromToday } from '@/tests/factories/occupancy';

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { pool } from '@/server/db';
-import { copyRows, copyTexts } from '@/server/search/copy-rows';
+import { copyRows, copyTexts } from '@/server/features/search/copy-rows';
 
 const client = await pool().connect();
 afterAll(() => client.release());

@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { prisma } from '@/server/db';
-import { importRegister, RegisterError } from '@/server/lodging-register/import-register';
+import { importRegister, RegisterError } from '@/server/features/lodging-register/import-register';
 import { makeUser } from '@/tests/factories/user';
 import { signedIn, visitor } from '@/tests/support/client';
 import { testDataDir, truncateAll } from '@/tests/support/database';

@@ -9,7 +9,7 @@ import { Invalidation } from '@/server/front/page-cache/invalidation';
 import { PageCache } from '@/server/front/page-cache/page-cache';
 import { publicPageOf } from '@/server/front/page-cache/public-pages';
 import { PageStore } from '@/server/front/page-cache/store';
-import { searchIndex } from '@/server/search/search-index';
+import { searchIndex } from '@/server/features/search/search-index';
 import { buildWorld, homeArbitrary } from '@/tests/api/search-world';
 import {
   contentsOf,

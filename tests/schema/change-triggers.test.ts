@@ -11,11 +11,11 @@ import { addDays, todayIn } from '@/lib/dates/day';
 import { connectionSettings, pool, prisma } from '@/server/db';
 import { withRequestContext } from '@/server/http/request-context';
 import type { RequestContext } from '@/server/http/request-context';
-import { listCoordinates } from '@/server/map/list-coordinates';
-import { countListings } from '@/server/search/count-listings';
-import { usualSizes } from '@/server/search/home-index';
-import { loadIndex } from '@/server/search/load-index';
-import { searchListings } from '@/server/search/search-listings';
+import { listCoordinates } from '@/server/features/map/list-coordinates';
+import { countListings } from '@/server/features/search/count-listings';
+import { usualSizes } from '@/server/features/search/home-index';
+import { loadIndex } from '@/server/features/search/load-index';
+import { searchListings } from '@/server/features/search/search-listings';
 import { makeListing } from '@/tests/factories/listing';
 import { makeReview } from '@/tests/factories/review';
 

@@ -3,7 +3,7 @@
  * it is declared here.
  *
  * - guest: about somebody without an account; empty after 24 months, and once the guest asked to be forgotten: a table
- *   with one joins `server/personal-data/table-rules.ts` and the job 'anonymise-guests'
+ *   with one joins `server/features/personal-data/table-rules.ts` and the job 'anonymise-guests'
  * - said: what a guest published and what was answered to it; it stays without the name after 24 months, and goes with
  *   the row once the guest asked to be forgotten
  * - asked: an address without an account, forgotten once it asks for it; it expires or is answered otherwise

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addDays, dayToUtcDate, todayIn } from '@/lib/dates/day';
-import { MAX_ALERTS } from '@/server/search-alerts/record-search-alert';
+import { MAX_ALERTS } from '@/server/features/search-alerts/record-search-alert';
 import { cleanUp } from '@/server/worker/clean-up';
 import { prisma } from '@/server/db';
 import { letterLimits } from '@/server/mail/gate';

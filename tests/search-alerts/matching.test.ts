@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addDays, todayIn } from '@/lib/dates/day';
 import { prisma } from '@/server/db';
-import { askAboutOpenings } from '@/server/search-alerts/ask-about-openings';
+import { askAboutOpenings } from '@/server/features/search-alerts/ask-about-openings';
 import { makeListing, makeWaitingListing } from '@/tests/factories/listing';
 import { daysFromToday, makeOccupancy, whileHeldBy } from '@/tests/factories/occupancy';
 import { makeSearchAlert } from '@/tests/factories/search-alert';

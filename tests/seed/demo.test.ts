@@ -8,7 +8,7 @@ import type { StorePictures } from '@/prisma/seed/store-pictures';
 import { SEEDED_MARK, STARTED_MARK } from '@/prisma/seed/write';
 import { hashPassword, verifyPassword } from '@/server/auth/passwords';
 import { pool, prisma } from '@/server/db';
-import { askSearchAlerts } from '@/server/search-alerts/ask-search-alerts';
+import { askSearchAlerts } from '@/server/features/search-alerts/ask-search-alerts';
 import { getPhotoStorage } from '@/server/storage/get-photo-storage';
 import { makeBookingRequest } from '@/tests/factories/booking-request';
 import { makeUser } from '@/tests/factories/user';

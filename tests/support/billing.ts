@@ -30,10 +30,10 @@ Object.assign(process.env, {
 });
 process.env.BILLING = 'stripe';
 
-const { endSubscription, expireCheckout } = await import('@/server/billing/end-subscription');
-const { resolveStripeEvent } = await import('@/server/billing/resolve-stripe-event');
-const { syncCheckout } = await import('@/server/billing/sync-checkout');
-const { syncSubscription } = await import('@/server/billing/sync-subscription');
+const { endSubscription, expireCheckout } = await import('@/server/features/billing/end-subscription');
+const { resolveStripeEvent } = await import('@/server/features/billing/resolve-stripe-event');
+const { syncCheckout } = await import('@/server/features/billing/sync-checkout');
+const { syncSubscription } = await import('@/server/features/billing/sync-subscription');
 const { prisma } = await import('@/server/db');
 const { POST } = await import('@/app/api/webhooks/stripe/route');
 const { runJobs } = await import('@/tests/support/run-jobs');

@@ -1,7 +1,7 @@
 /** Calendars for tests of reading them, from the lines of their events. */
 import type { DayRange } from '@/lib/dates/range';
-import { readCalendar } from '@/server/calendar-feeds/read-calendar';
-import type { CalendarContents } from '@/server/calendar-feeds/read-calendar';
+import { readCalendar } from '@/server/features/calendar-feeds/read-calendar';
+import type { CalendarContents } from '@/server/features/calendar-feeds/read-calendar';
 
 /** A calendar of these events, with what stands before them. */
 export const calendarWith = (head: readonly string[], ...events: string[][]): string =>

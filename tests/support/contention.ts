@@ -7,7 +7,7 @@ import { Random } from '@/prisma/seed/random';
 import type { Listing } from '@/prisma/generated/client';
 import { addDays, dayToUtcDate, todayIn } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
-import { recordReading } from '@/server/calendar-feeds/record-reading';
+import { recordReading } from '@/server/features/calendar-feeds/record-reading';
 import { prisma } from '@/server/db';
 import { toDomainError } from '@/server/http/errors';
 import { makeBookingRequest } from '@/tests/factories/booking-request';

@@ -9,9 +9,9 @@ import { copyIn } from '@/scripts/synthetic/copy-in';
 import type { Value } from '@/scripts/synthetic/copy-in';
 import { Random } from '@/scripts/synthetic/random';
 import { pool } from '@/server/db';
-import { isOnline } from '@/server/listings/conditions';
-import { askAboutOpenings } from '@/server/search-alerts/ask-about-openings';
-import { tellFinds } from '@/server/search-alerts/tell-finds';
+import { isOnline } from '@/server/features/listings/conditions';
+import { askAboutOpenings } from '@/server/features/search-alerts/ask-about-openings';
+import { tellFinds } from '@/server/features/search-alerts/tell-finds';
 
 export interface NightFigures extends Night {
   finds: number;

@@ -10,7 +10,7 @@ import type { Served } from '@/tools/bench/site';
 import { spreadOf } from '@/tools/bench/statistics';
 import type { Spread } from '@/tools/bench/statistics';
 import { connected } from '@/scripts/postgres/connection';
-import { isOnline } from '@/server/listings/conditions';
+import { isOnline } from '@/server/features/listings/conditions';
 
 export const coldKinds = [
   'overview',

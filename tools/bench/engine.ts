@@ -11,9 +11,9 @@ import { spreadOf } from '@/tools/bench/statistics';
 import type { Spread } from '@/tools/bench/statistics';
 import { Random } from '@/scripts/synthetic/random';
 import { sql } from '@/server/db';
-import { listCoordinates } from '@/server/map/list-coordinates';
-import { searchIndex } from '@/server/search/search-index';
-import { searchListings } from '@/server/search/search-listings';
+import { listCoordinates } from '@/server/features/map/list-coordinates';
+import { searchIndex } from '@/server/features/search/search-index';
+import { searchListings } from '@/server/features/search/search-listings';
 
 export interface EngineFigures {
   homes: number;

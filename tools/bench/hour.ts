@@ -10,13 +10,13 @@ import { browserHeaders, get } from '@/tools/bench/latency';
 import { Random } from '@/scripts/synthetic/random';
 import { pool } from '@/server/db';
 import { declarePublicPage } from '@/server/http/request-context';
-import { isOnline } from '@/server/listings/conditions';
+import { isOnline } from '@/server/features/listings/conditions';
 import type { Handle } from '@/server/front/page-cache/capture';
 import { Invalidation } from '@/server/front/page-cache/invalidation';
 import { PageCache } from '@/server/front/page-cache/page-cache';
 import { PageStore } from '@/server/front/page-cache/store';
-import { findOverviewPage } from '@/server/search/find-overview-page';
-import { searchIndex } from '@/server/search/search-index';
+import { findOverviewPage } from '@/server/features/search/find-overview-page';
+import { searchIndex } from '@/server/features/search/search-index';
 
 const MINUTES = 60;
 const SEARCHES_A_MINUTE = 120;

@@ -5,7 +5,7 @@ import { MOST_POINTS } from '@/lib/map/contract';
 import type { Bounds } from '@/lib/map/mercator';
 import { Random } from '@/scripts/synthetic/random';
 import { filtersOf, randomSearches } from '@/tools/bench/searches';
-import { surveyHomes } from '@/server/map/survey-homes';
+import { surveyHomes } from '@/server/features/map/survey-homes';
 
 export const mapKinds = ['the whole coast', 'random boxes', 'just under 2,000 points'] as const;
 export type MapKind = (typeof mapKinds)[number];

@@ -14,8 +14,8 @@ import { route } from '@/lib/paths';
 import { accountTexts } from '@/lib/texts/accounts';
 import { identityTexts } from '@/lib/texts/identities';
 import { findPageActor } from '@/server/auth/page-actor';
-import { signInProviders } from '@/server/identities/providers';
-import { findInvitation } from '@/server/invitations/find-invitation';
+import { signInProviders } from '@/server/features/identities/providers';
+import { findInvitation } from '@/server/features/invitations/find-invitation';
 
 const { login, register } = accountTexts;
 

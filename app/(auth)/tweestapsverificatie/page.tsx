@@ -10,7 +10,7 @@ import { route } from '@/lib/paths';
 import { secondFactorsQuery } from '@/lib/second-factors/queries';
 import { secondFactorTexts } from '@/lib/texts/second-factors';
 import { findPageActor } from '@/server/auth/page-actor';
-import { loadSecondFactors } from '@/server/second-factors/get-second-factors';
+import { loadSecondFactors } from '@/server/features/second-factors/get-second-factors';
 
 const { enrol: texts } = secondFactorTexts;
 

@@ -10,7 +10,7 @@ import { route } from '@/lib/paths';
 import { dashboardTexts } from '@/lib/texts/dashboard';
 import { invitationTexts as texts } from '@/lib/texts/invitations';
 import { findPageActor } from '@/server/auth/page-actor';
-import { findInvitation } from '@/server/invitations/find-invitation';
+import { findInvitation } from '@/server/features/invitations/find-invitation';
 
 export const metadata: Metadata = { title: texts.title, robots: { index: false }, referrer: 'no-referrer' };
 

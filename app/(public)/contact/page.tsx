@@ -12,7 +12,7 @@ import { contactFormState, readContactFormState } from '@/lib/contact/form-state
 import { pageMetadata } from '@/lib/pages/metadata';
 import { route } from '@/lib/paths';
 import { contactTexts as texts } from '@/lib/texts/contact';
-import { issueContactFormToken } from '@/server/contact/submit-plain-form';
+import { issueContactFormToken } from '@/server/features/contact/submit-plain-form';
 import { formTokenGoodFor } from '@/server/http/form-token';
 import { readFormMemory } from '@/server/http/form-memory';
 import { plainFormFields } from '@/server/http/plain-form';

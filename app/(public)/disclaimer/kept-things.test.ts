@@ -16,12 +16,12 @@ import { offlineCacheName } from '@/lib/offline/names';
 import { loadedAnewName } from '@/lib/pages/load-anew';
 import { viewMemory } from '@/lib/search/view';
 import { keptForProviders, keptThings } from '@/lib/texts/disclaimer';
-import { pendingSignInCookieName } from '@/server/accounts/pending-sign-in';
+import { pendingSignInCookieName } from '@/server/features/accounts/pending-sign-in';
 import { knownBrowserCookieName } from '@/server/auth/known-browser';
 import { sessionCookieName } from '@/server/auth/session';
 import { csrfCookieName } from '@/server/http/csrf';
 import { formMemoryCookie } from '@/server/http/form-memory';
-import { pendingIdentityCookieName } from '@/server/identities/pending-identity';
+import { pendingIdentityCookieName } from '@/server/features/identities/pending-identity';
 
 /** The name that is looked for on the device. */
 function askedFor(read: () => unknown): string {
@@ -45,9 +45,9 @@ const keepers: Readonly<Record<string, () => string[]>> = {
   ],
   'lib/favorites/favorites.ts': () => [askedFor(readFavorites)],
   'lib/offline/offline-worker.ts': () => [offlineCacheName],
-  'server/accounts/pending-sign-in.ts': () => [pendingSignInCookieName()],
+  'server/features/accounts/pending-sign-in.ts': () => [pendingSignInCookieName()],
   'server/auth/known-browser.ts': () => [knownBrowserCookieName()],
-  'server/identities/pending-identity.ts': () => [pendingIdentityCookieName(), 'next-auth.state'],
+  'server/features/identities/pending-identity.ts': () => [pendingIdentityCookieName(), 'next-auth.state'],
   'server/auth/session.ts': () => [sessionCookieName(), signedInCookie],
   'server/http/cookies.ts': () => [],
   'server/http/csrf.ts': () => [csrfCookieName],

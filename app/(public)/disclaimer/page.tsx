@@ -1,6 +1,6 @@
 import { CookiePreferencesButton } from '@/components/cookies/cookie-preferences-button';
 import { PageHeading } from '@/components/layout/page-heading';
-import { signInProviders } from '@/server/identities/providers';
+import { signInProviders } from '@/server/features/identities/providers';
 import { KeptThingsTable } from '@/components/pages/kept-things-table';
 import { LegalText } from '@/components/pages/legal-text';
 import { TitledSection } from '@/components/pages/titled-section';
@@ -9,7 +9,7 @@ import { pageMetadata } from '@/lib/pages/metadata';
 import { route } from '@/lib/paths';
 import { disclaimerSections, disclaimerTexts as texts } from '@/lib/texts/disclaimer';
 import { declarePublicPage } from '@/server/http/request-context';
-import { guestDataMonths } from '@/server/settings/guest-data-months';
+import { guestDataMonths } from '@/server/features/settings/guest-data-months';
 
 export const generateMetadata = () =>
   pageMetadata({ title: texts.documentTitle, description: texts.description, path: route('disclaimer') });

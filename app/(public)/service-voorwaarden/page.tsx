@@ -6,7 +6,7 @@ import { pageMetadata } from '@/lib/pages/metadata';
 import { route } from '@/lib/paths';
 import { termsArticles, termsTexts as texts } from '@/lib/texts/terms-of-service';
 import { declarePublicPage } from '@/server/http/request-context';
-import { guestDataMonths } from '@/server/settings/guest-data-months';
+import { guestDataMonths } from '@/server/features/settings/guest-data-months';
 
 export const generateMetadata = () =>
   pageMetadata({

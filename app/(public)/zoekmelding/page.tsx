@@ -16,10 +16,10 @@ import { askedStays } from '@/lib/search/asked-stays';
 import { filtersToQuery, readFilters } from '@/lib/search/filters';
 import type { RawQuery } from '@/lib/search/filters';
 import { searchAlertTexts as texts } from '@/lib/texts/search-alerts';
-import { findContactableListing } from '@/server/contact-requests/find-contactable-listing';
+import { findContactableListing } from '@/server/features/contact-requests/find-contactable-listing';
 import { readFormMemory } from '@/server/http/form-memory';
 import { plainFormFields } from '@/server/http/plain-form';
-import { issueAlertFormToken } from '@/server/search-alerts/submit-plain-form';
+import { issueAlertFormToken } from '@/server/features/search-alerts/submit-plain-form';
 
 export const generateMetadata = () =>
   pageMetadata({ title: texts.title, path: route('search-alert.create'), index: false });

@@ -1,6 +1,6 @@
 import { forgotPasswordInput } from '@/lib/accounts/contract';
 import { messageDto } from '@/lib/api/envelope';
-import { requestPasswordReset } from '@/server/accounts/request-password-reset';
+import { requestPasswordReset } from '@/server/features/accounts/request-password-reset';
 import { endpoint } from '@/server/http/endpoint';
 
 export const POST = endpoint(

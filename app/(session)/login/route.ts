@@ -1,5 +1,5 @@
 import { loginAnswer, loginInput } from '@/lib/accounts/contract';
-import { signIn } from '@/server/accounts/sign-in';
+import { signIn } from '@/server/features/accounts/sign-in';
 import { endpoint } from '@/server/http/endpoint';
 
 export const POST = endpoint(

@@ -1,4 +1,4 @@
-import { signOut } from '@/server/accounts/sign-out';
+import { signOut } from '@/server/features/accounts/sign-out';
 import { endpoint } from '@/server/http/endpoint';
 
 export const POST = endpoint(

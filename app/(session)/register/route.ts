@@ -1,6 +1,6 @@
 import { registerInput } from '@/lib/accounts/contract';
 import { messageDto } from '@/lib/api/envelope';
-import { registerUser } from '@/server/accounts/register-user';
+import { registerUser } from '@/server/features/accounts/register-user';
 import { endpoint } from '@/server/http/endpoint';
 
 export const POST = endpoint(

@@ -1,6 +1,6 @@
 import { resetPasswordInput } from '@/lib/accounts/contract';
 import { messageDto } from '@/lib/api/envelope';
-import { resetPassword } from '@/server/accounts/reset-password';
+import { resetPassword } from '@/server/features/accounts/reset-password';
 import { endpoint } from '@/server/http/endpoint';
 
 export const POST = endpoint(

@@ -1,6 +1,6 @@
 import { messageDto } from '@/lib/api/envelope';
 import { contactCall } from '@/lib/contact/contract';
-import { sendContactMessage } from '@/server/contact/send-contact-message';
+import { sendContactMessage } from '@/server/features/contact/send-contact-message';
 import { endpoint } from '@/server/http/endpoint';
 
 export const POST = endpoint(

@@ -1,6 +1,6 @@
 import { cityListDto } from '@/lib/listings/reference-contract';
 import { endpoint } from '@/server/http/endpoint';
-import { listCities } from '@/server/listings/list-cities';
+import { listCities } from '@/server/features/listings/list-cities';
 
 export const GET = endpoint(
   { auth: 'public', summary: 'The coast towns', response: cityListDto, maxAge: 3600 },

@@ -1,6 +1,6 @@
 import { listingOptionListDto } from '@/lib/listings/reference-contract';
 import { endpoint } from '@/server/http/endpoint';
-import { listListingOptions } from '@/server/listings/list-listing-options';
+import { listListingOptions } from '@/server/features/listings/list-listing-options';
 
 export const GET = endpoint(
   {

@@ -3,9 +3,9 @@ import { searchAnswerDto, searchQuery } from '@/lib/search/contract';
 import { direct } from '@/server/front/direct-calls';
 import { endpoint } from '@/server/http/endpoint';
 import { pageOfJson } from '@/server/http/reply';
-import { createListing } from '@/server/listings/create-listing';
-import { newListingUploads } from '@/server/listings/listing-uploads';
-import { searchListings } from '@/server/search/search-listings';
+import { createListing } from '@/server/features/listings/create-listing';
+import { newListingUploads } from '@/server/features/listings/listing-uploads';
+import { searchListings } from '@/server/features/search/search-listings';
 
 export const GET = direct(
   '/api/listings',

@@ -1,9 +1,9 @@
 import { pageQuery } from '@/lib/api/params';
 import { newsArticleAnswer, newsArticleInput, newsArticlePage } from '@/lib/news/contract';
 import { endpoint } from '@/server/http/endpoint';
-import { createNewsArticle } from '@/server/news/create-news-article';
-import { listNewsArticles } from '@/server/news/list-news-articles';
-import { newsUploads } from '@/server/news/receive-image';
+import { createNewsArticle } from '@/server/features/news/create-news-article';
+import { listNewsArticles } from '@/server/features/news/list-news-articles';
+import { newsUploads } from '@/server/features/news/receive-image';
 
 export const GET = endpoint(
   {

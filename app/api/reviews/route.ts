@@ -1,6 +1,6 @@
 import { moderatedReviewPage, moderatedReviewQuery } from '@/lib/reviews/contract';
 import { endpoint } from '@/server/http/endpoint';
-import { listModeratedReviews } from '@/server/reviews/list-moderated-reviews';
+import { listModeratedReviews } from '@/server/features/reviews/list-moderated-reviews';
 
 export const GET = endpoint(
   {

@@ -1,8 +1,8 @@
 import { messageDto } from '@/lib/api/envelope';
 import { searchAlertCall, searchAlertListQuery, searchAlertPage } from '@/lib/search-alerts/contract';
 import { endpoint } from '@/server/http/endpoint';
-import { createSearchAlert } from '@/server/search-alerts/create-search-alert';
-import { listSearchAlerts } from '@/server/search-alerts/list-search-alerts';
+import { createSearchAlert } from '@/server/features/search-alerts/create-search-alert';
+import { listSearchAlerts } from '@/server/features/search-alerts/list-search-alerts';
 
 export const GET = endpoint(
   {

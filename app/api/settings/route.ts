@@ -1,7 +1,7 @@
 import { settingsAnswer, settingsInput } from '@/lib/settings/contract';
 import { endpoint } from '@/server/http/endpoint';
-import { getSettings } from '@/server/settings/get-settings';
-import { updateSettings } from '@/server/settings/update-settings';
+import { getSettings } from '@/server/features/settings/get-settings';
+import { updateSettings } from '@/server/features/settings/update-settings';
 
 export const GET = endpoint(
   { auth: 'admin', summary: 'What admins set for the whole site', response: settingsAnswer },

@@ -1,6 +1,6 @@
 import { systemHealthAnswer } from '@/lib/system-health/contract';
 import { endpoint } from '@/server/http/endpoint';
-import { getSystemHealth } from '@/server/system-health/get-system-health';
+import { getSystemHealth } from '@/server/features/system-health/get-system-health';
 
 export const GET = endpoint(
   {

@@ -1,5 +1,5 @@
 import { currentUserAnswer } from '@/lib/accounts/contract';
-import { getCurrentUser } from '@/server/accounts/get-current-user';
+import { getCurrentUser } from '@/server/features/accounts/get-current-user';
 import { endpoint } from '@/server/http/endpoint';
 
 export const GET = endpoint(

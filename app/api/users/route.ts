@@ -1,6 +1,6 @@
 import { userListQuery, userPage } from '@/lib/users/contract';
 import { endpoint } from '@/server/http/endpoint';
-import { listUsers } from '@/server/users/list-users';
+import { listUsers } from '@/server/features/users/list-users';
 
 export const GET = endpoint(
   {

@@ -12,9 +12,9 @@ import { manageListingsTexts as texts } from '@/lib/texts/manage-listings';
 import { coLandlordListQuery, coLandlordsPerPage } from '@/lib/users/queries';
 import { requirePageActor } from '@/server/auth/page-actor';
 import { setPageStatus } from '@/server/http/request-context';
-import { listUserListings } from '@/server/listings/list-user-listings';
-import { mayCreateListing } from '@/server/listings/policy';
-import { listCoLandlords } from '@/server/users/list-users';
+import { listUserListings } from '@/server/features/listings/list-user-listings';
+import { mayCreateListing } from '@/server/features/listings/policy';
+import { listCoLandlords } from '@/server/features/users/list-users';
 
 export const metadata: Metadata = { title: texts.title };
 

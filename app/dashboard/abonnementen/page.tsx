@@ -7,9 +7,9 @@ import { billingPerPage, subscriptionListQuery } from '@/lib/billing/queries';
 import { route } from '@/lib/paths';
 import { subscriptionTexts as texts } from '@/lib/texts/billing';
 import { requirePageActor } from '@/server/auth/page-actor';
-import { getBilling } from '@/server/billing/get-billing';
-import { listSubscriptions } from '@/server/billing/list-subscriptions';
-import { mayHaveBilling } from '@/server/billing/policy';
+import { getBilling } from '@/server/features/billing/get-billing';
+import { listSubscriptions } from '@/server/features/billing/list-subscriptions';
+import { mayHaveBilling } from '@/server/features/billing/policy';
 
 export const metadata: Metadata = { title: texts.title };
 

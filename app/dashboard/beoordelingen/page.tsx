@@ -7,8 +7,8 @@ import { route } from '@/lib/paths';
 import { ownReviewsPerPage, ownReviewsQuery } from '@/lib/reviews/queries';
 import { reviewDeskTexts as texts } from '@/lib/texts/review-desk';
 import { requirePageActor } from '@/server/auth/page-actor';
-import { mayHaveRequests } from '@/server/requests/policy';
-import { listOwnReviews } from '@/server/reviews/list-own-reviews';
+import { mayHaveRequests } from '@/server/features/requests/policy';
+import { listOwnReviews } from '@/server/features/reviews/list-own-reviews';
 
 export const metadata: Metadata = { title: texts.title };
 

@@ -9,9 +9,9 @@ import { contactRequestListQuery, contactRequestsPerPage } from '@/lib/contact-r
 import { route } from '@/lib/paths';
 import { contactRequestDeskTexts as texts } from '@/lib/texts/contact-requests';
 import { requirePageActor } from '@/server/auth/page-actor';
-import { listContactRequests } from '@/server/contact-requests/list-contact-requests';
-import { listOwnHomes } from '@/server/listings/list-own-homes';
-import { mayHaveRequests } from '@/server/requests/policy';
+import { listContactRequests } from '@/server/features/contact-requests/list-contact-requests';
+import { listOwnHomes } from '@/server/features/listings/list-own-homes';
+import { mayHaveRequests } from '@/server/features/requests/policy';
 
 export const metadata: Metadata = { title: texts.requests };
 

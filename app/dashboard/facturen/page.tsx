@@ -7,9 +7,9 @@ import { billingPerPage, orderListQuery } from '@/lib/billing/queries';
 import { route } from '@/lib/paths';
 import { paymentTexts as texts } from '@/lib/texts/billing';
 import { requirePageActor } from '@/server/auth/page-actor';
-import { getBilling } from '@/server/billing/get-billing';
-import { listOrders } from '@/server/billing/list-orders';
-import { mayHaveBilling } from '@/server/billing/policy';
+import { getBilling } from '@/server/features/billing/get-billing';
+import { listOrders } from '@/server/features/billing/list-orders';
+import { mayHaveBilling } from '@/server/features/billing/policy';
 
 export const metadata: Metadata = { title: texts.title };
 

@@ -7,9 +7,9 @@ import { sessionListQuery } from '@/lib/sessions/queries';
 import { profileTexts as texts } from '@/lib/texts/profile';
 import { userQuery } from '@/lib/users/queries';
 import { requirePageActor } from '@/server/auth/page-actor';
-import { loadSecondFactors } from '@/server/second-factors/get-second-factors';
-import { listSessions } from '@/server/sessions/list-sessions';
-import { findFullUser } from '@/server/users/get-user';
+import { loadSecondFactors } from '@/server/features/second-factors/get-second-factors';
+import { listSessions } from '@/server/features/sessions/list-sessions';
+import { findFullUser } from '@/server/features/users/get-user';
 
 export const metadata: Metadata = { title: texts.title };
 

@@ -11,15 +11,15 @@ import type { CalendarHome } from '@/lib/calendar/queries';
 import { linkedCalendarsQuery } from '@/lib/calendar-feeds/queries';
 import { costsQuery, seasonsQuery, stayRulesQuery } from '@/lib/stays/queries';
 import type { Actor } from '@/server/auth/actor';
-import { listLinkedCalendars } from '@/server/calendar-feeds/linked-calendars';
-import { getAvailability } from '@/server/calendar/get-availability';
-import { getCalendarAddress } from '@/server/calendar/secret-address';
-import { listCustomPrices } from '@/server/calendar/list-custom-prices';
-import { getListing } from '@/server/listings/get-listing';
-import { listUserListings } from '@/server/listings/list-user-listings';
-import { getCosts } from '@/server/stays/costs';
-import { listSeasons } from '@/server/stays/find-seasons';
-import { getStayRules } from '@/server/stays/stay-rules';
+import { listLinkedCalendars } from '@/server/features/calendar-feeds/linked-calendars';
+import { getAvailability } from '@/server/features/calendar/get-availability';
+import { getCalendarAddress } from '@/server/features/calendar/secret-address';
+import { listCustomPrices } from '@/server/features/calendar/list-custom-prices';
+import { getListing } from '@/server/features/listings/get-listing';
+import { listUserListings } from '@/server/features/listings/list-user-listings';
+import { getCosts } from '@/server/features/stays/costs';
+import { listSeasons } from '@/server/features/stays/find-seasons';
+import { getStayRules } from '@/server/features/stays/stay-rules';
 
 /** The homes whose calendar the user keeps. */
 export async function loadHomes(actor: Actor): Promise<CalendarHome[]> {

@@ -6,8 +6,8 @@ import { newsListQuery, newsPerPage } from '@/lib/news/queries';
 import { route } from '@/lib/paths';
 import { newsTexts as texts } from '@/lib/texts/news';
 import { requirePageActor } from '@/server/auth/page-actor';
-import { listNewsArticles } from '@/server/news/list-news-articles';
-import { mayWriteNews } from '@/server/news/policy';
+import { listNewsArticles } from '@/server/features/news/list-news-articles';
+import { mayWriteNews } from '@/server/features/news/policy';
 
 export const metadata: Metadata = { title: texts.title };
 

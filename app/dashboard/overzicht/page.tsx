@@ -18,13 +18,13 @@ import { todayQuery } from '@/lib/today/queries';
 import { roles } from '@/server/auth/actor';
 import type { Actor } from '@/server/auth/actor';
 import { requirePageActor } from '@/server/auth/page-actor';
-import { listBookingRequests } from '@/server/booking-requests/list-booking-requests';
-import { listInvitations } from '@/server/invitations/list-invitations';
-import { listUserListings } from '@/server/listings/list-user-listings';
-import { listNewsArticles } from '@/server/news/list-news-articles';
-import { getStatistics } from '@/server/statistics/get-statistics';
-import { getSystemHealth } from '@/server/system-health/get-system-health';
-import { getToday } from '@/server/today/get-today';
+import { listBookingRequests } from '@/server/features/booking-requests/list-booking-requests';
+import { listInvitations } from '@/server/features/invitations/list-invitations';
+import { listUserListings } from '@/server/features/listings/list-user-listings';
+import { listNewsArticles } from '@/server/features/news/list-news-articles';
+import { getStatistics } from '@/server/features/statistics/get-statistics';
+import { getSystemHealth } from '@/server/features/system-health/get-system-health';
+import { getToday } from '@/server/features/today/get-today';
 
 export const metadata: Metadata = { title: texts.title };
 

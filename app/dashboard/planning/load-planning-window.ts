@@ -3,7 +3,7 @@ import 'server-only';
 import type { DayRange } from '@/lib/dates/range';
 import type { PlanningHome } from '@/lib/planning/contract';
 import type { Actor } from '@/server/auth/actor';
-import { getPlanning } from '@/server/planning/get-planning';
+import { getPlanning } from '@/server/features/planning/get-planning';
 
 /** All homes of the actor in these days, however many pages they fill: what `planningWindowQuery` asks. */
 export async function loadPlanningWindow(

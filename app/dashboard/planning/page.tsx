@@ -12,7 +12,7 @@ import { planningWindowQuery } from '@/lib/planning/queries';
 import { TODAY_WINDOW, timelineStart, windowRange } from '@/lib/planning/timeline';
 import { planningTexts as texts } from '@/lib/texts/planning';
 import { requirePageActor } from '@/server/auth/page-actor';
-import { mayHaveRequests } from '@/server/requests/policy';
+import { mayHaveRequests } from '@/server/features/requests/policy';
 
 export const metadata: Metadata = { title: texts.title };
 

@@ -9,9 +9,9 @@ import { bookingRequestListQuery, bookingRequestsPerPage } from '@/lib/booking-r
 import { route } from '@/lib/paths';
 import { bookingRequestDeskTexts as texts } from '@/lib/texts/booking-requests';
 import { requirePageActor } from '@/server/auth/page-actor';
-import { listBookingRequests } from '@/server/booking-requests/list-booking-requests';
-import { listOwnHomes } from '@/server/listings/list-own-homes';
-import { mayHaveRequests } from '@/server/requests/policy';
+import { listBookingRequests } from '@/server/features/booking-requests/list-booking-requests';
+import { listOwnHomes } from '@/server/features/listings/list-own-homes';
+import { mayHaveRequests } from '@/server/features/requests/policy';
 
 export const metadata: Metadata = { title: texts.requests };
 

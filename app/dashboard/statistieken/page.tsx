@@ -9,10 +9,10 @@ import { homeFiguresQuery, homesAtOnce, seriesQuery, statisticsQuery } from '@/l
 import { readShownFigures } from '@/lib/statistics/screen';
 import { statisticsTexts as texts } from '@/lib/texts/statistics';
 import { requirePageActor } from '@/server/auth/page-actor';
-import { findOwnHome } from '@/server/statistics/own-home';
-import { getSeries, listHomeFigures } from '@/server/statistics/get-series';
-import { getStatistics } from '@/server/statistics/get-statistics';
-import { mayHaveStatistics } from '@/server/statistics/policy';
+import { findOwnHome } from '@/server/features/statistics/own-home';
+import { getSeries, listHomeFigures } from '@/server/features/statistics/get-series';
+import { getStatistics } from '@/server/features/statistics/get-statistics';
+import { mayHaveStatistics } from '@/server/features/statistics/policy';
 
 export const metadata: Metadata = { title: texts.title };
 

@@ -1,6 +1,6 @@
 import { z } from '@/lib/api/zod';
 import { endpoint } from '@/server/http/endpoint';
-import { writeSitemap } from '@/server/sitemap/write-sitemap';
+import { writeSitemap } from '@/server/features/sitemap/write-sitemap';
 
 const params = z.object({ file: z.string() });
 

@@ -7,7 +7,7 @@ import type { Ask, Change, Position } from '@/server/changes/change-log';
 import { env } from '@/server/env';
 import { log } from '@/server/log';
 import type { PageStore } from '@/server/front/page-cache/store';
-import type { HomeChanges } from '@/server/search/home-changes';
+import type { HomeChanges } from '@/server/features/search/home-changes';
 
 const retryMs = 500;
 /** The answer to one look is under way while the next is asked for. */

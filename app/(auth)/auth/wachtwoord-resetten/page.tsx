@@ -6,7 +6,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { resetPasswordInput } from '@/lib/accounts/contract';
 import { route } from '@/lib/paths';
 import { accountTexts } from '@/lib/texts/accounts';
-import { findResetQuestions } from '@/server/accounts/find-reset';
+import { findResetQuestions } from '@/server/features/accounts/find-reset';
 
 const { reset } = accountTexts;
 const linkInput = resetPasswordInput.pick({ email: true, token: true });

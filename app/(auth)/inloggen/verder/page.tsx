@@ -7,7 +7,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { route } from '@/lib/paths';
 import { identityTexts as texts } from '@/lib/texts/identities';
 import { pageCookies } from '@/server/http/page-cookies';
-import { describePending } from '@/server/identities/describe-pending';
+import { describePending } from '@/server/features/identities/describe-pending';
 
 export const metadata: Metadata = { title: texts.expired.title, robots: { index: false } };
 

@@ -6,10 +6,10 @@ import { NotFoundView } from '@/components/layout/not-found-view';
 import { DeletedListing } from '@/components/listings/deleted-listing';
 import { deletedListingTexts } from '@/lib/texts/deleted-listing';
 import { listingPageTexts } from '@/lib/texts/listing-page';
-import { findRecentRow } from '@/server/home/find-recent-row';
+import { findRecentRow } from '@/server/features/home/find-recent-row';
 import { declarePublicPage, setPageStatus } from '@/server/http/request-context';
-import { findDeletedListing } from '@/server/listings/find-deleted-listing';
-import { findHomesNearby } from '@/server/search/find-homes-nearby';
+import { findDeletedListing } from '@/server/features/listings/find-deleted-listing';
+import { findHomesNearby } from '@/server/features/search/find-homes-nearby';
 
 const homesShown = 6;
 

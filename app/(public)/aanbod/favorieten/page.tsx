@@ -6,8 +6,8 @@ import { readSharedIds } from '@/lib/favorites/shared-list';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { route } from '@/lib/paths';
 import { favoritesPageTexts as texts } from '@/lib/texts/favorites';
-import { findSharedHomes } from '@/server/favorites/find-shared-homes';
-import { findRecentRow } from '@/server/home/find-recent-row';
+import { findSharedHomes } from '@/server/features/favorites/find-shared-homes';
+import { findRecentRow } from '@/server/features/home/find-recent-row';
 import { declarePublicPage } from '@/server/http/request-context';
 
 export const generateMetadata = () =>

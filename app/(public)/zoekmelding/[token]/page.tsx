@@ -3,7 +3,7 @@ import { PageHeading } from '@/components/layout/page-heading';
 import { GoneAlert, KnownAlert } from '@/components/search-alerts/known-alert';
 import { searchAlertTexts as texts } from '@/lib/texts/search-alerts';
 import { setPageStatus } from '@/server/http/request-context';
-import { findSearchAlert } from '@/server/search-alerts/find-search-alert';
+import { findSearchAlert } from '@/server/features/search-alerts/find-search-alert';
 
 export const metadata: Metadata = {
   title: texts.alertTitle,

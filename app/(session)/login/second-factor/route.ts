@@ -1,6 +1,6 @@
 import { currentUserAnswer } from '@/lib/accounts/contract';
 import { secondFactorInput } from '@/lib/second-factors/contract';
-import { finishSignIn } from '@/server/accounts/finish-sign-in';
+import { finishSignIn } from '@/server/features/accounts/finish-sign-in';
 import { endpoint } from '@/server/http/endpoint';
 
 export const POST = endpoint(

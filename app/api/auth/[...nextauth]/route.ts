@@ -1,5 +1,5 @@
 import { z } from '@/lib/api/zod';
-import { answerProvider, startProviderSignIn } from '@/server/identities/answer-step';
+import { answerProvider, startProviderSignIn } from '@/server/features/identities/answer-step';
 import { endpoint } from '@/server/http/endpoint';
 
 const params = z.object({ nextauth: z.array(z.string().max(100)).min(1).max(2) });

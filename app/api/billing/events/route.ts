@@ -1,5 +1,5 @@
 import { stripeEventPage, stripeEventQuery } from '@/lib/billing/contract';
-import { listStripeEvents } from '@/server/billing/stripe-events';
+import { listStripeEvents } from '@/server/features/billing/stripe-events';
 import { endpoint } from '@/server/http/endpoint';
 
 export const GET = endpoint(

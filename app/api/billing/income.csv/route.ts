@@ -1,5 +1,5 @@
 import { incomeQuery } from '@/lib/billing/contract';
-import { downloadIncome } from '@/server/billing/get-income';
+import { downloadIncome } from '@/server/features/billing/get-income';
 import { endpoint } from '@/server/http/endpoint';
 
 export const GET = endpoint(

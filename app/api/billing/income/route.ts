@@ -1,5 +1,5 @@
 import { incomeList, incomeQuery } from '@/lib/billing/contract';
-import { getIncome } from '@/server/billing/get-income';
+import { getIncome } from '@/server/features/billing/get-income';
 import { endpoint } from '@/server/http/endpoint';
 
 export const GET = endpoint(

@@ -1,5 +1,5 @@
 import { planList } from '@/lib/billing/contract';
-import { listPlans } from '@/server/billing/list-plans';
+import { listPlans } from '@/server/features/billing/list-plans';
 import { endpoint } from '@/server/http/endpoint';
 
 export const GET = endpoint(

@@ -1,5 +1,5 @@
 import { portalAnswer } from '@/lib/billing/contract';
-import { openPortal } from '@/server/billing/open-portal';
+import { openPortal } from '@/server/features/billing/open-portal';
 import { endpoint } from '@/server/http/endpoint';
 
 export const POST = endpoint(

@@ -1,7 +1,7 @@
 import { idParams } from '@/lib/api/params';
 import { bookingRequestAnswer, bookingRequestDetailAnswer, noteInput } from '@/lib/booking-requests/contract';
-import { getRequestDetail } from '@/server/booking-requests/get-request-detail';
-import { saveNote } from '@/server/booking-requests/save-note';
+import { getRequestDetail } from '@/server/features/booking-requests/get-request-detail';
+import { saveNote } from '@/server/features/booking-requests/save-note';
 import { endpoint } from '@/server/http/endpoint';
 
 export const GET = endpoint(

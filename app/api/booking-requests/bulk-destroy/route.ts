@@ -1,5 +1,5 @@
 import { idListQuery } from '@/lib/api/params';
-import { destroyBookingRequests } from '@/server/booking-requests/destroy-booking-requests';
+import { destroyBookingRequests } from '@/server/features/booking-requests/destroy-booking-requests';
 import { endpoint } from '@/server/http/endpoint';
 
 export const DELETE = endpoint(

@@ -1,5 +1,5 @@
 import { idListQuery } from '@/lib/api/params';
-import { markAsHandled } from '@/server/booking-requests/mark-booking-requests';
+import { markAsHandled } from '@/server/features/booking-requests/mark-booking-requests';
 import { endpoint } from '@/server/http/endpoint';
 
 export const PUT = endpoint(

@@ -1,6 +1,6 @@
 import { idParams } from '@/lib/api/params';
 import { contactRequestDetailAnswer } from '@/lib/contact-requests/contract';
-import { getContactRequest } from '@/server/contact-requests/get-contact-request';
+import { getContactRequest } from '@/server/features/contact-requests/get-contact-request';
 import { endpoint } from '@/server/http/endpoint';
 
 export const GET = endpoint(

@@ -1,5 +1,5 @@
 import { idListQuery } from '@/lib/api/params';
-import { destroyContactRequests } from '@/server/contact-requests/destroy-contact-requests';
+import { destroyContactRequests } from '@/server/features/contact-requests/destroy-contact-requests';
 import { endpoint } from '@/server/http/endpoint';
 
 export const DELETE = endpoint(

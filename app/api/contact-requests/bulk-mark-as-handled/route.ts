@@ -1,5 +1,5 @@
 import { idListQuery } from '@/lib/api/params';
-import { markAsHandled } from '@/server/contact-requests/mark-contact-requests';
+import { markAsHandled } from '@/server/features/contact-requests/mark-contact-requests';
 import { endpoint } from '@/server/http/endpoint';
 
 export const PUT = endpoint(

@@ -1,4 +1,4 @@
-import { submitPlainContactForm } from '@/server/contact/submit-plain-form';
+import { submitPlainContactForm } from '@/server/features/contact/submit-plain-form';
 import { plainFormCall } from '@/server/http/plain-form';
 import { endpoint } from '@/server/http/endpoint';
 

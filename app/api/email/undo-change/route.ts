@@ -1,5 +1,5 @@
 import { undoneAnswer, verifyEmailInput } from '@/lib/accounts/contract';
-import { undoEmailChange } from '@/server/accounts/undo-email-change';
+import { undoEmailChange } from '@/server/features/accounts/undo-email-change';
 import { endpoint } from '@/server/http/endpoint';
 
 export const POST = endpoint(

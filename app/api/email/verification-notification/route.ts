@@ -1,5 +1,5 @@
 import { messageDto } from '@/lib/api/envelope';
-import { sendVerificationMail } from '@/server/accounts/send-verification-mail';
+import { sendVerificationMail } from '@/server/features/accounts/send-verification-mail';
 import { endpoint } from '@/server/http/endpoint';
 
 export const POST = endpoint(

@@ -1,6 +1,6 @@
 import { verifyEmailInput } from '@/lib/accounts/contract';
 import { messageDto } from '@/lib/api/envelope';
-import { verifyEmail } from '@/server/accounts/verify-email';
+import { verifyEmail } from '@/server/features/accounts/verify-email';
 import { endpoint } from '@/server/http/endpoint';
 
 export const POST = endpoint(

@@ -1,6 +1,6 @@
 import { loginAnswer } from '@/lib/accounts/contract';
 import { linkIdentityInput } from '@/lib/identities/contract';
-import { linkIdentity } from '@/server/identities/link-identity';
+import { linkIdentity } from '@/server/features/identities/link-identity';
 import { endpoint } from '@/server/http/endpoint';
 
 export const POST = endpoint(

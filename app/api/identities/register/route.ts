@@ -1,6 +1,6 @@
 import { currentUserAnswer } from '@/lib/accounts/contract';
 import { registerIdentityInput } from '@/lib/identities/contract';
-import { registerIdentity } from '@/server/identities/register-identity';
+import { registerIdentity } from '@/server/features/identities/register-identity';
 import { endpoint } from '@/server/http/endpoint';
 
 export const POST = endpoint(

@@ -1,7 +1,7 @@
 import { currentUserAnswer } from '@/lib/accounts/contract';
 import { idParams } from '@/lib/api/params';
 import { endpoint } from '@/server/http/endpoint';
-import { startImpersonation } from '@/server/impersonation/start-impersonation';
+import { startImpersonation } from '@/server/features/impersonation/start-impersonation';
 
 export const POST = endpoint(
   {

@@ -1,7 +1,7 @@
 import { pageQuery } from '@/lib/api/params';
 import { changedPage } from '@/lib/moderation/contract';
 import { endpoint } from '@/server/http/endpoint';
-import { listChangedListings } from '@/server/listings/list-changed-listings';
+import { listChangedListings } from '@/server/features/listings/list-changed-listings';
 
 export const GET = endpoint(
   {

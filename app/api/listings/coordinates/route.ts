@@ -1,7 +1,7 @@
 import { coordinatesDto, coordinatesQuery } from '@/lib/map/contract';
 import { direct } from '@/server/front/direct-calls';
 import { endpoint } from '@/server/http/endpoint';
-import { listCoordinates } from '@/server/map/list-coordinates';
+import { listCoordinates } from '@/server/features/map/list-coordinates';
 
 export const GET = direct(
   '/api/listings/coordinates',

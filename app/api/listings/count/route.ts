@@ -1,6 +1,6 @@
 import { listingCountDto, searchQuery } from '@/lib/search/contract';
 import { endpoint } from '@/server/http/endpoint';
-import { countFound } from '@/server/search/count-listings';
+import { countFound } from '@/server/features/search/count-listings';
 
 export const GET = endpoint(
   {

@@ -1,7 +1,7 @@
 import { pageQuery } from '@/lib/api/params';
 import { unapprovedPage } from '@/lib/moderation/contract';
 import { endpoint } from '@/server/http/endpoint';
-import { listUnapprovedListings } from '@/server/listings/list-unapproved-listings';
+import { listUnapprovedListings } from '@/server/features/listings/list-unapproved-listings';
 
 export const GET = endpoint(
   {

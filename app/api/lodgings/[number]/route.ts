@@ -1,6 +1,6 @@
 import { lodgingAnswerDto, lodgingParams } from '@/lib/lodging-register/contract';
 import { endpoint } from '@/server/http/endpoint';
-import { findLodging } from '@/server/lodging-register/find-lodging';
+import { findLodging } from '@/server/features/lodging-register/find-lodging';
 
 export const GET = endpoint(
   {

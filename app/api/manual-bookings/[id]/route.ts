@@ -2,7 +2,10 @@ import { idParams } from '@/lib/api/params';
 import { bookingRequestAnswer } from '@/lib/booking-requests/contract';
 import { manualBookingInput } from '@/lib/manual-bookings/contract';
 import { endpoint } from '@/server/http/endpoint';
-import { changeManualBooking, removeManualBooking } from '@/server/manual-bookings/save-manual-booking';
+import {
+  changeManualBooking,
+  removeManualBooking,
+} from '@/server/features/manual-bookings/save-manual-booking';
 
 export const PUT = endpoint(
   {

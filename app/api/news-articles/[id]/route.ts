@@ -1,10 +1,10 @@
 import { idParams } from '@/lib/api/params';
 import { newsArticleAnswer, newsArticleInput } from '@/lib/news/contract';
 import { endpoint } from '@/server/http/endpoint';
-import { deleteNewsArticle } from '@/server/news/delete-news-article';
-import { getNewsArticle } from '@/server/news/get-news-article';
-import { newsUploads } from '@/server/news/receive-image';
-import { updateNewsArticle } from '@/server/news/update-news-article';
+import { deleteNewsArticle } from '@/server/features/news/delete-news-article';
+import { getNewsArticle } from '@/server/features/news/get-news-article';
+import { newsUploads } from '@/server/features/news/receive-image';
+import { updateNewsArticle } from '@/server/features/news/update-news-article';
 
 export const GET = endpoint(
   { auth: 'signed-in', summary: 'A news article', params: idParams, response: newsArticleAnswer },

@@ -1,6 +1,6 @@
 import { erasedAnswer, eraseGuestInput } from '@/lib/personal-data/contract';
 import { endpoint } from '@/server/http/endpoint';
-import { eraseGuest } from '@/server/personal-data/erase-guest';
+import { eraseGuest } from '@/server/features/personal-data/erase-guest';
 
 export const POST = endpoint(
   {

@@ -1,6 +1,6 @@
 import { exportGuestInput } from '@/lib/personal-data/contract';
 import { endpoint } from '@/server/http/endpoint';
-import { exportGuest } from '@/server/personal-data/export-guest';
+import { exportGuest } from '@/server/features/personal-data/export-guest';
 
 export const POST = endpoint(
   {

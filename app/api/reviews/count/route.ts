@@ -1,6 +1,6 @@
 import { reviewCountDto } from '@/lib/reviews/contract';
 import { endpoint } from '@/server/http/endpoint';
-import { countModeratedReviews } from '@/server/reviews/list-moderated-reviews';
+import { countModeratedReviews } from '@/server/features/reviews/list-moderated-reviews';
 
 export const GET = endpoint(
   {

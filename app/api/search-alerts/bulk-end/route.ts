@@ -1,6 +1,6 @@
 import { idListQuery } from '@/lib/api/params';
 import { endpoint } from '@/server/http/endpoint';
-import { endSearchAlerts } from '@/server/search-alerts/end-search-alerts';
+import { endSearchAlerts } from '@/server/features/search-alerts/end-search-alerts';
 
 export const PUT = endpoint(
   {

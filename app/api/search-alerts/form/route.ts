@@ -1,6 +1,6 @@
 import { endpoint } from '@/server/http/endpoint';
 import { plainFormCall } from '@/server/http/plain-form';
-import { submitPlainAlertForm } from '@/server/search-alerts/submit-plain-form';
+import { submitPlainAlertForm } from '@/server/features/search-alerts/submit-plain-form';
 
 export const POST = endpoint(
   {

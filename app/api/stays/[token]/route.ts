@@ -1,5 +1,5 @@
 import { guestPageAnswer, guestTokenParams } from '@/lib/guest-stays/contract';
-import { getGuestPage } from '@/server/guest-stays/get-guest-page';
+import { getGuestPage } from '@/server/features/guest-stays/get-guest-page';
 import { endpoint } from '@/server/http/endpoint';
 
 export const GET = endpoint(

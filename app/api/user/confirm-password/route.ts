@@ -1,6 +1,6 @@
 import { confirmPasswordInput } from '@/lib/sessions/contract';
 import { endpoint } from '@/server/http/endpoint';
-import { confirmPassword } from '@/server/sessions/confirm-password';
+import { confirmPassword } from '@/server/features/sessions/confirm-password';
 
 export const POST = endpoint(
   {

@@ -1,5 +1,5 @@
 import { identitiesAnswer } from '@/lib/identities/contract';
-import { listIdentities } from '@/server/identities/list-identities';
+import { listIdentities } from '@/server/features/identities/list-identities';
 import { endpoint } from '@/server/http/endpoint';
 
 export const GET = endpoint(

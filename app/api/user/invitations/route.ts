@@ -1,6 +1,6 @@
 import { invitationsAnswer } from '@/lib/invitations/contract';
 import { endpoint } from '@/server/http/endpoint';
-import { listInvitations } from '@/server/invitations/list-invitations';
+import { listInvitations } from '@/server/features/invitations/list-invitations';
 
 export const GET = endpoint(
   {

@@ -1,6 +1,6 @@
 import { pageQuery } from '@/lib/api/params';
 import { orderPage } from '@/lib/billing/contract';
-import { listOrders } from '@/server/billing/list-orders';
+import { listOrders } from '@/server/features/billing/list-orders';
 import { endpoint } from '@/server/http/endpoint';
 
 export const GET = endpoint(

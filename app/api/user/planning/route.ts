@@ -1,6 +1,6 @@
 import { planningPage, planningQuery } from '@/lib/planning/contract';
 import { endpoint } from '@/server/http/endpoint';
-import { getPlanning } from '@/server/planning/get-planning';
+import { getPlanning } from '@/server/features/planning/get-planning';
 
 export const GET = endpoint(
   {

@@ -1,6 +1,6 @@
 import { replyTemplateAnswer, replyTemplateInput, replyTemplateList } from '@/lib/messages/contract';
 import { endpoint } from '@/server/http/endpoint';
-import { createReplyTemplate, listReplyTemplates } from '@/server/messages/reply-templates';
+import { createReplyTemplate, listReplyTemplates } from '@/server/features/messages/reply-templates';
 
 export const GET = endpoint(
   { auth: 'verified', summary: 'Texts that one answers guests with', response: replyTemplateList },

@@ -1,6 +1,6 @@
 import { secondFactorsAnswer } from '@/lib/second-factors/contract';
 import { endpoint } from '@/server/http/endpoint';
-import { getSecondFactors } from '@/server/second-factors/get-second-factors';
+import { getSecondFactors } from '@/server/features/second-factors/get-second-factors';
 
 export const GET = endpoint(
   {

@@ -1,7 +1,7 @@
 import { endedSessionsAnswer, sessionListAnswer } from '@/lib/sessions/contract';
 import { endpoint } from '@/server/http/endpoint';
-import { endOtherSessions } from '@/server/sessions/end-other-sessions';
-import { listSessions } from '@/server/sessions/list-sessions';
+import { endOtherSessions } from '@/server/features/sessions/end-other-sessions';
+import { listSessions } from '@/server/features/sessions/list-sessions';
 
 export const GET = endpoint(
   { auth: 'signed-in', summary: 'Where one is signed in', response: sessionListAnswer },

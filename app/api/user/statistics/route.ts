@@ -1,6 +1,6 @@
 import { statisticsAnswer } from '@/lib/statistics/contract';
 import { endpoint } from '@/server/http/endpoint';
-import { getStatistics } from '@/server/statistics/get-statistics';
+import { getStatistics } from '@/server/features/statistics/get-statistics';
 
 export const GET = endpoint(
   {

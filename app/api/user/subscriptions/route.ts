@@ -1,6 +1,6 @@
 import { pageQuery } from '@/lib/api/params';
 import { subscriptionPage } from '@/lib/billing/contract';
-import { listSubscriptions } from '@/server/billing/list-subscriptions';
+import { listSubscriptions } from '@/server/features/billing/list-subscriptions';
 import { endpoint } from '@/server/http/endpoint';
 
 export const GET = endpoint(

@@ -1,6 +1,6 @@
 import { todayAnswer } from '@/lib/today/contract';
 import { endpoint } from '@/server/http/endpoint';
-import { getToday } from '@/server/today/get-today';
+import { getToday } from '@/server/features/today/get-today';
 
 export const GET = endpoint(
   {

@@ -2,9 +2,9 @@ import { idParams } from '@/lib/api/params';
 import { updateUserInput } from '@/lib/profile/contract';
 import { removeUserInput, updatedUserAnswer, userAnswer } from '@/lib/users/contract';
 import { endpoint } from '@/server/http/endpoint';
-import { deleteUser } from '@/server/users/delete-user';
-import { getUser } from '@/server/users/get-user';
-import { updateUser } from '@/server/users/update-user';
+import { deleteUser } from '@/server/features/users/delete-user';
+import { getUser } from '@/server/features/users/get-user';
+import { updateUser } from '@/server/features/users/update-user';
 
 export const GET = endpoint(
   {

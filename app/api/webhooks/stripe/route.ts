@@ -1,5 +1,5 @@
 import { z } from '@/lib/api/zod';
-import { receiveStripeEvent } from '@/server/billing/receive-stripe-event';
+import { receiveStripeEvent } from '@/server/features/billing/receive-stripe-event';
 import { endpoint } from '@/server/http/endpoint';
 
 export const POST = endpoint(

@@ -6,11 +6,11 @@ import { BecomeLandlord } from '@/components/profile/become-landlord';
 import { currentUserOptions } from '@/lib/accounts/queries';
 import { route } from '@/lib/paths';
 import { listingFormScreenTexts as texts } from '@/lib/texts/listing-form-screen';
-import { getCurrentUser } from '@/server/accounts/get-current-user';
+import { getCurrentUser } from '@/server/features/accounts/get-current-user';
 import { requirePageActor } from '@/server/auth/page-actor';
 import { setPageStatus } from '@/server/http/request-context';
-import { mayCreateListing } from '@/server/listings/policy';
-import { findFullUser } from '@/server/users/get-user';
+import { mayCreateListing } from '@/server/features/listings/policy';
+import { findFullUser } from '@/server/features/users/get-user';
 
 export const metadata: Metadata = { title: texts.createTitle };
 

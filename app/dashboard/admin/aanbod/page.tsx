@@ -7,8 +7,8 @@ import { changedQuery, reviewListParameter, reviewsPerPage, unapprovedQuery } fr
 import { route } from '@/lib/paths';
 import { moderationTexts as texts } from '@/lib/texts/moderation';
 import { requirePageActor } from '@/server/auth/page-actor';
-import { listChangedListings } from '@/server/listings/list-changed-listings';
-import { listUnapprovedListings } from '@/server/listings/list-unapproved-listings';
+import { listChangedListings } from '@/server/features/listings/list-changed-listings';
+import { listUnapprovedListings } from '@/server/features/listings/list-unapproved-listings';
 
 export const metadata: Metadata = { title: texts.title };
 

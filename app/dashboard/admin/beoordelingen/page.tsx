@@ -8,8 +8,8 @@ import { moderatedReviewLists } from '@/lib/reviews/contract';
 import { moderatedReviewsQuery, ownReviewsPerPage } from '@/lib/reviews/queries';
 import { reviewDeskTexts as texts } from '@/lib/texts/review-desk';
 import { requirePageActor } from '@/server/auth/page-actor';
-import { listModeratedReviews } from '@/server/reviews/list-moderated-reviews';
-import { mayModerateReviews } from '@/server/reviews/policy';
+import { listModeratedReviews } from '@/server/features/reviews/list-moderated-reviews';
+import { mayModerateReviews } from '@/server/features/reviews/policy';
 
 export const metadata: Metadata = { title: texts.moderationTitle };
 

@@ -9,7 +9,7 @@ import { userTexts as texts } from '@/lib/texts/users';
 import { userListQuery as userListInput } from '@/lib/users/contract';
 import { userListQuery, usersPerPage } from '@/lib/users/queries';
 import { requirePageActor } from '@/server/auth/page-actor';
-import { listAllUsers } from '@/server/users/list-users';
+import { listAllUsers } from '@/server/features/users/list-users';
 
 export const metadata: Metadata = { title: texts.title };
 

@@ -6,7 +6,7 @@ import { route } from '@/lib/paths';
 import { systemHealthQuery } from '@/lib/system-health/queries';
 import { systemHealthTexts as texts } from '@/lib/texts/system-health';
 import { requirePageActor } from '@/server/auth/page-actor';
-import { getSystemHealth } from '@/server/system-health/get-system-health';
+import { getSystemHealth } from '@/server/features/system-health/get-system-health';
 
 export const metadata: Metadata = { title: texts.title };
 

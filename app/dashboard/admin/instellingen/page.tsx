@@ -6,7 +6,7 @@ import { route } from '@/lib/paths';
 import { settingsQuery } from '@/lib/settings/queries';
 import { settingsTexts as texts } from '@/lib/texts/settings';
 import { requirePageActor } from '@/server/auth/page-actor';
-import { getSettings } from '@/server/settings/get-settings';
+import { getSettings } from '@/server/features/settings/get-settings';
 
 export const metadata: Metadata = { title: texts.title };
 

@@ -9,7 +9,7 @@ import { searchAlertListQuery } from '@/lib/search-alerts/contract';
 import { alertsPerPage, searchAlertsQuery } from '@/lib/search-alerts/queries';
 import { searchAlertListTexts as texts } from '@/lib/texts/search-alert-list';
 import { requirePageActor } from '@/server/auth/page-actor';
-import { listSearchAlerts } from '@/server/search-alerts/list-search-alerts';
+import { listSearchAlerts } from '@/server/features/search-alerts/list-search-alerts';
 
 export const metadata: Metadata = { title: texts.title };
 

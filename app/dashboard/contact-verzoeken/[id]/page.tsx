@@ -8,8 +8,8 @@ import { threadQuery } from '@/lib/messages/queries';
 import { route } from '@/lib/paths';
 import { contactRequestDeskTexts as texts } from '@/lib/texts/contact-requests';
 import { requirePageActor } from '@/server/auth/page-actor';
-import { findContactRequest } from '@/server/contact-requests/get-contact-request';
-import { listMessages } from '@/server/messages/list-messages';
+import { findContactRequest } from '@/server/features/contact-requests/get-contact-request';
+import { listMessages } from '@/server/features/messages/list-messages';
 
 export const metadata: Metadata = { title: texts.request };
 

@@ -17,10 +17,10 @@ import { route } from '@/lib/paths';
 import { channelCalendarTexts as texts } from '@/lib/texts/channel-calendar';
 import { listingPageTexts } from '@/lib/texts/listing-page';
 import { requirePageActor } from '@/server/auth/page-actor';
-import { findLastCalendar } from '@/server/calendar/find-last-calendar';
+import { findLastCalendar } from '@/server/features/calendar/find-last-calendar';
 import { env } from '@/server/env';
-import { findListing } from '@/server/listings/find-listing';
-import { mayEditListing, mayManageCalendar } from '@/server/listings/policy';
+import { findListing } from '@/server/features/listings/find-listing';
+import { mayEditListing, mayManageCalendar } from '@/server/features/listings/policy';
 
 export const metadata: Metadata = { title: texts.title };
 

@@ -4,7 +4,7 @@ import { NewsFormScreen } from '@/components/news/news-form-screen';
 import { route } from '@/lib/paths';
 import { newsTexts as texts } from '@/lib/texts/news';
 import { requirePageActor } from '@/server/auth/page-actor';
-import { mayWriteNews } from '@/server/news/policy';
+import { mayWriteNews } from '@/server/features/news/policy';
 
 export const metadata: Metadata = { title: texts.createTitle };
 

@@ -8,8 +8,8 @@ import { threadQuery } from '@/lib/messages/queries';
 import { route } from '@/lib/paths';
 import { bookingRequestDeskTexts as texts } from '@/lib/texts/booking-requests';
 import { requirePageActor } from '@/server/auth/page-actor';
-import { findRequestDetail } from '@/server/booking-requests/get-request-detail';
-import { listMessages } from '@/server/messages/list-messages';
+import { findRequestDetail } from '@/server/features/booking-requests/get-request-detail';
+import { listMessages } from '@/server/features/messages/list-messages';
 
 export const metadata: Metadata = { title: texts.request };
 

@@ -1,8 +1,8 @@
 import { z } from '@/lib/api/zod';
 import { direct } from '@/server/front/direct-calls';
 import { endpoint } from '@/server/http/endpoint';
-import { servedPhotoAnswer } from '@/server/photos/served-file';
-import { photoParams, servePhoto } from '@/server/photos/serve-photo';
+import { servedPhotoAnswer } from '@/server/features/photos/served-file';
+import { photoParams, servePhoto } from '@/server/features/photos/serve-photo';
 
 export const GET = direct(
   /^\/fotos\/(?<id>[0-9a-f-]{36})\/(?<file>\d+\.[a-z]+)$/,

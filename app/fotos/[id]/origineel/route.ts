@@ -1,6 +1,6 @@
 import { z } from '@/lib/api/zod';
 import { endpoint } from '@/server/http/endpoint';
-import { serveOriginal } from '@/server/photos/serve-original';
+import { serveOriginal } from '@/server/features/photos/serve-original';
 
 export const GET = endpoint(
   {

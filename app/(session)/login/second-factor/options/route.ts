@@ -1,5 +1,5 @@
 import { passkeyRequestAnswer } from '@/lib/second-factors/contract';
-import { askPasskey } from '@/server/accounts/ask-passkey';
+import { askPasskey } from '@/server/features/accounts/ask-passkey';
 import { endpoint } from '@/server/http/endpoint';
 
 export const POST = endpoint(

@@ -1,6 +1,6 @@
 import { idParams } from '@/lib/api/params';
 import { bookingRequestAnswer, approvalInput } from '@/lib/booking-requests/contract';
-import { approveBookingRequest } from '@/server/booking-requests/approve-booking-request';
+import { approveBookingRequest } from '@/server/features/booking-requests/approve-booking-request';
 import { endpoint } from '@/server/http/endpoint';
 
 export const POST = endpoint(

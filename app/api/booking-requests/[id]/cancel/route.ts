@@ -1,6 +1,6 @@
 import { idParams } from '@/lib/api/params';
 import { bookingRequestAnswer, refusalInput } from '@/lib/booking-requests/contract';
-import { cancelBookingRequest } from '@/server/booking-requests/cancel-booking-request';
+import { cancelBookingRequest } from '@/server/features/booking-requests/cancel-booking-request';
 import { endpoint } from '@/server/http/endpoint';
 
 export const POST = endpoint(

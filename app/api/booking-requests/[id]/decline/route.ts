@@ -1,6 +1,6 @@
 import { idParams } from '@/lib/api/params';
 import { bookingRequestAnswer, declineInput } from '@/lib/booking-requests/contract';
-import { declineBookingRequest } from '@/server/booking-requests/decline-booking-request';
+import { declineBookingRequest } from '@/server/features/booking-requests/decline-booking-request';
 import { endpoint } from '@/server/http/endpoint';
 
 export const POST = endpoint(

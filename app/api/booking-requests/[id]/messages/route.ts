@@ -1,8 +1,8 @@
 import { idParams } from '@/lib/api/params';
 import { messageAnswer, messageInput, messagePage, messagesQuery } from '@/lib/messages/contract';
 import { endpoint } from '@/server/http/endpoint';
-import { listMessages } from '@/server/messages/list-messages';
-import { sendMessage } from '@/server/messages/send-message';
+import { listMessages } from '@/server/features/messages/list-messages';
+import { sendMessage } from '@/server/features/messages/send-message';
 
 export const GET = endpoint(
   {

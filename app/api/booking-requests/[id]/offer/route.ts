@@ -1,6 +1,6 @@
 import { idParams } from '@/lib/api/params';
 import { bookingRequestAnswer, offerInput } from '@/lib/booking-requests/contract';
-import { makeOffer, takeOfferBack } from '@/server/booking-requests/make-offer';
+import { makeOffer, takeOfferBack } from '@/server/features/booking-requests/make-offer';
 import { endpoint } from '@/server/http/endpoint';
 
 export const PUT = endpoint(

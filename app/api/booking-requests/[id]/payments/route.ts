@@ -1,6 +1,6 @@
 import { idParams } from '@/lib/api/params';
 import { paymentAnswer, paymentInput } from '@/lib/booking-requests/contract';
-import { notePayment } from '@/server/booking-requests/booking-payments';
+import { notePayment } from '@/server/features/booking-requests/booking-payments';
 import { endpoint } from '@/server/http/endpoint';
 
 export const POST = endpoint(

@@ -1,5 +1,5 @@
 import { idParams } from '@/lib/api/params';
-import { getElectronicCreditNote } from '@/server/billing/get-e-invoice';
+import { getElectronicCreditNote } from '@/server/features/billing/get-e-invoice';
 import { endpoint } from '@/server/http/endpoint';
 
 export const GET = endpoint(

@@ -1,5 +1,5 @@
 import { idParams } from '@/lib/api/params';
-import { getCreditNote } from '@/server/billing/get-invoice';
+import { getCreditNote } from '@/server/features/billing/get-invoice';
 import { endpoint } from '@/server/http/endpoint';
 
 export const GET = endpoint(

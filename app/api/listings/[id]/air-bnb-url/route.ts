@@ -1,7 +1,7 @@
 import { feedLinkInput } from '@/lib/calendar-feeds/contract';
 import { dataOf } from '@/lib/api/envelope';
 import { listingParams, ownListingDto } from '@/lib/listings/contract';
-import { saveFeedLink } from '@/server/calendar-feeds/save-feed-link';
+import { saveFeedLink } from '@/server/features/calendar-feeds/save-feed-link';
 import { endpoint } from '@/server/http/endpoint';
 
 export const POST = endpoint(

@@ -1,7 +1,7 @@
 import { listingParams } from '@/lib/listings/contract';
 import { approvalInput, moderatedListingAnswer } from '@/lib/moderation/contract';
 import { endpoint } from '@/server/http/endpoint';
-import { approveListing } from '@/server/moderation/approve-listing';
+import { approveListing } from '@/server/features/moderation/approve-listing';
 
 export const PUT = endpoint(
   {

@@ -1,6 +1,6 @@
 import { availabilityAnswerDto } from '@/lib/calendar/contract';
 import { listingParams } from '@/lib/listings/contract';
-import { getAvailability } from '@/server/calendar/get-availability';
+import { getAvailability } from '@/server/features/calendar/get-availability';
 import { endpoint } from '@/server/http/endpoint';
 
 export const GET = endpoint(

@@ -1,7 +1,7 @@
 import { bookingPriceAnswer, bookingPriceInput } from '@/lib/booking-requests/contract';
 import { listingParams } from '@/lib/listings/contract';
 import { stayQuery, stayQuoteAnswer } from '@/lib/stays/contract';
-import { readStayPrice, readStayQuote } from '@/server/stays/quote-stay';
+import { readStayPrice, readStayQuote } from '@/server/features/stays/quote-stay';
 import { endpoint } from '@/server/http/endpoint';
 
 export const POST = endpoint(

@@ -1,6 +1,6 @@
 import { bookingRequestCall, bookingRequestReceiptAnswer } from '@/lib/booking-requests/contract';
 import { listingParams } from '@/lib/listings/contract';
-import { createBookingRequest } from '@/server/booking-requests/create-booking-request';
+import { createBookingRequest } from '@/server/features/booking-requests/create-booking-request';
 import { endpoint } from '@/server/http/endpoint';
 
 export const POST = endpoint(

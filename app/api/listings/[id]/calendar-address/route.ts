@@ -1,6 +1,6 @@
 import { calendarAddressAnswer } from '@/lib/calendar/contract';
 import { listingParams } from '@/lib/listings/contract';
-import { getCalendarAddress, renewCalendarAddress } from '@/server/calendar/secret-address';
+import { getCalendarAddress, renewCalendarAddress } from '@/server/features/calendar/secret-address';
 import { endpoint } from '@/server/http/endpoint';
 
 export const GET = endpoint(

@@ -1,5 +1,5 @@
 import { listingParams } from '@/lib/listings/contract';
-import { getFeed } from '@/server/calendar/get-feed';
+import { getFeed } from '@/server/features/calendar/get-feed';
 import { endpoint } from '@/server/http/endpoint';
 
 export const GET = endpoint(

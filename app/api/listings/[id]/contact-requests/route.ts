@@ -1,6 +1,6 @@
 import { contactRequestCall, sentQuestionDto } from '@/lib/contact-requests/contract';
 import { listingParams } from '@/lib/listings/contract';
-import { createContactRequest } from '@/server/contact-requests/create-contact-request';
+import { createContactRequest } from '@/server/features/contact-requests/create-contact-request';
 import { endpoint } from '@/server/http/endpoint';
 
 export const POST = endpoint(

@@ -1,7 +1,7 @@
 import { listingParams } from '@/lib/listings/contract';
 import { costsAnswer, costsInput } from '@/lib/stays/contract';
 import { endpoint } from '@/server/http/endpoint';
-import { getCosts, saveCosts } from '@/server/stays/costs';
+import { getCosts, saveCosts } from '@/server/features/stays/costs';
 
 export const GET = endpoint(
   {

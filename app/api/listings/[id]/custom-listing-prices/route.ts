@@ -1,7 +1,7 @@
 import { customListingPriceListDto, customPricesInput } from '@/lib/calendar/contract';
 import { listingParams } from '@/lib/listings/contract';
-import { listCustomPrices } from '@/server/calendar/list-custom-prices';
-import { saveCustomPrices } from '@/server/calendar/save-custom-prices';
+import { listCustomPrices } from '@/server/features/calendar/list-custom-prices';
+import { saveCustomPrices } from '@/server/features/calendar/save-custom-prices';
 import { endpoint } from '@/server/http/endpoint';
 
 export const GET = endpoint(

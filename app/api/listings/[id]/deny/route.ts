@@ -1,7 +1,7 @@
 import { listingParams } from '@/lib/listings/contract';
 import { moderatedListingAnswer, moderationInput } from '@/lib/moderation/contract';
 import { endpoint } from '@/server/http/endpoint';
-import { denyListing } from '@/server/moderation/deny-listing';
+import { denyListing } from '@/server/features/moderation/deny-listing';
 
 export const PUT = endpoint(
   {

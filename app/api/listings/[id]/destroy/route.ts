@@ -1,7 +1,7 @@
 import { listingParams } from '@/lib/listings/contract';
 import { destroyInput } from '@/lib/moderation/contract';
 import { endpoint } from '@/server/http/endpoint';
-import { destroyListing } from '@/server/moderation/destroy-listing';
+import { destroyListing } from '@/server/features/moderation/destroy-listing';
 
 export const DELETE = endpoint(
   {

@@ -1,7 +1,7 @@
 import { dataOf } from '@/lib/api/envelope';
 import { listingParams, ownListingDto } from '@/lib/listings/contract';
 import { endpoint } from '@/server/http/endpoint';
-import { disableListing } from '@/server/listings/disable-listing';
+import { disableListing } from '@/server/features/listings/disable-listing';
 
 export const PUT = endpoint(
   {

@@ -1,6 +1,6 @@
 import { blockedDatesInput, disabledPeriodsDto } from '@/lib/calendar/contract';
 import { listingParams } from '@/lib/listings/contract';
-import { blockDays } from '@/server/calendar/block-days';
+import { blockDays } from '@/server/features/calendar/block-days';
 import { endpoint } from '@/server/http/endpoint';
 
 export const POST = endpoint(

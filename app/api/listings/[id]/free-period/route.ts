@@ -1,6 +1,6 @@
 import { freePeriodAnswer, freePeriodInput } from '@/lib/billing/contract';
 import { listingParams } from '@/lib/listings/contract';
-import { endFreePeriod, getFreePeriod, grantFreePeriod } from '@/server/billing/free-periods';
+import { endFreePeriod, getFreePeriod, grantFreePeriod } from '@/server/features/billing/free-periods';
 import { endpoint } from '@/server/http/endpoint';
 
 export const GET = endpoint(

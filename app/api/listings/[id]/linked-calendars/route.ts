@@ -4,7 +4,7 @@ import {
   linkedCalendarListAnswer,
 } from '@/lib/calendar-feeds/contract';
 import { listingParams } from '@/lib/listings/contract';
-import { addLinkedCalendar, listLinkedCalendars } from '@/server/calendar-feeds/linked-calendars';
+import { addLinkedCalendar, listLinkedCalendars } from '@/server/features/calendar-feeds/linked-calendars';
 import { endpoint } from '@/server/http/endpoint';
 
 export const GET = endpoint(

@@ -1,6 +1,6 @@
 import { listingLogListDto, listingLogQuery } from '@/lib/calendar/contract';
 import { listingParams } from '@/lib/listings/contract';
-import { listLogs } from '@/server/calendar/list-logs';
+import { listLogs } from '@/server/features/calendar/list-logs';
 import { endpoint } from '@/server/http/endpoint';
 
 export const GET = endpoint(

@@ -2,7 +2,7 @@ import { bookingRequestAnswer } from '@/lib/booking-requests/contract';
 import { listingParams } from '@/lib/listings/contract';
 import { manualBookingInput } from '@/lib/manual-bookings/contract';
 import { endpoint } from '@/server/http/endpoint';
-import { createManualBooking } from '@/server/manual-bookings/save-manual-booking';
+import { createManualBooking } from '@/server/features/manual-bookings/save-manual-booking';
 
 export const POST = endpoint(
   {

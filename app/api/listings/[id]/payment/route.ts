@@ -1,6 +1,6 @@
 import { paymentAnswer } from '@/lib/billing/contract';
 import { listingParams } from '@/lib/listings/contract';
-import { getPayment } from '@/server/billing/get-payment';
+import { getPayment } from '@/server/features/billing/get-payment';
 import { endpoint } from '@/server/http/endpoint';
 
 export const GET = endpoint(

@@ -1,7 +1,7 @@
 import { listingParams } from '@/lib/listings/contract';
 import { reviewAnswer } from '@/lib/moderation/contract';
 import { endpoint } from '@/server/http/endpoint';
-import { reviewListing } from '@/server/moderation/review-listing';
+import { reviewListing } from '@/server/features/moderation/review-listing';
 
 export const GET = endpoint(
   {

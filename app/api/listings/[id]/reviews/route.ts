@@ -2,7 +2,7 @@ import { pageQuery } from '@/lib/api/params';
 import { listingParams } from '@/lib/listings/contract';
 import { publicReviewPage } from '@/lib/reviews/contract';
 import { endpoint } from '@/server/http/endpoint';
-import { listHomeReviews } from '@/server/reviews/list-home-reviews';
+import { listHomeReviews } from '@/server/features/reviews/list-home-reviews';
 
 export const GET = endpoint(
   {

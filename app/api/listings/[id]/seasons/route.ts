@@ -1,8 +1,8 @@
 import { listingParams } from '@/lib/listings/contract';
 import { seasonAnswer, seasonInput, seasonListAnswer } from '@/lib/stays/contract';
 import { endpoint } from '@/server/http/endpoint';
-import { listSeasons } from '@/server/stays/find-seasons';
-import { createSeason } from '@/server/stays/save-season';
+import { listSeasons } from '@/server/features/stays/find-seasons';
+import { createSeason } from '@/server/features/stays/save-season';
 
 export const GET = endpoint(
   {

@@ -1,7 +1,7 @@
 import { listingParams } from '@/lib/listings/contract';
 import { stayRulesAnswer, stayRulesInput } from '@/lib/stays/contract';
 import { endpoint } from '@/server/http/endpoint';
-import { getStayRules, saveStayRules } from '@/server/stays/stay-rules';
+import { getStayRules, saveStayRules } from '@/server/features/stays/stay-rules';
 
 export const GET = endpoint(
   {

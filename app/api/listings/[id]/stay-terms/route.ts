@@ -1,7 +1,7 @@
 import { listingParams } from '@/lib/listings/contract';
 import { stayTermsAnswer } from '@/lib/stays/contract';
 import { endpoint } from '@/server/http/endpoint';
-import { readStayTerms } from '@/server/stays/read-stay-terms';
+import { readStayTerms } from '@/server/features/stays/read-stay-terms';
 
 export const GET = endpoint(
   {

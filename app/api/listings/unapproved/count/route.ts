@@ -1,6 +1,6 @@
 import { reviewCountDto } from '@/lib/moderation/contract';
 import { endpoint } from '@/server/http/endpoint';
-import { countListingsToReview } from '@/server/listings/count-listings-to-review';
+import { countListingsToReview } from '@/server/features/listings/count-listings-to-review';
 
 export const GET = endpoint(
   {

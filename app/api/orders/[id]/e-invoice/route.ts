@@ -1,5 +1,5 @@
 import { idParams } from '@/lib/api/params';
-import { getEInvoice } from '@/server/billing/get-e-invoice';
+import { getEInvoice } from '@/server/features/billing/get-e-invoice';
 import { endpoint } from '@/server/http/endpoint';
 
 export const GET = endpoint(

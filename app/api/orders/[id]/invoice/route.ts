@@ -1,5 +1,5 @@
 import { idParams } from '@/lib/api/params';
-import { getInvoice } from '@/server/billing/get-invoice';
+import { getInvoice } from '@/server/features/billing/get-invoice';
 import { endpoint } from '@/server/http/endpoint';
 
 export const GET = endpoint(

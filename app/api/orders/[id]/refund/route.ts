@@ -1,6 +1,6 @@
 import { idParams } from '@/lib/api/params';
 import { orderAnswer, refundInput } from '@/lib/billing/contract';
-import { refundOrder } from '@/server/billing/refund-order';
+import { refundOrder } from '@/server/features/billing/refund-order';
 import { endpoint } from '@/server/http/endpoint';
 
 export const POST = endpoint(

@@ -1,7 +1,7 @@
 import { idParams } from '@/lib/api/params';
 import { ownReviewAnswer, replyInput } from '@/lib/reviews/contract';
 import { endpoint } from '@/server/http/endpoint';
-import { replyToReview } from '@/server/reviews/reply-to-review';
+import { replyToReview } from '@/server/features/reviews/reply-to-review';
 
 export const PUT = endpoint(
   {

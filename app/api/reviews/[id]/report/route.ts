@@ -1,7 +1,7 @@
 import { idParams } from '@/lib/api/params';
 import { ownReviewAnswer, reportInput } from '@/lib/reviews/contract';
 import { endpoint } from '@/server/http/endpoint';
-import { reportReview } from '@/server/reviews/report-review';
+import { reportReview } from '@/server/features/reviews/report-review';
 
 export const POST = endpoint(
   {

@@ -1,7 +1,7 @@
 import { idParams } from '@/lib/api/params';
 import { ownReviewAnswer, visibilityInput } from '@/lib/reviews/contract';
 import { endpoint } from '@/server/http/endpoint';
-import { setReviewVisibility } from '@/server/reviews/set-review-visibility';
+import { setReviewVisibility } from '@/server/features/reviews/set-review-visibility';
 
 export const PUT = endpoint(
   {

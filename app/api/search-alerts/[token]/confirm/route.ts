@@ -1,7 +1,7 @@
 import { messageDto } from '@/lib/api/envelope';
 import { searchAlertParams } from '@/lib/search-alerts/contract';
 import { endpoint } from '@/server/http/endpoint';
-import { confirmSearchAlert } from '@/server/search-alerts/confirm-search-alert';
+import { confirmSearchAlert } from '@/server/features/search-alerts/confirm-search-alert';
 
 export const POST = endpoint(
   {

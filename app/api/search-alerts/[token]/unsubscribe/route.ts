@@ -1,8 +1,8 @@
 import { messageDto } from '@/lib/api/envelope';
 import { searchAlertParams } from '@/lib/search-alerts/contract';
 import { endpoint } from '@/server/http/endpoint';
-import { endSearchAlert } from '@/server/search-alerts/end-search-alert';
-import { toAlertPage } from '@/server/search-alerts/submit-alert-button';
+import { endSearchAlert } from '@/server/features/search-alerts/end-search-alert';
+import { toAlertPage } from '@/server/features/search-alerts/submit-alert-button';
 
 export const GET = endpoint(
   {

@@ -1,5 +1,5 @@
 import { acceptOfferInput, guestStayAnswer, guestTokenParams } from '@/lib/guest-stays/contract';
-import { acceptOffer } from '@/server/guest-stays/answer-offer';
+import { acceptOffer } from '@/server/features/guest-stays/answer-offer';
 import { endpoint } from '@/server/http/endpoint';
 
 export const POST = endpoint(

@@ -1,5 +1,5 @@
 import { guestTokenParams } from '@/lib/guest-stays/contract';
-import { getStayCalendar } from '@/server/guest-stays/get-stay-calendar';
+import { getStayCalendar } from '@/server/features/guest-stays/get-stay-calendar';
 import { endpoint } from '@/server/http/endpoint';
 
 export const GET = endpoint(

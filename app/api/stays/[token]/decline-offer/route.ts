@@ -1,5 +1,5 @@
 import { guestStayAnswer, guestTokenParams } from '@/lib/guest-stays/contract';
-import { declineOffer } from '@/server/guest-stays/answer-offer';
+import { declineOffer } from '@/server/features/guest-stays/answer-offer';
 import { endpoint } from '@/server/http/endpoint';
 
 export const POST = endpoint(

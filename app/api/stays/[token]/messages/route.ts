@@ -1,6 +1,6 @@
 import { guestTokenParams } from '@/lib/guest-stays/contract';
 import { messageAnswer, messageInput, messagePage, messagesQuery } from '@/lib/messages/contract';
-import { listGuestMessages, sendGuestMessage } from '@/server/guest-stays/guest-messages';
+import { listGuestMessages, sendGuestMessage } from '@/server/features/guest-stays/guest-messages';
 import { endpoint } from '@/server/http/endpoint';
 
 export const GET = endpoint(

@@ -1,6 +1,6 @@
 import { guestTokenParams } from '@/lib/guest-stays/contract';
 import { publicReviewAnswer, reviewInput } from '@/lib/reviews/contract';
-import { reviewStay } from '@/server/guest-stays/review-stay';
+import { reviewStay } from '@/server/features/guest-stays/review-stay';
 import { endpoint } from '@/server/http/endpoint';
 
 export const POST = endpoint(

@@ -1,5 +1,5 @@
 import { guestStayAnswer, guestTokenParams } from '@/lib/guest-stays/contract';
-import { withdrawStay } from '@/server/guest-stays/withdraw-stay';
+import { withdrawStay } from '@/server/features/guest-stays/withdraw-stay';
 import { endpoint } from '@/server/http/endpoint';
 
 export const POST = endpoint(

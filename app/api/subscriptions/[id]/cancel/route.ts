@@ -1,6 +1,6 @@
 import { idParams } from '@/lib/api/params';
 import { subscriptionAnswer } from '@/lib/billing/contract';
-import { cancelSubscription } from '@/server/billing/change-subscription';
+import { cancelSubscription } from '@/server/features/billing/change-subscription';
 import { endpoint } from '@/server/http/endpoint';
 
 export const POST = endpoint(

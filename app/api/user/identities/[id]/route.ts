@@ -1,5 +1,5 @@
 import { idParams } from '@/lib/api/params';
-import { removeIdentity } from '@/server/identities/remove-identity';
+import { removeIdentity } from '@/server/features/identities/remove-identity';
 import { endpoint } from '@/server/http/endpoint';
 
 export const DELETE = endpoint(

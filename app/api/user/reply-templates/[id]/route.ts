@@ -1,7 +1,7 @@
 import { idParams } from '@/lib/api/params';
 import { replyTemplateAnswer, replyTemplateInput } from '@/lib/messages/contract';
 import { endpoint } from '@/server/http/endpoint';
-import { changeReplyTemplate, removeReplyTemplate } from '@/server/messages/reply-templates';
+import { changeReplyTemplate, removeReplyTemplate } from '@/server/features/messages/reply-templates';
 
 export const PUT = endpoint(
   {

@@ -1,6 +1,6 @@
 import { addPasskeyInput, passkeyAnswer } from '@/lib/second-factors/contract';
 import { endpoint } from '@/server/http/endpoint';
-import { addPasskey } from '@/server/second-factors/add-passkey';
+import { addPasskey } from '@/server/features/second-factors/add-passkey';
 
 export const POST = endpoint(
   {

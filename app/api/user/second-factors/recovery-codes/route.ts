@@ -1,6 +1,6 @@
 import { recoveryCodesAnswer } from '@/lib/second-factors/contract';
 import { endpoint } from '@/server/http/endpoint';
-import { renewRecoveryCodes } from '@/server/second-factors/renew-recovery-codes';
+import { renewRecoveryCodes } from '@/server/features/second-factors/renew-recovery-codes';
 
 export const POST = endpoint(
   {

@@ -5,9 +5,9 @@ import {
   totpSecretAnswer,
 } from '@/lib/second-factors/contract';
 import { endpoint } from '@/server/http/endpoint';
-import { confirmTotp } from '@/server/second-factors/confirm-totp';
-import { removeTotp } from '@/server/second-factors/remove-totp';
-import { startTotp } from '@/server/second-factors/start-totp';
+import { confirmTotp } from '@/server/features/second-factors/confirm-totp';
+import { removeTotp } from '@/server/features/second-factors/remove-totp';
+import { startTotp } from '@/server/features/second-factors/start-totp';
 
 export const POST = endpoint(
   {

@@ -1,6 +1,6 @@
 import { sessionParams } from '@/lib/sessions/contract';
 import { endpoint } from '@/server/http/endpoint';
-import { endOneSession } from '@/server/sessions/end-session';
+import { endOneSession } from '@/server/features/sessions/end-session';
 
 export const DELETE = endpoint(
   {

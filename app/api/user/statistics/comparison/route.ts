@@ -1,6 +1,6 @@
 import { comparisonAnswer, comparisonQuery } from '@/lib/statistics/contract';
 import { endpoint } from '@/server/http/endpoint';
-import { compareHome } from '@/server/statistics/compare-home';
+import { compareHome } from '@/server/features/statistics/compare-home';
 
 export const GET = endpoint(
   {

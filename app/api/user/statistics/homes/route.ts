@@ -1,6 +1,6 @@
 import { homeFiguresPage, homeFiguresQuery } from '@/lib/statistics/contract';
 import { endpoint } from '@/server/http/endpoint';
-import { listHomeFigures } from '@/server/statistics/get-series';
+import { listHomeFigures } from '@/server/features/statistics/get-series';
 
 export const GET = endpoint(
   {

@@ -1,6 +1,6 @@
 import { seriesQuery } from '@/lib/statistics/contract';
 import { endpoint } from '@/server/http/endpoint';
-import { downloadSeries } from '@/server/statistics/get-series';
+import { downloadSeries } from '@/server/features/statistics/get-series';
 
 export const GET = endpoint(
   {

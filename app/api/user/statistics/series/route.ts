@@ -1,6 +1,6 @@
 import { seriesAnswer, seriesQuery } from '@/lib/statistics/contract';
 import { endpoint } from '@/server/http/endpoint';
-import { getSeries } from '@/server/statistics/get-series';
+import { getSeries } from '@/server/features/statistics/get-series';
 
 export const GET = endpoint(
   {

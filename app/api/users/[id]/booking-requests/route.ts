@@ -1,6 +1,6 @@
 import { idParams } from '@/lib/api/params';
 import { bookingRequestPage, bookingRequestsQuery } from '@/lib/booking-requests/contract';
-import { listBookingRequests } from '@/server/booking-requests/list-booking-requests';
+import { listBookingRequests } from '@/server/features/booking-requests/list-booking-requests';
 import { endpoint } from '@/server/http/endpoint';
 
 export const GET = endpoint(

@@ -1,6 +1,6 @@
 import { idParams } from '@/lib/api/params';
 import { bookingRequestPage, bookingsQuery } from '@/lib/booking-requests/contract';
-import { listBookings } from '@/server/booking-requests/list-booking-requests';
+import { listBookings } from '@/server/features/booking-requests/list-booking-requests';
 import { endpoint } from '@/server/http/endpoint';
 
 export const GET = endpoint(

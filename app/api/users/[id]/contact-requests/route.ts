@@ -1,6 +1,6 @@
 import { idParams } from '@/lib/api/params';
 import { contactRequestPage, contactRequestsQuery } from '@/lib/contact-requests/contract';
-import { listContactRequests } from '@/server/contact-requests/list-contact-requests';
+import { listContactRequests } from '@/server/features/contact-requests/list-contact-requests';
 import { endpoint } from '@/server/http/endpoint';
 
 export const GET = endpoint(

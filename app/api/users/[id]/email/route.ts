@@ -2,7 +2,7 @@ import { messageDto } from '@/lib/api/envelope';
 import { idParams } from '@/lib/api/params';
 import { userMailInput } from '@/lib/users/contract';
 import { endpoint } from '@/server/http/endpoint';
-import { mailUser } from '@/server/users/mail-user';
+import { mailUser } from '@/server/features/users/mail-user';
 
 export const POST = endpoint(
   {

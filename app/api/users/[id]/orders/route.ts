@@ -1,6 +1,6 @@
 import { idParams, pageQuery } from '@/lib/api/params';
 import { orderPage } from '@/lib/billing/contract';
-import { listOrdersOfUser } from '@/server/billing/list-orders';
+import { listOrdersOfUser } from '@/server/features/billing/list-orders';
 import { endpoint } from '@/server/http/endpoint';
 
 export const GET = endpoint(

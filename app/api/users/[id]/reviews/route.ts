@@ -1,7 +1,7 @@
 import { idParams, pageQuery } from '@/lib/api/params';
 import { ownReviewPage } from '@/lib/reviews/contract';
 import { endpoint } from '@/server/http/endpoint';
-import { listOwnReviews } from '@/server/reviews/list-own-reviews';
+import { listOwnReviews } from '@/server/features/reviews/list-own-reviews';
 
 export const GET = endpoint(
   {

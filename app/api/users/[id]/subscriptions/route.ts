@@ -1,6 +1,6 @@
 import { idParams, pageQuery } from '@/lib/api/params';
 import { subscriptionPage } from '@/lib/billing/contract';
-import { listSubscriptionsOfUser } from '@/server/billing/list-subscriptions';
+import { listSubscriptionsOfUser } from '@/server/features/billing/list-subscriptions';
 import { endpoint } from '@/server/http/endpoint';
 
 export const GET = endpoint(

@@ -1,7 +1,7 @@
 import { idParams } from '@/lib/api/params';
 import { fullUserAnswer, suspensionInput } from '@/lib/users/contract';
 import { endpoint } from '@/server/http/endpoint';
-import { suspendUser } from '@/server/users/suspend-user';
+import { suspendUser } from '@/server/features/users/suspend-user';
 
 export const PUT = endpoint(
   {

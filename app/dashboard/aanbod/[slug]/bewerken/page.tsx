@@ -8,8 +8,8 @@ import { listingPageTexts } from '@/lib/texts/listing-page';
 import { manageListingsTexts } from '@/lib/texts/manage-listings';
 import { requirePageActor } from '@/server/auth/page-actor';
 import { setPageStatus } from '@/server/http/request-context';
-import { findEditableListing } from '@/server/listings/find-editable-listing';
-import { findKnownLodging } from '@/server/lodging-register/find-lodging';
+import { findEditableListing } from '@/server/features/listings/find-editable-listing';
+import { findKnownLodging } from '@/server/features/lodging-register/find-lodging';
 
 export const metadata: Metadata = { title: manageListingsTexts.edit };
 

@@ -8,8 +8,8 @@ import { route } from '@/lib/paths';
 import { listingPageTexts } from '@/lib/texts/listing-page';
 import { stayPricesTexts } from '@/lib/texts/stay-prices';
 import { requirePageActor } from '@/server/auth/page-actor';
-import { findListing } from '@/server/listings/find-listing';
-import { mayManageCalendar } from '@/server/listings/policy';
+import { findListing } from '@/server/features/listings/find-listing';
+import { mayManageCalendar } from '@/server/features/listings/policy';
 
 export const metadata: Metadata = { title: stayPricesTexts.title };
 

@@ -7,7 +7,7 @@ import { route } from '@/lib/paths';
 import { userTexts as texts } from '@/lib/texts/users';
 import { userQuery } from '@/lib/users/queries';
 import { requirePageActor } from '@/server/auth/page-actor';
-import { findFullUser } from '@/server/users/get-user';
+import { findFullUser } from '@/server/features/users/get-user';
 
 export const metadata: Metadata = { title: texts.title };
 

@@ -7,8 +7,8 @@ import { newsArticleQuery } from '@/lib/news/queries';
 import { route } from '@/lib/paths';
 import { newsTexts as texts } from '@/lib/texts/news';
 import { requirePageActor } from '@/server/auth/page-actor';
-import { findNewsArticle } from '@/server/news/get-news-article';
-import { mayWriteNews } from '@/server/news/policy';
+import { findNewsArticle } from '@/server/features/news/get-news-article';
+import { mayWriteNews } from '@/server/features/news/policy';
 
 export const metadata: Metadata = { title: texts.editTitle };
 

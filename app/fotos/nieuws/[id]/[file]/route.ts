@@ -1,8 +1,8 @@
 import { z } from '@/lib/api/zod';
 import { direct } from '@/server/front/direct-calls';
 import { endpoint } from '@/server/http/endpoint';
-import { servedPhotoAnswer } from '@/server/photos/served-file';
-import { newsImageParams, serveNewsImage } from '@/server/news/serve-news-image';
+import { servedPhotoAnswer } from '@/server/features/photos/served-file';
+import { newsImageParams, serveNewsImage } from '@/server/features/news/serve-news-image';
 
 export const GET = direct(
   /^\/fotos\/nieuws\/(?<id>\d+)\/(?<file>\d+\.[a-z]+)$/,

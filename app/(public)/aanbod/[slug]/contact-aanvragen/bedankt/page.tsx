@@ -6,7 +6,7 @@ import { isPlainArrival } from '@/lib/pages/plain-arrival';
 import { isRepeatedArrival } from '@/lib/pages/repeated-arrival';
 import { route } from '@/lib/paths';
 import { contactRequestFormTexts } from '@/lib/texts/contact-requests';
-import { findContactableListing } from '@/server/contact-requests/find-contactable-listing';
+import { findContactableListing } from '@/server/features/contact-requests/find-contactable-listing';
 
 const { thankYou: texts, sentBefore } = contactRequestFormTexts;
 

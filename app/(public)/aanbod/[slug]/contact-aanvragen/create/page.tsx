@@ -9,12 +9,12 @@ import { LinkButton } from '@/components/ui/link-button';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { route } from '@/lib/paths';
 import { contactRequestFormTexts as texts } from '@/lib/texts/contact-requests';
-import { findContactableListing } from '@/server/contact-requests/find-contactable-listing';
-import { issueContactRequestFormToken } from '@/server/contact-requests/submit-plain-form';
+import { findContactableListing } from '@/server/features/contact-requests/find-contactable-listing';
+import { issueContactRequestFormToken } from '@/server/features/contact-requests/submit-plain-form';
 import { readFormMemory } from '@/server/http/form-memory';
 import { plainFormFields } from '@/server/http/plain-form';
 import { letScriptsWait } from '@/server/http/request-context';
-import { guestDataMonths } from '@/server/settings/guest-data-months';
+import { guestDataMonths } from '@/server/features/settings/guest-data-months';
 
 interface PageProps {
   params: Promise<{ slug: string }>;

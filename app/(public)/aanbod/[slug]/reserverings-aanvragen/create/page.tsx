@@ -11,14 +11,14 @@ import { plainBookingValues, quoteWish } from '@/lib/booking-requests/wish';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { route } from '@/lib/paths';
 import { bookingRequestFormTexts as texts } from '@/lib/texts/booking-requests';
-import { findBookableListing } from '@/server/booking-requests/find-bookable-listing';
-import { findStayWish } from '@/server/booking-requests/find-stay-wish';
-import { issueBookingFormToken } from '@/server/booking-requests/submit-plain-form';
+import { findBookableListing } from '@/server/features/booking-requests/find-bookable-listing';
+import { findStayWish } from '@/server/features/booking-requests/find-stay-wish';
+import { issueBookingFormToken } from '@/server/features/booking-requests/submit-plain-form';
 import { readFormMemory } from '@/server/http/form-memory';
 import { letScriptsWait } from '@/server/http/request-context';
 import { plainFormFields } from '@/server/http/plain-form';
-import { findFace } from '@/server/listings/find-face';
-import { guestDataMonths } from '@/server/settings/guest-data-months';
+import { findFace } from '@/server/features/listings/find-face';
+import { guestDataMonths } from '@/server/features/settings/guest-data-months';
 
 interface PageProps {
   params: Promise<{ slug: string }>;

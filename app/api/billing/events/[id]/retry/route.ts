@@ -1,5 +1,5 @@
 import { stripeEventAnswer, stripeEventParams } from '@/lib/billing/contract';
-import { retryStripeEvent } from '@/server/billing/stripe-events';
+import { retryStripeEvent } from '@/server/features/billing/stripe-events';
 import { endpoint } from '@/server/http/endpoint';
 
 export const POST = endpoint(

@@ -1,5 +1,5 @@
 import { paymentParams } from '@/lib/booking-requests/contract';
-import { removePayment } from '@/server/booking-requests/booking-payments';
+import { removePayment } from '@/server/features/booking-requests/booking-payments';
 import { endpoint } from '@/server/http/endpoint';
 
 export const DELETE = endpoint(

@@ -1,5 +1,5 @@
 import { listingParams } from '@/lib/listings/contract';
-import { submitPlainForm } from '@/server/booking-requests/submit-plain-form';
+import { submitPlainForm } from '@/server/features/booking-requests/submit-plain-form';
 import { plainFormCall } from '@/server/http/plain-form';
 import { endpoint } from '@/server/http/endpoint';
 

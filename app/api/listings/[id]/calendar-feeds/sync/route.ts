@@ -1,6 +1,6 @@
 import { calendarFeedListDto } from '@/lib/calendar-feeds/contract';
 import { listingParams } from '@/lib/listings/contract';
-import { syncFeeds } from '@/server/calendar-feeds/sync-feeds';
+import { syncFeeds } from '@/server/features/calendar-feeds/sync-feeds';
 import { endpoint } from '@/server/http/endpoint';
 
 export const POST = endpoint(

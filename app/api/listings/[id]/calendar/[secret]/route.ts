@@ -1,5 +1,5 @@
 import { secretCalendarParams } from '@/lib/calendar/contract';
-import { getSecretFeed } from '@/server/calendar/get-feed';
+import { getSecretFeed } from '@/server/features/calendar/get-feed';
 import { endpoint } from '@/server/http/endpoint';
 
 export const GET = endpoint(

@@ -1,7 +1,7 @@
 import { listingParams } from '@/lib/listings/contract';
 import { seenInput } from '@/lib/moderation/contract';
 import { endpoint } from '@/server/http/endpoint';
-import { seeListingChanges } from '@/server/listings/see-listing-changes';
+import { seeListingChanges } from '@/server/features/listings/see-listing-changes';
 
 export const PUT = endpoint(
   {

@@ -1,5 +1,5 @@
 import { listingParams } from '@/lib/listings/contract';
-import { submitPlainContactRequest } from '@/server/contact-requests/submit-plain-form';
+import { submitPlainContactRequest } from '@/server/features/contact-requests/submit-plain-form';
 import { plainFormCall } from '@/server/http/plain-form';
 import { endpoint } from '@/server/http/endpoint';
 

@@ -1,6 +1,6 @@
 import { blockedDatesInput, disabledPeriodsDto } from '@/lib/calendar/contract';
 import { listingParams } from '@/lib/listings/contract';
-import { unblockDays } from '@/server/calendar/unblock-days';
+import { unblockDays } from '@/server/features/calendar/unblock-days';
 import { endpoint } from '@/server/http/endpoint';
 
 export const POST = endpoint(

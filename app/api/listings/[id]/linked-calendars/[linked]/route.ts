@@ -3,7 +3,10 @@ import {
   linkedCalendarInput,
   linkedCalendarParams,
 } from '@/lib/calendar-feeds/contract';
-import { changeLinkedCalendar, removeLinkedCalendar } from '@/server/calendar-feeds/linked-calendars';
+import {
+  changeLinkedCalendar,
+  removeLinkedCalendar,
+} from '@/server/features/calendar-feeds/linked-calendars';
 import { endpoint } from '@/server/http/endpoint';
 
 export const PUT = endpoint(

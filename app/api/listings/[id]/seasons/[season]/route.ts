@@ -1,6 +1,6 @@
 import { seasonAnswer, seasonInput, seasonParams } from '@/lib/stays/contract';
 import { endpoint } from '@/server/http/endpoint';
-import { deleteSeason, updateSeason } from '@/server/stays/save-season';
+import { deleteSeason, updateSeason } from '@/server/features/stays/save-season';
 
 export const PUT = endpoint(
   {

@@ -1,7 +1,7 @@
 import { listingParams } from '@/lib/listings/contract';
 import { copySeasonsInput, seasonListAnswer } from '@/lib/stays/contract';
 import { endpoint } from '@/server/http/endpoint';
-import { copySeasons } from '@/server/stays/copy-seasons';
+import { copySeasons } from '@/server/features/stays/copy-seasons';
 
 export const POST = endpoint(
   {

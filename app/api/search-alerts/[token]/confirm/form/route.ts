@@ -1,6 +1,6 @@
 import { searchAlertParams } from '@/lib/search-alerts/contract';
 import { endpoint } from '@/server/http/endpoint';
-import { submitConfirmButton } from '@/server/search-alerts/submit-alert-button';
+import { submitConfirmButton } from '@/server/features/search-alerts/submit-alert-button';
 
 export const POST = endpoint(
   {

@@ -1,6 +1,6 @@
 import { searchAlertParams } from '@/lib/search-alerts/contract';
 import { endpoint } from '@/server/http/endpoint';
-import { submitEndButton } from '@/server/search-alerts/submit-alert-button';
+import { submitEndButton } from '@/server/features/search-alerts/submit-alert-button';
 
 export const POST = endpoint(
   {

@@ -1,5 +1,5 @@
 import { guestTokenParams } from '@/lib/guest-stays/contract';
-import { submitAcceptance } from '@/server/guest-stays/submit-plain-forms';
+import { submitAcceptance } from '@/server/features/guest-stays/submit-plain-forms';
 import { plainFormCall } from '@/server/http/plain-form';
 import { endpoint } from '@/server/http/endpoint';
 

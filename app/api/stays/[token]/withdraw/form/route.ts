@@ -1,5 +1,5 @@
 import { guestTokenParams } from '@/lib/guest-stays/contract';
-import { submitWithdrawal } from '@/server/guest-stays/submit-plain-forms';
+import { submitWithdrawal } from '@/server/features/guest-stays/submit-plain-forms';
 import { plainFormCall } from '@/server/http/plain-form';
 import { endpoint } from '@/server/http/endpoint';
 

@@ -1,7 +1,7 @@
 import { idParams } from '@/lib/api/params';
 import { acceptedInvitationAnswer } from '@/lib/invitations/contract';
 import { endpoint } from '@/server/http/endpoint';
-import { acceptInvitation } from '@/server/invitations/accept-invitation';
+import { acceptInvitation } from '@/server/features/invitations/accept-invitation';
 
 export const POST = endpoint(
   {

@@ -1,6 +1,6 @@
 import { idParams } from '@/lib/api/params';
 import { endpoint } from '@/server/http/endpoint';
-import { declineInvitation } from '@/server/invitations/decline-invitation';
+import { declineInvitation } from '@/server/features/invitations/decline-invitation';
 
 export const POST = endpoint(
   {

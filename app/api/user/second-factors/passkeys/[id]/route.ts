@@ -1,7 +1,7 @@
 import { idParams } from '@/lib/api/params';
 import { removeFactorInput } from '@/lib/second-factors/contract';
 import { endpoint } from '@/server/http/endpoint';
-import { removePasskey } from '@/server/second-factors/remove-passkey';
+import { removePasskey } from '@/server/features/second-factors/remove-passkey';
 
 export const DELETE = endpoint(
   {

@@ -1,6 +1,6 @@
 import { passkeyCreationAnswer } from '@/lib/second-factors/contract';
 import { endpoint } from '@/server/http/endpoint';
-import { offerPasskey } from '@/server/second-factors/offer-passkey';
+import { offerPasskey } from '@/server/features/second-factors/offer-passkey';
 
 export const POST = endpoint(
   {

@@ -1,6 +1,6 @@
 import { idParams } from '@/lib/api/params';
 import { requestCountDto } from '@/lib/requests/contract';
-import { countBookingRequests } from '@/server/booking-requests/list-booking-requests';
+import { countBookingRequests } from '@/server/features/booking-requests/list-booking-requests';
 import { endpoint } from '@/server/http/endpoint';
 
 export const GET = endpoint(

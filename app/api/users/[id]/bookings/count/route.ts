@@ -1,6 +1,6 @@
 import { idParams } from '@/lib/api/params';
 import { requestCountDto } from '@/lib/requests/contract';
-import { countBookings } from '@/server/booking-requests/list-booking-requests';
+import { countBookings } from '@/server/features/booking-requests/list-booking-requests';
 import { endpoint } from '@/server/http/endpoint';
 
 export const GET = endpoint(

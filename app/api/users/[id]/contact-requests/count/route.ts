@@ -1,6 +1,6 @@
 import { idParams } from '@/lib/api/params';
 import { requestCountDto } from '@/lib/requests/contract';
-import { countContactRequests } from '@/server/contact-requests/list-contact-requests';
+import { countContactRequests } from '@/server/features/contact-requests/list-contact-requests';
 import { endpoint } from '@/server/http/endpoint';
 
 export const GET = endpoint(

@@ -1,7 +1,7 @@
 import { idParams } from '@/lib/api/params';
 import { listingCountDto } from '@/lib/search/contract';
 import { endpoint } from '@/server/http/endpoint';
-import { countUserListings } from '@/server/listings/list-user-listings';
+import { countUserListings } from '@/server/features/listings/list-user-listings';
 
 export const GET = endpoint(
   {

@@ -1,7 +1,7 @@
 import { idParams, pageQuery } from '@/lib/api/params';
 import { listingPageDto } from '@/lib/listings/contract';
 import { endpoint } from '@/server/http/endpoint';
-import { listUserListings } from '@/server/listings/list-user-listings';
+import { listUserListings } from '@/server/features/listings/list-user-listings';
 
 export const GET = endpoint(
   {

@@ -1,7 +1,7 @@
 import { idParams } from '@/lib/api/params';
 import { reviewCountDto } from '@/lib/reviews/contract';
 import { endpoint } from '@/server/http/endpoint';
-import { countOwnReviews } from '@/server/reviews/list-own-reviews';
+import { countOwnReviews } from '@/server/features/reviews/list-own-reviews';
 
 export const GET = endpoint(
   {

@@ -1,9 +1,0 @@
-import 'server-only';
-
-import { markRequests } from '@/server/requests/mark-requests';
-
-/** PUT /api/booking-requests/bulk-mark-as-read?ids= */
-export const markAsRead = markRequests('booking-requests', 'readAt');
-
-/** PUT /api/booking-requests/bulk-mark-as-handled?ids= */
-export const markAsHandled = markRequests('booking-requests', 'handledAt');

@@ -1,0 +1,38 @@
+import 'server-only';
+
+import { emailAddress } from '@/lib/api/text';
+import { route } from '@/lib/paths';
+import { siteName } from '@/lib/site';
+import { issueToken } from '@/server/features/accounts/user-tokens';
+import { roles } from '@/server/auth/actor';
+import { transaction } from '@/server/db';
+import { env } from '@/server/env';
+
+export interface MadeAdmin {
+  /** Whether an account with this address existed before. */
+  existed: boolean;
+  /** Where the password is chosen; good for 60 minutes and once. */
+  link: string;
+}
+
+/**
+ * `npm run admin -- create EMAIL`: an admin account, new or made from the one with that address, and a link to choose
+ * its password. In the audit log without an actor.
+ * @throws ZodError for what is no e-mail address
+ */
+export async function createAdmin(address: string): Promise<MadeAdmin> {
+  const email = emailAddress().parse(address);
+  return transaction(async (tx) => {
+    const known = await tx.user.findUnique({ where: { email }, select: { id: true } });
+    const { id } = await tx.user.upsert({
+      where: { email },
+      create: { email, firstName: 'Beheer', lastName: siteName(), roleId: roles.admin },
+      update: { roleId: roles.admin },
+      select: { id: true },
+    });
+    await tx.auditLog.create({ data: { action: 'user.make_admin', subjectType: 'user', subjectId: id } });
+    const token = await issueToken(tx, { userId: id, kind: 'reset_password' });
+    const link = `${env.APP_URL}${route('reset-password', {}, { email, token })}`;
+    return { existed: known !== null, link };
+  });
+}

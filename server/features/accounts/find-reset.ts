@@ -1,0 +1,19 @@
+import 'server-only';
+
+import type { NewFactor } from '@/lib/second-factors/changes';
+import { findTokenOwner } from '@/server/features/accounts/user-tokens';
+import { prisma } from '@/server/db';
+import { findNewFactors } from '@/server/features/second-factors/new-factors';
+
+/** What the page behind a link to a new password has to ask besides: nothing for a link that is not good. */
+export async function findResetQuestions({
+  email,
+  token,
+}: {
+  email: string;
+  token: string;
+}): Promise<{ newFactors: NewFactor[] }> {
+  const userId = await findTokenOwner(prisma(), token, ['reset_password']);
+  const isOwn = userId !== null && (await prisma().user.count({ where: { id: userId, email } })) > 0;
+  return { newFactors: isOwn ? await findNewFactors(prisma(), userId) : [] };
+}

@@ -1,0 +1,67 @@
+import 'server-only';
+
+import { randomUUID } from 'node:crypto';
+import type { ResetPasswordInput } from '@/lib/accounts/contract';
+import { accountTexts } from '@/lib/texts/accounts';
+import { checkNewPassword } from '@/server/features/accounts/check-new-password';
+import { confirmAddress } from '@/server/features/accounts/confirm-address';
+import { issueUndoToken } from '@/server/features/accounts/issue-undo-token';
+import { codesOfDay } from '@/server/features/accounts/second-step-guard';
+import { setPassword } from '@/server/features/accounts/set-password';
+import { consumeToken, findTokenOwner, tokenRefusal } from '@/server/features/accounts/user-tokens';
+import { hashPassword } from '@/server/auth/passwords';
+import { prisma, transaction } from '@/server/db';
+import type { Tx } from '@/server/db';
+import { forgive } from '@/server/http/rate-limit';
+import { queueMail } from '@/server/mail/queue-mail';
+import { changeFactors } from '@/server/features/second-factors/change-factors';
+import { dropNewFactors, findNewFactors } from '@/server/features/second-factors/new-factors';
+
+/**
+ * What is to happen to second factors of the last days. Where nothing was said they stay, and the token of a link that
+ * drops them goes with the letter; null where there are none or the owner said it.
+ */
+async function settleNewFactors(tx: Tx, userId: number, wish: 'keep' | 'drop' | undefined) {
+  if (wish === 'keep' || (await findNewFactors(tx, userId)).length === 0) return null;
+  const owner = await tx.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { id: true, email: true, emailVerifiedAt: true },
+  });
+  if (wish === undefined) return issueUndoToken(tx, owner);
+  await changeFactors(tx, { userId, change: 'new_dropped' }, () => dropNewFactors(tx, userId));
+  return null;
+}
+
+/**
+ * POST /reset-password: a new password by the mailed link. Ends every session and link of the account, confirms the
+ * address (whoever has the link reads the mailbox) and tells the owner. Second factors of the last days, which a thief
+ * may have added, go or stay as the owner says. A refused password leaves the link good.
+ * @throws DomainError token_used for a link that is old, used, unknown or of another address
+ */
+export async function resetPassword({ body }: { body: ResetPasswordInput }): Promise<{ message: string }> {
+  const { email, password, token, new_factors: wish } = body;
+  const userId = await findTokenOwner(prisma(), token, ['reset_password']);
+  const user = await prisma().user.findFirst({
+    where: { id: userId ?? 0, email, suspendedAt: null },
+    select: { id: true, email: true, firstName: true, lastName: true },
+  });
+  if (!user) throw tokenRefusal();
+  await checkNewPassword(password, user);
+  const passwordHash = await hashPassword(password);
+  await transaction(async (tx) => {
+    await consumeToken(tx, token, ['reset_password']);
+    await setPassword(tx, user.id, passwordHash);
+    await confirmAddress(tx, user.id);
+    await queueMail(tx, {
+      template: 'password-changed',
+      props: { token: await settleNewFactors(tx, user.id, wish) },
+      to: user.email,
+      dedupeKey: `password-changed:${randomUUID()}`,
+    });
+  });
+  // Whoever tried without the new password is back at the first step.
+  await forgive('login-account', email.toLowerCase());
+  await forgive('code-account', String(user.id));
+  await forgive('codes-of-day', codesOfDay({ account: { id: user.id, passwordHash }, cookies: {} }));
+  return { message: accountTexts.reset.done };
+}

@@ -1,0 +1,13 @@
+import 'server-only';
+
+import type { Actor } from '@/server/auth/actor';
+import { signedOutReply } from '@/server/auth/signed-out';
+import { transaction } from '@/server/db';
+import type { Reply } from '@/server/http/reply';
+import { closeSession } from '@/server/features/impersonation/close-session';
+
+/** POST /logout: ends this session; without one there is nothing to do. */
+export async function signOut({ actor }: { actor: Actor | null }): Promise<Reply> {
+  if (actor) await transaction(async (tx) => void (await closeSession(tx, actor)));
+  return signedOutReply();
+}

@@ -1,0 +1,15 @@
+import 'server-only';
+
+import type { Billing } from '@/server/features/billing/billing';
+
+/** Publishing is free. */
+export const freeBilling: Billing = {
+  isFree: true,
+  isPlan: () => false,
+  listPlans: async () => [],
+  isPaid: async () => true,
+  startPayment: async () => {
+    throw new Error('Nothing is to be paid with BILLING=free');
+  },
+  payments: null,
+};

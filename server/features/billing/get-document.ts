@@ -1,0 +1,36 @@
+import 'server-only';
+
+import type { Actor } from '@/server/auth/actor';
+import { readDocument } from '@/server/features/billing/billing-document';
+import type { BillingDocument } from '@/server/features/billing/billing-document';
+import { prisma } from '@/server/db';
+import { DomainError } from '@/server/http/errors';
+
+/** Who asks for which document, as the four calls of documents take it. */
+export interface DocumentInput {
+  actor: Pick<Actor, 'id' | 'isAdmin'>;
+  params: { id: number };
+}
+
+/** What others paid does not exist, but for admins. */
+const ownOrders = ({ id, isAdmin }: DocumentInput['actor']) => (isAdmin ? {} : { userId: id });
+
+function demand(row: { document: unknown } | null): BillingDocument {
+  if (!row) throw new DomainError('not_found');
+  return readDocument(row.document);
+}
+
+/** @throws DomainError not_found where there is no such order, or it is somebody else's */
+export async function getOrderDocument({ actor, params: { id } }: DocumentInput): Promise<BillingDocument> {
+  const where = { id, ...ownOrders(actor) };
+  return demand(await prisma().order.findFirst({ where, select: { document: true } }));
+}
+
+/** @throws DomainError not_found where there is no such credit note, or it is somebody else's */
+export async function getCreditNoteDocument({
+  actor,
+  params: { id },
+}: DocumentInput): Promise<BillingDocument> {
+  const where = { id, order: ownOrders(actor) };
+  return demand(await prisma().creditNote.findFirst({ where, select: { document: true } }));
+}

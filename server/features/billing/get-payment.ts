@@ -1,0 +1,34 @@
+import 'server-only';
+
+import type { PaymentState } from '@/lib/billing/contract';
+import type { Actor } from '@/server/auth/actor';
+import { getBilling } from '@/server/features/billing/get-billing';
+import { prisma, transaction } from '@/server/db';
+import { enqueue } from '@/server/jobs/enqueue';
+import { getListingFor } from '@/server/features/listings/find-listing';
+import { mayEditListing } from '@/server/features/listings/policy';
+
+/** Without a message of Stripe's for so long we look ourselves, and not more often than that. */
+const LOOK_AFTER_MS = 15_000;
+
+/**
+ * GET /api/listings/{id}/payment: how the payment of a listing stands, for who comes back from paying.
+ * @throws DomainError listing_not_found, forbidden
+ */
+export async function getPayment(input: {
+  actor: Actor;
+  params: { id: string };
+}): Promise<{ data: { state: PaymentState } }> {
+  const { id } = await getListingFor(input.params.id, input.actor, mayEditListing);
+  if (await getBilling().isPaid(prisma(), id)) return { data: { state: 'paid' } };
+  const checkout = await prisma().checkout.findUnique({ where: { listingId: id } });
+  if (checkout?.failedAt) return { data: { state: 'failed' } };
+  const isOver = checkout?.expiresAt && checkout.expiresAt < new Date() && !checkout.completedAt;
+  if (!checkout?.sessionId || isOver) return { data: { state: 'none' } };
+  const { sessionId } = checkout;
+  const runAt = new Date(Math.ceil(Date.now() / LOOK_AFTER_MS) * LOOK_AFTER_MS);
+  await transaction((tx) =>
+    enqueue(tx, 'sync-checkout', { sessionId }, { key: `checkout:${sessionId}:${runAt.getTime()}`, runAt }),
+  );
+  return { data: { state: 'processing' } };
+}

@@ -1,0 +1,158 @@
+import 'server-only';
+
+import type Stripe from 'stripe';
+import { route } from '@/lib/paths';
+import type { Checkout } from '@/prisma/generated/client';
+import type { PayableListing } from '@/server/features/billing/billing';
+import { makeOnce } from '@/server/features/billing/make-once';
+import { askStripe, isRefusal, priceIds } from '@/server/features/billing/stripe-client';
+import { customerOf } from '@/server/features/billing/stripe-customer';
+import { listStripePlans } from '@/server/features/billing/stripe-plans';
+import { claimTrial, daysOf, freeTrial } from '@/server/features/billing/trial';
+import { prisma, transaction } from '@/server/db';
+import { env } from '@/server/env';
+
+/** A page that runs out sooner than this is not handed out any more. */
+const LEAST_MS = 2 * 60_000;
+
+const notOpened = 'payment_not_opened';
+
+/** The owner's list of listings, which tells how the payment of this one went. */
+const returnTo = (listingId: number, canceled = false) =>
+  `${env.APP_URL}${route('dashboard.listing.index', {}, { payment: listingId, ...(canceled && { canceled: 1 }) })}`;
+
+const isUsable = ({ sessionId, expiresAt, completedAt }: Checkout) =>
+  sessionId !== null &&
+  completedAt === null &&
+  expiresAt !== null &&
+  expiresAt.getTime() > Date.now() + LEAST_MS;
+
+/** The row of the listing's payment page; one that cannot be used any more makes room for a next one. */
+async function claimAttempt(listing: PayableListing, priceId: string): Promise<Checkout> {
+  const listingId = listing.id;
+  return transaction(async (tx) => {
+    const hasTrial = await claimTrial(tx, listing);
+    await tx.checkout.createMany({ data: [{ listingId, priceId, hasTrial }], skipDuplicates: true });
+    await tx.$queryRaw`SELECT FROM checkouts WHERE listing_id = ${listingId} FOR UPDATE`;
+    const row = await tx.checkout.findUniqueOrThrow({ where: { listingId } });
+    const isFree = row.sessionId === null && row.hasTrial === hasTrial;
+    if (row.priceId === priceId && (isFree || isUsable(row))) return row;
+    return tx.checkout.update({
+      where: { listingId },
+      data: {
+        ...{ priceId, hasTrial },
+        attempt: { increment: 1 },
+        ...{ sessionId: null, url: null, expiresAt: null },
+        ...{ completedAt: null, subscriptionId: null, failedAt: null },
+      },
+    });
+  });
+}
+
+const isOver = (subscription: Stripe.Subscription) =>
+  subscription.status === 'canceled' || subscription.status === 'incomplete_expired';
+
+/**
+ * Gives a payment page up for another one.
+ * @returns false for one that was sent in, and whose payment is made or still under way
+ */
+async function giveUp(sessionId: string): Promise<boolean> {
+  const { status, subscription } = await askStripe(async (stripe) => {
+    const load = () => stripe.checkout.sessions.retrieve(sessionId, { expand: ['subscription'] });
+    const session = await load();
+    if (session.status !== 'open') return session;
+    return stripe.checkout.sessions.expire(sessionId).catch((error: unknown) => {
+      // It ended, or was paid, at this moment.
+      if (isRefusal(error)) return load();
+      throw error;
+    });
+  }, notOpened);
+  if (status !== 'complete') return true;
+  return subscription !== null && typeof subscription !== 'string' && isOver(subscription);
+}
+
+function sessionOf(
+  { id, slug, ownerId }: PayableListing,
+  { priceId, customer, trialDays, isTaxed }: SessionFacts,
+): Stripe.Checkout.SessionCreateParams {
+  const metadata = { listing_id: String(id), user_id: String(ownerId), listing: slug };
+  return {
+    mode: 'subscription',
+    customer,
+    client_reference_id: String(id),
+    line_items: [{ price: priceId, quantity: 1 }],
+    locale: 'nl',
+    billing_address_collection: 'required',
+    tax_id_collection: { enabled: true },
+    customer_update: { name: 'auto', address: 'auto' },
+    ...(isTaxed && { automatic_tax: { enabled: true } }),
+    metadata,
+    subscription_data: { metadata, ...(trialDays > 0 && { trial_period_days: trialDays }) },
+    success_url: returnTo(id),
+    cancel_url: returnTo(id, true),
+  };
+}
+
+interface SessionFacts {
+  priceId: string;
+  customer: string;
+  trialDays: number;
+  /** VAT comes on top of the price, and Stripe reckons it. */
+  isTaxed: boolean;
+}
+
+async function openSession(listing: PayableListing, row: Checkout): Promise<Stripe.Checkout.Session> {
+  const { attempt, priceId, createdAt } = row;
+  const customer = await customerOf(listing.ownerId, notOpened);
+  const plan = (await listStripePlans(notOpened)).find(({ id }) => id === priceId);
+  const params = sessionOf(listing, {
+    ...{ priceId, customer },
+    trialDays: daysOf(row, plan?.trial_days ?? 0),
+    isTaxed: plan?.vat_excluded ?? false,
+  });
+  // A page that a fault left behind can be paid by nobody: its address was in the answer that never came.
+  const name = `checkout-${listing.id}-${createdAt.getTime()}-${attempt}`;
+  return makeOnce({ name, params, code: notOpened }, (stripe, ...asked) =>
+    stripe.checkout.sessions.create(...asked),
+  );
+}
+
+/** Where a bill of the listing's subscription waits to be paid: a second subscription would not help. */
+async function openBill(listingId: number): Promise<string | null> {
+  const due = await prisma().subscription.findFirst({
+    where: { listingId, status: 'past_due', paymentUrl: { not: null } },
+    select: { paymentUrl: true },
+  });
+  return due?.paymentUrl ?? null;
+}
+
+/**
+ * Opens Stripe's payment page of a listing, or hands out the one that is open: never two at once, which could both be
+ * paid. No transaction waits for Stripe.
+ * @throws DomainError payment_not_opened (503) when Stripe is away
+ */
+export async function startStripePayment(
+  listing: PayableListing,
+  plan: string | null,
+): Promise<{ url: string }> {
+  const bill = await openBill(listing.id);
+  if (bill !== null) return { url: bill };
+  const known = await prisma().checkout.findUnique({ where: { listingId: listing.id } });
+  const priceId = plan ?? known?.priceId ?? priceIds()[0] ?? '';
+  const paidPage = { url: returnTo(listing.id) };
+  if (known && (known.priceId !== priceId || !isUsable(known))) {
+    const open = known.failedAt === null ? known.sessionId : null;
+    if (open !== null && !(await giveUp(open))) return paidPage;
+  }
+  await freeTrial(listing, giveUp);
+  const row = await claimAttempt(listing, priceId);
+  if (row.url !== null) return { url: row.url };
+  const { id, url, expires_at: expires, status } = await openSession(listing, row);
+  // The same key answers with the page as it was made: it may have been paid since.
+  if (status !== 'open' || url === null) return paidPage;
+  await prisma().checkout.updateMany({
+    where: { listingId: listing.id, attempt: row.attempt, sessionId: null },
+    data: { sessionId: id, url, expiresAt: new Date(expires * 1000) },
+  });
+  return { url };
+}

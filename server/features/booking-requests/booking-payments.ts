@@ -1,0 +1,67 @@
+import 'server-only';
+
+import { MAX_PAYMENTS } from '@/lib/booking-requests/contract';
+import type { Payment, PaymentInput } from '@/lib/booking-requests/contract';
+import { dayToUtcDate } from '@/lib/dates/day';
+import type { Actor } from '@/server/auth/actor';
+import { getReadableRequest } from '@/server/features/booking-requests/get-readable-request';
+import { toPayment } from '@/server/features/booking-requests/serialize';
+import { transaction } from '@/server/db';
+import type { Tx } from '@/server/db';
+import { DomainError } from '@/server/http/errors';
+import { lockBookingRequest } from '@/server/lock-order';
+
+interface Input {
+  actor: Actor;
+  params: { id: number };
+  body: PaymentInput;
+}
+
+/**
+ * POST /api/booking-requests/{id}/payments: notes what the guest paid; nobody is mailed
+ * (docs/rules/booking-requests.md#payments-noted).
+ * @throws DomainError not_found; not_a_booking, guest_gone, too_many_payments (409)
+ */
+export function notePayment({ actor, params: { id }, body }: Input): Promise<{ data: Payment }> {
+  return transaction(async (tx) => {
+    await getReadableRequest(tx, actor, id);
+    const booking = await lockBookingRequest(tx, id);
+    if (!booking) throw new DomainError('not_found');
+    if (booking.status !== 'approved' && booking.status !== 'canceled')
+      throw new DomainError('not_a_booking');
+    if (!booking.hasGuest) throw new DomainError('guest_gone');
+    const noted = await tx.bookingPayment.count({ where: { bookingRequestId: id } });
+    if (noted >= MAX_PAYMENTS) throw new DomainError('too_many_payments');
+    const row = await tx.bookingPayment.create({
+      data: {
+        bookingRequestId: id,
+        amountCents: body.amount_cents,
+        paidAt: dayToUtcDate(body.paid_at),
+        kind: body.kind,
+      },
+    });
+    return { data: toPayment(row) };
+  });
+}
+
+interface RemoveInput {
+  actor: Actor;
+  params: { id: number; payment: number };
+}
+
+/**
+ * DELETE /api/booking-requests/{id}/payments/{payment}
+ * @throws DomainError not_found, also where it is gone already or of another booking
+ */
+export function removePayment({ actor, params: { id, payment } }: RemoveInput): Promise<void> {
+  return transaction(async (tx) => {
+    await getReadableRequest(tx, actor, id);
+    const { count } = await tx.bookingPayment.deleteMany({ where: { id: payment, bookingRequestId: id } });
+    if (count === 0) throw new DomainError('not_found');
+  });
+}
+
+/** Of requests that lose their guest, which the transaction holds: who paid when is the guest's. */
+export async function forgetPayments(tx: Tx, requestIds: readonly number[]): Promise<void> {
+  await tx.bookingPayment.deleteMany({ where: { bookingRequestId: { in: [...requestIds] } } });
+}

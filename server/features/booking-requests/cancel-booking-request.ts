@@ -1,0 +1,34 @@
+import 'server-only';
+
+import type { BookingRequestDto, RefusalInput } from '@/lib/booking-requests/contract';
+import type { Actor } from '@/server/auth/actor';
+import { decideBookingRequest } from '@/server/features/booking-requests/decide-booking-request';
+import { queueRefusalMail } from '@/server/features/booking-requests/mails';
+import { toBookingRequestDto } from '@/server/features/booking-requests/serialize';
+import { freeStay } from '@/server/features/calendar/occupy';
+import { transaction } from '@/server/db';
+
+interface Input {
+  actor: Actor;
+  params: { id: number };
+  body: RefusalInput;
+}
+
+/**
+ * POST /api/booking-requests/{id}/cancel: the days are free again.
+ * @throws DomainError not_found, transition_not_allowed (409)
+ */
+export function cancelBookingRequest({ actor, params, body }: Input): Promise<{ data: BookingRequestDto }> {
+  return transaction(async (tx) => {
+    const row = await decideBookingRequest(tx, {
+      actor,
+      id: params.id,
+      action: 'cancel',
+      words: body.message,
+      data: { canceledBy: 'landlord' },
+    });
+    await freeStay(tx, row.id);
+    await queueRefusalMail(tx, 'booking-canceled', row);
+    return { data: toBookingRequestDto(row, actor) };
+  });
+}

@@ -1,0 +1,41 @@
+import 'server-only';
+
+import { bookingRequestInputFor } from '@/lib/booking-requests/contract';
+import type { BookingRequestCall, BookingRequestInput } from '@/lib/booking-requests/contract';
+import { spendBotCheck, verifyBotCheck } from '@/server/bot-check/verify-bot-check';
+import { getBookableListing } from '@/server/features/booking-requests/find-bookable-listing';
+import type { BookableListing } from '@/server/features/booking-requests/find-bookable-listing';
+import { rememberReceipt } from '@/server/features/booking-requests/receipt';
+import { recordBookingRequest } from '@/server/features/booking-requests/record-booking-request';
+import { transaction } from '@/server/db';
+import { judge } from '@/server/http/errors';
+import { reply } from '@/server/http/reply';
+import type { Reply } from '@/server/http/reply';
+
+/**
+ * Judges what was filled in by the listing's own terms.
+ * @throws DomainError invalid, with every fault at its field
+ */
+export const judgeInput = (listing: BookableListing, input: unknown): BookingRequestInput =>
+  judge(bookingRequestInputFor(listing.terms), input);
+
+interface Input {
+  params: { id: string };
+  body: BookingRequestCall;
+}
+
+/**
+ * POST /api/listings/{id}/booking-requests: the request, its two mails and the spent bot-check token in one
+ * transaction; a cookie tells the thank-you page. The token is judged last, so that a refused request does not spend it.
+ * @throws DomainError listing_not_found, invalid
+ */
+export async function createBookingRequest({ params, body }: Input): Promise<Reply> {
+  const listing = await getBookableListing(params.id);
+  const input = judgeInput(listing, body);
+  const token = await verifyBotCheck(body.g_recaptcha_response, 'booking_request');
+  const data = await transaction(async (tx) => {
+    await spendBotCheck(tx, token);
+    return recordBookingRequest(tx, listing, input);
+  });
+  return reply({ data }, { cookies: [rememberReceipt(listing.slug, data)] });
+}

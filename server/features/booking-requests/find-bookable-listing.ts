@@ -1,0 +1,44 @@
+import 'server-only';
+
+import { listingOptionId } from '@/lib/listings/options';
+import type { StayTerms } from '@/lib/stays/terms';
+import type { Prisma } from '@/prisma/generated/client';
+import { prisma } from '@/server/db';
+import { whereListing } from '@/server/features/listings/find-listing';
+import { askedListingSelect, orNoListing, toAskedListing } from '@/server/features/requests/asked-listing';
+import type { AskedListing } from '@/server/features/requests/asked-listing';
+import { findStayTerms } from '@/server/features/stays/find-stay-terms';
+
+const select = {
+  ...askedListingSelect,
+  maxCapacity: true,
+  city: { select: { id: true, name: true } },
+  settings: { select: { value: true }, where: { optionId: listingOptionId('pets_allowed') } },
+} as const satisfies Prisma.ListingSelect;
+
+/** A listing that can be asked for, with what it asks of a stay and whom to tell. */
+export interface BookableListing extends AskedListing {
+  city: { id: number; name: string } | null;
+  terms: StayTerms;
+}
+
+/** The listing when the public can see it now, else null. */
+export async function findBookableListing(ref: string): Promise<BookableListing | null> {
+  const row = await prisma().listing.findUnique({ where: whereListing(ref), select });
+  const listing = row && toAskedListing(row);
+  const terms = listing && (await findStayTerms(listing.id));
+  // What the public sees has a price and a capacity: a check in the database says so.
+  if (!listing || !terms || row.maxCapacity === null) return null;
+  return {
+    ...listing,
+    city: row.city,
+    terms: {
+      ...terms,
+      max_capacity: row.maxCapacity,
+      pets_allowed: row.settings.some(({ value }) => value > 0),
+    },
+  };
+}
+
+/** @throws DomainError listing_not_found also for a listing that is not, or no longer, shown to the public */
+export const getBookableListing = (ref: string) => orNoListing(findBookableListing(ref));

@@ -1,0 +1,57 @@
+import 'server-only';
+
+import { utcDateToDay } from '@/lib/dates/day';
+import { findStayFault } from '@/lib/stays/judge';
+import { quoteStay } from '@/lib/stays/quote';
+import type { BookingRequestRow } from '@/server/features/booking-requests/select';
+import { findBookableListing } from '@/server/features/booking-requests/find-bookable-listing';
+import { prisma } from '@/server/db';
+import { whereState } from '@/server/features/listings/conditions';
+
+/** A home for the same days and party. */
+export interface SimilarHome {
+  slug: string;
+  name: string;
+  totalCents: number;
+}
+
+/** Homes of one letter, and how many are looked at for them. */
+const MOST = 3;
+const LOOKED_AT = 30;
+
+/**
+ * Homes of the same town that can be asked for the same days by the same party, those that cost about as much first. A
+ * plain query: the worker holds no search in memory, and asks this seldom.
+ */
+export async function findSimilarHomes(row: BookingRequestRow): Promise<SimilarHome[]> {
+  const stay = { start: utcDateToDay(row.startDate), end: utcDateToDay(row.endDate) };
+  const party = { adults: row.numberOfAdults, children: row.numberOfChildren, pets: row.numberOfPets };
+  const own = await prisma().listing.findUnique({
+    where: { id: row.listing.id },
+    select: { cityId: true, price: true },
+  });
+  if (!own?.cityId) return [];
+  const near = await prisma().listing.findMany({
+    where: {
+      ...whereState.online,
+      cityId: own.cityId,
+      id: { not: row.listing.id },
+      maxCapacity: { gte: party.adults + party.children },
+      occupancies: { none: { startDate: { lt: row.endDate }, endDate: { gt: row.startDate } } },
+    },
+    select: { id: true, price: true },
+    orderBy: { id: 'asc' },
+    take: LOOKED_AT,
+  });
+  const wanted = own.price ?? 0;
+  const distance = ({ price }: { price: number | null }) => Math.abs((price ?? 0) - wanted);
+  const found: SimilarHome[] = [];
+  for (const { id } of near.toSorted((a, b) => distance(a) - distance(b))) {
+    const home = await findBookableListing(String(id));
+    if (!home || (party.pets > 0 && !home.terms.pets_allowed) || findStayFault(home.terms, stay)) continue;
+    const { total_cents: totalCents } = quoteStay(home.terms, { stay, party });
+    found.push({ slug: home.slug, name: home.name, totalCents });
+    if (found.length === MOST) break;
+  }
+  return found;
+}

@@ -1,0 +1,24 @@
+import 'server-only';
+
+import type { Actor } from '@/server/auth/actor';
+import { bookingRequestSelect } from '@/server/features/booking-requests/select';
+import type { BookingRequestRow } from '@/server/features/booking-requests/select';
+import type { Tx } from '@/server/db';
+import { DomainError } from '@/server/http/errors';
+import { readable } from '@/server/features/requests/read-request';
+
+/**
+ * The row of a request that the actor may see.
+ * @throws DomainError not_found when there is none, or it belongs to somebody else
+ */
+export async function getReadableRequest(db: Tx, actor: Actor, id: number): Promise<BookingRequestRow> {
+  const row = readable(
+    actor,
+    await db.bookingRequest.findUnique({
+      where: { id, listing: { removedAt: null } },
+      select: bookingRequestSelect,
+    }),
+  );
+  if (!row) throw new DomainError('not_found');
+  return row;
+}

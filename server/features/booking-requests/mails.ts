@@ -1,0 +1,253 @@
+import 'server-only';
+
+import type { MailStay } from '@/emails/booking-stay';
+import type { MailName, MailProps } from '@/emails/catalogue';
+import type { BookingRequestInput } from '@/lib/booking-requests/contract';
+import { utcDateToDay } from '@/lib/dates/day';
+import type { Quote } from '@/lib/stays/quote';
+import type { ArrivalDetails } from '@/server/features/booking-requests/find-arrival-details';
+import { toOffer, toQuote } from '@/server/features/booking-requests/price-columns';
+import type { BookableListing } from '@/server/features/booking-requests/find-bookable-listing';
+import type { BookingRequestRow } from '@/server/features/booking-requests/select';
+import { timeOfColumn } from '@/server/columns';
+import type { Tx } from '@/server/db';
+import { issueGuestToken } from '@/server/features/guest-stays/tokens';
+import { queueMail } from '@/server/mail/queue-mail';
+
+/** One change, one mail: the key names both. */
+const keyOf = (id: number, change: string) => `booking-request:${id}:${change}`;
+
+interface NewRequest {
+  id: number;
+  code: string;
+  listing: BookableListing;
+  input: BookingRequestInput;
+  quote: Quote;
+}
+
+const tokenFor = (tx: Tx, id: number) => issueGuestToken(tx, { kind: 'booking-requests', id });
+
+/** A receipt for the guest, and the news for owners who want mail (docs/rules/mail.md#letters). */
+export async function queueNewRequestMails(
+  tx: Tx,
+  { id, code, listing, input, quote }: NewRequest,
+): Promise<void> {
+  const stay = {
+    number: code,
+    listingName: listing.name,
+    startDate: input.start_date,
+    endDate: input.end_date,
+    adults: input.number_of_adults,
+    children: input.number_of_children,
+    pets: input.number_of_pets ?? 0,
+    price: quote.price,
+    quote,
+  };
+  await queueMail(tx, {
+    template: 'booking-received',
+    props: { slug: listing.slug, stay, token: await tokenFor(tx, id) },
+    to: input.email,
+    dedupeKey: keyOf(id, 'received'),
+  });
+  if (!listing.owner.receiveEmails) return;
+  await queueMail(tx, {
+    template: 'booking-new',
+    props: {
+      ownerFirstName: listing.owner.firstName,
+      requestId: id,
+      slug: listing.slug,
+      guestName: `${input.first_name} ${input.last_name}`,
+      guestEmail: input.email,
+      guestPhone: input.phone_number,
+      message: input.message,
+      stay,
+    },
+    to: listing.owner.email,
+    replyTo: input.email,
+    dedupeKey: keyOf(id, 'new'),
+  });
+}
+
+/** What every letter tells of the stay. */
+const stayOf = (row: BookingRequestRow): MailStay => ({
+  number: row.code,
+  listingName: row.listing.nameHolidayHome ?? row.listing.slug,
+  startDate: utcDateToDay(row.startDate),
+  endDate: utcDateToDay(row.endDate),
+  adults: row.numberOfAdults,
+  children: row.numberOfChildren,
+  pets: row.numberOfPets,
+  price: row.price,
+  quote: toQuote(row.quote),
+  agreedTotalCents: row.agreedTotalCents,
+});
+
+/** What every letter to a guest tells besides. */
+async function guestProps(tx: Tx, row: BookingRequestRow) {
+  return {
+    firstName: row.firstName,
+    slug: row.listing.slug,
+    stay: stayOf(row),
+    token: await tokenFor(tx, row.id),
+  };
+}
+
+/** What every letter about a decision tells. */
+async function decisionProps(tx: Tx, row: BookingRequestRow) {
+  return {
+    ...(await guestProps(tx, row)),
+    reply: row.reply,
+    byAdmin: row.modifiedByAdmin,
+    checkIn: row.checkIn && timeOfColumn(row.checkIn),
+    checkOut: row.checkOut && timeOfColumn(row.checkOut),
+  };
+}
+
+/** A letter to the guest, whose answer by mail reaches the owner. Guests who were made anonymous have no address. */
+async function toGuest<Name extends MailName>(
+  tx: Tx,
+  row: BookingRequestRow,
+  letter: { template: Name; props: MailProps<Name>; change?: string },
+): Promise<void> {
+  const { template, props, change = template } = letter;
+  const { user, userId, removedAt, formerUser } = row.listing;
+  const answers = removedAt ? formerUser : { id: userId, email: user.email };
+  await queueMail(tx, {
+    template,
+    props,
+    to: row.email,
+    replyTo: answers?.email,
+    from: answers?.id ?? userId,
+    dedupeKey: keyOf(row.id, change),
+  });
+}
+
+/** Tells the guest that the stay is off. */
+export async function queueRefusalMail(
+  tx: Tx,
+  template: 'booking-declined' | 'booking-canceled',
+  row: BookingRequestRow,
+): Promise<void> {
+  if (row.email === '') return;
+  const props = await decisionProps(tx, row);
+  if (template === 'booking-canceled') return toGuest(tx, row, { template, props });
+  await toGuest(tx, row, { template, props: { ...props, reason: row.declineReason } });
+}
+
+/** Tells the guest that the home is no longer offered here: not in the owner's name, and without a way to the owner. */
+export async function queueClosedMail(tx: Tx, row: BookingRequestRow): Promise<void> {
+  const props = { ...(await guestProps(tx, row)), reply: null, checkIn: null, checkOut: null };
+  await queueMail(tx, {
+    template: 'booking-declined',
+    props: { ...props, reason: 'not_offered' },
+    to: row.email,
+    from: row.listing.userId,
+    dedupeKey: keyOf(row.id, 'booking-declined'),
+  });
+}
+
+/** Tells the guest that the stay is on, with whom to ask and, where it is given, the address. */
+export async function queueApprovalMail(
+  tx: Tx,
+  row: BookingRequestRow,
+  arrival: ArrivalDetails,
+): Promise<void> {
+  if (row.email === '') return;
+  const props = { ...(await decisionProps(tx, row)), ...arrival };
+  await toGuest(tx, row, { template: 'booking-approved', props });
+}
+
+/**
+ * Confirms a booking that its landlord wrote down, as often as they ask for it; `sentAt` tells the letters apart.
+ * `listingName` is the one that an admin saw.
+ */
+export async function queueConfirmationMail(
+  tx: Tx,
+  row: BookingRequestRow,
+  { listingName, sentAt }: { listingName: string; sentAt: Date },
+): Promise<void> {
+  const { checkIn, checkOut, token } = await decisionProps(tx, row);
+  const props = { checkIn, checkOut, token, stay: { ...stayOf(row), listingName } };
+  const change = `booking-confirmed:${sentAt.toISOString()}`;
+  await toGuest(tx, row, { template: 'booking-confirmed', props, change });
+}
+
+/** Tells the guest of an offer, each time it is made; `words` are the owner's with it, or an admin's for them. */
+export async function queueOfferMail(
+  tx: Tx,
+  row: BookingRequestRow,
+  { words, byAdmin }: { words: string | null; byAdmin: boolean },
+): Promise<void> {
+  const offer = toOffer(row);
+  if (row.email === '' || !offer) return;
+  await toGuest(tx, row, {
+    template: 'offer-made',
+    props: {
+      ...(await guestProps(tx, row)),
+      words,
+      byAdmin,
+      offer: {
+        startDate: utcDateToDay(row.offerStartDate ?? row.startDate),
+        endDate: utcDateToDay(row.offerEndDate ?? row.endDate),
+        totalCents: offer.total_cents,
+      },
+    },
+    change: `offer-made:${offer.made_at}`,
+  });
+}
+
+/** Tells a guest who waits long that others are free; `similar` are homes for the same days. */
+export async function queueWaitingMail(
+  tx: Tx,
+  row: BookingRequestRow,
+  similar: MailProps<'request-waiting'>['similar'],
+): Promise<void> {
+  if (row.email === '') return;
+  const props = { ...(await guestProps(tx, row)), similar };
+  await toGuest(tx, row, { template: 'request-waiting', props });
+}
+
+type ToLandlord = 'offer-accepted' | 'offer-declined' | 'booking-withdrawn' | 'request-reminder';
+
+/** A letter to the owner about what became of a request, whose answer by mail reaches the guest. */
+async function toLandlord<Name extends ToLandlord>(
+  tx: Tx,
+  row: BookingRequestRow,
+  { template, props, change = template }: { template: Name; props: MailProps<Name>; change?: string },
+): Promise<void> {
+  const replyTo = row.email === '' ? undefined : row.email;
+  const dedupeKey = keyOf(row.id, change);
+  await queueMail(tx, { template, props, to: row.listing.user.email, replyTo, dedupeKey });
+}
+
+const landlordProps = (row: BookingRequestRow) => ({
+  ownerFirstName: row.listing.user.firstName,
+  requestId: row.id,
+  slug: row.listing.slug,
+  guestName: `${row.firstName} ${row.lastName}`.trim(),
+  stay: stayOf(row),
+});
+
+/** Tells the owner what the guest made of the offer; `madeAt` tells declined ones apart. */
+export function queueOfferAnswerMail(
+  tx: Tx,
+  row: BookingRequestRow,
+  template: 'offer-accepted' | 'offer-declined',
+  madeAt?: string,
+): Promise<void> {
+  return toLandlord(tx, row, { template, props: landlordProps(row), change: `${template}:${madeAt ?? ''}` });
+}
+
+/** Tells the owner that the guest does not come. */
+export function queueWithdrawnMail(tx: Tx, row: BookingRequestRow, wasApproved: boolean): Promise<void> {
+  return toLandlord(tx, row, {
+    template: 'booking-withdrawn',
+    props: { ...landlordProps(row), wasApproved },
+  });
+}
+
+/** Reminds the owner that a guest waits, for so many hours. */
+export function queueReminderMail(tx: Tx, row: BookingRequestRow, hours: number): Promise<void> {
+  const props = { ...landlordProps(row), hours };
+  return toLandlord(tx, row, { template: 'request-reminder', props, change: `reminder:${hours}` });
+}

@@ -1,0 +1,82 @@
+import 'server-only';
+
+import type { BookingRequestDto, OfferInput } from '@/lib/booking-requests/contract';
+import { dayToUtcDate, todayIn } from '@/lib/dates/day';
+import { formatEuro } from '@/lib/money/euro';
+import { formatDays } from '@/lib/format/date';
+import { offerNoteTexts } from '@/lib/texts/messages';
+import { isByAdmin } from '@/server/audit/acting-admin';
+import type { Actor } from '@/server/auth/actor';
+import { takeLandlordStep } from '@/server/features/booking-requests/decide-booking-request';
+import { getReadableRequest } from '@/server/features/booking-requests/get-readable-request';
+import { queueOfferMail } from '@/server/features/booking-requests/mails';
+import { toBookingRequestDto } from '@/server/features/booking-requests/serialize';
+import { refreshStaleFeeds } from '@/server/features/calendar-feeds/refresh-feeds';
+import { refuseTaken } from '@/server/features/calendar/occupy';
+import { prisma, transaction } from '@/server/db';
+import { DomainError } from '@/server/http/errors';
+import { consume } from '@/server/http/rate-limit';
+import { countMessage } from '@/server/features/messages/count-message';
+import { noteMessage } from '@/server/features/messages/note-message';
+import type { Thread } from '@/server/features/messages/thread';
+
+interface Input {
+  actor: Actor;
+  params: { id: number };
+}
+
+/**
+ * PUT /api/booking-requests/{id}/offer: other days or another total than were asked for. The request waits on; the guest
+ * gets a letter each time. The rules of stays bind guests alone, what is taken binds everybody.
+ * @throws DomainError not_found; transition_not_allowed, stay_taken, offer_in_past, guest_gone (409);
+ *   too_many_requests (429)
+ */
+export async function makeOffer({
+  actor,
+  params: { id },
+  body,
+}: Input & { body: OfferInput }): Promise<{ data: BookingRequestDto }> {
+  const { status, email, listing } = await getReadableRequest(prisma(), actor, id);
+  if (email === '') throw new DomainError('guest_gone');
+  if (body.start_date < todayIn()) throw new DomainError('offer_in_past');
+  const thread: Thread = { kind: 'booking-requests', id };
+  if (status === 'pending') {
+    await countMessage(thread, 'landlord');
+    await refreshStaleFeeds(listing.id, () => consume('feed-read', String(actor.id)));
+  }
+  const range = { start: body.start_date, end: body.end_date };
+  return transaction(async (tx) => {
+    const row = await takeLandlordStep(tx, {
+      actor,
+      id,
+      action: 'make-offer',
+      words: body.message,
+      data: {
+        offerStartDate: dayToUtcDate(range.start),
+        offerEndDate: dayToUtcDate(range.end),
+        offerTotalCents: body.total_cents,
+        offerMadeAt: new Date(),
+        addressShared: body.share_address ?? listing.displayHomeAddress,
+      },
+    });
+    await refuseTaken(tx, listing.id, range);
+    const note = offerNoteTexts.made(formatDays(range.start, range.end), formatEuro(body.total_cents));
+    const byAdmin = isByAdmin(actor);
+    await noteMessage(tx, thread, 'system', note, byAdmin);
+    await queueOfferMail(tx, row, { words: body.message, byAdmin });
+    return { data: toBookingRequestDto(row, actor) };
+  });
+}
+
+/**
+ * DELETE /api/booking-requests/{id}/offer: the request waits as it was asked. No letter.
+ * @throws DomainError not_found, transition_not_allowed (409)
+ */
+export function takeOfferBack({ actor, params: { id } }: Input): Promise<{ data: BookingRequestDto }> {
+  return transaction(async (tx) => {
+    const row = await takeLandlordStep(tx, { actor, id, action: 'take-offer-back', words: null });
+    const thread: Thread = { kind: 'booking-requests', id };
+    await noteMessage(tx, thread, 'system', offerNoteTexts.takenBack, isByAdmin(actor));
+    return { data: toBookingRequestDto(row, actor) };
+  });
+}

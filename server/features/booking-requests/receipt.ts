@@ -1,0 +1,47 @@
+import 'server-only';
+
+import type { AskedStay, BookingRequestReceipt } from '@/lib/booking-requests/contract';
+import { utcDateToDay } from '@/lib/dates/day';
+import { route } from '@/lib/paths';
+import { toQuote } from '@/server/features/booking-requests/price-columns';
+import { prisma } from '@/server/db';
+import { readFormMemory, rememberForm } from '@/server/http/form-memory';
+
+/** The Set-Cookie value by which the thank-you page of a listing knows the request that this browser just sent. */
+export function rememberReceipt(slug: string, { uuid }: Pick<BookingRequestReceipt, 'uuid'>): string {
+  const page = route('listing.booking-request.thank-you', { slug });
+  return rememberForm(page, { values: { request: uuid }, errors: {} });
+}
+
+/** What the browser of the page being rendered just asked for in this listing, as it was told; else null. */
+export async function findReceipt(listingId: number): Promise<AskedStay | null> {
+  const uuid = (await readFormMemory())?.values.request;
+  if (uuid === undefined) return null;
+  const row = await prisma().bookingRequest.findFirst({
+    where: { uuid, listingId, manual: false },
+    select: {
+      uuid: true,
+      code: true,
+      startDate: true,
+      endDate: true,
+      price: true,
+      quote: true,
+      numberOfAdults: true,
+      numberOfChildren: true,
+      numberOfPets: true,
+    },
+  });
+  const quote = row && toQuote(row.quote);
+  if (!quote) return null;
+  const days = { start_date: utcDateToDay(row.startDate), end_date: utcDateToDay(row.endDate) };
+  return {
+    uuid: row.uuid,
+    code: row.code,
+    ...days,
+    price: row.price,
+    quote,
+    number_of_adults: row.numberOfAdults,
+    number_of_children: row.numberOfChildren,
+    number_of_pets: row.numberOfPets,
+  };
+}

@@ -1,0 +1,70 @@
+import 'server-only';
+
+import { dayToUtcDate, todayIn } from '@/lib/dates/day';
+import { findSimilarHomes } from '@/server/features/booking-requests/find-similar-homes';
+import { queueReminderMail, queueWaitingMail } from '@/server/features/booking-requests/mails';
+import { bookingRequestSelect } from '@/server/features/booking-requests/select';
+import { prisma, transaction } from '@/server/db';
+
+const HOUR_MS = 3_600_000;
+/** Hours without an answer after which somebody is reminded: the landlord, and at last the guest. */
+const steps = [24, 48, 72] as const;
+const GUEST_STEP = 72;
+/** Of one run; the next is a minute away. */
+const AT_ONCE = 200;
+
+interface Due {
+  id: number;
+  hours: (typeof steps)[number];
+}
+
+/** The latest step that is due of each request that nobody answered and whose arrival has not passed. */
+async function findDue(now: Date): Promise<Due[]> {
+  const rows = await prisma().bookingRequest.findMany({
+    where: {
+      manual: false,
+      status: 'pending',
+      answeredAt: null,
+      listing: { removedAt: null },
+      startDate: { gte: dayToUtcDate(todayIn(undefined, now)) },
+      OR: steps.map((hours) => ({
+        remindedAfter: { lt: hours },
+        createdAt: { lte: new Date(now.getTime() - hours * HOUR_MS) },
+      })),
+    },
+    select: { id: true, createdAt: true },
+    orderBy: { createdAt: 'asc' },
+    take: AT_ONCE,
+  });
+  return rows.flatMap(({ id, createdAt }) => {
+    const hours = steps.findLast((step) => createdAt.getTime() + step * HOUR_MS <= now.getTime());
+    return hours === undefined ? [] : { id, hours };
+  });
+}
+
+/** Marks the step and queues its letter together; an answer at this very moment wins. */
+async function remind({ id, hours }: Due): Promise<boolean> {
+  const request = await prisma().bookingRequest.findUnique({ where: { id }, select: bookingRequestSelect });
+  const similar = request && hours === GUEST_STEP ? await findSimilarHomes(request) : [];
+  return transaction(async (tx) => {
+    const { count } = await tx.bookingRequest.updateMany({
+      where: { id, status: 'pending', answeredAt: null, remindedAfter: { lt: hours } },
+      data: { remindedAfter: hours },
+    });
+    if (count === 0) return false;
+    const row = await tx.bookingRequest.findUniqueOrThrow({ where: { id }, select: bookingRequestSelect });
+    if (hours === GUEST_STEP) await queueWaitingMail(tx, row, similar);
+    else if (row.listing.user.receiveEmails) await queueReminderMail(tx, row, hours);
+    return true;
+  });
+}
+
+/**
+ * The job 'remind-of-requests', each minute (docs/rules/booking-requests.md#reminders): everything follows from the
+ * columns, so nothing is lost while no worker runs. Returns how many requests it dealt with.
+ */
+export async function remindOfRequests(now = new Date()): Promise<number> {
+  let count = 0;
+  for (const due of await findDue(now)) if (await remind(due)) count += 1;
+  return count;
+}

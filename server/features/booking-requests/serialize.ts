@@ -1,0 +1,91 @@
+import 'server-only';
+
+import type { BookingRequestDto, Payment } from '@/lib/booking-requests/contract';
+import { statusToWire } from '@/lib/booking-requests/lifecycle';
+import { utcDateToDay } from '@/lib/dates/day';
+import { wirePhotoUrl } from '@/lib/listings/photos';
+import { doerText } from '@/lib/texts/deeds';
+import type { Actor } from '@/server/auth/actor';
+import { phoneOfHome } from '@/server/features/booking-requests/find-arrival-details';
+import { toOffer, toQuote } from '@/server/features/booking-requests/price-columns';
+import type { BookingRequestRow } from '@/server/features/booking-requests/select';
+import { timeOfColumn } from '@/server/columns';
+import { mayKeepNote } from '@/server/features/requests/policy';
+
+const timeOrNull = (column: Date | null) => column && timeOfColumn(column);
+const momentOrNull = (moment: Date | null) => moment && moment.toISOString();
+export const fullName = (person: { firstName: string; lastName: string }) =>
+  `${person.firstName} ${person.lastName}`.trim();
+
+function toListing(listing: BookingRequestRow['listing']): BookingRequestDto['listing'] {
+  return {
+    id: listing.id,
+    name: listing.nameHolidayHome ?? listing.slug,
+    slug: listing.slug,
+    logiesdecreet: listing.logiesdecreet,
+    display_home_address: listing.displayHomeAddress,
+    has_address: listing.addressStreetName !== null,
+    has_phone: phoneOfHome(listing) !== null,
+    has_arrival_info: listing.arrivalInfo !== null,
+    pictures: listing.pictures.map(({ id, orderNumber, rotate }) => ({
+      id,
+      url: wirePhotoUrl(id, rotate),
+      order_number: orderNumber,
+    })),
+    check_in: timeOrNull(listing.checkIn),
+    check_out: timeOrNull(listing.checkOut),
+  };
+}
+
+export const toPayment = (row: BookingRequestRow['payments'][number]): Payment => ({
+  id: row.id,
+  amount_cents: row.amountCents,
+  paid_at: utcDateToDay(row.paidAt),
+  kind: row.kind,
+  created_at: row.createdAt.toISOString(),
+});
+
+/** For the listing's owner and admins alone: it holds the guest's data; for the owner also the private note. */
+export function toBookingRequestDto(row: BookingRequestRow, actor: Actor): BookingRequestDto {
+  return {
+    id: row.id,
+    uuid: row.uuid,
+    code: row.code,
+    manual: row.manual,
+    status: statusToWire(row.status),
+    canceled_by: row.canceledBy,
+    decline_reason: row.declineReason,
+    listing: toListing(row.listing),
+    name: fullName(row),
+    first_name: row.firstName,
+    last_name: row.lastName,
+    email: row.email,
+    phone_number: row.phoneNumber,
+    date_of_birth: row.dateOfBirth && utcDateToDay(row.dateOfBirth),
+    country: row.country,
+    street_name: row.streetName,
+    house_number: row.houseNumber,
+    city: row.city,
+    start_date: utcDateToDay(row.startDate),
+    end_date: utcDateToDay(row.endDate),
+    number_of_adults: row.numberOfAdults,
+    number_of_children: row.numberOfChildren,
+    number_of_pets: row.numberOfPets,
+    price: row.price,
+    quote: toQuote(row.quote),
+    agreed_total_cents: row.agreedTotalCents,
+    offer: toOffer(row),
+    payments: row.payments.map(toPayment),
+    message: row.message,
+    unread_messages: row._count.messages,
+    ...(mayKeepNote(actor, row.listing.userId) && { note: row.note }),
+    check_in: timeOrNull(row.checkIn),
+    check_out: timeOrNull(row.checkOut),
+    reply: row.reply,
+    created_at: row.createdAt.toISOString(),
+    read_at: momentOrNull(row.readAt),
+    handled_at: momentOrNull(row.handledAt),
+    modified_by: row.modifiedBy && { full_name: doerText(fullName(row.modifiedBy), row.modifiedByAdmin) },
+    modified_at: momentOrNull(row.modifiedAt),
+  };
+}

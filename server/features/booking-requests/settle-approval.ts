@@ -1,0 +1,22 @@
+import 'server-only';
+
+import { utcDateToDay } from '@/lib/dates/day';
+import { findArrivalDetails } from '@/server/features/booking-requests/find-arrival-details';
+import { queueApprovalMail } from '@/server/features/booking-requests/mails';
+import type { BookingRequestRow } from '@/server/features/booking-requests/select';
+import { occupyStay } from '@/server/features/calendar/occupy';
+import type { Tx } from '@/server/db';
+
+/**
+ * What follows from an approval, by landlord or by an accepted offer: the nights are occupied and the guest gets the
+ * letter. In the transaction that moved the request, which holds the listing's calendar.
+ * @throws DomainError stay_taken (409) with what is in the way
+ */
+export async function settleApproval(tx: Tx, row: BookingRequestRow): Promise<void> {
+  await occupyStay(tx, {
+    listingId: row.listing.id,
+    bookingRequestId: row.id,
+    range: { start: utcDateToDay(row.startDate), end: utcDateToDay(row.endDate) },
+  });
+  await queueApprovalMail(tx, row, await findArrivalDetails(tx, row.listing.id, row.addressShared));
+}

@@ -1,0 +1,79 @@
+import 'server-only';
+
+import dns from 'node:dns';
+import net from 'node:net';
+import type { LookupFunction } from 'node:net';
+import ipaddr from 'ipaddr.js';
+import { buildConnector } from 'undici';
+import { FeedFault } from '@/server/features/calendar-feeds/feed-fault';
+
+/**
+ * Which addresses may be read at all: an owner's link must not become a way into the machine's own network. Checked on
+ * the address in the link, on every address that a name stands for, and on the one that was really connected to.
+ */
+
+/** Whether `FEED_ALLOW_HOSTS` opens a host and port, for tests or an own calendar server. */
+export type AllowList = readonly string[];
+
+const globalIpv6 = ipaddr.IPv6.parseCIDR('2000::/3');
+
+/** Whether anybody on the internet could reach this address; text that is no address is not public. */
+export function isPublicAddress(text: string): boolean {
+  if (!ipaddr.isValid(text)) return false;
+  const address = ipaddr.process(text);
+  if (address.range() !== 'unicast') return false;
+  return !(address instanceof ipaddr.IPv6) || address.match(globalIpv6);
+}
+
+const defaultPort = (protocol: string) => (protocol === 'https:' ? '443' : '80');
+
+function isAllowed(allowed: AllowList, { hostname, protocol, port }: URL | buildConnector.Options): boolean {
+  const host = net.isIPv6(hostname) ? `[${hostname}]` : hostname;
+  return allowed.includes(`${host}:${port || defaultPort(protocol)}`.toLowerCase());
+}
+
+/**
+ * Refuses addresses that can be refused without connecting.
+ * @throws FeedFault bad_address, insecure_address, forbidden_address
+ */
+export function demandReadable(url: URL, allowed: AllowList): void {
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new FeedFault('bad_address');
+  if (url.username !== '' || url.password !== '') throw new FeedFault('bad_address');
+  if (isAllowed(allowed, url)) return;
+  if (url.protocol !== 'https:') throw new FeedFault('insecure_address');
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  if (net.isIP(host) !== 0 && !isPublicAddress(host)) throw new FeedFault('forbidden_address');
+}
+
+const refusal = () => new FeedFault('forbidden_address');
+
+/** Answers a name's addresses only when all of them are public: one that is not is a trap. */
+const publicLookup: LookupFunction = (hostname, options, callback) => {
+  dns.lookup(hostname, { ...options, all: true }, (error, addresses) => {
+    if (error) return callback(error, []);
+    if (!addresses.every(({ address }) => isPublicAddress(address))) return callback(refusal(), []);
+    if (options.all) return callback(null, addresses);
+    const [first] = addresses;
+    return first ? callback(null, first.address, first.family) : callback(refusal(), []);
+  });
+};
+
+const CONNECT_MS = 5000;
+
+/** Opens connections for undici, only to public addresses or those in `allowed`. */
+export function guardedConnector(allowed: AllowList): buildConnector.connector {
+  const settings = { timeout: CONNECT_MS, allowH2: false };
+  const open = buildConnector(settings);
+  const guarded = buildConnector({ ...settings, lookup: publicLookup });
+  return (options, callback) => {
+    if (isAllowed(allowed, options)) return open(options, callback);
+    return guarded(options, (...result) => {
+      const [error, socket] = result;
+      if (error === null && !isPublicAddress(socket.remoteAddress ?? '')) {
+        socket.destroy();
+        return callback(refusal(), null);
+      }
+      return callback(...result);
+    });
+  };
+}

@@ -1,0 +1,62 @@
+import 'server-only';
+
+import { dayNumber, isDay } from '@/lib/dates/day';
+import { momentOf, productZone, utc, wallAt } from '@/server/features/calendar-feeds/zone';
+import type { Zone } from '@/server/features/calendar-feeds/zone';
+
+/**
+ * When an event begins or ends, as a calendar says it: a day, or a wall clock in a zone. Wall clocks count in
+ * milliseconds as if they were UTC, so that arithmetic never meets a clock change.
+ */
+
+const MINUTE = 60_000;
+export const DAY_MS = 24 * 60 * MINUTE;
+
+export type EventTime = { kind: 'day'; day: number } | { kind: 'clock'; wall: number; zone: Zone };
+
+/** Where a calendar's zones are found; null is a time without one. */
+export interface ZoneFinder {
+  of(tzid: string | null): Zone;
+}
+
+const DATE = /^(\d{4}-\d\d-\d\d)(?:T?:*)?$/;
+const DATE_TIME = /^(\d{4}-\d\d-\d\d)T([01]\d|2[0-3]):([0-5]\d):([0-5]\d|60)(Z?)$/;
+
+/** The time of one value as ical.js writes it ('2028-07-01', '2028-07-01T12:00:00Z'); null when impossible. */
+export function readTime(value: string, tzid: string | null, zones: ZoneFinder): EventTime | null {
+  const [, date] = DATE.exec(value) ?? [];
+  if (date !== undefined) return isDay(date) ? { kind: 'day', day: dayNumber(date) } : null;
+  const [, day, hour, minute, second, z] = DATE_TIME.exec(value) ?? [];
+  if (!isDay(day)) return null;
+  const wall =
+    dayNumber(day) * DAY_MS +
+    (Number(hour) * 60 + Number(minute)) * MINUTE +
+    Math.min(Number(second), 59) * 1000;
+  return { kind: 'clock', wall, zone: z === 'Z' ? utc : zones.of(tzid) };
+}
+
+/** The local day, as a day number, on which a time falls. */
+export function dayHere(time: EventTime): number {
+  if (time.kind === 'day') return time.day;
+  return Math.floor(wallAt(productZone, momentOf(time.zone, time.wall)) / DAY_MS);
+}
+
+/** The time as a wall clock of its own; a day begins at midnight. */
+export const wallOf = (time: EventTime) => (time.kind === 'day' ? time.day * DAY_MS : time.wall);
+
+/** The same kind of time at another wall clock. */
+export const atWall = (time: EventTime, wall: number): EventTime =>
+  time.kind === 'day' ? { kind: 'day', day: Math.floor(wall / DAY_MS) } : { ...time, wall };
+
+/** The same clock this much later; a day moves by whole days. */
+export const later = (time: EventTime, milliseconds: number): EventTime =>
+  atWall(time, wallOf(time) + milliseconds);
+
+/** Milliseconds from one time to another, on the clock of the first where both have one. */
+export function between(from: EventTime, to: EventTime): number {
+  if (from.kind === 'clock' && to.kind === 'clock') {
+    if (from.zone === to.zone) return to.wall - from.wall;
+    return wallAt(from.zone, momentOf(to.zone, to.wall)) - from.wall;
+  }
+  return (dayHere(to) - dayHere(from)) * DAY_MS;
+}

@@ -1,0 +1,73 @@
+import 'server-only';
+
+import { between, DAY_MS, dayHere, later } from '@/server/features/calendar-feeds/event-time';
+import type { EventTime, ZoneFinder } from '@/server/features/calendar-feeds/event-time';
+import type { FeedEvent, Occurrence, Replacement } from '@/server/features/calendar-feeds/read-event';
+import { readRule } from '@/server/features/calendar-feeds/recurrence-rule';
+import { EndlessRule, repeatTimes } from '@/server/features/calendar-feeds/repeat';
+
+/** A rule gives at most this many occurrences within the window. */
+const MAX_OCCURRENCES = 1000;
+
+type Days = readonly [first: number, last: number];
+
+/** The starts of a recurring event within these days; null for a rule that cannot be read or takes too long. */
+function repeat(event: FeedEvent, rule: string, [first, last]: Days, zones: ZoneFinder): EventTime[] | null {
+  const read = readRule(rule, event.start, zones);
+  // What recurs within a day is no stay; it is told where that leaves nights out.
+  if (read === 'within a day') return event.length < DAY_MS ? [] : null;
+  if (!read) return null;
+  try {
+    // A day more at both ends: wall clocks of other zones.
+    const span = [(first - 1) * DAY_MS, (last + 2) * DAY_MS] as const;
+    return repeatTimes(read, event.start, span)
+      .filter((start) => dayHere(start) >= first && dayHere(start) <= last)
+      .slice(0, MAX_OCCURRENCES);
+  } catch (error) {
+    if (error instanceof EndlessRule) return null;
+    throw error;
+  }
+}
+
+/** How far an occurrence moves with the one that a replacement stands for, in milliseconds. */
+const shiftOf = ({ replaces, event }: Replacement) => between(replaces, event.start);
+
+/**
+ * What becomes of an occurrence: gone where another event stands for it, moved or cancelled with the last one before it
+ * that was changed with all later ones (RFC 5545, 3.2.13).
+ */
+function replaced(occurrence: Occurrence, replacements: readonly Replacement[]): Occurrence | null {
+  const day = dayHere(occurrence.start);
+  if (replacements.some(({ replaces }) => dayHere(replaces) === day)) return null;
+  const change = replacements
+    .filter(({ andFuture, replaces }) => andFuture && dayHere(replaces) < day)
+    .toSorted((a, b) => dayHere(a.replaces) - dayHere(b.replaces))
+    .at(-1);
+  if (!change) return occurrence;
+  const { event, replaces } = change;
+  if (event.standing !== 'busy') return null;
+  return { start: later(event.start, -between(occurrence.start, replaces)), length: event.length };
+}
+
+/**
+ * When an event has a night in `days` (day numbers): its occurrences, without those that it takes out, and with those
+ * that others replace as they say. Null for a rule that cannot be read or takes too long.
+ */
+export function expandEvent(
+  event: FeedEvent,
+  replacements: readonly Replacement[],
+  [firstDay, lastDay]: Days,
+  zones: ZoneFinder,
+): Occurrence[] | null {
+  const moves = replacements.filter(({ andFuture }) => andFuture);
+  const lengths = [event.length, ...moves.map((move) => move.event.length)];
+  const shift = Math.max(0, ...moves.map((move) => Math.abs(shiftOf(move))));
+  // What begins before the window may reach into it, and what is moved may come from outside.
+  const first = firstDay - Math.ceil((Math.max(...lengths) + shift) / DAY_MS) - 1;
+  const last = lastDay + Math.ceil(shift / DAY_MS);
+  const starts = event.rule === null ? [event.start] : repeat(event, event.rule, [first, last], zones);
+  if (!starts) return null;
+  return [...starts.map((start) => ({ start, length: event.length })), ...event.extra]
+    .filter(({ start }) => !event.skippedDays.has(dayHere(start)))
+    .flatMap((occurrence) => replaced(occurrence, replacements) ?? []);
+}

@@ -1,0 +1,132 @@
+import 'server-only';
+
+import type { LinkedCalendarDto, LinkedCalendarInput } from '@/lib/calendar-feeds/contract';
+import type { Actor } from '@/server/auth/actor';
+import { addLink, demandRoom, pointLink, readChosen } from '@/server/features/calendar-feeds/add-link';
+import { applyReading } from '@/server/features/calendar-feeds/record-reading';
+import { linkedSelect } from '@/server/features/calendar-feeds/select';
+import { serializeLinked } from '@/server/features/calendar-feeds/serialize';
+import { prisma, transaction } from '@/server/db';
+import type { Tx } from '@/server/db';
+import { DomainError } from '@/server/http/errors';
+import { consume } from '@/server/http/rate-limit';
+import { getListingFor } from '@/server/features/listings/find-listing';
+import { mayEditListing } from '@/server/features/listings/policy';
+import { lockCalendar } from '@/server/lock-order';
+import { NamedTurns } from '@/server/turns';
+
+interface Input {
+  actor: Actor;
+  params: { id: string };
+}
+
+/**
+ * GET /api/listings/{id}/linked-calendars: those of the two platforms first, then the others as they were added.
+ * @throws DomainError listing_not_found, forbidden
+ */
+export async function listLinkedCalendars({ actor, params }: Input): Promise<{ data: LinkedCalendarDto[] }> {
+  const listing = await getListingFor(params.id, actor, mayEditListing);
+  const rows = await prisma().calendarFeed.findMany({
+    where: { listingId: listing.id },
+    select: linkedSelect,
+    orderBy: [{ source: 'asc' }, { id: 'asc' }],
+  });
+  return { data: rows.map((row) => serializeLinked(row, listing.userId === actor.id)) };
+}
+
+/** One at a time for each home: sending the same form often does not read often at once. */
+const reading = new NamedTurns();
+
+interface Home {
+  id: number;
+  /** Its owner. */
+  userId: number;
+}
+
+async function readAndAdd(
+  { id: listingId, userId }: Home,
+  { name, url }: LinkedCalendarInput,
+): Promise<number> {
+  // Without room nothing is read.
+  await demandRoom(listingId);
+  const { startedAt: at, outcome } = await readChosen(url, userId);
+  return transaction(async (tx) => {
+    if (!(await lockCalendar(tx, listingId, null))) throw new DomainError('listing_not_found');
+    const feed = await addLink(tx, { listingId, source: 'other', name, url });
+    await applyReading(tx, feed, { at, outcome, isChosen: true });
+    return feed.id;
+  });
+}
+
+/**
+ * POST /api/listings/{id}/linked-calendars: reads the calendar at once and links it, or refuses it.
+ * @throws DomainError listing_not_found, forbidden, too_many_requests; 422 on `url` when it cannot be read, and for the
+ *   seventh
+ */
+export async function addLinkedCalendar({
+  actor,
+  params,
+  body,
+}: Input & { body: LinkedCalendarInput }): Promise<{ data: LinkedCalendarDto }> {
+  const listing = await getListingFor(params.id, actor, mayEditListing);
+  await consume('feed-read', String(actor.id));
+  const id = await reading.take(String(listing.id), () => readAndAdd(listing, body));
+  return { data: await show(id, listing.userId === actor.id) };
+}
+
+async function show(id: number, showUrl: boolean): Promise<LinkedCalendarDto> {
+  const row = await prisma().calendarFeed.findUnique({ where: { id }, select: linkedSelect });
+  if (!row) throw new DomainError('not_found');
+  return serializeLinked(row, showUrl);
+}
+
+interface OneInput {
+  actor: Actor;
+  params: { id: string; linked: number };
+}
+
+/** A calendar of another site; those of the two platforms have calls of their own. */
+const otherOf = (listingId: number, id: number, db: Tx = prisma()) =>
+  db.calendarFeed.findFirst({ where: { id, listingId, source: 'other' }, select: { id: true, url: true } });
+
+/**
+ * PUT /api/listings/{id}/linked-calendars/{linked}: reads the calendar at its new address at once, or refuses it and
+ * leaves the old name, address and days.
+ * @throws DomainError listing_not_found, forbidden, too_many_requests; not_found when there is none any more; 422 on
+ *   `url`
+ */
+export async function changeLinkedCalendar({
+  actor,
+  params,
+  body: { name, url },
+}: OneInput & { body: LinkedCalendarInput }): Promise<{ data: LinkedCalendarDto }> {
+  const listing = await getListingFor(params.id, actor, mayEditListing);
+  if (!(await otherOf(listing.id, params.linked))) throw new DomainError('not_found');
+  await consume('feed-read', String(actor.id));
+  await reading.take(String(listing.id), async () => {
+    const { startedAt: at, outcome } = await readChosen(url, listing.userId);
+    await transaction(async (tx) => {
+      await lockCalendar(tx, listing.id, null);
+      const known = await otherOf(listing.id, params.linked, tx);
+      if (!known) throw new DomainError('not_found');
+      const { feed, isChosen } = await pointLink(tx, known, { name, url });
+      await applyReading(tx, feed, { at, outcome, isChosen });
+    });
+  });
+  return { data: await show(params.linked, listing.userId === actor.id) };
+}
+
+/**
+ * DELETE /api/listings/{id}/linked-calendars/{linked}: the link goes, with every day that came from it.
+ * @throws DomainError listing_not_found, forbidden; not_found when there is none any more
+ */
+export async function removeLinkedCalendar({ actor, params }: OneInput): Promise<void> {
+  const listing = await getListingFor(params.id, actor, mayEditListing);
+  await transaction(async (tx) => {
+    await lockCalendar(tx, listing.id, null);
+    const { count } = await tx.calendarFeed.deleteMany({
+      where: { id: params.linked, listingId: listing.id },
+    });
+    if (count === 0) throw new DomainError('not_found');
+  });
+}

@@ -1,0 +1,66 @@
+import 'server-only';
+
+import type { DayRange } from '@/lib/dates/range';
+import { isFeedFaultCode } from '@/lib/calendar-feeds/faults';
+import type { FeedFaultCode } from '@/lib/calendar-feeds/faults';
+import { FeedFault } from '@/server/features/calendar-feeds/feed-fault';
+import type { CalendarContents } from '@/server/features/calendar-feeds/read-calendar';
+import { Thread } from '@/server/threads';
+import { sharedNamedTurns, sharedTurns } from '@/server/turns';
+
+/**
+ * Reads calendars in threads of their own: a few hundred bytes of rules can ask for more memory and time than a machine
+ * has, and then the thread ends, not the server.
+ */
+
+const HEAP_MB = 96;
+const TIMEOUT_MS = 5000;
+/** Calendars come one soon after another, or not for minutes. */
+const IDLE_MS = 10_000;
+
+export interface ThreadOrder {
+  bytes: Uint8Array<ArrayBuffer>;
+  charset: string | null;
+  window: DayRange;
+}
+
+export type ThreadAnswer = { contents: CalendarContents } | { fault: FeedFaultCode };
+
+const unreadable: ThreadAnswer = { fault: 'unreadable' };
+
+function toContents(answer: ThreadAnswer): CalendarContents {
+  if ('contents' in answer) return answer.contents;
+  throw new FeedFault(isFeedFaultCode(answer.fault) ? answer.fault : 'unreadable');
+}
+
+/** A hundred megabytes each: only so many at once in a process, however many calendars come. */
+const turns = sharedTurns('calendar-threads', 2);
+/** And one of an owner: calendars that take all the time there is are in nobody else's way. */
+const ofOwner = sharedNamedTurns('calendar-threads-of-owner', 1);
+
+const newThread = () =>
+  new Thread<ThreadOrder, ThreadAnswer>('read-calendar-thread', {
+    resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: 16 },
+    // Reading a text needs none of the server's settings.
+    env: {},
+    patienceMs: TIMEOUT_MS,
+    idleMs: IDLE_MS,
+  });
+const idle: Thread<ThreadOrder, ThreadAnswer>[] = [];
+
+async function readInThread(order: ThreadOrder): Promise<CalendarContents> {
+  const thread = idle.pop() ?? newThread();
+  try {
+    return toContents(await thread.ask(order, [order.bytes.buffer]).catch(() => unreadable));
+  } finally {
+    idle.push(thread);
+  }
+}
+
+/**
+ * @param owner whose calendar it is
+ * @throws FeedFault; 'unreadable' for what takes too much memory or time
+ */
+export function readApart(order: ThreadOrder, owner: string): Promise<CalendarContents> {
+  return ofOwner.take(owner, () => turns.take(() => readInThread(order)));
+}

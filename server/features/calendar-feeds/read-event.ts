@@ -1,0 +1,185 @@
+import 'server-only';
+
+import ICAL from 'ical.js';
+import { between, DAY_MS, dayHere, later, readTime } from '@/server/features/calendar-feeds/event-time';
+import type { EventTime, ZoneFinder } from '@/server/features/calendar-feeds/event-time';
+
+/** A start, and how long it lasts in milliseconds. */
+export interface Occurrence {
+  start: EventTime;
+  length: number;
+}
+
+/** One VEVENT as far as it matters here: when, how often, and whether it counts. */
+export interface FeedEvent extends Occurrence {
+  uid: string;
+  rule: string | null;
+  /** Further occurrences, and days on which it does not happen. */
+  extra: Occurrence[];
+  skippedDays: ReadonlySet<number>;
+  /** The start of the occurrence that this event replaces, and whether all later ones change with it. */
+  replaces: EventTime | null;
+  andFuture: boolean;
+  /** Cancelled ones block nothing; nor do those marked as not busy, 'free' (RFC 5545). */
+  standing: 'busy' | 'free' | 'cancelled';
+  summary: string;
+}
+
+const MAX_SUMMARY = 200;
+
+/** An event that stands for an occurrence of another. */
+export interface Replacement {
+  replaces: EventTime;
+  andFuture: boolean;
+  event: FeedEvent;
+}
+
+/** Nobody stays for a century; beyond it the arithmetic of moments ends. */
+const MAX_LENGTH = 36_525 * DAY_MS;
+
+/** A property as ical.js reads it: name, parameters, type, values. */
+interface Property {
+  name: string;
+  tzid: string | null;
+  /** Of RECURRENCE-ID. */
+  range: string | null;
+  values: unknown[];
+}
+
+/** Names of zones that Outlook writes hold colons, in no quotes. */
+const quoteZone = (line: string) =>
+  line.replace(/;TZID=([^";]*)(?=(?:;[\w-]+=[^":;]*)*:\d{8})/i, ';TZID="$1"');
+
+function parameter(parameters: unknown, name: string): string | null {
+  const value: unknown =
+    typeof parameters === 'object' && parameters !== null && Reflect.get(parameters, name);
+  return typeof value === 'string' ? value : null;
+}
+
+/** Null for a line that is no property: it is not needed, or its absence is noticed. */
+function toProperty(line: string): Property | null {
+  try {
+    const [name, parameters, , ...values]: unknown[] = ICAL.parse.property(quoteZone(line));
+    const [tzid, range] = [parameter(parameters, 'tzid'), parameter(parameters, 'range')];
+    return { name: String(name), tzid, range, values };
+  } catch {
+    return null;
+  }
+}
+
+const rawValue = (line: string) => line.slice(line.indexOf(':') + 1).trim();
+
+class Lines {
+  readonly #properties: Property[];
+  readonly #rule: string | null;
+
+  constructor(lines: readonly string[]) {
+    // Rules are read where they are expanded: a broken one is a fault of the event, not a missing line.
+    const rule = lines.find((line) => /^RRULE[;:]/i.test(line));
+    this.#rule = rule === undefined ? null : rawValue(rule);
+    this.#properties = lines
+      .filter((line) => !/^RRULE[;:]/i.test(line))
+      .flatMap((line) => toProperty(line) ?? []);
+  }
+
+  get rule(): string | null {
+    return this.#rule;
+  }
+
+  first(name: string): Property | null {
+    return this.#properties.find((property) => property.name === name) ?? null;
+  }
+
+  text(name: string): string {
+    return String(this.first(name)?.values[0] ?? '');
+  }
+
+  times(name: string, zones: ZoneFinder): (EventTime | null)[] {
+    return this.#all(name).map(({ tzid, value }) => toTime(value, tzid, zones));
+  }
+
+  /** Those of RDATE: a period has a length of its own (RFC 5545, 3.8.5.3). */
+  occurrences(name: string, length: number, zones: ZoneFinder): Occurrence[] {
+    return this.#all(name).flatMap(({ tzid, value }) => {
+      const [from, to]: unknown[] = Array.isArray(value) ? value : [value];
+      const start = toTime(from, tzid, zones);
+      if (!start) return [];
+      if (to === undefined) return { start, length };
+      const end = toTime(to, tzid, zones);
+      const own = end ? between(start, end) : durationOf(String(to));
+      return isLength(own) ? { start, length: own } : [];
+    });
+  }
+
+  #all(name: string): { tzid: string | null; value: unknown }[] {
+    return this.#properties
+      .filter((property) => property.name === name)
+      .flatMap(({ tzid, values }) => values.map((value) => ({ tzid, value })));
+  }
+}
+
+function toTime(value: unknown, tzid: string | null, zones: ZoneFinder): EventTime | null {
+  return typeof value === 'string' ? readTime(value, tzid, zones) : null;
+}
+
+const DURATION = /^[+-]?P(?=\d|T\d)(?:\d+W)?(?:\d+D)?(?:T(?:\d+H)?(?:\d+M)?(?:\d+S)?)?$/i;
+
+/** Milliseconds; null for text that is no duration. */
+function durationOf(text: string): number | null {
+  return DURATION.test(text) ? ICAL.Duration.fromString(text.toUpperCase()).toSeconds() * 1000 : null;
+}
+
+const isLength = (length: number | null): length is number =>
+  length !== null && length >= 0 && length <= MAX_LENGTH;
+
+function lengthOf(lines: Lines, start: EventTime, zones: ZoneFinder): number | null {
+  const isDay = start.kind === 'day';
+  if (lines.first('dtend')) {
+    const [end] = lines.times('dtend', zones);
+    if (!end) return null;
+    const length = between(start, end);
+    // Some write a night as a day that ends on itself.
+    return isDay && length === 0 ? DAY_MS : length;
+  }
+  if (!lines.first('duration')) return isDay ? DAY_MS : 0;
+  const length = durationOf(lines.text('duration'));
+  return isDay && length === 0 ? DAY_MS : length;
+}
+
+function standingOf(lines: Lines): FeedEvent['standing'] {
+  if (lines.text('status').toUpperCase() === 'CANCELLED') return 'cancelled';
+  return lines.text('transp').toUpperCase() === 'TRANSPARENT' ? 'free' : 'busy';
+}
+
+const isThere = <T>(value: T | null): value is T => value !== null;
+
+/** The event of these lines; null when its time is impossible, or it ends before it begins. */
+export function readEvent(lines: readonly string[], zones: ZoneFinder): FeedEvent | null {
+  const read = new Lines(lines);
+  const [start] = read.times('dtstart', zones);
+  if (!start) return null;
+  const length = lengthOf(read, start, zones);
+  if (!isLength(length)) return null;
+  const [replaces] = read.times('recurrence-id', zones);
+  return {
+    uid: read.text('uid'),
+    start,
+    length,
+    rule: read.rule,
+    extra: read.occurrences('rdate', length, zones),
+    skippedDays: new Set(read.times('exdate', zones).filter(isThere).map(dayHere)),
+    replaces: replaces ?? null,
+    andFuture: read.first('recurrence-id')?.range?.toUpperCase() === 'THISANDFUTURE',
+    standing: standingOf(read),
+    summary: read
+      .text('summary')
+      .replace(/[\p{Cc}\s]+/gu, ' ')
+      .trim()
+      .slice(0, MAX_SUMMARY),
+  };
+}
+
+/** The nights of one occurrence, as day numbers `[from, to)`; equal when it stays within one day. */
+export function nightsOf({ start, length }: Occurrence): [from: number, to: number] {
+  return [dayHere(start), dayHere(later(start, length))];
+}

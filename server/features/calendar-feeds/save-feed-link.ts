@@ -1,0 +1,77 @@
+import 'server-only';
+
+import type { FeedLinkInput } from '@/lib/calendar-feeds/contract';
+import type { NamedSource } from '@/lib/calendar/sources';
+import type { OwnListing } from '@/lib/listings/contract';
+import type { Actor } from '@/server/auth/actor';
+import { addLink, pointLink, readChosen } from '@/server/features/calendar-feeds/add-link';
+import type { FeedReading } from '@/server/features/calendar-feeds/read-feed';
+import { applyReading } from '@/server/features/calendar-feeds/record-reading';
+import { getOwnListing } from '@/server/features/calendar-feeds/show-feeds';
+import { transaction } from '@/server/db';
+import { DomainError } from '@/server/http/errors';
+import { consume } from '@/server/http/rate-limit';
+import { getListingFor } from '@/server/features/listings/find-listing';
+import { mayEditListing } from '@/server/features/listings/policy';
+import { lockCalendar } from '@/server/lock-order';
+import { NamedTurns } from '@/server/turns';
+
+interface Place {
+  listingId: number;
+  source: NamedSource;
+}
+
+/** The link goes, with every day that came from it. */
+function removeLink({ listingId, source }: Place): Promise<void> {
+  return transaction(async (tx) => {
+    await lockCalendar(tx, listingId, null);
+    await tx.calendarFeed.deleteMany({ where: { listingId, source } });
+  });
+}
+
+/** Link and days together, or neither. Nothing known about the old address holds for another. */
+function writeLink({ listingId, source }: Place, { url, startedAt, outcome }: FeedReading): Promise<void> {
+  return transaction(async (tx) => {
+    if (!(await lockCalendar(tx, listingId, null))) throw new DomainError('listing_not_found');
+    const known = await tx.calendarFeed.findFirst({
+      where: { listingId, source },
+      select: { id: true, url: true },
+    });
+    const { feed, isChosen } = known
+      ? await pointLink(tx, known, { url })
+      : { feed: await addLink(tx, { listingId, source, url }), isChosen: true };
+    await applyReading(tx, feed, { at: startedAt, outcome, isChosen });
+  });
+}
+
+/** One at a time for each link: sending the same form often does not read often at once. */
+const saving = new NamedTurns();
+
+async function readAndWrite(place: Place, url: string, ownerId: number): Promise<void> {
+  await writeLink(place, await readChosen(url, ownerId));
+}
+
+interface Input {
+  actor: Actor;
+  params: { id: string };
+  body: FeedLinkInput;
+}
+
+/**
+ * POST /api/listings/{id}/air-bnb-url and …/booking-com-url: reads the calendar at once and links it, or refuses it and
+ * leaves the old link and its days. Null removes the link and its days.
+ * @throws DomainError listing_not_found, forbidden, too_many_requests; 422 on `url`, also for a seventh
+ */
+export async function saveFeedLink(
+  source: NamedSource,
+  { actor, params, body }: Input,
+): Promise<{ data: OwnListing }> {
+  const { id: listingId, userId } = await getListingFor(params.id, actor, mayEditListing);
+  const { url } = body;
+  if (url === null) await removeLink({ listingId, source });
+  else {
+    await consume('feed-read', String(actor.id));
+    await saving.take(`${listingId} ${source}`, () => readAndWrite({ listingId, source }, url, userId));
+  }
+  return { data: await getOwnListing(params.id, actor) };
+}

@@ -1,0 +1,25 @@
+import 'server-only';
+
+import { feedOutcomeDto } from '@/lib/calendar-feeds/contract';
+import type { LinkedCalendarDto } from '@/lib/calendar-feeds/contract';
+import { feedFaultCode, feedFaultText } from '@/lib/calendar-feeds/faults';
+import { isImportedSource } from '@/lib/calendar/sources';
+import { importedSourceNames } from '@/lib/texts/calendar-feeds';
+import type { LinkedRow } from '@/server/features/calendar-feeds/select';
+
+/** A link's address is for the owner alone. */
+export function serializeLinked(row: LinkedRow, showUrl: boolean): LinkedCalendarDto {
+  const source = isImportedSource(row.source) ? row.source : 'other';
+  return {
+    id: row.id,
+    source,
+    name: row.name ?? importedSourceNames[source],
+    url: showUrl ? row.url : null,
+    last_success_at: row.lastSuccessAt?.toISOString() ?? null,
+    next_run_at: row.nextRunAt.toISOString(),
+    failing_since: row.failingSince?.toISOString() ?? null,
+    error: row.error && feedFaultText(row.error),
+    fault: row.error === null ? null : feedFaultCode(row.error),
+    outcome: feedOutcomeDto.safeParse(row.outcome).data ?? null,
+  };
+}

@@ -1,0 +1,115 @@
+import 'server-only';
+
+import { createHash } from 'node:crypto';
+import { calendarFileName } from '@/lib/calendar/file-name';
+import { ownSources } from '@/lib/calendar/sources';
+import { addYears, dayToUtcDate, startOfMonth, todayIn, utcDateToDay } from '@/lib/dates/day';
+import type { Day } from '@/lib/dates/day';
+import { merge } from '@/lib/dates/range';
+import { listingName } from '@/lib/listings/title';
+import { buildFeed } from '@/server/features/calendar/build-feed';
+import type { FeedEvent } from '@/server/features/calendar/build-feed';
+import { prisma } from '@/server/db';
+import { DomainError } from '@/server/http/errors';
+import { hasCopy } from '@/server/http/has-copy';
+import { consume } from '@/server/http/rate-limit';
+import { fileReply, reply } from '@/server/http/reply';
+import type { Reply } from '@/server/http/reply';
+import { sign } from '@/server/keys';
+import { findListing } from '@/server/features/listings/find-listing';
+import type { KnownListing } from '@/server/features/listings/find-listing';
+import { hasCalendarFeed, hasSecretFeed } from '@/server/features/listings/policy';
+
+/** A year back, by whole months: the bytes change with the stays, not with every day. */
+const firstDayShown = () => addYears(startOfMonth(todayIn()), -1);
+
+/** Our own stays and blocks that end after a day, in the order in which they came. */
+async function findOwn(listingId: number, day: Day) {
+  const rows = await prisma().occupancy.findMany({
+    where: { listingId, source: { in: [...ownSources] }, endDate: { gt: dayToUtcDate(day) } },
+    select: { uid: true, sequence: true, updatedAt: true, startDate: true, endDate: true },
+    orderBy: { id: 'asc' },
+  });
+  return rows.map(({ startDate, endDate, ...row }) => ({
+    ...row,
+    start: utcDateToDay(startDate),
+    end: utcDateToDay(endDate),
+  }));
+}
+
+/** Each stay and block by itself, with its changes; those of the last year too. */
+async function apart(listingId: number): Promise<FeedEvent[]> {
+  const rows = await findOwn(listingId, firstDayShown());
+  return rows.map(({ sequence, updatedAt, ...event }) => ({
+    ...event,
+    changes: { count: sequence, last: updatedAt },
+  }));
+}
+
+/**
+ * Which nights are taken from today on, and no more: not where one stay ends and the next begins, how many there are,
+ * nor when they came. A range is known by its end: an id that changed with its first stay would tell where that ended.
+ */
+async function merged(listingId: number): Promise<FeedEvent[]> {
+  const today = todayIn();
+  return merge(await findOwn(listingId, today)).map(({ start, end }) => ({
+    uid: sign('calendar-range', `${listingId} ${end}`),
+    start: start < today ? today : start,
+    end,
+  }));
+}
+
+interface Asker {
+  headers: Headers;
+  address: string;
+}
+
+/** Those with this copy get a 304, which counts in no limit. */
+async function answer(
+  listing: KnownListing,
+  events: readonly FeedEvent[],
+  { headers, address }: Asker,
+  isPublic: boolean,
+): Promise<Reply> {
+  const text = buildFeed(listingName({ name: listing.nameHolidayHome }), events);
+  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
+  const kept = { etag, 'cache-control': isPublic ? 'public, no-cache' : 'private, no-cache' };
+  if (hasCopy(headers, etag)) return reply(undefined, { status: 304, headers: kept });
+  await consume('reads', address);
+  return fileReply(text, {
+    ...kept,
+    'content-type': 'text/calendar; charset=utf-8',
+    'content-disposition': `attachment; filename="${calendarFileName(listing.id, new Date())}"`,
+  });
+}
+
+/**
+ * GET /api/listings/{id}/calendar: which nights our own stays and blocks take, for other platforms, which poll it.
+ * @throws DomainError listing_not_found for a concept or a waiting listing, whoever asks
+ */
+export async function getFeed({ ref, ...asker }: Asker & { ref: string }): Promise<Reply> {
+  const listing = await findListing(ref);
+  if (!listing || !hasCalendarFeed(listing)) throw new DomainError('listing_not_found');
+  return answer(listing, await merged(listing.id), asker, true);
+}
+
+/**
+ * GET /api/listings/{id}/calendar/{secret}: the same with stays and blocks apart, for who knows the address.
+ * @throws DomainError listing_not_found also where the secret is not, or no longer, the listing's
+ */
+export async function getSecretFeed({
+  ref,
+  secret,
+  ...asker
+}: Asker & { ref: string; secret: string }): Promise<Reply> {
+  const listing = await findListing(ref);
+  const known =
+    listing &&
+    hasSecretFeed(listing) &&
+    (await prisma().calendarAddress.count({ where: { listingId: listing.id, secret } }));
+  if (!listing || !known) {
+    await consume('reads', asker.address);
+    throw new DomainError('listing_not_found');
+  }
+  return answer(listing, await apart(listing.id), asker, false);
+}

@@ -1,0 +1,76 @@
+import 'server-only';
+
+import type { ContactRequestInput } from '@/lib/contact-requests/contract';
+import type { ContactableListing } from '@/server/features/contact-requests/find-contactable-listing';
+import type { Tx } from '@/server/db';
+import { issueGuestToken } from '@/server/features/guest-stays/tokens';
+import { queueMail } from '@/server/mail/queue-mail';
+import { noteMessage } from '@/server/features/messages/note-message';
+import type { Thread } from '@/server/features/messages/thread';
+import { sentDigest } from '@/server/features/requests/sent-digest';
+
+/**
+ * Writes a judged contact request, with a receipt for the guest and the letter to owners who want mail. The very same
+ * one is written once: sent again it is `repeated`, and nobody is written to.
+ */
+export async function recordContactRequest(
+  tx: Tx,
+  listing: ContactableListing,
+  input: ContactRequestInput,
+): Promise<{ repeated: boolean }> {
+  const [request] = await tx.contactRequest.createManyAndReturn({
+    skipDuplicates: true,
+    data: {
+      listingId: listing.id,
+      sentDigest: sentDigest(input),
+      firstName: input.first_name,
+      lastName: input.last_name,
+      email: input.email,
+      country: input.country,
+      phone: input.phone,
+      subject: input.subject,
+      message: input.message,
+    },
+    select: { id: true, code: true },
+  });
+  if (!request) return { repeated: true };
+  const { id, code } = request;
+  const thread: Thread = { kind: 'contact-requests', id };
+  await noteMessage(tx, thread, 'guest', input.message);
+  const token = await issueGuestToken(tx, thread);
+  await queueMail(tx, {
+    template: 'contact-request-received',
+    props: { slug: listing.slug, listingName: listing.name, code, token },
+    to: input.email,
+    dedupeKey: `contact-request:${id}:received`,
+  });
+  if (listing.owner.receiveEmails) await tellOwner(tx, listing, input, request);
+  return { repeated: false };
+}
+
+async function tellOwner(
+  tx: Tx,
+  listing: ContactableListing,
+  input: ContactRequestInput,
+  { id, code }: { id: number; code: string },
+): Promise<void> {
+  await queueMail(tx, {
+    template: 'contact-request-new',
+    props: {
+      ownerFirstName: listing.owner.firstName,
+      requestId: id,
+      slug: listing.slug,
+      code,
+      listingName: listing.name,
+      guestName: `${input.first_name} ${input.last_name}`,
+      guestEmail: input.email,
+      guestPhone: input.phone,
+      country: input.country,
+      subject: input.subject,
+      message: input.message,
+    },
+    to: listing.owner.email,
+    replyTo: input.email,
+    dedupeKey: `contact-request:${id}:new`,
+  });
+}

@@ -1,0 +1,36 @@
+import 'server-only';
+
+import type { GuestStay } from '@/lib/guest-stays/contract';
+import { offerNoteTexts } from '@/lib/texts/messages';
+import { queueWithdrawnMail } from '@/server/features/booking-requests/mails';
+import { moveBookingRequest } from '@/server/features/booking-requests/move-booking-request';
+import { freeStay } from '@/server/features/calendar/occupy';
+import { transaction } from '@/server/db';
+import type { Tx } from '@/server/db';
+import { loadGuestStay } from '@/server/features/guest-stays/get-guest-page';
+import { holdGuestStay } from '@/server/features/guest-stays/hold-guest-stay';
+import { getStayOf } from '@/server/features/guest-stays/tokens';
+import { noteMessage } from '@/server/features/messages/note-message';
+
+/** The guest does not come: days that were held are free, the landlord is told. */
+export async function withdrawStayOf(tx: Tx, id: number): Promise<void> {
+  const { status } = await holdGuestStay(tx, id);
+  const row = await moveBookingRequest(tx, {
+    id,
+    action: 'withdraw',
+    data: { canceledBy: 'guest', modifiedAt: new Date(), modifiedById: null },
+  });
+  await freeStay(tx, id);
+  await noteMessage(tx, { kind: 'booking-requests', id }, 'system', offerNoteTexts.withdrawn);
+  await queueWithdrawnMail(tx, row, status === 'approved');
+}
+
+/**
+ * POST /api/stays/{token}/withdraw
+ * @throws DomainError not_found, transition_not_allowed (409)
+ */
+export async function withdrawStay({ params }: { params: { token: string } }): Promise<{ data: GuestStay }> {
+  const id = await getStayOf(params.token);
+  await transaction((tx) => withdrawStayOf(tx, id));
+  return { data: await loadGuestStay(id) };
+}

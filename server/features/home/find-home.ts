@@ -1,0 +1,47 @@
+import 'server-only';
+
+import type { HomeModel, TownOffer } from '@/lib/home/home-model';
+import { homeRows } from '@/lib/home/rows';
+import { cities } from '@/lib/listings/cities';
+import type { SearchFilters } from '@/lib/search/parameters';
+import { findRows, lookNow } from '@/server/features/home/find-rows';
+import type { Overview } from '@/server/http/request-context';
+import { findCardModels } from '@/server/features/search/kept-cards';
+
+export interface FoundHome {
+  model: HomeModel;
+  /** What was looked at for it: it goes stale with any of them. */
+  searches: Overview[];
+}
+
+const fromWest = cities.toSorted((a, b) => a.longitude - b.longitude);
+
+/** The homes and the offer of each town on the home page, as they are after the last commit. */
+export async function findHome(): Promise<FoundHome> {
+  const look = await lookNow();
+  const { index, today } = look;
+  const towns = fromWest.map(({ id }) => {
+    const filters: SearchFilters = { listing_city_id: [id], sort_by: 'price_asc' };
+    return { id, filters, ...index.find(filters, { today, skip: 0, take: 1 }) };
+  });
+  const [cheapest, { rows, searches }] = await Promise.all([
+    findCardModels(
+      towns.flatMap(({ ids }) => ids),
+      null,
+    ),
+    findRows(homeRows(today), look),
+  ]);
+  const priceOf = new Map(cheapest.map(({ id, price }) => [id, price]));
+  return {
+    model: {
+      rows,
+      towns: towns.map(({ id, total, ids: [home] }): TownOffer => ({
+        id,
+        count: total,
+        price: home === undefined ? undefined : priceOf.get(home),
+      })),
+      today,
+    },
+    searches: [...searches, ...towns.map(({ filters, ids }) => ({ filters, shown: ids }))],
+  };
+}

@@ -1,0 +1,82 @@
+import 'server-only';
+
+import { todayIn } from '@/lib/dates/day';
+import type { Day } from '@/lib/dates/day';
+import type { HomeRowModel } from '@/lib/home/home-model';
+import { ROW_LENGTH, SHORTEST_ROW } from '@/lib/home/rows';
+import type { RowAsked } from '@/lib/home/rows';
+import { withoutBlur } from '@/lib/listings/packed-cards';
+import { route } from '@/lib/paths';
+import { askedStays } from '@/lib/search/asked-stays';
+import { carriedStay } from '@/lib/search/carried-stay';
+import { filtersToQuery, partyOf, writeFilters } from '@/lib/search/filters';
+import { relOf } from '@/lib/search/metadata';
+import type { Overview } from '@/server/http/request-context';
+import type { HomeIndex } from '@/server/features/search/home-index';
+import { findSentCards } from '@/server/features/search/kept-cards';
+import { searchIndex } from '@/server/features/search/search-index';
+
+export interface Look {
+  index: HomeIndex;
+  today: Day;
+}
+
+interface Row {
+  asked: RowAsked;
+  /** The homes that were looked at, in the order of the search. */
+  found: number[];
+  shown: number[];
+}
+
+export interface FoundRows {
+  rows: HomeRowModel[];
+  /** What was looked at for them. */
+  searches: Overview[];
+}
+
+/** The homes as they are after the last commit. */
+export const lookNow = async (): Promise<Look> => ({
+  index: await searchIndex().current(),
+  today: todayIn(),
+});
+
+/** Rows of homes with their cards; one that would be too short is left out. */
+export async function findRows(asked: readonly RowAsked[], look: Look): Promise<FoundRows> {
+  const picked = pickRows(asked, look);
+  const rows = await Promise.all(picked.map((row) => rowModel(row, look)));
+  return {
+    rows: rows.filter((row) => row.cards.length >= SHORTEST_ROW),
+    searches: picked.map(({ asked: { filters }, found }) => ({ filters, shown: found })),
+  };
+}
+
+/** No home stands in two rows: each row looks past those that stand before it. */
+function pickRows(rows: readonly RowAsked[], { index, today }: Look): Row[] {
+  const taken = new Set<number>();
+  return rows.map((asked) => {
+    const take = taken.size + ROW_LENGTH;
+    const { ids: found } = index.find(asked.filters, { today, skip: 0, take });
+    const shown = found.filter((id) => !taken.has(id)).slice(0, ROW_LENGTH);
+    for (const id of shown) taken.add(id);
+    return { asked, found, shown };
+  });
+}
+
+async function rowModel({ asked, shown }: Row, { today }: Look): Promise<HomeRowModel> {
+  const { title, text, filters } = asked;
+  const query = filtersToQuery(filters);
+  const stays = askedStays(filters);
+  const cards = await findSentCards(
+    shown,
+    stays.length > 0 ? { stays, party: partyOf(filters), query, today } : null,
+  );
+  return {
+    title,
+    text,
+    href: route('listing.index', {}, writeFilters(filters)),
+    rel: relOf(filters),
+    stayQuery: carriedStay(query),
+    // Seen small, and on the home page below the first view.
+    cards: cards.map(withoutBlur),
+  };
+}

@@ -1,0 +1,67 @@
+import 'server-only';
+
+import type { CurrentUserDto } from '@/lib/accounts/contract';
+import { dayToUtcDate } from '@/lib/dates/day';
+import type { RegisterIdentityInput } from '@/lib/identities/contract';
+import { confirmAddress } from '@/server/features/accounts/confirm-address';
+import { hasOpenInvitation } from '@/server/features/accounts/link-invitations';
+import { roles } from '@/server/auth/actor';
+import type { Actor } from '@/server/auth/actor';
+import { transaction } from '@/server/db';
+import type { Tx } from '@/server/db';
+import { DomainError } from '@/server/http/errors';
+import { reply } from '@/server/http/reply';
+import type { Reply } from '@/server/http/reply';
+import { openVouchedSession } from '@/server/features/identities/open-session';
+import { forgetIdentity, getPendingIdentity } from '@/server/features/identities/pending-identity';
+import type { PendingIdentity } from '@/server/features/identities/pending-identity';
+
+interface Input {
+  body: RegisterIdentityInput;
+  actor: Actor | null;
+  headers: Headers;
+  cookies: Readonly<Record<string, string>>;
+  /** The client's. */
+  address: string;
+}
+
+/** Without a password; a mailed link can set one later. */
+async function createUser(tx: Tx, input: RegisterIdentityInput, { email }: PendingIdentity): Promise<number> {
+  const roleId = (await hasOpenInvitation(tx, email)) ? roles.coLandlord : roles.landlord;
+  const [created] = await tx.user.createManyAndReturn({
+    data: [
+      {
+        firstName: input.first_name,
+        lastName: input.last_name,
+        email,
+        dateOfBirth: dayToUtcDate(input.date_of_birth),
+        roleId,
+      },
+    ],
+    skipDuplicates: true,
+    select: { id: true },
+  });
+  if (!created) throw new DomainError('conflict');
+  // The provider vouches for the address as a mailed link would.
+  await confirmAddress(tx, created.id);
+  return created.id;
+}
+
+/**
+ * POST /api/identities/register: an account for a verified address that nobody here has, with what the provider does
+ * not say; signs in.
+ * @throws DomainError provider_answer_expired; conflict when the address or the account elsewhere was taken meanwhile
+ */
+export async function registerIdentity({ body, actor, headers, cookies, address }: Input): Promise<Reply> {
+  const pending = await getPendingIdentity(cookies);
+  const opened = await transaction(async (tx): Promise<{ data: CurrentUserDto; cookies: string[] }> => {
+    const userId = await createUser(tx, body, pending);
+    const { provider, issuer, subject, email } = pending;
+    await tx.userIdentity.create({ data: { userId, provider, issuer, subject, email } });
+    const session = await openVouchedSession(tx, { userId, actor, headers, address });
+    // Nobody's second factor is older than their account.
+    if (!session?.data) throw new DomainError('conflict');
+    return { data: session.data, cookies: session.cookies };
+  });
+  return reply({ data: opened.data }, { cookies: [...opened.cookies, forgetIdentity()] });
+}

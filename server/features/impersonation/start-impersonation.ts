@@ -1,0 +1,51 @@
+import 'server-only';
+
+import type { CurrentUserDto } from '@/lib/accounts/contract';
+import { loadCurrentUser } from '@/server/features/accounts/get-current-user';
+import { recordAudit } from '@/server/audit/record-audit';
+import type { Actor } from '@/server/auth/actor';
+import { deviceOf } from '@/server/auth/device';
+import { holdSession } from '@/server/auth/require-live-session';
+import { endSession, signedInHint, startSession } from '@/server/auth/session';
+import { transaction } from '@/server/db';
+import { DomainError } from '@/server/http/errors';
+import { reply } from '@/server/http/reply';
+import type { Reply } from '@/server/http/reply';
+import { getKnownAccount } from '@/server/features/users/find-user';
+import { mayImpersonate } from '@/server/features/users/policy';
+
+interface Input {
+  actor: Actor;
+  params: { id: number };
+  headers: Headers;
+}
+
+/**
+ * POST /api/impersonate/{id}: replaces the admin's session by one as this user that remembers the admin
+ * (docs/rules/users.md#acting-as-a-user).
+ * @throws DomainError not_found; impersonation_refused (403); unauthenticated for a session that ended meanwhile
+ */
+export async function startImpersonation({ actor, params, headers }: Input): Promise<Reply> {
+  const { data, cookie } = await transaction(
+    async (tx): Promise<{ data: CurrentUserDto; cookie: string }> => {
+      // Both accounts first: whatever ends the sessions of either comes before this and is seen, or ends what it makes.
+      await holdSession(tx, actor, [params.id]);
+      const account = await getKnownAccount(tx, actor, params.id);
+      if (!mayImpersonate(actor, account)) throw new DomainError('impersonation_refused');
+      await endSession(tx, actor);
+      const made = await startSession(tx, {
+        userId: account.id,
+        impersonatorId: actor.id,
+        remember: false,
+        device: deviceOf(headers),
+      });
+      await recordAudit(tx, {
+        actor,
+        action: 'impersonation.start',
+        subject: { type: 'user', id: account.id },
+      });
+      return { data: await loadCurrentUser(tx, account.id, { impersonating: true }), cookie: made };
+    },
+  );
+  return reply({ data }, { cookies: [cookie, signedInHint(false)] });
+}

@@ -1,0 +1,40 @@
+import 'server-only';
+
+import { prisma } from '@/server/db';
+import { hashInvitationToken } from '@/server/features/invitations/open-invitation';
+
+/** What the letter's link opens. */
+export interface FoundInvitation {
+  id: number;
+  /** Whom it is for. */
+  email: string;
+  landlordFirstName: string;
+  home: { name: string | null; town: string | null };
+}
+
+/** The open invitation that a letter leads to; null once it is accepted or withdrawn. */
+export async function findInvitation(token: unknown): Promise<FoundInvitation | null> {
+  if (typeof token !== 'string' || token === '') return null;
+  const row = await prisma().listingManager.findUnique({
+    where: { invitationHash: hashInvitationToken(token), userId: null },
+    select: {
+      id: true,
+      email: true,
+      listing: {
+        select: {
+          nameHolidayHome: true,
+          city: { select: { name: true } },
+          user: { select: { firstName: true } },
+        },
+      },
+    },
+  });
+  if (!row) return null;
+  const { nameHolidayHome, city, user } = row.listing;
+  return {
+    id: row.id,
+    email: row.email,
+    landlordFirstName: user.firstName,
+    home: { name: nameHolidayHome, town: city?.name ?? null },
+  };
+}

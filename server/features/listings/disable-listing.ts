@@ -1,0 +1,36 @@
+import 'server-only';
+
+import type { OwnListing } from '@/lib/listings/contract';
+import { recordAudit } from '@/server/audit/record-audit';
+import type { Actor } from '@/server/auth/actor';
+import { transaction } from '@/server/db';
+import { getListingFor } from '@/server/features/listings/find-listing';
+import { mayEditListing } from '@/server/features/listings/policy';
+import { listingSelect } from '@/server/features/listings/select';
+import { serializeOwnListing } from '@/server/features/listings/serialize';
+import { holdActor } from '@/server/lock-order';
+
+interface Input {
+  actor: Actor;
+  params: { id: string };
+}
+
+/**
+ * PUT /api/listings/{id}/disable: takes a listing offline. One that is offline already keeps its moment.
+ * @throws DomainError listing_not_found, forbidden
+ */
+export async function disableListing({ actor, params }: Input): Promise<{ data: OwnListing }> {
+  const { id } = await getListingFor(params.id, actor, mayEditListing);
+  const row = await transaction(async (tx) => {
+    await holdActor(tx, actor);
+    // Also one that is offline only for its owner's suspension or a missing payment: it does not come back after that.
+    const { count } = await tx.listing.updateMany({
+      where: { id, OR: [{ disabledAt: null }, { suspendedAt: { not: null } }, { unpaidAt: { not: null } }] },
+      data: { disabledAt: new Date(), suspendedAt: null, unpaidAt: null },
+    });
+    if (count > 0)
+      await recordAudit(tx, { actor, action: 'listing.disable', subject: { type: 'listing', id } });
+    return tx.listing.findUniqueOrThrow({ where: { id }, select: listingSelect });
+  });
+  return { data: serializeOwnListing(row, actor) };
+}

@@ -1,0 +1,29 @@
+import 'server-only';
+
+import type { HomeFace } from '@/lib/listings/face';
+import { prisma } from '@/server/db';
+import { listingSelect } from '@/server/features/listings/select';
+import { serializePagePicture } from '@/server/features/listings/serialize';
+
+/** How one knows a home again, for the pages of its guests; null where there is none. */
+export async function findFace(where: { id: number } | { slug: string }): Promise<HomeFace | null> {
+  const row = await prisma().listing.findUnique({
+    where: { ...where, removedAt: null },
+    select: {
+      slug: true,
+      nameHolidayHome: true,
+      approvedAt: true,
+      city: { select: { name: true } },
+      pictures: { ...listingSelect.pictures, take: 1 },
+    },
+  });
+  if (!row) return null;
+  const [first] = row.pictures;
+  return {
+    slug: row.slug,
+    name: row.nameHolidayHome ?? row.slug,
+    town: row.city?.name ?? null,
+    // One of a home that waits for admins is for them and its landlord.
+    photo: first && row.approvedAt ? serializePagePicture(first) : null,
+  };
+}

@@ -1,0 +1,53 @@
+import 'server-only';
+
+import type { Prisma } from '@/prisma/generated/client';
+import type { Actor } from '@/server/auth/actor';
+import { prisma } from '@/server/db';
+import { DomainError, authorize } from '@/server/http/errors';
+import { mayViewListing } from '@/server/features/listings/policy';
+import { listingAccessSelect } from '@/server/features/listings/select';
+import type { ListingAccessRow } from '@/server/features/listings/select';
+
+const MAX_ID = 2_147_483_647;
+
+/**
+ * `{id}` of a path, numeric id or slug, as a condition; a slug always has a hyphen. One that was set aside to be removed
+ * is there for nobody.
+ */
+export function whereListing(ref: string): Prisma.ListingWhereUniqueInput {
+  if (!/^\d+$/.test(ref)) return { slug: ref, removedAt: null };
+  // A number beyond any column names no listing, and is no reason to fail.
+  return { id: Math.min(Number(ref), MAX_ID), removedAt: null };
+}
+
+/** A listing as policies look at it, with its name. */
+export type KnownListing = ListingAccessRow;
+
+/** The listing of a path, for whoever asks; null when unknown. */
+export function findListing(ref: string): Promise<KnownListing | null> {
+  return prisma().listing.findUnique({ where: whereListing(ref), select: listingAccessSelect });
+}
+
+/**
+ * The listing of a path with what policies look at.
+ * @throws DomainError listing_not_found when it is unknown, or the actor may not know of it
+ */
+export async function getVisibleListing(ref: string, actor: Actor | null): Promise<KnownListing> {
+  const listing = await findListing(ref);
+  if (!listing || !mayViewListing(actor, listing)) throw new DomainError('listing_not_found');
+  return listing;
+}
+
+/**
+ * The same for a caller who also needs a right to it: 403 where the listing is public or shared with them, else 404
+ * (docs/rules/api.md#errors).
+ */
+export async function getListingFor(
+  ref: string,
+  actor: Actor,
+  may: (actor: Actor, listing: KnownListing) => boolean,
+): Promise<KnownListing> {
+  const listing = await getVisibleListing(ref, actor);
+  authorize(may(actor, listing));
+  return listing;
+}

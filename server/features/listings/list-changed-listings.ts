@@ -1,0 +1,116 @@
+import 'server-only';
+
+import { toPage } from '@/lib/api/envelope';
+import type { PageQuery } from '@/lib/api/params';
+import type { ChangedListing, ChangedPage, LookedAtTexts } from '@/lib/moderation/contract';
+import { moderationState } from '@/lib/moderation/lifecycle';
+import { shownDifference, shownSchema } from '@/lib/moderation/shown';
+import type { Prisma } from '@/prisma/generated/client';
+import { prisma } from '@/server/db';
+import { lookedAtSelect, textsOf, versionOf } from '@/server/features/listings/looked-at';
+import { pictureSelect } from '@/server/features/listings/select';
+import { pictureOf } from '@/server/features/listings/serialize';
+import { loadShown } from '@/server/features/listings/shown';
+
+const select = {
+  nameHolidayHome: true,
+  nameResidence: true,
+  description: true,
+  houseRules: true,
+  roomNames: true,
+  costLabels: true,
+  photoWords: true,
+  photoKeys: true,
+  shown: true,
+  changedAt: true,
+  listing: {
+    select: {
+      ...lookedAtSelect,
+      id: true,
+      slug: true,
+      approvedAt: true,
+      disabledAt: true,
+      user: { select: { id: true, firstName: true, lastName: true } },
+      pictures: {
+        select: { ...pictureSelect, storageKey: true, description: true },
+        orderBy: { orderNumber: 'asc' },
+      },
+    },
+  },
+} as const satisfies Prisma.ListingSnapshotSelect;
+type Row = Prisma.ListingSnapshotGetPayload<{ select: typeof select }>;
+
+const serializeTexts = (home: ReturnType<typeof textsOf>, facts: string | null): LookedAtTexts => ({
+  name_holiday_home: home.nameHolidayHome,
+  name_residence: home.nameResidence,
+  description: home.description,
+  house_rules: home.houseRules,
+  rooms: home.roomNames.join('\n') || null,
+  costs: home.costLabels.toSorted().join('\n') || null,
+  photo_words: home.photoWords.toSorted().join('\n') || null,
+  facts,
+});
+
+function toChangedListing(
+  { listing, photoKeys, changedAt, shown, ...seen }: Row,
+  now: string | undefined,
+): ChangedListing[] {
+  // Removed at this very moment.
+  if (changedAt === null || now === undefined) return [];
+  const facts = shownDifference(shownSchema.parse(shown), shownSchema.parse(JSON.parse(now)));
+  const { id, slug, user, pictures } = listing;
+  const kept = new Set(pictures.map(({ storageKey }) => storageKey));
+  const known = new Set(photoKeys);
+  return [
+    {
+      id,
+      slug,
+      state: moderationState({ approved: listing.approvedAt, disabled: listing.disabledAt }),
+      owner: { id: user.id, full_name: `${user.firstName} ${user.lastName}` },
+      changed_at: changedAt.toISOString(),
+      version: versionOf(listing, now),
+      before: serializeTexts(seen, facts.before),
+      after: serializeTexts(textsOf(listing), facts.after),
+      photos: {
+        added: pictures.filter(({ storageKey }) => !known.has(storageKey)).map(pictureOf),
+        removed: photoKeys.filter((key) => !kept.has(key)).length,
+      },
+    },
+  ];
+}
+
+/** Approved listings that differ from what an admin last saw. */
+export const whereChanged = {
+  changedAt: { not: null },
+  listing: { approvedAt: { not: null } },
+} as const satisfies Prisma.ListingSnapshotWhereInput;
+
+/**
+ * GET /api/listings/changed, for admins: approved listings that differ from what an admin last saw, the oldest change
+ * first. They stay online; this is a list to look through.
+ */
+export async function listChangedListings({ query }: { query: PageQuery }): Promise<ChangedPage> {
+  const where = whereChanged;
+  const [rows, total] = await Promise.all([
+    prisma().listingSnapshot.findMany({
+      where,
+      select,
+      orderBy: [{ changedAt: 'asc' }, { listingId: 'asc' }],
+      skip: (query.page - 1) * query.limit,
+      take: query.limit,
+    }),
+    prisma().listingSnapshot.count({ where }),
+  ]);
+  const shown = await loadShown(
+    prisma(),
+    rows.map(({ listing }) => listing.id),
+  );
+  return toPage({
+    items: rows.flatMap((row) => toChangedListing(row, shown.get(row.listing.id))),
+    page: query.page,
+    perPage: query.limit,
+    total,
+    path: '/api/listings/changed',
+    query: { limit: String(query.limit) },
+  });
+}

@@ -1,0 +1,64 @@
+import 'server-only';
+
+import { hasBillingDetails } from '@/lib/accounts/billing-details';
+import { publishIssues } from '@/lib/listings/form-rules';
+import { MOST_OF_TODAY } from '@/lib/today/contract';
+import type { Today } from '@/lib/today/contract';
+import type { Prisma } from '@/prisma/generated/client';
+import { prisma } from '@/server/db';
+import { valuesOfRow } from '@/server/features/listings/home-columns';
+import { listingSelect } from '@/server/features/listings/select';
+
+type HomeRow = Prisma.ListingGetPayload<{ select: typeof listingSelect }>;
+
+const nameOf = ({ id, slug, nameHolidayHome }: Pick<HomeRow, 'id' | 'slug' | 'nameHolidayHome'>) => ({
+  id,
+  slug,
+  name: nameHolidayHome ?? slug,
+});
+
+function missingOf(row: HomeRow): string[] {
+  const facts = { photos: row.pictures.length, hasBillingDetails: hasBillingDetails(row.user) };
+  return Object.keys(publishIssues(valuesOfRow(row), facts));
+}
+
+/** Those that an admin took offline, the latest first, until their owner submits them again. */
+async function listRejected(ownerId: number): Promise<Today['rejected']> {
+  const rows = await prisma().listing.findMany({
+    where: { userId: ownerId, deniedAt: { not: null } },
+    select: { id: true, slug: true, nameHolidayHome: true, deniedAt: true, denialMessage: true },
+    orderBy: [{ deniedAt: 'desc' }, { id: 'desc' }],
+    take: MOST_OF_TODAY,
+  });
+  return rows.flatMap(({ deniedAt, denialMessage: message, ...row }) =>
+    deniedAt ? [{ listing: nameOf(row), denied_at: deniedAt.toISOString(), message }] : [],
+  );
+}
+
+/**
+ * A landlord's homes that are not online and ask for something: rejected, never public and lacking something for that,
+ * or never public and lacking nothing. The latest worked on first.
+ */
+export async function listUnpublishedHomes(
+  ownerId: number,
+): Promise<Pick<Today, 'rejected' | 'to_complete' | 'to_publish'>> {
+  const [rejected, rows] = await Promise.all([
+    listRejected(ownerId),
+    prisma().listing.findMany({
+      where: { userId: ownerId, disabledAt: { not: null }, firstPublishedAt: null },
+      select: listingSelect,
+      orderBy: [{ updatedAt: 'desc' }, { id: 'desc' }],
+      take: MOST_OF_TODAY,
+    }),
+  ]);
+  const homes = rows.map((row) => ({ row, missing: missingOf(row) }));
+  return {
+    rejected,
+    to_complete: homes.flatMap(({ row, missing }) =>
+      missing.length > 0 ? [{ listing: nameOf(row), missing }] : [],
+    ),
+    to_publish: homes.flatMap(({ row, missing }) =>
+      missing.length === 0 && row.deniedAt === null ? [{ listing: nameOf(row) }] : [],
+    ),
+  };
+}

@@ -1,0 +1,32 @@
+import 'server-only';
+
+import { hasBillingDetails } from '@/lib/accounts/billing-details';
+import { publishIssues } from '@/lib/listings/form-rules';
+import { recordAudit } from '@/server/audit/record-audit';
+import type { Tx } from '@/server/db';
+import { valuesOfRow } from '@/server/features/listings/home-columns';
+import { listingSelect } from '@/server/features/listings/select';
+
+/**
+ * Puts a listing online, or in line for approval, because it is paid now. One that lacks something by now stays a
+ * concept that its owner completes and publishes without paying again.
+ */
+export async function publishPaidListing(tx: Tx, id: number): Promise<void> {
+  const row = await tx.listing.findUniqueOrThrow({ where: { id }, select: listingSelect });
+  const photos = await tx.listingPicture.count({ where: { listingId: id } });
+  const facts = { photos, hasBillingDetails: hasBillingDetails(row.user) };
+  const isComplete = Object.keys(publishIssues(valuesOfRow(row), facts)).length === 0;
+  const isOffline = row.disabledAt !== null;
+  await tx.listing.update({
+    where: { id },
+    data: { unpaidAt: null, ...(isComplete && { disabledAt: null }) },
+    select: { id: true },
+  });
+  if (!isComplete || !isOffline) return;
+  await recordAudit(tx, {
+    actor: { id: row.userId, impersonatorId: null },
+    action: 'listing.enable',
+    subject: { type: 'listing', id },
+    details: { paid: true },
+  });
+}

@@ -1,0 +1,72 @@
+import 'server-only';
+
+import { MAX_MANAGERS } from '@/lib/listings/form-contract';
+import { listingFormTexts } from '@/lib/texts/listing-form';
+import type { Actor } from '@/server/auth/actor';
+import type { Tx } from '@/server/db';
+import { invalid } from '@/server/http/errors';
+import { consume } from '@/server/http/rate-limit';
+import { findSeenName } from '@/server/features/listings/seen-name';
+import { newInvitationToken } from '@/server/features/invitations/open-invitation';
+import { queueMail } from '@/server/mail/queue-mail';
+
+/** Whose calendar it is, for the invitation and the rules. */
+export interface ManagedHome {
+  id: number;
+  city: { name: string } | null;
+  user: { email: string };
+}
+
+export interface ManagersChange {
+  home: ManagedHome;
+  actor: Pick<Actor, 'id'>;
+  /** All that the listing has afterwards. */
+  emails: readonly string[];
+}
+
+const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+
+/** What forbids these calendar managers. */
+export function managerFaults(emails: readonly string[], ownerEmail: string): string[] {
+  return [
+    ...(emails.some((email) => same(email, ownerEmail)) ? [listingFormTexts.ownEmail] : []),
+    ...(emails.length > MAX_MANAGERS ? [listingFormTexts.tooManyManagers] : []),
+  ];
+}
+
+/**
+ * Makes these the calendar managers of a listing, and invites new ones by mail: the calendar is shared with an address
+ * once its reader accepts.
+ * @throws DomainError 422 on `managers`; too_many_requests (429) for inviting without end
+ */
+export async function saveManagers(tx: Tx, { home, actor, emails }: ManagersChange): Promise<void> {
+  const faults = managerFaults(emails, home.user.email);
+  if (faults.length > 0) throw invalid({ managers: faults });
+  const existing = await tx.listingManager.findMany({
+    where: { listingId: home.id },
+    select: { id: true, email: true },
+  });
+  const gone = existing.filter(({ email }) => !emails.some((kept) => same(kept, email)));
+  const fresh = emails.filter((email) => !existing.some((known) => same(known.email, email)));
+  await tx.listingManager.deleteMany({ where: { id: { in: gone.map(({ id }) => id) } } });
+  for (const email of fresh) {
+    // Adding and removing in turns must not become a way to write to strangers.
+    await consume('invitation', String(actor.id));
+    await inviteManager(tx, home, email);
+  }
+}
+
+/** The same work and the same letter for every address: nobody learns here who has an account. */
+async function inviteManager(tx: Tx, home: ManagedHome, email: string): Promise<void> {
+  const { token, hash } = newInvitationToken();
+  const { id } = await tx.listingManager.create({
+    data: { listingId: home.id, email, invitationHash: hash },
+    select: { id: true },
+  });
+  await queueMail(tx, {
+    template: 'listing-manager-invited',
+    props: { listingName: await findSeenName(tx, home.id), town: home.city?.name ?? null, token },
+    to: email,
+    dedupeKey: `listing-manager:${id}:invited`,
+  });
+}

@@ -1,0 +1,159 @@
+import 'server-only';
+
+import type { Prisma } from '@/prisma/generated/client';
+import { rentalPeriodSelect } from '@/server/features/listings/rental-periods';
+
+/** What the rules of `policy.ts` look at. */
+export const listingAccessSelect = {
+  id: true,
+  slug: true,
+  nameHolidayHome: true,
+  userId: true,
+  approvedAt: true,
+  disabledAt: true,
+  firstPublishedAt: true,
+  deniedAt: true,
+  managers: { select: { id: true, userId: true, email: true }, orderBy: { id: 'asc' } },
+} as const satisfies Prisma.ListingSelect;
+
+export type ListingAccessRow = Prisma.ListingGetPayload<{ select: typeof listingAccessSelect }>;
+
+export const pictureSelect = {
+  id: true,
+  orderNumber: true,
+  width: true,
+  height: true,
+  rotate: true,
+  avifRotate: true,
+  placeholder: true,
+  description: true,
+} as const satisfies Prisma.ListingPictureSelect;
+
+export type PictureRow = Prisma.ListingPictureGetPayload<{ select: typeof pictureSelect }>;
+
+/** Rooms and beds in their order. */
+const roomsSelect = {
+  select: {
+    name: true,
+    beds: { select: { kind: true, count: true }, orderBy: { place: 'asc' } },
+  },
+  orderBy: { place: 'asc' },
+} as const satisfies Prisma.Listing$roomsArgs;
+
+/** Of the owner: how to reach them, and whether an invoice could be made. */
+export const ownerSelect = {
+  firstName: true,
+  email: true,
+  phoneNumber: true,
+  billingStreetName: true,
+  billingHouseNumber: true,
+  billingPostalCode: true,
+  billingCity: true,
+  billingCountry: true,
+} as const satisfies Prisma.UserSelect;
+
+/** A whole listing, for every audience: `serialize.ts` decides what each of them gets. */
+export const listingSelect = {
+  ...listingAccessSelect,
+  logiesdecreet: true,
+  licenceInRegister: true,
+  nameResidence: true,
+  description: true,
+  propertyType: true,
+  numberOfBedrooms: true,
+  numberOfBathrooms: true,
+  maxCapacity: true,
+  oceanview: true,
+  price: true,
+  preparationNights: true,
+  addressStreetName: true,
+  addressHouseNumber: true,
+  addressHouseNumberSuffix: true,
+  addressPostcode: true,
+  displayHomeAddress: true,
+  city: { select: { id: true, name: true, latitude: true, longitude: true } },
+  latitude: true,
+  longitude: true,
+  phoneNumber: true,
+  checkIn: true,
+  checkOut: true,
+  houseRules: true,
+  cancellation: true,
+  arrivalInfo: true,
+  distanceToBeachM: true,
+  minStay: true,
+  maxStay: true,
+  maxDaysReservationAdvance: true,
+  rating: true,
+  reviewsCount: true,
+  ...rentalPeriodSelect,
+  denialMessage: true,
+  createdAt: true,
+  updatedAt: true,
+  pictures: { select: pictureSelect, orderBy: { orderNumber: 'asc' } },
+  settings: { select: { optionId: true, value: true }, orderBy: { optionId: 'asc' } },
+  rooms: roomsSelect,
+  feeds: {
+    select: {
+      source: true,
+      name: true,
+      url: true,
+      lastSuccessAt: true,
+      nextRunAt: true,
+      failingSince: true,
+      error: true,
+    },
+    orderBy: [{ source: 'asc' }, { id: 'asc' }],
+  },
+  user: { select: ownerSelect },
+} as const satisfies Prisma.ListingSelect;
+
+export type ListingRow = Prisma.ListingGetPayload<{ select: typeof listingSelect }>;
+
+/** Columns of what everybody may read of it that any way of reading gives alike. */
+export const publicColumns = [
+  'id',
+  'slug',
+  'nameHolidayHome',
+  'nameResidence',
+  'description',
+  'logiesdecreet',
+  'propertyType',
+  'numberOfBedrooms',
+  'numberOfBathrooms',
+  'maxCapacity',
+  'oceanview',
+  'price',
+  'addressStreetName',
+  'addressHouseNumber',
+  'addressHouseNumberSuffix',
+  'displayHomeAddress',
+  'latitude',
+  'longitude',
+  'phoneNumber',
+  'houseRules',
+  'cancellation',
+  'distanceToBeachM',
+  'minStay',
+  'maxStay',
+  'maxDaysReservationAdvance',
+  'reviewsCount',
+  'approvedAt',
+  'disabledAt',
+  ...(Object.keys(rentalPeriodSelect) as (keyof typeof rentalPeriodSelect)[]),
+] as const satisfies readonly (keyof ListingRow)[];
+
+type PublicPart =
+  | (typeof publicColumns)[number]
+  | 'city'
+  | 'checkIn'
+  | 'checkOut'
+  | 'pictures'
+  | 'settings'
+  | 'rooms';
+
+/** What everybody may read of it, however it was read. */
+export type PublicListingRow = Pick<ListingRow, PublicPart> & {
+  rating: Prisma.Decimal | number | null;
+  user: { firstName: string };
+};

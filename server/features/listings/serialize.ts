@@ -1,0 +1,181 @@
+import 'server-only';
+
+import { hasBillingDetails } from '@/lib/accounts/billing-details';
+import { feedFaultText } from '@/lib/calendar-feeds/faults';
+import { isImportedSource } from '@/lib/calendar/sources';
+import { publicAddress, publicDistance, publicPoint } from '@/lib/listings/address';
+import type {
+  CalendarFeedDto,
+  ManagedListing,
+  OwnListing,
+  PictureDto,
+  PublicListing,
+} from '@/lib/listings/contract';
+import { shownSize, wirePhotoUrl } from '@/lib/listings/photos';
+import type { PhotoPicture } from '@/lib/listings/photos';
+import { listingTitle } from '@/lib/listings/title';
+import { moderationState } from '@/lib/moderation/lifecycle';
+import type { Actor } from '@/server/auth/actor';
+import { timeOfColumn } from '@/server/columns';
+import { rentalPeriodsOf } from '@/server/features/listings/rental-periods';
+import type { ListingRow, PictureRow, PublicListingRow } from '@/server/features/listings/select';
+
+/** Rows of listings become answers here and nowhere else; each audience has a function of its own. */
+
+const isoOrNull = (date: Date | null) => date?.toISOString() ?? null;
+const timeOrNull = (column: Date | null) => (column ? timeOfColumn(column) : null);
+
+function addressOf(row: PublicListingRow) {
+  return {
+    name_residence: row.nameResidence,
+    address_street_name: row.addressStreetName,
+    address_house_number: row.addressHouseNumber,
+    address_house_number_addition: row.addressHouseNumberSuffix,
+  };
+}
+
+function publicPlaceOf(row: PublicListingRow) {
+  const point = publicPoint({
+    display_home_address: row.displayHomeAddress,
+    latitude: row.latitude,
+    longitude: row.longitude,
+  });
+  return {
+    ...publicAddress(row.displayHomeAddress, addressOf(row)),
+    latitude: point?.latitude ?? null,
+    longitude: point?.longitude ?? null,
+    distance_to_beach_m: publicDistance(row.displayHomeAddress, row.distanceToBeachM),
+  };
+}
+
+function homeOf(row: PublicListingRow) {
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: row.nameHolidayHome,
+    description: row.description,
+    logiesdecreet: row.logiesdecreet,
+    property_type: row.propertyType,
+    number_of_bedrooms: row.numberOfBedrooms,
+    number_of_bathrooms: row.numberOfBathrooms,
+    max_capacity: row.maxCapacity,
+    oceanview: row.oceanview,
+    price: row.price,
+    city: row.city,
+    approved_at: isoOrNull(row.approvedAt),
+    disabled_at: isoOrNull(row.disabledAt),
+    phone_number: row.phoneNumber,
+    check_in: timeOrNull(row.checkIn),
+    check_out: timeOrNull(row.checkOut),
+    settings: row.settings.map(({ optionId, value }) => ({ listing_option_id: optionId, value })),
+    min_stay: row.minStay,
+    max_stay: row.maxStay,
+    max_days_reservation_advance: row.maxDaysReservationAdvance,
+    rooms: row.rooms,
+    house_rules: row.houseRules,
+    cancellation: row.cancellation,
+    distance_to_beach_m: row.distanceToBeachM,
+    rating: row.rating === null ? null : Number(row.rating),
+    reviews_count: row.reviewsCount,
+    ...rentalPeriodsOf(row),
+  };
+}
+
+/** A picture of an answer. */
+export function pictureOf({ id, orderNumber, rotate, avifRotate }: PictureRow): PictureDto {
+  const picture = { id, url: wirePhotoUrl(id, rotate), order_number: orderNumber };
+  return avifRotate === rotate ? { ...picture, avif: true } : picture;
+}
+
+/** A picture as pages show it: with its size, its words and its placeholder. */
+export function serializePagePicture(row: PictureRow): PictureDto & PhotoPicture {
+  return {
+    ...pictureOf(row),
+    ...shownSize(row),
+    placeholder: row.placeholder,
+    description: row.description,
+  };
+}
+
+/** For everyone. Of a home that is no longer let nobody is called. */
+export function serializePublicListing(row: PublicListingRow): PublicListing {
+  return {
+    ...homeOf(row),
+    phone_number: row.disabledAt ? null : row.phoneNumber,
+    ...publicPlaceOf(row),
+    pictures: row.pictures.map(pictureOf),
+    user: { first_name: row.user.firstName },
+    managers: [],
+  };
+}
+
+/** A link's address is a secret of whoever holds it: others see how it fares, not where it goes. */
+function feedOf(feed: ListingRow['feeds'][number], showUrl: boolean): CalendarFeedDto[] {
+  if (!isImportedSource(feed.source)) return [];
+  return [
+    {
+      source: feed.source,
+      ...(feed.name !== null && { name: feed.name }),
+      url: showUrl ? feed.url : null,
+      last_success_at: isoOrNull(feed.lastSuccessAt),
+      next_run_at: feed.nextRunAt.toISOString(),
+      failing_since: isoOrNull(feed.failingSince),
+      error: feed.error && feedFaultText(feed.error),
+    },
+  ];
+}
+
+function staffPartOf(row: ListingRow, showUrl: boolean) {
+  const home = homeOf(row);
+  return {
+    ...home,
+    ...addressOf(row),
+    latitude: row.latitude,
+    longitude: row.longitude,
+    name_holiday_home: row.nameHolidayHome,
+    title: listingTitle(home),
+    display_home_address: row.displayHomeAddress,
+    arrival_info: row.arrivalInfo,
+    address_house_number_suffix: row.addressHouseNumberSuffix,
+    address_postcode: row.addressPostcode,
+    pictures: row.pictures.map((picture) => ({
+      ...pictureOf(picture),
+      rotate: picture.rotate,
+      description: picture.description,
+    })),
+    is_awaiting_approval:
+      moderationState({ approved: row.approvedAt, disabled: row.disabledAt }) === 'waiting',
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+    calendar_feeds: row.feeds.flatMap((feed) => feedOf(feed, showUrl)),
+  };
+}
+
+/** For the listing's calendar managers. */
+export function serializeManagedListing(row: ListingRow): ManagedListing {
+  return { ...staffPartOf(row, false), user: { first_name: row.user.firstName }, managers: [] };
+}
+
+/**
+ * For the owner and admins; the addresses of linked calendars for the owner alone
+ * (docs/rules/calendar-feeds.md#what-staff-sees).
+ */
+export function serializeOwnListing(row: ListingRow, viewer: Pick<Actor, 'id'> | null): OwnListing {
+  const isOwner = viewer?.id === row.userId;
+  const urlOf = (source: string) =>
+    (isOwner && row.feeds.find((feed) => feed.source === source)?.url) || null;
+  return {
+    ...staffPartOf(row, isOwner),
+    denied_at: isoOrNull(row.deniedAt),
+    denial_message: row.denialMessage,
+    air_bnb_url: urlOf('airbnb'),
+    booking_com_url: urlOf('booking_com'),
+    user: {
+      first_name: row.user.firstName,
+      email: row.user.email,
+      phone: row.user.phoneNumber,
+      has_billing_details_complete: hasBillingDetails(row.user),
+    },
+    managers: row.managers.map(({ id, email, userId }) => ({ id, email, accepted: userId !== null })),
+  };
+}

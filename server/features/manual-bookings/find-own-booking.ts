@@ -1,0 +1,54 @@
+import 'server-only';
+
+import { movedOnTexts } from '@/lib/texts/booking-requests';
+import type { Actor } from '@/server/auth/actor';
+import type { Tx } from '@/server/db';
+import { DomainError, authorize } from '@/server/http/errors';
+import { mayEditListing, mayManageCalendar } from '@/server/features/listings/policy';
+import { lockCalendar } from '@/server/lock-order';
+
+const select = {
+  manual: true,
+  status: true,
+  anonymisedAt: true,
+  listing: {
+    select: {
+      id: true,
+      userId: true,
+      approvedAt: true,
+      disabledAt: true,
+      firstPublishedAt: true,
+      deniedAt: true,
+      managers: { select: { userId: true } },
+    },
+  },
+} as const;
+
+interface Wanted {
+  /** Whether it has to be a stay still, with its guest. */
+  standing: boolean;
+}
+
+/**
+ * A booking that its landlord wrote down, as it is while the transaction holds its home's calendar. Calendar managers see
+ * that the days are taken and may not change it; for strangers there is nothing.
+ * @throws DomainError not_found, forbidden; transition_not_allowed, guest_gone (409)
+ */
+export async function findOwnBooking(
+  tx: Tx,
+  actor: Actor,
+  id: number,
+  { standing }: Wanted,
+): Promise<{ listingId: number; ownerId: number }> {
+  const where = { id, manual: true };
+  const found = await tx.bookingRequest.findFirst({ where, select });
+  authorize(found !== null && mayManageCalendar(actor, found.listing), 'not_found');
+  authorize(found !== null && mayEditListing(actor, found.listing));
+  if (!found || !(await lockCalendar(tx, found.listing.id, actor))) throw new DomainError('not_found');
+  const row = await tx.bookingRequest.findFirst({ where, select });
+  if (!row) throw new DomainError('not_found');
+  if (standing && row.status !== 'approved')
+    throw new DomainError('transition_not_allowed', { params: { what: movedOnTexts.withdrawn } });
+  if (standing && row.anonymisedAt) throw new DomainError('guest_gone');
+  return { listingId: row.listing.id, ownerId: row.listing.userId };
+}

@@ -1,0 +1,136 @@
+import 'server-only';
+
+import type { BookingRequestDto } from '@/lib/booking-requests/contract';
+import { dayToUtcDate } from '@/lib/dates/day';
+import type { ManualBookingInput } from '@/lib/manual-bookings/contract';
+import { isByAdmin } from '@/server/audit/acting-admin';
+import type { Actor } from '@/server/auth/actor';
+import { loadBooking, confirmOwnBooking } from '@/server/features/booking-requests/own-bookings';
+import { freeStay, moveStay, occupyStay } from '@/server/features/calendar/occupy';
+import { transaction } from '@/server/db';
+import type { Tx } from '@/server/db';
+import { DomainError, authorize } from '@/server/http/errors';
+import { getListingFor } from '@/server/features/listings/find-listing';
+import { mayEditListing } from '@/server/features/listings/policy';
+import { lockCalendar } from '@/server/lock-order';
+import { findOwnBooking } from '@/server/features/manual-bookings/find-own-booking';
+import { mayWriteNote } from '@/server/features/manual-bookings/policy';
+import { mayKeepNote } from '@/server/features/requests/policy';
+
+/** The first word of a name, and what follows: where guests fill in two names, a landlord writes one. */
+function namesOf(name: string) {
+  const [firstName = name, ...rest] = name.split(' ');
+  return { firstName, lastName: rest.join(' ') };
+}
+
+/** What was told becomes of the row; what was not is empty. Whole euros follow the total. */
+function columnsOf(body: ManualBookingInput, actor: Actor, now: Date) {
+  return {
+    ...namesOf(body.guest_name),
+    email: body.email ?? '',
+    phoneNumber: body.phone,
+    startDate: dayToUtcDate(body.start_date),
+    endDate: dayToUtcDate(body.end_date),
+    numberOfAdults: body.number_of_adults,
+    numberOfChildren: body.number_of_children,
+    agreedTotalCents: body.total_cents,
+    price: Math.round((body.total_cents ?? 0) / 100),
+    modifiedById: actor.id,
+    modifiedByAdmin: isByAdmin(actor),
+    modifiedAt: now,
+  };
+}
+
+const rangeOf = ({ start_date: start, end_date: end }: ManualBookingInput) => ({ start, end });
+
+interface NewInput {
+  actor: Actor;
+  params: { id: string };
+  body: ManualBookingInput;
+}
+
+/**
+ * POST /api/listings/{id}/manual-bookings: a stay that the landlord agreed on elsewhere. It occupies its nights at once.
+ * @throws DomainError listing_not_found, forbidden (calendar managers; an admin's note); stay_taken (409)
+ */
+export async function createManualBooking({
+  actor,
+  params,
+  body,
+}: NewInput): Promise<{ data: BookingRequestDto }> {
+  const { id: listingId, userId } = await getListingFor(params.id, actor, mayEditListing);
+  authorize(mayWriteNote(actor, userId, body.note));
+  return transaction(async (tx) => {
+    if (!(await lockCalendar(tx, listingId, actor))) throw new DomainError('listing_not_found');
+    const now = new Date();
+    const listing = await tx.listing.findUniqueOrThrow({
+      where: { id: listingId },
+      select: { checkIn: true, checkOut: true, displayHomeAddress: true },
+    });
+    const { id } = await tx.bookingRequest.create({
+      data: {
+        ...columnsOf(body, actor, now),
+        ...{ listingId, manual: true, status: 'approved', approvedAt: now, answeredAt: now },
+        // Nobody has to open what they wrote themselves.
+        ...{ readAt: now, country: '', message: '', note: body.note },
+        ...{ checkIn: listing.checkIn, checkOut: listing.checkOut },
+        addressShared: listing.displayHomeAddress,
+      },
+      select: { id: true },
+    });
+    await occupyStay(tx, { listingId, bookingRequestId: id, range: rangeOf(body) });
+    return answer(tx, { actor, id, body, now });
+  });
+}
+
+interface Saved {
+  actor: Actor;
+  id: number;
+  body: ManualBookingInput;
+  now: Date;
+}
+
+async function answer(tx: Tx, { actor, id, body, now }: Saved): Promise<{ data: BookingRequestDto }> {
+  if (body.send_confirmation) await confirmOwnBooking(tx, id, now);
+  return { data: await loadBooking(tx, id, actor) };
+}
+
+interface Input {
+  actor: Actor;
+  params: { id: number };
+}
+
+/**
+ * PUT /api/manual-bookings/{id}, whole. The note of whoever is not the landlord stays as it is.
+ * @throws DomainError not_found, forbidden (calendar managers; an admin's note); transition_not_allowed (409) once the
+ *   guest called it off; stay_taken (409); guest_gone (409)
+ */
+export function changeManualBooking({
+  actor,
+  params: { id },
+  body,
+}: Input & { body: ManualBookingInput }): Promise<{ data: BookingRequestDto }> {
+  return transaction(async (tx) => {
+    const { listingId, ownerId } = await findOwnBooking(tx, actor, id, { standing: true });
+    authorize(mayWriteNote(actor, ownerId, body.note));
+    const now = new Date();
+    await tx.bookingRequest.update({
+      where: { id },
+      data: { ...columnsOf(body, actor, now), ...(mayKeepNote(actor, ownerId) && { note: body.note }) },
+    });
+    await moveStay(tx, { listingId, bookingRequestId: id, range: rangeOf(body) });
+    return answer(tx, { actor, id, body, now });
+  });
+}
+
+/**
+ * DELETE /api/manual-bookings/{id}: its nights are free again. No letter goes.
+ * @throws DomainError not_found, forbidden
+ */
+export function removeManualBooking({ actor, params: { id } }: Input): Promise<void> {
+  return transaction(async (tx) => {
+    await findOwnBooking(tx, actor, id, { standing: false });
+    await freeStay(tx, id);
+    await tx.bookingRequest.delete({ where: { id } });
+  });
+}

@@ -1,0 +1,42 @@
+import 'server-only';
+
+import { todayIn } from '@/lib/dates/day';
+import { COAST_MAP_ZOOM } from '@/lib/listings/cities';
+import { clustersAt } from '@/lib/map/clusters';
+import { MOST_POINTS, MOST_QUOTES } from '@/lib/map/contract';
+import type { Coordinates, CoordinatesQuery, FoundHome } from '@/lib/map/contract';
+import { askedStays } from '@/lib/search/asked-stays';
+import { filtersToQuery, partyOf } from '@/lib/search/filters';
+import type { SearchFilters } from '@/lib/search/parameters';
+import { surveyHomes } from '@/server/features/map/survey-homes';
+import { readStays } from '@/server/features/search/kept-cards';
+
+/**
+ * GET /api/listings/coordinates: the matching homes within the bounds, one by one up to 2,000, above that (or without
+ * bounds) as clusters at the zoom.
+ */
+export async function listCoordinates({ filters, bounds, zoom }: CoordinatesQuery): Promise<Coordinates> {
+  const level = zoom ?? COAST_MAP_ZOOM.wide;
+  const most = bounds ? MOST_POINTS : 0;
+  const { total, homes, places } = await surveyHomes({ filters, bounds, zoom: level, most });
+  const isOneByOne = total <= most;
+  return {
+    data: await withStays(homes, filters),
+    clusters: isOneByOne ? [] : clustersAt(places, level),
+    meta: { total },
+  };
+}
+
+/** With what the stay costs that is asked for, where there are not too many to say. */
+async function withStays(homes: FoundHome[], filters: SearchFilters): Promise<FoundHome[]> {
+  const stays = askedStays(filters);
+  if (stays.length === 0 || homes.length * stays.length > MOST_QUOTES) return homes;
+  const ids = homes.map(({ id }) => id);
+  const found = await readStays(ids, {
+    stays,
+    party: partyOf(filters),
+    query: filtersToQuery(filters),
+    today: todayIn(),
+  });
+  return homes.map((home) => ({ ...home, stay: found.get(home.id) ?? null }));
+}

@@ -1,0 +1,215 @@
+import 'server-only';
+
+import type { Place } from '@/lib/map/clusters';
+import { pointOfWorld } from '@/lib/map/mercator';
+import type { Bounds } from '@/lib/map/mercator';
+import { areaOf, holds, overlapOf, sideAt } from '@/server/features/map/square';
+import type { Area, Square } from '@/server/features/map/square';
+import { countBits, hasBit, slotsOf } from '@/server/features/search/bits';
+import type { Bits } from '@/server/features/search/bits';
+import { LEVELS, WORLD_UNITS } from '@/server/features/search/home-points';
+import type { HomePoints } from '@/server/features/search/home-points';
+
+export interface SurveyOptions {
+  /** Nothing but these homes; null for all. */
+  homes: Bits | null;
+  /** Null for the world. */
+  bounds: Bounds | null;
+  zoom: number;
+  /** So many homes are named one by one. */
+  most: number;
+}
+
+export interface Survey {
+  total: number;
+  /** All homes if there are no more than `most`; otherwise empty. */
+  slots: number[];
+  /** The homes by small squares, each at the middle of its homes. */
+  places: Place[];
+}
+
+/** How often a tile of 256 pixels is halved: squares of 32 pixels, to be joined to clusters of twice that. */
+const HALVINGS = 3;
+/** Within this coast, which homes seldom leave, more squares would take too long to join. */
+const MOST_SQUARES = 16_384;
+const COAST: Bounds = { west: 2.4, south: 50.9, east: 3.5, north: 51.5 };
+/** So few homes are looked at one by one. */
+const FEW = 16_000;
+/** Outside of every area. */
+const NOWHERE = -1;
+/** Homes of a large square from which its middle is computed. */
+const SAMPLE = 64;
+/** This few homes of a square at the edge of the area are looked at one by one. */
+const LEAF = 128;
+
+/**
+ * Counts homes where they are. Whole squares of the quadtree are passed over, or counted as ranges of its order; homes
+ * are looked at one by one only where a filter or the edge of the bounds requires it.
+ */
+export function survey(points: HomePoints, options: SurveyOptions): Survey {
+  const { order } = points;
+  const area = areaOf(options.bounds);
+  const few = fewOf(points, options.homes);
+  if (few) return surveyFew(points, few, { ...options, area });
+  const level = levelFor(area, options.zoom);
+  const found: Survey = { total: 0, slots: [], places: [] };
+  const visit = (square: Square): void => {
+    if (square.from === square.to || overlapOf(area, square) === 'none') return;
+    if (square.level < level) quarters(points, square).forEach(visit);
+    else count(found, points, square, { ...options, area });
+  };
+  const from = order.search(0, order.length, (slot) => points.keyOf(slot) < 0);
+  visit({ level: 0, left: 0, top: 0, key: 0, from, to: order.length });
+  if (found.total > options.most) found.slots = [];
+  return found;
+}
+
+/** The slots of the homes, where they are few. */
+function fewOf({ order }: HomePoints, homes: Bits | null): readonly number[] | null {
+  if (homes) return countBits(homes) <= FEW ? slotsOf(homes) : null;
+  return order.length <= FEW ? order.every(1, 0, order.length, () => true) : null;
+}
+
+function surveyFew(
+  points: HomePoints,
+  homes: readonly number[],
+  { area, zoom, most }: { area: Area; zoom: number; most: number },
+): Survey {
+  const { x, y } = points;
+  const side = sideAt(levelFor(area, zoom));
+  // Keys as small as can be: V8 boxes the large ones, one for each home.
+  const inRow = WORLD_UNITS / side;
+  const squares = new Map<number, number>();
+  // Lists of numbers, not an object a square: V8 boxes each large number in one.
+  const sums = { x: [] as number[], y: [] as number[], count: [] as number[] };
+  const slots: number[] = [];
+  let total = 0;
+  for (const slot of homes) {
+    const left = x[slot] ?? NOWHERE;
+    const top = y[slot] ?? NOWHERE;
+    if (!holds(area, left, top)) continue;
+    total += 1;
+    if (total <= most) slots.push(slot);
+    const key = Math.floor(left / side) * inRow + Math.floor(top / side);
+    const known = squares.get(key);
+    if (known === undefined) {
+      squares.set(key, sums.count.length);
+      sums.x.push(left);
+      sums.y.push(top);
+      sums.count.push(1);
+    } else {
+      sums.x[known] = (sums.x[known] ?? 0) + left;
+      sums.y[known] = (sums.y[known] ?? 0) + top;
+      sums.count[known] = (sums.count[known] ?? 0) + 1;
+    }
+  }
+  return {
+    total,
+    slots: total <= most ? slots : [],
+    places: sums.count.map((count, at) => toPlace({ x: sums.x[at] ?? 0, y: sums.y[at] ?? 0, count })),
+  };
+}
+
+function levelFor(area: Area, zoom: number): number {
+  const coast = areaOf(COAST);
+  const width = Math.min(area.right, coast.right) - Math.max(area.left, coast.left);
+  const height = Math.min(area.bottom, coast.bottom) - Math.max(area.top, coast.top);
+  const squares = (level: number) => (width / sideAt(level)) * (height / sideAt(level));
+  let level = Math.min(Math.floor(zoom) + HALVINGS, LEVELS);
+  while (width > 0 && height > 0 && squares(level) > MOST_SQUARES) level -= 1;
+  return level;
+}
+
+function quarters({ order, keyOf }: HomePoints, { level, left, top, key, from, to }: Square): Square[] {
+  const side = sideAt(level + 1);
+  let start = from;
+  return [0, 1, 2, 3].map((quarter) => {
+    const end = key + (quarter + 1) * side * side;
+    const next = order.search(start, to, (slot) => keyOf(slot) < end);
+    const part = {
+      level: level + 1,
+      left: left + (quarter & 1) * side,
+      top: top + (quarter >> 1) * side,
+      key: key + quarter * side * side,
+      from: start,
+      to: next,
+    };
+    start = next;
+    return part;
+  });
+}
+
+interface CountOptions extends SurveyOptions {
+  area: Area;
+}
+
+/** Homes of a square that are neighbours in the order. */
+interface Piece {
+  from: number;
+  to: number;
+  /** Whether some may stand outside of the area. */
+  isEdge: boolean;
+}
+
+/** At the edge of the area a square is halved until few enough homes are left to look at each. */
+function piecesOf(points: HomePoints, square: Square, area: Area): Piece[] {
+  const { from, to } = square;
+  const overlap = from === to ? 'none' : overlapOf(area, square);
+  if (overlap === 'none') return [];
+  if (overlap === 'whole' || to - from <= LEAF) return [{ from, to, isEdge: overlap === 'part' }];
+  return quarters(points, square).flatMap((quarter) => piecesOf(points, quarter, area));
+}
+
+/** The matching homes: how many, and a sample at regular places. */
+interface Part {
+  total: number;
+  every(step: number): readonly number[];
+}
+
+/** Adds the matching homes of a square. Reading points costs more than everything else: few are read. */
+function count(found: Survey, points: HomePoints, square: Square, { homes, most, area }: CountOptions): void {
+  const { order, x, y } = points;
+  const fits = (slot: number) => !homes || hasBit(homes, slot);
+  const fitsInside = (slot: number) => fits(slot) && holds(area, x[slot] ?? 0, y[slot] ?? 0);
+  const parts = piecesOf(points, square, area).map(({ from, to, isEdge }): Part => {
+    const inside = isEdge ? order.every(1, from, to, fitsInside) : null;
+    const total = inside?.length ?? (homes ? order.countIn(homes, from, to) : to - from);
+    return { total, every: (step) => inside ?? order.every(step, from, to, fits) };
+  });
+  const total = parts.reduce((sum, part) => sum + part.total, 0);
+  if (total === 0) return;
+  found.total += total;
+  if (found.total <= most) for (const part of parts) found.slots.push(...part.every(1));
+  const step = Math.max(1, Math.floor(total / SAMPLE));
+  const sums: Sums = { x: 0, y: 0, count: 0 };
+  for (const part of parts.filter((each) => each.total > 0)) {
+    const sample = part.every(step);
+    const slots = sample.length > 0 ? sample : part.every(1);
+    add(sums, meanOf(x, slots), meanOf(y, slots), part.total);
+  }
+  found.places.push(toPlace(sums));
+}
+
+/** Homes at one place, and the sums of where they are. */
+interface Sums {
+  x: number;
+  y: number;
+  count: number;
+}
+
+function add(sums: Sums, x: number, y: number, count: number): void {
+  sums.x += x * count;
+  sums.y += y * count;
+  sums.count += count;
+}
+
+/** Units are rounded down: on average half a unit too small. */
+function toPlace({ x, y, count: homes }: Sums): Place {
+  return { ...pointOfWorld((x / homes + 0.5) / WORLD_UNITS, (y / homes + 0.5) / WORLD_UNITS), count: homes };
+}
+
+function meanOf(values: Int32Array, slots: readonly number[]): number {
+  let sum = 0;
+  for (const slot of slots) sum += values[slot] ?? 0;
+  return sum / slots.length;
+}

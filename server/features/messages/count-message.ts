@@ -1,0 +1,13 @@
+import 'server-only';
+
+import type { RequestParty } from '@/lib/booking-requests/lifecycle';
+import { consume } from '@/server/http/rate-limit';
+import { threadKey } from '@/server/features/messages/thread';
+import type { Thread } from '@/server/features/messages/thread';
+
+/**
+ * Counts what one side writes about a request, offers among it: each side by itself, so that nobody silences the other.
+ * @throws DomainError too_many_requests (429)
+ */
+export const countMessage = (thread: Thread, sender: RequestParty): Promise<void> =>
+  consume('message', `${threadKey(thread)}:${sender}`);

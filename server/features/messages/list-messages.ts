@@ -1,0 +1,72 @@
+import 'server-only';
+
+import { toPage } from '@/lib/api/envelope';
+import { MESSAGES_PER_PAGE } from '@/lib/messages/contract';
+import type { MessagePage, ThreadMessage } from '@/lib/messages/contract';
+import type { Message } from '@/prisma/generated/client';
+import { isByAdmin } from '@/server/audit/acting-admin';
+import type { Actor } from '@/server/auth/actor';
+import { prisma } from '@/server/db';
+import { authorize } from '@/server/http/errors';
+import { findThreadOwner } from '@/server/features/messages/find-thread-owner';
+import { readMessages } from '@/server/features/messages/read-messages';
+import { ofThread } from '@/server/features/messages/thread';
+import type { Thread } from '@/server/features/messages/thread';
+import { mayReadRequest } from '@/server/features/requests/policy';
+import type { RequestKind } from '@/server/features/requests/lock-own-requests';
+
+export const toThreadMessage = (row: Message): ThreadMessage => ({
+  id: row.id,
+  sender: row.sender,
+  body: row.body,
+  by_admin: row.byAdmin,
+  created_at: row.createdAt.toISOString(),
+  read_at: row.readAt?.toISOString() ?? null,
+});
+
+/** A page of a thread, from 1, newest first. */
+export async function messagesOf(thread: Thread, page: number): Promise<ThreadMessage[]> {
+  const rows = await prisma().message.findMany({
+    where: ofThread(thread),
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    skip: (page - 1) * MESSAGES_PER_PAGE,
+    take: MESSAGES_PER_PAGE,
+  });
+  return rows.map(toThreadMessage);
+}
+
+interface Wanted {
+  /** From 1. */
+  page: number;
+  /** Of the call. */
+  path: string;
+}
+
+/** A page of a thread whoever asks may read, newest first. */
+export async function pageOfThread(thread: Thread, { page, path }: Wanted): Promise<MessagePage> {
+  const [items, total] = await Promise.all([
+    messagesOf(thread, page),
+    prisma().message.count({ where: ofThread(thread) }),
+  ]);
+  return toPage({ items, page, perPage: MESSAGES_PER_PAGE, total, path });
+}
+
+interface Input {
+  actor: Actor;
+  params: { id: number };
+  query: { page: number };
+}
+
+/**
+ * GET /api/booking-requests/{id}/messages, and of contact requests. The landlord has then read what the guest wrote; an
+ * admin's look changes nothing, in the landlord's place either. Throws not_found for others'.
+ */
+export function listMessages(kind: RequestKind) {
+  return async ({ actor, params, query }: Input): Promise<MessagePage> => {
+    const thread: Thread = { kind, id: params.id };
+    const owner = await findThreadOwner(thread);
+    authorize(owner !== null && mayReadRequest(actor, owner.userId), 'not_found');
+    if (owner?.userId === actor.id && !isByAdmin(actor)) await readMessages(thread, 'landlord');
+    return pageOfThread(thread, { page: query.page, path: `/api/${kind}/${params.id}/messages` });
+  };
+}

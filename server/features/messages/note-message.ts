@@ -1,0 +1,31 @@
+import 'server-only';
+
+import type { MessageSender } from '@/lib/messages/contract';
+import type { Tx } from '@/server/db';
+import { ofThread } from '@/server/features/messages/thread';
+import type { Thread } from '@/server/features/messages/thread';
+
+/**
+ * Puts into the thread what another letter tells of: the words that came with a request or a decision, and what the site
+ * notes itself ('system'), which waits for nobody to read it. `byAdmin`: an admin did it in the landlord's place.
+ */
+export async function noteMessage(
+  tx: Tx,
+  thread: Thread,
+  sender: MessageSender,
+  body: string,
+  byAdmin = false,
+): Promise<void> {
+  const now = new Date();
+  await tx.message.create({
+    data: {
+      ...ofThread(thread),
+      sender,
+      body,
+      byAdmin,
+      createdAt: now,
+      toldAt: now,
+      ...(sender === 'system' && { readAt: now }),
+    },
+  });
+}

@@ -1,0 +1,68 @@
+import 'server-only';
+
+import type { RequestParty } from '@/lib/booking-requests/lifecycle';
+import { utcDateToDay } from '@/lib/dates/day';
+import type { DayRange } from '@/lib/dates/range';
+import type { ThreadMessage } from '@/lib/messages/contract';
+import { tellAt } from '@/lib/messages/quiet-hours';
+import type { Tx } from '@/server/db';
+import { DomainError } from '@/server/http/errors';
+import { enqueue } from '@/server/jobs/enqueue';
+import { holdGuestOf } from '@/server/lock-order';
+import { toThreadMessage } from '@/server/features/messages/list-messages';
+import { ofThread, tellKey } from '@/server/features/messages/thread';
+import type { Thread } from '@/server/features/messages/thread';
+
+interface Words {
+  sender: RequestParty;
+  body: string;
+  /** An admin writes in the landlord's place. */
+  byAdmin?: boolean;
+}
+
+/** The days that were approved in this thread; null where it is about no stay. */
+async function findStay(tx: Tx, { kind, id }: Thread): Promise<DayRange | null> {
+  if (kind === 'contact-requests') return null;
+  const stay = await tx.bookingRequest.findUnique({
+    where: { id, status: 'approved' },
+    select: { startDate: true, endDate: true },
+  });
+  return stay && { start: utcDateToDay(stay.startDate), end: utcDateToDay(stay.endDate) };
+}
+
+/**
+ * A message of one side, with the job that tells the other side of it and of what else was said meanwhile
+ * (docs/rules/messages.md#letters).
+ * @throws DomainError not_found; guest_gone (409) for the landlord, when the guest was removed meanwhile
+ */
+export async function sayInThread(
+  tx: Tx,
+  thread: Thread,
+  { sender, body, byAdmin = false }: Words,
+): Promise<ThreadMessage> {
+  if (!(await holdGuestOf(tx, thread)))
+    throw new DomainError(sender === 'guest' ? 'not_found' : 'guest_gone');
+  const now = new Date();
+  const row = await tx.message.create({
+    data: { ...ofThread(thread), sender, body, byAdmin, createdAt: now },
+  });
+  const untold = await tx.message.findFirst({
+    where: { ...ofThread(thread), sender, toldAt: null },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    select: { createdAt: true },
+  });
+  const heard = await tx.message.findFirst({
+    where: { ...ofThread(thread), sender: sender === 'guest' ? 'landlord' : 'guest' },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    select: { createdAt: true },
+  });
+  const stay = await findStay(tx, thread);
+  const runAt = tellAt({
+    since: untold?.createdAt ?? now,
+    otherWroteAt: heard?.createdAt ?? null,
+    stay,
+    now,
+  });
+  await enqueue(tx, 'tell-messages', { ...thread, sender }, { key: tellKey(thread, sender), runAt });
+  return toThreadMessage(row);
+}

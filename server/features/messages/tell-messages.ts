@@ -1,0 +1,150 @@
+import 'server-only';
+
+import { utcDateToDay } from '@/lib/dates/day';
+import { toQuote } from '@/server/features/booking-requests/price-columns';
+import { transaction } from '@/server/db';
+import type { Tx } from '@/server/db';
+import { issueGuestToken } from '@/server/features/guest-stays/tokens';
+import type { JobPayloads } from '@/server/jobs/payloads';
+import { findSeenName } from '@/server/features/listings/seen-name';
+import { enqueue } from '@/server/jobs/enqueue';
+import { queueMail } from '@/server/mail/queue-mail';
+import { ofThread, tellKey } from '@/server/features/messages/thread';
+import type { Thread } from '@/server/features/messages/thread';
+
+const select = {
+  code: true,
+  firstName: true,
+  lastName: true,
+  email: true,
+  listing: {
+    select: {
+      id: true,
+      slug: true,
+      nameHolidayHome: true,
+      userId: true,
+      user: { select: { email: true, firstName: true } },
+    },
+  },
+} as const;
+
+/** Not one that was set aside to be removed. */
+const ofKnownHome = { listing: { removedAt: null } };
+
+async function findTalk(tx: Tx, { kind, id }: Thread) {
+  if (kind === 'contact-requests') {
+    const question = await tx.contactRequest.findUnique({ where: { id, ...ofKnownHome }, select });
+    return question && { ...question, stay: null, isUnproven: false };
+  }
+  const request = await tx.bookingRequest.findUnique({
+    where: { id, ...ofKnownHome },
+    select: {
+      ...select,
+      manual: true,
+      startDate: true,
+      endDate: true,
+      price: true,
+      quote: true,
+      agreedTotalCents: true,
+      messages: { where: { sender: 'guest' }, select: { id: true }, take: 1 },
+    },
+  });
+  if (!request) return null;
+  const { startDate, endDate, price, quote, agreedTotalCents, manual, messages, ...talk } = request;
+  const stay = {
+    startDate: utcDateToDay(startDate),
+    endDate: utcDateToDay(endDate),
+    price,
+    quote: toQuote(quote),
+    agreedTotalCents,
+  };
+  return { ...talk, stay, isUnproven: manual && messages.length === 0 };
+}
+
+type Talk = NonNullable<Awaited<ReturnType<typeof findTalk>>>;
+
+const aboutOf = ({ listing, code, stay }: Talk, { messages }: Told) => ({
+  slug: listing.slug,
+  listingName: listing.nameHolidayHome ?? listing.slug,
+  code,
+  stay,
+  messages,
+});
+
+/**
+ * The letter to a guest. Whose address the landlord typed, and who never wrote here, gets no words of the landlord's and
+ * the name that an admin saw; of a home that has none, nothing.
+ */
+async function queueForGuest(tx: Tx, thread: Thread, talk: Talk, told: Told): Promise<boolean> {
+  const { userId: from, user, id } = talk.listing;
+  const seen = talk.isUnproven ? await findSeenName(tx, id) : null;
+  if (talk.isUnproven && seen === null) return true;
+  const plain = seen === null ? {} : { firstName: 'gast', slug: null, listingName: seen, messages: [] };
+  return queueMail(tx, {
+    template: 'messages-for-guest',
+    props: {
+      firstName: talk.firstName,
+      ...aboutOf(talk, told),
+      ...plain,
+      token: await issueGuestToken(tx, thread),
+    },
+    to: talk.email,
+    replyTo: user.email,
+    from,
+    dedupeKey: `messages:${told.last}`,
+  });
+}
+
+/** Who is told, by whom a reply is read, and what the letter says; false where it has to wait. */
+async function queueLetter(
+  tx: Tx,
+  thread: Thread,
+  sender: 'guest' | 'landlord',
+  told: Told,
+): Promise<boolean> {
+  const talk = await findTalk(tx, thread);
+  // The guest was made anonymous: nobody to write to, and nobody who wrote.
+  if (!talk || talk.email === '') return true;
+  if (sender === 'landlord') return queueForGuest(tx, thread, talk, told);
+  const { user } = talk.listing;
+  const guestName = `${talk.firstName} ${talk.lastName}`.trim();
+  const props = { ...aboutOf(talk, told), firstName: user.firstName, guestName, requestId: thread.id };
+  await queueMail(tx, {
+    template: 'messages-for-landlord',
+    props: { ...props, kind: thread.kind },
+    to: user.email,
+    replyTo: talk.email,
+    dedupeKey: `messages:${told.last}`,
+  });
+  return true;
+}
+
+interface Told {
+  /** The oldest first. */
+  messages: { body: string; byAdmin: boolean }[];
+  /** Id of the newest. */
+  last: number;
+}
+
+/**
+ * The job 'tell-messages': one letter with everything that this side wrote and no letter told of. Messages are marked in
+ * the transaction that queues it, so that each goes out once, whoever runs the job how often.
+ */
+export async function tellMessages({ sender, ...thread }: JobPayloads['tell-messages']): Promise<void> {
+  await transaction(async (tx) => {
+    const marked = await tx.message.updateManyAndReturn({
+      where: { ...ofThread(thread), sender, toldAt: null },
+      data: { toldAt: new Date() },
+      select: { id: true, body: true, byAdmin: true },
+    });
+    const rows = marked.toSorted((a, b) => a.id - b.id);
+    const last = rows.at(-1)?.id;
+    if (last === undefined) return;
+    const messages = rows.map(({ body, byAdmin }) => ({ body, byAdmin }));
+    if (await queueLetter(tx, thread, sender, { messages, last })) return;
+    // So many letters went to that guest: these words wait for the next hour, together with what comes meanwhile.
+    await tx.message.updateMany({ where: { id: { in: rows.map(({ id }) => id) } }, data: { toldAt: null } });
+    const runAt = new Date(Date.now() + 3_600_000);
+    await enqueue(tx, 'tell-messages', { ...thread, sender }, { key: tellKey(thread, sender), runAt });
+  });
+}

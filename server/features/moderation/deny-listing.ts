@@ -1,0 +1,36 @@
+import 'server-only';
+
+import type { ModerationInput } from '@/lib/moderation/contract';
+import type { Actor } from '@/server/auth/actor';
+import { closeRequests } from '@/server/features/booking-requests/close-requests';
+import { transaction } from '@/server/db';
+import { getListing } from '@/server/features/listings/get-listing';
+import type { AnyListing } from '@/server/features/listings/get-listing';
+import { getModeratedListing } from '@/server/features/moderation/find-moderated-listing';
+import { moveListing } from '@/server/features/moderation/move-listing';
+
+interface Input {
+  actor: Actor;
+  params: { id: string };
+  body: ModerationInput;
+}
+
+/**
+ * PUT /api/listings/{id}/deny: rejects a waiting listing, or takes an online one offline
+ * (docs/rules/moderation.md#states). The approval goes too, so that the owner's next try is looked at again. A listing
+ * that was never public becomes a concept, the others keep their page. The message stays with the listing, for its
+ * owner, until it is submitted again.
+ * @throws DomainError listing_not_found; moderation_not_allowed (409) for one that is offline already
+ */
+export async function denyListing({ actor, params, body }: Input): Promise<{ data: AnyListing }> {
+  const now = new Date();
+  const id = await transaction(async (tx) => {
+    const listing = await getModeratedListing(tx, params.id);
+    const { message } = body;
+    const data = { approvedAt: null, disabledAt: now, deniedAt: now, denialMessage: message };
+    await moveListing(tx, { actor, action: 'deny', listing, data, message, now });
+    await closeRequests(tx, { listingId: listing.id });
+    return listing.id;
+  });
+  return getListing(String(id), actor);
+}

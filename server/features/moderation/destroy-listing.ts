@@ -1,0 +1,55 @@
+import 'server-only';
+
+import type { DestroyInput } from '@/lib/moderation/contract';
+import type { Actor } from '@/server/auth/actor';
+import { recordAudit } from '@/server/audit/record-audit';
+import { prisma, transaction } from '@/server/db';
+import { authorize } from '@/server/http/errors';
+import { removeListings } from '@/server/features/listings/remove-listings';
+import { holdActor, lockLeaver } from '@/server/lock-order';
+import { queueMail } from '@/server/mail/queue-mail';
+import { getModeratedListing } from '@/server/features/moderation/find-moderated-listing';
+import { guardAdminAccount } from '@/server/features/users/guard-admin-account';
+import { removeUser } from '@/server/features/users/remove-user';
+import { forgetPhotos } from '@/server/features/photos/forget-photos';
+
+interface Input {
+  actor: Actor;
+  params: { id: string };
+  body: DestroyInput;
+}
+
+/**
+ * DELETE /api/listings/{id}/destroy: removes a listing, with `remove_user` also its owner and all that is the
+ * owner's. Everything goes or nothing does.
+ * @throws DomainError listing_not_found; listing_has_booking, user_has_booking, subscription_running (409); forbidden
+ *   for an admin who would remove the own account this way; password_needed (423) for another admin's
+ */
+export async function destroyListing({ actor, params, body }: Input): Promise<void> {
+  if (body.remove_user) await guardAdminAccount(actor, (await getModeratedListing(prisma(), params.id)).user);
+  const storageKeys = await transaction(async (tx) => {
+    const listing = await getModeratedListing(tx, params.id);
+    const owner = listing.user;
+    authorize(!body.remove_user || owner.id !== actor.id);
+    await (body.remove_user ? lockLeaver(tx, actor, owner.id) : holdActor(tx, actor));
+    await queueMail(tx, {
+      template: 'moderation-removed',
+      props: {
+        firstName: owner.firstName,
+        listingName: listing.name,
+        message: body.message,
+        withAccount: body.remove_user,
+      },
+      to: owner.email,
+      dedupeKey: `listing:${listing.id}:destroy`,
+    });
+    await recordAudit(tx, {
+      actor,
+      action: 'listing.destroy',
+      subject: { type: 'listing', id: listing.id },
+      details: { slug: listing.slug, owner_id: owner.id, remove_user: body.remove_user },
+    });
+    return body.remove_user ? removeUser(tx, { actor, userId: owner.id }) : removeListings(tx, [listing.id]);
+  });
+  await forgetPhotos(storageKeys);
+}

@@ -1,0 +1,62 @@
+import 'server-only';
+
+import { moderationTransitions } from '@/lib/moderation/lifecycle';
+import type { ModerationAction } from '@/lib/moderation/lifecycle';
+import type { Prisma } from '@/prisma/generated/client';
+import type { Actor } from '@/server/auth/actor';
+import { recordAudit } from '@/server/audit/record-audit';
+import { sqlState } from '@/server/db';
+import type { Tx } from '@/server/db';
+import { DomainError } from '@/server/http/errors';
+import { whereState } from '@/server/features/listings/conditions';
+import { holdActor } from '@/server/lock-order';
+import { queueMail } from '@/server/mail/queue-mail';
+import type { ModeratedListing } from '@/server/features/moderation/find-moderated-listing';
+
+/** SQLSTATE of a row that a check constraint refuses: the public may only see what is complete. */
+const checkViolation = '23514';
+
+interface Move {
+  actor: Actor;
+  action: ModerationAction;
+  listing: ModeratedListing;
+  data: Prisma.ListingUncheckedUpdateManyInput;
+  message: string | null;
+  now: Date;
+  /** What changed later is not what was decided about. */
+  lookedAt?: Date | null;
+}
+
+/**
+ * Moves a listing by the transition table with a conditional update, writes it down and tells the owner, whatever
+ * receive_emails says. Of two admins at once the second finds the state changed.
+ * @throws DomainError moderation_not_allowed (409), listing_incomplete (409)
+ */
+export async function moveListing(
+  tx: Tx,
+  { actor, action, listing, data, message, now, lookedAt }: Move,
+): Promise<void> {
+  await holdActor(tx, actor);
+  const from = moderationTransitions[action].from.map((state) => whereState[state]);
+  const { count } = await tx.listing
+    .updateMany({
+      where: { id: listing.id, OR: from, ...(lookedAt && { updatedAt: { lte: lookedAt } }) },
+      data,
+    })
+    .catch((error: unknown) => {
+      throw sqlState(error) === checkViolation ? new DomainError('listing_incomplete') : error;
+    });
+  if (count === 0) throw new DomainError('moderation_not_allowed');
+  await recordAudit(tx, {
+    actor,
+    action: `listing.${action}`,
+    subject: { type: 'listing', id: listing.id },
+    details: { slug: listing.slug, owner_id: listing.user.id },
+  });
+  await queueMail(tx, {
+    template: action === 'approve' ? 'moderation-approved' : 'moderation-denied',
+    props: { firstName: listing.user.firstName, listingName: listing.name, slug: listing.slug, message },
+    to: listing.user.email,
+    dedupeKey: `listing:${listing.id}:${action}:${now.toISOString()}`,
+  });
+}

@@ -1,0 +1,157 @@
+import 'server-only';
+
+import { endAllSessions } from '@/server/auth/session';
+import { guestBookings } from '@/server/features/booking-requests/guest-bookings';
+import { guestQuestions } from '@/server/features/contact-requests/guest-questions';
+import { guestInvitations } from '@/server/features/invitations/guest-invitations';
+import { prunes } from '@/server/features/personal-data/prunes';
+import type { TableRule } from '@/server/features/personal-data/table-rule';
+import { guestReviews } from '@/server/features/reviews/guest-reviews';
+import { guestAlerts } from '@/server/features/search-alerts/guest-alerts';
+
+const parent: TableRule = { kept: 'parent' };
+const always: TableRule = { kept: 'always' };
+
+/**
+ * Every table: until when it is kept, what becomes of it where an account leaves, and how a guest is found in it
+ * (docs/rules/personal-data.md#tables). The clean-up prunes in this order, erasing a guest goes in it. A table that is
+ * missing fails a test.
+ */
+export const tableRules = {
+  // What signs somebody in.
+  sessions: {
+    kept: { prune: prunes.sessions },
+    account: (tx, userId) => endAllSessions(tx, userId),
+  },
+  user_tokens: {
+    kept: { prune: prunes.userTokens },
+    account: (tx, userId) => tx.userToken.deleteMany({ where: { userId } }),
+  },
+  pending_sign_ins: {
+    kept: { prune: prunes.pendingSignIns },
+    account: (tx, userId) => tx.pendingSignIn.deleteMany({ where: { userId } }),
+  },
+  passkey_challenges: { kept: { prune: prunes.passkeyChallenges } },
+  totp_factors: {
+    kept: { prune: prunes.totpFactors },
+    account: (tx, userId) => tx.totpFactor.deleteMany({ where: { userId } }),
+  },
+  passkeys: { ...parent, account: (tx, userId) => tx.passkey.deleteMany({ where: { userId } }) },
+  recovery_codes: { ...parent, account: (tx, userId) => tx.recoveryCode.deleteMany({ where: { userId } }) },
+  user_identities: { ...parent, account: (tx, userId) => tx.userIdentity.deleteMany({ where: { userId } }) },
+  // Guests. Reviews come before the requests, which tell whose they are.
+  reviews: { kept: { job: 'anonymise-guests' }, guest: { name: 'reviews', source: guestReviews } },
+  booking_requests: {
+    kept: { job: 'anonymise-guests' },
+    guest: { name: 'booking_requests', source: guestBookings },
+    account: (tx, userId) =>
+      tx.bookingRequest.updateMany({ where: { modifiedById: userId }, data: { modifiedById: null } }),
+  },
+  contact_requests: {
+    kept: { job: 'anonymise-guests' },
+    guest: { name: 'contact_requests', source: guestQuestions },
+  },
+  listing_managers: {
+    ...parent,
+    guest: { name: 'invitations', source: guestInvitations },
+    // An invitation that nobody accepted stays as its sender typed it: that it went would tell who had an account.
+    account: (tx, userId) => tx.listingManager.deleteMany({ where: { userId } }),
+  },
+  search_alerts: {
+    kept: { prune: prunes.searchAlerts },
+    guest: { name: 'search_alerts', source: guestAlerts },
+  },
+  search_alert_tokens: parent,
+  search_alert_finds: parent,
+  booking_payments: parent,
+  messages: parent,
+  guest_tokens: { kept: { prune: prunes.guestTokens } },
+  review_reports: {
+    ...parent,
+    account: (tx, userId) => tx.reviewReport.updateMany({ where: { userId }, data: { userId: null } }),
+  },
+  outgoing_mails: {
+    kept: { prune: prunes.letters },
+    account: (tx, senderId) => tx.outgoingMail.updateMany({ where: { senderId }, data: { senderId: null } }),
+  },
+  undeliverable_addresses: { kept: { prune: prunes.undeliverable } },
+  // Homes.
+  listings: {
+    kept: 'owner',
+    account: (tx, userId) =>
+      tx.listing.updateMany({ where: { formerUserId: userId }, data: { formerUserId: null } }),
+  },
+  listing_snapshots: parent,
+  listing_settings: parent,
+  listing_rooms: parent,
+  listing_beds: parent,
+  listing_pictures: parent,
+  listing_seasons: parent,
+  listing_costs: parent,
+  listing_length_discounts: parent,
+  custom_listing_prices: parent,
+  calendar_feeds: parent,
+  calendar_addresses: parent,
+  told_conflicts: parent,
+  occupancies: { kept: { prune: prunes.occupancies } },
+  listing_logs: {
+    kept: { prune: prunes.history },
+    account: (tx, userId) => tx.listingLog.updateMany({ where: { userId }, data: { userId: null } }),
+  },
+  deleted_listings: always,
+  unclaimed_photos: { kept: { job: 'remove-orphan-photos' } },
+  listing_views: { kept: { prune: prunes.views } },
+  listing_view_days: parent,
+  view_salts: { kept: { prune: prunes.viewSalts } },
+  openings: { kept: { job: 'ask-search-alerts' } },
+  changes: { kept: { prune: prunes.changes } },
+  // What an account wrote, and was counted of it.
+  reply_templates: { ...parent, account: (tx, userId) => tx.replyTemplate.deleteMany({ where: { userId } }) },
+  landlord_facts: { ...parent, account: (tx, userId) => tx.landlordFacts.deleteMany({ where: { userId } }) },
+  news_articles: {
+    kept: 'owner',
+    account: (tx, authorId) => tx.newsArticle.updateMany({ where: { authorId }, data: { authorId: null } }),
+  },
+  audit_logs: { kept: { prune: prunes.auditLogs }, account: 'id' },
+  // Money, the newest first: what others refer to goes last.
+  checkouts: parent,
+  free_periods: {
+    ...parent,
+    account: (tx, userId) =>
+      tx.freePeriod.updateMany({ where: { grantedById: userId }, data: { grantedById: null } }),
+  },
+  stripe_events: { kept: { prune: prunes.stripeEvents } },
+  stripe_faults: { kept: { prune: prunes.stripeFaults } },
+  vat_checks: { kept: { prune: prunes.vatChecks } },
+  credit_notes: { kept: { prune: prunes.creditNotes } },
+  orders: { kept: { prune: prunes.orders }, account: 'invoice' },
+  subscriptions: { kept: { prune: prunes.subscriptions }, account: 'invoice' },
+  invoice_numbers: always,
+  users: { kept: { prune: prunes.users } },
+  // Running the place.
+  spent_bot_checks: { kept: { prune: prunes.spentBotChecks } },
+  rate_limits: { kept: { prune: prunes.rateLimits } },
+  app_settings: always,
+  worker_beats: always,
+  listing_cities: always,
+  listing_options: always,
+  lodging_register: always,
+} as const satisfies Record<string, TableRule>;
+
+const rules: readonly TableRule[] = Object.values(tableRules);
+
+/**
+ * Every table that may know a guest without an account, but for the outbox, which goes last: letters are known by what
+ * the others held.
+ */
+export const guestSources = rules.flatMap(({ guest }) =>
+  guest ? [[guest.name, guest.source] as const] : [],
+);
+
+/** How tables are pruned, in order. */
+export const prunesInOrder = Object.entries<TableRule>(tableRules).flatMap(([table, { kept }]) =>
+  typeof kept === 'object' && 'prune' in kept ? [{ table, prune: kept.prune }] : [],
+);
+
+/** What goes, or names nobody any more, where an account leaves whose row has to stay. */
+export const accountRules = rules.flatMap(({ account }) => (typeof account === 'function' ? [account] : []));

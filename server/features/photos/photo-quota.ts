@@ -1,0 +1,39 @@
+import 'server-only';
+
+import { listingFormTexts } from '@/lib/texts/listing-form';
+import type { Actor } from '@/server/auth/actor';
+import type { Tx } from '@/server/db';
+import { invalid } from '@/server/http/errors';
+import { consume } from '@/server/http/rate-limit';
+import type { PicturesChange } from '@/server/features/photos/save-pictures';
+
+/** Of all homes of an account together: a hundred homes with ten each (docs/rules/photos.md#how-many). */
+export const MAX_ACCOUNT_PHOTOS = 1000;
+
+/**
+ * Counts a file that begins to come, before any of it lies on the disk; admins send for others, without limit.
+ * @throws DomainError too_many_photos (429)
+ */
+export async function countPhoto(actor: Actor): Promise<void> {
+  if (!actor.isAdmin) await consume('photo', String(actor.id));
+}
+
+/**
+ * Whether an account has room for what a form adds. Within a transaction nobody else adds to the account until it ends.
+ * @throws DomainError invalid on `images_pool`
+ */
+export async function refuseTooManyPhotos(
+  db: Tx,
+  ownerId: number,
+  { add, remove }: PicturesChange,
+): Promise<void> {
+  const more = add.length - remove.length;
+  if (more <= 0) return;
+  await db.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`photos-of:${ownerId}`}, 0))`;
+  // Copies of a home share its originals.
+  const [row] = await db.$queryRaw<[{ count: number }]>`
+    SELECT count(DISTINCT p.storage_key)::int AS count
+    FROM listing_pictures p JOIN listings l ON l.id = p.listing_id WHERE l.user_id = ${ownerId}`;
+  if (row.count + more > MAX_ACCOUNT_PHOTOS)
+    throw invalid({ images_pool: [listingFormTexts.tooManyAccountPhotos] });
+}

@@ -1,0 +1,187 @@
+import 'server-only';
+
+import { toPage } from '@/lib/api/envelope';
+import { isClosure } from '@/lib/calendar/closures';
+import type { BookedSource, OccupancySource } from '@/lib/calendar/sources';
+import { totalCentsOf } from '@/lib/booking-requests/paid';
+import { eachDay, todayIn } from '@/lib/dates/day';
+import type { Day } from '@/lib/dates/day';
+import { PLANNING_HOMES } from '@/lib/planning/contract';
+import type { PlanningHome, PlanningPage, PlanningQuery, PlanningStay } from '@/lib/planning/contract';
+import { nightPricer } from '@/lib/stays/nightly';
+import type { Season } from '@/lib/stays/terms';
+import type { Actor } from '@/server/auth/actor';
+import { sql } from '@/server/db';
+import { mayReadRequest } from '@/server/features/requests/policy';
+import { seasonsOfHomes } from '@/server/features/stays/find-seasons';
+
+type Row<T> = T & Record<string, unknown>;
+
+interface HomeRow {
+  id: number;
+  slug: string;
+  name: string;
+  price: number | null;
+  weekend_price: number | null;
+  /** Of its owner. */
+  user_id: number;
+  total: number;
+}
+
+/** By name, as people look for a home. $1 the user, $2 how many, $3 after how many. */
+const homesQuery = `
+  SELECT l.id, l.slug, coalesce(l.name_holiday_home, l.slug) AS name, l.price, l.weekend_price,
+    l.user_id, count(*) OVER ()::int AS total
+  FROM listings l
+  WHERE l.user_id = $1::int
+    OR (l.denied_at IS NULL AND l.id IN (SELECT m.listing_id FROM listing_managers m WHERE m.user_id = $1::int))
+  ORDER BY lower(coalesce(l.name_holiday_home, l.slug)), l.id
+  LIMIT $2::int OFFSET $3::int`;
+
+/** $1 the user. */
+const countQuery = `
+  SELECT count(*)::int AS total FROM listings l
+  WHERE l.user_id = $1::int
+    OR (l.denied_at IS NULL AND l.id IN (SELECT m.listing_id FROM listing_managers m WHERE m.user_id = $1::int))`;
+
+interface OccupancyRow {
+  listing_id: number;
+  id: number | null;
+  source: OccupancySource;
+  start_date: Day;
+  end_date: Day;
+  guest_name: string | null;
+  /** What a linked calendar wrote. */
+  summary: string | null;
+  /** Of a calendar that its owner named. */
+  name: string | null;
+  manual: boolean;
+  /** Of a booking: what it costs, in the columns that say so. */
+  price: number | null;
+  quoted_cents: number | null;
+  agreed_total_cents: number | null;
+  /** Noted as paid, without deposits. */
+  received_cents: number | null;
+}
+
+/** Stays and blocks with a night in the window. $1 homes, $2 first day, $3 the day after the last. */
+const occupancyQuery = `
+  SELECT o.listing_id, r.id, o.source::text AS source, o.start_date::text, o.end_date::text,
+    nullif(trim(r.first_name || ' ' || r.last_name), '') AS guest_name, coalesce(r.manual, false) AS manual,
+    f.name, o.summary, r.price, (r.quote->>'total_cents')::int AS quoted_cents, r.agreed_total_cents,
+    (SELECT sum(p.amount_cents)::float8 FROM booking_payments p
+     WHERE p.booking_request_id = r.id AND p.kind <> 'deposit') AS received_cents
+  FROM occupancies o LEFT JOIN booking_requests r ON r.id = o.booking_request_id
+  LEFT JOIN calendar_feeds f ON f.id = o.calendar_feed_id
+  WHERE o.listing_id = ANY ($1::int[]) AND o.end_date > $2::date AND o.start_date < $3::date
+  ORDER BY o.start_date, o.id`;
+
+/** Requests that wait for an answer; nobody's own booking waits. */
+const requestsQuery = `
+  SELECT r.listing_id, r.id, 'internal' AS source, r.start_date::text, r.end_date::text,
+    nullif(trim(r.first_name || ' ' || r.last_name), '') AS guest_name, r.manual,
+    NULL AS name, NULL AS summary, NULL AS price
+  FROM booking_requests r
+  WHERE r.listing_id = ANY ($1::int[]) AND r.status = 'pending' AND NOT r.manual
+    AND r.start_date < $3::date AND r.end_date > $2::date
+  ORDER BY r.start_date, r.id`;
+
+const ratesQuery = `
+  SELECT listing_id, valid_at::text AS valid_at, price FROM custom_listing_prices
+  WHERE listing_id = ANY ($1::int[]) AND valid_at >= $2::date AND valid_at < $3::date`;
+
+interface RateRow {
+  listing_id: number;
+  valid_at: Day;
+  price: number;
+}
+
+function byHome<T extends { listing_id: number }>(rows: readonly T[]): (id: number) => readonly T[] {
+  const found = Map.groupBy(rows, ({ listing_id }) => listing_id);
+  return (id) => found.get(id) ?? [];
+}
+
+type StayRow = OccupancyRow & { source: BookedSource };
+const isBooked = (row: OccupancyRow): row is StayRow => row.source !== 'blocked';
+const staysAmong = (rows: readonly OccupancyRow[]): StayRow[] => rows.filter(isBooked);
+
+/** What the guest of a stay still owes; an imported stay and a request have no price here. */
+function openCents({ price, quoted_cents: quoted, received_cents, ...row }: StayRow): number | null {
+  if (price === null) return null;
+  const quote = quoted === null ? null : { total_cents: quoted };
+  const total = totalCentsOf({ price, quote, agreed_total_cents: row.agreed_total_cents });
+  return total - (received_cents ?? 0);
+}
+
+const toStay = (row: StayRow, seesGuests: boolean): PlanningStay => ({
+  id: seesGuests ? row.id : null,
+  source: row.source,
+  closed: isClosure(row.source, row.summary),
+  name: row.name,
+  start_date: row.start_date,
+  end_date: row.end_date,
+  guest_name: seesGuests ? row.guest_name : null,
+  manual: seesGuests && row.manual,
+  open_cents: seesGuests ? openCents(row) : null,
+});
+
+interface Priced {
+  home: HomeRow;
+  rates: readonly RateRow[];
+  seasons: readonly Season[];
+}
+
+function pricesOf({ home, rates, seasons }: Priced, nights: readonly Day[]): PlanningHome['prices'] {
+  if (home.price === null) return [];
+  const tariff = { price: home.price, weekend_price: home.weekend_price, special_rates: rates };
+  const priceOf = nightPricer({ tariff, seasons });
+  return nights.map((date) => ({ date, price: priceOf(date).price }));
+}
+
+interface Input {
+  actor: Actor;
+  query: PlanningQuery;
+}
+
+/**
+ * GET /api/user/planning: the homes of the actor, own and shared, by name; five statements however many they are. Of
+ * shared homes neither guests nor requests.
+ */
+export async function getPlanning(
+  { actor, query: { from, to, page } }: Input,
+  today: Day = todayIn(),
+): Promise<PlanningPage> {
+  const skip = (page - 1) * PLANNING_HOMES;
+  const homes = await sql<Row<HomeRow>>('planning-homes', homesQuery, [actor.id, PLANNING_HOMES, skip]);
+  const ids = homes.map(({ id }) => id);
+  const asked = [ids, from, to];
+  const seesGuests = (home: HomeRow) => mayReadRequest(actor, home.user_id);
+  const open = homes.filter(seesGuests).map(({ id }) => id);
+  const [occupied, waiting, rates, seasons, [counted]] = await Promise.all([
+    sql<Row<OccupancyRow>>('planning-occupied', occupancyQuery, asked),
+    sql<Row<OccupancyRow>>('planning-requests', requestsQuery, [open, from, to]),
+    sql<Row<RateRow>>('planning-rates', ratesQuery, asked),
+    seasonsOfHomes(ids, { start: from, end: to }),
+    // A page past the last one has no row to tell the total by.
+    homes.length > 0 ? homes : sql<Row<{ total: number }>>('planning-count', countQuery, [actor.id]),
+  ]);
+  const [occupiedOf, waitingOf, ratesOf] = [byHome(occupied), byHome(waiting), byHome(rates)];
+  const nights = eachDay(from < today ? today : from, to);
+  const items = homes.map((home): PlanningHome => {
+    const found = occupiedOf(home.id);
+    const priced = { home, rates: ratesOf(home.id), seasons: seasons.get(home.id) ?? [] };
+    return {
+      listing: { id: home.id, slug: home.slug, name: home.name },
+      is_own: home.user_id === actor.id,
+      stays: staysAmong(found).map((row) => toStay(row, seesGuests(home))),
+      requests: staysAmong(waitingOf(home.id)).map((row) => toStay(row, true)),
+      blocks: found
+        .filter((row) => !isBooked(row))
+        .map(({ start_date, end_date }) => ({ start_date, end_date })),
+      prices: pricesOf(priced, nights),
+    };
+  });
+  const total = counted?.total ?? 0;
+  const path = '/api/user/planning';
+  return toPage({ items, page, perPage: PLANNING_HOMES, total, path, query: { from, to } });
+}

@@ -1,0 +1,39 @@
+import 'server-only';
+
+import { randomUUID } from 'node:crypto';
+import { checkNewPassword } from '@/server/features/accounts/check-new-password';
+import { setPassword } from '@/server/features/accounts/set-password';
+import type { PasswordOwner } from '@/server/auth/password-rules';
+import { hashPassword } from '@/server/auth/passwords';
+import type { Tx } from '@/server/db';
+import { queueMail } from '@/server/mail/queue-mail';
+
+/**
+ * The hash of a new password, made before the transaction because it takes time.
+ * @throws DomainError invalid on `password` for one that is too easy
+ */
+export async function preparePassword(password: string, owner: PasswordOwner): Promise<string> {
+  await checkNewPassword(password, owner);
+  return hashPassword(password);
+}
+
+interface NewPassword {
+  account: { id: number; email: string };
+  passwordHash: string;
+  /** The present session goes on; all others end. */
+  keepSession: string;
+}
+
+/** Stores it and tells the owner. */
+export async function storePassword(
+  tx: Tx,
+  { account, passwordHash, keepSession }: NewPassword,
+): Promise<void> {
+  await setPassword(tx, account.id, passwordHash, keepSession);
+  await queueMail(tx, {
+    template: 'password-changed',
+    props: { token: null },
+    to: account.email,
+    dedupeKey: `password-changed:${randomUUID()}`,
+  });
+}

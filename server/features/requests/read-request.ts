@@ -1,0 +1,30 @@
+import 'server-only';
+
+import { isByAdmin } from '@/server/audit/acting-admin';
+import type { Actor } from '@/server/auth/actor';
+import { mayReadRequest } from '@/server/features/requests/policy';
+
+interface ReadableRow {
+  readAt: Date | null;
+  listing: { userId: number };
+}
+
+/** The row when there is one and the actor may see it. */
+export function readable<Row extends ReadableRow>(actor: Actor, row: Row | null): Row | null {
+  return row && mayReadRequest(actor, row.listing.userId) ? row : null;
+}
+
+/**
+ * A request that is being opened. By its listing's owner it counts as read from now on, which `mark` writes down; an
+ * admin's look changes nothing, also in the owner's place.
+ */
+export async function openRequest<Row extends ReadableRow>(
+  actor: Actor,
+  row: Row,
+  mark: (readAt: Date) => Promise<unknown>,
+): Promise<Row> {
+  if (row.readAt || row.listing.userId !== actor.id || isByAdmin(actor)) return row;
+  const readAt = new Date();
+  await mark(readAt);
+  return { ...row, readAt };
+}

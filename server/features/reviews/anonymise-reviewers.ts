@@ -1,0 +1,23 @@
+import 'server-only';
+
+import { dayToUtcDate, todayIn } from '@/lib/dates/day';
+import type { Day } from '@/lib/dates/day';
+import { reviewTexts } from '@/lib/texts/reviews';
+import { prisma } from '@/server/db';
+import { inBatches } from '@/server/features/requests/in-batches';
+import { guestDataUntil } from '@/server/features/requests/guest-data-until';
+
+/**
+ * A part of the daily job 'anonymise-guests' (docs/rules/personal-data.md#guests): takes the name from reviews of stays
+ * that ended 24 months ago, or were written then where the landlord removed the request. What was said stays. Returns
+ * how many reviews it changed.
+ */
+export async function anonymiseReviewers(today: Day = todayIn()): Promise<number> {
+  const until = { lte: dayToUtcDate(await guestDataUntil(today)) };
+  const where = {
+    nameShown: { not: reviewTexts.anonymous },
+    OR: [{ bookingRequest: { endDate: until } }, { bookingRequestId: null, createdAt: until }],
+  };
+  const data = { nameShown: reviewTexts.anonymous };
+  return inBatches(async (limit) => (await prisma().review.updateMany({ where, data, limit })).count);
+}

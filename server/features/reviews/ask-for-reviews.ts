@@ -1,0 +1,96 @@
+import 'server-only';
+
+import { addDays, dayToUtcDate, todayIn, utcDateToDay } from '@/lib/dates/day';
+import { PRODUCT_ZONE, wallClockIn } from '@/lib/dates/zone';
+import { route } from '@/lib/paths';
+import { reviewableDepartures, reviewDays } from '@/lib/reviews/period';
+import { listingTexts } from '@/lib/texts/listings';
+import { prisma, transaction } from '@/server/db';
+import type { Tx } from '@/server/db';
+import { issueGuestToken } from '@/server/features/guest-stays/tokens';
+import { queueMail } from '@/server/mail/queue-mail';
+import { isOwnStay } from '@/server/features/reviews/own-stay';
+
+/** Makes the way to a guest's own page, from the slash on, in the transaction that writes the letter. */
+type PathToStay = (tx: Tx, bookingRequestId: number) => Promise<string>;
+
+const pathWithToken: PathToStay = async (tx, id) =>
+  route('guest-stay', { token: await issueGuestToken(tx, { kind: 'booking-requests', id }) });
+
+/** In Belgium; nobody is asked at night. */
+const hours = { from: 10, until: 21 };
+/** Letters of one run; the next minute brings more. */
+const MOST = 200;
+
+const staySelect = {
+  id: true,
+  code: true,
+  firstName: true,
+  email: true,
+  startDate: true,
+  endDate: true,
+  listing: { select: { slug: true, nameHolidayHome: true } },
+} as const;
+
+/** Stays that can be reviewed and whose guests were not asked yet, the longest ago first. */
+function findDue(now: Date) {
+  const { start, end } = reviewableDepartures(todayIn(undefined, now));
+  return prisma().bookingRequest.findMany({
+    where: {
+      manual: false,
+      status: 'approved',
+      reviewAskedAt: null,
+      endDate: { gte: dayToUtcDate(start), lt: dayToUtcDate(end) },
+      email: { not: '' },
+      listing: { removedAt: null },
+      review: { is: null },
+    },
+    select: staySelect,
+    orderBy: { endDate: 'asc' },
+    take: MOST,
+  });
+}
+
+/**
+ * The job of each minute 'ask-for-reviews': one letter to the guest of each stay that is over. Of two workers at once one
+ * writes it. Returns how many were written.
+ */
+export async function askForReviews(now = new Date(), pathToStay = pathWithToken): Promise<number> {
+  const { hour } = wallClockIn(PRODUCT_ZONE, now);
+  if (hour < hours.from || hour >= hours.until) return 0;
+  let asked = 0;
+  for (const stay of await findDue(now)) {
+    const isOurs = await transaction(async (tx) => {
+      const { count } = await tx.bookingRequest.updateMany({
+        where: { id: stay.id, status: 'approved', reviewAskedAt: null },
+        data: { reviewAskedAt: now },
+      });
+      if (count === 0 || (await isOwnStay(tx, stay.id))) return false;
+      await writeLetter(tx, stay, await pathToStay(tx, stay.id));
+      return true;
+    });
+    if (isOurs) asked += 1;
+  }
+  return asked;
+}
+
+type Stay = Awaited<ReturnType<typeof findDue>>[number];
+
+async function writeLetter(tx: Tx, stay: Stay, path: string): Promise<void> {
+  const endDate = utcDateToDay(stay.endDate);
+  await queueMail(tx, {
+    template: 'review-asked',
+    props: {
+      firstName: stay.firstName,
+      slug: stay.listing.slug,
+      code: stay.code,
+      listingName: stay.listing.nameHolidayHome ?? listingTexts.nameless,
+      startDate: utcDateToDay(stay.startDate),
+      endDate,
+      until: addDays(reviewDays(endDate).end, -1),
+      path,
+    },
+    to: stay.email,
+    dedupeKey: `booking-request:${stay.id}:review-asked`,
+  });
+}

@@ -1,0 +1,46 @@
+import 'server-only';
+
+import { prisma } from '@/server/db';
+import { lockRequestsOfGuest } from '@/server/lock-order';
+import type { GuestSource } from '@/server/features/personal-data/guest-source';
+
+/**
+ * A guest's reviews, which go whole with what the landlord answered. One whose request the landlord removed is known by
+ * nobody's address any more.
+ */
+export const guestReviews: GuestSource = {
+  async read(address) {
+    const found = await prisma().$queryRaw<{ id: number }[]>`
+      SELECT v.id FROM reviews v JOIN booking_requests r ON r.id = v.booking_request_id
+      WHERE lower(r.email) = lower(${address})`;
+    const rows = await prisma().review.findMany({
+      where: { id: { in: found.map(({ id }) => id) } },
+      include: { listing: { select: { slug: true, nameHolidayHome: true } } },
+      orderBy: { id: 'asc' },
+    });
+    return rows.map((row) => ({
+      listing: row.listing.nameHolidayHome ?? row.listing.slug,
+      name_shown: row.nameShown,
+      rating: row.rating,
+      cleanliness: row.cleanliness,
+      location: row.location,
+      value: row.value,
+      communication: row.communication,
+      body: row.body,
+      reply: row.reply,
+      created_at: row.createdAt.toISOString(),
+    }));
+  },
+
+  async erase(tx, address) {
+    const where = { bookingRequestId: { in: await lockRequestsOfGuest(tx, address) } };
+    const rows = await tx.review.findMany({
+      where,
+      select: { nameShown: true, listing: { select: { slug: true, nameHolidayHome: true } } },
+    });
+    await tx.review.deleteMany({ where });
+    const marks = rows.map(({ nameShown, listing }) => [nameShown, listing.nameHolidayHome ?? listing.slug]);
+    // The request that one is of holds the address.
+    return { rows: rows.length, ids: [], marks };
+  },
+};

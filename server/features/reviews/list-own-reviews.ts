@@ -1,0 +1,67 @@
+import 'server-only';
+
+import { toPage } from '@/lib/api/envelope';
+import type { PageQuery } from '@/lib/api/params';
+import type { ReviewCount } from '@/lib/reviews/contract';
+import type { OwnReviewPage } from '@/lib/reviews/contract';
+import { isByAdmin } from '@/server/audit/acting-admin';
+import type { Actor } from '@/server/auth/actor';
+import { prisma } from '@/server/db';
+import { authorize } from '@/server/http/errors';
+import { mayListReviewsOf } from '@/server/features/reviews/policy';
+import { newestReviews, ownReviewSelect } from '@/server/features/reviews/select';
+import { toOwnReview } from '@/server/features/reviews/serialize';
+
+interface Input {
+  actor: Actor;
+  params: { id: number };
+  query: PageQuery;
+}
+
+const ofOwner = (userId: number) => ({ listing: { userId } });
+
+/**
+ * GET /api/users/{id}/reviews: what guests said of a user's homes, newest first, hidden ones too. What the landlord is
+ * shown counts as read from then on, though the answer still tells it as new; an admin's look changes nothing.
+ * @throws DomainError not_found when the list is somebody else's
+ */
+export async function listOwnReviews({ actor, params, query }: Input): Promise<OwnReviewPage> {
+  authorize(mayListReviewsOf(actor, params.id), 'not_found');
+  const where = ofOwner(params.id);
+  const [rows, total] = await Promise.all([
+    prisma().review.findMany({
+      where,
+      select: ownReviewSelect,
+      orderBy: [...newestReviews],
+      skip: (query.page - 1) * query.limit,
+      take: query.limit,
+    }),
+    prisma().review.count({ where }),
+  ]);
+  const unread = rows.filter(({ readAt }) => readAt === null).map(({ id }) => id);
+  if (unread.length > 0 && actor.id === params.id && !isByAdmin(actor)) {
+    await prisma().review.updateMany({
+      where: { id: { in: unread }, readAt: null },
+      data: { readAt: new Date() },
+    });
+  }
+  return toPage({
+    items: rows.map(toOwnReview),
+    page: query.page,
+    perPage: query.limit,
+    total,
+    path: `/api/users/${params.id}/reviews`,
+    query: { limit: String(query.limit) },
+  });
+}
+
+/** GET /api/users/{id}/reviews/count: all of them, and those that the landlord has not seen. */
+export async function countOwnReviews({ actor, params }: Omit<Input, 'query'>): Promise<ReviewCount> {
+  authorize(mayListReviewsOf(actor, params.id), 'not_found');
+  const where = ofOwner(params.id);
+  const [count, unread] = await Promise.all([
+    prisma().review.count({ where }),
+    prisma().review.count({ where: { ...where, readAt: null } }),
+  ]);
+  return { count, unread };
+}

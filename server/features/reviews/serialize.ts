@@ -1,0 +1,48 @@
+import 'server-only';
+
+import type { ModeratedReview, OwnReview, PublicReview } from '@/lib/reviews/contract';
+import { listingTexts } from '@/lib/texts/listings';
+import type { OwnReviewRow, PublicReviewRow } from '@/server/features/reviews/select';
+
+/** Rows of reviews become answers here and nowhere else; each audience has a function of its own. */
+
+/** A text and its moment, of which there are both or none. */
+const told = (text: string | null, at: Date | null) =>
+  text !== null && at ? { text, created_at: at.toISOString() } : null;
+
+/** For everyone. */
+export function toPublicReview(row: PublicReviewRow): PublicReview {
+  const reply = told(row.reply, row.repliedAt);
+  return {
+    id: row.id,
+    rating: row.rating,
+    cleanliness: row.cleanliness,
+    location: row.location,
+    value: row.value,
+    communication: row.communication,
+    body: row.body,
+    name_shown: row.nameShown,
+    created_at: row.createdAt.toISOString(),
+    reply: reply && { body: reply.text, created_at: reply.created_at, by_admin: row.replyByAdmin },
+  };
+}
+
+/** For the landlord of the home and admins. */
+export function toOwnReview(row: OwnReviewRow): OwnReview {
+  const { id, slug, nameHolidayHome } = row.listing;
+  const hidden = told(row.hiddenReason, row.hiddenAt);
+  const [report] = row.reports;
+  return {
+    ...toPublicReview(row),
+    listing: { id, name: nameHolidayHome ?? listingTexts.nameless, slug },
+    read_at: row.readAt?.toISOString() ?? null,
+    hidden: hidden && { reason: hidden.text, created_at: hidden.created_at },
+    report: report ? { reason: report.reason, created_at: report.createdAt.toISOString() } : null,
+  };
+}
+
+/** For admins, who look after homes of many landlords. */
+export function toModeratedReview(row: OwnReviewRow): ModeratedReview {
+  const { id, firstName, lastName } = row.listing.user;
+  return { ...toOwnReview(row), landlord: { id, full_name: `${firstName} ${lastName}` } };
+}

@@ -1,0 +1,228 @@
+import 'server-only';
+
+import type { ClientBase } from 'pg';
+import { todayIn } from '@/lib/dates/day';
+import type { Day } from '@/lib/dates/day';
+import { readQuery } from '@/lib/search-alerts/read-query';
+import { EVERY_TOWN } from '@/lib/search-alerts/scope';
+import type { Ask } from '@/server/changes/change-log';
+import { pool } from '@/server/db';
+import type { HomeIndex } from '@/server/features/search/home-index';
+import type { OccupiedRow } from '@/server/features/search/read-homes';
+import { findEach, indexOf, readKnownHomes } from '@/server/features/search-alerts/opened-homes';
+import type { KnownHomes, Question } from '@/server/features/search-alerts/opened-homes';
+
+/** Openings that are asked about together, and alerts that are asked together. */
+const OPENINGS_AT_A_TIME = 20_000;
+const ALERTS_AT_A_TIME = 10_000;
+
+/** A home that came online (no days), or days of it that somebody held; days as day numbers. */
+interface Opening {
+  id: string;
+  listingId: number;
+  start: number | null;
+  end: number | null;
+  isBlock: number;
+}
+
+/** What all openings have in common, to leave out the alerts that none of them can concern. */
+interface Reach {
+  listingIds: number[];
+  townIds: number[];
+  mostGuests: number;
+  anyOnline: boolean;
+}
+
+interface AskedAlert {
+  id: number;
+  query: string;
+  listingId: number | null;
+  /** What had opened when it was confirmed; null for nothing. */
+  known: string[] | null;
+}
+
+/** What an alert newly found. */
+interface Finds {
+  alertId: number;
+  /** Days of them were freed: told of before, that is news again. */
+  freed: number[];
+  /** They came online. */
+  online: number[];
+}
+
+/**
+ * Writes down which alerts newly find a home, by what opened since they were asked last, and takes the openings away: all
+ * of it in one transaction over one state of the database. A home is newly found when it fits now and did not with what
+ * opened still shut.
+ */
+export async function askAboutOpenings(now: Date): Promise<void> {
+  const client = await pool().connect();
+  try {
+    while (await askOnce(client, todayIn(undefined, now)));
+    client.release();
+  } catch (error) {
+    // Its transaction goes with it.
+    client.release(true);
+    throw error;
+  }
+}
+
+/** @returns whether there may be more */
+async function askOnce(client: ClientBase, today: Day): Promise<boolean> {
+  const ask: Ask = async (question) => (await client.query(question)).rows;
+  await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
+  const openings = await readOpenings(ask);
+  const known = await readKnownHomes(ask, [...new Set(openings.map(({ listingId }) => listingId))], today);
+  if (known.homes.length > 0) {
+    const judge = new OpeningsJudge(known, openings, today);
+    for await (const alerts of readAlerts(ask, openings, reachOf(known, openings), today))
+      await writeFinds(client, judge.findsOf(alerts));
+  }
+  const ids = openings.map(({ id }) => id);
+  // Somebody else who asked about them meanwhile makes this transaction fail.
+  if (ids.length > 0) await client.query('DELETE FROM openings WHERE id = ANY ($1::bigint[])', [ids]);
+  await client.query('COMMIT');
+  return openings.length === OPENINGS_AT_A_TIME;
+}
+
+function readOpenings(ask: Ask): Promise<Opening[]> {
+  const dayOf = (column: string) => `(${column} - DATE '1970-01-01')`;
+  const text = `SELECT id::text AS id, listing_id AS "listingId", ${dayOf('start_date')} AS start,
+      ${dayOf('end_date')} AS "end", is_block::int AS "isBlock"
+    FROM openings ORDER BY openings.id LIMIT ${OPENINGS_AT_A_TIME}`;
+  return ask<Opening>({ name: 'openings', text, values: [] });
+}
+
+function reachOf({ homes }: KnownHomes, openings: readonly Opening[]): Reach {
+  return {
+    listingIds: homes.map(({ id }) => id),
+    townIds: [EVERY_TOWN, ...new Set(homes.map(({ cityId }) => cityId))],
+    mostGuests: homes.reduce((most, { maxCapacity }) => Math.max(most, maxCapacity), 0),
+    anyOnline: openings.some(({ start }) => start === null),
+  };
+}
+
+/** So far beside days that were freed a stay may have been kept from: more nights than anybody prepares. */
+const NIGHTS_BESIDE = 4;
+
+/** $1: after which id; $2: today; $3 to $6: reach; $7: ids of openings. */
+const alertsQuery = `
+  WITH opened AS (
+    SELECT range_agg(daterange(start_date - ${NIGHTS_BESIDE}, end_date + ${NIGHTS_BESIDE})) AS days,
+      min(transaction_id::text::numeric) AS first
+    FROM openings WHERE id = ANY ($7::bigint[])
+  ), asked AS (
+    SELECT * FROM search_alerts a
+    WHERE confirmed_at IS NOT NULL AND ended_at IS NULL AND listing_id IS NULL AND id > $1 AND ends_on >= $2
+      AND town_ids && $4::smallint[] AND least_guests <= $5
+      AND ($6::boolean OR daterange(first_day, last_day) && (SELECT days FROM opened))
+    UNION ALL
+    SELECT * FROM search_alerts
+    WHERE confirmed_at IS NOT NULL AND ended_at IS NULL AND listing_id = ANY ($3::int[]) AND id > $1 AND ends_on >= $2
+    ORDER BY id LIMIT ${ALERTS_AT_A_TIME}
+  )
+  SELECT id, query, listing_id AS "listingId",
+    CASE WHEN pg_snapshot_xmax(confirmed_snapshot::pg_snapshot)::text::numeric > (SELECT first FROM opened) THEN
+      (SELECT array_agg(o.id::text ORDER BY o.id) FROM openings o
+        WHERE o.id = ANY ($7::bigint[])
+          AND pg_visible_in_snapshot(o.transaction_id, confirmed_snapshot::pg_snapshot)) END AS known
+  FROM asked ORDER BY id`;
+
+/** The alerts that any of the openings may concern, some at a time. */
+async function* readAlerts(
+  ask: Ask,
+  openings: readonly Opening[],
+  { listingIds, townIds, mostGuests, anyOnline }: Reach,
+  today: Day,
+): AsyncGenerator<AskedAlert[]> {
+  const ids = openings.map(({ id }) => id);
+  for (let after = 0; ;) {
+    const values = [after, today, listingIds, townIds, mostGuests, anyOnline, ids];
+    const alerts = await ask<AskedAlert>({ name: 'search-alerts-asked', text: alertsQuery, values });
+    if (alerts.length > 0) yield alerts;
+    const last = alerts.at(-1);
+    if (!last || alerts.length < ALERTS_AT_A_TIME) return;
+    after = last.id;
+  }
+}
+
+/** The homes that opened as they are now, and as they would be with what opened still shut. */
+class OpeningsJudge {
+  readonly #known: KnownHomes;
+  readonly #openings: readonly Opening[];
+  readonly #today: Day;
+  readonly #now: HomeIndex;
+
+  constructor(known: KnownHomes, openings: readonly Opening[], today: Day) {
+    this.#known = known;
+    this.#openings = openings;
+    this.#today = today;
+    this.#now = indexOf(known, today);
+  }
+
+  findsOf(alerts: readonly AskedAlert[]): Finds[] {
+    const bySight = Map.groupBy(alerts, ({ known }) => known?.join() ?? '');
+    return Array.from(bySight, ([seen, some]) => {
+      const old = new Set(seen.split(','));
+      return this.#findsBy(
+        this.#openings.filter(({ id }) => !old.has(id)),
+        some,
+      );
+    }).flat();
+  }
+
+  /** Of alerts to which the same openings are news; those that ask the same are asked once. */
+  #findsBy(news: readonly Opening[], alerts: readonly AskedAlert[]): Finds[] {
+    const online = new Set(news.filter(({ start }) => start === null).map(({ listingId }) => listingId));
+    const held = news.flatMap(toOccupied);
+    const freed = new Set(held.map(({ homeId }) => homeId));
+    const same = Map.groupBy(alerts, ({ query, listingId }) => `${listingId} ${query}`);
+    const questions = Array.from(same.values(), ([alert]) => toQuestion(alert));
+    const found = findEach(this.#now, this.#known, questions, this.#today);
+    const shut = indexOf(this.#known, this.#today, held);
+    const foundBefore = findEach(shut, this.#known, questions, this.#today);
+    return Array.from(same.values(), (some, place) => {
+      const were = new Set(foundBefore[place]);
+      const ids = found[place] ?? [];
+      const finds = {
+        freed: ids.filter((id) => !online.has(id) && freed.has(id) && !were.has(id)),
+        online: ids.filter((id) => online.has(id)),
+      };
+      if (finds.freed.length + finds.online.length === 0) return [];
+      return some.map(({ id }) => ({ alertId: id, ...finds }));
+    }).flat();
+  }
+}
+
+function toOccupied({ listingId, start, end, isBlock }: Opening): OccupiedRow[] {
+  return start === null || end === null ? [] : [{ homeId: listingId, start, end, isBlock }];
+}
+
+function toQuestion(alert: AskedAlert | undefined): Question {
+  return { filters: readQuery(alert?.query ?? ''), listingId: alert?.listingId ?? null };
+}
+
+/** $1: alerts; $2 and $3: of each the homes whose days were freed, and those that came online, as lists in a text. */
+const writeQuery = `
+  INSERT INTO search_alert_finds AS known (search_alert_id, found_ids)
+  SELECT alert, freed::int[] || ARRAY(SELECT id FROM unnest(online::int[]) AS id WHERE id <> ALL (coalesce(told_ids, '{}')))
+  FROM unnest($1::int[], $2::text[], $3::text[]) AS news (alert, freed, online)
+  LEFT JOIN search_alert_finds ON search_alert_id = alert
+  ON CONFLICT (search_alert_id) DO UPDATE SET found_ids = excluded.found_ids
+    || ARRAY(SELECT id FROM unnest(known.found_ids) AS id WHERE id <> ALL (excluded.found_ids))`;
+
+/** A home that was told of is no news when it comes online again; freed days are. */
+async function writeFinds(client: ClientBase, finds: readonly Finds[]): Promise<void> {
+  if (finds.length === 0) return;
+  // The newest home first.
+  const list = (ids: readonly number[]) => `{${ids.toReversed().join()}}`;
+  await client.query({
+    name: 'search-alerts-finds',
+    text: writeQuery,
+    values: [
+      finds.map(({ alertId }) => alertId),
+      finds.map(({ freed }) => list(freed)),
+      finds.map(({ online }) => list(online)),
+    ],
+  });
+}

@@ -1,0 +1,103 @@
+import 'server-only';
+
+import type { MailProps } from '@/emails/catalogue';
+import { addDays } from '@/lib/dates/day';
+import type { Day } from '@/lib/dates/day';
+import type { DayRange } from '@/lib/dates/range';
+import { foundStayText, stayPriceText } from '@/lib/listings/card-model';
+import type { ListingCard } from '@/lib/listings/card-contract';
+import { factsLine } from '@/lib/listings/facts-line';
+import { shortPrice } from '@/lib/listings/price-text';
+import { listingName } from '@/lib/listings/title';
+import { askedStays } from '@/lib/search/asked-stays';
+import { carriedStay } from '@/lib/search/carried-stay';
+import { filtersToQuery, partyOf } from '@/lib/search/filters';
+import type { SearchFilters } from '@/lib/search/parameters';
+import type { Party } from '@/lib/stays/terms';
+import { readLettingHomes, shownStay } from '@/server/features/search/found-stays';
+import type { LettingHome } from '@/server/features/search/found-stays';
+import { readCards } from '@/server/features/search/read-cards';
+import { findLettings } from '@/server/features/stays/find-lettings';
+
+/** A home as a mail shows it. */
+export type MailedHome = MailProps<'search-alert-found'>['homes'][number];
+
+/** A mail names no more homes than these; its link leads to all. */
+const MOST_SHOWN = 6;
+/** No home takes requests for days further ahead. */
+const MOST_AHEAD = 365;
+
+interface KnownHome {
+  /** With the price of a night. */
+  face: Omit<MailedHome, 'stay'>;
+  letting: LettingHome;
+}
+
+interface Wish {
+  filters: SearchFilters;
+  /** The homes that it found. */
+  ids: readonly number[];
+}
+
+/** What a wish asks of each of its homes. */
+interface Asked {
+  stays: DayRange[];
+  party: Party;
+  query: string;
+}
+
+/** What mails say of homes; each is read once for all alerts of one run, with all that its stays cost. */
+export class FoundHomes {
+  readonly #today: Day;
+  readonly #homes = new Map<number, KnownHome>();
+
+  constructor(today: Day) {
+    this.#today = today;
+  }
+
+  /** The first homes of each wish, with what the stay costs where days are asked for. */
+  async describe(wishes: readonly Wish[]): Promise<MailedHome[][]> {
+    const shown = wishes.map(({ filters, ids }) => ({ filters, ids: ids.slice(0, MOST_SHOWN) }));
+    await this.#read([...new Set(shown.flatMap(({ ids }) => ids))]);
+    return shown.map(({ filters, ids }) => {
+      const asked = {
+        stays: askedStays(filters),
+        party: partyOf(filters),
+        query: filtersToQuery(filters),
+      };
+      return ids.flatMap((id) => this.#describe(id, asked));
+    });
+  }
+
+  async #read(ids: readonly number[]): Promise<void> {
+    const missing = ids.filter((id) => !this.#homes.has(id));
+    if (missing.length === 0) return;
+    const range = { start: this.#today, end: addDays(this.#today, MOST_AHEAD) };
+    const [cards, found] = await Promise.all([readCards(missing), findLettings(missing, range)]);
+    const lettings = await readLettingHomes(found, { range, today: this.#today, isOneStay: false });
+    for (const card of cards) {
+      const letting = lettings.get(card.id);
+      if (letting) this.#homes.set(card.id, { face: faceOf(card), letting });
+    }
+  }
+
+  #describe(id: number, { stays, party, query }: Asked): MailedHome[] {
+    const home = this.#homes.get(id);
+    if (!home) return [];
+    const { face, letting } = home;
+    const stayText = stays.length > 1 ? foundStayText : stayPriceText;
+    const stay = stays.length > 0 ? shownStay(letting, { stays, party, today: this.#today }) : undefined;
+    return [{ ...face, ...(stay && { price: stayText(stay) }), stay: carriedStay(query, stay) }];
+  }
+}
+
+/** What every mail says of a home. */
+function faceOf(card: ListingCard): Omit<MailedHome, 'stay'> {
+  return {
+    slug: card.slug,
+    name: listingName(card),
+    town: card.city?.name ?? '',
+    facts: factsLine(card),
+    price: shortPrice(card) ?? '',
+  };
+}

@@ -1,0 +1,77 @@
+import 'server-only';
+
+import { dayNumber } from '@/lib/dates/day';
+import type { Day } from '@/lib/dates/day';
+import type { SearchFilters } from '@/lib/search/parameters';
+import type { Ask } from '@/server/changes/change-log';
+import { slotsOf } from '@/server/features/search/bits';
+import type { Bits } from '@/server/features/search/bits';
+import { HomeIndex, shapeFor } from '@/server/features/search/home-index';
+import { readHomes, readOccupied, readSeasons } from '@/server/features/search/read-homes';
+import type { HomeRow, OccupiedRow, SeasonRow } from '@/server/features/search/read-homes';
+
+/** What is asked of some homes: a search, or a stay in one of them. */
+export interface Question {
+  filters: SearchFilters;
+  listingId: number | null;
+}
+
+/** Some homes as the search knows them, in an index of their own. */
+export interface KnownHomes {
+  homes: readonly HomeRow[];
+  stays: readonly OccupiedRow[];
+  seasons: readonly SeasonRow[];
+  /** Ids by licence number. */
+  licences: ReadonlyMap<string, readonly number[]>;
+}
+
+/** Those of the homes that the public can see. */
+export async function readKnownHomes(ask: Ask, ids: readonly number[], today: Day): Promise<KnownHomes> {
+  const from = dayNumber(today);
+  const homes = await readHomes(ask, ids);
+  const stays = await readOccupied(ask, ids, from);
+  const seasons = await readSeasons(ask, ids, from);
+  const licences = await ask<{ id: number; licence: string }>({
+    name: 'search-alerts-licences',
+    text: 'SELECT id, logiesdecreet AS licence FROM listings WHERE id = ANY ($1::int[])',
+    values: [ids],
+  });
+  const byLicence = Map.groupBy(licences, ({ licence }) => licence);
+  return {
+    homes,
+    stays,
+    seasons,
+    licences: new Map(Array.from(byLicence, ([licence, rows]) => [licence, rows.map(({ id }) => id)])),
+  };
+}
+
+/** An index of nothing but these homes. @param held nights that are taken to be occupied beside those that are */
+export function indexOf(known: KnownHomes, today: Day, held: readonly OccupiedRow[] = []): HomeIndex {
+  const sizes = { growth: 1, spare: 1, labelPiece: 1 };
+  const index = new HomeIndex(shapeFor(known.homes.length, today, sizes));
+  for (const home of known.homes) index.load(home);
+  index.arrange();
+  for (const stay of known.stays) index.occupy(stay);
+  for (const stay of held) index.occupy(stay);
+  for (const season of known.seasons) index.addSeason(season);
+  return index;
+}
+
+/** The ids of the homes that each of the questions finds now, by the rules of the search itself. */
+export function findEach(
+  index: HomeIndex,
+  { licences }: KnownHomes,
+  questions: readonly Question[],
+  today: Day,
+): number[][] {
+  // Searches that differ in nothing else are judged as one: a home that is asked about alone is picked out afterwards.
+  const searches = questions.map(({ filters }) => ({
+    filters,
+    only: filters.logiesdecreet === undefined ? undefined : (licences.get(filters.logiesdecreet) ?? []),
+  }));
+  const idsOf = (homes: Bits) => slotsOf(homes).map((slot) => index.idOf(slot));
+  const isAsked = (id: number, asked: number | null | undefined) => asked === null || id === asked;
+  return index
+    .fittingEach(searches, { today })
+    .map((homes, place) => idsOf(homes).filter((id) => isAsked(id, questions[place]?.listingId)));
+}

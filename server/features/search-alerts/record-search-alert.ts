@@ -1,0 +1,101 @@
+import 'server-only';
+
+import { dayToUtcDate, todayIn } from '@/lib/dates/day';
+import type { SearchAlertInput } from '@/lib/search-alerts/contract';
+import { alertFilters, homeAlertFilters, isOver, scopeOf } from '@/lib/search-alerts/scope';
+import { wordsOf } from '@/lib/search-alerts/words';
+import { askedStays } from '@/lib/search/asked-stays';
+import { filtersToQuery } from '@/lib/search/filters';
+import type { SearchFilters } from '@/lib/search/parameters';
+import { searchAlertTexts as texts } from '@/lib/texts/search-alerts';
+import { findContactableListing } from '@/server/features/contact-requests/find-contactable-listing';
+import type { Tx } from '@/server/db';
+import { invalid } from '@/server/http/errors';
+import { queueMail } from '@/server/mail/queue-mail';
+import { issueAlertTokens } from '@/server/features/search-alerts/alert-tokens';
+import { cleanUpAlerts } from '@/server/features/search-alerts/clean-up-alerts';
+import { whereOpen } from '@/server/features/search-alerts/lifetime';
+
+/** Open ones of an address; a constraint of the database says the same. */
+export const MAX_ALERTS = 20;
+
+/** What an alert is asked for, found to make sense. */
+export interface AlertWish {
+  email: string;
+  filters: SearchFilters;
+  /** Of which home alone. */
+  home: { id: number; slug: string; name: string } | null;
+}
+
+/**
+ * @throws DomainError invalid on `query` for days that are over or, about one home, none; on `listing_id` for a home that
+ *   the public cannot see
+ */
+export async function judgeAlertWish(input: SearchAlertInput): Promise<AlertWish> {
+  const { email, query, listing_id: listingId } = input;
+  const home = listingId ? await findContactableListing(String(listingId)) : null;
+  if (listingId && !home) throw invalid({ listing_id: [texts.noHome] });
+  const filters = home ? homeAlertFilters(query) : alertFilters(query);
+  if (home && askedStays(filters).length === 0) throw invalid({ query: [texts.noDays] });
+  if (isOver(filters, todayIn())) throw invalid({ query: [texts.over] });
+  return { email, filters, home };
+}
+
+/**
+ * Writes an alert that has to be confirmed, with the letter that asks for that. One that is open already gets its letter
+ * again; an address that has enough of them, or of letters, gets none.
+ */
+export async function recordSearchAlert(tx: Tx, { email, filters, home }: AlertWish): Promise<void> {
+  const now = new Date();
+  // One at a time for each address, which is counted here.
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`search-alerts:${email.toLowerCase()}`}, 0))`;
+  await cleanUpAlerts(tx, now, { email });
+  const query = filtersToQuery(filters);
+  const known = await tx.searchAlert.findFirst({
+    where: { email, query, listingId: home?.id ?? null, ...whereOpen(now) },
+    select: { id: true, confirmedAt: true },
+  });
+  const id = known?.id ?? (await create(tx, { email, query, filters, home }));
+  if (id === null) return;
+  const token = (await issueAlertTokens(tx, [id])).get(id) ?? '';
+  const isAsked = await queueMail(tx, {
+    template: 'search-alert-asked',
+    props: {
+      token,
+      words: wordsOf(filters),
+      homeName: home?.name ?? null,
+      isConfirmed: known?.confirmedAt instanceof Date,
+    },
+    to: email,
+    dedupeKey: `search-alert:${id}:asked:${now.toISOString()}`,
+  });
+  // Nobody could confirm it: it would take one of the places of its address.
+  if (!isAsked && !known) await tx.searchAlert.delete({ where: { id } });
+}
+
+/** Its id; null where the address has as many as it may. */
+async function create(
+  tx: Tx,
+  { email, query, filters, home }: AlertWish & { query: string },
+): Promise<number | null> {
+  const others = await tx.searchAlert.findMany({ where: { email, endedAt: null }, select: { place: true } });
+  const places = Array.from({ length: MAX_ALERTS }, (_, at) => at + 1);
+  const place = places.find((one) => !others.some((other) => other.place === one));
+  if (place === undefined) return null;
+  const { townIds, leastGuests, days, endsOn } = scopeOf(filters, todayIn());
+  const { id } = await tx.searchAlert.create({
+    data: {
+      email,
+      query,
+      listingId: home?.id,
+      townIds,
+      leastGuests,
+      firstDay: days && dayToUtcDate(days.start),
+      lastDay: days && dayToUtcDate(days.end),
+      place,
+      endsOn: dayToUtcDate(endsOn),
+    },
+    select: { id: true },
+  });
+  return id;
+}

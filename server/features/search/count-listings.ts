@@ -1,0 +1,29 @@
+import 'server-only';
+
+import { todayIn } from '@/lib/dates/day';
+import { isUnfiltered, without } from '@/lib/search/filters';
+import type { SearchFilters } from '@/lib/search/parameters';
+import { reply } from '@/server/http/reply';
+import { keptValues } from '@/server/kept-values/kept-values';
+import { lookUp } from '@/server/features/search/look-up';
+import { searchIndex } from '@/server/features/search/search-index';
+
+/** How many homes the public can see, exactly: kept for a day, or until one of them changes. */
+export async function countListings(): Promise<{ count: number }> {
+  const index = await searchIndex().current();
+  const { version } = searchIndex();
+  const count = await keptValues().get(
+    'listings_count',
+    { seconds: 86_400, version },
+    async () => index.size,
+  );
+  return { count };
+}
+
+/** GET /api/listings/count: how many fit, exactly; of all homes the kept number, which others may keep too. */
+export async function countFound({ query: filters }: { query: SearchFilters }) {
+  if (isUnfiltered(without(filters, 'sort_by'))) return countListings();
+  const { index, only } = await lookUp(filters);
+  const count = index.count(filters, { today: todayIn(), only });
+  return reply({ count }, { headers: { 'cache-control': 'no-store' } });
+}

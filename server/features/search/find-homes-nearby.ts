@@ -1,0 +1,35 @@
+import 'server-only';
+
+import { todayIn } from '@/lib/dates/day';
+import { citiesFrom } from '@/lib/listings/cities';
+import type { City, Point } from '@/lib/listings/cities';
+import type { CardModel } from '@/lib/listings/card-model';
+import { findCardModels } from '@/server/features/search/kept-cards';
+import { searchIndex } from '@/server/features/search/search-index';
+
+interface Place {
+  town: City | null;
+  /** Null where no more than the town is known. */
+  point: Point | null;
+}
+
+/**
+ * Public homes near a place: those of its town first, by distance where the point is known and else the newest, then
+ * those of the next towns along the coast. Without a town the newest of the whole coast.
+ */
+export async function findHomesNearby({ town, point }: Place, most: number): Promise<CardModel[]> {
+  const index = await searchIndex().current();
+  const today = todayIn();
+  if (!town) return findCardModels(index.find({}, { today, skip: 0, take: most }).ids, null);
+  const ids: number[] = [];
+  for (const { id } of citiesFrom(town)) {
+    const take = most - ids.length;
+    if (take === 0) break;
+    const inTown = { listing_city_id: [id] };
+    const found = point
+      ? index.nearest(inTown, point, { today, take })
+      : index.find(inTown, { today, skip: 0, take }).ids;
+    ids.push(...found);
+  }
+  return findCardModels(ids, null);
+}

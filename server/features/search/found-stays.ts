@@ -1,0 +1,117 @@
+import 'server-only';
+
+import { addDays } from '@/lib/dates/day';
+import type { Day } from '@/lib/dates/day';
+import type { DayRange } from '@/lib/dates/range';
+import type { CardStay } from '@/lib/listings/card-contract';
+import { findStayFault } from '@/lib/stays/judge';
+import { stayQuoter } from '@/lib/stays/quote';
+import type { Asked, Quote } from '@/lib/stays/quote';
+import type { Party, SpecialRate, Taken } from '@/lib/stays/terms';
+import { findTakenAmong } from '@/server/features/calendar/taken-nights';
+import type { Letting } from '@/server/features/stays/find-lettings';
+
+/** What a search asks of the stays that its homes show. */
+export interface AskedStays {
+  /** The earliest arrival first, of one arrival the shortest; never none. */
+  stays: readonly DayRange[];
+  party: Party;
+  /** The search, of which who comes goes along to a home. */
+  query: string;
+  today: Day;
+}
+
+/** So far beside a stay others can rule it: more nights than anybody prepares. */
+const NIGHTS_BESIDE = 4;
+
+/**
+ * The stay that each home shows, by id: of all that are asked for the cheapest that it allows, of equals the first. One
+ * alone is shown as it is: the search found the home for it.
+ */
+export async function findStays(
+  lettings: ReadonlyMap<number, Letting>,
+  asked: AskedStays,
+): Promise<Map<number, CardStay>> {
+  if (lettings.size === 0) return new Map();
+  const { stays, today } = asked;
+  const homes = await readLettingHomes(lettings, {
+    range: spanOf(stays),
+    today,
+    isOneStay: stays.length === 1,
+  });
+  const found = new Map<number, CardStay>();
+  for (const [id, home] of homes) {
+    const stay = shownStay(home, asked);
+    if (stay) found.set(id, stay);
+  }
+  return found;
+}
+
+/** A home with all that says which stays it allows in some range, and what they cost. */
+export interface LettingHome {
+  letting: Letting;
+  taken: Taken;
+  /** Of stays in the range; nights that they share are priced once. */
+  quote: (asked: Asked) => Quote;
+}
+
+/**
+ * By id.
+ * @param lettings with the special rates of the nights in the range, and perhaps of others
+ * @param isOneStay one stay alone is asked for, which is known to be free: nothing is read of what is taken
+ */
+export async function readLettingHomes(
+  lettings: ReadonlyMap<number, Letting>,
+  { range, today, isOneStay }: { range: DayRange; today: Day; isOneStay: boolean },
+): Promise<Map<number, LettingHome>> {
+  const taken = isOneStay
+    ? new Map<number, Taken>()
+    : await findTakenAmong([...lettings.keys()], beside(range));
+  const isAsked = ({ valid_at: night }: SpecialRate) => night >= range.start && night < range.end;
+  return new Map(
+    Array.from(lettings, ([id, letting]) => {
+      const { seasons, tariff } = letting;
+      const quote = stayQuoter({
+        tariff: { ...tariff, special_rates: tariff.special_rates.filter(isAsked) },
+        seasons,
+        today,
+      });
+      return [id, { letting, taken: taken.get(id) ?? free, quote }];
+    }),
+  );
+}
+
+/** The stay that one home shows; undefined where it allows none of them. */
+export function shownStay(
+  { letting, taken, quote }: LettingHome,
+  { stays, party, today }: Omit<AskedStays, 'query'>,
+): CardStay | undefined {
+  const bounds = { ...letting, today, ...taken };
+  const allowed = stays.length === 1 ? stays : stays.filter((stay) => !findStayFault(bounds, stay));
+  let best: CardStay | undefined;
+  for (const stay of allowed) {
+    const { nights, price, total_cents } = quote({ stay, party });
+    if (best && best.total_cents <= total_cents) continue;
+    best = { start_date: stay.start, end_date: stay.end, nights, price, total_cents };
+  }
+  return best;
+}
+
+const free: Taken = { booked: [], blocked: [] };
+
+function spanOf(stays: readonly DayRange[]): DayRange {
+  const [first, ...others] = stays;
+  if (!first) throw new RangeError('No stay is asked for');
+  return others.reduce(
+    ({ start, end }, stay) => ({
+      start: stay.start < start ? stay.start : start,
+      end: stay.end > end ? stay.end : end,
+    }),
+    first,
+  );
+}
+
+const beside = ({ start, end }: DayRange): DayRange => ({
+  start: addDays(start, -NIGHTS_BESIDE),
+  end: addDays(end, NIGHTS_BESIDE),
+});

@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, dayNumber } from '@/lib/dates/day';
+import type { Day } from '@/lib/dates/day';
+import { setRentalPeriods, rentalPeriods } from '@/lib/listings/kinds';
+import { arbitraryBounds, today } from '@/tests/support/arbitrary-stays';
+import { findStayFault } from '@/lib/stays/judge';
+import type { Season, StayBounds } from '@/lib/stays/terms';
+import { HomeIndex, shapeFor } from '@/server/features/search/home-index';
+import type { Changed } from '@/server/features/search/home-index';
+import type { HomeRow, OccupiedRow, SeasonRow } from '@/server/features/search/read-homes';
+
+/** No bound, as a number. */
+const NONE = 10_000;
+
+const plainHome: Omit<
+  HomeRow,
+  'id' | 'periods' | 'minStay' | 'maxStay' | 'advance' | 'notice' | 'preparation' | 'gapStays'
+> = {
+  price: 100,
+  approvedAt: 0,
+  rating: 0,
+  cityId: 1,
+  propertyType: 0,
+  oceanview: 0,
+  maxCapacity: 4,
+  bedrooms: 1,
+  bathrooms: 1,
+  point: null,
+  settings: [],
+};
+
+const homeOf = ({ rules }: StayBounds, id: number): HomeRow => ({
+  ...plainHome,
+  id,
+  periods: setRentalPeriods(rules).reduce((bits, period) => bits | (1 << rentalPeriods.indexOf(period)), 0),
+  minStay: rules.min_stay ?? 0,
+  maxStay: rules.max_stay ?? NONE,
+  advance: rules.max_days_reservation_advance ?? NONE,
+  notice: rules.notice_days,
+  preparation: rules.preparation_nights,
+  gapStays: Number(rules.gap_stays),
+});
+
+const bitsOf = (days: readonly number[]) => days.reduce((bits, day) => bits | (1 << (day - 1)), 0);
+
+const seasonOf = (season: Season, homeId: number): SeasonRow => ({
+  homeId,
+  start: dayNumber(season.start_date),
+  end: dayNumber(season.end_date),
+  minStay: season.min_stay ?? 0,
+  arrivalDays: bitsOf(season.arrival_days),
+  departureDays: bitsOf(season.departure_days),
+});
+
+const occupiedOf = ({ booked, blocked }: StayBounds, homeId: number): OccupiedRow[] =>
+  [booked, blocked].flatMap((ranges, isBlock) =>
+    ranges
+      .filter(({ start, end }) => start < end)
+      .map(({ start, end }) => ({ homeId, start: dayNumber(start), end: dayNumber(end), isBlock })),
+  );
+
+function changedTo(homes: ReadonlyMap<number, StayBounds>): Changed {
+  const entries = [...homes];
+  return {
+    homes: entries.map(([id, home]) => homeOf(home, id)),
+    stays: entries.flatMap(([id, home]) => occupiedOf(home, id)),
+    seasons: entries.flatMap(([id, { seasons }]) => seasons.map((season) => seasonOf(season, id))),
+    labels: [],
+  };
+}
+
+const HOMES = 40;
+const numbered = (homes: readonly StayBounds[]) => new Map(homes.map((home, place) => [place + 1, home]));
+/** Stays with so many nights between each and the next: what may be filled exactly. */
+const chain = fc.array(fc.tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 4 })), {
+  maxLength: 9,
+});
+const bounds = fc.tuple(arbitraryBounds, chain).map(([home, links]) => {
+  // Ended today, or so lately that its nights after it did.
+  let at = -(links.length % 4);
+  const first = { start: addDays(today, at - 2), end: addDays(today, at) };
+  const others = links.map(([between, nights]) => {
+    const start = addDays(today, at + between);
+    at += between + nights;
+    return { start, end: addDays(today, at) };
+  });
+  return others.length > 2 ? { ...home, booked: [first, ...others] } : home;
+});
+const homes = fc.array(bounds, { minLength: HOMES, maxLength: HOMES }).map(numbered);
+
+function build(world: ReadonlyMap<number, StayBounds>): HomeIndex {
+  const index = new HomeIndex(shapeFor(HOMES, today, { growth: 1, spare: 8, labelPiece: 512 }));
+  const { homes: rows, stays, seasons } = changedTo(world);
+  for (const row of rows) index.load(row);
+  index.arrange();
+  for (const stay of stays) index.occupy(stay);
+  for (const season of seasons) index.addSeason(season);
+  return index;
+}
+
+/** Every stay from some days ago until the calendars of `arbitraryBounds` end, in lengths that most homes know. */
+const stays = Array.from({ length: 78 }, (_, place) => place - 3).flatMap((from) =>
+  [1, 2, 3, 4, 5, 7, 14].map((nights) => {
+    const start: Day = addDays(today, from);
+    return { start, end: addDays(start, nights) };
+  }),
+);
+
+function expectRules(index: HomeIndex, world: ReadonlyMap<number, StayBounds>): void {
+  for (const stay of stays) {
+    const { ids } = index.find({ arrival: stay.start, departure: stay.end }, { today, skip: 0, take: HOMES });
+    const allowing = [...world].filter(([, home]) => findStayFault(home, stay) === null).map(([id]) => id);
+    expect([stay, ids.toSorted((a, b) => a - b)]).toEqual([stay, allowing]);
+  }
+}
+
+describe('a search with days', () => {
+  it('finds the homes whose own rules allow the stay, as they are and after any became another', () => {
+    fc.assert(
+      fc.property(homes, homes, fc.subarray([...Array(HOMES).keys()]), (first, second, changed) => {
+        const index = build(first);
+        expectRules(index, first);
+        const others = new Map([...second].filter(([id]) => changed.includes(id)));
+        index.replace([...others.keys()], changedTo(others));
+        expectRules(index, new Map([...first, ...others]));
+      }),
+      // Forty homes take long to make smaller.
+      { numRuns: 5, endOnFailure: true },
+    );
+  });
+
+  it.each([0, 2])('can fill a gap from today on, with %i nights of preparation', (preparation_nights) => {
+    const [[sample] = []] = fc.sample(homes, { numRuns: 1, seed: 3 }).map((world) => [...world.values()]);
+    if (!sample) throw new Error('no home');
+    const least = { min_stay: 7, max_stay: 30, max_days_reservation_advance: 365 };
+    const rules = { ...sample.rules, ...least, preparation_nights, notice_days: 0, gap_stays: true };
+    const from = 3 + preparation_nights;
+    const booked = [
+      { start: addDays(today, -9), end: addDays(today, -preparation_nights) },
+      { start: addDays(today, from), end: addDays(today, from + 2) },
+    ];
+    const letting = { ...rules, rental_period_night: true };
+    const world = numbered([{ today, rules: letting, seasons: [], booked, blocked: [] }]);
+    const departure = addDays(today, 3);
+    const found = build(world).find({ arrival: today, departure }, { today, skip: 0, take: 1 });
+    expect(found.ids).toEqual([1]);
+  });
+});

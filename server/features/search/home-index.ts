@@ -1,0 +1,338 @@
+import 'server-only';
+
+import { dayFromNumber, dayNumber } from '@/lib/dates/day';
+import type { Day } from '@/lib/dates/day';
+import { sortOf } from '@/lib/search/filters';
+import type { Point } from '@/lib/listings/cities';
+import type { SearchFilters } from '@/lib/search/parameters';
+import { withPreparation } from '@/lib/stays/judge';
+import { clearBit, countBits, emptyBits, hasBit, setBit, slotsOf } from '@/server/features/search/bits';
+import type { Bits } from '@/server/features/search/bits';
+import { HomeLabels } from '@/server/features/search/home-labels';
+import type { LabelParts } from '@/server/features/search/home-labels';
+import { HomeOrders } from '@/server/features/search/home-orders';
+import type { OrderKeys, OrderParts } from '@/server/features/search/home-orders';
+import { HomePoints } from '@/server/features/search/home-points';
+import type { PointParts } from '@/server/features/search/home-points';
+import { seasonTimes } from '@/server/features/search/home-seasons';
+import { copyTraits, describe, forget, makeTraits, traitParts } from '@/server/features/search/home-traits';
+import type { HomeTraits, TraitParts } from '@/server/features/search/home-traits';
+import { narrow, narrowEach } from '@/server/features/search/narrow';
+import type { HomeRow, LabelRow, OccupiedRow, SeasonRow } from '@/server/features/search/read-homes';
+import { SlotTable } from '@/server/features/search/slot-table';
+import type { SlotParts } from '@/server/features/search/slot-table';
+import type { SortedSlots } from '@/server/features/search/sorted-slots';
+
+/** Nights further ahead are not kept: nobody can book them yet (at most 365 days ahead), even months from now. */
+const HORIZON_DAYS = 460;
+
+export interface IndexSizes {
+  /** There is room for so many times the homes that there are, and for `spare` more; then the index is made anew. */
+  growth: number;
+  spare: number;
+  /** Bytes of a piece of memory for labels. */
+  labelPiece: number;
+}
+
+export const usualSizes: IndexSizes = { growth: 1.05, spare: 4096, labelPiece: 4 * 1024 * 1024 };
+
+/** What an index is made for. */
+export interface IndexShape {
+  /** How many homes fit. */
+  capacity: number;
+  /** The first night that is kept. */
+  firstNight: number;
+  labelPiece: number;
+}
+
+export function shapeFor(homes: number, today: Day, { growth, spare, labelPiece }: IndexSizes): IndexShape {
+  return { capacity: Math.ceil(homes * growth) + spare, firstNight: dayNumber(today), labelPiece };
+}
+
+/**
+ * What an index is made of: nothing but numbers, lists and memory, so that a thread can hand it to another. An index
+ * taken apart is used no more, since the one that is put together again has the same memory.
+ */
+export interface IndexParts {
+  size: number;
+  live: Bits;
+  traits: TraitParts;
+  slots: SlotParts;
+  orders: OrderParts;
+  points: PointParts;
+  labels: LabelParts;
+}
+
+/** What is asked of the index beside the filters. */
+export interface FitOptions {
+  today: Day;
+  /** Nothing but these homes. */
+  only?: readonly number[];
+}
+
+export interface FindOptions extends FitOptions {
+  skip: number;
+  take: number;
+}
+
+/** One of several searches that are asked at once. */
+export interface OneOfMany extends Pick<FitOptions, 'only'> {
+  filters: SearchFilters;
+}
+
+/** Room for some homes beside an index: what is searched of them, not arranged. */
+export interface HomeCopies {
+  traits: HomeTraits;
+  orders: HomeOrders;
+  points: HomePoints;
+}
+
+export interface Changed {
+  homes: readonly HomeRow[];
+  /** When they are occupied. */
+  stays: readonly OccupiedRow[];
+  seasons: readonly SeasonRow[];
+  labels: readonly LabelRow[];
+}
+
+/**
+ * All homes that the public can see, in memory, arranged for search: for each value of each property the homes that
+ * have it, as bits; for each night the homes that are occupied; and the homes in each order they can be asked for.
+ * A search is a handful of passes over bits, whatever it asks for and however little it finds.
+ */
+export class HomeIndex {
+  readonly shape: IndexShape;
+  readonly points: HomePoints;
+  readonly labels: HomeLabels;
+  readonly #live: Bits;
+  /** Room for the homes of one search: a search ends before the next begins. */
+  readonly #scratch: Bits;
+  readonly #traits: HomeTraits;
+  readonly #slots: SlotTable;
+  readonly #orders: HomeOrders;
+  #size: number;
+
+  /** Of these parts; without them, of no home yet. */
+  constructor(shape: IndexShape, parts?: IndexParts) {
+    const { capacity, labelPiece } = shape;
+    this.shape = shape;
+    this.points = new HomePoints(capacity, parts?.points);
+    this.labels = new HomeLabels(capacity, labelPiece, parts?.labels);
+    this.#live = parts?.live ?? emptyBits(capacity);
+    this.#scratch = emptyBits(capacity);
+    this.#traits = makeTraits(capacity, parts?.traits);
+    this.#slots = new SlotTable(capacity, parts?.slots);
+    this.#orders = new HomeOrders(capacity, (slot) => this.idOf(slot), parts?.orders);
+    this.#size = parts?.size ?? 0;
+  }
+
+  get parts(): IndexParts {
+    return {
+      size: this.#size,
+      live: this.#live,
+      traits: traitParts(this.#traits),
+      slots: this.#slots.parts,
+      orders: this.#orders.parts,
+      points: this.points.parts,
+      labels: this.labels.parts,
+    };
+  }
+
+  /** How many homes there are. */
+  get size(): number {
+    return this.#size;
+  }
+
+  /** Whether any home has a rating. */
+  get hasRatings(): boolean {
+    return this.#orders.hasRating(this.#live);
+  }
+
+  /** Whether this many homes more would still fit. */
+  hasRoomFor(homes: number): boolean {
+    return this.#slots.used + homes <= this.shape.capacity;
+  }
+
+  /** The first filling, with homes by ascending id; `arrange` follows once all are in. */
+  load(home: HomeRow): void {
+    this.#write(this.#slots.add(home.id), home);
+  }
+
+  arrange(): void {
+    this.#orders.arrange(this.#slots.used);
+    this.points.arrange(this.#slots.used);
+  }
+
+  /** Some homes changed: of those of `ids` that the public can see, what they are now. */
+  replace(ids: readonly number[], { homes, stays, seasons, labels }: Changed): void {
+    this.#remove(ids);
+    const slots = homes.map((home) => {
+      const slot = this.#slots.slotOf(home.id) ?? this.#slots.add(home.id);
+      this.#write(slot, home);
+      return slot;
+    });
+    for (const order of this.#allOrders()) order.insertAll(slots);
+    for (const stay of stays) this.occupy(stay);
+    for (const season of seasons) this.addSeason(season);
+    for (const label of labels) this.label(label);
+  }
+
+  /** Copies what is searched of a home to another place; false where the public cannot see it. */
+  copyTo(copies: HomeCopies, toSlot: number, id: number): boolean {
+    const slot = this.#liveSlotOf(id);
+    if (slot === undefined) return false;
+    copyTraits(this.#traits, slot, copies.traits, toSlot);
+    copies.orders.set(toSlot, this.#orders.keysOf(slot));
+    copies.points.set(toSlot, this.points.pointOf(slot));
+    return true;
+  }
+
+  /** What the orders look at of a home; null where the public cannot see it. */
+  orderKeysOf(id: number): OrderKeys | null {
+    const slot = this.#liveSlotOf(id);
+    return slot === undefined ? null : this.#orders.keysOf(slot);
+  }
+
+  /** Nights that a home is not free; homes that the public cannot see are ignored. */
+  occupy({ homeId, start, end, isBlock }: OccupiedRow): void {
+    const slot = this.#liveSlotOf(homeId);
+    if (slot === undefined) return;
+    const preparation = isBlock ? 0 : (this.#traits.preparation.firstOf(slot) ?? 0);
+    // With the night before the first: a gap can begin today.
+    const from = this.shape.firstNight - 1;
+    const kept = {
+      start: Math.max(start, from - preparation),
+      end: Math.min(end, this.shape.firstNight + HORIZON_DAYS),
+    };
+    if (kept.start >= kept.end) return;
+    const closed = preparation > 0 ? prepared(kept, preparation) : kept;
+    if (closed.end > from) this.#traits.occupied.add(slot, Math.max(closed.start, from), closed.end);
+  }
+
+  /** A season that has rules; homes that the public cannot see are ignored. */
+  addSeason(season: SeasonRow): void {
+    const slot = this.#liveSlotOf(season.homeId);
+    if (slot !== undefined) this.#traits.seasons.add(slot, seasonTimes(season));
+  }
+
+  /** What the map says of a home; one that the public cannot see is ignored. */
+  label({ homeId, json }: LabelRow): void {
+    const slot = this.#liveSlotOf(homeId);
+    if (slot !== undefined) this.labels.set(slot, json);
+  }
+
+  /** The slots of the homes that fit. */
+  fitting(filters: SearchFilters, options: FitOptions): Bits {
+    return this.#narrowInto(emptyBits(this.shape.capacity), filters, options);
+  }
+
+  /** The ids of the homes that fit and are nearest to a point. */
+  nearest(
+    filters: SearchFilters,
+    point: Point,
+    { take, ...options }: FitOptions & { take: number },
+  ): number[] {
+    const slots = slotsOf(this.#narrowInto(this.#scratch, filters, options));
+    return this.points.nearest(slots, point, take).map((slot) => this.idOf(slot));
+  }
+
+  idOf(slot: number): number {
+    return this.#slots.idOf(slot);
+  }
+
+  /** Whole euros a night. */
+  priceOf(slot: number): number {
+    return this.#traits.price.priceOf(slot);
+  }
+
+  /** How many homes fit, and the ids of some of them in the order asked for. */
+  find(filters: SearchFilters, { skip, take, ...options }: FindOptions): { total: number; ids: number[] } {
+    return this.pick(this.#narrowInto(this.#scratch, filters, options), filters, { skip, take });
+  }
+
+  /** The same of homes that were found already (`fitting`). */
+  pick(
+    set: Bits,
+    filters: SearchFilters,
+    { skip, take }: Pick<FindOptions, 'skip' | 'take'>,
+  ): { total: number; ids: number[] } {
+    const total = countBits(set);
+    if (skip >= total) return { total, ids: [] };
+    const page = { skip, take: Math.min(take, total - skip) };
+    const slots = this.#orders.pick({ set, count: total }, sortOf(filters), page);
+    return { total, ids: slots.map((slot) => this.idOf(slot)) };
+  }
+
+  /** How many homes fit. */
+  count(filters: SearchFilters, options: FitOptions): number {
+    return countBits(this.#narrowInto(this.#scratch, filters, options));
+  }
+
+  /** The same for several searches at once, which takes less than one after the other. */
+  countEach(searches: readonly OneOfMany[], when: Pick<FitOptions, 'today'>): number[] {
+    return this.fittingEach(searches, when).map(countBits);
+  }
+
+  /** The slots of the homes that fit each of several searches, in the order of those. */
+  fittingEach(searches: readonly OneOfMany[], { today }: Pick<FitOptions, 'today'>): Bits[] {
+    const narrowed = searches.map(({ filters, only }) => ({
+      homes: this.#allInto(emptyBits(this.shape.capacity), only),
+      filters,
+    }));
+    narrowEach(narrowed, { traits: this.#traits, points: this.points }, today);
+    return narrowed.map(({ homes }) => homes);
+  }
+
+  #allOrders(): readonly SortedSlots[] {
+    return [...this.#orders.all, this.points.order];
+  }
+
+  #remove(ids: readonly number[]): void {
+    const slots = this.#liveSlotsOf(ids);
+    // While the orders still find them where they stand.
+    for (const order of this.#allOrders()) order.removeAll(slots);
+    for (const slot of slots) {
+      clearBit(this.#live, slot);
+      forget(this.#traits, slot);
+      this.labels.forget(slot);
+    }
+    this.#size -= slots.length;
+  }
+
+  #write(slot: number, home: HomeRow): void {
+    setBit(this.#live, slot);
+    describe(this.#traits, slot, home);
+    this.#orders.set(slot, home);
+    this.points.set(slot, home.point);
+    this.#size += 1;
+  }
+
+  #liveSlotsOf(ids: readonly number[]): number[] {
+    return ids.map((id) => this.#liveSlotOf(id)).filter((slot) => slot !== undefined);
+  }
+
+  #liveSlotOf(id: number): number | undefined {
+    const slot = this.#slots.slotOf(id);
+    return slot !== undefined && hasBit(this.#live, slot) ? slot : undefined;
+  }
+
+  #narrowInto(homes: Bits, filters: SearchFilters, { today, only }: FitOptions): Bits {
+    narrow(this.#allInto(homes, only), { traits: this.#traits, points: this.points }, filters, today);
+    return homes;
+  }
+
+  #allInto(homes: Bits, only: FitOptions['only']): Bits {
+    if (!only) homes.set(this.#live);
+    else {
+      homes.fill(0);
+      for (const slot of this.#liveSlotsOf(only)) setBit(homes, slot);
+    }
+    return homes;
+  }
+}
+
+/** Day numbers of a stay with the nights around it. */
+function prepared({ start, end }: { start: number; end: number }, nights: number) {
+  const closed = withPreparation({ start: dayFromNumber(start), end: dayFromNumber(end) }, nights);
+  return { start: dayNumber(closed.start), end: dayNumber(closed.end) };
+}

@@ -1,0 +1,111 @@
+import 'server-only';
+
+import type { Point } from '@/lib/listings/cities';
+import { worldX, worldY } from '@/lib/map/mercator';
+import { SortedSlots, slotsByValue } from '@/server/features/search/sorted-slots';
+import type { SortedParts } from '@/server/features/search/sorted-slots';
+
+/** How often the world is halved each way: the smallest square is 60 cm wide. */
+export const LEVELS = 26;
+export const WORLD_UNITS = 2 ** LEVELS;
+/** Before every square of the world. */
+const NOWHERE = -1;
+
+/** What the points are made of. */
+export interface PointParts {
+  x: Int32Array;
+  y: Int32Array;
+  latitudes: Float64Array;
+  longitudes: Float64Array;
+  keys: Float64Array;
+  order: SortedParts;
+}
+
+/**
+ * Where the public sees each home, in the plane of a web map (lib/map/mercator) as whole units, and the homes in the
+ * order of a quadtree: those of any of its squares stand next to each other.
+ */
+export class HomePoints {
+  /** By slot, as are `latitudes` and `longitudes`: the point itself, in degrees; NaN without one. */
+  readonly x: Int32Array;
+  readonly y: Int32Array;
+  readonly latitudes: Float64Array;
+  readonly longitudes: Float64Array;
+  readonly order: SortedSlots;
+  readonly #keys: Float64Array;
+
+  constructor(capacity: number, parts?: PointParts) {
+    this.x = parts?.x ?? new Int32Array(capacity).fill(NOWHERE);
+    this.y = parts?.y ?? new Int32Array(capacity).fill(NOWHERE);
+    this.latitudes = parts?.latitudes ?? new Float64Array(capacity).fill(Number.NaN);
+    this.longitudes = parts?.longitudes ?? new Float64Array(capacity).fill(Number.NaN);
+    this.#keys = parts?.keys ?? new Float64Array(capacity).fill(NOWHERE);
+    const compare = (a: number, b: number) => this.keyOf(a) - this.keyOf(b) || a - b;
+    this.order = new SortedSlots(capacity, compare, parts?.order);
+  }
+
+  get parts(): PointParts {
+    const { x, y, latitudes, longitudes, order } = this;
+    return { x, y, latitudes, longitudes, keys: this.#keys, order: order.parts };
+  }
+
+  /** While the slot is not in the order. */
+  set(slot: number, point: Point | null): void {
+    const x = point ? Math.floor(worldX(point.longitude) * WORLD_UNITS) : NOWHERE;
+    const y = point ? Math.floor(worldY(point.latitude) * WORLD_UNITS) : NOWHERE;
+    this.x[slot] = x;
+    this.y[slot] = y;
+    this.latitudes[slot] = point?.latitude ?? Number.NaN;
+    this.longitudes[slot] = point?.longitude ?? Number.NaN;
+    this.#keys[slot] = point ? squareKey(x, y) : NOWHERE;
+  }
+
+  /** Where the public sees the home of a slot. */
+  pointOf(slot: number): Point | null {
+    const [latitude, longitude] = [this.latitudes[slot] ?? Number.NaN, this.longitudes[slot] ?? Number.NaN];
+    return Number.isNaN(latitude) ? null : { latitude, longitude };
+  }
+
+  /** All slots below `used` at once. */
+  arrange(used: number): void {
+    this.order.fill(slotsByValue(this.#keys.slice(0, used)));
+  }
+
+  /** Those of `slots` that are nearest to a point, the nearest first; of equals the lowest slot. */
+  nearest(slots: readonly number[], point: Point, take: number): number[] {
+    const [x, y] = [worldX(point.longitude) * WORLD_UNITS, worldY(point.latitude) * WORLD_UNITS];
+    const best: { slot: number; distance: number }[] = [];
+    for (const slot of slots) {
+      const distance = Math.hypot((this.x[slot] ?? NOWHERE) - x, (this.y[slot] ?? NOWHERE) - y);
+      if (best.length === take && distance >= (best.at(-1)?.distance ?? 0)) continue;
+      const place = best.findIndex((other) => other.distance > distance);
+      best.splice(place < 0 ? best.length : place, 0, { slot, distance });
+      if (best.length > take) best.pop();
+    }
+    return best.map(({ slot }) => slot);
+  }
+
+  /** The home's place along the quadtree, its quarters in the order NW, NE, SW, SE; negative for one without a point. */
+  readonly keyOf = (slot: number): number => this.#keys[slot] ?? NOWHERE;
+}
+
+const HALF = LEVELS / 2;
+
+/** The bits of both numbers in turn, so that each pair halves the square before it: 52 bits, exact in a double. */
+export function squareKey(x: number, y: number): number {
+  const low = 2 ** HALF - 1;
+  return interleave(x >> HALF, y >> HALF) * 4 ** HALF + interleave(x & low, y & low);
+}
+
+function interleave(x: number, y: number): number {
+  return spread(x) | (spread(y) << 1);
+}
+
+/** Puts a zero before every bit of a number of up to 16 bits. */
+function spread(value: number): number {
+  let bits = value;
+  bits = (bits | (bits << 8)) & 0x00ff00ff;
+  bits = (bits | (bits << 4)) & 0x0f0f0f0f;
+  bits = (bits | (bits << 2)) & 0x33333333;
+  return (bits | (bits << 1)) & 0x55555555;
+}

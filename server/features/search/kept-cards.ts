@@ -1,0 +1,162 @@
+import 'server-only';
+
+import { LRUCache } from 'lru-cache';
+import { todayIn } from '@/lib/dates/day';
+import { cardModelOf, foundStayText, stayPriceText } from '@/lib/listings/card-model';
+import type { CardModel } from '@/lib/listings/card-model';
+import { packCard, unpackCard } from '@/lib/listings/packed-cards';
+import type { CardLine, SentCard } from '@/lib/listings/packed-cards';
+import type { CardStay } from '@/lib/listings/card-contract';
+import { carriedStay } from '@/lib/search/carried-stay';
+import { findStays } from '@/server/features/search/found-stays';
+import type { AskedStays } from '@/server/features/search/found-stays';
+import { readCards } from '@/server/features/search/read-cards';
+import { searchIndex } from '@/server/features/search/search-index';
+import type { SearchIndex } from '@/server/features/search/search-index';
+import { findLettings } from '@/server/features/stays/find-lettings';
+import type { Letting } from '@/server/features/stays/find-lettings';
+
+/** A home in a list as `GET /api/listings` answers it, but for the stay that is searched for. */
+interface KeptCard {
+  id: number;
+  json: string;
+}
+
+/** The same as pages show it, a tenth as large: of its photos the first. */
+interface KeptLine {
+  id: number;
+  line: CardLine;
+}
+
+/** What the stays of a home go by. */
+interface KeptLetting {
+  id: number;
+  /** With special rates from the day on which it was read. */
+  letting: Letting;
+}
+
+/** Bytes: some 5,000 cards, and more than 10,000 of the others. */
+const MAX_BYTES = { cards: 24 * 1024 * 1024, lines: 8 * 1024 * 1024, lettings: 16 * 1024 * 1024 };
+/** Of an entry beside its text, roughly; of a season, a cost or a discount; and of a special rate. */
+const OVERHEAD = 1024;
+const LINE_OVERHEAD = 256;
+const LETTING_PART = 256;
+const RATE = 96;
+/** `stay` comes last on the wire. */
+const NO_STAY = 'null}';
+
+/**
+ * Parts of homes as the search knows them, each read from the database once until its home changes. Ask for them after a
+ * look of the search (`SearchIndex.current`): it tells of every change that was committed before.
+ */
+class KeptParts<Part extends { id: number }> {
+  readonly #index: SearchIndex;
+  readonly #readParts: (ids: readonly number[]) => Promise<Part[]>;
+  readonly #kept: LRUCache<number, Part>;
+
+  constructor(
+    index: SearchIndex,
+    readParts: (ids: readonly number[]) => Promise<Part[]>,
+    limits: { maxSize: number; sizeCalculation: (part: Part) => number },
+  ) {
+    this.#index = index;
+    this.#readParts = readParts;
+    this.#kept = new LRUCache(limits);
+    index.follow((changes) => {
+      if (!changes) this.#kept.clear();
+      else for (const id of changes.ids) this.#kept.delete(id);
+    });
+  }
+
+  /** In this order; who became invisible since the look may be left out. */
+  async read(ids: readonly number[]): Promise<Part[]> {
+    const kept = new Map(ids.map((id) => [id, this.#kept.get(id)]));
+    const missing = ids.filter((id) => !kept.get(id));
+    for (const part of await this.#fetch(missing)) kept.set(part.id, part);
+    return [...kept.values()].filter((part) => part !== undefined);
+  }
+
+  async #fetch(ids: readonly number[]): Promise<Part[]> {
+    const { version } = this.#index;
+    const parts = await this.#readParts(ids);
+    // What changed meanwhile may have been read as it was before.
+    if (this.#index.version === version) for (const part of parts) this.#kept.set(part.id, part);
+    return parts;
+  }
+}
+
+async function makeCards(ids: readonly number[]): Promise<KeptCard[]> {
+  return (await readCards(ids)).map((listing) => ({ id: listing.id, json: JSON.stringify(listing) }));
+}
+
+async function makeLines(ids: readonly number[]): Promise<KeptLine[]> {
+  return (await readCards(ids)).map((listing) => {
+    const { id, pictures } = listing;
+    const model = cardModelOf({ ...listing, pictures: pictures.slice(0, 1) });
+    return { id, line: packCard({ ...model, photoCount: pictures.length }) };
+  });
+}
+
+async function makeLettings(ids: readonly number[]): Promise<KeptLetting[]> {
+  const lettings = await findLettings(ids, { start: todayIn() });
+  return Array.from(lettings, ([id, letting]) => ({ id, letting }));
+}
+
+const makeStore = (index: SearchIndex) => ({
+  cards: new KeptParts(index, makeCards, {
+    maxSize: MAX_BYTES.cards,
+    sizeCalculation: ({ json }) => json.length + OVERHEAD,
+  }),
+  lines: new KeptParts(index, makeLines, {
+    maxSize: MAX_BYTES.lines,
+    sizeCalculation: ({ line }) => line.length + LINE_OVERHEAD,
+  }),
+  lettings: new KeptParts(index, makeLettings, {
+    maxSize: MAX_BYTES.lettings,
+    sizeCalculation: ({ letting: { seasons, tariff } }) =>
+      OVERHEAD +
+      LETTING_PART * (seasons.length + tariff.costs.length + tariff.length_discounts.length) +
+      RATE * tariff.special_rates.length,
+  }),
+});
+
+// Bundled twice, as the index is: one store for both.
+const key = Symbol.for('kustverblijf.kept-cards');
+const store = globalThis as typeof globalThis & { [key]?: ReturnType<typeof makeStore> };
+const keptParts = () => (store[key] ??= makeStore(searchIndex()));
+
+/** The cards of these homes, in this order; with what their stay costs where stays are asked for. */
+export async function findSentCards(ids: readonly number[], asked: AskedStays | null): Promise<SentCard[]> {
+  const [lines, stays] = await Promise.all([keptParts().lines.read(ids), staysIfAsked(ids, asked)]);
+  return lines.map(({ id, line }) => {
+    const stay = stays.get(id);
+    if (!stay || !asked) return { line };
+    if (asked.stays.length === 1) return { line, stay: stayPriceText(stay) };
+    return { line, stay: foundStayText(stay), stayQuery: carriedStay(asked.query, stay) };
+  });
+}
+
+/** The same to be read field by field. */
+export async function findCardModels(ids: readonly number[], asked: AskedStays | null): Promise<CardModel[]> {
+  return (await findSentCards(ids, asked)).map(unpackCard);
+}
+
+/** The same as `GET /api/listings` answers it: a `ListingCard` each, as JSON. */
+export async function findCardJson(ids: readonly number[], asked: AskedStays | null): Promise<string[]> {
+  const [cards, stays] = await Promise.all([keptParts().cards.read(ids), staysIfAsked(ids, asked)]);
+  return cards.map(({ id, json }) => {
+    const stay = stays.get(id);
+    return stay ? `${json.slice(0, -NO_STAY.length)}${JSON.stringify(stay)}}` : json;
+  });
+}
+
+type Stays = ReadonlyMap<number, CardStay>;
+
+const staysIfAsked = (ids: readonly number[], asked: AskedStays | null): Stays | Promise<Stays> =>
+  asked ? readStays(ids, asked) : new Map();
+
+/** What the stay of each of these homes costs, by id. */
+export async function readStays(ids: readonly number[], asked: AskedStays): Promise<Stays> {
+  const lettings = await keptParts().lettings.read(ids);
+  return findStays(new Map(lettings.map(({ id, letting }) => [id, letting])), asked);
+}

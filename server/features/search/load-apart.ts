@@ -1,0 +1,38 @@
+import 'server-only';
+
+import type { Day } from '@/lib/dates/day';
+import type { Position } from '@/server/changes/change-log';
+import { connectionSettings } from '@/server/db';
+import { HomeIndex } from '@/server/features/search/home-index';
+import type { IndexSizes } from '@/server/features/search/home-index';
+import type { LoadedParts } from '@/server/features/search/load-index';
+import { askThread } from '@/server/threads';
+
+/** What the thread is told (scripts/load-search-thread.ts). */
+export interface LoadOrder {
+  connection: ReturnType<typeof connectionSettings>;
+  today: Day;
+  sizes: IndexSizes;
+}
+
+/** An index and what the database looked like when it was read: later transactions are not in it. */
+export interface LoadedIndex {
+  index: HomeIndex;
+  /** Its first night. */
+  day: Day;
+  position: Position;
+}
+
+/**
+ * Reads every home that the public can see, and their stays, in a thread with a connection of its own, while this one
+ * goes on answering; the memory of the index comes over as it is. The thread ends with it.
+ *
+ * @throws Error what the thread failed with
+ */
+export async function loadApart(today: Day, sizes: IndexSizes): Promise<LoadedIndex> {
+  const order: LoadOrder = { connection: connectionSettings(), today, sizes };
+  const { shape, parts, position } = await askThread<LoadedParts>('load-search-thread', {
+    workerData: order,
+  });
+  return { index: new HomeIndex(shape, parts), day: today, position };
+}

@@ -1,0 +1,141 @@
+import 'server-only';
+
+import { dayNumber, weekdayOfNumber } from '@/lib/dates/day';
+import type { Day } from '@/lib/dates/day';
+import { nights } from '@/lib/dates/range';
+import type { DayRange } from '@/lib/dates/range';
+import { rentalPeriods } from '@/lib/listings/kinds';
+import { fitsPeriod } from '@/lib/stays/judge';
+import { addAll, addCommon, isNone, keepCommon, takeOut } from '@/server/features/search/bits';
+import type { Bits } from '@/server/features/search/bits';
+import type { HomeTraits } from '@/server/features/search/home-traits';
+
+/**
+ * Room for sets of homes, kept from search to search: a search ends before the next begins, and asking the system for as
+ * much each time takes longer than the search.
+ */
+class Room {
+  readonly #sets: Bits[] = [];
+  #used = 0;
+
+  /** Another set with the same homes, until `empty` is called. */
+  copyOf(bits: Bits): Bits {
+    const set = (this.#sets[this.#used] ??= bits.slice());
+    this.#used += 1;
+    set.set(bits);
+    return set;
+  }
+
+  empty(): void {
+    this.#used = 0;
+  }
+}
+
+const rooms = new WeakMap<HomeTraits, Room>();
+
+function roomFor(traits: HomeTraits): Room {
+  const room = rooms.get(traits) ?? new Room();
+  rooms.set(traits, room);
+  room.empty();
+  return room;
+}
+
+/**
+ * Leaves in `homes` those that let any of the stays: by the rules of lib/stays/judge, asked once for each value instead
+ * of each home, and of its seasons where a home has some.
+ *
+ * @param stays of one length they arrive within 31 days
+ */
+export function narrowByStays(homes: Bits, traits: HomeTraits, stays: readonly DayRange[], today: Day): void {
+  if (isNone(homes)) return;
+  const room = roomFor(traits);
+  const letting = room.copyOf(homes).fill(0);
+  const ahead = stays.filter(({ start }) => start >= today);
+  for (const [length, some] of Map.groupBy(ahead, nights)) {
+    // Who lets one of them need not be asked about the others.
+    takeOut(homes, letting);
+    const arrivals = some.map(({ start }) => dayNumber(start));
+    addLetting(letting, homes, traits, { length, arrivals, today: dayNumber(today), room });
+  }
+  homes.set(letting);
+}
+
+interface SameLength {
+  length: number;
+  /** Day numbers, ascending. */
+  arrivals: readonly number[];
+  today: number;
+  room: Room;
+}
+
+/** Adds to `letting` those of the homes that let a stay of this length. */
+function addLetting(letting: Bits, homes: Bits, traits: HomeTraits, asked: SameLength): void {
+  const { length, arrivals, room } = asked;
+  const [firstArrival = 0] = arrivals;
+  const rest = room.copyOf(homes);
+  const isOne = arrivals.length === 1;
+  // What leaves the fewest goes first: in a full week nothing else need be asked.
+  if (isOne) narrowByDays(rest, traits, firstArrival, asked);
+  if (isNone(rest)) return;
+  traits.maxStay.keepOnly(rest, (most) => length <= most);
+  const longEnough = room.copyOf(rest);
+  traits.minStay.keepOnly(longEnough, (least) => length >= least);
+  const unseasoned = room.copyOf(rest);
+  traits.seasons.takeOut(unseasoned);
+  // Any stay of this length will do that begins and ends on days that they let.
+  const settled = room.copyOf(longEnough);
+  keepCommon(settled, unseasoned);
+  const takingGaps = room.copyOf(rest);
+  traits.gapStays.keepValue(takingGaps, 1);
+  takeOut(takingGaps, settled);
+  const anyTakesGaps = !isNone(takingGaps);
+  const letFrom = lettingFrom(rest, traits, asked);
+  const [free, gaps]: [Bits[], Bits[]] = [[], []];
+  const freeOnce = room.copyOf(rest).fill(0);
+  for (const arrival of arrivals) {
+    const place = arrival - firstArrival;
+    const freeHomes = room.copyOf(letFrom(arrival));
+    // Homes without seasons that let an earlier one are settled, and no others are in it yet.
+    takeOut(freeHomes, letting);
+    if (!isOne) narrowByDays(freeHomes, traits, arrival, asked);
+    if (isNone(freeHomes)) continue;
+    free[place] = freeHomes;
+    addAll(freeOnce, freeHomes);
+    addCommon(letting, freeHomes, settled);
+    if (!anyTakesGaps) continue;
+    const gap = room.copyOf(freeHomes);
+    keepCommon(gap, takingGaps);
+    traits.occupied.keepOccupied(gap, arrival - 1, arrival + length);
+    gaps[place] = gap;
+    addCommon(letting, gap, unseasoned);
+  }
+  if (!isNone(freeOnce))
+    traits.seasons.addAllowing(letting, { nights: length, firstArrival, free, freeOnce, gaps, longEnough });
+}
+
+/** Gives for a day of arrival those of the homes that a stay from it can be let by, by their periods. */
+function lettingFrom(
+  homes: Bits,
+  { period }: HomeTraits,
+  { length, room }: SameLength,
+): (arrival: number) => Bits {
+  const byPeriods = new Map<string, Bits>();
+  return (arrival) => {
+    const allowed = rentalPeriods.map((name) => fitsPeriod(name, weekdayOfNumber(arrival), length));
+    const key = allowed.join();
+    const kept = byPeriods.get(key);
+    if (kept) return kept;
+    const letting = room.copyOf(homes);
+    period.keepWhere(letting, (place) => allowed[place] === true);
+    byPeriods.set(key, letting);
+    return letting;
+  };
+}
+
+/** The rules that ask when it is. */
+function narrowByDays(homes: Bits, traits: HomeTraits, arrival: number, { length, today }: SameLength): void {
+  const away = arrival - today;
+  traits.advance.keepOnly(homes, (days) => away + length <= days);
+  traits.notice.keepOnly(homes, (days) => away >= days);
+  traits.occupied.takeOut(homes, arrival, arrival + length);
+}

@@ -1,0 +1,106 @@
+import 'server-only';
+
+import type { Day } from '@/lib/dates/day';
+import { oceanviews, propertyTypes, rentalPeriods } from '@/lib/listings/kinds';
+import { listingOptions } from '@/lib/listings/options';
+import { askedStays } from '@/lib/search/asked-stays';
+import { without } from '@/lib/search/filters';
+import { settingParameter } from '@/lib/search/parameters';
+import type { NumberRange } from '@/lib/search/number-range';
+import type { SearchFilters } from '@/lib/search/parameters';
+import { areaOf } from '@/server/features/map/square';
+import { addAll, keepCommon, keepInRange } from '@/server/features/search/bits';
+import type { Bits } from '@/server/features/search/bits';
+import type { HomePoints } from '@/server/features/search/home-points';
+import type { HomeTraits } from '@/server/features/search/home-traits';
+import { narrowByStays } from '@/server/features/search/narrow-by-stays';
+
+/** What says which stays are asked for. */
+const stayParameters = ['arrival', 'departure', 'flex', 'month', 'stay'] as const;
+
+/** What filters are asked of. */
+export interface Described {
+  traits: HomeTraits;
+  points: HomePoints;
+}
+
+/** Leaves in `homes` those that fit every filter. */
+export function narrow(homes: Bits, { traits, points }: Described, filters: SearchFilters, today: Day): void {
+  narrowByTraits(homes, traits, filters);
+  const stays = askedStays(filters);
+  if (stays.length > 0) narrowByStays(homes, traits, stays, today);
+  narrowByPlace(homes, points, filters);
+}
+
+interface Narrowed {
+  homes: Bits;
+  filters: SearchFilters;
+}
+
+/**
+ * The same for several searches. What some of them share is judged once: that of the same stays, and everything beside
+ * the stays of those that differ in nothing else, which begin with the same homes.
+ */
+export function narrowEach(searches: readonly Narrowed[], { traits, points }: Described, today: Day): void {
+  const besideStays = ({ filters }: Narrowed) => JSON.stringify(without(filters, ...stayParameters));
+  for (const [first, ...others] of Map.groupBy(searches, besideStays).values()) {
+    if (first) narrowByTraits(first.homes, traits, first.filters);
+    for (const { homes } of others) if (first) homes.set(first.homes);
+  }
+  const stays = ({ filters }: Narrowed) => JSON.stringify(askedStays(filters));
+  for (const some of Map.groupBy(searches, stays).values()) keepLetting(some, traits, today);
+  for (const { homes, filters } of searches) narrowByPlace(homes, points, filters);
+}
+
+/** Keeps the homes that let a stay, of searches that ask for the same ones. */
+function keepLetting(searches: readonly Narrowed[], traits: HomeTraits, today: Day): void {
+  const [first, ...others] = searches;
+  const stays = askedStays(first?.filters ?? {});
+  if (!first || stays.length === 0) return;
+  const letting = first.homes.slice();
+  for (const { homes } of others) addAll(letting, homes);
+  narrowByStays(letting, traits, stays, today);
+  for (const { homes } of searches) keepCommon(homes, letting);
+}
+
+function narrowByTraits(homes: Bits, traits: HomeTraits, filters: SearchFilters): void {
+  narrowByKind(homes, traits, filters);
+  narrowBySettings(homes, traits, filters);
+  if (filters.price) traits.price.keepWithin(homes, filters.price);
+}
+
+/** Last: it looks at homes one by one, and by then few are left. */
+function narrowByPlace(homes: Bits, { x, y }: HomePoints, { bbox }: SearchFilters): void {
+  if (!bbox) return;
+  const { left, right, top, bottom } = areaOf(bbox);
+  keepInRange(homes, x, left, right);
+  keepInRange(homes, y, top, bottom);
+}
+
+const within =
+  ({ min, max }: NumberRange) =>
+  (value: number) =>
+    value >= min && value <= max;
+
+function narrowByKind(homes: Bits, traits: HomeTraits, filters: SearchFilters): void {
+  const { listing_city_id: towns, property_type: type, oceanview, minimum_rental_period: period } = filters;
+  if (towns) traits.city.keepWhere(homes, (id) => towns.some((town) => town === id));
+  if (type) traits.propertyType.keepWhere(homes, (place) => propertyTypes[place] === type);
+  if (oceanview) traits.oceanview.keepWhere(homes, (place) => oceanviews[place] === oceanview);
+  if (period) traits.period.keepWhere(homes, (place) => rentalPeriods[place] === period);
+  const { max_capacity, number_of_bedrooms, number_of_bathrooms, guests } = filters;
+  if (max_capacity) traits.maxCapacity.keepWhere(homes, within(max_capacity));
+  if (number_of_bedrooms) traits.bedrooms.keepWhere(homes, within(number_of_bedrooms));
+  if (number_of_bathrooms) traits.bathrooms.keepWhere(homes, within(number_of_bathrooms));
+  if (guests !== undefined) traits.maxCapacity.keepWhere(homes, (capacity) => capacity >= guests);
+}
+
+/** A number asks for that many or more; a home that says nothing about an option does not have it. */
+function narrowBySettings(homes: Bits, traits: HomeTraits, filters: SearchFilters): void {
+  for (const [index, { key }] of listingOptions.entries()) {
+    const least = filters[settingParameter(key)];
+    if (least !== undefined) traits.settings[index]?.keepWhere(homes, (value) => value >= least);
+    if (key === 'pets_allowed' && filters.pets !== undefined)
+      traits.settings[index]?.keepWhere(homes, Boolean);
+  }
+}

@@ -1,0 +1,76 @@
+import 'server-only';
+
+import { takeOutAny } from '@/server/features/search/bits';
+import type { Bits } from '@/server/features/search/bits';
+import { ValueBits } from '@/server/features/search/value-bits';
+import type { ValueSets } from '@/server/features/search/value-bits';
+
+/** Nights in a block. A stay of a month asks two or three blocks and the nights at its ends, not thirty nights. */
+const BLOCK = 8;
+
+/** What the nights are made of. */
+export interface OccupiedParts {
+  nights: ValueSets;
+  blocks: ValueSets;
+}
+
+/** Which homes are not free, night by night (day numbers of lib/dates/day) and block by block. */
+export class OccupiedNights {
+  readonly #nights: ValueBits;
+  /** A block has every home that is occupied in any of its nights. */
+  readonly #blocks: ValueBits;
+
+  constructor(capacity: number, parts?: OccupiedParts) {
+    this.#nights = new ValueBits(capacity, parts?.nights);
+    this.#blocks = new ValueBits(capacity, parts?.blocks);
+  }
+
+  get parts(): OccupiedParts {
+    return { nights: this.#nights.parts, blocks: this.#blocks.parts };
+  }
+
+  /** The nights `[first, end)` of a home. */
+  add(slot: number, first: number, end: number): void {
+    for (let night = first; night < end; night += 1) this.#nights.add(slot, night);
+    for (let block = blockOf(first); block <= blockOf(end - 1); block += 1) this.#blocks.add(slot, block);
+  }
+
+  /** The home is free from now on. */
+  forget(slot: number): void {
+    for (const night of this.#nightsInBlocksOf(slot)) this.#nights.drop(slot, night);
+    this.#blocks.forget(slot);
+  }
+
+  /** The nights on which the home is not free. */
+  nightsOf(slot: number): number[] {
+    return this.#nightsInBlocksOf(slot).filter((night) => this.#nights.has(slot, night));
+  }
+
+  #nightsInBlocksOf(slot: number): number[] {
+    return this.#blocks
+      .valuesOf(slot)
+      .flatMap((block) => Array.from({ length: BLOCK }, (_, place) => block * BLOCK + place));
+  }
+
+  /** Keeps the homes that are free in neither night. */
+  keepOccupied(homes: Bits, night: number, other: number): void {
+    this.#nights.keepBoth(homes, night, other);
+  }
+
+  /** Takes out the homes that are occupied in any of the nights `[first, end)`. */
+  takeOut(homes: Bits, first: number, end: number): void {
+    const firstWhole = Math.ceil(first / BLOCK);
+    const afterWhole = Math.floor(end / BLOCK);
+    if (firstWhole >= afterWhole) {
+      takeOutAny(homes, this.#nights.setsBetween(first, end));
+      return;
+    }
+    const blocks = this.#blocks.setsBetween(firstWhole, afterWhole);
+    const before = this.#nights.setsBetween(first, firstWhole * BLOCK, blocks);
+    takeOutAny(homes, this.#nights.setsBetween(afterWhole * BLOCK, end, before));
+  }
+}
+
+function blockOf(night: number): number {
+  return Math.floor(night / BLOCK);
+}

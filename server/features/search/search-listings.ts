@@ -1,0 +1,70 @@
+import 'server-only';
+
+import { toPage } from '@/lib/api/envelope';
+import type { Page } from '@/lib/api/envelope';
+import { todayIn } from '@/lib/dates/day';
+import { askedStays } from '@/lib/search/asked-stays';
+import { filtersToQuery, pageOfFilters, partyOf, without, writeFilters } from '@/lib/search/filters';
+import type { SearchAnswer } from '@/lib/search/contract';
+import type { FoundCards } from '@/lib/search/overview-model';
+import { MAX_RESULTS, PER_PAGE } from '@/lib/search/parameters';
+import type { SearchFilters } from '@/lib/search/parameters';
+import type { Bits } from '@/server/features/search/bits';
+import type { AskedStays } from '@/server/features/search/found-stays';
+import { findCardJson, findSentCards } from '@/server/features/search/kept-cards';
+import { lookUp } from '@/server/features/search/look-up';
+import type { LookUp } from '@/server/features/search/look-up';
+import { suggest } from '@/server/features/search/suggest';
+
+const PATH = '/api/listings';
+
+type FoundPage = Page<string> & { meta: Pick<SearchAnswer['meta'], 'suggestions'> };
+
+/**
+ * GET /api/listings: the homes that the public can see and that fit, a page at a time. The total is exact up to
+ * 10,000; above it says 10,000 with `total_relation` 'gte'. A page past the last is empty; where nothing fits,
+ * `meta.suggestions` says what would. Each home is a `ListingCard` as JSON.
+ */
+export async function searchListings(filters: SearchFilters): Promise<FoundPage> {
+  const { items, suggestions, ...found } = await search(filters, findCardJson, await lookUp(filters));
+  const { meta, ...page } = toPage({
+    items,
+    ...found,
+    perPage: PER_PAGE,
+    path: PATH,
+    query: writeFilters(without(filters, 'page')),
+  });
+  return { ...page, meta: { ...meta, ...(suggestions && { suggestions }) } };
+}
+
+/** The same for the overview, which shows less of each home, of the homes that were found to fit. */
+export async function findCards(filters: SearchFilters, look: LookUp, homes: Bits): Promise<FoundCards> {
+  const { items, total, ...found } = await search(filters, findSentCards, look, homes);
+  return { cards: items, lastPage: Math.max(1, Math.ceil(total / PER_PAGE)), total, ...found };
+}
+
+type ReadCards<Card> = (ids: readonly number[], asked: AskedStays | null) => Promise<Card[]>;
+
+async function search<Card>(filters: SearchFilters, read: ReadCards<Card>, look: LookUp, homes?: Bits) {
+  const { index, only } = look;
+  const page = pageOfFilters(filters);
+  const skip = (page - 1) * PER_PAGE;
+  // The last page that exists ends with the last result that counts.
+  const take = Math.min(PER_PAGE, MAX_RESULTS - skip);
+  const today = todayIn();
+  const { total, ids } = homes
+    ? index.pick(homes, filters, { skip, take })
+    : index.find(filters, { today, skip, take, only });
+  const stays = askedStays(filters);
+  const isExact = total <= MAX_RESULTS;
+  return {
+    items: await read(
+      ids,
+      stays.length > 0 ? { stays, party: partyOf(filters), query: filtersToQuery(filters), today } : null,
+    ),
+    page,
+    total: isExact ? total : MAX_RESULTS,
+    totalRelation: isExact ? ('eq' as const) : ('gte' as const),
+    ...(total === 0 && { suggestions: suggest(filters, look, today) }),
+  };
+}

@@ -1,0 +1,85 @@
+import 'server-only';
+
+import { addDays, diffDays } from '@/lib/dates/day';
+import type { Day } from '@/lib/dates/day';
+import { citiesFrom, cities } from '@/lib/listings/cities';
+import { chipsOf } from '@/lib/search/chips';
+import type { Suggestion } from '@/lib/search/contract';
+import { filtersToQuery, stayOf, without } from '@/lib/search/filters';
+import type { SearchFilters } from '@/lib/search/parameters';
+import { formatChosenStay } from '@/lib/search/stay-text';
+import { suggestionTexts as texts } from '@/lib/texts/suggestions';
+import type { LookUp } from '@/server/features/search/look-up';
+
+/** Suggestions of each kind, and of all together. */
+const MOST = { days: 2, towns: 1, all: 4 };
+/** Days earlier or later that are tried until that suffices: a week because many homes change on one weekday. */
+const daysOff = [1, 2, 3, 7];
+/** Towns further on that are tried. */
+const MOST_DAYS_AHEAD = 400;
+const MOST_TOWNS_TRIED = 4;
+
+interface Idea {
+  label: string;
+  filters: SearchFilters;
+}
+
+/** What finds homes where a search found none: other days near, neighbouring towns, and each time one filter less. */
+export function suggest(asked: SearchFilters, look: LookUp, today: Day): Suggestion[] {
+  const filters = without(asked, 'page');
+  const days: Suggestion[] = [];
+  for (const off of daysOff)
+    if (days.length < MOST.days)
+      days.push(...findWorking([otherDays(filters, off, today)], look, today).flat());
+  const ideas = [[...otherTowns(filters)], [...oneLess(filters)]];
+  const [towns = [], less = []] = findWorking(ideas, look, today);
+  return [...days.slice(0, MOST.days), ...towns.slice(0, MOST.towns), ...less].slice(0, MOST.all);
+}
+
+/** Of each list the ideas that find something. */
+function findWorking(
+  lists: readonly (readonly Idea[])[],
+  { index, only }: LookUp,
+  today: Day,
+): Suggestion[][] {
+  const isByLicence = ({ filters }: Idea) => filters.logiesdecreet !== undefined;
+  const ideas = lists.flat();
+  const searches = ideas.map((idea) => ({ ...idea, only: isByLicence(idea) ? only : undefined }));
+  const totals = new Map(index.countEach(searches, { today }).map((total, place) => [ideas[place], total]));
+  return lists.map((list) =>
+    list.flatMap((idea) => {
+      const total = totals.get(idea) ?? 0;
+      return total > 0 ? [{ label: idea.label, query: filtersToQuery(idea.filters), total }] : [];
+    }),
+  );
+}
+
+/** As long a stay so many days later and earlier, on fixed days. */
+function otherDays(filters: SearchFilters, off: number, today: Day): Idea[] {
+  const stay = stayOf(filters);
+  // Nobody lets a stay so far ahead or so long, on whatever days.
+  if (!stay || diffDays(today, stay.end) > MOST_DAYS_AHEAD || stay.end <= today) return [];
+  const further = (filters.flex ?? 0) + off;
+  return [further, -further].flatMap((days) => {
+    const [start, end] = [addDays(stay.start, days), addDays(stay.end, days)];
+    if (start < today) return [];
+    const label = formatChosenStay({ start, end }) ?? '';
+    return [{ label, filters: { ...without(filters, 'flex'), arrival: start, departure: end } }];
+  });
+}
+
+/** One at a time, the nearest to the first of those that are searched in. */
+function* otherTowns(filters: SearchFilters): Generator<Idea> {
+  const { listing_city_id: ids = [] } = filters;
+  const town = cities.find(({ id }) => id === ids[0]);
+  if (!town) return;
+  const others = citiesFrom(town).filter(({ id }) => !ids.includes(id));
+  for (const { id, name } of others.slice(0, MOST_TOWNS_TRIED))
+    yield { label: texts.inTown(name), filters: { ...filters, listing_city_id: [id] } };
+}
+
+/** The order is no filter. */
+function* oneLess(filters: SearchFilters): Generator<Idea> {
+  for (const { parameter, label, rest } of chipsOf(filters))
+    if (parameter !== 'sort_by') yield { label: texts.without(label), filters: rest };
+}

@@ -1,0 +1,62 @@
+import 'server-only';
+
+import { randomUUID } from 'node:crypto';
+import { isNewFactor } from '@/lib/second-factors/changes';
+import type { FactorChange } from '@/lib/second-factors/changes';
+import { issueUndoToken } from '@/server/features/accounts/issue-undo-token';
+import type { Actor } from '@/server/auth/actor';
+import { requireLiveSession } from '@/server/auth/require-live-session';
+import type { Tx } from '@/server/db';
+import { DomainError } from '@/server/http/errors';
+import { holdAccounts } from '@/server/lock-order';
+import { queueMail } from '@/server/mail/queue-mail';
+import {
+  factorOwnerSelect,
+  hasSecondFactor,
+  isSecondFactorRequired,
+} from '@/server/features/second-factors/second-factor-due';
+
+interface Wish {
+  userId: number;
+  change: FactorChange;
+  /** Who changes their own. */
+  actor?: Actor;
+}
+
+/**
+ * Locks the account first, so that of two changes at once each sees what the other left, and mails its owner about the
+ * change; about a new factor with a link that takes it back.
+ * @throws DomainError not_found; unauthenticated when a new password has just ended the actor's session
+ */
+export async function changeFactors<T>(
+  tx: Tx,
+  { userId, change, actor }: Wish,
+  work: () => Promise<T>,
+): Promise<T> {
+  await holdAccounts(tx, [userId]);
+  const user = await tx.user.findFirst({
+    where: { id: userId, deletedAt: null },
+    select: { id: true, email: true, emailVerifiedAt: true },
+  });
+  if (!user) throw new DomainError('not_found');
+  if (actor) await requireLiveSession(tx, actor);
+  const done = await work();
+  await queueMail(tx, {
+    template: 'second-factor-changed',
+    props: { change, token: isNewFactor(change) ? await issueUndoToken(tx, user) : null },
+    to: user.email,
+    dedupeKey: `second-factor:${randomUUID()}`,
+  });
+  return done;
+}
+
+/**
+ * After a removal: recovery codes go with the last factor, which admins must keep.
+ * @throws DomainError last_second_factor (409)
+ */
+export async function settleRemoval(tx: Tx, userId: number): Promise<void> {
+  if (await hasSecondFactor(tx, userId)) return;
+  const owner = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: factorOwnerSelect });
+  if (await isSecondFactorRequired(owner)) throw new DomainError('last_second_factor');
+  await tx.recoveryCode.deleteMany({ where: { userId } });
+}

@@ -1,0 +1,127 @@
+import 'server-only';
+
+import { createHmac } from 'node:crypto';
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import type { AddPasskeyInput, UsedPasskeyCredential } from '@/lib/second-factors/contract';
+import { siteName } from '@/lib/site';
+import { prisma } from '@/server/db';
+import { env } from '@/server/env';
+import { keyOf } from '@/server/keys';
+import type { Proof } from '@/server/features/second-factors/proof';
+
+/**
+ * WebAuthn as a second factor: the device has to be present and touched, and says who touched it where it can; the
+ * password has said so already. The site is that of APP_URL, whatever host a request names.
+ */
+const userVerification = 'preferred';
+/** EdDSA, ES256 and RS256: what every device and every Node has without experiments. */
+const algorithms = [-8, -7, -257];
+const site = () => {
+  const { origin, hostname } = new URL(env.APP_URL);
+  return { origin, hostname };
+};
+
+/** Constant for an account, and nothing that could be turned back into one. */
+function userHandle(userId: number): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(
+    createHmac('sha256', keyOf('second-factors/passkey-user')).update(String(userId)).digest(),
+  );
+}
+
+/** The account's own, in the form browsers want. */
+async function knownCredentials(userId: number) {
+  const rows = await prisma().passkey.findMany({
+    where: { userId },
+    orderBy: { id: 'asc' },
+    select: { credentialId: true, transports: true },
+  });
+  return rows.map(({ credentialId, transports }) => ({ id: credentialId, transports }));
+}
+
+/** What the browser needs to make a new passkey; known ones are excluded. */
+export async function makeCreationOptions(owner: { id: number; email: string; name: string }) {
+  const excludeCredentials = await knownCredentials(owner.id);
+  const options = await generateRegistrationOptions({
+    rpName: siteName(),
+    rpID: site().hostname,
+    userID: userHandle(owner.id),
+    userName: owner.email,
+    userDisplayName: owner.name,
+    attestationType: 'none',
+    supportedAlgorithmIDs: algorithms,
+    authenticatorSelection: { residentKey: 'preferred', userVerification },
+    excludeCredentials,
+  });
+  return { ...options, excludeCredentials: options.excludeCredentials ?? [] };
+}
+
+/** What the browser needs to use one of the account's passkeys; without any, none can be used. */
+export async function makeRequestOptions(userId: number) {
+  const allowCredentials = await knownCredentials(userId);
+  const options = await generateAuthenticationOptions({
+    rpID: site().hostname,
+    allowCredentials,
+    userVerification,
+  });
+  return { ...options, allowCredentials: options.allowCredentials ?? [] };
+}
+
+/** A new passkey to store, or null for one that our page did not make for this challenge. */
+export async function readNewPasskey(response: AddPasskeyInput['credential'], challenge: string) {
+  const { origin, hostname } = site();
+  try {
+    const { registrationInfo } = await verifyRegistrationResponse({
+      response,
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: hostname,
+      requireUserVerification: false,
+      supportedAlgorithmIDs: algorithms,
+    });
+    if (!registrationInfo) return null;
+    const { id, publicKey, counter } = registrationInfo.credential;
+    const transports = response.response.transports ?? [];
+    return { credentialId: id, publicKey: Uint8Array.from(publicKey), counter, transports };
+  } catch {
+    // The library throws for every way in which an answer can be wrong.
+    return null;
+  }
+}
+
+/** Judges the answer of one of the account's passkeys to a challenge; null for anything else. */
+export async function judgePasskey(
+  userId: number,
+  response: UsedPasskeyCredential,
+  challenge: string,
+): Promise<Proof | null> {
+  const passkey = await prisma().passkey.findFirst({ where: { userId, credentialId: response.id } });
+  if (!passkey) return null;
+  const { id, counter, credentialId, publicKey } = passkey;
+  const { origin, hostname } = site();
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response,
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: hostname,
+      requireUserVerification: false,
+      credential: { id: credentialId, publicKey: Uint8Array.from(publicKey), counter: Number(counter) },
+    });
+    if (!verified) return null;
+    return async (tx) => {
+      // Only from the count that was looked at: this exposes one of two copies of a passkey.
+      const { count } = await tx.passkey.updateMany({
+        where: { id, userId, counter },
+        data: { counter: authenticationInfo.newCounter, lastUsedAt: new Date() },
+      });
+      return count === 1;
+    };
+  } catch {
+    return null;
+  }
+}

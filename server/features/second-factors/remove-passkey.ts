@@ -1,0 +1,30 @@
+import 'server-only';
+
+import type { RemoveFactorInput } from '@/lib/second-factors/contract';
+import type { Actor } from '@/server/auth/actor';
+import { requireRecentPassword } from '@/server/auth/require-recent-password';
+import { transaction } from '@/server/db';
+import { DomainError } from '@/server/http/errors';
+import { changeFactors, settleRemoval } from '@/server/features/second-factors/change-factors';
+
+interface Input {
+  actor: Actor;
+  params: { id: number };
+  body: RemoveFactorInput;
+}
+
+/**
+ * DELETE /api/user/second-factors/passkeys/{id}
+ * @throws DomainError password_needed, password_of_other (423); invalid on `password`; not_found for an unknown one or
+ *   another's; last_second_factor (409)
+ */
+export async function removePasskey({ actor, params, body }: Input): Promise<void> {
+  await requireRecentPassword(actor, body.password);
+  await transaction((tx) =>
+    changeFactors(tx, { userId: actor.id, change: 'passkey_removed', actor }, async () => {
+      const { count } = await tx.passkey.deleteMany({ where: { id: params.id, userId: actor.id } });
+      if (count === 0) throw new DomainError('not_found');
+      await settleRemoval(tx, actor.id);
+    }),
+  );
+}

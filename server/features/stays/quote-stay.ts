@@ -1,0 +1,48 @@
+import 'server-only';
+
+import type { FieldErrors } from '@/lib/api/error-codes';
+import type { BookingPriceInput } from '@/lib/booking-requests/contract';
+import { findPartyFaults } from '@/lib/booking-requests/party';
+import { findStayFault } from '@/lib/stays/judge';
+import type { StayQuery } from '@/lib/stays/contract';
+import { stayFaultText } from '@/lib/stays/fault-text';
+import { quoteStay } from '@/lib/stays/quote';
+import type { Quote } from '@/lib/stays/quote';
+import type { Party } from '@/lib/stays/terms';
+import { getBookableListing } from '@/server/features/booking-requests/find-bookable-listing';
+import { invalid } from '@/server/http/errors';
+
+/** Who comes where nobody said: one adult. */
+const ALONE: Party = { adults: 1, children: 0, pets: 0 };
+
+/**
+ * @throws DomainError listing_not_found; invalid for a stay that cannot be requested, on `from`, `adults` or `pets`
+ */
+async function quote(listing: string, { from, to }: BookingPriceInput, party: Party): Promise<Quote> {
+  const { terms } = await getBookableListing(listing);
+  const stay = { start: from, end: to };
+  const faults: FieldErrors = { ...findPartyFaults(terms, party) };
+  const fault = findStayFault(terms, stay);
+  if (fault) faults.from = [stayFaultText(fault)];
+  if (Object.keys(faults).length > 0) throw invalid(faults);
+  return quoteStay(terms, { stay, party });
+}
+
+interface Params {
+  params: { id: string };
+}
+
+/** POST /api/listings/{id}/booking-price. It refuses what a request would refuse, taken days too. */
+export async function readStayPrice({ params, body }: Params & { body: BookingPriceInput }) {
+  const { price } = await quote(params.id, body, ALONE);
+  return { data: { price } };
+}
+
+/**
+ * GET of the same, with everything that makes the price, for those who come; for a page that only shows it: needs no
+ * token, and so leaves nothing in the browser.
+ */
+export async function readStayQuote({ params, query }: Params & { query: StayQuery }) {
+  const { adults, children, pets } = query;
+  return { data: await quote(params.id, query, { adults, children, pets }) };
+}

@@ -1,0 +1,13 @@
+import 'server-only';
+
+import type { StayTerms } from '@/lib/stays/terms';
+import { getBookableListing } from '@/server/features/booking-requests/find-bookable-listing';
+
+/**
+ * GET /api/listings/{id}/stay-terms: the same that the request form is given.
+ * @throws DomainError listing_not_found
+ */
+export async function readStayTerms({ params }: { params: { id: string } }): Promise<{ data: StayTerms }> {
+  const { terms } = await getBookableListing(params.id);
+  return { data: terms };
+}

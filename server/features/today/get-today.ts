@@ -1,0 +1,47 @@
+import 'server-only';
+
+import { hasBillingDetails } from '@/lib/accounts/billing-details';
+import { todayIn } from '@/lib/dates/day';
+import type { Day } from '@/lib/dates/day';
+import type { Today } from '@/lib/today/contract';
+import { roles } from '@/server/auth/actor';
+import type { Actor } from '@/server/auth/actor';
+import { listStaysOfToday } from '@/server/features/booking-requests/list-stays-of-today';
+import { listFeedProblems } from '@/server/features/calendar-feeds/list-feed-problems';
+import { prisma } from '@/server/db';
+import { listUnpublishedHomes } from '@/server/features/listings/list-unpublished-homes';
+import { countUnreadMessages } from '@/server/features/messages/count-unread-messages';
+
+/** Co-landlords and admins publish nothing of their own. */
+async function lacksBillingDetails({ id, roleId }: Actor): Promise<boolean> {
+  if (roleId !== roles.landlord) return false;
+  const landlord = await prisma().user.findUniqueOrThrow({
+    where: { id },
+    select: {
+      billingStreetName: true,
+      billingHouseNumber: true,
+      billingPostalCode: true,
+      billingCity: true,
+      billingCountry: true,
+    },
+  });
+  return !hasBillingDetails(landlord);
+}
+
+/**
+ * GET /api/user/today: what the actor's own homes need. Whoever has none, as co-landlords and admins, gets empty lists:
+ * a home that is only shared tells nothing of its guests.
+ */
+export async function getToday(
+  { actor }: { actor: Actor },
+  today: Day = todayIn(),
+): Promise<{ data: Today }> {
+  const [stays, unread_messages, feed_problems, homes, lacks_billing_details] = await Promise.all([
+    listStaysOfToday(actor, today),
+    countUnreadMessages(actor.id),
+    listFeedProblems(actor.id),
+    listUnpublishedHomes(actor.id),
+    lacksBillingDetails(actor),
+  ]);
+  return { data: { ...stays, unread_messages, feed_problems, ...homes, lacks_billing_details } };
+}

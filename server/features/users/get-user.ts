@@ -1,0 +1,51 @@
+import 'server-only';
+
+import type { AnyUser, KnownUser } from '@/lib/users/contract';
+import type { UserDto } from '@/lib/accounts/contract';
+import { loadUser } from '@/server/features/accounts/load-users';
+import type { Actor } from '@/server/auth/actor';
+import { prisma } from '@/server/db';
+import { DomainError } from '@/server/http/errors';
+import { getKnownAccount } from '@/server/features/users/find-user';
+import { mayEditUser } from '@/server/features/users/policy';
+
+/** What an owner sees of a co-landlord. */
+export function toKnownUser(user: UserDto): KnownUser {
+  const { id, first_name, last_name, full_name, email, email_verified_at } = user;
+  const { is_admin, is_owner, user_role_id } = user;
+  return {
+    id,
+    first_name,
+    last_name,
+    full_name,
+    email,
+    email_verified_at,
+    is_admin,
+    is_owner,
+    user_role_id,
+  };
+}
+
+/**
+ * GET /api/users/{id}: oneself, anybody for admins, and for owners, in short, the managers of their calendars.
+ * @throws DomainError not_found
+ */
+export async function getUser({
+  actor,
+  params,
+}: {
+  actor: Actor;
+  params: { id: number };
+}): Promise<{ data: AnyUser }> {
+  const account = await getKnownAccount(prisma(), actor, params.id);
+  const user = await loadUser(prisma(), account.id);
+  if (!user) throw new DomainError('not_found');
+  return { data: mayEditUser(actor, account) ? user : toKnownUser(user) };
+}
+
+/** The whole of an account for a page: null where there is none for this actor. */
+export async function findFullUser(actor: Actor, id: number): Promise<UserDto | null> {
+  if (!mayEditUser(actor, { id })) return null;
+  const row = await prisma().user.findFirst({ where: { id, deletedAt: null }, select: { id: true } });
+  return row && loadUser(prisma(), row.id);
+}

@@ -1,0 +1,21 @@
+import 'server-only';
+
+import { roles } from '@/server/auth/actor';
+import type { Actor } from '@/server/auth/actor';
+import { requireRecentPassword } from '@/server/auth/require-recent-password';
+import type { Target } from '@/server/features/users/policy';
+
+/**
+ * Every change of one admin by another needs the acting admin's password again: an unattended device must not take the
+ * site over. Changing oneself or a user who is no admin needs nothing here.
+ * @throws DomainError password_needed, password_of_other (423); invalid on `field`; too_many_requests
+ */
+export async function guardAdminAccount(
+  actor: Actor,
+  target: Pick<Target, 'id' | 'roleId'>,
+  given?: string,
+  field?: 'password' | 'current_password',
+): Promise<void> {
+  if (target.id === actor.id || target.roleId !== roles.admin) return;
+  await requireRecentPassword(actor, given, field);
+}

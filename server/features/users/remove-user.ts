@@ -1,0 +1,91 @@
+import 'server-only';
+
+import { randomUUID } from 'node:crypto';
+import type { Actor } from '@/server/auth/actor';
+import { requireLiveSession } from '@/server/auth/require-live-session';
+import { recordAudit } from '@/server/audit/record-audit';
+import type { Tx } from '@/server/db';
+import { DomainError } from '@/server/http/errors';
+import { noteErasure } from '@/server/erasures/journal';
+import { removeListings } from '@/server/features/listings/remove-listings';
+import { lockLeaver } from '@/server/lock-order';
+import { accountRules } from '@/server/features/personal-data/table-rules';
+
+/** Money that would still be asked for: a subscription that nobody canceled. */
+async function hasRunningSubscription(tx: Tx, userId: number): Promise<boolean> {
+  const where = { userId, stripeSubscriptionId: { not: null }, endsAt: null };
+  return (await tx.subscription.count({ where })) > 0;
+}
+
+/** Invoices have to stay, and with them a row that they belong to: nothing of the person is left in it. */
+async function makeAnonymous(tx: Tx, userId: number): Promise<void> {
+  const now = new Date();
+  for (const forget of accountRules) await forget(tx, userId);
+  await tx.user.update({
+    where: { id: userId },
+    data: {
+      deletedAt: now,
+      suspendedAt: now,
+      email: `${randomUUID()}@verwijderd.invalid`,
+      firstName: '',
+      lastName: '',
+      passwordHash: null,
+      dateOfBirth: null,
+      emailVerifiedAt: null,
+      phoneNumber: null,
+      receiveEmails: false,
+      vatNumber: null,
+      billingStreetName: null,
+      billingHouseNumber: null,
+      billingPostalCode: null,
+      billingCity: null,
+      billingCountry: null,
+      stripeCustomerId: null,
+      lastLoginAt: null,
+    },
+  });
+}
+
+/**
+ * Removes an account with its listings, its invitations and its sessions on every device
+ * (docs/rules/accounts.md#leaving); guests who still wait for an answer get one. Where there are invoices the row
+ * stays, without the person. Returns the storage keys of photos, for `forgetPhotos` once the transaction is through.
+ * @throws DomainError user_has_booking (409) for a stay that is going on or still to come, subscription_running (409)
+ */
+export async function removeUser(
+  tx: Tx,
+  { actor, userId }: { actor: Actor; userId: number },
+): Promise<string[]> {
+  const user = await lockLeaver(tx, actor, userId);
+  if (!user) throw new DomainError('not_found');
+  await requireLiveSession(tx, actor);
+  if (await hasRunningSubscription(tx, userId)) throw new DomainError('subscription_running');
+  const listings = await tx.listing.findMany({ where: { userId }, select: { id: true } });
+  const ids = listings.map(({ id }) => id).toSorted((a, b) => a - b);
+  const storageKeys = await removeListings(tx, ids).catch((error: unknown) => {
+    const stays = error instanceof DomainError && error.code === 'listing_has_booking';
+    throw stays ? new DomainError('user_has_booking') : error;
+  });
+  // An invitation that nobody accepted stays as its sender typed it: that it went would tell who had an account.
+  await tx.listingManager.deleteMany({ where: { userId } });
+  await tx.searchAlert.deleteMany({ where: { email: user.email } });
+  await recordAudit(tx, {
+    actor,
+    action: 'user.delete',
+    subject: { type: 'user', id: userId },
+    details: { listings: ids.length },
+  });
+  await noteErasure(tx, { kind: 'users', ids: [userId] });
+  await forgetUser(tx, userId);
+  return storageKeys;
+}
+
+/** The end of it: the row, or the person in it. Its homes are gone. */
+export async function forgetUser(tx: Tx, userId: number): Promise<void> {
+  if ((await tx.order.count({ where: { userId } })) > 0) {
+    await makeAnonymous(tx, userId);
+  } else {
+    await tx.subscription.deleteMany({ where: { userId } });
+    await tx.user.delete({ where: { id: userId } });
+  }
+}

@@ -1,0 +1,74 @@
+import 'server-only';
+
+import { randomUUID } from 'node:crypto';
+import type { UserDto } from '@/lib/accounts/contract';
+import type { SuspensionInput } from '@/lib/users/contract';
+import { endAccess } from '@/server/features/accounts/end-access';
+import { loadUser } from '@/server/features/accounts/load-users';
+import type { Actor } from '@/server/auth/actor';
+import { recordAudit } from '@/server/audit/record-audit';
+import { closeRequests } from '@/server/features/booking-requests/close-requests';
+import { prisma, transaction } from '@/server/db';
+import type { Tx } from '@/server/db';
+import { DomainError, authorize } from '@/server/http/errors';
+import { queueMail } from '@/server/mail/queue-mail';
+import { getKnownAccount } from '@/server/features/users/find-user';
+import type { KnownAccount } from '@/server/features/users/find-user';
+import { guardAdminAccount } from '@/server/features/users/guard-admin-account';
+import { maySuspend } from '@/server/features/users/policy';
+
+interface Input {
+  actor: Actor;
+  params: { id: number };
+  body: SuspensionInput;
+}
+
+/**
+ * PUT /api/users/{id}/suspension: shuts a user out, on every device, and takes the homes offline; or the reverse. What
+ * waited at the homes ends with a suspension, and does not come back with its end. Repeating it makes no second entry or letter.
+ * @throws DomainError not_found; forbidden for oneself; password_needed (423) for another admin
+ */
+export async function suspendUser({ actor, params, body }: Input): Promise<{ data: UserDto }> {
+  const account = await getKnownAccount(prisma(), actor, params.id);
+  authorize(maySuspend(actor, account));
+  await guardAdminAccount(actor, account);
+  const data = await transaction(async (tx) => {
+    if (await moveUser(tx, account.id, body.suspended)) await writeDown(tx, actor, account, body);
+    return loadUser(tx, account.id);
+  });
+  if (!data) throw new DomainError('not_found');
+  return { data };
+}
+
+/** False when it is so already. A trigger takes the homes along, and brings back what was online. */
+async function moveUser(tx: Tx, id: number, suspended: boolean): Promise<boolean> {
+  const { count } = await tx.user.updateMany({
+    where: { id, deletedAt: null, suspendedAt: suspended ? null : { not: null } },
+    data: { suspendedAt: suspended ? new Date() : null },
+  });
+  if (count > 0 && suspended) {
+    await endAccess(tx, id);
+    await closeRequests(tx, { userId: id });
+  }
+  return count > 0;
+}
+
+async function writeDown(
+  tx: Tx,
+  actor: Actor,
+  account: KnownAccount,
+  { suspended, reason }: SuspensionInput,
+): Promise<void> {
+  await recordAudit(tx, {
+    actor,
+    action: suspended ? 'user.suspend' : 'user.unsuspend',
+    subject: { type: 'user', id: account.id },
+    details: { reason },
+  });
+  await queueMail(tx, {
+    template: 'account-suspension',
+    props: { firstName: account.firstName, suspended, reason },
+    to: account.email,
+    dedupeKey: `suspension:${randomUUID()}`,
+  });
+}
