@@ -1,4 +1,4 @@
-import { SearchBar } from '@/components/search-bar/search-bar';
+import { SearchBar } from '@/components/search/search-bar';
 import type { Elements } from '@/components/ui/elements';
 import { route } from '@/lib/paths';
 import type { BarModel } from '@/lib/search/bar-model';

@@ -7,7 +7,7 @@ import { Words } from '@/components/ui/words';
 import { errorMessage } from '@/lib/api/client';
 import { route } from '@/lib/paths';
 import { userTexts as texts } from '@/lib/texts/users';
-import { impersonationCalls } from '@/lib/users/impersonation-calls';
+import { impersonationCalls } from '@/lib/impersonation/calls';
 
 /** Says as whom an admin is looking, and ends it (docs/rules/users.md#acting-as-a-user). */
 export function ImpersonationBar({ name }: { name: string }) {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useGiven } from '@/components/search-bar/use-given';
+import { useGiven } from '@/components/search/use-given';
 import '@/components/search/search.css';
 import { cn } from '@/components/ui/cn';
 import type { Elements } from '@/components/ui/elements';

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { FilterChips } from '@/components/search/filter-chips';
 import { FilterPanel } from '@/components/search/filter-panel';
-import { SearchBar } from '@/components/search-bar/search-bar';
+import { SearchBar } from '@/components/search/search-bar';
 import { KeepSearch } from '@/components/search/keep-search';
 import { QuickFilters } from '@/components/search/quick-filters';
 import { ResultsBar } from '@/components/search/results-bar';

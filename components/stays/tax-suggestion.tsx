@@ -3,7 +3,7 @@ import { Words } from '@/components/ui/words';
 import { findCity } from '@/lib/listings/cities';
 import { formatEuro } from '@/lib/money/euro';
 import type { CostDto } from '@/lib/stays/contract';
-import { suggestTouristTax } from '@/lib/tourist-tax/suggest';
+import { suggestTouristTax } from '@/lib/stays/tourist-tax';
 import { stayCostTexts as texts } from '@/lib/texts/stay-prices';
 import { costUnitTexts } from '@/lib/texts/stays';
 

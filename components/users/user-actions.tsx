@@ -17,7 +17,7 @@ import { toTellable } from '@/lib/api/tellable';
 import { route } from '@/lib/paths';
 import { secondFactorTexts } from '@/lib/texts/second-factors';
 import { userTexts as texts } from '@/lib/texts/users';
-import { impersonationCalls } from '@/lib/users/impersonation-calls';
+import { impersonationCalls } from '@/lib/impersonation/calls';
 import { refreshUserLists, userCalls } from '@/lib/users/queries';
 
 type Deed = 'factors' | 'suspension' | 'removal';

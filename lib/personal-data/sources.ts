@@ -1,4 +1,4 @@
-/** Where something about a guest may stand; `server/features/personal-data/table-rules.ts` knows how to find it there. */
+/** Where something about a guest may stand; `server/features/personal-data/table-rules.ts` knows how to find it. */
 export const guestSourceNames = [
   'reviews',
   'booking_requests',

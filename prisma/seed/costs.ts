@@ -1,5 +1,5 @@
 /** What the homes of the demo world cost beside their nights: what is not in the price, by each home's own comfort. */
-import { suggestTouristTax } from '@/lib/tourist-tax/suggest';
+import { suggestTouristTax } from '@/lib/stays/tourist-tax';
 import type { Cost } from '@/lib/stays/terms';
 import type { Home } from './home';
 import type { Random } from './random';

@@ -37,7 +37,7 @@ export const compositions = {
   'contact-requests': ['messages', 'requests'],
   favorites: ['listings'],
   'guest-stays': ['booking-requests', 'listings', 'messages', 'reviews', 'stays'],
-  home: ['listings', 'search', 'search-bar'],
+  home: ['listings', 'search'],
   layout: ['favorites', 'cookies', 'impersonation'],
   'listing-form': ['billing', 'listings', 'profile'],
   listings: ['calendar', 'favorites', 'landlord-facts', 'reviews', 'stays'],
@@ -45,11 +45,11 @@ export const compositions = {
   map: ['listings', 'stays'],
   moderation: ['listings'],
   news: ['listings'],
-  overview: ['booking-requests', 'invitations', 'manage-listings', 'news', 'statistics'],
   planning: ['channel-calendar', 'manual-bookings'],
   profile: ['second-factors', 'sessions'],
-  search: ['listings', 'search-bar'],
+  search: ['listings'],
   stays: ['holidays'],
+  today: ['booking-requests', 'invitations', 'manage-listings', 'news', 'statistics'],
   users: ['billing'],
 };
 

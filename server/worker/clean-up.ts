@@ -13,8 +13,8 @@ async function pruneInBatches(prune: Prune, now: Date, batch: number): Promise<v
 }
 
 /**
- * The hourly job 'clean-up': removes what is kept no longer (`server/features/personal-data/table-rules.ts`), and sums what only
- * its sum matters of. A table that cannot be pruned keeps no other from it.
+ * The hourly job 'clean-up': removes what is kept no longer (`server/features/personal-data/table-rules.ts`), and sums
+ * what only its sum matters of. A table that cannot be pruned keeps no other from it.
  */
 export async function cleanUp(now = new Date(), batch = BATCH): Promise<void> {
   let failure: unknown;

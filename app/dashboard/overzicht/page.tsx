@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { loadPlanningWindow } from '@/app/dashboard/planning/load-planning-window';
 import { Prefetched } from '@/app/dashboard/prefetched';
-import { OverviewScreen } from '@/components/overview/overview-screen';
+import { OverviewScreen } from '@/components/today/overview-screen';
 import { latestBookingRequestQuery } from '@/lib/booking-requests/queries';
 import { todayIn } from '@/lib/dates/day';
 import { PRODUCT_ZONE, wallClockIn } from '@/lib/dates/zone';

@@ -1,7 +1,7 @@
 'use client';
 
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { useGiven } from '@/components/search-bar/use-given';
+import { useGiven } from '@/components/search/use-given';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import type { ChosenRange } from '@/components/ui/calendar-days';
 import { cn } from '@/components/ui/cn';
@@ -13,9 +13,7 @@ import { searchLiveTexts as texts } from '@/lib/texts/search-live';
 import { uiTexts } from '@/lib/texts/ui';
 
 /** Fetched when somebody opens it: the calendar is most of this page's script. */
-const StayCalendar = lazyPart(
-  async () => (await import('@/components/search-bar/stay-calendar')).StayCalendar,
-);
+const StayCalendar = lazyPart(async () => (await import('@/components/search/stay-calendar')).StayCalendar);
 
 interface StayButtonProps {
   arrival: Day | null;

@@ -3,9 +3,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarX, MessageSquareText } from 'lucide-react';
 import { Link } from '@/components/ui/link';
-import { BillingDetails, Incomplete, Rejected, ToPublish } from '@/components/overview/home-matters';
-import { Matter, matterIcon } from '@/components/overview/matter';
-import { OverviewSection } from '@/components/overview/overview-section';
+import { BillingDetails, Incomplete, Rejected, ToPublish } from '@/components/today/home-matters';
+import { Matter, matterIcon } from '@/components/today/matter';
+import { OverviewSection } from '@/components/today/overview-section';
 import { LinkButton } from '@/components/ui/link-button';
 import { bookingRequestCountQuery } from '@/lib/booking-requests/queries';
 import { contactRequestCountQuery } from '@/lib/contact-requests/queries';

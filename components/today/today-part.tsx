@@ -2,10 +2,10 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { AttentionPart, hasAttention } from '@/components/overview/attention-part';
-import { OfferedPart } from '@/components/overview/offered-part';
-import { ToAnswer } from '@/components/overview/to-answer';
-import { WeekPart } from '@/components/overview/week-part';
+import { AttentionPart, hasAttention } from '@/components/today/attention-part';
+import { OfferedPart } from '@/components/today/offered-part';
+import { ToAnswer } from '@/components/today/to-answer';
+import { WeekPart } from '@/components/today/week-part';
 import { Alert } from '@/components/ui/alert';
 import { Drawing } from '@/components/ui/drawing';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';

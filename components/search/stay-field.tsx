@@ -1,4 +1,4 @@
-import { StayButton } from '@/components/search-bar/stay-button';
+import { StayButton } from '@/components/search/stay-button';
 import type { Day } from '@/lib/dates/day';
 import { searchDaysTexts as texts } from '@/lib/texts/search-days';
 

@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link';
 import { daysInWords, partyText } from '@/components/booking-requests/booking-request-facts';
-import { OverviewSection } from '@/components/overview/overview-section';
+import { OverviewSection } from '@/components/today/overview-section';
 import type { BookingRequestDto } from '@/lib/booking-requests/contract';
 import { formatEuro } from '@/lib/money/euro';
 import { route } from '@/lib/paths';

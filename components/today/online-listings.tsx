@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@/components/ui/link';
 import { OwnListingCard } from '@/components/manage-listings/own-listing-card';
-import { OverviewSection } from '@/components/overview/overview-section';
+import { OverviewSection } from '@/components/today/overview-section';
 import { Alert } from '@/components/ui/alert';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';

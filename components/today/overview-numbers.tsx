@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@/components/ui/link';
-import { OverviewSection } from '@/components/overview/overview-section';
+import { OverviewSection } from '@/components/today/overview-section';
 import { Figure, FigureList } from '@/components/statistics/figure-list';
 import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';

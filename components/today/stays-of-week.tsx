@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { OverviewSection } from '@/components/overview/overview-section';
+import { OverviewSection } from '@/components/today/overview-section';
 import type { Elements } from '@/components/ui/elements';
 import { addDays } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';

@@ -1,7 +1,7 @@
 import { CircleX, Globe, House, ReceiptEuro } from 'lucide-react';
 import { Link } from '@/components/ui/link';
 import { Fragment } from 'react';
-import { Matter, matterIcon } from '@/components/overview/matter';
+import { Matter, matterIcon } from '@/components/today/matter';
 import { LinkButton } from '@/components/ui/link-button';
 import { Words } from '@/components/ui/words';
 import { formatMomentDay } from '@/lib/format/date';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { choose, follow, start } from '@/components/search-bar/given';
+import { choose, follow, start } from '@/components/search/given';
 
 /**
  * State that starts from what is given, and restarts when something else is given: another search is shown. Later

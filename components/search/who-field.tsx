@@ -1,12 +1,12 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { PanelFoot } from '@/components/search-bar/panel-foot';
-import { canStep, nobody, partyFields, stepParty } from '@/components/search-bar/party';
-import type { ChosenParty, Comer } from '@/components/search-bar/party';
-import { useClosing } from '@/components/search-bar/use-closing';
-import { useGiven } from '@/components/search-bar/use-given';
-import { useRoom } from '@/components/search-bar/use-room';
+import { PanelFoot } from '@/components/search/panel-foot';
+import { canStep, nobody, partyFields, stepParty } from '@/components/search/party';
+import type { ChosenParty, Comer } from '@/components/search/party';
+import { useClosing } from '@/components/search/use-closing';
+import { useGiven } from '@/components/search/use-given';
+import { useRoom } from '@/components/search/use-room';
 import { cn } from '@/components/ui/cn';
 import { kept } from '@/components/ui/kept';
 import { useHydrated } from '@/components/ui/use-hydrated';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canStep, nobody, partyFields, stepParty } from '@/components/search-bar/party';
+import { canStep, nobody, partyFields, stepParty } from '@/components/search/party';
 import { readFilters } from '@/lib/search/filters';
 
 const step = fc.record({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { greeting } from '@/components/overview/greeting';
+import { greeting } from '@/components/today/greeting';
 
 it.each([
   [0, 'Goedemorgen Marie'],

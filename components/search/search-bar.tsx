@@ -1,5 +1,5 @@
-import { StayField } from '@/components/search-bar/stay-field';
-import { WhoField } from '@/components/search-bar/who-field';
+import { StayField } from '@/components/search/stay-field';
+import { WhoField } from '@/components/search/who-field';
 import { Icon } from '@/components/ui/icon';
 import { kept } from '@/components/ui/kept';
 import { cities } from '@/lib/listings/cities';

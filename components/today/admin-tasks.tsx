@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@/components/ui/link';
-import { OverviewSection } from '@/components/overview/overview-section';
+import { OverviewSection } from '@/components/today/overview-section';
 import { Card } from '@/components/ui/card';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import type { ReviewCounts } from '@/lib/moderation/contract';

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@/components/ui/link';
-import { dayWord, Week } from '@/components/overview/stays-of-week';
+import { dayWord, Week } from '@/components/today/stays-of-week';
 import { todayIn } from '@/lib/dates/day';
 import { route } from '@/lib/paths';
 import { planningWindowQuery } from '@/lib/planning/queries';

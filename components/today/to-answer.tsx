@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link';
-import { OverviewSection } from '@/components/overview/overview-section';
-import { RequestCard } from '@/components/overview/request-card';
+import { OverviewSection } from '@/components/today/overview-section';
+import { RequestCard } from '@/components/today/request-card';
 import type { Day } from '@/lib/dates/day';
 import { route } from '@/lib/paths';
 import { overviewTexts } from '@/lib/texts/overview';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choose, follow, start } from '@/components/search-bar/given';
+import { choose, follow, start } from '@/components/search/given';
 
 const chosen = (...values: string[]) =>
   values.reduce((state, value) => choose(state, value, value), start('', ''));

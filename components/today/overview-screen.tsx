@@ -1,14 +1,14 @@
 'use client';
 
 import { Link } from '@/components/ui/link';
-import { greeting } from '@/components/overview/greeting';
-import { AdminTasks } from '@/components/overview/admin-tasks';
-import { KeptWeek } from '@/components/overview/kept-week';
-import { LatestRequest } from '@/components/overview/latest-request';
-import { OnlineListings } from '@/components/overview/online-listings';
-import { OverviewNumbers } from '@/components/overview/overview-numbers';
-import { OverviewSection } from '@/components/overview/overview-section';
-import { TodayPart } from '@/components/overview/today-part';
+import { greeting } from '@/components/today/greeting';
+import { AdminTasks } from '@/components/today/admin-tasks';
+import { KeptWeek } from '@/components/today/kept-week';
+import { LatestRequest } from '@/components/today/latest-request';
+import { OnlineListings } from '@/components/today/online-listings';
+import { OverviewNumbers } from '@/components/today/overview-numbers';
+import { OverviewSection } from '@/components/today/overview-section';
+import { TodayPart } from '@/components/today/today-part';
 import { OpenInvitations } from '@/components/invitations/open-invitations';
 import { LatestNews } from '@/components/news/latest-news';
 import { PageHeading } from '@/components/layout/page-heading';

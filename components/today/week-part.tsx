@@ -2,7 +2,7 @@ import { Link } from '@/components/ui/link';
 import type { ReactNode } from 'react';
 import { partyText } from '@/components/booking-requests/booking-request-facts';
 import { PaidMark } from '@/components/booking-requests/paid-mark';
-import { dayWord, Week } from '@/components/overview/stays-of-week';
+import { dayWord, Week } from '@/components/today/stays-of-week';
 import { Badge } from '@/components/ui/badge';
 import { parseDay } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cities } from '@/lib/listings/cities';
-import { suggestTouristTax } from '@/lib/tourist-tax/suggest';
+import { suggestTouristTax } from '@/lib/stays/tourist-tax';
 
 describe('suggestTouristTax', () => {
   it.each([

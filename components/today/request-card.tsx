@@ -9,7 +9,7 @@ import {
 } from '@/components/booking-requests/booking-request-facts';
 import { OfferDialog } from '@/components/booking-requests/offer-dialog';
 import { RefuseDialog } from '@/components/booking-requests/refuse-dialog';
-import { DaysStrip } from '@/components/overview/days-strip';
+import { DaysStrip } from '@/components/today/days-strip';
 import { Button } from '@/components/ui/button';
 import { Words } from '@/components/ui/words';
 import { allowedActions } from '@/lib/booking-requests/lifecycle';
