@@ -1,6 +1,7 @@
 /** A caller without a browser: keeps cookies, echoes the CSRF token, may sign in as somebody of the demo world. */
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
+import { madeSlug } from '@/e2e/support/listings';
 import { listingForm } from '@/tests/factories/listing-form';
 
 export const origin = (process.env.E2E_BASE_URL ?? 'http://localhost:3000').replace(/\/$/, '');
@@ -69,7 +70,8 @@ export function homeForm(fields: Record<string, unknown>): FormData {
 
 /** A home of one journey alone that the public sees, with a licence number that the register does not know. */
 export async function publishHome(admin: Program, changes: Record<string, unknown> = {}): Promise<Published> {
-  const name = `Wierbes ${randomUUID().slice(0, 8)}`;
+  // Its slug begins as those of the other homes that journeys make.
+  const name = `${madeSlug}${randomUUID().slice(0, 8)}`;
   const form = homeForm(listingForm({ logiesdecreet: '990497', name_holiday_home: name, ...changes }));
   const photo = sharp({ create: { width: 1200, height: 800, channels: 3, background: '#2a6f8f' } });
   const bytes = new Uint8Array(await photo.jpeg().toBuffer());
