@@ -89,6 +89,18 @@ export async function lockHomes(tx: Tx, listingIds: readonly number[]): Promise<
   return rows.map(({ id }) => id);
 }
 
+/**
+ * The same for homes that are taken away, by an account or one alone: a request that is being written there is waited
+ * for, as writing it holds its home.
+ */
+export async function lockHomesWhole(
+  tx: Tx,
+  homes: { userId: number } | { listingId: number },
+): Promise<void> {
+  if ('listingId' in homes) await tx.$queryRaw`SELECT FROM listings WHERE id = ${homes.listingId} FOR UPDATE`;
+  else await tx.$queryRaw`SELECT FROM listings WHERE user_id = ${homes.userId} ORDER BY id FOR UPDATE`;
+}
+
 /** The same with their calendars and requests, whether they are set aside or not. */
 export async function lockForRemoval(tx: Tx, listingIds: readonly number[]): Promise<number[]> {
   const ids = byId(listingIds);

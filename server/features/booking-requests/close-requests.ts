@@ -9,6 +9,7 @@ import { prisma, transaction } from '@/server/db';
 import type { Tx } from '@/server/db';
 import { enqueue } from '@/server/jobs/enqueue';
 import type { JobPayloads } from '@/server/jobs/payloads';
+import { lockHomesWhole } from '@/server/lock-order';
 
 /** Letters of one job. */
 const AT_ONCE = 100;
@@ -19,9 +20,11 @@ type Withheld = { userId: number } | { listingId: number };
 /**
  * Ends every request that waits at homes that are withheld (denied, or their landlord suspended), with the offers that
  * were open. A few statements however many there are, in the transaction that withholds; jobs write the letters. What
- * was approved stays (docs/rules/moderation.md#what-is-withheld).
+ * was approved stays (docs/rules/moderation.md#what-is-withheld). What is being asked for at this moment is waited for,
+ * and ends too.
  */
 export async function closeRequests(tx: Tx, withheld: Withheld): Promise<void> {
+  await lockHomesWhole(tx, withheld);
   const ofWhom =
     'userId' in withheld
       ? Prisma.sql`listing_id IN (SELECT id FROM listings WHERE user_id = ${withheld.userId})`

@@ -8,11 +8,13 @@ import { quoteDto } from '@/lib/stays/contract';
 import { quoteStay } from '@/lib/stays/quote';
 import type { Tx } from '@/server/db';
 import { noteMessage } from '@/server/features/messages/note-message';
+import { refuseTakenAway } from '@/server/features/requests/asked-listing';
 import { sentDigest } from '@/server/features/requests/sent-digest';
 
 /**
  * Writes a judged request with the price of the stay, and the mails to guest and owner. Where the very same request
  * waits for its answer already, that one is given back, and nobody is written to again.
+ * @throws DomainError listing_not_found where the home was taken away since it was found
  */
 export async function recordBookingRequest(
   tx: Tx,
@@ -57,6 +59,7 @@ export async function recordBookingRequest(
   });
   if (!request) return firstOf(tx, listing.id, digest);
   const { id, uuid, code } = request;
+  await refuseTakenAway(tx, listing.id);
   await noteMessage(tx, { kind: 'booking-requests', id }, 'guest', input.message);
   await queueNewRequestMails(tx, { id, code, listing, input, quote });
   const { start_date, end_date } = input;

@@ -7,11 +7,13 @@ import { issueGuestToken } from '@/server/features/guest-stays/tokens';
 import { queueMail } from '@/server/mail/queue-mail';
 import { noteMessage } from '@/server/features/messages/note-message';
 import type { Thread } from '@/server/features/messages/thread';
+import { refuseTakenAway } from '@/server/features/requests/asked-listing';
 import { sentDigest } from '@/server/features/requests/sent-digest';
 
 /**
  * Writes a judged contact request, with a receipt for the guest and the letter to owners who want mail. The very same
  * one is written once: sent again it is `repeated`, and nobody is written to.
+ * @throws DomainError listing_not_found where the home was taken away since it was found
  */
 export async function recordContactRequest(
   tx: Tx,
@@ -35,6 +37,7 @@ export async function recordContactRequest(
   });
   if (!request) return { repeated: true };
   const { id, code } = request;
+  await refuseTakenAway(tx, listing.id);
   const thread: Thread = { kind: 'contact-requests', id };
   await noteMessage(tx, thread, 'guest', input.message);
   const token = await issueGuestToken(tx, thread);

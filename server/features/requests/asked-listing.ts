@@ -1,6 +1,7 @@
 import 'server-only';
 
 import type { Prisma } from '@/prisma/generated/client';
+import type { Tx } from '@/server/db';
 import { DomainError } from '@/server/http/errors';
 import { listingVisibility } from '@/server/features/listings/policy';
 
@@ -29,6 +30,20 @@ export function toAskedListing(
 ): AskedListing | null {
   if (listingVisibility(row) !== 'online') return null;
   return { id: row.id, slug: row.slug, name: row.nameHolidayHome ?? row.slug, owner: row.user };
+}
+
+/**
+ * Refuses what was just written about a home that was taken away since it was looked at. The row that was written holds
+ * the home until the transaction ends: whoever takes it away after this waits, and ends what it finds
+ * (`closeRequests`).
+ * @throws DomainError listing_not_found
+ */
+export async function refuseTakenAway(tx: Tx, listingId: number): Promise<void> {
+  const row = await tx.listing.findUnique({
+    where: { id: listingId },
+    select: { approvedAt: true, disabledAt: true, firstPublishedAt: true },
+  });
+  if (!row || listingVisibility(row) !== 'online') throw new DomainError('listing_not_found');
 }
 
 /** @throws DomainError listing_not_found for none */

@@ -1,0 +1,86 @@
+/** What is asked for at the very moment in which a home is taken away does not wait there for an answer. */
+import { beforeEach, describe, expect, it } from 'vitest';
+import { bookingRequestInputFor } from '@/lib/booking-requests/contract';
+import type { Listing, User } from '@/prisma/generated/client';
+import { getBookableListing } from '@/server/features/booking-requests/find-bookable-listing';
+import { recordBookingRequest } from '@/server/features/booking-requests/record-booking-request';
+import { getContactableListing } from '@/server/features/contact-requests/find-contactable-listing';
+import { recordContactRequest } from '@/server/features/contact-requests/record-contact-request';
+import { prisma, transaction } from '@/server/db';
+import type { Tx } from '@/server/db';
+import { makeListing } from '@/tests/factories/listing';
+import { makeUser } from '@/tests/factories/user';
+import { bookingForm, outbox } from '@/tests/support/booking';
+import type { TestClient } from '@/tests/support/client';
+import { truncateAll } from '@/tests/support/database';
+import { signedInAdmin } from '@/tests/support/moderation';
+import { untilWaiting, whileHeld } from '@/tests/support/waiting';
+
+let owner: User;
+let listing: Listing;
+let admin: TestClient;
+
+beforeEach(async () => {
+  await truncateAll();
+  owner = await makeUser();
+  listing = await makeListing({ userId: owner.id });
+  ({ client: admin } = await signedInAdmin());
+});
+
+const acts = {
+  denial: () => admin.put(`/api/listings/${listing.id}/deny`, { message: 'Bestaat niet.' }),
+  suspension: () =>
+    admin.put(`/api/users/${owner.id}/suspension`, { suspended: true, reason: 'Oplichting.' }),
+};
+
+const question = {
+  first_name: 'Els',
+  last_name: 'Maes',
+  email: 'els.maes@kustverblijf.test',
+  country: 'be' as const,
+  phone: null,
+  subject: 'Parkeren',
+  message: 'Is er plaats voor twee auto’s?',
+};
+
+/** Each kind of request, as its call does it: the home is looked at, and then the request is written. */
+const kinds = {
+  'a booking request': async () => {
+    const home = await getBookableListing(String(listing.id));
+    const input = bookingRequestInputFor(home.terms).parse(bookingForm());
+    return (tx: Tx) => recordBookingRequest(tx, home, input);
+  },
+  'a question': async () => {
+    const home = await getContactableListing(String(listing.id));
+    return (tx: Tx) => recordContactRequest(tx, home, question);
+  },
+};
+
+const lettersOfRequests = async () =>
+  (await outbox()).filter(({ template }) => /^(booking|contact-request)-/.test(template));
+
+describe.each(['denial', 'suspension'] as const)('a %s', (way) => {
+  it.each(Object.entries(kinds))('that comes before %s is written refuses it', async (_kind, look) => {
+    const write = await look();
+    expect((await acts[way]()).status).toBe(200);
+    await expect(transaction(write)).rejects.toMatchObject({ code: 'listing_not_found' });
+    expect(await prisma().bookingRequest.count()).toBe(0);
+    expect(await prisma().contactRequest.count()).toBe(0);
+    expect(await lettersOfRequests()).toEqual([]);
+  });
+
+  it('while a booking request is being written waits for it, and ends it', async () => {
+    const write = await kinds['a booking request']();
+    let act: Promise<{ status: number }> | undefined;
+    await whileHeld('SELECT 1', (client) =>
+      transaction(async (tx) => {
+        await write(tx);
+        act = acts[way]();
+        await untilWaiting(client, 1);
+      }),
+    );
+    expect((await act)?.status).toBe(200);
+    const states = await prisma().bookingRequest.findMany({ select: { status: true, declineReason: true } });
+    expect(states).toEqual([{ status: 'declined', declineReason: 'not_offered' }]);
+  });
+});
