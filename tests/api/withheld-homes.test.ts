@@ -88,6 +88,28 @@ describe.each(ways)('after a %s', (way) => {
     expect((await talk.guest.act('withdraw')).status).toBe(200);
   });
 
+  it('words of the landlord that waited for their letter, till morning or longer, reach nobody who waits', async () => {
+    const talk = await makeTalk();
+    expect((await talk.landlord.say('Stort alvast op BE68 5390 0754 7034.')).status).toBe(201);
+    const question = await makeContactRequest({ listingId: talk.listing.id });
+    const asked = `/api/contact-requests/${question.id}/messages`;
+    expect((await talk.landlordClient.post(asked, { message: 'Bel mij.' })).status).toBe(201);
+    await acts[way](talk);
+    await tellMessages({ kind: 'booking-requests', id: talk.request.id, sender: 'landlord' });
+    await tellMessages({ kind: 'contact-requests', id: question.id, sender: 'landlord' });
+    expect((await outbox()).filter(({ template }) => template === 'messages-for-guest')).toEqual([]);
+    expect(await prisma().message.count({ where: { sender: 'landlord', toldAt: null } })).toBe(0);
+  });
+
+  it('what was written about an approved stay is told', async () => {
+    const talk = await makeTalk();
+    await talk.landlord.act('approve');
+    await talk.landlord.say('Uw sleutel ligt klaar.');
+    await acts[way](talk);
+    await tellMessages({ kind: 'booking-requests', id: talk.request.id, sender: 'landlord' });
+    expect((await outbox()).filter(({ template }) => template === 'messages-for-guest')).toHaveLength(1);
+  });
+
   it('the database makes no deal either, whatever the code does', async () => {
     const talk = await makeTalk();
     await acts[way](talk);

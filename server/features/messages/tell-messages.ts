@@ -11,6 +11,7 @@ import { enqueue } from '@/server/jobs/enqueue';
 import { queueMail } from '@/server/mail/queue-mail';
 import { ofThread, tellKey } from '@/server/features/messages/thread';
 import type { Thread } from '@/server/features/messages/thread';
+import { isWithheld, withheldSelect } from '@/server/features/requests/withheld';
 
 const select = {
   code: true,
@@ -23,7 +24,8 @@ const select = {
       slug: true,
       nameHolidayHome: true,
       userId: true,
-      user: { select: { email: true, firstName: true } },
+      ...withheldSelect,
+      user: { select: { email: true, firstName: true, ...withheldSelect.user.select } },
     },
   },
 } as const;
@@ -34,13 +36,14 @@ const ofKnownHome = { listing: { removedAt: null } };
 async function findTalk(tx: Tx, { kind, id }: Thread) {
   if (kind === 'contact-requests') {
     const question = await tx.contactRequest.findUnique({ where: { id, ...ofKnownHome }, select });
-    return question && { ...question, stay: null, isUnproven: false };
+    return question && { ...question, stay: null, isUnproven: false, isApproved: false };
   }
   const request = await tx.bookingRequest.findUnique({
     where: { id, ...ofKnownHome },
     select: {
       ...select,
       manual: true,
+      status: true,
       startDate: true,
       endDate: true,
       price: true,
@@ -50,7 +53,7 @@ async function findTalk(tx: Tx, { kind, id }: Thread) {
     },
   });
   if (!request) return null;
-  const { startDate, endDate, price, quote, agreedTotalCents, manual, messages, ...talk } = request;
+  const { startDate, endDate, price, quote, agreedTotalCents, manual, status, messages, ...talk } = request;
   const stay = {
     startDate: utcDateToDay(startDate),
     endDate: utcDateToDay(endDate),
@@ -58,7 +61,8 @@ async function findTalk(tx: Tx, { kind, id }: Thread) {
     quote: toQuote(quote),
     agreedTotalCents,
   };
-  return { ...talk, stay, isUnproven: manual && messages.length === 0 };
+  const isApproved = status === 'approved';
+  return { ...talk, stay, isUnproven: manual && messages.length === 0, isApproved };
 }
 
 type Talk = NonNullable<Awaited<ReturnType<typeof findTalk>>>;
@@ -73,10 +77,12 @@ const aboutOf = ({ listing, code, stay }: Talk, { messages }: Told) => ({
 
 /**
  * The letter to a guest. Whose address the landlord typed, and who never wrote here, gets no words of the landlord's and
- * the name that an admin saw; of a home that has none, nothing.
+ * the name that an admin saw; of a home that has none, nothing. Where the home was withheld since they were written, only
+ * who has an approved stay there is told.
  */
 async function queueForGuest(tx: Tx, thread: Thread, talk: Talk, told: Told): Promise<boolean> {
   const { userId: from, user, id } = talk.listing;
+  if (!talk.isApproved && isWithheld(talk.listing)) return true;
   const seen = talk.isUnproven ? await findSeenName(tx, id) : null;
   if (talk.isUnproven && seen === null) return true;
   const plain = seen === null ? {} : { firstName: 'gast', slug: null, listingName: seen, messages: [] };
