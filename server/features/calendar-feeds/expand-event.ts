@@ -2,12 +2,19 @@ import 'server-only';
 
 import { between, DAY_MS, dayHere, later } from '@/server/features/calendar-feeds/event-time';
 import type { EventTime, ZoneFinder } from '@/server/features/calendar-feeds/event-time';
+import { nightsOf } from '@/server/features/calendar-feeds/read-event';
 import type { FeedEvent, Occurrence, Replacement } from '@/server/features/calendar-feeds/read-event';
 import { readRule } from '@/server/features/calendar-feeds/recurrence-rule';
 import { EndlessRule, repeatTimes } from '@/server/features/calendar-feeds/repeat';
 
-/** A rule gives at most this many occurrences within the window. */
-const MAX_OCCURRENCES = 1000;
+/** A rule gives occurrences on at most this many days within the window, which is shorter. */
+const MAX_DAYS = 1000;
+
+/** Also a stay of less than a day has one, as from 16:00 to 10:00. */
+function hasNight(event: Occurrence): boolean {
+  const [from, to] = nightsOf(event);
+  return from < to;
+}
 
 type Days = readonly [first: number, last: number];
 
@@ -15,14 +22,17 @@ type Days = readonly [first: number, last: number];
 function repeat(event: FeedEvent, rule: string, [first, last]: Days, zones: ZoneFinder): EventTime[] | null {
   const read = readRule(rule, event.start, zones);
   // What recurs within a day is no stay; it is told where that leaves nights out.
-  if (read === 'within a day') return event.length < DAY_MS ? [] : null;
+  if (read === 'within a day') return hasNight(event) ? null : [];
   if (!read) return null;
   try {
     // A day more at both ends: wall clocks of other zones.
     const span = [(first - 1) * DAY_MS, (last + 2) * DAY_MS] as const;
-    return repeatTimes(read, event.start, span)
-      .filter((start) => dayHere(start) >= first && dayHere(start) <= last)
-      .slice(0, MAX_OCCURRENCES);
+    const starts = repeatTimes(read, event.start, span).filter(
+      (start) => dayHere(start) >= first && dayHere(start) <= last,
+    );
+    const days = new Set<number>();
+    // In order: of a day that counts all its times do, of those after the last none.
+    return starts.filter((start) => days.add(dayHere(start)).size <= MAX_DAYS);
   } catch (error) {
     if (error instanceof EndlessRule) return null;
     throw error;

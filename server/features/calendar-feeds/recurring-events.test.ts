@@ -153,6 +153,20 @@ describe('parts of the clock', () => {
       outside: 1,
     });
     expect(read([...stay, hourly])).toMatchObject({ ranges: [], skipped: 1 });
+    const overNight = ['DTSTART:20280707T160000', 'DTEND:20280708T100000'];
+    expect(read([...overNight, 'RRULE:FREQ=HOURLY;INTERVAL=24;COUNT=7'])).toMatchObject({
+      ranges: [],
+      skipped: 1,
+      outside: 0,
+    });
+  });
+
+  it('take every night, however often a day they recur', () => {
+    const often = ['DTSTART:20280101T090000', 'DTEND:20280102T080000', 'RRULE:FREQ=DAILY;BYHOUR=9,13,17'];
+    const twoYears = { start: '2028-01-01', end: '2030-01-01' } as const;
+    const { ranges, skipped } = contentsOf(calendarWith([], often), twoYears);
+    expect(skipped).toBe(0);
+    expect(ranges.at(-1)).toMatchObject({ start: '2029-12-31', end: '2030-01-01' });
   });
 });
 
