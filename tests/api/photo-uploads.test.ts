@@ -164,6 +164,33 @@ describe('an account whose homes have a thousand photos', () => {
     expect((await client.post(`/api/listings/${first.body.data.id}`, change)).status).toBe(200);
   });
 
+  it('gets no more by replacing what another home shows too, nor by naming one that goes twice', async () => {
+    const client = await withPhotos(MAX_ACCOUNT_PHOTOS - 1);
+    const first = await client.post<Saved>('/api/listings', await listingBody({}, [{}]));
+    const { id, pictures } = first.body.data;
+    const copy = await client.post<Saved>(`/api/listings/${id}/copy`);
+    const photo = async (name: string) => new File([new Uint8Array(await makeImage())], name);
+    const replaced = new FormData();
+    replaced.append('_method', 'PUT');
+    replaced.append('images_pool[update][0][id]', copy.body.data.pictures[0]?.id ?? '');
+    replaced.append('images_pool[update][0][value]', await photo('b.jpg'));
+    const twice = new FormData();
+    twice.append('_method', 'PUT');
+    for (const place of ['0', '1']) {
+      twice.append(`images_pool[delete][${place}][id]`, pictures[0]?.id ?? '');
+      twice.append(`images_pool[store][${place}][value]`, await photo('c.jpg'));
+    }
+    const faults = { images_pool: [listingFormTexts.tooManyAccountPhotos] };
+    const answers = [
+      await client.post<Saved>(`/api/listings/${copy.body.data.id}`, replaced),
+      await client.post<Saved>(`/api/listings/${id}`, twice),
+    ];
+    expect(answers.map(({ status, body }) => [status, body.errors])).toEqual([
+      [422, faults],
+      [422, faults],
+    ]);
+  });
+
   it('gets no more by sending two forms at the same moment', async () => {
     const client = await withPhotos(MAX_ACCOUNT_PHOTOS - 1);
     await client.get('/sanctum/csrf-cookie');

@@ -27,13 +27,14 @@ export async function refuseTooManyPhotos(
   ownerId: number,
   { add, remove }: PicturesChange,
 ): Promise<void> {
-  const more = add.length - remove.length;
-  if (more <= 0) return;
+  if (add.length === 0) return;
   await db.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`photos-of:${ownerId}`}, 0))`;
-  // Copies of a home share its originals.
-  const [row] = await db.$queryRaw<[{ count: number }]>`
-    SELECT count(DISTINCT p.storage_key)::int AS count
+  // Copies of a home share its originals: what goes here stays while another home shows it.
+  const [row] = await db.$queryRaw<[{ now: number; kept: number }]>`
+    SELECT count(DISTINCT p.storage_key)::int AS now,
+      count(DISTINCT p.storage_key) FILTER (WHERE p.id::text <> ALL (${remove}::text[]))::int AS kept
     FROM listing_pictures p JOIN listings l ON l.id = p.listing_id WHERE l.user_id = ${ownerId}`;
-  if (row.count + more > MAX_ACCOUNT_PHOTOS)
+  const then = row.kept + add.length;
+  if (then > MAX_ACCOUNT_PHOTOS && then > row.now)
     throw invalid({ images_pool: [listingFormTexts.tooManyAccountPhotos] });
 }
