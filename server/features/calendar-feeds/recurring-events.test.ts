@@ -192,6 +192,22 @@ describe('a rule that takes too long', () => {
   });
 });
 
+describe('many series of moments', () => {
+  it('are read well within the time that a reading has', () => {
+    const weekly = (n: number) => [
+      `UID:${n}`,
+      'DTSTART;TZID=America/New_York:20270101T160000',
+      'DURATION:P1D',
+      'RRULE:FREQ=WEEKLY',
+    ];
+    const before = performance.now();
+    const { ranges } = read(...Array.from({ length: 200 }, (_, n) => weekly(n)));
+    expect(ranges).toHaveLength(156);
+    // Of the five seconds after which `readApart` gives a calendar up.
+    expect(performance.now() - before).toBeLessThan(5000);
+  }, 60_000);
+});
+
 describe('further occurrences', () => {
   it.each<[string, string[], string[]]>([
     [
