@@ -4,7 +4,7 @@
 FROM node:24-trixie-slim AS build
 WORKDIR /build
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --no-audit --no-fund
+RUN npm ci
 COPY . .
 # The name that pages and scripts of all machines have in common; an image is built without the repository's history.
 ARG BUILD_ID

@@ -4,7 +4,6 @@
  * to the project's own Node. `node scripts/bootstrap.mjs install` stops before that.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
@@ -15,16 +14,7 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const isWindows = process.platform === 'win32';
 const [entry, ...args] = process.argv.slice(2);
 const modules = path.join(root, 'node_modules');
-const stampFile = path.join(modules, '.installed');
-const program = isWindows ? 'node.exe' : 'node';
-const node = path.join(modules, 'node', 'bin', program);
-/** The pinned Node as a package of its own: the lockfile has one for most platforms, with its checksum. */
-const packedNode = path.join(
-  modules,
-  `node-${isWindows ? 'win' : process.platform}-${process.arch}`,
-  'bin',
-  program,
-);
+const node = path.join(modules, 'node', 'bin', isWindows ? 'node.exe' : 'node');
 process.chdir(root);
 
 /** @returns {never} */
@@ -40,34 +30,6 @@ if (major < 20 || (major === 20 && minor < 9)) {
     'Install Node 20.9 or newer from https://nodejs.org and try again.',
   );
 }
-
-/** The lockfile, and the platform that its packages were chosen for. */
-function wantedStamp() {
-  const lock = fs.readFileSync(path.join(root, 'package-lock.json'));
-  return crypto.createHash('sha256').update(lock).update(`${process.platform}-${process.arch}`).digest('hex');
-}
-
-/** Where the lockfile has no Node for the platform, the package `node` fetches one. */
-function makeNode() {
-  if (!works() && fs.existsSync(packedNode)) {
-    fs.mkdirSync(path.dirname(node), { recursive: true });
-    fs.rmSync(node, { force: true });
-    fs.linkSync(packedNode, node);
-  }
-  if (!works()) {
-    const cwd = path.join(modules, 'node');
-    spawnSync(process.execPath, ['installArchSpecificPackage'], { cwd, stdio: 'ignore' });
-  }
-  // Where only `node` has one, there was nothing yet that its command could lead to.
-  const command = path.join(modules, '.bin', 'node');
-  if (!isWindows && !fs.existsSync(command)) {
-    fs.rmSync(command, { force: true });
-    fs.symlinkSync(path.relative(path.dirname(command), node), command);
-  }
-  return works();
-}
-
-const works = () => fs.existsSync(node) && spawnSync(node, ['--version'], { stdio: 'ignore' }).status === 0;
 
 /**
  * npm writes `node_modules/.package-lock.json` at the very end of an install. Everything in the lockfile has to be in
@@ -86,13 +48,7 @@ function matchesLock() {
   }
 }
 
-function isInstalled() {
-  if (!fs.existsSync(node)) return false;
-  if (fs.existsSync(stampFile) && fs.readFileSync(stampFile, 'utf8') === wantedStamp()) return true;
-  if (!matchesLock()) return false;
-  fs.writeFileSync(stampFile, wantedStamp());
-  return true;
-}
+const isInstalled = () => fs.existsSync(node) && matchesLock();
 
 /** Runs npm as the one that started this script, or the one on the PATH. */
 function npm(words, options) {
@@ -102,60 +58,10 @@ function npm(words, options) {
     : spawnSync(isWindows ? 'npm.cmd' : 'npm', words, { ...options, shell: isWindows });
 }
 
-const quietly = ['--no-audit', '--no-fund', '--loglevel=error'];
-/** The build and the tests need development packages too. */
-const withDevelopment = { ...process.env, NODE_ENV: 'development' };
-
-function copyInto(folder, from, ...names) {
-  fs.rmSync(folder, { recursive: true, force: true });
-  fs.mkdirSync(folder, { recursive: true });
-  for (const name of names) fs.copyFileSync(path.join(from, name), path.join(folder, path.basename(name)));
-}
-
-/**
- * Bun puts the packages of the lockfile in their place in a quarter of npm's time. npm brings it, pinned by a lockfile
- * of its own; both go by the checksums. It installs beside, so that what is cut off is never taken for whole.
- */
-function installQuickly() {
-  const [bun, beside] = ['bun', 'packages'].map((name) => path.join(root, '.build', name));
-  try {
-    copyInto(bun, root, '.npmrc', 'scripts/installer/package.json', 'scripts/installer/package-lock.json');
-    const brought = npm(['ci', ...quietly], { cwd: bun, stdio: ['ignore', 'ignore', 'inherit'] });
-    if (brought.status !== 0) return brought;
-    copyInto(beside, root, '.npmrc', 'package.json', 'package-lock.json');
-    const { stdout: registry } = npm(['config', 'get', 'registry'], { encoding: 'utf8' });
-    const result = spawnSync(
-      path.join(bun, 'node_modules', 'bun', 'bin', 'bun.exe'),
-      ['install', '--frozen-lockfile', '--linker=hoisted', '--no-progress', '--no-summary'],
-      {
-        cwd: beside,
-        encoding: 'utf8',
-        env: { ...withDevelopment, BUN_CONFIG_REGISTRY: registry.trim(), DO_NOT_TRACK: '1' },
-      },
-    );
-    if (result.status !== 0) {
-      process.stderr.write(result.stderr ?? '');
-      return result;
-    }
-    fs.rmSync(modules, { recursive: true, force: true });
-    fs.renameSync(path.join(beside, 'node_modules'), modules);
-    return result;
-  } catch (error) {
-    return { status: 1, signal: null, error };
-  } finally {
-    for (const folder of [bun, beside]) fs.rmSync(folder, { recursive: true, force: true });
-  }
-}
-
 function install() {
   process.stdout.write('  … Packages: half a gigabyte to fetch the first time\n');
-  fs.rmSync(stampFile, { force: true });
-  let result = installQuickly();
-  // Bun may also break down, on a processor that it was not made for.
-  if (result.status !== 0 && !['SIGINT', 'SIGTERM', 'SIGHUP'].includes(result.signal)) {
-    process.stdout.write('  … Packages: that failed; npm ci, a minute or so\n');
-    result = npm(['ci', '--include=dev', ...quietly], { stdio: 'inherit', env: withDevelopment });
-  }
+  // The build and the tests need development packages too, whatever NODE_ENV says.
+  const result = npm(['ci', '--include=dev', '--loglevel=error'], { stdio: 'inherit' });
   if (result.error) fail(`npm could not be started: ${result.error.message}`, 'Install npm and try again.');
   if (result.signal) process.exit(130);
   if (result.status !== 0) {
@@ -164,13 +70,6 @@ function install() {
       'Check that the npm registry can be reached (npm ping), that the disk is not full and that this folder can be written.',
     );
   }
-  if (!makeNode()) {
-    fail(
-      'The pinned Node did not get installed.',
-      'Check that the npm registry can be reached (npm ping), delete node_modules and try again.',
-    );
-  }
-  fs.writeFileSync(stampFile, wantedStamp());
   process.stdout.write(
     `  ✓ ${'Packages'.padEnd(22)} ${((Date.now() - began) / 1000).toFixed(1).padStart(5)} s\n`,
   );
