@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer } from 'vitest/node';
@@ -10,47 +9,51 @@ const alias = { '@': root.replace(/\/$/, ''), 'server-only': `${root}tests/suppo
 /** For tests with a database, which sign in and fail to hundreds of times: what a hash takes is tested without one. */
 const cheapPasswords = { '@/server/auth/password-cost': `${root}tests/support/password-cost.ts`, ...alias };
 
-const filesOf = (...patterns: string[]) => fs.globSync(patterns, { cwd: root });
-const textOf = (file: string) => fs.readFileSync(root + file, 'utf8');
-
-/** Changes what is read or loaded once in a process: a setting, or a module itself. */
-const changesProcess = /\bprocess\.env\.\w+ \??= |\bvi\.(mock|doMock|stubEnv|resetModules)\(/;
-
-/** What a test imports that does so; the settings that database.ts makes are those of every file. */
-const changers = filesOf('tests/support/*.ts')
-  .filter((file) => !file.endsWith('/database.ts') && changesProcess.test(textOf(file)))
-  .map((file) => `@/${file.replace(/\.ts$/, '')}'`);
+/** A test that changes what is read or loaded once in a process: a setting, or a module itself. */
+const alone = '**/*.alone.test.{ts,tsx}';
 
 /**
  * Two projects of the same tests: files that share a process one after the other, and with it what they import, and
- * those that need one to themselves.
+ * those that need one to themselves, which their names say.
  */
-function apart(name: string, patterns: string[], test: object, replaced = alias) {
-  const files = filesOf(...patterns);
-  const needsProcess = (text: string) =>
-    changesProcess.test(text) || changers.some((changer) => text.includes(changer));
-  const alone = files.filter((file) => needsProcess(textOf(file)));
+function apart(name: string, folder: string, test: object, replaced = alias) {
   const project = (named: object) => ({
     resolve: { alias: replaced },
     test: { environment: 'node' as const, testTimeout: 60_000, ...test, ...named },
   });
   // Those with a process each go first: what they leave idle is taken by what runs beside them then.
   return [
-    project({ name, include: patterns, exclude: alone, isolate: false, sequence: { groupOrder: 1 } }),
-    project({ name: `${name}-alone`, include: alone, sequence: { groupOrder: 0 } }),
+    project({
+      name,
+      include: [`${folder}/**/*.test.{ts,tsx}`],
+      exclude: [alone],
+      isolate: false,
+      sequence: { groupOrder: 1 },
+    }),
+    project({ name: `${name}-alone`, include: [`${folder}/${alone}`], sequence: { groupOrder: 0 } }),
   ];
 }
 
-/** Draws its cases, goes over every call, lets many contend, or starts servers and waits for them. */
-const lastsLong =
-  /'fast-check'|\brouteModules\b|\bcontend\(|\/operations\/support\/|\bstartPostgres\b|from 'node:net'/;
+/** Short to read, long to run: as Vitest begins with the largest files, these would end after all others. */
+const lastLong = new Set([
+  'tests/access/matrix.test.ts',
+  'tests/api/conversation-model.test.ts',
+  'tests/api/hostile-input.alone.test.ts',
+  'tests/api/search-brute-force.test.ts',
+  'tests/contention/calendar.test.ts',
+  'tests/contention/unguarded.alone.test.ts',
+  'tests/operations/cut-off.test.ts',
+  'tests/operations/killed.test.ts',
+  'tests/operations/machines.test.ts',
+  'tests/postgres/embedded.test.ts',
+  'tests/search-alerts/same-judge.test.ts',
+]);
 
-/** Vitest begins with the largest files: small ones that last long would end after all others, and alone. */
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const long = new Set(sorted.filter(({ moduleId }) => lastsLong.test(fs.readFileSync(moduleId, 'utf8'))));
-    return [...long, ...sorted.filter((file) => !long.has(file))];
+    const isLong = ({ moduleId }: TestSpecification) => lastLong.has(moduleId.slice(root.length));
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
   }
 }
 
@@ -72,7 +75,7 @@ export default defineConfig({
   test: {
     sequence: { sequencer: LongFirst },
     projects: [
-      ...apart('unit', ['{lib,server,components,emails,scripts,tools,prisma,app}/**/*.test.{ts,tsx}'], {
+      ...apart('unit', '{lib,server,components,emails,scripts,tools,prisma,app}', {
         env: { TZ: 'UTC' },
         setupFiles: ['tests/support/stubs.ts'],
       }),
@@ -80,7 +83,7 @@ export default defineConfig({
       unitIn('unit-tokyo', 'Asia/Tokyo'),
       ...apart(
         'api',
-        ['tests/**/*.test.{ts,tsx}'],
+        'tests',
         {
           globalSetup: ['tests/support/global-setup.ts'],
           setupFiles: ['tests/support/stubs.ts', 'tests/support/database.ts'],
