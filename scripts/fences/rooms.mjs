@@ -15,6 +15,9 @@ export const rooms = [
   { path: 'emails/', may: ['emails/', 'lib/'] },
   { path: 'server/', may: ['server/', 'lib/', 'emails/', 'prisma/generated/'] },
   { path: 'prisma/', may: ['prisma/', 'server/', 'lib/', 'tests/factories/'] },
+  // The front makes some calls itself.
+  { path: 'scripts/web.ts', may: ['scripts/', 'server/', 'lib/', 'app/front-calls'] },
+  { path: 'app/front-calls.ts', may: ['app/api/', 'app/fotos/', 'server/'] },
   { path: 'scripts/', may: ['scripts/', 'server/', 'lib/', 'prisma/seed/', 'tests/factories/'] },
   { path: 'tools/', may: ['tools/', 'scripts/', 'server/', 'lib/', 'prisma/seed/', 'tests/factories/'] },
   {

@@ -22,7 +22,8 @@ import {
 import { clientAddress } from '@/server/front/client-address';
 import { compressAnswer } from '@/server/front/compress';
 import { passGate } from '@/server/front/gate';
-import { directCall, makeCall } from '@/server/front/direct-calls';
+import { findFrontCall, makeCall } from '@/server/front/front-calls';
+import type { FrontCall } from '@/server/front/front-calls';
 import { drain, isStopping, onStopSignal } from '@/server/front/graceful-stop';
 import { isLocalUse, isOwnHost } from '@/server/http/local-use';
 import { isNavigationReadable } from '@/server/front/navigation';
@@ -139,6 +140,7 @@ interface OpenCache {
 
 interface Front {
   handle: Handle;
+  calls: readonly FrontCall[];
   /** Of the site's own address. */
   host: string;
   limit: PageLimit;
@@ -214,7 +216,7 @@ interface Unanswered {
 
 /** What is no kept page. */
 async function goOn(front: Front, { req, res, context, answered, admits }: Unanswered): Promise<void> {
-  const { handle, host, cache } = front;
+  const { handle, calls, host, cache } = front;
   if (await answered) return;
   const isPage = !isServedByNext(pathnameOf(req));
   if (isPage && !(await admits())) return;
@@ -228,7 +230,7 @@ async function goOn(front: Front, { req, res, context, answered, admits }: Unans
   await markGone(req, context);
   decideHead(res, context);
   compressAnswer(req, res);
-  const call = directCall(req);
+  const call = findFrontCall(calls, req);
   await withRequestContext(context, () => (call ? makeCall(call, req, res) : handle(req, res)));
 }
 
@@ -253,8 +255,11 @@ async function openMetrics(front: Front): Promise<() => Promise<void>> {
   });
 }
 
-/** Starts the web server on HOST and PORT; resolves when it listens. */
-export async function startWeb(): Promise<Server> {
+/**
+ * Starts the web server on HOST and PORT; resolves when it listens.
+ * @param calls those that the front makes itself
+ */
+export async function startWeb(calls: readonly FrontCall[]): Promise<Server> {
   boundStatements(webPatience);
   const dev = nodeEnv !== 'production';
   const app = next({ dev, hostname: env.HOST, port: env.PORT });
@@ -265,7 +270,17 @@ export async function startWeb(): Promise<Server> {
   const views = new ViewCounter();
   const limit = new PageLimit(handle, host);
   const files = new StaticFiles(staticFolder());
-  const front: Front = { handle, host, limit, cache, views, files, worker: new OfflineWorker(), open: 0 };
+  const front: Front = {
+    handle,
+    calls,
+    host,
+    limit,
+    cache,
+    views,
+    files,
+    worker: new OfflineWorker(),
+    open: 0,
+  };
   const closeMetrics = await openMetrics(front);
   const server = createServer((req, res) => {
     // A proxy that keeps the connection would send the next request into its end.

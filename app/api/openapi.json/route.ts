@@ -1,13 +1,9 @@
 import { routes } from '@/app/api/openapi.json/routes';
-import { direct } from '@/server/front/direct-calls';
 import { endpoint } from '@/server/http/endpoint';
 import { buildDocument } from '@/server/openapi/build-document';
 import { keptText } from '@/server/openapi/kept-text';
 
-export const GET = direct(
-  '/api/openapi.json',
-  endpoint(
-    { auth: 'public', summary: 'This document', response: { file: ['application/json'], revalidated: true } },
-    keptText('application/json; charset=utf-8', () => JSON.stringify(buildDocument(routes()))),
-  ),
+export const GET = endpoint(
+  { auth: 'public', summary: 'This document', response: { file: ['application/json'], revalidated: true } },
+  keptText('application/json; charset=utf-8', () => JSON.stringify(buildDocument(routes()))),
 );

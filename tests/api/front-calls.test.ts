@@ -2,15 +2,16 @@
 import { createServer, request as ask } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { frontCalls } from '@/app/front-calls';
 import { GET } from '@/app/api/listings/route';
 import { GET as getPhoto } from '@/app/fotos/[id]/[file]/route';
 import { GET as getNewsImage } from '@/app/fotos/nieuws/[id]/[file]/route';
-import { directCall, makeCall } from '@/server/front/direct-calls';
+import { findFrontCall, makeCall } from '@/server/front/front-calls';
 import { makeListing, makeWaitingListing } from '@/tests/factories/listing';
 import { makePicture } from '@/tests/factories/picture';
 
 const server = createServer((req, res) => {
-  const call = directCall(req);
+  const call = findFrontCall(frontCalls, req);
   res.setHeader('X-Request-Id', 'set-by-the-front');
   if (call) void makeCall(call, req, res);
   else res.writeHead(501).end();
