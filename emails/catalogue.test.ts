@@ -43,7 +43,7 @@ const ofDays = [
   'calendar-conflict',
   'review-asked',
 ];
-const ofRequests = [...ofDays, 'contact-request-new', 'contact-request-received'];
+const ofRequests = [...ofDays, 'contact-request-new', 'contact-request-received', 'contact-request-closed'];
 const ofHomes = new Set([
   ...ofRequests,
   'review-new',

@@ -16,6 +16,7 @@ import { bookingWithdrawn } from '@/emails/booking-withdrawn';
 import { calendarConflict } from '@/emails/calendar-conflict';
 import { contactMessage } from '@/emails/contact-message';
 import { contactRequestNew } from '@/emails/contact-request-new';
+import { contactRequestClosed } from '@/emails/contact-request-closed';
 import { contactRequestReceived } from '@/emails/contact-request-received';
 import { emailChangeAsked } from '@/emails/email-change-asked';
 import { emailChangeUndone } from '@/emails/email-change-undone';
@@ -72,6 +73,7 @@ const catalogue = {
   'contact-message': contactMessage,
   'contact-request-new': contactRequestNew,
   'contact-request-received': contactRequestReceived,
+  'contact-request-closed': contactRequestClosed,
   'search-alert-asked': searchAlertAsked,
   'search-alert-found': searchAlertFound,
   'review-asked': reviewAsked,

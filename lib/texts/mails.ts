@@ -21,6 +21,7 @@ export const mailNames = {
   'contact-message': 'Bericht via het contactformulier',
   'contact-request-new': 'Nieuwe vraag (verhuurder)',
   'contact-request-received': 'Vraag ontvangen (gast)',
+  'contact-request-closed': 'Woning niet meer aangeboden, vraag (gast)',
   'search-alert-asked': 'Zoekmelding bevestigen',
   'search-alert-found': 'Zoekmelding: woningen gevonden',
   'review-asked': 'Vraag om een beoordeling (gast)',

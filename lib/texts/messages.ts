@@ -6,6 +6,7 @@ export const offerNoteTexts = {
   declined: 'De gast wees het voorstel af.',
   withdrawn: 'De gast trok de aanvraag in.',
   closed: 'De woning wordt hier niet langer aangeboden. De aanvraag is afgesloten.',
+  unanswered: 'De woning wordt hier niet langer aangeboden. Uw vraag kan hier niet meer beantwoord worden.',
 } as const;
 
 /** The thread, on the desk and on the guest's own page. */

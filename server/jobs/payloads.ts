@@ -14,6 +14,8 @@ export interface JobPayloads {
   };
   /** Tells guests whose requests ended with their home, or with its landlord's account. */
   'tell-closed-requests': { ids: number[] };
+  /** Tells guests whose questions nobody can answer any more. */
+  'tell-closed-questions': { ids: number[] };
   /** Reminds landlords of requests without an answer, and tells guests who wait longer. */
   'remind-of-requests': Record<string, never>;
   /** Reads what mail servers could not deliver. */

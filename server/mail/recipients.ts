@@ -44,6 +44,7 @@ export const recipients = {
   'contact-message': { address: 'site' },
   'contact-request-new': work,
   'contact-request-received': anybody,
+  'contact-request-closed': news,
   'search-alert-asked': anybody,
   'search-alert-found': { address: 'confirmed' },
   'review-asked': anybody,

@@ -11,6 +11,7 @@ import { resolveStripeEvent } from '@/server/features/billing/resolve-stripe-eve
 import { syncCheckout } from '@/server/features/billing/sync-checkout';
 import { syncSubscription } from '@/server/features/billing/sync-subscription';
 import { anonymiseGuests } from '@/server/features/booking-requests/anonymise-guests';
+import { tellClosedQuestions } from '@/server/contact-requests/close-questions';
 import { tellClosedRequests } from '@/server/features/booking-requests/close-requests';
 import { remindOfRequests } from '@/server/features/booking-requests/remind-of-requests';
 import { enqueueFeeds } from '@/server/features/calendar-feeds/enqueue-feeds';
@@ -44,6 +45,7 @@ const jobs: { [Name in keyof JobPayloads]: (payload: JobPayloads[Name]) => Promi
   'send-mail': (payload) => sendMail(payload),
   'tell-messages': (payload) => tellMessages(payload),
   'tell-closed-requests': (payload) => tellClosedRequests(payload),
+  'tell-closed-questions': (payload) => tellClosedQuestions(payload),
   'remind-of-requests': async () => void (await remindOfRequests()),
   'read-bounces': () => readBounces(),
   'clean-up': () => cleanUp(),

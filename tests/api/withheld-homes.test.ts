@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { renderMail } from '@/emails/catalogue';
 import { dayToUtcDate } from '@/lib/dates/day';
 import { tellClosedRequests } from '@/server/features/booking-requests/close-requests';
+import { tellClosedQuestions } from '@/server/contact-requests/close-questions';
 import { prisma } from '@/server/db';
 import { tellMessages } from '@/server/features/messages/tell-messages';
 import { makeBookingRequest } from '@/tests/factories/booking-request';
@@ -19,7 +20,12 @@ import { runJobs } from '@/tests/support/run-jobs';
 
 beforeEach(truncateAll);
 
-const runAll = () => runJobs({ 'tell-closed-requests': tellClosedRequests, 'tell-messages': tellMessages });
+const runAll = () =>
+  runJobs({
+    'tell-closed-requests': tellClosedRequests,
+    'tell-closed-questions': tellClosedQuestions,
+    'tell-messages': tellMessages,
+  });
 
 /** What takes a home away. */
 const acts = {
@@ -86,6 +92,32 @@ describe.each(ways)('after a %s', (way) => {
     await runAll();
     expect((await talk.guest.see()).status).toBe('approved');
     expect((await talk.guest.act('withdraw')).status).toBe(200);
+  });
+
+  it('each guest who asked something and waits is told once, in a letter and on the own page', async () => {
+    const talk = await makeTalk();
+    const { id: listingId } = talk.listing;
+    const ask = (email: string, changes: object = {}) => makeContactRequest({ listingId, email, ...changes });
+    const waiting = await ask('noor@kustverblijf.test');
+    await ask('klaar@kustverblijf.test', { handledAt: new Date() });
+    await ask('lang@kustverblijf.test', { createdAt: new Date(Date.now() - 31 * 24 * 3_600_000) });
+    const answered = await ask('mail@kustverblijf.test');
+    await talk.landlordClient.post(`/api/contact-requests/${answered.id}/messages`, { message: 'Ja.' });
+    await makeContactRequest({ email: 'elders@kustverblijf.test' });
+    await acts[way](talk);
+    await runAll();
+    await tellClosedQuestions({ ids: [waiting.id] });
+    const letters = (await outbox()).filter(({ template }) => template === 'contact-request-closed');
+    expect(letters).toMatchObject([{ recipient: 'noor@kustverblijf.test', replyTo: null }]);
+    const { text } = await renderMail('contact-request-closed', letters[0]?.props, {
+      appUrl: 'https://x.test',
+    });
+    expect(text).toContain('wordt hier niet langer aangeboden');
+    expect(text).not.toMatch(/bestaat niet|Oplichting/);
+    const notes = await prisma().message.findMany({
+      where: { sender: 'system', contactRequestId: { not: null } },
+    });
+    expect(notes.map(({ contactRequestId }) => contactRequestId)).toEqual([waiting.id]);
   });
 
   it('words of the landlord that waited for their letter, till morning or longer, reach nobody who waits', async () => {

@@ -83,6 +83,7 @@ export const samples: { [Name in MailName]: MailProps<Name> } = {
     subject: 'Parkeren',
   },
   'contact-request-received': { slug, listingName, code, token },
+  'contact-request-closed': { slug, listingName, code, token },
   'search-alert-asked': { token, words: ['Oostende'], homeName: null, isConfirmed: false },
   'search-alert-found': {
     ...({ token, words: ['Oostende'], query: 'guests=4', isOfHome: false, homes: [home], more: 2 } as const),

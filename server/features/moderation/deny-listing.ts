@@ -3,6 +3,7 @@ import 'server-only';
 import type { ModerationInput } from '@/lib/moderation/contract';
 import type { Actor } from '@/server/auth/actor';
 import { closeRequests } from '@/server/features/booking-requests/close-requests';
+import { closeQuestions } from '@/server/contact-requests/close-questions';
 import { transaction } from '@/server/db';
 import { getListing } from '@/server/features/listings/get-listing';
 import type { AnyListing } from '@/server/features/listings/get-listing';
@@ -30,6 +31,7 @@ export async function denyListing({ actor, params, body }: Input): Promise<{ dat
     const data = { approvedAt: null, disabledAt: now, deniedAt: now, denialMessage: message };
     await moveListing(tx, { actor, action: 'deny', listing, data, message, now });
     await closeRequests(tx, { listingId: listing.id });
+    await closeQuestions(tx, { listingId: listing.id });
     return listing.id;
   });
   return getListing(String(id), actor);

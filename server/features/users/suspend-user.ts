@@ -8,6 +8,7 @@ import { loadUser } from '@/server/features/accounts/load-users';
 import type { Actor } from '@/server/auth/actor';
 import { recordAudit } from '@/server/audit/record-audit';
 import { closeRequests } from '@/server/features/booking-requests/close-requests';
+import { closeQuestions } from '@/server/contact-requests/close-questions';
 import { prisma, transaction } from '@/server/db';
 import type { Tx } from '@/server/db';
 import { DomainError, authorize } from '@/server/http/errors';
@@ -49,6 +50,7 @@ async function moveUser(tx: Tx, id: number, suspended: boolean): Promise<boolean
   if (count > 0 && suspended) {
     await endAccess(tx, id);
     await closeRequests(tx, { userId: id });
+    await closeQuestions(tx, { userId: id });
   }
   return count > 0;
 }
