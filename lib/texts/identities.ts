@@ -26,6 +26,7 @@ export const identityTexts = {
       `U bent bij ${name} gekend als ${email}. Vul nog dit aan om hier een account te maken.`,
     submit: 'Account aanmaken',
     failed: 'Het account is niet aangemaakt. Probeer het opnieuw.',
+    held: 'Dit e-mailadres hoorde tot kort geleden bij een account dat nu een ander adres heeft. Was u dat niet? Maak het ongedaan met de link in onze e-mail daarover. Een nieuw account kan een week na de wijziging.',
   },
   expired: {
     title: 'Inloggen',

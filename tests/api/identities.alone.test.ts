@@ -74,6 +74,19 @@ describe('somebody whose address nobody here has', () => {
     expect((await client.post('/api/identities/register', details)).status).toBe(201);
   });
 
+  it('is told how to get an account back that was moved away from the address lately', async () => {
+    const user = await makeMember({ email: lotte.email });
+    await transaction(async (tx) => {
+      await issueToken(tx, { userId: user.id, kind: 'undo_email_change', oldEmail: lotte.email });
+      await tx.user.update({ where: { id: user.id }, data: { email: 'dief@kustverblijf.test' } });
+    });
+    const client = visitor();
+    expect(await signInWith(client, 'lotte')).toBe(onward);
+    const { status, body } = await client.post('/api/identities/register', details);
+    expect([status, body]).toMatchObject([422, { errors: { email: [expect.stringContaining('ongedaan')] } }]);
+    expect(await userOf(lotte.email)).toBeNull();
+  });
+
   it('signs in at once the next time, in another browser, and goes where they wanted', async () => {
     const first = visitor();
     await signInWith(first, 'lotte');

@@ -3,13 +3,15 @@ import 'server-only';
 import type { CurrentUserDto } from '@/lib/accounts/contract';
 import { dayToUtcDate } from '@/lib/dates/day';
 import type { RegisterIdentityInput } from '@/lib/identities/contract';
+import { identityTexts } from '@/lib/texts/identities';
 import { confirmAddress } from '@/server/features/accounts/confirm-address';
+import { isAddressTaken } from '@/server/features/accounts/find-address';
 import { hasOpenInvitation } from '@/server/features/accounts/link-invitations';
 import { roles } from '@/server/auth/actor';
 import type { Actor } from '@/server/auth/actor';
 import { transaction } from '@/server/db';
 import type { Tx } from '@/server/db';
-import { DomainError } from '@/server/http/errors';
+import { DomainError, invalid } from '@/server/http/errors';
 import { reply } from '@/server/http/reply';
 import type { Reply } from '@/server/http/reply';
 import { openVouchedSession } from '@/server/features/identities/open-session';
@@ -27,6 +29,9 @@ interface Input {
 
 /** Without a password; a mailed link can set one later. */
 async function createUser(tx: Tx, input: RegisterIdentityInput, { email }: PendingIdentity): Promise<number> {
+  // Whose account was moved elsewhere, by a thief perhaps, would take the address from it that it can go back to.
+  const isHeld = (await isAddressTaken(tx, email)) && (await tx.user.count({ where: { email } })) === 0;
+  if (isHeld) throw invalid({ email: [identityTexts.register.held] });
   const roleId = (await hasOpenInvitation(tx, email)) ? roles.coLandlord : roles.landlord;
   const [created] = await tx.user.createManyAndReturn({
     data: [
@@ -50,7 +55,8 @@ async function createUser(tx: Tx, input: RegisterIdentityInput, { email }: Pendi
 /**
  * POST /api/identities/register: an account for a verified address that nobody here has, with what the provider does
  * not say; signs in.
- * @throws DomainError provider_answer_expired; conflict when the address or the account elsewhere was taken meanwhile
+ * @throws DomainError provider_answer_expired; invalid on `email` for an address that an account may still go back to;
+ *   conflict when the address or the account elsewhere was taken meanwhile
  */
 export async function registerIdentity({ body, actor, headers, cookies, address }: Input): Promise<Reply> {
   const pending = await getPendingIdentity(cookies);
