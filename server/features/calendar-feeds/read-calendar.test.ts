@@ -142,6 +142,8 @@ describe('when an event is', () => {
     ['words', ['DTSTART:morgen']],
     ['an end before its start', ['DTSTART;VALUE=DATE:20280704', 'DTEND;VALUE=DATE:20280701']],
     ['an end that is none', ['DTSTART;VALUE=DATE:20280704', 'DTEND;VALUE=DATE:20280799']],
+    ['an end whose line is broken', ['DTSTART;VALUE=DATE:20280704', 'DTEND;VALUE=DATE=20280712']],
+    ['a length whose line is broken', ['DTSTART;VALUE=DATE:20280704', 'DURATION;X:P9D']],
     ['a length backwards', ['DTSTART;VALUE=DATE:20280704', 'DURATION:-P1D']],
     ['a length that is none', ['DTSTART;VALUE=DATE:20280704', 'DURATION:lang']],
     ['a length without end', ['DTSTART:20280704T100000Z', 'DURATION:P99999999W']],

@@ -56,7 +56,7 @@ function parameter(parameters: unknown, name: string): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-/** Null for a line that is no property: it is not needed, or its absence is noticed. */
+/** Null for a line that is no property: it is not needed, or its absence is noticed (`isBroken`). */
 function toProperty(line: string): Property | null {
   try {
     const [name, parameters, , ...values]: unknown[] = ICAL.parse.property(quoteZone(line));
@@ -67,19 +67,28 @@ function toProperty(line: string): Property | null {
   }
 }
 
+const isThere = <T>(value: T | null): value is T => value !== null;
+
 const rawValue = (line: string) => line.slice(line.indexOf(':') + 1).trim();
 
 class Lines {
   readonly #properties: Property[];
   readonly #rule: string | null;
+  readonly #broken: readonly string[];
 
   constructor(lines: readonly string[]) {
     // Rules are read where they are expanded: a broken one is a fault of the event, not a missing line.
     const rule = lines.find((line) => /^RRULE[;:]/i.test(line));
     this.#rule = rule === undefined ? null : rawValue(rule);
-    this.#properties = lines
-      .filter((line) => !/^RRULE[;:]/i.test(line))
-      .flatMap((line) => toProperty(line) ?? []);
+    const others = lines.filter((line) => !/^RRULE[;:]/i.test(line));
+    const read = others.map(toProperty);
+    this.#properties = read.filter(isThere);
+    this.#broken = others.filter((_line, at) => read[at] === null);
+  }
+
+  /** Whether there is such a line that cannot be read: it must not count as absent where that would free nights. */
+  isBroken(name: string): boolean {
+    return this.#broken.some((line) => line.split(/[;:]/, 1)[0]?.toLowerCase() === name);
   }
 
   get rule(): string | null {
@@ -134,6 +143,7 @@ const isLength = (length: number | null): length is number =>
 
 function lengthOf(lines: Lines, start: EventTime, zones: ZoneFinder): number | null {
   const isDay = start.kind === 'day';
+  if (lines.isBroken('dtend') || lines.isBroken('duration')) return null;
   if (lines.first('dtend')) {
     const [end] = lines.times('dtend', zones);
     if (!end) return null;
@@ -150,8 +160,6 @@ function standingOf(lines: Lines): FeedEvent['standing'] {
   if (lines.text('status').toUpperCase() === 'CANCELLED') return 'cancelled';
   return lines.text('transp').toUpperCase() === 'TRANSPARENT' ? 'free' : 'busy';
 }
-
-const isThere = <T>(value: T | null): value is T => value !== null;
 
 /** The event of these lines; null when its time is impossible, or it ends before it begins. */
 export function readEvent(lines: readonly string[], zones: ZoneFinder): FeedEvent | null {
