@@ -11,7 +11,7 @@ import { resolveStripeEvent } from '@/server/features/billing/resolve-stripe-eve
 import { syncCheckout } from '@/server/features/billing/sync-checkout';
 import { syncSubscription } from '@/server/features/billing/sync-subscription';
 import { anonymiseGuests } from '@/server/features/booking-requests/anonymise-guests';
-import { tellClosedQuestions } from '@/server/contact-requests/close-questions';
+import { tellClosedQuestions } from '@/server/features/contact-requests/close-questions';
 import { tellClosedRequests } from '@/server/features/booking-requests/close-requests';
 import { remindOfRequests } from '@/server/features/booking-requests/remind-of-requests';
 import { enqueueFeeds } from '@/server/features/calendar-feeds/enqueue-feeds';

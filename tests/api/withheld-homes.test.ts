@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { renderMail } from '@/emails/catalogue';
 import { dayToUtcDate } from '@/lib/dates/day';
 import { tellClosedRequests } from '@/server/features/booking-requests/close-requests';
-import { tellClosedQuestions } from '@/server/contact-requests/close-questions';
+import { tellClosedQuestions } from '@/server/features/contact-requests/close-questions';
 import { prisma } from '@/server/db';
 import { tellMessages } from '@/server/features/messages/tell-messages';
 import { makeBookingRequest } from '@/tests/factories/booking-request';

@@ -3,7 +3,7 @@ import 'server-only';
 import type { ModerationInput } from '@/lib/moderation/contract';
 import type { Actor } from '@/server/auth/actor';
 import { closeRequests } from '@/server/features/booking-requests/close-requests';
-import { closeQuestions } from '@/server/contact-requests/close-questions';
+import { closeQuestions } from '@/server/features/contact-requests/close-questions';
 import { transaction } from '@/server/db';
 import { getListing } from '@/server/features/listings/get-listing';
 import type { AnyListing } from '@/server/features/listings/get-listing';

@@ -8,7 +8,7 @@ import { loadUser } from '@/server/features/accounts/load-users';
 import type { Actor } from '@/server/auth/actor';
 import { recordAudit } from '@/server/audit/record-audit';
 import { closeRequests } from '@/server/features/booking-requests/close-requests';
-import { closeQuestions } from '@/server/contact-requests/close-questions';
+import { closeQuestions } from '@/server/features/contact-requests/close-questions';
 import { prisma, transaction } from '@/server/db';
 import type { Tx } from '@/server/db';
 import { DomainError, authorize } from '@/server/http/errors';
