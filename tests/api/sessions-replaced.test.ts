@@ -41,6 +41,11 @@ const endings: Record<string, (admin: { id: number }, here: TestClient) => Promi
   },
 };
 
+/** While the account is suspended it is refused whatever sessions it has. */
+async function lift({ id }: { id: number }): Promise<void> {
+  await prisma().user.update({ where: { id }, data: { suspendedAt: null } });
+}
+
 describe.each(Object.entries(endings))('%s while', (_name, end) => {
   it('a stolen session begins to act as a user leaves it dead', async () => {
     const [admin, user] = [await makeAdminMember(), await makeUser()];
@@ -50,6 +55,7 @@ describe.each(Object.entries(endings))('%s while', (_name, end) => {
       () => stolen.post(`/api/impersonate/${user.id}`),
       () => end(admin, here),
     );
+    await lift(admin);
     expect(await statusOf(stolen)).toBe(401);
     const left = { OR: [{ userId: admin.id }, { impersonatorId: admin.id }] };
     expect(await prisma().session.count({ where: left })).toBeLessThanOrEqual(1);
@@ -64,6 +70,7 @@ describe.each(Object.entries(endings))('%s while', (_name, end) => {
       () => stolen.post('/api/impersonate/leave'),
       () => end(admin, here),
     );
+    await lift(admin);
     expect(await statusOf(stolen)).toBe(401);
   });
 });

@@ -1,0 +1,17 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { ManagersEditor } from '@/components/listing-form/managers-editor';
+
+it('says of an address that nobody was told of yet that its invitation leaves on saving', () => {
+  const html = renderToStaticMarkup(
+    <ManagersEditor
+      id="beheerders"
+      managers={['zus@kustverblijf.test']}
+      invited={[]}
+      ownEmail="ik@kustverblijf.test"
+      onChange={() => undefined}
+    />,
+  );
+  expect(html).toContain('na opslaan uitgenodigd');
+  expect(html.replaceAll('na opslaan uitgenodigd', '')).not.toContain('uitgenodigd');
+});

@@ -1,0 +1,19 @@
+/** Two things never have the same name, nor a sentence the wrong direction. */
+import { expect, it } from 'vitest';
+import { bookingPaymentTexts } from '@/lib/texts/booking-payments';
+import { calendarLinkTexts, channelCalendarTexts } from '@/lib/texts/channel-calendar';
+import { dashboardTexts } from '@/lib/texts/dashboard';
+
+it('what guests pay and what is paid to us', () => {
+  expect(dashboardTexts.menu.payments).not.toBe(bookingPaymentTexts.title);
+});
+
+it('a link of another site is copied there and pasted here', () => {
+  expect(calendarLinkTexts.linkHelp('Airbnb')).toMatch(/Airbnb.*plak ze hier/);
+});
+
+it('a block of one’s own and a closure elsewhere', () => {
+  const { closed, ...others } = channelCalendarTexts.legend;
+  expect(Object.values(others)).not.toContain(closed);
+  expect(closed).toMatch(/andere site/);
+});
