@@ -3,6 +3,11 @@ import process from 'node:process';
 import { frontCalls } from '@/app/front-calls';
 import { followParent } from '@/scripts/launch/follow';
 import { demandSettings } from '@/scripts/machine/demand-settings';
+import { findDeletedListing } from '@/server/features/listings/find-deleted-listing';
+import { searchIndex } from '@/server/features/search/search-index';
+import { warmSearch } from '@/server/features/search/warm-search';
+import { ViewCounter } from '@/server/features/statistics/count-views';
+import { visitedSlug } from '@/server/features/statistics/visit';
 import { startWeb } from '@/server/front/web';
 import { keepTickShape } from '@/server/keep-tick-shape';
 
@@ -11,4 +16,11 @@ process.umask(0o077);
 await keepTickShape();
 demandSettings();
 followParent();
-await startWeb(frontCalls);
+await startWeb({
+  calls: frontCalls,
+  search: searchIndex(),
+  warmSearch,
+  isGone: async (slug) => (await findDeletedListing(slug)) !== null,
+  visitedSlug,
+  views: new ViewCounter(),
+});

@@ -33,18 +33,14 @@ import { freshNonce, securityHeaders } from '@/server/front/security-headers';
 import { StaticFiles } from '@/server/front/static-files';
 import { withRequestContext } from '@/server/http/request-context';
 import type { RequestContext } from '@/server/http/request-context';
-import { findDeletedListing } from '@/server/features/listings/find-deleted-listing';
 import { log, writeRequestLine } from '@/server/log';
 import { serveMetrics } from '@/server/metrics/serve-metrics';
-import { watchWeb } from '@/server/metrics/watch-web';
-import type { CountRequest } from '@/server/metrics/watch-web';
-import { searchIndex } from '@/server/features/search/search-index';
-import { warmSearch } from '@/server/features/search/warm-search';
-import { ViewCounter } from '@/server/features/statistics/count-views';
-import { visitedSlug } from '@/server/features/statistics/visit';
+import { watchWeb } from '@/server/front/watch-web';
+import type { CountRequest } from '@/server/front/watch-web';
 import { missedMethods } from '@/server/front/wrong-method';
 import type { Handle } from '@/server/front/page-cache/capture';
 import { Invalidation } from '@/server/front/page-cache/invalidation';
+import type { Search } from '@/server/front/page-cache/invalidation';
 import { answerOwnPage } from '@/server/front/page-cache/own-pages';
 import { PageCache } from '@/server/front/page-cache/page-cache';
 import { PageLimit } from '@/server/front/page-cache/page-limit';
@@ -75,11 +71,11 @@ const ownHeaders = [
  * The data of a navigation begins to leave before its page is through, too late for a status: that a home is gone has
  * to be known before. The browser then asks for the page itself.
  */
-async function markGone(req: IncomingMessage, context: RequestContext): Promise<void> {
+async function markGone({ isGone }: Features, req: IncomingMessage, context: RequestContext): Promise<void> {
   if (req.headers.rsc === undefined) return;
   const match = matchRoute((req.url ?? '/').split('?', 1)[0] ?? '/');
   const slug = match?.name.startsWith('listing.') ? match.params.slug : undefined;
-  if (slug && (await findDeletedListing(slug))) context.pageStatus = 410;
+  if (slug && (await isGone(slug))) context.pageStatus = 410;
 }
 
 /** Nobody keeps what does not say that it may be kept; Next's own word for that is longer. */
@@ -132,6 +128,28 @@ function refuse(res: ServerResponse, code: ErrorCode, more: Record<string, strin
   res.end(JSON.stringify({ message: errorTexts[code] }));
 }
 
+/** What a look at a home's page tells of itself. */
+interface Look {
+  slug: string;
+  address: string;
+  agent: string;
+  cookie: string | undefined;
+}
+
+/** What the front asks of features: it imports none, and whoever starts it gives them (scripts/web.ts). */
+export interface Features {
+  /** Calls that the front makes itself. */
+  calls: readonly FrontCall[];
+  search: Search & { readonly size: number };
+  /** Has the search ready before the first visitor. */
+  warmSearch(): Promise<void>;
+  /** Whether a home that had a page is gone for good. */
+  isGone(slug: string): Promise<boolean>;
+  /** The home whose page a request looks at; null for all that is no look of somebody. */
+  visitedSlug(req: IncomingMessage): string | null;
+  views: { notice(look: Look): void; flush(): Promise<void> };
+}
+
 interface OpenCache {
   store: PageStore;
   pages: PageCache;
@@ -140,13 +158,12 @@ interface OpenCache {
 
 interface Front {
   handle: Handle;
-  calls: readonly FrontCall[];
   /** Of the site's own address. */
   host: string;
   limit: PageLimit;
   /** Absent in development, where pages change under one's hands. */
   cache?: OpenCache;
-  views: ViewCounter;
+  features: Features;
   files: StaticFiles;
   worker: OfflineWorker;
   /** Absent where nobody looks at numbers. */
@@ -156,7 +173,7 @@ interface Front {
 }
 
 /** Counts a look at a listing once its page has gone out, from memory or not; nothing waits for it. */
-function countView(views: ViewCounter, req: IncomingMessage, res: ServerResponse): void {
+function countView({ views, visitedSlug }: Features, req: IncomingMessage, res: ServerResponse): void {
   const slug = visitedSlug(req);
   if (slug === null) return;
   const { 'user-agent': agent = '', cookie } = req.headers;
@@ -181,7 +198,7 @@ function refuses(req: IncomingMessage, res: ServerResponse): boolean {
 
 /** Within its own turn where that is possible: then nothing is promised. */
 function answer(front: Front, req: IncomingMessage, res: ServerResponse): Promise<void> | undefined {
-  const { limit, cache, views, files, worker } = front;
+  const { limit, cache, features, files, worker } = front;
   const started = performance.now();
   const context: RequestContext = { requestId: randomUUID() };
   const [path = '/'] = (req.url ?? '/').split('?', 1);
@@ -198,7 +215,7 @@ function answer(front: Front, req: IncomingMessage, res: ServerResponse): Promis
   for (const name of unusedHeaders) delete req.headers[name];
   if (refuses(req, res)) return undefined;
   if (files.answer(req, res) || worker.answer(req, res) || redirectToOwnAddress(req, res)) return undefined;
-  countView(views, req, res);
+  countView(features, req, res);
   let admitted: Promise<boolean> | undefined;
   const admits = () => (admitted ??= limit.admits(req, res));
   const answered = cache?.pages.answer(req, res, context.requestId, admits) ?? false;
@@ -216,7 +233,7 @@ interface Unanswered {
 
 /** What is no kept page. */
 async function goOn(front: Front, { req, res, context, answered, admits }: Unanswered): Promise<void> {
-  const { handle, calls, host, cache } = front;
+  const { handle, host, cache, features } = front;
   if (await answered) return;
   const isPage = !isServedByNext(pathnameOf(req));
   if (isPage && !(await admits())) return;
@@ -227,16 +244,16 @@ async function goOn(front: Front, { req, res, context, answered, admits }: Unans
   res.setHeader('X-Request-Id', context.requestId);
   prepare(req, res, context.requestId);
   choosePage(req, context);
-  await markGone(req, context);
+  await markGone(features, req, context);
   decideHead(res, context);
   compressAnswer(req, res);
-  const call = findFrontCall(calls, req);
+  const call = findFrontCall(features.calls, req);
   await withRequestContext(context, () => (call ? makeCall(call, req, res) : handle(req, res)));
 }
 
-async function openPageCache(handle: Handle, host: string): Promise<OpenCache> {
+async function openPageCache(handle: Handle, host: string, search: Search): Promise<OpenCache> {
   const store = new PageStore(pageCacheBytes);
-  const invalidation = new Invalidation(store, { search: searchIndex(), lookHoldsMs });
+  const invalidation = new Invalidation(store, { search, lookHoldsMs });
   await invalidation.start();
   const isFresh = () => invalidation.isConnected;
   const catchUp = (of: 'all' | 'tags') => invalidation.catchUp(of);
@@ -245,42 +262,29 @@ async function openPageCache(handle: Handle, host: string): Promise<OpenCache> {
 
 /** The numbers that /metrics shows of this front. */
 async function openMetrics(front: Front): Promise<() => Promise<void>> {
-  const { cache } = front;
+  const { cache, features } = front;
   const look = () => ({
     pages: cache && { ...cache.pages.looks, count: cache.store.size, bytes: cache.store.bytes },
-    homes: searchIndex().size,
+    homes: features.search.size,
   });
   return serveMetrics((registry) => {
     front.count = watchWeb(registry, look);
   });
 }
 
-/**
- * Starts the web server on HOST and PORT; resolves when it listens.
- * @param calls those that the front makes itself
- */
-export async function startWeb(calls: readonly FrontCall[]): Promise<Server> {
+/** Starts the web server on HOST and PORT; resolves when it listens. */
+export async function startWeb(features: Features): Promise<Server> {
   boundStatements(webPatience);
   const dev = nodeEnv !== 'production';
   const app = next({ dev, hostname: env.HOST, port: env.PORT });
-  await Promise.all([app.prepare(), warmSearch()]);
+  await Promise.all([app.prepare(), features.warmSearch()]);
   const handle: Handle = app.getRequestHandler();
   const { host } = new URL(env.APP_URL);
-  const cache = dev ? undefined : await openPageCache(handle, host);
-  const views = new ViewCounter();
+  const cache = dev ? undefined : await openPageCache(handle, host, features.search);
   const limit = new PageLimit(handle, host);
   const files = new StaticFiles(staticFolder());
-  const front: Front = {
-    handle,
-    calls,
-    host,
-    limit,
-    cache,
-    views,
-    files,
-    worker: new OfflineWorker(),
-    open: 0,
-  };
+  const worker = new OfflineWorker();
+  const front: Front = { handle, host, limit, cache, features, files, worker, open: 0 };
   const closeMetrics = await openMetrics(front);
   const server = createServer((req, res) => {
     // A proxy that keeps the connection would send the next request into its end.
@@ -309,7 +313,7 @@ export async function startWeb(calls: readonly FrontCall[]): Promise<Server> {
     log.info({ signal, open: front.open }, 'web server stops');
     await setTimeout(env.STOP_DELAY * 1000);
     await drain(server);
-    await views.flush();
+    await features.views.flush();
     await closeMetrics();
     await cache?.invalidation.stop();
     await closeDatabase();

@@ -7,7 +7,7 @@ import type { Ask, Change, Position } from '@/server/changes/change-log';
 import { env } from '@/server/env';
 import { log } from '@/server/log';
 import type { PageStore } from '@/server/front/page-cache/store';
-import type { HomeChanges } from '@/server/features/search/home-changes';
+import type { Overview } from '@/server/http/request-context';
 
 const retryMs = 500;
 /** The answer to one look is under way while the next is asked for. */
@@ -27,11 +27,12 @@ interface Settings {
   search?: Search;
 }
 
-interface Search {
+/** What the front has to know of the search: it tells which kept overviews a change reaches. */
+export interface Search {
   /** Resolves once it followed everything that was committed before the call. */
   current(): Promise<unknown>;
   /** Tells of each change, in their order; null where anything may have changed. */
-  follow(onChange: (changes: Pick<HomeChanges, 'reaches'> | null) => void): void;
+  follow(onChange: (changes: { reaches(overview: Overview): boolean } | null) => void): void;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { Registry } from 'prom-client';
 import { describe, expect, it } from 'vitest';
-import { kindOf, watchWeb } from '@/server/metrics/watch-web';
+import { kindOf, watchWeb } from '@/server/front/watch-web';
 
 describe('what an address is for', () => {
   it.each([
