@@ -5,7 +5,7 @@ import { axe } from '@/e2e/support/axe';
 import { expect, test } from '@/e2e/support/test';
 import { addDays, todayIn } from '@/lib/dates/day';
 import { COAST_MAP_ZOOM, DEFAULT_MAP_CENTER } from '@/lib/listings/cities';
-import { pointOfWorld, worldSize, worldX, worldY } from '@/lib/map/mercator';
+import { pointOfWorld, worldSize, worldX, worldY } from '@/lib/geometry/mercator';
 import { cookieTexts } from '@/lib/texts/cookies';
 import { mapTexts } from '@/lib/texts/map';
 import { mapLiveTexts } from '@/lib/texts/map-live';

@@ -2,7 +2,7 @@
 import { openWorld } from '@/scripts/launch/world';
 import { createAdmin } from '@/server/features/accounts/create-admin';
 import { closeDatabase } from '@/server/db';
-import { resetFactorsOf } from '@/server/features/second-factors/reset-second-factors';
+import { resetFactorsOf } from '@/server/features/users/reset-second-factors';
 import { z } from '@/lib/api/zod';
 
 const [command = '', email] = process.argv.slice(2);

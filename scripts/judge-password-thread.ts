@@ -1,6 +1,6 @@
-/** The thread in which new passwords are judged (server/auth/judge-password.ts). */
+/** The thread in which new passwords are judged (server/features/accounts/judge-password.ts). */
 import { parentPort } from 'node:worker_threads';
-import type { JudgeOrder } from '@/server/auth/judge-password';
+import type { JudgeOrder } from '@/server/features/accounts/judge-password';
 import { findPasswordFault } from '@/server/auth/password-rules';
 
 async function judge({ password, owner }: JudgeOrder): Promise<void> {

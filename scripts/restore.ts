@@ -6,7 +6,7 @@ import { BackupError } from '@/scripts/backup/folder';
 import { putBack } from '@/scripts/backup/put-back';
 import { openWorld } from '@/scripts/launch/world';
 import { closeDatabase } from '@/server/db';
-import { eraseAgain } from '@/server/erasures/erase-again';
+import { eraseAgain } from '@/server/features/restore/erase-again';
 import { erasedSince } from '@/server/erasures/journal';
 import { getPhotoStorage } from '@/server/storage/get-photo-storage';
 

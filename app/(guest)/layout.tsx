@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SiteShell } from '@/components/layout/site-shell';
+import { SiteShell } from '@/components/site/site-shell';
 
 export default function GuestLayout({ children }: { children: ReactNode }) {
   return <SiteShell>{children}</SiteShell>;

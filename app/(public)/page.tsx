@@ -1,7 +1,7 @@
 import { HomeScreen } from '@/components/home/home-screen';
 import { JsonLd } from '@/components/listings/json-ld';
 import { packHome } from '@/lib/home/packed-home';
-import { organization, webSite } from '@/lib/pages/json-ld';
+import { organization, webSite } from '@/lib/home/json-ld';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { route } from '@/lib/paths';
 import { publicEnv } from '@/lib/public-env';

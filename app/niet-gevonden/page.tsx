@@ -1,6 +1,6 @@
 import { HomeRow } from '@/components/home/home-row';
 import { NotFoundView } from '@/components/layout/not-found-view';
-import { SiteShell } from '@/components/layout/site-shell';
+import { SiteShell } from '@/components/site/site-shell';
 import { findRecentRow } from '@/server/features/home/find-recent-row';
 import { setPageStatus } from '@/server/http/request-context';
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { SiteShell } from '@/components/layout/site-shell';
+import { SiteShell } from '@/components/site/site-shell';
 import { Drawing } from '@/components/ui/drawing';
 import { layoutTexts } from '@/lib/texts/layout';
 

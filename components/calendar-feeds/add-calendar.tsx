@@ -2,7 +2,7 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { failureText } from '@/components/channel-calendar/save-state';
+import { failureText } from '@/components/calendar/save-state';
 import { describe, FieldFrame } from '@/components/forms/field-frame';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';

@@ -2,7 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { FeedBadge } from '@/components/calendar-feeds/feed-badge';
-import { AddressField, LinkField } from '@/components/channel-calendar/link-field';
+import { AddressField, LinkField } from '@/components/calendar/link-field';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';

@@ -23,7 +23,7 @@ import {
 } from 'lucide-react';
 import type { Elements } from '@/components/ui/elements';
 import { route } from '@/lib/paths';
-import type { UnreadList } from '@/lib/requests/unread';
+import type { UnreadList } from '@/lib/dashboard/unread';
 import { dashboardTexts } from '@/lib/texts/dashboard';
 
 /** User roles: docs/rules/accounts.md#roles. */

@@ -1,7 +1,7 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { unreadCountQueries } from '@/lib/requests/unread';
-import type { UnreadList } from '@/lib/requests/unread';
+import { unreadCountQueries } from '@/lib/dashboard/unread';
+import type { UnreadList } from '@/lib/dashboard/unread';
 import { refreshToday } from '@/lib/today/queries';
 
 /** Asked again this often while the tab is shown, and not without a network. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { useFavorites } from '@/components/favorites/use-favorites';
+import { useFavorites } from '@/components/favorite-heart/use-favorites';
 import { Button } from '@/components/ui/button';
 import { addFavorites } from '@/lib/favorites/favorites';
 import { keepFavoriteLines } from '@/lib/favorites/lines';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useFavorites } from '@/components/favorites/use-favorites';
+import { useFavorites } from '@/components/favorite-heart/use-favorites';
 import { findFavoriteListing } from '@/lib/favorites/calls';
 import { lineOf } from '@/lib/favorites/card';
 import { removeFavorite } from '@/lib/favorites/favorites';

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
-import { isBlank } from '@/lib/format/typed-text';
+import { isBlank } from '@/lib/api/typed-text';
 import { describe, FieldFrame } from '@/components/forms/field-frame';
 import type { FieldProps } from '@/components/forms/field-frame';
 import { useFieldId } from '@/components/forms/form-context';

@@ -2,7 +2,7 @@
 
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { FormSection } from '@/components/listing-form/form-section';
-import { ManagersEditor } from '@/components/listing-form/managers-editor';
+import { ManagersEditor } from '@/components/invitations/managers-editor';
 import { useFieldId } from '@/components/forms/form-context';
 import { messageOf } from '@/components/forms/use-field';
 import type { Invited } from '@/lib/listing-form/managers';

@@ -15,7 +15,7 @@ import { shownRotation } from '@/lib/listing-form/photos';
 import type { PhotoSlot } from '@/lib/listing-form/photos';
 import type { ListingFormValues } from '@/lib/listing-form/values';
 import type { PagePicture } from '@/lib/listings/page-model';
-import { takenNightsQuery } from '@/lib/listings/queries';
+import { takenNightsQuery } from '@/lib/calendar/queries';
 import { listingFormScreenTexts as texts } from '@/lib/texts/listing-form-screen';
 
 // The page is large, and most visits to the form never preview.

@@ -1,4 +1,4 @@
-import { FavoriteToggle } from '@/components/favorites/favorite-toggle';
+import { FavoriteToggle } from '@/components/favorite-heart/favorite-toggle';
 import { ListingCardFacts, ListingCardSpecial } from '@/components/listings/listing-card-facts';
 import { ListingCardReveal } from '@/components/listings/listing-card-reveal';
 import { ListingCardSlider } from '@/components/listings/listing-card-slider';

@@ -1,4 +1,4 @@
-import { FavoriteToggle } from '@/components/favorites/favorite-toggle';
+import { FavoriteToggle } from '@/components/favorite-heart/favorite-toggle';
 import { ShareButton } from '@/components/listings/share-button';
 import { StillTitle } from '@/components/listings/still-parts';
 import { Breadcrumb } from '@/components/ui/breadcrumb';

@@ -4,7 +4,7 @@ import type { DrawingColor, DrawingLayer, Label } from '@/lib/map/coast';
 import { LABEL_OFFSET, landColor } from '@/lib/map/coast';
 import { drawingIn } from '@/lib/map/drawing';
 import type { Frame } from '@/lib/map/drawing';
-import type { MapView, Pixel } from '@/lib/map/mercator';
+import type { MapView, Pixel } from '@/lib/geometry/mercator';
 
 interface CoastDrawingProps {
   view: MapView;

@@ -3,7 +3,7 @@ import type { DrawnHomes } from '@/components/map/overview-drawing';
 import { StillOverviewDrawing } from '@/components/map/still-drawings';
 import type { MapCluster } from '@/lib/map/contract';
 import { placedIn } from '@/lib/map/drawing';
-import type { MapView } from '@/lib/map/mercator';
+import type { MapView } from '@/lib/geometry/mercator';
 import { OVERVIEW_FRAME, townOnMap } from '@/lib/map/views';
 import type { OverviewClusters } from '@/lib/map/views';
 import { filtersToQuery, without, writeFilters } from '@/lib/search/filters';

@@ -2,7 +2,7 @@ import type { MapAdapter, MarkerView } from '@/components/map/map-adapter';
 import { hearPointing, markerContent, sameLook } from '@/components/map/marker-content';
 import { MarkerList } from '@/components/map/marker-list';
 import type { Point } from '@/lib/listings/cities';
-import type { MapView } from '@/lib/map/mercator';
+import type { MapView } from '@/lib/geometry/mercator';
 
 type Marker = google.maps.marker.AdvancedMarkerElement;
 

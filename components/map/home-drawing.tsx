@@ -1,7 +1,7 @@
 import { CoastDrawing, DrawnLabels } from '@/components/map/coast-drawing';
 import { labelsIn } from '@/lib/map/drawing';
-import { worldSize } from '@/lib/map/mercator';
-import type { MapView } from '@/lib/map/mercator';
+import { worldSize } from '@/lib/geometry/mercator';
+import type { MapView } from '@/lib/geometry/mercator';
 import { HOME_MAP_ZOOM } from '@/lib/map/views';
 
 /** The pixels that the drawing around a home reaches. */

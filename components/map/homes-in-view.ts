@@ -1,9 +1,9 @@
 import type { Coordinates } from '@/lib/map/contract';
 import { retryDelay } from '@/lib/map/loader';
 import { asksStay } from '@/lib/search/carried-stay';
-import { isWithin, widened } from '@/lib/map/mercator';
+import { isWithin, widened } from '@/lib/geometry/mercator';
 import type { MarkerHome } from '@/lib/map/markers';
-import type { Bounds } from '@/lib/map/mercator';
+import type { Bounds } from '@/lib/geometry/mercator';
 
 export interface ShownCoordinates extends Pick<Coordinates, 'clusters'> {
   data: readonly MarkerHome[];

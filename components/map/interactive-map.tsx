@@ -23,7 +23,7 @@ import { useTiedCards } from '@/components/map/use-tied-cards';
 import { Checkbox } from '@/components/ui/checkbox';
 import { MarkerIndex } from '@/lib/map/markers';
 import type { MapMarker } from '@/lib/map/markers';
-import type { MapView } from '@/lib/map/mercator';
+import type { MapView } from '@/lib/geometry/mercator';
 import { mapProvider, subscribeToMapProvider } from '@/lib/map/provider';
 import type { MapProvider } from '@/lib/map/provider';
 import { WIDE_SCREEN } from '@/lib/map/screen';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Point } from '@/lib/listings/cities';
 import type { Cover } from '@/lib/map/cover';
-import type { Bounds, MapView } from '@/lib/map/mercator';
+import type { Bounds, MapView } from '@/lib/geometry/mercator';
 
 /** A marker as a map shows it, whoever draws the map. */
 export interface MarkerView {

@@ -16,7 +16,7 @@ import { LABEL_OFFSET, drawnBounds, labels } from '@/lib/map/coast';
 import type { DrawingColor } from '@/lib/map/coast';
 import { MOST_MAP_ZOOM } from '@/lib/map/markers';
 import { allowedTilesUrl } from '@/lib/map/provider';
-import type { MapView } from '@/lib/map/mercator';
+import type { MapView } from '@/lib/geometry/mercator';
 import { ZOOM_OFFSET, circleFeature, coastStyle } from '@/lib/map/style';
 import { mapTexts } from '@/lib/texts/map';
 

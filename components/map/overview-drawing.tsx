@@ -2,7 +2,7 @@ import { CoastDrawing, DrawnLabels } from '@/components/map/coast-drawing';
 import { DrawnElement, keptDrawing } from '@/components/ui/kept';
 import { labelsIn } from '@/lib/map/drawing';
 import { clusterSize, markerText } from '@/lib/map/markers';
-import type { MapView } from '@/lib/map/mercator';
+import type { MapView } from '@/lib/geometry/mercator';
 import { OVERVIEW_FRAME } from '@/lib/map/views';
 import type { OverviewViews } from '@/lib/map/views';
 import { unpack } from '@/lib/packed';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import type { MapAdapter } from '@/components/map/map-adapter';
-import { parseBounds } from '@/lib/map/bounds';
-import { viewOfBounds } from '@/lib/map/mercator';
+import { parseBounds } from '@/lib/geometry/bounds';
+import { viewOfBounds } from '@/lib/geometry/mercator';
 import { askForArea } from '@/lib/search/area';
 
 /** Looks where the search does, and searches where a visitor who wants that moves the map. */

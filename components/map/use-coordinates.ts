@@ -3,7 +3,7 @@ import { HomesInView, noCoordinates } from '@/components/map/homes-in-view';
 import type { ShownCoordinates, Wanted } from '@/components/map/homes-in-view';
 import type { MapAdapter } from '@/components/map/map-adapter';
 import { api } from '@/lib/api/client';
-import { writeBounds } from '@/lib/map/bounds';
+import { writeBounds } from '@/lib/geometry/bounds';
 import type { Coordinates } from '@/lib/map/contract';
 import type { MapSource } from '@/lib/map/views';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { MapAdapter } from '@/components/map/map-adapter';
 import type { MarkerHome } from '@/lib/map/markers';
-import { holdsPoint } from '@/lib/map/mercator';
+import { holdsPoint } from '@/lib/geometry/mercator';
 
 /** More cards than anybody swipes through. */
 const MOST = 40;

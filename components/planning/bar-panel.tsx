@@ -1,7 +1,7 @@
 'use client';
 
 import { Link } from '@/components/ui/link';
-import { useNightSave } from '@/components/channel-calendar/use-night-save';
+import { useNightSave } from '@/components/calendar/use-night-save';
 import { Button } from '@/components/ui/button';
 import { FactList } from '@/components/ui/fact-list';
 import { LinkButton } from '@/components/ui/link-button';

@@ -3,8 +3,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@/components/ui/link';
 import { useState } from 'react';
-import { NightFields } from '@/components/channel-calendar/night-form';
-import { useNightSave } from '@/components/channel-calendar/use-night-save';
+import { NightFields } from '@/components/calendar/night-form';
+import { useNightSave } from '@/components/calendar/use-night-save';
 import { ManualBookingForm } from '@/components/manual-bookings/manual-booking-form';
 import type { Chosen } from '@/components/planning/timeline';
 import { Button } from '@/components/ui/button';

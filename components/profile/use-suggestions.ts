@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useState } from 'react';
-import { isBlank } from '@/lib/format/typed-text';
+import { isBlank } from '@/lib/api/typed-text';
 import type { AddressSource, AddressSuggestion } from '@/lib/profile/address-source';
 
 /** Between two keys while typing; Google is asked once the visitor pauses. */

@@ -13,8 +13,8 @@ import { route } from '@/lib/paths';
 import type { CostDto, StayRulesDto } from '@/lib/stays/contract';
 import { contradictionText } from '@/lib/stays/contradiction-text';
 import { findContradictions } from '@/lib/stays/contradictions';
-import { landlordTerms } from '@/lib/stays/landlord-terms';
-import type { LandlordFacts } from '@/lib/stays/landlord-terms';
+import { landlordTerms } from '@/lib/calendar/landlord-terms';
+import type { LandlordFacts } from '@/lib/calendar/landlord-terms';
 import type { StayTerms } from '@/lib/stays/terms';
 import { stayPricesTexts as texts } from '@/lib/texts/stay-prices';
 

@@ -13,7 +13,7 @@ import type { UpdateUserInput } from '@/lib/profile/contract';
 import { userRoleTexts, userTexts as texts } from '@/lib/texts/users';
 import { refreshUserLists, userCalls, userQuery } from '@/lib/users/queries';
 
-/** The roles an admin can give: the present one, and those policy allows (server/features/users/policy). */
+/** The roles an admin can give: the present one, and those policy allows (server/features/accounts/policy). */
 function roleOptions(current: number) {
   return [1, 2, 3]
     .filter((role) => role === current || role !== 2)

@@ -3,7 +3,7 @@
  * see or type (NUL among them, which the database refuses) never get in. Nothing is checked before they are gone.
  */
 import { z } from '@/lib/api/zod';
-import { toLine, toLines, toMailbox } from '@/lib/format/typed-text';
+import { toLine, toLines, toMailbox } from '@/lib/api/typed-text';
 import { validationTexts } from '@/lib/texts/fields';
 
 /** A line of any length, for what has a shape of its own; `error` is the sentence for what is no text. */

@@ -22,7 +22,7 @@ import {
   requestParties,
 } from '@/lib/booking-requests/lifecycle';
 import { findPartyFaults } from '@/lib/booking-requests/party';
-import { occupancySources } from '@/lib/calendar/sources';
+import { occupancySources } from '@/lib/listings/calendar-sources';
 import { costLabel } from '@/lib/stays/quote';
 import { findStayFault } from '@/lib/stays/judge';
 import type { StayTerms } from '@/lib/stays/terms';
@@ -35,7 +35,7 @@ import { ageOn, diffDays, isDay, todayIn } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { birthSchema, dayOrMomentSchema, daySchema } from '@/lib/dates/schema';
 import { timeSchema } from '@/lib/dates/time';
-import { toLine } from '@/lib/format/typed-text';
+import { toLine } from '@/lib/api/typed-text';
 import { MESSAGE_MAX } from '@/lib/message';
 import { bookingPaymentTexts } from '@/lib/texts/booking-payments';
 import { requestListQuery } from '@/lib/requests/contract';

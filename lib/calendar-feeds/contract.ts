@@ -4,7 +4,7 @@ import { idText } from '@/lib/api/params';
 import { requiredLine, typedLine } from '@/lib/api/text';
 import { z } from '@/lib/api/zod';
 import { calendarFeedDto, listingParams } from '@/lib/listings/contract';
-import { isBlank } from '@/lib/format/typed-text';
+import { isBlank } from '@/lib/api/typed-text';
 import { feedFaultCodes } from '@/lib/calendar-feeds/faults';
 import { feedFaultTexts } from '@/lib/texts/calendar-feeds';
 

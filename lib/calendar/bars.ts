@@ -1,5 +1,5 @@
 /** Stays as bars across the weeks of a month: each from the middle of its first day to the middle of its last. */
-import type { BookedSource } from '@/lib/calendar/sources';
+import type { BookedSource } from '@/lib/listings/calendar-sources';
 import { addDays, addMonths, diffDays, startOfMonth, weekday } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { overlaps } from '@/lib/dates/range';

@@ -5,7 +5,7 @@
 import { dataOf } from '@/lib/api/envelope';
 import { countText } from '@/lib/api/params';
 import { z } from '@/lib/api/zod';
-import { bookedSources } from '@/lib/calendar/sources';
+import { bookedSources } from '@/lib/listings/calendar-sources';
 import { daySchema } from '@/lib/dates/schema';
 import { listingParams } from '@/lib/listings/contract';
 import { wholeText } from '@/lib/listings/form-fields';

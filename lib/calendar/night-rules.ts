@@ -7,7 +7,7 @@ import { ratesByNight } from '@/lib/stays/nightly';
 import type { Day } from '@/lib/dates/day';
 import { contains, overlaps, toDays } from '@/lib/dates/range';
 import type { DayRange } from '@/lib/dates/range';
-import { toLine } from '@/lib/format/typed-text';
+import { toLine } from '@/lib/api/typed-text';
 import { calendarRuleTexts } from '@/lib/texts/calendar';
 import { channelCalendarTexts } from '@/lib/texts/channel-calendar';
 

@@ -11,12 +11,14 @@ import type {
   ListingLogDto,
   Period,
 } from '@/lib/calendar/contract';
-import type { NamedSource } from '@/lib/calendar/sources';
+import type { NamedSource } from '@/lib/listings/calendar-sources';
 import { parseDay } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
+import { merge } from '@/lib/dates/range';
+import type { DayRange } from '@/lib/dates/range';
 import type { CalendarFeedDto, ManagedListing, OwnListing } from '@/lib/listings/contract';
+import { takenNightsKey } from '@/lib/listings/queries';
 import { listingName } from '@/lib/listings/title';
-import { refreshPlanning } from '@/lib/planning/queries';
 
 /** A home whose calendar can be opened. */
 export interface CalendarHome {
@@ -34,6 +36,8 @@ const logsShown = 70;
 export const homesPerCall = 100;
 
 const all = ['calendar'] as const;
+/** Of the timeline of all homes, which every change of a calendar makes old. */
+export const planningKey = ['planning'] as const;
 const of = (slug: string) => [...all, slug] as const;
 const path = (slug: string, call: string) => `/api/listings/${encodeURIComponent(slug)}${call}`;
 
@@ -80,6 +84,18 @@ export const availabilityQuery = (slug: string) =>
       (await api.get<{ data: Availability }>(path(slug, '/availability'), { signal })).data,
   });
 
+/** The nights of a listing that cannot be booked; of a listing that does not exist yet there are none. */
+export const takenNightsQuery = (id: number | null) =>
+  queryOptions({
+    queryKey: takenNightsKey(id),
+    queryFn: async ({ signal }): Promise<DayRange[]> => {
+      const { data } = await api.get<{ data: Availability }>(`/api/listings/${id}/availability`, { signal });
+      const taken = [...data.booked_periods, ...data.disabled_periods];
+      return merge(taken.map(({ start_date, end_date }) => ({ start: start_date, end: end_date })));
+    },
+    enabled: id !== null,
+  });
+
 /** Nights with a price of their own. */
 export const specialRatesQuery = (slug: string) =>
   queryOptions({
@@ -123,7 +139,10 @@ export const calendarLogsQuery = (slug: string) =>
 
 /** After a change: days, prices and history are asked anew, in the timeline of all homes too. */
 export const refreshCalendar = (client: QueryClient, slug: string) =>
-  Promise.all([client.invalidateQueries({ queryKey: of(slug) }), refreshPlanning(client)]);
+  Promise.all([
+    client.invalidateQueries({ queryKey: of(slug) }),
+    client.invalidateQueries({ queryKey: planningKey }),
+  ]);
 
 /** Gives nights a rate of their own; null takes it away. */
 export const saveRates = (slug: string, nights: readonly Day[], price: number | null) =>

@@ -2,7 +2,7 @@
  * The licence number and what the tourism register fills in for it (docs/rules/lodging-register.md#lookup). At exactly
  * six characters the register is asked; another number clears what it said before.
  */
-import { toLine } from '@/lib/format/typed-text';
+import { toLine } from '@/lib/api/typed-text';
 import { cities } from '@/lib/listings/cities';
 import { MAX_LICENCE_LENGTH } from '@/lib/listings/form-contract';
 import { registerName } from '@/lib/listings/form-register';

@@ -1,6 +1,6 @@
 /** The calendar managers of a listing: e-mail addresses. */
 import { emailAddress } from '@/lib/api/text';
-import { isBlank } from '@/lib/format/typed-text';
+import { isBlank } from '@/lib/api/typed-text';
 import type { OwnListing } from '@/lib/listings/contract';
 import { MAX_MANAGERS } from '@/lib/listings/form-contract';
 

@@ -5,7 +5,7 @@
  */
 import { dataOf, pageOf } from '@/lib/api/envelope';
 import { z } from '@/lib/api/zod';
-import { importedSources } from '@/lib/calendar/sources';
+import { importedSources } from '@/lib/listings/calendar-sources';
 import { cityDto } from '@/lib/listings/reference-contract';
 import { cancellations, oceanviews, propertyTypes } from '@/lib/listings/kinds';
 import { roomDto } from '@/lib/listings/rooms';

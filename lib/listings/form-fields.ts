@@ -3,7 +3,7 @@
  * sent is undefined.
  */
 import { z } from '@/lib/api/zod';
-import { isBlank, toLine } from '@/lib/format/typed-text';
+import { isBlank, toLine } from '@/lib/api/typed-text';
 
 /** Absent, empty (null), or what `schema` takes. */
 export function clearable<Schema extends z.ZodType>(schema: Schema) {

@@ -1,5 +1,5 @@
 /** The sentences that a listing's price is told in. */
-import { fromPrice, fromPriceText } from '@/lib/stays/from-price';
+import { fromPrice, fromPriceText } from '@/lib/listings/from-price';
 import type { RentalPeriodFlags } from '@/lib/listings/kinds';
 import { formatWholeEuro } from '@/lib/money/euro';
 import { listingPageTexts } from '@/lib/texts/listing-page';

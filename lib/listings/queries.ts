@@ -6,9 +6,6 @@ import type { FieldErrors } from '@/lib/api/error-codes';
 import type { Page } from '@/lib/api/envelope';
 import { uploading } from '@/lib/api/upload';
 import type { OnUpload } from '@/lib/api/upload';
-import type { Availability } from '@/lib/calendar/contract';
-import { merge } from '@/lib/dates/range';
-import type { DayRange } from '@/lib/dates/range';
 import type { OwnListing } from '@/lib/listings/contract';
 import type { SavedListing } from '@/lib/listings/form-contract';
 import type { LodgingDto } from '@/lib/lodging-register/contract';
@@ -45,17 +42,8 @@ export const listingShelfQuery = (
 /** After a change: both shelves are asked anew when next shown. */
 export const refreshListings = (client: QueryClient) => client.invalidateQueries({ queryKey: all });
 
-/** The nights of a listing that cannot be booked; of a listing that does not exist yet there are none. */
-export const takenNightsQuery = (id: number | null) =>
-  queryOptions({
-    queryKey: [...all, 'taken-nights', id],
-    queryFn: async ({ signal }): Promise<DayRange[]> => {
-      const { data } = await api.get<{ data: Availability }>(`/api/listings/${id}/availability`, { signal });
-      const taken = [...data.booked_periods, ...data.disabled_periods];
-      return merge(taken.map(({ start_date, end_date }) => ({ start: start_date, end: end_date })));
-    },
-    enabled: id !== null,
-  });
+/** Of the nights of a listing that cannot be booked: a change of the listing makes them old too. */
+export const takenNightsKey = (id: number | null) => [...all, 'taken-nights', id] as const;
 
 async function lookUp(number: string, signal: AbortSignal): Promise<LodgingDto | 'unknown'> {
   try {

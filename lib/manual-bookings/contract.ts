@@ -5,7 +5,7 @@ import { z } from '@/lib/api/zod';
 import { count, MAX_OFFER_NIGHTS, MAX_TOTAL_CENTS, NOTE_MAX } from '@/lib/booking-requests/contract';
 import { diffDays } from '@/lib/dates/day';
 import { daySchema } from '@/lib/dates/schema';
-import { isBlank } from '@/lib/format/typed-text';
+import { isBlank } from '@/lib/api/typed-text';
 import { flagText } from '@/lib/listings/form-fields';
 import { manualBookingTexts } from '@/lib/texts/manual-bookings';
 import { stayFaultTexts } from '@/lib/texts/stay-faults';

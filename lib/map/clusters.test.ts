@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CLUSTER_MAX_ZOOM, CLUSTER_RADIUS, ClusterIndex, clustersAt } from './clusters';
-import { pixelIn, pointOfWorld, worldX, worldY } from './mercator';
+import { pixelIn, pointOfWorld, worldX, worldY } from '@/lib/geometry/mercator';
 
 const view = { center: { latitude: 51.2284, longitude: 2.9262 }, zoom: 12 };
 

@@ -3,8 +3,8 @@ import Supercluster from 'supercluster';
 import type { ClusterFeature, PointFeature } from 'supercluster';
 import type { Point } from '@/lib/listings/cities';
 import type { MapCluster } from '@/lib/map/contract';
-import { pointOfWorld, worldX, worldY } from '@/lib/map/mercator';
-import type { Bounds } from '@/lib/map/mercator';
+import { pointOfWorld, worldX, worldY } from '@/lib/geometry/mercator';
+import type { Bounds } from '@/lib/geometry/mercator';
 
 export const CLUSTER_RADIUS = 60;
 export const CLUSTER_MAX_ZOOM = 16;

@@ -6,7 +6,7 @@
 import { cities } from '@/lib/listings/cities';
 import type { City, Point } from '@/lib/listings/cities';
 import { borders } from '@/lib/map/borders';
-import type { Bounds } from '@/lib/map/mercator';
+import type { Bounds } from '@/lib/geometry/mercator';
 
 export type Line = readonly (readonly [longitude: number, latitude: number])[];
 

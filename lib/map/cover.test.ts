@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { besideCover, centerFor, freeSpot, isCovered } from '@/lib/map/cover';
-import { pixelIn, pointOfWorld, worldSize, worldX, worldY } from '@/lib/map/mercator';
+import { pixelIn, pointOfWorld, worldSize, worldX, worldY } from '@/lib/geometry/mercator';
 
 const phone = { width: 320, height: 512 };
 const bottom = { left: 12, top: 250, right: 308, bottom: 484 };

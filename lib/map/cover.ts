@@ -3,8 +3,8 @@
  * stands beside those. Nobody could press it there.
  */
 import type { Point } from '@/lib/listings/cities';
-import type { Bounds, Pixel } from '@/lib/map/mercator';
-import { pointOfWorld, worldSize, worldX, worldY } from '@/lib/map/mercator';
+import type { Bounds, Pixel } from '@/lib/geometry/mercator';
+import { pointOfWorld, worldSize, worldX, worldY } from '@/lib/geometry/mercator';
 
 /** Pixels from the left and the top of the map. */
 export interface Cover {

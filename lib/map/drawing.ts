@@ -3,8 +3,8 @@ import { clipPolygon, clipPolyline } from 'lineclip';
 import type { Point } from '@/lib/listings/cities';
 import { drawingLayers, labels } from '@/lib/map/coast';
 import type { DrawingLayer, Label, Line } from '@/lib/map/coast';
-import { pixelIn, worldSize, worldX, worldY } from '@/lib/map/mercator';
-import type { MapView, Pixel } from '@/lib/map/mercator';
+import { pixelIn, worldSize, worldX, worldY } from '@/lib/geometry/mercator';
+import type { MapView, Pixel } from '@/lib/geometry/mercator';
 
 /** Pixels; the view's centre is in its middle. */
 export interface Frame {

@@ -4,7 +4,7 @@ import { findCity } from '@/lib/listings/cities';
 import { ClusterIndex, CLUSTER_MAX_ZOOM } from '@/lib/map/clusters';
 import type { Found, Place } from '@/lib/map/clusters';
 import type { Coordinates, FoundHome, MapHome } from '@/lib/map/contract';
-import type { Bounds } from '@/lib/map/mercator';
+import type { Bounds } from '@/lib/geometry/mercator';
 import { nightCountText } from '@/lib/format/count';
 import { formatNumber } from '@/lib/format/number';
 import { formatEuro, formatWholeEuro } from '@/lib/money/euro';

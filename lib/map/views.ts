@@ -5,7 +5,7 @@ import type { Place } from '@/lib/map/clusters';
 import type { MapCluster, MapHome } from '@/lib/map/contract';
 import { placedIn } from '@/lib/map/drawing';
 import type { Frame } from '@/lib/map/drawing';
-import type { MapView } from '@/lib/map/mercator';
+import type { MapView } from '@/lib/geometry/mercator';
 import type { SearchFilters } from '@/lib/search/parameters';
 
 /** Zoom of a home's own map. */

@@ -4,7 +4,7 @@
  * one ICU to the next, and so between server and browser.
  */
 import { formatNumber } from '@/lib/format/number';
-import { toLine } from '@/lib/format/typed-text';
+import { toLine } from '@/lib/api/typed-text';
 
 /** Between the sign and the amount, so that a line never breaks there: U+00A0, not a plain space. */
 export const EURO_SPACE = '\u00a0';

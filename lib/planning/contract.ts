@@ -3,7 +3,7 @@ import { pageOf } from '@/lib/api/envelope';
 import { countText } from '@/lib/api/params';
 import { z } from '@/lib/api/zod';
 import { periodDto } from '@/lib/calendar/contract';
-import { bookedSources } from '@/lib/calendar/sources';
+import { bookedSources } from '@/lib/listings/calendar-sources';
 import { diffDays } from '@/lib/dates/day';
 import { daySchema } from '@/lib/dates/schema';
 import { planningCallTexts } from '@/lib/texts/planning';

@@ -1,16 +1,14 @@
 /** The timeline of all homes as TanStack Query wants it; query keys exist nowhere else. */
 import { queryOptions } from '@tanstack/react-query';
-import type { QueryClient } from '@tanstack/react-query';
 import { api } from '@/lib/api/client';
+import { planningKey } from '@/lib/calendar/queries';
 import type { DayRange } from '@/lib/dates/range';
 import type { PlanningHome, PlanningPage } from '@/lib/planning/contract';
-
-const all = ['planning'] as const;
 
 /** All homes with what a window of days holds, however many pages they fill. */
 export const planningWindowQuery = ({ start, end }: DayRange) =>
   queryOptions({
-    queryKey: [...all, start, end],
+    queryKey: [...planningKey, start, end],
     queryFn: async ({ signal }) => {
       const homes: PlanningHome[] = [];
       for (let page = 1, lastPage = 1; page <= lastPage; page += 1) {
@@ -22,6 +20,3 @@ export const planningWindowQuery = ({ start, end }: DayRange) =>
       return homes;
     },
   });
-
-/** After a change of any calendar: what is shown is asked anew. */
-export const refreshPlanning = (client: QueryClient) => client.invalidateQueries({ queryKey: all });

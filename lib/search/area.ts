@@ -1,5 +1,5 @@
 /** From the map to the search: look for homes in the part of the coast that is in view. */
-import type { Bounds } from '@/lib/map/mercator';
+import type { Bounds } from '@/lib/geometry/mercator';
 
 const wanted = 'search-area-wanted';
 

@@ -5,7 +5,7 @@ import { cities } from '@/lib/listings/cities';
 import { oceanviews, propertyTypes, searchableRentalPeriods } from '@/lib/listings/kinds';
 import { listingOptions } from '@/lib/listings/options';
 import { filtersToQuery, offeredOrders, partyOf, readFilters, townOf } from '@/lib/search/filters';
-import { parseBounds } from '@/lib/map/bounds';
+import { parseBounds } from '@/lib/geometry/bounds';
 import {
   LAST_PAGE,
   flexDays,

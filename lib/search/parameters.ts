@@ -4,15 +4,15 @@
  */
 import { isDay } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
-import { toLine } from '@/lib/format/typed-text';
+import { toLine } from '@/lib/api/typed-text';
 import { findCity } from '@/lib/listings/cities';
 import type { CityId } from '@/lib/listings/cities';
 import { oceanviews, propertyTypes, searchableRentalPeriods } from '@/lib/listings/kinds';
 import type { Oceanview, PropertyType, SearchableRentalPeriod } from '@/lib/listings/kinds';
 import { MAX_OPTION_COUNT, listingOptions } from '@/lib/listings/options';
 import type { ListingOption, ListingOptionKey } from '@/lib/listings/options';
-import { parseBounds } from '@/lib/map/bounds';
-import type { Bounds } from '@/lib/map/mercator';
+import { parseBounds } from '@/lib/geometry/bounds';
+import type { Bounds } from '@/lib/geometry/mercator';
 import { writeRange } from '@/lib/search/number-range';
 import type { NumberRange } from '@/lib/search/number-range';
 

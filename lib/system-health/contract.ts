@@ -1,7 +1,7 @@
 /** How the whole site is doing (docs/rules/system-health.md), for admins alone. */
 import { dataOf } from '@/lib/api/envelope';
 import { z } from '@/lib/api/zod';
-import { bookedSources } from '@/lib/calendar/sources';
+import { bookedSources } from '@/lib/listings/calendar-sources';
 
 /** What somebody should look at. */
 export const healthWarnings = [

@@ -1,6 +1,6 @@
 /** Dutch words of linked calendars. */
 import type { FeedFaultCode } from '@/lib/calendar-feeds/faults';
-import type { ImportedSource } from '@/lib/calendar/sources';
+import type { ImportedSource } from '@/lib/listings/calendar-sources';
 
 /** Why a linked calendar could not be read; `{detail}` is a number or a name. */
 export const feedFaultTexts: Readonly<Record<FeedFaultCode, string>> = {

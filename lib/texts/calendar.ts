@@ -1,5 +1,5 @@
 /** Dutch words of availability and calendars. */
-import type { OccupancySource } from '@/lib/calendar/sources';
+import type { OccupancySource } from '@/lib/listings/calendar-sources';
 
 export const calendarTexts = {
   /** SUMMARY of every event of the .ics feed: never who stays. */

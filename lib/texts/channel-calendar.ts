@@ -1,6 +1,6 @@
 /** The owner's calendar on the dashboard (docs/rules/calendar.md#the-owners-screen). */
 import type { LogKind } from '@/lib/calendar/log-groups';
-import type { BookedSource } from '@/lib/calendar/sources';
+import type { BookedSource } from '@/lib/listings/calendar-sources';
 import { importedSourceNames } from '@/lib/texts/calendar-feeds';
 
 /** Who occupies a night, as its owner reads it. */

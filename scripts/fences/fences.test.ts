@@ -82,10 +82,35 @@ const planted: [string, string, string][] = [
   ],
   ['emails/a.tsx', "import { b } from '@/components/ui/button';\nexport const a = b;", 'fences(imports)'],
   [
-    'server/features/news/a.ts',
+    'server/features/calendar/a.ts',
     "import 'server-only';\nimport { s } from '@/server/features/listings/select';\nexport const a = s;",
     'fences(imports)',
   ],
+  [
+    'server/features/news/f.ts',
+    "import 'server-only';\nimport { s } from '@/server/features/search/suggest';\nexport const a = s;",
+    'fences(imports)',
+  ],
+  [
+    'server/features/listings/g.ts',
+    "import 'server-only';\nimport { s } from '@/server/features/listings/form/plan-save';\nexport const a = s;",
+    'fences(imports)',
+  ],
+  [
+    'server/http/h.ts',
+    "import 'server-only';\nimport { s } from '@/server/mail/queue-mail';\nexport const a = s;",
+    'fences(imports)',
+  ],
+  [
+    'server/front/i.ts',
+    "import 'server-only';\nimport type { S } from '@/server/features/search/search-index';\nexport type A = S;",
+    'fences(imports)',
+  ],
+  ['lib/news/g.ts', "import { g } from '@/lib/search/filters';\nexport const h = g;", 'fences(imports)'],
+  ['lib/dates/h.ts', "import { g } from '@/lib/money/euro';\nexport const h = g;", 'fences(imports)'],
+  // Two folders that import each other, by types alone.
+  ['lib/first/a.ts', "import type { B } from '@/lib/second/b';\nexport type A = B;", 'fences(imports)'],
+  ['lib/second/b.ts', "import type { A } from '@/lib/first/c';\nexport type B = A;", 'fences(imports)'],
   [
     'server/features/news/b.ts',
     "import 'server-only';\nimport { b } from '@/components/ui/b';\nexport const a = b;",
@@ -149,8 +174,17 @@ const allowed: [string, string][] = [
   ],
   [
     'server/features/news/ok.ts',
-    "import 'server-only';\nimport { a } from '@/server/features/listings/get-listing';\nimport { s } from '@/server/features/news/select';\nexport const b = [a, s];",
+    "import 'server-only';\nimport { a } from '@/server/features/photos/receive-photos';\nimport { s } from '@/server/features/news/select';\nexport const b = [a, s];",
   ],
+  [
+    'server/features/listings/form/ok.ts',
+    "import 'server-only';\nimport { s } from '@/server/features/listings/select';\nexport const b = s;",
+  ],
+  [
+    'server/worker/ok.ts',
+    "import 'server-only';\nimport { a } from '@/server/features/news/a';\nexport const b = a;",
+  ],
+  ['lib/texts/ok.ts', "import { a } from '@/lib/search/a';\nexport const b = a;"],
   ['components/news/own-text.tsx', ownTexts],
   ['app/(public)/ok.tsx', "import { a } from '@/server/features/news/get-news';\nexport const b = a;"],
 ];
@@ -185,6 +219,23 @@ describe('the fences', () => {
 
   it.each(allowed)('let %s pass', (file) => {
     expect(rulesFor(file)).toEqual([]);
+  });
+});
+
+describe('the lists of folders', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'circle-'));
+  afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+
+  it('are refused where they allow a circle', () => {
+    fs.cpSync('scripts/fences', path.join(folder, 'scripts/fences'), { recursive: true });
+    fs.copyFileSync('.oxlintrc.json', path.join(folder, '.oxlintrc.json'));
+    const table = path.join(folder, 'scripts/fences/rooms.mjs');
+    const text = fs.readFileSync(table, 'utf8');
+    const circles = () => lint(folder).filter(({ code }) => code === 'fences(no-folder-circle)');
+    expect(circles()).toEqual([]);
+    // The search stands on stays.
+    fs.writeFileSync(table, text.replaceAll("stays: ['", "stays: ['search', '"));
+    expect(circles().map(({ filename }) => filename)).toContain('scripts/fences/rooms.mjs');
   });
 });
 

@@ -1,13 +1,11 @@
 /** Rules for oxlint that keep the project's fences (rooms.mjs): every kind of import, types included. */
 import path from 'node:path';
 import { ownText } from './own-text.mjs';
-import { compositions, envReaders, packages, privateServerFiles, rooms, sharedComponents } from './rooms.mjs';
+import { circlesIn, folderOf, mayImportFolder } from './folders.mjs';
+import { envReaders, packages, privateServerFiles, rooms } from './rooms.mjs';
 
 const startsWithOne = (file, prefixes) => prefixes.some((prefix) => file.startsWith(prefix));
 const isTest = (file) => /\.test\.tsx?$/.test(file);
-/** The folder below `components`, `server` or `server/features` that a file stands in, if it stands in one. */
-const featureOf = (file) => file.split('/').slice(file.startsWith('server/features/') ? 2 : 1, -1)[0];
-
 /** The path in the project that a specifier means; undefined for a package. */
 export function resolve(specifier, file) {
   if (specifier.startsWith('@/')) return specifier.slice(2);
@@ -25,17 +23,15 @@ function packageProblem(specifier, file) {
   return undefined;
 }
 
-function featureProblem(target, file) {
-  const [own, other] = [featureOf(file), featureOf(target)];
-  if (!other || own === other) return undefined;
-  if (file.startsWith('components/') && target.startsWith('components/')) {
-    const open = [...sharedComponents, ...(compositions[own] ?? [])];
-    if (!open.includes(other)) return `components/${own} does not reach into components/${other}`;
-  }
-  if (file.startsWith('server/') && target.startsWith('server/')) {
-    const name = path.posix.basename(target).replace(/\.ts$/, '');
-    if (privateServerFiles.includes(name)) return `${target} belongs to its feature: call a use-case`;
-  }
+/** Why a file of one folder may not import from another of the same room, or undefined. */
+function folderProblem(target, file) {
+  const [own, other] = [folderOf(file), folderOf(target)];
+  if (!own || !other || own.room !== other.room || own.name === other.name) return undefined;
+  if (!mayImportFolder(own.room, own.name, other.name))
+    return `${own.room}/${own.name} does not reach into ${other.room}/${other.name} (scripts/fences/rooms.mjs)`;
+  const name = path.posix.basename(target).replace(/\.ts$/, '');
+  if (own.room === 'server' && own.feature !== other.feature && privateServerFiles.includes(name))
+    return `${target} belongs to its feature: call a use-case`;
   return undefined;
 }
 
@@ -50,7 +46,7 @@ export function importProblem(specifier, file) {
   if (target.includes('/') && !startsWithOne(target, [...room.may, ...mayTest])) {
     return `${room.path} imports only ${room.may.join(', ')}`;
   }
-  return featureProblem(target, file);
+  return folderProblem(target, file);
 }
 
 const projectPath = (context) => path.relative(context.cwd, context.filename).split(path.sep).join('/');
@@ -69,6 +65,22 @@ const imports = {
       ExportAllDeclaration: check,
       ImportExpression: check,
       TSImportType: check,
+    };
+  },
+};
+
+/** The lists of the table itself: what they allow may not lead back to where it began. */
+const noFolderCircle = {
+  create(context) {
+    if (projectPath(context) !== 'scripts/fences/rooms.mjs') return {};
+    return {
+      Program(node) {
+        for (const circle of circlesIn())
+          context.report({
+            node,
+            message: `Folders that import each other in a circle: ${circle.join(' → ')}.`,
+          });
+      },
     };
   },
 };
@@ -144,6 +156,7 @@ export default {
   meta: { name: 'fences' },
   rules: {
     imports,
+    'no-folder-circle': noFolderCircle,
     'process-env': processEnv,
     'no-barrel': noBarrel,
     'server-only': serverOnly,

@@ -3,7 +3,7 @@ import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Actor } from '@/server/auth/actor';
 import type { Tx } from '@/server/db';
-import { withoutSecrets } from '@/server/http/secret-paths';
+import { withoutSecrets } from '@/server/secret-paths';
 
 /**
  * A call that an admin makes in somebody's place. Its changes are written down in their transaction (`transaction` in

@@ -1,7 +1,7 @@
 import 'server-only';
 
 import { randomBytes } from 'node:crypto';
-import { hostCookieName, serializeCookie } from '@/server/http/cookies';
+import { hostCookieName, serializeCookie } from '@/server/cookies';
 import { isSigned, sign } from '@/server/keys';
 
 /**

@@ -8,10 +8,10 @@ import { isRoleId, roles } from '@/server/auth/actor';
 import type { Actor } from '@/server/auth/actor';
 import { signedInCookie } from '@/lib/accounts/signed-in-hint';
 import { openSealed, sealToken } from '@/server/auth/sealed-token';
-import { hostCookieName, serializeCookie } from '@/server/http/cookies';
+import { hostCookieName, serializeCookie } from '@/server/cookies';
 import { holdAccounts } from '@/server/lock-order';
-import { isSecondFactorDue } from '@/server/features/second-factors/second-factor-due';
-import type { FactorOwner } from '@/server/features/second-factors/second-factor-due';
+import { isSecondFactorDue } from '@/server/auth/second-factor-due';
+import type { FactorOwner } from '@/server/auth/second-factor-due';
 
 /**
  * Sessions that the server can end (docs/decisions/2026-11-21-sessions.md). next-auth's `encode` and `decode` seal and

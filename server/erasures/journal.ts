@@ -2,8 +2,8 @@ import 'server-only';
 
 import { createHash } from 'node:crypto';
 import type { Tx } from '@/server/db';
-import { erasureSchema } from '@/server/erasures/erasure';
-import type { Erasure } from '@/server/erasures/erasure';
+import { erasureSchema } from '@/server/jobs/erasure';
+import type { Erasure } from '@/server/jobs/erasure';
 import { enqueue } from '@/server/jobs/enqueue';
 import { log } from '@/server/log';
 import { getPhotoStorage } from '@/server/storage/get-photo-storage';

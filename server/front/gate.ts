@@ -6,7 +6,7 @@ import type { ErrorCode } from '@/lib/api/error-codes';
 import { nodeEnv } from '@/server/env';
 import type { Env } from '@/server/env';
 import { isQueryBounded } from '@/server/http/bounds';
-import { cleanText } from '@/server/http/clean-text';
+import { cleanText } from '@/server/clean-text';
 import { isLocalUse, isOwnHost } from '@/server/http/local-use';
 
 /**

@@ -1,6 +1,6 @@
 import 'server-only';
 
-import { withoutSecrets } from '@/server/http/secret-paths';
+import { withoutSecrets } from '@/server/secret-paths';
 
 /** No path with a secret in it is shorter. */
 const SECRET_LENGTH = 40;

@@ -2,7 +2,7 @@ import 'server-only';
 
 import { randomBytes } from 'node:crypto';
 import { env, nodeEnv } from '@/server/env';
-import { isHttps } from '@/server/http/cookies';
+import { isHttps } from '@/server/cookies';
 
 /** What reCAPTCHA loads, where it is the configured bot check. */
 function recaptchaSources(): { script: string[]; frame: string[] } {

@@ -1,7 +1,7 @@
 import 'server-only';
 
 import { isFormBounded, isJsonBounded } from '@/server/http/bounds';
-import { cleanInput } from '@/server/http/clean-text';
+import { cleanInput } from '@/server/clean-text';
 import { DomainError } from '@/server/http/errors';
 import { readMultipart } from '@/server/http/multipart';
 import type { UploadFolder, UploadLimits } from '@/server/http/multipart';

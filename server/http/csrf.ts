@@ -3,7 +3,7 @@ import 'server-only';
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { sessionCookieName } from '@/server/auth/session';
 import { env } from '@/server/env';
-import { parseCookies, serializeCookie } from '@/server/http/cookies';
+import { parseCookies, serializeCookie } from '@/server/cookies';
 import { DomainError } from '@/server/http/errors';
 import { reply } from '@/server/http/reply';
 import type { Reply } from '@/server/http/reply';

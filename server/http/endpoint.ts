@@ -10,8 +10,8 @@ import { transaction } from '@/server/db';
 import { toAnswer, toErrorAnswer } from '@/server/http/answer';
 import type { Answer, Success } from '@/server/http/answer';
 import { readBody, readRawBody } from '@/server/http/body';
-import { cleanInput, isCleanText } from '@/server/http/clean-text';
-import { parseCookies } from '@/server/http/cookies';
+import { cleanInput, isCleanText } from '@/server/clean-text';
+import { parseCookies } from '@/server/cookies';
 import { checkCsrf, checkFetchSite, checkSameOrigin } from '@/server/http/csrf';
 import { UploadPlace } from '@/server/http/upload-place';
 import type { UploadLimits } from '@/server/http/multipart';
@@ -19,7 +19,7 @@ import { DomainError, judge } from '@/server/http/errors';
 import { consume } from '@/server/http/rate-limit';
 import type { LimitName } from '@/server/http/rate-limit';
 import { countWrite, inTurnOf } from '@/server/http/write-turns';
-import { withoutSecrets } from '@/server/http/secret-paths';
+import { withoutSecrets } from '@/server/secret-paths';
 import { requestContext } from '@/server/http/request-context';
 
 /**

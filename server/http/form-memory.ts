@@ -3,7 +3,7 @@ import 'server-only';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { cookies } from 'next/headers';
 import { z } from '@/lib/api/zod';
-import { serializeCookie } from '@/server/http/cookies';
+import { serializeCookie } from '@/server/cookies';
 import { seal, unseal } from '@/server/keys';
 
 /**

@@ -1,7 +1,7 @@
 import 'server-only';
 
 import { findActor } from '@/server/auth/session';
-import { parseCookies } from '@/server/http/cookies';
+import { parseCookies } from '@/server/cookies';
 import type { DomainError } from '@/server/http/errors';
 import { requestContext } from '@/server/http/request-context';
 import { sign } from '@/server/keys';

@@ -1,6 +1,6 @@
 import 'server-only';
 
-import type { Erasure } from '@/server/erasures/erasure';
+import type { Erasure } from '@/server/jobs/erasure';
 
 /** Every job of the worker and its payload: ids alone, no personal data. */
 export interface JobPayloads {

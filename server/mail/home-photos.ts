@@ -3,7 +3,7 @@ import 'server-only';
 import type { MailPhoto } from '@/emails/template';
 import { photoUrl, shownSize } from '@/lib/listings/photos';
 import { prisma } from '@/server/db';
-import { isForEverybody } from '@/server/features/listings/policy';
+import { isForEverybody } from '@/lib/moderation/visibility';
 
 /** Of the file: twice what a phone shows, and no more than any upload has. */
 const WIDTH = 640;

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accountTexts } from '@/lib/texts/accounts';
 import { botCheckTexts } from '@/lib/texts/bot-check';
-import { judgePassword } from '@/server/auth/judge-password';
+import { judgePassword } from '@/server/features/accounts/judge-password';
 import { findPasswordFault } from '@/server/auth/password-rules';
 import { registration } from '@/tests/support/accounts';
 import { solvedBotCheck } from '@/tests/support/bot-check';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { errorTexts } from '@/lib/texts/errors';
 import { TokenKind } from '@/prisma/generated/enums';
-import { issueToken } from '@/server/features/accounts/user-tokens';
+import { issueToken } from '@/server/features/account-safety/user-tokens';
 import * as passwords from '@/server/auth/passwords';
 import { prisma, transaction } from '@/server/db';
 import { mailedToken, makeMember, newPassword, password } from '@/tests/support/accounts';

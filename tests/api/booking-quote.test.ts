@@ -11,7 +11,7 @@ import type { Listing, User } from '@/prisma/generated/client';
 import { prisma } from '@/server/db';
 import { openFormMemory } from '@/server/http/form-memory';
 import { issueFormToken } from '@/server/http/form-token';
-import { findListingPage } from '@/server/features/listings/find-listing-page';
+import { findListingPage } from '@/server/features/listings/page/find-listing-page';
 import { makeListing } from '@/tests/factories/listing';
 import { someCosts, someSeason } from '@/tests/factories/stay-terms';
 import { makeUser } from '@/tests/factories/user';

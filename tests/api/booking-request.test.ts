@@ -4,7 +4,7 @@ import { stayFaultTexts } from '@/lib/texts/stay-faults';
 import { sendMail } from '@/server/mail/send-mail';
 import { prisma, transaction } from '@/server/db';
 import { recordBookingRequest } from '@/server/features/booking-requests/record-booking-request';
-import { getBookableListing } from '@/server/features/booking-requests/find-bookable-listing';
+import { getBookableListing } from '@/server/features/stays/find-bookable-listing';
 import { bookingRequestInput } from '@/lib/booking-requests/contract';
 import { makeConcept, makeListing, makeWaitingListing } from '@/tests/factories/listing';
 import { makeOccupancy } from '@/tests/factories/occupancy';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, dayToUtcDate, todayIn } from '@/lib/dates/day';
 import { overlaps } from '@/lib/dates/range';
 import type { DayRange } from '@/lib/dates/range';
-import type { OccupancySource } from '@/lib/calendar/sources';
+import type { OccupancySource } from '@/lib/listings/calendar-sources';
 import { findOccupied, freeStay, occupyStay } from '@/server/features/calendar/occupy';
 import { exclusionViolation, prisma, sqlState, transaction } from '@/server/db';
 import { makeBookingRequest } from '@/tests/factories/booking-request';

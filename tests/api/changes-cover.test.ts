@@ -6,7 +6,7 @@ import type { ChangedPage } from '@/lib/moderation/contract';
 import { shownSchema } from '@/lib/moderation/shown';
 import type { Prisma } from '@/prisma/generated/client';
 import { prisma } from '@/server/db';
-import { findListingPage } from '@/server/features/listings/find-listing-page';
+import { findListingPage } from '@/server/features/listings/page/find-listing-page';
 import { makeListing, makeWaitingListing } from '@/tests/factories/listing';
 import { makePicture } from '@/tests/factories/picture';
 import { makeReview } from '@/tests/factories/review';

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Listing, ListingPicture } from '@/prisma/generated/client';
 import { prisma } from '@/server/db';
 import { findDeletedListing } from '@/server/features/listings/find-deleted-listing';
-import { findListingPage } from '@/server/features/listings/find-listing-page';
+import { findListingPage } from '@/server/features/listings/page/find-listing-page';
 import { homePhotos } from '@/server/mail/home-photos';
 import { makeListing } from '@/tests/factories/listing';
 import { makePicture } from '@/tests/factories/picture';

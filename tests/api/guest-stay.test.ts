@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addDays, addMonths, dayToUtcDate, todayIn } from '@/lib/dates/day';
 import { prisma } from '@/server/db';
-import { dropClosedTokens } from '@/server/features/guest-stays/tokens';
+import { dropClosedTokens } from '@/server/features/requests/guest-tokens';
 import { cleanUp } from '@/server/worker/clean-up';
 import { makeBookingRequest } from '@/tests/factories/booking-request';
 import { makeContactRequest } from '@/tests/factories/contact-request';

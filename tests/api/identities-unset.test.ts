@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { signInProviders } from '@/server/features/identities/providers';
+import { signInProviders } from '@/server/features/accounts/providers';
 import { visitor } from '@/tests/support/client';
 
 describe('signing in elsewhere that is not set up', () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { secondStepPath } from '@/lib/accounts/return-path';
 import { route } from '@/lib/paths';
 import { prisma, transaction } from '@/server/db';
-import { issueToken } from '@/server/features/accounts/user-tokens';
+import { issueToken } from '@/server/features/account-safety/user-tokens';
 import { setPassword } from '@/server/features/accounts/set-password';
 import { hashPassword } from '@/server/auth/passwords';
 import { log } from '@/server/log';

@@ -5,7 +5,7 @@ import type { Ask } from '@/server/changes/change-log';
 import { pool, prisma } from '@/server/db';
 import { countLandlordFacts } from '@/server/features/landlord-facts/count-facts';
 import { tellLandlordFacts } from '@/server/features/landlord-facts/tell-facts';
-import { readPageRow } from '@/server/features/listings/read-page-row';
+import { readPageRow } from '@/server/features/listings/page/read-page-row';
 import { makeBookingRequest } from '@/tests/factories/booking-request';
 import { makeConcept, makeListing } from '@/tests/factories/listing';
 import { makeLodging } from '@/tests/factories/lodging';

@@ -3,7 +3,7 @@ import { publicAddress } from '@/lib/listings/address';
 import { moderationState, moderationStates } from '@/lib/moderation/lifecycle';
 import { prisma, sql } from '@/server/db';
 import { isOnline, publicResidence, whereState } from '@/server/features/listings/conditions';
-import { listingVisibility } from '@/server/features/listings/policy';
+import { listingVisibility } from '@/lib/moderation/visibility';
 import { makeListing } from '@/tests/factories/listing';
 
 const day = new Date('2026-01-02T09:00:00Z');

@@ -4,7 +4,7 @@ import type { ListingCard } from '@/lib/listings/card-contract';
 import type { OwnListing, PublicListing } from '@/lib/listings/contract';
 import type { Listing, User } from '@/prisma/generated/client';
 import { prisma } from '@/server/db';
-import { findListingPage } from '@/server/features/listings/find-listing-page';
+import { findListingPage } from '@/server/features/listings/page/find-listing-page';
 import { makeConcept, makeListing } from '@/tests/factories/listing';
 import { makePicture, makeStoredPhoto } from '@/tests/factories/picture';
 import { makeAdmin, makeCoLandlord, makeUser } from '@/tests/factories/user';

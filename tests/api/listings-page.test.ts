@@ -3,7 +3,7 @@ import { roundedPoint } from '@/lib/listings/address';
 import type { Actor } from '@/server/auth/actor';
 import { findActor } from '@/server/auth/session';
 import { prisma } from '@/server/db';
-import { findListingPage } from '@/server/features/listings/find-listing-page';
+import { findListingPage } from '@/server/features/listings/page/find-listing-page';
 import { makeConcept, makeListing, makeWaitingListing } from '@/tests/factories/listing';
 import { daysFromToday, makeOccupancy } from '@/tests/factories/occupancy';
 import { makePicture, makeStoredPhoto } from '@/tests/factories/picture';

@@ -6,7 +6,7 @@ import { MOST_POINTS, MOST_QUOTES } from '@/lib/map/contract';
 import type { Coordinates } from '@/lib/map/contract';
 import type { SearchAnswer } from '@/lib/search/contract';
 import { prisma } from '@/server/db';
-import { findOverviewPage } from '@/server/features/search/find-overview-page';
+import { findOverviewPage } from '@/server/features/search/page/find-overview-page';
 import { makeConcept, makeListing, makeWaitingListing } from '@/tests/factories/listing';
 import { makePicture } from '@/tests/factories/picture';
 import { visitor } from '@/tests/support/client';

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accountTexts } from '@/lib/texts/accounts';
 import { findResetQuestions } from '@/server/features/accounts/find-reset';
-import { issueToken } from '@/server/features/accounts/user-tokens';
+import { issueToken } from '@/server/features/account-safety/user-tokens';
 import { prisma, transaction } from '@/server/db';
 import { lettersTo, makeMember, newPassword, password } from '@/tests/support/accounts';
 import { signedIn, visitor } from '@/tests/support/client';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Actor } from '@/server/auth/actor';
-import { requireRecentPassword } from '@/server/auth/require-recent-password';
+import { requireRecentPassword } from '@/server/features/account-safety/require-recent-password';
 import { findActor, startSession } from '@/server/auth/session';
 import { prisma, transaction } from '@/server/db';
 import { makeAdmin } from '@/tests/factories/user';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addDays, dayToUtcDate, todayIn } from '@/lib/dates/day';
 import type { Listing, User } from '@/prisma/generated/client';
 import { boundStatements, closeDatabase, prisma } from '@/server/db';
-import { removeSetAside } from '@/server/features/listings/remove-set-aside';
+import { removeSetAside } from '@/server/features/listings/removal/remove-set-aside';
 import { makeBookingRequest } from '@/tests/factories/booking-request';
 import { makeContactRequest } from '@/tests/factories/contact-request';
 import { makeGuestToken } from '@/tests/factories/guest-token';

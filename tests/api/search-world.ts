@@ -18,7 +18,7 @@ import {
 import type { Day } from '@/lib/dates/day';
 import { publicPoint } from '@/lib/listings/address';
 import type { Point } from '@/lib/listings/cities';
-import type { Bounds } from '@/lib/map/mercator';
+import type { Bounds } from '@/lib/geometry/mercator';
 import type { StayKind } from '@/lib/search/parameters';
 import type { DayRange } from '@/lib/dates/range';
 import { overlaps } from '@/lib/dates/range';

@@ -3,7 +3,7 @@ import { addDays, dayToUtcDate, todayIn } from '@/lib/dates/day';
 import type { SearchAnswer } from '@/lib/search/contract';
 import { LAST_PAGE } from '@/lib/search/parameters';
 import { prisma } from '@/server/db';
-import { findOverviewPage } from '@/server/features/search/find-overview-page';
+import { findOverviewPage } from '@/server/features/search/page/find-overview-page';
 import { makeConcept, makeListing, makeWaitingListing } from '@/tests/factories/listing';
 import { makeOccupancy, whileHeldBy } from '@/tests/factories/occupancy';
 import { visitor } from '@/tests/support/client';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { errorTexts } from '@/lib/texts/errors';
 import { prisma } from '@/server/db';
-import { resetFactorsOf } from '@/server/features/second-factors/reset-second-factors';
+import { resetFactorsOf } from '@/server/features/users/reset-second-factors';
 import { makeListing, makeWaitingListing } from '@/tests/factories/listing';
 import { makeAdmin, makeDueAdmin, makeUser } from '@/tests/factories/user';
 import { lettersTo, makeMember, password } from '@/tests/support/accounts';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { User } from '@/prisma/generated/client';
 import { errorTexts } from '@/lib/texts/errors';
 import { secondFactorTexts } from '@/lib/texts/second-factors';
-import { issueToken } from '@/server/features/accounts/user-tokens';
+import { issueToken } from '@/server/features/account-safety/user-tokens';
 import { prisma, transaction } from '@/server/db';
 import { cleanUp } from '@/server/worker/clean-up';
 import { makeUser } from '@/tests/factories/user';

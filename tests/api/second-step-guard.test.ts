@@ -1,7 +1,7 @@
 /** Wrong second factors: counted for whoever tries, paid for with work, and never the owner's loss. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { errorTexts } from '@/lib/texts/errors';
-import { issueToken } from '@/server/features/accounts/user-tokens';
+import { issueToken } from '@/server/features/account-safety/user-tokens';
 import { prisma, transaction } from '@/server/db';
 import { lettersTo, makeMember, newPassword, password } from '@/tests/support/accounts';
 import { solvedBotCheck } from '@/tests/support/bot-check';

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { UserDto } from '@/lib/accounts/contract';
 import { accountTexts } from '@/lib/texts/accounts';
 import { TokenKind } from '@/prisma/generated/enums';
-import { issueToken } from '@/server/features/accounts/user-tokens';
+import { issueToken } from '@/server/features/account-safety/user-tokens';
 import { prisma, transaction } from '@/server/db';
 import { makeUser } from '@/tests/factories/user';
 import { lettersTo, makeMember, password } from '@/tests/support/accounts';

@@ -1,8 +1,8 @@
 import { addDays, dayToUtcDate, todayIn } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
-import { isImportedSource } from '@/lib/calendar/sources';
-import type { ImportedSource, OccupancySource } from '@/lib/calendar/sources';
+import { isImportedSource } from '@/lib/listings/calendar-sources';
+import type { ImportedSource, OccupancySource } from '@/lib/listings/calendar-sources';
 import { prisma, transaction } from '@/server/db';
 import type { Tx } from '@/server/db';
 import { lockCalendar } from '@/server/lock-order';

@@ -9,7 +9,7 @@ import { putBack } from '@/scripts/backup/put-back';
 import { connected, withDatabase } from '@/scripts/postgres/connection';
 import { applyMigrations } from '@/scripts/postgres/migrations';
 import { closeDatabase, prisma } from '@/server/db';
-import { eraseAgain } from '@/server/erasures/erase-again';
+import { eraseAgain } from '@/server/features/restore/erase-again';
 import { erasedSince, keepErasure } from '@/server/erasures/journal';
 import { getPhotoStorage } from '@/server/storage/get-photo-storage';
 import { makeBookingRequest } from '@/tests/factories/booking-request';

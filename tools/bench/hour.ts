@@ -15,7 +15,7 @@ import type { Handle } from '@/server/front/page-cache/capture';
 import { Invalidation } from '@/server/front/page-cache/invalidation';
 import { PageCache } from '@/server/front/page-cache/page-cache';
 import { PageStore } from '@/server/front/page-cache/store';
-import { findOverviewPage } from '@/server/features/search/find-overview-page';
+import { findOverviewPage } from '@/server/features/search/page/find-overview-page';
 import { searchIndex } from '@/server/features/search/search-index';
 
 const MINUTES = 60;

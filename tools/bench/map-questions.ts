@@ -2,7 +2,7 @@
 import { cities } from '@/lib/listings/cities';
 import type { Point } from '@/lib/listings/cities';
 import { MOST_POINTS } from '@/lib/map/contract';
-import type { Bounds } from '@/lib/map/mercator';
+import type { Bounds } from '@/lib/geometry/mercator';
 import { Random } from '@/scripts/synthetic/random';
 import { filtersOf, randomSearches } from '@/tools/bench/searches';
 import { surveyHomes } from '@/server/features/map/survey-homes';

@@ -14,7 +14,7 @@ import { route } from '@/lib/paths';
 import { accountTexts } from '@/lib/texts/accounts';
 import { identityTexts } from '@/lib/texts/identities';
 import { findPageActor } from '@/server/auth/page-actor';
-import { signInProviders } from '@/server/features/identities/providers';
+import { signInProviders } from '@/server/features/accounts/providers';
 import { findInvitation } from '@/server/features/invitations/find-invitation';
 
 const { login, register } = accountTexts;

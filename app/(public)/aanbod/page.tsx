@@ -15,7 +15,7 @@ import { overviewModel } from '@/lib/search/overview-model';
 import { isPanelAsked, panelParameter } from '@/lib/search/panel';
 import { packOverview } from '@/lib/search/packed-overview';
 import { declarePublicPage, letScriptsWait } from '@/server/http/request-context';
-import { findOverviewPage } from '@/server/features/search/find-overview-page';
+import { findOverviewPage } from '@/server/features/search/page/find-overview-page';
 
 interface PageProps {
   searchParams: Promise<RawQuery>;

@@ -49,7 +49,7 @@ const keepers: Readonly<Record<string, () => string[]>> = {
   'server/auth/known-browser.ts': () => [knownBrowserCookieName()],
   'server/features/identities/pending-identity.ts': () => [pendingIdentityCookieName(), 'next-auth.state'],
   'server/auth/session.ts': () => [sessionCookieName(), signedInCookie],
-  'server/http/cookies.ts': () => [],
+  'server/cookies.ts': () => [],
   'server/http/csrf.ts': () => [csrfCookieName],
   'server/http/form-memory.ts': () => [formMemoryCookie],
 };

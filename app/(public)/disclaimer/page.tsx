@@ -1,6 +1,6 @@
 import { CookiePreferencesButton } from '@/components/cookies/cookie-preferences-button';
 import { PageHeading } from '@/components/layout/page-heading';
-import { signInProviders } from '@/server/features/identities/providers';
+import { signInProviders } from '@/server/features/accounts/providers';
 import { KeptThingsTable } from '@/components/pages/kept-things-table';
 import { LegalText } from '@/components/pages/legal-text';
 import { TitledSection } from '@/components/pages/titled-section';

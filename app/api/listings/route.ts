@@ -2,8 +2,8 @@ import { listingFormBody, savedListingDto } from '@/lib/listings/form-contract';
 import { searchAnswerDto, searchQuery } from '@/lib/search/contract';
 import { endpoint } from '@/server/http/endpoint';
 import { pageOfJson } from '@/server/http/reply';
-import { createListing } from '@/server/features/listings/create-listing';
-import { newListingUploads } from '@/server/features/listings/listing-uploads';
+import { createListing } from '@/server/features/listings/form/create-listing';
+import { newListingUploads } from '@/server/features/listings/form/listing-uploads';
 import { searchListings } from '@/server/features/search/search-listings';
 
 export const GET = endpoint(

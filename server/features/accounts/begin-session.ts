@@ -7,10 +7,10 @@ import type { Identity } from '@/server/features/accounts/pending-sign-in';
 import type { Actor } from '@/server/auth/actor';
 import { signedInHint, startSession } from '@/server/auth/session';
 import type { Tx } from '@/server/db';
-import { linkNow } from '@/server/features/identities/store-identity';
-import { closeSession } from '@/server/features/impersonation/close-session';
+import { linkNow } from '@/server/features/accounts/store-identity';
+import { closeSession } from '@/server/features/accounts/close-session';
 import { holdAccounts } from '@/server/lock-order';
-import { hasSecondFactor } from '@/server/features/second-factors/second-factor-due';
+import { hasSecondFactor } from '@/server/auth/second-factor-due';
 
 export interface FirstFactor {
   userId: number;

@@ -1,7 +1,7 @@
 import 'server-only';
 
 import { accountTexts } from '@/lib/texts/accounts';
-import { judgePassword } from '@/server/auth/judge-password';
+import { judgePassword } from '@/server/features/accounts/judge-password';
 import type { PasswordOwner } from '@/server/auth/password-rules';
 import { invalid } from '@/server/http/errors';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 
-import { endAllTokens } from '@/server/features/accounts/user-tokens';
+import { endAllTokens } from '@/server/features/account-safety/user-tokens';
 import { endAllSessions } from '@/server/auth/session';
 import type { Tx } from '@/server/db';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 
 import type { NewFactor } from '@/lib/second-factors/changes';
-import { findTokenOwner } from '@/server/features/accounts/user-tokens';
+import { findTokenOwner } from '@/server/features/account-safety/user-tokens';
 import { prisma } from '@/server/db';
 import { findNewFactors } from '@/server/features/second-factors/new-factors';
 

@@ -13,7 +13,7 @@ import {
 } from '@/server/features/accounts/pending-sign-in';
 import type { PendingSignIn } from '@/server/features/accounts/pending-sign-in';
 import { codesOfDay, secondStepTry } from '@/server/features/accounts/second-step-guard';
-import { noteWrongTry } from '@/server/features/accounts/wrong-tries';
+import { noteWrongTry } from '@/server/features/account-safety/wrong-tries';
 import type { Actor } from '@/server/auth/actor';
 import { deviceOf } from '@/server/auth/device';
 import { rememberBrowser } from '@/server/auth/known-browser';

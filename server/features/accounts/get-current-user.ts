@@ -6,7 +6,7 @@ import type { Actor } from '@/server/auth/actor';
 import { prisma } from '@/server/db';
 import type { Tx } from '@/server/db';
 import { DomainError } from '@/server/http/errors';
-import { factorOwnerSelect, isSecondFactorDue } from '@/server/features/second-factors/second-factor-due';
+import { factorOwnerSelect, isSecondFactorDue } from '@/server/auth/second-factor-due';
 
 /** GET /api/user: the signed-in user; signed out it is a 401, which the client reads as such. */
 export async function getCurrentUser({ actor }: { actor: Actor }): Promise<{ data: CurrentUserDto }> {

@@ -5,7 +5,7 @@ import { z } from '@/lib/api/zod';
 import { providerIds } from '@/lib/identities/contract';
 import type { Tx } from '@/server/db';
 import { prisma } from '@/server/db';
-import { hostCookieName, serializeCookie } from '@/server/http/cookies';
+import { hostCookieName, serializeCookie } from '@/server/cookies';
 import { DomainError } from '@/server/http/errors';
 
 /**

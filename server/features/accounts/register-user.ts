@@ -8,7 +8,7 @@ import { inEvenTime } from '@/server/features/accounts/even-time';
 import { isAddressTaken } from '@/server/features/accounts/find-address';
 import { hasOpenInvitation } from '@/server/features/accounts/link-invitations';
 import { consumeRegistration, refuseRegistrationsExhausted } from '@/server/features/accounts/mail-limits';
-import { issueToken } from '@/server/features/accounts/user-tokens';
+import { issueToken } from '@/server/features/account-safety/user-tokens';
 import { roles } from '@/server/auth/actor';
 import { hashPassword } from '@/server/auth/passwords';
 import { spendBotCheck, verifyBotCheck } from '@/server/bot-check/verify-bot-check';

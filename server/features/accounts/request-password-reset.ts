@@ -6,7 +6,7 @@ import { accountTexts } from '@/lib/texts/accounts';
 import { inEvenTime } from '@/server/features/accounts/even-time';
 import { admitTry, countsOf } from '@/server/features/accounts/guard-tries';
 import type { GuardedTry } from '@/server/features/accounts/guard-tries';
-import { countNewTokens, issueToken } from '@/server/features/accounts/user-tokens';
+import { countNewTokens, issueToken } from '@/server/features/account-safety/user-tokens';
 import { findKnownBrowser } from '@/server/auth/known-browser';
 import { prisma, transaction } from '@/server/db';
 import type { Tx } from '@/server/db';

@@ -3,7 +3,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { accountTexts } from '@/lib/texts/accounts';
 import { consumeVerification } from '@/server/features/accounts/mail-limits';
-import { issueToken } from '@/server/features/accounts/user-tokens';
+import { issueToken } from '@/server/features/account-safety/user-tokens';
 import type { Actor } from '@/server/auth/actor';
 import { prisma, transaction } from '@/server/db';
 import { queueMail } from '@/server/mail/queue-mail';

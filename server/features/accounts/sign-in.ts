@@ -4,7 +4,7 @@ import type { LoginInput } from '@/lib/accounts/contract';
 import { accountTexts } from '@/lib/texts/accounts';
 import { admitTry, forgiveTry } from '@/server/features/accounts/guard-tries';
 import { passwordTry } from '@/server/features/accounts/login-guard';
-import { noteWrongTry } from '@/server/features/accounts/wrong-tries';
+import { noteWrongTry } from '@/server/features/account-safety/wrong-tries';
 import { beginSession, holdForSignIn } from '@/server/features/accounts/begin-session';
 import type { Begun, FirstFactor } from '@/server/features/accounts/begin-session';
 import type { Identity } from '@/server/features/accounts/pending-sign-in';

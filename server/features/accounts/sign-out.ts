@@ -1,10 +1,10 @@
 import 'server-only';
 
 import type { Actor } from '@/server/auth/actor';
-import { signedOutReply } from '@/server/auth/signed-out';
+import { signedOutReply } from '@/server/features/sessions/signed-out';
 import { transaction } from '@/server/db';
 import type { Reply } from '@/server/http/reply';
-import { closeSession } from '@/server/features/impersonation/close-session';
+import { closeSession } from '@/server/features/accounts/close-session';
 
 /** POST /logout: ends this session; without one there is nothing to do. */
 export async function signOut({ actor }: { actor: Actor | null }): Promise<Reply> {

@@ -1,8 +1,8 @@
 import 'server-only';
 
 import { randomUUID } from 'node:crypto';
-import { issueUndoToken } from '@/server/features/accounts/issue-undo-token';
-import type { AddressOwner } from '@/server/features/accounts/issue-undo-token';
+import { issueUndoToken } from '@/server/features/account-safety/issue-undo-token';
+import type { AddressOwner } from '@/server/features/account-safety/issue-undo-token';
 import type { Tx } from '@/server/db';
 import { queueMail } from '@/server/mail/queue-mail';
 

@@ -5,7 +5,7 @@ import type { UndoneDto, VerifyEmailInput } from '@/lib/accounts/contract';
 import { accountTexts } from '@/lib/texts/accounts';
 import { confirmAddress } from '@/server/features/accounts/confirm-address';
 import { endAccess } from '@/server/features/accounts/end-access';
-import { consumeToken, issueToken, tokenRefusal } from '@/server/features/accounts/user-tokens';
+import { consumeToken, issueToken, tokenRefusal } from '@/server/features/account-safety/user-tokens';
 import { transaction } from '@/server/db';
 import type { Tx } from '@/server/db';
 import { queueMail } from '@/server/mail/queue-mail';

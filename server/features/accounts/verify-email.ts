@@ -4,7 +4,7 @@ import type { VerifyEmailInput } from '@/lib/accounts/contract';
 import { accountTexts } from '@/lib/texts/accounts';
 import { confirmAddress } from '@/server/features/accounts/confirm-address';
 import { tellOldAddress } from '@/server/features/accounts/tell-old-address';
-import { consumeToken, endAllTokens } from '@/server/features/accounts/user-tokens';
+import { consumeToken, endAllTokens } from '@/server/features/account-safety/user-tokens';
 import { transaction } from '@/server/db';
 import type { Tx } from '@/server/db';
 

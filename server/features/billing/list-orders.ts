@@ -7,7 +7,7 @@ import type { Actor } from '@/server/auth/actor';
 import { orderSelect } from '@/server/features/billing/select';
 import { toOrder } from '@/server/features/billing/serialize';
 import { prisma } from '@/server/db';
-import { getKnownAccount } from '@/server/features/users/find-user';
+import { getKnownAccount } from '@/server/features/accounts/find-user';
 
 interface Wanted {
   userId: number;

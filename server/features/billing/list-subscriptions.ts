@@ -8,7 +8,7 @@ import { subscriptionSelect } from '@/server/features/billing/select';
 import { toSubscription } from '@/server/features/billing/serialize';
 import { prisma } from '@/server/db';
 import { paymentGraceDays } from '@/server/features/settings/payment-grace-days';
-import { getKnownAccount } from '@/server/features/users/find-user';
+import { getKnownAccount } from '@/server/features/accounts/find-user';
 
 interface Wanted {
   userId: number;

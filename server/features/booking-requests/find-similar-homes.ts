@@ -4,7 +4,7 @@ import { utcDateToDay } from '@/lib/dates/day';
 import { findStayFault } from '@/lib/stays/judge';
 import { quoteStay } from '@/lib/stays/quote';
 import type { BookingRequestRow } from '@/server/features/booking-requests/select';
-import { findBookableListing } from '@/server/features/booking-requests/find-bookable-listing';
+import { findBookableListing } from '@/server/features/stays/find-bookable-listing';
 import { prisma } from '@/server/db';
 import { whereState } from '@/server/features/listings/conditions';
 

@@ -3,7 +3,7 @@ import 'server-only';
 import { judgeWish, readStayWish } from '@/lib/booking-requests/wish';
 import type { StayQuery } from '@/lib/booking-requests/wish';
 import { route } from '@/lib/paths';
-import type { BookableListing } from '@/server/features/booking-requests/find-bookable-listing';
+import type { BookableListing } from '@/server/features/stays/find-bookable-listing';
 import { queryCameFrom } from '@/server/http/came-from';
 
 /**

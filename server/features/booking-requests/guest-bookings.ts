@@ -10,7 +10,7 @@ import { DomainError } from '@/server/http/errors';
 import { lockRequestsOfGuest } from '@/server/lock-order';
 import { exportedMessages, toExportedMessage } from '@/server/features/requests/exported-thread';
 import { forgetThreads } from '@/server/features/requests/forget-threads';
-import type { GuestSource } from '@/server/features/personal-data/guest-source';
+import type { GuestSource } from '@/server/erasures/guest-source';
 
 /** A guest's requests and stays; what an owner noted for nobody else stays out of the file, and goes with the rest. */
 export const guestBookings: GuestSource = {

@@ -6,12 +6,12 @@ import type { BookingRequestInput } from '@/lib/booking-requests/contract';
 import { utcDateToDay } from '@/lib/dates/day';
 import type { Quote } from '@/lib/stays/quote';
 import type { ArrivalDetails } from '@/server/features/booking-requests/find-arrival-details';
-import { toOffer, toQuote } from '@/server/features/booking-requests/price-columns';
-import type { BookableListing } from '@/server/features/booking-requests/find-bookable-listing';
+import { toOffer, toQuote } from '@/server/features/requests/price-columns';
+import type { BookableListing } from '@/server/features/stays/find-bookable-listing';
 import type { BookingRequestRow } from '@/server/features/booking-requests/select';
 import { timeOfColumn } from '@/server/columns';
 import type { Tx } from '@/server/db';
-import { issueGuestToken } from '@/server/features/guest-stays/tokens';
+import { issueGuestToken } from '@/server/features/requests/guest-tokens';
 import { queueMail } from '@/server/mail/queue-mail';
 
 /** One change, one mail: the key names both. */

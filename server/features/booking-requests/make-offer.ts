@@ -18,7 +18,7 @@ import { DomainError } from '@/server/http/errors';
 import { consume } from '@/server/http/rate-limit';
 import { countMessage } from '@/server/features/messages/count-message';
 import { noteMessage } from '@/server/features/messages/note-message';
-import type { Thread } from '@/server/features/messages/thread';
+import type { Thread } from '@/server/features/requests/thread';
 
 interface Input {
   actor: Actor;

@@ -3,7 +3,7 @@ import 'server-only';
 import type { AskedStay, BookingRequestReceipt } from '@/lib/booking-requests/contract';
 import { utcDateToDay } from '@/lib/dates/day';
 import { route } from '@/lib/paths';
-import { toQuote } from '@/server/features/booking-requests/price-columns';
+import { toQuote } from '@/server/features/requests/price-columns';
 import { prisma } from '@/server/db';
 import { readFormMemory, rememberForm } from '@/server/http/form-memory';
 

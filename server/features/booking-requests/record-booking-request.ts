@@ -2,7 +2,7 @@ import 'server-only';
 
 import type { BookingRequestInput, BookingRequestReceipt } from '@/lib/booking-requests/contract';
 import { dayToUtcDate, utcDateToDay } from '@/lib/dates/day';
-import type { BookableListing } from '@/server/features/booking-requests/find-bookable-listing';
+import type { BookableListing } from '@/server/features/stays/find-bookable-listing';
 import { queueNewRequestMails } from '@/server/features/booking-requests/mails';
 import { quoteDto } from '@/lib/stays/contract';
 import { quoteStay } from '@/lib/stays/quote';

@@ -7,7 +7,7 @@ import { wirePhotoUrl } from '@/lib/listings/photos';
 import { doerText } from '@/lib/texts/deeds';
 import type { Actor } from '@/server/auth/actor';
 import { phoneOfHome } from '@/server/features/booking-requests/find-arrival-details';
-import { toOffer, toQuote } from '@/server/features/booking-requests/price-columns';
+import { toOffer, toQuote } from '@/server/features/requests/price-columns';
 import type { BookingRequestRow } from '@/server/features/booking-requests/select';
 import { timeOfColumn } from '@/server/columns';
 import { mayKeepNote } from '@/server/features/requests/policy';

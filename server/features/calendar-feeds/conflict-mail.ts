@@ -1,6 +1,6 @@
 import 'server-only';
 
-import type { ImportedSource } from '@/lib/calendar/sources';
+import type { ImportedSource } from '@/lib/listings/calendar-sources';
 import { listingName } from '@/lib/listings/title';
 import type { Conflict } from '@/server/features/calendar-feeds/find-conflicts';
 import type { Tx } from '@/server/db';

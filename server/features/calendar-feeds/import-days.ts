@@ -1,7 +1,7 @@
 import 'server-only';
 
-import { ownSources } from '@/lib/calendar/sources';
-import type { ImportedSource } from '@/lib/calendar/sources';
+import { ownSources } from '@/lib/listings/calendar-sources';
+import type { ImportedSource } from '@/lib/listings/calendar-sources';
 import { dayToUtcDate, todayIn, utcDateToDay } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';

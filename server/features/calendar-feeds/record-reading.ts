@@ -1,7 +1,7 @@
 import 'server-only';
 
 import type { FeedOutcomeDto } from '@/lib/calendar-feeds/contract';
-import { isImportedSource } from '@/lib/calendar/sources';
+import { isImportedSource } from '@/lib/listings/calendar-sources';
 import type { Prisma } from '@/prisma/generated/client';
 import { queueConflictMail } from '@/server/features/calendar-feeds/conflict-mail';
 import { FeedFault } from '@/server/features/calendar-feeds/feed-fault';

@@ -1,7 +1,7 @@
 import 'server-only';
 
 import type { FeedLinkInput } from '@/lib/calendar-feeds/contract';
-import type { NamedSource } from '@/lib/calendar/sources';
+import type { NamedSource } from '@/lib/listings/calendar-sources';
 import type { OwnListing } from '@/lib/listings/contract';
 import type { Actor } from '@/server/auth/actor';
 import { addLink, pointLink, readChosen } from '@/server/features/calendar-feeds/add-link';

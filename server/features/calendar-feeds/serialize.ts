@@ -3,7 +3,7 @@ import 'server-only';
 import { feedOutcomeDto } from '@/lib/calendar-feeds/contract';
 import type { LinkedCalendarDto } from '@/lib/calendar-feeds/contract';
 import { feedFaultCode, feedFaultText } from '@/lib/calendar-feeds/faults';
-import { isImportedSource } from '@/lib/calendar/sources';
+import { isImportedSource } from '@/lib/listings/calendar-sources';
 import { importedSourceNames } from '@/lib/texts/calendar-feeds';
 import type { LinkedRow } from '@/server/features/calendar-feeds/select';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 
 import type { BlockedDatesInput, Period } from '@/lib/calendar/contract';
-import { ownSources } from '@/lib/calendar/sources';
+import { ownSources } from '@/lib/listings/calendar-sources';
 import { dayToUtcDate } from '@/lib/dates/day';
 import { fromDates, overlaps } from '@/lib/dates/range';
 import type { DayRange } from '@/lib/dates/range';

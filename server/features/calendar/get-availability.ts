@@ -2,7 +2,7 @@ import 'server-only';
 
 import type { Availability, BookedPeriod, Period } from '@/lib/calendar/contract';
 import { isClosure } from '@/lib/calendar/closures';
-import type { BookedSource } from '@/lib/calendar/sources';
+import type { BookedSource } from '@/lib/listings/calendar-sources';
 import { addYears, dayToUtcDate, startOfMonth, todayIn, utcDateToDay } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import type { Prisma } from '@/prisma/generated/client';

@@ -2,7 +2,7 @@ import 'server-only';
 
 import { createHash } from 'node:crypto';
 import { calendarFileName } from '@/lib/calendar/file-name';
-import { ownSources } from '@/lib/calendar/sources';
+import { ownSources } from '@/lib/listings/calendar-sources';
 import { addYears, dayToUtcDate, startOfMonth, todayIn, utcDateToDay } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { merge } from '@/lib/dates/range';

@@ -4,7 +4,7 @@ import { occupiedByTexts } from '@/lib/texts/calendar';
 import { dayToUtcDate, utcDateToDay } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
-import type { OccupancySource } from '@/lib/calendar/sources';
+import type { OccupancySource } from '@/lib/listings/calendar-sources';
 import { prisma } from '@/server/db';
 import type { Tx } from '@/server/db';
 import { DomainError } from '@/server/http/errors';

@@ -4,7 +4,7 @@ import { withoutSender } from '@/server/features/contact-requests/without-sender
 import { prisma } from '@/server/db';
 import { exportedMessages, toExportedMessage } from '@/server/features/requests/exported-thread';
 import { forgetThreads } from '@/server/features/requests/forget-threads';
-import type { GuestSource } from '@/server/features/personal-data/guest-source';
+import type { GuestSource } from '@/server/erasures/guest-source';
 
 /** A guest's questions about homes. */
 export const guestQuestions: GuestSource = {

@@ -3,11 +3,10 @@ import 'server-only';
 import type { ContactRequestInput } from '@/lib/contact-requests/contract';
 import type { ContactableListing } from '@/server/features/contact-requests/find-contactable-listing';
 import type { Tx } from '@/server/db';
-import { issueGuestToken } from '@/server/features/guest-stays/tokens';
+import { issueGuestToken } from '@/server/features/requests/guest-tokens';
 import { queueMail } from '@/server/mail/queue-mail';
 import { noteMessage } from '@/server/features/messages/note-message';
-import type { Thread } from '@/server/features/messages/thread';
-import { refuseTakenAway } from '@/server/features/requests/asked-listing';
+import type { Thread } from '@/server/features/requests/thread';
 import { sentDigest } from '@/server/features/requests/sent-digest';
 
 /**

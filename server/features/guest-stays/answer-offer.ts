@@ -11,7 +11,7 @@ import { prisma, transaction } from '@/server/db';
 import type { Tx } from '@/server/db';
 import { holdGuestStay } from '@/server/features/guest-stays/hold-guest-stay';
 import { loadGuestStay } from '@/server/features/guest-stays/get-guest-page';
-import { getStayOf } from '@/server/features/guest-stays/tokens';
+import { getStayOf } from '@/server/features/requests/guest-tokens';
 import { DomainError } from '@/server/http/errors';
 import { consume } from '@/server/http/rate-limit';
 import { noteMessage } from '@/server/features/messages/note-message';

@@ -6,10 +6,10 @@ import { prisma } from '@/server/db';
 import { DomainError } from '@/server/http/errors';
 import { guestQuestionSelect, guestStaySelect } from '@/server/features/guest-stays/select';
 import { toGuestQuestion, toGuestStay } from '@/server/features/guest-stays/serialize';
-import { findThreadOf, getThreadOf } from '@/server/features/guest-stays/tokens';
+import { findThreadOf, getThreadOf } from '@/server/features/requests/guest-tokens';
 import { messagesOf } from '@/server/features/messages/list-messages';
 import { readMessages } from '@/server/features/messages/read-messages';
-import type { Thread } from '@/server/features/messages/thread';
+import type { Thread } from '@/server/features/requests/thread';
 import { isOwnStay } from '@/server/features/reviews/own-stay';
 
 /**

@@ -8,7 +8,7 @@ import { siteName } from '@/lib/site';
 import { guestStayTexts } from '@/lib/texts/guest-stays';
 import { prisma } from '@/server/db';
 import { loadGuestStay } from '@/server/features/guest-stays/get-guest-page';
-import { getStayOf } from '@/server/features/guest-stays/tokens';
+import { getStayOf } from '@/server/features/requests/guest-tokens';
 import { DomainError } from '@/server/http/errors';
 import { fileReply } from '@/server/http/reply';
 import type { Reply } from '@/server/http/reply';

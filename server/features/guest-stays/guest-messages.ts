@@ -2,7 +2,7 @@ import 'server-only';
 
 import type { MessageInput, MessagePage, ThreadMessage } from '@/lib/messages/contract';
 import { transaction } from '@/server/db';
-import { getThreadOf } from '@/server/features/guest-stays/tokens';
+import { getThreadOf } from '@/server/features/requests/guest-tokens';
 import { countMessage } from '@/server/features/messages/count-message';
 import { pageOfThread } from '@/server/features/messages/list-messages';
 import { readMessages } from '@/server/features/messages/read-messages';

@@ -1,7 +1,7 @@
 import 'server-only';
 
 import type { Offer } from '@/lib/booking-requests/contract';
-import { toOffer } from '@/server/features/booking-requests/price-columns';
+import { toOffer } from '@/server/features/requests/price-columns';
 import type { Tx } from '@/server/db';
 import { guestStaySelect } from '@/server/features/guest-stays/select';
 import type { GuestStayRow } from '@/server/features/guest-stays/select';

@@ -3,7 +3,7 @@ import 'server-only';
 import type { PublicReview, ReviewInput } from '@/lib/reviews/contract';
 import type { Actor } from '@/server/auth/actor';
 import { transaction } from '@/server/db';
-import { getStayOf } from '@/server/features/guest-stays/tokens';
+import { getStayOf } from '@/server/features/requests/guest-tokens';
 import { writeReview } from '@/server/features/reviews/write-review';
 
 /**

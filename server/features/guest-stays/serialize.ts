@@ -5,7 +5,7 @@ import type { GuestQuestion, GuestStay } from '@/lib/guest-stays/contract';
 import type { ThreadMessage } from '@/lib/messages/contract';
 import { reviewMoment } from '@/lib/reviews/period';
 import type { ArrivalDetails } from '@/server/features/booking-requests/find-arrival-details';
-import { toOffer, toQuote } from '@/server/features/booking-requests/price-columns';
+import { toOffer, toQuote } from '@/server/features/requests/price-columns';
 import { timeOfColumn } from '@/server/columns';
 import type { GuestQuestionRow, GuestStayRow } from '@/server/features/guest-stays/select';
 

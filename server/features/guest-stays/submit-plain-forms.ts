@@ -8,7 +8,7 @@ import { reviewInput } from '@/lib/reviews/contract';
 import type { Actor } from '@/server/auth/actor';
 import type { Tx } from '@/server/db';
 import { acceptOfferOf, declineOfferOf, readCalendarsOf } from '@/server/features/guest-stays/answer-offer';
-import { getStayOf, getThreadOf } from '@/server/features/guest-stays/tokens';
+import { getStayOf, getThreadOf } from '@/server/features/requests/guest-tokens';
 import { withdrawStayOf } from '@/server/features/guest-stays/withdraw-stay';
 import { judge } from '@/server/http/errors';
 import { issueFormToken } from '@/server/http/form-token';

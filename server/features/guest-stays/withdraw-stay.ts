@@ -9,7 +9,7 @@ import { transaction } from '@/server/db';
 import type { Tx } from '@/server/db';
 import { loadGuestStay } from '@/server/features/guest-stays/get-guest-page';
 import { holdGuestStay } from '@/server/features/guest-stays/hold-guest-stay';
-import { getStayOf } from '@/server/features/guest-stays/tokens';
+import { getStayOf } from '@/server/features/requests/guest-tokens';
 import { noteMessage } from '@/server/features/messages/note-message';
 
 /** The guest does not come: days that were held are free, the landlord is told. */

@@ -11,7 +11,7 @@ import { transaction } from '@/server/db';
 import { logFailedSignIn } from '@/server/http/log-refusal';
 import { openVouchedSession } from '@/server/features/identities/open-session';
 import { forgetIdentity, rememberIdentity } from '@/server/features/identities/pending-identity';
-import type { ProviderClaims } from '@/server/features/identities/providers';
+import type { ProviderClaims } from '@/server/features/accounts/providers';
 
 /** Where the browser goes after the provider's answer, and the cookies it takes along. */
 export interface Onward {

@@ -5,7 +5,7 @@ import { z } from '@/lib/api/zod';
 import { safeReturnPath } from '@/lib/accounts/return-path';
 import type { Actor } from '@/server/auth/actor';
 import { env } from '@/server/env';
-import { isHttps } from '@/server/http/cookies';
+import { isHttps } from '@/server/cookies';
 import { DomainError } from '@/server/http/errors';
 import { logFailedSignIn } from '@/server/http/log-refusal';
 import { reply } from '@/server/http/reply';
@@ -14,7 +14,7 @@ import { acceptClaims, toLogin } from '@/server/features/identities/accept-claim
 import type { Onward } from '@/server/features/identities/accept-claims';
 import { askNextAuth } from '@/server/features/identities/ask-next-auth';
 import type { NextAuthStep } from '@/server/features/identities/ask-next-auth';
-import { providerClaims, providerSettings, signInProviders } from '@/server/features/identities/providers';
+import { providerClaims, providerSettings, signInProviders } from '@/server/features/accounts/providers';
 import { keyOf } from '@/server/keys';
 import { log } from '@/server/log';
 

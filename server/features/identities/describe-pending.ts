@@ -2,7 +2,7 @@ import 'server-only';
 
 import { prisma } from '@/server/db';
 import { findPendingIdentity } from '@/server/features/identities/pending-identity';
-import { providerName } from '@/server/features/identities/providers';
+import { providerName } from '@/server/features/accounts/providers';
 
 /** What the page after a provider's answer has to ask, told only to the visitor who was led back. */
 export interface PendingStep {

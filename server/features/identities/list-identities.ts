@@ -3,7 +3,7 @@ import 'server-only';
 import type { IdentityDto } from '@/lib/identities/contract';
 import type { Actor } from '@/server/auth/actor';
 import { prisma } from '@/server/db';
-import { providerName } from '@/server/features/identities/providers';
+import { providerName } from '@/server/features/accounts/providers';
 
 /** GET /api/user/identities: the accounts elsewhere that open one's own, oldest first. */
 export async function listIdentities({ actor }: { actor: Actor }): Promise<{ data: IdentityDto[] }> {

@@ -3,7 +3,7 @@ import 'server-only';
 import { z } from '@/lib/api/zod';
 import { providerIds } from '@/lib/identities/contract';
 import { openSealed, sealToken } from '@/server/auth/sealed-token';
-import { hostCookieName, serializeCookie } from '@/server/http/cookies';
+import { hostCookieName, serializeCookie } from '@/server/cookies';
 import { DomainError } from '@/server/http/errors';
 
 /**

@@ -1,11 +1,11 @@
 import 'server-only';
 
 import type { Actor } from '@/server/auth/actor';
-import { holdSession } from '@/server/auth/require-live-session';
-import { requireRecentPassword } from '@/server/auth/require-recent-password';
+import { holdSession } from '@/server/features/account-safety/require-live-session';
+import { requireRecentPassword } from '@/server/features/account-safety/require-recent-password';
 import { transaction } from '@/server/db';
 import { authorize, DomainError } from '@/server/http/errors';
-import { tellIdentityChange } from '@/server/features/identities/store-identity';
+import { tellIdentityChange } from '@/server/features/accounts/store-identity';
 
 /**
  * DELETE /api/user/identities/{id}: that account elsewhere no longer opens this one, and the owner is told. Never while

@@ -9,7 +9,7 @@ import { transaction } from '@/server/db';
 import { DomainError } from '@/server/http/errors';
 import { reply } from '@/server/http/reply';
 import type { Reply } from '@/server/http/reply';
-import { closeSession } from '@/server/features/impersonation/close-session';
+import { closeSession } from '@/server/features/accounts/close-session';
 
 /**
  * POST /api/impersonate/leave: back to the admin's own account, in a new session that takes this one's place.

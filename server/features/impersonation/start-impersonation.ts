@@ -5,14 +5,14 @@ import { loadCurrentUser } from '@/server/features/accounts/get-current-user';
 import { recordAudit } from '@/server/audit/record-audit';
 import type { Actor } from '@/server/auth/actor';
 import { deviceOf } from '@/server/auth/device';
-import { holdSession } from '@/server/auth/require-live-session';
+import { holdSession } from '@/server/features/account-safety/require-live-session';
 import { endSession, signedInHint, startSession } from '@/server/auth/session';
 import { transaction } from '@/server/db';
 import { DomainError } from '@/server/http/errors';
 import { reply } from '@/server/http/reply';
 import type { Reply } from '@/server/http/reply';
-import { getKnownAccount } from '@/server/features/users/find-user';
-import { mayImpersonate } from '@/server/features/users/policy';
+import { getKnownAccount } from '@/server/features/accounts/find-user';
+import { mayImpersonate } from '@/server/features/accounts/policy';
 
 interface Input {
   actor: Actor;

@@ -1,7 +1,7 @@
 import 'server-only';
 
 import { prisma } from '@/server/db';
-import type { GuestSource } from '@/server/features/personal-data/guest-source';
+import type { GuestSource } from '@/server/erasures/guest-source';
 
 /** Invitations to manage a calendar, sent to an address that has no account. */
 export const guestInvitations: GuestSource = {

@@ -4,7 +4,7 @@ import { findCity } from '@/lib/listings/cities';
 import type { City, Point } from '@/lib/listings/cities';
 import { z } from '@/lib/api/zod';
 import { prisma } from '@/server/db';
-import { listingVisibility } from '@/server/features/listings/policy';
+import { listingVisibility } from '@/lib/moderation/visibility';
 
 /** What is told of a home that the public once saw, and does not any more. */
 export interface DeletedListing {

@@ -3,11 +3,11 @@ import type { Actor, RoleId } from '@/server/auth/actor';
 import {
   hasCalendarFeed,
   listingRole,
-  listingVisibility,
   mayEditListing,
   mayManageCalendar,
   mayViewListing,
 } from '@/server/features/listings/policy';
+import { listingVisibility } from '@/lib/moderation/visibility';
 import type { ListingAccess } from '@/server/features/listings/policy';
 import { makeActor } from '@/tests/factories/actor';
 

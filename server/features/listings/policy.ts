@@ -1,6 +1,6 @@
 import 'server-only';
 
-import { moderationState } from '@/lib/moderation/lifecycle';
+import { isForEverybody, listingVisibility } from '@/lib/moderation/visibility';
 import { roles } from '@/server/auth/actor';
 import type { Actor } from '@/server/auth/actor';
 
@@ -16,28 +16,6 @@ export interface ListingAccess {
   firstPublishedAt: Date | null;
   deniedAt: Date | null;
   managers: readonly { userId: number | null }[];
-}
-
-/**
- * online: in the public's lists. retired: its owner took it offline as an admin had approved it, and it keeps its page.
- * withdrawn: was public once, and no admin approves of what it is now. hidden: concept or waiting.
- */
-export type ListingVisibility = 'online' | 'retired' | 'withdrawn' | 'hidden';
-
-/** What decides it. */
-export type ListingMoments = Pick<ListingAccess, 'approvedAt' | 'disabledAt' | 'firstPublishedAt'>;
-
-export function listingVisibility(listing: ListingMoments): ListingVisibility {
-  const { approvedAt: approved, disabledAt: disabled } = listing;
-  if (moderationState({ approved, disabled }) === 'online') return 'online';
-  if (!disabled || !listing.firstPublishedAt) return 'hidden';
-  return approved ? 'retired' : 'withdrawn';
-}
-
-/** Page, photos and answers are for everybody. */
-export function isForEverybody(listing: ListingMoments): boolean {
-  const visibility = listingVisibility(listing);
-  return visibility === 'online' || visibility === 'retired';
 }
 
 /**

@@ -2,7 +2,7 @@ import 'server-only';
 
 import { hasBillingDetails } from '@/lib/accounts/billing-details';
 import { feedFaultText } from '@/lib/calendar-feeds/faults';
-import { isImportedSource } from '@/lib/calendar/sources';
+import { isImportedSource } from '@/lib/listings/calendar-sources';
 import { publicAddress, publicDistance, publicPoint } from '@/lib/listings/address';
 import type {
   CalendarFeedDto,

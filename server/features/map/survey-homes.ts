@@ -5,7 +5,7 @@ import { isUnfiltered, without } from '@/lib/search/filters';
 import type { SearchFilters } from '@/lib/search/parameters';
 import type { Place } from '@/lib/map/clusters';
 import type { FoundHome } from '@/lib/map/contract';
-import type { Bounds } from '@/lib/map/mercator';
+import type { Bounds } from '@/lib/geometry/mercator';
 import { toMapHomes } from '@/server/features/map/serialize';
 import { survey } from '@/server/features/map/survey';
 import { lookUp } from '@/server/features/search/look-up';

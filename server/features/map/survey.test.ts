@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { worldX, worldY } from '@/lib/map/mercator';
+import { worldX, worldY } from '@/lib/geometry/mercator';
 import { survey } from '@/server/features/map/survey';
 import { emptyBits, hasBit, setBit } from '@/server/features/search/bits';
 import { HomePoints, WORLD_UNITS, squareKey } from '@/server/features/search/home-points';

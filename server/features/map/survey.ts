@@ -1,10 +1,10 @@
 import 'server-only';
 
 import type { Place } from '@/lib/map/clusters';
-import { pointOfWorld } from '@/lib/map/mercator';
-import type { Bounds } from '@/lib/map/mercator';
-import { areaOf, holds, overlapOf, sideAt } from '@/server/features/map/square';
-import type { Area, Square } from '@/server/features/map/square';
+import { pointOfWorld } from '@/lib/geometry/mercator';
+import type { Bounds } from '@/lib/geometry/mercator';
+import { areaOf, holds, overlapOf, sideAt } from '@/server/features/search/square';
+import type { Area, Square } from '@/server/features/search/square';
 import { countBits, hasBit, slotsOf } from '@/server/features/search/bits';
 import type { Bits } from '@/server/features/search/bits';
 import { LEVELS, WORLD_UNITS } from '@/server/features/search/home-points';

@@ -2,8 +2,8 @@ import 'server-only';
 
 import type { RequestParty } from '@/lib/booking-requests/lifecycle';
 import { consume } from '@/server/http/rate-limit';
-import { threadKey } from '@/server/features/messages/thread';
-import type { Thread } from '@/server/features/messages/thread';
+import { threadKey } from '@/server/features/requests/thread';
+import type { Thread } from '@/server/features/requests/thread';
 
 /**
  * Counts what one side writes about a request, offers among it: each side by itself, so that nobody silences the other.

@@ -1,7 +1,7 @@
 import 'server-only';
 
 import { prisma } from '@/server/db';
-import type { Thread } from '@/server/features/messages/thread';
+import type { Thread } from '@/server/features/requests/thread';
 import { isWithheld, withheldSelect } from '@/server/features/requests/withheld';
 
 interface ThreadOwner {

@@ -10,8 +10,8 @@ import { prisma } from '@/server/db';
 import { authorize } from '@/server/http/errors';
 import { findThreadOwner } from '@/server/features/messages/find-thread-owner';
 import { readMessages } from '@/server/features/messages/read-messages';
-import { ofThread } from '@/server/features/messages/thread';
-import type { Thread } from '@/server/features/messages/thread';
+import { ofThread } from '@/server/features/requests/thread';
+import type { Thread } from '@/server/features/requests/thread';
 import { mayReadRequest } from '@/server/features/requests/policy';
 import type { RequestKind } from '@/server/features/requests/lock-own-requests';
 

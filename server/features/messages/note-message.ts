@@ -2,8 +2,8 @@ import 'server-only';
 
 import type { MessageSender } from '@/lib/messages/contract';
 import type { Tx } from '@/server/db';
-import { ofThread } from '@/server/features/messages/thread';
-import type { Thread } from '@/server/features/messages/thread';
+import { ofThread } from '@/server/features/requests/thread';
+import type { Thread } from '@/server/features/requests/thread';
 
 /**
  * Puts into the thread what another letter tells of: the words that came with a request or a decision, and what the site

@@ -3,8 +3,8 @@ import 'server-only';
 import type { RequestParty } from '@/lib/booking-requests/lifecycle';
 import { prisma } from '@/server/db';
 import type { Tx } from '@/server/db';
-import { ofThread } from '@/server/features/messages/thread';
-import type { Thread } from '@/server/features/messages/thread';
+import { ofThread } from '@/server/features/requests/thread';
+import type { Thread } from '@/server/features/requests/thread';
 
 /** Writes down that a side has seen what the other one wrote. */
 export async function readMessages(thread: Thread, reader: RequestParty): Promise<void> {

@@ -10,8 +10,8 @@ import { DomainError } from '@/server/http/errors';
 import { enqueue } from '@/server/jobs/enqueue';
 import { holdGuestOf } from '@/server/lock-order';
 import { toThreadMessage } from '@/server/features/messages/list-messages';
-import { ofThread, tellKey } from '@/server/features/messages/thread';
-import type { Thread } from '@/server/features/messages/thread';
+import { ofThread, tellKey } from '@/server/features/requests/thread';
+import type { Thread } from '@/server/features/requests/thread';
 
 interface Words {
   sender: RequestParty;

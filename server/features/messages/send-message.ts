@@ -8,7 +8,7 @@ import { DomainError, authorize } from '@/server/http/errors';
 import { countMessage } from '@/server/features/messages/count-message';
 import { findThreadOwner } from '@/server/features/messages/find-thread-owner';
 import { sayInThread } from '@/server/features/messages/say-in-thread';
-import type { Thread } from '@/server/features/messages/thread';
+import type { Thread } from '@/server/features/requests/thread';
 import { mayReadRequest } from '@/server/features/requests/policy';
 import type { RequestKind } from '@/server/features/requests/lock-own-requests';
 

@@ -1,17 +1,16 @@
 import 'server-only';
 
 import { utcDateToDay } from '@/lib/dates/day';
-import { toQuote } from '@/server/features/booking-requests/price-columns';
+import { toQuote } from '@/server/features/requests/price-columns';
 import { transaction } from '@/server/db';
 import type { Tx } from '@/server/db';
-import { issueGuestToken } from '@/server/features/guest-stays/tokens';
+import { issueGuestToken } from '@/server/features/requests/guest-tokens';
 import type { JobPayloads } from '@/server/jobs/payloads';
 import { findSeenName } from '@/server/features/listings/seen-name';
 import { enqueue } from '@/server/jobs/enqueue';
 import { queueMail } from '@/server/mail/queue-mail';
-import { ofThread, tellKey } from '@/server/features/messages/thread';
-import type { Thread } from '@/server/features/messages/thread';
-import { isWithheld, withheldSelect } from '@/server/features/requests/withheld';
+import { ofThread, tellKey } from '@/server/features/requests/thread';
+import type { Thread } from '@/server/features/requests/thread';
 
 const select = {
   code: true,

@@ -5,7 +5,7 @@ import type { Actor } from '@/server/auth/actor';
 import { recordAudit } from '@/server/audit/record-audit';
 import { prisma, transaction } from '@/server/db';
 import { authorize } from '@/server/http/errors';
-import { removeListings } from '@/server/features/listings/remove-listings';
+import { removeListings } from '@/server/features/listings/removal/remove-listings';
 import { holdActor, lockLeaver } from '@/server/lock-order';
 import { queueMail } from '@/server/mail/queue-mail';
 import { getModeratedListing } from '@/server/features/moderation/find-moderated-listing';

@@ -3,7 +3,7 @@ import 'server-only';
 import type { ExportGuestInput } from '@/lib/personal-data/contract';
 import { recordAudit } from '@/server/audit/record-audit';
 import type { Actor } from '@/server/auth/actor';
-import { requireRecentPassword } from '@/server/auth/require-recent-password';
+import { requireRecentPassword } from '@/server/features/account-safety/require-recent-password';
 import { transaction } from '@/server/db';
 import { authorize } from '@/server/http/errors';
 import { fileReply } from '@/server/http/reply';

@@ -3,7 +3,7 @@ import 'server-only';
 import { addMonths, dayToUtcDate, startOfMonth, todayIn } from '@/lib/dates/day';
 import { Prisma } from '@/prisma/generated/client';
 import { prisma, sql, transaction } from '@/server/db';
-import { dropClosedTokens } from '@/server/features/guest-stays/tokens';
+import { dropClosedTokens } from '@/server/features/requests/guest-tokens';
 import { lockCalendars } from '@/server/lock-order';
 import type { Prune } from '@/server/features/personal-data/table-rule';
 import { cleanUpAlerts } from '@/server/features/search-alerts/clean-up-alerts';

@@ -3,7 +3,7 @@ import 'server-only';
 import type { GuestSourceName } from '@/lib/personal-data/sources';
 import type { Tx } from '@/server/db';
 import type { JobPayloads } from '@/server/jobs/payloads';
-import type { GuestSource } from '@/server/features/personal-data/guest-source';
+import type { GuestSource } from '@/server/erasures/guest-source';
 
 /** Removes what is kept no longer, so many rows at most, and answers how many went. */
 export type Prune = (now: Date, most: number) => Promise<number>;

@@ -8,7 +8,8 @@ import { sql } from '@/server/db';
 import { DomainError } from '@/server/http/errors';
 import type { Reply } from '@/server/http/reply';
 import { findListing } from '@/server/features/listings/find-listing';
-import { isForEverybody, mayViewListing } from '@/server/features/listings/policy';
+import { mayViewListing } from '@/server/features/listings/policy';
+import { isForEverybody } from '@/lib/moderation/visibility';
 import { sendServedFile, servedFileName } from '@/server/features/photos/served-file';
 
 /** `/fotos/{id}/{width}.{format}`: any other name names nothing. */

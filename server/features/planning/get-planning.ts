@@ -2,7 +2,7 @@ import 'server-only';
 
 import { toPage } from '@/lib/api/envelope';
 import { isClosure } from '@/lib/calendar/closures';
-import type { BookedSource, OccupancySource } from '@/lib/calendar/sources';
+import type { BookedSource, OccupancySource } from '@/lib/listings/calendar-sources';
 import { totalCentsOf } from '@/lib/booking-requests/paid';
 import { eachDay, todayIn } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';

@@ -5,7 +5,7 @@ import { profileTexts } from '@/lib/texts/profile';
 import { isAddressTaken } from '@/server/features/accounts/find-address';
 import { consumeVerification } from '@/server/features/accounts/mail-limits';
 import { tellOldAddress } from '@/server/features/accounts/tell-old-address';
-import { issueToken } from '@/server/features/accounts/user-tokens';
+import { issueToken } from '@/server/features/account-safety/user-tokens';
 import type { Actor } from '@/server/auth/actor';
 import { prisma } from '@/server/db';
 import type { Tx } from '@/server/db';

@@ -3,7 +3,7 @@ import 'server-only';
 import type { Prisma } from '@/prisma/generated/client';
 import type { Tx } from '@/server/db';
 import { DomainError } from '@/server/http/errors';
-import { listingVisibility } from '@/server/features/listings/policy';
+import { listingVisibility } from '@/lib/moderation/visibility';
 
 /** What both kinds of requests need of the home they are about. */
 export const askedListingSelect = {

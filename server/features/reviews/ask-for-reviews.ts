@@ -7,7 +7,7 @@ import { reviewableDepartures, reviewDays } from '@/lib/reviews/period';
 import { listingTexts } from '@/lib/texts/listings';
 import { prisma, transaction } from '@/server/db';
 import type { Tx } from '@/server/db';
-import { issueGuestToken } from '@/server/features/guest-stays/tokens';
+import { issueGuestToken } from '@/server/features/requests/guest-tokens';
 import { queueMail } from '@/server/mail/queue-mail';
 import { isOwnStay } from '@/server/features/reviews/own-stay';
 

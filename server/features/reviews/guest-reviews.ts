@@ -2,7 +2,7 @@ import 'server-only';
 
 import { prisma } from '@/server/db';
 import { lockRequestsOfGuest } from '@/server/lock-order';
-import type { GuestSource } from '@/server/features/personal-data/guest-source';
+import type { GuestSource } from '@/server/erasures/guest-source';
 
 /**
  * A guest's reviews, which go whole with what the landlord answered. One whose request the landlord removed is known by

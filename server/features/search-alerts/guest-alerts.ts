@@ -1,7 +1,7 @@
 import 'server-only';
 
 import { prisma } from '@/server/db';
-import type { GuestSource } from '@/server/features/personal-data/guest-source';
+import type { GuestSource } from '@/server/erasures/guest-source';
 
 /** What an address wants to hear of; no more of it once it is erased. */
 export const guestAlerts: GuestSource = {

@@ -1,7 +1,7 @@
 import 'server-only';
 
 import type { Point } from '@/lib/listings/cities';
-import { worldX, worldY } from '@/lib/map/mercator';
+import { worldX, worldY } from '@/lib/geometry/mercator';
 import { SortedSlots, slotsByValue } from '@/server/features/search/sorted-slots';
 import type { SortedParts } from '@/server/features/search/sorted-slots';
 
@@ -22,7 +22,7 @@ export interface PointParts {
 }
 
 /**
- * Where the public sees each home, in the plane of a web map (lib/map/mercator) as whole units, and the homes in the
+ * Where the public sees each home, in the plane of a web map (lib/geometry/mercator) as whole units, and the homes in the
  * order of a quadtree: those of any of its squares stand next to each other.
  */
 export class HomePoints {

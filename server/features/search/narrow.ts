@@ -8,7 +8,7 @@ import { without } from '@/lib/search/filters';
 import { settingParameter } from '@/lib/search/parameters';
 import type { NumberRange } from '@/lib/search/number-range';
 import type { SearchFilters } from '@/lib/search/parameters';
-import { areaOf } from '@/server/features/map/square';
+import { areaOf } from '@/server/features/search/square';
 import { addAll, keepCommon, keepInRange } from '@/server/features/search/bits';
 import type { Bits } from '@/server/features/search/bits';
 import type { HomePoints } from '@/server/features/search/home-points';

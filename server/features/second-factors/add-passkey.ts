@@ -3,7 +3,7 @@ import 'server-only';
 import type { AddPasskeyInput, PasskeyDto } from '@/lib/second-factors/contract';
 import { secondFactorTexts } from '@/lib/texts/second-factors';
 import type { Actor } from '@/server/auth/actor';
-import { requireRecentPassword } from '@/server/auth/require-recent-password';
+import { requireRecentPassword } from '@/server/features/account-safety/require-recent-password';
 import { transaction } from '@/server/db';
 import { invalid } from '@/server/http/errors';
 import { changeFactors } from '@/server/features/second-factors/change-factors';

@@ -3,18 +3,14 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { isNewFactor } from '@/lib/second-factors/changes';
 import type { FactorChange } from '@/lib/second-factors/changes';
-import { issueUndoToken } from '@/server/features/accounts/issue-undo-token';
+import { issueUndoToken } from '@/server/features/account-safety/issue-undo-token';
 import type { Actor } from '@/server/auth/actor';
-import { requireLiveSession } from '@/server/auth/require-live-session';
+import { requireLiveSession } from '@/server/features/account-safety/require-live-session';
 import type { Tx } from '@/server/db';
 import { DomainError } from '@/server/http/errors';
 import { holdAccounts } from '@/server/lock-order';
 import { queueMail } from '@/server/mail/queue-mail';
-import {
-  factorOwnerSelect,
-  hasSecondFactor,
-  isSecondFactorRequired,
-} from '@/server/features/second-factors/second-factor-due';
+import { factorOwnerSelect, hasSecondFactor, isSecondFactorRequired } from '@/server/auth/second-factor-due';
 
 interface Wish {
   userId: number;

@@ -3,7 +3,7 @@ import 'server-only';
 import type { RecoveryCodesDto, TotpCodeInput } from '@/lib/second-factors/contract';
 import { secondFactorTexts } from '@/lib/texts/second-factors';
 import type { Actor } from '@/server/auth/actor';
-import { requireRecentPassword } from '@/server/auth/require-recent-password';
+import { requireRecentPassword } from '@/server/features/account-safety/require-recent-password';
 import { prisma, transaction } from '@/server/db';
 import type { Tx } from '@/server/db';
 import { DomainError, invalid } from '@/server/http/errors';

@@ -1,7 +1,7 @@
 import 'server-only';
 
 import type { Actor } from '@/server/auth/actor';
-import { requireRecentPassword } from '@/server/auth/require-recent-password';
+import { requireRecentPassword } from '@/server/features/account-safety/require-recent-password';
 import { prisma } from '@/server/db';
 import { makeCreationOptions } from '@/server/features/second-factors/passkeys';
 

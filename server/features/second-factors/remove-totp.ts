@@ -2,7 +2,7 @@ import 'server-only';
 
 import type { RemoveFactorInput } from '@/lib/second-factors/contract';
 import type { Actor } from '@/server/auth/actor';
-import { requireRecentPassword } from '@/server/auth/require-recent-password';
+import { requireRecentPassword } from '@/server/features/account-safety/require-recent-password';
 import { transaction } from '@/server/db';
 import { DomainError } from '@/server/http/errors';
 import { changeFactors, settleRemoval } from '@/server/features/second-factors/change-factors';

@@ -2,12 +2,12 @@ import 'server-only';
 
 import type { RecoveryCodesDto } from '@/lib/second-factors/contract';
 import type { Actor } from '@/server/auth/actor';
-import { requireRecentPassword } from '@/server/auth/require-recent-password';
+import { requireRecentPassword } from '@/server/features/account-safety/require-recent-password';
 import { transaction } from '@/server/db';
 import { DomainError } from '@/server/http/errors';
 import { changeFactors } from '@/server/features/second-factors/change-factors';
 import { replaceRecoveryCodes } from '@/server/features/second-factors/recovery-codes';
-import { hasSecondFactor } from '@/server/features/second-factors/second-factor-due';
+import { hasSecondFactor } from '@/server/auth/second-factor-due';
 
 /**
  * POST /api/user/second-factors/recovery-codes: ten new ones that replace all earlier ones.

@@ -2,7 +2,7 @@ import 'server-only';
 
 import type { TotpSecretDto } from '@/lib/second-factors/contract';
 import type { Actor } from '@/server/auth/actor';
-import { requireRecentPassword } from '@/server/auth/require-recent-password';
+import { requireRecentPassword } from '@/server/features/account-safety/require-recent-password';
 import { prisma } from '@/server/db';
 import { sealSecret } from '@/server/features/second-factors/seal-secret';
 import { describeSecret, makeSecret } from '@/server/features/second-factors/totp';

@@ -2,7 +2,7 @@ import 'server-only';
 
 import type { ConfirmPasswordInput } from '@/lib/sessions/contract';
 import type { Actor } from '@/server/auth/actor';
-import { requireOwnPassword } from '@/server/auth/require-recent-password';
+import { requireOwnPassword } from '@/server/features/account-safety/require-recent-password';
 import { prisma } from '@/server/db';
 import { DomainError, authorize } from '@/server/http/errors';
 import { mayTendSessions } from '@/server/features/sessions/policy';

@@ -2,7 +2,7 @@ import 'server-only';
 
 import type { EndedSessionsDto } from '@/lib/sessions/contract';
 import type { Actor } from '@/server/auth/actor';
-import { holdSession } from '@/server/auth/require-live-session';
+import { holdSession } from '@/server/features/account-safety/require-live-session';
 import { endAllSessions } from '@/server/auth/session';
 import { transaction } from '@/server/db';
 import { authorize } from '@/server/http/errors';

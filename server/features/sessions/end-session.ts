@@ -1,7 +1,7 @@
 import 'server-only';
 
 import type { Actor } from '@/server/auth/actor';
-import { holdSession } from '@/server/auth/require-live-session';
+import { holdSession } from '@/server/features/account-safety/require-live-session';
 import { clearedSessionCookie, clearedSignedInHint, endSessions, sessionsOf } from '@/server/auth/session';
 import { transaction } from '@/server/db';
 import { DomainError, authorize } from '@/server/http/errors';

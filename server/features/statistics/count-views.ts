@@ -5,7 +5,7 @@ import { todayIn } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { findActor } from '@/server/auth/session';
 import { sql } from '@/server/db';
-import { parseCookies } from '@/server/http/cookies';
+import { parseCookies } from '@/server/cookies';
 import { isOnline } from '@/server/features/listings/conditions';
 import { log } from '@/server/log';
 

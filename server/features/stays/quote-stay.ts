@@ -9,7 +9,7 @@ import { stayFaultText } from '@/lib/stays/fault-text';
 import { quoteStay } from '@/lib/stays/quote';
 import type { Quote } from '@/lib/stays/quote';
 import type { Party } from '@/lib/stays/terms';
-import { getBookableListing } from '@/server/features/booking-requests/find-bookable-listing';
+import { getBookableListing } from '@/server/features/stays/find-bookable-listing';
 import { invalid } from '@/server/http/errors';
 
 /** Who comes where nobody said: one adult. */

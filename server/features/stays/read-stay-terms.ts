@@ -1,7 +1,7 @@
 import 'server-only';
 
 import type { StayTerms } from '@/lib/stays/terms';
-import { getBookableListing } from '@/server/features/booking-requests/find-bookable-listing';
+import { getBookableListing } from '@/server/features/stays/find-bookable-listing';
 
 /**
  * GET /api/listings/{id}/stay-terms: the same that the request form is given.

@@ -1,7 +1,7 @@
 import 'server-only';
 
 import { feedFaultText } from '@/lib/calendar-feeds/faults';
-import type { BookedSource } from '@/lib/calendar/sources';
+import type { BookedSource } from '@/lib/listings/calendar-sources';
 import type { SystemHealthDto } from '@/lib/system-health/contract';
 import type { Actor } from '@/server/auth/actor';
 import { sql } from '@/server/db';

@@ -2,16 +2,16 @@ import 'server-only';
 
 import type { RemoveUserInput } from '@/lib/users/contract';
 import type { Actor } from '@/server/auth/actor';
-import { requireOwnPassword } from '@/server/auth/require-recent-password';
-import { signedOutReply } from '@/server/auth/signed-out';
+import { requireOwnPassword } from '@/server/features/account-safety/require-recent-password';
+import { signedOutReply } from '@/server/features/sessions/signed-out';
 import { prisma, transaction } from '@/server/db';
 import { authorize } from '@/server/http/errors';
 import { reply } from '@/server/http/reply';
 import type { Reply } from '@/server/http/reply';
 import { queueMail } from '@/server/mail/queue-mail';
-import { getKnownAccount } from '@/server/features/users/find-user';
+import { getKnownAccount } from '@/server/features/accounts/find-user';
 import { guardAdminAccount } from '@/server/features/users/guard-admin-account';
-import { mayEditUser } from '@/server/features/users/policy';
+import { mayEditUser } from '@/server/features/accounts/policy';
 import { removeUser } from '@/server/features/users/remove-user';
 import { forgetPhotos } from '@/server/features/photos/forget-photos';
 

@@ -6,8 +6,8 @@ import { loadUser } from '@/server/features/accounts/load-users';
 import type { Actor } from '@/server/auth/actor';
 import { prisma } from '@/server/db';
 import { DomainError } from '@/server/http/errors';
-import { getKnownAccount } from '@/server/features/users/find-user';
-import { mayEditUser } from '@/server/features/users/policy';
+import { getKnownAccount } from '@/server/features/accounts/find-user';
+import { mayEditUser } from '@/server/features/accounts/policy';
 
 /** What an owner sees of a co-landlord. */
 export function toKnownUser(user: UserDto): KnownUser {

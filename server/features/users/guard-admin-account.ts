@@ -2,8 +2,8 @@ import 'server-only';
 
 import { roles } from '@/server/auth/actor';
 import type { Actor } from '@/server/auth/actor';
-import { requireRecentPassword } from '@/server/auth/require-recent-password';
-import type { Target } from '@/server/features/users/policy';
+import { requireRecentPassword } from '@/server/features/account-safety/require-recent-password';
+import type { Target } from '@/server/features/accounts/policy';
 
 /**
  * Every change of one admin by another needs the acting admin's password again: an unattended device must not take the

@@ -10,10 +10,10 @@ import type { Actor } from '@/server/auth/actor';
 import { containing } from '@/server/text-match';
 import { prisma } from '@/server/db';
 import { authorize } from '@/server/http/errors';
-import { coLandlordOf } from '@/server/features/users/find-user';
+import { coLandlordOf } from '@/server/features/accounts/find-user';
 import { toKnownUser } from '@/server/features/users/get-user';
 import { loadManagedListings } from '@/server/features/users/load-managed-listings';
-import { mayListUsers } from '@/server/features/users/policy';
+import { mayListUsers } from '@/server/features/accounts/policy';
 
 function matching(word: string): Prisma.UserWhereInput {
   const holding = containing(word);

@@ -8,7 +8,7 @@ import type { Actor } from '@/server/auth/actor';
 import { transaction } from '@/server/db';
 import { env } from '@/server/env';
 import { queueMail } from '@/server/mail/queue-mail';
-import { getKnownAccount } from '@/server/features/users/find-user';
+import { getKnownAccount } from '@/server/features/accounts/find-user';
 
 interface Input {
   actor: Actor;

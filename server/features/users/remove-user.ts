@@ -2,12 +2,12 @@ import 'server-only';
 
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@/server/auth/actor';
-import { requireLiveSession } from '@/server/auth/require-live-session';
+import { requireLiveSession } from '@/server/features/account-safety/require-live-session';
 import { recordAudit } from '@/server/audit/record-audit';
 import type { Tx } from '@/server/db';
 import { DomainError } from '@/server/http/errors';
 import { noteErasure } from '@/server/erasures/journal';
-import { removeListings } from '@/server/features/listings/remove-listings';
+import { removeListings } from '@/server/features/listings/removal/remove-listings';
 import { lockLeaver } from '@/server/lock-order';
 import { accountRules } from '@/server/features/personal-data/table-rules';
 

@@ -13,10 +13,10 @@ import { prisma, transaction } from '@/server/db';
 import type { Tx } from '@/server/db';
 import { DomainError, authorize } from '@/server/http/errors';
 import { queueMail } from '@/server/mail/queue-mail';
-import { getKnownAccount } from '@/server/features/users/find-user';
-import type { KnownAccount } from '@/server/features/users/find-user';
+import { getKnownAccount } from '@/server/features/accounts/find-user';
+import type { KnownAccount } from '@/server/features/accounts/find-user';
 import { guardAdminAccount } from '@/server/features/users/guard-admin-account';
-import { maySuspend } from '@/server/features/users/policy';
+import { maySuspend } from '@/server/features/accounts/policy';
 
 interface Input {
   actor: Actor;

@@ -7,8 +7,8 @@ import type { Prisma } from '@/prisma/generated/client';
 import { loadUser } from '@/server/features/accounts/load-users';
 import { roles } from '@/server/auth/actor';
 import type { Actor } from '@/server/auth/actor';
-import { requireLiveSession } from '@/server/auth/require-live-session';
-import { requireOwnPassword } from '@/server/auth/require-recent-password';
+import { requireLiveSession } from '@/server/features/account-safety/require-live-session';
+import { requireOwnPassword } from '@/server/features/account-safety/require-recent-password';
 import { recordAudit } from '@/server/audit/record-audit';
 import { prisma, transaction } from '@/server/db';
 import type { Tx } from '@/server/db';
@@ -16,10 +16,10 @@ import { DomainError, authorize, invalid } from '@/server/http/errors';
 import { askAddressChange, findAddressChange } from '@/server/features/profile/change-address';
 import { preparePassword, storePassword } from '@/server/features/profile/change-password';
 import { checkPostalCode } from '@/server/features/users/check-postal-code';
-import { getKnownAccount } from '@/server/features/users/find-user';
-import type { KnownAccount } from '@/server/features/users/find-user';
+import { getKnownAccount } from '@/server/features/accounts/find-user';
+import type { KnownAccount } from '@/server/features/accounts/find-user';
 import { guardAdminAccount } from '@/server/features/users/guard-admin-account';
-import { mayChangeRole, mayEditUser, maySetPassword } from '@/server/features/users/policy';
+import { mayChangeRole, mayEditUser, maySetPassword } from '@/server/features/accounts/policy';
 
 /** What is left out stays: Prisma does not write undefined. */
 function columnsOf(body: UpdateUserInput): Prisma.UserUpdateInput {

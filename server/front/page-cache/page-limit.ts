@@ -7,7 +7,7 @@ import { errorTexts } from '@/lib/texts/errors';
 import { findSessionAccount } from '@/server/auth/session';
 import { env } from '@/server/env';
 import { clientAddress } from '@/server/front/client-address';
-import { parseCookies } from '@/server/http/cookies';
+import { parseCookies } from '@/server/cookies';
 import { DomainError } from '@/server/http/errors';
 import { consume, isLimited } from '@/server/http/rate-limit';
 import { securityHeaders } from '@/server/front/security-headers';

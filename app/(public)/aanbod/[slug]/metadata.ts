@@ -5,7 +5,7 @@ import { listingName, listingTitle } from '@/lib/listings/title';
 import { socialImage } from '@/lib/pages/metadata';
 import { route } from '@/lib/paths';
 import { siteName } from '@/lib/site';
-import type { FoundListingPage } from '@/server/features/listings/find-listing-page';
+import type { FoundListingPage } from '@/server/features/listings/page/find-listing-page';
 
 /** A home's title has no site name behind it. */
 const literal = (title: string) => ({ absolute: title });

@@ -7,7 +7,7 @@ import { readReviewsPage, reviewsParameter } from '@/lib/reviews/page-reviews';
 import { listingPageTexts } from '@/lib/texts/listing-page';
 import { findPageActor } from '@/server/auth/page-actor';
 import { declarePublicPage, letScriptsWait } from '@/server/http/request-context';
-import { findListingPage } from '@/server/features/listings/find-listing-page';
+import { findListingPage } from '@/server/features/listings/page/find-listing-page';
 
 interface PageProps {
   params: Promise<{ slug: string }>;

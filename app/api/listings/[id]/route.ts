@@ -1,10 +1,10 @@
 import { listingAnswerDto, listingParams } from '@/lib/listings/contract';
 import { listingFormBody, listingFormPutBody, savedListingDto } from '@/lib/listings/form-contract';
 import { endpoint } from '@/server/http/endpoint';
-import { deleteListing } from '@/server/features/listings/delete-listing';
+import { deleteListing } from '@/server/features/listings/removal/delete-listing';
 import { getListing } from '@/server/features/listings/get-listing';
-import { listingUploads } from '@/server/features/listings/listing-uploads';
-import { updateListing } from '@/server/features/listings/update-listing';
+import { listingUploads } from '@/server/features/listings/form/listing-uploads';
+import { updateListing } from '@/server/features/listings/form/update-listing';
 
 export const GET = endpoint(
   {

@@ -4,13 +4,9 @@ import { loadCalendar, loadSection } from '@/app/dashboard/kalender/load-calenda
 import { Prefetched } from '@/app/dashboard/prefetched';
 import { showNotFound } from '@/app/dashboard/show-not-found';
 import { LinkedCalendarsScreen } from '@/components/calendar-feeds/linked-calendars-screen';
-import {
-  CalendarHistory,
-  CalendarManagers,
-  CalendarSection,
-} from '@/components/channel-calendar/calendar-section';
-import { ChannelCalendarScreen } from '@/components/channel-calendar/channel-calendar-screen';
-import { NoCalendar } from '@/components/channel-calendar/no-calendar';
+import { CalendarHistory, CalendarManagers, CalendarSection } from '@/components/calendar/calendar-section';
+import { ChannelCalendarScreen } from '@/components/calendar/channel-calendar-screen';
+import { NoCalendar } from '@/components/calendar/no-calendar';
 import { calendarFilePath } from '@/lib/calendar/queries';
 import { todayIn } from '@/lib/dates/day';
 import { route } from '@/lib/paths';

@@ -1,7 +1,7 @@
 import { listingParams } from '@/lib/listings/contract';
 import { savedListingDto } from '@/lib/listings/form-contract';
 import { endpoint } from '@/server/http/endpoint';
-import { copyListing } from '@/server/features/listings/copy-listing';
+import { copyListing } from '@/server/features/listings/form/copy-listing';
 
 export const POST = endpoint(
   {

@@ -2,7 +2,7 @@ import { dataOf } from '@/lib/api/envelope';
 import { listingParams, ownListingDto } from '@/lib/listings/contract';
 import { managersInput } from '@/lib/listings/form-contract';
 import { endpoint } from '@/server/http/endpoint';
-import { updateManagers } from '@/server/features/listings/update-managers';
+import { updateManagers } from '@/server/features/listings/form/update-managers';
 
 export const PUT = endpoint(
   {

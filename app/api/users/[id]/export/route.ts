@@ -1,6 +1,6 @@
 import { idParams } from '@/lib/api/params';
 import { endpoint } from '@/server/http/endpoint';
-import { exportUser } from '@/server/features/profile/export-user';
+import { exportUser } from '@/server/features/users/export-user';
 
 export const GET = endpoint(
   {

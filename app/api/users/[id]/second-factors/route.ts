@@ -1,7 +1,7 @@
 import { idParams } from '@/lib/api/params';
 import { removeFactorInput } from '@/lib/second-factors/contract';
 import { endpoint } from '@/server/http/endpoint';
-import { resetSecondFactors } from '@/server/features/second-factors/reset-second-factors';
+import { resetSecondFactors } from '@/server/features/users/reset-second-factors';
 
 export const DELETE = endpoint(
   {

@@ -8,7 +8,7 @@ import { isPlainArrival } from '@/lib/pages/plain-arrival';
 import { isRepeatedArrival } from '@/lib/pages/repeated-arrival';
 import { route } from '@/lib/paths';
 import { bookingRequestFormTexts } from '@/lib/texts/booking-requests';
-import { findBookableListing } from '@/server/features/booking-requests/find-bookable-listing';
+import { findBookableListing } from '@/server/features/stays/find-bookable-listing';
 import { findReceipt } from '@/server/features/booking-requests/receipt';
 import { findFace } from '@/server/features/listings/find-face';
 

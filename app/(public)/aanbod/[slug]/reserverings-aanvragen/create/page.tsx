@@ -11,7 +11,7 @@ import { plainBookingValues, quoteWish } from '@/lib/booking-requests/wish';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { route } from '@/lib/paths';
 import { bookingRequestFormTexts as texts } from '@/lib/texts/booking-requests';
-import { findBookableListing } from '@/server/features/booking-requests/find-bookable-listing';
+import { findBookableListing } from '@/server/features/stays/find-bookable-listing';
 import { findStayWish } from '@/server/features/booking-requests/find-stay-wish';
 import { issueBookingFormToken } from '@/server/features/booking-requests/submit-plain-form';
 import { readFormMemory } from '@/server/http/form-memory';

@@ -1,0 +1,86 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@/components/ui/link';
+import type { ReactNode } from 'react';
+import { HistoryList } from '@/components/calendar/history-panel';
+import { ManagerSettings } from '@/components/calendar/manager-settings';
+import { PanelSection } from '@/components/calendar/panel-frame';
+import { Card } from '@/components/ui/card';
+import { cn } from '@/components/ui/cn';
+import { calendarListingQuery } from '@/lib/calendar/queries';
+import { listingName } from '@/lib/listings/title';
+import { route } from '@/lib/paths';
+import { linkedCalendarTexts as texts } from '@/lib/texts/calendar-feeds';
+import { channelCalendarTexts } from '@/lib/texts/channel-calendar';
+
+const sections = [
+  ['calendar', 'dashboard.calendar'],
+  ['linked', 'dashboard.calendar.linked'],
+  ['managers', 'dashboard.calendar.managers'],
+  ['history', 'dashboard.calendar.history'],
+] as const;
+export type CalendarSectionName = 'linked' | 'managers' | 'history';
+
+interface CalendarSectionProps {
+  slug: string;
+  current: CalendarSectionName;
+  children: ReactNode;
+}
+
+/** A page about the calendar of a home, with the way to the others. */
+export function CalendarSection({ slug, current, children }: CalendarSectionProps) {
+  const { data: listing } = useQuery(calendarListingQuery(slug));
+  const isOwn = listing !== undefined && 'air_bnb_url' in listing;
+  const shown = sections.filter(([name]) => isOwn || name === 'calendar' || name === 'history');
+  return (
+    <>
+      <h1 className="text-2xl wrap-anywhere">
+        {listing ? channelCalendarTexts.calendarOf(listingName(listing)) : channelCalendarTexts.title}
+      </h1>
+      <nav aria-label={texts.pages} className="mt-3 mb-5 border-b border-ci-gray-200">
+        <ul className="relative flex gap-x-6 overflow-x-auto [scrollbar-width:none]">
+          {shown.map(([name, to]) => (
+            <li key={name} className="shrink-0">
+              <Link
+                href={route(to, { slug })}
+                aria-current={name === current ? 'page' : undefined}
+                className={cn(
+                  'inline-flex min-h-11 items-center border-b-2 font-semibold',
+                  name === current
+                    ? 'border-ci-blue text-ci-blue-800'
+                    : 'border-transparent text-ci-gray-700 hover:text-ci-blue-700',
+                )}
+              >
+                {texts[name]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="max-w-3xl">{children}</div>
+    </>
+  );
+}
+
+/** Who else keeps the calendar. */
+export function CalendarManagers({ slug }: { slug: string }) {
+  const { data: listing } = useQuery(calendarListingQuery(slug));
+  if (!listing || !('air_bnb_url' in listing)) return null;
+  return (
+    <Card>
+      <ManagerSettings listing={listing} heading="h2" />
+    </Card>
+  );
+}
+
+/** Who changed which nights. */
+export function CalendarHistory({ slug }: { slug: string }) {
+  return (
+    <Card>
+      <PanelSection id="geschiedenis" title={channelCalendarTexts.history} heading="h2">
+        <HistoryList slug={slug} />
+      </PanelSection>
+    </Card>
+  );
+}

@@ -1,0 +1,87 @@
+'use client';
+
+import { useQueries } from '@tanstack/react-query';
+import { Link } from '@/components/ui/link';
+import { CalendarDesk } from '@/components/calendar/calendar-desk';
+import { PageHeading } from '@/components/layout/page-heading';
+import { ErrorState } from '@/components/ui/error-state';
+import { LinkButton } from '@/components/ui/link-button';
+import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
+import { ApiError } from '@/lib/api/client';
+import { availabilityQuery, calendarListingQuery, specialRatesQuery } from '@/lib/calendar/queries';
+import type { Day } from '@/lib/dates/day';
+import { route } from '@/lib/paths';
+import { seasonsQuery, stayRulesQuery } from '@/lib/stays/queries';
+import { channelCalendarTexts as texts } from '@/lib/texts/channel-calendar';
+import { dashboardTexts } from '@/lib/texts/dashboard';
+
+interface ChannelCalendarScreenProps {
+  slug: string;
+  userId: number;
+  today: Day;
+  /** The full address of our own calendar, for other sites. */
+  feedUrl: string;
+}
+
+const none: never[] = [];
+
+/** The calendar of a home: prices, stays of every site, blocks and links (docs/rules/calendar.md#the-owners-screen). */
+export function ChannelCalendarScreen({ slug, ...rest }: ChannelCalendarScreenProps) {
+  const [listing, availability, rates, seasons, rules] = useQueries({
+    queries: [
+      calendarListingQuery(slug),
+      availabilityQuery(slug),
+      specialRatesQuery(slug),
+      seasonsQuery(slug),
+      stayRulesQuery(slug),
+    ],
+  });
+  const needed = [listing, availability];
+  const isGone = needed.some(({ error }) => error instanceof ApiError && [403, 404].includes(error.status));
+  if (isGone) return <NoAccess />;
+  if (listing.data && availability.data) {
+    // What of the prices cannot be read sets none.
+    const contents = {
+      availability: availability.data,
+      rates: rates.data ?? none,
+      seasons: seasons.data ?? none,
+      weekendPrice: rules.data?.weekend_price ?? null,
+    };
+    return <CalendarDesk {...rest} listing={listing.data} {...contents} />;
+  }
+  return (
+    <>
+      <PageHeading title={texts.title} />
+      {needed.some(({ isError }) => isError) ? (
+        <ErrorState
+          title={texts.loadFailed}
+          text={dashboardTexts.tryAgain}
+          onRetry={() => needed.forEach(({ refetch }) => void refetch())}
+          pending={needed.some(({ isFetching }) => isFetching)}
+        />
+      ) : (
+        <SkeletonGroup className="space-y-5">
+          <Skeleton className="h-12 w-72" />
+          <Skeleton className="h-[32rem] rounded-panel" />
+        </SkeletonGroup>
+      )}
+    </>
+  );
+}
+
+function NoAccess() {
+  return (
+    <>
+      <PageHeading title={texts.title} />
+      <ErrorState
+        title={texts.noAccess}
+        text={texts.noAccessText}
+        action={
+          <LinkButton as={Link} href={route('dashboard.overview')}>
+            {texts.toOverview}
+          </LinkButton>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,159 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@/components/ui/link';
+import { useId, useState } from 'react';
+import { describe, FieldFrame } from '@/components/forms/field-frame';
+import { failureText } from '@/components/calendar/save-state';
+import { Button } from '@/components/ui/button';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { Dialog } from '@/components/ui/dialog';
+import type { Elements } from '@/components/ui/elements';
+import { LinkButton } from '@/components/ui/link-button';
+import { toast } from '@/components/ui/toast';
+import { saveLink } from '@/lib/calendar/queries';
+import type { NamedSource } from '@/lib/listings/calendar-sources';
+import type { OwnListing } from '@/lib/listings/contract';
+import { route } from '@/lib/paths';
+import { bookedSourceTexts, calendarLinkTexts as texts } from '@/lib/texts/channel-calendar';
+import { uiTexts } from '@/lib/texts/ui';
+
+interface LinkFieldProps {
+  listing: OwnListing;
+  source: NamedSource;
+  /** The link as it is kept. */
+  url: string | null;
+  /** Where more than the listing shows it. */
+  onChanged?: () => Promise<void>;
+}
+
+/** The link of one of the two platforms, which can be emptied. */
+export function LinkField({ listing, source, url, onChanged }: LinkFieldProps) {
+  const client = useQueryClient();
+  return (
+    <AddressField
+      listing={listing}
+      site={bookedSourceTexts[source]}
+      url={url}
+      onSave={async (next) => {
+        await saveLink(client, listing.slug, source, next);
+        await onChanged?.();
+      }}
+      failed={texts.failedDefault}
+    >
+      {url !== null && <RemoveLink slug={listing.slug} source={source} onChanged={onChanged} />}
+    </AddressField>
+  );
+}
+
+interface AddressFieldProps {
+  listing: OwnListing;
+  /** The site's name. */
+  site: string;
+  url: string | null;
+  onSave: (next: string) => Promise<void>;
+  /** What is said of a refusal without a reason. */
+  failed: string;
+  /** Beside the button that saves. */
+  children?: Elements;
+}
+
+/**
+ * The address of another site's calendar: read as soon as it is saved, or refused with a popup
+ * (docs/rules/calendar-feeds.md#links).
+ */
+export function AddressField({ listing, site, url, onSave, failed, children }: AddressFieldProps) {
+  const id = useId();
+  const [typed, setTyped] = useState(url ?? '');
+  const [fault, setFault] = useState('');
+  const [isRefused, setIsRefused] = useState(false);
+  const save = useMutation({
+    mutationFn: onSave,
+    onSuccess: () => toast.success(texts.saved),
+    onError: (error) => {
+      setFault(failureText(error, failed));
+      setIsRefused(true);
+    },
+  });
+  const isChanged = typed.trim() !== '' && typed.trim() !== url;
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isChanged) save.mutate(typed.trim());
+      }}
+      className="space-y-3"
+    >
+      <FieldFrame id={id} label={texts.link(site)} help={texts.linkHelp(site)}>
+        <input
+          {...describe(id, { help: true })}
+          id={id}
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          placeholder="https://"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          className="control"
+        />
+      </FieldFrame>
+      <div className="flex flex-wrap gap-3 empty:hidden">
+        {isChanged && (
+          <Button type="submit" size="sm" pending={save.isPending}>
+            {texts.save}
+          </Button>
+        )}
+        {children}
+      </div>
+      <Dialog
+        open={isRefused}
+        onOpenChange={setIsRefused}
+        size="sm"
+        title={texts.failed(fault)}
+        footer={
+          <>
+            <LinkButton as={Link} href={pageOf(listing)}>
+              {texts.toListing}
+            </LinkButton>
+            <Button variant="secondary" onClick={() => setIsRefused(false)}>
+              {uiTexts.cancel}
+            </Button>
+          </>
+        }
+      />
+    </form>
+  );
+}
+
+/** The home's public page, or its form where there is none. */
+function pageOf({ slug, approved_at }: OwnListing): string {
+  return approved_at === null ? route('listing.edit', { slug }) : route('listing.show', { slug });
+}
+
+function RemoveLink({
+  slug,
+  source,
+  onChanged,
+}: Pick<LinkFieldProps, 'source' | 'onChanged'> & { slug: string }) {
+  const client = useQueryClient();
+  return (
+    <ConfirmDialog
+      trigger={
+        <Button variant="quiet" size="sm" className="-ml-4">
+          {texts.remove}
+        </Button>
+      }
+      title={texts.removeTitle(bookedSourceTexts[source])}
+      description={texts.removeText}
+      confirmLabel={texts.remove}
+      onConfirm={async () => {
+        await saveLink(client, slug, source, null);
+        await onChanged?.();
+        toast.success(texts.removed);
+      }}
+      errorText={texts.failedDefault}
+    />
+  );
+}

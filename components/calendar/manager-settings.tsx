@@ -1,0 +1,66 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { PanelSection } from '@/components/calendar/panel-frame';
+import { SaveState } from '@/components/calendar/save-state';
+import { ManagersEditor } from '@/components/invitations/managers-editor';
+import { Button } from '@/components/ui/button';
+import { changedManagers } from '@/lib/listing-form/managers';
+import { saveManagers } from '@/lib/calendar/queries';
+import type { OwnListing } from '@/lib/listings/contract';
+import { calendarManagerTexts as texts } from '@/lib/texts/channel-calendar';
+import { listingFormScreenTexts } from '@/lib/texts/listing-form-screen';
+import { uiTexts } from '@/lib/texts/ui';
+
+/**
+ * Who else keeps the calendar (docs/rules/invitations.md#inviting); the buttons show while the list differs from the
+ * saved one.
+ */
+export function ManagerSettings({ listing, heading }: { listing: OwnListing; heading?: 'h2' | 'h3' }) {
+  const id = useId();
+  const client = useQueryClient();
+  const kept = listing.managers.map(({ email }) => email);
+  const [managers, setManagers] = useState<readonly string[]>(kept);
+  const save = useMutation({
+    mutationFn: () => saveManagers(client, listing.slug, changedManagers(kept, managers)),
+  });
+  const change = changedManagers(kept, managers);
+  const isChanged = change.create.length + change.delete.length > 0;
+  return (
+    <PanelSection
+      id={`${id}-title`}
+      heading={heading}
+      title={texts.title}
+      intro={listingFormScreenTexts.availabilityHelp}
+    >
+      <ManagersEditor
+        id={id}
+        managers={managers}
+        invited={listing.managers}
+        ownEmail={listing.user.email}
+        onChange={(next) => {
+          setManagers(next);
+          save.reset();
+        }}
+      />
+      {isChanged && (
+        <div className="flex flex-wrap gap-3">
+          <Button pending={save.isPending} onClick={() => save.mutate()}>
+            {texts.edit}
+          </Button>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              setManagers(kept);
+              save.reset();
+            }}
+          >
+            {uiTexts.cancel}
+          </Button>
+        </div>
+      )}
+      <SaveState status={save.status} done={texts.saved} error={save.error} failed={texts.failed} />
+    </PanelSection>
+  );
+}

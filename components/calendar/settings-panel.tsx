@@ -1,0 +1,43 @@
+'use client';
+
+import { Link } from '@/components/ui/link';
+import { CalendarExport } from '@/components/calendar/calendar-export';
+import { LinkedCalendars } from '@/components/calendar/linked-calendars';
+import { ManagerSettings } from '@/components/calendar/manager-settings';
+import { NightForm } from '@/components/calendar/night-form';
+import { PanelFrame, settingsPanelId } from '@/components/calendar/panel-frame';
+import type { NightFacts } from '@/lib/calendar/night-rules';
+import type { DayRange } from '@/lib/dates/range';
+import type { ManagedListing, OwnListing } from '@/lib/listings/contract';
+import { route } from '@/lib/paths';
+import { channelCalendarTexts as texts } from '@/lib/texts/channel-calendar';
+
+interface SettingsPanelProps {
+  listing: OwnListing | ManagedListing;
+  /** The whole address of our own calendar. */
+  feedUrl: string;
+  /** The chosen nights. */
+  range: DayRange | null;
+  facts: NightFacts;
+  onClear: () => void;
+  takesFocus: boolean;
+  onClose: () => void;
+}
+
+/** What can be changed: the chosen nights, links with other sites, and, for owner and admins, who else may. */
+export function SettingsPanel({ listing, feedUrl, range, facts, onClear, ...frame }: SettingsPanelProps) {
+  const isOwn = 'air_bnb_url' in listing;
+  return (
+    <PanelFrame id={settingsPanelId} title={texts.settings} {...frame}>
+      <NightForm slug={listing.slug} range={range} facts={facts} onClear={onClear} />
+      <p>
+        <Link href={route('listing.prices', { slug: listing.slug })} className="link">
+          {texts.prices}
+        </Link>
+      </p>
+      {(isOwn || listing.calendar_feeds.length > 0) && <LinkedCalendars listing={listing} />}
+      <CalendarExport listing={listing} url={feedUrl} />
+      {isOwn && <ManagerSettings listing={listing} />}
+    </PanelFrame>
+  );
+}

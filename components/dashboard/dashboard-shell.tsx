@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { activeItem } from '@/components/dashboard/active-item';
+import { CurrentPage } from '@/components/layout/current-page';
+import { DashboardBar } from '@/components/dashboard/dashboard-bar';
+import type { BarItem } from '@/components/dashboard/dashboard-bar';
+import { DashboardMenu, MenuList } from '@/components/dashboard/dashboard-menu';
+import type { DashboardMenuItem } from '@/components/dashboard/dashboard-menu';
+import { SectionTabs } from '@/components/layout/section-tabs';
+import { SiteHeader } from '@/components/site/site-header';
+import { mainId } from '@/components/layout/main-id';
+import { Toaster } from '@/components/ui/toaster';
+import { layoutTexts } from '@/lib/texts/layout';
+
+interface DashboardShellProps {
+  /** The entries of this visitor's role (docs/rules/dashboard.md#menu), only those whose pages exist. */
+  items: readonly DashboardMenuItem[];
+  /** The menu's last entry: signing out. */
+  menuFooter?: ReactNode;
+  /** Of a phone's bar, in its order. */
+  bar: readonly BarItem[];
+  /** A bar above everything: as whom an admin is looking. */
+  banner?: ReactNode;
+  currentPath: string;
+  children: ReactNode;
+}
+
+/** The frame of every dashboard page: header, menu, main part, toasts. */
+export function DashboardShell({
+  items,
+  bar,
+  menuFooter,
+  banner,
+  currentPath,
+  children,
+}: DashboardShellProps) {
+  const current = activeItem(items, currentPath);
+  const menu = { items, current, footer: menuFooter };
+  const section = bar.find(({ isCurrent }) => isCurrent)?.pages ?? [];
+  return (
+    <div className="flex min-h-dvh flex-col bg-ci-gray-50">
+      <a href={`#${mainId}`} className="skip-link">
+        {layoutTexts.skip}
+      </a>
+      {banner && <section aria-label={layoutTexts.notice}>{banner}</section>}
+      <SiteHeader hasRentOut={false} />
+      <div className="grow lg:page lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-10 lg:py-6">
+        <div className="lg:sticky lg:top-24 lg:self-start">
+          <DashboardMenu {...menu} />
+          {section.length > 1 && <SectionTabs pages={section} current={current?.href} />}
+        </div>
+        <main
+          id={mainId}
+          data-dashboard
+          tabIndex={-1}
+          className="page pt-5 pb-[calc(1.5rem+var(--foot-bar))] outline-none lg:m-0 lg:max-w-none lg:p-0"
+        >
+          <CurrentPage value={current?.label}>{children}</CurrentPage>
+        </main>
+      </div>
+      <DashboardBar key={currentPath} items={bar} menu={<MenuList {...menu} />} />
+      <Toaster />
+    </div>
+  );
+}

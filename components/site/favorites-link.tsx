@@ -1,0 +1,32 @@
+'use client';
+
+import { useFavorites } from '@/components/favorite-heart/use-favorites';
+import type { Elements } from '@/components/ui/elements';
+import { layoutTexts } from '@/lib/texts/layout';
+
+interface FavoritesLinkProps {
+  href: string;
+  label: string;
+  className: string;
+  /** The icon. */
+  children: Elements;
+}
+
+/** The way to the favourites, shown while there are any. */
+export function FavoritesLink({ href, label, className, children }: FavoritesLinkProps) {
+  const favorites = useFavorites();
+  if (favorites.length === 0) return null;
+  return (
+    <a
+      href={href}
+      aria-label={layoutTexts.favoritesCount(label, favorites.length)}
+      title={label}
+      className={className}
+    >
+      {children}
+      <span className="figures absolute top-0.5 right-0 min-w-5 rounded-full bg-ci-blue px-1 text-xs leading-5 font-semibold text-white">
+        {favorites.length}
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,94 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { FavoritesLink } from '@/components/site/favorites-link';
+import { Logo } from '@/components/layout/logo';
+import { RentOutLink } from '@/components/site/rent-out-link';
+import { SiteMenu } from '@/components/site/site-menu';
+import { buttonClass, iconButtonClass } from '@/components/ui/button-styles';
+import { Icon } from '@/components/ui/icon';
+import { kept } from '@/components/ui/kept';
+import { route } from '@/lib/paths';
+import { layoutTexts } from '@/lib/texts/layout';
+
+/**
+ * The sticky header of every page, the same for every visitor; what differs are small islands. It measures itself in
+ * letters, so that large ones leave it room as a narrow screen does.
+ * @param props.hasRentOut whether it leads to letting; where nobody says so it does, but for the overview. A page that
+ *   stands at any address has to say so: its HTML was made at another.
+ */
+export function SiteHeader({ hasRentOut }: { hasRentOut?: boolean | undefined }) {
+  const isOverview = usePathname() === route('listing.index');
+  return (
+    <header className="@container sticky top-0 z-40 border-b border-ci-gray-200 bg-surface">
+      <KeptRow hasRentOut={hasRentOut ?? !isOverview} />
+    </header>
+  );
+}
+
+const KeptRow = kept(Row, { className: 'page flex min-h-18 items-center sm:@min-[26rem]:gap-2' });
+
+function Row({ hasRentOut }: { hasRentOut: boolean }) {
+  return (
+    <>
+      <Logo className="mr-auto shrink-0" />
+      {hasRentOut && (
+        <RentOutLink
+          href={route('listing.create')}
+          className={buttonClass({
+            size: 'sm',
+            className: 'reveal-on-scroll @max-[40rem]:px-3 @max-[17rem]:hidden',
+          })}
+        >
+          {layoutTexts.rentOut}
+        </RentOutLink>
+      )}
+      <FavoritesLink
+        href={route('listing.favorites')}
+        label={layoutTexts.favorites}
+        className={iconButtonClass({
+          className: 'relative animate-appear @max-[40rem]:size-11 @max-[14rem]:w-9',
+        })}
+      >
+        <Icon name="heart" className="size-6 fill-ci-red stroke-ci-red" />
+      </FavoritesLink>
+      <a
+        href={route('dashboard')}
+        className={buttonClass({
+          variant: 'quiet',
+          className: '@max-[40rem]:size-11 @max-[40rem]:min-h-11 @max-[40rem]:px-0 @max-[14rem]:w-9',
+        })}
+      >
+        <Icon name="circle-user" className="size-6" />
+        <span className="@max-[40rem]:sr-only">{layoutTexts.dashboard}</span>
+      </a>
+      <SiteMenu>
+        <MenuLinks />
+      </SiteMenu>
+    </>
+  );
+}
+
+const { menuItems } = layoutTexts;
+
+const links = [
+  { label: menuItems.home, href: route('home') },
+  { label: menuItems.listings, href: route('listing.index') },
+  { label: menuItems.rentOut, href: route('listing.create') },
+  { label: menuItems.about, href: route('about') },
+  { label: menuItems.contact, href: route('contact') },
+];
+
+function MenuLinks() {
+  return (
+    <ul className="divide-y divide-ci-gray-200">
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <a href={href} className="site-menu-link">
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { CookieConsent } from '@/components/cookies/cookie-consent';
+import { ImpersonationNotice } from '@/components/impersonation/impersonation-notice';
+import { mainId } from '@/components/layout/main-id';
+import { PageAwake } from '@/components/site/page-awake';
+import { SiteFooter } from '@/components/site/site-footer';
+import { SiteHeader } from '@/components/site/site-header';
+import { still } from '@/components/ui/still';
+import { route } from '@/lib/paths';
+import { layoutTexts } from '@/lib/texts/layout';
+
+const StillFooter = still(
+  typeof window === 'undefined' ? SiteFooter : null,
+  async () => (await import('@/components/site/site-footer')).SiteFooter,
+  {
+    as: 'footer',
+    isKept: true,
+    className:
+      '@container on-blue below-fold intrinsic-293 bg-ci-blue-deep text-ci-blue-mist md:intrinsic-184 lg:intrinsic-118',
+  },
+);
+
+interface SiteShellProps {
+  children: ReactNode;
+  /** The page stands in for others, at their addresses. */
+  isStandIn?: boolean;
+}
+
+/** Header, main part and footer around a page. Client components: the browser has no use for their trees as data. */
+export function SiteShell({ children, isStandIn = false }: SiteShellProps) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      {/* First: opened before anything else is drawn, it costs nothing. */}
+      <CookieConsent explainedOn={route('disclaimer')} />
+      <a href={`#${mainId}`} className="skip-link">
+        {layoutTexts.skip}
+      </a>
+      <ImpersonationNotice label={layoutTexts.notice} />
+      <SiteHeader hasRentOut={isStandIn || undefined} />
+      <main id={mainId} tabIndex={-1} className="grow outline-none">
+        {children}
+      </main>
+      <StillFooter />
+      <PageAwake />
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { RoomFolders } from './rooms.mjs';
+
+/** The folder of a file as the fences see it; undefined for what stands in none. */
+export function folderOf(file: string): { room: string; name: string; feature: string } | undefined;
+/** Whether one folder of a room may import another. */
+export function mayImportFolder(
+  room: string,
+  own: string,
+  other: string,
+  table?: Readonly<Record<string, RoomFolders>>,
+): boolean;
+/** The circles that the lists of the table allow, each from its first folder back to it. */
+export function circlesIn(table?: Readonly<Record<string, RoomFolders>>): string[][];

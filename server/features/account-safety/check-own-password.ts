@@ -1,0 +1,29 @@
+import 'server-only';
+
+import { profileTexts } from '@/lib/texts/profile';
+import { noteWrongTry } from '@/server/features/account-safety/wrong-tries';
+import type { Actor } from '@/server/auth/actor';
+import { verifyPassword } from '@/server/auth/passwords';
+import { DomainError, invalid } from '@/server/http/errors';
+import { consume, refund } from '@/server/http/rate-limit';
+
+/**
+ * Demands the user's own password before a change that a borrowed device must not make. Tries are counted by session:
+ * those at the login form are others', and whoever sits at one device keeps the owner from nothing at another. Wrong
+ * ones are logged, and the owner is told of the fifth.
+ * @throws DomainError invalid on `field`; too_many_requests
+ */
+export async function checkOwnPassword(
+  { id, sessionId, passwordHash }: Pick<Actor, 'id' | 'sessionId'> & { passwordHash: string | null },
+  given: string | undefined,
+  field: 'password' | 'current_password',
+): Promise<void> {
+  if (given === undefined || given === '') throw invalid({ [field]: [profileTexts.currentPasswordMissing] });
+  await consume('own-password', sessionId);
+  if (!(await verifyPassword(given, passwordHash))) {
+    await noteWrongTry('own_password', String(id), id);
+    const fields = { [field]: [profileTexts.currentPasswordWrong] };
+    throw new DomainError('invalid', { fields, suspicion: 'wrong_own_password' });
+  }
+  await refund('own-password', sessionId);
+}

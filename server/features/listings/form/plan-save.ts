@@ -1,0 +1,119 @@
+import 'server-only';
+
+import type { FieldErrors } from '@/lib/api/error-codes';
+import { hasBillingDetails } from '@/lib/accounts/billing-details';
+import { findCity } from '@/lib/listings/cities';
+import type { Point } from '@/lib/listings/cities';
+import type { ReadListingForm } from '@/lib/listings/form-contract';
+import { registerIssues, touchesAddress, withRegister } from '@/lib/listings/form-register';
+import {
+  applyListingForm,
+  conceptIssues,
+  emptyListingValues,
+  needsReviewAgain,
+  publishIssues,
+} from '@/lib/listings/form-rules';
+import type { ListingValues } from '@/lib/listings/form-rules';
+import type { PictureSlot } from '@/lib/listings/picture-order';
+import type { Tx } from '@/server/db';
+import { getBilling } from '@/server/features/billing/get-billing';
+import { DomainError, invalid } from '@/server/http/errors';
+import { listingFormTexts } from '@/lib/texts/listing-form';
+import { valuesOfRow } from '@/server/features/listings/home-columns';
+import { managerFaults } from '@/server/features/listings/form/save-managers';
+import type { ListingRow } from '@/server/features/listings/select';
+import { findKnownLodging } from '@/server/features/lodging-register/find-lodging';
+import { findPictures, planPictures } from '@/server/features/photos/save-pictures';
+import type { ExistingPicture, PicturesChange } from '@/server/features/photos/save-pictures';
+
+/** What a form asks of a listing, with what is known about its files. */
+export interface SaveOrder {
+  form: ReadListingForm;
+  pictures: PicturesChange;
+  photoFaults: readonly string[];
+  /** The listing as it is; null for a new one. */
+  row: ListingRow | null;
+  owner: ListingRow['user'];
+}
+
+/** What saving does; nothing stands against it. */
+export interface SavePlan {
+  values: ListingValues;
+  /** The listing is to be public, or to wait for approval, afterwards. */
+  publish: boolean;
+  /** It was approved, and what was approved has changed (docs/rules/listing-form.md#edits-after-approval). */
+  backToReview: boolean;
+  /** Undefined: as it was. */
+  point: Point | null | undefined;
+  existing: ExistingPicture[];
+  slots: PictureSlot[];
+}
+
+function isToBePublic({ form: { input }, row }: SaveOrder): boolean {
+  if (input.action) return input.action === 'enable';
+  return row ? row.disabledAt === null : !input.disabled_at;
+}
+
+/** Billing details are asked for at that moment; an online listing can be saved without. */
+const goesPublic = (order: SaveOrder) => isToBePublic(order) && order.row?.disabledAt !== null;
+
+/** Of two editors at once the later one is refused, if the form says what it was filled from. */
+function refuseStale({ form: { input }, row }: SaveOrder): void {
+  if (row && input.updated_at && new Date(input.updated_at) < row.updatedAt)
+    throw new DomainError('conflict');
+}
+
+interface Settled {
+  values: ListingValues;
+  point: Point | null | undefined;
+  issues: FieldErrors;
+}
+
+/** The home after the form, with the register's values where number or address is touched. */
+async function settleHome(db: Tx, order: SaveOrder, before: ListingValues): Promise<Settled> {
+  const asked = applyListingForm(before, order.form.input);
+  if (order.row && !touchesAddress(before, asked)) return { values: asked, point: undefined, issues: {} };
+  const known = asked.logiesdecreet === null ? null : await findKnownLodging(asked.logiesdecreet, db);
+  const values = known ? withRegister(asked, known.record) : asked;
+  const town = values.listing_city_id === null ? null : findCity(values.listing_city_id);
+  return {
+    values,
+    // Without the register's point a home stands, on the map, in the middle of its town.
+    point: known?.point ?? (town && { latitude: town.latitude, longitude: town.longitude }),
+    issues: known ? registerIssues(values, known.record) : {},
+  };
+}
+
+const unless = (field: string, faults: readonly string[]): FieldErrors =>
+  faults.length > 0 ? { [field]: [...faults] } : {};
+
+function planFaults(plan: string | null | undefined): string[] {
+  const isKnown = !plan || getBilling().isFree || getBilling().isPlan(plan);
+  return isKnown ? [] : [listingFormTexts.unknownPlan];
+}
+
+/**
+ * Everything that a form does to a listing, decided and not yet written.
+ * @throws DomainError conflict (409) for a form filled from an older listing; 422 with all that is wrong or missing
+ */
+export async function planSave(db: Tx, order: SaveOrder): Promise<SavePlan> {
+  refuseStale(order);
+  const { form, row, owner } = order;
+  const before = row ? valuesOfRow(row) : emptyListingValues;
+  const existing = row ? await findPictures(db, row.id) : [];
+  const { slots, faults: orderFaults } = planPictures(existing, order.pictures);
+  const { values, point, issues } = await settleHome(db, order, before);
+  const publish = isToBePublic(order);
+  const facts = { photos: slots.length, hasBillingDetails: !goesPublic(order) || hasBillingDetails(owner) };
+  const errors: FieldErrors = {
+    ...(publish ? publishIssues(values, facts) : conceptIssues(values)),
+    ...issues,
+    ...unless('managers', managerFaults(form.input.managers ?? [], owner.email)),
+    ...unless('images_pool', [...order.photoFaults, ...orderFaults]),
+    ...unless('plan', planFaults(form.input.plan)),
+    ...form.faults,
+  };
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  const backToReview = row?.approvedAt != null && needsReviewAgain(before, values);
+  return { values, publish, backToReview, point, existing, slots };
+}

@@ -1,0 +1,121 @@
+import 'server-only';
+
+import type { SavedListing } from '@/lib/listings/form-contract';
+import type { Actor } from '@/server/auth/actor';
+import { getBilling } from '@/server/features/billing/get-billing';
+import type { Tx } from '@/server/db';
+import { enqueue } from '@/server/jobs/enqueue';
+import { claimSlug } from '@/server/features/listings/claim-slug';
+import { columnsOf, saveRooms, saveSettings } from '@/server/features/listings/home-columns';
+import type { SaveOrder, SavePlan } from '@/server/features/listings/form/plan-save';
+import { recordSave, savedFields } from '@/server/features/listings/form/record-save';
+import { saveManagers } from '@/server/features/listings/form/save-managers';
+import { listingSelect } from '@/server/features/listings/select';
+import type { ListingRow } from '@/server/features/listings/select';
+import { serializeOwnListing } from '@/server/features/listings/serialize';
+import { savePictures } from '@/server/features/photos/save-pictures';
+import type { StoredPhoto } from '@/server/features/photos/store-photo';
+import { findCity } from '@/lib/listings/cities';
+
+interface Writing {
+  order: SaveOrder;
+  plan: SavePlan;
+  /** The originals of the new photos. */
+  stored: readonly StoredPhoto[];
+  actor: Actor;
+  ownerId: number;
+}
+
+/** A written listing, with what is left to do after the transaction. */
+export interface Written {
+  row: ListingRow;
+  /** Publishing has to be paid first: until then it stays offline. */
+  isPaymentDue: boolean;
+  /** Originals that no photo uses any more. */
+  freedKeys: string[];
+}
+
+/** Whether the listing may go public now; not asked when it is public already, or stays offline. */
+async function mustBePaid(tx: Tx, { order, plan }: Writing): Promise<boolean> {
+  if (!plan.publish || order.row?.disabledAt === null) return false;
+  return !(await getBilling().isPaid(tx, order.row?.id ?? null));
+}
+
+/**
+ * The slug after a change: the first one is made from what a concept has, and made anew when name and town come. From
+ * the first publication on it stays for good.
+ */
+async function slugAfter(tx: Tx, { plan, order: { row } }: Writing): Promise<string> {
+  const { name_holiday_home: name, listing_city_id: cityId } = plan.values;
+  if (row) {
+    const isSettled = row.nameHolidayHome !== null && row.city !== null;
+    const isSame = name === row.nameHolidayHome && cityId === (row.city?.id ?? null);
+    if (row.firstPublishedAt || isSettled || isSame) return row.slug;
+  }
+  return claimSlug(tx, name, cityId === null ? null : (findCity(cityId)?.name ?? null), row?.id);
+}
+
+async function writeRow(tx: Tx, writing: Writing, isOnline: boolean): Promise<number> {
+  const { plan, order, ownerId } = writing;
+  const { row } = order;
+  const data = {
+    slug: await slugAfter(tx, writing),
+    ...columnsOf(plan.values),
+    ...(plan.point !== undefined && {
+      latitude: plan.point?.latitude ?? null,
+      longitude: plan.point?.longitude ?? null,
+    }),
+    disabledAt: isOnline ? null : (row?.disabledAt ?? new Date()),
+    // Taken offline on purpose: it does not come back when its owner's suspension ends, or once it is paid.
+    ...((isOnline || order.form.input.action === 'disable') && { suspendedAt: null, unpaidAt: null }),
+    ...(plan.backToReview && { approvedAt: null }),
+  };
+  if (row) {
+    await tx.listing.update({ where: { id: row.id }, data, select: { id: true } });
+    return row.id;
+  }
+  const { id } = await tx.listing.create({ data: { ...data, userId: ownerId }, select: { id: true } });
+  return id;
+}
+
+/** Writes a planned change: row, options, rooms, photos, managers, with its jobs and mails. */
+export async function writeListing(tx: Tx, writing: Writing): Promise<Written> {
+  const { order, plan, stored, actor } = writing;
+  const isPaymentDue = await mustBePaid(tx, writing);
+  const listingId = await writeRow(tx, writing, plan.publish && !isPaymentDue);
+  await saveSettings(tx, listingId, plan.values);
+  if (order.form.input.rooms !== undefined) await saveRooms(tx, listingId, plan.values.rooms);
+  const { pictures: change } = order;
+  const freedKeys = await savePictures(tx, { ...plan, listingId, change, stored });
+  if (change.add.length + change.place.length > 0) {
+    await enqueue(tx, 'make-avif', { listingId }, { key: `make-avif:${listingId}`, queue: 'photos' });
+  }
+  const row = await tx.listing.findUniqueOrThrow({ where: { id: listingId }, select: listingSelect });
+  await recordSave(tx, {
+    actor,
+    listing: { id: listingId, ownerId: row.userId, disabledAt: row.disabledAt },
+    before: order.row,
+    fields: savedFields(order.form.input),
+  });
+  const { managers } = order.form.input;
+  if (managers === undefined) return { row, isPaymentDue, freedKeys };
+  await saveManagers(tx, { home: row, actor, emails: managers });
+  const withManagers = await tx.listing.findUniqueOrThrow({
+    where: { id: listingId },
+    select: listingSelect,
+  });
+  return { row: withManagers, isPaymentDue, freedKeys };
+}
+
+/** What saving answers; where money is due, with the address to pay at (docs/rules/listing-form.md#wire). */
+export async function savedAnswer(
+  { row, isPaymentDue }: Written,
+  actor: Actor,
+  plan: string | null | undefined,
+): Promise<SavedListing> {
+  const data = serializeOwnListing(row, actor);
+  if (!isPaymentDue) return { data };
+  const payable = { id: row.id, slug: row.slug, ownerId: row.userId };
+  const { url } = await getBilling().startPayment(payable, plan ?? null);
+  return { data, redirect: true, url };
+}

@@ -1,0 +1,86 @@
+import 'server-only';
+
+import { diffDays, startOfMonth, todayIn } from '@/lib/dates/day';
+import type { Day } from '@/lib/dates/day';
+import { publicAddress } from '@/lib/listings/address';
+import { lastDayShown } from '@/lib/listings/last-day-shown';
+import type { ListingPageModel } from '@/lib/listings/page-model';
+import { shortPrice } from '@/lib/listings/price-text';
+import type { Actor } from '@/server/auth/actor';
+import { closedNights } from '@/lib/stays/judge';
+import { lowestNightPrice } from '@/lib/stays/nightly';
+import { pricedOptions, rateLines } from '@/lib/stays/rate-lines';
+import type { StayPrices } from '@/lib/stays/terms';
+import { tellLandlordFacts } from '@/server/features/landlord-facts/tell-facts';
+import { findListing } from '@/server/features/listings/find-listing';
+import { mayViewListing } from '@/server/features/listings/policy';
+import { isForEverybody, listingVisibility } from '@/lib/moderation/visibility';
+import type { ListingVisibility } from '@/lib/moderation/visibility';
+import { readPageRow } from '@/server/features/listings/page/read-page-row';
+import { serializePagePicture, serializePublicListing } from '@/server/features/listings/serialize';
+import { findPageReviews } from '@/server/features/reviews/find-page-reviews';
+
+export interface FoundListingPage {
+  listing: ListingPageModel;
+  /** Seconds for which it is true, though nothing changes. */
+  goodFor?: number;
+  /** Whose name the page shows. */
+  landlordId: number;
+  visibility: ListingVisibility;
+}
+
+/**
+ * What the page of a listing shows, as the public sees it also to its owner; null when there is none for this
+ * visitor. Who asks is found out only for a hidden listing, so that public pages never depend on a session.
+ * @param reviewsPage the page of its reviews that is asked for; null for the newest few
+ */
+export async function findListingPage(
+  slug: string,
+  findActor: () => Promise<Actor | null>,
+  reviewsPage: number | null = null,
+): Promise<FoundListingPage | null> {
+  const today = todayIn();
+  const row = await readPageRow(slug, startOfMonth(today), today);
+  if (!row) return null;
+  const visibility = listingVisibility(row);
+  if (!isForEverybody(row) && !(await maySee(slug, findActor))) return null;
+  const home = serializePublicListing(row);
+  const lastDay = lastDayShown(today, home.max_days_reservation_advance);
+  const reviews = await findPageReviews(row.id, row.reviewsCount, reviewsPage);
+  const { facts, goodFor } = tellLandlordFacts(row);
+  const listing: ListingPageModel = {
+    ...home,
+    pictures: row.pictures.map(serializePagePicture),
+    display_home_address: row.displayHomeAddress,
+    ...publicAddress(row.displayHomeAddress, { address_postcode: row.addressPostcode }),
+    occupied: closedNights(row.taken, row.preparationNights),
+    today,
+    last_day: lastDay,
+    price_text: shortPrice(home),
+    ...(row.letting && ratesOf({ ...row.letting, today }, lastDay)),
+    ...(reviews && { reviews }),
+    facts,
+  };
+  return { listing, landlordId: row.userId, visibility, goodFor };
+}
+
+async function maySee(slug: string, findActor: () => Promise<Actor | null>): Promise<boolean> {
+  const [actor, listing] = await Promise.all([findActor(), findListing(slug)]);
+  return listing !== null && mayViewListing(actor, listing);
+}
+
+/** Of what there is nothing to say the page says nothing, and its data have no field for it. */
+function ratesOf(
+  prices: StayPrices,
+  lastDay: Day,
+): Pick<ListingPageModel, 'rates' | 'priced' | 'lowest_night_price'> {
+  const { tariff, today } = prices;
+  const rates = rateLines(prices, lastDay);
+  const priced = pricedOptions(tariff);
+  const lowest = lowestNightPrice(prices, today, diffDays(today, lastDay));
+  return {
+    ...(rates.length > 0 && { rates }),
+    ...(priced.length > 0 && { priced }),
+    ...(lowest !== tariff.price && { lowest_night_price: lowest }),
+  };
+}

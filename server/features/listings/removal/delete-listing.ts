@@ -1,0 +1,36 @@
+import 'server-only';
+
+import type { Actor } from '@/server/auth/actor';
+import { recordAudit } from '@/server/audit/record-audit';
+import { transaction } from '@/server/db';
+import { getListingFor } from '@/server/features/listings/find-listing';
+import { mayEditListing } from '@/server/features/listings/policy';
+import { removeListings } from '@/server/features/listings/removal/remove-listings';
+import { holdActor } from '@/server/lock-order';
+import { forgetPhotos } from '@/server/features/photos/forget-photos';
+
+interface Input {
+  actor: Actor;
+  params: { id: string };
+}
+
+/**
+ * DELETE /api/listings/{id}: it goes with its photos and requests; guests who still wait for an answer get one.
+ * @throws DomainError listing_not_found, forbidden; listing_has_booking (409) for a stay that is going on or still to
+ *   come
+ */
+export async function deleteListing({ actor, params }: Input): Promise<void> {
+  const { id, slug, userId } = await getListingFor(params.id, actor, mayEditListing);
+  const storageKeys = await transaction(async (tx) => {
+    await holdActor(tx, actor);
+    const keys = await removeListings(tx, [id]);
+    await recordAudit(tx, {
+      actor,
+      action: 'listing.delete',
+      subject: { type: 'listing', id },
+      details: { slug, owner_id: userId },
+    });
+    return keys;
+  });
+  await forgetPhotos(storageKeys);
+}

@@ -1,0 +1,161 @@
+import 'server-only';
+
+import { statusToWire } from '@/lib/booking-requests/lifecycle';
+import { utcDateToDay } from '@/lib/dates/day';
+import { loadUser } from '@/server/features/accounts/load-users';
+import type { Actor } from '@/server/auth/actor';
+import { prisma } from '@/server/db';
+import { DomainError, authorize } from '@/server/http/errors';
+import { fileReply } from '@/server/http/reply';
+import type { Reply } from '@/server/http/reply';
+import { getListing } from '@/server/features/listings/get-listing';
+import { exportedMessages, toExportedMessage } from '@/server/features/requests/exported-thread';
+import { guestAlerts } from '@/server/features/search-alerts/guest-alerts';
+import { loadSecondFactors } from '@/server/features/second-factors/get-second-factors';
+import { getKnownAccount } from '@/server/features/accounts/find-user';
+import { mayExportUser } from '@/server/features/accounts/policy';
+
+const isoOrNull = (date: Date | null) => date?.toISOString() ?? null;
+
+/** Stays, letters and reviews that one's homes received, with one's own words; those of guests are theirs. */
+async function receivedBy(userId: number) {
+  const find = { where: { listing: { userId } }, orderBy: { id: 'asc' } } as const;
+  const said = { messages: { ...exportedMessages, where: { sender: 'landlord' } } } as const;
+  const [bookings, letters, reviews] = await Promise.all([
+    prisma().bookingRequest.findMany({ ...find, include: said }),
+    prisma().contactRequest.findMany({ ...find, include: said }),
+    prisma().review.findMany({ ...find, where: { ...find.where, reply: { not: null } } }),
+  ]);
+  return {
+    booking_requests: bookings.map((row) => ({
+      uuid: row.uuid,
+      manual: row.manual,
+      listing_id: row.listingId,
+      status: statusToWire(row.status),
+      start_date: utcDateToDay(row.startDate),
+      end_date: utcDateToDay(row.endDate),
+      price: row.price,
+      note: row.note,
+      reply: row.reply,
+      messages: row.messages.map(toExportedMessage),
+      created_at: row.createdAt.toISOString(),
+    })),
+    contact_requests: letters.map((row) => ({
+      listing_id: row.listingId,
+      messages: row.messages.map(toExportedMessage),
+      created_at: row.createdAt.toISOString(),
+      read_at: isoOrNull(row.readAt),
+      handled_at: isoOrNull(row.handledAt),
+    })),
+    review_replies: reviews.map((row) => ({
+      listing_id: row.listingId,
+      reply: row.reply,
+      replied_at: isoOrNull(row.repliedAt),
+    })),
+  };
+}
+
+async function invoicesOf(userId: number) {
+  const find = { where: { userId }, orderBy: { id: 'asc' } } as const;
+  const [orders, subscriptions] = await Promise.all([
+    prisma().order.findMany({ ...find, include: { creditNotes: { orderBy: { id: 'asc' } } } }),
+    prisma().subscription.findMany(find),
+  ]);
+  return {
+    orders: orders.map(({ status, refunded, document, createdAt, creditNotes }) => ({
+      ...{ status, refunded, document },
+      created_at: createdAt.toISOString(),
+      credit_notes: creditNotes.map((note) => ({
+        document: note.document,
+        created_at: note.createdAt.toISOString(),
+      })),
+    })),
+    subscriptions: subscriptions.map(({ name, createdAt, cycleEndsAt, endsAt }) => ({
+      name,
+      created_at: createdAt.toISOString(),
+      cycle_ends_at: isoOrNull(cycleEndsAt),
+      ends_at: isoOrNull(endsAt),
+    })),
+  };
+}
+
+/** Where one is signed in and with what else, and the calendars of others that one manages. */
+async function accessOf(userId: number) {
+  const [sessions, shared, identities] = await Promise.all([
+    prisma().session.findMany({ where: { userId, impersonatorId: null }, orderBy: { createdAt: 'asc' } }),
+    prisma().listingManager.findMany({ where: { userId }, orderBy: { id: 'asc' } }),
+    prisma().userIdentity.findMany({ where: { userId }, orderBy: { id: 'asc' } }),
+  ]);
+  return {
+    sessions: sessions.map(({ createdAt, lastSeenAt, remember, device }) => ({
+      device,
+      created_at: createdAt.toISOString(),
+      last_seen_at: lastSeenAt.toISOString(),
+      remember,
+    })),
+    linked_accounts: identities.map(({ provider, issuer, subject, email, createdAt, lastUsedAt }) => ({
+      ...{ provider, issuer, subject, email },
+      created_at: createdAt.toISOString(),
+      last_used_at: lastUsedAt.toISOString(),
+    })),
+    shared_calendars: shared.map(({ listingId, createdAt }) => ({
+      listing_id: listingId,
+      created_at: createdAt.toISOString(),
+    })),
+  };
+}
+
+/** Texts that one answers with, and what one's address wants to hear of. */
+async function writtenBy({ id, email }: { id: number; email: string }) {
+  const templates = await prisma().replyTemplate.findMany({ where: { userId: id }, orderBy: { id: 'asc' } });
+  return {
+    reply_templates: templates.map(({ name, body, createdAt }) => ({
+      name,
+      body,
+      created_at: createdAt.toISOString(),
+    })),
+    search_alerts: await guestAlerts.read(email),
+  };
+}
+
+async function listingsOf(actor: Actor) {
+  const rows = await prisma().listing.findMany({
+    where: { userId: actor.id },
+    select: { id: true },
+    orderBy: { id: 'asc' },
+  });
+  const listings = [];
+  for (const { id } of rows) listings.push((await getListing(String(id), actor)).data);
+  return listings;
+}
+
+interface Input {
+  actor: Actor;
+  params: { id: number };
+}
+
+/**
+ * GET /api/users/{id}/export: everything the site keeps about oneself, as a file. Days and moments are ISO 8601, prices
+ * of stays whole euros, amounts of invoices cents.
+ * @throws DomainError not_found; forbidden for an admin, in somebody's place too
+ */
+export async function exportUser({ actor, params }: Input): Promise<Reply> {
+  const account = await getKnownAccount(prisma(), actor, params.id);
+  authorize(mayExportUser(actor, account));
+  const user = await loadUser(prisma(), account.id);
+  if (!user) throw new DomainError('not_found');
+  const listings = await listingsOf(actor);
+  const content = {
+    user,
+    listings,
+    ...(await receivedBy(account.id)),
+    ...(await invoicesOf(account.id)),
+    ...(await accessOf(account.id)),
+    ...(await writtenBy(account)),
+    second_factors: await loadSecondFactors(account.id),
+  };
+  return fileReply(JSON.stringify(content, null, 2), {
+    'content-type': 'application/json; charset=utf-8',
+    'content-disposition': `attachment; filename="gegevens-${account.id}.json"`,
+  });
+}
