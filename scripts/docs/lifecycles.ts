@@ -1,0 +1,62 @@
+import { bookingRequestTransitions } from '@/lib/booking-requests/lifecycle';
+import { moderationTransitions } from '@/lib/moderation/lifecycle';
+
+/** What the tables of lifecycles have in common: an action leads from some states to one. */
+interface Transition {
+  readonly from: readonly string[];
+  readonly to: string;
+  /** Who may; where the table does not say, the policy of the feature does. */
+  readonly by?: readonly string[];
+}
+
+interface Lifecycle {
+  title: string;
+  /** Where the table stands. */
+  file: string;
+  transitions: Readonly<Record<string, Transition>>;
+}
+
+/** Every table of states there is, by the feature that it belongs to. */
+export const lifecycles: readonly Lifecycle[] = [
+  {
+    title: 'A booking request',
+    file: 'lib/booking-requests/lifecycle.ts',
+    transitions: bookingRequestTransitions,
+  },
+  { title: 'Moderation of a home', file: 'lib/moderation/lifecycle.ts', transitions: moderationTransitions },
+];
+
+/** What the tables' further conditions mean; one that is not here is shown by its name. */
+const conditionWords: Readonly<Record<string, string>> = {
+  needsOffer: 'while an offer is open',
+  leavesOffer: 'an offer is open afterwards',
+  beforeArrival: 'once approved only before arrival',
+  needsHome: 'not at a withheld home',
+  ofRequests: 'not of an own booking',
+};
+
+/** `cancel (owner, admin - not of an own booking)`: the action, who may, and the table's further conditions. */
+function labelOf(action: string, { from: _from, to: _to, by = [], ...conditions }: Transition): string {
+  const words = Object.keys(conditions).map((name) => conditionWords[name] ?? name);
+  const said = [by.join(', '), ...words].filter((part) => part !== '').join(' - ');
+  return said ? `${action} (${said})` : action;
+}
+
+function drawOne({ title, file, transitions }: Lifecycle): string {
+  const arrows = Object.entries(transitions).flatMap(([action, transition]) =>
+    transition.from.map((from) => `  ${from} --> ${transition.to}: ${labelOf(action, transition)}`),
+  );
+  return [`## ${title}`, '', `\`${file}\``, '', '```mermaid', 'stateDiagram-v2', ...arrows, '```', ''].join(
+    '\n',
+  );
+}
+
+const head = `# Lifecycles
+
+Drawn from the tables that the server's conditional updates, the buttons and the tests read, by
+\`node scripts/run.mjs draw-lifecycles\`; a test holds this page equal to them. Each arrow is an action: who may do it, and
+under which further conditions.
+`;
+
+/** The page docs/lifecycles.md: a diagram for each table. */
+export const drawLifecycles = (): string => [head, ...lifecycles.map(drawOne)].join('\n');
