@@ -106,6 +106,11 @@ const planted: [string, string, string][] = [
     "import 'server-only';\nimport type { S } from '@/server/features/search/search-index';\nexport type A = S;",
     'fences(imports)',
   ],
+  [
+    'server/j.ts',
+    "import 'server-only';\nimport { s } from '@/server/features/search/search-index';\nexport const a = s;",
+    'fences(imports)',
+  ],
   ['lib/news/g.ts', "import { g } from '@/lib/search/filters';\nexport const h = g;", 'fences(imports)'],
   ['lib/dates/h.ts', "import { g } from '@/lib/money/euro';\nexport const h = g;", 'fences(imports)'],
   // Two folders that import each other, by types alone.

@@ -26,6 +26,8 @@ function packageProblem(specifier, file) {
 /** Why a file of one folder may not import from another of the same room, or undefined. */
 function folderProblem(target, file) {
   const [own, other] = [folderOf(file), folderOf(target)];
+  if (!own && file.startsWith('server/') && target.startsWith('server/features/'))
+    return 'what stands at the top of server/ imports no feature';
   if (!own || !other || own.room !== other.room || own.name === other.name) return undefined;
   if (!mayImportFolder(own.room, own.name, other.name))
     return `${own.room}/${own.name} does not reach into ${other.room}/${other.name} (scripts/fences/rooms.mjs)`;
