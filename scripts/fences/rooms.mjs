@@ -73,6 +73,7 @@ export const folders = {
       moderation: [
         'accounts',
         'booking-requests',
+        'contact-requests',
         'listings',
         'listings/removal',
         'lodging-register',
@@ -113,6 +114,7 @@ export const folders = {
         'account-safety',
         'accounts',
         'booking-requests',
+        'contact-requests',
         'listings',
         'listings/removal',
         'personal-data',

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bookingRequestInputFor } from '@/lib/booking-requests/contract';
 import type { Listing, User } from '@/prisma/generated/client';
-import { getBookableListing } from '@/server/features/booking-requests/find-bookable-listing';
+import { getBookableListing } from '@/server/features/stays/find-bookable-listing';
 import { recordBookingRequest } from '@/server/features/booking-requests/record-booking-request';
 import { getContactableListing } from '@/server/features/contact-requests/find-contactable-listing';
 import { recordContactRequest } from '@/server/features/contact-requests/record-contact-request';

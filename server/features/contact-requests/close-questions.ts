@@ -4,7 +4,7 @@ import { offerNoteTexts } from '@/lib/texts/messages';
 import { Prisma } from '@/prisma/generated/client';
 import { prisma, transaction } from '@/server/db';
 import type { Tx } from '@/server/db';
-import { issueGuestToken } from '@/server/features/guest-stays/tokens';
+import { issueGuestToken } from '@/server/features/requests/guest-tokens';
 import { enqueue } from '@/server/jobs/enqueue';
 import type { JobPayloads } from '@/server/jobs/payloads';
 import { queueMail } from '@/server/mail/queue-mail';

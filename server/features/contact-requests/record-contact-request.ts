@@ -7,6 +7,7 @@ import { issueGuestToken } from '@/server/features/requests/guest-tokens';
 import { queueMail } from '@/server/mail/queue-mail';
 import { noteMessage } from '@/server/features/messages/note-message';
 import type { Thread } from '@/server/features/requests/thread';
+import { refuseTakenAway } from '@/server/features/requests/asked-listing';
 import { sentDigest } from '@/server/features/requests/sent-digest';
 
 /**

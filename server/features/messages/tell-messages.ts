@@ -11,6 +11,7 @@ import { enqueue } from '@/server/jobs/enqueue';
 import { queueMail } from '@/server/mail/queue-mail';
 import { ofThread, tellKey } from '@/server/features/requests/thread';
 import type { Thread } from '@/server/features/requests/thread';
+import { isWithheld, withheldSelect } from '@/server/features/requests/withheld';
 
 const select = {
   code: true,

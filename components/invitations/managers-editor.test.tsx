@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { ManagersEditor } from '@/components/listing-form/managers-editor';
+import { ManagersEditor } from '@/components/invitations/managers-editor';
 
 it('says of an address that nobody was told of yet that its invitation leaves on saving', () => {
   const html = renderToStaticMarkup(
