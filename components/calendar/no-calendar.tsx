@@ -2,19 +2,16 @@ import { Link } from '@/components/ui/link';
 import { PageHeading } from '@/components/layout/page-heading';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
+import { roles } from '@/lib/accounts/roles';
 import { route } from '@/lib/paths';
 import { channelCalendarTexts as texts } from '@/lib/texts/channel-calendar';
-
-/** User roles: docs/rules/accounts.md#roles. */
-const coLandlord = 2;
-const admin = 3;
 
 /** Instead of a calendar, for a user without any. */
 export function NoCalendar({ roleId }: { roleId: number }) {
   return (
     <>
       <PageHeading title={texts.title} />
-      {roleId === coLandlord && (
+      {roleId === roles.coLandlord && (
         <EmptyState
           drawing="horizon"
           text={texts.emptyCoLandlord}
@@ -25,8 +22,8 @@ export function NoCalendar({ roleId }: { roleId: number }) {
           }
         />
       )}
-      {roleId === admin && <EmptyState drawing="horizon" text={texts.emptyAdmin} />}
-      {roleId !== coLandlord && roleId !== admin && (
+      {roleId === roles.admin && <EmptyState drawing="horizon" text={texts.emptyAdmin} />}
+      {roleId !== roles.coLandlord && roleId !== roles.admin && (
         <EmptyState
           text={texts.emptyLandlord}
           action={

@@ -22,14 +22,12 @@ import {
   Users,
 } from 'lucide-react';
 import type { Elements } from '@/components/ui/elements';
+import { roles } from '@/lib/accounts/roles';
 import { route } from '@/lib/paths';
 import type { UnreadList } from '@/lib/dashboard/unread';
 import { dashboardTexts } from '@/lib/texts/dashboard';
 
-/** User roles: docs/rules/accounts.md#roles. */
-const landlord = 1;
-const coLandlord = 2;
-const admin = 3;
+const { landlord, coLandlord, admin } = roles;
 
 export interface MenuEntry {
   label: string;

@@ -7,6 +7,7 @@ import { Card } from '@/components/ui/card';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { toast } from '@/components/ui/toast';
 import type { UserDto } from '@/lib/accounts/contract';
+import { roles } from '@/lib/accounts/roles';
 import { profileTexts as texts } from '@/lib/texts/profile';
 import { userCalls, userQuery } from '@/lib/users/queries';
 
@@ -17,7 +18,12 @@ export function BecomeLandlord({ user }: { user: UserDto }) {
 
   async function become() {
     const { first_name, last_name, email } = user;
-    const { data } = await userCalls.update(user.id, { first_name, last_name, email, user_role_id: 1 });
+    const { data } = await userCalls.update(user.id, {
+      first_name,
+      last_name,
+      email,
+      user_role_id: roles.landlord,
+    });
     client.setQueryData(userQuery(user.id).queryKey, data);
     toast.success(texts.becameLandlord);
     // The menu is the role's.

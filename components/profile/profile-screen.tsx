@@ -15,12 +15,10 @@ import { buttonClass } from '@/components/ui/button-styles';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import type { UserDto } from '@/lib/accounts/contract';
+import { roles } from '@/lib/accounts/roles';
 import { dashboardTexts } from '@/lib/texts/dashboard';
 import { profileTexts as texts } from '@/lib/texts/profile';
 import { userExportUrl, userQuery } from '@/lib/users/queries';
-
-/** The user role that has no listings of its own yet (docs/rules/accounts.md#roles). */
-const coLandlord = 2;
 
 interface ProfileScreenProps {
   userId: number;
@@ -62,7 +60,7 @@ function Profile({ user, impersonated }: { user: UserDto; impersonated: boolean 
       <ProfileForm key={saves} user={user} onSaved={() => setSaves(saves + 1)} />
       <SecondFactors email={user.email} />
       <SessionList readOnly={impersonated} />
-      {user.user_role_id === coLandlord && <BecomeLandlord user={user} />}
+      {user.user_role_id === roles.coLandlord && <BecomeLandlord user={user} />}
       <LinkedAccounts />
       <Card tone="plain">
         <h2 className="text-xl">{texts.dataTitle}</h2>

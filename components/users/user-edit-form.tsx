@@ -7,6 +7,7 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { toast } from '@/components/ui/toast';
 import type { UserDto } from '@/lib/accounts/contract';
+import { isRoleId, roles } from '@/lib/accounts/roles';
 import { toTellable } from '@/lib/api/tellable';
 import { updateUserInput } from '@/lib/profile/contract';
 import type { UpdateUserInput } from '@/lib/profile/contract';
@@ -15,8 +16,8 @@ import { refreshUserLists, userCalls, userQuery } from '@/lib/users/queries';
 
 /** The roles an admin can give: the present one, and those policy allows (server/features/accounts/policy). */
 function roleOptions(current: number) {
-  return [1, 2, 3]
-    .filter((role) => role === current || role !== 2)
+  return Object.values(roles)
+    .filter((role) => role === current || role !== roles.coLandlord)
     .map((role) => ({ value: role, label: userRoleTexts[role] ?? '' }));
 }
 
@@ -41,7 +42,7 @@ export function UserEditForm({ user }: { user: UserDto }) {
         first_name: user.first_name,
         last_name: user.last_name,
         email: user.email,
-        user_role_id: user.user_role_id === 1 || user.user_role_id === 2 ? user.user_role_id : 3,
+        user_role_id: isRoleId(user.user_role_id) ? user.user_role_id : roles.admin,
       }}
       onSubmit={save}
       errorText={texts.saveFailed}

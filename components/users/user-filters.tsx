@@ -1,4 +1,5 @@
 import { ListFilters } from '@/components/layout/list-filters';
+import { roles } from '@/lib/accounts/roles';
 import { route } from '@/lib/paths';
 import { userTexts as texts } from '@/lib/texts/users';
 import type { UserFilter } from '@/lib/users/queries';
@@ -6,8 +7,8 @@ import type { UserFilter } from '@/lib/users/queries';
 /** Whom one can ask for. */
 const choices = [
   { roleId: null, suspended: false, label: texts.roles.all },
-  { roleId: 1, suspended: false, label: texts.roles.landlords },
-  { roleId: 2, suspended: false, label: texts.roles.coLandlords },
+  { roleId: roles.landlord, suspended: false, label: texts.roles.landlords },
+  { roleId: roles.coLandlord, suspended: false, label: texts.roles.coLandlords },
   { roleId: null, suspended: true, label: texts.suspended },
 ];
 

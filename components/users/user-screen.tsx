@@ -16,15 +16,13 @@ import { Card } from '@/components/ui/card';
 import { FactList } from '@/components/ui/fact-list';
 import { LinkButton } from '@/components/ui/link-button';
 import type { UserDto } from '@/lib/accounts/contract';
+import { roles } from '@/lib/accounts/roles';
 import { formatMomentDay } from '@/lib/format/date';
 import { route } from '@/lib/paths';
 import { publicEnv } from '@/lib/public-env';
 import { profileTexts } from '@/lib/texts/profile';
 import { userRoleTexts, userTexts as texts } from '@/lib/texts/users';
 import { userQuery } from '@/lib/users/queries';
-
-/** User roles: docs/rules/accounts.md#roles. */
-const coLandlord = 2;
 
 interface UserScreenProps {
   id: number;
@@ -50,7 +48,7 @@ export function UserScreen({ id, isSelf, billingPages }: UserScreenProps) {
 
 /** Where publishing costs money; co-landlords pay for nothing. */
 function hasBilling({ user_role_id: role }: UserDto): boolean {
-  return publicEnv().billing !== 'free' && role !== coLandlord;
+  return publicEnv().billing !== 'free' && role !== roles.coLandlord;
 }
 
 function User({ user, isSelf }: { user: UserDto; isSelf: boolean }) {

@@ -1,8 +1,10 @@
 import 'server-only';
 
-/** User roles (docs/rules/accounts.md#roles). */
-export const roles = { landlord: 1, coLandlord: 2, admin: 3 } as const;
-export type RoleId = (typeof roles)[keyof typeof roles];
+import type { RoleId } from '@/lib/accounts/roles';
+
+/** For policies, which judge an actor by them. */
+export { isRoleId, roles } from '@/lib/accounts/roles';
+export type { RoleId } from '@/lib/accounts/roles';
 
 /** Who asks: the signed-in user as policies see them. */
 export interface Actor {
@@ -20,8 +22,4 @@ export interface Actor {
   sessionId: string;
   /** The admin who acts as this user, or null. */
   impersonatorId: number | null;
-}
-
-export function isRoleId(value: number): value is RoleId {
-  return value === roles.landlord || value === roles.coLandlord || value === roles.admin;
 }
