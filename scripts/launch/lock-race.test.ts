@@ -54,7 +54,10 @@ function race(startsAt: number): Promise<number[]> {
 
 it('a lock of a process that is gone goes to exactly one of many that find it at once', async () => {
   const dead = JSON.stringify({ pid: spawnSync('true').pid, started: '1', note: 'killed' });
-  for (let round = 0; round < ROUNDS; round += 1) fs.writeFileSync(lockFile(round), dead);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    fs.mkdirSync(`${lockFile(round)}.1`);
+    fs.writeFileSync(path.join(`${lockFile(round)}.1`, 'holder'), dead);
+  }
   const startsAt = Date.now() + 1500;
   const taken = await Promise.all(Array.from({ length: PROCESSES }, () => race(startsAt)));
   const holders = Array.from(

@@ -14,6 +14,12 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 
+/** What somebody who is gone left in the place of a holder. */
+function leave(holder: string): void {
+  fs.mkdirSync(`${file}.1`);
+  fs.writeFileSync(path.join(`${file}.1`, 'holder'), holder);
+}
+
 describe('a lock file', () => {
   it('is held by one, with its note, until it is released', async () => {
     const lock = await takeLock(file, 'first', 0);
@@ -34,13 +40,13 @@ describe('a lock file', () => {
     ['a process that is gone', { pid: spawnSync('true').pid, started: '1' }],
     ['a pid that belongs to another process now', { pid: process.ppid, started: 'long ago' }],
   ])('of %s is taken over', async (_what, holder) => {
-    fs.writeFileSync(file, JSON.stringify({ ...holder, note: 'old' }));
+    leave(JSON.stringify({ ...holder, note: 'old' }));
     expect(await takeLock(file, 'new', 0)).toBeDefined();
     expect(holderOf(file)?.note).toBe('new');
   });
 
   it('that holds no sense is taken over', async () => {
-    fs.writeFileSync(file, '{"pid":');
+    leave('{"pid":');
     expect(await takeLock(file, 'new', 0)).toBeDefined();
   });
 

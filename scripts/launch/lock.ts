@@ -28,21 +28,19 @@ const FREE: Holder = { pid: 0, started: '', note: 'free' };
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
 
-/** The existing numbers, highest last; 0 without any. */
+/** The numbers there are, highest last. */
 function numbers(file: string): number[] {
   const prefix = `${path.basename(file)}.`;
-  const found = fs
+  return fs
     .readdirSync(path.dirname(file))
     .filter((name) => name.startsWith(prefix) && /^[1-9]\d*$/.test(name.slice(prefix.length)))
-    .map((name) => Number(name.slice(prefix.length)));
-  return [0, ...found].toSorted((a, b) => a - b);
+    .map((name) => Number(name.slice(prefix.length)))
+    .toSorted((a, b) => a - b);
 }
 
 const highest = (file: string) => numbers(file).at(-1) ?? 0;
 const folderOf = (file: string, number: number) => `${file}.${number}`;
-/** Number 0 is a plain file, as earlier versions left one. */
-const holderFile = (file: string, number: number) =>
-  number === 0 ? file : path.join(folderOf(file, number), 'holder');
+const holderFile = (file: string, number: number) => path.join(folderOf(file, number), 'holder');
 
 function read(file: string): Holder | undefined {
   try {
@@ -95,7 +93,7 @@ function forget(place: string): void {
 /** Numbers below the highest mean nothing any more. */
 function forgetBelow(file: string, number: number): void {
   for (const old of numbers(file)) {
-    if (old < number) forget(old === 0 ? file : folderOf(file, old));
+    if (old < number) forget(folderOf(file, old));
   }
 }
 

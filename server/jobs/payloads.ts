@@ -60,6 +60,4 @@ export interface JobPayloads {
   'check-subscriptions': Record<string, never>;
   /** Compares all subscriptions with Stripe's. */
   'reconcile-subscriptions': Record<string, never>;
-  /** Removes metadata from the originals of an earlier version, those with a key after this one. */
-  'strip-originals': { after: string };
 }

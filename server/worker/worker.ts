@@ -34,7 +34,6 @@ import { watchJobs } from '@/server/metrics/watch-jobs';
 import type { CountJob } from '@/server/metrics/watch-jobs';
 import { makeAvif } from '@/server/features/photos/make-avif';
 import { removeOrphanPhotos } from '@/server/features/photos/remove-orphan-photos';
-import { stripOriginals, stripOriginalsOnce } from '@/server/features/photos/strip-originals';
 import { surveyPhotos } from '@/server/features/photos/survey-photos';
 import { askForReviews } from '@/server/features/reviews/ask-for-reviews';
 import { anonymiseReviewers } from '@/server/features/reviews/anonymise-reviewers';
@@ -69,7 +68,6 @@ const jobs: { [Name in keyof JobPayloads]: (payload: JobPayloads[Name]) => Promi
   'count-landlord-facts': () => countLandlordFacts(),
   'check-subscriptions': () => checkSubscriptions(),
   'reconcile-subscriptions': () => reconcileSubscriptions(),
-  'strip-originals': (payload) => stripOriginals(payload),
 };
 
 /** Wraps a job so that it logs how it went, with ids alone. */
@@ -148,7 +146,6 @@ export async function startWorker(): Promise<Runner> {
     await closeMetrics();
     await closeDatabase();
   });
-  await stripOriginalsOnce();
   log.info('worker ready');
   return runner;
 }

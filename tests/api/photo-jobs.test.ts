@@ -4,20 +4,18 @@ import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
 import type { PublicListing } from '@/lib/listings/contract';
 import { photoUrl } from '@/lib/listings/photos';
-import { pool, prisma } from '@/server/db';
+import { prisma } from '@/server/db';
 import { makeAvif } from '@/server/features/photos/make-avif';
 import { removeOrphanPhotos } from '@/server/features/photos/remove-orphan-photos';
-import { stripOriginals, stripOriginalsOnce } from '@/server/features/photos/strip-originals';
 import { surveyPhotos } from '@/server/features/photos/survey-photos';
 import { FolderStorage } from '@/server/storage/folder-storage';
 import { getPhotoStorage } from '@/server/storage/get-photo-storage';
 import { makeListing } from '@/tests/factories/listing';
-import { makeImage, makePicture, makeStoredPhoto } from '@/tests/factories/picture';
+import { makePicture, makeStoredPhoto } from '@/tests/factories/picture';
 import { makeUser } from '@/tests/factories/user';
 import { signedIn, visitor } from '@/tests/support/client';
 import { testDataDir } from '@/tests/support/database';
 import { listingBody } from '@/tests/support/listing-form';
-import { runJobs } from '@/tests/support/run-jobs';
 
 const show = async (id: number) =>
   (await visitor().get<{ data: PublicListing }>(`/api/listings/${id}`)).body.data.pictures;
@@ -175,35 +173,5 @@ describe('photos without a listing', () => {
     const news = await prisma().newsArticle.findMany({ select: { imageKey: true } });
     const ofNews = new Set(news.map(({ imageKey }) => path.basename(imageKey ?? '')));
     expect(files.filter((file) => !kept.has(file) && !ofNews.has(file))).toEqual([]);
-  });
-});
-
-describe('originals of an earlier version', () => {
-  it('lose what their cameras wrote into them, once, by jobs that follow each other', async () => {
-    const photos = [];
-    for (let n = 0; n < 3; n += 1) {
-      const photo = await makeStoredPhoto({ width: 60, height: 40 });
-      await getPhotoStorage().put(
-        photo.storageKey,
-        await makeImage({ width: 60, height: 40, orientation: 6 }),
-        'image/jpeg',
-      );
-      await makePicture({ listingId: (await makeListing()).id, photo });
-      photos.push(photo);
-    }
-    await getPhotoStorage().put(photos[1]?.storageKey ?? '', Buffer.from('no photo'), 'image/jpeg');
-    await stripOriginalsOnce();
-    await stripOriginalsOnce();
-    const jobs = await pool().query(
-      `SELECT FROM graphile_worker.jobs WHERE task_identifier = 'strip-originals'`,
-    );
-    expect(jobs.rowCount).toBe(1);
-    await runJobs({ 'strip-originals': stripOriginals });
-    for (const { storageKey } of [photos[0], photos[2]].filter((photo) => photo !== undefined)) {
-      const bytes = await getPhotoStorage().get(storageKey);
-      expect([bytes?.includes('Toestel'), bytes?.includes('GPS')]).toEqual([false, false]);
-      expect((await sharp(bytes ?? undefined).metadata()).orientation).toBe(6);
-    }
-    expect(String(await getPhotoStorage().get(photos[1]?.storageKey ?? ''))).toBe('no photo');
   });
 });
