@@ -8,7 +8,6 @@ export default {
     'tools/bench/bench*.ts!',
     'tools/stripe-stand-in/demo-stripe.ts!',
     'tests/support/{database,global-setup,password-cost,server-only}.ts',
-    'scripts/testing/unpack-chromium.mjs',
     'lib/interest/start-page.ts!',
     'lib/interest/wake-page.ts!',
     'lib/offline/offline-{page,worker}.ts!',
