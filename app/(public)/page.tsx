@@ -1,6 +1,5 @@
 import { HomeScreen } from '@/components/home/home-screen';
 import { JsonLd } from '@/components/listings/json-ld';
-import { packHome } from '@/lib/home/packed-home';
 import { organization, webSite } from '@/lib/home/json-ld';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { route } from '@/lib/paths';
@@ -27,7 +26,7 @@ export default async function HomePage() {
     <>
       <JsonLd data={organization(appUrl)} />
       <JsonLd data={webSite(appUrl)} />
-      <HomeScreen packed={packHome({ ...model, bar: barOf({}, model.today) })} />
+      <HomeScreen {...model} bar={barOf({}, model.today)} />
     </>
   );
 }

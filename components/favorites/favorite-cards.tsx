@@ -3,8 +3,7 @@
 import type { FavoriteListings } from '@/components/favorites/use-favorite-listings';
 import { ListingCard } from '@/components/listings/listing-card';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
-import { isOnline, toListingCard } from '@/lib/favorites/card';
-import { cardModelOf } from '@/lib/listings/card-model';
+import { isOnline } from '@/lib/favorites/card';
 import { favoritesPageTexts as texts } from '@/lib/texts/favorites';
 
 const gridClass = 'grid gap-6 md:@xl:grid-cols-2 lg:@3xl:grid-cols-3';
@@ -38,7 +37,7 @@ export function FavoriteCards({ favorites }: FavoriteCardsProps) {
           return (
             <li key={slug}>
               {state.status === 'done' ? (
-                <ListingCard card={cardModelOf(toListingCard(state.listing))} priority={index < inView} />
+                <ListingCard card={state.listing} priority={index < inView} />
               ) : (
                 <SkeletonGroup>
                   <CardSkeleton />

@@ -3,7 +3,8 @@ import { ListingCard } from '@/components/listings/listing-card';
 import type { Elements } from '@/components/ui/elements';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
-import type { CardModel } from '@/lib/listings/card-model';
+import type { ShownCard } from '@/lib/listings/shown-card';
+import { listingName } from '@/lib/listings/title';
 import { route } from '@/lib/paths';
 import { favoritesPageTexts as texts } from '@/lib/texts/favorites';
 
@@ -11,7 +12,7 @@ import { favoritesPageTexts as texts } from '@/lib/texts/favorites';
 const inView = 3;
 
 interface SharedListProps {
-  cards: readonly CardModel[];
+  cards: readonly ShownCard[];
   /** Others to go on with, where none of them is let. */
   homes: Elements;
 }
@@ -33,7 +34,9 @@ export function SharedList({ cards, homes }: SharedListProps) {
   return (
     <>
       <div className="mb-6 flex flex-wrap items-center gap-3">
-        <KeepAll homes={cards.map(({ slug, name, town }) => ({ slug, name, town }))} />
+        <KeepAll
+          homes={cards.map((card) => ({ slug: card.slug, name: listingName(card), town: card.city?.name }))}
+        />
         <a href={route('listing.favorites')} className="link py-2">
           {texts.own}
         </a>

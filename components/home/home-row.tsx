@@ -16,7 +16,7 @@ interface HomeRowProps {
 
 /** A row of real homes with the way to the search that gives them. On a narrow screen it moves sideways. */
 export function HomeRow({ row, className = 'page' }: HomeRowProps) {
-  const { title, text, href, rel, stayQuery, cards } = row;
+  const { title, text, href, rel, query, cards } = row;
   return (
     <section className={cn('home-row', className)}>
       <header>
@@ -27,7 +27,7 @@ export function HomeRow({ row, className = 'page' }: HomeRowProps) {
           <span className="sr-only">{texts.moreOf(title)}</span>
         </a>
       </header>
-      <CardList cards={cards} stayQuery={stayQuery} eager={0} />
+      <CardList cards={cards} query={query} eager={0} />
     </section>
   );
 }

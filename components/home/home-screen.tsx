@@ -1,12 +1,11 @@
 'use client';
 
-import { useMemo } from 'react';
 import { HomeHero } from '@/components/home/home-hero';
 import { HomeRow } from '@/components/home/home-row';
 import { HomeSections } from '@/components/home/home-sections';
 import { still } from '@/components/ui/still';
-import { unpackHome } from '@/lib/home/packed-home';
-import type { PackedHome } from '@/lib/home/packed-home';
+import type { HomeModel } from '@/lib/home/home-model';
+import type { BarModel } from '@/lib/search/bar-model';
 
 /** Nothing there needs script of its own. */
 const StillSections = still(
@@ -15,9 +14,10 @@ const StillSections = still(
   { isKept: true, className: 'below-fold intrinsic-900' },
 );
 
+type HomeScreenProps = Pick<HomeModel, 'rows' | 'towns'> & { bar: BarModel };
+
 /** The home page: the search in one picture, rows of homes, towns, and then about us. */
-export function HomeScreen({ packed }: { packed: PackedHome }) {
-  const { bar, rows, towns } = useMemo(() => unpackHome(packed), [packed]);
+export function HomeScreen({ bar, rows, towns }: HomeScreenProps) {
   return (
     <>
       <HomeHero values={bar} />

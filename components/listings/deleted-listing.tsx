@@ -1,6 +1,6 @@
 import { ListingCard } from '@/components/listings/listing-card';
 import { LinkButton } from '@/components/ui/link-button';
-import type { CardModel } from '@/lib/listings/card-model';
+import type { ShownCard } from '@/lib/listings/shown-card';
 import type { City } from '@/lib/listings/cities';
 import { route } from '@/lib/paths';
 import { deletedListingTexts as texts } from '@/lib/texts/deleted-listing';
@@ -8,7 +8,7 @@ import { deletedListingTexts as texts } from '@/lib/texts/deleted-listing';
 interface DeletedListingProps {
   town: City | null;
   /** Homes that could take its place. */
-  homes: readonly CardModel[];
+  homes: readonly ShownCard[];
 }
 
 function introOf({ town, homes }: DeletedListingProps): string {

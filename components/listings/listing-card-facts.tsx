@@ -1,5 +1,6 @@
 import { countWord } from '@/lib/format/words';
-import type { CardModel } from '@/lib/listings/card-model';
+import { parkingSpaces } from '@/lib/listings/shown-card';
+import type { ShownCard } from '@/lib/listings/shown-card';
 import { featureTexts } from '@/lib/texts/listing-page';
 import { listingCardTexts as texts } from '@/lib/texts/listing-card';
 
@@ -7,13 +8,12 @@ import { listingCardTexts as texts } from '@/lib/texts/listing-card';
  * For how many, bedrooms (not of a studio), bathrooms, and parking spaces where there are any. Each with the dot before
  * it, which the style sheet cuts off where a line begins.
  */
-export function ListingCardFacts({ card }: { card: CardModel }) {
-  const { capacity, bedrooms, bathrooms, parking } = card;
+export function ListingCardFacts({ card }: { card: ShownCard }) {
   const facts = [
-    counted(capacity, texts.persons),
-    card.type !== 'studio' && counted(bedrooms, texts.bedrooms),
-    counted(bathrooms, texts.bathrooms),
-    counted(parking, texts.parkingSpaces),
+    counted(card.max_capacity, texts.persons),
+    card.property_type !== 'studio' && counted(card.number_of_bedrooms, texts.bedrooms),
+    counted(card.number_of_bathrooms, texts.bathrooms),
+    counted(parkingSpaces(card) || null, texts.parkingSpaces),
   ];
   return (
     <p>
@@ -25,10 +25,11 @@ export function ListingCardFacts({ card }: { card: CardModel }) {
 }
 
 /** What sets a home apart: its view of the sea, and a beach that is near. */
-export function ListingCardSpecial({ card: { view, beach } }: { card: CardModel }) {
+export function ListingCardSpecial({ card }: { card: ShownCard }) {
+  const { oceanview: view, distance_to_beach_m: beach } = card;
   const special = [
-    view && texts.view[view],
-    beach === undefined ? undefined : featureTexts.beach(beach),
+    view && view !== 'no' ? texts.view[view] : undefined,
+    isNear(beach) ? featureTexts.beach(beach) : undefined,
   ].filter((words) => words !== undefined);
   return (
     special.length > 0 && (
@@ -41,5 +42,10 @@ export function ListingCardSpecial({ card: { view, beach } }: { card: CardModel 
   );
 }
 
-const counted = (count: number | undefined, words: readonly [string, string]) =>
-  count !== undefined && `${count}\u{a0}${countWord(count, words)}`;
+/** Metres that one says of a home, because few are as near. */
+const NEAR = 300;
+const isNear = (metres: number | null | undefined): metres is number =>
+  typeof metres === 'number' && metres <= NEAR;
+
+const counted = (count: number | null | undefined, words: readonly [string, string]) =>
+  typeof count === 'number' && `${count}\u{a0}${countWord(count, words)}`;

@@ -7,6 +7,7 @@ import { useCardPhotos } from '@/components/listings/use-card-photos';
 import { cn } from '@/components/ui/cn';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { Icon } from '@/components/ui/icon';
+import type { PhotoPicture } from '@/lib/listings/photos';
 import { cardPhotosTexts as texts } from '@/lib/texts/card-photos';
 
 /** Two columns from 768 px, three from 1024 px. */
@@ -17,8 +18,8 @@ interface ListingCardSliderProps {
   link: { href: string; rel: string | undefined };
   name: string;
   slug: string;
-  /** See `CardModel`. */
-  photos: string;
+  /** Of its photos those that are known. */
+  first: readonly PhotoPicture[];
   count: number;
   /** Shown until the first picture is there. */
   placeholder: string | null;
@@ -30,8 +31,8 @@ interface ListingCardSliderProps {
  * on them. The first is part of the page; the others are fetched when somebody shows interest.
  */
 export function ListingCardSlider(props: ListingCardSliderProps) {
-  const { link, name, slug, photos, count, placeholder, priority } = props;
-  const { pictures, askForAll } = useCardPhotos(slug, photos, count);
+  const { link, name, slug, first, count, placeholder, priority } = props;
+  const { pictures, askForAll } = useCardPhotos(slug, first, count);
   const { shown: wanted, isFetched, step, handlers } = useCardSlides(count, askForAll);
   // One that is not known yet comes as soon as it is.
   const shown = Math.min(wanted, Math.max(0, pictures.length - 1));

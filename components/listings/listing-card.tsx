@@ -5,22 +5,29 @@ import { ListingCardSlider } from '@/components/listings/listing-card-slider';
 import { Words } from '@/components/ui/words';
 import { formatNumber } from '@/lib/format/number';
 import { capitalised } from '@/lib/format/words';
-import type { CardModel } from '@/lib/listings/card-model';
+import type { ShownCard } from '@/lib/listings/shown-card';
+import { listingName } from '@/lib/listings/title';
 import { route } from '@/lib/paths';
+import { ratingText } from '@/lib/reviews/rating-text';
 import { propertyTypeTexts } from '@/lib/texts/listings';
 import { listingCardTexts as texts } from '@/lib/texts/listing-card';
 
 interface ListingCardProps {
-  card: CardModel;
+  card: ShownCard;
   /** Among the first in view: its photo is fetched at once. */
   priority?: boolean;
   /** What goes along to the home's page (`carriedStay`). */
   stayQuery?: string;
+  /** What the stay that was searched for costs, in words. */
+  stay?: string;
 }
 
 /** A home in a list (docs/rules/listings.md#card): photos, where, what, from how much. The whole of it is one link. */
-export function ListingCard({ card, priority, stayQuery = '' }: ListingCardProps) {
-  const { slug, name, town, type, rating, price, stay } = card;
+export function ListingCard({ card, priority, stay, stayQuery = '' }: ListingCardProps) {
+  const { slug, price, property_type: type } = card;
+  const name = listingName(card);
+  const town = card.city?.name;
+  const rating = ratingText(card);
   // What counts is large: the stay that was asked for, or else a night.
   const Night = stay ? 'span' : 'strong';
   // To crawlers a home has one address.
@@ -34,12 +41,12 @@ export function ListingCard({ card, priority, stayQuery = '' }: ListingCardProps
         link={link}
         name={name}
         slug={slug}
-        photos={card.photos}
-        count={card.photoCount}
-        placeholder={card.blur ?? null}
+        first={card.pictures}
+        count={card.picture_count ?? card.pictures.length}
+        placeholder={card.picture_placeholder ?? null}
         priority={priority}
       />
-      <LicenceRibbon number={card.licence} />
+      <LicenceRibbon number={card.logiesdecreet} />
       <FavoriteToggle slug={slug} name={name} town={town} />
       <div className="home-card-text">
         <p>
@@ -55,7 +62,7 @@ export function ListingCard({ card, priority, stayQuery = '' }: ListingCardProps
         <ListingCardSpecial card={card} />
         <p className="home-card-prices">
           {stay && <strong>{stay}</strong>}
-          {price !== undefined && <Night>{texts.price(formatNumber(price))}</Night>}
+          {typeof price === 'number' && <Night>{texts.price(formatNumber(price))}</Night>}
         </p>
       </div>
     </ListingCardReveal>

@@ -5,7 +5,7 @@ import { ListingCard } from '@/components/listings/listing-card';
 import { api } from '@/lib/api/client';
 import type { ApiQuery } from '@/lib/api/client';
 import type { ListingCard as CardListing } from '@/lib/listings/card-contract';
-import { cardModelOf } from '@/lib/listings/card-model';
+import { stayPriceText } from '@/lib/listings/shown-card';
 import { carriedParty, carriedRange } from '@/lib/search/carried-range';
 import { similarHomesTexts as texts } from '@/lib/texts/similar-homes';
 
@@ -43,7 +43,11 @@ export function SimilarHomes({ home, query }: SimilarHomesProps) {
               key={listing.id}
               className="shrink-0 basis-[85%] snap-start md:max-lg:[&:nth-child(3)]:hidden"
             >
-              <ListingCard card={cardModelOf(listing)} stayQuery={query} />
+              <ListingCard
+                card={listing}
+                stay={listing.stay ? stayPriceText(listing.stay) : undefined}
+                stayQuery={query}
+              />
             </li>
           ))}
         </ul>

@@ -1,17 +1,15 @@
 'use client';
 
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { PublicListing } from '@/lib/listings/contract';
-import { unpackPhotos } from '@/lib/listings/packed-photos';
 import type { PhotoPicture } from '@/lib/listings/photos';
 
 /**
  * The photos of a card as far as they are known, and what asks for the others: a page of cards names the first of each
  * home alone. Where they cannot be had, the first stays, and the next interest asks again.
- * @param packed see `unpackPhotos`
+ * @param first those that are known
  */
-export function useCardPhotos(slug: string, packed: string, count: number) {
-  const first = useMemo(() => unpackPhotos(packed), [packed]);
+export function useCardPhotos(slug: string, first: readonly PhotoPicture[], count: number) {
   const [all, setAll] = useState<readonly PhotoPicture[]>();
   const isAsked = useRef(false);
   const pictures = all ?? first;

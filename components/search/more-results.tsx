@@ -1,15 +1,14 @@
 'use client';
 
-import { Suspense, useEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { CardList } from '@/components/search/card-list';
 import { useMoreResults } from '@/components/search/use-more-results';
 import type { MorePages } from '@/components/search/use-more-results';
 import { Button } from '@/components/ui/button';
-import { lazyPart } from '@/components/ui/lazy-part';
 import { Spinner } from '@/components/ui/spinner';
-import { idOfCard } from '@/lib/listings/packed-cards';
-import type { SentCard } from '@/lib/listings/packed-cards';
+import { idOfSent } from '@/lib/listings/sent-card';
+import type { SentCard } from '@/lib/listings/sent-card';
 import { searchLiveTexts as texts } from '@/lib/texts/search-live';
 import { uiTexts } from '@/lib/texts/ui';
 
@@ -18,20 +17,16 @@ interface MoreResultsProps extends Omit<MorePages, 'firstIds'> {
   isDeepest: boolean;
   /** The homes of the page that is there already. */
   first: readonly SentCard[];
-  /** What goes along to a home's page (`carriedStay`). */
-  stayQuery: string;
   /** Links to the pages, for programs and browsers without script. */
   links: ReactNode;
 }
-
-const MoreCards = lazyPart(async () => (await import('@/components/search/more-cards')).MoreCards);
 
 /** Starts before the end is reached, so that a steady reader never waits. */
 const ahead = '800px';
 
 /** The cards of the first page and, as their end comes into view, of the pages after it. */
-export function MoreResults({ first, stayQuery, links, isDeepest, ...pages }: MoreResultsProps) {
-  const firstIds = useMemo(() => first.map(idOfCard), [first]);
+export function MoreResults({ first, links, isDeepest, ...pages }: MoreResultsProps) {
+  const firstIds = useMemo(() => first.map(idOfSent), [first]);
   const { cards, status, loadMore, restoreScroll } = useMoreResults({ ...pages, firstIds });
   const end = useRef<HTMLDivElement>(null);
 
@@ -44,20 +39,18 @@ export function MoreResults({ first, stayQuery, links, isDeepest, ...pages }: Mo
     return () => observer.disconnect();
   }, [status, loadMore]);
 
+  // The place where the list was left exists once its cards stand.
+  useLayoutEffect(restoreScroll, [cards, restoreScroll]);
+
   const isLong = pages.lastPage > 1;
   return (
     <>
       <CardList
         cards={first}
-        stayQuery={stayQuery}
+        more={cards}
+        query={pages.query}
         className="card-grid mt-3 grid gap-6 sm:mt-4 md:@xl:grid-cols-2 lg:@3xl:grid-cols-3"
-      >
-        {cards.length > 0 && (
-          <Suspense>
-            <MoreCards cards={cards} query={pages.query} onShown={restoreScroll} />
-          </Suspense>
-        )}
-      </CardList>
+      />
       <div ref={end} className="mt-10 flex min-h-12 justify-center noscript:hidden">
         {status === 'pending' && <Spinner label={texts.loading} className="text-ci-blue-700" />}
         {status === 'error' && (

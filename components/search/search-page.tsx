@@ -1,6 +1,5 @@
 'use client';
 
-import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { FilterChips } from '@/components/search/filter-chips';
 import { FilterPanel } from '@/components/search/filter-panel';
@@ -13,12 +12,10 @@ import { SearchScreen } from '@/components/search/search-screen';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { route } from '@/lib/paths';
 import type { OverviewModel } from '@/lib/search/overview-model';
-import { unpackOverview } from '@/lib/search/packed-overview';
-import type { PackedOverview } from '@/lib/search/packed-overview';
 import { searchPageTexts as texts } from '@/lib/texts/search-page';
 
 interface SearchPageProps {
-  packed: PackedOverview;
+  model: OverviewModel;
   /** What stands where no card does. */
   nothing?: ReactNode;
 }
@@ -27,8 +24,7 @@ interface SearchPageProps {
  * The listing overview under its map: one row of search and filters, then the homes, and about them last. A client
  * component, so that the browser is sent data beside the HTML and not the same tree twice.
  */
-export function SearchPage({ packed, nothing }: SearchPageProps) {
-  const model = useMemo(() => unpackOverview(packed), [packed]);
+export function SearchPage({ model, nothing }: SearchPageProps) {
   const { chips, fields, heading } = model;
   return (
     <div className="page pt-3 pb-16">

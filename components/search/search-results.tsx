@@ -6,7 +6,7 @@ import { searchPageTexts as texts } from '@/lib/texts/search-page';
 
 /** The cards of a search. Links lead to its other pages; with script they come by themselves while scrolling. */
 export function SearchResults({ model }: { model: OverviewModel }) {
-  const { query, page, lastPage, cards, stayQuery } = model;
+  const { query, page, lastPage, cards } = model;
   return (
     <section aria-label={texts.results} className="group-data-pending/search:refreshing">
       <MoreResults
@@ -14,7 +14,6 @@ export function SearchResults({ model }: { model: OverviewModel }) {
         query={query}
         firstPage={page}
         first={cards}
-        stayQuery={stayQuery}
         lastPage={lastPage}
         isDeepest={model.isDeepest}
         links={

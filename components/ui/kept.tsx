@@ -24,7 +24,7 @@ export function keptDrawing<Props extends object>(
 }
 
 /** Keeps what was drawn; of more than `most` the oldest goes. */
-export function keepDrawing<Drawn>(kept: Map<string, Drawn>, key: string, drawn: Drawn, most: number): void {
+function keepDrawing<Drawn>(kept: Map<string, Drawn>, key: string, drawn: Drawn, most: number): void {
   const [oldest] = kept.size >= most ? kept.keys() : [];
   if (oldest !== undefined) kept.delete(oldest);
   kept.set(key, drawn);

@@ -9,12 +9,3 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 export function toMarkup(part: ReactNode, fate: 'left' | 'taken over' = 'left'): string {
   return fate === 'left' ? renderToStaticMarkup(part) : renderToString(part);
 }
-
-const beyondLatin1 = /[^\0-\xff]/;
-
-/** The same text, which keeps no larger one alive that it was cut from, and takes a byte a letter where it can. */
-export function ownText(text: string): string {
-  return beyondLatin1.test(text)
-    ? Buffer.from(text).toString()
-    : Buffer.from(text, 'latin1').toString('latin1');
-}

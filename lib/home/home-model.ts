@@ -1,7 +1,7 @@
 /** What the home page shows of homes, as data: it reaches the browser once as HTML and once as this. */
 import type { Day } from '@/lib/dates/day';
 import type { CityId } from '@/lib/listings/cities';
-import type { SentCard } from '@/lib/listings/packed-cards';
+import type { SentCard } from '@/lib/listings/sent-card';
 
 export interface HomeRowModel {
   title: string;
@@ -9,8 +9,8 @@ export interface HomeRowModel {
   /** The search that finds these and more. */
   href: string;
   rel?: 'nofollow';
-  /** What goes along to a home's page (`carriedStay`). */
-  stayQuery: string;
+  /** The same as a query string. */
+  query: string;
   cards: SentCard[];
 }
 

@@ -8,9 +8,8 @@ import type { DayRange } from '@/lib/dates/range';
 import { rentalPeriodFlags, rentalPeriods, setRentalPeriods } from '@/lib/listings/kinds';
 import type { BedKind, RentalPeriodFlag } from '@/lib/listings/kinds';
 import type { ListingPageModel, PagePicture } from '@/lib/listings/page-model';
-import { wirePhotoUrl } from '@/lib/listings/photos';
+import { turnsIn, wirePhotoUrl } from '@/lib/listings/photos';
 import type { Room } from '@/lib/listings/rooms';
-import { turnsIn } from '@/lib/listings/packed-photos';
 import { pack, unpack } from '@/lib/packed';
 import type { Packed } from '@/lib/packed';
 

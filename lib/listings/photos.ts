@@ -47,6 +47,9 @@ export function wirePhotoUrl(pictureId: string, rotate = 0): string {
   return photoUrl(pictureId, WIRE_WIDTH, 'jpg', rotate);
 }
 
+/** Quarter turns of a photo, whose rotation is the version in its address. */
+export const turnsIn = (url: string) => Number(url.split('?v=', 2)[1] ?? 0) / 90;
+
 /**
  * The widths worth offering: up to the photo's own. The first one that reaches it still helps; larger ones repeat it.
  */

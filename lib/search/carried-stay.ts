@@ -5,8 +5,8 @@
 const carried = ['arrival', 'departure', 'guests', 'children', 'pets'];
 
 interface FoundDays {
-  start_date: string;
-  end_date: string;
+  start_date?: string;
+  end_date?: string;
 }
 
 /** Whether a search leaves a choice of days (`isFlexible` of lib/search/asked-stays, of a query string). */
@@ -27,7 +27,7 @@ export function asksStay(query: string): boolean {
  */
 export function carriedStay(query: string, found?: FoundDays | null): string {
   const given = new URLSearchParams(query);
-  if (found) {
+  if (found?.start_date && found.end_date) {
     given.set('arrival', found.start_date);
     given.set('departure', found.end_date);
   }

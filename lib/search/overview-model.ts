@@ -1,11 +1,10 @@
 /** What the listing overview shows, as data: it reaches the browser once as HTML and once as this. */
 import { listingCountText, resultCountText, showHomesText } from '@/lib/format/count';
 import type { Day } from '@/lib/dates/day';
-import type { SentCard } from '@/lib/listings/packed-cards';
+import type { SentCard } from '@/lib/listings/sent-card';
 import { route } from '@/lib/paths';
 import { barOf } from '@/lib/search/bar-model';
 import type { BarModel } from '@/lib/search/bar-model';
-import { carriedStay } from '@/lib/search/carried-stay';
 import { chipsOf } from '@/lib/search/chips';
 import type { Chip } from '@/lib/search/chips';
 import type { Suggestion } from '@/lib/search/contract';
@@ -47,8 +46,6 @@ export interface OverviewModel {
   heading: { town: string | null; intro: string; count: string | null };
   /** The search without its page, normalised. */
   query: string;
-  /** The days and guests that go along to a home, as a query string. */
-  stayQuery: string;
   rel?: 'nofollow';
   fields: FieldsModel;
   /** Whether all filters are sent with the page. */
@@ -100,7 +97,6 @@ export function overviewModel({ filters, found, offer, today, isPanelOpen }: Sho
       count: listingCountText(offer.count),
     },
     query,
-    stayQuery: carriedStay(query),
     rel: relOf(filters),
     fields: fieldsOf(filters, chips, today),
     isPanelOpen,

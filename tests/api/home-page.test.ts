@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { todayIn } from '@/lib/dates/day';
 import { nextWeekend } from '@/lib/home/rows';
-import { idOfCard } from '@/lib/listings/packed-cards';
+import { idOfSent, shownCardOf } from '@/lib/listings/sent-card';
 import { homeTexts } from '@/lib/texts/home';
 import { prisma } from '@/server/db';
 import { findSharedHomes } from '@/server/features/favorites/find-shared-homes';
@@ -36,20 +36,20 @@ beforeAll(async () => {
 describe('the rows of the home page', () => {
   it('show no home twice, and link to the search that finds them', async () => {
     const { rows } = (await findHome()).model;
-    const shown = rows.flatMap(({ cards }) => cards.map(idOfCard));
+    const shown = rows.flatMap(({ cards }) => cards.map(idOfSent));
     expect(new Set(shown).size).toBe(shown.length);
     expect(rows.map(({ title, href }) => [title, href])).toEqual([
       [titles.oceanview, '/aanbod?oceanview=front'],
       [titles.weekend, `/aanbod?arrival=${weekend.start}&departure=${weekend.end}`],
     ]);
-    expect(rows[0]?.cards.map(idOfCard)).toEqual(seaIds.slice(0, 4));
+    expect(rows[0]?.cards.map(idOfSent)).toEqual(seaIds.slice(0, 4));
   });
 
   it('show next weekend what is free then, with the total of those nights', async () => {
     const [, free] = (await findHome()).model.rows;
-    expect(free?.cards.map(idOfCard)).toEqual([seaIds[4], dogId, plainIds[1]]);
-    expect(free?.cards[1]?.stay).toMatch(/€\s140,- voor 2 nachten/);
-    expect(free?.stayQuery).toBe(`?arrival=${weekend.start}&departure=${weekend.end}`);
+    expect(free?.cards.map(idOfSent)).toEqual([seaIds[4], dogId, plainIds[1]]);
+    expect(free?.cards.map(shownCardOf)[1]?.stay).toMatchObject({ nights: 2, total_cents: 140_00 });
+    expect(free?.query).toBe(`arrival=${weekend.start}&departure=${weekend.end}`);
   });
 });
 
@@ -58,7 +58,7 @@ describe('the row of a page without homes of its own', () => {
     const { row, searches } = await findRecentRow();
     const newest = seaIds.slice(0, 4);
     expect(row?.title).toBe(titles.recent);
-    expect(row?.cards.map(idOfCard)).toEqual(newest);
+    expect(row?.cards.map(idOfSent)).toEqual(newest);
     expect(searches).toEqual([{ filters: {}, shown: newest }]);
   });
 });

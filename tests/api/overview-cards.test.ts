@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addDays, todayIn } from '@/lib/dates/day';
-import { cardModelOf } from '@/lib/listings/card-model';
-import { unpackPhotos } from '@/lib/listings/packed-photos';
+import { parkingSpaces } from '@/lib/listings/shown-card';
 import { pool, prisma } from '@/server/db';
 import type { ListingCard } from '@/lib/listings/card-contract';
-import { findCardJson, findCardModels } from '@/server/features/search/kept-cards';
+import { findCardJson, findShownCards } from '@/server/features/search/kept-cards';
 import { searchIndex } from '@/server/features/search/search-index';
 import { build, homeArbitrary } from '@/tests/api/search-world';
 import { makePicture, makeStoredPhoto } from '@/tests/factories/picture';
@@ -55,53 +54,55 @@ describe('the cards of the overview', () => {
     ['without days', null],
     ['with days', stay],
   ])('say what the answer of the search says, %s', async (_when, days) => {
-    const models = await findCardModels(ids, days);
+    const shown = await findShownCards(ids, days);
     const answers = (await findCardJson(ids, days)).map((json) => JSON.parse(json) as ListingCard);
-    expect(models.length).toBeGreaterThan(10);
-    expect(models.length).toBeLessThan(ids.length);
-    const expected = answers.map((listing) => {
-      const { photos, ...model } = cardModelOf(listing);
-      return { ...model, firstPhoto: unpackPhotos(photos)[0] };
-    });
-    const shown = models.map(({ photos, ...model }) => ({ ...model, firstPhoto: unpackPhotos(photos)[0] }));
-    expect(shown).toEqual(expected);
+    expect(shown.length).toBeGreaterThan(10);
+    expect(shown.length).toBeLessThan(ids.length);
+    expect(shown.map(({ id }) => id)).toEqual(answers.map(({ id }) => id));
+    for (const [index, answer] of answers.entries()) {
+      const { pictures = [], picture_count: count, settings = [], ...facts } = shown[index] ?? {};
+      expect(answer).toMatchObject(facts);
+      expect(answer.pictures.slice(0, 1)).toMatchObject(pictures);
+      expect(answer.pictures).toHaveLength(count ?? Number.NaN);
+      expect(parkingSpaces({ settings })).toBe(parkingSpaces(answer));
+    }
   });
 
   it('are read again when a home changes, and not before', async () => {
-    const [id = 0, other = 0] = (await findCardModels(ids, null)).map((card) => card.id);
+    const [id = 0, other = 0] = (await findShownCards(ids, null)).map((card) => card.id);
     const read = vi.spyOn(pool(), 'query');
-    await findCardModels([other, id], null);
+    await findShownCards([other, id], null);
     expect(read).not.toHaveBeenCalled();
     await prisma().listing.update({ where: { id }, data: { price: 321, nameHolidayHome: 'Zilvermeeuw' } });
     await searchIndex().current();
-    const [shown, changed] = await findCardModels([other, id], stay);
+    const [shown, changed] = await findShownCards([other, id], stay);
     expect([shown?.id, changed?.id, changed?.name, changed?.price]).toEqual([other, id, 'Zilvermeeuw', 321]);
     const [json] = await findCardJson([id], null);
     expect(JSON.parse(json ?? '')).toMatchObject({ name: 'Zilvermeeuw', price: 321, stay: null });
     const cardReads = read.mock.calls.filter(([statement]) =>
       JSON.stringify(statement).includes('search-cards'),
     );
-    // Once as a line, and once as JSON.
+    // Once as pages send it, and once as JSON.
     expect(cardReads.map(([statement]) => statement)).toMatchObject([{ values: [[id]] }, { values: [[id]] }]);
   });
 
   it('are not kept as they were when a home changes while they are read', async () => {
-    const [{ id } = { id: 0 }] = await findCardModels(ids, null);
+    const [{ id } = { id: 0 }] = await findShownCards(ids, null);
     await prisma().listing.update({ where: { id }, data: { price: 100 } });
     await searchIndex().current();
     const during = whileReadingCards(async () => {
       await prisma().listing.update({ where: { id }, data: { price: 200 } });
       await searchIndex().current();
     });
-    await findCardModels([id], null);
+    await findShownCards([id], null);
     await during;
-    expect((await findCardModels([id], null)).map(({ price }) => price)).toEqual([200]);
+    expect((await findShownCards([id], null)).map(({ price }) => price)).toEqual([200]);
   });
 
   it('name one photo and how many there are', async () => {
-    const models = await findCardModels(ids, null);
-    expect(new Set(models.map(({ photoCount }) => photoCount))).toEqual(new Set([0, 1, 2, 3]));
-    for (const { photos, photoCount } of models)
-      expect(unpackPhotos(photos)).toHaveLength(Math.min(photoCount, 1));
+    const cards = await findShownCards(ids, null);
+    const counts = cards.map(({ pictures, picture_count: count }) => count ?? pictures.length);
+    expect(new Set(counts)).toEqual(new Set([0, 1, 2, 3]));
+    expect(cards.map(({ pictures }) => pictures.length)).toEqual(counts.map((count) => Math.min(count, 1)));
   });
 });

@@ -5,7 +5,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { filtersOf, guestSearches } from '@/tools/bench/searches';
-import { idOfCard } from '@/lib/listings/packed-cards';
+import { idOfSent } from '@/lib/listings/sent-card';
 import { browserHeaders, get } from '@/tools/bench/latency';
 import { Random } from '@/scripts/synthetic/random';
 import { pool } from '@/server/db';
@@ -90,7 +90,7 @@ async function changer(): Promise<{ change: () => Promise<number> }> {
 const render: Handle = async (req, res) => {
   const filters = filtersOf((req.url ?? '').split('?')[1] ?? '');
   const page = await findOverviewPage(filters);
-  const shown = page.found.cards.map(idOfCard);
+  const shown = page.found.cards.map(idOfSent);
   declarePublicPage({ tags: [], overview: { filters, shown } });
   res.end(JSON.stringify(page));
 };

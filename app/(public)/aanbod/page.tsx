@@ -6,14 +6,13 @@ import { NoCards } from '@/components/search/no-cards';
 import { SearchPage } from '@/components/search/search-page';
 import { todayIn } from '@/lib/dates/day';
 import { breadcrumbList } from '@/lib/listings/json-ld';
-import { idOfCard } from '@/lib/listings/packed-cards';
+import { idOfSent } from '@/lib/listings/sent-card';
 import { publicEnv } from '@/lib/public-env';
 import { readFilters } from '@/lib/search/filters';
 import type { RawQuery } from '@/lib/search/filters';
 import { isOwnOverview, onlyTown, searchMetadata } from '@/lib/search/metadata';
 import { overviewModel } from '@/lib/search/overview-model';
 import { isPanelAsked, panelParameter } from '@/lib/search/panel';
-import { packOverview } from '@/lib/search/packed-overview';
 import { declarePublicPage, letScriptsWait } from '@/server/http/request-context';
 import { findOverviewPage } from '@/server/features/search/page/find-overview-page';
 
@@ -36,7 +35,7 @@ export async function generateMetadata({ searchParams }: PageProps): Promise<Met
 export default async function ListingIndexPage({ searchParams }: PageProps) {
   const filters = await filtersOf(searchParams);
   const { found, offer, overview } = await findPage(filters);
-  const shown = found.cards.map(idOfCard);
+  const shown = found.cards.map(idOfSent);
   declarePublicPage({ tags: [], overview: { filters, shown } });
   letScriptsWait();
   const isPanelOpen = isPanelAsked((await searchParams)[panelParameter]);
@@ -49,7 +48,7 @@ export default async function ListingIndexPage({ searchParams }: PageProps) {
       <div className="overview">
         <CoastMap filters={filters} overview={overview} />
         <SearchPage
-          packed={packOverview(model)}
+          model={model}
           nothing={
             model.cards.length === 0 && (
               <NoCards

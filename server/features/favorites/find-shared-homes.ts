@@ -1,12 +1,12 @@
 import 'server-only';
 
-import type { CardModel } from '@/lib/listings/card-model';
-import { findCardModels } from '@/server/features/search/kept-cards';
+import type { ShownCard } from '@/lib/listings/shown-card';
+import { findShownCards } from '@/server/features/search/kept-cards';
 import { searchIndex } from '@/server/features/search/search-index';
 
 /** The homes of a shared list that the public can see now, in its order. */
-export async function findSharedHomes(ids: readonly number[]): Promise<CardModel[]> {
+export async function findSharedHomes(ids: readonly number[]): Promise<ShownCard[]> {
   // Kept cards are true after a look of the search.
   await searchIndex().current();
-  return findCardModels(ids, null);
+  return findShownCards(ids, null);
 }

@@ -6,7 +6,7 @@ import { cities } from '@/lib/listings/cities';
 import type { SearchFilters } from '@/lib/search/parameters';
 import { findRows, lookNow } from '@/server/features/home/find-rows';
 import type { Overview } from '@/server/http/request-context';
-import { findCardModels } from '@/server/features/search/kept-cards';
+import { findShownCards } from '@/server/features/search/kept-cards';
 
 export interface FoundHome {
   model: HomeModel;
@@ -25,7 +25,7 @@ export async function findHome(): Promise<FoundHome> {
     return { id, filters, ...index.find(filters, { today, skip: 0, take: 1 }) };
   });
   const [cheapest, { rows, searches }] = await Promise.all([
-    findCardModels(
+    findShownCards(
       towns.flatMap(({ ids }) => ids),
       null,
     ),
@@ -38,7 +38,7 @@ export async function findHome(): Promise<FoundHome> {
       towns: towns.map(({ id, total, ids: [home] }): TownOffer => ({
         id,
         count: total,
-        price: home === undefined ? undefined : priceOf.get(home),
+        price: home === undefined ? undefined : (priceOf.get(home) ?? undefined),
       })),
       today,
     },

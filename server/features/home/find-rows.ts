@@ -3,12 +3,11 @@ import 'server-only';
 import { todayIn } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import type { HomeRowModel } from '@/lib/home/home-model';
+import { withoutPlaceholder } from '@/lib/listings/sent-card';
 import { ROW_LENGTH, SHORTEST_ROW } from '@/lib/home/rows';
 import type { RowAsked } from '@/lib/home/rows';
-import { withoutBlur } from '@/lib/listings/packed-cards';
 import { route } from '@/lib/paths';
 import { askedStays } from '@/lib/search/asked-stays';
-import { carriedStay } from '@/lib/search/carried-stay';
 import { filtersToQuery, partyOf, writeFilters } from '@/lib/search/filters';
 import { relOf } from '@/lib/search/metadata';
 import type { Overview } from '@/server/http/request-context';
@@ -75,8 +74,8 @@ async function rowModel({ asked, shown }: Row, { today }: Look): Promise<HomeRow
     text,
     href: route('listing.index', {}, writeFilters(filters)),
     rel: relOf(filters),
-    stayQuery: carriedStay(query),
+    query,
     // Seen small, and on the home page below the first view.
-    cards: cards.map(withoutBlur),
+    cards: cards.map(withoutPlaceholder),
   };
 }

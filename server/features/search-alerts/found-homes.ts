@@ -4,7 +4,7 @@ import type { MailProps } from '@/emails/catalogue';
 import { addDays } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
-import { foundStayText, stayPriceText } from '@/lib/listings/card-model';
+import { foundStayText, stayPriceText } from '@/lib/listings/shown-card';
 import type { ListingCard } from '@/lib/listings/card-contract';
 import { factsLine } from '@/lib/listings/facts-line';
 import { shortPrice } from '@/lib/listings/price-text';

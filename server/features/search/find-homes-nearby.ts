@@ -3,8 +3,8 @@ import 'server-only';
 import { todayIn } from '@/lib/dates/day';
 import { citiesFrom } from '@/lib/listings/cities';
 import type { City, Point } from '@/lib/listings/cities';
-import type { CardModel } from '@/lib/listings/card-model';
-import { findCardModels } from '@/server/features/search/kept-cards';
+import type { ShownCard } from '@/lib/listings/shown-card';
+import { findShownCards } from '@/server/features/search/kept-cards';
 import { searchIndex } from '@/server/features/search/search-index';
 
 interface Place {
@@ -17,10 +17,10 @@ interface Place {
  * Public homes near a place: those of its town first, by distance where the point is known and else the newest, then
  * those of the next towns along the coast. Without a town the newest of the whole coast.
  */
-export async function findHomesNearby({ town, point }: Place, most: number): Promise<CardModel[]> {
+export async function findHomesNearby({ town, point }: Place, most: number): Promise<ShownCard[]> {
   const index = await searchIndex().current();
   const today = todayIn();
-  if (!town) return findCardModels(index.find({}, { today, skip: 0, take: most }).ids, null);
+  if (!town) return findShownCards(index.find({}, { today, skip: 0, take: most }).ids, null);
   const ids: number[] = [];
   for (const { id } of citiesFrom(town)) {
     const take = most - ids.length;
@@ -31,5 +31,5 @@ export async function findHomesNearby({ town, point }: Place, most: number): Pro
       : index.find(inTown, { today, skip: 0, take }).ids;
     ids.push(...found);
   }
-  return findCardModels(ids, null);
+  return findShownCards(ids, null);
 }

@@ -2,12 +2,11 @@ import 'server-only';
 
 import { LRUCache } from 'lru-cache';
 import { todayIn } from '@/lib/dates/day';
-import { cardModelOf, foundStayText, stayPriceText } from '@/lib/listings/card-model';
-import type { CardModel } from '@/lib/listings/card-model';
-import { packCard, unpackCard } from '@/lib/listings/packed-cards';
-import type { CardLine, SentCard } from '@/lib/listings/packed-cards';
 import type { CardStay } from '@/lib/listings/card-contract';
-import { carriedStay } from '@/lib/search/carried-stay';
+import { cardValues, shownCardOf } from '@/lib/listings/sent-card';
+import type { CardValues, SentCard, SentStay } from '@/lib/listings/sent-card';
+import type { ShownCard } from '@/lib/listings/shown-card';
+import { leavesChoice } from '@/lib/search/carried-stay';
 import { findStays } from '@/server/features/search/found-stays';
 import type { AskedStays } from '@/server/features/search/found-stays';
 import { readCards } from '@/server/features/search/read-cards';
@@ -22,10 +21,10 @@ interface KeptCard {
   json: string;
 }
 
-/** The same as pages show it, a tenth as large: of its photos the first. */
-interface KeptLine {
+/** The same as pages bring it, a tenth as large. */
+interface KeptValues {
   id: number;
-  line: CardLine;
+  values: CardValues;
 }
 
 /** What the stays of a home go by. */
@@ -36,10 +35,11 @@ interface KeptLetting {
 }
 
 /** Bytes: some 5,000 cards, and more than 10,000 of the others. */
-const MAX_BYTES = { cards: 24 * 1024 * 1024, lines: 8 * 1024 * 1024, lettings: 16 * 1024 * 1024 };
+const MAX_BYTES = { cards: 24 * 1024 * 1024, lettings: 16 * 1024 * 1024 };
 /** Of an entry beside its text, roughly; of a season, a cost or a discount; and of a special rate. */
 const OVERHEAD = 1024;
-const LINE_OVERHEAD = 256;
+/** Of a home's values there are this many at most. */
+const MOST_VALUES = 12_000;
 const LETTING_PART = 256;
 const RATE = 96;
 /** `stay` comes last on the wire. */
@@ -57,7 +57,7 @@ class KeptParts<Part extends { id: number }> {
   constructor(
     index: SearchIndex,
     readParts: (ids: readonly number[]) => Promise<Part[]>,
-    limits: { maxSize: number; sizeCalculation: (part: Part) => number },
+    limits: { max: number } | { maxSize: number; sizeCalculation: (part: Part) => number },
   ) {
     this.#index = index;
     this.#readParts = readParts;
@@ -89,12 +89,8 @@ async function makeCards(ids: readonly number[]): Promise<KeptCard[]> {
   return (await readCards(ids)).map((listing) => ({ id: listing.id, json: JSON.stringify(listing) }));
 }
 
-async function makeLines(ids: readonly number[]): Promise<KeptLine[]> {
-  return (await readCards(ids)).map((listing) => {
-    const { id, pictures } = listing;
-    const model = cardModelOf({ ...listing, pictures: pictures.slice(0, 1) });
-    return { id, line: packCard({ ...model, photoCount: pictures.length }) };
-  });
+async function makeValues(ids: readonly number[]): Promise<KeptValues[]> {
+  return (await readCards(ids)).map((listing) => ({ id: listing.id, values: cardValues(listing) }));
 }
 
 async function makeLettings(ids: readonly number[]): Promise<KeptLetting[]> {
@@ -107,10 +103,7 @@ const makeStore = (index: SearchIndex) => ({
     maxSize: MAX_BYTES.cards,
     sizeCalculation: ({ json }) => json.length + OVERHEAD,
   }),
-  lines: new KeptParts(index, makeLines, {
-    maxSize: MAX_BYTES.lines,
-    sizeCalculation: ({ line }) => line.length + LINE_OVERHEAD,
-  }),
+  values: new KeptParts(index, makeValues, { max: MOST_VALUES }),
   lettings: new KeptParts(index, makeLettings, {
     maxSize: MAX_BYTES.lettings,
     sizeCalculation: ({ letting: { seasons, tariff } }) =>
@@ -127,18 +120,21 @@ const keptParts = () => (store[key] ??= makeStore(searchIndex()));
 
 /** The cards of these homes, in this order; with what their stay costs where stays are asked for. */
 export async function findSentCards(ids: readonly number[], asked: AskedStays | null): Promise<SentCard[]> {
-  const [lines, stays] = await Promise.all([keptParts().lines.read(ids), staysIfAsked(ids, asked)]);
-  return lines.map(({ id, line }) => {
+  const [cards, stays] = await Promise.all([keptParts().values.read(ids), staysIfAsked(ids, asked)]);
+  const hasChoice = asked !== null && leavesChoice(asked.query);
+  return cards.map(({ id, values }) => {
     const stay = stays.get(id);
-    if (!stay || !asked) return { line };
-    if (asked.stays.length === 1) return { line, stay: stayPriceText(stay) };
-    return { line, stay: foundStayText(stay), stayQuery: carriedStay(asked.query, stay) };
+    return [stay ? sentStay(stay, hasChoice) : null, ...values];
   });
 }
 
+function sentStay({ nights, total_cents: cents, ...days }: CardStay, hasChoice: boolean): SentStay {
+  return hasChoice ? [nights, cents, days.start_date, days.end_date] : [nights, cents];
+}
+
 /** The same to be read field by field. */
-export async function findCardModels(ids: readonly number[], asked: AskedStays | null): Promise<CardModel[]> {
-  return (await findSentCards(ids, asked)).map(unpackCard);
+export async function findShownCards(ids: readonly number[], asked: AskedStays | null): Promise<ShownCard[]> {
+  return (await findSentCards(ids, asked)).map(shownCardOf);
 }
 
 /** The same as `GET /api/listings` answers it: a `ListingCard` each, as JSON. */
