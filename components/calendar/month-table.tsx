@@ -1,5 +1,4 @@
 import { calendarClassNames } from '@/components/ui/calendar-class-names';
-import { DrawnElement, keptDrawing } from '@/components/ui/kept';
 import { dayLook } from '@/components/ui/calendar-days';
 import type { DayShape, Nights } from '@/components/ui/calendar-days';
 import { Words } from '@/components/ui/words';
@@ -52,28 +51,19 @@ export function MonthTable({ first, nights, today }: MonthTableProps) {
 
 /** They are the same above every month. */
 function WeekdayNames() {
-  if (typeof window === 'undefined') return <DrawnElement as="thead" html={drawnNames({})} />;
   return (
     <thead>
-      <WeekdayRow />
+      <tr>
+        {weekdays.map((number) => (
+          <th key={number} scope="col">
+            <span aria-hidden>{weekdayTexts.short[number]}</span>
+            <span className="sr-only">{weekdayTexts.long[number]}</span>
+          </th>
+        ))}
+      </tr>
     </thead>
   );
 }
-
-function WeekdayRow() {
-  return (
-    <tr>
-      {weekdays.map((number) => (
-        <th key={number} scope="col">
-          <span aria-hidden>{weekdayTexts.short[number]}</span>
-          <span className="sr-only">{weekdayTexts.long[number]}</span>
-        </th>
-      ))}
-    </tr>
-  );
-}
-
-const drawnNames = keptDrawing(WeekdayRow, 'left', 1);
 
 interface MonthDayProps {
   number: number;
@@ -84,15 +74,7 @@ interface MonthDayProps {
 /** Null where a day of another month would be. */
 type WeekDays = readonly (MonthDayProps | null)[];
 
-/** The server draws each kind of day once for all months that have it. */
 function Weeks({ weeks: rows }: { weeks: readonly WeekDays[] }) {
-  // Said here, where the build sees that no browser needs it.
-  if (typeof window === 'undefined') {
-    const cell = (day: MonthDayProps | null) => `<td>${day ? drawnDay(day) : ''}</td>`;
-    return (
-      <DrawnElement as="tbody" html={rows.map((days) => `<tr>${days.map(cell).join('')}</tr>`).join('')} />
-    );
-  }
   return (
     <tbody>
       {rows.map((days, week) => (
@@ -114,10 +96,6 @@ function MonthDay({ number, shape, isToday }: MonthDayProps) {
     </span>
   );
 }
-
-/** Each number in each shape, today or not. */
-const MOST_KINDS = 500;
-const drawnDay = keptDrawing(MonthDay, 'left', MOST_KINDS);
 
 const wordsOf = (shape: DayShape) => ` ${calendarDayTexts[shape === 'full' ? 'taken' : shape].toLowerCase()}`;
 

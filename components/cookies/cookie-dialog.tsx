@@ -7,7 +7,6 @@ import { Spinner } from '@/components/ui/spinner';
 import { iconButtonClass } from '@/components/ui/button-styles';
 import type { Elements } from '@/components/ui/elements';
 import { Icon } from '@/components/ui/icon';
-import { kept } from '@/components/ui/kept';
 import { saveCookiePreferences } from '@/lib/cookies/preferences';
 import type { CookiePreferences as Preferences } from '@/lib/cookies/preferences';
 import { cookieAnswers, cookieQuestionId } from '@/lib/cookies/question';
@@ -55,13 +54,15 @@ export function CookieDialog({ ref, view, asks, explanation, onView, onClose }: 
       onClose={onClose}
       className="cookie-question"
     >
-      <KeptContents
-        view={view}
-        explanation={explanation}
-        onLeave={() => ref.current?.close()}
-        onSave={save}
-        onPreferences={() => onView('preferences')}
-      />
+      <div className="p-5 sm:p-8">
+        <Contents
+          view={view}
+          explanation={explanation}
+          onLeave={() => ref.current?.close()}
+          onSave={save}
+          onPreferences={() => onView('preferences')}
+        />
+      </div>
     </dialog>
   );
 }
@@ -73,8 +74,6 @@ interface ContentsProps
   /** Somebody goes to the explanation. */
   onLeave: () => void;
 }
-
-const KeptContents = kept(Contents, { className: 'p-5 sm:p-8' });
 
 function Contents({ view, explanation, onLeave, ...answers }: ContentsProps) {
   const more = (

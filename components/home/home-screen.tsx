@@ -11,7 +11,7 @@ import type { BarModel } from '@/lib/search/bar-model';
 const StillSections = still(
   typeof window === 'undefined' ? HomeSections : null,
   async () => (await import('@/components/home/home-sections')).HomeSections,
-  { isKept: true, className: 'below-fold intrinsic-900' },
+  { className: 'below-fold intrinsic-900' },
 );
 
 type HomeScreenProps = Pick<HomeModel, 'rows' | 'towns'> & { bar: BarModel };

@@ -1,6 +1,5 @@
 import { FeatureIcon } from '@/components/listings/feature-icon';
 import { cn } from '@/components/ui/cn';
-import { DrawnElement, keptDrawing } from '@/components/ui/kept';
 import { Words } from '@/components/ui/words';
 import { listFeatures } from '@/lib/listings/features';
 import type { Feature } from '@/lib/listings/features';
@@ -39,20 +38,9 @@ interface FeaturesProps {
   className?: string;
 }
 
-/** Homes have much the same features: the server draws each once for all that have it. */
 function Features({ features, className }: FeaturesProps) {
-  const look = cn('grid gap-x-6 gap-y-3 sm:@md:grid-cols-2', className);
-  // Said here, where the build sees that no browser needs it.
-  if (typeof window === 'undefined')
-    return (
-      <DrawnElement
-        as="ul"
-        className={look}
-        html={features.map((feature) => drawnFeature({ feature })).join('')}
-      />
-    );
   return (
-    <ul className={look}>
+    <ul className={cn('grid gap-x-6 gap-y-3 sm:@md:grid-cols-2', className)}>
       {features.map((feature) => (
         <FeatureItem key={feature.key} feature={feature} />
       ))}
@@ -68,7 +56,3 @@ function FeatureItem({ feature: { key: name, text, present } }: { feature: Featu
     </li>
   );
 }
-
-/** Each feature with each of its usual texts. */
-const MOST_FEATURES = 500;
-const drawnFeature = keptDrawing(FeatureItem, 'left', MOST_FEATURES);

@@ -1,5 +1,4 @@
 import { CoastDrawing, DrawnLabels } from '@/components/map/coast-drawing';
-import { DrawnElement, keptDrawing } from '@/components/ui/kept';
 import { labelsIn } from '@/lib/map/drawing';
 import { clusterSize, markerText } from '@/lib/map/markers';
 import type { MapView } from '@/lib/geometry/mercator';
@@ -7,10 +6,6 @@ import { OVERVIEW_FRAME } from '@/lib/map/views';
 import type { OverviewViews } from '@/lib/map/views';
 import { unpack } from '@/lib/packed';
 import type { Packed } from '@/lib/packed';
-
-/** Of the coast and its towns there are some thirty views. */
-const MOST_VIEWS = 60;
-const MOST_COUNTS = 2000;
 
 /** One home or several, in pixels around the middle of the drawing. */
 export type DrawnHomes = readonly [count: number, x: number, y: number];
@@ -46,28 +41,19 @@ interface DrawnProps {
   className: string | undefined;
 }
 
-/** The names of towns and the marks of homes, which the server draws once for all maps that have them. */
+/** The names of towns and the marks of homes. */
 function Drawn({ view, homes, className }: DrawnProps) {
-  // Said here, where the build sees that no browser needs it.
-  if (typeof window === 'undefined') {
-    const marks = homes.map(([count, x, y]) => `<g transform="${placeOf(x, y)}">${drawnMark({ count })}</g>`);
-    return <DrawnElement as="g" className={className} html={drawnNames({ view }) + marks.join('')} />;
-  }
   return (
     <g className={className}>
-      <Names view={view} />
+      <DrawnLabels labels={labelsIn(view, OVERVIEW_FRAME)} />
       {homes.map(([count, x, y]) => (
-        <g key={`${x} ${y}`} transform={placeOf(x, y)}>
+        <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
           <Mark count={count} />
         </g>
       ))}
     </g>
   );
 }
-
-const placeOf = (x: number, y: number) => `translate(${x} ${y})`;
-
-const Names = ({ view }: { view: MapView }) => <DrawnLabels labels={labelsIn(view, OVERVIEW_FRAME)} />;
 
 function Mark({ count }: { count: number }) {
   return (
@@ -83,6 +69,3 @@ function Mark({ count }: { count: number }) {
     </>
   );
 }
-
-const drawnNames = keptDrawing(Names, 'left', MOST_VIEWS);
-const drawnMark = keptDrawing(Mark, 'left', MOST_COUNTS);

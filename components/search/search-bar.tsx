@@ -1,7 +1,6 @@
 import { StayField } from '@/components/search/stay-field';
 import { WhoField } from '@/components/search/who-field';
 import { Icon } from '@/components/ui/icon';
-import { kept } from '@/components/ui/kept';
 import { cities } from '@/lib/listings/cities';
 import type { BarModel } from '@/lib/search/bar-model';
 import { searchBarTexts as texts } from '@/lib/texts/search-bar';
@@ -12,36 +11,14 @@ interface SearchBarProps {
   look: 'row' | 'stack';
 }
 
-const TownField = kept(
-  ({ town, townLabel }: Pick<BarModel, 'town' | 'townLabel'>) => {
-    const isForeign = town !== '' && !cities.some(({ id }) => String(id) === town);
-    return (
-      <>
-        <span className="search-bar-label">{texts.where}</span>
-        <select name="listing_city_id" defaultValue={town} className="search-bar-value">
-          <option value="">{texts.anywhere}</option>
-          {isForeign && <option value={town}>{townLabel ?? town}</option>}
-          {cities.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </>
-    );
-  },
-  { as: 'label' },
-);
-
 /**
  * Where, when and who: the fields of a search form that stands around it. What is chosen is always in them, as
  * `listing_city_id`, `arrival`, `departure`, `guests`, `children` and `pets`. Needs no script.
  */
 export function SearchBar({ values, look }: SearchBarProps) {
-  const { town, townLabel } = values;
   return (
     <div className="search-bar" data-look={look}>
-      <TownField {...{ town, townLabel }} />
+      <TownField {...values} />
       <StayField {...values} />
       <WhoField {...values} />
       <button type="submit" className="search-bar-submit">
@@ -49,5 +26,23 @@ export function SearchBar({ values, look }: SearchBarProps) {
         <span>{texts.submit}</span>
       </button>
     </div>
+  );
+}
+
+function TownField({ town, townLabel }: Pick<BarModel, 'town' | 'townLabel'>) {
+  const isForeign = town !== '' && !cities.some(({ id }) => String(id) === town);
+  return (
+    <label>
+      <span className="search-bar-label">{texts.where}</span>
+      <select name="listing_city_id" defaultValue={town} className="search-bar-value">
+        <option value="">{texts.anywhere}</option>
+        {isForeign && <option value={town}>{townLabel ?? town}</option>}
+        {cities.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

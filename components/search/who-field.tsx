@@ -8,7 +8,6 @@ import { useClosing } from '@/components/search/use-closing';
 import { useGiven } from '@/components/search/use-given';
 import { useRoom } from '@/components/search/use-room';
 import { cn } from '@/components/ui/cn';
-import { kept } from '@/components/ui/kept';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { searchBarTexts as texts } from '@/lib/texts/search-bar';
 
@@ -155,20 +154,22 @@ const lists = [
 ] as const;
 
 /** The same three numbers as lists. */
-const PlainFields = kept(
-  (values: WhoFieldProps) =>
-    lists.map(({ name, label, any, most }) => (
-      <label key={name} className="block">
-        <span className="block px-2 text-sm leading-tight text-ci-gray-600">{label}</span>
-        <select name={name} defaultValue={values[name] || ''} className="w-full text-base">
-          <option value="">{any}</option>
-          {counts(most).map((count) => (
-            <option key={count} value={count}>
-              {count}
-            </option>
-          ))}
-        </select>
-      </label>
-    )),
-  { className: 'hidden grid-cols-3 items-end noscript:grid' },
-);
+function PlainFields(values: WhoFieldProps) {
+  return (
+    <div className="hidden grid-cols-3 items-end noscript:grid">
+      {lists.map(({ name, label, any, most }) => (
+        <label key={name} className="block">
+          <span className="block px-2 text-sm leading-tight text-ci-gray-600">{label}</span>
+          <select name={name} defaultValue={values[name] || ''} className="w-full text-base">
+            <option value="">{any}</option>
+            {counts(most).map((count) => (
+              <option key={count} value={count}>
+                {count}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -7,7 +7,6 @@ import { RentOutLink } from '@/components/site/rent-out-link';
 import { SiteMenu } from '@/components/site/site-menu';
 import { buttonClass, iconButtonClass } from '@/components/ui/button-styles';
 import { Icon } from '@/components/ui/icon';
-import { kept } from '@/components/ui/kept';
 import { route } from '@/lib/paths';
 import { layoutTexts } from '@/lib/texts/layout';
 
@@ -21,12 +20,12 @@ export function SiteHeader({ hasRentOut }: { hasRentOut?: boolean | undefined })
   const isOverview = usePathname() === route('listing.index');
   return (
     <header className="@container sticky top-0 z-40 border-b border-ci-gray-200 bg-surface">
-      <KeptRow hasRentOut={hasRentOut ?? !isOverview} />
+      <div className="page flex min-h-18 items-center sm:@min-[26rem]:gap-2">
+        <Row hasRentOut={hasRentOut ?? !isOverview} />
+      </div>
     </header>
   );
 }
-
-const KeptRow = kept(Row, { className: 'page flex min-h-18 items-center sm:@min-[26rem]:gap-2' });
 
 function Row({ hasRentOut }: { hasRentOut: boolean }) {
   return (

@@ -16,7 +16,6 @@ const StillFooter = still(
   async () => (await import('@/components/site/site-footer')).SiteFooter,
   {
     as: 'footer',
-    isKept: true,
     className:
       '@container on-blue below-fold intrinsic-293 bg-ci-blue-deep text-ci-blue-mist md:intrinsic-184 lg:intrinsic-118',
   },

@@ -3,21 +3,12 @@
 import { Suspense, useState } from 'react';
 import type { ComponentType } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
-import { keptDrawing } from '@/components/ui/kept';
 import { useHydrated } from '@/components/ui/use-hydrated';
 
 interface StillLook {
   as?: 'div' | 'footer' | 'section';
   className?: string;
 }
-
-interface StillOptions extends StillLook {
-  /** Its props are mostly the same from page to page: what the server drew for some is kept for the next page. */
-  isKept?: boolean;
-}
-
-/** They can be a third of a page. */
-const MOST_PARTS = 50;
 
 /**
  * A part that nothing changes once it is sent. The server draws it; the browser leaves what was sent as it is, and
@@ -29,9 +20,9 @@ const MOST_PARTS = 50;
 export function still<Props extends object>(
   sent: ComponentType<Props> | null,
   load: () => Promise<ComponentType<Props>>,
-  { isKept = false, ...look }: StillOptions = {},
+  look: StillLook = {},
 ): ComponentType<Props> {
-  if (typeof window === 'undefined' && sent) return isKept ? keptPart(sent, look) : sentPart(sent, look);
+  if (typeof window === 'undefined' && sent) return sentPart(sent, look);
   return leftPart(load, look);
 }
 
@@ -45,16 +36,6 @@ function sentPart<Props extends object>(
         <Part {...props} />
       </Element>
     );
-  };
-}
-
-function keptPart<Props extends object>(
-  Part: ComponentType<Props>,
-  { as: Element = 'div', className }: StillLook,
-): ComponentType<Props> {
-  const drawn = keptDrawing(Part, 'left', MOST_PARTS);
-  return function Kept(props: Props) {
-    return <Element className={className} dangerouslySetInnerHTML={{ __html: drawn(props) }} />;
   };
 }
 
