@@ -7,7 +7,6 @@ import type { MapView } from '@/lib/geometry/mercator';
 import { OVERVIEW_FRAME, townOnMap } from '@/lib/map/views';
 import type { OverviewClusters } from '@/lib/map/views';
 import { filtersToQuery, without, writeFilters } from '@/lib/search/filters';
-import { pack } from '@/lib/packed';
 import type { SearchFilters } from '@/lib/search/parameters';
 import { mapTexts } from '@/lib/texts/map';
 
@@ -32,11 +31,11 @@ export function CoastMap({ filters, overview: { views, total, wide, narrow } }: 
       <StillOverviewDrawing
         key={filtersToQuery(without(filters, 'page', 'sort_by'))}
         views={views}
-        packed={pack({
+        drawn={{
           label: town ? mapTexts.overviewOf(town.name, total) : mapTexts.overview(total),
           wide: drawn(views.wide, wide),
           narrow: isHalved ? drawn(views.narrow, narrow) : null,
-        })}
+        }}
       />
     </MapIsland>
   );

@@ -4,8 +4,6 @@ import { clusterSize, markerText } from '@/lib/map/markers';
 import type { MapView } from '@/lib/geometry/mercator';
 import { OVERVIEW_FRAME } from '@/lib/map/views';
 import type { OverviewViews } from '@/lib/map/views';
-import { unpack } from '@/lib/packed';
-import type { Packed } from '@/lib/packed';
 
 /** One home or several, in pixels around the middle of the drawing. */
 export type DrawnHomes = readonly [count: number, x: number, y: number];
@@ -20,12 +18,12 @@ export interface OverviewDrawn {
 
 interface OverviewDrawingProps {
   views: OverviewViews;
-  packed: Packed<OverviewDrawn>;
+  drawn: OverviewDrawn;
 }
 
 /** The coast, or a town, with its homes. */
-export function OverviewDrawing({ views, packed }: OverviewDrawingProps) {
-  const { label, wide, narrow } = unpack(packed);
+export function OverviewDrawing({ views, drawn }: OverviewDrawingProps) {
+  const { label, wide, narrow } = drawn;
   const isHalved = narrow !== null;
   return (
     <CoastDrawing view={views.wide} frame={OVERVIEW_FRAME} label={label} isHalvedWhenNarrow={isHalved}>

@@ -7,15 +7,15 @@ import { ListingMap } from '@/components/map/listing-map';
 import { AdminBlock } from '@/components/moderation/admin-block';
 import type { ModeratedHome } from '@/components/moderation/admin-block';
 import type { ListingPageModel } from '@/lib/listings/page-model';
-import { unpackListingPage } from '@/lib/listings/packed-page';
-import type { PackedPage } from '@/lib/listings/packed-page';
+import { listingPageOf } from '@/lib/listings/sent-page';
+import type { SentPage } from '@/lib/listings/sent-page';
 import { listingName } from '@/lib/listings/title';
 import { mapHomeOf } from '@/lib/map/home';
 import { moderationState } from '@/lib/moderation/lifecycle';
 import { listingPageTexts as texts } from '@/lib/texts/listing-page';
 
 interface ListingScreenProps {
-  packed: PackedPage;
+  sent: SentPage;
   /** hidden and withdrawn: its owner sees it, and admins. */
   visibility: 'online' | 'retired' | 'withdrawn' | 'hidden';
 }
@@ -24,8 +24,8 @@ interface ListingScreenProps {
  * A home's page with its structured data, its map and what admins can do. A client component, so that the browser is
  * sent data beside the HTML and not the same tree twice.
  */
-export function ListingScreen({ packed, visibility }: ListingScreenProps) {
-  const listing = useMemo(() => unpackListingPage(packed), [packed]);
+export function ListingScreen({ sent, visibility }: ListingScreenProps) {
+  const listing = useMemo(() => listingPageOf(sent), [sent]);
   const home = mapHomeOf(listing);
   return (
     <>

@@ -2,7 +2,7 @@ import { cache } from 'react';
 import { ListingScreen } from './listing-screen';
 import { listingMetadata } from './metadata';
 import { missingListing, missingListingMetadata } from './missing-listing';
-import { packListingPage } from '@/lib/listings/packed-page';
+import { sentPageOf } from '@/lib/listings/sent-page';
 import { readReviewsPage, reviewsParameter } from '@/lib/reviews/page-reviews';
 import { listingPageTexts } from '@/lib/texts/listing-page';
 import { findPageActor } from '@/server/auth/page-actor';
@@ -40,5 +40,5 @@ export default async function ListingShowPage(props: PageProps) {
     declarePublicPage({ tags: [`listing:${listing.id}`, `landlord:${landlordId}`], goodFor });
     letScriptsWait();
   }
-  return <ListingScreen packed={packListingPage(listing)} visibility={visibility} />;
+  return <ListingScreen sent={sentPageOf(listing)} visibility={visibility} />;
 }

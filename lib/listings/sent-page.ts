@@ -10,11 +10,9 @@ import type { BedKind, RentalPeriodFlag } from '@/lib/listings/kinds';
 import type { ListingPageModel, PagePicture } from '@/lib/listings/page-model';
 import { turnsIn, wirePhotoUrl } from '@/lib/listings/photos';
 import type { Room } from '@/lib/listings/rooms';
-import { pack, unpack } from '@/lib/packed';
-import type { Packed } from '@/lib/packed';
 
 /** Id, place, quarter turns, whether there is AVIF, width and height, then words and placeholder where there are any. */
-type PackedPicture = [
+type SentPicture = [
   id: string,
   order: number,
   turns: number,
@@ -26,80 +24,78 @@ type PackedPicture = [
 ];
 
 /** The name, then each kind of bed and how many there are. */
-type PackedRoom = [name: string, ...beds: (BedKind | number)[]];
+type SentRoom = [name: string, ...beds: (BedKind | number)[]];
 
-type PackedListing = Omit<
+export type SentPage = Omit<
   ListingPageModel,
   'pictures' | 'occupied' | 'settings' | 'rooms' | RentalPeriodFlag
 > & {
-  pictures: PackedPicture[];
+  pictures: SentPicture[];
   /** Free nights since the last range, or since today, then those of the range. */
   occupied: number[];
   /** Each option, then its value. */
   settings: number[];
-  rooms: PackedRoom[];
+  rooms: SentRoom[];
   /** The periods that it is let for, by their places in the list of all. */
   periods: number[];
 };
 
-export type PackedPage = Packed<PackedListing>;
-
-export function packListingPage(page: ListingPageModel): PackedPage {
+export function sentPageOf(page: ListingPageModel): SentPage {
   const { pictures, occupied, settings, rooms, ...rest } = page;
   const isFlag = (name: string) => name.startsWith('rental_period_');
   const named = Object.entries(rest).filter(([name]) => !isFlag(name));
-  return pack<PackedListing>({
+  return {
     // All of the rest but the flags, which the compiler cannot follow.
     ...(Object.fromEntries(named) as Omit<typeof rest, RentalPeriodFlag>),
-    pictures: pictures.map(packPicture),
-    occupied: packRanges(occupied, rest.today),
+    pictures: pictures.map(sentPicture),
+    occupied: sentRanges(occupied, rest.today),
     settings: settings.flatMap(({ listing_option_id: option, value }) => [option, value]),
     rooms: rooms.map(({ name, beds }) => [name, ...beds.flatMap(({ kind, count }) => [kind, count])]),
     periods: setRentalPeriods(page).map((period) => rentalPeriods.indexOf(period)),
-  });
+  };
 }
 
-export function unpackListingPage(packed: PackedPage): ListingPageModel {
-  const { pictures, occupied, settings, rooms, periods, ...rest } = unpack(packed);
+export function listingPageOf(sent: SentPage): ListingPageModel {
+  const { pictures, occupied, settings, rooms, periods, ...rest } = sent;
   return {
     ...rest,
-    pictures: pictures.map(unpackPicture),
-    occupied: unpackRanges(occupied, rest.today),
+    pictures: pictures.map(pictureOf),
+    occupied: rangesOf(occupied, rest.today),
     settings: pairs(settings).map(([listing_option_id, value]) => ({ listing_option_id, value })),
     rooms: rooms.map(([name, ...beds]) => ({ name, beds: bedsOf(beds) })),
     ...rentalPeriodFlags(...rentalPeriods.filter((_period, place) => periods.includes(place))),
   };
 }
 
-function packPicture(picture: PagePicture): PackedPicture {
+function sentPicture(picture: PagePicture): SentPicture {
   const { id, url, order_number: order, avif, width = 0, height = 0, description, placeholder } = picture;
   const size = [id, order, turnsIn(url), avif ? 1 : 0, width, height] as const;
   if (placeholder) return [...size, description ?? null, placeholder];
   return description ? [...size, description] : [...size];
 }
 
-function unpackPicture(packed: PackedPicture): PagePicture {
-  const [id, order_number, turns, avif, width, height, description = null, placeholder = null] = packed;
+function pictureOf(sent: SentPicture): PagePicture {
+  const [id, order_number, turns, avif, width, height, description = null, placeholder = null] = sent;
   const picture = { id, url: wirePhotoUrl(id, turns * 90), order_number, placeholder, description };
   return { ...picture, ...(avif && { avif: true }), ...(width && { width, height }) };
 }
 
-function packRanges(ranges: readonly DayRange[], today: Day): number[] {
+function sentRanges(ranges: readonly DayRange[], today: Day): number[] {
   const before = (place: number) => ranges[place - 1]?.end ?? today;
   return ranges.flatMap(({ start, end }, place) => [diffDays(before(place), start), diffDays(start, end)]);
 }
 
-function unpackRanges(packed: readonly number[], today: Day): DayRange[] {
+function rangesOf(sent: readonly number[], today: Day): DayRange[] {
   let at = today;
-  return pairs(packed).map(([free, nights]) => {
+  return pairs(sent).map(([free, nights]) => {
     const start = addDays(at, free);
     at = addDays(start, nights);
     return { start, end: at };
   });
 }
 
-const bedsOf = (packed: readonly (BedKind | number)[]): Room['beds'] =>
-  pairs<BedKind | number>(packed).flatMap(([kind, count]) =>
+const bedsOf = (sent: readonly (BedKind | number)[]): Room['beds'] =>
+  pairs<BedKind | number>(sent).flatMap(([kind, count]) =>
     typeof kind === 'string' && typeof count === 'number' ? [{ kind, count }] : [],
   );
 
