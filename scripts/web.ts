@@ -3,17 +3,10 @@ import process from 'node:process';
 import { frontCalls } from '@/app/front-calls';
 import { followParent } from '@/scripts/launch/follow';
 import { demandSettings } from '@/scripts/machine/demand-settings';
-import { findDeletedListing } from '@/server/features/listings/find-deleted-listing';
-import { searchIndex } from '@/server/features/search/search-index';
-import { warmSearch } from '@/server/features/search/warm-search';
-import { ViewCounter } from '@/server/features/statistics/count-views';
-import { visitedSlug } from '@/server/features/statistics/visit';
 import { startWeb } from '@/server/front/web';
-import { keepTickShape } from '@/server/keep-tick-shape';
 
 // Whatever this process writes, no other account of the machine reads.
 process.umask(0o077);
-await keepTickShape();
 demandSettings();
 followParent();
 await startWeb({
