@@ -14,7 +14,6 @@ import { bundle, bundleForBrowser, entryNames, versionOf } from '@/scripts/bundl
 import { runProgram } from '@/scripts/launch/child';
 import { compressStatic } from '@/scripts/launch/compress-static';
 import { takeLock } from '@/scripts/launch/lock';
-import { slimChunks } from '@/scripts/launch/slim-chunks';
 import { StepError } from '@/scripts/launch/steps';
 import { isAlive } from '@/scripts/postgres/processes';
 
@@ -143,7 +142,6 @@ async function make(build: Build, variables: Record<string, string>, signal?: Ab
   fs.mkdirSync(build.folder, { recursive: true });
   const all = { ...variables, ...build.variables, NEXT_TELEMETRY_DISABLED: '1' };
   await runProgram('node_modules/next/dist/bin/next', ['build'], all, signal);
-  await slimChunks(path.join(build.folder, 'server/chunks'));
   const bundles = path.join(build.folder, 'bundles');
   const scripts = path.join(build.folder, 'static');
   // Under an address that is the build's own, to be kept for good like all others.
