@@ -3,6 +3,11 @@ import process from 'node:process';
 import { frontCalls } from '@/app/front-calls';
 import { followParent } from '@/scripts/launch/follow';
 import { demandSettings } from '@/scripts/machine/demand-settings';
+import { findDeletedListing } from '@/server/features/listings/find-deleted-listing';
+import { searchIndex } from '@/server/features/search/search-index';
+import { warmSearch } from '@/server/features/search/warm-search';
+import { ViewCounter } from '@/server/features/statistics/count-views';
+import { visitedSlug } from '@/server/features/statistics/visit';
 import { startWeb } from '@/server/front/web';
 
 // Whatever this process writes, no other account of the machine reads.
