@@ -33,8 +33,11 @@ export function readFilters(raw: RawQuery): ReadFilters {
       else if (value !== undefined) values[name] = value;
     }
   }
+  // The same search is the same, in whichever order it was written.
+  const inOrder = searchParameters.flatMap((name) => (name in values ? [[name, values[name]]] : []));
   // Each value came out of its own parameter's notation.
-  const filters = withWholeMonth(withWholeStay(values as SearchFilters, faults), faults);
+  const read = Object.fromEntries(inOrder) as SearchFilters;
+  const filters = withWholeMonth(withWholeStay(read, faults), faults);
   return { filters: withWholeParty(filters, faults), faults };
 }
 

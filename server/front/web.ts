@@ -8,7 +8,6 @@ import next from 'next';
 import onHeaders from 'on-headers';
 import { errorStatus } from '@/lib/api/error-codes';
 import type { ErrorCode } from '@/lib/api/error-codes';
-import { matchRoute } from '@/lib/paths';
 import { errorTexts } from '@/lib/texts/errors';
 import { env, nodeEnv, staticFolder } from '@/server/env';
 import { boundStatements, closeDatabase, webPatience } from '@/server/db';
@@ -17,8 +16,10 @@ import {
   isServedByNext,
   isShownElsewhere,
   pathnameOf,
+  readAddress,
   redirectToOwnAddress,
-} from '@/server/front/choose-page';
+  routeOf,
+} from '@/server/http/address';
 import { clientAddress } from '@/server/front/client-address';
 import { compressAnswer } from '@/server/front/compress';
 import { passGate } from '@/server/front/gate';
@@ -43,6 +44,7 @@ import { Invalidation } from '@/server/front/page-cache/invalidation';
 import type { Search } from '@/server/front/page-cache/invalidation';
 import { answerOwnPage } from '@/server/front/page-cache/own-pages';
 import { PageCache } from '@/server/front/page-cache/page-cache';
+import type { Limit } from '@/server/front/page-cache/page-cache';
 import { PageLimit } from '@/server/front/page-cache/page-limit';
 import { PageStore } from '@/server/front/page-cache/store';
 
@@ -73,8 +75,8 @@ const ownHeaders = [
  */
 async function markGone({ isGone }: Features, req: IncomingMessage, context: RequestContext): Promise<void> {
   if (req.headers.rsc === undefined) return;
-  const match = matchRoute((req.url ?? '/').split('?', 1)[0] ?? '/');
-  const slug = match?.name.startsWith('listing.') ? match.params.slug : undefined;
+  const route = routeOf(req);
+  const slug = route?.name.startsWith('listing.') ? route.params.slug : undefined;
   if (slug && (await isGone(slug))) context.pageStatus = 410;
 }
 
@@ -102,7 +104,7 @@ function prepare(req: IncomingMessage, res: ServerResponse, requestId: string): 
   // Next reads the nonce for its own scripts from the request's policy.
   req.headers['content-security-policy'] = headers['Content-Security-Policy'];
   for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
-  if (matchRoute(pathnameOf(req))?.name === 'guest-stay') hideAddress(res);
+  if (routeOf(req)?.name === 'guest-stay') hideAddress(res);
 }
 
 /** A page whose address is a secret: it goes to no other site, nor into any index. */
@@ -198,7 +200,7 @@ function refuses(req: IncomingMessage, res: ServerResponse): boolean {
 
 /** Within its own turn where that is possible: then nothing is promised. */
 function answer(front: Front, req: IncomingMessage, res: ServerResponse): Promise<void> | undefined {
-  const { limit, cache, features, files, worker } = front;
+  const { cache, features, files, worker } = front;
   const started = performance.now();
   const context: RequestContext = { requestId: randomUUID() };
   const [path = '/'] = (req.url ?? '/').split('?', 1);
@@ -216,10 +218,8 @@ function answer(front: Front, req: IncomingMessage, res: ServerResponse): Promis
   if (refuses(req, res)) return undefined;
   if (files.answer(req, res) || worker.answer(req, res) || redirectToOwnAddress(req, res)) return undefined;
   countView(features, req, res);
-  let admitted: Promise<boolean> | undefined;
-  const admits = () => (admitted ??= limit.admits(req, res));
-  const answered = cache?.pages.answer(req, res, context.requestId, admits) ?? false;
-  return answered === true ? undefined : goOn(front, { req, res, context, answered, admits });
+  const answered = cache?.pages.answer(req, res, context.requestId) ?? false;
+  return answered === true ? undefined : goOn(front, { req, res, context, answered });
 }
 
 interface Unanswered {
@@ -228,21 +228,21 @@ interface Unanswered {
   context: RequestContext;
   /** Whether the page cache has answered after all. */
   answered: false | Promise<boolean>;
-  admits: () => Promise<boolean>;
 }
 
 /** What is no kept page. */
-async function goOn(front: Front, { req, res, context, answered, admits }: Unanswered): Promise<void> {
-  const { handle, host, cache, features } = front;
+async function goOn(front: Front, { req, res, context, answered }: Unanswered): Promise<void> {
+  const { handle, host, limit, cache, features } = front;
   if (await answered) return;
   const isPage = !isServedByNext(pathnameOf(req));
-  if (isPage && !(await admits())) return;
+  if (isPage && !(await limit.admits(req, res))) return;
   // Who acts and comes back sees what they did. Links in mails, and the way back from paying, are pages that write.
   if (isPage || !isReading(req)) onHeaders(res, () => cache?.invalidation.lookAnew());
   if (cache && (await answerOwnPage(req, res, context.requestId, { handle, host }))) return;
   context.isLocal = isLocalUse(req, env);
   res.setHeader('X-Request-Id', context.requestId);
   prepare(req, res, context.requestId);
+  if (isPage) context.search = readAddress(req.url ?? '/').search;
   choosePage(req, context);
   await markGone(features, req, context);
   decideHead(res, context);
@@ -251,13 +251,16 @@ async function goOn(front: Front, { req, res, context, answered, admits }: Unans
   await withRequestContext(context, () => (call ? makeCall(call, req, res) : handle(req, res)));
 }
 
-async function openPageCache(handle: Handle, host: string, search: Search): Promise<OpenCache> {
+async function openPageCache(
+  handle: Handle,
+  limit: Limit,
+  host: string,
+  search: Search,
+): Promise<OpenCache> {
   const store = new PageStore(pageCacheBytes);
   const invalidation = new Invalidation(store, { search, lookHoldsMs });
   await invalidation.start();
-  const isFresh = () => invalidation.isConnected;
-  const catchUp = (of: 'all' | 'tags') => invalidation.catchUp(of);
-  return { store, invalidation, pages: new PageCache({ handle, store, isFresh, catchUp, host }) };
+  return { store, invalidation, pages: new PageCache({ handle, store, news: invalidation, limit, host }) };
 }
 
 /** The numbers that /metrics shows of this front. */
@@ -280,8 +283,8 @@ export async function startWeb(features: Features): Promise<Server> {
   await Promise.all([app.prepare(), features.warmSearch()]);
   const handle: Handle = app.getRequestHandler();
   const { host } = new URL(env.APP_URL);
-  const cache = dev ? undefined : await openPageCache(handle, host, features.search);
   const limit = new PageLimit(handle, host);
+  const cache = dev ? undefined : await openPageCache(handle, limit, host, features.search);
   const files = new StaticFiles(staticFolder());
   const worker = new OfflineWorker();
   const front: Front = { handle, host, limit, cache, features, files, worker, open: 0 };

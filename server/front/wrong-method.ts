@@ -3,7 +3,7 @@ import 'server-only';
 import type { IncomingMessage } from 'node:http';
 import { nodeEnv } from '@/server/env';
 import { callMethods } from '@/server/front/call-methods';
-import { isServedByNext, pathnameOf } from '@/server/front/choose-page';
+import { isServedByNext, pathnameOf } from '@/server/http/address';
 
 /** Calls by the parts of their paths. */
 interface Branch {

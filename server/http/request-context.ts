@@ -12,6 +12,13 @@ export interface RequestContext {
   requestId: string;
   /** Set by the front for a request from the machine that the site runs on: what is for local use alone needs it. */
   isLocal?: boolean;
+  /** Set by the front for an overview: the search that its address asks for. */
+  search?: SearchFilters;
+  /**
+   * Set by the front where the search of this process has followed everything that was committed before the page was
+   * asked for: nobody need look again.
+   */
+  isSearchCurrent?: boolean;
   /** Set by a page that answers something else than 200, such as a listing that does not exist. */
   pageStatus?: number;
   /** Set by a page that is the same for everybody; without it nothing is kept. */

@@ -34,12 +34,12 @@ async function open(lookHoldsMs: number) {
   const cache = new PageCache({
     handle,
     store,
-    isFresh: () => invalidation.isConnected,
-    catchUp: () => invalidation.catchUp(),
+    news: invalidation,
+    limit: { admits: async () => true },
     host: 'localhost',
   });
   await invalidation.start();
-  const server = createServer((req, res) => void cache.answer(req, res, 'request', async () => true));
+  const server = createServer((req, res) => void cache.answer(req, res, 'request'));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   closers.push(() => {
     server.close();

@@ -5,9 +5,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { prisma } from '@/server/db';
+import { readAddress } from '@/server/http/address';
 import { Invalidation } from '@/server/front/page-cache/invalidation';
 import { PageCache } from '@/server/front/page-cache/page-cache';
-import { publicPageOf } from '@/server/front/page-cache/public-pages';
 import { PageStore } from '@/server/front/page-cache/store';
 import { searchIndex } from '@/server/features/search/search-index';
 import { buildWorld, homeArbitrary } from '@/tests/api/search-world';
@@ -35,8 +35,8 @@ const cache = new PageCache({
     return render(req, res);
   },
   store,
-  isFresh: () => invalidation.isConnected,
-  catchUp: (of) => invalidation.catchUp(of),
+  news: invalidation,
+  limit: { admits: async () => true },
   host: 'localhost',
 });
 let paths: string[] = [];
@@ -53,7 +53,7 @@ beforeAll(async () => {
     '/',
     '/aanbod/favorieten',
     '/disclaimer',
-  ].flatMap((path) => publicPageOf(path) ?? []);
+  ].flatMap((path) => readAddress(path).page ?? []);
   await invalidation.start();
   for (const path of paths) await visitCache(cache, path);
 }, 120_000);

@@ -13,6 +13,6 @@ export async function visitCache(cache: PageCache, path: string): Promise<string
       return res;
     }) as typeof res.end;
   });
-  await cache.answer(req, res, 'request', async () => true);
+  await cache.answer(req, res, 'request');
   return body;
 }

@@ -106,11 +106,11 @@ async function openFront(asked: string[]) {
       return render(req, res);
     },
     store,
-    isFresh: () => invalidation.isConnected,
-    catchUp: (of) => invalidation.catchUp(of),
+    news: invalidation,
+    limit: { admits: async () => true },
     host: 'localhost',
   });
-  const server = createServer((req, res) => void cache.answer(req, res, 'bench', async () => true));
+  const server = createServer((req, res) => void cache.answer(req, res, 'bench'));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const close = async () => {

@@ -8,20 +8,19 @@ import { todayIn } from '@/lib/dates/day';
 import { breadcrumbList } from '@/lib/listings/json-ld';
 import { idOfSent } from '@/lib/listings/sent-card';
 import { publicEnv } from '@/lib/public-env';
-import { readFilters } from '@/lib/search/filters';
 import type { RawQuery } from '@/lib/search/filters';
 import { isOwnOverview, onlyTown, searchMetadata } from '@/lib/search/metadata';
 import { overviewModel } from '@/lib/search/overview-model';
 import { isPanelAsked, panelParameter } from '@/lib/search/panel';
 import { declarePublicPage, letScriptsWait } from '@/server/http/request-context';
-import { findOverviewPage } from '@/server/features/search/page/find-overview-page';
+import { askedSearch, findOverviewPage } from '@/server/features/search/page/find-overview-page';
 
 interface PageProps {
   searchParams: Promise<RawQuery>;
 }
 
-/** Read once for the head and the body of one page: Next gives both the same promise. */
-const filtersOf = cache(async (query: Promise<RawQuery>) => readFilters(await query).filters);
+/** Read as a whole, by which the browser's router knows that the page depends on all of it. */
+const filtersOf = async (query: Promise<RawQuery>) => askedSearch({ ...(await query) });
 /** Found once for both, by the filters that `filtersOf` gave. */
 const findPage = cache(findOverviewPage);
 

@@ -13,7 +13,7 @@ import { relOf } from '@/lib/search/metadata';
 import type { Overview } from '@/server/http/request-context';
 import type { HomeIndex } from '@/server/features/search/home-index';
 import { findSentCards } from '@/server/features/search/kept-cards';
-import { searchIndex } from '@/server/features/search/search-index';
+import { currentIndex } from '@/server/features/search/search-index';
 
 export interface Look {
   index: HomeIndex;
@@ -35,7 +35,7 @@ export interface FoundRows {
 
 /** The homes as they are after the last commit. */
 export const lookNow = async (): Promise<Look> => ({
-  index: await searchIndex().current(),
+  index: await currentIndex(),
   today: todayIn(),
 });
 

@@ -6,11 +6,11 @@ import type { SearchFilters } from '@/lib/search/parameters';
 import { reply } from '@/server/http/reply';
 import { keptValues } from '@/server/kept-values/kept-values';
 import { lookUp } from '@/server/features/search/look-up';
-import { searchIndex } from '@/server/features/search/search-index';
+import { currentIndex, searchIndex } from '@/server/features/search/search-index';
 
 /** How many homes the public can see, exactly: kept for a day, or until one of them changes. */
 export async function countListings(): Promise<{ count: number }> {
-  const index = await searchIndex().current();
+  const index = await currentIndex();
   const { version } = searchIndex();
   const count = await keptValues().get(
     'listings_count',

@@ -5,7 +5,7 @@ import { citiesFrom } from '@/lib/listings/cities';
 import type { City, Point } from '@/lib/listings/cities';
 import type { ShownCard } from '@/lib/listings/shown-card';
 import { findShownCards } from '@/server/features/search/kept-cards';
-import { searchIndex } from '@/server/features/search/search-index';
+import { currentIndex } from '@/server/features/search/search-index';
 
 interface Place {
   town: City | null;
@@ -18,7 +18,7 @@ interface Place {
  * those of the next towns along the coast. Without a town the newest of the whole coast.
  */
 export async function findHomesNearby({ town, point }: Place, most: number): Promise<ShownCard[]> {
-  const index = await searchIndex().current();
+  const index = await currentIndex();
   const today = todayIn();
   if (!town) return findShownCards(index.find({}, { today, skip: 0, take: most }).ids, null);
   const ids: number[] = [];

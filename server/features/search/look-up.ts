@@ -3,7 +3,7 @@ import 'server-only';
 import type { SearchFilters } from '@/lib/search/parameters';
 import { findByLicence } from '@/server/features/search/find-by-licence';
 import type { HomeIndex } from '@/server/features/search/home-index';
-import { searchIndex } from '@/server/features/search/search-index';
+import { currentIndex } from '@/server/features/search/search-index';
 
 /** What a search is answered from; one look serves all parts of a page. */
 export interface LookUp {
@@ -15,5 +15,5 @@ export interface LookUp {
 
 export async function lookUp(filters: SearchFilters): Promise<LookUp> {
   const only = await findByLicence(filters);
-  return { index: await searchIndex().current(), only };
+  return { index: await currentIndex(), only };
 }

@@ -5,6 +5,7 @@ import { diffDays, todayIn } from '@/lib/dates/day';
 import { readNews } from '@/server/changes/change-log';
 import type { Ask, Change, ChangeKind } from '@/server/changes/change-log';
 import { sql } from '@/server/db';
+import { requestContext } from '@/server/http/request-context';
 import { log } from '@/server/log';
 import { HomeChanges } from '@/server/features/search/home-changes';
 import type { ChangedHomes } from '@/server/features/search/home-changes';
@@ -65,6 +66,12 @@ export class SearchIndex {
     return this.#look.ask();
   }
 
+  /** The index as the last look left it; undefined before the first. */
+  get latest(): HomeIndex | undefined {
+    if (this.#loaded) this.#renewIfOld(this.#loaded);
+    return this.#loaded?.index;
+  }
+
   /** From now on `onChange` hears of every change, once the index has followed it. */
   follow(onChange: OnChange): void {
     this.#followers.push(onChange);
@@ -98,9 +105,13 @@ export class SearchIndex {
     if (!changed || this.#areTooMany(changed.size, loaded.index)) return false;
     if (changed.size > 0) await this.#apply(loaded.index, changed);
     loaded.position = position;
-    // Long before its nights run out it is read anew; until that is done it goes on following the log.
-    if (diffDays(loaded.day, todayIn()) > this.#limits.oldestDays) this.#reload().catch(logFailure);
+    this.#renewIfOld(loaded);
     return true;
+  }
+
+  /** Long before its nights run out it is read anew; until that is done it goes on following the log. */
+  #renewIfOld({ day }: LoadedIndex): void {
+    if (diffDays(day, todayIn()) > this.#limits.oldestDays) this.#reload().catch(logFailure);
   }
 
   /** Whether reading all homes anew is quicker than following these changes, or the only way. */
@@ -171,4 +182,11 @@ const store = globalThis as typeof globalThis & { [key]?: SearchIndex };
 /** The index of this process, read from the database at its first use. */
 export function searchIndex(): SearchIndex {
   return (store[key] ??= new SearchIndex());
+}
+
+/** The index with everything that was committed before what is being answered was asked for. */
+export async function currentIndex(): Promise<HomeIndex> {
+  const index = searchIndex();
+  // The front has looked for a page that it may keep.
+  return (requestContext()?.isSearchCurrent && index.latest) || index.current();
 }

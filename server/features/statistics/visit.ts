@@ -2,7 +2,7 @@ import 'server-only';
 
 import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { matchRoute } from '@/lib/paths';
+import { routeOf } from '@/server/http/address';
 
 /**
  * Whether a request is somebody's look at a listing's page (docs/rules/statistics.md#looks-at-a-home). Decided from its
@@ -13,14 +13,12 @@ import { matchRoute } from '@/lib/paths';
 const program =
   /(?<!cu)bot\b|crawl|spider|slurp|scrap|preview|monitor|uptime|lighthouse|pagespeed|archiv|validator|fetch|http[-_ ]?client|python|curl|wget|axios|libwww/i;
 
-/** Crowds come with the same few browsers to the same pages: what was found out last time is looked up. */
-const bounds = {
+/** Crowds come with the same few browsers: what was found out last time is looked up. */
+const agents = new LRUCache<string, { isBrowser: boolean }>({
   max: 2000,
   maxSize: 500_000,
-  sizeCalculation: (_found: object, text: string) => text.length + 1,
-};
-const agents = new LRUCache<string, { isBrowser: boolean }>(bounds);
-const listings = new LRUCache<string, { slug: string | null }>(bounds);
+  sizeCalculation: (_found, text) => text.length + 1,
+});
 
 /** Every browser since 1994 starts with this word. */
 function isBrowser(agent: string): boolean {
@@ -29,16 +27,6 @@ function isBrowser(agent: string): boolean {
   const found = { isBrowser: agent.startsWith('Mozilla/') && !program.test(agent) };
   agents.set(agent, found);
   return found.isBrowser;
-}
-
-/** The slug of the listing that an address shows, or null. */
-function slugOf(url: string): string | null {
-  const known = listings.get(url);
-  if (known) return known.slug;
-  const match = matchRoute(url.split(/[?#]/, 1)[0] ?? '/');
-  const found = { slug: match?.name === 'listing.show' ? (match.params.slug ?? null) : null };
-  listings.set(url, found);
-  return found.slug;
 }
 
 type Head = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
@@ -60,5 +48,6 @@ export function visitedSlug(req: Head): string | null {
   const { method, url = '/', headers } = req;
   if (method !== 'GET' || !url.startsWith('/aanbod/')) return null;
   if (!isBrowser(headers['user-agent'] ?? '') || isLoadedBeforehand(req) || !isNavigation(req)) return null;
-  return slugOf(url);
+  const route = routeOf(req);
+  return route?.name === 'listing.show' ? (route.params.slug ?? null) : null;
 }

@@ -1,7 +1,9 @@
 import 'server-only';
 
 import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Day } from '@/lib/dates/day';
+import { acceptedEncoding } from '@/server/front/accepted-encoding';
 import type { Overview } from '@/server/http/request-context';
 import { securityHeaders } from '@/server/front/security-headers';
 import { EncodedBody, qualities } from '@/server/front/page-cache/encoded-body';
@@ -90,4 +92,35 @@ function bytesOf(pieces: readonly string[]): Buffer {
   let at = 0;
   for (const piece of pieces) at += bytes.write(piece, at, 'latin1');
   return bytes;
+}
+
+/** Sends a finished page, or 304 to who has it. `ofThisAnswer`: names and values of headers beside the page's own. */
+export function sendPage(
+  req: IncomingMessage,
+  res: ServerResponse,
+  page: StoredPage,
+  ofThisAnswer: readonly string[],
+): Promise<void> | undefined {
+  const encoding = acceptedEncoding(req);
+  const etag = `"${page.digest}${encoding ? `-${encoding}` : ''}"`;
+  const headers = [...page.headers, 'ETag', etag, ...ofThisAnswer];
+  // Answers of one turn leave one after the other: each that leaves alone wakes whoever reads, which takes the system
+  // longer than all the rest.
+  const leave = (body?: Buffer) => setImmediate(() => res.end(body));
+  // Who has the page in any encoding has the page.
+  if (page.status === 200 && req.headers['if-none-match']?.includes(`"${page.digest}`)) {
+    res.writeHead(304, headers);
+    leave();
+    return undefined;
+  }
+  const send = (body: Buffer) => {
+    if (encoding) headers.push('Content-Encoding', encoding);
+    headers.push('Content-Length', String(body.length));
+    res.writeHead(page.status, headers);
+    leave(req.method === 'HEAD' ? undefined : body);
+  };
+  const body = page.body.as(encoding);
+  if (body instanceof Promise) return body.then(send);
+  send(body);
+  return undefined;
 }

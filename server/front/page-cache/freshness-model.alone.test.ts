@@ -6,7 +6,7 @@
 import type { ServerResponse } from 'node:http';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { declarePublicPage } from '@/server/http/request-context';
+import { declarePublicPage, requestContext } from '@/server/http/request-context';
 import { visitCache } from '@/tests/support/visit-cache';
 import { PageCache } from './page-cache';
 import { PageStore } from './store';
@@ -32,6 +32,10 @@ class World {
   readonly versions: Record<Tag, number> = { 'listing:1': 0, 'listing:2': 0, listings: 0 };
   readonly #pauses: number[];
   readonly #unheard: Tag[] = [];
+  /** What the search knows, how often there was news, and how much of that it followed. */
+  readonly #searched: Record<Tag, number> = { ...this.versions };
+  #news = 0;
+  #newsFollowed = 0;
   readonly #store = new PageStore(1e6);
   readonly cache: PageCache;
   isConnected = true;
@@ -42,16 +46,32 @@ class World {
     this.cache = new PageCache({
       handle: (req, res) => this.#render(req.url ?? '', res),
       store: this.#store,
-      isFresh: () => this.isConnected,
-      catchUp: async () => {
-        // The log is read somewhere between the question and its answer; a lost line has none.
-        await this.#pause();
-        if (!this.isConnected) return;
-        this.#hear(this.#unheard.length);
-        await this.#pause();
-      },
+      news: this,
+      limit: { admits: async () => true },
       host: 'localhost',
     });
+  }
+
+  get isSearchCurrent(): boolean {
+    return this.isConnected && this.#newsFollowed >= this.#news;
+  }
+
+  /** The log is read somewhere between the question and its answer; a lost line has none. */
+  async catchUp(of: 'all' | 'tags'): Promise<void> {
+    await this.#pause();
+    if (!this.isConnected) return;
+    this.#hear(this.#unheard.length);
+    await this.#pause();
+    if (of === 'all') await this.#follow();
+  }
+
+  /** The search looks for itself, and takes its time. */
+  async #follow(): Promise<void> {
+    const news = this.#news;
+    await this.#pause();
+    Object.assign(this.#searched, this.versions);
+    await this.#pause();
+    this.#newsFollowed = Math.max(this.#newsFollowed, news);
   }
 
   change(tag: Tag): void {
@@ -75,7 +95,15 @@ class World {
   }
 
   #hear(count: number): void {
+    if (count > 0) this.#news += 1;
     for (const tag of this.#unheard.splice(0, count)) this.#store.drop(tag);
+  }
+
+  /** Of the overview what the search knows, which looks first where the front has not. */
+  async #read(tag: Tag): Promise<number> {
+    if (tag !== 'listings') return this.versions[tag];
+    if (!requestContext()?.isSearchCurrent) await this.#follow();
+    return this.#searched[tag];
   }
 
   async #render(path: string, res: ServerResponse): Promise<void> {
@@ -83,7 +111,7 @@ class World {
     const seen: Seen = {};
     for (const tag of tags) {
       await this.#pause();
-      seen[tag] = this.versions[tag];
+      seen[tag] = await this.#read(tag);
     }
     await this.#pause();
     if (path !== '/aanbod/stil') declarePublicPage({ tags });

@@ -105,6 +105,12 @@ export class Invalidation {
     clearTimeout(timer);
   }
 
+  /** Whether the search has followed everything that the last look at the log told of. */
+  get isSearchCurrent(): boolean {
+    if (!this.#settings.search) return false;
+    return this.isConnected && this.#homeNewsFollowed >= this.#homeNews;
+  }
+
   /**
    * Resolves once the store has heard of everything that was committed before the call; when that cannot be found
    * out, `isConnected` is false then. Undefined where the last look at the log still holds: then nobody need wait.
@@ -163,7 +169,8 @@ export class Invalidation {
     this.#lastLook.asked = began;
     if (!this.#position) {
       this.#position = await currentPosition(ask);
-      // What changed before this moment was not heard.
+      // What changed before this moment was not heard, and may not have been followed.
+      this.#homeNews += 1;
       this.#store.dropAll();
       return;
     }

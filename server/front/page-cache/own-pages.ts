@@ -2,12 +2,12 @@ import 'server-only';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { todayIn } from '@/lib/dates/day';
-import { matchRoute } from '@/lib/paths';
 import type { RouteName } from '@/lib/paths';
+import { routeOf } from '@/server/http/address';
 import { capturePage } from '@/server/front/page-cache/capture';
 import type { Handle } from '@/server/front/page-cache/capture';
-import { finishPage, forOneVisitor } from '@/server/front/page-cache/finish-page';
-import { isForPage, sendPage } from '@/server/front/page-cache/page-cache';
+import { finishPage, forOneVisitor, sendPage } from '@/server/front/page-cache/finish-page';
+import { isForPage } from '@/server/front/page-cache/page-cache';
 
 /** Pages that visitors come to from public ones and that hold something of their own: a form as they left it. */
 const ownPages: ReadonlySet<RouteName> = new Set([
@@ -30,11 +30,10 @@ export async function answerOwnPage(
   requestId: string,
   { handle, host }: OwnPagesOptions,
 ): Promise<boolean> {
-  const url = req.url ?? '/';
-  const match = isForPage(req) ? matchRoute(url.split('?', 1)[0] ?? '/') : null;
-  if (!match || !ownPages.has(match.name)) return false;
+  const route = isForPage(req) ? routeOf(req) : null;
+  if (!route || !ownPages.has(route.name)) return false;
   const { cookie, referer } = req.headers;
-  const captured = await capturePage(handle, url, host, { requestId }, { cookie, referer });
+  const captured = await capturePage(handle, req.url ?? '/', host, { requestId }, { cookie, referer });
   const { scriptsWait } = captured.context;
   const kept = { tags: [], day: todayIn(), maxAge: 0, goodFor: 0 };
   const page = finishPage({ ...captured, ...kept, scriptsWait, cacheControl: forOneVisitor });

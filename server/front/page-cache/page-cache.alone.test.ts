@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { declarePublicPage, setPageStatus } from '@/server/http/request-context';
 import type { Handle } from './capture';
 import { PageCache } from './page-cache';
+import type { Limit } from './page-cache';
 import { PageStore } from './store';
 
 process.env.APP_URL = 'http://localhost:3000';
@@ -38,17 +39,25 @@ async function front(
     res.write(`<script nonce="guessed">stolen(2)</script><p nonce="${nonce}"><script>stolen(3)</script></p>`);
     res.end('<script type="application/ld+json">{}</script>');
   };
-  const isFresh = () => state.fresh;
-  const cache = new PageCache({ handle, store, isFresh, catchUp: async () => {}, host: 'localhost' });
-  const server = createServer((req, res) => {
-    const admits = async () => {
+  const news = {
+    get isConnected() {
+      return state.fresh;
+    },
+    isSearchCurrent: false,
+    catchUp: async () => {},
+  };
+  const limit: Limit = {
+    async admits(_req, res) {
       state.asked += 1;
       if (state.open) return true;
       res.writeHead(429).end();
       return false;
-    };
+    },
+  };
+  const cache = new PageCache({ handle, store, news, limit, host: 'localhost' });
+  const server = createServer((req, res) => {
     const answer = async () => {
-      if (!(await cache.answer(req, res, 'request-1', admits))) res.writeHead(299).end();
+      if (!(await cache.answer(req, res, 'request-1'))) res.writeHead(299).end();
     };
     void answer();
   });

@@ -4,11 +4,11 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { todayIn } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
-import { acceptedEncoding } from '@/server/front/accepted-encoding';
+import { readAddress } from '@/server/http/address';
 import { capturePage } from '@/server/front/page-cache/capture';
 import type { Captured, Handle } from '@/server/front/page-cache/capture';
-import { finishPage } from '@/server/front/page-cache/finish-page';
-import { publicPageOf } from '@/server/front/page-cache/public-pages';
+import { finishPage, sendPage } from '@/server/front/page-cache/finish-page';
+import type { Invalidation } from '@/server/front/page-cache/invalidation';
 import { Renewals } from '@/server/front/page-cache/renewals';
 import type { PageStore, StoredPage } from '@/server/front/page-cache/store';
 
@@ -22,27 +22,24 @@ interface Asked {
   req: IncomingMessage;
   res: ServerResponse;
   requestId: string;
-  admits: Admits;
   key: string;
   /** When it was asked. */
   turn: number;
 }
 
+/** Says whether a page may be rendered for who asks; false when the request has been answered with a refusal. */
+export interface Limit {
+  admits: (req: IncomingMessage, res: ServerResponse) => Promise<boolean>;
+}
+
 interface PageCacheOptions {
   handle: Handle;
   store: PageStore;
-  /** False while changes cannot be heard of. */
-  isFresh: () => boolean;
-  /**
-   * Resolves when the store has heard of everything that was committed before the call, or `isFresh` says no; undefined
-   * where there is nothing to wait for.
-   */
-  catchUp: (of: 'all' | 'tags') => Promise<void> | undefined;
+  /** What is known of changes, and the search's being up with them. */
+  news: Pick<Invalidation, 'isConnected' | 'isSearchCurrent' | 'catchUp'>;
+  limit: Limit;
   host: string;
 }
-
-/** Whether a page may be rendered for who asks. */
-export type Admits = () => Promise<boolean>;
 
 /** What a render gave: a page that may be kept, or an answer for those who wait for it alone. */
 interface Result {
@@ -50,14 +47,14 @@ interface Result {
   location: string | undefined;
   /** Whether it says what it was made from; of any other page nobody knows what changes it. */
   isPublic: boolean;
+  /** The store's moment at which it began to read. */
+  startedAt: number;
 }
 
 /** A render under way. */
 interface Flight {
   /** Its place among all that happened here. */
   turn: number;
-  /** The store's moment at which it began. */
-  startedAt: number;
   result: Promise<Result>;
 }
 
@@ -84,18 +81,12 @@ export class PageCache {
   /**
    * Answers a GET or HEAD of a public page; false when the request is not one and must go on. Nearly every request is
    * answered within its own turn: then nothing is promised.
-   * @param admits asked before a page is rendered; false when the request has been answered with a refusal
    * @param requestId sent with the page's own headers: one that is set before makes Node check and copy them all
    */
-  answer(
-    req: IncomingMessage,
-    res: ServerResponse,
-    requestId: string,
-    admits: Admits,
-  ): boolean | Promise<boolean> {
-    const key = keyOf(req);
+  answer(req: IncomingMessage, res: ServerResponse, requestId: string): boolean | Promise<boolean> {
+    const key = isForPage(req) ? readAddress(req.url ?? '/').page : null;
     if (key === null) return false;
-    const asked = { req, res, requestId, admits, key, turn: this.#nextTurn() };
+    const asked = { req, res, requestId, key, turn: this.#nextTurn() };
     const found = this.#findFresh(key);
     if (found instanceof Promise) return found.then((stored) => this.#answerWith(stored, asked));
     return this.#answerWith(found, asked);
@@ -111,9 +102,9 @@ export class PageCache {
     return sent ? sent.then(() => true) : true;
   }
 
-  async #answerAnew({ req, res, requestId, admits, key, turn }: Asked): Promise<boolean> {
+  async #answerAnew({ req, res, requestId, key, turn }: Asked): Promise<boolean> {
     // Who waits for what another one asked for costs nothing.
-    if (!this.#running.has(key) && !(await admits())) return true;
+    if (!this.#running.has(key) && !(await this.#options.limit.admits(req, res))) return true;
     const { page, location } = await this.#render(key, turn);
     // What the public cannot see may be there for who is signed in: that page is rendered for them alone.
     if (isMissing(page) && hasSession(req)) return false;
@@ -131,14 +122,17 @@ export class PageCache {
 
   /** The kept page, if it shows everything that was committed until now. */
   #findFresh(key: string): StoredPage | undefined | Promise<StoredPage | undefined> {
-    const { isFresh, catchUp } = this.#options;
-    const kept = isFresh() ? this.#find(key) : undefined;
+    const { news } = this.#options;
+    const kept = news.isConnected ? this.#find(key) : undefined;
     // What was made from nothing that changes needs no word from the database.
     if (kept && kept.tags.length === 0 && kept.searches.length === 0) return kept;
+    const isRunning = this.#running.has(key);
+    // A rendering looks at the log itself.
+    if (!kept && !isRunning) return undefined;
     // The search may have much to read again: a page that shows nothing of it does not wait for that.
-    const news = catchUp(kept?.searches.length || this.#running.has(key) ? 'all' : 'tags');
-    if (!news) return kept;
-    return news.then(() => (isFresh() ? this.#find(key) : undefined));
+    const look = news.catchUp(kept?.searches.length || isRunning ? 'all' : 'tags');
+    if (!look) return kept;
+    return look.then(() => (news.isConnected ? this.#find(key) : undefined));
   }
 
   #find(key: string): StoredPage | undefined {
@@ -161,14 +155,14 @@ export class PageCache {
       const flight = this.#flightFor(key);
       const result = await flight.result;
       // Two rounds at most: the next flight begins after this one ended.
-      if (flight.turn > turn || this.#isStillTrue(result, flight)) return result;
+      if (flight.turn > turn || this.#isStillTrue(result)) return result;
     }
   }
 
   /** Whether a render shows everything that is known by now to have been committed. */
-  #isStillTrue({ page, isPublic }: Result, { startedAt }: Flight): boolean {
-    const { store, isFresh } = this.#options;
-    if (!isFresh()) return false;
+  #isStillTrue({ page, isPublic, startedAt }: Result): boolean {
+    const { store, news } = this.#options;
+    if (!news.isConnected) return false;
     return isPublic ? !store.hasChangedSince(page, startedAt) : store.now() === startedAt;
   }
 
@@ -176,21 +170,27 @@ export class PageCache {
   #flightFor(key: string): Flight {
     const running = this.#running.get(key);
     if (running) return running;
-    const startedAt = this.#options.store.now();
-    const result = this.#renderOnce(key, startedAt).finally(() => this.#running.delete(key));
-    const flight = { turn: this.#nextTurn(), startedAt, result };
+    const flight = {
+      turn: this.#nextTurn(),
+      result: this.#renderOnce(key).finally(() => this.#running.delete(key)),
+    };
     this.#running.set(key, flight);
     return flight;
   }
 
-  async #renderOnce(key: string, startedAt: number): Promise<Result> {
-    const { handle, store, host, isFresh } = this.#options;
+  async #renderOnce(key: string): Promise<Result> {
+    const { handle, store, host, news } = this.#options;
+    const { search } = readAddress(key);
+    // The one look at the log: the search of an overview need not ask again.
+    await news.catchUp(search ? 'all' : 'tags');
+    const startedAt = store.now();
     const day = todayIn();
-    const captured = await capturePage(handle, key, host, { requestId: randomUUID() });
+    const context = { requestId: randomUUID(), search, isSearchCurrent: news.isSearchCurrent };
+    const captured = await capturePage(handle, key, host, context);
     const page = finish(captured, day);
     const isPublic = captured.context.publicPage !== undefined;
-    if (isPublic && captured.status < 500 && isFresh()) store.put(key, page, startedAt);
-    return { page, location: captured.location, isPublic };
+    if (isPublic && captured.status < 500 && news.isConnected) store.put(key, page, startedAt);
+    return { page, location: captured.location, isPublic, startedAt };
   }
 }
 
@@ -217,42 +217,6 @@ export function isForPage({ method, headers }: IncomingMessage): boolean {
   return isReading && headers.rsc === undefined && headers['next-router-state-tree'] === undefined;
 }
 
-/** The page's address with its known query in one order, or null when the request is not for a public page. */
-function keyOf(req: IncomingMessage): string | null {
-  return isForPage(req) ? publicPageOf(req.url ?? '/') : null;
-}
-
 function hasSession(req: IncomingMessage): boolean {
   return /(?:^|;\s*)(?:__Host-)?next-auth\.session-token/.test(req.headers.cookie ?? '');
-}
-
-/** Sends a finished page, or 304 to who has it. `ofThisAnswer`: names and values of headers beside the page's own. */
-export function sendPage(
-  req: IncomingMessage,
-  res: ServerResponse,
-  page: StoredPage,
-  ofThisAnswer: readonly string[],
-): Promise<void> | undefined {
-  const encoding = acceptedEncoding(req);
-  const etag = `"${page.digest}${encoding ? `-${encoding}` : ''}"`;
-  const headers = [...page.headers, 'ETag', etag, ...ofThisAnswer];
-  // Answers of one turn leave one after the other: each that leaves alone wakes whoever reads, which takes the system
-  // longer than all the rest.
-  const leave = (body?: Buffer) => setImmediate(() => res.end(body));
-  // Who has the page in any encoding has the page.
-  if (page.status === 200 && req.headers['if-none-match']?.includes(`"${page.digest}`)) {
-    res.writeHead(304, headers);
-    leave();
-    return undefined;
-  }
-  const send = (body: Buffer) => {
-    if (encoding) headers.push('Content-Encoding', encoding);
-    headers.push('Content-Length', String(body.length));
-    res.writeHead(page.status, headers);
-    leave(req.method === 'HEAD' ? undefined : body);
-  };
-  const body = page.body.as(encoding);
-  if (body instanceof Promise) return body.then(send);
-  send(body);
-  return undefined;
 }

@@ -13,8 +13,7 @@ import { consume, isLimited } from '@/server/http/rate-limit';
 import { securityHeaders } from '@/server/front/security-headers';
 import { capturePage } from '@/server/front/page-cache/capture';
 import type { Handle } from '@/server/front/page-cache/capture';
-import { finishPage, forOneVisitor } from '@/server/front/page-cache/finish-page';
-import { sendPage } from '@/server/front/page-cache/page-cache';
+import { finishPage, forOneVisitor, sendPage } from '@/server/front/page-cache/finish-page';
 import type { StoredPage } from '@/server/front/page-cache/store';
 import { isUnreachable } from '@/server/unreachable';
 
@@ -41,6 +40,7 @@ async function subjectOf(req: IncomingMessage): Promise<['account-pages' | 'page
 export class PageLimit {
   readonly #handle: Handle;
   readonly #host: string;
+  readonly #admitted = new WeakSet<IncomingMessage>();
   #busy: Promise<StoredPage> | undefined;
 
   constructor(handle: Handle, host: string) {
@@ -48,11 +48,12 @@ export class PageLimit {
     this.#host = host;
   }
 
-  /** Counts one rendering for who asks; false when it was one too many, and has been answered so. */
+  /** Counts one rendering for who asks, once a request; false when it was one too many, and has been answered so. */
   async admits(req: IncomingMessage, res: ServerResponse): Promise<boolean> {
-    if (!isLimited('pages')) return true;
+    if (!isLimited('pages') || this.#admitted.has(req)) return true;
     try {
       await consume(...(await subjectOf(req)));
+      this.#admitted.add(req);
       return true;
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { publicPageOf } from '@/server/front/page-cache/public-pages';
+import { readAddress } from '@/server/http/address';
+
+const publicPageOf = (url: string) => readAddress(url).page;
 
 describe('the address under which a page is kept', () => {
   it.each([

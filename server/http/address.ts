@@ -1,0 +1,163 @@
+import 'server-only';
+
+import fs from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { LRUCache } from 'lru-cache';
+import { queryTexts } from '@/lib/api/query-texts';
+import { contactFormState, readContactFormState } from '@/lib/contact/form-state';
+import { readSharedIds, writeSharedIds } from '@/lib/favorites/shared-list';
+import { matchRoute } from '@/lib/paths';
+import type { RouteMatch, RouteName } from '@/lib/paths';
+import { readReviewsPage, reviewsParameter } from '@/lib/reviews/page-reviews';
+import { filtersToQuery, readFilters } from '@/lib/search/filters';
+import { isPanelAsked, panelOpen, panelParameter } from '@/lib/search/panel';
+import type { SearchFilters } from '@/lib/search/parameters';
+import { notFoundPath } from '@/server/front/gate';
+import type { RequestContext } from '@/server/http/request-context';
+import { securityHeaders } from '@/server/front/security-headers';
+
+/** What an address means: which page, file or call, and what of its query counts. */
+
+/** What one was found to mean. */
+export interface Address {
+  /** Null where no page has it. */
+  route: RouteMatch | null;
+  /** The one address under which a public page is rendered and kept; null for every other page. */
+  page: string | null;
+  /** Of an overview: what is searched for. */
+  search?: SearchFilters;
+}
+
+/** What counts of a page's query, in one order, and the search that it is; the rest changes nothing and is dropped. */
+interface Counting {
+  /** Null where the query makes the page one visitor's own. */
+  query: string | null;
+  search?: SearchFilters;
+}
+type Read = (query: URLSearchParams) => Counting;
+
+const nothing: Read = () => ({ query: '' });
+
+/** The outcome of a form sent without script concerns its sender alone. */
+const unlessSent: Read = (query) => ({
+  query: readContactFormState(query.get(contactFormState.parameter)) === null ? '' : null,
+});
+
+/** The search as it is understood, however it was written, and whether all its filters come with the page. */
+const overview: Read = (query) => {
+  const panel = isPanelAsked(query.get(panelParameter)) ? [`${panelParameter}=${panelOpen}`] : [];
+  const { filters: search } = readFilters(queryTexts(query));
+  return { query: [filtersToQuery(search), ...panel].filter(Boolean).join('&'), search };
+};
+
+/** Which page of a home's reviews. */
+const reviews: Read = (query) => {
+  const page = readReviewsPage(query.get(reviewsParameter));
+  return { query: page === null ? '' : `${reviewsParameter}=${page}` };
+};
+
+/** The homes of a list that somebody shares. */
+const sharedList: Read = (query) => {
+  const ids = readSharedIds(query.get('ids'));
+  return { query: ids.length > 0 ? `ids=${writeSharedIds(ids)}` : '' };
+};
+
+/** The pages that are the same for everybody. A page is cached only when it also says so while it renders. */
+const publicPages: Partial<Record<RouteName, Read>> = {
+  home: nothing,
+  about: nothing,
+  contact: unlessSent,
+  disclaimer: nothing,
+  offline: nothing,
+  'terms-of-service': nothing,
+  'terms-and-conditions': nothing,
+  'listing.index': overview,
+  'listing.show': reviews,
+  'listing.favorites': sharedList,
+};
+
+/** Of an entry beside its texts, roughly. */
+const OVERHEAD = 300;
+
+/**
+ * Reading an address costs more than sending a page. Addresses may be as long as a request's head: bounded in
+ * characters, not in number.
+ */
+const known = new LRUCache<string, Address>({
+  maxSize: 2_000_000,
+  sizeCalculation: ({ page }, url) => OVERHEAD + url.length + (page?.length ?? 0),
+});
+
+/** Reads an address, once for all who ask what it means. */
+export function readAddress(url: string): Address {
+  let found = known.get(url);
+  if (!found) {
+    known.set(url, (found = read(url)));
+    // It means the same, and is what the renderer is asked for.
+    if (found.page !== null) known.set(found.page, found);
+  }
+  return found;
+}
+
+function read(url: string): Address {
+  const [pathname = '/', search = ''] = url.split(/[?#]/, 2);
+  const route = matchRoute(pathname);
+  const readQuery = route && publicPages[route.name];
+  if (!readQuery || pathname.startsWith('//') || pathname.includes('\\')) return { route, page: null };
+  const counting = readQuery(new URLSearchParams(search));
+  return { route, page: pageOf(pathname, counting), search: counting.search };
+}
+
+function pageOf(pathname: string, { query }: Counting): string | null {
+  const own = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
+  return query ? `${own}?${query}` : query === '' ? own : null;
+}
+
+/** The named route that a request is for, or null. */
+export const routeOf = ({ url = '/' }: Pick<IncomingMessage, 'url'>) => readAddress(url).route;
+
+/** Pictures that mails, link previews and other sites show. */
+export const isShownElsewhere = (pathname: string) =>
+  /^\/fotos\/|^\/[\w-]+\.(ico|svg|png|jpg)$/.test(pathname);
+/** Files of the folder `public`, and those that Next makes. */
+const publicFiles = new Set([
+  ...fs.readdirSync(path.resolve('public')).map((name) => `/${name}`),
+  '/robots.txt',
+  '/sitemap.xml',
+  '/manifest.webmanifest',
+]);
+
+/** The path of an address, as it was written. */
+export const pathnameOf = (req: IncomingMessage) => (req.url ?? '/').split(/[?#]/, 1)[0] ?? '/';
+
+/** Files and calls that Next answers without rendering a page; everything else must be a named route. */
+export const isServedByNext = (pathname: string) =>
+  /^\/(_next|api|sanctum|fotos|sitemaps)(\/|$)/.test(pathname) ||
+  /^\/(login(\/second-factor(\/options)?)?|register|logout|forgot-password|reset-password)$/.test(pathname) ||
+  publicFiles.has(pathname);
+
+/** A path that names no page is answered by the 404 page, complete in its HTML. */
+export function choosePage(req: IncomingMessage, context: RequestContext): void {
+  const pathname = pathnameOf(req);
+  if (isServedByNext(pathname)) return;
+  const isNamed = routeOf(req) !== null || (context.isLocal && pathname.startsWith('/dev/'));
+  if (isNamed && !pathname.startsWith('//')) return;
+  context.pageStatus = 404;
+  req.url = notFoundPath;
+}
+
+/** A page has one address, without a slash at its end. */
+export function redirectToOwnAddress(req: IncomingMessage, res: ServerResponse): boolean {
+  const { url = '/' } = req;
+  const end = url.indexOf('?');
+  // Nearly every address has none.
+  if (url[(end < 0 ? url.length : end) - 1] !== '/') return false;
+  const [, pathname = '', query = ''] = /^([^?]*)(\?.*)?$/s.exec(url) ?? [];
+  const trimmed = pathname.replace(/\/+$/, '');
+  if (trimmed === pathname || trimmed === '') return false;
+  // '//' at the start would lead to another site.
+  if (pathname.startsWith('//') || !matchRoute(trimmed)) return false;
+  res.writeHead(308, { ...securityHeaders([]), Location: `${trimmed}${query}` }).end();
+  return true;
+}
