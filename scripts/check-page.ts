@@ -6,7 +6,7 @@ import process from 'node:process';
 import next from 'next';
 import { route } from '@/lib/paths';
 import { capturePage } from '@/server/front/page-cache/capture';
-import { missingTags } from '@/server/front/page-cache/later-scripts';
+import { missingTags } from '@/server/front/page-cache/markup';
 
 const app = next({ dev: false });
 await app.prepare();

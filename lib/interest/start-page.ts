@@ -1,6 +1,6 @@
 /**
- * The first script of a public page whose own scripts wait (`server/front/page-cache/later-scripts.ts`): inline, and so
- * as small as can be. It lays the page out as wanted, keeps presses of buttons until the page responds, and fetches
+ * The first script of a public page whose own scripts wait (`server/front/page-cache/markup.ts`): inline, and so as
+ * small as can be. It lays the page out as wanted, keeps presses of buttons until the page responds, and fetches
  * `lib/interest/wake-page.ts`, which does the rest. Links and plain forms need no script.
  */
 import { awakeEvent, failedEvent, patience } from '@/lib/interest/interest';

@@ -63,7 +63,7 @@ const newsQuery = `
       WHERE transaction_id >= pg_snapshot_xmin($1::pg_snapshot)
         AND NOT pg_visible_in_snapshot(transaction_id, $1::pg_snapshot))`)} AS changed`;
 
-interface NewsRow {
+export interface NewsRow {
   snapshot: string;
   /** Null, as are the others, where the database looks as it did. */
   last: string | null;
@@ -73,10 +73,19 @@ interface NewsRow {
   changed: string[] | null;
 }
 
-/** What was committed since; a log that no longer reaches back so far says that anything may have changed. */
-export async function readNews(ask: Ask, since: Position): Promise<News> {
-  const values = [since.snapshot, since.last];
-  const [row] = await ask<NewsRow>({ name: 'changes-since', text: newsQuery, values });
+/** Asks what was committed since. */
+export const questionSince = ({ snapshot: seen, last: lastSeen }: Position): Question => ({
+  name: 'changes-since',
+  text: newsQuery,
+  values: [seen, lastSeen],
+});
+
+/** The same on a connection of anybody's. */
+export const readNews = async (ask: Ask, since: Position): Promise<News> =>
+  newsIn(await ask<NewsRow>(questionSince(since)), since);
+
+/** What the answer says; of a log that no longer reaches back so far, that anything may have changed. */
+export function newsIn([row]: readonly NewsRow[], since: Position): News {
   if (!row) throw new Error('The database does not say what changed');
   if (row.last === null) return { position: since, changes: [] };
   const position = { snapshot: row.snapshot, last: row.last };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { acceptedEncoding } from './accepted-encoding';
+import { acceptedEncoding } from '@/server/front/compress';
 
 const asked = (header: string | undefined) => acceptedEncoding({ headers: { 'accept-encoding': header } });
 

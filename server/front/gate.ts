@@ -2,6 +2,7 @@ import 'server-only';
 
 import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state';
 import type { ErrorCode } from '@/lib/api/error-codes';
 import { nodeEnv } from '@/server/env';
 import type { Env } from '@/server/env';
@@ -79,4 +80,19 @@ export function passGate(req: IncomingMessage, settings: Settings): Refusal | nu
   else if (search) req.url = `${pathname}?${cleanQuery(search)}`;
   if (req.url === url && path !== null && !isLocalAlone.test(path)) readable.set(url, true);
   return null;
+}
+
+/**
+ * Whether what a navigation says of the page that it comes from can be read, by the renderer's own rule: it fails at
+ * anything else.
+ */
+export function isNavigationReadable({ headers }: IncomingMessage): boolean {
+  const state = headers['next-router-state-tree'];
+  if (state === undefined) return true;
+  try {
+    parseAndValidateFlightRouterState(state);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -12,9 +12,9 @@ let close = () => {};
 async function serve(settings: Record<string, string>): Promise<string> {
   vi.resetModules();
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
-  const { OfflineWorker } = await import('./offline-worker');
-  const worker = new OfflineWorker(file);
-  const server = createServer((req, res) => worker.answer(req, res) || res.writeHead(299).end());
+  const { StaticFiles } = await import('./static-files');
+  const files = new StaticFiles('no-folder', file);
+  const server = createServer((req, res) => files.answer(req, res) || res.writeHead(299).end());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   close = () => server.close();
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -3,7 +3,9 @@ import 'server-only';
 import fs from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { acceptedEncoding } from '@/server/front/accepted-encoding';
+import { workerPath } from '@/lib/offline/names';
+import { browserFile, env } from '@/server/env';
+import { acceptedEncoding } from '@/server/front/compress';
 import { securityHeaders } from '@/server/front/security-headers';
 
 interface StaticFile {
@@ -19,9 +21,29 @@ const types: Readonly<Record<string, string>> = {
 /** The address prefix of the folder's files. */
 const base = '/_next/static/';
 
+/** A worker in the place of the real one: takes what is kept away, and itself. */
+const withdrawal = `addEventListener('install', () => skipWaiting());
+addEventListener('activate', (event) => event.waitUntil(withdraw()));
+async function withdraw() {
+  for (const name of await caches.keys()) await caches.delete(name);
+  await registration.unregister();
+}
+`;
+
+/**
+ * The service worker of the build. Browsers ask for it anew with every page, and take over one that differs in any byte:
+ * so it says which build it is of, whose page and style they then keep. With OFFLINE_PAGE=off, and in development, where
+ * nothing is built, it withdraws itself.
+ */
+function workerText(file: string): string {
+  const isKept = env.OFFLINE_PAGE === 'on' && fs.existsSync(file);
+  return isKept ? `// ${env.BUILD_ID ?? ''}\n${fs.readFileSync(file, 'utf8')}` : withdrawal;
+}
+
 /**
  * The scripts and styles of the build as they were compressed with it (`scripts/launch/compress-static.ts`), in memory:
- * a few megabytes. Their names carry a hash of their contents, so nobody has to ask twice.
+ * a few megabytes. Their names carry a hash of their contents, so nobody has to ask twice; but for the service worker,
+ * which has an address of its own.
  */
 export class StaticFiles {
   readonly #files = new Map<string, StaticFile>();
@@ -31,7 +53,15 @@ export class StaticFiles {
     Vary: 'Accept-Encoding',
   };
 
-  constructor(folder: string) {
+  readonly #worker: string;
+  readonly #workerHeaders = {
+    ...securityHeaders([]),
+    'Content-Type': 'text/javascript; charset=utf-8',
+    'Cache-Control': 'no-cache',
+  };
+
+  constructor(folder: string, worker = browserFile('offline-worker')) {
+    this.#worker = workerText(worker);
     const names = fs.existsSync(folder) ? fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
     for (const name of names.filter((one) => one.endsWith('.br'))) {
       const plain = name.slice(0, -'.br'.length);
@@ -45,6 +75,7 @@ export class StaticFiles {
   /** Answers with a file that it has, to clients that take it compressed; false when the request must go on. */
   answer(req: IncomingMessage, res: ServerResponse): boolean {
     if (req.method !== 'GET' && req.method !== 'HEAD') return false;
+    if (req.url === workerPath) return this.#sendWorker(req, res);
     if (!req.url?.startsWith(base)) return false;
     const file = this.#files.get(req.url.split('?', 1)[0] ?? '');
     const name = acceptedEncoding(req);
@@ -56,6 +87,12 @@ export class StaticFiles {
       'Content-Length': file[name].length,
     });
     res.end(req.method === 'HEAD' ? undefined : file[name]);
+    return true;
+  }
+
+  #sendWorker(req: IncomingMessage, res: ServerResponse): true {
+    res.writeHead(200, { ...this.#workerHeaders, 'Content-Length': Buffer.byteLength(this.#worker) });
+    res.end(req.method === 'HEAD' ? undefined : this.#worker);
     return true;
   }
 }

@@ -22,19 +22,16 @@ import {
 } from '@/server/http/address';
 import { clientAddress } from '@/server/front/client-address';
 import { compressAnswer } from '@/server/front/compress';
-import { passGate } from '@/server/front/gate';
+import { isNavigationReadable, passGate } from '@/server/front/gate';
 import { findFrontCall, makeCall } from '@/server/front/front-calls';
 import type { FrontCall } from '@/server/front/front-calls';
-import { drain, isStopping, onStopSignal } from '@/server/front/graceful-stop';
+import { drain, onStopSignal } from '@/server/front/graceful-stop';
 import { isLocalUse, isOwnHost } from '@/server/http/local-use';
-import { isNavigationReadable } from '@/server/front/navigation';
-import { OfflineWorker } from '@/server/front/offline-worker';
-import { requestLine } from '@/server/front/request-line';
 import { freshNonce, securityHeaders } from '@/server/front/security-headers';
 import { StaticFiles } from '@/server/front/static-files';
 import { withRequestContext } from '@/server/http/request-context';
 import type { RequestContext } from '@/server/http/request-context';
-import { log, writeRequestLine } from '@/server/log';
+import { log, logRequest } from '@/server/log';
 import { serveMetrics } from '@/server/metrics/serve-metrics';
 import { watchWeb } from '@/server/front/watch-web';
 import type { CountRequest } from '@/server/front/watch-web';
@@ -167,7 +164,6 @@ interface Front {
   cache?: OpenCache;
   features: Features;
   files: StaticFiles;
-  worker: OfflineWorker;
   /** Absent where nobody looks at numbers. */
   count?: CountRequest;
   /** Requests that are being answered. */
@@ -200,7 +196,7 @@ function refuses(req: IncomingMessage, res: ServerResponse): boolean {
 
 /** Within its own turn where that is possible: then nothing is promised. */
 function answer(front: Front, req: IncomingMessage, res: ServerResponse): Promise<void> | undefined {
-  const { cache, features, files, worker } = front;
+  const { cache, features, files } = front;
   const started = performance.now();
   const context: RequestContext = { requestId: randomUUID() };
   const [path = '/'] = (req.url ?? '/').split('?', 1);
@@ -212,11 +208,11 @@ function answer(front: Front, req: IncomingMessage, res: ServerResponse): Promis
     // Paths alone: a query string can hold a token.
     const { requestId: id } = context;
     const { method } = req;
-    writeRequestLine(requestLine({ id, method, path, status: res.statusCode, ms: Math.round(took) }));
+    logRequest({ id, method, path, status: res.statusCode, ms: Math.round(took) });
   });
   for (const name of unusedHeaders) delete req.headers[name];
   if (refuses(req, res)) return undefined;
-  if (files.answer(req, res) || worker.answer(req, res) || redirectToOwnAddress(req, res)) return undefined;
+  if (files.answer(req, res) || redirectToOwnAddress(req, res)) return undefined;
   countView(features, req, res);
   const answered = cache?.pages.answer(req, res, context.requestId) ?? false;
   return answered === true ? undefined : goOn(front, { req, res, context, answered });
@@ -286,12 +282,9 @@ export async function startWeb(features: Features): Promise<Server> {
   const limit = new PageLimit(handle, host);
   const cache = dev ? undefined : await openPageCache(handle, limit, host, features.search);
   const files = new StaticFiles(staticFolder());
-  const worker = new OfflineWorker();
-  const front: Front = { handle, host, limit, cache, features, files, worker, open: 0 };
+  const front: Front = { handle, host, limit, cache, features, files, open: 0 };
   const closeMetrics = await openMetrics(front);
   const server = createServer((req, res) => {
-    // A proxy that keeps the connection would send the next request into its end.
-    if (isStopping()) res.setHeader('Connection', 'close');
     const fail = (error: unknown) => {
       log.error({ err: error }, 'the front failed');
       if (res.headersSent) res.destroy();
@@ -314,6 +307,8 @@ export async function startWeb(features: Features): Promise<Server> {
   }
   onStopSignal(async (signal) => {
     log.info({ signal, open: front.open }, 'web server stops');
+    // A proxy that keeps the connection would send the next request into its end.
+    server.prependListener('request', (_req, res) => res.setHeader('Connection', 'close'));
     await setTimeout(env.STOP_DELAY * 1000);
     await drain(server);
     await features.views.flush();

@@ -5,23 +5,11 @@ import { nodeEnv } from '@/server/env';
 import { callMethods } from '@/server/front/call-methods';
 import { isServedByNext, pathnameOf } from '@/server/http/address';
 
-/** Calls by the parts of their paths. */
-interface Branch {
-  fixed: Map<string, Branch>;
-  /** Any one part. */
-  parameter?: Branch;
-  /** The methods of the call that ends here, and of the one that takes whatever follows. */
-  methods?: readonly string[];
-  rest?: readonly string[];
-}
-
-const newBranch = (): Branch => ({ fixed: new Map() });
-
-function branchOf(parent: Branch, part: string): Branch {
-  if (part.startsWith('[')) return (parent.parameter ??= newBranch());
-  const known = parent.fixed.get(part) ?? newBranch();
-  parent.fixed.set(part, known);
-  return known;
+interface Call {
+  /** Before its first parameter: what does not begin so is not looked at more closely. */
+  begin: string;
+  path: RegExp;
+  methods: readonly string[];
 }
 
 /** A browser asks for the head of whatever it can get; the router says by itself what a call takes. */
@@ -29,40 +17,28 @@ function withImplied(methods: readonly string[]): string[] {
   return [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].toSorted();
 }
 
-function grow(): Branch {
-  const root = newBranch();
-  for (const [pattern, methods] of Object.entries(callMethods)) {
-    let branch = root;
-    let takesRest = false;
-    for (const part of pattern.split('/').slice(1)) {
-      takesRest = part.startsWith('[...');
-      if (!takesRest) branch = branchOf(branch, part);
-    }
-    branch[takesRest ? 'rest' : 'methods'] = withImplied(methods);
-  }
-  return root;
-}
-
-const root = grow();
-
 /** As the router does: what is named goes before a parameter, and that before a call that takes everything. */
-function methodsOf(branch: Branch, parts: readonly string[]): readonly string[] | undefined {
-  const [part, ...others] = parts;
-  if (part === undefined) return branch.methods;
-  const named = branch.fixed.get(part);
-  return (
-    (named && methodsOf(named, others)) ??
-    (branch.parameter && methodsOf(branch.parameter, others)) ??
-    branch.rest
-  );
-}
+const rank = (pattern: string) => pattern.replaceAll('[...', '\uffff').replaceAll('[', '\ufffe');
 
-function partsOf(pathname: string): string[] {
+const calls: readonly Call[] = Object.entries(callMethods)
+  .toSorted(([one], [other]) => (rank(one) < rank(other) ? -1 : 1))
+  .map(([pattern, methods]) => ({
+    begin: pattern.split('[', 1)[0] ?? '',
+    path: new RegExp(
+      `^${pattern
+        .replaceAll('.', '\\.')
+        .replaceAll(/\[\\.\\.\\.\w+\]/g, '.+')
+        .replaceAll(/\[\w+\]/g, '[^/]+')}$`,
+    ),
+    methods: withImplied(methods),
+  }));
+
+/** The path as the router reads it; null where it names nothing, which is said where it is looked for. */
+function readPath(pathname: string): string | null {
   try {
-    return decodeURIComponent(pathname).split('/').filter(Boolean);
+    return `/${decodeURIComponent(pathname).split('/').filter(Boolean).join('/')}`;
   } catch {
-    // It names nothing, which is said where it is looked for.
-    return [];
+    return null;
   }
 }
 
@@ -80,6 +56,8 @@ export function missedMethods(req: IncomingMessage): readonly string[] | null {
   if (reading.includes(method) && !isServedByNext(pathname)) return null;
   // The tools of development have calls of their own there.
   if (nodeEnv === 'development' && pathname.startsWith('/_next/')) return null;
-  const allowed = methodsOf(root, partsOf(pathname)) ?? reading;
+  const path = readPath(pathname);
+  const call = calls.find((one) => path?.startsWith(one.begin) && one.path.test(path));
+  const allowed = call?.methods ?? reading;
   return allowed.includes(method) ? null : allowed;
 }

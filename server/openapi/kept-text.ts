@@ -1,10 +1,9 @@
 import 'server-only';
 
-import { acceptedEncoding } from '@/server/front/accepted-encoding';
+import { acceptedEncoding, EncodedBody, qualities } from '@/server/front/compress';
 import { hasCopy } from '@/server/http/has-copy';
 import { fileReply, reply } from '@/server/http/reply';
 import type { Reply } from '@/server/http/reply';
-import { EncodedBody, qualities } from '@/server/front/page-cache/encoded-body';
 
 /**
  * Answers with a text that stays the same as long as the program runs: made when it is first asked for, kept

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { prisma } from '@/server/db';
 import { issueGuestFormToken } from '@/server/features/guest-stays/submit-plain-forms';
 import { openFormMemory } from '@/server/http/form-memory';
-import { requestLine } from '@/server/front/request-line';
+import { requestLine } from '@/server/log';
 import { log } from '@/server/log';
 import { sendMail } from '@/server/mail/send-mail';
 import { makeListing } from '@/tests/factories/listing';

@@ -26,9 +26,9 @@ type FoundPage = Page<string> & { meta: Pick<SearchAnswer['meta'], 'suggestions'
  * `meta.suggestions` says what would. Each home is a `ListingCard` as JSON.
  */
 export async function searchListings(filters: SearchFilters): Promise<FoundPage> {
-  const { items, suggestions, ...found } = await search(filters, findCardJson, await lookUp(filters));
+  const { ids, asked, suggestions, ...found } = search(filters, await lookUp(filters));
   const { meta, ...page } = toPage({
-    items,
+    items: await findCardJson(ids, asked),
     ...found,
     perPage: PER_PAGE,
     path: PATH,
@@ -39,13 +39,13 @@ export async function searchListings(filters: SearchFilters): Promise<FoundPage>
 
 /** The same for the overview, which shows less of each home, of the homes that were found to fit. */
 export async function findCards(filters: SearchFilters, look: LookUp, homes: Bits): Promise<FoundCards> {
-  const { items, total, ...found } = await search(filters, findSentCards, look, homes);
-  return { cards: items, lastPage: Math.max(1, Math.ceil(total / PER_PAGE)), total, ...found };
+  const { ids, asked, total, ...found } = search(filters, look, homes);
+  const cards = await findSentCards(ids, asked);
+  return { cards, lastPage: Math.max(1, Math.ceil(total / PER_PAGE)), total, ...found };
 }
 
-type ReadCards<Card> = (ids: readonly number[], asked: AskedStays | null) => Promise<Card[]>;
-
-async function search<Card>(filters: SearchFilters, read: ReadCards<Card>, look: LookUp, homes?: Bits) {
+/** Which homes stand on a page of a search, and the stays that are asked for. */
+function search(filters: SearchFilters, look: LookUp, homes?: Bits) {
   const { index, only } = look;
   const page = pageOfFilters(filters);
   const skip = (page - 1) * PER_PAGE;
@@ -56,12 +56,12 @@ async function search<Card>(filters: SearchFilters, read: ReadCards<Card>, look:
     ? index.pick(homes, filters, { skip, take })
     : index.find(filters, { today, skip, take, only });
   const stays = askedStays(filters);
+  const asked: AskedStays | null =
+    stays.length > 0 ? { stays, party: partyOf(filters), query: filtersToQuery(filters), today } : null;
   const isExact = total <= MAX_RESULTS;
   return {
-    items: await read(
-      ids,
-      stays.length > 0 ? { stays, party: partyOf(filters), query: filtersToQuery(filters), today } : null,
-    ),
+    ids,
+    asked,
     page,
     total: isExact ? total : MAX_RESULTS,
     totalRelation: isExact ? ('eq' as const) : ('gte' as const),

@@ -3,13 +3,11 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Day } from '@/lib/dates/day';
-import { acceptedEncoding } from '@/server/front/accepted-encoding';
+import { acceptedEncoding, EncodedBody, qualities } from '@/server/front/compress';
 import type { Overview } from '@/server/http/request-context';
 import { securityHeaders } from '@/server/front/security-headers';
-import { EncodedBody, qualities } from '@/server/front/page-cache/encoded-body';
-import { inlineBundle, makeScriptsWait, replaceScripts } from '@/server/front/page-cache/later-scripts';
-import { partAtOwnTags } from '@/server/front/page-cache/own-tags';
-import type { Parted } from '@/server/front/page-cache/own-tags';
+import { inlineBundle, makeScriptsWait, partAtOwnTags, replaceScripts } from '@/server/front/page-cache/markup';
+import type { Parted } from '@/server/front/page-cache/markup';
 import type { StoredPage } from '@/server/front/page-cache/store';
 
 /** The sources that a policy must name for these inline scripts, each once; a character is a byte. */

@@ -2,8 +2,8 @@ import 'server-only';
 
 import pg from 'pg';
 import { SharedRun } from '@/lib/async/shared-run';
-import { currentPosition, readNews } from '@/server/changes/change-log';
-import type { Ask, Change, Position } from '@/server/changes/change-log';
+import { currentPosition, newsIn, questionSince } from '@/server/changes/change-log';
+import type { Ask, Change, NewsRow, Position } from '@/server/changes/change-log';
 import { env } from '@/server/env';
 import { log } from '@/server/log';
 import type { PageStore } from '@/server/front/page-cache/store';
@@ -174,7 +174,7 @@ export class Invalidation {
       this.#store.dropAll();
       return;
     }
-    const { position, changes } = await readNews(ask, this.#position);
+    const { position, changes } = newsIn(await ask<NewsRow>(questionSince(this.#position)), this.#position);
     if (changes === null || changes.some(isOfHomes)) this.#homeNews += 1;
     this.#drop(changes);
     this.#position = position;

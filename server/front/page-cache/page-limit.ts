@@ -21,13 +21,13 @@ const busyPath = '/te-druk';
 
 /** Whom a rendering is counted for: the account that is signed in, else the address. */
 async function subjectOf(req: IncomingMessage): Promise<['account-pages' | 'pages', string]> {
-  const account = await findSessionAccount(parseCookies(req.headers.cookie ?? null)).catch(
-    (error: unknown) => {
-      // Without its database nothing tells who it is.
-      if (isUnreachable(error)) return null;
-      throw error;
-    },
-  );
+  const { cookie } = req.headers;
+  if (cookie === undefined) return ['pages', clientAddress(req, env.TRUST_PROXY)];
+  const account = await findSessionAccount(parseCookies(cookie)).catch((error: unknown) => {
+    // Without its database nothing tells who it is.
+    if (isUnreachable(error)) return null;
+    throw error;
+  });
   return account === null
     ? ['pages', clientAddress(req, env.TRUST_PROXY)]
     : ['account-pages', String(account)];

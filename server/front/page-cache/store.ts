@@ -3,7 +3,7 @@ import 'server-only';
 import { LRUCache } from 'lru-cache';
 import type { Day } from '@/lib/dates/day';
 import type { Overview } from '@/server/http/request-context';
-import type { EncodedBody } from '@/server/front/page-cache/encoded-body';
+import type { EncodedBody } from '@/server/front/compress';
 
 /** A whole finished answer. */
 export interface StoredPage {

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { createLog } from '@/server/log';
-import { requestLine } from './request-line';
+import { createLog, requestLine } from '@/server/log';
 
 it('reads like a line of the logger', () => {
   const lines: string[] = [];

@@ -1,6 +1,6 @@
 import zlib from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { EncodedBody, qualities } from './encoded-body';
+import { EncodedBody, qualities } from '@/server/front/compress';
 
 const homes = Array.from(
   { length: 400 },
