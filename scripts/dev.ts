@@ -1,5 +1,7 @@
 /** `npm run dev`: the same world as `npm start`, with hot reload; the worker restarts when its code changes. */
-import { watchBundle } from '@/scripts/bundle.mjs';
+import path from 'node:path';
+import { buildDir, bundleForBrowser, watchBundle } from '@/scripts/bundle.mjs';
+import { compressStatic } from '@/scripts/launch/compress-static';
 import { open } from '@/scripts/launch/open';
 import { announce, serve } from '@/scripts/launch/serve';
 import { runUntilEnd, Shutdown } from '@/scripts/launch/shutdown';
@@ -7,13 +9,31 @@ import { partNames } from '@/scripts/launch/build';
 
 const shutdown = new Shutdown();
 
+/** The name that stands for a build's in addresses. */
+const BUILD_ID = 'dev';
+
+/** What kept pages have of a build: scripts that stand in them, and the one that lets the others begin. */
+async function makeOwnScripts(): Promise<void> {
+  const scripts = path.join(buildDir, 'static');
+  await bundleForBrowser('lib/interest/start-page', buildDir);
+  await bundleForBrowser('lib/offline/offline-page', buildDir);
+  await bundleForBrowser('lib/interest/wake-page', path.join(scripts, BUILD_ID));
+  await compressStatic(scripts);
+}
+
 await runUntilEnd(shutdown, async () => {
   const opened = await open(shutdown);
   const restarts = new Map<string, () => Promise<void>>();
   const entries = ['web', 'worker', ...partNames()];
   const watched = await watchBundle(entries, (entry) => void restarts.get(entry)?.());
   await shutdown.onEnd('the watch', () => watched.stop());
-  const variables = { NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' };
+  const keepsPages = opened.settings.DEV_PAGE_CACHE === 'on';
+  if (keepsPages) await makeOwnScripts();
+  const variables = {
+    NODE_ENV: 'development',
+    NEXT_TELEMETRY_DISABLED: '1',
+    ...(keepsPages && { BUILD_ID }),
+  };
   const programs = { web: '.build/web.mjs', worker: '.build/worker.mjs', variables, onTerminal: true };
   const { restartWeb, restartWorker } = await serve(opened, programs, shutdown);
   restarts.set('web', restartWeb).set('worker', restartWorker);

@@ -140,6 +140,7 @@ const schema = z.object({
   SECOND_FACTOR: oneOf('admins', 'none').default('admins'),
   REDIS_URL: address(['redis:', 'rediss:'], 'redis://localhost:6379').optional(),
   OFFLINE_PAGE: oneOf('on', 'off').default('on'),
+  DEV_PAGE_CACHE: oneOf('on', 'off').default('off'),
   BUILD_ID: z
     .string()
     .regex(/^[\w.-]{1,64}$/)
@@ -326,5 +327,12 @@ export const threadFile = (name: string) => bundleFile(`${name}.mjs`);
 /** The bundle of a script that goes into pages as it is: made with the build. */
 export const browserFile = (name: string) => bundleFile(`${name}.js`);
 
-/** The scripts and styles of the build that runs; in development there is no such folder. */
-export const staticFolder = () => path.resolve(process.env.BUNDLE_DIR ?? '.build', '..', 'static');
+/** The scripts and styles of the build that runs; in development what `scripts/dev.ts` makes of them. */
+export const staticFolder = () =>
+  process.env.BUNDLE_DIR
+    ? path.resolve(process.env.BUNDLE_DIR, '..', 'static')
+    : path.resolve('.build/static');
+
+/** Whether finished pages are kept, and their scripts wait: always, but where pages change under one's hands. */
+export const keepsPages = () =>
+  nodeEnv === 'production' || (nodeEnv === 'development' && env.DEV_PAGE_CACHE === 'on');

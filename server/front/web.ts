@@ -9,7 +9,7 @@ import onHeaders from 'on-headers';
 import { errorStatus } from '@/lib/api/error-codes';
 import type { ErrorCode } from '@/lib/api/error-codes';
 import { errorTexts } from '@/lib/texts/errors';
-import { env, nodeEnv, staticFolder } from '@/server/env';
+import { env, keepsPages, nodeEnv, staticFolder } from '@/server/env';
 import { boundStatements, closeDatabase, webPatience } from '@/server/db';
 import {
   choosePage,
@@ -160,7 +160,7 @@ interface Front {
   /** Of the site's own address. */
   host: string;
   limit: PageLimit;
-  /** Absent in development, where pages change under one's hands. */
+  /** Absent in development, unless DEV_PAGE_CACHE asks for it. */
   cache?: OpenCache;
   features: Features;
   files: StaticFiles;
@@ -280,7 +280,7 @@ export async function startWeb(features: Features): Promise<Server> {
   const handle: Handle = app.getRequestHandler();
   const { host } = new URL(env.APP_URL);
   const limit = new PageLimit(handle, host);
-  const cache = dev ? undefined : await openPageCache(handle, limit, host, features.search);
+  const cache = keepsPages() ? await openPageCache(handle, limit, host, features.search) : undefined;
   const files = new StaticFiles(staticFolder());
   const front: Front = { handle, host, limit, cache, features, files, open: 0 };
   const closeMetrics = await openMetrics(front);

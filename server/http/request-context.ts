@@ -2,7 +2,7 @@ import 'server-only';
 
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { SearchFilters } from '@/lib/search/parameters';
-import { nodeEnv } from '@/server/env';
+import { keepsPages } from '@/server/env';
 
 /**
  * What the front and the page or handler it calls tell each other about one request. Both run in one process
@@ -79,10 +79,10 @@ export function declarePublicPage(page: PublicPage): void {
 }
 
 /**
- * Lets a page's scripts wait for the visitor's first sign of interest: everything it says is in its HTML. Only a build
- * has the script that waits, and development's own reload the page by themselves.
+ * Lets a page's scripts wait for the visitor's first sign of interest: everything it says is in its HTML. In development
+ * they run as they come, unless DEV_PAGE_CACHE says otherwise.
  */
 export function letScriptsWait(): void {
   const context = storage.getStore();
-  if (context) context.scriptsWait = nodeEnv === 'production';
+  if (context) context.scriptsWait = keepsPages();
 }

@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import { Socket } from 'node:net';
+import { nodeEnv } from '@/server/env';
 import { withRequestContext } from '@/server/http/request-context';
 import type { RequestContext } from '@/server/http/request-context';
 
@@ -20,8 +21,8 @@ export interface Captured {
   context: RequestContext;
 }
 
-/** Renders that take longer than this are given up. */
-const timeoutMs = 30_000;
+/** Renders that take longer than this are given up; development compiles a page first. */
+const timeoutMs = nodeEnv === 'development' ? 300_000 : 30_000;
 
 /**
  * Renders a page into memory, a public one as asked by nobody: the request carries no cookie, address or language, so
