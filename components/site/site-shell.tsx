@@ -16,6 +16,7 @@ const StillFooter = still(
   async () => (await import('@/components/site/site-footer')).SiteFooter,
   {
     as: 'footer',
+    isSame: true,
     className:
       '@container on-blue below-fold intrinsic-293 bg-ci-blue-deep text-ci-blue-mist md:intrinsic-184 lg:intrinsic-118',
   },

@@ -2,12 +2,18 @@
 
 import { Suspense, useState } from 'react';
 import type { ComponentType } from 'react';
+import { drawnOnce } from '@/components/ui/drawn-once';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { useHydrated } from '@/components/ui/use-hydrated';
 
 interface StillLook {
   as?: 'div' | 'footer' | 'section';
   className?: string;
+}
+
+interface StillOptions extends StillLook {
+  /** It is the same on every page: the server draws it once. */
+  isSame?: boolean;
 }
 
 /**
@@ -20,9 +26,10 @@ interface StillLook {
 export function still<Props extends object>(
   sent: ComponentType<Props> | null,
   load: () => Promise<ComponentType<Props>>,
-  look: StillLook = {},
+  { isSame = false, ...look }: StillOptions = {},
 ): ComponentType<Props> {
-  if (typeof window === 'undefined' && sent) return sentPart(sent, look);
+  if (typeof window === 'undefined' && sent)
+    return isSame ? samePart(drawnOnce(sent), look) : sentPart(sent, look);
   return leftPart(load, look);
 }
 
@@ -36,6 +43,15 @@ function sentPart<Props extends object>(
         <Part {...props} />
       </Element>
     );
+  };
+}
+
+function samePart<Props extends object>(
+  draw: (props: Props) => string,
+  { as: Element = 'div', className }: StillLook,
+): ComponentType<Props> {
+  return function Same(props: Props) {
+    return <Element className={className} dangerouslySetInnerHTML={{ __html: draw(props) }} />;
   };
 }
 
