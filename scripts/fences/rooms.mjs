@@ -106,7 +106,7 @@ export const folders = {
       'second-factors': ['account-safety'],
       sessions: ['account-safety'],
       sitemap: ['listings'],
-      statistics: ['listings'],
+      statistics: ['front', 'listings'],
       stays: ['calendar', 'listings', 'requests'],
       'system-health': ['front'],
       today: ['booking-requests', 'calendar-feeds', 'listings', 'messages'],

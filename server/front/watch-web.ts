@@ -3,7 +3,7 @@ import 'server-only';
 import { Counter, Gauge, Histogram } from 'prom-client';
 import type { Registry } from 'prom-client';
 import { matchRoute } from '@/lib/paths';
-import { isServedByNext } from '@/server/http/address';
+import { isServedByNext } from '@/server/front/address';
 
 /** What of the web server is asked for when somebody looks. */
 export interface Watched {

@@ -19,7 +19,7 @@ import {
   readAddress,
   redirectToOwnAddress,
   routeOf,
-} from '@/server/http/address';
+} from '@/server/front/address';
 import { clientAddress } from '@/server/front/client-address';
 import { compressAnswer } from '@/server/front/compress';
 import { isNavigationReadable, passGate } from '@/server/front/gate';
@@ -247,12 +247,7 @@ async function goOn(front: Front, { req, res, context, answered }: Unanswered): 
   await withRequestContext(context, () => (call ? makeCall(call, req, res) : handle(req, res)));
 }
 
-async function openPageCache(
-  handle: Handle,
-  limit: Limit,
-  host: string,
-  search: Search,
-): Promise<OpenCache> {
+async function openPageCache(handle: Handle, limit: Limit, host: string, search: Search): Promise<OpenCache> {
   const store = new PageStore(pageCacheBytes);
   const invalidation = new Invalidation(store, { search, lookHoldsMs });
   await invalidation.start();

@@ -3,7 +3,7 @@ import 'server-only';
 import type { IncomingMessage } from 'node:http';
 import { nodeEnv } from '@/server/env';
 import { callMethods } from '@/server/front/call-methods';
-import { isServedByNext, pathnameOf } from '@/server/http/address';
+import { isServedByNext, pathnameOf } from '@/server/front/address';
 
 interface Call {
   /** Before its first parameter: what does not begin so is not looked at more closely. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { routes } from '@/app/api/openapi.json/routes';
 import { callMethods } from '@/server/front/call-methods';
-import { isServedByNext } from '@/server/http/address';
+import { isServedByNext } from '@/server/front/address';
 import { routeModules, toUrlPattern, visitor } from '@/tests/support/client';
 
 const files = Object.entries(routeModules);

@@ -5,7 +5,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { prisma } from '@/server/db';
-import { readAddress } from '@/server/http/address';
+import { readAddress } from '@/server/front/address';
 import { Invalidation } from '@/server/front/page-cache/invalidation';
 import { PageCache } from '@/server/front/page-cache/page-cache';
 import { PageStore } from '@/server/front/page-cache/store';

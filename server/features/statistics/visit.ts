@@ -2,7 +2,7 @@ import 'server-only';
 
 import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { routeOf } from '@/server/http/address';
+import { routeOf } from '@/server/front/address';
 
 /**
  * Whether a request is somebody's look at a listing's page (docs/rules/statistics.md#looks-at-a-home). Decided from its

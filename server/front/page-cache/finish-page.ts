@@ -6,7 +6,12 @@ import type { Day } from '@/lib/dates/day';
 import { acceptedEncoding, EncodedBody, qualities } from '@/server/front/compress';
 import type { Overview } from '@/server/http/request-context';
 import { securityHeaders } from '@/server/front/security-headers';
-import { inlineBundle, makeScriptsWait, partAtOwnTags, replaceScripts } from '@/server/front/page-cache/markup';
+import {
+  inlineBundle,
+  makeScriptsWait,
+  partAtOwnTags,
+  replaceScripts,
+} from '@/server/front/page-cache/markup';
 import type { Parted } from '@/server/front/page-cache/markup';
 import type { StoredPage } from '@/server/front/page-cache/store';
 

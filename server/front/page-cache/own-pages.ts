@@ -3,7 +3,7 @@ import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { todayIn } from '@/lib/dates/day';
 import type { RouteName } from '@/lib/paths';
-import { routeOf } from '@/server/http/address';
+import { routeOf } from '@/server/front/address';
 import { capturePage } from '@/server/front/page-cache/capture';
 import type { Handle } from '@/server/front/page-cache/capture';
 import { finishPage, forOneVisitor, sendPage } from '@/server/front/page-cache/finish-page';

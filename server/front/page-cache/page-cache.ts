@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { todayIn } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
-import { readAddress } from '@/server/http/address';
+import { readAddress } from '@/server/front/address';
 import { capturePage } from '@/server/front/page-cache/capture';
 import type { Captured, Handle } from '@/server/front/page-cache/capture';
 import { finishPage, sendPage } from '@/server/front/page-cache/finish-page';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAddress } from '@/server/http/address';
+import { readAddress } from '@/server/front/address';
 
 const publicPageOf = (url: string) => readAddress(url).page;
 
