@@ -243,6 +243,10 @@ async function goOn(front: Front, { req, res, context, answered }: Unanswered): 
   await markGone(features, req, context);
   decideHead(res, context);
   compressAnswer(req, res);
+  // Heard before what compresses decides whether it has to.
+  onHeaders(res, () => {
+    if (context.contentEncoding) res.setHeader('Content-Encoding', context.contentEncoding);
+  });
   const call = findFrontCall(features.calls, req);
   await withRequestContext(context, () => (call ? makeCall(call, req, res) : handle(req, res)));
 }

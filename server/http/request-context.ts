@@ -23,6 +23,8 @@ export interface RequestContext {
   pageStatus?: number;
   /** Set by a page that is the same for everybody; without it nothing is kept. */
   publicPage?: PublicPage;
+  /** Set by a call whose body is compressed already: the router passes on no header that says so. */
+  contentEncoding?: string;
   /** Set by a page whose scripts wait for the visitor's first sign of interest. */
   scriptsWait?: boolean;
 }
@@ -68,6 +70,12 @@ export function requestContext(): RequestContext | undefined {
 export function setPageStatus(status: number): void {
   const context = storage.getStore();
   if (context) context.pageStatus = status;
+}
+
+/** Lets a call answer with a body that it has compressed by itself. */
+export function setContentEncoding(encoding: string): void {
+  const context = storage.getStore();
+  if (context) context.contentEncoding = encoding;
 }
 
 /**

@@ -4,6 +4,7 @@ import { acceptedEncoding, EncodedBody, qualities } from '@/server/front/compres
 import { hasCopy } from '@/server/http/has-copy';
 import { fileReply, reply } from '@/server/http/reply';
 import type { Reply } from '@/server/http/reply';
+import { setContentEncoding } from '@/server/http/request-context';
 
 /**
  * Answers with a text that stays the same as long as the program runs: made when it is first asked for, kept
@@ -21,6 +22,7 @@ export function keptText(type: string, make: () => string) {
     const head = { etag, 'cache-control': 'public, no-cache', vary: 'Accept-Encoding' };
     if (hasCopy(headers, etag)) return reply(undefined, { status: 304, headers: head });
     const body = await kept.as(encoding);
+    if (encoding) setContentEncoding(encoding);
     return fileReply(new Uint8Array(body), {
       ...head,
       'content-type': type,
