@@ -36,7 +36,7 @@ const WEIGHED = 20;
  * The front page says nothing of the database, so it is kept for good. A request that looks like one of navigation within
  * the site, but asks for the whole page, goes past what is kept.
  */
-const pastTheCache = { 'next-router-state-tree': '1' };
+const pastTheCache = { 'next-router-state-tree': encodeURIComponent('["",{}]') };
 
 /** Addresses of homes in public, the newest first. */
 export async function homesOf(databaseUrl: string): Promise<string[]> {
