@@ -149,6 +149,8 @@ describe('when an event is', () => {
     ['a length without end', ['DTSTART:20280704T100000Z', 'DURATION:P99999999W']],
     ['a rule that is none', ['DTSTART;VALUE=DATE:20280704', 'RRULE:FREQ=SOMS']],
     ['a rule of a week that no year has', ['DTSTART;VALUE=DATE:20280704', 'RRULE:FREQ=YEARLY;BYWEEKNO=54']],
+    ['a further day that is none', ['DTSTART;VALUE=DATE:20280704', 'RDATE;VALUE=DATE:20280799']],
+    ['a further day whose line is broken', ['DTSTART;VALUE=DATE:20280704', 'RDATE;VALUE=DATE=20280712']],
     ['a rule with a broken end', ['DTSTART;VALUE=DATE:20280704', 'RRULE:FREQ=WEEKLY;UNTIL=banaan']],
   ])('passes over %s, says so, and reads the rest', (_name, lines) => {
     const result = read(calendar(lines, ['DTSTART;VALUE=DATE:20281001']));

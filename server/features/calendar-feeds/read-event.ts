@@ -107,17 +107,21 @@ class Lines {
     return this.#all(name).map(({ tzid, value }) => toTime(value, tzid, zones));
   }
 
-  /** Those of RDATE: a period has a length of its own (RFC 5545, 3.8.5.3). */
-  occurrences(name: string, length: number, zones: ZoneFinder): Occurrence[] {
-    return this.#all(name).flatMap(({ tzid, value }) => {
+  /**
+   * Those of RDATE: a period has a length of its own (RFC 5545, 3.8.5.3). Null where one of them cannot be read: its
+   * nights must not be free without a word.
+   */
+  occurrences(name: string, length: number, zones: ZoneFinder): Occurrence[] | null {
+    if (this.isBroken(name)) return null;
+    const all = this.#all(name).map(({ tzid, value }): Occurrence | null => {
       const [from, to]: unknown[] = Array.isArray(value) ? value : [value];
       const start = toTime(from, tzid, zones);
-      if (!start) return [];
-      if (to === undefined) return { start, length };
+      if (!start || to === undefined) return start && { start, length };
       const end = toTime(to, tzid, zones);
       const own = end ? between(start, end) : durationOf(String(to));
-      return isLength(own) ? { start, length: own } : [];
+      return isLength(own) ? { start, length: own } : null;
     });
+    return all.every(isThere) ? all : null;
   }
 
   #all(name: string): { tzid: string | null; value: unknown }[] {
@@ -161,20 +165,22 @@ function standingOf(lines: Lines): FeedEvent['standing'] {
   return lines.text('transp').toUpperCase() === 'TRANSPARENT' ? 'free' : 'busy';
 }
 
-/** The event of these lines; null when its time is impossible, or it ends before it begins. */
+/** The event of these lines; null when one of its times is impossible, or it ends before it begins. */
 export function readEvent(lines: readonly string[], zones: ZoneFinder): FeedEvent | null {
   const read = new Lines(lines);
   const [start] = read.times('dtstart', zones);
   if (!start) return null;
   const length = lengthOf(read, start, zones);
   if (!isLength(length)) return null;
+  const extra = read.occurrences('rdate', length, zones);
+  if (!extra) return null;
   const [replaces] = read.times('recurrence-id', zones);
   return {
     uid: read.text('uid'),
     start,
     length,
     rule: read.rule,
-    extra: read.occurrences('rdate', length, zones),
+    extra,
     skippedDays: new Set(read.times('exdate', zones).filter(isThere).map(dayHere)),
     replaces: replaces ?? null,
     andFuture: read.first('recurrence-id')?.range?.toUpperCase() === 'THISANDFUTURE',
