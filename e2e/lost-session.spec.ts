@@ -87,7 +87,9 @@ test('a form of the public and the calendar tell of no network, and so does a fo
   await form.getByLabel(profileTexts.street).fill('Strandlaan');
   await endSessions(owner);
   // Something else on the page may ask first, and the question then lies over the button.
+  const refused = page.waitForResponse((answer) => answer.request().method() !== 'GET' && !answer.ok());
   await form.getByRole('button', { name: profileTexts.save }).dispatchEvent('click');
+  await refused;
   await expect(question(page)).toContainText(texts.text);
 
   // Put off, the form says why it was not saved, and asks again when it is sent again.

@@ -9,6 +9,7 @@ import { calendarOf } from '@/tests/support/calendar-server';
 import { startCalendarServer } from '@/tests/support/start-calendar-server';
 import { signedIn } from '@/tests/support/client';
 import type { TestClient } from '@/tests/support/client';
+import { insist } from '@/tests/support/insist';
 import { makeUser } from '@/tests/factories/user';
 
 const server = await startCalendarServer();
@@ -72,7 +73,7 @@ describe('reading a linked calendar', () => {
 
   it('of an address that is being linked happens once at a time too', async () => {
     const url = server.serveSlowly(paths.airbnb, calendarOf(daysFromToday(20, 22)), 200);
-    const save = () => client.post(`/api/listings/${listing.slug}/air-bnb-url`, { url });
+    const save = () => insist(() => client.post(`/api/listings/${listing.slug}/air-bnb-url`, { url }));
     await client.get('/sanctum/csrf-cookie');
     const answers = await Promise.all([save(), save(), save(), save()]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);

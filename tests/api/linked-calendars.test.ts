@@ -13,6 +13,7 @@ import { calendarOf } from '@/tests/support/calendar-server';
 import { startCalendarServer } from '@/tests/support/start-calendar-server';
 import { signedIn, visitor } from '@/tests/support/client';
 import type { TestClient } from '@/tests/support/client';
+import { insist } from '@/tests/support/insist';
 
 const server = await startCalendarServer();
 
@@ -194,9 +195,11 @@ describe('six calendars', () => {
   it('stay six when two come at once, by whatever call', async () => {
     for (let n = 0; n < 5; n += 1) await makeCalendarFeed({ listingId: listing.id, source: 'other' });
     const answers = await Promise.all([
-      vrbo('Een'),
-      vrbo('Twee'),
-      client.post<Added>(`/api/listings/${listing.slug}/air-bnb-url`, { url: server.url('/goed') }),
+      insist(() => vrbo('Een')),
+      insist(() => vrbo('Twee')),
+      insist(() =>
+        client.post<Added>(`/api/listings/${listing.slug}/air-bnb-url`, { url: server.url('/goed') }),
+      ),
     ]);
     const refused = answers.filter(({ status }) => status === 422);
     expect(refused.map(({ body }) => body.errors)).toEqual([tooMany, tooMany]);

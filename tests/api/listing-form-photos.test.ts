@@ -10,6 +10,7 @@ import { makeImage } from '@/tests/factories/picture';
 import { signedIn } from '@/tests/support/client';
 import type { TestClient } from '@/tests/support/client';
 import { testDataDir } from '@/tests/support/database';
+import { insist } from '@/tests/support/insist';
 import { listingBody, smallPhoto, toBody, withPhotos } from '@/tests/support/listing-form';
 import type { Refused, SentPhoto } from '@/tests/support/listing-form';
 
@@ -270,18 +271,12 @@ describe('the photos of a listing', () => {
     expect(status).toBe(422);
   });
 
-  /** One change is written and one waits; a third at that moment finds the home busy and comes again. */
-  async function insist(...asked: Parameters<typeof change>): ReturnType<typeof change> {
-    const answer = await change(...asked);
-    return answer.status === 409 && answer.headers.has('retry-after') ? insist(...asked) : answer;
-  }
-
   it('keep an order without gaps when three change them at once', async () => {
     const [a = '', b = ''] = ids();
     const answers = await Promise.all([
-      insist({}, [{ order_number: 1 }]),
-      insist({ 'images_pool[delete][0][id]': a }),
-      insist({ 'images_pool[update][0][id]': b, 'images_pool[update][0][order_number]': '3' }),
+      insist(() => change({}, [{ order_number: 1 }])),
+      insist(() => change({ 'images_pool[delete][0][id]': a })),
+      insist(() => change({ 'images_pool[update][0][id]': b, 'images_pool[update][0][order_number]': '3' })),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     const rows = await prisma().listingPicture.findMany({

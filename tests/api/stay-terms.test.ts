@@ -11,6 +11,7 @@ import { makeOccupancy } from '@/tests/factories/occupancy';
 import { makeManagedListing, night } from '@/tests/support/calendar';
 import { visitor } from '@/tests/support/client';
 import type { TestClient } from '@/tests/support/client';
+import { insist } from '@/tests/support/insist';
 
 let listing: Listing;
 let client: TestClient;
@@ -154,7 +155,7 @@ describe('the costs of a listing’s stays', () => {
 
   it('saved by many at once are one of the lists', async () => {
     const lists = [[cleaning], [tax, sauna], [sauna]];
-    const answers = await Promise.all(lists.map(saveCosts));
+    const answers = await Promise.all(lists.map((costs) => insist(() => saveCosts(costs))));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     const { body } = await client.get<{ data: { costs: CostDto[] } }>(url('costs'));
     expect(lists).toContainEqual(body.data.costs);

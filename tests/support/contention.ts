@@ -2,7 +2,6 @@
  * Many clients who write what occupies a few homes, in six ways at once, and whoever looks whether two of our own
  * stays or blocks ever share a night. Who does what is drawn from a seed; who is first is the machine's.
  */
-import { setTimeout } from 'node:timers/promises';
 import { Random } from '@/prisma/seed/random';
 import type { Listing } from '@/prisma/generated/client';
 import { addDays, dayToUtcDate, todayIn } from '@/lib/dates/day';
@@ -15,6 +14,7 @@ import { makeListing } from '@/tests/factories/listing';
 import { makeUser } from '@/tests/factories/user';
 import { signedIn } from '@/tests/support/client';
 import type { Answer, TestClient } from '@/tests/support/client';
+import { insist } from '@/tests/support/insist';
 
 const CLIENTS = 16;
 const HOMES = 3;
@@ -46,17 +46,7 @@ const datesOf = ({ start, end }: DayRange) => {
   return dates;
 };
 
-/** Milliseconds after which whoever found two at a home already asks again. */
-const BACK_MS = 10;
-
-/** The status of a call that is made again for as long as its home is busy. */
-async function insist(call: () => Promise<Answer>): Promise<number> {
-  for (;;) {
-    const { status, headers } = await call();
-    if (status !== 409 || !headers.has('retry-after')) return status;
-    await setTimeout(BACK_MS);
-  }
-}
+const insisted = async (call: () => Promise<Answer>) => (await insist(call)).status;
 
 async function approve({ client, home, random }: Turn): Promise<number> {
   const id = random.pick(home.requests);
@@ -66,24 +56,24 @@ async function approve({ client, home, random }: Turn): Promise<number> {
     data: { status: 'pending', canceledBy: null, approvedAt: null },
   });
   const body = { check_in: '15:00', check_out: '10:00', message: null };
-  return insist(() => client.post(`/api/booking-requests/${id}/approve`, body));
+  return insisted(() => client.post(`/api/booking-requests/${id}/approve`, body));
 }
 
 async function cancel({ client, home, random }: Turn): Promise<number> {
   const id = random.pick(home.requests);
-  return insist(() => client.post(`/api/booking-requests/${id}/cancel`, { message: null }));
+  return insisted(() => client.post(`/api/booking-requests/${id}/cancel`, { message: null }));
 }
 
 async function block({ client, home, random }: Turn): Promise<number> {
   const path = `/api/listings/${home.listing.id}/disabled-booking-periods`;
   const dates = datesOf(drawRange(random, 3));
-  return insist(() => client.post(path, { dates }));
+  return insisted(() => client.post(path, { dates }));
 }
 
 async function unblock({ client, home, random }: Turn): Promise<number> {
   const path = `/api/listings/${home.listing.id}/disabled-booking-periods/bulk-delete`;
   const dates = datesOf(drawRange(random, 6));
-  return insist(() => client.post(path, { dates }));
+  return insisted(() => client.post(path, { dates }));
 }
 
 const url = 'https://kalender.test/a.ics';
@@ -108,7 +98,7 @@ async function importCalendar({ home, random }: Turn): Promise<number> {
 }
 
 async function unlink({ client, home }: Turn): Promise<number> {
-  return insist(() => client.post(`/api/listings/${home.listing.id}/air-bnb-url`, { url: null }));
+  return insisted(() => client.post(`/api/listings/${home.listing.id}/air-bnb-url`, { url: null }));
 }
 
 export const ways = { approve, cancel, block, unblock, importCalendar, unlink };
