@@ -2,9 +2,10 @@ import 'server-only';
 
 import { todayIn, utcDateToDay } from '@/lib/dates/day';
 import { offerNoteTexts } from '@/lib/texts/messages';
-import { Prisma } from '@/prisma/generated/client';
 import { queueClosedMail } from '@/server/features/booking-requests/mails';
 import { bookingRequestSelect } from '@/server/features/booking-requests/select';
+import { ofWithheld } from '@/server/features/requests/withheld';
+import type { Withheld } from '@/server/features/requests/withheld';
 import { prisma, transaction } from '@/server/db';
 import type { Tx } from '@/server/db';
 import { enqueue } from '@/server/jobs/enqueue';
@@ -14,9 +15,6 @@ import { lockHomesWhole } from '@/server/lock-order';
 /** Letters of one job. */
 const AT_ONCE = 100;
 
-/** All that a landlord lets, or one home. */
-type Withheld = { userId: number } | { listingId: number };
-
 /**
  * Ends every request that waits at homes that are withheld (denied, or their landlord suspended), with the offers that
  * were open. A few statements however many there are, in the transaction that withholds; jobs write the letters. What
@@ -25,10 +23,6 @@ type Withheld = { userId: number } | { listingId: number };
  */
 export async function closeRequests(tx: Tx, withheld: Withheld): Promise<void> {
   await lockHomesWhole(tx, withheld);
-  const ofWhom =
-    'userId' in withheld
-      ? Prisma.sql`listing_id IN (SELECT id FROM listings WHERE user_id = ${withheld.userId})`
-      : Prisma.sql`listing_id = ${withheld.listingId}`;
   // Moments as Prisma writes them: in milliseconds, of the moment rather than of the transaction's begin.
   const now = new Date();
   const closed = await tx.$queryRaw<{ id: number }[]>`
@@ -36,7 +30,7 @@ export async function closeRequests(tx: Tx, withheld: Withheld): Promise<void> {
       UPDATE booking_requests SET status = 'declined', decline_reason = 'not_offered', modified_at = ${now},
         modified_by_id = NULL, modified_by_admin = false, offer_start_date = NULL, offer_end_date = NULL,
         offer_total_cents = NULL, offer_made_at = NULL
-      WHERE ${ofWhom} AND status = 'pending' AND NOT manual RETURNING id
+      WHERE ${ofWithheld(withheld)} AND status = 'pending' AND NOT manual RETURNING id
     ), noted AS (
       INSERT INTO messages (booking_request_id, sender, body, created_at, read_at, told_at)
       SELECT id, 'system', ${offerNoteTexts.closed}, ${now}, ${now}, ${now} FROM closed

@@ -1,10 +1,11 @@
 import 'server-only';
 
 import { offerNoteTexts } from '@/lib/texts/messages';
-import { Prisma } from '@/prisma/generated/client';
 import { prisma, transaction } from '@/server/db';
 import type { Tx } from '@/server/db';
 import { issueGuestToken } from '@/server/features/requests/guest-tokens';
+import { ofWithheld } from '@/server/features/requests/withheld';
+import type { Withheld } from '@/server/features/requests/withheld';
 import { enqueue } from '@/server/jobs/enqueue';
 import type { JobPayloads } from '@/server/jobs/payloads';
 import { queueMail } from '@/server/mail/queue-mail';
@@ -14,24 +15,17 @@ const AT_ONCE = 100;
 /** Who asked longer ago has looked elsewhere. */
 const WAITS_MS = 30 * 24 * 3600 * 1000;
 
-/** All that a landlord lets, or one home. */
-type Withheld = { userId: number } | { listingId: number };
-
 /**
  * Says in the thread of each question that waits at homes that are withheld that nobody can answer it any more; jobs
  * write the letters. In the transaction that withholds, after `closeRequests`, which locks the homes
  * (docs/rules/moderation.md#what-is-withheld). What was answered here, or marked as handled, waits for nothing.
  */
 export async function closeQuestions(tx: Tx, withheld: Withheld): Promise<void> {
-  const ofWhom =
-    'userId' in withheld
-      ? Prisma.sql`listing_id IN (SELECT id FROM listings WHERE user_id = ${withheld.userId})`
-      : Prisma.sql`listing_id = ${withheld.listingId}`;
   const now = new Date();
   const noted = await tx.$queryRaw<{ id: number }[]>`
     INSERT INTO messages (contact_request_id, sender, body, created_at, read_at, told_at)
     SELECT id, 'system', ${offerNoteTexts.unanswered}, ${now}, ${now}, ${now} FROM contact_requests c
-    WHERE ${ofWhom} AND email <> '' AND handled_at IS NULL AND created_at > ${new Date(now.getTime() - WAITS_MS)}
+    WHERE ${ofWithheld(withheld)} AND email <> '' AND handled_at IS NULL AND created_at > ${new Date(now.getTime() - WAITS_MS)}
       AND NOT EXISTS (SELECT FROM messages m WHERE m.contact_request_id = c.id AND m.sender <> 'guest')
     RETURNING contact_request_id AS id`;
   const ids = noted.map(({ id }) => id).toSorted((a, b) => a - b);
