@@ -1,7 +1,7 @@
 import { siteName } from '@/lib/site';
 
 interface AboutSection {
-  /** The anchor that links elsewhere point to. */
+  /** The anchor that links on other pages point to. */
   id: string;
   title: string;
   paragraphs: readonly string[];

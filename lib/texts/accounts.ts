@@ -3,7 +3,7 @@ import { contactDetails, siteName } from '@/lib/site';
 
 /** Signing in and up, passwords and confirming addresses (docs/rules/accounts.md). */
 export const accountTexts = {
-  /** Where a proof of work is asked for; the page does it by itself where its script runs. */
+  /** Shown where a proof of work is needed; with script the page does it automatically. */
   proofNeeded: {
     login: 'Er waren te veel mislukte pogingen. Doe eerst de beveiligingscontrole en probeer het opnieuw.',
     second_factor:
@@ -117,7 +117,7 @@ export const accountTexts = {
     failed: 'Er is iets misgegaan. Probeer het later opnieuw.',
     contact: 'Contact opnemen',
   },
-  /** Behind the letter about a new second factor or a linked account. */
+  /** The page linked in emails about a new second factor or a linked account. */
   undoAccess: {
     title: 'Uw account terugnemen',
     intro:

@@ -11,7 +11,7 @@ export const paymentTexts = {
   title: 'Facturen',
   intro: 'Wat u betaalde om te adverteren, het nieuwste eerst.',
   free,
-  /** Where there are rows from before. */
+  /** For users with earlier payments. */
   freeWithOlder: `${free} Hieronder staat wat u vroeger betaalde.`,
   empty: 'U hebt nog niets betaald. Zodra u dat doet, vindt u hier uw facturen.',
   toListings: 'Naar uw advertenties',
@@ -31,7 +31,7 @@ export const paymentTexts = {
   eInvoice: 'E-factuur (UBL)',
   eInvoiceOf: (number: string) => `Factuur ${number} downloaden als e-factuur (UBL)`,
   eInvoiceFile: (number: string) => `factuur-${number}.xml`,
-  /** Before its number. */
+  /** Shown before its number. */
   creditNote: 'Creditnota',
   creditNotePdfOf: (number: string) => `Creditnota ${number} downloaden als PDF`,
   creditNoteEInvoiceOf: (number: string) => `Creditnota ${number} downloaden als e-factuur (UBL)`,
@@ -64,13 +64,13 @@ export const subscriptionTexts = {
   unknownAmount: 'Niet bekend',
   actions: 'Acties',
   states,
-  /** Nobody knows yet when it renews. */
+  /** The renewal date is unknown. */
   renews: 'Wordt automatisch verlengd',
   renewsOn: (day: string) => `Wordt verlengd op ${day}`,
   endsOn: (day: string) => `Loopt tot ${day}`,
-  /** Whether it was ever paid or not. */
+  /** Regardless of whether it was ever paid. */
   endedOn: (day: string) => `Gestopt op ${day}`,
-  /** While a refused payment can still be made. */
+  /** While a failed payment can still be made. */
   onlineUntil: (day: string) => `Online tot ${day}`,
   ended: 'Afgelopen',
   pending: 'Begint na de betaling',
@@ -82,7 +82,7 @@ export const subscriptionTexts = {
   cancel: 'Opzeggen',
   cancelNamed: (name: string) => `Abonnement “${name}” opzeggen`,
   cancelTitle: (name: string) => `Abonnement “${name}” opzeggen?`,
-  /** `day`: until when it is paid for. */
+  /** `day`: the end of the paid period. */
   cancelText: (day: string) =>
     `De advertentie blijft online tot ${day}. Daarna gaat ze offline en wordt u niets meer aangerekend. Tot die dag kunt u het abonnement hervatten.`,
   cancelTextNoDay:
@@ -115,11 +115,11 @@ export const perPeriodTexts: Readonly<Record<BillingPeriod, (price: string) => s
   year: (price) => `${price} per jaar`,
 };
 
-/** Publishing a listing that has to be paid for, and coming back from Stripe. */
+/** Publishing a listing that requires payment, and returning from Stripe. */
 export const publishTexts = {
   sectionTitle: 'Wat het kost',
   title: (name: string) => `“${name}” publiceren`,
-  /** Where its name is not known. */
+  /** Used if its name is unknown. */
   thisListing: 'Deze advertentie',
   question: 'Hoe wilt u betalen?',
   onlyPlan: (costs: string) => `Publiceren kost ${costs}.`,
@@ -131,7 +131,7 @@ export const publishTexts = {
   loadFailed: 'De prijzen konden niet geladen worden.',
   goPay: 'Verder naar betalen',
   toPayment,
-  /** Under the sentence of the server. */
+  /** Shown under the server's message. */
   unavailable:
     'Uw advertentie is bewaard als concept en u hebt niets betaald. Probeer het straks opnieuw met ‘Publiceren’.',
 
@@ -141,7 +141,7 @@ export const publishTexts = {
     'Dit duurt langer dan gewoonlijk; sommige betaalwijzen hebben enkele dagen nodig. U hoeft hier niet te wachten: kom later terug naar deze pagina.',
   paidWaiting: 'Uw betaling is ontvangen: de advertentie wacht op goedkeuring',
   paidWaitingText: 'U krijgt een e-mail zodra ze online staat.',
-  /** Of a listing that was approved before. */
+  /** For a listing that had already been approved. */
   paidOnline: 'Uw betaling is ontvangen: de advertentie staat online',
   failed: 'De betaling is mislukt',
   failedText: 'Er is niets aangerekend. De advertentie is bewaard als concept.',
@@ -153,11 +153,11 @@ export const publishTexts = {
   dismiss: 'Melding sluiten',
 } as const;
 
-/** What admins pay back of an order. */
+/** Refunds by admins. */
 export const refundTexts = {
   action: 'Terugbetalen',
   actionOf: (number: string) => `Factuur ${number} terugbetalen`,
-  /** The number stays on one line: its hyphen does not break. */
+  /** The number stays on one line, because its hyphen is non-breaking. */
   title: (number: string) => `Factuur ${number.replace('-', '\u2011')} terugbetalen?`,
   text: (left: string) =>
     `Er kan nog ${left} terugbetaald worden. Het geld gaat terug naar waar het vandaan kwam en de verhuurder krijgt een creditnota. Dit kan niet ongedaan gemaakt worden.`,
@@ -170,7 +170,7 @@ export const refundTexts = {
   failed: 'Er is een fout opgetreden bij het terugbetalen.',
 } as const;
 
-/** What admins see of a user's money. */
+/** A user's payments, as shown to admins. */
 export const userBillingTexts = {
   subscriptions: 'Abonnementen',
   noSubscriptions: 'Deze gebruiker heeft geen abonnementen.',
@@ -178,7 +178,7 @@ export const userBillingTexts = {
   noOrders: 'Deze gebruiker heeft nog niets betaald.',
 } as const;
 
-/** A listing that an admin lets be online without paying. */
+/** A listing that an admin allows online without payment. */
 export const freePeriodTexts = {
   title: 'Gratis periode',
   none: 'Deze advertentie heeft geen gratis periode.',
@@ -210,7 +210,7 @@ const eventStates: Readonly<Record<StripeEventState, string>> = {
   failed: 'Mislukt',
 };
 
-/** The admin's page of income and of what Stripe sent. */
+/** The admins' page of income and Stripe events. */
 export const adminBillingTexts = {
   title: 'Inkomsten en Stripe',
   intro: 'Wat de abonnementen opbrengen, en de berichten van Stripe.',
@@ -251,7 +251,7 @@ export const adminBillingTexts = {
   eventsFailed: 'De berichten van Stripe konden niet geladen worden.',
 } as const;
 
-/** Income by month as a table to download, for admins. */
+/** Income by month as a download, for admins. */
 export const incomeTexts = {
   columns: ['Maand', 'Facturen', 'Zonder btw', 'Btw', 'Met btw', 'Terugbetaald'],
   fileName: (year: string) => `inkomsten-${year}.csv`,

@@ -1,4 +1,4 @@
-/** What a landlord notes as paid for a stay. */
+/** Payments for a stay, recorded by the landlord. */
 export const bookingPaymentTexts = {
   title: 'Betalingen van de gast',
   badDay: 'Kies een dag tot en met vandaag.',

@@ -23,7 +23,7 @@ export const bookingRequestActionTexts: Readonly<Record<BookingRequestAction, st
   withdraw: 'Intrekken',
 };
 
-/** Why a step is refused: what happened meanwhile. It ends a sentence. */
+/** Why an action is refused: what happened in the meantime. Used at the end of a sentence. */
 export const movedOnTexts = {
   pending: 'de aanvraag wacht nog op een antwoord',
   approved: 'het verblijf is intussen goedgekeurd',
@@ -37,7 +37,7 @@ export const movedOnTexts = {
   manual: 'dit is een eigen boeking, die u zelf wijzigt of verwijdert',
 } as const;
 
-/** Why a landlord declined, as landlord and guest read it. */
+/** Why a landlord declined, as shown to landlord and guest. */
 export const declineReasonTexts: Readonly<Record<ClosingReason, string>> = {
   taken: 'De dagen zijn niet meer vrij',
   too_short: 'Het verblijf is te kort',
@@ -48,7 +48,7 @@ export const declineReasonTexts: Readonly<Record<ClosingReason, string>> = {
   not_offered: 'De woning wordt hier niet langer aangeboden',
 };
 
-/** What both sides share, and what the checks of a request say. */
+/** Texts for both sides, and validation messages. */
 export const bookingRequestTexts = {
   tooYoung: 'De hoofdhuurder moet op de dag van aankomst minstens 21 jaar zijn.',
   tooMany: (most: number) =>
@@ -114,14 +114,14 @@ export const bookingRequestFormTexts = {
     text: 'U krijgt een e-mail met een overzicht. De eigenaar laat u zelf weten of uw verblijf kan doorgaan.',
     listing: 'Terug naar de vakantiewoning',
   },
-  /** The same request was there already. */
+  /** The same request had already been sent. */
   sentBefore: {
     title: 'Deze aanvraag hebben we al',
     text: 'U hebt precies dezelfde aanvraag al eerder verstuurd. Ze is één keer bewaard en wacht op het antwoord van de eigenaar: u hoeft niets meer te doen.',
   },
 } as const;
 
-/** Beside the form, and after it was sent. */
+/** What happens next: beside the form, and after it was sent. */
 export const requestNextTexts = {
   title: 'Wat gebeurt er daarna?',
   steps: [
@@ -131,7 +131,7 @@ export const requestNextTexts = {
   ],
 } as const;
 
-/** The owner's side. */
+/** The landlord's screens. */
 export const bookingRequestDeskTexts = {
   ...requestDeskTexts,
   request: 'Reserveringsaanvraag',
@@ -212,14 +212,14 @@ export const bookingRequestDeskTexts = {
   approveTitle: (name: string) => `Aanvraag van ${name} goedkeuren`,
   approveText: (told: string) =>
     `De gast krijgt een e-mail met ${told}. Een antwoord daarop komt in uw mailbox. De dagen worden bezet in uw kalender.`,
-  /** What that letter holds, where it is known. */
+  /** The contents of that email, if known. */
   told: {
     always: ['deze uren', 'uw naam'],
     phone: 'uw telefoonnummer',
     address: 'het adres',
     arrivalInfo: 'de aankomstinfo van de woning',
   },
-  /** What could stand in it follows, each as a link. */
+  /** Followed by links to what is missing. */
   approveLacks: 'Nog niet ingevuld, en dus niet in de e-mail:',
   declineTitle: (name: string) => `Aanvraag van ${name} afwijzen?`,
   declineText: 'De gast krijgt een e-mail. Dit kan niet ongedaan gemaakt worden.',

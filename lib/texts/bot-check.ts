@@ -1,4 +1,4 @@
-/** What the bot check says to a person (docs/rules/bot-check.md#token). */
+/** Messages of the bot check (docs/rules/bot-check.md#token). */
 export const botCheckTexts = {
   idle: 'Tegen misbruik doet uw browser een korte controle zodra u begint in te vullen. U hoeft niets te doen.',
   busy: 'Beveiligingscontrole bezig …',

@@ -1,4 +1,4 @@
-/** Dutch words of linked calendars. */
+/** Dutch texts for linked calendars. */
 import type { FeedFaultCode } from '@/lib/calendar-feeds/faults';
 import type { ImportedSource } from '@/lib/listings/calendar-sources';
 
@@ -102,7 +102,7 @@ export const linkedCalendarTexts = {
   tooMany: (most: number) => `U kunt hoogstens ${most} kalenders per woning koppelen.`,
 } as const;
 
-/** The secret address of the home's own calendar. */
+/** The secret URL of the listing's own calendar. */
 export const secretAddressTexts = {
   title: 'Geheime kalenderlink',
   intro:

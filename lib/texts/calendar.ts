@@ -1,12 +1,12 @@
-/** Dutch words of availability and calendars. */
+/** Dutch texts for availability and calendars. */
 import type { OccupancySource } from '@/lib/listings/calendar-sources';
 
 export const calendarTexts = {
-  /** SUMMARY of every event of the .ics feed: never who stays. */
+  /** SUMMARY of every event in the .ics feed: never the guest's name. */
   taken: 'Bezet',
 } as const;
 
-/** What a refused stay overlaps with; fills `{what}` of `stay_taken`. */
+/** What a refused stay overlaps with; fills in `{what}` of `stay_taken`. */
 export const occupiedByTexts: Readonly<Record<OccupancySource, string>> = {
   internal: 'een ander verblijf',
   blocked: 'een geblokkeerde periode',
@@ -15,7 +15,10 @@ export const occupiedByTexts: Readonly<Record<OccupancySource, string>> = {
   other: 'een reservering van een gekoppelde kalender',
 };
 
-/** Why nights cannot be priced, blocked or freed; the first two are literal (docs/rules/calendar.md#messages). */
+/**
+ * Why nights cannot be priced, blocked or unblocked; the wording of the first two is fixed
+ * (docs/rules/calendar.md#messages).
+ */
 export const calendarRuleTexts = {
   rateTooLow: 'Het speciale tarief kan niet lager zijn dan het standaardtarief',
   overlap: 'De geselecteerde data overlapt met een andere periode',

@@ -1,4 +1,4 @@
-/** The photos of a card. A file of its own: browsers fetch it with each list. */
+/** The photos on a card. In a file of its own, because browsers fetch it with each list. */
 export const cardPhotosTexts = {
   photos: (name: string) => `Foto’s van ${name}`,
   photoCount: (number: number, count: number) => `Foto ${number} van ${count}`,

@@ -3,7 +3,7 @@ import type { LogKind } from '@/lib/calendar/log-groups';
 import type { BookedSource } from '@/lib/listings/calendar-sources';
 import { importedSourceNames } from '@/lib/texts/calendar-feeds';
 
-/** Who occupies a night, as its owner reads it. */
+/** What occupies a night, as shown to the owner. */
 export const bookedSourceTexts: Readonly<Record<BookedSource, string>> = {
   internal: 'Eigen reservering',
   ...importedSourceNames,
@@ -128,7 +128,7 @@ export const logKindTexts: Readonly<Record<LogKind, string>> = {
   freed: 'Blokkering opgeheven',
 };
 
-/** Linked calendars, and our own for others. */
+/** Linked calendars, and our own calendar for other sites. */
 export const calendarLinkTexts = {
   title: 'Kalenders koppelen',
   intro: 'Boekingen van andere sites komen zo vanzelf in uw kalender te staan.',

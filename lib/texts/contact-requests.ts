@@ -1,6 +1,6 @@
 import { requestDeskTexts } from '@/lib/texts/requests';
 
-/** The public page on which a visitor writes to a landlord. */
+/** The public page for writing to a landlord. */
 export const contactRequestFormTexts = {
   documentTitle: (name: string) => `Vraag aan de verhuurder: ${name}`,
   documentDescription: (name: string) =>
@@ -33,14 +33,14 @@ export const contactRequestFormTexts = {
     text: 'U krijgt een e-mail ter bevestiging. De eigenaar antwoordt u zelf.',
     listing: 'Terug naar de vakantiewoning',
   },
-  /** The same question was there already. */
+  /** The same question had already been sent. */
   sentBefore: {
     title: 'Dit bericht hebben we al',
     text: 'U hebt precies hetzelfde bericht al eerder verstuurd. De eigenaar heeft het één keer gekregen en antwoordt u zelf.',
   },
 } as const;
 
-/** The owner's side. */
+/** The landlord's screens. */
 export const contactRequestDeskTexts = {
   ...requestDeskTexts,
   requests: 'Contactaanvragen',
@@ -51,7 +51,7 @@ export const contactRequestDeskTexts = {
   statuses: { open: 'Open', handled: 'Afgehandeld' },
   loadFailed: 'De contactaanvragen konden niet geladen worden.',
   subject: 'Onderwerp',
-  /** Once the sender was made anonymous. */
+  /** After the sender was anonymised. */
   noSubject: 'Zonder onderwerp',
   reply: 'Beantwoorden',
   replySubject: (subject: string) => `Re: ${subject}`,

@@ -53,7 +53,7 @@ export interface FaqItem {
   answer: string;
 }
 
-/** Ten questions; the first five are shown at once. */
+/** Ten questions; the first five are always visible. */
 export const faqItems = (): readonly FaqItem[] => [
   {
     question: 'Hoe reserveer ik een vakantiewoning?',

@@ -1,7 +1,7 @@
 import type { CookieCategory } from '@/lib/cookies/preferences';
 import { cookieTexts } from '@/lib/texts/cookies';
 
-/** The preferences one by one; the words of the buttons are fixed (docs/rules/cookies.md#question). */
+/** The individual cookie preferences; the button texts are fixed (docs/rules/cookies.md#question). */
 export const cookiePreferencesTexts = {
   text: 'Zet aan wat u toestaat. U kunt uw keuze altijd wijzigen via “Cookies” onderaan elke pagina.',
   confirm: 'Bevestigen',

@@ -1,4 +1,4 @@
-/** The question about cookies; the words of the buttons are fixed (docs/rules/cookies.md#question). */
+/** The cookie consent dialog; the button texts are fixed (docs/rules/cookies.md#question). */
 export const cookieTexts = {
   title: 'Cookies en uw privacy',
   text: 'We bewaren in uw browser wat nodig is om de site te laten werken, zoals uw favorieten en uw aanmelding. Voor al de rest beslist u.',

@@ -4,20 +4,20 @@ import { publicEnv } from '@/lib/public-env';
 import { perPeriodTexts, publishTexts } from '@/lib/texts/billing';
 import { commissionRow, comparedPlatforms } from '@/lib/texts/home';
 
-/** How the form of a new listing begins: it says free only where that is true. */
+/** The introduction of the form for a new listing; it says 'free' only where that is true. */
 export function newListingIntro(): string {
   const begin = 'Begin met het logiesdecreetnummer: dan vullen we het adres voor u in.';
   return publicEnv().billing === 'free' ? `Adverteren is gratis. ${begin}` : begin;
 }
 
-/** What advertising costs under the configured billing, for terms and answers. */
+/** The cost of advertising under the configured billing, for the terms and the FAQ. */
 export function advertisingCostsText(): string {
   return publicEnv().billing === 'free'
     ? 'Een account maken en adverteren zijn gratis.'
     : 'Een account maken en een advertentie opstellen zijn gratis. Om een advertentie online te zetten neemt u een abonnement; u ziet de prijs, btw inbegrepen, voor u betaalt.';
 }
 
-/** What a plan costs: '€ 15,- per maand, € 180,- op een jaar, btw inbegrepen'. */
+/** The cost of a plan: '€ 15,- per maand, € 180,- op een jaar, btw inbegrepen'. */
 export function planCostsText({ amount, amount_per_year, currency, period, vat_excluded }: PlanDto): string {
   const price = perPeriodTexts[period](formatAmount(amount, currency));
   const parts = [price];
@@ -26,12 +26,12 @@ export function planCostsText({ amount, amount_per_year, currency, period, vat_e
   return parts.join(', ');
 }
 
-/** What platforms of this kind commonly ask for (docs/rules/billing.md#screens). */
+/** The usual commission of other platforms (docs/rules/billing.md#screens). */
 const COMMON_PERCENT = 15;
-/** Whole euros of rent in a year, for the example. */
+/** Yearly rent in the example, in whole euros. */
 const RENT = 10_000;
 
-/** What else leaves the owner's income: nothing here, and elsewhere what the home page says of it, with an example. */
+/** Commission on the owner's income: none here, and on other platforms what the home page says, with an example. */
 export function commissionText(): string {
   const [share] = commissionRow.others;
   const platforms = comparedPlatforms.join(' en ');

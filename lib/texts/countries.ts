@@ -43,5 +43,5 @@ export const memberStateTexts: Readonly<Record<BillingCountry, string>> = {
   se: 'Zweden',
 };
 
-/** The countries of the request forms, as a select takes them. */
+/** The countries in the request forms, as options of a select. */
 export const guestCountryOptions = guestCountries.map((value) => ({ value, label: countryTexts[value] }));

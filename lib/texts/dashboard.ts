@@ -1,4 +1,4 @@
-/** The dashboard's menu (docs/rules/dashboard.md#menu) and what its screens share. */
+/** The dashboard's menu (docs/rules/dashboard.md#menu) and texts shared by its screens. */
 export const dashboardTexts = {
   menu: {
     overview: 'Overzicht',
@@ -24,7 +24,7 @@ export const dashboardTexts = {
     health: 'Gezondheid',
     logout: 'Uitloggen',
   },
-  /** The bar at a phone's foot, and the pages that share a place of it. */
+  /** The bar at the bottom of a phone screen, and the pages that share one of its tabs. */
   bar: {
     today: 'Vandaag',
     calendar: 'Kalender',
@@ -37,7 +37,7 @@ export const dashboardTexts = {
     review: 'Beoordelen',
     users: 'Gebruikers',
   },
-  /** Said when something came in. */
+  /** Announced to screen readers when something new arrives. */
   news: (count: number) =>
     count === 1 ? 'Nieuw binnengekomen. Eén ongelezen.' : `Nieuw binnengekomen. ${count} ongelezen.`,
   tryAgain: 'Probeer het straks opnieuw.',

@@ -1,4 +1,4 @@
-/** The page in place of a home that is no longer let. */
+/** The page shown for a listing that no longer exists. */
 export const deletedListingTexts = {
   documentTitle: 'Deze vakantiewoning wordt hier niet meer verhuurd',
   title: 'Deze vakantiewoning wordt hier niet meer verhuurd',

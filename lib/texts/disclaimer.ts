@@ -5,7 +5,7 @@ interface DisclaimerSection {
   paragraphs: readonly string[];
 }
 
-/** What the browser keeps for us: name, what for, until when. */
+/** What is stored in the browser: name, purpose, duration. */
 interface KeptThing {
   name: string;
   purpose: string;
@@ -139,7 +139,7 @@ export const keptThings: readonly KeptThing[] = [
   },
 ];
 
-/** Where accounts of other sites may sign people in. */
+/** Only if signing in with external accounts is configured. */
 export const keptForProviders: readonly KeptThing[] = [
   {
     name: 'next-auth.…',
@@ -155,7 +155,7 @@ export const keptForProviders: readonly KeptThing[] = [
   },
 ];
 
-/** @param months how long guests' data are kept, in words */
+/** @param months how long guests' data are kept, as text */
 export function disclaimerSections(months: string): readonly DisclaimerSection[] {
   const site = siteName();
   return [

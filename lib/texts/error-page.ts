@@ -1,4 +1,4 @@
-/** The generic error page. A file of its own, so that no other sentence is fetched with it. */
+/** The generic error page. In a file of its own, so that no other texts are fetched with it. */
 export const errorPageTexts = {
   documentTitle: 'Er is iets misgegaan',
   title: 'Er is iets misgegaan',

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@/lib/api/error-codes';
 
-/** The sentence of each error code. `{name}` is filled from the error's params. */
+/** The message of each error code. `{name}` is filled in from the error's params. */
 export const errorTexts = {
   unauthenticated: 'U bent niet aangemeld. Meld u aan en probeer het opnieuw.',
   sign_in_expired: 'Uw aanmelding is verlopen. Log opnieuw in met uw wachtwoord.',

@@ -1,4 +1,4 @@
-/** The heart on a card and on a listing's page. A file of its own: it is fetched with every card. */
+/** The favourite button on cards and listing pages. In a file of its own, because it is fetched with every card. */
 export const favoriteHeartTexts = {
   add: 'Toevoegen aan favorieten',
   remove: 'Verwijderen uit favorieten',

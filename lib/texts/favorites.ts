@@ -1,4 +1,4 @@
-/** The page of the favourites. */
+/** The favourites page. */
 export const favoritesPageTexts = {
   title: 'Uw favorieten',
   intro: 'De woningen die u met een hartje aanduidde. Ze worden alleen op dit toestel bewaard.',

@@ -1,4 +1,4 @@
-/** What a person reads as a field's name; error sentences start with it. */
+/** The labels of fields; validation messages start with them. */
 export const fieldLabels: Readonly<Record<string, string>> = {
   first_name: 'Voornaam',
   last_name: 'Achternaam',

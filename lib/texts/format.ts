@@ -1,6 +1,6 @@
-/** Dutch words that dates, times and counts are written with. */
+/** Dutch words for dates, times and counts. */
 
-/** Months from January; short ones without a dot, as on a ticket. */
+/** Months from January; the short forms have no dot. */
 export const monthTexts = {
   long: [
     'januari',
@@ -19,7 +19,7 @@ export const monthTexts = {
   short: ['jan', 'feb', 'mrt', 'apr', 'mei', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov', 'dec'],
 } as const;
 
-/** Weekdays by their number, Monday 1. */
+/** Weekdays by number, Monday is 1. */
 export const weekdayTexts = {
   long: {
     1: 'maandag',
@@ -34,7 +34,7 @@ export const weekdayTexts = {
 } as const;
 
 export const formatTexts = {
-  /** Times of a reservation: '15:00u'. */
+  /** Check-in and check-out times: '15:00u'. */
   hour: (time: string) => `${time}u`,
   or: 'of',
   moment: (day: string, time: string) => `${day}, ${time}`,

@@ -1,4 +1,4 @@
-/** What forms themselves say; labels, help and field errors come from the feature and its contract. */
+/** Texts of the form components; labels, hints and field errors come from the feature and its contract. */
 export const formTexts = {
   scriptMissing:
     'Dit formulier werkt nog niet: het JavaScript van deze pagina is niet geladen. Herlaad de pagina of probeer een andere browser.',

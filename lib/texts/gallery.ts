@@ -1,4 +1,4 @@
-/** The photos of a home. A file of its own, so that the page's other sentences are not fetched with it. */
+/** The photo gallery of a listing. In a file of its own, so that the page's other texts are not fetched with it. */
 export const galleryTexts = {
   label: (name: string) => `Foto’s van ${name}`,
   alt: (name: string, number: number) => `${name}, foto ${number}`,

@@ -70,7 +70,7 @@ export const guestStayTexts = {
     'De dagen komen weer vrij en de eigenaar krijgt bericht. Dit kan niet ongedaan gemaakt worden.',
   withdrawConfirm: 'Ja, intrekken',
   withdrawStayConfirm: 'Ja, annuleren',
-  /** The landlord's own terms. */
+  /** The landlord's own cancellation terms. */
   terms: 'Lees de annuleringsvoorwaarden op de pagina van de vakantiewoning.',
 
   keep: 'Bewaar de e-mail: de link erin opent deze pagina tot een jaar na uw vertrek.',

@@ -1,4 +1,4 @@
-/** The quiet layer of holidays on calendars. */
+/** The layer of holidays on calendars. */
 export const holidayLayerTexts = {
   region: 'Vakanties van',
   of: (region: string) => `Vakanties ${region}`,

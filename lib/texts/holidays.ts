@@ -55,6 +55,6 @@ export const schoolHolidayTexts: Readonly<Record<SchoolHolidayName, string>> = {
   summer: 'Zomervakantie',
 };
 
-/** Where school holidays are shown: the licence of the open data asks for it. */
+/** Shown with school holidays: the open data's licence requires this attribution. */
 export const holidaySourceText =
   'Schoolvakanties volgens de onderwijsministeries en OpenHolidays (ODbL). Scholen kunnen afwijken.';

@@ -1,4 +1,4 @@
-/** The platforms that are compared with, and what they take: told to owners too before they pay (lib/texts/costs). */
+/** The platforms compared with, and their commission; also shown to owners before they pay (lib/texts/costs). */
 export const comparedPlatforms = ['Airbnb', 'Booking.com'] as const;
 export const commissionRow = {
   subject: 'Commissie voor de verhuurder',
@@ -29,7 +29,7 @@ export const homeTexts = {
     pets: 'De hond mag mee',
     recent: 'Nieuw op de site',
     more: 'Alle woningen',
-    /** For who hears the link alone. */
+    /** For screen readers only. */
     moreOf: (title: string) => `: ${title}`,
   },
   towns: {

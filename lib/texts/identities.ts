@@ -1,6 +1,6 @@
 import type { ProviderFault } from '@/lib/identities/contract';
 
-/** Signing in with an account elsewhere. */
+/** Signing in with an external account. */
 export const identityTexts = {
   or: 'of',
   start: (name: string) => `Inloggen met ${name}`,

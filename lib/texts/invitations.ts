@@ -1,4 +1,4 @@
-/** Invitations to keep somebody's calendar, as the invited person reads them. */
+/** Invitations to manage a calendar, as shown to the invited user. */
 import { listingTexts } from '@/lib/texts/listings';
 
 /** 'Duinroos in Oostende' */

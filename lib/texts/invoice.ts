@@ -1,14 +1,14 @@
 /** The invoice as a PDF (docs/rules/billing.md#orders-and-invoices). */
 export const invoiceTexts = {
   title: { invoice: 'Factuur', credit_note: 'Creditnota' },
-  /** Numbers of credit notes begin with a C. */
+  /** Credit note numbers start with a C. */
   fileName: (number: string, extension: 'pdf' | 'xml' = 'pdf') =>
     `${number.startsWith('C') ? 'creditnota' : 'factuur'}-${number}.${extension}`,
   documentTitle: (title: string, number: string, seller: string) => `${title} ${number} van ${seller}`,
   number: { invoice: 'Factuurnummer', credit_note: 'Nummer' },
   date: { invoice: 'Factuurdatum', credit_note: 'Datum' },
   paidOn: { invoice: 'Betaald op', credit_note: 'Terugbetaald op' },
-  /** Of a credit note: the invoice it takes from. */
+  /** On a credit note: the invoice it belongs to. */
   ofInvoice: 'Bij factuur',
   ofInvoiceDate: 'Factuurdatum',
   seller: 'Verkoper',
@@ -18,21 +18,21 @@ export const invoiceTexts = {
   description: 'Omschrijving',
   amount: 'Bedrag zonder btw',
   subscription: (name: string) => `Abonnement ${name}`,
-  /** Of a payment whose subscription is gone. */
+  /** For a payment whose subscription no longer exists. */
   advertising: (seller: string) => `Adverteren op ${seller}`,
-  /** What a credit note is about. */
+  /** The description on a credit note. */
   refundOf: (bought: string) => `Terugbetaling: ${bought}`,
   period: (from: string, to: string) => `Van ${from} tot en met ${to}`,
   subtotal: 'Totaal zonder btw',
   vatAt: (rate: number) => `Btw ${rate}\u00a0%`,
   total: 'Totaal met btw',
-  /** Where a price has no VAT in whole cents (€ 49 at 21 %). */
+  /** If no net amount plus its VAT, in whole cents, gives the price (€ 49 at 21 %). */
   rounding: 'Afronding',
   totalRounded: 'Totaal na afronding',
   reverseCharge: 'Btw verlegd, art. 44 en 196 Richtlijn 2006/112/EG',
   paid: (day: string) => `Dit bedrag is betaald op ${day}. U hoeft niets meer te doen.`,
   paidBack: (day: string) => `Dit bedrag is terugbetaald op ${day}. U hoeft niets te doen.`,
-  /** In an e-invoice of which something is to be paid. */
+  /** On an e-invoice with an amount due. */
   dueNow: 'Te betalen bij ontvangst.',
   questions: {
     invoice: (email: string) => `Vragen over deze factuur? Schrijf naar ${email}.`,

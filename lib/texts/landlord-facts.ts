@@ -1,4 +1,4 @@
-/** Facts about a landlord on a home's page, each with what it means (docs/rules/landlord-facts.md). */
+/** Facts about a landlord on a listing page, each with an explanation (docs/rules/landlord-facts.md). */
 import type { CalendarAge } from '@/lib/landlord-facts/facts';
 
 const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);

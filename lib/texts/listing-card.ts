@@ -1,10 +1,10 @@
-/** The card of a home in a list, without its photos. */
+/** The card of a listing in a list, without its photos. */
 export const listingCardTexts = {
-  /** Between two facts on one line. */
+  /** Separator between two facts on one line. */
   between: ' · ',
-  /** The same, in one piece with the fact behind it. */
+  /** The same, non-breaking. */
   dot: '\u{a0}·\u{a0}',
-  /** One, and more than one. */
+  /** Singular and plural. */
   persons: ['persoon', 'personen'],
   bedrooms: ['slaapkamer', 'slaapkamers'],
   bathrooms: ['badkamer', 'badkamers'],

@@ -1,4 +1,4 @@
-/** The listing create and edit form (docs/rules/listing-form.md). */
+/** The form to create and edit a listing (docs/rules/listing-form.md). */
 import type { AdvancePeriod, BedKind, Cancellation } from '@/lib/listings/kinds';
 import type { ManagerFault } from '@/lib/listing-form/managers';
 import type { PhotoFault } from '@/lib/listing-form/photos';
@@ -54,7 +54,7 @@ export const listingFormScreenTexts = {
   roomsHelp: 'Zo zien gasten wie waar slaapt. Niets hiervan is verplicht.',
   room: (number: number) => `Kamer ${number}`,
   roomName: 'Naam',
-  /** What a room is called until its owner says otherwise. */
+  /** The default name of a room. */
   bedroom: (number: number) => `Slaapkamer ${number}`,
   addRoom: 'Kamer toevoegen',
   removeRoom: (number: number) => `Kamer ${number} verwijderen`,
@@ -91,7 +91,7 @@ export const listingFormScreenTexts = {
   removeManagerNamed: (email: string, state: string) => `${email} ${state}: verwijderen als beheerder`,
   managerActive: 'actief',
   managerInvited: 'uitgenodigd',
-  /** Added to the list, which is not saved yet. */
+  /** Added to the list, which has not been saved yet. */
   managerToInvite: 'na opslaan uitgenodigd',
   managersFull: 'Meer dan 10 beheerders kan niet.',
 
@@ -115,7 +115,7 @@ export const listingFormScreenTexts = {
   phone: 'Telefoonnummer',
   phoneHelp: '5 tot 9 cijfers, zonder de eerste nul.',
 
-  /** The names of the buttons are fixed (docs/rules/listing-form.md#buttons). */
+  /** The button texts are fixed (docs/rules/listing-form.md#buttons). */
   publish: 'Publiceren',
   save: 'Opslaan',
   preview: 'Preview',
@@ -155,7 +155,7 @@ export const listingPhotoTexts = {
   /** Fixed wording (docs/rules/listing-form.md#messages). */
   help: listingFormTexts.photoSize,
   sortHelp: 'Sleep om te sorteren. De eerste foto is de hoofdfoto.',
-  /** What Google asks of homes among its holiday rentals. */
+  /** The fields that Google requires of holiday rentals. */
   googleHelp:
     'Met minstens 8 foto’s, waaronder een slaapkamer, een badkamer en de woonkamer, kan uw woning ook bij de vakantiewoningen van Google verschijnen.',
   add: 'Foto’s toevoegen',
@@ -183,7 +183,7 @@ export const listingPhotoTexts = {
   canceled: 'De foto staat weer op haar plaats.',
 } as const;
 
-/** What is said of photos to people who do not see them, and proposals for it. */
+/** Photo descriptions for people who cannot see them, and suggestions for those. */
 export const photoWordTexts = {
   title: 'Wat ziet men op de foto’s?',
   help: 'Voor gasten die de foto’s niet kunnen zien, en onder de foto’s als men ze groot bekijkt.',
@@ -214,7 +214,7 @@ export const managerFaultTexts: Readonly<Record<ManagerFault, string>> = {
   too_many: listingFormTexts.tooManyManagers,
 };
 
-/** Short: they stand beside their number on a phone. */
+/** Short, because they are beside their number on a phone. */
 export const bedKindTexts: Readonly<Record<BedKind, string>> = {
   single: 'Eenpersoons',
   double: 'Tweepersoons',
@@ -230,7 +230,7 @@ export const cancellationChoiceTexts: Readonly<Record<Cancellation, string>> = {
   agreed: 'In overleg',
 };
 
-/** How far ahead guests can book. */
+/** How far in advance guests can book. */
 export const advancePeriodTexts: Readonly<Record<AdvancePeriod, string>> = {
   365: '1 jaar',
   270: '9 maanden',

@@ -1,4 +1,4 @@
-/** What the listing form and its calls say when something cannot be taken (docs/rules/listing-form.md#messages). */
+/** Validation messages of the listing form and its API calls (docs/rules/listing-form.md#messages). */
 export const listingFormTexts = {
   roundPrice: 'Vanafprijs moet een ronde prijs zijn, zonder komma',
   stayOrder: 'Maximumverblijf mag niet korter zijn dan het minimumverblijf.',
@@ -23,7 +23,7 @@ export const listingFormTexts = {
   bedCount: 'Van elke soort bed staan er 1 tot 10 in een kamer.',
   bedTwice: 'Elke soort bed staat maar één keer bij een kamer.',
   tooManyRooms: 'Een vakantiewoning heeft hoogstens 20 kamers.',
-  /** Behind the name of a home that was copied. */
+  /** Appended to the name of a copied listing. */
   copySuffix: ' (kopie)',
   unknownOwner: 'Deze verhuurder bestaat niet.',
 } as const;

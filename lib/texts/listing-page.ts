@@ -1,4 +1,4 @@
-/** Dutch words of a listing's own page. */
+/** Dutch texts of a listing page. */
 import type { ListingOptionKey } from '@/lib/listings/options';
 import type { BedKind, Cancellation, Oceanview } from '@/lib/listings/kinds';
 
@@ -9,7 +9,7 @@ export const featureTexts = {
   capacity: (count: number) => `Voor ${counted(count, 'persoon', 'personen')}`,
   bedrooms: (count: number) => counted(count, 'slaapkamer', 'slaapkamers'),
   bathrooms: (count: number) => counted(count, 'badkamer', 'badkamers'),
-  /** From metres. */
+  /** Distance in metres. */
   beach: (metres: number) => {
     if (metres === 0) return 'Aan het strand';
     const told =
@@ -24,7 +24,7 @@ export const oceanviewFeatureTexts: Readonly<Record<Oceanview, string>> = {
   no: 'Geen zeezicht',
 };
 
-/** Each option said positively and negatively. */
+/** Each option as a positive or negative statement. */
 export const optionFeatureTexts: Readonly<Record<ListingOptionKey, (value: number) => string>> = {
   floor: (floor) => (floor === 0 ? 'Gelijkvloers' : `Verdieping ${floor}`),
   parking_spaces: (count) =>
@@ -63,7 +63,7 @@ export const cancellationTexts: Readonly<Record<Cancellation, string>> = {
 };
 
 export const listingPageTexts = {
-  /** Fixed wording, as is the heading (docs/rules/pages.md#not-found-and-gone). */
+  /** Fixed wording, like the heading (docs/rules/pages.md#not-found-and-gone). */
   notFoundDocumentTitle: 'Pagina niet gevonden',
   notFound: 'Deze vakantiewoning kan niet gevonden worden',
   notFoundText: 'Misschien wordt ze niet meer verhuurd, of klopt het adres niet.',
@@ -109,7 +109,7 @@ export const listingPageTexts = {
   call: 'Bel de verhuurder',
   location: 'Ligging',
   addressOnRequest: 'Het exacte adres krijgt u van de verhuurder.',
-  /** As the crow flies. */
+  /** In a straight line. */
   toCentre: (town: string, distance: string) =>
     `Ongeveer ${distance} van het centrum van ${town}, in vogelvlucht.`,
   moreIn: (town: string) => `Alle vakantiewoningen in ${town}`,

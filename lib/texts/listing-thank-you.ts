@@ -1,4 +1,4 @@
-/** After publishing or saving a listing. */
+/** The page after publishing or saving a listing. */
 export const listingThankYouTexts = {
   documentTitle: 'Bedankt',
   create: {

@@ -1,4 +1,4 @@
-/** Dutch words of listings. */
+/** Dutch texts about listings. */
 import type { ListingOptionKey } from '@/lib/listings/options';
 import type { Oceanview, PropertyType, RentalPeriod } from '@/lib/listings/kinds';
 
@@ -27,7 +27,7 @@ export const rentalPeriodTexts: Readonly<Record<RentalPeriod, string>> = {
   year: 'jaar',
 };
 
-/** The names of the setting options (`GET /api/listing-options`). */
+/** The names of the options (`GET /api/listing-options`). */
 export const listingOptionTexts: Readonly<Record<ListingOptionKey, string>> = {
   floor: 'Verdieping',
   parking_spaces: 'Eigen parkeerplaatsen',
@@ -47,18 +47,18 @@ export const listingOptionTexts: Readonly<Record<ListingOptionKey, string>> = {
 };
 
 export const listingTexts = {
-  /** The page's title and its heading, fixed (docs/rules/listings.md#page). */
+  /** The page's title and heading, with fixed wording (docs/rules/listings.md#page). */
   title: (name: string, type: string, location: string) => `${name} - ${type} te huur in ${location}`,
   heading: (name: string, location: string) => `Te huur: “${name}” in ${location}`,
-  /** For a concept that lacks them. */
+  /** For a draft that lacks them. */
   nameless: 'Vakantiewoning',
   typeless: 'vakantiewoning',
   placeless: 'België',
-  /** The price already written as an amount. */
+  /** The price is already formatted. */
   fromPrice: (price: string, period: string) => `vanaf ${price} per ${period}`,
 } as const;
 
-/** For the owner of a home that an admin rejected or took offline. */
+/** For the owner of a listing that an admin rejected or took offline. */
 export const denialTexts = {
   title: (day: string) => `Afgewezen of offline gehaald door een beheerder op ${day}`,
   noReason: 'Er werd geen reden bij gegeven.',

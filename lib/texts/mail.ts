@@ -1,4 +1,4 @@
-/** The reader of sent mails on one's own machine, /dev/mail. */
+/** The viewer for sent emails in local development, /dev/mail. */
 export const mailTexts = {
   title: 'Verzonden e-mails',
   intro: 'Zonder mailserver komen alle e-mails hier terecht. Deze pagina bestaat alleen op uw eigen toestel.',

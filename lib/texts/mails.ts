@@ -1,6 +1,6 @@
 import type { MailFailureKind, MailState } from '@/lib/mail/contract';
 
-/** What a letter is called where admins see it, by its template; `emails/catalogue.tsx` has one of each. */
+/** The names of email templates as shown to admins; `emails/catalogue.tsx` has one of each. */
 export const mailNames = {
   'booking-received': 'Aanvraag ontvangen (gast)',
   'booking-new': 'Nieuwe aanvraag (verhuurder)',
@@ -53,7 +53,7 @@ export const mailNames = {
   'billing-notice': 'Facturatie: iets om na te kijken',
 } as const;
 
-/** The admins' page of letters that have not left. */
+/** The admins' page of emails that have not been sent. */
 export const mailsTexts = {
   title: 'E-mails',
   intro: 'Wat nog moet vertrekken, niet vertrekken kon, opgegeven is of terugkwam, het nieuwste eerst.',

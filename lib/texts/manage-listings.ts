@@ -1,4 +1,4 @@
-/** One's own listings on the dashboard. */
+/** The user's own listings on the dashboard. */
 export const manageListingsTexts = {
   title: 'Aanbod beheren',
   intro: 'Uw advertenties, online en offline.',
@@ -41,7 +41,7 @@ export const manageListingsTexts = {
     'Er is een fout opgetreden tijdens het inschakelen van de advertentie, probeer het later nog eens',
 } as const;
 
-/** Who manages calendars with the owner. */
+/** The people who manage calendars together with the owner. */
 export const coLandlordTexts = {
   title: 'Medebeheerders',
   intro:
@@ -52,6 +52,6 @@ export const coLandlordTexts = {
   name: 'Naam',
   email: 'E-mailadres',
   listings: 'Advertenties',
-  /** After the names of the first ones. */
+  /** After the first names. */
   more: (count: number) => `en nog ${count}`,
 } as const;

@@ -1,4 +1,4 @@
-/** Bookings that a landlord writes down. */
+/** Bookings entered by the landlord. */
 export const manualBookingTexts = {
   tooLong: 'Een eigen boeking duurt hoogstens 366 nachten.',
   emailNeeded: 'Vul het e-mailadres van de gast in om een bevestiging te sturen.',

@@ -1,4 +1,4 @@
-/** What a map says before it is there: a page's script needs these alone. */
+/** What a map says while it is loading: a page's script only needs these. */
 export const mapLiveTexts = {
   open: 'Verken de kaart',
   loading: 'De kaart wordt geladen',

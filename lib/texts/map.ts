@@ -1,4 +1,4 @@
-/** The map of the coast: overview and a home's own. */
+/** The map of the coast: on the overview and on a listing page. */
 import { formatNumber } from '@/lib/format/number';
 
 const homes = (count: number) => (count === 1 ? '1 woning' : `${formatNumber(count)} woningen`);
@@ -39,13 +39,13 @@ export const mapTexts = {
     noStreetView: 'Van deze plek zijn er geen beelden.',
   },
 
-  /** The map beside the list, or in its place. */
+  /** The map beside or instead of the list. */
   view: {
     searchHere: 'Zoek als ik de kaart verschuif',
     cards: 'Woningen op de kaart',
   },
 
-  /** Where the map of another is configured, and ours is shown. */
+  /** Shown when another provider is configured but our own map is used. */
   ownMap: {
     ask: (name: string) =>
       `Dit is onze eigen kaart. ${name} toont meer, maar krijgt dan ook gegevens over uw bezoek.`,
@@ -53,7 +53,7 @@ export const mapTexts = {
     failed: (name: string) => `${name} kon niet geladen worden. Dit is onze eigen kaart.`,
   },
 
-  /** What MapLibre says of itself. */
+  /** The labels of MapLibre's controls. */
   controls: {
     'NavigationControl.ZoomIn': 'Inzoomen',
     'NavigationControl.ZoomOut': 'Uitzoomen',

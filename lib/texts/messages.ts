@@ -1,4 +1,4 @@
-/** What the site itself notes in a thread. */
+/** Notes that the site itself adds to a thread. */
 export const offerNoteTexts = {
   made: (days: string, total: string) => `De eigenaar deed een voorstel: ${days}, ${total} in totaal.`,
   takenBack: 'De eigenaar trok het voorstel in.',
@@ -9,7 +9,7 @@ export const offerNoteTexts = {
   unanswered: 'De woning wordt hier niet langer aangeboden. Uw vraag kan hier niet meer beantwoord worden.',
 } as const;
 
-/** The thread, on the desk and on the guest's own page. */
+/** The thread, on the landlord's screen and on the guest's own page. */
 export const messageTexts = {
   title: 'Berichten',
   guest: 'Gast',

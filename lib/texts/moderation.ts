@@ -1,4 +1,4 @@
-/** What admins read while they look at listings (docs/rules/moderation.md). */
+/** The admins' screens for reviewing listings (docs/rules/moderation.md). */
 import type { ModerationState } from '@/lib/moderation/lifecycle';
 
 export const moderationStateTexts: Readonly<Record<ModerationState, string>> = {

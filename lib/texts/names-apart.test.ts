@@ -1,4 +1,4 @@
-/** Two things never have the same name, nor a sentence the wrong direction. */
+/** Different things must have different names, and sentences must point in the right direction. */
 import { expect, it } from 'vitest';
 import { bookingPaymentTexts } from '@/lib/texts/booking-payments';
 import { calendarLinkTexts, channelCalendarTexts } from '@/lib/texts/channel-calendar';

@@ -1,4 +1,4 @@
-/** News for landlords. What is marked as literal is fixed (docs/rules/news.md#messages). */
+/** News for landlords. The wording of those marked as literal is fixed (docs/rules/news.md#messages). */
 export const newsTexts = {
   title: 'Nieuws',
   intro: 'Tips en nieuws voor wie aan de kust verhuurt.',
@@ -25,7 +25,7 @@ export const newsTexts = {
   chooseImage: 'Afbeelding kiezen',
   changeImage: 'Andere afbeelding kiezen',
   removeImage: 'Afbeelding verwijderen',
-  /** Where a text stands that is no text. */
+  /** If the content is not a text. */
   noContent: 'Inhoud is verplicht.',
   imageMissing: 'De afbeelding is niet goed aangekomen. Kies ze opnieuw.',
   save: 'Opslaan',

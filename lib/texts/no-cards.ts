@@ -1,4 +1,4 @@
-/** A search without cards. */
+/** A search without results. */
 export const noCardsTexts = {
   none: 'Geen resultaten',
   noneText:

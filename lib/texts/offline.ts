@@ -1,4 +1,4 @@
-/** The page that stands in for others where there is no network. */
+/** The page shown in place of others when there is no network. */
 export const offlineTexts = {
   documentTitle: 'Geen internet',
   title: 'Er is even geen internet',

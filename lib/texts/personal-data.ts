@@ -1,6 +1,6 @@
 import type { GuestSourceName } from '@/lib/personal-data/sources';
 
-/** The screen where admins export and erase what the site keeps about a guest. */
+/** The admins' screen for exporting and erasing a guest's data. */
 export const personalDataTexts = {
   title: 'Gegevens van gasten',
   intro: 'Voor gasten zonder account die vragen wat wij over hen bewaren, of die gewist willen worden.',

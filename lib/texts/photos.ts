@@ -1,6 +1,6 @@
 import type { PhotoFileFault } from '@/lib/listings/photo-file';
 
-/** What is said about photos that cannot be taken. */
+/** Why a photo is not accepted. */
 export const photoTexts = {
   tooLarge: 'Een foto mag hoogstens 20 MB groot zijn.',
   tooManyPixels: 'Een foto mag hoogstens 52 megapixels hebben.',

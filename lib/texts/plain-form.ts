@@ -1,4 +1,4 @@
-/** What the public forms say where no script runs. */
+/** Texts of the public forms when scripts do not run. */
 export const plainFormTexts = {
   trap: 'Laat dit veld leeg',
   failed: 'Uw bericht kon niet verstuurd worden. Probeer het later opnieuw.',

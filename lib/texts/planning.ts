@@ -1,4 +1,4 @@
-/** The timeline of all homes (docs/rules/planning.md). */
+/** The timeline of all listings (docs/rules/planning.md). */
 import type { BarKind } from '@/lib/planning/timeline';
 
 export const planningCallTexts = {

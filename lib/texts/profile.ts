@@ -1,4 +1,4 @@
-/** 'Gegevens bewerken'. */
+/** The screen 'Gegevens bewerken'. */
 export const profileTexts = {
   title: 'Gegevens bewerken',
   intro: 'Uw gegevens zijn alleen voor ons en voor uw facturen. Bezoekers zien uw voornaam.',

@@ -1,4 +1,4 @@
-/** The page behind the link in letters to landlords about new requests. */
+/** The page linked in landlords' emails about new requests. */
 export const requestMailsTexts = {
   title: 'E-mails over nieuwe aanvragen',
   on: 'U krijgt een e-mail bij elke nieuwe aanvraag, vraag en beoordeling, en een herinnering als een gast wacht.',

@@ -1,5 +1,5 @@
 /**
- * What the desks of booking requests and of contact requests say alike
+ * Texts shared by the screens of booking requests and contact requests
  * (docs/rules/booking-requests.md#the-desk-of-requests).
  */
 export const requestDeskTexts = {
@@ -10,7 +10,7 @@ export const requestDeskTexts = {
   select: (name: string) => `Aanvraag van ${name} selecteren`,
   selectAll: 'Alles selecteren',
   selected: (count: number) => `${count} geselecteerd`,
-  /** Labelled as a toggle, though it only ever marks. */
+  /** Labelled as a toggle, although it only marks as read. */
   markRead: 'Gelezen/ongelezen',
   markHandled: 'Afgehandeld',
   remove: 'Verwijderen',
@@ -55,7 +55,7 @@ export const requestDeskTexts = {
   notFound: 'Deze aanvraag kan niet gevonden worden',
 } as const;
 
-/** The lists by single keys (docs/rules/dashboard.md#lists-by-keyboard). */
+/** Single-key shortcuts in lists (docs/rules/dashboard.md#lists-by-keyboard). */
 export const rowKeyTexts = {
   title: 'Sneltoetsen',
   text: 'Ze werken in deze lijst zolang u niets typt.',

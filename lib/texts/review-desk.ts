@@ -1,4 +1,4 @@
-/** Reviews on the dashboard: a landlord's own, and the admins' lists. */
+/** Reviews on the dashboard: those of a landlord, and the admins' lists. */
 import type { ModeratedReviewList } from '@/lib/reviews/contract';
 
 export const reviewDeskTexts = {

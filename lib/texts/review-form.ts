@@ -1,4 +1,4 @@
-/** The form in which a guest reviews a stay. */
+/** The form with which a guest reviews a stay. */
 export const reviewFormTexts = {
   title: 'Hoe was uw verblijf?',
   intro: (listingName: string) =>

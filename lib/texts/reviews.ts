@@ -1,4 +1,4 @@
-/** What everybody reads of reviews on a home's page (docs/rules/reviews.md). */
+/** Reviews on a listing page (docs/rules/reviews.md). */
 import type { ReviewFigure } from '@/lib/reviews/figures';
 
 export const reviewFigureTexts: Readonly<Record<ReviewFigure, string>> = {
@@ -11,7 +11,7 @@ export const reviewFigureTexts: Readonly<Record<ReviewFigure, string>> = {
 
 export const reviewTexts = {
   title: 'Beoordelingen',
-  /** Fixed wording: who wrote them is known. */
+  /** Fixed wording: it is known who wrote them. */
   count: (count: number) =>
     count === 1
       ? '1 beoordeling van een gast die er verbleef'
@@ -25,6 +25,6 @@ export const reviewTexts = {
   how: 'Wie kan beoordelen?',
   howText:
     'Alleen wie een goedgekeurd verblijf in deze vakantiewoning achter de rug heeft, een keer per verblijf. De verhuurder kan antwoorden, niet verwijderen.',
-  /** In the place of a name that was made anonymous. */
+  /** Replaces a name that was anonymised. */
   anonymous: 'Een gast',
 } as const;

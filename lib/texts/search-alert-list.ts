@@ -1,4 +1,4 @@
-/** The admins' page of visitors' alerts. */
+/** The admins' page of visitors' search alerts. */
 import type { SearchAlertState } from '@/lib/search-alerts/state';
 
 export const searchAlertListTexts = {

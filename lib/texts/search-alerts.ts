@@ -1,4 +1,4 @@
-/** Alerts: asking for one, its page, its mails. */
+/** Search alerts: creating one, its page and its emails. */
 export const searchAlertTexts = {
   title: 'Hou me op de hoogte',
   introSearch:

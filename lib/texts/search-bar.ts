@@ -1,10 +1,10 @@
-/** The search bar of home and overview. */
+/** The search bar on the home page and the overview. */
 export const searchBarTexts = {
   where: 'Waar',
   anywhere: 'Hele kust',
   who: 'Wie',
   anyone: 'Gasten',
-  /** The fields without script. */
+  /** The fields of the version without script. */
   guests: 'Personen',
   ofWhomChildren: 'Van wie kinderen',
   none: 'Geen',

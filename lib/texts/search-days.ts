@@ -1,4 +1,4 @@
-/** What is said of the days in the search, by the server and by the calendar once it is opened. */
+/** Texts about the days in the search, used by the server and by the calendar once it is opened. */
 export const searchDaysTexts = {
   when: 'Wanneer',
   arrival: 'Aankomst',

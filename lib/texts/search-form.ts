@@ -1,4 +1,4 @@
-/** The first row of the search form, and what stands around it. */
+/** The first row of the search form, and its surroundings. */
 export const searchFormTexts = {
   more: 'Uitgebreid zoeken',
   submit: 'Toon resultaten',

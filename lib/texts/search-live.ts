@@ -1,4 +1,6 @@
-/** What the parts of the search say that run in the browser. Their own file, so that no other sentence is fetched. */
+/**
+ * Texts of the parts of the search that run in the browser. In a file of their own, so that no other texts are fetched.
+ */
 export const searchLiveTexts = {
   form: 'Zoek een vakantiewoning',
   updating: 'Resultaten worden bijgewerkt',

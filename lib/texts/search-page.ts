@@ -1,4 +1,4 @@
-/** The listing overview: what its script needs too, and no other sentence. */
+/** The listing overview: only the texts that its script needs too. */
 import type { SortOrder } from '@/lib/search/parameters';
 
 export const searchPageTexts = {

@@ -1,4 +1,4 @@
-/** What one should know of a town before looking at its homes; on the overview of that town alone. */
+/** An introduction to each town, shown only on that town's overview. */
 import type { CityId } from '@/lib/listings/cities';
 
 export const townIntroTexts: Readonly<Record<CityId, string>> = {

@@ -1,4 +1,4 @@
-/** The search, whole. Parts that run in the browser take their own file's sentences alone. */
+/** All texts of the search. Parts that run in the browser import only their own file. */
 import { noCardsTexts } from '@/lib/texts/no-cards';
 import { searchFormTexts } from '@/lib/texts/search-form';
 import { searchPageTexts } from '@/lib/texts/search-page';

@@ -1,4 +1,4 @@
-/** What is said when somebody is not signed in any more and still at work. */
+/** Shown when the session has ended while the user is still working. */
 export const sessionEndTexts = {
   title: 'Uw sessie is verlopen',
   text: 'U bent niet meer aangemeld. Wat u invulde, staat hier nog: er gaat niets verloren.',

@@ -1,9 +1,9 @@
-/** Devices on which somebody is signed in, and being asked for the password again. */
+/** The devices on which a user is signed in, and confirming the password. */
 export const sessionTexts = {
   /** '{browser}' and '{system}' are names. */
   device: '{browser} op {system}',
   unknownDevice: 'Onbekend toestel',
-  /** A session in which an admin acts as the user. */
+  /** A session in which an admin impersonates the user. */
   byAdmin: 'Beheerder, namens u',
   askTitle: 'Geef uw wachtwoord',
   askPassword: 'Uw wachtwoord',
@@ -14,7 +14,7 @@ export const sessionTexts = {
   intro: 'Herkent u een toestel niet? Meld het af en kies een nieuw wachtwoord.',
   loadFailed: 'Uw toestellen konden niet geladen worden.',
   thisDevice: 'Dit toestel',
-  /** Moments in words. */
+  /** The moments are already formatted. */
   used: (since: string, last: string) => `Ingelogd op ${since}, laatst gebruikt op ${last}`,
   end: 'Afmelden',
   endOf: (device: string) => `${device} afmelden`,

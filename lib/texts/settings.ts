@@ -1,4 +1,4 @@
-/** The screen where admins set what holds for the whole site. */
+/** The admins' screen of site-wide settings. */
 export const settingsTexts = {
   title: 'Instellingen',
   intro: 'Wat voor de hele site geldt.',

@@ -1,4 +1,4 @@
-/** Handing on the address of a home. */
+/** Sharing the URL of a listing. */
 export const shareTexts = {
   share: 'Delen',
   copied: 'Link gekopieerd',

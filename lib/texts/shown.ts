@@ -1,4 +1,4 @@
-/** What an admin reads of a home's facts before and after a change, one a line. */
+/** A listing's facts before and after a change, as shown to admins, one per line. */
 import type { Shown } from '@/lib/moderation/shown';
 
 export const shownTexts: Readonly<Record<keyof Shown, string>> = {

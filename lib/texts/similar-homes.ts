@@ -1,4 +1,4 @@
-/** Other homes under a home's page. */
+/** Similar listings at the bottom of a listing page. */
 export const similarHomesTexts = {
   title: 'Vergelijkbare vakantiewoningen',
   free: 'Ook vrij op uw dagen',

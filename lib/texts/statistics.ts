@@ -1,8 +1,8 @@
-/** The figures of an owner's account. */
+/** An owner's statistics. */
 export const statisticsTexts = {
   title: 'Statistieken',
   loadFailed: 'De statistieken konden niet geladen worden.',
-  /** Nothing to count yet. */
+  /** There is nothing to count yet. */
   empty: 'Zodra u een advertentie hebt, ziet u hier hoe ze het doet.',
   createListing: 'Advertentie aanmaken',
   earnings: 'Totale inkomsten',
@@ -24,7 +24,7 @@ export const statisticsTexts = {
   tooManyMonths: (months: number) => `Kies hoogstens ${months} maanden.`,
 } as const;
 
-/** The file for a spreadsheet. */
+/** The spreadsheet file. */
 export const seriesFileTexts = {
   columns: [
     'Maand',
@@ -66,7 +66,7 @@ export const seriesTexts = {
   moreHomes: (shown: number) => `De ${shown} woningen met de meeste inkomsten. De CSV bevat ze allemaal.`,
 } as const;
 
-/** One home beside comparable ones of others. */
+/** One listing compared with similar ones of other owners. */
 export const comparisonTexts = {
   title: 'Naast vergelijkbare woningen',
   of: (homes: number) =>

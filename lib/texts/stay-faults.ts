@@ -1,6 +1,6 @@
 import type { StayFault } from '@/lib/stays/judge';
 
-/** Why a stay cannot be asked for. */
+/** Why a stay cannot be requested. */
 export const stayFaultTexts: Readonly<Record<StayFault['reason'], string>> = {
   no_nights: 'De dag van vertrek moet na de dag van aankomst liggen.',
   past: 'De dag van aankomst is al voorbij.',
@@ -16,7 +16,7 @@ export const stayFaultTexts: Readonly<Record<StayFault['reason'], string>> = {
   preparation: 'Tussen twee verblijven blijft deze vakantiewoning {nights} vrij. Kies andere dagen.',
 };
 
-/** Where it is a season that asks for so many nights. */
+/** If the minimum stay is that of a season. */
 export const shortStayOfSeason = 'In de periode “{season}” duurt een verblijf minstens {nights}.';
 
 /** Why a day in a calendar cannot be chosen, in a few words. */
@@ -36,5 +36,5 @@ export const dayReasonTexts: Readonly<Record<StayFault['reason'], string>> = {
 
 export const shortReasonOfSeason = 'minimaal {nights} in {season}';
 
-/** Of a day of departure behind a night that is taken. */
+/** For a day of departure that follows an occupied night. */
 export const takenBefore = 'niet alle nachten zijn vrij';

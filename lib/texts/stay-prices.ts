@@ -1,4 +1,6 @@
-/** 'Prijzen en regels': where a landlord sets what a stay costs (docs/rules/stays.md#the-landlords-screen). */
+/**
+ * The screen 'Prijzen en regels', where a landlord sets prices and rules (docs/rules/stays.md#the-landlords-screen).
+ */
 import type { ChangeDayPreset } from '@/lib/stays/weekdays';
 
 const daysText = (count: number) => (count === 1 ? '1 dag' : `${count} dagen`);
@@ -8,7 +10,7 @@ export const stayPricesTexts = {
   loadFailed: 'De prijzen en regels konden niet geladen worden.',
   calendar: 'Kalender',
   listing: 'Advertentie',
-  /** On the card of a home. */
+  /** On a listing's card. */
   link: 'Prijzen',
   linkNamed: (name: string) => `Prijzen en regels van “${name}”`,
   noPrice: 'Deze woning heeft nog geen prijs per nacht.',
@@ -19,7 +21,7 @@ export const stayPricesTexts = {
   nextYear: 'Volgend jaar',
 } as const;
 
-/** The seasons: strip, list and form. */
+/** Seasons: strip, list and form. */
 export const seasonTexts = {
   title: 'Seizoenen',
   add: 'Seizoen toevoegen',
@@ -86,7 +88,7 @@ export const stayWeekdayTexts = {
   different: (arrival: string, departure: string) => `Aankomst op ${arrival}, vertrek op ${departure}`,
 } as const;
 
-/** The rules that hold all year. */
+/** Rules that apply all year. */
 export const stayRulesTexts = {
   title: 'Altijd',
   intro: 'Wat geldt buiten de seizoenen, en wat voor elk verblijf geldt.',
@@ -125,7 +127,7 @@ export const stayRulesTexts = {
   failed: 'De regels konden niet opgeslagen worden. Probeer het later opnieuw.',
 } as const;
 
-/** What a stay costs beside its nights. */
+/** Costs besides the nights. */
 export const stayCostTexts = {
   title: 'Kosten',
   intro: 'Wat gasten naast de nachten betalen.',
@@ -160,7 +162,7 @@ export const stayCostTexts = {
   taxTake: 'Dit bedrag overnemen',
 } as const;
 
-/** Trying out what a guest would pay. */
+/** Testing what a guest would pay. */
 export const stayTesterTexts = {
   title: 'Wat betaalt een gast?',
   intro: 'Ook met wat u nog niet hebt opgeslagen.',
@@ -174,7 +176,7 @@ export const stayTesterTexts = {
   anyway: 'Wat het zou kosten',
 } as const;
 
-/** What cannot work, or works otherwise than it looks. */
+/** Settings that cannot work, or have another effect than they seem to. */
 export const contradictionTexts = {
   tooLongStay: (season: string, least: string, most: string) =>
     `“${season}” vraagt minstens ${least}, maar uw advertentie laat hoogstens ${most} toe: niemand kan dan aankomen.`,
@@ -196,14 +198,14 @@ export const contradictionTexts = {
   petsNotAllowed: 'U vraagt een kost voor huisdieren, maar uw advertentie laat ze niet toe.',
 } as const;
 
-/** What set the price of a night, on a calendar; nothing where it is the usual one. */
+/** What determined the price of a night, on a calendar; empty for the usual price. */
 export const priceLayerTexts = {
   date: 'Speciaal tarief',
   season: 'Prijs van een seizoen',
   weekend: 'Weekendprijs',
 } as const;
 
-/** As screen readers hear it. */
+/** For screen readers. */
 export const spokenLayerTexts = {
   season: (name: string) => `prijs van seizoen ${name}`,
   season_weekend: (name: string) => `weekendprijs van seizoen ${name}`,

@@ -1,6 +1,8 @@
-/** What a stay costs, in words: the same on a home's page, in the request form, in letters and on the desk. */
+/**
+ * The price of a stay: the same texts on a listing page, in the request form, in emails and on the landlord's screens.
+ */
 export const stayTotalTexts = {
-  /** Behind the amount: '€ 812,- totaal voor 7 nachten'. */
+  /** After the amount: '€ 812,- totaal voor 7 nachten'. */
   total: (nights: string) => `totaal voor ${nights}`,
   average: (price: string) => `gemiddeld ${price} per nacht`,
   nightly: (price: string) => `${price} per nacht`,

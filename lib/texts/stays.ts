@@ -1,6 +1,6 @@
 import type { CostKind, CostUnit, DiscountKind } from '@/lib/stays/kinds';
 
-/** What a cost is called where its landlord gave it no name. */
+/** The default labels of costs. */
 export const costKindTexts: Readonly<Record<CostKind, string>> = {
   cleaning: 'Eindschoonmaak',
   bed_linen: 'Bedlinnen',
@@ -22,7 +22,7 @@ export const costUnitTexts: Readonly<Record<CostUnit, string>> = {
   pet_night: 'per huisdier per nacht',
 };
 
-/** Of what children do not pay. */
+/** For costs that children do not pay. */
 export const adultUnitTexts: Readonly<Record<CostUnit, string>> = {
   ...costUnitTexts,
   person: 'per volwassene',
@@ -31,14 +31,14 @@ export const adultUnitTexts: Readonly<Record<CostUnit, string>> = {
 
 const daysText = (count: number) => (count === 1 ? '1 dag' : `${count} dagen`);
 
-/** A discount by its percentage and the nights or days from which it counts. */
+/** A discount with its percentage and its minimum nights or days. */
 export const discountTexts: Readonly<Record<DiscountKind, (percent: number, count: number) => string>> = {
   discount_length: (percent, nights) => `${percent} % korting vanaf ${nights} nachten`,
   discount_last_minute: (percent, days) => `${percent} % korting bij aankomst binnen ${daysText(days)}`,
   discount_early: (percent, days) => `${percent} % vroegboekkorting vanaf ${daysText(days)} vooraf`,
 };
 
-/** What a home's page says of costs, discounts and seasons. */
+/** Costs, discounts and seasons on a listing page. */
 export const rateTexts = {
   title: 'Kosten en kortingen',
   more: (count: number) => `Toon er nog ${count}`,
@@ -58,7 +58,7 @@ export const rateTexts = {
   departure: (days: string) => `vertrek op ${days}`,
 } as const;
 
-/** What is wrong with a season, a rule or a cost. */
+/** Validation messages of seasons, rules and costs. */
 export const stayContractTexts = {
   noDay: 'Vul een geldige dag in.',
   emptySeason: 'De einddatum moet na de begindatum liggen.',

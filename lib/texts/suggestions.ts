@@ -1,4 +1,4 @@
-/** What else to search for where nothing was found. */
+/** Alternative searches shown when there are no results. */
 export const suggestionTexts = {
   title: 'Hiermee vindt u wel iets',
   inTown: (town: string) => `In ${town}`,

@@ -1,4 +1,4 @@
-/** The admins' page of how the site is doing. */
+/** The admins' page about the site's health. */
 import type { HealthWarning } from '@/lib/system-health/contract';
 
 export const systemHealthTexts = {

@@ -1,4 +1,4 @@
-/** The page of the general terms and conditions; its one sentence is fixed (docs/rules/pages.md#fixed-pages). */
+/** The general terms and conditions page; its only sentence has fixed wording (docs/rules/pages.md#fixed-pages). */
 export const termsAndConditionsTexts = {
   title: 'Algemene voorwaarden',
   none: 'No Content',

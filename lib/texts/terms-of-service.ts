@@ -21,7 +21,7 @@ export const termsTexts = {
 
 /**
  * The 20 articles of the terms of use.
- * @param months how long guests' data are kept, in words
+ * @param months how long guests' data are kept, as text
  */
 export function termsArticles(months: string): readonly TermsArticle[] {
   return [...aboutTheSite(), ...aboutAdvertising(), ...aboutStaying(), ...aboutTheLaw(months)];

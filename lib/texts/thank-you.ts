@@ -1,4 +1,4 @@
-/** What every thank-you page says under its own words. */
+/** The part that all thank-you pages share, below their own text. */
 export const thankYouTexts = {
   leaving: (seconds: number) =>
     `Over ${seconds} ${seconds === 1 ? 'seconde' : 'seconden'} gaat u vanzelf naar de startpagina.`,

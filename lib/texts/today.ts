@@ -2,7 +2,7 @@ import { formatTexts } from '@/lib/texts/format';
 
 const nightsText = (count: number) => formatTexts.nights(count, String(count));
 
-/** What a landlord has to see to today, on the overview. */
+/** What a landlord has to attend to today, on the overview. */
 export const todayTexts = {
   loadFailed: 'Wat vandaag uw aandacht vraagt, kon niet geladen worden.',
   nothing: 'Vandaag vraagt niets uw aandacht. Geniet van uw dag.',
@@ -11,7 +11,7 @@ export const todayTexts = {
   answered: 'Alles is beantwoord.',
   moreRequests: (count: number) =>
     count === 1 ? 'Nog één aanvraag wacht op u' : `Nog ${count} aanvragen wachten op u`,
-  /** Where not all of them are known. */
+  /** If not all of them were loaded. */
   manyRequests: 'Er wachten nog veel meer aanvragen op u',
   past: 'De dag van aankomst is voorbij.',
   offerPast: 'De dagen van uw voorstel zijn voorbij.',
@@ -32,7 +32,7 @@ export const todayTexts = {
     wanted === 1
       ? 'Vrij, maar nog een gast vraagt deze nacht'
       : `Vrij, maar nog een gast vraagt ${asked === wanted ? 'deze nachten' : `${asked} van de ${nightsText(wanted)}`}`,
-  /** What a screen reader says instead of the strip. */
+  /** Replaces the strip for screen readers. */
   around: (parts: readonly string[]) => `Rond het verblijf: ${parts.join('; ')}.`,
   run: (state: string, from: string, until: string) => `${state} van ${from} tot ${until}`,
   runStates: { free: 'vrij', taken: 'bezet', asked: 'ook door een andere gast gevraagd' },
@@ -69,7 +69,7 @@ export const todayTexts = {
   feedKept: 'De laatst gelezen dagen blijven bezet.',
   mendFeed: 'Link nakijken',
   incomplete: (home: string) => `${home} is nog niet volledig`,
-  /** What lacks follows. */
+  /** Followed by what is missing. */
   missing: (count: number) =>
     count === 1 ? 'Er ontbreekt nog één ding:' : `Er ontbreken nog ${count} dingen:`,
   andMore: (count: number) => `en nog ${count}`,

@@ -1,4 +1,4 @@
-/** What taxes a municipality's homes, and what a landlord should know of its amount. */
+/** How municipalities tax holiday homes, and what a landlord should know about the amount. */
 export const touristTaxTexts = {
   logies: (municipality: string) => `Belasting op toeristische logies, gemeente ${municipality}`,
   verblijf: (city: string) => `Verblijfsbelasting, stad ${city}`,

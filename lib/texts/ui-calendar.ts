@@ -1,4 +1,4 @@
-/** What every calendar says of its days. */
+/** Texts about days, for all calendars. */
 export const calendarDayTexts = {
   today: 'vandaag',
   free: 'Beschikbaar',

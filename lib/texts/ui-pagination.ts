@@ -1,4 +1,4 @@
-/** What links to pages of a list say. */
+/** Texts of pagination links. */
 export const paginationTexts = {
   label: 'Pagina’s',
   previous: 'Vorige',

@@ -1,4 +1,4 @@
-/** What the primitives themselves say; everything else comes from the feature that uses them. */
+/** Texts of the UI primitives; all others come from the features that use them. */
 export const uiTexts = {
   close: 'Sluiten',
   cancel: 'Annuleren',
@@ -7,6 +7,6 @@ export const uiTexts = {
   retry: 'Opnieuw proberen',
   toasts: 'Meldingen',
   breadcrumb: 'Kruimelpad',
-  /** Where the script of a part of the page could not be fetched. */
+  /** Shown if the script of a part of the page could not be loaded. */
   partFailed: 'Dit deel kon niet geladen worden. Controleer uw verbinding en herlaad de pagina.',
 } as const;

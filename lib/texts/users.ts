@@ -1,4 +1,4 @@
-/** Managing users and acting as one. */
+/** Managing and impersonating users. */
 export const userRoleTexts: Readonly<Record<number, string>> = {
   1: 'Verhuurder',
   2: 'Medebeheerder',
