@@ -1,35 +1,35 @@
-/** What is told of a landlord from facts alone (docs/rules/landlord-facts.md); what there is nothing to say of is absent. */
+/** Facts shown about a landlord (docs/rules/landlord-facts.md); those without data are absent. */
 
-/** Shown from so many requests on: a share of three says nothing. */
+/** The minimum number of requests for these facts: a share of three is meaningless. */
 export const FEWEST_REQUESTS = 5;
-/** What takes longer is no usual time to answer: one of these, in hours. */
+/** The usual answer time is one of these, in hours; anything longer is not shown. */
 export const answerSteps = [1, 3, 6, 12, 24, 48, 72, 168] as const;
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
-/** A calendar that was left alone for longer is not called up to date. */
+/** A calendar not updated for longer than this is not called up to date. */
 const MOST_DAYS = 30;
 
 export interface LandlordFacts {
   /** The year of the first publication. */
   since?: number;
-  /** Hours within which requests are usually answered. */
+  /** Number of hours within which requests are usually answered. */
   answer_hours?: number;
-  /** The share of requests that got an answer, in whole percents, and of how many. */
+  /** The share of requests that were answered, in whole percent, and the number of requests. */
   answer_rate?: { percent: number; requests: number };
-  /** The register held the licence number last night. */
+  /** The tourism register listed the licence number last night. */
   licence?: true;
-  /** How long ago the calendar was brought up to date. */
+  /** Time since the calendar was last updated. */
   calendar?: CalendarAge;
 }
 
-/** In words one reads: of more than an hour the hours, of more than two days the days. */
+/** A readable age: minutes below an hour, hours below two days, then days. */
 export interface CalendarAge {
   count: number;
   unit: 'minutes' | 'hours' | 'days';
 }
 
-/** What the nightly job keeps of a landlord. */
+/** The figures about a landlord that the nightly job stores. */
 export interface CountedFacts {
   sinceYear: number;
   requests: number;
@@ -42,17 +42,17 @@ export function countedFacts({ sinceYear, requests, answered, answerHours }: Cou
   return {
     since: sinceYear,
     ...(isEnough && answerHours !== null && { answer_hours: answerHours }),
-    // Rounded down: 'all' is said of all alone.
+    // Rounded down, so that 100 % really means all.
     ...(isEnough && { answer_rate: { percent: Math.floor((answered * 100) / requests), requests } }),
   };
 }
 
-/** Minutes between what is said of a calendar's age, and so the longest that it may be said for. */
+/** The age is rounded down to this many minutes, so a text about it stays true for at most that long. */
 const STEP = 5;
 
 /**
- * How long ago a calendar was brought up to date, and for how many seconds one may say so; null where that is too long
- * ago to speak of. Minutes go in fives: 0 for fewer.
+ * How long ago a calendar was updated, and for how many seconds that text stays true; null if that is too long ago to
+ * mention. Minutes are rounded down to multiples of five, so 0 means less than five.
  */
 export function calendarAge(updated: Date, now: Date): { age: CalendarAge; goodFor: number } | null {
   const seconds = Math.max(0, Math.floor((now.getTime() - updated.getTime()) / 1000));

@@ -1,8 +1,8 @@
-/** Where the owner goes after the form was saved (docs/rules/listing-form.md#after-saving). */
+/** Where the owner goes after saving the form (docs/rules/listing-form.md#after-saving). */
 import type { Intent } from '@/lib/listing-form/values';
 import { route } from '@/lib/paths';
 
-/** leave: another site, to pay. go: a page of the dashboard. back: one step. */
+/** leave: another site, to pay. go: a dashboard page. back: the previous page. */
 export type NextStep = { kind: 'leave'; url: string } | { kind: 'go'; path: string } | { kind: 'back' };
 
 export interface SaveAnswer {
@@ -12,7 +12,7 @@ export interface SaveAnswer {
 
 const isWebAddress = (url: string) => /^https?:\/\//i.test(url);
 
-/** The address that an answer sends the browser to, or null; never for a concept. */
+/** The URL to which an answer redirects the browser, or null; never for a draft. */
 export function redirectOf(answer: SaveAnswer, intent: Intent): string | null {
   const { redirect, url } = answer;
   return intent !== 'concept' && redirect && url && isWebAddress(url) ? url : null;

@@ -1,6 +1,6 @@
 /**
- * What was typed but not sent, kept on this device as text, so that a reload or a closed tab loses nothing. Photos are
- * not kept; which listing and version the text belongs to is.
+ * Keeps unsent form input on this device, so that a reload or a closed tab loses nothing. Photos are not kept; the
+ * listing and its version are.
  */
 import type { ListingFormValues } from '@/lib/listing-form/values';
 import { areRooms } from '@/lib/listings/rooms';
@@ -8,17 +8,17 @@ import { areRooms } from '@/lib/listings/rooms';
 export type DraftValues = Omit<ListingFormValues, 'images_pool'>;
 
 interface Draft {
-  /** `updated_at` of the listing it was typed over; null for a new one. */
+  /** `updated_at` of the listing being edited; null for a new one. */
   base: string | null;
   /** Milliseconds since 1970. */
   at: number;
   values: DraftValues;
 }
 
-/** A draft nobody returned to is useless, and this may be somebody else's device. */
+/** A draft nobody returned to is useless, and this may be a shared device. */
 const KEPT_FOR = 14 * 24 * 60 * 60 * 1000;
 
-/** The name of a draft on the device: one for each user and listing. */
+/** The storage key of a draft: one per user and listing. */
 export function draftName(userId: number, slug: string | null): string {
   return `listing-form:${userId}:${slug ?? ''}`;
 }
@@ -26,8 +26,8 @@ export function draftName(userId: number, slug: string | null): string {
 const typedOf = ({ images_pool: _photos, ...typed }: ListingFormValues): DraftValues => typed;
 
 /**
- * The text to keep, or null when nothing differs from what the form showed at first.
- * @param initial what the form showed
+ * Serializes the draft; null if it does not differ from the form's initial values.
+ * @param initial the form's initial values
  * @param now milliseconds since 1970
  */
 export function writeDraft(
@@ -56,7 +56,7 @@ function kindOf(value: unknown): Kind {
   return Array.isArray(value) && value.every((item) => typeof item === 'string') ? 'list' : 'other';
 }
 
-/** Numbers that are typed are a number, empty or still a text; everything else keeps its kind. */
+/** A numeric field holds a number, nothing, or text not parsed yet; all other fields have one type. */
 const typedNumber = new Set<Kind>(['number', 'empty', 'text']);
 
 function isOfKind(name: string, shown: unknown, kept: unknown): boolean {
@@ -66,8 +66,9 @@ function isOfKind(name: string, shown: unknown, kept: unknown): boolean {
 }
 
 /**
- * The values to restore into the form, or null: nothing was kept, it is too old, or the listing has changed since.
- * @param initial what the form shows without it
+ * The values to restore into the form, or null if nothing was kept, the draft is too old, or the listing has changed
+ * since.
+ * @param initial the form's values without the draft
  */
 export function readDraft(
   text: string | null,
@@ -80,7 +81,7 @@ export function readDraft(
   if (now - draft.at > KEPT_FOR || !isObject(draft.values)) return null;
   const typed = typedOf(initial);
   const kept = draft.values;
-  // The form may have changed since: only values of the right kind are restored.
+  // The form may have changed since the draft was stored: only values of the right type are restored.
   const fitting = Object.entries(typed).flatMap(([name, shown]) =>
     isOfKind(name, shown, kept[name]) ? [[name, kept[name]]] : [],
   );

@@ -1,6 +1,6 @@
 /**
- * The licence number and what the tourism register fills in for it (docs/rules/lodging-register.md#lookup). At exactly
- * six characters the register is asked; another number clears what it said before.
+ * The licence number and the fields that the tourism register fills in for it (docs/rules/lodging-register.md#lookup).
+ * At exactly six characters the register is queried; a different number clears the earlier answer.
  */
 import { toLine } from '@/lib/api/typed-text';
 import { cities } from '@/lib/listings/cities';
@@ -9,7 +9,7 @@ import { registerName } from '@/lib/listings/form-register';
 import type { LodgingDto } from '@/lib/lodging-register/contract';
 import type { ListingFormValues } from '@/lib/listing-form/values';
 
-/** The fields that belong to the register as long as it fills them in. */
+/** The fields controlled by the register as long as it provides their values. */
 export const registerFields = [
   'name_residence',
   'address_street_name',
@@ -33,19 +33,19 @@ const answers: Readonly<Record<RegisterField, (record: LodgingDto) => string | n
   address_postcode: (record) => record.post_code,
 };
 
-/** The register's name for the home itself; a door number is no name. */
+/** The register's name for the home itself; a door number does not count as a name. */
 export function homeNameOf(record: LodgingDto): string {
   const name = registerName(record.alternative_name) ?? '';
   return /\p{L}/u.test(name) ? name : '';
 }
 
 /**
- * unasked: no six characters yet, or the answer is on its way. unknown: the register has no such number. Otherwise the
- * register's answer.
+ * unasked: fewer or more than six characters, or the answer is pending. unknown: the register does not have the number.
+ * Otherwise the register's answer.
  */
 export type RegisterAnswer = LodgingDto | 'unknown' | 'unasked';
 
-/** Read-only, except where the register was asked and had nothing. */
+/** Read-only, unless the register was queried and had no value. */
 export function isRegisterField(field: RegisterField, answer: RegisterAnswer): boolean {
   if (answer === 'unasked') return true;
   return answer !== 'unknown' && Boolean(answers[field](answer));
@@ -53,7 +53,7 @@ export function isRegisterField(field: RegisterField, answer: RegisterAnswer): b
 
 type Filled = Pick<ListingFormValues, RegisterField | 'listing_city_id' | 'name_holiday_home'>;
 
-/** After the number changed: nothing of the old one stays, except a name that the owner wrote. */
+/** After the number changed: clears everything from the old one, except a name that the owner typed. */
 export function clearedByNumber(values: Filled, before: RegisterAnswer): Filled {
   const fromRegister = typeof before === 'object' && values.name_holiday_home === homeNameOf(before);
   return {
@@ -67,7 +67,7 @@ export function clearedByNumber(values: Filled, before: RegisterAnswer): Filled 
   };
 }
 
-/** What the register fills in; a single town is chosen at once. */
+/** The values that the register provides; if there is only one possible town it is selected. */
 export function filledByRegister(values: Pick<Filled, 'name_holiday_home'>, record: LodgingDto): Filled {
   const [town, ...others] = record.listing_cities;
   return {
@@ -83,7 +83,7 @@ export function filledByRegister(values: Pick<Filled, 'name_holiday_home'>, reco
 
 /**
  * The towns to choose from: those of the register's municipality (docs/rules/lodging-register.md#municipalities), or
- * all where it names none. The chosen one is always among them, so that what will be saved can be seen.
+ * all if it names none. The selected one is always among them, so that the user sees what will be saved.
  */
 export function townsToChoose(
   answer: RegisterAnswer,

@@ -9,7 +9,7 @@ const invited = [
 it.each([
   ['an@kustverblijf.test', 'accepted'],
   ['piet@kustverblijf.test', 'invited'],
-  // Added to the list, of which nobody was told yet.
+  // Added to the list, but not invited yet.
   ['zus@kustverblijf.test', 'to-invite'],
 ])('%s is %s', (email, state) => {
   expect(invitationState(invited, email)).toBe(state);

@@ -1,4 +1,4 @@
-/** The calendar managers of a listing: e-mail addresses. */
+/** The calendar managers of a listing, by email address. */
 import { emailAddress } from '@/lib/api/text';
 import { isBlank } from '@/lib/api/typed-text';
 import type { OwnListing } from '@/lib/listings/contract';
@@ -11,7 +11,7 @@ export type AddedManager = { added: string } | { fault: ManagerFault };
 const address = emailAddress();
 const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
-/** What adding the typed address gives; `ownEmail` is the owner's, who is never in the list. */
+/** The result of adding the typed address; `ownEmail` is the owner's, which is never in the list. */
 export function addManager(managers: readonly string[], typed: string, ownEmail: string): AddedManager {
   if (isBlank(typed)) return { fault: 'empty' };
   const parsed = address.safeParse(typed);
@@ -22,7 +22,7 @@ export function addManager(managers: readonly string[], typed: string, ownEmail:
   return managers.length >= MAX_MANAGERS ? { fault: 'too_many' } : { added: email };
 }
 
-/** What to tell the server so that its list becomes this one; both empty where they are equal. */
+/** The changes that turn the server's list into this one; both are empty if the lists are equal. */
 export function changedManagers(
   kept: readonly string[],
   wanted: readonly string[],
@@ -31,10 +31,10 @@ export function changedManagers(
   return { create: wanted.filter(lacks(kept)), delete: kept.filter(lacks(wanted)) };
 }
 
-/** Who was invited, as the saved listing has it. */
+/** An invited manager of the saved listing. */
 export type Invited = Pick<OwnListing['managers'][number], 'email' | 'accepted'>;
 
-/** to-invite: added to the list, and told of it once that is saved. */
+/** to-invite: added to the list; the invitation is sent once the form is saved. */
 export type InvitationState = 'accepted' | 'invited' | 'to-invite';
 
 export function invitationState(invited: readonly Invited[], email: string): InvitationState {

@@ -1,4 +1,6 @@
-/** The phone of a listing: a switch, a country code and 5 to 9 digits; '0032470123456' on the wire. */
+/**
+ * The phone number of a listing in the form: a switch, a country code and 5 to 9 digits; '0032470123456' in the API.
+ */
 
 export const phoneCodes = ['0032', '0031'] as const;
 export type PhoneCode = (typeof phoneCodes)[number];
@@ -6,7 +8,7 @@ export type PhoneCode = (typeof phoneCodes)[number];
 export interface PhoneValues {
   phone_enabled: boolean;
   phone_code: PhoneCode;
-  /** Without the zero in front, as typed. */
+  /** Without the leading zero, as typed. */
   phone_digits: string;
 }
 
@@ -21,7 +23,7 @@ export function splitPhone(stored: string | null): PhoneValues {
   return { phone_enabled: stored !== null, phone_code: toCode(code), phone_digits: digits ?? stored ?? '' };
 }
 
-/** The number on the wire: empty when the switch is off; separators and a leading zero go. */
+/** The number for the API: empty if the switch is off; separators and a leading zero are dropped. */
 export function joinPhone({
   phone_enabled: enabled,
   phone_code: code,
@@ -30,7 +32,7 @@ export function joinPhone({
   return enabled ? code + typed.replace(/[\s()./-]/g, '').replace(/^0/, '') : '';
 }
 
-/** The code of the country of an address: 'be' is 0032, 'nl' is 0031. */
+/** The dialling code of an address's country: 'be' is 0032, 'nl' is 0031. */
 export function phoneCodeOf(country: string): PhoneCode {
   return country.toLowerCase() === 'nl' ? '0031' : defaultCode;
 }

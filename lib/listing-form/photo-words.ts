@@ -1,9 +1,9 @@
-/** What may be said of a photo, from the rooms and the view of the home: proposals that an owner takes with one press. */
+/** Suggested descriptions for photos, based on the home's rooms and view; the owner accepts one with a click. */
 import type { PhotoSlot } from '@/lib/listing-form/photos';
 import type { ListingFormValues } from '@/lib/listing-form/values';
 import { photoWordTexts as texts } from '@/lib/texts/listing-form-screen';
 
-/** Proposals beside one photo: more are no quicker than typing. */
+/** Suggestions per photo: reading more takes longer than typing. */
 const MOST = 3;
 
 type HomeFacts = Pick<
@@ -14,7 +14,7 @@ type HomeFacts = Pick<
 const numbered = (word: string, count: number): string[] =>
   count > 1 ? Array.from({ length: count }, (_, n) => `${word} ${n + 1}`) : [word];
 
-/** Everything that a photo of this home probably shows, the likeliest first. */
+/** Everything that a photo of this home may show, most likely first. */
 function sceneries({ rooms, oceanview, listing_option_4: outdoor, ...counts }: HomeFacts): string[] {
   const withView = (word: string) =>
     oceanview === 'front' ? texts.withSea(word) : oceanview === 'side' ? texts.withSeaAside(word) : word;
@@ -33,13 +33,13 @@ function sceneries({ rooms, oceanview, listing_option_4: outdoor, ...counts }: H
 
 const plain = (text: string) => text.toLowerCase();
 
-/** Whether the name of a chosen file speaks of the same: 'keuken-2.jpg'. */
+/** Whether the file name suggests the same subject: 'keuken-2.jpg'. */
 function isNamedIn(slot: PhotoSlot, scenery: string): boolean {
   const [word = ''] = plain(scenery).split(' ');
   return slot.kind === 'new' && plain(slot.file.name).includes(word);
 }
 
-/** Proposals for one photo: none that another photo says already, what its file is called first. */
+/** Suggestions for one photo: skips what another photo already says, and puts matches with its file name first. */
 export function proposeWords(slots: readonly PhotoSlot[], key: string, home: HomeFacts): string[] {
   const slot = slots.find((known) => known.key === key);
   if (!slot) return [];

@@ -76,7 +76,7 @@ describe('what can be taken', () => {
 });
 
 describe('fileProgress', () => {
-  // 100 bytes of fields, then the files of 200 and 300.
+  // 100 bytes of fields, then files of 200 and 300 bytes.
   it.each([
     [50, [0, 0]],
     [200, [0.5, 0]],

@@ -1,27 +1,27 @@
-/** The photos of the form: up to ten slots, the first the main photo. */
+/** The photos in the form: up to ten slots, the first being the main photo. */
 import { MAX_PHOTOS, MIN_PHOTO } from '@/lib/listings/form-contract';
 import type { PhotoFileFault } from '@/lib/listings/photo-file';
 import { rotations } from '@/lib/listings/photos';
 import type { Rotation } from '@/lib/listings/photos';
 
 interface Slot {
-  /** The picture's id, or a UUID made here: its key for sorting and finding. */
+  /** The picture's id, or a UUID created here; identifies the slot when sorting. */
   key: string;
-  /** An address that the browser can show. */
+  /** A URL that the browser can show. */
   url: string;
-  /** Quarter turns to be stored, in degrees clockwise. */
+  /** Rotation to be stored, in degrees clockwise. */
   rotate: Rotation;
-  /** What it shows; empty where nobody said so. */
+  /** What the photo shows; empty if not described. */
   description: string;
 }
 
-/** A picture that the server has; its `url` shows it turned by `storedRotate` already. */
+/** A picture stored on the server; its `url` shows it already rotated by `storedRotate`. */
 export interface StoredSlot extends Slot {
   kind: 'stored';
   storedRotate: Rotation;
 }
 
-/** A file that was chosen here and goes along with the form. */
+/** A file chosen here, which is uploaded with the form. */
 export interface NewSlot extends Slot {
   kind: 'new';
   file: File;
@@ -52,17 +52,17 @@ export function slotOfPicture({ id, url, rotate, description }: StoredPicture): 
   };
 }
 
-/** How far the browser has to turn what `url` shows. */
+/** How far the browser has to rotate the image at `url`. */
 export function shownRotation(slot: PhotoSlot): Rotation {
   return slot.kind === 'new' ? slot.rotate : toRotation(slot.rotate - slot.storedRotate + 360);
 }
 
-/** A quarter turn clockwise; after 270 comes 0. */
+/** Rotates by 90 degrees clockwise; 270 becomes 0. */
 export function rotateSlot(slots: readonly PhotoSlot[], key: string): PhotoSlot[] {
   return slots.map((slot) => (slot.key === key ? { ...slot, rotate: toRotation(slot.rotate + 90) } : slot));
 }
 
-/** Says what a photo shows. */
+/** Sets a photo's description. */
 export function describeSlot(slots: readonly PhotoSlot[], key: string, description: string): PhotoSlot[] {
   return slots.map((slot) => (slot.key === key ? { ...slot, description } : slot));
 }
@@ -71,7 +71,7 @@ export function removeSlot(slots: readonly PhotoSlot[], key: string): PhotoSlot[
   return slots.filter((slot) => slot.key !== key);
 }
 
-/** Moves a slot to another's place; those between them shift. */
+/** Moves a slot to another's place; those in between shift. */
 export function moveSlot(slots: readonly PhotoSlot[], key: string, to: string): PhotoSlot[] {
   const moved = slots.find((slot) => slot.key === key);
   const place = slots.findIndex((slot) => slot.key === to);
@@ -80,25 +80,25 @@ export function moveSlot(slots: readonly PhotoSlot[], key: string, to: string): 
   return [...others.slice(0, place), moved, ...others.slice(place)];
 }
 
-/** Replaces a photo by another file: a new photo, and the old one goes when the form is sent. */
+/** Replaces a photo with another file: a new photo, while the old one is deleted when the form is sent. */
 export function replaceSlot(slots: readonly PhotoSlot[], key: string, next: NewSlot): PhotoSlot[] {
   return slots.map((slot) => (slot.key === key ? next : slot));
 }
 
-/** At the end, as far as there is room. */
+/** Appends slots as long as there is room. */
 export function addSlots(slots: readonly PhotoSlot[], added: readonly NewSlot[]): PhotoSlot[] {
   return [...slots, ...added].slice(0, MAX_PHOTOS);
 }
 
 export type PhotoFault = PhotoFileFault | 'tooSmall';
 
-/** Whether a photo is landscape and large enough; `width` and `height` as it is seen. */
+/** Checks that a photo is landscape and large enough; `width` and `height` are as displayed. */
 export function sizeFault({ width, height }: { width: number; height: number }): PhotoFault | null {
   return width < MIN_PHOTO.width || height < MIN_PHOTO.height || width <= height ? 'tooSmall' : null;
 }
 
 /**
- * How much of each file has left, 0 to 1, after that many bytes of the whole form: files go in order, after the other
+ * Upload progress per file, 0 to 1, after `sent` bytes of the whole form: files are sent in order, after the other
  * fields.
  */
 export function fileProgress(sizes: readonly number[], sent: number, total: number): number[] {

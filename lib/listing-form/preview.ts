@@ -1,4 +1,4 @@
-/** What the form shows as a page: the public page's model of a listing that is still being written. */
+/** The preview of the form: the public page's model of a listing that is still being edited. */
 import { todayIn } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
 import { publicAddress, publicDistance } from '@/lib/listings/address';
@@ -21,7 +21,7 @@ interface PreviewFacts {
   occupied: readonly DayRange[];
 }
 
-/** As the public would see it: with the address hidden it is hidden here too. What cannot be read is left out. */
+/** As the public would see it, so a hidden address is hidden here too. Invalid values are left out. */
 export function previewModel(values: ListingFormValues, facts: PreviewFacts): ListingPageModel {
   const home = applyListingForm(emptyListingValues, readListingForm(wireHome(values)).input);
   const shown = home.display_home_address;
@@ -30,7 +30,7 @@ export function previewModel(values: ListingFormValues, facts: PreviewFacts): Li
     const value = home[optionField(option)];
     return value === null ? [] : [{ listing_option_id: option.id, value }];
   });
-  // The flags are those of the closed list, which Object.fromEntries cannot tell the compiler.
+  // The keys come from the closed list, which Object.fromEntries cannot express.
   const flags = Object.fromEntries(
     rentalPeriods.map((period) => [rentalPeriodFlag(period), home[rentalPeriodFlag(period)]]),
   ) as RentalPeriodFlags;

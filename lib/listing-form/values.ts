@@ -1,4 +1,4 @@
-/** What the listing form holds while being filled in, and how a stored listing becomes that. */
+/** The values of the listing form while it is being filled in, and their initial values for a stored listing. */
 import type { OwnListing } from '@/lib/listings/contract';
 import { rentalPeriodFlag, rentalPeriods } from '@/lib/listings/kinds';
 import type { Cancellation, Oceanview, PropertyType, RentalPeriodFlag } from '@/lib/listings/kinds';
@@ -11,24 +11,24 @@ import { splitPhone } from '@/lib/listing-form/phone';
 import type { PhoneValues } from '@/lib/listing-form/phone';
 
 /**
- * What the pressed button asks for: publish puts the listing online, concept keeps it offline, save leaves an online
+ * The action of the clicked button: publish puts the listing online, concept keeps it offline, save leaves an online
  * listing online.
  */
 export type Intent = 'publish' | 'concept' | 'save';
 
 export type OptionField = `listing_option_${ListingOptionId}`;
 
-/** A typed number: null while empty, the text itself until it is a number. */
+/** A typed number: null while empty, the text itself until it is a valid number. */
 type TypedNumber = number | string | null;
 
-/** What is said about an option that is there or not: yes, no, or nothing. */
+/** Whether an option is present: yes, no, or not stated. */
 export type Said = '1' | '0' | '';
 
 type OptionValues = Record<OptionField, Said | number | null>;
 type RentalPeriodValues = Record<RentalPeriodFlag, boolean>;
 
 /**
- * Named as on the wire, so that every error finds its field. For options, a switch is yes, no or nothing, a count a
+ * Named as in the API, so that every error finds its field. For options, a switch is yes, no or not stated, a count a
  * number or null.
  */
 export interface ListingFormValues extends PhoneValues, OptionValues, RentalPeriodValues {
@@ -59,9 +59,9 @@ export interface ListingFormValues extends PhoneValues, OptionValues, RentalPeri
   arrival_info: string;
   distance_to_beach_m: TypedNumber;
   rooms: Room[];
-  /** E-mail addresses. */
+  /** Email addresses. */
   managers: string[];
-  /** In their order; the first is the main photo. */
+  /** In order; the first is the main photo. */
   images_pool: PhotoSlot[];
 }
 
@@ -77,7 +77,7 @@ function optionValue(option: ListingOption, settings: Settings): Said | number |
   return value === undefined ? '' : value === 1 ? '1' : '0';
 }
 
-// The keys are those of the two closed lists, which the compiler cannot follow through Object.fromEntries.
+// The keys come from the two closed lists, which Object.fromEntries cannot express.
 const optionsOf = (settings: Settings) =>
   Object.fromEntries(
     listingOptions.map((option) => [optionField(option), optionValue(option, settings)]),
@@ -127,7 +127,7 @@ export function emptyValues(): ListingFormValues {
 
 const shortTime = (time: string | null) => time?.slice(0, 5) ?? '';
 
-/** The form of a listing that exists; what a concept lacks is empty. */
+/** The form of an existing listing; what a draft lacks is empty. */
 export function valuesOf(listing: OwnListing): ListingFormValues {
   return {
     logiesdecreet: listing.logiesdecreet,

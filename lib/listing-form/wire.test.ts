@@ -131,7 +131,7 @@ describe('the fields on the wire', () => {
       listing_option_2: 1,
       listing_option_3: 1,
       listing_option_4: 0,
-      // Nothing is said of what nobody touched.
+      // Untouched options are not stated.
       listing_option_5: null,
       phone_number: null,
       display_home_address: false,

@@ -1,4 +1,4 @@
-/** The form as the API takes it (docs/rules/listing-form.md#wire), and its check in the browser. */
+/** Converts the form to the API's format (docs/rules/listing-form.md#wire), and validates it in the browser. */
 import { z } from '@/lib/api/zod';
 import { closedOptions } from '@/lib/listing-form/home-rules';
 import { joinPhone } from '@/lib/listing-form/phone';
@@ -23,10 +23,10 @@ function toText(value: string | number | boolean | null): string {
   return typeof value === 'boolean' ? (value ? '1' : '0') : String(value);
 }
 
-/** 'hh:mm' gets its seconds. */
+/** Adds seconds to 'hh:mm'. */
 const toTime = (time: string) => (time.length === 5 ? `${time}:00` : time);
 
-/** Every field but rooms, managers and photos, as text; an option that the type of home closes is empty. */
+/** Every field except rooms, managers and photos, as text; options that do not apply to the type of home are empty. */
 export function wireFields(values: ListingFormValues): Record<string, string> {
   const { rooms: _rooms, managers: _managers, images_pool: _photos, ...fields } = values;
   const { phone_enabled, phone_code, phone_digits, check_in, check_out, ...plain } = fields;
@@ -43,13 +43,13 @@ export function wireFields(values: ListingFormValues): Record<string, string> {
   };
 }
 
-/** The home as the rules of the contract read it. */
+/** The home in the format that the contract's rules check. */
 export const wireHome = (values: ListingFormValues): Record<string, unknown> => ({
   ...wireFields(values),
   rooms: values.rooms,
 });
 
-/** `rooms[0][name]`, `rooms[0][beds][0][kind]` …; an empty field where there are none. */
+/** `rooms[0][name]`, `rooms[0][beds][0][kind]` …; an empty field if there are none. */
 function wireRooms(rooms: readonly Room[]): WireEntry[] {
   if (rooms.length === 0) return [['rooms', '']];
   return rooms.flatMap(({ name, beds }, n): WireEntry[] => [
@@ -61,7 +61,7 @@ function wireRooms(rooms: readonly Room[]): WireEntry[] {
   ]);
 }
 
-/** New photos are stored, remaining ones updated, removed ones deleted; order numbers count from 1. */
+/** New photos are stored, remaining ones updated, removed ones deleted; order numbers start at 1. */
 export function wirePhotos(slots: readonly PhotoSlot[], before: readonly PhotoSlot[]): WireEntry[] {
   const counts = { store: 0, update: 0 };
   const kept = new Set(slots.map(({ key }) => key));
@@ -84,16 +84,16 @@ export interface Sending {
   intent: Intent;
   /** Photos that the listing had when the form was opened. */
   before: readonly PhotoSlot[];
-  /** The owner's id with a new listing. */
+  /** The owner's id, for a new listing. */
   userId?: number;
   /** `updated_at` of the listing that is being edited; null for a new one. */
   updatedAt: string | null;
   today: string;
-  /** What publishing is paid with, where it costs anything. */
+  /** The plan to publish with, if publishing is not free. */
   plan?: string;
 }
 
-/** Everything that is sent, the files last, so that their progress is known. */
+/** Everything that is sent, with the files last so that their upload progress can be computed. */
 export function wireEntries(values: ListingFormValues, sending: Sending): WireEntry[] {
   const { intent, before, userId, updatedAt, today, plan } = sending;
   const isNew = updatedAt === null;
@@ -128,15 +128,15 @@ export const newSlots = (slots: readonly PhotoSlot[]): NewSlot[] =>
   slots.filter((slot) => slot.kind === 'new');
 
 function judge(values: ListingFormValues, intent: Intent) {
-  // A dialog of its own says what the owner's billing details lack.
+  // Missing billing details are handled by a separate dialog.
   const publish =
     intent === 'concept' ? null : { photos: values.images_pool.length, hasBillingDetails: true };
   return listingFormSchema({ publish }).safeParse({ ...wireHome(values), managers: values.managers });
 }
 
 /**
- * The schema of the form: its values stay as they are, judged by the rules of the contract.
- * @param intentNow what the pressed button asks for
+ * The form's schema: it leaves the values unchanged and applies the contract's rules.
+ * @param intentNow the action of the clicked button
  */
 export function listingValuesSchema(intentNow: () => Intent) {
   return z.custom<ListingFormValues>().superRefine((values, context) => {
@@ -150,7 +150,7 @@ export function listingValuesSchema(intentNow: () => Intent) {
 const homeOf = (values: ListingFormValues) =>
   applyListingForm(emptyListingValues, readListingForm(wireHome(values)).input);
 
-/** Whether saving sends an approved listing back to review (docs/rules/listing-form.md#edits-after-approval). */
+/** Whether saving sends an approved listing back for review (docs/rules/listing-form.md#edits-after-approval). */
 export function isReviewedAgain(before: ListingFormValues, after: ListingFormValues): boolean {
   return needsReviewAgain(homeOf(before), homeOf(after));
 }

@@ -4,7 +4,7 @@ import { publicAddress, publicPoint, roundedPoint, streetLine } from '@/lib/list
 
 const METRES_A_DEGREE = 111_195;
 
-/** Metres between two points of the coast; flat is near enough for a few hundred metres. */
+/** Metres between two points on the coast; a flat approximation is good enough for a few hundred metres. */
 function distance(a: { latitude: number; longitude: number }, b: typeof a): number {
   const north = (a.latitude - b.latitude) * METRES_A_DEGREE;
   const east = (a.longitude - b.longitude) * METRES_A_DEGREE * Math.cos((a.latitude * Math.PI) / 180);

@@ -1,24 +1,27 @@
 /**
- * What the public learns of where a home is. With `display_home_address` off it is the town and a point on a grid of
- * about 300 m (docs/rules/listings.md#address); street, number, postcode and the building's name stay private
- * everywhere. Lists, maps, pages and structured data all take their point from here.
+ * What the public learns about a listing's location. With `display_home_address` off this is the town and a point on a
+ * grid of about 300 m (docs/rules/listings.md#address); street, number, postcode and the building's name stay private
+ * everywhere. Lists, maps, pages and structured data all take their location from here.
  */
 import type { Point } from '@/lib/listings/cities';
 
-/** About 300 m at the latitude of the coast: 0.0027° of latitude, 0.0043° of longitude. */
+/** About 300 m at the coast's latitude: 0.0027° of latitude, 0.0043° of longitude. */
 const LATITUDE_STEP = 0.0027;
 const LONGITUDE_STEP = 0.0043;
 
 const snap = (value: number, step: number) => Number((Math.round(value / step) * step).toFixed(5));
 
-/** The nearest point of a fixed grid: the same for every home around it, so that many answers tell no more than one. */
+/**
+ * The nearest point of a fixed grid: the same for every listing around it, so that repeated queries reveal no more than
+ * one.
+ */
 export function roundedPoint({ latitude, longitude }: Point): Point {
   return { latitude: snap(latitude, LATITUDE_STEP), longitude: snap(longitude, LONGITUDE_STEP) };
 }
 
 const DISTANCE_STEP = 50;
 
-/** Metres to the beach as the public reads them: in steps of 50 where the address is hidden. */
+/** The public distance to the beach in metres: in steps of 50 if the address is hidden. */
 export function publicDistance(isShown: boolean, metres: number | null): number | null {
   if (metres === null || isShown) return metres;
   return Math.round(metres / DISTANCE_STEP) * DISTANCE_STEP;
@@ -30,14 +33,14 @@ interface LocatedListing {
   longitude: number | null;
 }
 
-/** The point that the public may see, or null where the listing has none yet. */
+/** The public location, or null if the listing has none yet. */
 export function publicPoint(listing: LocatedListing): Point | null {
   const { latitude, longitude } = listing;
   if (latitude === null || longitude === null) return null;
   return listing.display_home_address ? { latitude, longitude } : roundedPoint({ latitude, longitude });
 }
 
-/** What only who may know the address reads. */
+/** Fields that are only for those who may know the address. */
 export type AddressField =
   | 'name_residence'
   | 'address_street_name'
@@ -45,13 +48,13 @@ export type AddressField =
   | 'address_house_number_addition'
   | 'address_postcode';
 
-/** Parts of an address as the public sees them: none of them where the address is hidden. */
+/** Parts of an address for the public: all null if the address is hidden. */
 export function publicAddress<Field extends AddressField>(
   isShown: boolean,
   parts: Record<Field, string | null>,
 ): Record<Field, string | null> {
   if (isShown) return parts;
-  // Object.fromEntries cannot tell that the keys are those of the parts.
+  // Object.fromEntries loses the type of the keys.
   return Object.fromEntries(Object.keys(parts).map((field) => [field, null])) as Record<Field, null>;
 }
 
@@ -61,10 +64,10 @@ interface AddressParts {
   address_house_number_addition: string | null;
 }
 
-/** A box in a building, where its landlord wrote the number alone: '3', '0605', '2.1'. */
+/** A box number without the word 'bus': '3', '0605', '2.1'. */
 const BARE_BOX = /^\d[\d.]*$/;
 
-/** 'Zeedijk 112 bus 3', null when the street is not known or not shown. */
+/** 'Zeedijk 112 bus 3'; null if the street is unknown or hidden. */
 export function streetLine(address: AddressParts): string | null {
   const { address_street_name: street, address_house_number_addition: addition } = address;
   if (street === null) return null;

@@ -1,8 +1,8 @@
-/** The two platforms whose calendar has a call of its own. */
+/** The two platforms with an API call of their own for their calendar. */
 export const namedSources = ['airbnb', 'booking_com'] as const;
 export type NamedSource = (typeof namedSources)[number];
 
-/** Where calendars can be linked from; the owner gives those of source `other` a name. */
+/** Where linked calendars can come from; the owner names those of source `other`. */
 export const importedSources = [...namedSources, 'other'] as const;
 export type ImportedSource = (typeof importedSources)[number];
 
@@ -10,12 +10,15 @@ export function isImportedSource(source: string): source is ImportedSource {
   return importedSources.some((one) => one === source);
 }
 
-/** What can occupy a listing: a stay booked here, one of a linked calendar, or the owner's own block. */
+/** What can occupy a listing: a stay booked here, one from a linked calendar, or the owner's own block. */
 export const bookedSources = ['internal', ...importedSources] as const;
 export type BookedSource = (typeof bookedSources)[number];
 
 export const occupancySources = [...bookedSources, 'blocked'] as const;
 export type OccupancySource = (typeof occupancySources)[number];
 
-/** The sources that are ours: no two of them may overlap, and only they stand in the .ics feed (no echo). */
+/**
+ * The sources created here: no two of them may overlap, and only they are in the .ics feed (so that imports are not
+ * echoed).
+ */
 export const ownSources = ['internal', 'blocked'] as const satisfies readonly OccupancySource[];

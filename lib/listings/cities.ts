@@ -1,6 +1,6 @@
-/** The 14 towns of the Belgian coast (`listing_city_id`), and where the map looks when none is chosen. */
+/** The 14 towns of the Belgian coast (`listing_city_id`), and the map's center when none is chosen. */
 
-/** A town is a part of a municipality: the lodging register names only the latter. Points in WGS 84 degrees. */
+/** A town is part of a municipality; the lodging register names only the latter. Coordinates in WGS 84 degrees. */
 export const cities = [
   {
     id: 1,
@@ -120,7 +120,7 @@ export type City = (typeof cities)[number];
 export type CityId = City['id'];
 export type Point = { readonly latitude: number; readonly longitude: number };
 
-/** Where the overview map looks: docs/rules/map.md#overview. */
+/** Initial center of the overview map: docs/rules/map.md#overview. */
 export const DEFAULT_MAP_CENTER: Point = { latitude: 51.2284, longitude: 2.9262 };
 export const CITY_MAP_ZOOM = 13;
 export const COAST_MAP_ZOOM = { wide: 10, narrow: 9 } as const;
@@ -131,15 +131,15 @@ export function findCity(id: number): City | null {
   return byId.get(id) ?? null;
 }
 
-/** The towns of a municipality of the lodging register, in any case: Knokke-Heist is Knokke and Heist. */
+/** The towns of a municipality in the lodging register, ignoring case: Knokke-Heist is Knokke and Heist. */
 export function citiesOfMunicipality(municipality: string): City[] {
   const wanted = municipality.trim().toLowerCase();
   return cities.filter((city) => city.municipality.toLowerCase() === wanted);
 }
 
-/** Every town by its distance from one, which is the first. */
+/** All towns by distance from the given one, which comes first. */
 export function citiesFrom(town: City): City[] {
-  // A degree of longitude is shorter than one of latitude.
+  // A degree of longitude is shorter than a degree of latitude.
   const shrink = Math.cos((town.latitude * Math.PI) / 180);
   const distance = ({ latitude, longitude }: City) =>
     Math.hypot(latitude - town.latitude, (longitude - town.longitude) * shrink);

@@ -1,5 +1,5 @@
 /**
- * A listing as `GET /api/listings/{id}` answers it, for three audiences (docs/rules/listings.md#public-answer):
+ * A listing as `GET /api/listings/{id}` returns it, for three audiences (docs/rules/listings.md#public-answer):
  * everyone, its calendar managers, its owner and admins. Days are 'YYYY-MM-DD', times 'hh:mm:ss', moments ISO 8601 in
  * UTC.
  */
@@ -10,7 +10,7 @@ import { cityDto } from '@/lib/listings/reference-contract';
 import { cancellations, oceanviews, propertyTypes } from '@/lib/listings/kinds';
 import { roomDto } from '@/lib/listings/rooms';
 
-/** `{id}` of a listing in a path: the numeric id or the slug. */
+/** `{id}` of a listing in a path: its numeric id or slug. */
 export const listingParams = z.object({
   id: z
     .string()
@@ -21,17 +21,17 @@ export const listingParams = z.object({
 const moment = z.iso.datetime();
 const timeOfDay = z.string().regex(/^\d\d:\d\d:\d\d$/);
 
-/** `url` names one width; the others stand beside it (lib/listings/photos). */
+/** `url` is for one width; those of other widths are derived from it (lib/listings/photos). */
 export const pictureDto = z.object({
   id: z.string(),
   url: z.string(),
   order_number: z.int(),
-  /** True once the photo is there as AVIF too. */
+  /** True once the photo is also available as AVIF. */
   avif: z.literal(true).optional(),
 });
 export type PictureDto = z.infer<typeof pictureDto>;
 
-/** 0 or 1 for a switch, a count otherwise (lib/listings/options). */
+/** 0 or 1 for a switch, otherwise a count (lib/listings/options). */
 export const listingSettingDto = z.object({ listing_option_id: z.int(), value: z.int() });
 
 export const rentalPeriodFields = {
@@ -45,12 +45,12 @@ export const rentalPeriodFields = {
   rental_period_year: z.boolean(),
 };
 
-/** What all three audiences read; null for what a concept lacks. */
+/** The fields for all three audiences; null where a draft lacks a value. */
 const commonFields = {
   id: z.int(),
   slug: z.string(),
   name: z.string().nullable(),
-  /** The building; null where the address is not shown. */
+  /** Name of the building; null if the address is hidden. */
   name_residence: z.string().nullable(),
   description: z.string().nullable(),
   logiesdecreet: z.string(),
@@ -59,14 +59,14 @@ const commonFields = {
   number_of_bathrooms: z.int().nullable(),
   max_capacity: z.int().nullable(),
   oceanview: z.enum(oceanviews).nullable(),
-  /** Whole euros a night, VAT included. */
+  /** Whole euros per night, including VAT. */
   price: z.int().nullable(),
-  /** Null where the address is not shown, as number and addition are. */
+  /** Null if the address is hidden, like the number and its addition. */
   address_street_name: z.string().nullable(),
   address_house_number: z.string().nullable(),
   address_house_number_addition: z.string().nullable(),
   city: cityDto.nullable(),
-  /** On a grid of about 300 m where the address is not shown. */
+  /** On a grid of about 300 m if the address is hidden. */
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
   approved_at: moment.nullable(),
@@ -78,9 +78,9 @@ const commonFields = {
   rooms: z.array(roomDto),
   house_rules: z.string().nullable(),
   cancellation: z.enum(cancellations).nullable(),
-  /** In steps of 50 m where the address is not shown. */
+  /** In steps of 50 m if the address is hidden. */
   distance_to_beach_m: z.int().nullable(),
-  /** Mean of the reviews that are shown, in hundredths of 1 to 5; null where there are none. */
+  /** Average of the published reviews, 1 to 5 with two decimals; null if there are none. */
   rating: z.number().nullable(),
   reviews_count: z.int(),
   min_stay: z.int().nullable(),
@@ -99,10 +99,10 @@ export const publicListingDto = z.object({
 });
 export type PublicListing = z.infer<typeof publicListingDto>;
 
-/** The state of a linked calendar; `url` for the owner alone. `error` without `failing_since` is a warning. */
+/** The state of a linked calendar; `url` is only for the owner. `error` without `failing_since` is a warning. */
 export const calendarFeedDto = z.object({
   source: z.enum(importedSources),
-  /** What its owner calls it; of source `other` alone. */
+  /** The owner's name for it; only with source `other`. */
   name: z.string().optional(),
   url: z.string().nullable(),
   last_success_at: moment.nullable(),
@@ -117,12 +117,12 @@ const staffFields = {
   name_holiday_home: z.string().nullable(),
   title: z.string(),
   display_home_address: z.boolean(),
-  /** How to get in: besides them only guests whose stay was approved read it. */
+  /** Access instructions; otherwise only visible to guests with an approved stay. */
   arrival_info: z.string().nullable(),
   address_house_number_suffix: z.string().nullable(),
   address_postcode: z.string().nullable(),
-  /** What `url` serves is already turned by `rotate`. */
-  /** `description`: what the photo shows, in the owner's words. */
+  /** The image at `url` is already rotated by `rotate`. */
+  /** `description`: what the photo shows, as described by the owner. */
   pictures: z.array(pictureDto.extend({ rotate: z.int(), description: z.string().nullable() })),
   is_awaiting_approval: z.boolean(),
   created_at: moment,
@@ -130,7 +130,7 @@ const staffFields = {
   calendar_feeds: z.array(calendarFeedDto),
 };
 
-/** For calendar managers: no links, no managers, nothing of the owner but the first name. */
+/** For calendar managers: no linked calendars, no managers, and only the first name of the owner. */
 export const managedListingDto = z.object({
   ...staffFields,
   user: firstNameDto,
@@ -138,10 +138,10 @@ export const managedListingDto = z.object({
 });
 export type ManagedListing = z.infer<typeof managedListingDto>;
 
-/** For the owner and admins; the addresses of linked calendars are null for all but the owner. */
+/** For the owner and admins; the URLs of linked calendars are null except for the owner. */
 export const ownListingDto = z.object({
   ...staffFields,
-  /** When an admin rejected it or took it offline, until it is submitted again; with the admin's word, if any. */
+  /** When an admin rejected it or took it offline, until it is submitted again; with the admin's message, if any. */
   denied_at: moment.nullable(),
   denial_message: z.string().nullable(),
   air_bnb_url: z.string().nullable(),
@@ -152,13 +152,13 @@ export const ownListingDto = z.object({
     phone: z.string().nullable(),
     has_billing_details_complete: z.boolean(),
   }),
-  /** `accepted`: the calendar is shared. Until then nothing is known about who reads the address. */
+  /** `accepted`: the calendar is shared. Until then it is unknown who reads that address. */
   managers: z.array(z.object({ id: z.int(), email: z.string(), accepted: z.boolean() })),
 });
 export type OwnListing = z.infer<typeof ownListingDto>;
 
-/** GET /api/listings/{id}: which of the three depends on who asks. */
+/** GET /api/listings/{id}: which of the three depends on the caller. */
 export const listingAnswerDto = dataOf(z.union([ownListingDto, managedListingDto, publicListingDto]));
 
-/** GET /api/users/{id}/listings and its shelves: shared listings have fewer fields than own ones. */
+/** GET /api/users/{id}/listings and its sublists: shared listings have fewer fields than own ones. */
 export const listingPageDto = pageOf(z.union([ownListingDto, managedListingDto]));

@@ -1,13 +1,13 @@
-/** The way to a home, a town or all homes: shown above a page, and told as its structured data. */
+/** The breadcrumbs of a listing, a town or all listings: shown above a page, and in its structured data. */
 import { route } from '@/lib/paths';
 import { listingPageTexts } from '@/lib/texts/listing-page';
 
-/** A home in a town, a town, or the whole coast. */
+/** A listing in a town, a town, or the whole coast. */
 export interface InTown {
   city: { id: number; name: string } | null;
 }
 
-/** Home > Aanbod > town, as links; the town is the last, where there is one. */
+/** Home > Aanbod > town, as links; the town comes last, if there is one. */
 export function listingCrumbs(home: InTown): { label: string; href: string }[] {
   const { city } = home;
   const town = city && {

@@ -1,11 +1,11 @@
-/** How far a home lies from the middle of its town, from the points of both that the public may know. */
+/** The distance from a listing to the center of its town, computed from their public coordinates. */
 import type { ListingPageModel } from '@/lib/listings/page-model';
 
 const METRES_PER_DEGREE = 111_195;
 
 /**
- * As the crow flies: '350 m', '1,2 km', in steps of 50 m below a kilometre; of a hidden address, whose point lies on a
- * grid of 300 m, in steps of half a kilometre. Null where a point is missing.
+ * In a straight line: '350 m', '1,2 km', in steps of 50 m below a kilometre. If the address is hidden, and so the point
+ * is on a 300 m grid, in steps of half a kilometre. Null if a point is missing.
  */
 export function distanceToCentre(
   listing: Pick<ListingPageModel, 'latitude' | 'longitude' | 'city' | 'display_home_address'>,

@@ -1,6 +1,6 @@
 import type { PhotoPicture } from '@/lib/listings/photos';
 
-/** How one knows a home again. */
+/** What makes a listing recognizable. */
 export interface HomeFace {
   slug: string;
   name: string;

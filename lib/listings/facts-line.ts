@@ -1,4 +1,4 @@
-/** A home in one line: 'Appartement voor 4 personen · 2 slaapkamers · 1 badkamer · frontaal zeezicht'. */
+/** A listing in one line: 'Appartement voor 4 personen · 2 slaapkamers · 1 badkamer · frontaal zeezicht'. */
 import { capitalised } from '@/lib/format/words';
 import { listFeatures } from '@/lib/listings/features';
 import type { FeatureKey } from '@/lib/listings/features';
@@ -7,7 +7,7 @@ import { listingTexts, propertyTypeTexts } from '@/lib/texts/listings';
 
 type Home = Parameters<typeof listFeatures>[0] & Pick<ListingPageModel, 'property_type'>;
 
-/** A line ends with the dot, and never begins with it; nor does it part a number from what it counts. */
+/** A wrapped line may end with the dot, but never starts with it; nor is a number separated from its noun. */
 const SEPARATOR = '\u00A0· ';
 
 const told: ReadonlySet<FeatureKey> = new Set(['bedrooms', 'bathrooms', 'oceanview', 'beach']);

@@ -1,4 +1,4 @@
-/** What a home has and lacks, in the order of its page. */
+/** What a home has and lacks, in the order of the listing page. */
 import { isListingOptionValue, findListingOption } from '@/lib/listings/options';
 import type { ListingOptionKey } from '@/lib/listings/options';
 import type { Oceanview, PropertyType } from '@/lib/listings/kinds';
@@ -9,7 +9,7 @@ export type FeatureKey = 'capacity' | 'bedrooms' | 'bathrooms' | 'oceanview' | '
 export interface Feature {
   key: FeatureKey;
   text: string;
-  /** False for a zero or a 'no', whose icon is struck through. */
+  /** False for a zero or a 'no', whose icon is shown struck through. */
   present: boolean;
 }
 
@@ -24,7 +24,7 @@ interface HomeWithFeatures {
   settings: readonly { listing_option_id: number; value: number }[];
 }
 
-/** A field or option that is not filled in is left out: nothing is claimed either way. */
+/** Fields and options that are not filled in are left out: no claim either way. */
 export function listFeatures(home: HomeWithFeatures): Feature[] {
   return [...roomFeatures(home), ...home.settings.flatMap(optionFeature)];
 }
@@ -35,7 +35,7 @@ function roomFeatures(home: HomeWithFeatures): Feature[] {
   if (max_capacity !== null) {
     features.push({ key: 'capacity', text: featureTexts.capacity(max_capacity), present: true });
   }
-  // A studio's one room is no bedroom.
+  // A studio's only room is not a bedroom.
   if (number_of_bedrooms !== null && home.property_type !== 'studio') {
     features.push({ key: 'bedrooms', text: featureTexts.bedrooms(number_of_bedrooms), present: true });
   }
@@ -56,7 +56,7 @@ function optionFeature({ listing_option_id: id, value }: HomeWithFeatures['setti
   return [{ key: option.key, text: optionFeatureTexts[option.key](value), present: value > 0 }];
 }
 
-/** The value of an option, null where the landlord did not say. */
+/** The value of an option, or null if the landlord did not state it. */
 export function settingValue(settings: HomeWithFeatures['settings'], key: ListingOptionKey): number | null {
   return settings.find(({ listing_option_id: id }) => findListingOption(id)?.key === key)?.value ?? null;
 }

@@ -1,7 +1,7 @@
 /**
- * The listing form on the wire (docs/rules/listing-form.md#wire): POST /api/listings and PUT /api/listings/{id}, as
- * multipart, urlencoded or JSON. The form in the browser checks with the same rules. A field that is absent keeps its
- * value on PUT and is empty on POST.
+ * API contract of the listing form (docs/rules/listing-form.md#wire): POST /api/listings and PUT /api/listings/{id}, as
+ * multipart, urlencoded or JSON. The form in the browser applies the same rules. A field that is absent keeps its value
+ * on PUT and is empty on POST.
  */
 import { optionalName } from '@/lib/api/name';
 import { emailAddress, optionalLine, requiredText, typedLine } from '@/lib/api/text';
@@ -26,12 +26,12 @@ import { rotations } from '@/lib/listings/photos';
 import { roomsInput } from '@/lib/listings/rooms';
 import { listingFormTexts } from '@/lib/texts/listing-form';
 
-/** Bounds of the form: docs/rules/listing-form.md#fields. */
+/** Limits of the form: docs/rules/listing-form.md#fields. */
 export const MAX_LICENCE_LENGTH = 6;
-/** Of a home or a building. */
+/** Name of a home or a building. */
 export const MAX_NAME = 150;
 export const MAX_PHOTOS = 10;
-/** Characters of what is said of a photo. */
+/** Maximum length of a photo's description. */
 export const MAX_PHOTO_WORDS = 200;
 export const MAX_MANAGERS = 10;
 export const MIN_PHOTO = { width: 1008, height: 651 } as const;
@@ -40,19 +40,19 @@ export const MAX_HOUSE_RULES = 1500;
 export const MAX_ARRIVAL_INFO = 3000;
 /** Metres. */
 const MAX_DISTANCE = 10_000;
-/** Of capacity, bedrooms and bathrooms. */
+/** For capacity, bedrooms and bathrooms. */
 export const MAX_ROOMS = 10;
 const MAX_NIGHTS = 366;
 const MAX_PRICE = 100_000;
-/** More entries than any form has; the rules say what is too many. */
+/** More entries than any form has; the actual limits are in the rules. */
 const MAX_ENTRIES = 50;
 
 const cityIds = cities.map(({ id }) => id);
 
-/** Several lines; line ends count as one character, as the counter of the field counts them. */
+/** Several lines; a line ending counts as one character, as in the field's counter. */
 const description = requiredText(DESCRIPTION_LENGTH.max).min(DESCRIPTION_LENGTH.min);
 
-/** Anything but digits is a price with a comma, or none: the same sentence for both. */
+/** Anything but digits is a price with decimals, or none at all: the same message for both. */
 const price = wholeText(z.int({ error: listingFormTexts.roundPrice }).min(1).max(MAX_PRICE));
 
 const phone = typedLine().regex(/^00(?:31|32)\d{5,9}$/, { error: listingFormTexts.phone });
@@ -61,16 +61,16 @@ type OptionField = `listing_option_${ListingOptionId}`;
 const optionField = (id: ListingOptionId): OptionField => `listing_option_${id}`;
 type OptionSchema = ReturnType<typeof clearableWhole>;
 
-/** `listing_option_1` … `listing_option_15`: '0' or '1' of a switch, else a count. */
+/** `listing_option_1` … `listing_option_15`: '0' or '1' for a switch, otherwise a count. */
 const optionFields = Object.fromEntries(
   listingOptions.map(({ id, kind }) => [
     optionField(id),
     clearableWhole(0, kind === 'boolean' ? 1 : MAX_OPTION_COUNT),
   ]),
-  // The keys are those of the options and no others; the compiler cannot follow fromEntries.
+  // The keys are exactly those of the options, which Object.fromEntries cannot express.
 ) as Record<OptionField, OptionSchema>;
 
-/** Everything that a home's row, options and rooms hold; null is 'not filled in'. */
+/** All fields of a listing with its options and rooms; null means 'not filled in'. */
 export const homeFields = {
   logiesdecreet: clearable(optionalLine(MAX_LICENCE_LENGTH)),
   name_residence: clearable(optionalName(MAX_NAME)),
@@ -115,26 +115,26 @@ const areDifferent = (emails: readonly string[]) =>
   new Set(emails.map((email) => email.toLowerCase())).size === emails.length;
 const managerTwice = { error: listingFormTexts.managerTwice };
 
-/** E-mail addresses without blanks. */
+/** Email addresses without blanks. */
 const addresses = listText(typedLine(), MAX_ENTRIES)
   .transform((emails) => emails.filter((email) => email !== ''))
   .pipe(z.array(emailAddress()))
   .refine((emails) => emails.length <= MAX_MANAGERS, { error: listingFormTexts.tooManyManagers });
-/** The same, each of them once. */
+/** The same, without duplicates. */
 const managers = addresses.refine(areDifferent, managerTwice);
 
 const orderNumber = wholeText(z.int({ error: listingFormTexts.photoPlace }).min(1).max(1000));
 const rotate = wholeText(z.literal([...rotations], { error: listingFormTexts.photoPlace }));
-/** What a photo shows; absent leaves it as it is. */
+/** A photo's description; absent leaves it unchanged. */
 const photoWords = clearable(optionalName(MAX_PHOTO_WORDS));
 const pictureId = z
   .string({ error: listingFormTexts.unknownPhoto })
   .max(100, { error: listingFormTexts.unknownPhoto });
 
 /**
- * Photos: `store` new ones (`value` the file, `id` the client's own), `update` those that are there (a file as
- * `value` replaces the photo, its address leaves it), `delete` by id. Positions count from 1; gaps and doubles are
- * closed in the order given.
+ * Photos: `store` adds new ones (`value` is the file, `id` the client's own), `update` changes existing ones (a file as
+ * `value` replaces the photo, its URL leaves it), `delete` removes by id. Positions start at 1; gaps and duplicates are
+ * resolved in the order given.
  */
 const imagesPool = z.object({
   store: listText(
@@ -164,35 +164,37 @@ const imagesPool = z.object({
 });
 export type ImagesPool = z.output<typeof imagesPool>;
 
-/** A moment as the answers write it, or a day: only its presence counts. */
+/** A moment in the format of the API's answers, or a day: only its presence matters. */
 const momentOrDay = z.union([z.iso.datetime({ offset: true }), z.iso.datetime({ local: true }), daySchema()]);
 
 export const listingFormInput = z.object({
   ...homeFields,
   managers: foldedField(managers),
   images_pool: foldedField(imagesPool),
-  /** 'disable' saves as concept or takes offline, 'enable' publishes; without it a listing stays what it is. */
+  /**
+   * 'disable' saves as a draft or takes offline, 'enable' publishes; without it the listing's state does not change.
+   */
   action: clearable(z.enum(['disable', 'enable'])),
-  /** On a new listing the same as `action` 'disable'. */
+  /** For a new listing the same as `action` 'disable'. */
   disabled_at: clearable(momentOrDay),
-  /** The owner of a new listing, where an admin makes it for somebody. */
+  /** The owner of a new listing, if an admin creates it for somebody. */
   user_id: clearableWhole(1, 2_147_483_647),
-  /** Which of the plans (GET /api/billing/plans) it is published for, where money is due; the first otherwise. */
+  /** The plan (GET /api/billing/plans) to publish with, where payment is due; defaults to the first. */
   plan: clearable(optionalLine(100)),
-  /** `updated_at` of what the form was filled from; 409 where the listing has changed since. */
+  /** `updated_at` of the version that was edited; 409 if the listing has changed since. */
   updated_at: clearable(z.iso.datetime({ offset: true })),
 });
 export type ListingFormInput = z.output<typeof listingFormInput>;
 
-/** A form as read: what is sound, and what is wrong with the rest, by field. */
+/** A parsed form: the valid values, and the errors of the other fields. */
 export interface ReadListingForm {
   input: ListingFormInput;
   faults: FieldErrors;
 }
 
 /**
- * Reads a form without stopping at faults: an answer names wrong and missing fields together. Photo values pass
- * through; the server checks that they are files.
+ * Parses a form without stopping at the first error, so that an answer reports invalid and missing fields together.
+ * Photo values pass through; the server checks that they are files.
  */
 export function readListingForm(raw: unknown): ReadListingForm {
   const given = typeof raw === 'object' && raw !== null ? Object.entries(raw) : [];
@@ -208,18 +210,18 @@ export function readListingForm(raw: unknown): ReadListingForm {
   return { input: listingFormInput.parse(Object.fromEntries(sound)), faults };
 }
 
-/** The body of POST and PUT: never refused here, because the rules of `form-rules` complete the list of faults. */
+/** The body of POST and PUT: never rejected here, because the rules of `form-rules` add to the list of errors. */
 export const listingFormBody = z
   .unknown()
   .transform(readListingForm)
   .meta({ ...z.toJSONSchema(listingFormInput, { io: 'input', unrepresentable: 'any' }), $schema: undefined });
 
-/** The same as POST with `_method=PUT`. */
+/** The same for POST with `_method=PUT`. */
 export const listingFormPutBody = z
   .looseObject({ _method: z.string().toUpperCase().pipe(z.literal('PUT')) })
   .transform(readListingForm);
 
-/** What saving answers: the listing as its owner sees it; `redirect` and `url` where money is due first. */
+/** The answer to saving: the listing as its owner sees it; `redirect` and `url` if payment is due first. */
 export const savedListingDto = z.object({
   data: ownListingDto,
   redirect: z.literal(true).optional(),

@@ -1,11 +1,11 @@
 /**
- * zod schemas of what a multipart form can hold: everything is text there. An empty text is null, a field that was not
- * sent is undefined.
+ * zod schemas for fields of a multipart form, where everything is text. An empty text is null, an absent field is
+ * undefined.
  */
 import { z } from '@/lib/api/zod';
 import { isBlank, toLine } from '@/lib/api/typed-text';
 
-/** Absent, empty (null), or what `schema` takes. */
+/** Absent, empty (null), or a valid value of `schema`. */
 export function clearable<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((value) => (isBlank(value) ? null : value), schema.nullable()).optional();
 }
@@ -13,7 +13,7 @@ export function clearable<Schema extends z.ZodType>(schema: Schema) {
 const toNumber = (value: unknown) =>
   typeof value === 'string' && /^-?\d{1,9}$/.test(toLine(value)) ? Number(toLine(value)) : value;
 
-/** A whole number as a number or in digits; anything else passes through and is refused. */
+/** A whole number as a number or in digits; anything else passes through for `schema` to reject. */
 export function wholeText<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess(toNumber, schema);
 }
@@ -34,12 +34,12 @@ const flagValues = new Map<unknown, boolean>([
   [null, false],
 ]);
 
-/** '1' or '0'; empty is off. */
+/** '1' or '0'; empty means off. */
 export function flagText() {
   return z.preprocess((value) => flagValues.get(value) ?? value, z.boolean()).optional();
 }
 
-/** `name[0]`, `name[1]` … as a list, in the order of the numbers; a single value is a list of one. */
+/** `name[0]`, `name[1]` … as a list, in numeric order; a single value is a list of one. */
 function toList(value: unknown): unknown[] {
   if (value === null || isBlank(value)) return [];
   if (typeof value !== 'object') return [value];
@@ -49,12 +49,14 @@ function toList(value: unknown): unknown[] {
     .map(([, item]) => item);
 }
 
-/** A list however forms or JSON write it. */
+/** A list, in the notation of forms or JSON. */
 export function listText<Schema extends z.ZodType>(item: Schema, max: number) {
   return z.preprocess((value) => (value === undefined ? undefined : toList(value)), z.array(item).max(max));
 }
 
-/** Reports every issue of `schema`, however deep, on the field itself: a form has one place for them. */
+/**
+ * Reports every issue of `schema`, however deeply nested, on the field itself, because a form shows them in one place.
+ */
 export function foldedField<Schema extends z.ZodType>(schema: Schema) {
   return z
     .unknown()

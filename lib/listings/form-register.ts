@@ -1,6 +1,6 @@
 /**
- * What the tourism register decides of a listing (read-only, except where it had nothing). The server takes these from
- * the register itself: a client may show them, not choose them.
+ * The parts of a listing that the tourism register determines (read-only unless the register has no value). The server
+ * takes them from the register itself: a client may show them, but not choose them.
  */
 import type { FieldErrors } from '@/lib/api/error-codes';
 import { holdsSiteAddress } from '@/lib/api/site-address';
@@ -20,7 +20,7 @@ type RegisterValues = Pick<
   | 'address_postcode'
 >;
 
-/** The register's name of a building or a home. Some are named after their site, which no name of ours may hold. */
+/** The register's name of a building or a home; null if it contains a web address, which our names must not. */
 export function registerName(name: string | null): string | null {
   return name === null || holdsSiteAddress(name) ? null : name.slice(0, MAX_NAME);
 }
@@ -37,14 +37,14 @@ function providedBy(record: LodgingDto): Partial<RegisterValues> {
   return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== null && value !== ''));
 }
 
-/** The values with what the register provides, and its town where it names only one. */
+/** The values completed with those of the register, and with its town if it names only one. */
 export function withRegister(values: ListingValues, record: LodgingDto): ListingValues {
   const towns = citiesOfMunicipality(record.municipality);
   const only = towns.length === 1 ? (towns[0]?.id ?? null) : null;
   return { ...values, ...providedBy(record), listing_city_id: values.listing_city_id ?? only };
 }
 
-/** A town outside the register's municipality, where that has coast towns at all. */
+/** An error if the town is outside the register's municipality, provided that has coast towns at all. */
 export function registerIssues(values: ListingValues, record: LodgingDto): FieldErrors {
   const towns: readonly number[] = citiesOfMunicipality(record.municipality).map(({ id }) => id);
   const { listing_city_id: cityId } = values;
@@ -55,8 +55,8 @@ export function registerIssues(values: ListingValues, record: LodgingDto): Field
 const addressFields = [...reviewedFields, 'name_residence'] as const;
 
 /**
- * Whether a form touches what the register decides. A listing whose address is left alone keeps it, even when the
- * register has changed: nobody goes back to review for a new price.
+ * Whether a form changes anything that the register determines. A listing whose address is left alone keeps it, even if
+ * the register has changed: a new price must not send it back for review.
  */
 export function touchesAddress(before: ListingValues, after: ListingValues): boolean {
   return addressFields.some((field) => before[field] !== after[field]);

@@ -1,6 +1,4 @@
-/**
- * What holds between the fields of a listing, the same in the browser and on the server (docs/rules/listing-form.md).
- */
+/** Rules across the fields of a listing, the same in the browser and on the server (docs/rules/listing-form.md). */
 import type { FieldErrors } from '@/lib/api/error-codes';
 import { z } from '@/lib/api/zod';
 import { homeFields, readListingForm } from '@/lib/listings/form-contract';
@@ -12,22 +10,22 @@ import { fill } from '@/lib/texts/fill';
 import { listingFormTexts } from '@/lib/texts/listing-form';
 
 export type HomeField = keyof typeof homeFields;
-/** A complete home: every field, null (false for a flag, [] for rooms) where nothing is filled in. */
+/** All fields of a listing; null (false for a flag, [] for rooms) where nothing is filled in. */
 export type ListingValues = { [Field in HomeField]: Exclude<ListingFormInput[Field], undefined> };
 
 const fieldNames = Object.keys(homeFields).filter((name): name is HomeField => name in homeFields);
 const flags = new Set<HomeField>(['display_home_address', ...rentalPeriods.map(rentalPeriodFlag)]);
 
-/** A home of which nothing is known yet. */
+/** A listing without any values. */
 export const emptyListingValues: ListingValues = {
   ...(Object.fromEntries(
     fieldNames.map((name) => [name, flags.has(name) ? false : null]),
-    // Each field gets the empty value of its own type; the compiler cannot follow fromEntries.
+    // Each field gets the empty value of its own type, which Object.fromEntries cannot express.
   ) as Omit<ListingValues, 'rooms'>),
   rooms: [],
 };
 
-/** Settles contradictions: a studio has one bedroom, a house and a villa have no floor. */
+/** Resolves contradictions: a studio has one bedroom, a house and a villa have no floor. */
 function settle(values: ListingValues): ListingValues {
   const type = values.property_type;
   if (type === null) return values;
@@ -39,7 +37,7 @@ function settle(values: ListingValues): ListingValues {
   };
 }
 
-/** The home after a form: what was not sent stays. */
+/** The listing after submitting a form: fields that were not sent stay unchanged. */
 export function applyListingForm(before: ListingValues, input: ListingFormInput): ListingValues {
   const sent = fieldNames.filter((name) => input[name] !== undefined).map((name) => [name, input[name]]);
   return settle({ ...before, ...Object.fromEntries(sent) });
@@ -72,7 +70,7 @@ function missing(values: ListingValues, fields: readonly HomeField[]): FieldErro
   return Object.fromEntries(empty.map((field) => [field, [requiredText(field)]]));
 }
 
-/** What prevents keeping a home even as a concept: a missing number, and contradictions. */
+/** What prevents saving a listing even as a draft: a missing licence number, and contradictions. */
 export function conceptIssues(values: ListingValues): FieldErrors {
   const { min_stay: min, max_stay: max } = values;
   return {
@@ -81,17 +79,17 @@ export function conceptIssues(values: ListingValues): FieldErrors {
   };
 }
 
-/** What counts beside the fields. */
+/** What publishing depends on besides the fields. */
 export interface PublishFacts {
-  /** How many photos the listing has after saving. */
+  /** Number of photos after saving. */
   photos: number;
-  /** Of the owner. */
+  /** Whether the owner's billing details are complete. */
   hasBillingDetails: boolean;
 }
 
 /**
- * Everything that prevents publishing, keyed by field: `images_pool` for the photos, `billing` for the owner's details,
- * `rental_period_night` where no period is chosen.
+ * Everything that prevents publishing, by field: `images_pool` for the photos, `billing` for the owner's details,
+ * `rental_period_night` if no period is chosen.
  */
 export function publishIssues(values: ListingValues, facts: PublishFacts): FieldErrors {
   const isLet = rentalPeriods.some((period) => values[rentalPeriodFlag(period)]);
@@ -105,7 +103,7 @@ export function publishIssues(values: ListingValues, facts: PublishFacts): Field
 }
 
 /**
- * A change of one of these sends an approved listing back to review (docs/rules/listing-form.md#edits-after-approval).
+ * Changing one of these sends an approved listing back for review (docs/rules/listing-form.md#edits-after-approval).
  */
 export const reviewedFields = [
   'logiesdecreet',
@@ -121,8 +119,8 @@ export function needsReviewAgain(before: ListingValues, after: ListingValues): b
 }
 
 /**
- * The schema of the form in the browser: parses what is typed and reports everything wrong or, to publish, missing,
- * each under its field. `before` is the listing being edited.
+ * The schema of the form in the browser: parses the typed values and reports everything that is invalid or, for
+ * publishing, missing, each under its field. `before` is the listing being edited.
  */
 export function listingFormSchema(check: { publish: PublishFacts | null; before?: ListingValues }) {
   const { publish, before = emptyListingValues } = check;

@@ -1,10 +1,10 @@
-/** The 'vanaf' price of a listing. Whole euros, VAT included. */
+/** The 'vanaf' (starting) price of a listing. Whole euros, including VAT. */
 import { rentalPeriodFlag, searchableRentalPeriods } from '@/lib/listings/kinds';
 import type { RentalPeriodFlags, SearchableRentalPeriod } from '@/lib/listings/kinds';
 import { formatWholeEuro } from '@/lib/money/euro';
 import { listingTexts, rentalPeriodTexts } from '@/lib/texts/listings';
 
-/** Nights that a period's 'vanaf' price is for. */
+/** The number of nights in each period's 'vanaf' price. */
 export const fromPriceNights: Readonly<Record<SearchableRentalPeriod, number>> = {
   night: 1,
   week: 7,
@@ -18,8 +18,8 @@ export const fromPriceNights: Readonly<Record<SearchableRentalPeriod, number>> =
 export type FromPrice = { period: SearchableRentalPeriod; price: number };
 
 /**
- * The price for the first period in the order night, week, midweek, two weeks, weekend, long weekend, month that the
- * home is let for. Null when it is let by the year alone, or has no price yet.
+ * The price for the first rental period offered, in the order night, week, midweek, two weeks, weekend, long weekend,
+ * month. Null if it is rented only by the year, or has no price yet.
  */
 export function fromPrice(listing: RentalPeriodFlags & { readonly price: number | null }): FromPrice | null {
   const { price } = listing;

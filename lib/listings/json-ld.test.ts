@@ -12,7 +12,7 @@ const settings = (values: Partial<Record<ListingOptionKey, number>>) =>
     value: values[key] ?? 0,
   }));
 
-/** As it stands in the page. */
+/** As serialized in the page. */
 const written = (data: Parameters<typeof scriptSafeJson>[0]): unknown => JSON.parse(scriptSafeJson(data));
 
 describe('vacationRental', () => {

@@ -1,6 +1,6 @@
 /**
- * The structured data of a listing's page (schema.org VacationRental and BreadcrumbList, as Google reads them). It says
- * what the page shows and nothing more: point and address are the public ones, reviews those of guests that it shows.
+ * The structured data of a listing page (schema.org VacationRental and BreadcrumbList, in the form Google reads). It
+ * contains only what the page shows: public coordinates and address, and the guest reviews on the page.
  */
 import { dayOfMoment } from '@/lib/dates/day';
 import { streetLine } from '@/lib/listings/address';
@@ -26,7 +26,7 @@ const rentalTypes: Readonly<Record<PropertyType, string>> = {
   house: 'House',
 };
 
-/** Google asks for five decimals or more; a number would lose its last zeros. */
+/** Google asks for at least five decimals; a number would lose trailing zeros. */
 const decimals = (degrees: number) => degrees.toFixed(5);
 
 const orUndefined = <T>(value: T | null) => value ?? undefined;
@@ -62,7 +62,7 @@ function amenities(home: ListingPageModel): JsonLd[] {
   });
   const welcome = value('personal_welcome');
   if (welcome !== null) features.push(amenity('selfCheckinCheckout', welcome === 0));
-  // A home without free wifi may have it all the same: only what is there is said.
+  // A home without free wifi may still have paid wifi: only what is present is listed.
   if (value('wifi')) features.push(amenity('wifi', true), amenity('internetType', 'Free'));
   features.push(amenity('licenseNum', `Toerisme Vlaanderen: ${home.logiesdecreet}`));
   return features;
@@ -92,7 +92,7 @@ function accommodation(home: ListingPageModel): JsonLd {
   };
 }
 
-/** @param origin `https://…` without a slash at its end */
+/** @param origin `https://…` without a trailing slash */
 export function vacationRental(home: ListingPageModel, origin: string): JsonLd {
   const point = pointOf(home);
   return {
@@ -108,7 +108,7 @@ export function vacationRental(home: ListingPageModel, origin: string): JsonLd {
     address: address(home),
     // The page shows both or neither.
     ...(home.check_in && home.check_out && { checkinTime: home.check_in, checkoutTime: home.check_out }),
-    // Of the nights that can be booked now: seasons may leave none at the price of the listing.
+    // For the nights that can be booked now: with seasonal prices none may have the listing's own price.
     priceRange: orUndefined(shortPrice({ ...home, price: home.lowest_night_price ?? home.price })),
     knowsLanguage: 'nl-BE',
     containsPlace: accommodation(home),
@@ -131,7 +131,7 @@ function reviewed({ means, count, shown }: PageReviews): JsonLd {
 
 const scaled = (ratingValue: number) => ({ ratingValue, bestRating: MAX_FIGURE, worstRating: 1 });
 
-/** Without the home's own point the town's stands in: the page says no more either. */
+/** Without coordinates of its own, those of the town are used: the page is no more precise either. */
 function pointOf({ latitude, longitude, city }: ListingPageModel) {
   return latitude !== null && longitude !== null ? { latitude, longitude } : city;
 }
@@ -149,7 +149,7 @@ export function breadcrumbList(home: InTown, origin: string): JsonLd {
   };
 }
 
-/** As the content of a script element: no text in it can close the element. */
+/** Serialized for a script element, escaped so that no text in it can close the element. */
 export function scriptSafeJson(value: JsonLd): string {
   return JSON.stringify(value)
     .replace(/</g, '\\u003c')

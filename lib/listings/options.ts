@@ -1,11 +1,11 @@
 /**
- * The 15 setting options of a listing (docs/rules/listings.md#options): a switch or a count each. On the wire a value
- * is a whole number, 0 or 1 for a switch. `key` names the search filter `listing_setting_KEY`, `id` the form field
+ * The 15 options of a listing (docs/rules/listings.md#options), each a switch or a count. In the API a value is a whole
+ * number, 0 or 1 for a switch. `key` is part of the search filter `listing_setting_KEY`, `id` of the form field
  * `listing_option_ID`.
  */
 import type { PropertyType } from '@/lib/listings/kinds';
 
-/** How high a count goes: the selects offer 0 to 10. */
+/** Maximum of a count: the selects offer 0 to 10. */
 export const MAX_OPTION_COUNT = 10;
 
 export const listingOptions = [
@@ -41,19 +41,19 @@ export function findListingOptionByKey(key: string): ListingOption | null {
   return byKey.get(key) ?? null;
 }
 
-/** The id of an option known by name, so that no number stands in other code. */
+/** The id of an option by its key, so that other code contains no bare numbers. */
 export function listingOptionId(key: ListingOptionKey): ListingOptionId {
   const found = byKey.get(key);
   if (found === undefined) throw new Error(`No listing option is called ${key}`);
   return found.id;
 }
 
-/** Whether a value is one the option can have. */
+/** Whether the value is valid for the option. */
 export function isListingOptionValue(option: ListingOption, value: number): boolean {
   return Number.isInteger(value) && value >= 0 && value <= (option.kind === 'boolean' ? 1 : MAX_OPTION_COUNT);
 }
 
-/** The options that make no sense for a type and are cleared: a house and a villa have no floor. */
+/** The options that do not apply to a type and are cleared: a house and a villa have no floor. */
 export function clearedListingOptions(type: PropertyType): readonly ListingOptionKey[] {
   return type === 'house' || type === 'villa' ? ['floor'] : [];
 }

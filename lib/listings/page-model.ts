@@ -1,4 +1,4 @@
-/** Everything that a listing's page shows: the public's answer with what only a page needs. */
+/** Everything that a listing page shows: the public API answer plus what only the page needs. */
 import type { DayRange } from '@/lib/dates/range';
 import type { Day } from '@/lib/dates/day';
 import type { PictureDto, PublicListing } from '@/lib/listings/contract';
@@ -11,26 +11,26 @@ export type PagePicture = PictureDto & PhotoPicture;
 
 export interface ListingPageModel extends Omit<PublicListing, 'pictures'> {
   pictures: PagePicture[];
-  /** When false, street, number, postcode and building are null and the point is rounded. */
+  /** If false, street, number, postcode and building are null and the coordinates are rounded. */
   display_home_address: boolean;
-  /** Null where the address is not shown. */
+  /** Null if the address is hidden. */
   address_postcode: string | null;
-  /** Nights that cannot be booked, from this month on, in the fewest ranges. */
+  /** Nights that cannot be booked, from this month on, in as few ranges as possible. */
   occupied: DayRange[];
-  /** The day in Belgium on which the page was made. */
+  /** The day in Belgium on which the page was rendered. */
   today: Day;
-  /** The last day that its calendar shows. */
+  /** The last day in its calendar. */
   last_day: Day;
-  /** What it costs, where there is room for no sentence; null for a concept without a price. */
+  /** The price in short form, where a sentence does not fit; null for a draft without a price. */
   price_text: string | null;
-  /** What the landlord asks and grants beside the price of a night, in sentences; absent where it is nothing. */
+  /** The landlord's surcharges and discounts beside the price per night, as sentences; absent if there are none. */
   rates?: string[];
-  /** Options that `rates` says the price of; absent where there are none. */
+  /** Options whose price is in `rates`; absent if there are none. */
   priced?: ListingOptionKey[];
-  /** Of the nights that can be booked; absent where it is the `price`. */
+  /** Of the nights that can be booked; absent if it equals `price`. */
   lowest_night_price?: number;
-  /** What guests say; absent where nobody did. */
+  /** Guest reviews; absent if there are none. */
   reviews?: PageReviews;
-  /** What is told of the landlord. */
+  /** Facts about the landlord. */
   facts: LandlordFacts;
 }

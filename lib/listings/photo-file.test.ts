@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { MAX_PHOTO_BYTES, photoFileFault, photoKindOf, pixelFault } from '@/lib/listings/photo-file';
 
 const bytesOf = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
-/** The first box of a file of the container that AVIF and HEIC share. */
+/** The first box of a file in the container format that AVIF and HEIC share. */
 const heif = (major: string, ...others: string[]) =>
   bytesOf(`\0\0\0${String.fromCharCode(16 + 4 * others.length)}ftyp${major}\0\0\0\0${others.join('')}`);
 

@@ -1,6 +1,6 @@
 /**
- * Addresses of served photos: `/fotos/{id}/{width}.{format}`, in fixed widths, turned upright, without metadata. The
- * version in the address changes with what is served: an answer can be kept for ever, and a turned photo still shows at
+ * URLs of served photos: `/fotos/{id}/{width}.{format}`, in fixed widths, rotated upright, without metadata. The
+ * version in the URL changes with the content, so answers can be cached forever and a rotated photo still shows at
  * once. A replacement is a new picture with its own id.
  */
 
@@ -10,29 +10,29 @@ export type PhotoWidth = (typeof photoWidths)[number];
 export const photoFormats = ['avif', 'webp', 'jpg'] as const;
 export type PhotoFormat = (typeof photoFormats)[number];
 
-/** Quarter turns clockwise that the owner asked for, in degrees. */
+/** Rotation requested by the owner, in degrees clockwise. */
 export const rotations = [0, 90, 180, 270] as const;
 export type Rotation = (typeof rotations)[number];
 
-/** The width of a picture's `url` on the wire. */
+/** The width of a picture's `url` in the API. */
 const WIRE_WIDTH: PhotoWidth = 1280;
 
-/** What a page needs of a photo; `url` is the one of the API, the other widths stand beside it. */
+/** What a page needs of a photo; `url` is that of the API, the other widths are derived from it. */
 export interface PhotoPicture {
   id: string;
   url: string;
-  /** What the photo shows, where the owner said so. */
+  /** What the photo shows, if the owner described it. */
   description?: string | null;
-  /** Tiny data: URL, shown blurred until the photo is there. */
+  /** Tiny data: URL, shown blurred while the photo loads. */
   placeholder?: string | null;
-  /** Whether its AVIF files exist: they are made after upload, and not offered before. */
+  /** Whether its AVIF files exist: they are created after the upload, and not offered before. */
   avif?: boolean;
-  /** Pixels as shown, after turning: no width above it is offered. */
+  /** Pixels as shown, after rotation; no larger width is offered. */
   width?: number;
   height?: number;
 }
 
-/** The version of a photo's address: whatever changes what the same id shows. */
+/** The version in a photo's URL: everything that changes the image of the same id. */
 export function photoVersion(rotate: number): string | null {
   return rotate === 0 ? null : String(rotate);
 }
@@ -42,31 +42,32 @@ export function photoUrl(pictureId: string, width: PhotoWidth, format: PhotoForm
   return `/fotos/${pictureId}/${width}.${format}${version === null ? '' : `?v=${version}`}`;
 }
 
-/** The `url` of a picture in the API's answers. */
+/** The `url` of a picture in API answers. */
 export function wirePhotoUrl(pictureId: string, rotate = 0): string {
   return photoUrl(pictureId, WIRE_WIDTH, 'jpg', rotate);
 }
 
-/** Quarter turns of a photo, whose rotation is the version in its address. */
+/** A photo's quarter turns, read from the version in its URL, which is its rotation. */
 export const turnsIn = (url: string) => Number(url.split('?v=', 2)[1] ?? 0) / 90;
 
 /**
- * The widths worth offering: up to the photo's own. The first one that reaches it still helps; larger ones repeat it.
+ * The widths worth offering, up to and including the first that reaches the photo's own width; larger ones would only
+ * repeat it.
  */
 export function offeredWidths(most: number): PhotoWidth[] {
   return photoWidths.filter((_width, index) => index === 0 || (photoWidths[index - 1] ?? 0) < most);
 }
 
 export interface PhotoSources {
-  /** For `<source type="image/avif">`; null while there is none. */
+  /** For `<source type="image/avif">`; null if there are no AVIF files. */
   avifSrcSet: string | null;
   /** For `<source type="image/webp">`. */
   srcSet: string;
-  /** For `<img>`: JPEG, which everything reads. */
+  /** For `<img>`: JPEG, which every browser supports. */
   src: string;
 }
 
-/** The addresses of a `<picture>`: AVIF and WebP in every width up to `maxWidth` and the photo's own, JPEG in one. */
+/** The URLs of a `<picture>`: AVIF and WebP in every width up to `maxWidth` and the photo's own, JPEG in one. */
 export function photoSources(
   picture: Pick<PhotoPicture, 'url' | 'width' | 'avif'>,
   maxWidth: PhotoWidth = 1920,
@@ -93,8 +94,8 @@ export function shownSize({ width, height, rotate }: { width: number; height: nu
 }
 
 /**
- * The size of the file behind a picture's `url`: the wire's width, or the photo's own where that is smaller. Null where
- * the photo's size is unknown.
+ * The size of the image at a picture's `url`: the API's width, or the photo's own if that is smaller. Null if the
+ * photo's size is unknown.
  */
 export function wirePhotoSize({ width, height }: Pick<PhotoPicture, 'width' | 'height'>) {
   if (!width || !height) return null;

@@ -1,20 +1,20 @@
-/** The order of a listing's photos after any change: from 1 without gaps, the first being the main photo. */
+/** The order of a listing's photos after a change: numbered from 1 without gaps, the first being the main photo. */
 
 export interface PicturePlacement {
   id: string;
-  /** From 1; null or absent: where it is. */
+  /** Starts at 1; null or absent: unchanged. */
   order_number?: number | null;
 }
 
 export interface PictureChange {
   remove: readonly string[];
-  /** Where photos that stay are wanted. */
+  /** The requested positions of existing photos. */
   place: readonly PicturePlacement[];
-  /** The wanted place of a new photo; without one it comes last. */
+  /** The requested position of each new photo; without one it comes last. */
   add: readonly { order_number?: number | null }[];
 }
 
-/** `kept`: a photo that was there. `new`: the one with this index of `add`. */
+/** `kept`: an existing photo. `new`: the one with this index in `add`. */
 export type PictureSlot = { kind: 'kept'; id: string } | { kind: 'new'; index: number };
 
 interface Wish {
@@ -24,7 +24,7 @@ interface Wish {
 
 const kept = (id: string): PictureSlot => ({ kind: 'kept', id });
 
-/** The photos that asked for a place, by that place; equal ones keep their order. */
+/** The photos with a requested position, sorted by it; equal ones keep their order. */
 function wishesOf(stay: readonly string[], change: PictureChange): Wish[] {
   const places = new Map(change.place.map(({ id, order_number: place }) => [id, place]));
   const moved = stay.flatMap((id) => {
@@ -38,8 +38,9 @@ function wishesOf(stay: readonly string[], change: PictureChange): Wish[] {
 }
 
 /**
- * The photos in their new order: index 0 gets order number 1. A photo that asked for a place gets it, or the next free
- * one; the others fill the rest in their present order. `existing`: the present ids in order; unknown ids are ignored.
+ * The photos in their new order: index 0 gets order number 1. A photo with a requested position gets it, or the next
+ * free one; the others fill the rest in their current order. `existing`: the current ids in order; unknown ids are
+ * ignored.
  */
 export function orderPictures(existing: readonly string[], change: PictureChange): PictureSlot[] {
   const removed = new Set(change.remove);

@@ -1,4 +1,4 @@
-/** The sentences that a listing's price is told in. */
+/** Texts about a listing's price. */
 import { fromPrice, fromPriceText } from '@/lib/listings/from-price';
 import type { RentalPeriodFlags } from '@/lib/listings/kinds';
 import { formatWholeEuro } from '@/lib/money/euro';
@@ -6,16 +6,16 @@ import { listingPageTexts } from '@/lib/texts/listing-page';
 
 type PricedListing = RentalPeriodFlags & { readonly price: number | null };
 
-/** 'De prijzen zijn vanaf € 665,- per week in het laagseizoen.'; null for a concept without a price. */
+/** 'De prijzen zijn vanaf € 665,- per week in het laagseizoen.'; null for a draft without a price. */
 export function priceIntro(listing: PricedListing): string | null {
   if (listing.price === null) return null;
   const from = fromPrice(listing);
-  // Let by the year alone: no shorter period to name a price for.
+  // Rented only by the year: there is no shorter period to show a price for.
   if (!from) return listingPageTexts.introByYear(formatWholeEuro(listing.price));
   return listingPageTexts.intro(fromPriceText(from));
 }
 
-/** 'vanaf € 665,- per week', where there is room for no sentence. */
+/** 'vanaf € 665,- per week', where a sentence does not fit. */
 export function shortPrice(listing: PricedListing): string | null {
   if (listing.price === null) return null;
   const from = fromPrice(listing);

@@ -1,4 +1,4 @@
-/** The calls about listings as TanStack Query wants them; query keys exist nowhere else. */
+/** TanStack Query options for listings; query keys are defined only here. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { api, ApiError } from '@/lib/api/client';
@@ -10,19 +10,19 @@ import type { OwnListing } from '@/lib/listings/contract';
 import type { SavedListing } from '@/lib/listings/form-contract';
 import type { LodgingDto } from '@/lib/lodging-register/contract';
 
-/** A user's listings that are online or wait for approval, and those that are offline. */
+/** A user's listings that are online or waiting for approval, and those that are offline. */
 export type ListingShelf = 'enabled' | 'disabled';
 
 const all = ['listings'] as const;
 
-/** Cards of a page of a shelf. */
+/** Cards per page of a list. */
 export const listingsPerPage = 6;
 /** Online listings on the overview (docs/rules/dashboard.md#overview). */
 export const listingsOnOverview = 2;
-/** So many of the enabled ones are asked for to find them: those that wait for approval are not online yet. */
+/** How many enabled listings are fetched to find them: those waiting for approval are not online yet. */
 export const listingsLookedThrough = 10;
 
-/** A page of a user's shelf, the last changed first. */
+/** A page of a user's list, last changed first. */
 export const listingShelfQuery = (
   shelf: ListingShelf,
   userId: number,
@@ -39,10 +39,10 @@ export const listingShelfQuery = (
     placeholderData: keepPreviousData,
   });
 
-/** After a change: both shelves are asked anew when next shown. */
+/** After a change: both lists are refetched when next shown. */
 export const refreshListings = (client: QueryClient) => client.invalidateQueries({ queryKey: all });
 
-/** Of the nights of a listing that cannot be booked: a change of the listing makes them old too. */
+/** The key of a listing's unavailable nights, which a change of the listing makes stale too. */
 export const takenNightsKey = (id: number | null) => [...all, 'taken-nights', id] as const;
 
 async function lookUp(number: string, signal: AbortSignal): Promise<LodgingDto | 'unknown'> {
@@ -55,7 +55,7 @@ async function lookUp(number: string, signal: AbortSignal): Promise<LodgingDto |
   }
 }
 
-/** What the tourism register says of a licence number; that it does not know it is an answer too. */
+/** What the tourism register has for a licence number; that it does not know the number is a valid answer too. */
 export const lodgingQuery = (number: string | null) =>
   queryOptions({
     queryKey: ['lodging-register', number],
@@ -64,14 +64,14 @@ export const lodgingQuery = (number: string | null) =>
     staleTime: Infinity,
   });
 
-/** Creates a listing, or changes `id`; `onUpload` hears how much has left. */
+/** Creates a listing, or changes `id`; `onUpload` is called with the upload progress. */
 export const saveListing = (id: number | null, body: FormData, onUpload: OnUpload) =>
   api.post<SavedListing>(id === null ? '/api/listings' : `/api/listings/${id}`, {
     body,
     carrier: uploading(onUpload),
   });
 
-/** `plan`: what it is paid with, where it costs anything. */
+/** `plan`: the plan to publish with, if publishing is not free. */
 export const publishListing = (id: number, plan?: string) =>
   api.put<SavedListing>(`/api/listings/${id}`, { body: { action: 'enable', plan } });
 export const takeListingOffline = (id: number) => api.put(`/api/listings/${id}/disable`);
@@ -80,14 +80,14 @@ export const deleteListing = (id: number) => api.delete(`/api/listings/${id}`);
 
 const refusalKey = (slug: string) => [...all, 'refusal', slug] as const;
 
-/** Hands what publishing was refused for over to the form of the listing. */
+/** Leaves the reasons why publishing was refused for the form of the listing to show. */
 export const leaveRefusal = (client: QueryClient, slug: string, errors: FieldErrors) =>
   client.setQueryData<FieldErrors>(refusalKey(slug), errors);
 
-/** What was left for the form of this listing. */
+/** The reasons left for the form of this listing, if any. */
 export const leftRefusal = (client: QueryClient, slug: string): FieldErrors | undefined =>
   client.getQueryData<FieldErrors>(refusalKey(slug));
 
-/** Once shown it is told no more. */
+/** Shown only once. */
 export const forgetRefusal = (client: QueryClient, slug: string) =>
   client.removeQueries({ queryKey: refusalKey(slug) });

@@ -11,7 +11,7 @@ export const cityDto = z.object({
 export const cityListDto = dataOf(z.array(cityDto));
 export type CityDto = z.infer<typeof cityDto>;
 
-/** GET /api/listing-options: the setting options of a listing; 'boolean' becomes a switch. */
+/** GET /api/listing-options: the options of a listing; 'boolean' is shown as a switch. */
 export const listingOptionDto = z.object({
   id: z.int(),
   name: z.string(),

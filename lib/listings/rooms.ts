@@ -1,4 +1,4 @@
-/** The rooms of a home with their beds, on the wire and in the form (docs/rules/listings.md#further-facts). */
+/** The rooms of a home with their beds, in the API and in the form (docs/rules/listings.md#further-facts). */
 import { holdsSiteAddress } from '@/lib/api/site-address';
 import { typedLine } from '@/lib/api/text';
 import { z } from '@/lib/api/zod';
@@ -8,13 +8,13 @@ import { listingFormTexts as texts } from '@/lib/texts/listing-form';
 
 export const MAX_FURNISHED_ROOMS = 20;
 export const MAX_ROOM_NAME = 60;
-/** Of a kind, in one room. */
+/** Maximum of one kind, per room. */
 export const MAX_BEDS = 10;
-/** More entries than any form has; the rules say what is too many. */
+/** More entries than any form has; the actual limits are in the rules. */
 const MAX_ENTRIES = 50;
 
 const bedDto = z.object({ kind: z.enum(bedKinds), count: z.int() });
-/** A kind of bed stands in a room once. Beds and rooms keep the order in which they were given. */
+/** Each kind of bed occurs once per room. Beds and rooms keep the order in which they were given. */
 export const roomDto = z.object({ name: z.string(), beds: z.array(bedDto) });
 export type Room = z.infer<typeof roomDto>;
 
@@ -43,7 +43,7 @@ export const roomsInput = listText(
   MAX_ENTRIES,
 ).refine((rooms) => rooms.length <= MAX_FURNISHED_ROOMS, { error: texts.tooManyRooms });
 
-/** Whether something is a list of rooms as the form holds them; a name may still be empty. */
+/** Whether the value is a list of rooms as the form holds it; names may still be empty. */
 export function areRooms(value: unknown): value is Room[] {
   return z.array(roomDto).safeParse(value).success;
 }

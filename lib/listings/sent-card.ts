@@ -1,6 +1,6 @@
 /**
- * A card as a page brings it: the values that a list shows, in one order. With the names of the API's fields a page of
- * cards has 30 kB of data for React, where 20 are allowed; without them it has 19.
+ * The compact format in which a page sends a card: only the values that a list shows, in a fixed order. With the API's
+ * field names a page of cards has 30 kB of React data, where 20 are allowed; without them it has 19.
  */
 import type { Day } from '@/lib/dates/day';
 import type { ListingCard } from '@/lib/listings/card-contract';
@@ -8,10 +8,10 @@ import { turnsIn, wirePhotoUrl } from '@/lib/listings/photos';
 import { parkingSpaces, settingsOf } from '@/lib/listings/shown-card';
 import type { ShownCard, ShownStay } from '@/lib/listings/shown-card';
 
-/** Its days where a search left the choice of them. */
+/** Includes its days if the search did not fix them. */
 export type SentStay = readonly [nights: number, cents: number, start?: Day, end?: Day];
 
-/** What few homes have comes last, and is left out where there is none of it. */
+/** Values that few listings have come last, and trailing nulls are left out. */
 export type CardValues = readonly [
   id: number,
   slug: string,
@@ -52,7 +52,7 @@ export function cardValues(card: ListingCard): CardValues {
     ...([card.max_capacity, card.number_of_bedrooms, card.number_of_bathrooms, card.price] as const),
     ...rare,
   ];
-  // As long as what all homes have, and what this one has of the rest.
+  // Cut after the last value that is not null, but never within the values that all listings have.
   return values.slice(0, values.length - rare.length + last + 1) as unknown as CardValues;
 }
 
@@ -81,7 +81,7 @@ export function shownCardOf(card: SentCard): ShownCard {
   };
 }
 
-/** @returns null where no stay was searched for */
+/** @returns null if the search had no stay */
 export function shownStayOf([stay]: SentCard): ShownStay | null {
   if (!stay) return null;
   const [nights, cents, start, end] = stay;
@@ -90,7 +90,7 @@ export function shownStayOf([stay]: SentCard): ShownStay | null {
 
 export const idOfSent = ([, id]: SentCard): number => id;
 
-/** The same card without what is shown until its photo is there. */
+/** The same card without the placeholder of its photo. */
 export function withoutPlaceholder([stay, ...values]: SentCard): SentCard {
   const [id, slug, name, licence, pictures, picture, turns, avif, , ...facts] = values;
   return [stay, id, slug, name, licence, pictures, picture, turns, avif, null, ...facts];

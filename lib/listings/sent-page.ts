@@ -1,6 +1,6 @@
 /**
- * A home's page as its data are sent: photos, taken nights, settings, rooms and rental periods, of which there are many
- * alike, as bare values without names. The rest is short, or stands in the page already.
+ * The compact format in which a listing page's data is sent: repetitive parts (photos, occupied nights, settings, rooms
+ * and rental periods) as bare values without names. The rest is short, or is in the page already.
  */
 import { addDays, diffDays } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
@@ -11,7 +11,10 @@ import type { ListingPageModel, PagePicture } from '@/lib/listings/page-model';
 import { turnsIn, wirePhotoUrl } from '@/lib/listings/photos';
 import type { Room } from '@/lib/listings/rooms';
 
-/** Id, place, quarter turns, whether there is AVIF, width and height, then words and placeholder where there are any. */
+/**
+ * Id, order number, quarter turns, whether there is an AVIF version, width and height, then description and placeholder
+ * if present.
+ */
 type SentPicture = [
   id: string,
   order: number,
@@ -23,7 +26,7 @@ type SentPicture = [
   placeholder?: string | null,
 ];
 
-/** The name, then each kind of bed and how many there are. */
+/** The name, then kind and count of each bed. */
 type SentRoom = [name: string, ...beds: (BedKind | number)[]];
 
 export type SentPage = Omit<
@@ -31,12 +34,12 @@ export type SentPage = Omit<
   'pictures' | 'occupied' | 'settings' | 'rooms' | RentalPeriodFlag
 > & {
   pictures: SentPicture[];
-  /** Free nights since the last range, or since today, then those of the range. */
+  /** For each range: free nights since the previous range (or since today), then the nights in it. */
   occupied: number[];
-  /** Each option, then its value. */
+  /** Option id and value, alternating. */
   settings: number[];
   rooms: SentRoom[];
-  /** The periods that it is let for, by their places in the list of all. */
+  /** The rental periods offered, as indices into the list of all. */
   periods: number[];
 };
 
@@ -45,7 +48,7 @@ export function sentPageOf(page: ListingPageModel): SentPage {
   const isFlag = (name: string) => name.startsWith('rental_period_');
   const named = Object.entries(rest).filter(([name]) => !isFlag(name));
   return {
-    // All of the rest but the flags, which the compiler cannot follow.
+    // Everything except the flags, which Object.fromEntries cannot express.
     ...(Object.fromEntries(named) as Omit<typeof rest, RentalPeriodFlag>),
     pictures: pictures.map(sentPicture),
     occupied: sentRanges(occupied, rest.today),

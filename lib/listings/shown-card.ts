@@ -1,6 +1,6 @@
 /**
- * What a list shows of a home: fields of the API's card, so that whoever has an answer of the API has one. Pages are sent
- * no more than these.
+ * What a list shows of a listing: a subset of the API's card, so that an API answer can be used as it is. Pages send
+ * only these fields.
  */
 import { nightCountText } from '@/lib/format/count';
 import { formatDays } from '@/lib/format/date';
@@ -27,15 +27,15 @@ type ShownFacts = Pick<
   | 'settings'
 >;
 
-/** What it costs; its days where a search left the choice of them. */
+/** The price of the stay; its days if the search did not fix them. */
 export type ShownStay = Pick<CardStay, 'nights' | 'total_cents'> &
   Partial<Pick<CardStay, 'start_date' | 'end_date'>>;
 
 export interface ShownCard extends ShownFacts {
   city: { name: string } | null;
-  /** The first, or all; the others are asked for when somebody shows interest. */
+  /** The first, or all; the others are fetched when the visitor shows interest. */
   pictures: readonly Pick<ListingCard['pictures'][number], 'id' | 'url' | 'avif'>[];
-  /** How many there are, where `pictures` are not all. */
+  /** The total number, if `pictures` does not contain all. */
   picture_count?: number;
   picture_placeholder?: string | null;
   stay?: ShownStay | null;
@@ -43,11 +43,11 @@ export interface ShownCard extends ShownFacts {
 
 const parking = listingOptionId('parking_spaces');
 
-/** Parking spaces, where there are any. */
+/** Number of parking spaces, 0 if there are none. */
 export const parkingSpaces = ({ settings }: Pick<ShownCard, 'settings'>): number =>
   settings.find(({ listing_option_id: option }) => option === parking)?.value ?? 0;
 
-/** The same as `parkingSpaces` reads it. */
+/** The settings from which `parkingSpaces` reads this number. */
 export const settingsOf = (spaces: number): ShownCard['settings'] =>
   spaces > 0 ? [{ listing_option_id: parking, value: spaces }] : [];
 
@@ -56,7 +56,7 @@ export function stayPriceText({ nights, total_cents: cents }: ShownStay): string
   return listingCardTexts.stay(formatEuro(cents), nightCountText(nights));
 }
 
-/** '€ 960,- voor 6 nachten, za 4 – vr 10 jul 2026': of a search that leaves a choice of days. */
+/** '€ 960,- voor 6 nachten, za 4 – vr 10 jul 2026': for a search with flexible days. */
 export function foundStayText(stay: ShownStay): string {
   const { start_date: start, end_date: end } = stay;
   return start && end

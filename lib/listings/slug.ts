@@ -1,16 +1,16 @@
 /**
- * The slug of a listing, from name and town: /aanbod/zeezicht-oostende. Made once and kept. At least two words, so that
- * a slug is never read as a numeric id (`/api/listings/{id}` takes both) or as a sibling address such as
- * /api/listings/count.
+ * The slug of a listing, from its name and town: /aanbod/zeezicht-oostende. Created once and never changed. At least
+ * two words, so that a slug is never mistaken for a numeric id (`/api/listings/{id}` accepts both) or for a sibling
+ * path such as /api/listings/count.
  */
 
-/** Longest slug before a suffix of at most 8 characters, which so never costs letters. */
+/** Longest slug without its suffix of at most 8 characters, so that adding one never needs truncation. */
 export const MAX_SLUG_BASE_LENGTH = 72;
 
 const FILLER = 'vakantiewoning';
 const NAMELESS = 'vakantiewoning-aan-zee';
 
-/** Letters that are not a plain letter with a mark on it. */
+/** Letters that do not decompose into a plain letter and a diacritic. */
 const LETTERS: Readonly<Record<string, string>> = {
   œ: 'oe',
   æ: 'ae',
@@ -23,7 +23,9 @@ const LETTERS: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** Lower-case words of a-z and 0-9 with hyphens between them; accents go, an apostrophe joins. May be empty. */
+/**
+ * Lower-case words of a-z and 0-9, joined by hyphens; accents are removed, an apostrophe joins its words. May be empty.
+ */
 export function slugify(text: string): string {
   return text
     .replace(/['’‘`´]/g, '')
@@ -36,14 +38,14 @@ export function slugify(text: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-/** Cuts at a hyphen where there is one, so that the last word stays whole. */
+/** Cuts at a hyphen if there is one, so that the last word stays whole. */
 function shorten(slug: string, length: number): string {
   if (slug.length <= length) return slug;
   const cut = slug.lastIndexOf('-', length);
   return slug.slice(0, cut > 0 ? cut : length);
 }
 
-/** The slug that a listing with this name in this town asks for; `withSlugSuffix` makes it unique. */
+/** The preferred slug of a listing with this name in this town; `withSlugSuffix` makes it unique. */
 export function listingSlug(name: string, city: string | null): string {
   const town = shorten(slugify(city ?? ''), MAX_SLUG_BASE_LENGTH / 2);
   const room = MAX_SLUG_BASE_LENGTH - (town === '' ? 0 : town.length + 1);
@@ -54,7 +56,7 @@ export function listingSlug(name: string, city: string | null): string {
   return slug.includes('-') ? slug : `${FILLER}-${slug}`.slice(0, MAX_SLUG_BASE_LENGTH);
 }
 
-/** The nth candidate for a slug: itself, then with -2, -3 and so on. */
+/** The nth candidate for a slug: the slug itself, then with -2, -3 and so on. */
 export function withSlugSuffix(slug: string, attempt: number): string {
   return attempt <= 1 ? slug : `${slug}-${attempt}`;
 }

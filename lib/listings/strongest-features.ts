@@ -1,6 +1,6 @@
 import type { Feature, FeatureKey } from '@/lib/listings/features';
 
-/** What decides for or against a home, most of all first. */
+/** Features in order of importance to guests, most important first. */
 const weight: readonly FeatureKey[] = [
   'oceanview',
   'beach',
@@ -24,7 +24,10 @@ const weight: readonly FeatureKey[] = [
   'bathrooms',
 ];
 
-/** The six best that a home has, and all others in the order of its page, with what it lacks at their end. */
+/**
+ * The six most important features that a home has, and all others in the order of its page, with those that it lacks at
+ * the end.
+ */
 export function strongestFeatures(
   features: readonly Feature[],
   most = 6,

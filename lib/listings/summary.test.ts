@@ -6,7 +6,7 @@ import { makeListingPageModel } from '@/tests/factories/listing-page';
 
 const byWeek = { rental_period_night: false, rental_period_week: true };
 const byYear = { rental_period_night: false, rental_period_year: true };
-/** A price never breaks between its sign and its amount. */
+/** Replaces the non-breaking space between the euro sign and the amount. */
 const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ') ?? null;
 
 describe('what a listing says of its price', () => {

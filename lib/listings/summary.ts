@@ -1,13 +1,13 @@
-/** What search engines and shared links say of a listing. */
+/** The description of a listing for search engines and shared links. */
 import type { ListingPageModel } from '@/lib/listings/page-model';
 import { shortPrice } from '@/lib/listings/price-text';
 import { propertyTypeTexts } from '@/lib/texts/listings';
 import { featureTexts, listingPageTexts } from '@/lib/texts/listing-page';
 
-/** Longer ones are cut by whoever shows them. */
+/** Longer descriptions are truncated by whoever displays them. */
 const MAX_LENGTH = 158;
 
-/** Cuts after a word, with a mark that something follows. */
+/** Cuts after a word and appends an ellipsis. */
 function shorten(text: string): string {
   if (text.length <= MAX_LENGTH) return text;
   const cut = text.lastIndexOf(' ', MAX_LENGTH - 1);

@@ -1,4 +1,4 @@
-/** What a listing is called where its name alone is not enough; a concept may lack parts. */
+/** Titles of a listing where its name alone is not enough; a draft may lack parts. */
 import type { PropertyType } from '@/lib/listings/kinds';
 import { listingTexts, propertyTypeTexts } from '@/lib/texts/listings';
 

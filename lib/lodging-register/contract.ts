@@ -2,10 +2,10 @@ import { dataOf } from '@/lib/api/envelope';
 import { typedLine } from '@/lib/api/text';
 import { z } from '@/lib/api/zod';
 
-/** A licence number as it is looked up; numbers are text. */
+/** A licence number to look up, as text. */
 export const lodgingParams = z.object({ number: typedLine().min(1).max(12) });
 
-/** GET /api/lodgings/{number}: what the register knows of a home. */
+/** GET /api/lodgings/{number}: what the register knows about a home. */
 export const lodgingDto = z.object({
   alternative_name: z.string().nullable(),
   name: z.string().nullable(),
@@ -14,7 +14,7 @@ export const lodgingDto = z.object({
   house_number_suffix: z.string().nullable(),
   municipality: z.string(),
   /**
-   * The coast towns within the municipality; one means that it can be preselected
+   * The coast towns in the municipality; if there is only one it can be preselected
    * (docs/rules/lodging-register.md#municipalities).
    */
   listing_cities: z.array(z.object({ id: z.int(), name: z.string() })),

@@ -1,9 +1,9 @@
 /**
- * What a row of Toerisme Vlaanderen's base register means, with the columns and oddities of the public export. Pure:
- * the import streams rows through here.
+ * Interprets a row of Toerisme Vlaanderen's base register, with the columns and quirks of the public export. Pure; the
+ * import streams rows through it.
  */
 
-/** The columns that are read; a file without one of them is not the register. */
+/** The columns that are read; a file that lacks one of them is not the register. */
 export const registerColumns = [
   'business_product_id',
   'product_type',
@@ -39,7 +39,7 @@ export interface RegisterEntry {
   maximumCapacity: number | null;
 }
 
-/** Why a row is left out. */
+/** Why a row is skipped. */
 export type SkipReason = 'promotion' | 'no holiday home' | 'not active' | 'no usable number' | 'no town';
 
 export type ReadRow = { entry: RegisterEntry } | { skipped: SkipReason };
@@ -49,12 +49,12 @@ const westFlanders = /^8\d{3}$/;
 
 const text = (value: string, max = 200): string | null => value.trim().slice(0, max) || null;
 
-/** Flanders, with some room. */
+/** Flanders, with a margin. */
 const bounds = { lat: [50.5, 51.7], long: [2.4, 6.1] } as const;
 
 /**
- * A coordinate in degrees. The register holds some without their decimal point ('512983' for 51.2983): those are
- * scaled back where that gives a place in Flanders, else left out.
+ * A coordinate in degrees. The register has some without their decimal point ('512983' for 51.2983): those are scaled
+ * back if that gives a point in Flanders, else dropped.
  */
 export function readCoordinate(value: string, [min, max]: readonly [number, number]): number | null {
   const given = Number(value.trim().replace(',', '.'));
@@ -70,17 +70,17 @@ export function readCoordinate(value: string, [min, max]: readonly [number, numb
 function readPoint(row: RegisterRow): { latitude: number | null; longitude: number | null } {
   const latitude = readCoordinate(row.lat, bounds.lat);
   const longitude = readCoordinate(row.long, bounds.long);
-  // Half a point is no point.
+  // A single coordinate is useless.
   return latitude === null || longitude === null
     ? { latitude: null, longitude: null }
     : { latitude, longitude };
 }
 
-/** One row of the file: an entry, or why it is none. */
+/** One row of the file: an entry, or the reason to skip it. */
 export function readRegisterRow(row: RegisterRow): ReadRow {
   const number = row.business_product_id.trim();
   if (!/^[0-9A-Za-z]{1,12}$/.test(number)) return { skipped: 'no usable number' };
-  // Promotional names repeat a base product under a number of their own, which is no licence.
+  // Promotional entries repeat a base product under a number of their own, which is not a licence.
   if (row.product_type.trim() !== 'BASE') return { skipped: 'promotion' };
   if (row.discriminator.trim() !== 'HOLIDAY_COTTAGE') return { skipped: 'no holiday home' };
   if (!activeStatuses.has(row.status.trim())) return { skipped: 'not active' };

@@ -1,4 +1,4 @@
-/** The calls of moderation; no query client here, because a public page uses them as well. */
+/** API calls for moderation. Does not use the query client, because a public page needs them too. */
 import { api } from '@/lib/api/client';
 import type { ReviewDto } from '@/lib/moderation/contract';
 
@@ -6,9 +6,9 @@ export async function fetchReview(id: number, signal?: AbortSignal): Promise<Rev
   return (await api.get<{ data: ReviewDto }>(`/api/listings/${id}/review`, { signal })).data;
 }
 
-/** What an admin does to a listing, with a word to its owner. */
+/** Moderation actions on a listing, with a message to its owner. */
 export const moderationCalls = {
-  /** `lookedAt`: the `updated_at` of what the admin saw. */
+  /** `lookedAt`: the `updated_at` of the version that the admin saw. */
   approve: (id: number, message: string, lookedAt: string | null) =>
     api.put(`/api/listings/${id}/approve`, { body: { message, updated_at: lookedAt } }),
   deny: (id: number, message: string) => api.put(`/api/listings/${id}/deny`, { body: { message } }),
@@ -19,5 +19,5 @@ export const moderationCalls = {
 };
 export type ModerationDeed = Exclude<keyof typeof moderationCalls, 'seen'>;
 
-/** Where an admin gets the original of a photo. */
+/** URL of a photo's original file, for admins. */
 export const originalPhotoUrl = (pictureId: string) => `/fotos/${pictureId}/origineel`;

@@ -1,4 +1,4 @@
-/** Moderation on the wire (docs/rules/moderation.md), for admins alone. */
+/** API contract of moderation (docs/rules/moderation.md), for admins only. */
 import { userDto } from '@/lib/accounts/contract';
 import { dataOf, pageOf } from '@/lib/api/envelope';
 import { optionalText } from '@/lib/api/text';
@@ -8,17 +8,17 @@ import { lodgingDto } from '@/lib/lodging-register/contract';
 import { MESSAGE_MAX } from '@/lib/message';
 import { moderationStates } from '@/lib/moderation/lifecycle';
 
-/** Body of …/approve and …/deny: a word to the owner. */
+/** Body of …/approve and …/deny: a message to the owner. */
 export const moderationInput = z.object({ message: optionalText(MESSAGE_MAX) });
 export type ModerationInput = z.output<typeof moderationInput>;
 
-/** Body of …/approve: also the `updated_at` of what was looked at; 409 where the listing has changed since. */
+/** Body of …/approve: also the `updated_at` of the version that was reviewed; 409 if the listing has changed since. */
 export const approvalInput = moderationInput.extend({
   updated_at: z.iso.datetime({ offset: true }).nullish(),
 });
 export type ApprovalInput = z.output<typeof approvalInput>;
 
-/** A checkbox as JSON or as a form sends it. */
+/** A checkbox, in JSON or as sent by a form. */
 const checkbox = z
   .union([z.boolean(), z.literal(0), z.literal(1), z.enum(['0', '1', 'true', 'false'])])
   .optional()
@@ -29,21 +29,21 @@ export const destroyInput = moderationInput.extend({ remove_user: checkbox });
 export type DestroyInput = z.output<typeof destroyInput>;
 
 export const moderatedListingAnswer = dataOf(ownListingDto);
-/** GET /api/listings/unapproved: what waits for approval, the oldest first. */
+/** GET /api/listings/unapproved: listings waiting for approval, oldest first. */
 export const unapprovedPage = pageOf(ownListingDto);
 export type UnapprovedPage = z.infer<typeof unapprovedPage>;
 
 /** GET /api/listings/unapproved/count. */
 export const reviewCountDto = z.object({
   waiting: z.int(),
-  /** Approved, and no longer what an admin looked at. */
+  /** Approved listings that have changed since an admin reviewed them. */
   changed: z.int(),
-  /** Both together, as the menu's badge counts. */
+  /** The sum of both, for the menu's badge. */
   unread: z.int(),
 });
 export type ReviewCounts = z.infer<typeof reviewCountDto>;
 
-/** Another listing with the same licence number, whatever its state. */
+/** Another listing with the same licence number, in any state. */
 export const duplicateDto = z.object({
   id: z.int(),
   slug: z.string(),
@@ -53,11 +53,11 @@ export const duplicateDto = z.object({
 });
 export type DuplicateDto = z.infer<typeof duplicateDto>;
 
-/** GET /api/listings/{id}/review: what the listing itself does not say. */
+/** GET /api/listings/{id}/review: review data that is not part of the listing itself. */
 export const reviewDto = z.object({
-  /** Of the listing when it was looked at. */
+  /** `updated_at` of the listing at the time. */
   updated_at: z.iso.datetime(),
-  /** The tourism register's record of the licence number; null for a number that it does not know. */
+  /** The tourism register's record of the licence number; null if it does not know the number. */
   register: lodgingDto.nullable(),
   duplicates: z.array(duplicateDto),
   owner: userDto,
@@ -70,32 +70,32 @@ const lookedAtTexts = z.object({
   name_residence: z.string().nullable(),
   description: z.string().nullable(),
   house_rules: z.string().nullable(),
-  /** Their names, one a line. */
+  /** The names of the rooms, one per line. */
   rooms: z.string().nullable(),
-  /** What costs of their own are called, and what photos are said to show: one a line, in order of the text. */
+  /** The labels of additional costs, and the photo descriptions; one per line, sorted. */
   costs: z.string().nullable(),
   photo_words: z.string().nullable(),
-  /** All else that the public reads, of what differs: one a line. */
+  /** All other public facts that differ, one per line. */
   facts: z.string().nullable(),
 });
 export type LookedAtTexts = z.infer<typeof lookedAtTexts>;
 
-/** An approved listing that is no longer what an admin looked at. */
+/** An approved listing that has changed since an admin reviewed it. */
 export const changedListingDto = z.object({
   id: z.int(),
   slug: z.string(),
   state: z.enum(moderationStates),
   owner: z.object({ id: z.int(), full_name: z.string() }),
   changed_at: z.iso.datetime(),
-  /** Names what is shown here; …/changes/seen takes it. */
+  /** Identifies the version shown here; sent to …/changes/seen. */
   version: z.string(),
   before: lookedAtTexts,
   after: lookedAtTexts,
-  /** Of a photo that is gone nothing is left but that it was there. */
+  /** Of a deleted photo only the fact that it existed is known. */
   photos: z.object({ added: z.array(pictureDto), removed: z.int() }),
 });
 export type ChangedListing = z.infer<typeof changedListingDto>;
-/** GET /api/listings/changed, the oldest change first. */
+/** GET /api/listings/changed, oldest change first. */
 export const changedPage = pageOf(changedListingDto);
 export type ChangedPage = z.infer<typeof changedPage>;
 

@@ -1,9 +1,9 @@
 /**
- * What moderation does with a listing (docs/rules/moderation.md#states). The server's conditional updates, the buttons
+ * The moderation states of a listing (docs/rules/moderation.md#states). The server's conditional updates, the buttons
  * and the tests all read this table. Deleting is possible in every state.
  */
 
-/** waiting: for an admin's decision. online: in the public's lists. offline: a concept, or taken offline. */
+/** waiting: for an admin's decision. online: publicly listed. offline: a draft, or taken offline. */
 export const moderationStates = ['waiting', 'online', 'offline'] as const;
 export type ModerationState = (typeof moderationStates)[number];
 
@@ -20,7 +20,7 @@ export const moderationTransitions: Readonly<Record<ModerationAction, Moderation
   deny: { from: ['waiting', 'online'], to: 'offline' },
 };
 
-/** The state behind the two moments of a listing, as texts or dates. */
+/** The state derived from the two timestamps of a listing, as strings or dates. */
 export function moderationState(listing: { approved: unknown; disabled: unknown }): ModerationState {
   if (listing.disabled) return 'offline';
   return listing.approved ? 'online' : 'waiting';

@@ -1,4 +1,4 @@
-/** Moderation as TanStack Query wants it; query keys exist nowhere else. */
+/** TanStack Query options for moderation; query keys are defined only here. */
 import { hashKey, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { api } from '@/lib/api/client';
@@ -7,7 +7,7 @@ import type { ChangedPage, ReviewCounts, UnapprovedPage } from '@/lib/moderation
 
 const all = ['moderation'] as const;
 
-/** Listings a page of the review: each holds a lot to look at. */
+/** Listings per page of the review screen: each has a lot to check. */
 export const reviewsPerPage = 10;
 
 export const unapprovedQuery = (page: number) =>
@@ -24,7 +24,7 @@ export const reviewCountQuery = () =>
     queryFn: ({ signal }) => api.get<ReviewCounts>('/api/listings/unapproved/count', { signal }),
   });
 
-/** The two lists of the page, and the parameter that chooses the second. */
+/** The two lists on the page, and the parameter that selects the second. */
 export type ReviewListName = 'waiting' | 'changed';
 export const reviewListParameter = 'lijst';
 
@@ -39,7 +39,7 @@ export const changedQuery = (page: number) =>
 export const reviewQuery = (id: number) =>
   queryOptions({ queryKey: [...all, 'review', id], queryFn: ({ signal }) => fetchReview(id, signal) });
 
-/** Asks anew for what is shown; a deleted listing has nothing left to ask for. */
+/** Refetches what is shown; drops the queries of a deleted listing (`gone`). */
 export function refreshModeration(client: QueryClient, gone: number | null = null): Promise<void> {
   const lost = gone === null ? null : hashKey(reviewQuery(gone).queryKey);
   return client.invalidateQueries({ queryKey: all, predicate: ({ queryHash }) => queryHash !== lost });

@@ -1,6 +1,6 @@
 /**
- * All that the public reads of a home beside its texts and photos, as `listing_shown` of the migrations tells it, and in
- * words for admins who compare what it was with what it is.
+ * All public facts of a listing besides its texts and photos, as recorded by `listing_shown` in the migrations, and in
+ * words for admins who compare the old version with the new.
  */
 import { z } from '@/lib/api/zod';
 import { findCity } from '@/lib/listings/cities';
@@ -115,7 +115,7 @@ function seasonText(season: Shown['seasons'][number]): string {
 }
 
 type Tell = (shown: Shown) => string;
-/** Facts that are lists: each has a way of its own to be told. */
+/** Facts that are lists: each is formatted in its own way. */
 type Listed = { [Key in keyof Shown]: Shown[Key] extends Plain ? never : Key }[keyof Shown];
 
 /** The facts that are more than a word or a number. */
@@ -136,7 +136,7 @@ const special: Record<Listed, Tell> & Partial<Record<keyof Shown, Tell>> = {
   seasons: ({ seasons }) => listed(seasons.map(seasonText)),
 };
 
-/** One line a fact, of those in which two states of a home differ; null where they do not. */
+/** One line for each fact in which two versions of a listing differ; null if there are none. */
 export function shownDifference(
   before: Shown,
   after: Shown,

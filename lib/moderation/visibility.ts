@@ -1,13 +1,13 @@
-/** Who sees a home at all, by three moments of its row (docs/rules/listings.md#who-may-do-what). */
+/** Who can see a listing at all, based on three timestamps of its row (docs/rules/listings.md#who-may-do-what). */
 import { moderationState } from '@/lib/moderation/lifecycle';
 
 /**
- * online: in the public's lists. retired: its owner took it offline as an admin had approved it, and it keeps its page.
- * withdrawn: was public once, and no admin approves of what it is now. hidden: concept or waiting.
+ * online: publicly listed. retired: taken offline by its owner while approved; its page stays up. withdrawn: once
+ * public, but its current version is not approved. hidden: a draft, or waiting for approval.
  */
 export type ListingVisibility = 'online' | 'retired' | 'withdrawn' | 'hidden';
 
-/** What decides it. */
+/** The timestamps that determine it. */
 export interface ListingMoments {
   approvedAt: Date | null;
   disabledAt: Date | null;
@@ -21,7 +21,7 @@ export function listingVisibility(listing: ListingMoments): ListingVisibility {
   return approved ? 'retired' : 'withdrawn';
 }
 
-/** Page, photos and answers are for everybody. */
+/** Whether its page, photos and API answers are public. */
 export function isForEverybody(listing: ListingMoments): boolean {
   const visibility = listingVisibility(listing);
   return visibility === 'online' || visibility === 'retired';

@@ -1,6 +1,6 @@
 /**
- * An article's HTML as a tree, so that a page builds elements instead of trusting it: unknown tags and unsafe addresses
- * never become elements, whatever the database holds.
+ * Parses an article's HTML to a tree, so that pages build elements instead of trusting the HTML: unknown tags and
+ * unsafe URLs never become elements, whatever is in the database.
  */
 export const contentTags = [
   'p',
@@ -21,7 +21,7 @@ export type ContentTag = (typeof contentTags)[number];
 
 export interface ContentElement {
   tag: ContentTag;
-  /** Of a link. */
+  /** For links. */
   href: string | undefined;
   children: ContentNode[];
 }
@@ -42,7 +42,9 @@ function hrefOf(attributes: string): string | undefined {
   return /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/i.test(href) ? href : undefined;
 }
 
-/** The nodes of sanitised HTML (server/features/news/sanitise-content); unknown tags go, what they hold stays. */
+/**
+ * The nodes of sanitised HTML (server/features/news/sanitise-content); unknown tags are dropped, their contents kept.
+ */
 export function parseContent(html: string): ContentNode[] {
   const root: ContentNode[] = [];
   const open: ContentElement[] = [];
@@ -70,7 +72,7 @@ const textOf = (node: ContentNode): string =>
   typeof node === 'string' ? node : `${node.children.map(textOf).join('')}${isBlock(node) ? ' ' : ''}`;
 const isBlock = ({ tag }: ContentElement) => !['strong', 'em', 'u', 's', 'a'].includes(tag);
 
-/** The words of an article, cut at a word, for where there is room for a line or two. */
+/** The text of an article, cut at a word boundary, for where there is only room for a line or two. */
 export function newsSummary(html: string, most = 160): string {
   const words = parseContent(html).map(textOf).join('').replaceAll(/\s+/g, ' ').trim();
   if (words.length <= most) return words;

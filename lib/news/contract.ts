@@ -1,11 +1,11 @@
-/** News articles on the wire (docs/rules/news.md). Whoever is signed in reads them, admins write them. */
+/** API contract of news articles (docs/rules/news.md). Signed-in users read them, admins write them. */
 import { dataOf, pageOf } from '@/lib/api/envelope';
 import { requiredLine } from '@/lib/api/text';
 import { z } from '@/lib/api/zod';
 import { flagText } from '@/lib/listings/form-fields';
 
 export const NEWS_TITLE_MAX = 200;
-/** Of the HTML as it is sent. */
+/** Maximum length of the HTML as sent. */
 export const NEWS_CONTENT_MAX = 20_000;
 
 export const newsArticleDto = z.object({
@@ -13,7 +13,7 @@ export const newsArticleDto = z.object({
   title: z.string(),
   /** HTML that was sanitised when it was saved: paragraphs, headings, lists, links, bold and italic. */
   content: z.string(),
-  /** Address of the image in one width, other widths stand beside it (lib/listings/photos); null without. */
+  /** URL of the image in one width, the others are derived from it (lib/listings/photos); null without an image. */
   image: z.string().nullable(),
   created_at: z.iso.datetime(),
 });
@@ -27,13 +27,13 @@ const texts = { title: requiredLine(NEWS_TITLE_MAX), content: z.string().min(1).
 /** Body of POST /api/news-articles and POST /api/news-articles/{id}, multipart or JSON. */
 export const newsArticleInput = z.object({
   ...texts,
-  /** A file; the text that a client sends in its place is no new image and is ignored. */
+  /** A file; clients may also send the current URL, which is not a new image and is ignored. */
   image: z.unknown().optional(),
-  /** '1' removes the image; a new one wins over it. */
+  /** '1' removes the image; a new one takes precedence. */
   remove_image: flagText(),
 });
 export type NewsArticleInput = z.output<typeof newsArticleInput>;
 
-/** What the form holds as the image: a new file, the address of the present one, or nothing. */
+/** The image in the form: a new file, the URL of the current one, or nothing. */
 export const newsArticleForm = z.object({ ...texts, image: z.union([z.file(), z.string(), z.null()]) });
 export type NewsArticleForm = z.output<typeof newsArticleForm>;

@@ -1,6 +1,6 @@
 import type { NewsArticleForm } from '@/lib/news/contract';
 
-/** The form as the call wants it: an image that is an address stays and is not sent. */
+/** The form as the body of the API call: an image that is a URL is unchanged and not sent. */
 export function newsFormData({ title, content, image }: NewsArticleForm): FormData {
   const data = new FormData();
   data.append('title', title);

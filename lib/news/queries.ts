@@ -1,4 +1,4 @@
-/** News as TanStack Query wants it; query keys exist nowhere else. */
+/** TanStack Query options for news; query keys are defined only here. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { api } from '@/lib/api/client';
@@ -7,12 +7,12 @@ import { newsFormData } from '@/lib/news/form-data';
 
 const all = ['news'] as const;
 
-/** Cards of a page. */
+/** Cards per page. */
 export const newsPerPage = 6;
 /** Articles on the overview (docs/rules/dashboard.md#overview). */
 export const newsOnOverview = 3;
 
-/** A page of the articles, the newest first. */
+/** A page of the articles, newest first. */
 export const newsListQuery = (page: number, limit: number = newsPerPage) =>
   queryOptions({
     queryKey: [...all, 'list', page, limit],
@@ -28,10 +28,10 @@ export const newsArticleQuery = (id: number) =>
       (await api.get<{ data: NewsArticle }>(`/api/news-articles/${id}`, { signal })).data,
   });
 
-/** After a change: everything is asked anew when next shown. */
+/** After a change: everything is refetched when next shown. */
 export const refreshNews = (client: QueryClient) => client.invalidateQueries({ queryKey: all });
 
-/** Writes a new article, or changes `id`. */
+/** Creates an article, or changes `id`. */
 export const saveNewsArticle = (id: number | null, values: NewsArticleForm) =>
   api.post<{ data: NewsArticle }>(id === null ? '/api/news-articles' : `/api/news-articles/${id}`, {
     body: newsFormData(values),
