@@ -1,14 +1,14 @@
 /**
- * Web Mercator, as every web map draws it. Zooms count tiles of 256 pixels, as Google does: at zoom 0 the world is 256
- * pixels wide, and each further zoom doubles it.
+ * The Web Mercator projection used by web maps. Zoom levels assume tiles of 256 pixels, as Google's do: at zoom 0 the
+ * world is 256 pixels wide, and each further level doubles it.
  */
 import type { Point } from '@/lib/listings/cities';
 
 const TILE = 256;
-/** Nothing of the world is drawn beyond. */
+/** The edge of the projection. */
 const MOST_LATITUDE = 85.05113;
 
-/** Degrees; `west` is always less than `east`: no map here crosses the date line. */
+/** Degrees; `west` is always less than `east`, because no map here crosses the date line. */
 export interface Bounds {
   readonly west: number;
   readonly south: number;
@@ -21,18 +21,18 @@ export interface Pixel {
   readonly y: number;
 }
 
-/** Where the map looks: its middle, and how close. */
+/** The part of the map being shown: its center and zoom level. */
 export interface MapView {
   readonly center: Point;
   readonly zoom: number;
 }
 
-/** 0 at the west of the world, 1 at its east. */
+/** 0 at the western edge of the world, 1 at the eastern edge. */
 export function worldX(longitude: number): number {
   return longitude / 360 + 0.5;
 }
 
-/** 0 at the north of the world, 1 at its south. */
+/** 0 at the northern edge of the world, 1 at the southern edge. */
 export function worldY(latitude: number): number {
   const sine = Math.sin((Math.max(-MOST_LATITUDE, Math.min(MOST_LATITUDE, latitude)) * Math.PI) / 180);
   return 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI);
@@ -50,7 +50,7 @@ export function worldSize(zoom: number): number {
   return TILE * 2 ** zoom;
 }
 
-/** Pixels from the middle of a view to a point, east and south. */
+/** Pixels east and south from the center of a view to a point. */
 export function pixelIn({ center, zoom }: MapView, { latitude, longitude }: Point): Pixel {
   const size = worldSize(zoom);
   return {
@@ -68,7 +68,7 @@ export function isWithin(inner: Bounds, outer: Bounds): boolean {
   );
 }
 
-/** The bounds enlarged by a share of their own size on every side, within the world. */
+/** The bounds enlarged on every side by a fraction of their own size, clipped to the world. */
 export function widened({ west, south, east, north }: Bounds, share: number): Bounds {
   const [width, height] = [(east - west) * share, (north - south) * share];
   return {
@@ -79,12 +79,12 @@ export function widened({ west, south, east, north }: Bounds, share: number): Bo
   };
 }
 
-/** Whether a point lies within, edges included. */
+/** Whether a point lies inside, edges included. */
 export function holdsPoint({ west, south, east, north }: Bounds, { latitude, longitude }: Point): boolean {
   return longitude >= west && longitude <= east && latitude >= south && latitude <= north;
 }
 
-/** The nearest view that holds the bounds in a frame of so many pixels. */
+/** The closest view in which the bounds fit into a frame of the given size in pixels. */
 export function viewOfBounds(
   { west, south, east, north }: Bounds,
   { width, height }: { width: number; height: number },

@@ -8,7 +8,7 @@ import { easterOf } from '@/lib/holidays/public-holidays';
 import { holidayRegions } from '@/lib/holidays/regions';
 import type { HolidayRegion } from '@/lib/holidays/regions';
 
-/** Every year of the table of schools. */
+/** All years covered by the table of school holidays. */
 const known = { start: '2026-01-01', end: '2029-01-01' } as const;
 const years = [2026, 2027, 2028] as const;
 
@@ -112,9 +112,9 @@ describe('school holidays', () => {
     );
   });
 
-  // The Flemish ones follow fixed rules, of the decree of 17 April 1991.
+  // The Flemish holidays follow fixed rules, from the decree of 17 April 1991.
   const monday = (day: Day) => addDays(day, 1 - weekday(day));
-  /** The day itself where it is one. */
+  /** The day itself if it is a Monday. */
   const nextMonday = (day: Day) => monday(addDays(day, 6));
   const weeks = (start: Day, count: number) => [start, addDays(start, 7 * count)] as const;
 
@@ -167,7 +167,7 @@ describe('school holidays', () => {
       addDays(`${year}-07-01`, ((5 - weekday(`${year}-07-01`) + 7) % 7) + 1);
     const known = schoolIn('be-wal').filter(({ name }) => name === 'Zomervakantie');
     expect(known.map(({ start }) => start)).toEqual([firstSaturday(2026)]);
-    // The rule book says from when on it is not known.
+    // The date from which holidays are unknown is in the rule book.
     expect(firstSaturday(2027)).toBe('2027-07-03');
     expect(fs.readFileSync('docs/rules/holidays.md', 'utf8')).toContain('summer 2027 (from 3 July;');
   });

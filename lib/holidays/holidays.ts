@@ -1,6 +1,6 @@
 /**
- * The public and school holidays of those who come to the coast, for calendars to show as a layer
- * (docs/rules/holidays.md). Only what shows them should load this module, by a dynamic import.
+ * Public and school holidays in the regions where the coast's visitors come from, shown as a layer in calendars
+ * (docs/rules/holidays.md). Load this module only where they are shown, by dynamic import.
  */
 import { addDays, compareDays } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
@@ -12,7 +12,7 @@ import type { HolidayRegion, SchoolRegion } from '@/lib/holidays/regions';
 import { schoolHolidays } from '@/lib/holidays/school-holidays';
 import { publicHolidayTexts, schoolHolidayTexts } from '@/lib/texts/holidays';
 
-/** `start` is its first day, `end` the first day after it; `name` is Dutch. */
+/** `start` is its first day, `end` the first day after it; `name` is in Dutch. */
 export type Holiday = DayRange & {
   readonly region: HolidayRegion;
   readonly kind: 'public' | 'school';
@@ -32,7 +32,7 @@ function publicHolidays(range: DayRange): Holiday[] {
 }
 
 function allSchoolHolidays(): Holiday[] {
-  // Object.keys forgets which keys there are.
+  // Object.keys loses the key type.
   const regions = Object.keys(schoolHolidays) as SchoolRegion[];
   return regions.flatMap((region) =>
     schoolHolidays[region].map(([name, first, last]): Holiday => {
@@ -48,8 +48,9 @@ const rank = new Map(holidayRegions.map((region, index) => [region, index]));
 const rankOf = ({ region }: Holiday) => rank.get(region) ?? rank.size;
 
 /**
- * The holidays that have a day in the range, whole: the first and last may reach beyond it. In order of their first
- * day, on the same day in that of `holidayRegions`. Public ones of any year; of schools what has been announced.
+ * The holidays with at least one day in the range, unclipped: the first and last may extend beyond it. Sorted by first
+ * day, then by the order of `holidayRegions`. Public holidays are known for any year, school holidays as far as they
+ * have been announced.
  */
 export function holidaysIn(range: DayRange): Holiday[] {
   return [...publicHolidays(range), ...allSchoolHolidays()]

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { easterOf, publicHolidaysOf, publicRegions } from '@/lib/holidays/public-holidays';
 import type { PublicRegion } from '@/lib/holidays/regions';
 
-/** Easter Sunday by the algorithm of Meeus, Jones and Butcher, which looks nothing up. */
+/** Easter Sunday by the Meeus/Jones/Butcher algorithm, which uses no table. */
 function easterByMeeus(year: number): string {
   const a = year % 19;
   const b = Math.floor(year / 100);

@@ -1,9 +1,9 @@
-/** Public holidays by rule: they need no table, and no renewal as long as no law changes. */
+/** Public holidays by rule, so that they need no table and no updates unless the law changes. */
 import { addDays, dayFromNumber, dayNumber, weekday, weekdayOfNumber } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import type { PublicRegion } from '@/lib/holidays/regions';
 
-/** A fixed day of the year, or so many days after Easter Sunday. */
+/** A fixed day of the year, or a number of days after Easter Sunday. */
 type Rule = `${number}-${number}` | number;
 
 const everywhere = {
@@ -56,7 +56,7 @@ const rules = {
 type NamesOf<Rules> = Rules extends unknown ? keyof Rules : never;
 export type PublicHolidayName = NamesOf<(typeof rules)[PublicRegion]>;
 
-/** Easter Sunday of a year from 1900 to 2199, for which one table of full moons holds. */
+/** Easter Sunday of a year from 1900 to 2199, the years for which the table of full moons is valid. */
 export function easterOf(year: number): Day {
   const goldenYear = year % 19;
   const age = (19 * goldenYear + 24) % 30;
@@ -68,19 +68,19 @@ export function easterOf(year: number): Day {
 function dayOf(name: string, rule: Rule, year: number): Day {
   if (typeof rule === 'number') return addDays(easterOf(year), rule);
   const day: Day = `${year}-${rule}`;
-  // The King's birthday is never kept on a Sunday.
+  // The King's birthday is celebrated a day earlier if it falls on a Sunday.
   return name === 'kingsDay' && weekday(day) === 7 ? addDays(day, -1) : day;
 }
 
-/** The days on which a region has a public holiday in a year from 1900 to 2199, in no order. */
+/** A region's public holidays in a year from 1900 to 2199, in no particular order. */
 export function publicHolidaysOf(
   region: PublicRegion,
   year: number,
 ): { name: PublicHolidayName; day: Day }[] {
-  // Object.entries forgets which keys there are.
+  // Object.entries loses the key type.
   const named = Object.entries(rules[region]) as [PublicHolidayName, Rule][];
   return named.map(([name, rule]) => ({ name, day: dayOf(name, rule, year) }));
 }
 
-// The keys of a table this file owns.
+// The keys of the table above, whose type Object.keys loses.
 export const publicRegions = Object.keys(rules) as PublicRegion[];

@@ -1,4 +1,4 @@
-/** Every region, in the order in which lists name them: the nearest to the coast first. */
+/** Every region in display order: the nearest to the coast first. */
 export const holidayRegions = [
   'be',
   'be-vl',
@@ -17,8 +17,8 @@ export const holidayRegions = [
 ] as const;
 export type HolidayRegion = (typeof holidayRegions)[number];
 
-/** Whose public holidays are known: countries, and the one German state. */
+/** Regions whose public holidays are known: countries, and one German state. */
 export type PublicRegion = 'be' | 'nl' | 'fr' | 'lu' | 'de-nw';
 
-/** Whose school holidays are known. A country whose schools differ by region is none. */
+/** Regions whose school holidays are known. Does not include countries where they differ by region. */
 export type SchoolRegion = Exclude<HolidayRegion, 'be' | 'nl' | 'fr'>;

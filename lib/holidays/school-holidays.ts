@@ -1,13 +1,13 @@
 /**
- * School holidays as they were announced, from the one of Christmas 2025 on: first and last day, both free, with the
- * weekend where the source counts it. What a region lacks was not announced, or not with both its days
+ * School holidays as announced, starting with Christmas 2025: first and last day, both inclusive, with the adjacent
+ * weekend if the source includes it. What is missing for a region was not announced, or only one of its days was
  * (docs/rules/holidays.md#known). Sources:
  *
- * - OpenHolidays: the open data of openholidaysapi.org (ODbL 1.0), its state of 7 October 2026, and for what was over
- *   by then the last kept versions of its files.
- * - OCW: 'Overzicht schoolvakanties 2027-2028', rijksoverheid.nl; that of 2026-2027 as others cite it.
+ * - OpenHolidays: the open data of openholidaysapi.org (ODbL 1.0) as of 7 October 2026, and for holidays already past
+ *   by then the last archived versions of its files.
+ * - OCW: 'Overzicht schoolvakanties 2027-2028', rijksoverheid.nl; that of 2026-2027 as quoted by others.
  * - FWB: 'Calendrier scolaire 2026-2027', Fédération Wallonie-Bruxelles (`Cal_Obli_26-27`).
- * - MEN: 'Calendrier scolaire', data.education.gouv.fr (`fr-en-calendrier-scolaire`), its state of 30 September 2026.
+ * - MEN: 'Calendrier scolaire', data.education.gouv.fr (`fr-en-calendrier-scolaire`), as of 30 September 2026.
  * - Flemish rule: Besluit van de Vlaamse regering of 17 April 1991: Ascension Day and the day after it are free.
  */
 import type { Day } from '@/lib/dates/day';
@@ -41,7 +41,7 @@ const allOfTheNetherlands: readonly Row[] = [
   ['christmas', '2028-12-23', '2029-01-07'],
 ];
 
-/** MEN, like those of the three zones; Ascension from its Thursday to the end of the weekend. */
+/** MEN, as for the three zones; Ascension from Thursday to the end of the weekend. */
 const allOfFrance: readonly Row[] = [
   ['christmas', '2025-12-20', '2026-01-04'],
   ['ascension', '2026-05-14', '2026-05-17'],
@@ -55,7 +55,7 @@ const allOfFrance: readonly Row[] = [
   ['ascension', '2028-05-25', '2028-05-28'],
 ];
 
-/** By region, in no order. */
+/** By region, in no particular order. */
 export const schoolHolidays: Readonly<Record<SchoolRegion, readonly Row[]>> = {
   'be-vl': [
     // OpenHolidays.
@@ -89,7 +89,7 @@ export const schoolHolidays: Readonly<Record<SchoolRegion, readonly Row[]>> = {
     ['christmas', '2026-12-21', '2027-01-03'],
     ['carnival', '2027-02-22', '2027-03-07'],
     ['spring', '2027-04-26', '2027-05-09'],
-    // First day: OpenHolidays; school begins again on 24 August: FWB.
+    // First day: OpenHolidays; school starts again on 24 August: FWB.
     ['summer', '2026-07-04', '2026-08-23'],
   ],
   'be-dg': [
@@ -133,10 +133,10 @@ export const schoolHolidays: Readonly<Record<SchoolRegion, readonly Row[]>> = {
     ...allOfTheNetherlands,
     // OpenHolidays.
     ['lateWinter', '2026-02-14', '2026-02-22'],
-    // OpenHolidays has 17 July, a Friday, for its first day; schools of the region publish the 11th.
+    // OpenHolidays has 17 July, a Friday, as the first day; schools in the region publish the 11th.
     ['summer', '2026-07-11', '2026-08-23'],
     ['autumn', '2026-10-17', '2026-10-25'],
-    // OCW; OpenHolidays has 21 March for its last day.
+    // OCW; OpenHolidays has 21 March as the last day.
     ['lateWinter', '2027-02-13', '2027-02-21'],
     ['summer', '2027-07-24', '2027-09-05'],
     // OCW.

@@ -1,8 +1,8 @@
-/** The borders of Belgium near the coast. */
+/** The Belgian borders near the coast. */
 
 /**
- * Those of OpenStreetMap to about 150 m, each from the sea inland: with France, and with the Netherlands. Points are
- * [longitude, latitude] in WGS 84.
+ * From OpenStreetMap, simplified to about 150 m, each from the sea inland: with France, and with the Netherlands.
+ * Points are [longitude, latitude] in WGS 84.
  */
 export const borders: readonly (readonly (readonly [longitude: number, latitude: number])[])[] = [
   [

@@ -1,4 +1,4 @@
-/** Which homes stand together on the map: within 60 pixels, up to zoom 16. */
+/** Clusters listings on the map: those within 60 pixels of each other, up to zoom 16. */
 import Supercluster from 'supercluster';
 import type { ClusterFeature, PointFeature } from 'supercluster';
 import type { Point } from '@/lib/listings/cities';
@@ -8,15 +8,15 @@ import type { Bounds } from '@/lib/geometry/mercator';
 
 export const CLUSTER_RADIUS = 60;
 export const CLUSTER_MAX_ZOOM = 16;
-/** The pixels of a tile that the radius is measured in. */
+/** Tile size in pixels to which the radius refers. */
 const EXTENT = 256;
 
-/** Homes at one place: one, or several that no zoom tells apart. */
+/** Listings at one place: one, or several at exactly the same coordinates. */
 export interface Place extends Point {
   count: number;
 }
 
-/** The sums put a cluster's middle at that of its homes, not of its places. */
+/** Sums from which a cluster's center is computed, so that it is the mean of its listings, not of its places. */
 interface Sums {
   count: number;
   x: number;
@@ -24,19 +24,19 @@ interface Sums {
 }
 
 export interface Found<P extends Place> extends MapCluster {
-  /** The place itself, where nothing else is near. */
+  /** The place itself, if it is not clustered. */
   place: P | null;
-  /** From where on it comes apart. */
+  /** The zoom at which the cluster splits. */
   apartAt(): number;
   /** All places in it. */
   places(): readonly P[];
 }
 
-/** The places of one answer, ready to be asked for any zoom. */
+/** An index over the places of one answer, for queries at any zoom. */
 export class ClusterIndex<P extends Place> {
   readonly #tree: Supercluster<Sums & { place: P }, Sums>;
 
-  /** @param zooms those that are asked for, where they are not all */
+  /** @param zooms the range of zoom levels to index; all by default */
   constructor(places: readonly P[], zooms: { minZoom?: number; maxZoom?: number } = {}) {
     const { minZoom = 0, maxZoom = CLUSTER_MAX_ZOOM } = zooms;
     this.#tree = new Supercluster({
@@ -51,11 +51,11 @@ export class ClusterIndex<P extends Place> {
         all.y += y;
       },
     });
-    // In a fixed order: which places meet depends on which comes first.
+    // Sorted, because the clusters depend on the order of the places.
     this.#tree.load(places.toSorted(fromWestToEast).map(toFeature));
   }
 
-  /** What stands in the bounds, from west to east. */
+  /** Places and clusters in the bounds, from west to east. */
   within({ west, south, east, north }: Bounds, zoom: number): Found<P>[] {
     return this.#tree
       .getClusters([west, south, east, north], Math.floor(zoom))
@@ -91,9 +91,9 @@ function toFeature<P extends Place>(place: P): PointFeature<Sums & { place: P }>
 const WORLD: Bounds = { west: -180, south: -90, east: 180, north: 90 };
 
 /**
- * The clusters of some places at one zoom, wherever they are.
- * @param fromZoom clusters are built from those of the next nearer zoom, starting here: with `CLUSTER_MAX_ZOOM` they
- *   equal those of a whole `ClusterIndex`, with `zoom` itself they are built in one step
+ * The clusters of some places at one zoom, anywhere in the world.
+ * @param fromZoom clusters are built from those of the next higher zoom, starting here: with `CLUSTER_MAX_ZOOM` they
+ * equal those of a whole `ClusterIndex`, with `zoom` itself they are built in one step
  */
 export function clustersAt(places: readonly Place[], zoom: number, fromZoom = zoom): MapCluster[] {
   const minZoom = Math.min(Math.floor(zoom), CLUSTER_MAX_ZOOM);

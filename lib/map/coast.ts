@@ -1,6 +1,6 @@
 /**
- * A hand-made drawing of the Belgian coast: sea, beach, dunes, towns, canals and the main roads. It stands behind the
- * clusters in the page's HTML and, as the style of an interactive map, under the markers; it needs nobody's tiles.
+ * A hand-made map of the Belgian coast: sea, beach, dunes, towns, canals and main roads. It is drawn behind the
+ * clusters in the page's HTML and, as the style of an interactive map, under the markers; it needs no tile server.
  * Lines are [longitude, latitude] in WGS 84.
  */
 import { cities } from '@/lib/listings/cities';
@@ -10,10 +10,10 @@ import type { Bounds } from '@/lib/geometry/mercator';
 
 export type Line = readonly (readonly [longitude: number, latitude: number])[];
 
-/** Beyond it nothing is drawn. */
+/** Nothing is drawn outside. */
 export const drawnBounds: Bounds = { west: 0.4, south: 50.2, east: 5.6, north: 52.4 };
 
-/** The high-water line of OpenStreetMap to about 100 m, west to east; the harbour dams are left out. */
+/** OpenStreetMap's high-water line, simplified to about 100 m, west to east; the harbour dams are left out. */
 export const waterline: Line = [
   [2.5455, 51.0889],
   [2.7665, 51.169],
@@ -34,7 +34,7 @@ export const waterline: Line = [
 
 const { west, south, north } = drawnBounds;
 
-/** North Sea and Western Scheldt, with the coasts of France, the Netherlands and Kent around them. */
+/** North Sea and Western Scheldt, with the surrounding coasts of France, the Netherlands and Kent. */
 const sea: Line = [
   [west, south],
   [1.55, south],
@@ -112,7 +112,7 @@ const METRES_A_DEGREE_NORTH = 111_250;
 /** At the latitude of Oostende. */
 const METRES_A_DEGREE_EAST = 69_800;
 
-/** A line parallel to another, `metres` to its right: inland, along the coast from west to east. */
+/** A parallel line `metres` to the right: inland for the coast from west to east. */
 export function beside(line: Line, metres: number): Line {
   return line.map(([longitude, latitude], index) => {
     const before = line[index - 1] ?? line[index] ?? [0, 0];
@@ -129,13 +129,13 @@ export function beside(line: Line, metres: number): Line {
 
 const round = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
 
-/** The strip between two lines beside the waterline. */
+/** The strip between two lines parallel to the waterline. */
 const strip = (from: number, to: number): Line => [
   ...beside(waterline, from),
   ...beside(waterline, to).toReversed(),
 ];
 
-/** Kilometres that a town stretches along the coast, and inland. */
+/** A town's extent along the coast and inland, in kilometres. */
 const townSizes: Record<City['name'], readonly [length: number, depth: number]> = {
   Blankenberge: [3, 1.7],
   Bredene: [2.6, 2],
@@ -153,11 +153,11 @@ const townSizes: Record<City['name'], readonly [length: number, depth: number]> 
   Zeebrugge: [1.8, 1.5],
 };
 
-/** The coast runs so far north of east. */
+/** The angle of the coast north of east. */
 const SLOPE = Math.atan2(METRES_A_DEGREE_NORTH * 0.2796, METRES_A_DEGREE_EAST * 0.8213);
 const CORNERS = 20;
 
-/** A town from above: an egg along the coast; the sea is drawn over the excess. */
+/** The outline of a town: an ellipse along the coast; the sea is drawn over the excess. */
 function townShape({ longitude, latitude, name }: City): Line {
   const [length, depth] = townSizes[name];
   return Array.from({ length: CORNERS }, (_, corner) => {
@@ -292,7 +292,7 @@ export type DrawingColor =
 interface LayerBase {
   id: string;
   color: DrawingColor;
-  /** From this zoom on. */
+  /** Minimum zoom. */
   minZoom?: number;
   lines: readonly Line[];
 }
@@ -303,7 +303,7 @@ export type DrawingLayer =
 
 export const landColor: DrawingColor = 'ci-gray-50';
 
-/** From bottom to top; below all of them is `landColor`. */
+/** From bottom to top, over `landColor`. */
 export const drawingLayers: readonly DrawingLayer[] = [
   { id: 'dunes', kind: 'area', color: 'sand', lines: [strip(0, 900)] },
   { id: 'towns', kind: 'area', color: 'ci-gray-200', lines: cities.map(townShape) },
@@ -333,14 +333,14 @@ export const drawingLayers: readonly DrawingLayer[] = [
   { id: 'dams', kind: 'line', color: 'ci-gray-300', width: 2.5, minZoom: 10, lines: dams },
 ];
 
-/** Names of towns stand this many pixels off the shore, clear of the circles on it. */
+/** Offset in pixels of town names from the shore, clear of the circles on it. */
 export const LABEL_OFFSET = { x: -24, y: -12 } as const;
 
 /** A name on the map, and the zoom from which there is room for it. */
 export interface Label extends Point {
   name: string;
   minZoom: number;
-  /** In the water beside the town, so that homes do not cover it. */
+  /** Placed in the water beside the town, so that markers do not cover it. */
   atSea: boolean;
 }
 
@@ -358,7 +358,7 @@ const townLabelZooms: Partial<Record<City['name'], number>> = {
 };
 const OTHERS_FROM = 11;
 
-/** The shore straight north of a town. */
+/** The shore due north of a town. */
 function shoreAt(longitude: number): Point {
   const next = waterline.findIndex(([of]) => of >= longitude);
   const [from, to] = [waterline[Math.max(0, next - 1)], waterline[Math.max(0, next)]];

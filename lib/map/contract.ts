@@ -1,6 +1,6 @@
 /**
- * GET /api/listings/coordinates: the filters of the search, with `bbox=west,south,east,north` in degrees and `zoom` as
- * web maps count it.
+ * GET /api/listings/coordinates: the search filters plus `bbox=west,south,east,north` in degrees and `zoom`, as used by
+ * web maps.
  */
 import { z } from '@/lib/api/zod';
 import { cardStayDto } from '@/lib/listings/card-contract';
@@ -10,47 +10,50 @@ import { validationTexts } from '@/lib/texts/fields';
 import { fill } from '@/lib/texts/fill';
 import { mapTexts } from '@/lib/texts/map';
 
-/** More homes than this come as clusters. */
+/** Above this number of listings, clusters are returned. */
 export const MOST_POINTS = 2_000;
-/** Homes tell what their stay costs where they are, times the stays that are asked for, no more than this. */
+/**
+ * The price of the stay is returned only if the number of listings times the number of possible stays does not exceed
+ * this.
+ */
 export const MOST_QUOTES = 1_000;
 export const MOST_ZOOM = 22;
 
 const latitude = z.number().min(-90).max(90);
 const longitude = z.number().min(-180).max(180);
 
-/** A home as a marker and its preview need it, at its public point. */
+/** A listing with the data for its marker and preview, at its public coordinates. */
 const mapHomeDto = z.object({
   id: z.int(),
   slug: z.string(),
   name: z.string(),
-  /** Null where the address is not shown. */
+  /** Null if the address is hidden. */
   name_residence: z.string().nullable(),
   logiesdecreet: z.string(),
   listing_city_id: z.int(),
-  /** When false, the point is rounded to about 300 m. */
+  /** If false, the coordinates are rounded to about 300 m. */
   display_home_address: z.boolean(),
   latitude,
   longitude,
-  /** The first, if there is any. */
+  /** The first, if any. */
   pictures: z.array(z.object({ url: z.string() })).max(1),
 });
 export type MapHome = z.infer<typeof mapHomeDto>;
 
-/** A home among those of a search, with what its marker says. */
+/** A listing in search results, with the data for its marker's text. */
 const foundHomeDto = mapHomeDto.extend({
-  /** Whole euros a night, the lowest. */
+  /** The lowest price per night, in whole euros. */
   price: z.int(),
-  /** Of a search with days, the stay as on the home's card; null without, and where it is too many (`MOST_QUOTES`). */
+  /** The same stay as on the listing's card, for a search with days; null without days, and above `MOST_QUOTES`. */
   stay: cardStayDto.nullable(),
 });
 export type FoundHome = z.infer<typeof foundHomeDto>;
 
-/** Homes that are too close to be told apart, at their middle. */
+/** Listings too close together to show separately, at their center. */
 export const mapClusterDto = z.object({ latitude, longitude, count: z.int().positive() });
 export type MapCluster = z.infer<typeof mapClusterDto>;
 
-/** Either `data` or `clusters` holds everything; the other is empty. */
+/** Either `data` or `clusters` contains everything; the other is empty. */
 export const coordinatesDto = z.object({
   data: z.array(foundHomeDto).max(MOST_POINTS),
   clusters: z.array(mapClusterDto),
@@ -63,7 +66,7 @@ function parseZoom(text: string): number | null {
   return zoom <= MOST_ZOOM ? zoom : null;
 }
 
-/** As strict as the search itself; `sort_by` and `page` are taken and make no difference. */
+/** As strict as the search itself; `sort_by` and `page` are accepted but have no effect. */
 export const coordinatesQuery = searchQuery.in
   .extend({ zoom: z.string().optional() })
   .transform(({ zoom, ...rest }, context) => {

@@ -1,12 +1,12 @@
 /**
- * What lies over a map: the marker of a preview stands beside it and none behind it, and what the buttons would cover
- * stands beside those. Nobody could press it there.
+ * Avoids placing markers under the preview or the buttons that lie over a map: the marker of a preview is moved beside
+ * it, and markers that the buttons would cover are moved beside those. They could not be clicked there.
  */
 import type { Point } from '@/lib/listings/cities';
 import type { Bounds, Pixel } from '@/lib/geometry/mercator';
 import { pointOfWorld, worldSize, worldX, worldY } from '@/lib/geometry/mercator';
 
-/** Pixels from the left and the top of the map. */
+/** Pixels from the left and top of the map. */
 export interface Cover {
   readonly left: number;
   readonly top: number;
@@ -19,22 +19,25 @@ interface Size {
   readonly height: number;
 }
 
-/** So far from the preview the whole of the marker that it is about can be seen. */
+/** At this distance from the preview its marker is completely visible. */
 const CLEARANCE = 56;
-/** A marker whose middle is nearer to the edge shows too little of itself to be pressed. */
+/** A marker whose center is closer to the edge than this is too hidden to be clicked. */
 const EDGE = 8;
-/** Half of a wide marker: so far from the buttons nearly all of it can be seen. */
+/** Half of a wide marker: at this distance from the buttons nearly all of it is visible. */
 const ASIDE = 40;
 
-/** Pixels from the middle of the map to where a point can be seen: the middle itself, where the preview leaves it free. */
+/**
+ * Pixels from the center of the map to the nearest suitable visible spot: zero if the preview does not cover the
+ * center.
+ */
 export function freeSpot({ width, height }: Size, { left, top, right }: Cover): Pixel {
   const [x, y] = [width / 2, height / 2];
   if (x > right + CLEARANCE || y < top - CLEARANCE) return { x: 0, y: 0 };
-  // A preview from side to side leaves room above, one at the side beside it.
+  // A full-width preview leaves room above it, one at the side leaves room beside it.
   return right - left > x ? { x: 0, y: top / 2 - y } : { x: right / 2, y: 0 };
 }
 
-/** Where a map looks when the point is to stand so many pixels from its middle. */
+/** The map center that shows the point at this offset in pixels from the center. */
 export function centerFor({ latitude, longitude }: Point, { x, y }: Pixel, zoom: number): Point {
   const size = worldSize(zoom);
   return pointOfWorld(worldX(longitude) - x / size, worldY(latitude) - y / size);
@@ -45,7 +48,7 @@ interface Look {
   readonly zoom: number;
 }
 
-/** Pixels from the left and the top of the map to a point. */
+/** Pixels from the left and top of the map to a point. */
 function pixelOn({ bounds, zoom }: Look, { latitude, longitude }: Point): Pixel {
   const size = worldSize(zoom);
   return {
@@ -54,13 +57,16 @@ function pixelOn({ bounds, zoom }: Look, { latitude, longitude }: Point): Pixel 
   };
 }
 
-/** Whether what stands at the point lies behind the preview. */
+/** Whether a marker at the point lies behind the preview. */
 export function isCovered(point: Point, look: Look, { left, top, right, bottom }: Cover): boolean {
   const { x, y } = pixelOn(look, point);
   return x > left - EDGE && x < right + EDGE && y > top - EDGE && y < bottom + EDGE;
 }
 
-/** The point, or where it can be seen where buttons in the upper right corner would cover it: left of them or below. */
+/**
+ * The point itself or, if the buttons in the upper right corner would cover it, a visible point to the left of them or
+ * below.
+ */
 export function besideCover(point: Point, look: Look, cover: Cover): Point {
   if (!isCovered(point, look, cover)) return point;
   const { x, y } = pixelOn(look, point);

@@ -7,7 +7,7 @@ import { overviewViews } from './views';
 const { wide, narrow } = overviewViews({}, []);
 const frame = { width: 1280, height: 350 };
 
-/** The points of one piece of a path: its first, and the others as steps from the one before. */
+/** The points of one piece of a path: the first is absolute, the others are relative to the previous one. */
 function placesOf(piece: string): [x: number, y: number][] {
   const numbers = (piece.match(/-?\d+/g) ?? []).map(Number);
   let [x, y] = [0, 0];

@@ -1,4 +1,4 @@
-/** The drawing of the coast as the paths of an SVG, in pixels around the middle of a view. */
+/** Draws the coast as SVG paths, in pixels relative to the center of a view. */
 import { clipPolygon, clipPolyline } from 'lineclip';
 import type { Point } from '@/lib/listings/cities';
 import { drawingLayers, labels } from '@/lib/map/coast';
@@ -6,7 +6,7 @@ import type { DrawingLayer, Label, Line } from '@/lib/map/coast';
 import { pixelIn, worldSize, worldX, worldY } from '@/lib/geometry/mercator';
 import type { MapView, Pixel } from '@/lib/geometry/mercator';
 
-/** Pixels; the view's centre is in its middle. */
+/** Size in pixels; the view's center is in the middle. */
 export interface Frame {
   readonly width: number;
   readonly height: number;
@@ -21,10 +21,10 @@ export interface Path {
 const isIn = ({ width, height }: Frame, { x, y }: Pixel, margin = 0) =>
   Math.abs(x) <= width / 2 + margin && Math.abs(y) <= height / 2 + margin;
 
-/** Pixels around the frame that are drawn too: a line that ends at its edge must not show its end. */
+/** Margin around the frame that is drawn too, so that line ends at the edge are not visible. */
 const overhang = 8;
 
-/** A line on the plane of the world, and the least box around it. */
+/** A line in world coordinates, and its bounding box. */
 interface Trace {
   readonly points: readonly (readonly [x: number, y: number])[];
   readonly left: number;
@@ -35,7 +35,7 @@ interface Trace {
 
 const traces = new WeakMap<Line, Trace>();
 
-/** Computed once: each home has a drawing of its own, and nearly all lines lie elsewhere. */
+/** Computed once: each listing has its own drawing, and nearly all lines are outside of it. */
 function traceOf(line: Line): Trace {
   const known = traces.get(line);
   if (known) return known;
@@ -52,7 +52,7 @@ function traceOf(line: Line): Trace {
   return trace;
 }
 
-/** What of a line, or of the area that it surrounds, lies in the frame, as commands of a path. */
+/** The part of a line, or of the area that it encloses, within the frame, as SVG path commands. */
 function pathOf(view: MapView, { width, height }: Frame, line: Line, isClosed: boolean): string {
   const size = worldSize(view.zoom);
   const [middleX, middleY] = [worldX(view.center.longitude), worldY(view.center.latitude)];
@@ -67,7 +67,7 @@ function pathOf(view: MapView, { width, height }: Frame, line: Line, isClosed: b
   return pieces.map((piece) => commandsOf(piece.map(pixel), isClosed)).join('');
 }
 
-/** From its first point on in steps, in whole pixels: those are shorter to write than places, and more often alike. */
+/** Path commands in relative, whole pixels: those are shorter than absolute ones and compress better. */
 function commandsOf(points: readonly (readonly [number, number])[], isClosed: boolean): string {
   const places = points.map(([x, y]) => [Math.round(x), Math.round(y)] as const);
   const [[startX, startY] = [0, 0]] = places;
@@ -75,18 +75,18 @@ function commandsOf(points: readonly (readonly [number, number])[], isClosed: bo
     const [fromX, fromY] = places[index] ?? [0, 0];
     return [x - fromX, y - fromY] as const;
   });
-  // Points that fall on one pixel are one.
+  // Points that fall on the same pixel are merged.
   const written = steps.filter(([x, y]) => x !== 0 || y !== 0).map(([x, y]) => `${x} ${y}`);
   if (written.length === 0) return '';
-  // A minus parts two numbers by itself.
+  // A minus sign also separates two numbers.
   return `M${startX} ${startY}l${written.join(' ')}${isClosed ? 'z' : ''}`.replaceAll(' -', '-');
 }
 
 const drawn = new Map<string, Path[]>();
-/** The coast and its towns are some thirty views; those around a home are hardly asked for twice. */
+/** There are about thirty views of the coast and its towns; those around a listing hardly ever repeat. */
 const MOST_DRAWN = 60;
 
-/** What is to be seen of the coast, from the lowest layer to the one on top. Kept, for the views that come again. */
+/** The visible part of the drawing, from bottom to top layer. Cached for views that repeat. */
 export function drawingIn(view: MapView, frame: Frame): Path[] {
   const key = JSON.stringify([view, frame]);
   const known = drawn.get(key);
@@ -107,7 +107,7 @@ function draw(view: MapView, frame: Frame): Path[] {
     .filter(({ d }) => d !== '');
 }
 
-/** Those of some points that are to be seen, with where they are. */
+/** The points that are visible, with their pixel positions. */
 export function placedIn<P extends Point>(
   view: MapView,
   frame: Frame,

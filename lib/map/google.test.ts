@@ -10,7 +10,7 @@ describe('a key that Google refuses', () => {
     const [first, second] = [vi.fn(), vi.fn()];
     const end = onGoogleRejected(first);
     onGoogleRejected(second);
-    // Google calls this by its name.
+    // Google calls this global function.
     page.gm_authFailure?.();
     end();
     page.gm_authFailure?.();

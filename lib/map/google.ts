@@ -1,4 +1,6 @@
-/** The options of Google's script. Its loader accepts only one set in the life of a page: always ask through this. */
+/**
+ * The options of Google's script. Its loader accepts only one set of options per page load, so always get them here.
+ */
 import { publicEnv } from '@/lib/public-env';
 
 const rejected = 'google-maps-rejected';
@@ -10,8 +12,8 @@ declare global {
 }
 
 /**
- * Calls back when Google refuses the key, possibly after showing the map, which it then covers with a grey box. Returns
- * what ends it.
+ * Calls back when Google rejects the key, which may happen after the map was shown; Google then covers it with a grey
+ * box. Returns the unsubscribe function.
  */
 export function onGoogleRejected(listener: () => void): () => void {
   window.gm_authFailure = () => void window.dispatchEvent(new Event(rejected));
@@ -19,7 +21,7 @@ export function onGoogleRejected(listener: () => void): () => void {
   return () => window.removeEventListener(rejected, listener);
 }
 
-/** `google.maps.importLibrary` loads the others where they are used. */
+/** `google.maps.importLibrary` loads the others where they are needed. */
 const libraries = ['maps', 'marker', 'streetView'] as const;
 
 export interface GoogleLoaderOptions {
@@ -41,7 +43,7 @@ export function googleLoaderOptions(): GoogleLoaderOptions {
   };
 }
 
-/** Markers with content of our own need a map id; Google lets everybody use this one. */
+/** Markers with custom content need a map id; Google provides this one for everybody. */
 export function googleMapId(): string {
   return publicEnv().googleMapsMapId || 'DEMO_MAP_ID';
 }

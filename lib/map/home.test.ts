@@ -4,7 +4,7 @@ import { makeListingPageModel } from '@/tests/factories/listing-page';
 
 describe('a home on its own map', () => {
   it.each([true, false])('says whether its address is shown: %s', (display_home_address) => {
-    // A home that shows its address may still lack a street.
+    // A listing with a public address may still lack a street.
     const home = mapHomeOf(makeListingPageModel({ display_home_address, address_street_name: null }));
     expect(home?.display_home_address).toBe(display_home_address);
   });

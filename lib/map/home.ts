@@ -2,7 +2,7 @@ import { listingName } from '@/lib/listings/title';
 import type { ListingPageModel } from '@/lib/listings/page-model';
 import type { MapHome } from '@/lib/map/contract';
 
-/** A listing's page as the single marker of its map; null without a place. */
+/** The marker for a listing page's own map; null without coordinates. */
 export function mapHomeOf(listing: ListingPageModel): MapHome | null {
   const { id, slug, name_residence, logiesdecreet, city, latitude, longitude, pictures } = listing;
   if (latitude === null || longitude === null || city === null) return null;

@@ -4,6 +4,6 @@ declare module 'lineclip' {
 
   /** The pieces of a line within a box. */
   export function clipPolyline(points: readonly XY[], box: Box): XY[][];
-  /** A polygon (first point not repeated at the end) within a box; empty where nothing of it is inside. */
+  /** A polygon (first point not repeated at the end) clipped to a box; empty if no part of it is inside. */
   export function clipPolygon(points: readonly XY[], box: Box): XY[];
 }

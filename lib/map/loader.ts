@@ -1,16 +1,17 @@
-/** How the interactive map comes to be (docs/rules/map.md#loading). */
+/** The states of loading the interactive map (docs/rules/map.md#loading). */
 
 export type LoaderStatus = 'initialized' | 'loading' | 'success' | 'failure';
 
 export interface LoaderState {
   status: LoaderStatus;
-  /** In a row. */
+  /** Consecutive failures. */
   failures: number;
 }
 
 /**
- * interest: somebody looks at the map; retry: the delay after a failure is over; again: somebody asks for it; rejected:
- * refused in a way that no retry mends, perhaps after it was shown; changed: somebody else draws it.
+ * interest: the visitor shows interest in the map; retry: the delay after a failure has passed; again: the visitor asks
+ * to retry; rejected: refused in a way that retrying does not fix, possibly after it was shown; changed: the map
+ * provider changed.
  */
 export type LoaderEvent = 'interest' | 'loaded' | 'failed' | 'retry' | 'again' | 'rejected' | 'changed';
 
@@ -19,7 +20,7 @@ const FIRST_DELAY_MS = 1_000;
 
 export const initialLoader: LoaderState = { status: 'initialized', failures: 0 };
 
-/** Events that mean nothing in a status leave it as it is. */
+/** Events that do not apply to the current status are ignored. */
 export function nextLoaderState(state: LoaderState, event: LoaderEvent): LoaderState {
   const { status, failures } = state;
   if (event === 'interest' && status === 'initialized') return { status: 'loading', failures: 0 };
@@ -33,7 +34,7 @@ export function nextLoaderState(state: LoaderState, event: LoaderEvent): LoaderS
   return state;
 }
 
-/** Milliseconds until the next try, each three times the one before. Null where none follows by itself. */
+/** Milliseconds until the next retry, three times the previous delay. Null if there is no automatic retry. */
 export function retryDelay({ status, failures }: LoaderState): number | null {
   return status === 'failure' && failures <= MOST_RETRIES ? FIRST_DELAY_MS * 3 ** (failures - 1) : null;
 }

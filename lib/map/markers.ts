@@ -1,4 +1,4 @@
-/** What the map shows of a coordinates answer: homes, several at one spot, and clusters. */
+/** Turns a coordinates answer into markers: single listings, several at one spot, and clusters. */
 import type { Point } from '@/lib/listings/cities';
 import { findCity } from '@/lib/listings/cities';
 import { ClusterIndex, CLUSTER_MAX_ZOOM } from '@/lib/map/clusters';
@@ -10,27 +10,27 @@ import { formatNumber } from '@/lib/format/number';
 import { formatEuro, formatWholeEuro } from '@/lib/money/euro';
 import { mapTexts } from '@/lib/texts/map';
 
-/** A home on a map: its own map says no price. */
+/** A listing on a map; without a price on the listing's own map. */
 export type MarkerHome = MapHome & Partial<Pick<FoundHome, 'price' | 'stay'>>;
 
 export interface MapMarker {
-  /** The same key for the same homes, whatever the answer. */
+  /** The same key for the same listings, in every answer. */
   key: string;
   kind: 'home' | 'stack' | 'cluster';
   point: Point;
   count: number;
-  /** The homes at this very spot; none for a cluster. */
+  /** The listings at exactly this spot; empty for a cluster. */
   homes: readonly MarkerHome[];
-  /** The zoom at which a cluster comes apart; null where none does that. */
+  /** The zoom at which a cluster splits; null for other markers. */
   apartAt: number | null;
-  /** Whether the home stands here, in a cluster too, where the server did not make it. */
+  /** Whether the marker includes the listing; also works for clusters, except those made by the server. */
   holds(slug: string): boolean;
 }
 
-/** Nearer than this the map does not look. */
+/** Maximum zoom of the map. */
 export const MOST_MAP_ZOOM = 19;
 
-/** How far to zoom into a cluster of the server, which does not say where it comes apart. */
+/** How far to zoom into a cluster made by the server, which does not say where it splits. */
 const STEP = 2;
 
 interface Spot extends Place {
@@ -56,7 +56,7 @@ export class MarkerIndex {
   }
 }
 
-/** Homes at exactly the same point, such as those of one building, are one spot. */
+/** Listings at exactly the same coordinates, such as those in one building, are one spot. */
 function spotsOf(homes: readonly MarkerHome[]): Spot[] {
   const spots = new Map<string, Spot & { homes: MarkerHome[] }>();
   for (const home of homes) {
@@ -82,7 +82,7 @@ function toMarker(
   }
   const key = `${latitude.toFixed(6)} ${longitude.toFixed(6)} ${count}`;
   if (home) return { key: `stack ${key}`, kind: 'stack', point, count, homes, apartAt: null };
-  // A cluster made by the server: zooming in shows where it comes apart.
+  // A cluster made by the server: it splits when zooming in loads more detail.
   const further = place ? Math.floor(zoom) + STEP : Math.min(apartAt(), CLUSTER_MAX_ZOOM + 1);
   const next = further > MOST_MAP_ZOOM || further <= zoom ? null : further;
   return { key: `cluster ${key}`, kind: 'cluster', point, count, homes, apartAt: next };
@@ -90,7 +90,7 @@ function toMarker(
 
 type Said = Pick<MapMarker, 'kind' | 'count'> & { homes?: readonly MarkerHome[] };
 
-/** What a marker is called. @param asksStay the search asks for days */
+/** The accessible label of a marker. @param asksStay whether the search has days */
 export function markerLabel({ kind, count, homes: [home] = [] }: Said, asksStay = false): string {
   if (kind === 'cluster') return mapTexts.markers.cluster(count);
   if (kind === 'stack') return mapTexts.markers.stack(count);
@@ -100,20 +100,23 @@ export function markerLabel({ kind, count, homes: [home] = [] }: Said, asksStay 
   return price === null ? name : mapTexts.markers.priced(name, price);
 }
 
-/** '€ 665,- voor 7 nachten', '€ 95,- per nacht', or null where it is not known. */
+/** '€ 665,- voor 7 nachten', '€ 95,- per nacht', or null if unknown. */
 export function homePriceText({ price, stay }: MarkerHome, asksStay: boolean): string | null {
   if (stay) return mapTexts.markers.total(formatEuro(stay.total_cents), nightCountText(stay.nights));
   return asksStay || price === undefined ? null : mapTexts.markers.perNight(formatWholeEuro(price));
 }
 
-/** What a marker shows: of one home what the days cost, without days a night; nothing where that is not known. */
+/**
+ * The visible text of a marker: for one listing the price of the stay, or per night for a search without days; empty if
+ * unknown.
+ */
 export function markerText({ kind, count, homes: [home] = [] }: Said, asksStay = false): string {
   if (kind !== 'home') return formatNumber(count);
   if (home?.stay) return formatEuro(home.stay.total_cents);
   return asksStay || home?.price === undefined ? '' : formatWholeEuro(home.price);
 }
 
-/** Pixels across the circle of that many homes. */
+/** Diameter in pixels of the circle for that many listings. */
 export function clusterSize(count: number): number {
   if (count < 10) return 36;
   if (count < 100) return 42;

@@ -5,7 +5,7 @@ const appUrl = 'https://kust.example';
 const tiles = 'https://tegels.example/{z}/{x}/{y}.png';
 const ownTiles = `${appUrl}/tegels/{z}/{x}/{y}.png`;
 
-/** A page with these settings; what was given up is forgotten with the page before. */
+/** A fresh page with these settings; forgets whether an earlier page gave up its provider. */
 async function open(settings: { googleMapsKey?: string; mapTilesUrl?: string }) {
   const publicEnv = JSON.stringify({ appUrl, ...settings });
   vi.stubGlobal('document', { documentElement: { dataset: { publicEnv } } });

@@ -1,2 +1,2 @@
-/** Screens from this width on are wide: the `md` of the style sheet. */
+/** Media query for wide screens: the `md` breakpoint of the style sheet. */
 export const WIDE_SCREEN = '(width >= 48rem)';

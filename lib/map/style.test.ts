@@ -24,7 +24,7 @@ describe('the style of the map', () => {
   it('says whose the coast and its towns are', () => {
     const attribution = '© OpenStreetMap, GeoNames (CC BY 4.0)';
     expect(style().sources).toMatchObject({ coast: { attribution } });
-    // The drawing that stands there before says it by its style, which costs a page nothing.
+    // The static drawing shows the attribution through its style sheet, which adds nothing to the page's HTML.
     expect(readFileSync('components/map/coast-drawing.css', 'utf8')).toContain(`content: '${attribution}';`);
   });
 

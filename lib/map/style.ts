@@ -1,4 +1,6 @@
-/** The drawing of the coast as a MapLibre style: no sprite, no glyphs; own tiles are all it fetches. */
+/**
+ * The drawing of the coast as a MapLibre style without sprites or glyphs; it fetches nothing but our configured tiles.
+ */
 import type { Feature, FeatureCollection } from 'geojson';
 import type { LayerSpecification, StyleSpecification } from 'maplibre-gl';
 import type { Point } from '@/lib/listings/cities';
@@ -6,17 +8,20 @@ import { drawingLayers, landColor } from '@/lib/map/coast';
 import type { DrawingColor, DrawingLayer } from '@/lib/map/coast';
 import { mapTexts } from '@/lib/texts/map';
 
-/** MapLibre counts tiles of 512 pixels: its zoom is one less. */
+/** MapLibre assumes tiles of 512 pixels, so its zoom is one less. */
 export const ZOOM_OFFSET = 1;
 
 const SOURCE = 'coast';
 const openStreetMap = '© OpenStreetMap';
-/** Owed for the line of the coast and for the towns on it, which lie under any tiles (docs/rules/map.md#sources). */
+/**
+ * Required attribution of the coastline and the towns on it, which are drawn under any tiles
+ * (docs/rules/map.md#sources).
+ */
 const coastSource = `${openStreetMap}, GeoNames (CC BY 4.0)`;
 
 interface StyleOptions {
   colorOf(color: DrawingColor): string;
-  /** Address of tiles with {z}, {x} and {y}, which then lie over the drawing; '' for none. */
+  /** Tile URL with {z}, {x} and {y}; the tiles are drawn over the drawing. '' for none. */
   tilesUrl: string;
 }
 
@@ -39,7 +44,7 @@ export function coastStyle({ colorOf, tilesUrl }: StyleOptions): StyleSpecificat
   return style;
 }
 
-/** '© OpenStreetMap' is owed for its tiles; others are named by their host. */
+/** OpenStreetMap's tiles require '© OpenStreetMap'; others are attributed to their host. */
 function attributionOf(tilesUrl: string): string {
   const { hostname } = new URL(tilesUrl);
   return /(^|\.)openstreetmap\.org$/.test(hostname) ? openStreetMap : mapTexts.attribution(hostname);
@@ -88,7 +93,7 @@ function toLayer(layer: DrawingLayer, color: string): LayerSpecification {
 const METRES_A_DEGREE = 111_250;
 const CORNERS = 64;
 
-/** A circle on the ground. */
+/** A circle on the ground, as a polygon. */
 export function circleFeature({ latitude, longitude }: Point, metres: number): Feature {
   const [high, wide] = [
     metres / METRES_A_DEGREE,

@@ -1,4 +1,4 @@
-/** Where the overview map looks (docs/rules/map.md#overview). */
+/** Which area the overview map shows (docs/rules/map.md#overview). */
 import { CITY_MAP_ZOOM, COAST_MAP_ZOOM, DEFAULT_MAP_CENTER, findCity } from '@/lib/listings/cities';
 import type { City, Point } from '@/lib/listings/cities';
 import type { Place } from '@/lib/map/clusters';
@@ -8,13 +8,13 @@ import type { Frame } from '@/lib/map/drawing';
 import type { MapView } from '@/lib/geometry/mercator';
 import type { SearchFilters } from '@/lib/search/parameters';
 
-/** Zoom of a home's own map. */
+/** Zoom of a listing's own map. */
 export const HOME_MAP_ZOOM = 16;
 
-/** The pixels that the overview's drawing covers, however wide the screen. */
+/** The size of the overview's drawing in pixels, enough for any screen width. */
 export const OVERVIEW_FRAME: Frame = { width: 2560, height: 900 };
 
-/** The part of it on the smallest screen: what stands there is in view for everybody. */
+/** The part of it that is visible on the smallest screen, and so on every screen. */
 const LEAST_FRAME: Frame = { width: 320, height: 350 };
 
 /** By the width of the screen. */
@@ -23,16 +23,13 @@ export interface OverviewViews {
   narrow: MapView;
 }
 
-/** The town being searched in, where it is one alone. */
+/** The searched town, if the search has exactly one. */
 export function townOnMap({ listing_city_id: towns }: SearchFilters): City | null {
   const [id] = towns ?? [];
   return towns?.length === 1 && id !== undefined ? findCity(id) : null;
 }
 
-/**
- * Where the overview looks: at the searched town, or, where most of its homes would be out of view, at the middle of
- * those.
- */
+/** The view of the overview map: the searched town or, if most of its listings would be out of view, their center. */
 export function overviewViews(filters: SearchFilters, homes: readonly Place[]): OverviewViews {
   const town = townOnMap(filters);
   if (town) {
@@ -43,10 +40,10 @@ export function overviewViews(filters: SearchFilters, homes: readonly Place[]): 
   return { wide: { center, zoom: COAST_MAP_ZOOM.wide }, narrow: { center, zoom: COAST_MAP_ZOOM.narrow } };
 }
 
-/** Homes in these places. */
+/** Number of listings in these places. */
 export const countOf = (places: readonly Place[]) => places.reduce((total, { count }) => total + count, 0);
 
-/** Nieuwpoort's own point is 2 km inland, and everything let there stands at the sea. */
+/** Nieuwpoort's town center is 2 km inland, while all of its listings are by the sea. */
 function townView({ latitude, longitude }: City, homes: readonly Place[]): MapView {
   const own = { center: { latitude, longitude }, zoom: CITY_MAP_ZOOM };
   const seen = (view: MapView) => countOf(placedIn(view, LEAST_FRAME, homes));
@@ -55,7 +52,7 @@ function townView({ latitude, longitude }: City, homes: readonly Place[]): MapVi
   return seen(middle) > seen(own) ? middle : own;
 }
 
-/** To a metre: the points themselves are no more exact. */
+/** Rounded to a metre: the coordinates themselves are no more precise. */
 const rounded = (degrees: number) => Number(degrees.toFixed(5));
 
 function middleOf(homes: readonly Place[]): Point {
@@ -68,22 +65,22 @@ function middleOf(homes: readonly Place[]): Point {
   };
 }
 
-/** What the overview shows before any script runs. */
+/** The clusters that the overview shows before any script runs. */
 export interface OverviewClusters {
   views: OverviewViews;
-  /** Homes that match, on the visible part of the coast. */
+  /** Matching listings on the visible part of the coast. */
   total: number;
   wide: MapCluster[];
   narrow: MapCluster[];
 }
 
-/** What the map shows: the homes of a search, or one home. */
+/** What the map shows: the results of a search, or one listing. */
 export type MapSource =
   | {
       kind: 'search';
-      /** The filters as a query string, but for the part of the map. */
+      /** The filters as a query string, without the map area. */
       query: string;
-      /** The part of the map that is searched in, as a query string writes it. */
+      /** The map area to search in, as a query parameter. */
       bbox: string | null;
     }
   | { kind: 'home'; home: MapHome };

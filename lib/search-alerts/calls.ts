@@ -1,4 +1,4 @@
-/** The browser's call about alerts. */
+/** The browser's API call for search alerts. */
 import { api } from '@/lib/api/client';
 import type { SearchAlertBody } from '@/lib/search-alerts/contract';
 

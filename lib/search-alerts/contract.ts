@@ -1,4 +1,7 @@
-/** Alerts on the wire (docs/rules/search-alerts.md). One schema judges a wish in the browser and on the server. */
+/**
+ * API contract of search alerts (docs/rules/search-alerts.md). The same schema validates the input in the browser and
+ * on the server.
+ */
 import { queryTexts } from '@/lib/api/query-texts';
 import { pageOf } from '@/lib/api/envelope';
 import { pageQuery } from '@/lib/api/params';
@@ -10,12 +13,12 @@ import { readStrictly } from '@/lib/search/contract';
 import type { SearchFilters } from '@/lib/search/parameters';
 import { searchAlertStates } from '@/lib/search-alerts/state';
 
-/** Characters of the longest query string. */
+/** Maximum length of the query string. */
 const MAX_QUERY = 2000;
-/** Bounds of the database's numbers. */
+/** The maximum of the database column. */
 const MAX_ID = 2_147_483_647;
 
-/** The query string of a search; whatever is wrong with it is told of `query`. */
+/** The query string of a search; all of its errors are reported on `query`. */
 const searchedQuery = z
   .string()
   .max(MAX_QUERY)
@@ -34,26 +37,26 @@ const homeId = z.union([
     .transform(Number),
 ]);
 
-/** What a visitor fills in, and what for: a search, or the days of one home. */
+/** The visitor's input, for a search or for the days of one listing. */
 export const searchAlertInput = z.object({
   email: emailAddress(),
   query: searchedQuery,
-  /** Set: to hear when the days of `query` become free in this home. */
+  /** If set: get an alert when the days of `query` become available in this listing. */
   listing_id: homeId.nullish(),
 });
 export type SearchAlertInput = z.output<typeof searchAlertInput>;
 
-/** What of it is typed. */
+/** The part that the visitor types. */
 export const alertAddress = searchAlertInput.pick({ email: true });
 export type AlertAddress = z.output<typeof alertAddress>;
 
 /** Body of POST /api/search-alerts. */
 export const searchAlertCall = searchAlertInput.extend({ g_recaptcha_response: botCheckToken });
 export type SearchAlertCall = z.output<typeof searchAlertCall>;
-/** As a browser sends it. */
+/** The body as sent by a browser. */
 export type SearchAlertBody = z.input<typeof searchAlertCall>;
 
-/** What a mail's link ends with. */
+/** The token in an email's link. */
 export const searchAlertParams = z.object({ token: z.string().regex(/^[\w-]{43}$/) });
 
 /** An alert as admins see it. */
@@ -61,13 +64,13 @@ export const searchAlertDto = z.object({
   id: z.int(),
   email: z.string(),
   state: z.enum(searchAlertStates),
-  /** A word or two for each filter; empty for every home. */
+  /** A short text for each filter; empty if the search has none. */
   words: z.array(z.string()),
-  /** The one home whose days it is about. */
+  /** The listing, if the alert is about the days of one. */
   listing: z.object({ slug: z.string(), name: z.string() }).nullable(),
   created_at: z.iso.datetime(),
   last_mailed_at: z.iso.datetime().nullable(),
-  /** The last day on which it looks. */
+  /** The last day on which the alert is active. */
   ends_on: daySchema(),
 });
 export type SearchAlertDto = z.infer<typeof searchAlertDto>;
@@ -77,7 +80,7 @@ export type SearchAlertPage = z.infer<typeof searchAlertPage>;
 /** `?state=watching&search=peeters&page=2` */
 export const searchAlertListQuery = pageQuery.extend({
   state: z.enum(searchAlertStates).optional(),
-  /** A part of the address. */
+  /** Part of the address. */
   search: optionalLine(100),
 });
 export type SearchAlertListQuery = z.output<typeof searchAlertListQuery>;

@@ -1,6 +1,6 @@
 /**
- * The address of the page where an alert is asked for: the search itself, `woning` for one home, and without script what
- * became of the form.
+ * The URL of the page to create a search alert: the search itself, `woning` for one listing, and without script the
+ * result of submitting the form.
  */
 import { route } from '@/lib/paths';
 
@@ -11,9 +11,9 @@ export const alertFormState = {
 } as const;
 
 interface Asked {
-  /** The search, as a query string. */
+  /** The search as a query string. */
   query: string;
-  /** Slug of the one home it is about, or ''. */
+  /** Slug of the listing if it is about one, or ''. */
   home?: string;
 }
 

@@ -1,4 +1,4 @@
-/** Everybody's alerts as TanStack Query wants them; query keys exist nowhere else. */
+/** TanStack Query options for all search alerts, for admins; query keys are defined only here. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { api } from '@/lib/api/client';
@@ -7,10 +7,10 @@ import type { SearchAlertState } from '@/lib/search-alerts/state';
 
 const all = ['search-alerts'] as const;
 
-/** Rows of a page of the table. */
+/** Rows per page of the table. */
 export const alertsPerPage = 20;
 
-/** What the table shows; null stands for everything. */
+/** The table's filters; null for no filter. */
 export interface AlertFilter {
   state: SearchAlertState | null;
   search: string | null;
@@ -27,7 +27,7 @@ export const searchAlertsQuery = ({ state, search }: AlertFilter, page: number) 
     placeholderData: keepPreviousData,
   });
 
-/** No more mails of this one. */
+/** Stops the emails of this alert. */
 export const endAlert = (id: number) =>
   api.put('/api/search-alerts/bulk-end', { query: { ids: String(id) } });
 

@@ -1,6 +1,6 @@
 import { readFilters } from '@/lib/search/filters';
 import type { SearchFilters } from '@/lib/search/parameters';
 
-/** The search of an alert as it is kept: it was judged when it was written. */
+/** The filters of a stored alert, which were validated when it was created. */
 export const readQuery = (query: string): SearchFilters =>
   readFilters(Object.fromEntries(new URLSearchParams(query))).filters;

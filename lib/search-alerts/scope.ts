@@ -1,4 +1,4 @@
-/** What an alert watches, as far as its filters tell without looking at any home. */
+/** What an alert watches, as far as its filters tell without looking at any listing. */
 import { addYears, diffDays } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
@@ -6,33 +6,33 @@ import { askedStays } from '@/lib/search/asked-stays';
 import { without } from '@/lib/search/filters';
 import type { SearchFilters } from '@/lib/search/parameters';
 
-/** Stands for every town. */
+/** Means every town. */
 export const EVERY_TOWN = 0;
-/** An alert without days ends after so many years, as does one for days further off. */
+/** An alert without days ends after this many years, as does one for days further ahead. */
 const MOST_YEARS = 1;
 
 export interface AlertScope {
-  /** Ids of towns, or `EVERY_TOWN` alone. */
+  /** Ids of towns, or only `EVERY_TOWN`. */
   townIds: number[];
-  /** Homes that sleep fewer are none of its business. */
+  /** Listings with a lower capacity are irrelevant. */
   leastGuests: number;
-  /** From the first arrival to the last departure that will do; null where no days are asked for. */
+  /** From the earliest arrival to the latest departure that matches; null without days. */
   days: DayRange | null;
-  /** The last day on which it looks. */
+  /** The last day on which the alert is active. */
   endsOn: Day;
 }
 
-/** The search itself: neither its order nor its page say which homes fit. */
+/** The search filters without sort order and page, which do not affect what matches. */
 export const alertFilters = (filters: SearchFilters): SearchFilters => without(filters, 'page', 'sort_by');
 
-/** Of a search what says something about a stay in one home. */
+/** Only the filters about a stay in one listing. */
 export function homeAlertFilters(filters: SearchFilters): SearchFilters {
   const { arrival, departure, flex, month, stay, guests, children, pets } = filters;
   const given = { arrival, departure, flex, month, stay, guests, children, pets };
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 }
 
-/** Whether it asks for days, none of which can begin any more. */
+/** Whether the search has days and all of its stays start in the past. */
 export function isOver(filters: SearchFilters, today: Day): boolean {
   const stays = askedStays(filters);
   return stays.length > 0 && stays.every(({ start }) => start < today);
@@ -54,6 +54,6 @@ function spanOf(stays: readonly DayRange[]): DayRange | null {
   const [first, ...others] = stays;
   if (!first) return null;
   const end = others.reduce((last, stay) => (stay.end > last ? stay.end : last), first.end);
-  // The earliest arrival comes first.
+  // Stays are sorted by arrival.
   return { start: first.start, end };
 }

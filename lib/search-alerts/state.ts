@@ -1,3 +1,3 @@
-/** unconfirmed: the button behind the first letter was not pressed yet. */
+/** unconfirmed: the address has not been confirmed through the first email yet. */
 export const searchAlertStates = ['watching', 'unconfirmed', 'ended'] as const;
 export type SearchAlertState = (typeof searchAlertStates)[number];

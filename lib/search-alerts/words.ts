@@ -1,9 +1,12 @@
-/** What is searched for, in words. */
+/** A search described in words. */
 import { chipsOf } from '@/lib/search/chips';
 import type { SearchFilters } from '@/lib/search/parameters';
 import { searchAlertTexts as texts } from '@/lib/texts/search-alerts';
 
-/** A word or two for each filter. Nothing in them was typed: the first letter goes to an address that nobody confirmed. */
+/**
+ * A short text for each filter. None of them contains typed text, because the first email goes to an unconfirmed
+ * address.
+ */
 export function wordsOf(filters: SearchFilters): string[] {
   return chipsOf(filters).map(({ parameter, label }) =>
     parameter === 'logiesdecreet' ? texts.licence : label,

@@ -1,9 +1,9 @@
-/** From the map to the search: look for homes in the part of the coast that is in view. */
+/** Passes the visible area from the map to the search. */
 import type { Bounds } from '@/lib/geometry/mercator';
 
 const wanted = 'search-area-wanted';
 
-/** About a metre is exact enough to search by; written as the search itself writes it. */
+/** Rounded to about a metre, which is precise enough, in the search's own notation. */
 const written = (degrees: number) => String(Number(degrees.toFixed(5)));
 
 export function askForArea({ west, south, east, north }: Bounds): void {
@@ -11,7 +11,7 @@ export function askForArea({ west, south, east, north }: Bounds): void {
   window.dispatchEvent(new CustomEvent(wanted, { detail }));
 }
 
-/** @param listener gets the area as `bbox` of a query string */
+/** @param listener receives the area as the `bbox` query parameter */
 export function subscribeToArea(listener: (bbox: string) => void): () => void {
   const hear = (event: Event) => {
     if (event instanceof CustomEvent && typeof event.detail === 'string') listener(event.detail);

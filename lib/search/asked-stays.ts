@@ -1,11 +1,11 @@
-/** The stays that a search asks for: one with days, several where days or a month leave a choice. */
+/** The stays that match a search: one for fixed days, several for flexible days or a month. */
 import { FIRST_DAY, LAST_DAY, addMonths, dayFromNumber, dayNumber, weekdayOfNumber } from '@/lib/dates/day';
 import type { Day, Weekday } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
 import { stayOf } from '@/lib/search/filters';
 import type { Month, SearchFilters, StayKind } from '@/lib/search/parameters';
 
-/** How long stays of each kind last, and the weekday on which they begin; null: any. */
+/** The length in nights of each kind of stay, and the weekday on which it starts; null: any. */
 const kinds: Readonly<Record<StayKind, { nights: readonly number[]; arrival: Weekday | null }>> = {
   weekend: { nights: [2, 3], arrival: 5 },
   midweek: { nights: [4], arrival: 1 },
@@ -13,10 +13,10 @@ const kinds: Readonly<Record<StayKind, { nights: readonly number[]; arrival: Wee
   two_weeks: { nights: [14], arrival: null },
 };
 
-/** Whether a search leaves a choice of stays. */
+/** Whether more than one stay can match the search. */
 export const isFlexible = ({ flex, month }: SearchFilters) => flex !== undefined || month !== undefined;
 
-/** Every stay that will do: the earliest arrival first, of one arrival the shortest; none where no days are asked for. */
+/** Every matching stay, earliest arrival first, then shortest first; none if the search has no days. */
 export function askedStays({ flex, month, stay: kind, ...filters }: SearchFilters): DayRange[] {
   if (month !== undefined && kind !== undefined) return staysIn(month, kind);
   const stay = stayOf(filters);
@@ -31,7 +31,7 @@ export function askedStays({ flex, month, stay: kind, ...filters }: SearchFilter
 function staysIn(month: Month, kind: StayKind): DayRange[] {
   const { nights, arrival } = kinds[kind];
   const first: Day = `${month}-01`;
-  // The last month there is has no next.
+  // The last supported month has no next month.
   const end = first < addMonths(LAST_DAY, -1) ? dayNumber(addMonths(first, 1)) : dayNumber(LAST_DAY) + 1;
   const stays: DayRange[] = [];
   for (let day = dayNumber(first); day < end; day += 1) {
@@ -41,7 +41,7 @@ function staysIn(month: Month, kind: StayKind): DayRange[] {
   return stays;
 }
 
-/** Nothing where the calendar has no such days. */
+/** Empty if the days are outside the supported range. */
 function rangeOf(start: number, end: number): DayRange[] {
   if (start < dayNumber(FIRST_DAY) || end > dayNumber(LAST_DAY)) return [];
   return [{ start: dayFromNumber(start), end: dayFromNumber(end) }];

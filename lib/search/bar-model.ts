@@ -1,4 +1,4 @@
-/** What the search bar is given: the search as its fields hold it. */
+/** The data of the search bar: the search as field values. */
 import type { Day } from '@/lib/dates/day';
 import { chipsOf } from '@/lib/search/chips';
 import { writeFilters } from '@/lib/search/filters';
@@ -6,15 +6,15 @@ import type { SearchFilters } from '@/lib/search/parameters';
 import { formatBriefStay } from '@/lib/search/stay-text';
 
 export interface BarModel {
-  /** As the query string writes it; '' for the whole coast. */
+  /** As in the query string; '' for the whole coast. */
   town: string;
-  /** In words, where no list offers it. */
+  /** Shown if the value is not in the list of choices. */
   townLabel?: string;
   arrival: Day | null;
   departure: Day | null;
-  /** The days in few words. */
+  /** Short text of the days. */
   stay: string | null;
-  /** All who come, children among them; 0 where nobody said. */
+  /** All guests including children; 0 if not specified. */
   guests: number;
   children: number;
   pets: number;

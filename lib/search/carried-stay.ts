@@ -1,6 +1,7 @@
 /**
- * The stay that was searched for, and who comes, go along to a home's page and on to the request form, in the search's
- * own parameters. None of those pages is a different page for it. Small, because public pages ship it.
+ * Passes the stay and party that were searched for on to listing pages and from there to the request form, as the same
+ * query parameters as in the search. A page with these parameters is still the same page. Small, because public pages
+ * ship it.
  */
 const carried = ['arrival', 'departure', 'guests', 'children', 'pets'];
 
@@ -9,21 +10,21 @@ interface FoundDays {
   end_date?: string;
 }
 
-/** Whether a search leaves a choice of days (`isFlexible` of lib/search/asked-stays, of a query string). */
+/** Whether a search has flexible days (like `isFlexible` of lib/search/asked-stays, but for a query string). */
 export function leavesChoice(query: string): boolean {
   const given = new URLSearchParams(query);
   return ['flex', 'month'].some((name) => given.has(name));
 }
 
-/** Whether a search asks for a stay: on its days, or of a kind in a month. */
+/** Whether a search asks for a stay, by days or by kind and month. */
 export function asksStay(query: string): boolean {
   return new URLSearchParams(query).has('month') || carriesDays(query);
 }
 
 /**
- * The part of a query string that goes along: '?arrival=…&departure=…&guests=…&children=…&pets=…', or ''.
+ * The part of a query string to pass on: '?arrival=…&departure=…&guests=…&children=…&pets=…', or ''.
  *
- * @param found the stay that a home was found for, where the search left a choice
+ * @param found the stay found for the listing, if the search was flexible
  */
 export function carriedStay(query: string, found?: FoundDays | null): string {
   const given = new URLSearchParams(query);
@@ -39,11 +40,14 @@ export function carriedStay(query: string, found?: FoundDays | null): string {
   return kept.size > 0 ? `?${kept}` : '';
 }
 
-/** Whether both days of a stay go along. The code that shows them judges them, with the script that takes. */
+/**
+ * Whether the query has both days of a stay. They are only validated by the code that shows them, which needs more
+ * script.
+ */
 export function carriesDays(query: string): boolean {
   const given = new URLSearchParams(query);
   return ['arrival', 'departure'].every((name) => Boolean(given.get(name)));
 }
 
-/** Marks the parts of a page that show the days in its address: with such days its script need not wait. */
+/** Marks parts of a page that show the days in its URL: if there are any, its script is not deferred. */
 export const showsDaysAttribute = 'data-shows-days';

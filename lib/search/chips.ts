@@ -1,6 +1,4 @@
-/**
- * The active filters as removable chips (docs/rules/search.md#chips): each knows its words and the search without it.
- */
+/** The active filters as removable chips (docs/rules/search.md#chips), each with its text and the search without it. */
 import { formatMonth, formatDays } from '@/lib/format/date';
 import type { DayRange } from '@/lib/dates/range';
 import { formatNumber } from '@/lib/format/number';
@@ -17,17 +15,17 @@ import { searchPageTexts } from '@/lib/texts/search-page';
 import { searchTexts } from '@/lib/texts/search';
 
 export interface Chip {
-  /** The parameter it stands for (for a stay that of its arrival). */
+  /** The parameter it represents (for a stay that of its arrival). */
   parameter: SearchParameter;
   label: string;
-  /** The search without it, from its first page. */
+  /** The search without this filter, starting at its first page. */
   rest: SearchFilters;
 }
 
 const texts = searchTexts.chips;
 type Words = readonly [string, string];
 
-/** Above every number the filters know: such a range has no upper end. */
+/** At least as high as any number in the filters: such a range has no upper bound. */
 const NO_END = 10;
 
 function rangeLabel({ min, max }: NumberRange, words: Words): string {
@@ -107,14 +105,14 @@ function labels(filters: SearchFilters): Label[] {
       const parameter = settingParameter(key);
       return [parameter, ifGiven(filters[parameter], (value) => settingLabel(key, value))];
     }),
-    // Shown as it is.
+    // Shown verbatim.
     ['logiesdecreet', filters.logiesdecreet],
     ['bbox', ifGiven(filters.bbox, () => texts.area)],
     ['sort_by', ifGiven(filters.sort_by, (order) => searchPageTexts.sort.orders[order])],
   ];
 }
 
-/** What makes no sense alone. */
+/** Parameters that are meaningless on their own. */
 const together: readonly (readonly SearchParameter[])[] = [
   ['arrival', 'departure', 'flex'],
   ['month', 'stay'],

@@ -24,7 +24,7 @@ function faultText(name: string, fault: Fault): string {
 
 const texts = z.object(Object.fromEntries(searchParameters.map((name) => [name, z.string().optional()])));
 
-/** Strict: every parameter that is unknown or malformed has a sentence under its own name. */
+/** Strict: every unknown or malformed parameter is reported with a message under its own name. */
 export function readStrictly(raw: RawQuery): {
   filters: SearchFilters;
   faults: [name: string, text: string][];
@@ -33,7 +33,7 @@ export function readStrictly(raw: RawQuery): {
   return { filters, faults: Array.from(faults, ([name, fault]) => [name, faultText(name, fault)]) };
 }
 
-/** The same of a call's query: each sentence is an issue. */
+/** The same for the query of an API call: each message becomes an issue. */
 export const searchQuery = texts.loose().transform((raw, context) => {
   const given = Object.entries(raw).map(([name, value]) => [name, String(value ?? '')] as const);
   const { filters, faults } = readStrictly(Object.fromEntries(given));
@@ -46,14 +46,14 @@ const suggestionDto = z.object({
   label: z.string(),
   /** The query string of the search, without '?'. */
   query: z.string(),
-  /** The homes that it finds, exactly. */
+  /** The exact number of results. */
   total: z.int().positive(),
 });
 export type Suggestion = z.infer<typeof suggestionDto>;
 
 const page = pageOf(listingCardDto);
 export const searchAnswerDto = page.extend({
-  /** `suggestions` only where nothing fits; then four at most. */
+  /** `suggestions` only if there are no results; four at most. */
   meta: page.shape.meta.extend({ suggestions: z.array(suggestionDto).max(4).optional() }),
 });
 export type SearchAnswer = z.infer<typeof searchAnswerDto>;

@@ -1,6 +1,6 @@
 /**
- * A search as a query string and back. `readFilters` is the one parser: strict callers (the API) look at `faults`,
- * lenient ones (the page) continue with what made sense.
+ * Converts a search to a query string and back. `readFilters` is the only parser: strict callers (the API) check
+ * `faults`, lenient ones (the page) use whatever was valid.
  */
 import type { Day } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
@@ -8,16 +8,16 @@ import { isSearchParameter, notations, searchParameters, sortOrders } from '@/li
 import type { SearchFilters, SearchParameter, SortOrder } from '@/lib/search/parameters';
 import type { Party } from '@/lib/stays/terms';
 
-/** unknown: no such parameter; malformed: a value it cannot have here; missing: the other half of a stay. */
+/** unknown: no such parameter; malformed: an invalid value; missing: the other half of a stay. */
 export type Fault = 'unknown' | 'malformed' | 'missing';
 
 export interface ReadFilters {
   filters: SearchFilters;
-  /** By the parameter's name, as it was given. */
+  /** By parameter name, as given. */
   faults: ReadonlyMap<string, Fault>;
 }
 
-/** Query parameters as they come in; a repeated one is a list (`?listing_city_id=1&listing_city_id=2`). */
+/** Raw query parameters; a repeated one is a list (`?listing_city_id=1&listing_city_id=2`). */
 export type RawQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 export function readFilters(raw: RawQuery): ReadFilters {
@@ -33,15 +33,15 @@ export function readFilters(raw: RawQuery): ReadFilters {
       else if (value !== undefined) values[name] = value;
     }
   }
-  // The same search is the same, in whichever order it was written.
+  // In a fixed order, so that equal searches are equal however they were written.
   const inOrder = searchParameters.flatMap((name) => (name in values ? [[name, values[name]]] : []));
-  // Each value came out of its own parameter's notation.
+  // Each value was parsed by its own parameter's notation.
   const read = Object.fromEntries(inOrder) as SearchFilters;
   const filters = withWholeMonth(withWholeStay(read, faults), faults);
   return { filters: withWholeParty(filters, faults), faults };
 }
 
-/** A stay has both days and at least one night, or it is none; days to be off by go with it. */
+/** A stay needs both days and at least one night, otherwise it is dropped, together with its flexibility. */
 function withWholeStay(filters: SearchFilters, faults: Map<string, Fault>): SearchFilters {
   const { arrival, departure, flex } = filters;
   if (arrival !== undefined && departure !== undefined) {
@@ -54,7 +54,7 @@ function withWholeStay(filters: SearchFilters, faults: Map<string, Fault>): Sear
   return without(filters, 'arrival', 'departure', 'flex');
 }
 
-/** A month has a kind of stay and no days beside it, or it is none. */
+/** A month needs a kind of stay and excludes days, otherwise it is dropped. */
 function withWholeMonth(filters: SearchFilters, faults: Map<string, Fault>): SearchFilters {
   const { month, stay, arrival } = filters;
   if (month !== undefined && arrival !== undefined) faults.set('month', 'malformed');
@@ -64,7 +64,7 @@ function withWholeMonth(filters: SearchFilters, faults: Map<string, Fault>): Sea
   return without(filters, 'month', 'stay');
 }
 
-/** Children are some of the guests, who have one adult at least. */
+/** Children are included in the guests, of whom at least one is an adult. */
 function withWholeParty(filters: SearchFilters, faults: Map<string, Fault>): SearchFilters {
   const { guests, children } = filters;
   if (children === undefined || (guests !== undefined && children < guests)) return filters;
@@ -73,7 +73,7 @@ function withWholeParty(filters: SearchFilters, faults: Map<string, Fault>): Sea
   return without(filters, 'children');
 }
 
-/** Who comes, where that was asked. */
+/** The party of the search, with defaults. */
 export function partyOf({ guests = 1, children = 0, pets = 0 }: SearchFilters): Party {
   return { adults: guests - children, children, pets };
 }
@@ -84,7 +84,7 @@ export function without(filters: SearchFilters, ...names: SearchParameter[]): Se
   return Object.fromEntries(entries);
 }
 
-/** The texts of the parameters, in one fixed order. */
+/** The filters as query parameters, in a fixed order. */
 export function writeFilters(filters: SearchFilters): Partial<Record<SearchParameter, string>> {
   const texts: Partial<Record<SearchParameter, string>> = {};
   for (const name of searchParameters) {
@@ -99,17 +99,17 @@ function writeParameter<Name extends SearchParameter>(
   filters: SearchFilters,
 ): string | undefined {
   const value = filters[name];
-  // The table gives each name the notation of its own values, but the compiler cannot pair the two by name.
+  // The table pairs each name with the notation of its own values, which the compiler cannot infer.
   const { write } = notations[name] as { write(given: NonNullable<SearchFilters[Name]>): string };
   return value === undefined || value === null ? undefined : write(value);
 }
 
-/** `listing_city_id=11&price=0-200`; the same search always gives the same text, and nothing gives ''. */
+/** `listing_city_id=11&price=0-200`; equal searches give equal strings, and no filters give ''. */
 export function filtersToQuery(filters: SearchFilters): string {
   return new URLSearchParams(writeFilters(filters)).toString();
 }
 
-/** The stay that is asked for, if any. */
+/** The stay of the search, if any. */
 export function stayOf({ arrival, departure }: { arrival?: Day; departure?: Day }): DayRange | null {
   return arrival !== undefined && departure !== undefined ? { start: arrival, end: departure } : null;
 }
@@ -118,7 +118,7 @@ export function sortOf(filters: SearchFilters): SortOrder {
   return filters.sort_by ?? 'recent';
 }
 
-/** The orders on offer: by rating only where reviews gave one, or where the search uses it already. */
+/** The available sort orders: by rating only if there are ratings, or if the search already uses it. */
 export function offeredOrders(filters: SearchFilters, hasRatings: boolean): SortOrder[] {
   return sortOrders.filter(
     (order) => hasRatings || !order.startsWith('rating_') || order === sortOf(filters),
@@ -129,13 +129,13 @@ export function pageOfFilters(filters: SearchFilters): number {
   return filters.page ?? 1;
 }
 
-/** The town, where the search is for one town and nothing else: such an overview has a page of its own. */
+/** The town, if the search is for exactly one town and nothing else: that overview is a page of its own. */
 export function townOf(filters: SearchFilters): number | null {
   const { listing_city_id: towns, page: _page, ...others } = filters;
   return towns?.length === 1 && Object.keys(others).length === 0 ? (towns[0] ?? null) : null;
 }
 
-/** Whether nothing is asked for but perhaps a page. */
+/** Whether the search has no filters, except perhaps a page number. */
 export function isUnfiltered(filters: SearchFilters): boolean {
   return Object.keys(without(filters, 'page')).length === 0;
 }

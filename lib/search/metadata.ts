@@ -1,7 +1,7 @@
 /**
- * What search engines learn of an overview: the whole coast and each town are pages of their own that point to
- * themselves. Every other search points to its town (or the coast) and stays out of the index, as does a page without
- * homes.
+ * Metadata of an overview for search engines: the whole coast and each town are pages with their own canonical URL.
+ * Every other search has its town (or the coast) as its canonical page and is not indexed, nor is a page without
+ * listings.
  */
 import { findCity } from '@/lib/listings/cities';
 import { pageMetadata } from '@/lib/pages/metadata';
@@ -10,25 +10,23 @@ import { isUnfiltered, pageOfFilters, townOf, writeFilters } from '@/lib/search/
 import type { SearchFilters } from '@/lib/search/parameters';
 import { searchTexts } from '@/lib/texts/search';
 
-/** The one searched town, whatever else is asked for. */
+/** The searched town, if there is exactly one, whatever the other filters. */
 export function onlyTown({ listing_city_id: towns }: SearchFilters) {
   const [id] = towns ?? [];
   return towns?.length === 1 && id !== undefined ? findCity(id) : null;
 }
 
-/** Whether a search, whatever its page, is one of the overviews that search engines may list. */
+/** Whether a search, on any page, is one of the overviews that search engines may index. */
 export function isOwnOverview(filters: SearchFilters): boolean {
   return isUnfiltered(filters) || townOf(filters) !== null;
 }
 
-/** For links to a search: those whose canonical address is another page are no ways for crawlers. */
+/** The `rel` of links to a search: crawlers should not follow those whose canonical URL is another page. */
 export function relOf(filters: SearchFilters): 'nofollow' | undefined {
   return isOwnOverview(filters) ? undefined : 'nofollow';
 }
 
-/**
- * @param isEmpty nothing stands on the page: no match, or past the last page
- */
+/** @param isEmpty the page has no listings: no results, or past the last page */
 export function searchMetadata(filters: SearchFilters, isEmpty: boolean) {
   const town = onlyTown(filters);
   const page = pageOfFilters(filters);
@@ -38,7 +36,7 @@ export function searchMetadata(filters: SearchFilters, isEmpty: boolean) {
     ...(town && { listing_city_id: [town.id] }),
     ...(isOwn && page > 1 && { page }),
   };
-  // The whole coast is worth a visit even before the first home.
+  // The whole coast may be indexed even while there are no listings.
   const isListed = isOwn && (!isEmpty || (!town && page === 1));
   return {
     ...pageMetadata({

@@ -1,10 +1,10 @@
-/** Both ends included. */
+/** Both ends are inclusive. */
 export interface NumberRange {
   readonly min: number;
   readonly max: number;
 }
 
-/** As it stands in a query string: '0-4', and '3' for exactly that. */
+/** The notation in a query string: '0-4', or '3' for exactly 3. */
 export function writeRange({ min, max }: NumberRange): string {
   return min === max ? String(min) : `${min}-${max}`;
 }

@@ -1,4 +1,4 @@
-/** What the listing overview shows, as data: it reaches the browser once as HTML and once as this. */
+/** The data of the listing overview. It is sent to the browser twice: as HTML and as this. */
 import { listingCountText, resultCountText, showHomesText } from '@/lib/format/count';
 import type { Day } from '@/lib/dates/day';
 import type { SentCard } from '@/lib/listings/sent-card';
@@ -16,17 +16,17 @@ import { searchTexts } from '@/lib/texts/search';
 import { townIntroTexts } from '@/lib/texts/search-towns';
 
 export interface ChipModel {
-  /** The parameter it stands for (for a stay that of its arrival). */
+  /** The parameter it represents (for a stay that of its arrival). */
   parameter: SearchParameter;
   label: string;
-  /** The search without it. */
+  /** The search without this filter. */
   href: string;
   rel?: 'nofollow';
 }
 
 type ByParameter = Partial<Record<SearchParameter, string>>;
 
-/** What some fields of the form hold, and the words for it: no list offers everything that a link can ask for. */
+/** The values of some form fields with their labels, because a link can ask for values that no list offers. */
 export interface ChoicesModel {
   values: ByParameter;
   words: ByParameter;
@@ -34,37 +34,37 @@ export interface ChoicesModel {
 
 export interface FieldsModel {
   bar: BarModel;
-  /** Those under 'Uitgebreid zoeken', but for the price. */
+  /** The filters under 'Uitgebreid zoeken', except the price. */
   advanced: ChoicesModel;
   price: NumberRange | null;
-  /** The part of the map that is searched, as the query string writes it. */
+  /** The searched map area, as in the query string. */
   bbox: string | null;
   today: Day;
 }
 
 export interface OverviewModel {
   heading: { town: string | null; intro: string; count: string | null };
-  /** The search without its page, normalised. */
+  /** The normalised search without its page number. */
   query: string;
   rel?: 'nofollow';
   fields: FieldsModel;
-  /** Whether all filters are sent with the page. */
+  /** Whether the panel with all filters is part of the server-rendered page. */
   isPanelOpen: boolean;
   chips: ChipModel[];
-  /** How many there are, in words. */
+  /** The number of results, as text. */
   count: string;
-  /** The same, on the button that shows them. */
+  /** The same for the button that shows the results. */
   show: string;
   sort: SortOrder;
   orders: readonly SortOrder[];
   cards: SentCard[];
   page: number;
   lastPage: number;
-  /** Every result that exists is not all that was found. */
+  /** Whether there are more results than can be paged through. */
   isDeepest: boolean;
 }
 
-/** A page of what a search found. */
+/** A page of search results. */
 export interface FoundCards {
   cards: SentCard[];
   page: number;
@@ -72,14 +72,14 @@ export interface FoundCards {
   total: number;
   /** 'gte': there are more. */
   totalRelation: 'eq' | 'gte';
-  /** Where nothing was found: what would find something. */
+  /** If there are no results: searches that have some. */
   suggestions?: readonly Suggestion[];
 }
 
 interface Shown {
   filters: SearchFilters;
   found: FoundCards;
-  /** What there is, whatever is asked for: how many homes, and whether any has a rating. */
+  /** Independent of the search: the number of listings, and whether any has a rating. */
   offer: { count: number; hasRatings: boolean };
   today: Day;
   isPanelOpen: boolean;
@@ -117,7 +117,7 @@ export function overviewModel({ filters, found, offer, today, isPanelOpen }: Sho
   };
 }
 
-/** These stand in the bar, have fields of their own kind, or none. */
+/** These are in the search bar, or have a field of another kind, or none. */
 const otherParameters = [
   ...['listing_city_id', 'arrival', 'departure', 'guests', 'children', 'pets'],
   ...['bbox', 'price', 'sort_by', 'page'],

@@ -1,6 +1,6 @@
 import { route } from '@/lib/paths';
 
-/** The address of one page of a search. @param query the search without its page */
+/** The URL of one page of a search. @param query the search without its page number */
 export function overviewPage(query: string, page: number): string {
   const search = new URLSearchParams(query);
   if (page > 1) search.set('page', String(page));

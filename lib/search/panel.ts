@@ -1,9 +1,9 @@
 /**
- * All filters of the overview. With script they are drawn in the browser when somebody opens them; without, an address
- * that asks for them has the page bring them.
+ * The panel with all filters of the overview. With script it is rendered in the browser when opened; without, a query
+ * parameter makes the server render it.
  */
 export const panelParameter = 'filters';
 export const panelOpen = '1';
 
-/** @param value of the parameter in an address */
+/** @param value of the query parameter */
 export const isPanelAsked = (value: string | readonly string[] | null | undefined) => value === panelOpen;

@@ -1,6 +1,6 @@
 /**
- * The parameters of a search and how each is written in a query string (docs/rules/search.md#query-string). One table:
- * the page, `GET /api/listings`, its chips and its links all go by it.
+ * The parameters of a search and their notation in a query string (docs/rules/search.md#query-string). The page,
+ * `GET /api/listings`, its chips and its links all use this table.
  */
 import { isDay } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
@@ -19,21 +19,21 @@ import type { NumberRange } from '@/lib/search/number-range';
 export const sortOrders = ['recent', 'price_asc', 'price_desc', 'rating_asc', 'rating_desc'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
-/** Homes on one page of results. */
+/** Listings per page of results. */
 export const PER_PAGE = 24;
-/** How deep a list goes: the total is exact up to here, and no further page exists. */
+/** Maximum depth of a list: the total is exact up to this number, and there are no pages beyond it. */
 export const MAX_RESULTS = 10_000;
 export const LAST_PAGE = Math.ceil(MAX_RESULTS / PER_PAGE);
-/** Longest licence number. */
+/** Maximum length of a licence number. */
 export const LICENCE_LENGTH = 6;
 const MAX_GUESTS = 99;
-/** Most pets that a search brings. */
+/** Maximum number of pets in a search. */
 export const MAX_PETS = 10;
 
-/** Days that an arrival may be off. */
+/** By how many days an arrival may differ. */
 export const flexDays = [1, 2, 3, 7] as const;
 export type Flex = (typeof flexDays)[number];
-/** Kinds of stays in a month (lib/search/asked-stays.ts). */
+/** Kinds of stays within a month (lib/search/asked-stays.ts). */
 export const stayKinds = ['weekend', 'midweek', 'week', 'two_weeks'] as const;
 export type StayKind = (typeof stayKinds)[number];
 /** 'YYYY-MM'. */
@@ -41,44 +41,44 @@ export type Month = `${number}-${number}`;
 
 export type SettingParameter = `listing_setting_${ListingOptionKey}`;
 
-/** What is searched for, by the names of the query string. A parameter that filters nothing is absent. */
+/** The search filters, named as in the query string. Parameters without effect are absent. */
 export type SearchFilters = {
-  /** Ascending, without doubles. */
+  /** Ascending, without duplicates. */
   readonly listing_city_id?: readonly CityId[];
   readonly property_type?: PropertyType;
   readonly max_capacity?: NumberRange;
   readonly number_of_bedrooms?: NumberRange;
   readonly number_of_bathrooms?: NumberRange;
   readonly oceanview?: Oceanview;
-  /** Whole euros a night. */
+  /** Whole euros per night. */
   readonly price?: NumberRange;
   readonly minimum_rental_period?: SearchableRentalPeriod;
   readonly logiesdecreet?: string;
   /** With `departure`: the half-open stay `[arrival, departure)`. */
   readonly arrival?: Day;
   readonly departure?: Day;
-  /** With the days: a stay as long that begins so many days earlier or later will do too. */
+  /** With both days: a stay of the same length that starts up to this many days earlier or later matches too. */
   readonly flex?: Flex;
-  /** With `stay`, and without days: any stay of that kind that begins in the month. */
+  /** With `stay`, and without days: any stay of that kind that starts in the month. */
   readonly month?: Month;
   readonly stay?: StayKind;
-  /** Homes whose public point lies within, edges included. */
+  /** Listings whose public coordinates lie inside, edges included. */
   readonly bbox?: Bounds;
-  /** Homes that sleep so many or more. */
+  /** Listings for at least this many guests. */
   readonly guests?: number;
-  /** How many of the guests are children; at least one is not. */
+  /** How many of the guests are children; at least one guest is an adult. */
   readonly children?: number;
-  /** Homes that allow pets, of which so many come. */
+  /** Listings that allow pets, and the number of pets. */
   readonly pets?: number;
-  /** Left out for 'recent'. */
+  /** Absent for 'recent'. */
   readonly sort_by?: Exclude<SortOrder, 'recent'>;
-  /** Left out for the first. */
+  /** Absent for the first. */
   readonly page?: number;
 } & { readonly [Name in SettingParameter]?: number };
 
 export type SearchParameter = keyof SearchFilters;
 
-/** `parse` gives undefined for what filters nothing and null for what makes no sense. */
+/** `parse` returns undefined for values without effect and null for invalid ones. */
 interface Notation<T> {
   parse(text: string): T | undefined | null;
   write(value: T): string;
@@ -92,7 +92,7 @@ const wholeNumber = (min: number, max: number): Notation<number> => ({
   write: String,
 });
 
-/** A zero says nothing. */
+/** Zero has no effect. */
 const orNone = (numbers: Notation<number>): Notation<number> => ({
   ...numbers,
   parse: (text) => numbers.parse(text) || (/^0+$/.test(text) ? undefined : null),
@@ -129,15 +129,15 @@ const flex: Notation<Flex> = {
   write: String,
 };
 
-/** Whether its first day exists. */
+/** Checks that its first day exists. */
 const isMonth = (text: string): text is Month => isDay(`${text}-01`);
 const month: Notation<Month> = { parse: (text) => (isMonth(text) ? text : null), write: (value) => value };
 
-/** A fraction so small that numbers write it with a power of ten. */
+/** Avoids the exponential notation of very small numbers. */
 const plainNumber = (value: number) =>
   String(value).includes('e') ? value.toFixed(20).replace(/0+$/, '') : String(value);
 
-/** To the last decimal, so that the same area is asked for again. */
+/** In full precision, so that exactly the same area is requested again. */
 const bounds: Notation<Bounds> = {
   parse: parseBounds,
   write: ({ west, south, east, north }) => [west, south, east, north].map(plainNumber).join(','),
@@ -168,7 +168,7 @@ const pageNumber: Notation<number> = {
   write: String,
 };
 
-/** The numbers a setting can be searched for: a switch knows 'on' alone. */
+/** The searchable values of a setting: only 'on' for a switch. */
 export function settingBounds(option: ListingOption): NumberRange {
   if (option.kind === 'boolean') return { min: 1, max: 1 };
   return { min: option.key === 'parking_spaces' ? 1 : 0, max: MAX_OPTION_COUNT };
@@ -186,7 +186,7 @@ function settingNotation(option: ListingOption): Notation<number> {
 
 type Notations = { readonly [Name in SearchParameter]-?: Notation<NonNullable<SearchFilters[Name]>> };
 
-// One for every option; Object.fromEntries forgets which keys it was given.
+// One per option; Object.fromEntries loses the type of the keys.
 const settingNotations = Object.fromEntries(
   listingOptions.map((option) => [settingParameter(option.key), settingNotation(option)]),
 ) as unknown as Pick<Notations, SettingParameter>;
@@ -216,7 +216,7 @@ export const notations: Notations = {
   page: pageNumber,
 };
 
-// The keys of a literal whose type names them all.
+// The keys of a literal whose type names all of them, which Object.keys loses.
 export const searchParameters = Object.keys(notations) as SearchParameter[];
 
 export function isSearchParameter(name: string): name is SearchParameter {

@@ -1,6 +1,7 @@
 /**
- * Whether the overview shows its list or its map: said by the address (`view=map`), else as it was left. It is one page
- * either way, and the style sheet lays it out (`[data-view=map]` on the document), so that it stands right at once.
+ * Whether the overview shows its list or its map: set by the URL (`view=map`), else as last chosen. It is the same page
+ * either way, laid out by the style sheet (`[data-view=map]` on the document), so that it is right from the first
+ * paint.
  */
 import { forgetText, keepText, keptText } from '@/lib/device-memory';
 
@@ -10,7 +11,7 @@ const parameter = 'view';
 export const viewMemory = 'overview_view';
 const changed = 'overview-view';
 
-/** Lays the page out as its address or this browser's memory asks. Small, because every public page ships it. */
+/** Applies the view requested by the URL or remembered by this browser. Small, because every public page ships it. */
 export function layOutWantedView(): void {
   const [, given = keptText(viewMemory)] = /[?&]view=(\w+)/.exec(location.search) ?? [];
   if (given === 'map') document.documentElement.dataset.view = given;
@@ -21,12 +22,12 @@ function layOut(view: OverviewView): void {
   else delete document.documentElement.dataset.view;
 }
 
-/** How the page is laid out now. */
+/** The current view. */
 export function shownView(): OverviewView {
   return document.documentElement.dataset.view === 'map' ? 'map' : 'list';
 }
 
-/** The visitor chose: shown, remembered, and said in the address, which is no step of its own. */
+/** The visitor chose a view: shows and remembers it, and puts it in the URL without adding a history entry. */
 export function chooseView(view: OverviewView): void {
   layOut(view);
   if (view === 'map') keepText(viewMemory, view);
@@ -41,13 +42,13 @@ export function subscribeToView(listener: () => void): () => void {
   return () => window.removeEventListener(changed, listener);
 }
 
-/** A search as the address says it beside the view. */
+/** Adds the current view to the query string of a search. */
 export function withView(query: string): string {
   if (shownView() === 'list') return query;
   return query === '' ? `${parameter}=map` : `${query}&${parameter}=map`;
 }
 
-/** The search in an address. */
+/** The query string of a search without the view. */
 export function withoutView(search: string): string {
   const params = new URLSearchParams(search);
   params.delete(parameter);

@@ -1,4 +1,4 @@
-/** What an owner's homes came to (docs/rules/statistics.md#figures). */
+/** The statistics of an owner's listings (docs/rules/statistics.md#figures). */
 import { dataOf, pageOf } from '@/lib/api/envelope';
 import { idText, pageQuery } from '@/lib/api/params';
 import { z } from '@/lib/api/zod';
@@ -7,15 +7,15 @@ import { daySchema } from '@/lib/dates/schema';
 import { MAX_MONTHS, monthsOf } from '@/lib/statistics/months';
 import { statisticsTexts } from '@/lib/texts/statistics';
 
-/** Days count on the clock of Belgium; `last_7_days` are today and the six before it. */
+/** Days are in Belgian time; `last_7_days` are today and the six days before it. */
 const perPeriod = z.object({ last_7_days: z.int(), last_30_days: z.int(), total: z.int() });
 
 export const statisticsDto = z.object({
-  /** Whole euros of all approved stays, coming ones included. */
+  /** Whole euros of all approved stays, upcoming ones included. */
   earnings: z.object({ total: z.int() }),
-  /** enabled: online or waiting for approval; disabled: concepts and what is offline. */
+  /** enabled: online or waiting for approval; disabled: drafts and offline listings. */
   listings: z.object({ enabled: z.int(), disabled: z.int() }),
-  /** One per visitor, listing and day. */
+  /** Counted once per visitor, listing and day. */
   listing_views: perPeriod,
   booking_requests: perPeriod,
 });
@@ -24,15 +24,15 @@ export const statisticsAnswer = dataOf(statisticsDto);
 
 const figuresDto = z.object({
   views: z.int(),
-  /** Received in the month, whatever came of them. */
+  /** Received in the month, whatever their outcome. */
   requests: z.int(),
-  /** Approved in the month, those that were canceled later too. */
+  /** Approved in the month, including those canceled later. */
   approvals: z.int(),
-  /** Of approved stays, each in its own month. */
+  /** Nights of approved stays, each counted in the month in which it falls. */
   nights: z.int(),
-  /** Whole percents: nights let by nights of the period times homes. */
+  /** Whole percent: nights booked, divided by the nights of the period times the number of listings. */
   occupancy: z.int(),
-  /** Of those nights, less discounts, without costs. */
+  /** Of those nights, minus discounts, without additional costs. */
   income_cents: z.int(),
 });
 export type Figures = z.infer<typeof figuresDto>;
@@ -50,7 +50,7 @@ export const homeFiguresPage = pageOf(homeFiguresDto);
 
 const period = z.object({ from: daySchema().optional(), to: daySchema().optional() });
 
-/** The last twelve months, this one included. */
+/** The last twelve months, including the current one. */
 function lastYear() {
   const first = startOfMonth(todayIn());
   return { from: addMonths(first, -11), to: addMonths(first, 1) };
@@ -71,27 +71,28 @@ function judgePeriod<Asked extends z.output<typeof period>>(asked: Asked, contex
 }
 
 /**
- * Of GET …/series and …/series.csv: every month that has a day in [from, to), whole; without either the last twelve.
+ * Query of GET …/series and …/series.csv: every month with a day in [from, to), as a whole month; by default the last
+ * twelve.
  */
 export const seriesQuery = period.extend({ listing_id: idText.optional() }).transform(judgePeriod);
 export type SeriesQuery = z.output<typeof seriesQuery>;
 
-/** Of GET …/homes. */
+/** Query of GET …/homes. */
 export const homeFiguresQuery = period.extend(pageQuery.shape).transform(judgePeriod);
 export type HomeFiguresQuery = z.output<typeof homeFiguresQuery>;
 
-/** A figure of a home, and how much it is above (or below) the middle one of comparable homes. */
+/** A listing's figure, and by how many percent it is above (or below) the median of comparable listings. */
 const comparedDto = z.object({ own: z.number(), difference_percent: z.int() }).nullable();
 
 /**
- * One home beside comparable ones; a figure is null where too few homes of others have it, and `compared_with`, how many
- * are comparable, where too few are.
+ * A listing compared with similar ones; a figure is null if too few listings of other owners have it, and
+ * `compared_with` (the number of comparable listings) is null if there are too few.
  */
 export const comparisonDto = z.object({
   compared_with: z.int().nullable(),
-  /** Percents of the nights of the last year. */
+  /** Percent of the nights of the last year. */
   occupancy: comparedDto,
-  /** Whole euros a night. */
+  /** Whole euros per night. */
   price: comparedDto,
   /** 1 to 5. */
   rating: comparedDto,

@@ -1,17 +1,17 @@
-/** Months of figures, as 'YYYY-MM', and what a month's nights are worth as a share. */
+/** Months as 'YYYY-MM' for the statistics, and occupancy percentages. */
 import { addDays, addMonths, monthLength, startOfMonth } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 
-/** Of one answer. */
+/** Maximum per answer. */
 export const MAX_MONTHS = 36;
 
 export interface Period {
   from: Day;
-  /** Not in it any more. */
+  /** Exclusive. */
   to: Day;
 }
 
-/** The first days of the months that have a day in the period; one more than `MAX_MONTHS` at most. */
+/** The first days of all months with a day in the period; at most one more than `MAX_MONTHS`. */
 export function monthsOf({ from, to }: Period): Day[] {
   const last = startOfMonth(addDays(to, -1));
   const months = [startOfMonth(from)];
@@ -22,18 +22,18 @@ export function monthsOf({ from, to }: Period): Day[] {
   return months;
 }
 
-/** '2026-07' for a day of July. */
+/** '2026-07' for a day in July 2026. */
 export const monthOf = (day: Day): string => day.slice(0, 7);
 
-/** Nights of the month that a day is in. */
+/** Number of nights in the month of the day. */
 export const nightsIn = (day: Day): number => monthLength(Number(day.slice(0, 4)), Number(day.slice(5, 7)));
 
-/** Whole percents of the nights there are; 0 of none. */
+/** Whole percent of the available nights; 0 if there are none. */
 export function shareOf(nights: number, available: number): number {
   return available === 0 ? 0 : Math.round((nights * 100) / available);
 }
 
-/** Two whole years: the one asked for and the one before it, as one period. */
+/** A period of two full years: the given one and the one before it. */
 export const twoYears = (year: number): Period => ({
   from: `${year - 1}-01-01`,
   to: `${year + 1}-01-01`,

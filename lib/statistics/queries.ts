@@ -1,11 +1,11 @@
-/** Statistics as TanStack Query wants them; query keys exist nowhere else. */
+/** TanStack Query options for statistics; query keys are defined only here. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '@/lib/api/client';
 import type { Page } from '@/lib/api/envelope';
 import type { Comparison, HomeFigures, MonthFigures, Statistics } from '@/lib/statistics/contract';
 import { oneYear, twoYears } from '@/lib/statistics/months';
 
-/** The figures of who is signed in. */
+/** The signed-in user's statistics. */
 export const statisticsQuery = (userId: number) =>
   queryOptions({
     queryKey: ['statistics', userId],
@@ -13,7 +13,7 @@ export const statisticsQuery = (userId: number) =>
       (await api.get<{ data: Statistics }>('/api/user/statistics', { signal })).data,
   });
 
-/** A year and the one before it, month by month; of one home, or of all of them. */
+/** A year and the one before it by month, for one listing or all. */
 export const seriesQuery = (userId: number, year: number, listingId: number | null) =>
   queryOptions({
     queryKey: ['statistics', userId, 'series', year, listingId],
@@ -27,10 +27,10 @@ export const seriesQuery = (userId: number, year: number, listingId: number | nu
     placeholderData: keepPreviousData,
   });
 
-/** As many homes as a landlord chooses between. */
+/** Maximum number of listings in a landlord's list of choices. */
 export const homesAtOnce = 100;
 
-/** Each home over a year, the most income first. */
+/** Each listing's figures for a year, highest income first. */
 export const homeFiguresQuery = (userId: number, year: number) =>
   queryOptions({
     queryKey: ['statistics', userId, 'homes', year],
@@ -42,7 +42,7 @@ export const homeFiguresQuery = (userId: number, year: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** One home beside comparable ones of others. */
+/** One listing compared with similar ones of other owners. */
 export const comparisonQuery = (userId: number, listingId: number) =>
   queryOptions({
     queryKey: ['statistics', userId, 'comparison', listingId],
@@ -55,7 +55,7 @@ export const comparisonQuery = (userId: number, listingId: number) =>
       ).data,
   });
 
-/** The address of a year as a file for a spreadsheet. */
+/** The URL of a year's figures as a spreadsheet file. */
 export function seriesFileUrl(year: number, listingId: number | null): string {
   const { from, to } = oneYear(year);
   const home = listingId === null ? '' : `&listing_id=${listingId}`;

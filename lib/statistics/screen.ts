@@ -1,4 +1,4 @@
-/** What the screen of figures shows, as its address says it: `?year=2027&listing_id=12`. */
+/** What the statistics screen shows, as stored in its URL: `?year=2027&listing_id=12`. */
 import { idText } from '@/lib/api/params';
 import { z } from '@/lib/api/zod';
 import { route } from '@/lib/paths';
@@ -8,16 +8,16 @@ export interface ShownFigures {
   listingId: number | null;
 }
 
-/** Years before this one that can be chosen; the next one holds the stays to come. */
+/** Earlier years that can be chosen; next year is included for upcoming stays. */
 const YEARS_BACK = 2;
 
-/** The oldest first. */
+/** Oldest first. */
 export const yearsShown = (thisYear: number): readonly number[] =>
   Array.from({ length: YEARS_BACK + 2 }, (_, place) => thisYear - YEARS_BACK + place);
 
 type Address = Readonly<Record<string, string | string[] | undefined>>;
 
-/** Nonsense in the address is ignored. */
+/** Invalid values in the URL are ignored. */
 export function readShownFigures({ year, listing_id: home }: Address, thisYear: number): ShownFigures {
   const known = yearsShown(thisYear);
   return {
@@ -31,7 +31,7 @@ export function readShownFigures({ year, listing_id: home }: Address, thisYear: 
   };
 }
 
-/** The address of what is shown; this year and all homes need no word. */
+/** The URL for this selection; the current year and 'all listings' are left out. */
 export function figuresHref({ year, listingId }: ShownFigures, thisYear: number): string {
   return route('dashboard.statistics', {}, { year: year === thisYear ? null : year, listing_id: listingId });
 }

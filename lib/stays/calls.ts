@@ -1,4 +1,4 @@
-/** The calls of public pages; no query client there, so that they ship less script. */
+/** API calls for public pages. Does not use the query client, so that they ship less script. */
 import { api } from '@/lib/api/client';
 import type { z } from '@/lib/api/zod';
 import type { DayRange } from '@/lib/dates/range';
@@ -6,7 +6,7 @@ import type { stayQuoteAnswer } from '@/lib/stays/contract';
 import type { Quote } from '@/lib/stays/quote';
 import type { Party, StayTerms } from '@/lib/stays/terms';
 
-/** @throws ApiError with errors on `from`, `adults` or `pets` where it cannot be asked for */
+/** @throws ApiError with errors on `from`, `adults` or `pets` if the stay cannot be requested */
 export async function readStayQuote(slug: string, { start, end }: DayRange, party: Party): Promise<Quote> {
   const answer = await api.get<z.infer<typeof stayQuoteAnswer>>(`/api/listings/${slug}/booking-price`, {
     query: { from: start, to: end, ...party },
@@ -14,7 +14,7 @@ export async function readStayQuote(slug: string, { start, end }: DayRange, part
   return answer.data;
 }
 
-/** What its date picker follows. @throws ApiError */
+/** The terms that the date picker applies. @throws ApiError */
 export async function readStayTerms(slug: string): Promise<StayTerms> {
   return (await api.get<{ data: StayTerms }>(`/api/listings/${slug}/stay-terms`)).data;
 }

@@ -1,6 +1,6 @@
 /**
- * Seasons, stay rules, costs and quotes on the wire (docs/rules/stays.md). Days are half-open ranges, prices of nights
- * whole euros, `…_cents` cents.
+ * API contract of seasons, stay rules, costs and quotes (docs/rules/stays.md). Ranges of days are half-open, prices per
+ * night are whole euros, `…_cents` are cents.
  */
 import { dataOf } from '@/lib/api/envelope';
 import { idText } from '@/lib/api/params';
@@ -14,9 +14,9 @@ import { stayContractTexts as texts } from '@/lib/texts/stays';
 export const MAX_SEASONS = 60;
 export const MAX_COSTS = 15;
 export const MAX_LENGTH_DISCOUNTS = 3;
-/** Years from today that a season may reach. */
+/** How many years from today a season may reach. */
 export const SEASON_YEARS_AHEAD = 3;
-/** Characters of a season's name. */
+/** Maximum length of a season's name. */
 const MAX_NAME = 60;
 export const MAX_COST_LABEL = 60;
 const MAX_PRICE = 100_000;
@@ -26,7 +26,7 @@ const MAX_CENTS = 1_000_000;
 const whole = (min: number, max: number) => z.int().min(min).max(max);
 const percent = () => whole(1, 60);
 
-/** In a query string; `least` when absent. */
+/** A number in a query string; `least` if absent. */
 const guestCount = (least: number) =>
   z
     .string()
@@ -36,7 +36,7 @@ const guestCount = (least: number) =>
     .optional()
     .default(least);
 
-/** ISO weekdays, each once, ascending; an empty list means any. */
+/** ISO weekdays, ascending and without duplicates; an empty list means any day. */
 const weekdaysDto = z.array(z.literal([1, 2, 3, 4, 5, 6, 7]));
 const weekdays = weekdaysDto.max(7).transform((days) => [...new Set(days)].toSorted((a, b) => a - b));
 
@@ -55,7 +55,7 @@ export type SeasonDto = z.infer<typeof seasonDto>;
 export const seasonAnswer = dataOf(seasonDto);
 export const seasonListAnswer = dataOf(z.array(seasonDto));
 
-/** Body of POST …/seasons and PUT …/seasons/{season}: the whole season. */
+/** Body of POST …/seasons and PUT …/seasons/{season}: the complete season. */
 export const seasonInput = z
   .object({
     name: requiredName(MAX_NAME),
@@ -92,7 +92,7 @@ export type CopySeasonsInput = z.output<typeof copySeasonsInput>;
 const lengthDiscount = z.object({ nights: whole(2, 365), percent: percent() });
 const momentDiscount = z.object({ days: z.int(), percent: z.int() });
 
-/** The rules of a listing beside its own fields; PUT replaces them all. */
+/** The stay rules that are not fields of the listing itself; PUT replaces them all. */
 export const stayRulesDto = z.object({
   weekend_price: whole(1, MAX_PRICE).nullable(),
   preparation_nights: whole(0, 3),
@@ -130,7 +130,7 @@ export const costDto = z.object({
 export type CostDto = z.infer<typeof costDto>;
 export const costsAnswer = dataOf(z.object({ costs: z.array(costDto) }));
 
-/** One of the list. */
+/** One cost in the list. */
 export const costInput = z
   .object({
     kind: z.enum(costKinds),
@@ -147,7 +147,7 @@ export const costInput = z
       context.addIssue({ code: 'custom', path: ['per'], message: texts.depositPerStay });
   });
 
-/** Body of PUT …/costs: the whole list. */
+/** Body of PUT …/costs: the complete list. */
 export const costsInput = z.object({ costs: z.array(costInput).max(MAX_COSTS) });
 export type CostsInput = z.output<typeof costsInput>;
 
@@ -159,7 +159,7 @@ const quoteLineDto = z.object({
   on_site: z.boolean(),
 });
 
-/** What `quoteStay` answers, on the wire and as a request keeps it. */
+/** The result of `quoteStay`, in the API and as stored with a request. */
 export const quoteDto = z.object({
   price: z.int(),
   nights: z.int(),
@@ -169,7 +169,7 @@ export const quoteDto = z.object({
   deposit_cents: z.int(),
 });
 
-/** Query of GET /api/listings/{id}/booking-price: one adult where nobody says who comes. */
+/** Query of GET /api/listings/{id}/booking-price: one adult by default. */
 export const stayQuery = z.object({
   from: dayOrMomentSchema(),
   to: dayOrMomentSchema(),
@@ -182,7 +182,7 @@ export const stayQuoteAnswer = dataOf(quoteDto);
 
 const rangeDto = z.object({ start: daySchema(), end: daySchema() });
 
-/** `StayTerms` on the wire: what guests are asked for, and nothing of who stays when. */
+/** `StayTerms` in the API: the rules and prices for guests, without any details of other stays. */
 export const stayTermsDto = z.object({
   rules: z.object({
     ...rentalPeriodFields,

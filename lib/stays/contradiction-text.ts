@@ -1,4 +1,4 @@
-/** A contradiction among prices and rules, as its landlord reads it. */
+/** Describes a contradiction among prices and rules to the landlord. */
 import { nightCountText } from '@/lib/format/count';
 import { formatWholeEuro } from '@/lib/money/euro';
 import type { Contradiction } from '@/lib/stays/contradictions';

@@ -1,6 +1,6 @@
 /**
- * What a landlord set that cannot work, or works otherwise than it looks (docs/rules/stays.md#the-landlords-screen).
- * Nothing is forbidden by it.
+ * Finds settings of a landlord that cannot work, or have another effect than they seem to
+ * (docs/rules/stays.md#the-landlords-screen). They are only warnings.
  */
 import { addYears, eachDay } from '@/lib/dates/day';
 import type { Weekday } from '@/lib/dates/day';
@@ -10,28 +10,28 @@ import type { Season, StayRules, StayTerms, Tariff } from '@/lib/stays/terms';
 import { everyWeekday } from '@/lib/stays/weekdays';
 
 export type Contradiction =
-  /** No stay can begin in the season: it asks for more nights than the listing allows. */
+  /** No stay can start in the season: its minimum stay exceeds the listing's maximum. */
   | { kind: 'too_long_stay'; season: string; min_stay: number; max_stay: number }
-  /** No stay that its days, its minimum stay and the rental periods allow can begin in the season. */
+  /** No stay that fits its weekdays, minimum stay and rental periods can start in the season. */
   | { kind: 'no_stay'; season: string }
-  /** Its price is below the listing's, which counts instead. */
+  /** Its price is below the listing's, which applies instead. */
   | { kind: 'below_standard'; season: string; price: number }
   /** Weekend nights of the season cost less than its other nights. */
   | { kind: 'cheap_weekend'; season: string; price: number; weekend_price: number }
-  /** The season's price also holds for weekend nights, which cost more outside it. */
+  /** The season's price also applies to weekend nights, which cost more outside it. */
   | { kind: 'lost_weekend_price'; season: string; price: number; weekend_price: number }
-  /** No stay is long enough for the discount. */
+  /** No stay can be long enough for the discount. */
   | { kind: 'discount_too_long'; nights: number }
-  /** A longer stay gets less off than a shorter one. */
+  /** A longer stay gets a smaller discount than a shorter one. */
   | { kind: 'discount_shrinks'; nights: number; percent: number; before: number }
-  /** Guests have to ask earlier than the last-minute discount begins. */
+  /** The notice period ends before the last-minute discount starts. */
   | { kind: 'last_minute_too_late'; days: number; notice: number }
-  /** Nobody can ask so far ahead. */
+  /** Stays cannot be requested that far in advance. */
   | { kind: 'early_too_early'; days: number; ahead: number }
-  /** A cost for pets where none are allowed. */
+  /** A cost for pets although none are allowed. */
   | { kind: 'pets_not_allowed' };
 
-/** Everything that contradicts itself: seasons in their order, then discounts, then costs. */
+/** All contradictions: of seasons in order, then of discounts, then of costs. */
 export function findContradictions(terms: StayTerms): Contradiction[] {
   const { seasons, rules, tariff } = terms;
   const coming = seasons.filter(({ end_date: end }) => end > terms.today);
@@ -44,7 +44,7 @@ export function findContradictions(terms: StayTerms): Contradiction[] {
   ];
 }
 
-/** Asks the engine about every day of the season, as if nothing were taken and today lay well before it. */
+/** Checks every day of the season, as if all nights were free and today were long before it. */
 function stayFaults(season: Season, { rules, seasons }: StayTerms): Contradiction[] {
   const least = minStayIn(rules, season);
   const { max_stay: most } = rules;
@@ -73,10 +73,10 @@ function priceFaults(season: Season, { price: standard, weekend_price: weekend }
   return [];
 }
 
-/** Longer stays than this get no discount of their own. */
+/** Longer stays cannot have a discount of their own. */
 const LONGEST = 366;
 
-/** Whether some stay of at least so many nights can be let. */
+/** Whether any stay of at least this many nights can be booked. */
 function lets(rules: StayRules, nights: number): boolean {
   const periods = setRentalPeriods(rules);
   const most = Math.min(rules.max_stay ?? LONGEST, LONGEST);
@@ -104,6 +104,6 @@ function discountFaults(tariff: Tariff, rules: StayRules, seasons: readonly Seas
   return found;
 }
 
-/** Nights that the shortest stay lasts at least. */
+/** The number of nights of the shortest possible stay. */
 const shortest = (rules: StayRules, seasons: readonly Season[]) =>
   Math.min(...[null, ...seasons].map((season) => minStayIn(rules, season) ?? 1));

@@ -4,7 +4,7 @@ import type { Cost } from '@/lib/stays/terms';
 import { stayCostTexts as texts } from '@/lib/texts/stay-prices';
 import { adultUnitTexts, costUnitTexts } from '@/lib/texts/stays';
 
-/** '€ 9,- per persoon'; tourist tax, which children do not pay, 'per volwassene'. */
+/** '€ 9,- per persoon'; tourist tax, which children do not pay, is 'per volwassene'. */
 export function costPriceText({
   kind,
   amount_cents: cents,

@@ -1,4 +1,4 @@
-/** Why a day of the date picker cannot be chosen, as `judge.ts` says it of the stay that comes closest. */
+/** Why a day in the date picker cannot be chosen: the fault that `judge.ts` finds for the closest stay. */
 import { addDays, diffDays } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import {
@@ -14,10 +14,12 @@ import type { StayFault } from '@/lib/stays/judge';
 import { seasonAt } from '@/lib/stays/terms';
 import type { StayBounds } from '@/lib/stays/terms';
 
-/** Lengths that are tried beyond the shortest one: all that differ in weekday, and every period but a month. */
+/**
+ * How many lengths beyond the shortest are tried: enough for all weekdays, and for every rental period except a month.
+ */
 const LENGTHS_TRIED = 14;
 
-/** Why no stay can begin on the day; null where one can. */
+/** Why no stay can start on the day; null if one can. */
 export function findArrivalFault(bounds: StayBounds, day: Day): StayFault | null {
   if (arrivalCheck(bounds)(day)) return null;
   const night = { start: day, end: addDays(day, 1) };
@@ -30,18 +32,21 @@ export function findArrivalFault(bounds: StayBounds, day: Day): StayFault | null
   return free < least ? findStayFault(bounds, night) : findClosest(bounds, day, { least, free });
 }
 
-/** Why a stay that begins on `arrival` cannot end on the later `day`; null where it can. */
+/** Why a stay that starts on `arrival` cannot end on the later `day`; null if it can. */
 export function findDepartureFault(bounds: StayBounds, arrival: Day, day: Day): StayFault | null {
   return findStayFault(bounds, { start: arrival, end: day });
 }
 
-/** Nights from a free one until the next that is not. */
+/** Number of free nights from a free night on. */
 function freeNights(bounds: StayBounds, day: Day): number {
   const next = closedNights(bounds, bounds.rules.preparation_nights).find(({ start }) => start > day);
   return next ? diffDays(day, next.start) : Infinity;
 }
 
-/** Of the stays that are long enough and free: a weekday that is not allowed says more than a period that is not let. */
+/**
+ * Among stays that are long enough and free: a disallowed weekday is more helpful than a rental period that is not
+ * offered.
+ */
 function findClosest(
   bounds: StayBounds,
   start: Day,

@@ -1,17 +1,17 @@
-/** Optional costs that a guest chooses: what the form offers, and what a choice does to a quote. */
+/** Optional costs that a guest can choose: the choices in the form, and their effect on a quote. */
 import { costPriceText } from '@/lib/stays/cost-text';
 import { costLabel } from '@/lib/stays/quote';
 import type { Quote } from '@/lib/stays/quote';
 import type { StayTerms } from '@/lib/stays/terms';
 
 export interface Extra {
-  /** Names it in a request. */
+  /** Identifies it in a request. */
   label: string;
   /** '€ 9,- per persoon' */
   price: string;
 }
 
-/** What guests can have or leave; costs of one name are chosen together. */
+/** The guest's choices; costs with the same label are chosen together. */
 export function offeredExtras({
   tariff,
   pets_allowed: pets,
@@ -27,7 +27,7 @@ export function offeredExtras({
   return Array.from(prices, ([label, each]) => ({ label, price: each.join(' + ') }));
 }
 
-/** The quote of a stay with these optional costs, as `quoteStay` gives it when it is told of them. */
+/** The quote with these optional costs included, equal to what `quoteStay` returns when given them. */
 export function withExtras(quote: Quote, extras: readonly string[]): Quote {
   const isChosen = ({ label, optional }: Quote['lines'][number]) => optional && extras.includes(label);
   const more = quote.lines.filter(isChosen).reduce((sum, line) => sum + line.amount_cents, 0);

@@ -1,4 +1,7 @@
-/** A refused stay in words: the same sentence under the calendar, in the price call and in the answer to a request. */
+/**
+ * Why a stay is refused, as text: the same message under the calendar, in the price call and in the answer to a
+ * request.
+ */
 import type { StayFault } from '@/lib/stays/judge';
 import { nightCountText } from '@/lib/format/count';
 import { formatDay } from '@/lib/format/date';
@@ -13,7 +16,7 @@ import {
 import { fill } from '@/lib/texts/fill';
 import { rentalPeriodTexts } from '@/lib/texts/listings';
 
-/** The values that fill the sentence of a fault. */
+/** The values for the placeholders of a fault's message. */
 function valuesOf(fault: StayFault): Record<string, string> {
   switch (fault.reason) {
     case 'too_soon':
@@ -36,14 +39,14 @@ function valuesOf(fault: StayFault): Record<string, string> {
   }
 }
 
-/** Whether it is a season that asks for more nights. */
+/** Whether the minimum stay is that of a season. */
 const isOfSeason = (fault: StayFault) => fault.reason === 'too_short' && fault.season !== null;
 
 export function stayFaultText(fault: StayFault): string {
   return fill(isOfSeason(fault) ? shortStayOfSeason : stayFaultTexts[fault.reason], valuesOf(fault));
 }
 
-/** The same in a few words, of one day in a calendar: 'minimaal 7 nachten in Zomer'. */
+/** A shorter text, for a single day in a calendar: 'minimaal 7 nachten in Zomer'. */
 export function dayReasonText(fault: StayFault): string {
   return fill(isOfSeason(fault) ? shortReasonOfSeason : dayReasonTexts[fault.reason], valuesOf(fault));
 }

@@ -1,16 +1,16 @@
-/** A stay to begin a try-out with. */
+/** An initial stay for the price tester. */
 import { addDays } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
 import { allowedDepartures } from '@/lib/stays/judge';
 import type { StayBounds } from '@/lib/stays/terms';
 
-/** Days ahead that are looked at. */
+/** Number of days that are searched. */
 const LOOKED_AT = 366;
 const WEEK = 7;
 
 /**
- * The first stay that guests could ask for, of a week where that is allowed on its day of arrival; in the first coming
- * season, if there is one, else from today on. Null where none is.
+ * The first stay that guests could request, a week if its day of arrival allows that; within the next season if there
+ * is one, else from today on. Null if there is none.
  */
 export function firstStay(bounds: StayBounds): DayRange | null {
   const { seasons, today } = bounds;

@@ -1,6 +1,6 @@
 /**
- * Whether a stay can be asked for (docs/rules/stays.md#allowed-stays): the date picker, the price call, the check of a
- * request and the search by date all follow this file.
+ * Whether a stay can be requested (docs/rules/stays.md#allowed-stays). Used by the date picker, the price call, the
+ * validation of requests and the search by date.
  */
 import { addDays, dayFromNumber, dayNumber, diffDays, weekday, weekdayOfNumber } from '@/lib/dates/day';
 import type { Day, Weekday } from '@/lib/dates/day';
@@ -13,9 +13,9 @@ import type { Season, StayBounds, StayRules, Taken } from '@/lib/stays/terms';
 
 type StayShape = {
   readonly minNights: number;
-  /** Null: as long as one likes. */
+  /** Null: no maximum. */
   readonly maxNights: number | null;
-  /** Weekdays to arrive on; null: any. With the length they fix the day of departure. */
+  /** Possible weekdays of arrival; null: any. The day of departure follows from the length. */
   readonly arrivals: readonly Weekday[] | null;
 };
 
@@ -23,7 +23,7 @@ const MONDAY = 1;
 const THURSDAY = 4;
 const FRIDAY = 5;
 
-/** Which stays each rental period covers. A stay is let when it fits one of the listing's periods. */
+/** Which stays each rental period covers. A stay is allowed if it fits one of the listing's periods. */
 export const stayShapes: Readonly<Record<RentalPeriod, StayShape>> = {
   night: { minNights: 1, maxNights: null, arrivals: null },
   week: { minNights: 7, maxNights: 7, arrivals: null },
@@ -35,7 +35,7 @@ export const stayShapes: Readonly<Record<RentalPeriod, StayShape>> = {
   year: { minNights: 365, maxNights: 366, arrivals: null },
 };
 
-/** Whether a stay that arrives on this weekday and lasts so long fits the period. */
+/** Whether a stay with this weekday of arrival and this length fits the period. */
 export function fitsPeriod(period: RentalPeriod, arrivalDay: Weekday, nights: number): boolean {
   const { minNights, maxNights, arrivals } = stayShapes[period];
   return (
@@ -45,38 +45,38 @@ export function fitsPeriod(period: RentalPeriod, arrivalDay: Weekday, nights: nu
   );
 }
 
-/** Whether the days may become free some day: nothing but another stay, or the landlord's own days, is in the way. */
+/** Whether the days may still become available: the only obstacle is another stay, or the landlord's own block. */
 export const isHeldByOthers = ({ reason }: StayFault) => reason === 'taken' || reason === 'preparation';
 
-/** Why a stay cannot be asked for. `season` names the one whose rule it is; null where it is the listing's. */
+/** Why a stay cannot be requested. `season` names the season whose rule is broken; null if it is the listing's rule. */
 export type StayFault =
   /** The departure is not after the arrival. */
   | { reason: 'no_nights' }
   /** The arrival is before today. */
   | { reason: 'past' }
-  /** The arrival is before `first_day`, the first with enough notice. */
+  /** The arrival is before `first_day`, the first that respects the notice period. */
   | { reason: 'too_soon'; first_day: Day }
   /** The departure is after `last_day`. */
   | { reason: 'outside_window'; last_day: Day }
   | { reason: 'too_short'; min_stay: number; season: string | null }
   | { reason: 'too_long'; max_stay: number }
-  /** Nobody arrives on that weekday in the season of the first night. */
+  /** The season of the first night does not allow arrivals on that weekday. */
   | { reason: 'arrival_day'; days: readonly Weekday[]; season: string }
-  /** Nobody leaves on that weekday in the season of the last night. */
+  /** The season of the last night does not allow departures on that weekday. */
   | { reason: 'departure_day'; days: readonly Weekday[]; season: string }
-  /** None of the home's rental periods has this length and these days. */
+  /** No rental period of the listing has this length and these weekdays. */
   | { reason: 'period_not_let'; periods: readonly RentalPeriod[] }
   /** One of its nights is occupied. */
   | { reason: 'taken' }
-  /** It comes within `nights` of another stay. */
+  /** It is less than `nights` nights before or after another stay. */
   | { reason: 'preparation'; nights: number };
 
-/** The nights that must pass between two stays count on both sides of each. */
+/** Extends a stay by the preparation nights on both sides. */
 export function withPreparation({ start, end }: DayRange, preparationNights: number): DayRange {
   return { start: addDays(start, -preparationNights), end: addDays(end, preparationNights) };
 }
 
-/** All nights that nobody can ask for, in order: stays with the nights around them, and the landlord's own days. */
+/** All nights that cannot be requested, in order: stays with their preparation nights, and the landlord's blocks. */
 export function closedNights({ booked, blocked }: Taken, preparationNights: number): DayRange[] {
   const stays = booked
     .filter((stay) => !isEmpty(stay))
@@ -84,12 +84,12 @@ export function closedNights({ booked, blocked }: Taken, preparationNights: numb
   return merge([...stays, ...blocked]);
 }
 
-/** Whether none of the stay's nights is among the ranges, which come in any order, overlapping or not. */
+/** Whether none of the stay's nights is in the ranges, which may be unsorted and overlap. */
 export function isFree(ranges: readonly DayRange[], stay: DayRange): boolean {
   return !ranges.some((range) => overlaps(range, stay));
 }
 
-/** Nights that a stay in this season lasts at least; null: any number. */
+/** The minimum stay in this season; null: none. */
 export function minStayIn(
   rules: Pick<StayRules, 'min_stay'>,
   season: Pick<Season, 'min_stay'> | null,
@@ -97,26 +97,26 @@ export function minStayIn(
   return season?.min_stay ?? rules.min_stay;
 }
 
-/** Whether the season of the first night lets guests arrive on that day. */
+/** Whether the season of the first night allows arrivals on that day. */
 export function mayArrive(season: Pick<Season, 'arrival_days'> | null, arrival: Day): boolean {
   return allows(season?.arrival_days, weekday(arrival));
 }
 
-/** Whether the season of the last night lets guests leave on that day. */
+/** Whether the season of the last night allows departures on that day. */
 export function mayDepart(season: Pick<Season, 'departure_days'> | null, departure: Day): boolean {
   return allows(season?.departure_days, weekday(departure));
 }
 
-/** No list, or an empty one, allows any day. */
+/** Without a list, or with an empty one, any day is allowed. */
 const allows = (days: readonly Weekday[] | undefined, day: Weekday) =>
   days === undefined || days.length === 0 || days.includes(day);
 
-/** Whether a stay fills what is free between two closed stretches; `closed` as `closedNights` gives it. */
+/** Whether a stay exactly fills the gap between two closed ranges; `closed` as returned by `closedNights`. */
 function fillsGap(closed: readonly DayRange[], { start, end }: DayRange): boolean {
   return closed.some((range) => range.end === start) && closed.some((range) => range.start === end);
 }
 
-/** What is wrong with the stay `[start, end)`, or null; the first rule broken, in the order of `StayFault`. */
+/** Why the stay `[start, end)` cannot be requested, or null: the first broken rule, in the order of `StayFault`. */
 export function findStayFault(bounds: StayBounds, stay: DayRange): StayFault | null {
   return (
     findMomentFault(bounds, stay) ??
@@ -126,7 +126,7 @@ export function findStayFault(bounds: StayBounds, stay: DayRange): StayFault | n
   );
 }
 
-/** When the stay would be. */
+/** Checks when the stay is: in the past, too soon or too far ahead. */
 export function findMomentFault({ rules, today }: StayBounds, { start, end }: DayRange): StayFault | null {
   if (end <= start) return { reason: 'no_nights' };
   if (start < today) return { reason: 'past' };
@@ -149,7 +149,7 @@ function findLengthFault(bounds: StayBounds, stay: DayRange): StayFault | null {
   return most !== null && nights > most ? { reason: 'too_long', max_stay: most } : null;
 }
 
-/** On which weekdays it begins and ends, and whether that is let. */
+/** Checks the weekdays, the length and the rental period. */
 export function findDayFault({ rules, seasons }: StayBounds, { start, end }: DayRange): StayFault | null {
   const first = seasonAt(seasons, start);
   if (first && !mayArrive(first, start))
@@ -162,20 +162,20 @@ export function findDayFault({ rules, seasons }: StayBounds, { start, end }: Day
   return isLet ? null : { reason: 'period_not_let', periods };
 }
 
-/** Whether its nights are free. */
+/** Checks that its nights are free. */
 export function findTakenFault(bounds: StayBounds, stay: DayRange): StayFault | null {
   const nights = bounds.rules.preparation_nights;
   if (isFree(closedNights(bounds, nights), stay)) return null;
   return isFree(closedNights(bounds, 0), stay) ? { reason: 'preparation', nights } : { reason: 'taken' };
 }
 
-/** Without an advance period or a longest stay a picker still has to end somewhere. */
+/** The longest stay offered if there is neither an advance period nor a maximum stay. */
 const LONGEST_SHOWN = 366;
 
 /**
- * The lengths in nights, ascending, that a guest arriving on that day can choose. One arrival asks about a few hundred
- * lengths and a calendar about a few hundred arrivals, so this stops at what is closed instead of asking about every
- * stay. `findStayFault` remains the rule: a test keeps the two equal.
+ * The lengths in nights, ascending, that a guest arriving on that day can choose. For speed (a few hundred lengths per
+ * arrival, a few hundred arrivals per calendar) it stops at the first closed night instead of checking every stay.
+ * `findStayFault` is authoritative: a test keeps the two equal.
  */
 function* allowedLengths(bounds: StayBounds, arrival: Day, closed: readonly DayRange[]): Generator<number> {
   const { rules, seasons, today } = bounds;
@@ -194,7 +194,10 @@ function* allowedLengths(bounds: StayBounds, arrival: Day, closed: readonly DayR
   }
 }
 
-/** Nights from the arrival to the first of: the next closed night, the window's end, the longest stay. */
+/**
+ * Nights from the arrival until the next closed night, the end of the booking window or the longest stay, whichever
+ * comes first.
+ */
 function longestFreeStay(rules: StayRules, today: Day, arrival: Day, closed: readonly DayRange[]): number {
   const windowEnd =
     rules.max_days_reservation_advance === null
@@ -209,14 +212,14 @@ function longestFreeStay(rules: StayRules, today: Day, arrival: Day, closed: rea
   );
 }
 
-/** The departure days a guest arriving on `arrival` can choose: allowed and free, ascending, at most 366 nights on. */
+/** The departure days that a guest arriving on `arrival` can choose: ascending, at most 366 nights ahead. */
 export function allowedDepartures(bounds: StayBounds, arrival: Day): Day[] {
   const from = dayNumber(arrival);
   const lengths = allowedLengths(bounds, arrival, closedNights(bounds, bounds.rules.preparation_nights));
   return Array.from(lengths, (nights) => dayFromNumber(from + nights));
 }
 
-/** Asks, day after day, whether at least one stay can begin on it. */
+/** Returns a function that tells whether any stay can start on a day; prepared once for many days. */
 export function arrivalCheck(bounds: StayBounds): (arrival: Day) => boolean {
   const closed = closedNights(bounds, bounds.rules.preparation_nights);
   return (arrival) => allowedLengths(bounds, arrival, closed).next().done !== true;

@@ -1,4 +1,4 @@
-/** The words of the costs of a stay, in the order in which they are offered. */
+/** The kinds and units of costs of a stay, in display order. */
 export const costKinds = [
   'cleaning',
   'bed_linen',
@@ -14,6 +14,6 @@ export type CostKind = (typeof costKinds)[number];
 export const costUnits = ['stay', 'night', 'person', 'person_night', 'pet', 'pet_night'] as const;
 export type CostUnit = (typeof costUnits)[number];
 
-/** What takes something off the nights. */
+/** Kinds of discounts on the nights. */
 export const discountKinds = ['discount_length', 'discount_last_minute', 'discount_early'] as const;
 export type DiscountKind = (typeof discountKinds)[number];

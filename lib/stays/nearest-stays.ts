@@ -1,16 +1,16 @@
-/** Stays that can be asked for, near one that cannot. */
+/** Finds stays that can be requested near one that cannot. */
 import { addDays, diffDays } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
 import { allowedDepartures } from '@/lib/stays/judge';
 import type { StayBounds } from '@/lib/stays/terms';
 
-/** Arrivals so many days earlier and later are looked at. */
+/** How many days earlier and later arrivals are tried. */
 const DAYS_OFF = 60;
 
 /**
- * The stays nearest to these days, in their order: as long as they are, else of the length that comes closest. Never two
- * that arrive on one day.
+ * The stays nearest to these days, nearest first: of the same length, else of the closest length. At most one per
+ * arrival day.
  */
 export function nearestStays(bounds: StayBounds, asked: DayRange, most = 3): DayRange[] {
   const nights = diffDays(asked.start, asked.end);
@@ -26,7 +26,7 @@ export function nearestStays(bounds: StayBounds, asked: DayRange, most = 3): Day
   return nearest.toSorted((a, b) => (a.start < b.start ? -1 : 1));
 }
 
-/** The day itself, then a day earlier, a day later, and so on. */
+/** The day itself, then one day earlier, one day later, and so on. */
 function arrivalsNear(day: Day): Day[] {
   const ways = Array.from({ length: DAYS_OFF }, (_, off) => [-off - 1, off + 1]);
   return [0, ...ways.flat()].map((off) => addDays(day, off));

@@ -1,11 +1,11 @@
-/** What a night costs (docs/rules/stays.md#price-of-a-night). Whole euros, VAT included. */
+/** The price of a night (docs/rules/stays.md#price-of-a-night). Whole euros, including VAT. */
 import { addDays, dayFromNumber, dayNumber, weekdayOfNumber } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
 import { seasonAt } from '@/lib/stays/terms';
 import type { Season, SpecialRate, Tariff } from '@/lib/stays/terms';
 
-/** What set the price of a night, the first that has one: see `nightPricer`. */
+/** What determined the price of a night, in order of precedence: see `nightPricer`. */
 export type PriceLayer = 'date' | 'season_weekend' | 'season' | 'weekend' | 'standard';
 
 export interface NightPrice {
@@ -20,18 +20,18 @@ type Prices = { readonly tariff: NightTariff; readonly seasons: readonly Season[
 const FRIDAY = 5;
 const SATURDAY = 6;
 
-/** Whether a night is one of a weekend. */
+/** Whether a night counts as a weekend night. */
 export function isWeekendNight(night: Day): boolean {
   const weekday = weekdayOfNumber(dayNumber(night));
   return weekday === FRIDAY || weekday === SATURDAY;
 }
 
-/** Special rates by the night they are for; of two for one night the last counts. */
+/** Special rates by night; if a night has two the last one wins. */
 export function ratesByNight(rates: readonly SpecialRate[]): ReadonlyMap<Day, number> {
   return new Map(rates.map((rate) => [rate.valid_at, rate.price]));
 }
 
-/** Prices nights one after the other; never below the listing's price, which may have been raised since. */
+/** Returns a function that prices a night; never below the listing's price, which may have been raised since. */
 export function nightPricer({ tariff, seasons }: Prices): (night: Day) => NightPrice {
   const rates = ratesByNight(tariff.special_rates);
   const standard = tariff.price;
@@ -40,7 +40,7 @@ export function nightPricer({ tariff, seasons }: Prices): (night: Day) => NightP
     const isWeekend = isWeekendNight(date);
     const atLeast = (price: number, layer: PriceLayer): NightPrice =>
       price < standard ? { date, price: standard, layer: 'standard' } : { date, price, layer };
-    // The first that sets a price counts; null sets none.
+    // The first layer with a price wins; null means no price.
     const ofDate = rates.get(date);
     if (ofDate !== undefined) return atLeast(ofDate, 'date');
     if (isWeekend && typeof season?.weekend_price === 'number')
@@ -51,7 +51,10 @@ export function nightPricer({ tariff, seasons }: Prices): (night: Day) => NightP
   };
 }
 
-/** Gives the nights of ranges `[start, end)` in order, each with its price; one that several share is priced once. */
+/**
+ * Returns a function that prices the nights of ranges `[start, end)`, in order; nights shared by several ranges are
+ * priced once.
+ */
 export function rangePricer(prices: Prices): (range: DayRange) => NightPrice[] {
   const priceOf = nightPricer(prices);
   const known = new Map<number, NightPrice>();
@@ -66,10 +69,10 @@ export function rangePricer(prices: Prices): (range: DayRange) => NightPrice[] {
   };
 }
 
-/** The nights of `[start, end)` in order, each with its price. */
+/** The nights of `[start, end)` in order, with their prices. */
 export const nightPrices = (prices: Prices, range: DayRange): NightPrice[] => rangePricer(prices)(range);
 
-/** The lowest price of a night among those from `today` on within `days`; the nights of 'vanaf'. */
+/** The lowest price per night from `today` on within `days` days, for the 'vanaf' price. */
 export function lowestNightPrice(prices: Prices, today: Day, days: number): number {
   const { seasons, tariff } = prices;
   const isAlwaysTheSame =

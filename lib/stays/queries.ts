@@ -1,4 +1,4 @@
-/** A landlord's seasons, rules and costs as TanStack Query wants them; query keys exist nowhere else. */
+/** TanStack Query options for a landlord's seasons, rules and costs; query keys are defined only here. */
 import { queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { api } from '@/lib/api/client';
@@ -16,7 +16,7 @@ import type {
 const of = (slug: string) => ['stays', slug] as const;
 const path = (slug: string, call: string) => `/api/listings/${encodeURIComponent(slug)}${call}`;
 
-/** The earliest first. */
+/** Earliest first. */
 export const seasonsQuery = (slug: string) =>
   queryOptions({
     queryKey: [...of(slug), 'seasons'],
@@ -45,7 +45,7 @@ function keepSeasons(client: QueryClient, slug: string, change: (known: SeasonDt
   );
 }
 
-/** A new season, or another in the place of the one with that id; puts the answer in the list. */
+/** Saves a new season, or replaces the one with that id, and updates the cached list with the answer. */
 export async function saveSeason(
   client: QueryClient,
   slug: string,
@@ -59,7 +59,7 @@ export async function saveSeason(
   return data;
 }
 
-/** Shows a season so before the server has said yes; `refreshSeasons` takes it back. */
+/** Optimistically shows a season before the server has accepted it; `refreshSeasons` undoes that. */
 export function showSeason(client: QueryClient, slug: string, season: SeasonDto): void {
   keepSeasons(client, slug, (known) => known.map((each) => (each.id === season.id ? season : each)));
 }
@@ -72,7 +72,7 @@ export async function deleteSeason(client: QueryClient, slug: string, id: number
   keepSeasons(client, slug, (known) => known.filter((season) => season.id !== id));
 }
 
-/** Answers the new ones. */
+/** Returns the new seasons. */
 export async function copySeasons(
   client: QueryClient,
   slug: string,
@@ -88,7 +88,7 @@ export async function saveStayRules(client: QueryClient, slug: string, body: Sta
   client.setQueryData(stayRulesQuery(slug).queryKey, data);
 }
 
-/** The whole list at once. */
+/** Saves the complete list. */
 export async function saveCosts(client: QueryClient, slug: string, body: CostsInput): Promise<void> {
   const { data } = await api.put<{ data: { costs: CostDto[] } }>(path(slug, '/costs'), { body });
   client.setQueryData(costsQuery(slug).queryKey, data.costs);

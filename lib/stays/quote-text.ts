@@ -1,4 +1,4 @@
-/** A quote in words, as every screen and letter tells it (docs/rules/stays.md#price-of-a-stay). */
+/** A quote as text, the same on every screen and in emails (docs/rules/stays.md#price-of-a-stay). */
 import type { Day } from '@/lib/dates/day';
 import { nightCountText } from '@/lib/format/count';
 import { formatEuro, formatWholeEuro } from '@/lib/money/euro';
@@ -8,7 +8,7 @@ import { stayTotalTexts as texts } from '@/lib/texts/stay-total';
 
 export interface PriceLine {
   label: string;
-  /** '€ 475,-', with a minus for a discount. */
+  /** '€ 475,-', negative for a discount. */
   amount: string;
   isOnSite: boolean;
 }
@@ -18,13 +18,13 @@ export interface PriceText {
   total: string;
   /** 'totaal voor 7 nachten' */
   totalFor: string;
-  /** 'gemiddeld € 98,- per nacht', of the nights alone. */
+  /** 'gemiddeld € 98,- per nacht', without costs. */
   nightly: string;
-  /** What adds up to the total: nights of one price together, discounts, costs. */
+  /** The parts of the total: nights grouped by price, discounts, costs. */
   lines: PriceLine[];
-  /** What the guest can still choose; not in the total. */
+  /** Optional costs that the guest can still add; not in the total. */
   choices: PriceLine[];
-  /** '€ 16,80': what of the total is paid when staying; null for none of it. */
+  /** '€ 16,80': the part of the total that is paid on site; null if there is none. */
   onSite: string | null;
   /** '€ 200,-'; null without one. */
   deposit: string | null;
@@ -59,7 +59,7 @@ function nightlyText({ price, nights }: Quote): string {
   return (average * nights === price ? texts.nightly : texts.average)(formatWholeEuro(average));
 }
 
-/** '5 nachten × € 95,-', in the order of the first of each; weekend nights where only they cost as much. */
+/** '5 nachten × € 95,-', ordered by first occurrence; called weekend nights if no other nights have that price. */
 function nightLines({ nightly }: Quote): PriceLine[] {
   const byPrice = new Map<number, Day[]>();
   for (const { date, price } of nightly) byPrice.set(price, [...(byPrice.get(price) ?? []), date]);

@@ -176,7 +176,7 @@ describe('discounts', () => {
       { price: 1, length_discounts: [{ nights: 2, percent: 1 }] },
       { stay: { start: '2026-07-04', end: '2026-07-10' } },
     );
-    // 600 cents: 6. 650 would be 6.5.
+    // 600 cents give 6; 650 would give 6.5.
     expect(odd.lines[0]?.amount_cents).toBe(-6);
   });
 });
@@ -267,7 +267,7 @@ describe('any stay', () => {
 });
 
 describe('a second implementation agrees', () => {
-  /** Together 100,000 stays. */
+  /** 100,000 stays in total. */
   const numRuns = 50_000;
 
   it('on what stays cost', () => {

@@ -1,4 +1,4 @@
-/** What a stay costs (docs/rules/stays.md#price-of-a-stay): the one sum that every price on the site comes from. */
+/** The price of a stay (docs/rules/stays.md#price-of-a-stay): the single calculation behind every price on the site. */
 import { diffDays } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
@@ -14,9 +14,9 @@ export type QuoteLine = {
   label: string;
   /** Negative for a discount. */
   amount_cents: number;
-  /** Not in the total: the guest may have it or not. */
+  /** Not in the total: the guest can choose it. */
   optional: boolean;
-  /** Paid when staying; in the total all the same. */
+  /** Paid on site, but included in the total. */
   on_site: boolean;
 };
 
@@ -25,25 +25,25 @@ export type Quote = {
   price: number;
   nights: number;
   nightly: { date: Day; price: number }[];
-  /** Discounts, then costs in the landlord's order; none of nothing, and no deposit. */
+  /** Discounts, then costs in the landlord's order; without zero amounts and without the deposit. */
   lines: QuoteLine[];
-  /** Nights, discounts and costs that are not optional. */
+  /** Nights, discounts and mandatory costs. */
   total_cents: number;
-  /** Handed back, and so no part of the total. */
+  /** Refunded, and therefore not part of the total. */
   deposit_cents: number;
 };
 
 export interface Asked {
   stay: DayRange;
   party: Party;
-  /** Labels of optional costs that the guest wants: they are not optional any more. */
+  /** Labels of the optional costs that the guest chose, which then count as mandatory. */
   extras?: readonly string[];
 }
 
-/** Quotes the stay `[start, end)` of at least one night; whether it may be asked for is another question. */
+/** Quotes the stay `[start, end)` of at least one night; does not check whether it can be requested. */
 export const quoteStay = (prices: StayPrices, asked: Asked): Quote => stayQuoter(prices)(asked);
 
-/** Quotes many stays of one home: the nights that they share are priced once. */
+/** Quotes many stays in one listing: nights that they share are priced once. */
 export function stayQuoter(prices: StayPrices): (asked: Asked) => Quote {
   const nightsOf = rangePricer(prices);
   return (asked) => quoteNights(prices, nightsOf(asked.stay), asked);
@@ -73,16 +73,19 @@ function quoteNights(prices: StayPrices, priced: readonly NightPrice[], asked: A
 
 interface Nights {
   nights: number;
-  /** Days from asking to arrival. */
+  /** Days between the request and the arrival. */
   arrivesIn: number;
-  /** What the nights cost together. */
+  /** Sum of the nights. */
   cents: number;
 }
 
-/** Half a cent is a cent. */
+/** Half a cent is rounded up. */
 const percentOf = (cents: number, percent: number) => Math.floor((cents * percent + 50) / 100);
 
-/** The discount for the length, then the better one of the two for the moment; together never more than the nights. */
+/**
+ * The discount for the length, then the better of the last-minute and early discounts; never more than the nights in
+ * total.
+ */
 function discountLines(tariff: Tariff, { nights, arrivesIn, cents }: Nights): QuoteLine[] {
   const reached = tariff.length_discounts.filter((discount) => nights >= discount.nights);
   const length = reached.reduce<{ nights: number; percent: number } | null>(
@@ -127,7 +130,7 @@ interface Counts extends Party {
   nights: number;
 }
 
-/** How many times an amount counts. Children pay no tourist tax. */
+/** How many times an amount is charged. Children pay no tourist tax. */
 const timesOf: Readonly<Record<CostUnit, (counts: Counts, kind: CostKind) => number>> = {
   stay: () => 1,
   night: ({ nights }) => nights,
@@ -140,7 +143,7 @@ const timesOf: Readonly<Record<CostUnit, (counts: Counts, kind: CostKind) => num
 const personsOf = ({ adults, children }: Counts, kind: CostKind) =>
   kind === 'tourist_tax' ? adults : adults + children;
 
-/** A cost's name: the landlord's own, else that of its kind. */
+/** A cost's label: the landlord's own, else that of its kind. */
 export const costLabel = ({ kind, label }: Pick<Cost, 'kind' | 'label'>) => label ?? costKindTexts[kind];
 
 function costLines(costs: readonly Cost[], counts: Counts, wanted: ReadonlySet<string>): QuoteLine[] {

@@ -1,6 +1,6 @@
 /**
- * What a landlord asks beside the price of a night, a sentence each, for a home's page: costs, discounts and the parts
- * of the year with prices and rules of their own.
+ * A landlord's prices and rules beyond the price per night, one sentence each, for the listing page: costs, discounts
+ * and seasons.
  */
 import { addDays } from '@/lib/dates/day';
 import type { Day, Weekday } from '@/lib/dates/day';
@@ -16,10 +16,10 @@ import type { Cost, Season, StayPrices, Tariff } from '@/lib/stays/terms';
 import { weekdayTexts } from '@/lib/texts/format';
 import { discountTexts, rateTexts as texts } from '@/lib/texts/stays';
 
-/** Of more seasons than this one reads when choosing days: they would weigh on every visit. */
+/** More seasons would burden every visit; guests see those when they choose days. */
 const MOST_SEASONS = 6;
 
-/** All of it, what is the same for every stay first; the next seasons of those from today to `lastDay`. */
+/** All lines, starting with those that apply to every stay, then the next seasons between today and `lastDay`. */
 export function rateLines({ tariff, seasons, today }: StayPrices, lastDay: Day): string[] {
   const coming = seasons
     .filter(({ start_date: start, end_date: end }) => end > today && start <= lastDay)
@@ -76,7 +76,7 @@ function weekdayRules({ arrival_days: arrivals, departure_days: departures }: Se
   ];
 }
 
-/** The first day and the last night; years where they are not this one. */
+/** The first day and the last night; with years unless they are this year's. */
 function daysOf({ start_date: start, end_date: end }: Season, today: Day): string {
   const last = addDays(end, -1);
   const yearOf = (day: Day) => day.slice(0, 4);
@@ -85,7 +85,7 @@ function daysOf({ start_date: start, end_date: end }: Season, today: Day): strin
   return texts.days(written(start, yearOf(last)), written(last, yearOf(today)));
 }
 
-/** What a home's page says is included or not, by the cost that tells more of it. */
+/** The listing options that a cost describes in more detail. */
 const optionOfCost: Partial<Readonly<Record<CostKind, ListingOptionKey>>> = {
   cleaning: 'final_cleaning',
   bed_linen: 'bed_linen',
@@ -93,7 +93,7 @@ const optionOfCost: Partial<Readonly<Record<CostKind, ListingOptionKey>>> = {
   energy: 'utilities',
 };
 
-/** Options of which the costs say what they come to. */
+/** Options whose price is given by a cost. */
 export function pricedOptions({ costs }: Pick<Tariff, 'costs'>): ListingOptionKey[] {
   const options = costs.flatMap(({ kind, amount_cents: cents }) => (cents > 0 && optionOfCost[kind]) || []);
   return [...new Set(options)];

@@ -1,6 +1,6 @@
 /**
- * Seasons on a strip of one year: where each stands, and how far it can be moved and stretched. Seasons share no night,
- * so a neighbour ends every movement. Day ranges are half-open.
+ * Positions of seasons on a strip that shows one year, and how far they can be moved and resized. Seasons share no
+ * nights, so neighbours limit every movement. Ranges of days are half-open.
  */
 import { addDays, dayNumber, diffDays, FIRST_DAY, parseDay } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
@@ -14,13 +14,13 @@ export function yearRange(year: number): DayRange {
 const firstOf = (year: number, month = 1): Day =>
   parseDay(`${year}-${String(month).padStart(2, '0')}-01`) ?? FIRST_DAY;
 
-/** Where something stands on the strip, as parts of its length from 0 to 1. */
+/** A position on the strip, in fractions of its length from 0 to 1. */
 export interface Place {
   readonly from: number;
   readonly length: number;
 }
 
-/** Where the part of a range that is in the year stands; null when none is. */
+/** The position of the part of a range that lies in the year; null if there is none. */
 export function placeIn(year: number, range: DayRange): Place | null {
   const whole = yearRange(year);
   const part = intersect(whole, range);
@@ -37,7 +37,7 @@ export function monthPlaces(year: number): (Place & { first: Day })[] {
   });
 }
 
-/** The day at a point of the strip; before and beyond it the first and the last. */
+/** The day at a point on the strip; clamped to the first and last day. */
 export function dayAt(year: number, part: number): Day {
   const { start, end } = yearRange(year);
   const days = diffDays(start, end);
@@ -45,8 +45,8 @@ export function dayAt(year: number, part: number): Day {
 }
 
 /**
- * The days that a range among others can take up: to the neighbours, and to the ends of `window`, unless it reaches
- * beyond them already.
+ * The days that a range can be extended to: limited by its neighbours and by `window`, unless it already extends beyond
+ * that.
  */
 export function roomOf(range: DayRange, others: readonly DayRange[], window: DayRange): DayRange {
   const before = others.filter(({ end }) => end <= range.start).map(({ end }) => end);
@@ -59,7 +59,7 @@ export function roomOf(range: DayRange, others: readonly DayRange[], window: Day
   };
 }
 
-/** The free days around a day; null where it is taken or outside the window. */
+/** The free range around a day; null if the day is taken or outside the window. */
 export function freeAround(day: Day, taken: readonly DayRange[], window: DayRange): DayRange | null {
   if (!contains(window, day) || taken.some((range) => contains(range, day))) return null;
   return roomOf({ start: day, end: addDays(day, 1) }, taken, window);
@@ -67,10 +67,10 @@ export function freeAround(day: Day, taken: readonly DayRange[], window: DayRang
 
 const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
-/** The part of a season that a movement takes hold of. */
+/** The part of a season that is being dragged. */
 export type Hold = 'whole' | 'start' | 'end';
 
-/** The range after `days` of movement, as far as its room allows; it keeps at least one night. */
+/** The range after dragging it by `days`, as far as there is room; it keeps at least one night. */
 export function shifted(range: DayRange, hold: Hold, days: number, room: DayRange): DayRange {
   const [start, end] = [dayNumber(range.start), dayNumber(range.end)];
   const [first, last] = [dayNumber(room.start), dayNumber(room.end)];
@@ -81,7 +81,7 @@ export function shifted(range: DayRange, hold: Hold, days: number, room: DayRang
   return { start: addDays(range.start, moved), end: addDays(range.end, moved) };
 }
 
-/** From one day to another, both included, in any order, as far as the room goes. */
+/** The range drawn from one day to another, both inclusive and in either order, as far as there is room. */
 export function drawn(from: Day, to: Day, room: DayRange): DayRange {
   const [first, last] = from < to ? [from, to] : [to, from];
   return {

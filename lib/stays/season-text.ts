@@ -1,4 +1,4 @@
-/** Seasons as a landlord reads them. A season is named by its first and its last night, both included. */
+/** Seasons as shown to a landlord: from the first to the last night, inclusive. */
 import { addDays, diffDays } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
 import { nightCountText } from '@/lib/format/count';
@@ -18,13 +18,15 @@ export const seasonDaysText = ({ start, end }: DayRange): string =>
 export const seasonSpanText = (range: DayRange): string =>
   texts.ofNights(seasonDaysText(range), nightCountText(diffDays(range.start, range.end)));
 
-/** '€ 150,- per nacht · weekend € 180,-'; the usual price where it sets none. */
+/** '€ 150,- per nacht · weekend € 180,-'; says that the usual price applies if it has none. */
 export function seasonPriceText({ price, weekend_price: weekend }: Season): string {
   const usual = price === null ? texts.usualPrice : texts.perNight(formatWholeEuro(price));
   return weekend === null ? usual : `${usual} · ${texts.weekend(formatWholeEuro(weekend))}`;
 }
 
-/** 'minstens 7 nachten · Van zaterdag tot zaterdag'; what differs from the listing alone, null for nothing. */
+/**
+ * 'minstens 7 nachten · Van zaterdag tot zaterdag': only rules that differ from the listing's, null if there are none.
+ */
 export function seasonRulesText(season: Season): string | null {
   const { min_stay: least, arrival_days: arrival, departure_days: departure } = season;
   const parts = [

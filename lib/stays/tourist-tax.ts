@@ -1,20 +1,20 @@
 /**
- * What guests may be asked for the municipality's tax on stays in holiday homes (docs/rules/tourist-tax.md). A
- * suggestion: nothing is charged before the landlord confirmed an amount.
+ * What guests can be charged for the municipal tax on stays in holiday homes (docs/rules/tourist-tax.md). Only a
+ * suggestion: nothing is charged until the landlord confirms an amount.
  */
 import { findCity } from '@/lib/listings/cities';
 import type { City, CityId } from '@/lib/listings/cities';
 import { touristTaxTexts } from '@/lib/texts/tourist-tax';
 
 type GuestUnit = 'person_night' | 'person' | 'night' | 'stay';
-/** What the landlord owes whether or not there were guests. */
+/** Owed by the landlord whether or not there were guests. */
 type YearlyUnit = 'home_year' | 'bed_year';
 
 interface TouristTax<Unit> {
-  /** Whole cents, without VAT. */
+  /** Whole cents, excluding VAT. */
   amount_cents: number;
   per: Unit;
-  /** The last year for which the source gives the amount. */
+  /** The last year for which the source states the amount. */
   year: number;
   source: { title: string; url: string };
   /** In Dutch, for the landlord. */
@@ -27,7 +27,7 @@ export type TouristTaxSuggestion = TouristTax<GuestUnit>;
 const taxes: Readonly<Record<City['municipality'], TouristTax<GuestUnit | YearlyUnit> | null>> = {
   Blankenberge: null,
   Bredene: null,
-  // By the year for holiday homes, of an amount that is not known.
+  // A yearly tax on holiday homes, of an unknown amount.
   Brugge: null,
   'De Haan': null,
   'De Panne': {
@@ -53,7 +53,7 @@ const taxes: Readonly<Record<City['municipality'], TouristTax<GuestUnit | Yearly
   Koksijde: null,
   Middelkerke: null,
   Nieuwpoort: null,
-  // Owed by the year (€ 825, or € 275 up to 120 days), with a bound on what the guests of a night pay of it.
+  // Owed per year (€ 825, or € 275 up to 120 days), with a maximum that guests can be charged per night.
   Oostende: {
     amount_cents: 4_72,
     per: 'night',
@@ -69,7 +69,7 @@ const taxes: Readonly<Record<City['municipality'], TouristTax<GuestUnit | Yearly
 const asksGuests = (tax: TouristTax<GuestUnit | YearlyUnit>): tax is TouristTaxSuggestion =>
   !tax.per.endsWith('_year');
 
-/** Of the town's municipality; null where the landlord owes a fixed sum a year, or no amount is known. */
+/** The tax of the town's municipality; null if the landlord owes a fixed sum per year, or no amount is known. */
 export function suggestTouristTax(cityId: CityId): TouristTaxSuggestion | null {
   const city = findCity(cityId);
   const tax = city && taxes[city.municipality];

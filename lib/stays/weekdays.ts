@@ -1,10 +1,10 @@
-/** The weekdays on which a season lets guests come and go, as a landlord chooses and reads them. */
+/** The weekdays on which a season allows arrivals and departures, for the landlord's form and as text. */
 import type { Weekday } from '@/lib/dates/day';
 import { capitalised, listWords } from '@/lib/format/words';
 import { weekdayTexts } from '@/lib/texts/format';
 import { stayWeekdayTexts as texts } from '@/lib/texts/stay-prices';
 
-/** Of a season; an empty list is any day. */
+/** For a season; an empty list means any day. */
 export interface ChangeDays {
   readonly arrival_days: readonly Weekday[];
   readonly departure_days: readonly Weekday[];
@@ -14,7 +14,7 @@ export const everyWeekday: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 
 const both = (...days: Weekday[]): ChangeDays => ({ arrival_days: days, departure_days: days });
 
-/** The usual choices. */
+/** Common choices. */
 export const changeDayPresets = {
   any: both(),
   saturday: both(6),
@@ -24,7 +24,7 @@ export type ChangeDayPreset = keyof typeof changeDayPresets;
 
 const isSame = (a: readonly Weekday[], b: readonly Weekday[]) => a.join() === b.join();
 
-/** The usual choice that these days are, or null. */
+/** The common choice that these days match, or null. */
 export function presetOf(days: ChangeDays): ChangeDayPreset | null {
   const names = Object.keys(changeDayPresets) as ChangeDayPreset[];
   return (
