@@ -1,4 +1,4 @@
-/** Links to calendars of other platforms on the wire (docs/rules/calendar-feeds.md#links). */
+/** API contract of links to calendars on other platforms (docs/rules/calendar-feeds.md#links). */
 import { dataOf } from '@/lib/api/envelope';
 import { idText } from '@/lib/api/params';
 import { requiredLine, typedLine } from '@/lib/api/text';
@@ -8,9 +8,9 @@ import { isBlank } from '@/lib/api/typed-text';
 import { feedFaultCodes } from '@/lib/calendar-feeds/faults';
 import { feedFaultTexts } from '@/lib/texts/calendar-feeds';
 
-/** The address as it is kept: without a fragment, which no server sees. Null when it is no address. */
+/** The address as stored: without a fragment, which is never sent to the server. Null if it is not a valid address. */
 function toFeedAddress(text: string): string | null {
-  // Calendar programs copy the same address under another scheme.
+  // Calendar programs copy the same address with another scheme.
   const written = text.replace(/^webcals?:/i, 'https:');
   if (!URL.canParse(written)) return null;
   const url = new URL(written);
@@ -30,51 +30,51 @@ const address = typedLine()
     return z.NEVER;
   });
 
-/** POST /api/listings/{id}/air-bnb-url and …/booking-com-url: null or empty removes the link and its days. */
+/** POST /api/listings/{id}/air-bnb-url and …/booking-com-url: null or empty removes the link and its imported days. */
 export const feedLinkInput = z.object({
-  // Left out is not empty: a call without the field must never remove a link.
+  // Left out is not the same as empty: a call without the field must never remove a link.
   url: z.preprocess((value) => (isBlank(value) ? null : value), address.nullable()),
 });
 export type FeedLinkInput = z.output<typeof feedLinkInput>;
 
-/** Linked calendars of a home, those of the two platforms among them. */
+/** Linked calendars per listing, including those of the two platforms. */
 export const MAX_LINKED_CALENDARS = 6;
-/** Characters of the name that an owner gives one. */
+/** Maximum length of a calendar's name, chosen by the owner. */
 export const MAX_CALENDAR_NAME = 60;
 
-/** POST /api/listings/{id}/linked-calendars and PUT …/{linked}: a calendar of any other site. */
+/** POST /api/listings/{id}/linked-calendars and PUT …/{linked}: a calendar on any other site. */
 export const linkedCalendarInput = z.object({ name: requiredLine(MAX_CALENDAR_NAME), url: address });
 export type LinkedCalendarInput = z.output<typeof linkedCalendarInput>;
 
-/** `{linked}` is the id of a row of the list. */
+/** `{linked}` is the id of a row in the list. */
 export const linkedCalendarParams = listingParams.extend({ linked: idText });
 
-/** Events of the last whole reading: what became of each of them. */
+/** What became of the events in the last complete read. */
 export const feedOutcomeDto = z.object({
   read_at: z.iso.datetime(),
   events: z.int(),
-  /** Ranges of nights that now stand in the calendar. */
+  /** Ranges of nights that are now occupied in the calendar. */
   taken: z.int(),
-  /** Ranges that are our own, sent back to us. */
+  /** Ranges that are our own stays, echoed back to us. */
   own: z.int(),
   cancelled: z.int(),
-  /** Marked as not busy. */
+  /** Events marked as free. */
   free: z.int(),
-  /** Without a night in the two years to come. */
+  /** Events without a night in the next two years. */
   outside: z.int(),
   unreadable: z.int(),
-  /** Names of zones that nobody knows, a few of them; their hours were read as those here. */
+  /** A few of the unknown time zone names; their times were read as local time. */
   unknown_zones: z.array(z.string()).default([]),
 });
 export type FeedOutcomeDto = z.infer<typeof feedOutcomeDto>;
 
-/** A linked calendar for the owner and admins; `name` is the platform's or the owner's, `url` for the owner alone. */
+/** A linked calendar for the owner and admins; `name` is the platform's or the owner's, `url` is for the owner only. */
 export const linkedCalendarDto = calendarFeedDto.extend({
   id: z.int(),
   name: z.string(),
-  /** What `error` is about. */
+  /** The kind of `error`. */
   fault: z.enum(feedFaultCodes).nullable(),
-  /** Null until it was read whole since this is kept. */
+  /** Null if it has not been read completely since outcomes are recorded. */
   outcome: feedOutcomeDto.nullable(),
 });
 export type LinkedCalendarDto = z.infer<typeof linkedCalendarDto>;

@@ -1,4 +1,4 @@
-/** What can be wrong with a linked calendar: one code each, kept with the link and shown in Dutch. */
+/** What can be wrong with a linked calendar: one code each, stored with the link and shown in Dutch. */
 import { feedFaultTexts } from '@/lib/texts/calendar-feeds';
 import { fill } from '@/lib/texts/fill';
 
@@ -15,11 +15,11 @@ export const feedFaultCodes = [
   'not_a_calendar',
   'incomplete',
   'unreadable',
-  /** Empty where something was before: believed once it stays so. */
+  /** Empty although it had events before: accepted only if it stays empty. */
   'suddenly_empty',
-  /** A warning: the rest was read. */
+  /** A warning: the other events were read. */
   'skipped_events',
-  /** A warning: hours in a zone that nobody knows were read as those here. */
+  /** A warning: times in an unknown zone were read as local time. */
   'unknown_zone',
 ] as const;
 export type FeedFaultCode = (typeof feedFaultCodes)[number];
@@ -28,13 +28,13 @@ export function isFeedFaultCode(text: string): text is FeedFaultCode {
   return feedFaultCodes.some((code) => code === text);
 }
 
-/** The code of a stored fault: before a space, after which a number or a name may stand. */
+/** The code of a stored fault: the part before the space, which may be followed by a number or a name. */
 export function feedFaultCode(kept: string): FeedFaultCode {
   const [code = ''] = kept.split(' ', 1);
   return isFeedFaultCode(code) ? code : 'unreadable';
 }
 
-/** The sentence of a stored fault. */
+/** The message of a stored fault. */
 export function feedFaultText(kept: string): string {
   const space = kept.indexOf(' ');
   const detail = space === -1 ? '' : kept.slice(space + 1);

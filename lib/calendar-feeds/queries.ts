@@ -1,4 +1,4 @@
-/** Linked calendars of a home as TanStack Query wants them; query keys exist nowhere else. */
+/** TanStack Query options for the linked calendars of a listing; query keys are defined only here. */
 import { queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { api } from '@/lib/api/client';
@@ -14,7 +14,7 @@ export const linkedCalendarsQuery = (slug: string) =>
       (await api.get<{ data: LinkedCalendarDto[] }>(path(slug), { signal })).data,
   });
 
-/** After a change: the links, and the calendar that they fill. */
+/** After a change: refetches the links and the calendar that they fill. */
 export async function refreshLinked(client: QueryClient, slug: string): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: linkedCalendarsQuery(slug).queryKey }),

@@ -1,4 +1,4 @@
-/** Stays as bars across the weeks of a month: each from the middle of its first day to the middle of its last. */
+/** Stays drawn as bars across the weeks of a month, each from the middle of its first day to the middle of its last. */
 import type { BookedSource } from '@/lib/listings/calendar-sources';
 import { addDays, addMonths, diffDays, startOfMonth, weekday } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
@@ -7,27 +7,27 @@ import type { DayRange } from '@/lib/dates/range';
 
 export type BarKind = BookedSource | 'closed' | 'pending';
 
-/** Nights `[start, end)` with what their bar says. */
+/** Nights `[start, end)` with the kind and label of the bar. */
 export interface BarStay extends DayRange {
   kind: BarKind;
   label: string;
 }
 
-/** The part of a bar in one week, drawn from its first day there. */
+/** The part of a bar within one week, keyed by its first day in that week. */
 export interface DayBar {
   kind: BarKind;
   label: string;
-  /** 1 for one that would hide another. */
+  /** 1 for a stay that overlaps an earlier one and is drawn below it. */
   lane: 0 | 1;
-  /** How far into its first day it begins. */
+  /** Start within its first day, as a fraction of the day. */
   from: 0 | 0.5;
-  /** Its width in days. */
+  /** Width in days. */
   days: number;
   begins: boolean;
   ends: boolean;
 }
 
-/** From `first` to `last` of one week. */
+/** The part from `first` to `last`, both in the same week. */
 function partOf(stay: BarStay, first: Day, last: Day, lane: 0 | 1): DayBar {
   const [begins, ends] = [stay.start === first, stay.end === last];
   const from = begins ? 0.5 : 0;
@@ -37,7 +37,7 @@ function partOf(stay: BarStay, first: Day, last: Day, lane: 0 | 1): DayBar {
 
 const earlier = (a: Day, b: Day): Day => (a < b ? a : b);
 
-/** The bars that begin on each day of a month; weeks begin on Monday. */
+/** The bars that start on each day of a month, split by week; weeks start on Monday. */
 export function barsOfMonth(stays: readonly BarStay[], month: Day): ReadonlyMap<Day, readonly DayBar[]> {
   const start = startOfMonth(month);
   const end = addDays(addMonths(start, 1), -1);

@@ -1,10 +1,10 @@
-/** Turning the leaves of an owner's calendar, a month or a year at a time. A month is named by its first day. */
+/** Paging through an owner's calendar by month or by year. A month is represented by its first day. */
 import { addMonths, addYears, parseDay, startOfMonth } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 
 export type CalendarView = 'month' | 'year';
 
-/** The calls reach two years back, and nothing can be changed further ahead. */
+/** The API reaches two years back, and nothing can be changed further ahead. */
 const YEARS = 2;
 
 const january = (day: Day): Day => addMonths(startOfMonth(day), 1 - Number(day.slice(5, 7)));
@@ -12,13 +12,13 @@ const january = (day: Day): Day => addMonths(startOfMonth(day), 1 - Number(day.s
 /** The last night whose price or block can be changed. */
 export const lastNightToChange = (today: Day): Day => addYears(today, YEARS);
 
-/** Whole years, so that the first and the last of them are twelve months too. */
+/** Rounded to whole years, so that the first and last year also show twelve months. */
 export const firstMonthShown = (today: Day): Day => january(addYears(today, -YEARS));
 export const lastMonthShown = (today: Day): Day => addMonths(january(addYears(today, YEARS)), 11);
 
 /**
- * The month shown after so many leaves, kept within bounds; a year is named by its January. Zero leaves gives the month
- * as the view shows it.
+ * The month shown after moving this many pages, kept within bounds; a year is represented by its January. Zero pages
+ * gives the month as the view shows it.
  */
 export function turnLeaf(view: CalendarView, month: Day, leaves: number, today: Day): Day {
   const next = view === 'year' ? addYears(january(month), leaves) : addMonths(startOfMonth(month), leaves);
@@ -28,7 +28,7 @@ export function turnLeaf(view: CalendarView, month: Day, leaves: number, today: 
   return next > last ? last : next;
 }
 
-/** The open leaf: which part of the calendar, and how much of it. */
+/** The page being shown: which part of the calendar, by month or by year. */
 export interface Leaf {
   view: CalendarView;
   /** The first day of the month, or of any month of the year. */
@@ -37,7 +37,10 @@ export interface Leaf {
 
 const MONTH_SHAPE = /^\d{4}-(?:0[1-9]|1[0-2])$/;
 
-/** The leaf that an address names with `view` and `month` ('2027-03'); this month without them, or for nonsense. */
+/**
+ * The page given by the query parameters `view` and `month` ('2027-03'); the current month if they are missing or
+ * invalid.
+ */
 export function readLeaf(query: URLSearchParams, today: Day): Leaf {
   const view = query.get('view') === 'year' ? 'year' : 'month';
   const named = query.get('month') ?? '';
@@ -45,7 +48,7 @@ export function readLeaf(query: URLSearchParams, today: Day): Leaf {
   return { view, month: turnLeaf('month', month ?? today, 0, today) };
 }
 
-/** What an address says of a leaf; null for what it can leave out. */
+/** The query parameters of a page; null for those that can be left out. */
 export function leafQuery({ view, month }: Leaf, today: Day): Record<'view' | 'month', string | null> {
   return {
     view: view === 'year' ? 'year' : null,

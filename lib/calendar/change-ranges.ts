@@ -2,10 +2,10 @@ import type { CalendarChange } from '@/lib/calendar/contract';
 import { addDays } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 
-/** What one night, or nights in a row up to `until`, got. */
+/** The new state of one night, or of consecutive nights up to `until`. */
 export type NightChange = Omit<CalendarChange, 'until'> & { until?: Day };
 
-/** The fewest changes that say the same: nights in a row that got the same are one. They come in order. */
+/** Merges changes of consecutive nights with the same new state into as few changes as possible, in order. */
 export function changeRanges(changes: readonly NightChange[]): CalendarChange[] {
   const ranges: CalendarChange[] = [];
   for (const { until, ...change } of changes) {

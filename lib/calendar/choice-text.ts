@@ -1,4 +1,4 @@
-/** Ranges of nights as an owner reads them: from the first to the last night, both included. */
+/** Ranges of nights as shown to an owner: from the first to the last night, inclusive. */
 import { addDays, diffDays } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
 import { formatShortDay } from '@/lib/format/date';

@@ -6,7 +6,7 @@ it.each([
   ['airbnb', 'Not available', true],
   ['airbnb', 'Reserved', false],
   ['airbnb', null, false],
-  // One word for both: it may be a stay.
+  // Booking.com uses the same text for stays and closures, so it may be a stay.
   ['booking_com', 'CLOSED - Not available', false],
   ['other', 'Not available', false],
 ] as const)('of %s, %s is a closure: %s', (source, summary, is) => {

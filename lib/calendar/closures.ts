@@ -1,6 +1,7 @@
 /**
- * Nights that a linked calendar closed without a stay: by hand, or because another calendar, ours among them, came back.
- * Airbnb alone says so: 'Reserved' is a stay there, 'Airbnb (Not available)' is none. Others have one word for both.
+ * Nights that a linked calendar blocks without a stay: blocked by hand, or imported from another calendar, possibly
+ * ours. Only Airbnb distinguishes these: 'Reserved' is a stay, 'Airbnb (Not available)' is not. Other sites use one
+ * text for both.
  */
 import type { OccupancySource } from '@/lib/listings/calendar-sources';
 

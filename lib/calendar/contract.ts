@@ -1,6 +1,6 @@
 /**
- * What a listing's calendar answers and is told (docs/rules/calendar.md). All ranges are half-open: `end_date` is the
- * day of departure, free for the next arrival.
+ * API contract of a listing's calendar (docs/rules/calendar.md). All ranges are half-open: `end_date` is the day of
+ * departure, free for the next arrival.
  */
 import { dataOf } from '@/lib/api/envelope';
 import { countText } from '@/lib/api/params';
@@ -14,8 +14,8 @@ export const periodDto = z.object({ start_date: daySchema(), end_date: daySchema
 export type Period = z.infer<typeof periodDto>;
 
 /**
- * Who stays, for owner and admins; calendar managers read the times alone. All null for an imported stay, of which only
- * `summary` is known.
+ * The guest's details, for owner and admins; calendar managers see only the times. All null for an imported stay, of
+ * which only `summary` is known.
  */
 export const bookedMetaDto = z.object({
   guest_name: z.string().nullable(),
@@ -29,15 +29,15 @@ export const bookedMetaDto = z.object({
   summary: z.string().nullable(),
 });
 
-/** `source`, `name`, `meta`, `closed` and `conflict` are for the owner, the calendar managers and admins alone. */
+/** `source`, `name`, `meta`, `closed` and `conflict` are only for the owner, the calendar managers and admins. */
 export const bookedPeriodDto = periodDto.extend({
   source: z.enum(bookedSources).optional(),
-  /** What its owner calls the linked calendar it came from; of source `other` alone. */
+  /** The owner's name for the linked calendar it came from; only with source `other`. */
   name: z.string().optional(),
   meta: bookedMetaDto.optional(),
-  /** A linked calendar closed these nights: nobody stays. */
+  /** A linked calendar blocked these nights without a stay. */
   closed: z.literal(true).optional(),
-  /** A stay booked here and one of a linked calendar share a night: both carry the mark. */
+  /** A stay booked here and one from a linked calendar overlap: both are marked. */
   conflict: z.literal(true).optional(),
 });
 export type BookedPeriod = z.infer<typeof bookedPeriodDto>;
@@ -45,16 +45,16 @@ export type BookedPeriod = z.infer<typeof bookedPeriodDto>;
 export const availabilityDto = z.object({
   booked_periods: z.array(bookedPeriodDto),
   disabled_periods: z.array(periodDto),
-  /** Nights before and after each stay that guests cannot ask for either. */
+  /** Nights before and after each stay that guests cannot request either. */
   preparation_nights: z.int(),
 });
 export type Availability = z.infer<typeof availabilityDto>;
 export const availabilityAnswerDto = dataOf(availabilityDto);
 
-/** `{secret}` in the address of a calendar with its stays apart. */
+/** `{secret}` in the URL of the calendar that exports each stay separately. */
 export const secretCalendarParams = listingParams.extend({ secret: z.string().regex(/^[\w-]{43}$/) });
 
-/** Where the home's own calendar stands with its stays apart; null until its owner asks for it. */
+/** The URL of the listing's calendar with separate stays; null until its owner requests it. */
 export const calendarAddressDto = z.object({ url: z.string().nullable() });
 export type CalendarAddressDto = z.infer<typeof calendarAddressDto>;
 export const calendarAddressAnswer = dataOf(calendarAddressDto);
@@ -64,7 +64,7 @@ export const customListingPriceDto = z.object({ price: z.int(), valid_at: daySch
 export type CustomListingPriceDto = z.infer<typeof customListingPriceDto>;
 export const customListingPriceListDto = dataOf(z.array(customListingPriceDto));
 
-/** One call changes two years of nights at most; nothing further ahead can be changed. */
+/** One call can change at most two years of nights; nothing further ahead can be changed. */
 const MAX_NIGHTS = 732;
 const MAX_PRICE = 100_000;
 
@@ -74,7 +74,7 @@ const customPriceInput = z.object({
   price: wholeText(z.int().min(1).max(MAX_PRICE).nullable()),
 });
 
-/** POST /api/listings/{id}/custom-listing-prices. Of two prices for one night the last counts. */
+/** POST /api/listings/{id}/custom-listing-prices. If a night has two prices the last one wins. */
 export const customPricesInput = z.object({ prices: z.array(customPriceInput).min(1).max(MAX_NIGHTS) });
 export type CustomPricesInput = z.output<typeof customPricesInput>;
 
@@ -88,34 +88,34 @@ export const disabledPeriodsDto = dataOf(z.array(periodDto));
 export const listingLogTypes = ['custom_listing_price', 'disabled_booking_period'] as const;
 export type ListingLogType = (typeof listingLogTypes)[number];
 
-/** Nights in a row, half-open, that got the same: a price of their own, or whether they are blocked. */
+/** Consecutive nights, half-open, that got the same change: a price of their own, or blocked or freed. */
 export const calendarChangeDto = z.object({
   valid_at: daySchema(),
   until: daySchema(),
-  /** Null: their own price was taken away. Of a custom_listing_price alone. */
+  /** Null: their own price was removed. Only for a custom_listing_price. */
   price: z.int().nullable().optional(),
-  /** False: the nights were freed. Of a disabled_booking_period alone. */
+  /** False: the nights were unblocked. Only for a disabled_booking_period. */
   disabled: z.boolean().optional(),
 });
 export type CalendarChange = z.infer<typeof calendarChangeDto>;
 
-/** A part of what somebody changed at once. */
+/** One part of a change made by a user in a single action. */
 export const listingLogDto = z.object({
-  /** Of the change as a whole: its parts share it. */
+  /** Shared by all parts of the same change. */
   id: z.int(),
   type: z.enum(listingLogTypes),
   created_at: z.iso.datetime(),
-  /** Null once the account is gone; a manager reads first names alone. */
+  /** Null once the account is deleted; calendar managers see only first names. */
   user: z.object({ name: z.string() }).nullable(),
   new_values: calendarChangeDto,
 });
 export type ListingLogDto = z.infer<typeof listingLogDto>;
 export const listingLogListDto = dataOf(z.array(listingLogDto));
 
-/** Lines of the history in one answer. */
+/** Maximum history entries per answer. */
 const MAX_LOGS = 70;
 
-/** `?limit=70`; more than 70 is 70. */
+/** `?limit=70`; anything higher becomes 70. */
 export const listingLogQuery = z.object({
   limit: countText(999_999_999)
     .optional()

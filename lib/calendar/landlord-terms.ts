@@ -1,4 +1,4 @@
-/** Everything that a landlord set for a home, as the engine takes it. */
+/** Converts a landlord's settings for a listing to the terms of the stay engine. */
 import type { Availability, CustomListingPriceDto, Period } from '@/lib/calendar/contract';
 import type { Day } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
@@ -9,7 +9,7 @@ import { listingOptionId } from '@/lib/listings/options';
 import type { CostDto, SeasonDto, StayRulesDto } from '@/lib/stays/contract';
 import type { StayTerms } from '@/lib/stays/terms';
 
-/** The API's answers about a home. */
+/** The API's answers about a listing. */
 export interface LandlordFacts {
   listing: OwnListing | ManagedListing;
   availability: Availability;
@@ -20,14 +20,14 @@ export interface LandlordFacts {
   today: Day;
 }
 
-/** Without a bound of its own a concept takes as many as can be asked for. */
+/** A draft without a maximum accepts as many guests as can be requested. */
 const MANY = 99;
 
 const rangeOf = ({ start_date: start, end_date: end }: Period): DayRange => ({ start, end });
 
 function flagsOf(listing: RentalPeriodFlags): RentalPeriodFlags {
   const flags = rentalPeriods.map(rentalPeriodFlag).map((flag) => [flag, listing[flag]] as const);
-  // One entry for each period, which the compiler cannot count.
+  // There is one entry per rental period, which the compiler cannot infer.
   return Object.fromEntries(flags) as RentalPeriodFlags;
 }
 

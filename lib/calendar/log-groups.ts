@@ -1,6 +1,6 @@
 /**
- * The history has a line for nights in a row (docs/rules/calendar.md#history); a person changed several at once and
- * looks for that.
+ * Groups the history by user action. The API has one entry per run of consecutive nights
+ * (docs/rules/calendar.md#history), but a user looks for the change they made as a whole.
  */
 import type { ListingLogDto } from '@/lib/calendar/contract';
 import { compareDays } from '@/lib/dates/day';
@@ -8,16 +8,16 @@ import type { DayRange } from '@/lib/dates/range';
 
 export type LogKind = 'rate' | 'standard' | 'blocked' | 'freed';
 
-/** What somebody did at one moment. */
+/** One user action. */
 export interface LogGroup {
-  /** Unlike that of any other group. */
+  /** Unique among the groups. */
   key: string;
   kind: LogKind;
-  /** Moment, ISO 8601. */
+  /** ISO 8601 timestamp. */
   created_at: string;
-  /** Null once the account is gone. */
+  /** Null once the account is deleted. */
   user: string | null;
-  /** Nights, half-open, in order, with the new rate where there was one. */
+  /** Half-open ranges of nights, in order, with the new rate if there is one. */
   changes: { nights: DayRange; price: number | null }[];
 }
 
@@ -26,7 +26,7 @@ function kindOf({ type, new_values: { price, disabled } }: ListingLogDto): LogKi
   return price === null || price === undefined ? 'standard' : 'rate';
 }
 
-/** The deeds behind the entries, newest first as the entries are. */
+/** The actions behind the entries, newest first like the entries. */
 export function groupLogs(entries: readonly ListingLogDto[]): LogGroup[] {
   const deeds = Map.groupBy(entries, (entry) => `${entry.id} ${kindOf(entry)}`);
   return [...deeds].flatMap(([key, [first, ...others]]) =>

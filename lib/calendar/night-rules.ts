@@ -1,6 +1,6 @@
 /**
- * What can be done with chosen nights (docs/rules/calendar.md#special-rates). The panel's fields and its sentences
- * follow this file; the server decides the same in `save-custom-prices` and `block-days`.
+ * What can be done with the selected nights (docs/rules/calendar.md#special-rates). The panel's fields and messages
+ * follow this file; the server applies the same rules in `save-custom-prices` and `block-days`.
  */
 import type { SpecialRate } from '@/lib/stays/terms';
 import { ratesByNight } from '@/lib/stays/nightly';
@@ -11,9 +11,9 @@ import { toLine } from '@/lib/api/typed-text';
 import { calendarRuleTexts } from '@/lib/texts/calendar';
 import { channelCalendarTexts } from '@/lib/texts/channel-calendar';
 
-/** What the calendar knows, all ranges half-open. */
+/** The calendar's data; all ranges are half-open. */
 export interface NightFacts {
-  /** Whole euros; null for a concept without a price yet. */
+  /** Whole euros; null for a draft without a price. */
   standard: number | null;
   rates: readonly SpecialRate[];
   blocked: readonly DayRange[];
@@ -23,19 +23,19 @@ export interface NightFacts {
 
 export interface NightVerdict {
   nights: Day[];
-  /** Whether a rate can be filled in. */
+  /** Whether a rate can be entered. */
   mayRate: boolean;
   /** Whether the nights can be blocked. */
   mayBlock: boolean;
-  /** Those that are blocked, to be freed. */
+  /** Blocked nights, which can be unblocked. */
   blocked: Day[];
-  /** Those with a rate of their own, to be taken away. */
+  /** Nights with their own rate, which can be removed. */
   rated: Day[];
-  /** The rate that all of them have; null where they differ or have none. */
+  /** The own rate that all nights share; null if they differ or have none. */
   rate: number | null;
 }
 
-/** What can be done with the chosen nights; null for no choice. */
+/** What can be done with the selected nights; null without a selection. */
 export function judgeNights(range: DayRange | null, facts: NightFacts): NightVerdict {
   const nights = range === null ? [] : toDays([range]);
   const rates = ratesByNight(facts.rates);
@@ -55,13 +55,13 @@ export function judgeNights(range: DayRange | null, facts: NightFacts): NightVer
 
 const MAX_RATE = 100_000;
 
-/** The whole euros that somebody typed, or null. */
+/** The typed whole euros, or null if invalid. */
 export function parseRate(text: string): number | null {
   const digits = toLine(text);
   return /^\d{1,9}$/.test(digits) ? Number(digits) : null;
 }
 
-/** Why the typed rate cannot be given to these nights, as a sentence; null when it can. */
+/** Why the typed rate cannot be set for these nights, as a message; null when it can. */
 export function rateFault(text: string, range: DayRange, facts: NightFacts): string | null {
   const rate = parseRate(text);
   if (rate === null || rate < 1 || rate > MAX_RATE) return channelCalendarTexts.nights.notWhole;
@@ -69,7 +69,7 @@ export function rateFault(text: string, range: DayRange, facts: NightFacts): str
   return facts.blocked.some((block) => overlaps(block, range)) ? calendarRuleTexts.overlap : null;
 }
 
-/** Why the nights cannot be blocked, as a sentence; nights that a linked calendar has taken can. */
+/** Why the nights cannot be blocked, as a message. Nights occupied by a linked calendar can be blocked. */
 export function blockFault(range: DayRange, { blocked, booked }: NightFacts): string | null {
   const isTaken = [...blocked, ...booked].some((other) => overlaps(other, range));
   return isTaken ? calendarRuleTexts.overlap : null;

@@ -1,4 +1,4 @@
-/** The owner's calendar as TanStack Query wants it; query keys exist nowhere else. */
+/** TanStack Query options for the owner's calendar; query keys are defined only here. */
 import { queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { api } from '@/lib/api/client';
@@ -20,7 +20,7 @@ import type { CalendarFeedDto, ManagedListing, OwnListing } from '@/lib/listings
 import { takenNightsKey } from '@/lib/listings/queries';
 import { listingName } from '@/lib/listings/title';
 
-/** A home whose calendar can be opened. */
+/** A listing whose calendar can be opened. */
 export interface CalendarHome {
   slug: string;
   name: string;
@@ -30,13 +30,13 @@ export interface CalendarHome {
   feeds: CalendarFeedDto[];
 }
 
-/** As many as one answer holds. */
+/** The maximum of one answer. */
 const logsShown = 70;
-/** As many as a page holds. */
+/** The maximum of one page. */
 export const homesPerCall = 100;
 
 const all = ['calendar'] as const;
-/** Of the timeline of all homes, which every change of a calendar makes old. */
+/** The key of the timeline of all listings, which any calendar change makes stale. */
 export const planningKey = ['planning'] as const;
 const of = (slug: string) => [...all, slug] as const;
 const path = (slug: string, call: string) => `/api/listings/${encodeURIComponent(slug)}${call}`;
@@ -54,7 +54,7 @@ export function toCalendarHome({ slug, city, ...listing }: Staffed): CalendarHom
   };
 }
 
-/** All homes whose calendar the user keeps, own and shared, the newest first. */
+/** All listings whose calendar the user manages, own and shared, newest first. */
 export const calendarHomesQuery = (userId: number) =>
   queryOptions({
     queryKey: [...all, 'homes', userId],
@@ -70,7 +70,7 @@ export const calendarHomesQuery = (userId: number) =>
     },
   });
 
-/** The listing as its staff sees it: links and managers for the owner and admins alone. */
+/** The listing as its owner and managers see it: links and managers are only for the owner and admins. */
 export const calendarListingQuery = (slug: string) =>
   queryOptions({
     queryKey: [...of(slug), 'listing'],
@@ -84,7 +84,7 @@ export const availabilityQuery = (slug: string) =>
       (await api.get<{ data: Availability }>(path(slug, '/availability'), { signal })).data,
   });
 
-/** The nights of a listing that cannot be booked; of a listing that does not exist yet there are none. */
+/** The nights of a listing that cannot be booked; none for a listing that is not created yet. */
 export const takenNightsQuery = (id: number | null) =>
   queryOptions({
     queryKey: takenNightsKey(id),
@@ -105,13 +105,13 @@ export const specialRatesQuery = (slug: string) =>
         .data,
   });
 
-/** A request that waits for an answer. */
+/** A pending request. */
 export interface PendingStay extends Period {
   id: number;
   name: string;
 }
 
-/** Requests for this home that wait for an answer, for its owner: so many as one page holds. */
+/** Pending requests for this listing, for its owner; only the first page. */
 export const pendingStaysQuery = ({ slug, id }: { slug: string; id: number }, userId: number) =>
   queryOptions({
     queryKey: [...of(slug), 'pending', userId],
@@ -137,14 +137,14 @@ export const calendarLogsQuery = (slug: string) =>
     },
   });
 
-/** After a change: days, prices and history are asked anew, in the timeline of all homes too. */
+/** After a change: refetches days, prices and history, and the timeline of all listings. */
 export const refreshCalendar = (client: QueryClient, slug: string) =>
   Promise.all([
     client.invalidateQueries({ queryKey: of(slug) }),
     client.invalidateQueries({ queryKey: planningKey }),
   ]);
 
-/** Gives nights a rate of their own; null takes it away. */
+/** Sets a rate for nights; null removes it. */
 export const saveRates = (slug: string, nights: readonly Day[], price: number | null) =>
   api.post(path(slug, '/custom-listing-prices'), {
     body: { prices: nights.map((valid_at) => ({ valid_at, price })) },
@@ -161,12 +161,12 @@ const linkCalls: Readonly<Record<NamedSource, string>> = {
   booking_com: '/booking-com-url',
 };
 
-/** Puts the server's answer about the listing in its place. */
+/** Updates the cached listing with the server's answer. */
 function keepListing(client: QueryClient, slug: string, listing: OwnListing): void {
   client.setQueryData(calendarListingQuery(slug).queryKey, listing);
 }
 
-/** Links another site's calendar, which is read at once; null removes link and days. */
+/** Links a calendar on another site, which is read immediately; null removes the link and its imported days. */
 export async function saveLink(
   client: QueryClient,
   slug: string,
@@ -178,7 +178,7 @@ export async function saveLink(
   await client.invalidateQueries({ queryKey: availabilityQuery(slug).queryKey });
 }
 
-/** Reads the linked calendars now; what goes wrong is shown with each of them. */
+/** Reads the linked calendars now; errors are shown with each of them. */
 export async function syncLinks(client: QueryClient, slug: string): Promise<void> {
   const { data } = await api.post<{ data: CalendarFeedDto[] }>(path(slug, '/calendar-feeds/sync'));
   client.setQueryData(
@@ -197,11 +197,11 @@ export async function saveManagers(
   keepListing(client, slug, data);
 }
 
-/** Our own calendar as other sites read it. */
+/** Our own calendar for other sites to import. */
 export const calendarFilePath = (listingId: number) => `/api/listings/${listingId}/calendar`;
 export const fetchCalendarFile = (listingId: number) => api.blob(calendarFilePath(listingId));
 
-/** The same with its stays apart. */
+/** The same with each stay exported separately. */
 export const secretCalendarPath = (listingId: number, secret: string) =>
   `${calendarFilePath(listingId)}/${secret}`;
 

@@ -8,10 +8,10 @@
  */
 import { PRODUCT_ZONE, wallClockIn } from '@/lib/dates/zone';
 
-/** A calendar day. Text from outside becomes one through `parseDay` or `isDay`, never by a cast. */
+/** A calendar day. Text from outside becomes one through `parseDay` or `isDay`, never through a cast. */
 export type Day = `${number}-${number}-${number}`;
 
-/** Monday is 1, Sunday 7. */
+/** Monday is 1, Sunday is 7. */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 export const FIRST_DAY: Day = '1900-01-01';
@@ -26,7 +26,7 @@ type Civil = { year: number; month: number; day: number };
 
 const ZERO = 48;
 const digit = (day: Day, at: number) => day.charCodeAt(at) - ZERO;
-// Digit by digit: days are read by the thousand, and parts of a text would be texts of their own.
+// Read digit by digit: days are parsed by the thousand, and slicing would allocate strings.
 const yearOf = (day: Day) => digit(day, 0) * 1000 + digit(day, 1) * 100 + digit(day, 2) * 10 + digit(day, 3);
 const monthOf = (day: Day) => digit(day, 5) * 10 + digit(day, 6);
 const dayOfMonthOf = (day: Day) => digit(day, 8) * 10 + digit(day, 9);
@@ -37,7 +37,7 @@ function civilOf(day: Day): Civil {
 
 const twoDigits = (number: number) => (number < 10 ? `0${number}` : `${number}`);
 
-/** Days in a month of the Gregorian calendar; month from 1. */
+/** Days in a month of the Gregorian calendar; months start at 1. */
 export function monthLength(year: number, month: number): number {
   if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
@@ -46,13 +46,13 @@ export function monthLength(year: number, month: number): number {
 function dayOfCivil({ year, month, day }: Civil): Day {
   if (!(year >= 1900 && year <= 2199)) throw new RangeError(`No calendar day in the year ${year}`);
   const text = `${year}-${twoDigits(month)}-${twoDigits(day)}`;
-  // The compiler sees any string in two digits; the parts are whole numbers, so the text has the shape.
+  // The compiler only sees strings in the template; the parts are whole numbers, so the format is right.
   return text as Day;
 }
 
 /**
- * Days since 1970-01-01, negative before. For loops over many nights; everything else takes `Day`. Months count from
- * March, so that the leap day ends a year.
+ * Days since 1970-01-01, negative before. Meant for loops over many nights; everything else takes `Day`. Years start in
+ * March here, so that the leap day comes last.
  */
 export function dayNumber(day: Day): number {
   const month = monthOf(day);
@@ -82,14 +82,14 @@ export function dayFromNumber(number: number): Day {
   });
 }
 
-/** Whether a value is a day that exists in the calendar, written 'YYYY-MM-DD' and nothing else. */
+/** Whether a value is an existing calendar day, written exactly as 'YYYY-MM-DD'. */
 export function isDay(value: unknown): value is Day {
   if (typeof value !== 'string' || !DAY_SHAPE.test(value)) return false;
   const year = Number(value.slice(0, 4));
   return Number(value.slice(8, 10)) <= monthLength(year, Number(value.slice(5, 7)));
 }
 
-/** The day a text writes, or null. Strict: no spaces, no other notation, no 30 February. */
+/** The day written in a text, or null. Strict: no spaces, no other notation, no 30 February. */
 export function parseDay(text: string): Day | null {
   return isDay(text) ? text : null;
 }
@@ -104,7 +104,7 @@ export function addDays(day: Day, days: number): Day {
   return dayFromNumber(dayNumber(day) + days);
 }
 
-/** Nights from `from` to `to`; negative when `to` is the earlier one. */
+/** Nights from `from` to `to`; negative when `to` is earlier. */
 export function diffDays(from: Day, to: Day): number {
   return dayNumber(to) - dayNumber(from);
 }
@@ -115,7 +115,7 @@ export function weekday(day: Day): Weekday {
 
 /** The weekday of a day number; 1970-01-01 was a Thursday. */
 export function weekdayOfNumber(number: number): Weekday {
-  // A remainder of 7 made positive, plus one, is 1 to 7, which the compiler cannot know.
+  // The result is always 1 to 7, which the compiler cannot infer.
   return (((((number + 3) % 7) + 7) % 7) + 1) as Weekday;
 }
 
@@ -141,15 +141,15 @@ export function addYears(day: Day, years: number): Day {
 }
 
 /**
- * Full years lived on `day` by somebody born on `birth`; negative before birth. Those born on 29 February turn a year
- * older on 1 March in a common year.
+ * Age in full years on `day` of somebody born on `birth`; negative before birth. For those born on 29 February a
+ * birthday in a common year falls on 1 March.
  */
 export function ageOn(birth: Day, day: Day): number {
   const years = civilOf(day).year - civilOf(birth).year;
   return day.slice(5) < birth.slice(5) ? years - 1 : years;
 }
 
-/** The days of `[start, end)`, in order; none when end is not after start. */
+/** The days of `[start, end)`, in order; none if the range is empty. */
 export function eachDay(start: Day, end: Day): Day[] {
   const first = dayNumber(start);
   const days: Day[] = [];
@@ -157,19 +157,19 @@ export function eachDay(start: Day, end: Day): Day[] {
   return days;
 }
 
-/** Today on the wall clock of a zone. */
+/** Today's date in a time zone. */
 export function todayIn(zone: string = PRODUCT_ZONE, now: Date = new Date()): Day {
   return dayOfMoment(now, zone);
 }
 
-/** The day that a moment falls on in a zone, for showing when something happened. */
+/** The day on which a moment falls in a time zone, for showing when something happened. */
 export function dayOfMoment(moment: Date, zone: string = PRODUCT_ZONE): Day {
   return dayOfCivil(wallClockIn(zone, moment));
 }
 
 /**
  * The UTC day of an ISO 8601 moment ('2026-07-04T22:00:00.000Z', or with an offset), null for anything else. A text
- * without a zone is refused: its moment would depend on the process.
+ * without a zone is rejected: its moment would depend on the time zone of the process.
  */
 export function utcDayOfMoment(text: string): Day | null {
   const [, written, hour, minute, sign, offsetHour = '0', offsetMinute = '0'] = MOMENT_SHAPE.exec(text) ?? [];
@@ -180,23 +180,26 @@ export function utcDayOfMoment(text: string): Day | null {
   return number < dayNumber(FIRST_DAY) || number > dayNumber(LAST_DAY) ? null : dayFromNumber(number);
 }
 
-/** Midnight UTC of a day: how the database driver wants a `date` column. */
+/** Midnight UTC of a day, as the database driver expects for a `date` column. */
 export function dayToUtcDate(day: Day): Date {
   return new Date(dayNumber(day) * MINUTES_A_DAY * 60_000);
 }
 
-/** The day of a `date` column, which the database driver hands out as midnight UTC. */
+/** The day of a `date` column, which the database driver returns as midnight UTC. */
 export function utcDateToDay(date: Date): Day {
   return dayFromNumber(Math.floor(date.getTime() / (MINUTES_A_DAY * 60_000)));
 }
 
-/** The local date that react-day-picker shows as `day`, whatever the zone (midnight, or just after it where the clock skips midnight). */
+/**
+ * The local date that react-day-picker shows as `day`, in any time zone: midnight, or just after it where the clock
+ * skips midnight.
+ */
 export function dayToDate(day: Day): Date {
   const { year, month, day: dayOfMonth } = civilOf(day);
   return new Date(year, month - 1, dayOfMonth);
 }
 
-/** The day that a local date of react-day-picker stands for, at any hour. */
+/** The day that a local date of react-day-picker stands for, whatever its time. */
 export function dateToDay(date: Date): Day {
   return dayOfCivil({ year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() });
 }

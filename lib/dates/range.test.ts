@@ -18,11 +18,11 @@ import type { DayRange } from '@/lib/dates/range';
 
 const range = (start: Day, end: Day): DayRange => ({ start, end });
 const someDay = fc.integer({ min: 20_600, max: 20_660 }).map(dayFromNumber);
-/** Empty and backward ranges included. */
+/** Includes empty and reversed ranges. */
 const someRange = fc.record({ start: someDay, end: someDay });
 const someRanges = fc.array(someRange, { maxLength: 8 });
 
-/** What a range means: the set of its nights. */
+/** The meaning of ranges: the set of their nights. */
 const nightsOf = (ranges: readonly DayRange[]) =>
   new Set(
     Array.from({ length: 80 }, (_, n) => dayFromNumber(20_590 + n)).filter((day) =>

@@ -1,9 +1,9 @@
-/** Times of day: 'hh:mm:ss' on the wire and in memory; 'hh:mm' is taken too. */
+/** Times of day: 'hh:mm:ss' in the API and in memory; 'hh:mm' is accepted too. */
 import { typedLine } from '@/lib/api/text';
 
 const TIME_SHAPE = /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/;
 
-/** A time of day; comes out as 'hh:mm:ss'. */
+/** A time of day, normalized to 'hh:mm:ss'. */
 export function timeSchema() {
   return typedLine()
     .min(1, { abort: true })

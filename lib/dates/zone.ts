@@ -1,17 +1,17 @@
 /**
- * Moments (points in time) read on the wall clock of a zone. The only file that asks the runtime for zone data;
- * everything else works with calendar days, which have no zone.
+ * Converts moments (points in time) to the wall clock of a time zone. The only file that asks the runtime for zone
+ * data; everything else works with calendar days, which have no zone.
  */
 
-/** The zone of the product's calendar: the homes stand on the Belgian coast. */
+/** The zone of the product's calendar: all listings are on the Belgian coast. */
 export const PRODUCT_ZONE = 'Europe/Brussels';
 
-/** What a wall clock in a zone shows; month and day from 1, hour 0 to 23. */
+/** The wall clock in a zone; month and day start at 1, hour is 0 to 23. */
 export type WallClock = { year: number; month: number; day: number; hour: number; minute: number };
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Making a formatter costs far more than using it, so each zone gets its own once. */
+/** Creating a formatter costs far more than using it, so there is one per zone. */
 function formatterFor(zone: string): Intl.DateTimeFormat {
   const known = formatters.get(zone);
   if (known) return known;
@@ -28,7 +28,7 @@ function formatterFor(zone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** What was read last in each zone: nearly everything asks for the present. */
+/** The last conversion in each zone: nearly all calls are for the present moment. */
 const lastRead = new Map<string, { second: number; clock: WallClock }>();
 
 /**

@@ -1,4 +1,4 @@
-/** What is said of a day in the timeline: 'Duinzicht, wo 9 dec, verblijf van Jan, 4 nachten'. */
+/** The description of a day in the timeline: 'Duinzicht, wo 9 dec, verblijf van Jan, 4 nachten'. */
 import { weekday } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { nights } from '@/lib/dates/range';
@@ -22,11 +22,11 @@ export function cellDay(day: Day): string {
   return text;
 }
 
-/** Where an imported stay comes from. */
+/** The site that an imported stay comes from. */
 export const siteOf = ({ calendar, source }: Bar): string =>
   calendar ?? bookedSourceTexts[source ?? 'internal'];
 
-/** What a bar is, in small letters: 'verblijf van Jan', 'Airbnb', 'geblokkeerd'. */
+/** The kind of a bar, in lower case: 'verblijf van Jan', 'Airbnb', 'geblokkeerd'. */
 export function barText(bar: Bar): string {
   const { kind, guest } = bar;
   if (kind === 'stay') return texts.stayOf(guest);
@@ -39,10 +39,10 @@ export function barText(bar: Bar): string {
 /** '4 nachten' */
 export const barNights = (bar: Bar): string => nightCountText(nights(bar));
 
-/** 'nog € 300,- te betalen', as a list: empty where nothing is. */
+/** 'nog € 300,- te betalen' as a list of one; empty if nothing is due. */
 const openText = ({ open }: Bar): string[] => (open > 0 ? [texts.owes(formatEuro(open))] : []);
 
-/** What stands on a bar; its nights go where there is room. */
+/** The text on a bar; the number of nights is only shown if there is room. */
 export function barLabel(bar: Bar): string {
   if (bar.kind === 'block') return texts.blocked;
   if (bar.kind === 'imported') return siteOf(bar);
@@ -50,7 +50,7 @@ export function barLabel(bar: Bar): string {
   return bar.guest ?? texts.unnamed;
 }
 
-/** A free day says its price, where it has one. */
+/** The text of a free day: its price, if known. */
 function freeText({ prices }: TimelineHome, day: Day): string {
   const price = prices.get(day);
   const money = price === undefined ? '' : `, ${texts.perNight(formatWholeEuro(price))}`;

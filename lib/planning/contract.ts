@@ -1,4 +1,4 @@
-/** All homes of a user with what occupies them, on the wire (docs/rules/planning.md). Ranges are half-open. */
+/** API contract of the timeline of all of a user's listings (docs/rules/planning.md). Ranges are half-open. */
 import { pageOf } from '@/lib/api/envelope';
 import { countText } from '@/lib/api/params';
 import { z } from '@/lib/api/zod';
@@ -8,12 +8,12 @@ import { diffDays } from '@/lib/dates/day';
 import { daySchema } from '@/lib/dates/schema';
 import { planningCallTexts } from '@/lib/texts/planning';
 
-/** Days of one answer. */
+/** Maximum days per answer. */
 export const PLANNING_DAYS = 100;
-/** Homes of one answer. */
+/** Maximum listings per answer. */
 export const PLANNING_HOMES = 50;
 
-/** Of GET /api/user/planning: the days from `from` until before `to`. */
+/** Query of GET /api/user/planning: the days from `from` up to but not including `to`. */
 export const planningQuery = z
   .object({ from: daySchema(), to: daySchema(), page: countText(100_000).optional().default(1) })
   .superRefine(
@@ -27,32 +27,34 @@ export const planningQuery = z
   );
 export type PlanningQuery = z.output<typeof planningQuery>;
 
-/** A stay, or a request that waits; with its whole days, also where they reach beyond those asked for. */
+/** A stay or a pending request, not clipped to the requested days. */
 export const planningStayDto = periodDto.extend({
-  /** Of the booking or the request; null for a stay of a linked calendar, and for calendar managers. */
+  /** Id of the booking or request; null for a stay from a linked calendar, and for calendar managers. */
   id: z.int().nullable(),
   source: z.enum(bookedSources),
-  /** A linked calendar closed these nights: nobody stays. */
+  /** A linked calendar blocked these nights without a stay. */
   closed: z.boolean(),
-  /** What its owner calls the calendar, of source `other` alone. */
+  /** The owner's name for the calendar, only with source `other`. */
   name: z.string().nullable(),
-  /** Null for a stay of a linked calendar, and for calendar managers. */
+  /** Null for a stay from a linked calendar, and for calendar managers. */
   guest_name: z.string().nullable(),
-  /** The landlord wrote it down, and may move it. */
+  /** A manual booking, which the landlord can move. */
   manual: z.boolean(),
-  /** What its guest still owes, below zero where too much came; null for requests, imported stays and calendar managers. */
+  /**
+   * What the guest still owes, negative if too much was paid; null for requests, imported stays and calendar managers.
+   */
   open_cents: z.int().nullable(),
 });
 export type PlanningStay = z.infer<typeof planningStayDto>;
 
 export const planningHomeDto = z.object({
   listing: z.object({ id: z.int(), slug: z.string(), name: z.string() }),
-  /** Whether it is one's own: guests and requests are of own homes alone. */
+  /** Whether the user owns it: guests and requests are returned only for own listings. */
   is_own: z.boolean(),
   stays: z.array(planningStayDto),
   requests: z.array(planningStayDto),
   blocks: z.array(periodDto),
-  /** What each night costs, in whole euros, from today on; a home without a price has none. */
+  /** The price of each night from today on, in whole euros; empty for a listing without a price. */
   prices: z.array(z.object({ date: daySchema(), price: z.int() })),
 });
 export type PlanningHome = z.infer<typeof planningHomeDto>;

@@ -1,11 +1,11 @@
-/** The timeline of all homes as TanStack Query wants it; query keys exist nowhere else. */
+/** TanStack Query options for the timeline of all listings; query keys are defined only here. */
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '@/lib/api/client';
 import { planningKey } from '@/lib/calendar/queries';
 import type { DayRange } from '@/lib/dates/range';
 import type { PlanningHome, PlanningPage } from '@/lib/planning/contract';
 
-/** All homes with what a window of days holds, however many pages they fill. */
+/** The occupancy of all listings in a window of days, from as many API pages as needed. */
 export const planningWindowQuery = ({ start, end }: DayRange) =>
   queryOptions({
     queryKey: [...planningKey, start, end],

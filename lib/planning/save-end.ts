@@ -1,4 +1,4 @@
-/** Giving what a landlord wrote down or blocked another end. */
+/** Changes the end of a manual booking or a block. */
 import { api } from '@/lib/api/client';
 import type { BookingRequestDetail } from '@/lib/booking-requests/contract';
 import { blockNights, freeNights } from '@/lib/calendar/queries';
@@ -8,8 +8,9 @@ import { bodyOfBooking, changeManualBooking } from '@/lib/manual-bookings/querie
 import type { Bar } from '@/lib/planning/timeline';
 
 /**
- * A block gets or loses nights; an own booking is saved whole with its new end, as it stands now.
- * @throws ApiError 409 where something came in the way meanwhile
+ * Adds nights to a block or removes them; a manual booking is saved as a whole, in its latest version, with the new
+ * end.
+ * @throws ApiError 409 if the new days were taken in the meantime
  */
 export async function saveEnd(slug: string, bar: Bar, end: Day): Promise<void> {
   if (bar.kind === 'block') {

@@ -62,7 +62,7 @@ describe('the days of the timeline', () => {
       expect(diffDays(range.start, range.end)).toBeLessThanOrEqual(PLANNING_DAYS);
       if (n > 0) expect(range.start).toBe(windows[n - 1]?.end);
     }
-    // Today's week is the first of its window: one call shows it.
+    // Today's week is the first of its window, so that one call is enough to show it.
     expect(windowRange(start, 1).start).toBe('2026-12-07');
   });
 });

@@ -1,6 +1,7 @@
 /**
- * The timeline of all homes as numbers: whole weeks from a Monday a quarter back to a year and a half ahead, data in
- * windows of 13 weeks, and what occupies a home as bars (docs/rules/planning.md#the-timeline). All ranges are half-open.
+ * The data model of the timeline of all listings: whole weeks from a Monday a quarter ago to a year and a half ahead,
+ * fetched in windows of 13 weeks, with bars for what occupies a listing (docs/rules/planning.md#the-timeline). All
+ * ranges are half-open.
  */
 import type { Period } from '@/lib/calendar/contract';
 import { addDays, diffDays, eachDay, startOfMonth, addMonths, weekday } from '@/lib/dates/day';
@@ -9,14 +10,14 @@ import { merge, overlaps } from '@/lib/dates/range';
 import type { DayRange } from '@/lib/dates/range';
 import type { PlanningHome, PlanningStay } from '@/lib/planning/contract';
 
-/** Weeks of one window of data: 91 days, within what one call answers. */
+/** Weeks per window of data: 91 days, within the limit of one call. */
 const WINDOW_WEEKS = 13;
 /** One window back, six ahead: 18 months. */
 export const TIMELINE_WEEKS = WINDOW_WEEKS * 7;
-/** The window that begins with the Monday of today's week. */
+/** The window that starts on the Monday of today's week. */
 export const TODAY_WINDOW = 1;
 
-/** The Monday that the timeline begins with. */
+/** The Monday on which the timeline starts. */
 export function timelineStart(today: Day): Day {
   return addDays(today, 1 - weekday(today) - TODAY_WINDOW * WINDOW_WEEKS * 7);
 }
@@ -28,7 +29,7 @@ export function windowRange(start: Day, window: number): DayRange {
   return { start: first, end: addDays(first, WINDOW_WEEKS * 7) };
 }
 
-/** The months that the timeline shows, by their first day. */
+/** The months in the timeline, by their first day. */
 export function timelineMonths(start: Day): Day[] {
   const last = addDays(start, TIMELINE_WEEKS * 7 - 1);
   const months: Day[] = [];
@@ -37,25 +38,25 @@ export function timelineMonths(start: Day): Day[] {
 }
 
 /**
- * stay: asked for here. own: written down by the landlord. imported: a stay of a linked calendar, closed: nights that one
- * closed without a stay. request: waits. block: closed here.
+ * stay: requested on this site. own: a manual booking. imported: a stay from a linked calendar. closed: nights that a
+ * linked calendar blocked without a stay. request: pending. block: blocked on this site.
  */
 export type BarKind = 'stay' | 'own' | 'imported' | 'closed' | 'request' | 'block';
 
 export interface Bar extends DayRange {
-  /** Names it among those of its home, whatever else is loaded. */
+  /** Identifies the bar within its listing, independent of what else is loaded. */
   key: string;
   kind: BarKind;
-  /** Of the booking or request, where one may know it. */
+  /** Id of the booking or request, if the user may see it. */
   id: number | null;
-  /** Null for who may not know, of imported stays and blocks. */
+  /** Null for users who may not see it, and for imported stays and blocks. */
   guest: string | null;
   source: PlanningStay['source'] | null;
-  /** What its guest still owes, in cents; 0 where nothing or nothing known. */
+  /** What the guest still owes, in cents; 0 if nothing is due or known. */
   open: number;
-  /** What its owner calls the calendar that it came from. */
+  /** The owner's name for the calendar that it came from. */
   calendar: string | null;
-  /** Something else has a night of it: it is drawn small, below the other. */
+  /** Overlaps a bar that takes precedence, so it is drawn small, below that one. */
   isUnder: boolean;
 }
 
@@ -64,9 +65,9 @@ export interface TimelineHome {
   slug: string;
   name: string;
   isOwn: boolean;
-  /** By start. */
+  /** Sorted by start. */
   bars: readonly Bar[];
-  /** Night → what occupies it; a request only where nothing else does. */
+  /** Night → the bar that occupies it; a request only if nothing else does. */
   barOn: ReadonlyMap<Day, Bar>;
   prices: ReadonlyMap<Day, number>;
 }
@@ -108,7 +109,10 @@ const toBlock = (range: DayRange): Bar => ({
   isUnder: false,
 });
 
-/** What gives way when two share a night: requests to all, imported stays to ours. */
+/**
+ * Precedence when two share a night: the higher value gives way. Requests give way to everything, imported stays to
+ * ours.
+ */
 const weight: Readonly<Record<BarKind, number>> = {
   stay: 0,
   own: 0,
@@ -125,7 +129,7 @@ function placeBars(bars: readonly Bar[]): Bar[] {
   return placed.toSorted((a, b) => (a.start < b.start ? -1 : a.start > b.start ? 1 : 0));
 }
 
-/** One home out of what several windows said of it; blocks that touch are one. */
+/** Merges the data of one listing from several windows; adjacent blocks become one. */
 function mergeHome(parts: readonly PlanningHome[], first: PlanningHome): TimelineHome {
   const found = new Map<string, Bar>();
   for (const part of parts) {
@@ -153,7 +157,7 @@ function mergeHome(parts: readonly PlanningHome[], first: PlanningHome): Timelin
   return { id, slug, name, isOwn: first.is_own, bars, barOn, prices };
 }
 
-/** The homes of all windows that have come, by name as the server orders them. */
+/** The listings in all loaded windows, by name in the server's order. */
 export function mergeWindows(windows: readonly (readonly PlanningHome[])[]): TimelineHome[] {
   const parts = new Map<number, PlanningHome[]>();
   for (const home of windows.flat()) {
@@ -164,14 +168,14 @@ export function mergeWindows(windows: readonly (readonly PlanningHome[])[]): Tim
   return [...parts.values()].flatMap((all) => (all[0] ? [mergeHome(all, all[0])] : []));
 }
 
-/** Whether its end can be moved here: what the landlord wrote down or blocked. Imported days are the other site's. */
+/** Whether its end can be moved here: manual bookings and blocks. Imported days belong to the other site. */
 export const isMovable = ({ kind, id }: Bar): boolean => kind === 'block' || (kind === 'own' && id !== null);
 
-/** The first thing in the way of other days for a bar; requests are in nobody's way. */
+/** The first bar that prevents moving a bar to this range; requests never do. */
 export function obstacleOf(home: TimelineHome, bar: Bar, range: DayRange): Bar | null {
   const others = home.bars.filter(({ key, kind }) => key !== bar.key && kind !== 'request');
   return others.find((other) => overlaps(other, range)) ?? null;
 }
 
-/** The day number of a day within the timeline, from 0. */
+/** The index of a day in the timeline, starting at 0. */
 export const dayIndex = (start: Day, day: Day): number => diffDays(start, day);

@@ -1,4 +1,4 @@
-/** Who comes and goes in the homes that somebody keeps for others: days and homes, no guests. */
+/** Arrivals and departures in the listings that a calendar manager looks after: days and listings, no guests. */
 import { addDays, compareDays } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
@@ -12,20 +12,23 @@ export interface KeptStay {
   end: Day;
 }
 
-/** What has to be known of the planning: who leaves on the last day of the week slept there the night before. */
+/** The range of nights to fetch: a guest who leaves today occupied the night before. */
 export const weekRange = (today: Day): DayRange => ({
   start: addDays(today, -1),
   end: addDays(today, DAYS_AHEAD),
 });
 
-/** The stays of the week that begins today, by day; who arrives today also stays, who leaves today no more. */
+/**
+ * The stays in the week starting today, by day; a guest who arrives today counts as staying, one who leaves today does
+ * not.
+ */
 export function weekOf(homes: readonly PlanningHome[], today: Day) {
   const until = addDays(today, DAYS_AHEAD);
   const stays = homes.flatMap(({ listing, stays: ofHome }) =>
     ofHome
       .filter(({ closed }) => !closed)
       .map(({ start_date: start, end_date: end }, nth): KeptStay => ({
-        // Two calendars may say the same of the same nights.
+        // Unique even if two calendars report the same stay.
         id: `${listing.id} ${nth}`,
         home: listing,
         start,

@@ -7,7 +7,7 @@ const first: Day = '2027-07-03';
 const day = (n: number) => addDays(first, n);
 const range = (from: number, to: number) => ({ start_date: day(from), end_date: day(to) });
 
-/** A stay of so many nights from the first day on. */
+/** A stay of the given number of nights, starting on the first day. */
 const requestOf = (
   length: number,
   taken: ReturnType<typeof range>[],

@@ -1,29 +1,29 @@
-/** The nights around a stay that is asked for, as cells of a strip. */
+/** The nights around a requested stay, as the cells of a strip. */
 import { addDays, eachDay, parseDay } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { nights, overlaps, toDays } from '@/lib/dates/range';
 import type { DayRange } from '@/lib/dates/range';
 import type { RequestToAnswer } from '@/lib/today/contract';
 
-/** taken: a stay, another calendar's or a block; asked: another guest waits for an answer too. */
+/** taken: a stay, another calendar's or a block; asked: another guest has a pending request too. */
 export type NightState = 'free' | 'taken' | 'asked';
 
 export interface StripCell extends DayRange {
   state: NightState;
-  /** Of the stay that is asked for. */
+  /** Whether it is part of the requested stay. */
   isWanted: boolean;
 }
 
 export interface DaysPicture {
-  /** In order, each a night; of a long stay each a week at most. */
+  /** In order, one per night; one per week for a long stay. */
   cells: StripCell[];
-  /** The nights that are asked for, and how many of them are taken or asked for by others too. */
+  /** The number of requested nights, and how many of them are occupied or also requested by others. */
   wanted: number;
   taken: number;
   asked: number;
 }
 
-/** A longer stay is drawn in weeks: a phone has no room for more cells. */
+/** Longer stays are drawn in weeks, because a phone has no room for more cells. */
 const MOST_NIGHTS = 14;
 
 type Wire = { start_date: string; end_date: string };
@@ -34,7 +34,7 @@ function toRange({ start_date, end_date }: Wire): DayRange {
   return { start, end };
 }
 
-/** Ranges of `length` nights that fill the range, the last one as short as it has to be. */
+/** Splits a range into ranges of `length` nights; the last one may be shorter. */
 function pieces({ start, end }: DayRange, length: number): DayRange[] {
   return eachDay(start, end)
     .filter((_, index) => index % length === 0)
@@ -71,7 +71,7 @@ export function pictureOf(request: Wire & Pick<RequestToAnswer, 'around'>): Days
   };
 }
 
-/** Cells that follow each other and are alike, as one. */
+/** Merges consecutive cells with the same state. */
 export function runsOf(cells: readonly StripCell[]): StripCell[] {
   const runs: StripCell[] = [];
   for (const cell of cells) {
