@@ -1,4 +1,4 @@
-/** Texts that stay on this device, if its browser keeps anything; each is a row of the disclaimer's list. */
+/** Texts kept in local storage, if the browser allows it; the disclaimer lists each of them. */
 
 export function keptText(name: string): string | null {
   try {
@@ -12,7 +12,7 @@ export function keepText(name: string, text: string): void {
   try {
     localStorage.setItem(name, text);
   } catch {
-    // Full, or forbidden by the visitor: the page works all the same.
+    // Storage is full, or blocked by the visitor: the page works without it.
   }
 }
 
@@ -20,6 +20,6 @@ export function forgetText(name: string): void {
   try {
     localStorage.removeItem(name);
   } catch {
-    // A browser that keeps nothing has nothing to forget.
+    // Without storage there is nothing to remove.
   }
 }

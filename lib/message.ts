@@ -1,2 +1,2 @@
-/** Characters of what one person writes to another: a question, a request, a word with a decision. */
+/** Maximum length of a message between people: a question, a request, a note with a decision. */
 export const MESSAGE_MAX = 2000;

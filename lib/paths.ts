@@ -1,10 +1,10 @@
 /**
- * The one table of named routes and the two things done with it: writing a link (`route`) and recognising an address
- * (`matchRoute`). No address of a page is written anywhere else, but for the one that a service worker needs.
+ * The table of named routes, with functions to write a link (`route`) and to recognise a path (`matchRoute`). Page
+ * paths are defined only here, except the one that the service worker needs.
  */
 import { offlinePath } from '@/lib/offline/names';
 
-/** Name → path; `{x}` is a required parameter, `{x?}` one that may be left out (only at the end). */
+/** Name → path; `{x}` is a required parameter, `{x?}` an optional one (only at the end). */
 export const routes = {
   home: '/',
   about: '/over-ons',
@@ -101,10 +101,10 @@ type RouteArguments<Name extends RouteName> = [RequiredName<ParamName<(typeof ro
 const paths = new Map<string, string>(Object.entries(routes));
 
 /**
- * The address of a named route: `route('listing.show', {slug})`, `route('listing.index', {}, {page: 2})`.
+ * The path of a named route: `route('listing.show', {slug})`, `route('listing.index', {}, {page: 2})`.
  * @throws Error 'Missing parameters for route' when a required parameter is missing.
- * @returns undefined, with a warning on the console, for a name that is not in the table: possible only where the
- *   compiler was evaded.
+ * @returns undefined, with a console warning, for a name that is not in the table; possible only by bypassing the
+ * compiler.
  */
 export function route<Name extends RouteName>(name: Name, ...[params, query]: RouteArguments<Name>): string;
 export function route(
@@ -120,15 +120,15 @@ export function route(
   return fill(path, params) + toSearch(query);
 }
 
-/** What an address names. `params` holds decoded values. */
+/** The route of a path. `params` holds decoded values. */
 export interface RouteMatch {
   name: RouteName;
   params: Record<string, string>;
 }
 
 /**
- * The route that a path (without query) names, or null when no page has it. A fixed segment wins over a
- * parameter, so `/aanbod/favorieten` is never a listing's slug. A slash at the end is overlooked.
+ * The route that a path (without query) belongs to, or null if there is no such page. A fixed segment takes precedence
+ * over a parameter, so `/aanbod/favorieten` is never a listing's slug. A trailing slash is ignored.
  */
 export function matchRoute(pathname: string): RouteMatch | null {
   const wanted = pathname === '/' ? [] : pathname.replace(/\/$/, '').split('/').slice(1);
@@ -184,7 +184,7 @@ function matchSegments(pattern: string[], wanted: string[]): Record<string, stri
   return params;
 }
 
-/** Undefined when the percent signs make no sense, or stand for a zero byte, which no database takes. */
+/** Undefined if the percent-encoding is invalid, or contains a NUL, which the database rejects. */
 function decode(text: string): string | undefined {
   try {
     const decoded = decodeURIComponent(text);
@@ -194,5 +194,5 @@ function decode(text: string): string | undefined {
   }
 }
 
-/** The address of one field of a form on a page, by its name: the form begins there (`components/forms/form.tsx`). */
+/** The URL of a form field on a page; the form focuses that field (`components/forms/form.tsx`). */
 export const toField = (page: string, field: string): string => `${page}#${field}`;

@@ -1,5 +1,5 @@
 /**
- * The settings that the browser may know, read at run time (a changed setting needs no new build).
+ * The settings that browsers may know, read at run time (changing one needs no new build).
  *
  * On the server they come from the environment. The root layout writes them as JSON on `<html data-public-env>`; the
  * browser reads them back from there, so that server and browser always render the same. Never add anything secret.
@@ -7,7 +7,7 @@
 export interface PublicEnv {
   /** Name of the product; empty for the default of `lib/site.ts`. */
   siteName: string;
-  /** Address of the site without a slash at its end, `https://…`. */
+  /** URL of the site without a trailing slash, `https://…`. */
   appUrl: string;
   botCheck: 'altcha' | 'recaptcha';
   recaptchaSiteKey: string;
@@ -18,12 +18,12 @@ export interface PublicEnv {
   billing: 'free' | 'stripe';
 }
 
-/** Where the site is when `APP_URL` does not say: on this machine. */
+/** The site's URL if `APP_URL` is not set: on this machine. */
 export function defaultAppUrl(port: string | number): string {
   return `http://localhost:${port}`;
 }
 
-/** Where nothing is set. */
+/** Used where nothing is set. */
 const defaults: PublicEnv = {
   siteName: '',
   appUrl: '',
@@ -45,9 +45,9 @@ export function publicEnv(): PublicEnv {
 }
 
 function fromProcess(): PublicEnv {
-  // Looked up by a variable: a literal process.env.NEXT_PUBLIC_X would be fixed at build time.
+  // Looked up through a variable: a literal process.env.NEXT_PUBLIC_X would be inlined at build time.
   const value = (name: string) => process.env[name]?.trim() ?? '';
-  // Each when it is asked for: the environment is slow to read, and a page asks a few of them many times.
+  // Getters, because reading the environment is slow, and a page reads only a few of them, but many times.
   return {
     get siteName() {
       return value('SITE_NAME');
@@ -76,7 +76,7 @@ function fromProcess(): PublicEnv {
   };
 }
 
-/** The public settings as they stand in every page: what is not as by default. */
+/** The public settings as included in every page: only those that differ from the defaults. */
 export function writePublicEnv(): string {
   const told = Object.entries(publicEnv()).filter(([name, value]) => value !== Reflect.get(defaults, name));
   return JSON.stringify(Object.fromEntries(told));

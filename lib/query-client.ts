@@ -1,12 +1,12 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/lib/api/client';
 
-/** What the dashboard shows is never older than this when a screen is opened again. */
+/** Data older than this is refetched when a dashboard screen is opened again. */
 const staleTime = 30_000;
 
 /**
- * A query client with the dashboard's settings: what the server refused is not retried, a lost connection is. Nothing
- * waits silently for a network: a call fails at once, and the screen says so.
+ * A query client with the dashboard's settings: errors from the server are not retried, lost connections are. Nothing
+ * waits silently for the network: a call fails at once, and the screen says so.
  */
 export function makeQueryClient(): QueryClient {
   return new QueryClient({

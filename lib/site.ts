@@ -1,9 +1,9 @@
-/** Who we are: the product's name and how to reach us. */
+/** The product's name and contact details. */
 import { publicEnv } from '@/lib/public-env';
 
 const defaultSiteName = 'Kustverblijf';
 
-/** The product's name; `SITE_NAME` in the environment replaces it. */
+/** The product's name; the environment variable `SITE_NAME` overrides it. */
 export function siteName(): string {
   return publicEnv().siteName || defaultSiteName;
 }

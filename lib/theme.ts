@@ -1,6 +1,6 @@
 /**
- * The theme's colours for what no style sheet reaches: e-mails, PDF, the browser's own bars.
- * The same values as in `app/globals.css`; a test holds the two equal.
+ * The theme's colours for where style sheets do not reach: emails, PDFs, the browser's own UI. The same values as in
+ * `app/globals.css`; a test keeps the two equal.
  */
 export const themeColors = {
   'ci-blue-700': '#144a68',
@@ -12,7 +12,7 @@ export const themeColors = {
   white: '#ffffff',
 } as const;
 
-/** The same in the dark, for e-mails and the browser's own bars. */
+/** The dark theme, for emails and the browser's own UI. */
 export const darkThemeColors = {
   page: '#0f1418',
   surface: '#171d22',

@@ -1,7 +1,7 @@
 import { ageOn } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 
-/** Who may use the product. */
+/** Minimum age to use the product. */
 export const minimumAge = 21;
 
 /** Whether somebody born on `birth` has turned 21 by `day`; on the birthday itself, yes. */

@@ -1,4 +1,4 @@
-/** The fields an invoice needs of its buyer; the VAT number is optional. */
+/** The buyer's details that an invoice needs; the VAT number is optional. */
 export interface BillingDetails {
   billingStreetName: string | null;
   billingHouseNumber: string | null;
@@ -7,7 +7,7 @@ export interface BillingDetails {
   billingCountry: string | null;
 }
 
-/** `has_billing_details_complete`: publishing asks for it. */
+/** `has_billing_details_complete` in the API: required before a listing can be published. */
 export function hasBillingDetails(user: BillingDetails): boolean {
   const { billingStreetName, billingHouseNumber, billingPostalCode, billingCity, billingCountry } = user;
   return [billingStreetName, billingHouseNumber, billingPostalCode, billingCity, billingCountry].every(

@@ -3,7 +3,7 @@ import { askingResetInput } from '@/lib/accounts/contract';
 import { toFieldErrors } from '@/lib/api/zod';
 import { accountTexts } from '@/lib/texts/accounts';
 
-// A radio button that nobody pressed is null or nothing at all.
+// An unselected radio group arrives as null or is missing altogether.
 it.each([undefined, null, '', 'misschien'])(
   'asks about new factors in words of its own (%j)',
   (new_factors) => {

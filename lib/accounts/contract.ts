@@ -12,17 +12,17 @@ import { accountTexts } from '@/lib/texts/accounts';
 const minPassword = 10;
 const maxPassword = 200;
 
-/** A password being chosen; only the server judges whether it is too easy. */
+/** A new password; only the server judges whether it is too easy to guess. */
 export const newPassword = z.string().min(1, { abort: true }).min(minPassword).max(maxPassword);
-/** A password being given: it is right or wrong, whatever it looks like. */
+/** An existing password to be checked, so its shape does not matter. */
 export const givenPassword = z.string().min(1).max(maxPassword);
-/** What stands in a mailed link; one of the wrong shape is as useless as an old one. */
+/** The token of an emailed link; a malformed one is treated like an expired one. */
 const mailedToken = z
   .string(accountTexts.verify.expired)
   .min(1, accountTexts.verify.expired)
   .max(200, accountTexts.verify.expired);
 
-/** A person's name. Mails to unconfirmed addresses carry no text of strangers, least of all links. */
+/** A person's name. Emails to unconfirmed addresses must not carry text written by strangers, least of all links. */
 export const personName = () => requiredName(100).refine((name) => !/[<>]/.test(name));
 
 export const registerInput = z.object({
@@ -41,14 +41,14 @@ export const loginInput = z.object({
   email: emailAddress(),
   password: givenPassword,
   remember: z.boolean().default(false),
-  /** A proof of work; asked for (422 on `token`) after too many failures. */
+  /** A proof of work; required (422 on `token`) after too many failures. */
   token: botCheckToken.optional(),
 });
 export type LoginInput = z.output<typeof loginInput>;
 
 export const forgotPasswordInput = z.object({
   email: emailAddress(),
-  /** A proof of work; asked for (422 on `token`) after too many requests. */
+  /** A proof of work; required (422 on `token`) after too many requests. */
   token: botCheckToken.optional(),
 });
 export type ForgotPasswordInput = z.output<typeof forgotPasswordInput>;
@@ -60,26 +60,26 @@ export const resetPasswordInput = z.object({
   password: newPassword,
   token: mailedToken,
   /**
-   * What happens to second factors of the last 14 days, and with 'drop' to all recovery codes. Unsaid they are kept, and
-   * the letter about the new password holds a link that drops them.
+   * What happens to second factors added in the last 14 days and, with 'drop', to all recovery codes. When left out
+   * they are kept, and the email about the new password has a link that removes them.
    */
   new_factors: newFactorsChoice.optional(),
 });
 export type ResetPasswordInput = z.output<typeof resetPasswordInput>;
 
-/** What the form asks where there are such factors: nothing is kept unasked. */
+/** Used by the form when there are such factors, so that the user has to choose. */
 export const askingResetInput = z.object({ password: newPassword, new_factors: newFactorsChoice });
 
 export const verifyEmailInput = z.object({ token: mailedToken });
 export type VerifyEmailInput = z.output<typeof verifyEmailInput>;
 
-/** What restoring an address answers: the token to choose a new password with. */
+/** The answer to restoring an email address: the token for choosing a new password. */
 export const undoneDto = z.object({ email: z.string(), token: z.string() });
 export type UndoneDto = z.output<typeof undoneDto>;
 export const undoneAnswer = dataOf(undoneDto).extend({ message: z.string() });
 export type UndoneAnswer = z.output<typeof undoneAnswer>;
 
-/** The whole user, for oneself and for admins; never part of a public answer. */
+/** The full user, for the user themself and for admins; never part of a public answer. */
 export const userDto = z.object({
   id: z.int(),
   first_name: z.string(),
@@ -87,7 +87,7 @@ export const userDto = z.object({
   full_name: z.string(),
   email: z.string(),
   email_verified_at: z.string().nullable(),
-  /** Letters to the address come back: nothing is mailed to it but what confirms it. */
+  /** Emails to this address bounce: only confirmation emails are still sent to it. */
   email_returns: z.boolean(),
   is_admin: z.boolean(),
   /** Whether the account can own listings: role 1. */
@@ -109,20 +109,20 @@ export const userDto = z.object({
   booking_requests_count: z.int(),
   contact_requests_count: z.int(),
   has_billing_details_complete: z.boolean(),
-  /** Nobody gets in, and the homes are offline. */
+  /** Nobody can sign in, and the listings are offline. */
   suspended_at: z.string().nullable(),
 });
 export type UserDto = z.output<typeof userDto>;
 
-/** GET /api/user: oneself, and whether that is an admin in somebody's place. */
+/** GET /api/user: the signed-in user, and whether an admin is impersonating them. */
 export const currentUserDto = userDto.extend({
   impersonating: z.boolean(),
-  /** An admin who has to set up a second factor before anything else. */
+  /** An admin who must set up a second factor before doing anything else. */
   second_factor_due: z.boolean(),
 });
 export type CurrentUserDto = z.output<typeof currentUserDto>;
 export const currentUserAnswer = dataOf(currentUserDto);
 
-/** POST /login: signed in, or the password was right and a second factor is due, which signs nobody in yet. */
+/** POST /login: either signed in, or the password was right but a second factor is still needed. */
 export const loginAnswer = z.union([currentUserAnswer, z.object({ second_factor: z.literal(true) })]);
 export type LoginAnswer = z.output<typeof loginAnswer>;

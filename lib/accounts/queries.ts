@@ -1,4 +1,4 @@
-/** The browser's calls about accounts. */
+/** Account-related API calls made by the browser. */
 import { queryOptions } from '@tanstack/react-query';
 import type {
   ForgotPasswordInput,

@@ -3,19 +3,19 @@ import { matchRoute, route } from '@/lib/paths';
 /** The query parameter that says where to go after signing in. */
 export const returnParameter = 'terug';
 
-/** The query parameter of the login page that says which step of signing in comes next, and its second. */
+/** The query parameter of the login page that selects the sign-in step, and its value for the second step. */
 export const stepParameter = 'stap';
 export const secondStep = '2';
 
-/** The login page at its second step, and where that leads. */
+/** The login page at its second step, with the path to return to afterwards. */
 export const secondStepPath = (returnPath: string): string =>
   route('login', {}, { [returnParameter]: returnPath, [stepParameter]: secondStep });
 
 const base = 'http://site.invalid';
 
 /**
- * Where to go after signing in: the requested address when it is a page of ours, else the dashboard. A link to the
- * login page must not decide where its reader ends up.
+ * Where to go after signing in: the requested path if it is one of our pages, else the dashboard. This prevents open
+ * redirects through links to the login page.
  */
 export function safeReturnPath(wished: unknown): string {
   const fallback = route('dashboard');

@@ -1,14 +1,14 @@
 /**
- * What the tabs of a browser tell each other about its session: what one of them shows of an account must not outlive
- * it there (docs/rules/accounts.md#tabs).
+ * Messages between the tabs of one browser about the end of a session: a tab must not go on showing an account's data
+ * after another tab has ended its session (docs/rules/accounts.md#tabs).
  */
 import { isProbablySignedIn } from '@/lib/accounts/signed-in-hint';
 
 const channelName = 'kust-session';
-/** A page hears its own word too, and knows where it goes itself. */
+/** Set on the page that sends the message: it receives its own message too, but already handles its own navigation. */
 let isOwnWord = false;
 
-/** Tells all other tabs that the session they were made for is over, or became somebody else's. */
+/** Tells all other tabs that their session has ended or now belongs to another account. */
 export function tellSessionOver(): void {
   if (typeof BroadcastChannel === 'undefined') return;
   isOwnWord = true;
@@ -18,8 +18,8 @@ export function tellSessionOver(): void {
 }
 
 /**
- * Calls back when another tab has ended the session, and when the browser brings this page back from its own memory
- * after that; returns what ends listening.
+ * Calls back when another tab ends the session, and when the browser restores this page from its back/forward cache
+ * after that. Returns the function that stops listening.
  */
 export function hearSessionOver(onOver: () => void): () => void {
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelName);

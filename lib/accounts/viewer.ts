@@ -1,4 +1,4 @@
-/** Who is looking. No query client here, so that public pages ship less script. */
+/** The current viewer. Does not use the query client, so that public pages ship less script. */
 import type { CurrentUserDto } from '@/lib/accounts/contract';
 import { isProbablySignedIn } from '@/lib/accounts/signed-in-hint';
 import { api, ApiError } from '@/lib/api/client';
@@ -16,15 +16,15 @@ export async function fetchCurrentUser(signal?: AbortSignal): Promise<CurrentUse
 
 let asking: Promise<CurrentUserDto | null> | undefined;
 
-/** The same for the parts of a public page that depend on the viewer: those that ask at once share one call. */
+/** The same for the parts of a public page that depend on the viewer: concurrent callers share one request. */
 export function findViewer(): Promise<CurrentUserDto | null> {
   asking ??= fetchCurrentUser().finally(() => (asking = undefined));
   return asking;
 }
 
 /**
- * Whether this user is still signed in, somebody else, or nobody. Asked while other calls wait for just that, so it
- * does not go through the client (`lib/api/session-end`).
+ * Whether this user is still signed in, or another user, or nobody. Called while other requests wait for a new sign-in,
+ * so it bypasses the API client (`lib/api/session-end`).
  */
 export async function whoIsBack(userId: number): Promise<'same' | 'other' | 'nobody'> {
   const headers = { Accept: 'application/json' };

@@ -208,7 +208,7 @@ describe('a call that finds nobody signed in', () => {
     expect([asked, ...both.map(({ status }) => status)]).toEqual([1, 401, 401]);
     await failureOf(api.get('/api/a'));
     expect(asked).toBe(1);
-    // A deed asks again; still signed out afterwards, it fails.
+    // A user action prompts for sign-in again; if the user stays signed out, the call fails.
     await failureOf(api.delete('/api/a'));
     expect(asked).toBe(2);
   });

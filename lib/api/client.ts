@@ -1,6 +1,6 @@
 /**
- * The browser's way to the API: JSON in and out, the session cookie, and the CSRF token that every state-changing call
- * echoes. Anything but a 2xx becomes an `ApiError`.
+ * The browser's API client: JSON in and out, the session cookie, and the CSRF token that every state-changing call
+ * sends back. Anything but a 2xx becomes an `ApiError`.
  */
 import type { FieldErrors } from '@/lib/api/error-codes';
 import { givePasswordAgain } from '@/lib/api/password-again';
@@ -8,13 +8,13 @@ import { renewSession } from '@/lib/api/session-end';
 import { apiTexts } from '@/lib/texts/api';
 
 /**
- * A call that failed. `status` 0 means that no answer came (no network). `message` is a Dutch sentence that
- * can be shown; `errors` holds the fields of a 422 and is empty otherwise.
+ * A failed call. `status` 0 means that no response arrived (no network). `message` is a Dutch sentence that can be
+ * shown; `errors` holds the fields of a 422 and is empty otherwise.
  */
 export class ApiError extends Error {
   readonly status: number;
   readonly errors: FieldErrors;
-  /** Seconds to wait before another try (429 and 503), where the server said so. */
+  /** Seconds to wait before trying again (429 and 503), if the server said so. */
   readonly retryAfter: number | undefined;
 
   constructor(status: number, message: string, errors: FieldErrors = {}, retryAfter?: number) {
@@ -26,7 +26,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The sentence to show for a failure: that of an ApiError, or `fallback` for anything else. */
+/** The message to show for a failure: that of an ApiError, or `fallback` for anything else. */
 export function errorMessage(error: unknown, fallback: string = apiTexts.unreadable): string {
   return error instanceof ApiError ? error.message : fallback;
 }
@@ -36,10 +36,10 @@ export type ApiQuery = Record<string, string | number | boolean | null | undefin
 
 export interface ApiOptions {
   query?: ApiQuery;
-  /** Sent as JSON, or as it is when it is a FormData. */
+  /** Sent as JSON, or unchanged when it is a FormData. */
   body?: unknown;
   signal?: AbortSignal;
-  /** Who carries the call; `lib/api/upload` can tell how far it is. */
+  /** Replaces `fetch`; the one of `lib/api/upload` reports progress. */
   carrier?: Carrier;
 }
 
@@ -48,8 +48,8 @@ export type Carrier = (url: string, init: RequestInit) => Promise<Response>;
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
- * One call per method: `api.get<ListingAnswer>('/api/listings/7')`, `api.post('/login', {body})`.
- * The type parameter is the answer's body, promised by the contract; an answer without body is undefined.
+ * One function per method: `api.get<ListingAnswer>('/api/listings/7')`, `api.post('/login', {body})`.
+ * The type parameter is the response body promised by the contract; a response without a body gives undefined.
  * @throws ApiError for every failure, except an abort through `signal`, which stays an AbortError.
  */
 export const api = {
@@ -57,7 +57,7 @@ export const api = {
   post: <T = unknown>(path: string, options?: ApiOptions) => call<T>('POST', path, options),
   put: <T = unknown>(path: string, options?: ApiOptions) => call<T>('PUT', path, options),
   delete: <T = unknown>(path: string, options?: ApiOptions) => call<T>('DELETE', path, options),
-  /** A file, for a download: `api.blob('/api/orders/3/invoice')`. */
+  /** Downloads a file: `api.blob('/api/orders/3/invoice')`. */
   blob: async (path: string, options?: Omit<ApiOptions, 'body'>): Promise<Blob> =>
     (await send('GET', path, options)).blob(),
 };
@@ -68,7 +68,7 @@ const passwordNeeded = 423;
 
 async function call<T>(method: Method, path: string, options?: ApiOptions): Promise<T> {
   const response = await send(method, path, options);
-  // The contract says what a 2xx of this path holds; the server checks its answers against it.
+  // The contract defines the 2xx body of this path; the server checks its answers against it.
   return (await readJson(response)) as T;
 }
 
@@ -110,7 +110,7 @@ async function fetchCsrfCookie(signal?: AbortSignal): Promise<void> {
   await reach('/sanctum/csrf-cookie', { signal, credentials: 'same-origin' });
 }
 
-/** fetch, with a failure to reach the server told in Dutch. */
+/** `fetch`, with network failures turned into an ApiError with a Dutch message. */
 async function reach(url: string, init: RequestInit, carrier: Carrier = fetch): Promise<Response> {
   try {
     return await carrier(url, init);

@@ -10,7 +10,7 @@ export const messageDto = z.object({ message: z.string() });
 
 const pageLinkDto = z.object({ url: z.string().nullable(), label: z.string(), active: z.boolean() });
 
-/** A page of a list, as Laravel's paginator answers it. */
+/** A page of a list in the format of Laravel's paginator. */
 export function pageOf<T extends z.ZodType>(item: T) {
   return z.object({
     data: z.array(item),
@@ -29,7 +29,7 @@ export function pageOf<T extends z.ZodType>(item: T) {
       per_page: z.int(),
       to: z.int().nullable(),
       total: z.int(),
-      /** 'gte' when the total is a lower bound; only lists with a depth limit say so. */
+      /** 'gte' when the total is only a lower bound; used by lists with a depth limit. */
       total_relation: z.enum(['eq', 'gte']).optional(),
     }),
   });
@@ -39,17 +39,17 @@ export type Page<T> = z.infer<ReturnType<typeof pageOf<z.ZodType<T>>>>;
 
 interface PageInput<T> {
   items: T[];
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
   perPage: number;
   total: number;
   totalRelation?: 'eq' | 'gte';
-  /** Path of the list and its other query parameters, kept in the links. */
+  /** Path of the list and its other query parameters, which the page links preserve. */
   path: string;
   query?: Readonly<Record<string, string | undefined>>;
 }
 
-/** Builds the page envelope; a page past the last one is an empty list. */
+/** Builds the page envelope; a page past the last one has an empty list. */
 export function toPage<T>({
   items,
   page,

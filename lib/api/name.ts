@@ -1,6 +1,7 @@
 /**
- * zod schemas of names of people and things: one line that ends up in letters and lists, and so holds no address of a
- * site or a mailbox. A file of its own, because the list of domains behind it is only wanted where names are typed.
+ * zod schemas for names of people and things: a single line that appears in emails and lists, and therefore must not
+ * contain a web or email address. In a file of its own because the list of domains behind it is only needed where names
+ * are typed.
  */
 import { holdsSiteAddress } from '@/lib/api/site-address';
 import { nullableLine, optionalLine, requiredLine } from '@/lib/api/text';
@@ -8,17 +9,17 @@ import { siteAddressFault } from '@/lib/api/zod';
 
 const isPlain = (name: string | null) => name === null || !holdsSiteAddress(name);
 
-/** A name that must be there, at most `max` characters. */
+/** A required name of at most `max` characters. */
 export function requiredName(max: number) {
   return requiredLine(max).refine(isPlain, siteAddressFault);
 }
 
-/** A name that may be left out, empty or null: null then. */
+/** A name that may be left out, empty or null; all three become null. */
 export function optionalName(max: number) {
   return optionalLine(max).refine(isPlain, siteAddressFault);
 }
 
-/** A name that must be named: empty or null is null. */
+/** A name whose field must be present; empty or null becomes null. */
 export function nullableName(max: number) {
   return nullableLine(max).refine(isPlain, siteAddressFault);
 }

@@ -1,17 +1,17 @@
-/** zod schemas of what stands in paths and query strings. */
+/** zod schemas for path and query parameters. */
 import { z } from '@/lib/api/zod';
 
-/** Largest id that a column can hold. */
+/** Largest id that fits the database column. */
 const MAX_ID = 2_147_483_647;
 
-/** A row's id as it stands in an address: digits alone. */
+/** A row's id in a URL: digits only. */
 export const idText = z
   .string()
   .regex(/^[1-9]\d{0,9}$/)
   .transform(Number)
   .refine((id) => id <= MAX_ID);
 
-/** `{id}` of a path. */
+/** `{id}` in a path. */
 export const idParams = z.object({ id: idText });
 
 /** A whole number from 1 to `max` in a query string. */
@@ -25,10 +25,10 @@ export function countText(max: number) {
 
 const PER_PAGE = 15;
 const MOST_PER_PAGE = 100;
-/** Deep pages make the database walk all the way; nobody's own list is this long. */
+/** Deep pages make the database walk through everything before them; no real list is this long. */
 const MAX_PAGE = 100_000;
 
-/** `?page=2&limit=5` of a paged list; a limit over 100 is 100. */
+/** `?page=2&limit=5` of a paginated list; a limit over 100 becomes 100. */
 export const pageQuery = z.object({
   page: countText(MAX_PAGE).optional().default(1),
   limit: countText(999_999_999)
@@ -38,7 +38,7 @@ export const pageQuery = z.object({
 });
 export type PageQuery = z.output<typeof pageQuery>;
 
-/** `?ids=3,5,8`: 1 to 100 different ids. */
+/** `?ids=3,5,8`: 1 to 100 distinct ids. */
 export const idListQuery = z.object({
   ids: z
     .string()

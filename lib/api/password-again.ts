@@ -1,15 +1,15 @@
 /**
- * What a call does when the password is asked again (423). On the dashboard a dialog asks; the call waits and is sent
- * once more, with what was typed. Elsewhere the call just fails.
+ * Handles calls that need the password again (423). On the dashboard a dialog asks for it; the call waits and is then
+ * sent once more, with its original body. Elsewhere the call just fails.
  */
 
-/** Asks for the password, with the server's sentence; whether the server took it. */
+/** Asks for the password, showing the server's message; resolves to whether the server accepted it. */
 export type PasswordQuestion = (sentence: string) => Promise<boolean>;
 
 let question: PasswordQuestion | null = null;
 let asking: Promise<boolean> | null = null;
 
-/** Sets the way to ask; returns what removes it. */
+/** Registers the function that asks for the password; returns the function that unregisters it. */
 export function askPasswordWith(next: PasswordQuestion): () => void {
   question = next;
   return () => {
@@ -17,7 +17,7 @@ export function askPasswordWith(next: PasswordQuestion): () => void {
   };
 }
 
-/** Waits for the password; calls refused together share one question. Returns whether to send the call once more. */
+/** Waits for the password; concurrent calls share one dialog. Returns whether to send the call again. */
 export async function givePasswordAgain(sentence: string): Promise<boolean> {
   if (!question) return false;
   asking ??= question(sentence).finally(() => (asking = null));

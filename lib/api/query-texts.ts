@@ -1,4 +1,4 @@
-/** The parameters of a query string as texts: a repeated one is a list, with commas. */
+/** Query parameters as strings: the values of a repeated parameter are joined with commas. */
 export function queryTexts(search: URLSearchParams): Record<string, string> {
   const lists = new Map<string, string[]>();
   for (const [name, value] of search) {

@@ -1,17 +1,17 @@
 /**
- * What a call does when nobody is signed in any more. On the dashboard one can sign in again without leaving the page;
- * the call waits for it and is sent once more, so that nothing typed is lost. Elsewhere it just fails.
+ * Handles calls made after the session has ended. On the dashboard the user can sign in again without leaving the page;
+ * the call waits for it and is then sent once more, so that nothing typed is lost. Elsewhere the call just fails.
  */
 
-/** Asks to sign in again; whether somebody did. */
+/** Prompts the user to sign in again; resolves to whether they did. */
 export type Renewal = () => Promise<boolean>;
 
 let renewal: Renewal | null = null;
 let asking: Promise<boolean> | null = null;
-/** It was put off: what the page reads by itself does not ask again. */
+/** The user dismissed the prompt: background reads do not show it again. */
 let isPutOff = false;
 
-/** Sets the way to sign in again; returns what removes it. */
+/** Registers the function that prompts for signing in; returns the function that unregisters it. */
 export function renewWith(next: Renewal): () => void {
   renewal = next;
   return () => {
@@ -20,9 +20,9 @@ export function renewWith(next: Renewal): () => void {
 }
 
 /**
- * Waits until somebody has signed in again; calls that fail together share one question.
- * @param isDeed whether a person did something, rather than the page just reading
- * @returns whether sending the call once more is worth it
+ * Waits until the user has signed in again; calls that fail at the same time share one prompt.
+ * @param isDeed whether the call is a user action rather than a background read
+ * @returns whether to send the call again
  */
 export async function renewSession(isDeed: boolean): Promise<boolean> {
   if (!renewal || (isPutOff && !isDeed && !asking)) return false;

@@ -1,19 +1,19 @@
 /**
- * Addresses of sites and mailboxes inside a name. Names of people, homes and subjects stand in letters, where a mail
- * program turns 'voorbeeld.be' into a link: a name that holds one is somebody's advertisement, or worse.
+ * Detects web and email addresses inside names. Names of people, listings and subjects appear in emails, where a mail
+ * client turns 'voorbeeld.be' into a link: a name that contains one is advertising, or worse.
  */
 import { topLevelDomains } from '@/lib/api/top-level-domains';
 
-/** What a mail program reads as a dot although it is none, once compatible characters are normalised. */
+/** Characters other than '.' that a mail client reads as a dot after compatibility normalization. */
 const otherDots = /[。｡․·]/gu;
-/** Everything that can stand neither in a host nor around the @ of an address. */
+/** Everything that can be neither part of a host name nor adjacent to the @ of an address. */
 const between = /[^\p{L}\p{N}\p{M}.@-]+/u;
-/** Particles of surnames that are top-level domains too: 'J.de Vries' is a person. */
+/** Particles of surnames that are also top-level domains: 'J.de Vries' is a person. */
 const particles = new Set(['de', 'la', 'le']);
-/** Abbreviations that are top-level domains too: 'Res.St.Idesbald' is a building. */
+/** Abbreviations that are also top-level domains: 'Res.St.Idesbald' is a building. */
 const abbreviations = new Set(['st', ...particles]);
 
-/** The text as a mail program reads it: characters in one form, and none that nobody sees. */
+/** The text as a mail client reads it: normalized, without invisible characters. */
 const asRead = (text: string) =>
   text
     .normalize('NFKC')
@@ -23,7 +23,7 @@ const asRead = (text: string) =>
 
 const isTopLevel = (label: string) => topLevelDomains.has(label) || /^xn--[a-z0-9-]+$/.test(label);
 
-/** 'voorbeeld.be' and 'voorbeeld.be.zicht'; 'zee.zicht', 'a.s.adventure' and 'j.de' are none. */
+/** True for 'voorbeeld.be' and 'voorbeeld.be.zicht'; false for 'zee.zicht', 'a.s.adventure' and 'j.de'. */
 function isHost(part: string): boolean {
   if (/^\d{1,3}(?:\.\d{1,3}){3}$/.test(part)) return true;
   const labels = part.split('.').filter((label) => label !== '');
@@ -35,10 +35,10 @@ function isHost(part: string): boolean {
   });
 }
 
-/** 'iemand@ergens.xyz', wherever it leads. */
+/** 'iemand@ergens.xyz', whether or not the domain exists. */
 const isMailbox = (part: string) => /[^@]@[^@]+\.\p{L}{2,}/u.test(part);
 
-/** Whether a name holds an address of a site or a mailbox. */
+/** Whether a name contains a web or email address. */
 export function holdsSiteAddress(text: string): boolean {
   const read = asRead(text);
   if (/:\/\/|www\.|\b(?:https?|ftp|mailto):/.test(read)) return true;

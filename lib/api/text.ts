@@ -1,56 +1,56 @@
 /**
- * zod schemas of what people type: spaces at the ends go, spaces alone are empty, and characters that nobody can
- * see or type (NUL among them, which the database refuses) never get in. Nothing is checked before they are gone.
+ * zod schemas for typed text. Leading and trailing spaces are trimmed, a blank text counts as empty, and invisible
+ * characters (such as NUL, which the database rejects) are removed. All checks run after that.
  */
 import { z } from '@/lib/api/zod';
 import { toLine, toLines, toMailbox } from '@/lib/api/typed-text';
 import { validationTexts } from '@/lib/texts/fields';
 
-/** A line of any length, for what has a shape of its own; `error` is the sentence for what is no text. */
+/** A line of any length, for values that have their own format; `error` is the message for anything but a string. */
 export function typedLine(error?: string) {
   return z.string({ error }).overwrite(toLine);
 }
 
 const orNull = (text: string | null | undefined): string | null => text || null;
 
-/** A line that must be there, at most `max` characters. */
+/** A required line of at most `max` characters. */
 export function requiredLine(max: number) {
   return typedLine().min(1).max(max);
 }
 
-/** A line that may be left out, empty or null: null then. */
+/** A line that may be left out, empty or null; all three become null. */
 export function optionalLine(max: number) {
   return typedLine().max(max).nullish().transform(orNull);
 }
 
-/** A line that must be named: empty or null is null. */
+/** A line whose field must be present; empty or null becomes null. */
 export function nullableLine(max: number) {
   return typedLine().max(max).transform(orNull).nullable();
 }
 
-/** A line of a change: left out it stays as it is (undefined), empty or null takes it away (null). */
+/** A line in a partial update: left out leaves it unchanged (undefined), empty or null clears it (null). */
 export function changedLine(max: number) {
   return nullableLine(max).optional();
 }
 
-/** A text of several lines that must be there. */
+/** A required multi-line text. */
 export function requiredText(max: number) {
   return z.string().overwrite(toLines).min(1).max(max);
 }
 
-/** A text of several lines that may be left out, empty or null: null then. */
+/** A multi-line text that may be left out, empty or null; all three become null. */
 export function optionalText(max: number) {
   return z.string().overwrite(toLines).max(max).nullish().transform(orNull);
 }
 
-/** Longest address that mail can go to. */
+/** Longest deliverable email address. */
 const MAX_EMAIL = 254;
 
-/** zod's own, which knows no top-level domains outside ASCII: 'xn--' and what follows. */
+/** zod's own pattern, which rejects non-ASCII top-level domains: 'xn--' and what follows. */
 const MAILBOX_SHAPE =
   /^(?:[\w'+-]+\.)*[\w'+-]*[\w+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+(?:[A-Za-z]{2,}|xn--[A-Za-z0-9-]+)$/;
 
-/** An e-mail address; its domain comes out in ASCII. */
+/** An email address; its domain is converted to ASCII. */
 export function emailAddress() {
   return z
     .string()

@@ -1,6 +1,6 @@
 /**
- * Where an address on the web can end: the domains of countries, and those that anybody can have a name in. Those of
- * single companies are left out: nobody else gets an address there.
+ * Top-level domains: those of countries and those in which anybody can register a name. Brand domains are left out,
+ * because nobody else can have an address there.
  */
 const domains = `
   ac ad ae af ag ai al am ao aq ar as at au aw ax az ba bb bd be bf bg bh bi bj bm bn bo br bs bt bv bw by

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isBlank, toLine, toLines, toMailbox } from '@/lib/api/typed-text';
 
-/** Marks of direction, isolates, joiners, soft hyphen, variation selector, filler and byte order mark. */
+/** Directional marks, isolates, joiners, soft hyphen, variation selector, filler and byte order mark. */
 const unseen = ['\u200E', '\u202E', '\u2066', '\u2069', '\u061C', '\u200B', '\u200D', '\u2060', '\u00AD'];
 const others = ['\uFE0F', '\uFEFF', '\u034F', '\u3164', '\u115F', '\u{E0041}', '\uFFF9'];
 

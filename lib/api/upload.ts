@@ -1,7 +1,7 @@
-/** Sends calls with files: fetch cannot tell how much has left, XMLHttpRequest can. */
+/** Sends calls with files through XMLHttpRequest, because fetch cannot report upload progress. */
 import type { Carrier } from '@/lib/api/client';
 
-/** Bytes of the whole body. */
+/** Both in bytes; `total` is the size of the whole body. */
 export type OnUpload = (sent: number, total: number) => void;
 
 /** `api.post(path, {body: form, carrier: uploading(onUpload)})` */
@@ -16,7 +16,7 @@ export function uploading(onUpload: OnUpload): Carrier {
       call.addEventListener('error', () => reject(new TypeError('No answer')));
       call.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
       signal?.addEventListener('abort', () => call.abort());
-      // A body for fetch that is no stream is one for XMLHttpRequest too.
+      // Every fetch body except a stream is also valid for XMLHttpRequest.
       call.send(body instanceof ReadableStream ? null : (body ?? null));
     });
 }

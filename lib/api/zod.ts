@@ -1,6 +1,6 @@
 /**
- * zod with this product's Dutch messages. Contracts import `z` from here, so that a browser form
- * and the API answer with the same sentence, which starts with the field's name.
+ * zod with this product's Dutch messages. Contracts import `z` from here, so that forms and the API report the same
+ * message, which starts with the field's name.
  */
 import { config } from 'zod';
 import type { FieldErrors } from '@/lib/api/error-codes';
@@ -10,10 +10,10 @@ import * as z from './zod-parts';
 
 type RawIssue = z.core.$ZodRawIssue;
 
-/** For `refine`: what it refuses holds an address of a site or a mailbox. */
+/** Params for `refine`: the value contains a web or email address. */
 export const siteAddressFault = { params: { fault: 'site-address' } };
 
-/** The last named part of the path that has a label, else that part itself. */
+/** The last part of the path that has a label, else simply its last part. */
 function labelOf(path: readonly PropertyKey[] | undefined): string {
   const names = (path ?? []).filter((part): part is string => typeof part === 'string');
   const name = names.findLast((part) => Object.hasOwn(fieldLabels, part)) ?? names.at(-1);
@@ -60,19 +60,19 @@ function templateOf(issue: RawIssue): string {
   }
 }
 
-/** The Dutch sentence of a zod issue. */
+/** The Dutch message of a zod issue. */
 export function dutchMessage(issue: RawIssue): string {
   const limit = issue.code === 'too_small' ? issue.minimum : issue.code === 'too_big' ? issue.maximum : '';
   const keys = issue.code === 'unrecognized_keys' ? issue.keys.join(', ') : '';
   return fill(templateOf(issue), { label: labelOf(issue.path), limit: String(limit), keys });
 }
 
-// In browsers our policy forbids what is compiled while it runs, and each try would be reported.
+// In browsers our content security policy forbids `eval`, and zod's attempt to use it would be reported.
 config({ customError: dutchMessage, jitless: typeof window !== 'undefined' });
 
-/** Issues by field name (`a.b` for nested ones), as a 422 answers them. */
+/** Issues by field name (`a.b` for nested ones), as in a 422 answer. */
 export function toFieldErrors(error: z.ZodError): FieldErrors {
-  // Names come from outside: in a map none of them means anything.
+  // A Map, because field names come from the client and must not hit properties of Object.prototype.
   const errors = new Map<string, Set<string>>();
   for (const issue of error.issues) {
     const field = issue.path.map(String).join('.') || 'body';

@@ -2,10 +2,10 @@ import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { SharedRun } from '@/lib/async/shared-run';
 
-/** Long enough for a run to begin. */
+/** Long enough for a run to start. */
 const turns = () => setTimeout(5);
 
-/** Runs that end when told to, numbered in the order they began. */
+/** Runs that end on demand, numbered in the order in which they started. */
 function controlled(atOnce?: number) {
   const ends: ((fails?: boolean) => void)[] = [];
   const shared = new SharedRun<number>(() => {

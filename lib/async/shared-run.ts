@@ -1,7 +1,7 @@
 /**
- * Work whose answer holds for the moment it was asked for, such as "is there anything new?": callers at the same time
- * share one run, but never one that began before they asked. A run begins at the end of the event loop's turn, so that
- * everybody whose request came in that turn is in it.
+ * Work whose result must be at least as recent as the call, such as "is there anything new?". Concurrent callers share
+ * one run, but never one that started before they asked. A run starts at the end of the event loop's turn, so that it
+ * serves all requests that arrived in that turn.
  */
 export class SharedRun<T> {
   readonly #work: () => Promise<T>;
@@ -9,13 +9,13 @@ export class SharedRun<T> {
   readonly #running = new Set<Promise<unknown>>();
   #next: Promise<T> | undefined;
 
-  /** @param atOnce so many runs go on beside each other, and one waits */
+  /** @param atOnce how many runs may be active at the same time; one more waits */
   constructor(work: () => Promise<T>, atOnce = 1) {
     this.#work = work;
     this.#atOnce = atOnce;
   }
 
-  /** What a run says that begins after this call. */
+  /** The result of a run that starts after this call. */
   ask(): Promise<T> {
     this.#next ??= this.#begin();
     return this.#next;

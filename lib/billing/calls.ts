@@ -1,4 +1,6 @@
-/** What is done about payments and subscriptions; no query client here, because a public page uses it as well. */
+/**
+ * API calls that change payments and subscriptions. Does not use the query client, because a public page needs it too.
+ */
 import { api } from '@/lib/api/client';
 import type {
   CreditNoteDto,
@@ -18,11 +20,11 @@ export const subscriptionCalls = {
   resume: (id: number) => api.post<Answer<SubscriptionDto>>(`/api/subscriptions/${id}/resume`),
 };
 
-/** The address of Stripe's own page, where payment data are changed. */
+/** The URL of Stripe's customer portal, where payment details are changed. */
 export const openPortal = async () =>
   (await api.post<Answer<{ url: string }>>('/api/billing/portal')).data.url;
 
-/** The papers of a payment: a PDF to read, an XML for bookkeeping. */
+/** The documents of a payment: a PDF invoice, or an XML e-invoice for bookkeeping. */
 export type PaperKind = 'invoice' | 'e-invoice';
 export type Paper = { kind: PaperKind } & (
   | { order: Pick<OrderDto, 'id'> }
@@ -36,17 +38,17 @@ export const fetchPaper = (paper: Paper) =>
       : `/api/credit-notes/${paper.creditNote.id}/${paper.kind}`,
   );
 
-/** An admin pays back a part of an order, or all that is left. */
+/** An admin refunds part of an order, or all that is left. */
 export const refundOrder = (id: number, body: RefundInput) =>
   api.post<Answer<OrderDto>>(`/api/orders/${id}/refund`, { body });
 
-/** An admin has a message of Stripe's looked at again. */
+/** An admin has a Stripe event processed again. */
 export const retryEvent = (id: string) =>
   api.post<Answer<StripeEventDto>>(`/api/billing/events/${encodeURIComponent(id)}/retry`);
 
 const freePeriodAddress = (listingId: number) => `/api/listings/${listingId}/free-period`;
 
-/** While a listing is online without being paid for; null where it has none. */
+/** The period in which a listing is online without payment; null if it has none. */
 export type FreePeriod = FreePeriodInput | null;
 
 export const freePeriodCalls = {
@@ -57,5 +59,5 @@ export const freePeriodCalls = {
   takeBack: (listingId: number) => api.delete<undefined>(freePeriodAddress(listingId)),
 };
 
-/** A year's income as a file for a spreadsheet. */
+/** A year's income as a spreadsheet file. */
 export const incomeFileUrl = (year: number) => `/api/billing/income.csv?year=${year}`;

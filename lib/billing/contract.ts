@@ -1,41 +1,41 @@
-/** Payments and subscriptions on the wire (docs/rules/billing.md). */
+/** API contract of payments and subscriptions (docs/rules/billing.md). */
 import { dataOf, pageOf } from '@/lib/api/envelope';
 import { pageQuery } from '@/lib/api/params';
 import { z } from '@/lib/api/zod';
 import { daySchema } from '@/lib/dates/schema';
 
-/** The status of a paid order; only a paid one has a day of payment to show. */
+/** The status of a paid order; only these have a payment date to show. */
 export const PAID = 'paid';
 
-/** paid; refunded: all of it was paid back; disputed: the bank asks it back; open: not paid. */
+/** refunded: in full; disputed: the bank reversed the payment; open: not paid yet. */
 export const orderStatuses = ['open', 'paid', 'refunded', 'disputed'] as const;
 
 export const creditNoteDto = z.object({
   id: z.int(),
-  /** `CYYYY-NNNNNN`, without gaps. */
+  /** `CYYYY-NNNNNN`, numbered without gaps. */
   number: z.string(),
   created_at: z.string(),
-  /** Cents, VAT included. */
+  /** Cents, including VAT. */
   total: z.int(),
 });
 export type CreditNoteDto = z.infer<typeof creditNoteDto>;
 
 export const orderDto = z.object({
   id: z.int(),
-  /** `YYYY-NNNNNN`, without gaps. */
+  /** `YYYY-NNNNNN`, numbered without gaps. */
   number: z.string(),
   created_at: z.string(),
   status: z.enum(orderStatuses),
   processed_at: z.string().nullable(),
-  /** Cents, without VAT. */
+  /** Cents, excluding VAT. */
   subtotal: z.int(),
-  /** Cents, VAT included. */
+  /** Cents, including VAT. */
   total: z.int(),
-  /** Cents that were paid back. */
+  /** Refunded amount in cents. */
   refunded: z.int(),
   /** ISO 4217. */
   currency: z.string(),
-  /** What was paid back, the oldest first. */
+  /** Refunds, oldest first. */
   credit_notes: z.array(creditNoteDto),
 });
 export type OrderDto = z.infer<typeof orderDto>;
@@ -46,26 +46,26 @@ export type OrderPage = z.infer<typeof orderPage>;
 export const billingPeriods = ['month', 'year'] as const;
 export type BillingPeriod = (typeof billingPeriods)[number];
 
-/** pending: not paid yet; active: renews by itself, or runs until `ends_at`; past_due: a payment was refused; ended. */
+/** pending: not paid yet; active: renews automatically, or runs until `ends_at`; past_due: a payment failed. */
 export const subscriptionStatuses = ['pending', 'active', 'past_due', 'ended'] as const;
 
 export const subscriptionDto = z.object({
   id: z.int(),
   /** `PLAN - SLUG`: ends with the slug of its listing. */
   name: z.string(),
-  /** When it renews by itself, or null. */
+  /** When it renews automatically, or null. */
   cycle_ends_at: z.string().nullable(),
-  /** When a canceled subscription stops, or stopped. Null while it goes on. */
+  /** When a canceled subscription ends or ended; null while it continues. */
   ends_at: z.string().nullable(),
   status: z.enum(subscriptionStatuses),
-  /** What a period costs in cents; null where it is not known. */
+  /** Price per period in cents; null if unknown. */
   amount: z.int().nullable(),
   currency: z.string().nullable(),
   period: z.enum(billingPeriods).nullable(),
   listing_id: z.int().nullable(),
-  /** Where the refused payment can be made; null when nothing is due. */
+  /** Where the failed payment can be made; null when nothing is due. */
   payment_url: z.string().nullable(),
-  /** Until when the listing stays online although a payment was refused; null when none was. */
+  /** Until when the listing stays online despite a failed payment; null when none failed. */
   grace_ends_at: z.string().nullable(),
 });
 export type SubscriptionDto = z.infer<typeof subscriptionDto>;
@@ -73,49 +73,49 @@ export const subscriptionAnswer = dataOf(subscriptionDto);
 export const subscriptionPage = pageOf(subscriptionDto);
 export type SubscriptionPage = z.infer<typeof subscriptionPage>;
 
-/** One of the prices that a listing can be published for. */
+/** One of the plans for which a listing can be published. */
 export const planDto = z.object({
-  /** What the form sends back as `plan`. */
+  /** The form sends it back as `plan`. */
   id: z.string(),
   name: z.string(),
-  /** Cents a period. */
+  /** Cents per period. */
   amount: z.int(),
   currency: z.string(),
   period: z.enum(billingPeriods),
-  /** Cents a year. */
+  /** Cents per year. */
   amount_per_year: z.int(),
-  /** Days before the first payment; 0 for none. */
+  /** Days before the first payment; 0 without a trial. */
   trial_days: z.int(),
-  /** Whether VAT comes on top of the amount. */
+  /** Whether VAT is added to the amount. */
   vat_excluded: z.boolean(),
 });
 export type PlanDto = z.infer<typeof planDto>;
 export const planList = dataOf(z.array(planDto));
 
-/** Stripe's own page, where cards and other payment data are changed. */
+/** Stripe's customer portal, where cards and other payment details are changed. */
 export const portalAnswer = dataOf(z.object({ url: z.string() }));
 
-/** none: nothing was asked for; processing: sent in and under way; failed: a slow way to pay failed; paid. */
+/** none: no payment was requested; processing: submitted, not settled yet; failed: a delayed payment method failed. */
 export const paymentStates = ['none', 'processing', 'failed', 'paid'] as const;
 export type PaymentState = (typeof paymentStates)[number];
 export const paymentAnswer = dataOf(z.object({ state: z.enum(paymentStates) }));
 
-/** Of a listing that an admin lets be online without paying; null: it has none. */
+/** For a listing that an admin allows online without payment; null if it has none. */
 export const freePeriodInput = z.object({
-  /** The last day of it; null: until an admin says otherwise. */
+  /** Its last day; null: until an admin ends it. */
   until: daySchema().nullable(),
 });
 export const freePeriodAnswer = z.object({ data: freePeriodInput.nullable() });
 export type FreePeriodInput = z.output<typeof freePeriodInput>;
 
-/** What is paid back; without an amount all that is left. */
+/** A refund; without an amount, all that is left. */
 export const refundInput = z.object({
-  /** Cents, VAT included. */
+  /** Cents, including VAT. */
   amount: z.int().min(1).max(100_000_000).optional(),
 });
 export type RefundInput = z.output<typeof refundInput>;
 
-/** waiting: to be looked at; processed; failed: tried and to be tried again. */
+/** waiting: not processed yet; failed: will be tried again. */
 export const stripeEventStates = ['waiting', 'processed', 'failed'] as const;
 export type StripeEventState = (typeof stripeEventStates)[number];
 
@@ -136,16 +136,16 @@ export type StripeEventPage = z.infer<typeof stripeEventPage>;
 export const stripeEventParams = z.object({ id: z.string().min(1).max(100) });
 export const stripeEventQuery = pageQuery.extend({ state: z.enum(stripeEventStates).optional() });
 
-/** A month's income. Cents. */
+/** A month's income, in cents. */
 export const incomeMonthDto = z.object({
   /** `YYYY-MM`. */
   month: z.string(),
-  /** Invoices of the month. */
+  /** Number of invoices in the month. */
   orders: z.int(),
   subtotal: z.int(),
   vat: z.int(),
   total: z.int(),
-  /** Credit notes of the month, VAT included. */
+  /** Credit notes of the month, including VAT. */
   refunded: z.int(),
 });
 export type IncomeMonthDto = z.infer<typeof incomeMonthDto>;

@@ -1,10 +1,10 @@
-/** The form in which an admin lets a listing be online without being paid for. */
+/** The form with which an admin lets a listing be online without payment. */
 import { z } from '@/lib/api/zod';
 import type { FreePeriodInput } from '@/lib/billing/contract';
 import { parseDay, todayIn } from '@/lib/dates/day';
 import { freePeriodTexts as texts } from '@/lib/texts/billing';
 
-/** Until a day, which is not over yet, or until an admin says otherwise; comes out as the call takes it. */
+/** Ends on a given day, today or later, or when an admin ends it. Its output is the input of the API call. */
 export const freePeriodForm = z
   .object({ end: z.enum(['day', 'never']), until: z.string() })
   .transform(({ end, until }, context): FreePeriodInput => {

@@ -1,4 +1,4 @@
-/** Payments and subscriptions as TanStack Query wants them; query keys exist nowhere else. */
+/** TanStack Query options for payments and subscriptions; query keys are defined only here. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { api } from '@/lib/api/client';
@@ -15,10 +15,10 @@ import { publicEnv } from '@/lib/public-env';
 
 const all = ['billing'] as const;
 
-/** Rows of a page. */
+/** Rows per page. */
 export const billingPerPage = 15;
 
-/** A page of the payments of who is signed in. */
+/** A page of the signed-in user's payments. */
 export const orderListQuery = (userId: number, page: number) =>
   queryOptions({
     queryKey: [...all, 'orders', userId, page],
@@ -26,7 +26,7 @@ export const orderListQuery = (userId: number, page: number) =>
       api.get<OrderPage>('/api/user/orders', { query: { page, limit: billingPerPage }, signal }),
   });
 
-/** A page of one's own subscriptions. */
+/** A page of the signed-in user's subscriptions. */
 export const subscriptionListQuery = (userId: number, page: number) =>
   queryOptions({
     queryKey: [...all, 'subscriptions', userId, page],
@@ -37,7 +37,7 @@ export const subscriptionListQuery = (userId: number, page: number) =>
       }),
   });
 
-/** A page of the payments of a user, for admins. */
+/** A page of a user's payments, for admins. */
 export const userOrderListQuery = (userId: number, page: number) =>
   queryOptions({
     queryKey: [...all, 'orders-of-user', userId, page],
@@ -46,7 +46,7 @@ export const userOrderListQuery = (userId: number, page: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** A page of the subscriptions of a user, for admins. */
+/** A page of a user's subscriptions, for admins. */
 export const userSubscriptionListQuery = (userId: number, page: number) =>
   queryOptions({
     queryKey: [...all, 'subscriptions-of-user', userId, page],
@@ -58,7 +58,9 @@ export const userSubscriptionListQuery = (userId: number, page: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** What a listing can be published for; nobody asks where that is free. Prices hardly ever change. */
+/**
+ * The plans for which a listing can be published; not requested where publishing is free. Prices hardly ever change.
+ */
 export const planListQuery = () =>
   queryOptions({
     queryKey: [...all, 'plans'],
@@ -68,7 +70,7 @@ export const planListQuery = () =>
     staleTime: 5 * 60_000,
   });
 
-/** How the payment for a listing stands; asked anew each time, because somebody waits for it. */
+/** The payment status of a listing; always refetched, because the user is waiting for it. */
 export const paymentQuery = (listingId: number) =>
   queryOptions({
     queryKey: [...all, 'payment', listingId],
@@ -78,10 +80,10 @@ export const paymentQuery = (listingId: number) =>
     staleTime: 0,
   });
 
-/** Which of Stripe's messages are shown; null stands for all. */
+/** Which Stripe events are shown; null for all. */
 export type EventFilter = StripeEventState | null;
 
-/** A page of Stripe's messages, for admins. */
+/** A page of Stripe events, for admins. */
 export const eventListQuery = (state: EventFilter, page: number) =>
   queryOptions({
     queryKey: [...all, 'events', state, page],
@@ -102,18 +104,18 @@ export const incomeQuery = (year: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** After money or a subscription changed: everything of it is asked anew when next shown. */
+/** After a change of payments or subscriptions: everything about them is refetched when next shown. */
 export const refreshBilling = (client: QueryClient) => client.invalidateQueries({ queryKey: all });
 
 const unavailableKey = [...all, 'unavailable'] as const;
 
-/** Hands over to the list of one's listings that a payment could not be opened, in the server's words. */
+/** Leaves the server's message that a payment could not be started for the list of the user's listings to show. */
 export const leaveUnavailable = (client: QueryClient, sentence: string) =>
   client.setQueryData<string>(unavailableKey, sentence);
 
-/** What was left for the list. */
+/** The message left for the list, if any. */
 export const leftUnavailable = (client: QueryClient): string | undefined =>
   client.getQueryData<string>(unavailableKey);
 
-/** Once shown it is told no more. */
+/** Shown only once. */
 export const forgetUnavailable = (client: QueryClient) => client.removeQueries({ queryKey: unavailableKey });

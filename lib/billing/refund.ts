@@ -1,4 +1,4 @@
-/** What an admin can pay back of an order, and the form that asks for it. */
+/** How much of an order an admin can refund, and the form for it. */
 import { z } from '@/lib/api/zod';
 import { PAID } from '@/lib/billing/contract';
 import type { OrderDto } from '@/lib/billing/contract';
@@ -7,12 +7,12 @@ import { refundTexts as texts } from '@/lib/texts/billing';
 
 type Refundable = Pick<OrderDto, 'status' | 'total' | 'refunded' | 'currency'>;
 
-/** Cents that are left to pay back: of what was paid alone, and not while a bank asks it back. */
+/** Cents that can still be refunded: 0 unless the order was paid, and 0 while the payment is disputed. */
 export function refundableOf({ status, total, refunded }: Refundable): number {
   return status === PAID ? total - refunded : 0;
 }
 
-/** The typed amount, as cents: more than nothing, and no more than is left. */
+/** Parses the typed amount to cents: more than zero, and no more than is left. */
 export function refundForm(order: Refundable) {
   const left = refundableOf(order);
   const most = texts.tooMuch(formatAmount(left, order.currency));

@@ -1,11 +1,11 @@
-/** What a subscription's status, name and moments say, and what its owner can do (docs/rules/billing.md#subscriptions). */
+/** A subscription's state and name parts, and what its owner can do with it (docs/rules/billing.md#subscriptions). */
 import type { SubscriptionDto } from '@/lib/billing/contract';
 
-/** canceled: runs until it ends, and then stops. */
+/** canceled: still runs until its end date. */
 export const subscriptionStates = ['pending', 'active', 'past_due', 'canceled', 'ended'] as const;
 export type SubscriptionState = (typeof subscriptionStates)[number];
 
-/** The state at a moment; at the very moment of its end it is over. */
+/** The state at a moment; from `ends_at` on it has ended. */
 export function subscriptionState(
   { status, ends_at: endsAt }: Pick<SubscriptionDto, 'status' | 'ends_at'>,
   now: Date = new Date(),
@@ -16,7 +16,7 @@ export function subscriptionState(
 
 export type SubscriptionDeed = 'cancel' | 'resume';
 
-/** The states in which an owner can do it: the buttons and the server read this table. */
+/** The states in which the owner can perform each action; read by the buttons and the server. */
 export const subscriptionDeeds: Readonly<Record<SubscriptionDeed, readonly SubscriptionState[]>> = {
   cancel: ['active', 'past_due'],
   resume: ['canceled'],
@@ -27,7 +27,7 @@ export const mayResume = (state: SubscriptionState) => subscriptionDeeds.resume.
 
 const DASH = ' - ';
 
-/** The parts of `PLAN - SLUG`; slugs have no spaces. Without a dash it is all plan. */
+/** The parts of `PLAN - SLUG`; slugs have no spaces. Without a dash the whole name is the plan. */
 export function splitSubscriptionName(name: string): { plan: string; slug: string | null } {
   const at = name.lastIndexOf(DASH);
   return at === -1

@@ -5,7 +5,7 @@ describe('a VAT number of another member state', () => {
   it.each([
     ['NL123456782B01', 'NL123456782B01'],
     ['nl 1234.56.782.b.01', 'NL123456782B01'],
-    // A sole trader's, which passes the newer test alone.
+    // A sole trader's number, which is valid only by the newer check.
     ['NL123456801B02', 'NL123456801B02'],
     ['FR 40 303265045', 'FR40303265045'],
     ['DE136695976', 'DE136695976'],

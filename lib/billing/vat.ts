@@ -2,10 +2,10 @@
 import * as jsvat from 'jsvat-next';
 import { invoiceTexts } from '@/lib/texts/invoice';
 
-/** Node hands a CommonJS package out as its default, bundlers by its names. */
+/** Node exposes a CommonJS package as its default export, bundlers as named exports. */
 const { checkVAT, ...known } = (Reflect.get(jsvat, 'default') as typeof jsvat | undefined) ?? jsvat;
 
-/** Of the other member states. Northern Ireland's (XI) count for goods alone. */
+/** VAT numbers of the other member states. Those of Northern Ireland (XI) apply to goods only. */
 const otherMemberStates = [
   ...[known.austria, known.bulgaria, known.croatia, known.cyprus, known.czechRepublic, known.denmark],
   ...[known.estonia, known.finland, known.france, known.germany, known.greece, known.hungary, known.ireland],
@@ -15,8 +15,8 @@ const otherMemberStates = [
 ];
 
 /**
- * 'NL123456782B01' for 'nl 1234.56.782.B.01': a number of a member state other than Belgium, with its prefix, right in
- * form and check digits. Null for any other.
+ * Normalizes the VAT number of a member state other than Belgium, with its prefix and valid in format and check digits:
+ * 'nl 1234.56.782.B.01' gives 'NL123456782B01'. Null for anything else.
  */
 export function readForeignVatNumber(text: string | null): string | null {
   const bare = (text ?? '').toUpperCase().replaceAll(/[^A-Z0-9+*]/g, '');
@@ -26,9 +26,9 @@ export function readForeignVatNumber(text: string | null): string | null {
 export interface VatTreatment {
   /** S: the standard rate; AE: owed by the buyer; E: exempt. */
   category: 'S' | 'AE' | 'E';
-  /** Percent, of what is in the price. */
+  /** Percentage, included in the price. */
   rate: 21 | 0;
-  /** Why there is none, as invoices print it. */
+  /** Why no VAT is charged, as printed on invoices. */
   reason: string | null;
 }
 
@@ -36,14 +36,14 @@ const included: VatTreatment = { category: 'S', rate: 21, reason: null };
 const reverseCharge: VatTreatment = { category: 'AE', rate: 0, reason: invoiceTexts.reverseCharge };
 
 interface VatFacts {
-  /** ISO 3166 in lower case, of the billing address. */
+  /** ISO 3166 in lower case, from the billing address. */
   country: string | null;
   vatNumber: string | null;
-  /** Whether its right form is enough, or the service that knows it said that it is valid. */
+  /** Whether the number counts as confirmed: by the VAT number service, or by its format where that is enough. */
   isConfirmed: boolean;
 }
 
-/** 21 % in the price; owed by the buyer where that is a business of another member state. */
+/** 21 % included in the price; reverse-charged to businesses of other member states. */
 export function vatTreatment({ country, vatNumber, isConfirmed }: VatFacts): VatTreatment {
   if (!country || country === 'be' || !isConfirmed) return included;
   return readForeignVatNumber(vatNumber) ? reverseCharge : included;

@@ -1,4 +1,4 @@
-/** The calls of the public request page; no query client there, so that the page ships less script. */
+/** The API calls of the public request page. Does not use the query client, so that the page ships less script. */
 import { api } from '@/lib/api/client';
 import type { BookingRequestCall, BookingRequestReceipt } from '@/lib/booking-requests/contract';
 

@@ -1,6 +1,6 @@
 /**
- * Booking requests on the wire (docs/rules/booking-requests.md#fields). One schema judges a request in the browser and
- * on the server: the shape of its fields here, and what one listing asks in `bookingRequestInputFor`.
+ * API contract of booking requests (docs/rules/booking-requests.md#fields). The same schemas validate a request in the
+ * browser and on the server: the format of its fields here, a listing's own rules in `bookingRequestInputFor`.
  */
 import { dataOf, pageOf } from '@/lib/api/envelope';
 import { requiredName } from '@/lib/api/name';
@@ -42,14 +42,14 @@ import { requestListQuery } from '@/lib/requests/contract';
 import { bookingRequestTexts } from '@/lib/texts/booking-requests';
 import { stayFaultTexts } from '@/lib/texts/stay-faults';
 
-/** Counted on the day of arrival. */
+/** Age on the day of arrival. */
 export const MINIMUM_AGE = 21;
-/** Characters of the private note. */
+/** Maximum length of the private note. */
 export const NOTE_MAX = 1900;
-/** No home sleeps this many; the listing's own limit is checked apart. */
+/** More than any listing sleeps; the listing's own limit is checked separately. */
 const COUNT_MAX = 99;
 
-/** A whole number; also as digits in a text, as forms send it. */
+/** A whole number; digits in a string are accepted too, because forms send those. */
 export function count(min: number) {
   const read = (value: unknown) => {
     if (typeof value !== 'string') return value ?? undefined;
@@ -72,22 +72,25 @@ const fields = z.object({
   end_date: daySchema(),
   number_of_adults: count(1),
   number_of_children: count(0),
-  /** Left out where the home takes no pets. */
+  /** Left out if the listing does not allow pets. */
   number_of_pets: count(0).optional(),
   street_name: optionalLine(150),
   house_number: optionalLine(20),
   city: optionalLine(100),
   message: requiredText(MESSAGE_MAX),
-  /** Labels of the optional costs that the guest wants. */
+  /** Labels of the optional costs that the guest chose. */
   extras: listText(requiredLine(MAX_COST_LABEL), MAX_COSTS).default([]),
 });
 type Fields = z.output<typeof fields>;
 type Context = z.core.$RefinementCtx<Fields>;
 
-/** Lets a check run when these fields are right by themselves, whatever else is wrong: all faults at once. */
+/**
+ * Runs a check as soon as these fields are valid, even if other fields are not, so that all errors are reported at
+ * once.
+ */
 const whenSound = (...names: (keyof Fields)[]) => ({
   when: ({ issues }: z.core.ParsePayload) =>
-    // An issue without a path is about the whole: it is no object at all.
+    // An issue without a path is about the input as a whole: it is not an object.
     !issues.some(({ path = [] }) => path.length === 0 || names.some((name) => name === path[0])),
 });
 
@@ -123,11 +126,11 @@ const checkStay = (terms: StayTerms) => (input: Fields, context: Context) => {
   if (fault) refuse(context, 'start_date', stayFaultText(fault));
 };
 
-/** What a guest fills in, judged without knowing the listing. */
+/** The guest's input, validated without knowing the listing. */
 export const bookingRequestInput = fields.superRefine(checkAge, whenSound('date_of_birth', 'start_date'));
 export type BookingRequestInput = Fields;
 
-/** The same, judged for one listing: party, pets, rules of the stay and free days as well. */
+/** The same, validated against one listing: party, pets, stay rules and availability too. */
 export function bookingRequestInputFor(terms: StayTerms) {
   return bookingRequestInput
     .superRefine(checkParty(terms), whenSound('number_of_adults', 'number_of_children'))
@@ -140,22 +143,22 @@ export function bookingRequestInputFor(terms: StayTerms) {
 export const bookingRequestCall = bookingRequestInput.safeExtend({ g_recaptcha_response: botCheckToken });
 export type BookingRequestCall = z.output<typeof bookingRequestCall>;
 
-/** What the guest gets back: the number to mention and the price. */
+/** The answer to the guest: the reference code and the price. */
 export const bookingRequestReceiptDto = z.object({
   uuid: z.string(),
-  /** Short, for people: 'K-7GH2QX'. */
+  /** Short and readable: 'K-7GH2QX'. */
   code: z.string(),
   start_date: z.string(),
   end_date: z.string(),
   price: z.int(),
   quote: quoteDto,
-  /** The very same request was sent before and waits for its answer: this is that one. */
+  /** The same request had already been sent and is still pending: this is that one. */
   repeated: z.boolean(),
 });
 export type BookingRequestReceipt = z.infer<typeof bookingRequestReceiptDto>;
 export const bookingRequestReceiptAnswer = dataOf(bookingRequestReceiptDto);
 
-/** The same with who comes, for the page that thanks. */
+/** The same with the party, for the thank-you page. */
 export type AskedStay = Omit<BookingRequestReceipt, 'repeated'> &
   Pick<BookingRequestDto, 'number_of_adults' | 'number_of_children' | 'number_of_pets'>;
 
@@ -166,7 +169,7 @@ export const bookingPriceAnswer = dataOf(z.object({ price: z.int() }));
 
 const moment = z.iso.datetime().nullable();
 
-/** The landlord's open offer: other days, another total, or both. */
+/** The landlord's open offer: different days, a different total, or both. */
 export const offerDto = z.object({
   start_date: z.string(),
   end_date: z.string(),
@@ -175,11 +178,11 @@ export const offerDto = z.object({
 });
 export type Offer = z.infer<typeof offerDto>;
 
-/** What a payment is for: the deposit comes back and is no part of a total. */
+/** What a payment is for; the deposit is refunded, so it is not part of any total. */
 export const paymentKinds = ['deposit', 'rent', 'other'] as const;
 export type PaymentKind = (typeof paymentKinds)[number];
 
-/** What the landlord noted as paid; `paid_at` is a day. */
+/** A payment recorded by the landlord; `paid_at` is a day. */
 export const paymentDto = z.object({
   id: z.int(),
   amount_cents: z.int(),
@@ -190,15 +193,15 @@ export const paymentDto = z.object({
 export type Payment = z.infer<typeof paymentDto>;
 export const paymentAnswer = dataOf(paymentDto);
 
-/** A booking request as its listing's owner and admins see it. Times are 'hh:mm:ss'. */
+/** A booking request as seen by the listing's owner and admins. Times are 'hh:mm:ss'. */
 export const bookingRequestDto = z.object({
   id: z.int(),
   uuid: z.string(),
-  /** Names it in mails and lists: 'K-7GH2QX'. */
+  /** Reference in emails and lists: 'K-7GH2QX'. */
   code: z.string(),
-  /** The landlord wrote it down: what was not told is empty (docs/rules/manual-bookings.md). */
+  /** Entered by the landlord: unknown fields are empty (docs/rules/manual-bookings.md). */
   manual: z.boolean(),
-  /** Empty while pending. */
+  /** Null while pending. */
   status: z.enum(['approved', 'declined', 'canceled']).nullable(),
   canceled_by: z.enum(requestParties).nullable(),
   decline_reason: z.enum(closingReasons).nullable(),
@@ -207,13 +210,16 @@ export const bookingRequestDto = z.object({
     name: z.string(),
     slug: z.string(),
     logiesdecreet: z.string(),
-    /** Whether everybody may read where it is. */
+    /** Whether the address is public. */
     display_home_address: z.boolean(),
-    /** What the letter of an approval can hold: street and town, a number of the home or its owner, how to get in. */
+    /**
+     * Whether the approval email can include the street and town, a phone number of the home or its owner, and access
+     * instructions.
+     */
     has_address: z.boolean(),
     has_phone: z.boolean(),
     has_arrival_info: z.boolean(),
-    /** The main photo alone, or none. */
+    /** Only the main photo, or none. */
     pictures: z.array(pictureDto),
     check_in: z.string().nullable(),
     check_out: z.string().nullable(),
@@ -222,7 +228,7 @@ export const bookingRequestDto = z.object({
   name: z.string(),
   first_name: z.string(),
   last_name: z.string(),
-  /** Empty once the guest's data were made anonymous, and where it was not told. */
+  /** Empty once the guest was anonymised, and where it is unknown. */
   email: z.string(),
   phone_number: z.string().nullable(),
   date_of_birth: z.string().nullable(),
@@ -235,24 +241,24 @@ export const bookingRequestDto = z.object({
   number_of_adults: z.int(),
   number_of_children: z.int(),
   number_of_pets: z.int(),
-  /** Whole euros: as asked, or as agreed on. */
+  /** Whole euros: as requested, or as agreed. */
   price: z.int(),
-  /** As the guest was told when asking; null for older requests. */
+  /** The price breakdown shown to the guest when requesting; null for older requests. */
   quote: quoteDto.nullable(),
-  /** Of the offer that the guest accepted. */
+  /** The total of the offer that the guest accepted. */
   agreed_total_cents: z.int().nullable(),
   offer: offerDto.nullable(),
-  /** By day. */
+  /** In order of day. */
   payments: z.array(paymentDto),
   message: z.string(),
-  /** What the guest wrote and the landlord has not seen. */
+  /** The guest's messages that the landlord has not seen. */
   unread_messages: z.int(),
-  /** Private: absent for whoever is not the landlord. */
+  /** Private: absent for anyone but the landlord. */
   note: z.string().nullable().optional(),
-  /** Agreed when it was approved. */
+  /** Agreed on approval. */
   check_in: z.string().nullable(),
   check_out: z.string().nullable(),
-  /** The message that went with the decision. */
+  /** The message sent with the decision. */
   reply: z.string().nullable(),
   created_at: z.iso.datetime(),
   read_at: moment,
@@ -264,13 +270,13 @@ export type BookingRequestDto = z.infer<typeof bookingRequestDto>;
 
 export const bookingRequestAnswer = dataOf(bookingRequestDto);
 
-/** One request as its own page shows it: with what is in its way, and who its guest is to the landlord. */
+/** One request for its own page: also what conflicts with it, and the guest's earlier stays with the landlord. */
 export const bookingRequestDetailDto = bookingRequestDto.extend({
-  /** Whether a letter led its guest to a page of their own; always but for own bookings. */
+  /** Whether the guest was emailed a link to their own page; always true except for manual bookings. */
   has_guest_page: z.boolean(),
-  /** Letters to the guest come back: nothing is mailed to that address. */
+  /** Emails to the guest bounce: nothing is sent to that address. */
   email_returns: z.boolean(),
-  /** What occupies its days, while it waits. `guest` is that of an own stay. */
+  /** What occupies its days, while it is pending. `guest` is the guest of a stay booked here. */
   conflicts: z.array(
     z.object({
       start_date: z.string(),
@@ -279,7 +285,7 @@ export const bookingRequestDetailDto = bookingRequestDto.extend({
       guest: z.object({ name: z.string(), code: z.string(), id: z.int() }).nullable(),
     }),
   ),
-  /** Approved stays of the same guest in homes of the same landlord that are over, the latest first. */
+  /** The guest's past approved stays in listings of the same landlord, latest first. */
   earlier_stays: z.array(
     z.object({
       id: z.int(),
@@ -296,8 +302,8 @@ export const bookingRequestPage = pageOf(bookingRequestDto);
 export type BookingRequestPage = z.infer<typeof bookingRequestPage>;
 
 /**
- * Of GET /api/users/{id}/booking-requests. Without `sort` those that wait for an answer come first, the next arrival
- * before all; `arrival` puts the next arrival first and past ones last.
+ * Query of GET /api/users/{id}/booking-requests. Without `sort`, pending requests come first, by nearest arrival;
+ * `arrival` sorts by nearest arrival with past ones last.
  */
 export const bookingRequestsQuery = requestListQuery.extend({
   status: z.enum(bookingRequestStatuses).optional(),
@@ -307,8 +313,8 @@ export type BookingRequestsQuery = z.output<typeof bookingRequestsQuery>;
 export type BookingRequestFilter = Omit<BookingRequestsQuery, 'page' | 'limit'>;
 
 /**
- * Of GET /api/users/{id}/bookings. Who arrives today is still to come, who leaves today is still there. Without
- * `when` all of them: upcoming, current, past.
+ * Query of GET /api/users/{id}/bookings. A stay that arrives today is upcoming, one that leaves today is current.
+ * Without `when`, all are returned in the order upcoming, current, past.
  */
 export const bookingsQuery = requestListQuery.extend({
   when: z.enum(['upcoming', 'current', 'past']).optional(),
@@ -324,7 +330,7 @@ export const approvalInput = z.object({
   check_in: timeSchema(),
   check_out: timeSchema(),
   message: optionalText(MESSAGE_MAX),
-  /** Whether the guest is told where the home is; left out, only where everybody may read it. */
+  /** Whether the guest is told the address; by default only if the address is public. */
   share_address: flagText(),
 });
 export type ApprovalInput = z.output<typeof approvalInput>;
@@ -333,15 +339,15 @@ export type ApprovalInput = z.output<typeof approvalInput>;
 export const refusalInput = z.object({ message: optionalText(MESSAGE_MAX) });
 export type RefusalInput = z.output<typeof refusalInput>;
 
-/** Body of …/decline. An empty reason is none. */
+/** Body of …/decline. An empty reason counts as none. */
 export const declineInput = refusalInput.extend({
   reason: z.preprocess((value) => (value === '' ? null : value), z.enum(declineReasons).nullish()),
 });
 export type DeclineInput = z.output<typeof declineInput>;
 
-/** A million euros: more is a slip of the finger. */
+/** A million euros: anything higher is a typing error. */
 export const MAX_TOTAL_CENTS = 100_000_000;
-/** Nights of an offer, and of a booking that a landlord writes down. */
+/** Maximum nights of an offer and of a manual booking. */
 export const MAX_OFFER_NIGHTS = 366;
 
 function checkOfferDays({ start_date: start, end_date: end }: OfferInput, context: OfferContext): void {
@@ -356,20 +362,20 @@ const offerFields = z.object({
   end_date: daySchema(),
   total_cents: z.int().min(0).max(MAX_TOTAL_CENTS),
   message: optionalText(MESSAGE_MAX),
-  /** As at approving: whether the guest who accepts is told where the home is. */
+  /** As for approval: whether the guest who accepts is told the address. */
   share_address: flagText(),
 });
 export type OfferInput = z.output<typeof offerFields>;
 type OfferContext = z.core.$RefinementCtx<OfferInput>;
 
-/** Body of PUT …/offer. The landlord is not bound by the rules of stays. */
+/** Body of PUT …/offer. The stay rules do not apply to the landlord. */
 export const offerInput = offerFields.superRefine(checkOfferDays, {
   when: ({ issues }) => !issues.some(({ path = [] }) => path[0] !== 'total_cents' && path[0] !== 'message'),
 });
 
-/** Before it nobody paid for anything here. */
+/** Earlier than any possible payment. */
 const FIRST_PAYMENT: Day = '2000-01-01';
-/** Payments of one booking. */
+/** Maximum payments per booking. */
 export const MAX_PAYMENTS = 100;
 
 /** Body of POST …/payments. */

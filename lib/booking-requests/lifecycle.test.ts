@@ -84,7 +84,7 @@ describe('the life of a booking request', () => {
 it.each([
   ['pending', '2027-06-01', true],
   ['pending', '2027-07-01', true],
-  // Nobody can accept days that have begun: the landlord has to answer again.
+  // Days that have begun cannot be accepted any more: the landlord has to answer again.
   ['pending', '2027-05-31', false],
   ['pending', null, false],
   ['approved', '2027-07-01', false],

@@ -7,7 +7,7 @@ import type { Day } from '@/lib/dates/day';
 export const bookingRequestStatuses = ['pending', 'approved', 'declined', 'canceled'] as const;
 export type BookingRequestStatus = (typeof bookingRequestStatuses)[number];
 
-/** What somebody is to a request: the owner of its listing, an admin, or its guest. Nobody else acts on it. */
+/** A user's role towards a request: owner of its listing, admin, or its guest. Nobody else can act on it. */
 export type BookingRequestRole = 'owner' | 'admin' | 'guest';
 
 export const bookingRequestActions = [
@@ -28,13 +28,13 @@ export type BookingRequestTransition = {
   readonly by: readonly BookingRequestRole[];
   /** Only while an offer of the landlord is open. */
   readonly needsOffer?: true;
-  /** An offer is open afterwards; every other step ends the one there is. */
+  /** Leaves an offer open; every other action ends an existing offer. */
   readonly leavesOffer?: true;
-  /** Of an approved stay only while its arrival is after today. */
+  /** For an approved stay only before its day of arrival. */
   readonly beforeArrival?: true;
-  /** Not at a home that is withheld: denied by an admin, or of a suspended landlord. */
+  /** Not while the listing is withheld: denied by an admin, or its landlord is suspended. */
   readonly needsHome?: true;
-  /** Not of a booking that its landlord wrote down, who changes or removes it instead. */
+  /** Not for manual bookings, which the landlord edits or removes instead. */
   readonly ofRequests?: true;
 };
 
@@ -55,16 +55,16 @@ export const bookingRequestTransitions: Readonly<Record<BookingRequestAction, Bo
   withdraw: { from: ['pending', 'approved'], to: 'canceled', by: ['guest'], beforeArrival: true },
 };
 
-/** What of a request decides which steps are open. */
+/** The parts of a request that decide which actions are allowed. */
 export interface BookingRequestState {
   status: BookingRequestStatus;
   hasOffer: boolean;
   arrival: Day;
-  /** The landlord wrote it down. */
+  /** Entered by the landlord. */
   isManual?: boolean;
 }
 
-/** The actions open to a role (null: a stranger) on a request in this state, in the table's order. */
+/** The actions a role (null: a stranger) may take on a request in this state, in the table's order. */
 export function allowedActions(
   { status, hasOffer, arrival, isManual }: BookingRequestState,
   role: BookingRequestRole | null,
@@ -79,8 +79,8 @@ export function allowedActions(
 }
 
 /**
- * Whether the guest is to answer, not the landlord: an offer is open whose days are still to come. One that nobody can
- * accept any more leaves the request to its landlord.
+ * Whether it is the guest's turn to answer: an offer is open and its days are in the future. With an expired offer it
+ * is the landlord's turn.
  */
 export function waitsForGuest(
   { status, offer }: { status: WireBookingRequestStatus; offer: { start_date: string } | null },
@@ -89,11 +89,11 @@ export function waitsForGuest(
   return status === null && offer !== null && offer.start_date >= today;
 }
 
-/** Who called a stay off. */
+/** Who canceled a stay. */
 export const requestParties = ['guest', 'landlord'] as const;
 export type RequestParty = (typeof requestParties)[number];
 
-/** Why a landlord declined, where they said so. */
+/** The landlord's reason for declining, if given. */
 export const declineReasons = [
   'taken',
   'too_short',
@@ -102,12 +102,12 @@ export const declineReasons = [
   'maintenance',
   'other',
 ] as const;
-/** The same, and that the home is no longer offered here: no landlord says so, the site does. */
+/** Those plus the site's own reason: the listing is no longer offered here. */
 export const closingReasons = [...declineReasons, 'not_offered'] as const;
 export type ClosingReason = (typeof closingReasons)[number];
 export type DeclineReason = (typeof declineReasons)[number];
 
-/** A status as the API writes it: empty while pending. */
+/** A status as the API writes it: null while pending. */
 export type WireBookingRequestStatus = Exclude<BookingRequestStatus, 'pending'> | null;
 
 export function statusToWire(status: BookingRequestStatus): WireBookingRequestStatus {

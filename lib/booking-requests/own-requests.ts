@@ -1,6 +1,6 @@
 /**
- * The stays that this browser asked for, in the words of a plain list: kept on this device alone, and only where
- * functional cookies are allowed, for where no network brings them (docs/rules/booking-requests.md#own-requests).
+ * The stays requested from this browser, as text for a plain list that also works offline. Kept only on this device,
+ * and only if functional cookies are allowed (docs/rules/booking-requests.md#own-requests).
  */
 import { hasConsent } from '@/lib/cookies/preferences';
 import type { Day } from '@/lib/dates/day';
@@ -9,18 +9,18 @@ import { forgetText, keepText, keptText } from '@/lib/device-memory';
 export const ownRequestsName = 'own_requests';
 
 export interface OwnRequest {
-  /** The short one. */
+  /** The short reference code. */
   code: string;
   slug: string;
   home: string;
   town?: string;
-  /** The days, in words. */
+  /** The days, as text. */
   days: string;
-  /** The day of leaving: past it the request is forgotten. */
+  /** The day of departure, after which the request is forgotten. */
   end: Day;
 }
 
-/** The latest of them. */
+/** Only the latest ones are kept. */
 const MOST_KEPT = 10;
 
 export function keepOwnRequest(request: OwnRequest, today: Day): void {
@@ -29,7 +29,7 @@ export function keepOwnRequest(request: OwnRequest, today: Day): void {
   keepText(ownRequestsName, JSON.stringify([request, ...others].slice(0, MOST_KEPT)));
 }
 
-/** Those whose stay is not over, the newest first. What is allowed no longer is forgotten here. */
+/** Requests whose stay has not ended, newest first. Also removes what may no longer be kept. */
 export function readOwnRequests(today: Day): OwnRequest[] {
   const text = keptText(ownRequestsName);
   if (text === null) return [];

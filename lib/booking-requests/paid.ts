@@ -1,30 +1,30 @@
-/** What a stay costs, what was noted as paid of it and what is still open, in cents. */
+/** What a stay costs, what was paid and what is still due, in cents. */
 import type { BookingRequestDto } from '@/lib/booking-requests/contract';
 
 type Priced = Pick<BookingRequestDto, 'price' | 'agreed_total_cents'> & {
   quote: { total_cents: number } | null;
 };
 
-/** What was agreed on, else what the guest was told; of older requests the nights alone are known. */
+/** The agreed total, else the quoted one; for older requests only the price of the nights is known. */
 export function totalCentsOf({ price, quote, agreed_total_cents: agreed }: Priced): number {
   return agreed ?? quote?.total_cents ?? price * 100;
 }
 
 export interface Paid {
   total: number;
-  /** Of the total: all that is no deposit. */
+  /** Payments towards the total: everything but the deposit. */
   received: number;
-  /** Below zero where more came than was asked. */
+  /** Negative if more was paid than asked. */
   open: number;
-  /** What was asked and what came; null where neither is. */
+  /** Deposit asked and received; null if neither. */
   deposit: { asked: number; received: number } | null;
 }
 
 type Payable = Pick<BookingRequestDto, 'price' | 'quote' | 'agreed_total_cents' | 'payments'>;
 
 /**
- * What an approved stay still owes, in cents: all of it where no payment was noted. Null for what is no stay, and for an
- * own booking that costs nothing as far as anybody wrote down.
+ * What is still due for an approved stay, in cents: all of it if no payment was recorded. Null if it is not approved,
+ * and for a manual booking without a price.
  */
 export function openCentsOf(booking: Payable & Pick<BookingRequestDto, 'status'>): number | null {
   const { total, open } = paidOf(booking);
@@ -32,7 +32,7 @@ export function openCentsOf(booking: Payable & Pick<BookingRequestDto, 'status'>
   return booking.status !== 'approved' || isUnpriced ? null : open;
 }
 
-/** The deposit comes back, so that it is part of no total and is counted by itself. */
+/** The deposit is refunded, so it is counted separately from the total. */
 export function paidOf(booking: Payable): Paid {
   const sum = (isDeposit: boolean) =>
     booking.payments

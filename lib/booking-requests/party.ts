@@ -4,7 +4,7 @@ import { bookingRequestTexts } from '@/lib/texts/booking-requests';
 
 type House = Pick<StayTerms, 'max_capacity' | 'pets_allowed'>;
 
-/** Why these cannot come together, on `adults` and `pets`; an empty object when they can. */
+/** Why this party cannot stay in the home, as errors on `adults` and `pets`; an empty object when it can. */
 export function findPartyFaults(house: House, { adults, children, pets }: Party): FieldErrors {
   return {
     ...(adults + children > house.max_capacity && {

@@ -1,4 +1,4 @@
-/** The calls about booking requests as TanStack Query wants them; query keys exist nowhere else. */
+/** TanStack Query options for booking requests; query keys are defined only here. */
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { api } from '@/lib/api/client';
@@ -18,18 +18,18 @@ import type {
 import { bulkCallsOf } from '@/lib/requests/bulk-calls';
 import type { RequestCount } from '@/lib/requests/contract';
 
-/** The two lists of a user: everything received, and what was approved. */
+/** The two lists of a user: all requests received, and the approved ones. */
 export type BookingRequestList = 'booking-requests' | 'bookings';
 
 type One = { data: BookingRequestDto };
 const all = ['booking-requests'] as const;
-/** Of what is asked anew together with the requests. */
+/** The key of everything that is refetched together with the requests. */
 export const bookingRequestKey = all;
 
-/** Rows of a page of a list on the dashboard. */
+/** Rows per page of a list on the dashboard. */
 export const bookingRequestsPerPage = 20;
 
-/** What each list can be kept to. */
+/** The filters of each list. */
 interface Filters {
   'booking-requests': BookingRequestFilter;
   bookings: BookingFilter;
@@ -52,7 +52,7 @@ export const bookingRequestListQuery = <List extends BookingRequestList>(
     placeholderData: keepPreviousData,
   });
 
-/** The newest request alone, for the overview. */
+/** Only the newest request, for the overview. */
 export const latestBookingRequestQuery = (userId: number) =>
   queryOptions({
     queryKey: [...all, 'latest', userId],
@@ -76,14 +76,14 @@ export const bookingRequestQuery = (id: number) =>
       (await api.get<{ data: BookingRequestDetail }>(`/api/booking-requests/${id}`, { signal })).data,
   });
 
-/** After a change: lists, counts and details are all asked anew when next shown. */
+/** After a change: lists, counts and details are refetched when next shown. */
 export const refreshBookingRequests = (client: QueryClient) => client.invalidateQueries({ queryKey: all });
 
-/** After a request was opened: it now counts as read, so lists and badges are asked anew. */
+/** After a request was opened, which marks it as read: lists and badges are refetched. */
 export const refreshBookingRequestLists = (client: QueryClient) =>
   client.invalidateQueries({ queryKey: all, predicate: ({ queryKey }) => queryKey[1] !== 'one' });
 
-/** `body` is that of the action. */
+/** `body` is the body of the action's call. */
 export const decideMutation = (id: number, action: 'approve' | 'decline' | 'cancel') =>
   mutationOptions({
     mutationFn: (body: ApprovalInput | RefusalInput | DeclineInput) =>

@@ -1,4 +1,4 @@
-/** What a visitor searched by before asking for a stay: where the form begins. */
+/** Prefills the request form with the stay and party that the visitor searched for. */
 import { z } from '@/lib/api/zod';
 import { stayFaultText } from '@/lib/stays/fault-text';
 import { findStayFault, isHeldByOthers } from '@/lib/stays/judge';
@@ -12,10 +12,10 @@ import { formatDays } from '@/lib/format/date';
 import { bookingRequestFormTexts } from '@/lib/texts/booking-requests';
 
 export interface StayWish {
-  /** Empty texts where no whole stay was searched by. */
+  /** Empty strings if the search had no complete stay. */
   start_date: string;
   end_date: string;
-  /** Null where nobody said how many come. */
+  /** Null if the search had no party. */
   number_of_adults: number | null;
   number_of_children: number | null;
   number_of_pets: number | null;
@@ -29,7 +29,10 @@ const count = z
 
 export type StayQuery = Readonly<Record<string, string | string[] | undefined>>;
 
-/** The wish in the parameters of a search; nonsense, more guests than fit and pets that may not come are ignored. */
+/**
+ * Reads the stay and party from search parameters; invalid values, too many guests and pets that are not allowed are
+ * ignored.
+ */
 export function readStayWish(
   query: StayQuery,
   { max_capacity, pets_allowed }: Pick<StayTerms, 'max_capacity' | 'pets_allowed'>,
@@ -49,20 +52,20 @@ export function readStayWish(
   };
 }
 
-/** What the form starts with. */
+/** The initial state of the form. */
 export interface JudgedWish {
   wish: StayWish;
-  /** Which days cannot be requested, and why; null where there is nothing to say. */
+  /** Which days cannot be requested and why; null when there is no problem. */
   refusal: string | null;
-  /** Stays near them that can be requested. */
+  /** Nearby stays that can be requested. */
   nearest: DayRange[];
-  /** The days that others hold, and that may become free. */
+  /** The requested days when others occupy them; they may become free. */
   taken: DayRange | null;
 }
 
 const accepted = { refusal: null, nearest: [], taken: null };
 
-/** Days that cannot be requested are taken out. */
+/** Clears days that cannot be requested. */
 export function judgeWish(wish: StayWish, terms: StayTerms): JudgedWish {
   const { start_date: start, end_date: end } = wish;
   if (!isDay(start) || !isDay(end)) return { ...accepted, wish };
@@ -76,25 +79,25 @@ export function judgeWish(wish: StayWish, terms: StayTerms): JudgedWish {
   };
 }
 
-/** Who comes as the form begins. */
+/** The form's initial party. */
 export function partyOf(wish: StayWish, terms: Pick<StayTerms, 'max_capacity'>): Party {
   const { number_of_children: children, number_of_pets: pets } = wish;
   return { adults: adultsOf(wish, terms), children: children ?? 0, pets: pets ?? 0 };
 }
 
-/** What the stay costs that the form begins with; null where it begins without one. */
+/** The price of the form's initial stay; null if it has none. */
 export function quoteWish(wish: StayWish, terms: StayTerms): Quote | null {
   const { start_date: start, end_date: end } = wish;
   if (!isDay(start) || !isDay(end)) return null;
   return quoteStay(terms, { stay: { start, end }, party: partyOf(wish, terms) });
 }
 
-/** How many adults the form begins with. */
+/** The form's initial number of adults. */
 export function adultsOf(wish: StayWish, { max_capacity: most }: Pick<StayTerms, 'max_capacity'>): number {
   return wish.number_of_adults ?? Math.min(2, most);
 }
 
-/** What the form without script begins with. */
+/** The initial values of the form that works without script. */
 export function plainBookingValues(
   wish: StayWish,
   terms: Pick<StayTerms, 'max_capacity'>,

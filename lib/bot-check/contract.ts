@@ -1,6 +1,8 @@
 import { z } from '@/lib/api/zod';
 
-/** What is being done: where the provider can tell (reCAPTCHA), a token for one form does not open another. */
+/**
+ * The action a token is for: if the provider supports it (reCAPTCHA), a token for one form is not valid for another.
+ */
 export const botCheckActions = [
   'register',
   'login',
@@ -13,7 +15,7 @@ export const botCheckActions = [
 ] as const;
 export type BotCheckAction = (typeof botCheckActions)[number];
 
-/** The field that carries the token: each call has its own name for it (docs/rules/bot-check.md#token). */
+/** The field that carries the token; each call has its own name for it (docs/rules/bot-check.md#token). */
 export const botCheckFields = {
   register: 'token',
   login: 'token',

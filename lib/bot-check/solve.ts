@@ -1,6 +1,6 @@
 /**
- * How a browser gets a bot-check token: by solving ALTCHA's proof of work, or from reCAPTCHA's script when that is
- * configured. Only then is a third party asked.
+ * How a browser gets a bot-check token: by solving ALTCHA's proof of work, or from reCAPTCHA's script if that is
+ * configured. A third party is contacted only in the latter case.
  */
 import { api } from '@/lib/api/client';
 import type { BotCheckAction, ChallengeDto } from '@/lib/bot-check/contract';
@@ -8,18 +8,18 @@ import { publicEnv } from '@/lib/public-env';
 
 export interface BotCheckSolution {
   token: string;
-  /** Milliseconds since 1970: later than this the server refuses it. */
+  /** Milliseconds since 1970, after which the server rejects the token. */
   goodUntil: number;
 }
 
-/** A way to get tokens; `prepare` does what can be done before the form is sent. */
+/** A source of tokens; `prepare` does in advance whatever is possible before the form is submitted. */
 interface Solver {
   prepare(action: BotCheckAction): Promise<BotCheckSolution | null>;
   solve(action: BotCheckAction): Promise<BotCheckSolution>;
 }
 
 /**
- * WebCrypto derives the keys off the page's own thread, one at a time, so that typing stays smooth.
+ * WebCrypto derives the keys off the main thread, one at a time, so that typing stays smooth.
  * @throws ApiError without network, Error when no solution was found in time
  */
 async function solveAltcha(): Promise<BotCheckSolution> {
@@ -49,7 +49,7 @@ declare global {
 
 let recaptcha: Promise<Grecaptcha> | undefined;
 
-/** Google's script, loaded once and only when a form is touched; a failed load may be retried. */
+/** Google's script, loaded once, when a form is first used; a failed load can be retried. */
 function loadRecaptcha(siteKey: string): Promise<Grecaptcha> {
   recaptcha ??= new Promise<Grecaptcha>((resolve, reject) => {
     const script = document.createElement('script');
@@ -78,7 +78,7 @@ async function solveRecaptcha(action: BotCheckAction): Promise<BotCheckSolution>
 
 const solvers: Record<'altcha' | 'recaptcha', Solver> = {
   altcha: { prepare: solveAltcha, solve: solveAltcha },
-  // A reCAPTCHA token lives two minutes, so only its script is fetched beforehand.
+  // A reCAPTCHA token is valid for two minutes, so only its script is fetched in advance.
   recaptcha: {
     prepare: async () => {
       await loadRecaptcha(publicEnv().recaptchaSiteKey);

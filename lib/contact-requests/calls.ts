@@ -1,4 +1,6 @@
-/** The call of the public contact request page; no query client there, so that the page ships less script. */
+/**
+ * The API call of the public contact request page. Does not use the query client, so that the page ships less script.
+ */
 import { api } from '@/lib/api/client';
 import type { ContactRequestCall, SentQuestion } from '@/lib/contact-requests/contract';
 

@@ -1,6 +1,6 @@
 /**
- * Contact requests on the wire (docs/rules/contact-requests.md#questions-to-an-owner). One schema judges one in the
- * browser and on the server.
+ * API contract of contact requests (docs/rules/contact-requests.md#questions-to-an-owner). The same schema validates
+ * them in the browser and on the server.
  */
 import { dataOf, messageDto, pageOf } from '@/lib/api/envelope';
 import { requiredName } from '@/lib/api/name';
@@ -11,7 +11,7 @@ import { guestCountries } from '@/lib/countries';
 import { MESSAGE_MAX } from '@/lib/message';
 import { requestListQuery } from '@/lib/requests/contract';
 
-/** What a guest fills in. */
+/** The guest's input. */
 export const contactRequestInput = z.object({
   first_name: requiredName(100),
   last_name: requiredName(100),
@@ -27,32 +27,32 @@ export type ContactRequestInput = z.output<typeof contactRequestInput>;
 export const contactRequestCall = contactRequestInput.extend({ g_recaptcha_response: botCheckToken });
 export type ContactRequestCall = z.output<typeof contactRequestCall>;
 
-/** What the sender gets back. */
+/** The answer to the sender. */
 export const sentQuestionDto = messageDto.extend({
-  /** The very same question was asked before: it stands there once. */
+  /** The same question had already been asked and is not stored again. */
   repeated: z.boolean(),
 });
 export type SentQuestion = z.infer<typeof sentQuestionDto>;
 
 const moment = z.iso.datetime().nullable();
 
-/** A contact request as its listing's owner and admins see it. */
+/** A contact request as seen by the listing's owner and admins. */
 export const contactRequestDto = z.object({
   id: z.int(),
-  /** Names it in mails and lists: 'K-7GH2QX'. */
+  /** Reference in emails and lists: 'K-7GH2QX'. */
   code: z.string(),
   listing: z.object({ id: z.int(), name: z.string(), slug: z.string() }),
   /** First and last name. */
   name: z.string(),
   first_name: z.string(),
   last_name: z.string(),
-  /** Empty, like subject and message, once the sender was made anonymous. */
+  /** Empty, like subject and message, once the sender was anonymised. */
   email: z.string(),
   country: z.string(),
   phone: z.string().nullable(),
   subject: z.string(),
   message: z.string(),
-  /** What the guest wrote and the landlord has not seen. */
+  /** The guest's messages that the landlord has not seen. */
   unread_messages: z.int(),
   created_at: z.iso.datetime(),
   read_at: moment,
@@ -60,9 +60,9 @@ export const contactRequestDto = z.object({
 });
 export type ContactRequestDto = z.infer<typeof contactRequestDto>;
 
-/** One question as its own page shows it. */
+/** One question for its own page. */
 export const contactRequestDetailDto = contactRequestDto.extend({
-  /** Letters to the guest come back: nothing is mailed to that address. */
+  /** Emails to the guest bounce: nothing is sent to that address. */
   email_returns: z.boolean(),
 });
 export type ContactRequestDetail = z.infer<typeof contactRequestDetailDto>;
@@ -70,11 +70,11 @@ export const contactRequestDetailAnswer = dataOf(contactRequestDetailDto);
 export const contactRequestPage = pageOf(contactRequestDto);
 export type ContactRequestPage = z.infer<typeof contactRequestPage>;
 
-/** Where a question stands. */
+/** Whether a question still needs an answer. */
 export const contactRequestStatuses = ['open', 'handled'] as const;
 export type ContactRequestStatus = (typeof contactRequestStatuses)[number];
 
-/** Of GET /api/users/{id}/contact-requests. Newest first; `open` puts what is not handled before. */
+/** Query of GET /api/users/{id}/contact-requests. Newest first; `open` puts unhandled ones first. */
 export const contactRequestsQuery = requestListQuery.extend({
   status: z.enum(contactRequestStatuses).optional(),
   sort: z.enum(['open']).optional(),

@@ -1,4 +1,4 @@
-/** The calls about contact requests as TanStack Query wants them; query keys exist nowhere else. */
+/** TanStack Query options for contact requests; query keys are defined only here. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { api } from '@/lib/api/client';
@@ -12,10 +12,10 @@ import type { RequestCount } from '@/lib/requests/contract';
 
 const all = ['contact-requests'] as const;
 
-/** Rows of a page of the list. */
+/** Rows per page. */
 export const contactRequestsPerPage = 20;
 
-/** A page of what a user's listings were asked, what is open first. */
+/** A page of the questions about a user's listings, open ones first. */
 export const contactRequestListQuery = (userId: number, page: number, filter: ContactRequestFilter) =>
   queryOptions({
     queryKey: [...all, 'list', userId, page, filter],
@@ -40,7 +40,7 @@ export const contactRequestQuery = (id: number) =>
       (await api.get<{ data: ContactRequestDetail }>(`/api/contact-requests/${id}`, { signal })).data,
   });
 
-/** After a change: lists, counts and details are all asked anew when next shown; a deleted one never again. */
+/** After a change: lists, counts and details are refetched when next shown; the deleted one (`gone`) never again. */
 export async function refreshContactRequests(client: QueryClient, gone?: number): Promise<void> {
   await client.invalidateQueries({
     queryKey: all,
@@ -48,7 +48,7 @@ export async function refreshContactRequests(client: QueryClient, gone?: number)
   });
 }
 
-/** After one was opened: it now counts as read, so list and badge are asked anew. */
+/** After a question was opened, which marks it as read: list and badge are refetched. */
 export const refreshContactRequestLists = (client: QueryClient) =>
   client.invalidateQueries({ queryKey: all, predicate: ({ queryKey }) => queryKey[1] !== 'one' });
 

@@ -1,4 +1,4 @@
-/** The calls of the contact page; no query client there, so that the page ships less script. */
+/** The API calls of the contact page. Does not use the query client, so that the page ships less script. */
 import type { CurrentUserDto } from '@/lib/accounts/contract';
 import { isProbablySignedIn } from '@/lib/accounts/signed-in-hint';
 import { api, ApiError } from '@/lib/api/client';
@@ -8,7 +8,7 @@ export function sendContactMessage(body: ContactCall) {
   return api.post<{ message: string }>('/api/contact', { body });
 }
 
-/** Name and e-mail address of who is signed in, or null: any failure means signed out. */
+/** Name and email address of the signed-in user, or null: any failure means signed out. */
 export async function findSender(signal: AbortSignal): Promise<{ name: string; email: string } | null> {
   if (!isProbablySignedIn()) return null;
   try {

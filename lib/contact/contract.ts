@@ -1,5 +1,5 @@
 /**
- * The contact form of the site itself (docs/rules/contact-requests.md#contact-form-of-the-site). One schema judges it
+ * The site's own contact form (docs/rules/contact-requests.md#contact-form-of-the-site). The same schema validates it
  * in the browser and on the server.
  */
 import { requiredName } from '@/lib/api/name';
@@ -8,10 +8,10 @@ import { z } from '@/lib/api/zod';
 import { botCheckToken } from '@/lib/bot-check/contract';
 import { MESSAGE_MAX } from '@/lib/message';
 
-/** Characters of a licence number. */
+/** Length of a licence number. */
 export const LICENCE_LENGTH = 6;
 
-/** What a visitor fills in. */
+/** The visitor's input. */
 export const contactInput = z.object({
   name: requiredName(200),
   email: emailAddress(),

@@ -1,6 +1,6 @@
 /**
- * How the contact page knows, without script, what became of its form: `?formulier=verzonden` or `=nakijken`. Only then
- * is the page made for one visitor.
+ * The result of submitting the contact form without script, passed to the page as `?formulier=verzonden` or
+ * `=nakijken`. Only with this parameter is the page rendered for one visitor.
  */
 export const contactFormState = {
   parameter: 'formulier',
@@ -9,7 +9,7 @@ export const contactFormState = {
 
 export type ContactFormState = keyof typeof contactFormState.values;
 
-/** What the query says; null while the form was not sent. */
+/** The result in the query; null if the form was not submitted. */
 export function readContactFormState(value: unknown): ContactFormState | null {
   const { sent, refused } = contactFormState.values;
   if (value === sent) return 'sent';

@@ -21,7 +21,7 @@ beforeEach(() => {
   kept.clear();
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('localStorage', storage);
-  // Also drops what an earlier test could not keep.
+  // Also clears a choice that an earlier test could not store.
   saveCookiePreferences(essentialOnly);
   kept.clear();
 });

@@ -1,13 +1,13 @@
 /**
- * What a visitor allows to be kept or loaded. The choice stays in this browser's local storage, under
- * `cookie_preferences`, for 90 days, and so is never sent along. Until there is a choice only what is essential is
- * allowed. Code that loads something from another site asks `hasConsent` first.
+ * Which cookie categories a visitor allows. The choice is kept in the browser's local storage, under
+ * `cookie_preferences`, for 90 days, so it is never sent to the server. Until there is a choice only the essential
+ * category is allowed. Code that loads something from another site must check `hasConsent` first.
  */
 export const cookieCategories = ['essential', 'statistics', 'functional', 'marketing'] as const;
 export type CookieCategory = (typeof cookieCategories)[number];
 export type CookiePreferences = Readonly<Record<CookieCategory, boolean>>;
 
-/** What is essential is always allowed. */
+/** The essential category is always allowed. */
 const choice = (allows: (category: CookieCategory) => boolean): CookiePreferences => ({
   essential: true,
   statistics: allows('statistics'),
@@ -22,10 +22,10 @@ const key = 'cookie_preferences';
 const changed = 'cookie-preferences-changed';
 const lifetime = 90 * 24 * 3600 * 1000;
 
-/** For a browser that keeps nothing: the choice holds until the page is left. */
+/** Used when the browser does not allow storage: the choice holds until the page is left. */
 let unsaved: CookiePreferences | null = null;
 
-/** The choice, or null when there is none or it is older than 90 days. */
+/** The choice, or null if there is none or it is older than 90 days. */
 export function readCookiePreferences(now = Date.now()): CookiePreferences | null {
   return parse(readText(), now) ?? unsaved;
 }
@@ -47,12 +47,12 @@ export function allowCookies(category: CookieCategory): void {
   saveCookiePreferences({ ...(readCookiePreferences() ?? essentialOnly), [category]: true });
 }
 
-/** Whether things of this category may be kept or loaded now. */
+/** Whether this category may be stored or loaded now. */
 export function hasConsent(category: CookieCategory): boolean {
   return (readCookiePreferences() ?? essentialOnly)[category];
 }
 
-/** Calls back after every change, in other tabs too; returns what ends it. */
+/** Calls back after every change, in other tabs too; returns the unsubscribe function. */
 export function subscribeToCookiePreferences(onChange: () => void): () => void {
   window.addEventListener(changed, onChange);
   window.addEventListener('storage', onChange);

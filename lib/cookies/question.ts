@@ -1,6 +1,6 @@
 /**
- * The question about cookies as the browser's own modal dialog: it stands closed in the HTML of every page and can be
- * asked and answered before the page's script is there. The buttons of its forms close it with an answer.
+ * The cookie consent dialog as a native modal dialog: it is in the HTML of every page, closed, and can be opened and
+ * answered before the page's script has loaded. The buttons of its forms close it with an answer.
  */
 import {
   allowAll,
@@ -11,37 +11,37 @@ import {
 
 export const cookieQuestionId = 'cookie-question';
 
-/** The name under which the tab remembers that the question was put off. */
+/** The session storage key that records that the question was put off. */
 export const putOffName = 'cookie_question';
 
-/** What the buttons answer. */
+/** The values of the buttons. */
 export const cookieAnswers = { all: 'all', essential: 'essential', later: 'later' } as const;
 
-/** Opens it with the focus on its title, so that a screen reader starts there. */
+/** Opens the dialog and focuses its title, so that a screen reader starts there. */
 export function openQuestion(dialog: HTMLDialogElement): void {
   if (!dialog.open) dialog.showModal();
   dialog.querySelector('h2')?.focus();
 }
 
-/** Whether to ask: there is no answer yet, and it was not put off for this visit. */
+/** Whether to ask: there is no choice yet, and the question was not put off in this tab. */
 export function isUnanswered(): boolean {
   return readCookiePreferences() === null && !isPutOff();
 }
 
-/** Whether it is open, or has to be: nobody answered, and the page asks (`data-asks`). */
+/** Whether the dialog is open or should be: there is no choice yet, and the page asks (`data-asks`). */
 export function isAsked(dialog: HTMLDialogElement): boolean {
   return dialog.open || (dialog.dataset.asks !== undefined && isUnanswered());
 }
 
-/** Opens it where it has to be. */
+/** Opens the dialog if it should be open. */
 export function askOnce(dialog: HTMLDialogElement): void {
   if (!dialog.open && isAsked(dialog)) openQuestion(dialog);
 }
 
 /**
- * Saves the answer as a button is pressed; the dialog's own close event comes later. The cross puts the question off
- * until the tab is closed; left by Escape or for the explanation, it is asked again on the next page. Listening twice
- * equals listening once.
+ * Saves the answer on submit, because the dialog's close event fires later. The close button puts the question off
+ * until the tab is closed; after Escape, or following the link to the explanation, it is asked again on the next page.
+ * Calling this twice is harmless.
  */
 export function hearAnswers(dialog: HTMLDialogElement): void {
   dialog.addEventListener('submit', saveAnswer);
@@ -64,7 +64,7 @@ function putOff(): void {
   try {
     sessionStorage.setItem(putOffName, 'later');
   } catch {
-    // A browser that keeps nothing asks again.
+    // Without storage the question is simply asked again.
   }
 }
 

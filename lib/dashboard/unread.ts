@@ -1,4 +1,4 @@
-/** The lists whose unread ones the menu counts, and how each is asked. */
+/** The lists with an unread count in the menu, and the query for each. */
 import { bookingRequestCountQuery } from '@/lib/booking-requests/queries';
 import { contactRequestCountQuery } from '@/lib/contact-requests/queries';
 import { reviewCountQuery } from '@/lib/moderation/queries';

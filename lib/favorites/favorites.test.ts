@@ -22,7 +22,7 @@ const refuse = () => {
 beforeEach(() => {
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('localStorage', storage);
-  // Also drops what an earlier test could not keep.
+  // Also clears favourites that an earlier test could not store.
   removeFavorite('');
   stored.clear();
 });

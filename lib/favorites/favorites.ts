@@ -1,40 +1,40 @@
 /**
- * The visitor's favourites: a list of listing slugs, kept in this browser alone under `favorite_listings` without
- * expiry, newest last. Where nothing can be kept they hold until the page is left.
+ * The visitor's favourites: a list of listing slugs, kept only in this browser under `favorite_listings`, without
+ * expiry, newest last. Without storage they last until the page is left.
  */
 const key = 'favorite_listings';
 const changed = 'favorite-listings-changed';
 
-/** The slugs; the same array while nothing changes, as React's stores want it. */
+/** The slugs; the same array until they change, as React's `useSyncExternalStore` requires. */
 export function readFavorites(): readonly string[] {
   const text = readText();
   if (text !== last.text) last = { text, slugs: parse(text) };
   return last.slugs;
 }
 
-/** Whether there may be any: the first script of a page has no room to read them. */
+/** Whether there may be any, without parsing them: the page's first script has to stay small. */
 export function mayHaveFavorites(): boolean {
   const text = readText();
   return text !== null && text !== '[]';
 }
 
-/** What a server knows of them: none. */
+/** The server snapshot: none. */
 export function noFavorites(): readonly string[] {
   return none;
 }
 
-/** Adds the listing, or removes it where it is a favourite already. */
+/** Adds the listing, or removes it if it is already a favourite. */
 export function toggleFavorite(slug: string): void {
   const slugs = readFavorites();
   write(slugs.includes(slug) ? slugs.filter((known) => known !== slug) : [...slugs, slug]);
 }
 
-/** Adds those that are no favourites yet. */
+/** Adds the listings that are not favourites yet. */
 export function addFavorites(slugs: readonly string[]): void {
   write([...new Set([...readFavorites(), ...slugs])]);
 }
 
-/** Puts a listing that was removed back into its place, counted from the oldest. */
+/** Puts a removed listing back in its place, counted from the oldest. */
 export function restoreFavorite(slug: string, place: number): void {
   const others = readFavorites().filter((known) => known !== slug);
   write(others.toSpliced(place, 0, slug));
@@ -45,7 +45,7 @@ export function removeFavorite(slug: string): void {
   write(readFavorites().filter((known) => known !== slug));
 }
 
-/** Calls back after every change, in other tabs too; returns what ends it. */
+/** Calls back after every change, in other tabs too; returns the unsubscribe function. */
 export function subscribeToFavorites(onChange: () => void): () => void {
   window.addEventListener(changed, onChange);
   window.addEventListener('storage', onChange);
@@ -58,7 +58,7 @@ export function subscribeToFavorites(onChange: () => void): () => void {
 const none: readonly string[] = [];
 let last: { text: string | null; slugs: readonly string[] } = { text: null, slugs: none };
 
-/** The list that this browser could not keep: storage is full or forbidden. */
+/** The list that this browser could not store, because storage is full or blocked. */
 let unsaved: string | null = null;
 
 function readText(): string | null {

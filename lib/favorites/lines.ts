@@ -1,6 +1,6 @@
 /**
- * What a plain list says of a favourite: kept beside the list itself, on this device alone, for where no network brings
- * it (docs/rules/favorites.md).
+ * The favourites' names and towns for a plain list that also works offline: kept beside the favourites themselves, only
+ * on this device (docs/rules/favorites.md).
  */
 import { keepText, keptText } from '@/lib/device-memory';
 import { readFavorites } from '@/lib/favorites/favorites';
@@ -14,7 +14,7 @@ export interface FavoriteLine {
   town?: string;
 }
 
-/** Keeps what these say of themselves, and forgets what others said that are no favourites any more. */
+/** Stores these lines, and drops stored ones that are no longer favourites. */
 export function keepFavoriteLines(lines: readonly FavoriteLine[]): void {
   const known = new Map([...readKept(), ...lines].map((line) => [line.slug, line]));
   const kept = readFavorites().flatMap((slug) => known.get(slug) ?? []);
@@ -22,7 +22,7 @@ export function keepFavoriteLines(lines: readonly FavoriteLine[]): void {
   if (text !== keptText(favoriteLinesName)) keepText(favoriteLinesName, text);
 }
 
-/** The favourites, the newest first. One that never said its name is called by its address. */
+/** The favourites, newest first. One without a stored name is named after its slug. */
 export function readFavoriteLines(): FavoriteLine[] {
   const known = new Map(readKept().map((line) => [line.slug, line]));
   return readFavorites()

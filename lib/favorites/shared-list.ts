@@ -1,10 +1,10 @@
-/** A list of homes in an address, `?ids=12,45`, for somebody else to look at. */
+/** A list of listings in a URL, `?ids=12,45`, to share with somebody else. */
 
-/** More homes than anybody compares; what follows is left out. */
+/** More listings than anybody compares; further ids are ignored. */
 const MOST = 50;
 const MAX_ID = 2_147_483_647;
 
-/** The ids, in the order of the address and each once; none where the text is no list of them. */
+/** The ids, without duplicates and in the order of the URL; none if the text is not a list of ids. */
 export function readSharedIds(text: string | readonly string[] | null | undefined): number[] {
   if (typeof text !== 'string' || !/^\d{1,10}(?:,\d{1,10})*$/.test(text)) return [];
   const ids = text.split(',').map(Number);

@@ -1,4 +1,4 @@
-/** Counts in words: results, nights, homes. */
+/** Counts with their nouns: results, nights, listings. */
 import { formatNumber } from '@/lib/format/number';
 import { formatTexts } from '@/lib/texts/format';
 
@@ -21,14 +21,14 @@ export function resultCountText(total: number, relation: 'eq' | 'gte' = 'eq'): s
   return relation === 'gte' ? formatTexts.resultsOrMore(shown) : formatTexts.results(total, shown);
 }
 
-/** What a button says that shows them: 'Toon 83 woningen', 'Toon 10.000+ woningen', 'Geen woningen'. */
+/** The text of the button that shows the results: 'Toon 83 woningen', 'Toon 10.000+ woningen', 'Geen woningen'. */
 export function showHomesText(total: number, relation: 'eq' | 'gte' = 'eq'): string {
   return formatTexts.showHomes(total, `${formatNumber(total)}${relation === 'gte' ? '+' : ''}`);
 }
 
 /**
- * 'Meer dan N vakantiewoningen beschikbaar!', N the total rounded down to tens. Null where that would be untrue (the
- * total is N itself) or empty (N is 0).
+ * 'Meer dan N vakantiewoningen beschikbaar!', where N is the total rounded down to tens. Null if that would be untrue
+ * (the total is exactly N) or pointless (N is 0).
  */
 export function listingCountText(total: number): string | null {
   const rounded = Math.floor(total / 10) * 10;

@@ -1,4 +1,7 @@
-/** Days, times and moments as people in Flanders read them; words from lib/texts, no ICU but for zones. */
+/**
+ * Days, times and moments formatted for readers in Flanders; the words come from lib/texts, and Intl is used only for
+ * time zones.
+ */
 import { dayOfMoment, diffDays, weekday } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { PRODUCT_ZONE, wallClockIn } from '@/lib/dates/zone';
@@ -23,17 +26,17 @@ export function formatDay(day: Day): string {
   return `${Number(day.slice(8))} ${formatMonth(day)}`;
 }
 
-/** 'za 4 jul 2026', for narrow places. */
+/** 'za 4 jul 2026', where space is limited. */
 export function formatShortDay(day: Day): string {
   return `${weekdayTexts.short[weekday(day)]} ${Number(day.slice(8))} ${monthName(day, 'short')} ${day.slice(0, 4)}`;
 }
 
-/** '4 jul', where the year is clear. */
+/** '4 jul', where the year is obvious. */
 export function formatBriefDay(day: Day): string {
   return `${Number(day.slice(8))} ${monthName(day, 'short')}`;
 }
 
-/** 'wo 9 – zo 13 dec 2026': month and year once where both days share them. */
+/** 'wo 9 – zo 13 dec 2026': month and year appear once if both days share them. */
 export function formatDays(start: Day, end: Day): string {
   const [first, last] = [formatShortDay(start), formatShortDay(end)];
   if (start.slice(0, 4) !== end.slice(0, 4)) return `${first} – ${last}`;
@@ -41,22 +44,22 @@ export function formatDays(start: Day, end: Day): string {
   return `${words.join(' ')} – ${last}`;
 }
 
-/** 'wo 9 – zo 13 dec 2026 · 4 nachten': a stay from arrival to departure, as landlords read it. */
+/** 'wo 9 – zo 13 dec 2026 · 4 nachten': a stay from arrival to departure, as shown to landlords. */
 export function formatStay(start: Day, end: Day): string {
   return `${formatDays(start, end)} · ${nightCountText(diffDays(start, end))}`;
 }
 
-/** '04-07-2026': the dd-MM-yyyy of the booking request page. */
+/** '04-07-2026': the dd-MM-yyyy format of the booking request page. */
 export function formatNumericDay(day: Day): string {
   return `${day.slice(8)}-${day.slice(5, 7)}-${day.slice(0, 4)}`;
 }
 
-/** 'juli 2026': the month a day is in, as a calendar's title. */
+/** 'juli 2026': the month of a day, as a calendar's title. */
 export function formatMonth(day: Day): string {
   return `${monthName(day, 'long')} ${day.slice(0, 4)}`;
 }
 
-/** 'jul 2026', for narrow places. */
+/** 'jul 2026', where space is limited. */
 export function formatShortMonth(day: Day): string {
   return `${monthName(day, 'short')} ${day.slice(0, 4)}`;
 }
@@ -70,17 +73,17 @@ export function formatTime(time: string): string {
   return time.slice(0, 5);
 }
 
-/** '15:00u': times of a reservation. */
+/** '15:00u': check-in and check-out times. */
 export function formatHour(time: string): string {
   return formatTexts.hour(formatTime(time));
 }
 
-/** The day of a moment in Belgium, 'za 4 jul 2026'. Takes a Date or an ISO text with its zone. */
+/** The day of a moment in Belgium, 'za 4 jul 2026'. Takes a Date or an ISO text with a time zone. */
 export function formatMomentDay(moment: Date | string, zone: string = PRODUCT_ZONE): string {
   return formatShortDay(dayOfMoment(new Date(moment), zone));
 }
 
-/** A moment on the clock of Belgium, 'za 4 jul 2026, 14:05'. Takes a Date or an ISO text with its zone. */
+/** A moment in Belgian time, 'za 4 jul 2026, 14:05'. Takes a Date or an ISO text with a time zone. */
 export function formatMoment(moment: Date | string, zone: string = PRODUCT_ZONE): string {
   const { hour, minute } = wallClockIn(zone, new Date(moment));
   const time = `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;

@@ -1,7 +1,7 @@
-/** Numbers as Belgium writes them, by hand, so that no process's ICU decides how a price looks. */
+/** Numbers in Belgian notation. Formatted by hand, so that prices do not depend on the ICU version of the process. */
 
 /**
- * A whole number with a dot between thousands: '10.000'.
+ * A whole number with dots between thousands: '10.000'.
  * @throws RangeError for a fraction
  */
 export function formatNumber(value: number): string {

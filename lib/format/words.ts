@@ -1,11 +1,11 @@
 import { formatTexts } from '@/lib/texts/format';
 
-/** 'appartement' at the head of a line: 'Appartement'. */
+/** Capitalises the first letter: 'appartement' becomes 'Appartement'. */
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The word for a count: `countWord(1, ['bed', 'bedden'])` is 'bed'. */
+/** The noun for a count: `countWord(1, ['bed', 'bedden'])` is 'bed'. */
 export function countWord(count: number, [one, many]: readonly [string, string]): string {
   return count === 1 ? one : many;
 }

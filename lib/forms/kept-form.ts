@@ -1,18 +1,18 @@
-/** Forms whose values the device keeps until the tab is closed. Small, because public pages ship it. */
+/** Keeps the values of a form in session storage, until the tab is closed. Small, because public pages ship it. */
 
-/** The name of a form's values on the device. */
+/** The session storage key of a form's values. */
 export const keptFormName = (storageKey: string) => `form:${storageKey}`;
 
-/** Names, on a page, the values that one of its forms may begin with. */
+/** The attribute that names the stored values with which a form of the page may start. */
 export const keptFormAttribute = 'data-kept-form';
 
-/** Whether a form of the page was begun here before. */
+/** Whether a form of the page has stored values from an earlier visit. */
 export function hasKeptForm(): boolean {
   try {
     const name = document.querySelector(`[${keptFormAttribute}]`)?.getAttribute(keptFormAttribute);
     return Boolean(name && sessionStorage.getItem(name));
   } catch {
-    // A browser that keeps nothing has nothing to show.
+    // Without storage there are no values to show.
     return false;
   }
 }
@@ -21,7 +21,7 @@ export function forgetValues(storageKey: string): void {
   try {
     sessionStorage.removeItem(keptFormName(storageKey));
   } catch {
-    // A browser that keeps nothing has nothing to forget.
+    // Without storage there is nothing to remove.
   }
 }
 
@@ -29,7 +29,7 @@ export function writeValues(storageKey: string, values: unknown): void {
   try {
     sessionStorage.setItem(keptFormName(storageKey), JSON.stringify(values));
   } catch {
-    // Full, or forbidden by the visitor: the form works all the same.
+    // Storage is full, or blocked by the visitor: the form works without it.
   }
 }
 

@@ -1,9 +1,9 @@
 /**
- * The plain twin of a form that script guides (components/forms/with-or-without-script): in every page that the server
- * sends, and taken out of it by the first script that runs, unless somebody is in it already.
+ * The no-script version of an enhanced form (components/forms/with-or-without-script). It is in every server-rendered
+ * page and is removed by the first script that runs, unless the visitor has already started to fill it in.
  */
 
-/** Marks what holds one. */
+/** Marks the container of a no-script form. */
 export const plainFormAttribute = 'data-plain-form';
 
 const takenOut = new Map<Element, DocumentFragment>();
@@ -17,7 +17,7 @@ export function takePlainFormsOut(): void {
   }
 }
 
-/** For where the scripts that were to guide do not come after all: what was typed for them goes along. */
+/** Called when the page's scripts fail to load after all: restores the no-script forms with what was typed so far. */
 export function putPlainFormsBack(): void {
   for (const [box, contents] of takenOut) {
     box.append(contents);
@@ -33,13 +33,16 @@ function carryOver(from: Element, box: Element): void {
   if (twin && isTyped(twin)) twin.value = from.value;
 }
 
-/** Whether its value says all of it, as that of a tick does not. */
+/** Whether `value` is all of the control's state, unlike that of a checkbox. */
 const isTyped = (control: Element): control is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement =>
   control instanceof HTMLInputElement
     ? control.type !== 'checkbox' && control.type !== 'radio' && control.type !== 'hidden'
     : control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement;
 
-/** Whether somebody is in it, or has changed something. What a browser fills in unseen is no beginning. */
+/**
+ * Whether the visitor has focused a control or changed a value. Controls that are not visible do not count, since the
+ * browser may have filled them in.
+ */
 export function isBegun(box: Element): boolean {
   if (!(box instanceof HTMLElement)) return false;
   if (box.offsetHeight === 0 || getComputedStyle(box).visibility === 'hidden') return false;

@@ -1,4 +1,4 @@
-/** The calls of a guest's own page; no query client there, so that the page ships less script. */
+/** The API calls of a guest's own page. Does not use the query client, so that the page ships less script. */
 import { api } from '@/lib/api/client';
 import type { MessagePage, ThreadMessage } from '@/lib/messages/contract';
 

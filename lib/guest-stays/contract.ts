@@ -1,4 +1,7 @@
-/** A guest's own page on the wire (docs/rules/guest-stays.md): what the link in a letter opens, without an account. */
+/**
+ * API contract of a guest's own page (docs/rules/guest-stays.md), which is opened by the link in an email, without an
+ * account.
+ */
 import { dataOf } from '@/lib/api/envelope';
 import { z } from '@/lib/api/zod';
 import { bookingRequestStatuses, closingReasons, requestParties } from '@/lib/booking-requests/lifecycle';
@@ -6,11 +9,11 @@ import { offerDto } from '@/lib/booking-requests/contract';
 import { threadMessageDto } from '@/lib/messages/contract';
 import { quoteDto } from '@/lib/stays/contract';
 
-/** The token as it stands in an address; whatever else stands there opens nothing. */
+/** The token in the URL; anything else opens nothing. */
 export const guestTokenParams = z.object({ token: z.string().min(1).max(200) });
 
 const listingDto = z.object({ name: z.string(), slug: z.string(), town: z.string().nullable() });
-/** The newest first; older ones by pages of their own. */
+/** The newest messages; older ones are loaded page by page. */
 const threadDto = z.array(threadMessageDto);
 
 export const guestStayDto = z.object({
@@ -25,28 +28,28 @@ export const guestStayDto = z.object({
   number_of_adults: z.int(),
   number_of_children: z.int(),
   number_of_pets: z.int(),
-  /** 'hh:mm:ss': as agreed, else those of the home. */
+  /** 'hh:mm:ss': as agreed, else the listing's own times. */
   check_in: z.string().nullable(),
   check_out: z.string().nullable(),
-  /** Whole euros: as asked, or as agreed on. */
+  /** Whole euros: as requested, or as agreed. */
   price: z.int(),
-  /** As it was asked; null for older requests. */
+  /** The price breakdown at the time of the request; null for older requests. */
   quote: quoteDto.nullable(),
-  /** Of the offer that was accepted. */
+  /** The total of the accepted offer. */
   agreed_total_cents: z.int().nullable(),
   offer: offerDto.nullable(),
-  /** Whether the guest may review the stay now, or has. */
+  /** Whether the guest can review the stay now, or already has. */
   review: z.enum(['open', 'written']).nullable(),
   listing: listingDto,
   messages: threadDto,
-  /** The lines of it. Null, like the two below, unless the stay is approved now. */
+  /** Address lines. Null, like the two fields below, unless the stay is currently approved. */
   address: z.array(z.string()).nullable(),
   landlord: z.object({ full_name: z.string(), phone_number: z.string().nullable() }).nullable(),
   arrival_info: z.string().nullable(),
 });
 export type GuestStay = z.infer<typeof guestStayDto>;
 
-/** The page of who only asked something. */
+/** The page of a guest who only asked a question. */
 export const guestQuestionDto = z.object({
   kind: z.literal('question'),
   code: z.string(),
@@ -60,6 +63,9 @@ export const guestPageAnswer = dataOf(z.discriminatedUnion('kind', [guestStayDto
 export type GuestPage = GuestStay | GuestQuestion;
 export const guestStayAnswer = dataOf(guestStayDto);
 
-/** Body of POST …/accept-offer: which offer, where the page says so; a newer one is not accepted unseen. */
+/**
+ * Body of POST …/accept-offer: which offer the guest saw, if the page sends it, so that a newer one is not accepted
+ * unseen.
+ */
 export const acceptOfferInput = z.object({ made_at: z.iso.datetime().optional() }).optional();
 export type AcceptOfferInput = z.output<typeof acceptOfferInput>;

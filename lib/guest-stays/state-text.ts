@@ -1,4 +1,4 @@
-/** Where a request stands, in one sentence to its guest, and what happens next. */
+/** Tells the guest in one sentence where their request stands and what happens next. */
 import type { GuestStay } from '@/lib/guest-stays/contract';
 import { declineReasonTexts } from '@/lib/texts/booking-requests';
 import { guestStayTexts as texts } from '@/lib/texts/guest-stays';
@@ -10,7 +10,7 @@ export interface StateText {
 
 type Known = Pick<GuestStay, 'status' | 'canceled_by' | 'decline_reason' | 'offer' | 'end_date'>;
 
-/** `today` tells a stay that is over from one to come. */
+/** `today` distinguishes past stays from upcoming ones. */
 export function stateText(stay: Known, today: string): StateText {
   const { status, canceled_by: by, decline_reason: reason, offer, end_date: end } = stay;
   if (status === 'pending' && offer) return { state: texts.offered, next: texts.offeredNext };

@@ -1,4 +1,4 @@
-/** What the home page shows of homes, as data: it reaches the browser once as HTML and once as this. */
+/** The data of the listings on the home page. It is sent to the browser twice: as HTML and as this. */
 import type { Day } from '@/lib/dates/day';
 import type { CityId } from '@/lib/listings/cities';
 import type { SentCard } from '@/lib/listings/sent-card';
@@ -6,10 +6,10 @@ import type { SentCard } from '@/lib/listings/sent-card';
 export interface HomeRowModel {
   title: string;
   text?: string;
-  /** The search that finds these and more. */
+  /** The search page with these listings and more. */
   href: string;
   rel?: 'nofollow';
-  /** The same as a query string. */
+  /** The same search as a query string. */
   query: string;
   cards: SentCard[];
 }
@@ -17,7 +17,7 @@ export interface HomeRowModel {
 export interface TownOffer {
   id: CityId;
   count: number;
-  /** Whole euros a night, of the cheapest home; absent where there is none. */
+  /** Whole euros per night of the cheapest listing; absent if there is none. */
   price?: number;
 }
 

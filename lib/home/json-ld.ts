@@ -1,4 +1,7 @@
-/** Who is behind the site, as search engines read it (schema.org). The reviews strip is never in here (docs/rules/pages.md#home). */
+/**
+ * The organization behind the site, for search engines (schema.org). Never includes the reviews shown on the page
+ * (docs/rules/pages.md#home).
+ */
 import { route } from '@/lib/paths';
 import { contactDetails, siteName, socialLinks } from '@/lib/site';
 
@@ -6,7 +9,7 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 
 type JsonLd = Readonly<Record<string, unknown>>;
 
-/** @param origin `https://…` without a slash at its end */
+/** @param origin `https://…` without a trailing slash */
 export function organization(origin: string): JsonLd {
   const { email, phoneHref, street, postalCode, city, vatNumber, opensAt, closesAt } = contactDetails;
   return {
@@ -42,7 +45,7 @@ export function organization(origin: string): JsonLd {
   };
 }
 
-/** The site with its search, which takes a licence number. */
+/** The site and its search, which accepts a licence number. */
 export function webSite(origin: string): JsonLd {
   const target = `${origin}${route('listing.index')}?logiesdecreet={logiesdecreet}`;
   return {

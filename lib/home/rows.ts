@@ -1,4 +1,4 @@
-/** The rows of homes on the home page: what each asks the search for, and in which words. */
+/** The rows of listings on the home page: the search and the texts of each. */
 import { addDays, weekday } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
@@ -6,7 +6,7 @@ import { formatDays } from '@/lib/format/date';
 import type { SearchFilters } from '@/lib/search/parameters';
 import { homeTexts } from '@/lib/texts/home';
 
-/** Homes in a row; and fewer are no row. */
+/** Listings per row; rows with fewer than the minimum are not shown. */
 export const ROW_LENGTH = 4;
 export const SHORTEST_ROW = 2;
 
@@ -16,7 +16,7 @@ export interface RowAsked {
   filters: SearchFilters;
 }
 
-/** From Friday to Sunday: this one until its Friday is over. */
+/** From Friday to Sunday: the coming weekend, or this one on a Friday. */
 export function nextWeekend(today: Day): DayRange {
   const friday = addDays(today, (5 - weekday(today) + 7) % 7);
   return { start: friday, end: addDays(friday, 2) };
@@ -24,7 +24,7 @@ export function nextWeekend(today: Day): DayRange {
 
 export const recentRow: RowAsked = { title: homeTexts.rows.recent, filters: {} };
 
-/** In their order on the page. */
+/** In display order. */
 export function homeRows(today: Day): RowAsked[] {
   const texts = homeTexts.rows;
   const { start, end } = nextWeekend(today);

@@ -1,4 +1,6 @@
-/** The icons of the public pages, by lucide's names. After a change here: `node scripts/draw-icons.mjs`. */
+/**
+ * The icons of the public pages, by their lucide names. After changing this list, run `node scripts/draw-icons.mjs`.
+ */
 export const iconNames = [
   'accessibility',
   'bath',

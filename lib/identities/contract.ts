@@ -1,4 +1,4 @@
-/** Signing in with an account elsewhere: Google, or any OpenID provider. */
+/** Signing in with an external account: Google, or any OpenID provider. */
 import { givenPassword, registerInput } from '@/lib/accounts/contract';
 import { z } from '@/lib/api/zod';
 import { botCheckToken } from '@/lib/bot-check/contract';
@@ -6,21 +6,21 @@ import { botCheckToken } from '@/lib/bot-check/contract';
 export const providerIds = ['google', 'oidc'] as const;
 export type ProviderId = (typeof providerIds)[number];
 
-/** What a page needs to offer it. */
+/** What a page needs to offer this way of signing in. */
 export interface SignInProvider {
   id: ProviderId;
   name: string;
 }
 
-/** POST /api/identities/link: the password of the account that has the address already. */
+/** POST /api/identities/link: the password of the existing account with that address. */
 export const linkIdentityInput = z.object({
   password: givenPassword,
-  /** A proof of work; asked for (422 on `token`) after too many failures, as at POST /login. */
+  /** A proof of work; required (422 on `token`) after too many failures, as for POST /login. */
   token: botCheckToken.optional(),
 });
 export type LinkIdentityInput = z.output<typeof linkIdentityInput>;
 
-/** POST /api/identities/register: what the provider does not say, or not for certain. */
+/** POST /api/identities/register: what the provider does not tell, or not reliably. */
 export const registerIdentityInput = registerInput.pick({
   first_name: true,
   last_name: true,
@@ -28,13 +28,13 @@ export const registerIdentityInput = registerInput.pick({
 });
 export type RegisterIdentityInput = z.output<typeof registerIdentityInput>;
 
-/** What can happen to an account elsewhere; the letter about it names it. */
+/** Changes to the linked external accounts; the notification email names the change. */
 export const identityChanges = ['linked', 'unlinked'] as const;
 export type IdentityChange = (typeof identityChanges)[number];
 
 export const identityDto = z.object({
   id: z.int(),
-  /** Of the provider, for people. */
+  /** The provider's display name. */
   name: z.string(),
   email: z.string(),
   created_at: z.string(),
@@ -43,7 +43,7 @@ export const identityDto = z.object({
 export type IdentityDto = z.output<typeof identityDto>;
 export const identitiesAnswer = z.object({ data: z.array(identityDto) });
 
-/** The query parameter of the login page that says why signing in elsewhere failed. */
+/** The query parameter of the login page that says why signing in with an external account failed. */
 export const providerFaultParameter = 'fout';
 export const providerFaults = ['failed', 'unverified', 'suspended'] as const;
 export type ProviderFault = (typeof providerFaults)[number];

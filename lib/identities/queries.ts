@@ -1,4 +1,4 @@
-/** The browser's calls about signing in with an account elsewhere. */
+/** The browser's API calls for signing in with an external account. */
 import { queryOptions } from '@tanstack/react-query';
 import type { LoginAnswer } from '@/lib/accounts/contract';
 import { api } from '@/lib/api/client';
@@ -9,7 +9,7 @@ import type {
   RegisterIdentityInput,
 } from '@/lib/identities/contract';
 
-/** Where the provider asks who somebody is; `returnPath` is where that finally leads. */
+/** The URL of the provider's sign-in page; `returnPath` is where the user ends up afterwards. */
 export async function startAt(provider: ProviderId, returnPath: string): Promise<string> {
   const { csrfToken } = await api.get<{ csrfToken: string }>('/api/auth/csrf');
   const body = { csrfToken, callbackUrl: returnPath, json: 'true' };

@@ -1,16 +1,19 @@
-/** No query client here: the bar that ends it stands on public pages as well. */
+/** Does not use the query client: the bar that ends impersonation is also on public pages. */
 import type { CurrentUserDto } from '@/lib/accounts/contract';
 import { tellSessionOver } from '@/lib/accounts/session-news';
 import { api } from '@/lib/api/client';
 
-/** Makes the session another account's, and tells the browser's other tabs. */
+/** Switches the session to another account, and notifies the browser's other tabs. */
 async function change(path: string): Promise<{ data: CurrentUserDto }> {
   const answer = await api.post<{ data: CurrentUserDto }>(path);
   tellSessionOver();
   return answer;
 }
 
-/** Acting as a user, and back. Everything that was loaded belongs to the other account then: load a whole page. */
+/**
+ * Starts and ends impersonating a user. All data loaded so far belongs to the other account, so do a full page load
+ * afterwards.
+ */
 export const impersonationCalls = {
   start: (id: number) => change(`/api/impersonate/${id}`),
   leave: () => change('/api/impersonate/leave'),

@@ -1,48 +1,48 @@
 /**
- * Whether this visitor has shown interest in the page yet. Most who come from a search engine on a phone look first;
- * until they do something, no processor time goes into making the page respond.
+ * Whether the visitor has started to interact with the page. Most phone visitors who come from a search engine only
+ * look at first; until they do something, no processor time is spent on hydrating the page.
  *
- * Interest is any movement, touch, key or scroll; spare time on a wide screen with a fast connection; or something of
- * the visitor's own that the page has to show: favourites, an account, a list to return to.
+ * Interest is any pointer movement, touch, key or scroll; idle time on a wide screen with a fast connection; or
+ * something of the visitor's own that the page has to show: favourites, an account, a list to return to.
  */
 import { isProbablySignedIn } from '@/lib/accounts/signed-in-hint';
 import { mayHaveFavorites } from '@/lib/favorites/favorites';
 import { hasLeisure } from '@/lib/interest/leisure';
 
-/** The data block that lists the scripts which wait for interest. */
+/** The id of the data block that lists the deferred scripts. */
 export const laterScriptsId = 'later-scripts';
 
-/** The type of an inline script that waits with them: to a browser it is data. */
+/** The type of a deferred inline script: browsers treat it as data. */
 export const laterInlineType = 'text/plain';
 
-/** Said once the page's own script answers. */
+/** Dispatched once the page's own script has taken over. */
 export const awakeEvent = 'page-awake';
-/** Said of a script that does not come: the page stays what the server sent. */
+/** Dispatched when a script fails to load: the page stays as the server sent it. */
 export const failedEvent = 'page-failed';
-/** Milliseconds after which a script that was asked for counts as one that does not come. */
+/** Milliseconds after which a requested script counts as failed. */
 export const patience = 8000;
 
 const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'input'] as const;
 
-/** Settles at the first sign of interest. */
+/** Resolves at the first sign of interest. */
 export function interest(): Promise<void> {
   return new Promise((resolve) => {
     const isMoved = movement();
     const show = (event?: Event) => {
-      // A list that snaps into place scrolls by itself.
+      // Scroll-snap lists scroll by themselves.
       if (event?.type === 'scroll' && event.target !== document) return;
       if (event?.type === 'pointermove' && !isMoved(event)) return;
       for (const sign of signs) window.removeEventListener(sign, show, true);
       resolve();
     };
-    // Before anything else hears of it.
+    // In the capture phase, before any other listener.
     for (const sign of signs) window.addEventListener(sign, show, { capture: true, passive: true });
     if (hasBegun() || hasOwnThings()) show();
     else if (hasLeisure()) whenLoaded(() => requestIdleCallback(() => show()));
   });
 }
 
-/** When a page comes up beneath a resting pointer, browsers report where it rests: only another place is a movement. */
+/** When a page loads under a resting pointer, browsers report its position: only a different position is a movement. */
 function movement(): (event: Event) => boolean {
   let rest: string | undefined;
   return (event) => {
@@ -53,13 +53,13 @@ function movement(): (event: Event) => boolean {
   };
 }
 
-/** Once everything of the page is there. */
+/** Calls back once the page has loaded completely. */
 export function whenLoaded(then: () => void): void {
   if (document.readyState === 'complete') then();
   else window.addEventListener('load', then, { once: true });
 }
 
-/** Whether the visitor was quicker than the script. */
+/** Whether the visitor interacted before this script ran. */
 function hasBegun(): boolean {
   return navigator.userActivation?.hasBeenActive === true || window.scrollY > 0;
 }
@@ -68,7 +68,7 @@ function hasOwnThings(): boolean {
   return isReturn() || isProbablySignedIn() || mayHaveFavorites();
 }
 
-/** Whether the page was reloaded or returned to, rather than reached by a link. */
+/** Whether the page was reloaded or returned to, rather than reached through a link. */
 export function isReturn(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate';

@@ -1,7 +1,7 @@
-/** Whether this browser can spare what nobody asked for yet: a wide screen and a fast connection. */
+/** Whether this browser can afford work that was not requested yet: a wide screen and a fast connection. */
 import { WIDE_SCREEN } from '@/lib/map/screen';
 
-/** What Chromium says about the connection; other browsers say nothing. */
+/** What Chromium reports about the connection; other browsers report nothing. */
 interface Connection {
   effectiveType?: string;
   saveData?: boolean;

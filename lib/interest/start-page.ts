@@ -1,17 +1,17 @@
 /**
- * The first script of a public page whose own scripts wait (`server/front/page-cache/markup.ts`): inline, and so as
- * small as can be. It lays the page out as wanted, keeps presses of buttons until the page responds, and fetches
- * `lib/interest/wake-page.ts`, which does the rest. Links and plain forms need no script.
+ * The first script of a public page with deferred scripts (`server/front/page-cache/markup.ts`): inline, and therefore
+ * as small as possible. It applies the visitor's preferred view, records button clicks until the page responds, and
+ * fetches `lib/interest/wake-page.ts`, which does the rest. Links and no-script forms work without it.
  */
 import { awakeEvent, failedEvent, patience } from '@/lib/interest/interest';
 import { layOutWantedView } from '@/lib/search/view';
 
-/** Keeps presses of buttons that only script can answer, and replays them once it does, or forgets them. */
+/** Records clicks on buttons that need script, and replays them once the page responds, or drops them if it fails. */
 function keepPresses(): void {
   const kept: HTMLButtonElement[] = [];
   const keep = (event: MouseEvent) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
-    // Those of a form, unless script alone can send it, and those that open a dialog by themselves need none.
+    // Submit buttons (unless the form needs script) and buttons that open a dialog natively work without script.
     const sends = button?.form && button.type === 'submit' && !button.closest('.needs-script');
     if (!button || sends || button.commandForElement) return;
     event.preventDefault();
@@ -28,26 +28,26 @@ function keepPresses(): void {
   window.addEventListener(failedEvent, drop, { once: true });
 }
 
-/** `data-next` of the tag that this stands in names what comes next. */
+/** The `data-next` attribute of this script's tag is the URL of the next script. */
 function fetchNext(): void {
   const own = document.currentScript;
   const next = document.createElement('script');
   next.addEventListener('error', () => window.dispatchEvent(new Event(failedEvent)));
   next.src = own?.dataset.next ?? '';
   document.head.append(next);
-  // React has to find exactly what the server rendered.
+  // React must find exactly the HTML that the server rendered.
   own?.remove();
 }
 
 /**
- * Says in the page (`html[data-script]`) whether its scripts are on their way: plain forms stand back for them until
- * they fail (app/globals.css), which what fetches them tells, or no word of it for too long.
+ * Marks in the page (`html[data-script]`) whether its scripts are still coming. No-script forms stay hidden
+ * (app/globals.css) until loading fails: reported by the code that loads the scripts, or by a timeout.
  */
 function promiseScripts(): void {
   const { dataset } = document.documentElement;
   dataset.script = 'coming';
   window.addEventListener(failedEvent, () => (dataset.script = 'failed'), { once: true });
-  // One that this browser cannot read.
+  // A script with syntax that this browser cannot parse.
   window.addEventListener('error', ({ error }) => {
     if (error instanceof SyntaxError && !('awake' in dataset)) window.dispatchEvent(new Event(failedEvent));
   });

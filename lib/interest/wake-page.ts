@@ -1,6 +1,6 @@
 /**
- * Fetched by the first script of a public page whose own scripts wait (`lib/interest/start-page.ts`), and kept by the
- * browser for all pages of a build. It asks about cookies, lays out what is below the fold, and starts the page's
+ * Fetched by the first script of a public page with deferred scripts (`lib/interest/start-page.ts`), and cached by the
+ * browser for all pages of a build. It asks for cookie consent, lays out what is below the fold, and starts the page's
  * scripts at the first sign of interest.
  */
 import { askOnce, cookieQuestionId, hearAnswers } from '@/lib/cookies/question';
@@ -17,7 +17,10 @@ import {
 import { loadAnew } from '@/lib/pages/load-anew';
 import { carriesDays, showsDaysAttribute } from '@/lib/search/carried-stay';
 
-/** Asks where it has to. Otherwise the question is taken out of the page until the returned function is called. */
+/**
+ * Opens the cookie dialog if needed. Otherwise the dialog is taken out of the page until the returned function is
+ * called.
+ */
 function askAboutCookies(): () => void {
   const dialog = document.getElementById(cookieQuestionId);
   if (!(dialog instanceof HTMLDialogElement)) return () => {};
@@ -29,7 +32,7 @@ function askAboutCookies(): () => void {
   return () => place.replaceWith(dialog);
 }
 
-/** It may come before the page is there as a whole, or after. */
+/** Resolves when the page has been parsed: this script may run before or after that. */
 function parsed(): Promise<void> {
   if (document.readyState !== 'loading') return Promise.resolve();
   return new Promise((resolve) => {
@@ -43,8 +46,8 @@ function laterScripts(): string[] {
 }
 
 /**
- * Into the browser's cache once the page itself is there, so that the first press waits for no network. One at a time,
- * because a dozen at once holds up a slow phone.
+ * Prefetches the scripts once the page itself has loaded, so that the first click does not wait for the network. One at
+ * a time, because a dozen at once slows down a slow phone.
  */
 function fetchAhead([address, ...others]: readonly string[]): void {
   if (address === undefined) return;
@@ -57,7 +60,7 @@ function fetchAhead([address, ...others]: readonly string[]): void {
   whenIdle(() => fetchAhead(others));
 }
 
-/** One part after the other, because all at once would hold up a slow phone (`below-fold` in app/globals.css). */
+/** One part at a time, because all at once would slow down a slow phone (`below-fold` in app/globals.css). */
 function layOut([part, ...others]: readonly Element[], then: () => void): void {
   if (part === undefined) return then();
   part.classList.remove('below-fold');
@@ -68,13 +71,13 @@ function savesData(): boolean {
   return Reflect.get(Reflect.get(navigator, 'connection') ?? {}, 'saveData') === true;
 }
 
-/** A browser that is never idle does it after a second all the same. Safari knows no idle time. */
+/** A browser that is never idle runs it after a second anyway. Safari has no requestIdleCallback. */
 function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 1000 });
   else setTimeout(work);
 }
 
-/** What the page's scripts start with: inline scripts that were only data until now, in their order. */
+/** Runs the deferred inline scripts in order; the page's scripts depend on them. */
 function runInline(): void {
   for (const waiting of document.querySelectorAll<HTMLScriptElement>(`script[type="${laterInlineType}"]`)) {
     const script = document.createElement('script');
@@ -83,7 +86,7 @@ function runInline(): void {
   }
 }
 
-/** The page stays what the server sent, unless those of a newer version are to be had. */
+/** The page stays as the server sent it, unless it can be reloaded in a newer version. */
 async function giveUp(): Promise<void> {
   if (!(await loadAnew())) window.dispatchEvent(new Event(failedEvent));
 }
@@ -98,7 +101,10 @@ function run(addresses: readonly string[]): void {
   }
 }
 
-/** Settles as soon as it is known that the page has to show the days in its address or a form begun before, or is a map. */
+/**
+ * Resolves if the page has to show the days in its URL or a form filled in earlier, or if it is a map; never resolves
+ * otherwise.
+ */
 async function somethingToShow(): Promise<void> {
   await parsed();
   if (carriesDays(location.search) && document.querySelector(`[${showsDaysAttribute}]`)) return;
@@ -108,7 +114,7 @@ async function somethingToShow(): Promise<void> {
 
 async function runWhenWanted(): Promise<void> {
   await Promise.all([Promise.race([interest(), somethingToShow()]), parsed()]);
-  // React has to find exactly what the server rendered.
+  // React must find exactly the HTML that the server rendered.
   restoreQuestion();
   runInline();
   run(laterScripts());
@@ -117,18 +123,18 @@ async function runWhenWanted(): Promise<void> {
   }, patience);
 }
 
-/** The plain twins of its forms stand by, in case. */
+/** Takes out the no-script forms, to be restored if the scripts fail. */
 function holdPlainFormsBack(): void {
   takePlainFormsOut();
   window.addEventListener(failedEvent, putPlainFormsBack, { once: true });
 }
 
-// It came: its own scripts wait for interest, not for the network.
+// This script has loaded: the page's own scripts now wait for interest, not for the network.
 const { dataset } = document.documentElement;
-// Given up already, somebody may be in a plain form.
+// If loading already counted as failed, the visitor may be using a no-script form.
 if (dataset.script !== 'failed') dataset.script = 'waiting';
 void parsed().then(holdPlainFormsBack);
-// The dialog takes the focus, which is no sign of interest: it opens before anybody listens.
+// Opening the dialog moves the focus, which is not a sign of interest: so do it before listening.
 const restoreQuestion = askAboutCookies();
 void runWhenWanted();
 whenLoaded(() =>

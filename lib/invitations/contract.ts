@@ -1,18 +1,18 @@
-/** Invitations to keep somebody's calendar, as the invited person sees them. */
+/** Invitations to manage a listing's calendar, as seen by the invited user. */
 import { dataOf } from '@/lib/api/envelope';
 import { z } from '@/lib/api/zod';
 
 export const invitationDto = z.object({
   id: z.int(),
   landlord_first_name: z.string(),
-  /** A concept may have neither. */
+  /** A draft may have neither. */
   listing: z.object({ name: z.string().nullable(), town: z.string().nullable() }),
   created_at: z.iso.datetime(),
 });
 export type InvitationDto = z.infer<typeof invitationDto>;
 
-/** GET /api/user/invitations: those still open, the newest first. */
+/** GET /api/user/invitations: the open ones, newest first. */
 export const invitationsAnswer = dataOf(z.array(invitationDto));
 
-/** POST /api/user/invitations/{id}/accept: whose calendar can be opened now. */
+/** POST /api/user/invitations/{id}/accept: the listing whose calendar the user can now open. */
 export const acceptedInvitationAnswer = dataOf(z.object({ slug: z.string() }));

@@ -1,2 +1,2 @@
-/** The query parameter of the login page that holds an invitation's token. */
+/** The query parameter of the login page that carries an invitation's token. */
 export const invitationParameter = 'uitnodiging';

@@ -1,17 +1,19 @@
-/** The outbox as admins see it (docs/rules/mail.md#the-page-of-mails). */
+/** API contract of the email outbox, for admins (docs/rules/mail.md#the-page-of-mails). */
 import { dataOf, pageOf } from '@/lib/api/envelope';
 import { pageQuery } from '@/lib/api/params';
 import { optionalLine } from '@/lib/api/text';
 import { z } from '@/lib/api/zod';
 
-/** waiting: not tried yet; failed: tried, and to be tried again; given_up: no more tries; bounced: left, and came back. */
+/**
+ * waiting: not tried yet; failed: will be tried again; given_up: will not be tried again; bounced: sent, but returned.
+ */
 export const mailStates = ['waiting', 'failed', 'given_up', 'bounced'] as const;
 export type MailState = (typeof mailStates)[number];
 
 /**
- * unreachable: no conversation with the server; refused, busy: it said no, for good or for now; unknown: the letter may
- * have arrived; broken: it could not be written; bounced: a server on its way gave it back; undeliverable: an earlier
- * letter to the address had come back.
+ * unreachable: no connection to the mail server; refused, busy: permanent or temporary rejection; unknown: the email
+ * may have been accepted; broken: it could not be rendered; bounced: returned by a server on its way; undeliverable: an
+ * earlier email to the address bounced.
  */
 export const mailFailureKinds = [
   'unreachable',
@@ -32,13 +34,13 @@ export const mailDto = z.object({
   state: z.enum(mailStates),
   attempts: z.int(),
   created_at: z.string(),
-  /** When the queue takes it up again; null where nothing is planned, or it is under way. */
+  /** When the job queue tries again; null if nothing is scheduled, or it is being sent. */
   next_try_at: z.string().nullable(),
   failed_at: z.string().nullable(),
   failure_kind: z.enum(mailFailureKinds).nullable(),
-  /** The server's words, addresses masked. */
+  /** The server's message, with addresses masked. */
   failure: z.string().nullable(),
-  /** Whether it can be sent now: what it says is still known. */
+  /** Whether it can be sent now: its content has not been deleted yet. */
   can_retry: z.boolean(),
 });
 export type MailDto = z.infer<typeof mailDto>;
@@ -50,7 +52,7 @@ export const mailParams = z.object({ id: z.uuid() });
 /** `?state=failed&search=peeters&page=2` */
 export const mailListQuery = pageQuery.extend({
   state: z.enum(mailStates).optional(),
-  /** A part of the recipient's address. */
+  /** Part of the recipient's address. */
   search: optionalLine(100),
 });
 export type MailListQuery = z.output<typeof mailListQuery>;

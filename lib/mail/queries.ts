@@ -1,4 +1,4 @@
-/** The outbox as TanStack Query wants it; query keys exist nowhere else. */
+/** TanStack Query options for the outbox; query keys are defined only here. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { api } from '@/lib/api/client';
@@ -6,10 +6,10 @@ import type { MailDto, MailPage, MailState } from '@/lib/mail/contract';
 
 const all = ['mails'] as const;
 
-/** Rows of a page of the table. */
+/** Rows per page of the table. */
 export const mailsPerPage = 20;
 
-/** What the table shows; null stands for everything. */
+/** The table's filters; null for no filter. */
 export interface MailFilter {
   state: MailState | null;
   search: string | null;
@@ -23,7 +23,7 @@ export const mailListQuery = ({ state, search }: MailFilter, page: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** Sends a letter now. */
+/** Sends an email now. */
 export const retryMail = (id: string) => api.put<{ data: MailDto }>(`/api/mails/${id}/retry`);
 
 export const refreshMails = (client: QueryClient) => client.invalidateQueries({ queryKey: all });

@@ -1,4 +1,4 @@
-/** A letter as /dev/mail shows it. */
+/** An email as shown by /dev/mail. */
 export interface StoredMail {
   id: string;
   to: string;

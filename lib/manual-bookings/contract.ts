@@ -1,4 +1,4 @@
-/** Bookings that a landlord writes down, on the wire (docs/rules/manual-bookings.md). */
+/** API contract of manual bookings, entered by the landlord (docs/rules/manual-bookings.md). */
 import { requiredName } from '@/lib/api/name';
 import { emailAddress, optionalPhone, optionalText } from '@/lib/api/text';
 import { z } from '@/lib/api/zod';
@@ -10,7 +10,7 @@ import { flagText } from '@/lib/listings/form-fields';
 import { manualBookingTexts } from '@/lib/texts/manual-bookings';
 import { stayFaultTexts } from '@/lib/texts/stay-faults';
 
-/** Left out, empty or null: nobody said. */
+/** Left out, empty or null: unknown. */
 const blankIsNull = (value: unknown) => (value === undefined || isBlank(value) ? null : value);
 
 const fields = z.object({
@@ -23,7 +23,7 @@ const fields = z.object({
   number_of_children: count(0).default(0),
   total_cents: z.preprocess(blankIsNull, z.int().min(0).max(MAX_TOTAL_CENTS).nullable()),
   note: optionalText(NOTE_MAX),
-  /** Writes to the guest, with the link to a page of their own. */
+  /** Emails the guest, with the link to their own page. */
   send_confirmation: flagText(),
 });
 export type ManualBookingInput = z.output<typeof fields>;
@@ -41,15 +41,15 @@ function checkLetter({ email, send_confirmation }: ManualBookingInput, context: 
     context.addIssue({ code: 'custom', path: ['email'], message: manualBookingTexts.emailNeeded });
 }
 
-/** Runs a check when these fields are right by themselves, whatever else is wrong. */
+/** Runs a check as soon as these fields are valid, even if other fields are not. */
 const whenSound = (...names: string[]) => ({
   when: ({ issues }: z.core.ParsePayload) =>
     !issues.some(({ path = [] }) => path.length === 0 || names.includes(String(path[0]))),
 });
 
 /**
- * Body of POST /api/listings/{id}/manual-bookings and, whole, of PUT /api/manual-bookings/{id}. The rules of stays do not
- * bind it, and it may lie in the past.
+ * Body of POST /api/listings/{id}/manual-bookings and, complete, of PUT /api/manual-bookings/{id}. The stay rules do
+ * not apply, and it may be in the past.
  */
 export const manualBookingInput = fields
   .superRefine(checkDays, whenSound('start_date', 'end_date'))

@@ -1,11 +1,11 @@
-/** The calls of bookings that a landlord writes down. */
+/** The API calls for manual bookings. */
 import { api } from '@/lib/api/client';
 import type { BookingRequestDto } from '@/lib/booking-requests/contract';
 import type { ManualBookingInput } from '@/lib/manual-bookings/contract';
 
 type One = { data: BookingRequestDto };
 
-/** What is sent: as typed, or as the contract reads it. */
+/** The body of a call: as typed, or as parsed by the contract. */
 export type ManualBookingBody = { [Field in keyof ManualBookingInput]?: unknown };
 
 export const createManualBooking = async (slug: string, body: ManualBookingBody) =>
@@ -16,7 +16,7 @@ export const changeManualBooking = async (id: number, body: ManualBookingBody) =
 
 export const removeManualBooking = (id: number) => api.delete(`/api/manual-bookings/${id}`);
 
-/** An own booking as its form is filled in with it; nothing is mailed unless asked for anew. */
+/** The form values of an existing manual booking; nothing is emailed unless requested again. */
 export function bodyOfBooking(booking: BookingRequestDto): ManualBookingBody {
   return {
     start_date: booking.start_date,

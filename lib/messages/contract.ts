@@ -1,4 +1,4 @@
-/** The thread of a request and the texts a landlord answers with, on the wire (docs/rules/messages.md). */
+/** API contract of the message thread of a request and of a landlord's reply templates (docs/rules/messages.md). */
 import { dataOf, pageOf } from '@/lib/api/envelope';
 import { pageQuery } from '@/lib/api/params';
 import { requiredLine, requiredText } from '@/lib/api/text';
@@ -8,17 +8,17 @@ import { MESSAGE_MAX } from '@/lib/message';
 export const messageSenders = ['guest', 'landlord', 'system'] as const;
 export type MessageSender = (typeof messageSenders)[number];
 
-/** Messages of a page of a thread. */
+/** Messages per page of a thread. */
 export const MESSAGES_PER_PAGE = 50;
-/** How many messages each side of a thread writes in an hour. */
+/** How many messages each side of a thread may write per hour. */
 export const MESSAGES_AN_HOUR = 30;
 
 export const threadMessageDto = z.object({
   id: z.int(),
-  /** 'system': what the site notes of offers and withdrawals. */
+  /** 'system': notes by the site about offers and withdrawals. */
   sender: z.enum(messageSenders),
   body: z.string(),
-  /** An admin wrote or did it in the landlord's place. */
+  /** An admin acted on behalf of the landlord. */
   by_admin: z.boolean(),
   created_at: z.iso.datetime(),
   /** When the other side first saw it. */
@@ -34,16 +34,16 @@ export type MessagePage = z.infer<typeof messagePage>;
 export const messageInput = z.object({ message: requiredText(MESSAGE_MAX) });
 export type MessageInput = z.output<typeof messageInput>;
 
-/** Of GET …/messages. */
+/** Query of GET …/messages. */
 export const messagesQuery = pageQuery.pick({ page: true });
 
-/** Texts of one landlord. */
+/** Maximum templates per landlord. */
 export const MAX_REPLY_TEMPLATES = 30;
 
 /** Body of POST and PUT /api/user/reply-templates. */
 export const replyTemplateInput = z.object({
   name: requiredLine(60),
-  /** `{gast}`, `{woning}`, `{aankomst}` and `{vertrek}` are filled in where it is used. */
+  /** `{gast}`, `{woning}`, `{aankomst}` and `{vertrek}` are filled in when it is used. */
   body: requiredText(MESSAGE_MAX),
 });
 export type ReplyTemplateInput = z.output<typeof replyTemplateInput>;

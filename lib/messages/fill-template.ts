@@ -1,4 +1,4 @@
-/** What a reply text fills in, as the form does it: on the wire the fields stay as they were typed. */
+/** Fills in a reply template's placeholders in the form; the API stores them unfilled. */
 import type { Day } from '@/lib/dates/day';
 import { formatLongDay } from '@/lib/format/date';
 import { fill } from '@/lib/texts/fill';
@@ -7,11 +7,11 @@ export interface TemplateFacts {
   /** First name. */
   guest: string;
   home: string;
-  /** Null where no days are asked about: the fields stay as they are. */
+  /** Null if the request has no days: those placeholders are left in the text. */
   stay: { arrival: Day; departure: Day } | null;
 }
 
-/** The text with its fields filled in; a field that nothing is known of stays for the writer to see. */
+/** The text with its placeholders filled in; unknown ones are left for the writer to notice. */
 export function fillTemplate(body: string, { guest, home, stay }: TemplateFacts): string {
   return fill(body, {
     gast: guest,

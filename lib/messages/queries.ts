@@ -1,4 +1,4 @@
-/** The calls about threads and reply texts as TanStack Query wants them; query keys exist nowhere else. */
+/** TanStack Query options for threads and reply templates; query keys are defined only here. */
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '@/lib/api/client';
 import type {
@@ -10,7 +10,7 @@ import type {
 
 export type ThreadKind = 'booking-requests' | 'contact-requests';
 
-/** A landlord's thread; asked anew each half a minute while it is looked at. */
+/** A landlord's thread; refetched every half minute while it is open. */
 export const threadQuery = (kind: ThreadKind, id: number) =>
   infiniteQueryOptions({
     queryKey: ['messages', kind, id],
@@ -32,7 +32,7 @@ export const replyTemplatesQuery = () =>
     queryFn: async ({ signal }) => (await api.get<{ data: ReplyTemplateDto[] }>(templates, { signal })).data,
   });
 
-/** Keeps a text: a new one where there is no id. */
+/** Saves a template: a new one if there is no id. */
 export const saveReplyTemplate = (body: ReplyTemplateInput, id: number | null) =>
   id === null ? api.post(templates, { body }) : api.put(`${templates}/${id}`, { body });
 

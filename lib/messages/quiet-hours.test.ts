@@ -27,7 +27,7 @@ describe('the letter about messages', () => {
     ['2027-06-02T05:55:00Z', '2027-06-02T06:00:00Z'],
     ['2027-01-10T20:54:00Z', '2027-01-10T20:59:00Z'],
     ['2027-01-10T20:55:00Z', '2027-01-11T07:00:00Z'],
-    // The nights on which the clock changes.
+    // The nights of the daylight saving changes.
     ['2027-03-27T22:00:00Z', '2027-03-28T06:00:00Z'],
     ['2027-10-30T22:00:00Z', '2027-10-31T07:00:00Z'],
   ])('sent at %s leaves at %s', (since, leaves) => {
@@ -45,7 +45,7 @@ describe('the letter about messages', () => {
     ['2027-06-08T22:00:00Z', '2027-06-08T22:00:00Z'],
     ['2027-06-10T21:30:00Z', '2027-06-10T21:30:00Z'],
     ['2027-06-12T10:00:00Z', '2027-06-12T10:00:00Z'],
-    // The day of departure is part of it, the one after it is not.
+    // The day of departure is included, the day after it is not.
     ['2027-06-13T21:59:59Z', '2027-06-13T21:59:59Z'],
     ['2027-06-13T22:00:00Z', '2027-06-14T06:00:00Z'],
     ['2027-06-14T10:00:00Z', '2027-06-14T10:05:00Z'],

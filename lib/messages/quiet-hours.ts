@@ -1,17 +1,17 @@
 /**
- * When a letter about new messages leaves (docs/rules/messages.md#letters): five minutes after the first that nobody was
- * told of, so that several go in one, and not at night; around a stay at once.
+ * When the email about new messages is sent (docs/rules/messages.md#letters): five minutes after the first message not
+ * yet emailed, so that several are combined, and not at night; immediately around a stay.
  */
 import { addDays, dayOfMoment } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
 import { PRODUCT_ZONE, wallClockIn } from '@/lib/dates/zone';
 
 const MINUTE_MS = 60_000;
-/** How long messages wait for one another. */
+/** How long to wait for more messages. */
 const GATHER_MS = 5 * MINUTE_MS;
-/** Who wrote so recently is awake. */
+/** Somebody who wrote this recently is awake. */
 const AWAKE_MS = 10 * MINUTE_MS;
-/** On the clock of the product. */
+/** Hours in the product's time zone. */
 const QUIET_FROM = 22;
 const QUIET_UNTIL = 8;
 
@@ -20,7 +20,9 @@ function isQuiet(moment: Date): boolean {
   return hour >= QUIET_FROM || hour < QUIET_UNTIL;
 }
 
-/** The first full hour from `moment` on that is not quiet; clocks change by whole hours, which this walks past. */
+/**
+ * The first full hour after `moment` that is not quiet; steps by whole hours, so daylight saving changes do not matter.
+ */
 function endOfQuiet(moment: Date): Date {
   const { minute } = wallClockIn(PRODUCT_ZONE, moment);
   const seconds = moment.getTime() % MINUTE_MS;
@@ -30,22 +32,22 @@ function endOfQuiet(moment: Date): Date {
 }
 
 interface Untold {
-  /** When the oldest message was sent that nobody was told of. */
+  /** Time of the oldest message not emailed yet. */
   since: Date;
-  /** When who is told last wrote; null for never. */
+  /** When the recipient last wrote; null for never. */
   otherWroteAt: Date | null;
-  /** What was approved; null for a question, and for a request that is no stay. */
+  /** The approved stay; null for a question, and for a request that was not approved. */
   stay: DayRange | null;
   now: Date;
 }
 
-/** From the day before arrival until the day of departure: somebody may stand before the door. */
+/** From the day before arrival until the day of departure: the guest may be standing at the door. */
 function isAround({ start, end }: DayRange, moment: Date): boolean {
   const today = dayOfMoment(moment);
   return today >= addDays(start, -1) && today <= end;
 }
 
-/** The moment at which the letter leaves. */
+/** When to send the email. */
 export function tellAt({ since, otherWroteAt, stay, now }: Untold): Date {
   if (stay && isAround(stay, now)) return now;
   const gathered = new Date(Math.max(since.getTime() + GATHER_MS, now.getTime()));

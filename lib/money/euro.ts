@@ -1,20 +1,20 @@
 /**
- * Money: whole euros (prices of nights and stays) and cents (invoices), always integers, always written alike: '€
- * 1.250,-' for whole amounts, '€ 95,50' otherwise and below zero. By hand, because Intl's signs and spaces differ from
- * one ICU to the next, and so between server and browser.
+ * Money: whole euros (prices of nights and stays) and cents (invoices), always integers and always in the same format:
+ * '€ 1.250,-' for whole amounts, '€ 95,50' for others and for negative ones. Formatted by hand, because Intl's signs
+ * and spaces differ between ICU versions, and so between server and browser.
  */
 import { formatNumber } from '@/lib/format/number';
 import { toLine } from '@/lib/api/typed-text';
 
-/** Between the sign and the amount, so that a line never breaks there: U+00A0, not a plain space. */
+/** Between the sign and the amount: a non-breaking space, so that a line never breaks there. */
 export const EURO_SPACE = '\u00a0';
 
-/** '€ 95,-' for 9500, '€ 95,50' for 9550, '€ -12,00' for -1200: a dash on either side is no amount. */
+/** '€ 95,-' for 9500, '€ 95,50' for 9550, '€ -12,00' for -1200, because '€ -12,-' would be hard to read. */
 export function formatEuro(cents: number): string {
   return formatAmount(cents, 'EUR');
 }
 
-/** What was paid, as its invoice names the currency (ISO 4217): '€ 95,50', 'CHF 95,50'. */
+/** A paid amount in its invoice's currency (ISO 4217): '€ 95,50', 'CHF 95,50'. */
 export function formatAmount(cents: number, currency: string): string {
   if (!Number.isSafeInteger(cents)) throw new RangeError(`Not a whole number of cents: ${cents}`);
   const amount = Math.abs(cents);
@@ -30,17 +30,17 @@ export function formatWholeEuro(euros: number): string {
   return formatEuro(euros * 100);
 }
 
-/** The VAT on an amount without it, in whole cents, halves away from zero. */
+/** The VAT on a net amount, in whole cents, rounded half away from zero. */
 export function vatOn(netCents: number, ratePercent: number): number {
   const unsigned = Math.round((Math.abs(netCents) * ratePercent) / 100);
   return netCents < 0 ? -unsigned : unsigned;
 }
 
 /**
- * Splits an amount that includes VAT: the subtotal is rounded to the nearest cent (halves away from zero), the VAT is
- * that of the subtotal. Where no subtotal has a VAT that makes up the amount (€ 49 at 21 %), `rounding` is the cent that
- * is too few or too many: `subtotal + vat + rounding` is always the total.
- * @param totalCents what is paid, VAT included
+ * Splits an amount that includes VAT: the subtotal is rounded to the nearest cent (half away from zero), the VAT is
+ * computed from the subtotal. If no subtotal plus its VAT gives the amount (€ 49 at 21 %), `rounding` is the cent of
+ * difference: `subtotal + vat + rounding` always equals the total.
+ * @param totalCents the amount paid, including VAT
  * @param ratePercent 21 for 21 %
  */
 export function splitVat(
@@ -55,14 +55,14 @@ export function splitVat(
   return { subtotal, vat, rounding: totalCents - subtotal - vat };
 }
 
-/** The amount as it is typed into a field: '149,50'. */
+/** The amount as typed into a field: '149,50'. */
 export function typedEuro(cents: number): string {
   return (cents / 100).toFixed(2).replace('.', ',');
 }
 
 const typed = /^(?:€\s*)?(\d{1,3}(?:\.\d{3})+|\d{1,7})(?:[.,](\d{1,2}|-))?$/;
 
-/** Cents of a typed amount ('149', '149,5', '1.250,-', '149.50'), or null where it is none. */
+/** Parses a typed amount ('149', '149,5', '1.250,-', '149.50') to cents; null if it is invalid. */
 export function parseEuro(text: string): number | null {
   const [, euros, rest = ''] = typed.exec(toLine(text)) ?? [];
   if (euros === undefined) return null;

@@ -1,16 +1,16 @@
-/** The style sheets of a page and the icon of its tab. */
+/** The style sheets of a page and its favicon. */
 const linked = /<link [^>]*href="(\/_next\/static\/[^"]+\.css|\/favicon\.svg)(?:\?[^"]*)?"/g;
 const fontFace = /@font-face\s*\{[^}]*\}/g;
 const fontFile = /url\(["']?([^"')]+\.woff2)["']?\)/;
 
-/** The addresses of what a page needs beside its fonts to look like itself, each once. */
+/** The URLs of what a page needs besides fonts for its appearance, without duplicates. */
 export function filesOf(html: string): string[] {
   return [...new Set([...html.matchAll(linked)].flatMap(([, address]) => address ?? []))];
 }
 
 /**
- * The addresses of a style sheet's fonts, but for those of rare letters.
- * @param address the style sheet's own, from the root
+ * The URLs of a style sheet's fonts, except those for rare characters.
+ * @param address the style sheet's own URL, as an absolute path
  */
 export function fontsOf(css: string, address: string): string[] {
   const faces = [...css.matchAll(fontFace)]
@@ -20,6 +20,6 @@ export function fontsOf(css: string, address: string): string[] {
   return files.map((file) => new URL(file, `https://site.test${address}`).pathname);
 }
 
-/** Whether an address may be one of all these: only those are looked for among what is kept. */
+/** Whether a path may be one of these files: only those are looked up in the cache. */
 export const mayBeKept = (pathname: string) =>
   /^\/_next\/static\/.+\.(css|woff2)$|^\/favicon\.svg$/.test(pathname);

@@ -1,5 +1,5 @@
-/** What the service worker and those that register, serve and explain it call the same. */
+/** Names shared by the service worker and the code that registers, serves and explains it. */
 export const workerPath = '/sw.js';
-/** Beside the table of routes, which the worker has no room for. */
+/** Not in the table of routes, which is too large for the worker. */
 export const offlinePath = '/offline';
 export const offlineCacheName = 'offline-page';

@@ -1,7 +1,7 @@
 /**
- * The one script of the page for no network (`app/offline`), inline in it: shows what this device keeps of favourites
- * and requests, and leaves as soon as there is a network again. The page stands under the address that was asked for,
- * so that leaving is loading it anew.
+ * The only script of the offline page (`app/offline`), inlined in it: shows the favourites and requests stored on this
+ * device, and reloads as soon as the network is back. The page is shown under the URL that was requested, so that
+ * reloading leads to the real page.
  */
 import { readOwnRequests } from '@/lib/booking-requests/own-requests';
 import { todayIn } from '@/lib/dates/day';
@@ -11,13 +11,13 @@ import { offlineParts } from '@/lib/offline/parts';
 import { route } from '@/lib/paths';
 import { offlineTexts as texts } from '@/lib/texts/offline';
 
-/** Milliseconds between two looks: a browser can take itself for online long before anything comes through. */
+/** Milliseconds between two attempts: a browser may report being online long before anything gets through. */
 const pause = 3000;
 
 interface Line {
   slug: string;
   name: string;
-  /** What else is said of it. */
+  /** Additional text. */
   more?: string;
 }
 
@@ -49,7 +49,7 @@ async function leaveOnceReachable(): Promise<void> {
     const { ok } = await fetch(workerPath, { method: 'HEAD', cache: 'no-store' });
     if (ok) location.reload();
   } catch {
-    // Not yet.
+    // Still offline.
   }
 }
 
@@ -66,7 +66,7 @@ show(
   })),
 );
 
-// Whoever opened the page itself waits for nothing.
+// Visitors who opened the offline page itself are not waiting for another page.
 if (location.pathname !== offlinePath) {
   window.addEventListener('online', () => void leaveOnceReachable());
   setInterval(() => void leaveOnceReachable(), pause);

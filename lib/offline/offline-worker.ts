@@ -1,6 +1,6 @@
 /**
- * The service worker (/sw.js): keeps the page for no network with its style, font and icon, and answers with it where a
- * page does not come for lack of one. Nothing else is kept, and no other request is touched
+ * The service worker (/sw.js): caches the offline page with its styles, fonts and icon, and serves it when a page
+ * cannot be loaded for lack of a network. Nothing else is cached, and no other request is touched
  * (docs/decisions/2026-11-23-offline-page.md).
  */
 import { filesOf, fontsOf, mayBeKept } from '@/lib/offline/kept-files';
@@ -11,11 +11,11 @@ interface WorkerEvent extends Event {
 }
 interface FetchEvent extends WorkerEvent {
   request: Request;
-  /** What the browser asked for while the worker woke up. */
+  /** The browser's own request, sent while the worker was starting up. */
   preloadResponse: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 }
-/** What is used of a worker's own world, which has no types beside those of a page. */
+/** The parts of the worker's global scope that are used; its types cannot be combined with those of a page. */
 interface WorkerScope {
   addEventListener(name: 'install' | 'activate', hear: (event: WorkerEvent) => void): void;
   addEventListener(name: 'fetch', hear: (event: FetchEvent) => void): void;
@@ -23,7 +23,7 @@ interface WorkerScope {
   clients: { claim(): Promise<void> };
   registration: ServiceWorkerRegistration;
 }
-// The compiler takes every script for one of a page.
+// The compiler assumes that every script runs in a page.
 const worker = globalThis as unknown as WorkerScope;
 
 async function ask(address: string): Promise<Response> {
@@ -36,7 +36,7 @@ async function fontsOfFile(address: string): Promise<string[]> {
   return address.endsWith('.css') ? fontsOf(await (await ask(address)).text(), address) : [];
 }
 
-/** All of it, or what was kept before. */
+/** Replaces the whole cached page, or leaves the old one as it is. */
 async function keepPage(): Promise<void> {
   const answer = await ask(page);
   const linked = filesOf(await answer.clone().text());
@@ -64,7 +64,7 @@ async function answerPage({ request, preloadResponse }: FetchEvent): Promise<Res
 }
 
 async function takeOver(): Promise<void> {
-  // Otherwise each page would wait until the worker is awake.
+  // Otherwise each page load would wait until the worker has started.
   await worker.registration.navigationPreload?.enable();
   await worker.clients.claim();
 }

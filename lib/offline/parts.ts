@@ -1,2 +1,4 @@
-/** Where the page for no network shows what this device keeps; each part is hidden until there is something in it. */
+/**
+ * The ids of the sections in which the offline page shows what is stored on this device; each is hidden while empty.
+ */
 export const offlineParts = { favorites: 'favorieten', requests: 'aanvragen' } as const;

@@ -1,14 +1,16 @@
 /**
- * Loads the page anew, once, where a part of it cannot be fetched: after a release the parts that an open page would
- * fetch are gone, and a whole load brings their successors.
+ * Reloads the page, once, if one of its scripts cannot be loaded: after a release the chunks that an open page would
+ * fetch are gone, and a reload gets the new ones.
  */
 
-/** Says in the tab's own storage when that was last done. */
+/** Session storage key of the time of the last reload. */
 export const loadedAnewName = 'loaded_anew';
-/** Milliseconds in which a second attempt would be a loop. */
+/** Milliseconds within which a second reload would be a loop. */
 const pause = 10 * 60_000;
 
-/** Whether it was not tried just now; notes that it is. Without storage nothing keeps it from looping: no. */
+/**
+ * Whether no reload was tried recently; records this one. False without storage, because nothing would prevent a loop.
+ */
 function mayTry(): boolean {
   try {
     const last = Number(sessionStorage.getItem(loadedAnewName) ?? 0);
@@ -20,7 +22,7 @@ function mayTry(): boolean {
   }
 }
 
-/** Whether the site answers: where the network is away, a load would put an error of the browser's in the page's place. */
+/** Whether the site is reachable: without a network, reloading would replace the page with a browser error. */
 async function answers(): Promise<boolean> {
   try {
     const { ok } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
@@ -30,14 +32,17 @@ async function answers(): Promise<boolean> {
   }
 }
 
-/** Resolves with whether the page is on its way; then nothing more need be said. */
+/** Resolves to whether the page is being reloaded, in which case no error needs to be shown. */
 export async function loadAnew(): Promise<boolean> {
   if (!(await answers()) || !mayTry()) return false;
   location.reload();
   return true;
 }
 
-/** Whether a failure means that a part of the page did not come, by the names that bundlers and browsers give it. */
+/**
+ * Whether an error means that a chunk of the page could not be loaded, by the names and messages of bundlers and
+ * browsers.
+ */
 export function isPartMissing(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return (
@@ -46,7 +51,7 @@ export function isPartMissing(error: unknown): boolean {
   );
 }
 
-/** Loads the page anew for a part that nobody was waiting for either; returns what ends that. */
+/** Also reloads the page for chunks whose failure nobody handles; returns the function that stops listening. */
 export function hearMissingParts(): () => void {
   const hear = ({ reason }: PromiseRejectionEvent) => {
     if (isPartMissing(reason)) void loadAnew();

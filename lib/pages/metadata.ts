@@ -1,21 +1,21 @@
-/** The head of the fixed pages. */
+/** The metadata of static pages. */
 import type { Metadata } from 'next';
 import { siteName } from '@/lib/site';
 
 interface PageHead {
-  /** Without the site's name, which follows it; `absolute` for a title that stands alone. */
+  /** Without the site's name, which is appended; `absolute` for a title without it. */
   title: string | { absolute: string };
   description?: string;
-  /** Its one address, without query; of a page that is a part of another one, that other one's. */
+  /** The canonical path, without query; for a page that is part of another one, the path of that page. */
   path: string;
   /** Off for pages that search engines should not list. */
   index?: boolean;
 }
 
-/** What a shared link shows beside title and description. */
+/** The image of a shared link. */
 export const socialImage = { url: '/social.jpg', width: 1200, height: 630, alt: '' };
 
-/** Title, description, canonical address and social tags; Next replaces a layout's `openGraph` as a whole. */
+/** Title, description, canonical URL and social tags; Next replaces a layout's `openGraph` as a whole. */
 export function pageMetadata({ title, description, path, index = true }: PageHead): Metadata {
   const shown = typeof title === 'string' ? title : title.absolute;
   const social = { title: shown, description, images: [socialImage] };

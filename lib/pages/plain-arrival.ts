@@ -1,6 +1,6 @@
 /**
- * How a thank-you page knows that the form before it was sent without script: `?zonder-script=1`. Only then does the
- * document's head send the visitor home; elsewhere script does, and can be told to stay.
+ * Tells a thank-you page that its form was sent without script: `?zonder-script=1`. Only then does the document's head
+ * redirect the visitor to the home page; otherwise script does, and can be told to stay.
  */
 const parameter = 'zonder-script';
 const value = '1';

@@ -1,6 +1,6 @@
 /**
- * Tells the window that the script of a part did not load: a `preload-error` with the error as its detail. A listener
- * that prevents its default has dealt with it; otherwise the error goes on as an uncaught one.
+ * Dispatches a `preload-error` event on the window, with the error as its detail, when the script of a lazy-loaded part
+ * failed. A listener that calls preventDefault has handled it; otherwise it is reported as an uncaught error.
  */
 export function tellPreloadError(error: unknown): void {
   const event = new CustomEvent('preload-error', { cancelable: true, detail: error });

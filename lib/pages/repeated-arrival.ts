@@ -1,4 +1,4 @@
-/** How a thank-you page knows that what was sent had been sent before: `?al-verstuurd=1`. */
+/** Tells a thank-you page that the same form had been sent before: `?al-verstuurd=1`. */
 const parameter = 'al-verstuurd';
 const value = '1';
 

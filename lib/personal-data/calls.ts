@@ -1,4 +1,4 @@
-/** What admins do for guests who ask; nothing of it is kept in the browser, so there are no queries. */
+/** Admin calls for guests' data requests; nothing is cached in the browser, so there are no queries. */
 import { api } from '@/lib/api/client';
 import type { ErasedAnswer, EraseGuestInput, ExportGuestInput } from '@/lib/personal-data/contract';
 

@@ -1,4 +1,4 @@
-/** What admins do for guests who ask what the site keeps about them, on the wire (docs/rules/personal-data.md). */
+/** API contract for requests of guests about their personal data, handled by admins (docs/rules/personal-data.md). */
 import { givenPassword } from '@/lib/accounts/contract';
 import { dataOf } from '@/lib/api/envelope';
 import { holdsSiteAddress } from '@/lib/api/site-address';
@@ -9,12 +9,14 @@ import { personalDataTexts as texts } from '@/lib/texts/personal-data';
 
 const password = givenPassword.optional();
 
-/** Body of POST /api/personal-data/export; the password where it was not given lately. */
+/** Body of POST /api/personal-data/export; with the password unless it was given recently. */
 export const exportGuestInput = z.object({ email: emailAddress(), password });
 export type ExportGuestInput = z.output<typeof exportGuestInput>;
 
 export const ERASE_REASON_MAX = 500;
-/** Body of POST /api/personal-data/erase. The reason stays in the audit log, so it names nobody's address. */
+/**
+ * Body of POST /api/personal-data/erase. The reason is kept in the audit log, so it must not contain an email address.
+ */
 export const eraseGuestInput = z.object({
   email: emailAddress(),
   reason: requiredText(ERASE_REASON_MAX).refine((text) => !holdsSiteAddress(text), texts.reasonHoldsAddress),
@@ -22,7 +24,7 @@ export const eraseGuestInput = z.object({
 });
 export type EraseGuestInput = z.output<typeof eraseGuestInput>;
 
-/** How many rows of each were emptied or removed. */
+/** The number of rows emptied or removed from each source. */
 const erasedDto = z.partialRecord(z.enum(guestSourceNames), z.int());
 export type ErasedDto = z.infer<typeof erasedDto>;
 export const erasedAnswer = dataOf(erasedDto);

@@ -1,4 +1,4 @@
-/** Where something about a guest may stand; `server/features/personal-data/table-rules.ts` knows how to find it. */
+/** Where data about a guest may be stored; `server/features/personal-data/table-rules.ts` knows how to find it. */
 export const guestSourceNames = [
   'reviews',
   'booking_requests',

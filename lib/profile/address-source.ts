@@ -1,15 +1,15 @@
-/** Where suggestions for an address come from: the own table of towns, or Google. One interface, two adapters. */
+/** Sources of address suggestions: our own table of towns, or Google. One interface, two adapters. */
 import type { BillingCountry } from '@/lib/profile/billing-countries';
 
 export interface AddressSuggestion {
-  /** Identifies it among the suggestions of one question. */
+  /** Unique among the suggestions of one query. */
   key: string;
   text: string;
-  /** What tells it from another of the same name. */
+  /** Distinguishes it from others with the same name. */
   detail: string;
 }
 
-/** The parts of an address that a suggestion knows; null leaves what was typed. */
+/** The address parts known for a suggestion; null leaves what was typed. */
 export interface FoundAddress {
   street: string | null;
   houseNumber: string | null;
@@ -20,8 +20,8 @@ export interface FoundAddress {
 
 export interface AddressSource {
   kind: 'towns' | 'google';
-  /** What could be meant, likeliest first; nothing for too little text. */
+  /** Possible matches, most likely first; none if too little was typed. */
   suggest: (typed: string) => Promise<AddressSuggestion[]>;
-  /** The address behind a suggestion of the last question. */
+  /** The address of a suggestion from the last query. */
   resolve: (suggestion: AddressSuggestion) => Promise<FoundAddress>;
 }

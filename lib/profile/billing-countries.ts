@@ -1,4 +1,4 @@
-/** Where an invoice can go: the member states of the European Union, in ISO 3166 in lower case. */
+/** Countries for invoice addresses: the member states of the European Union, ISO 3166 in lower case. */
 export const billingCountries = [
   ...(['be', 'nl', 'fr', 'de', 'lu', 'bg', 'cy', 'dk', 'ee', 'fi', 'gr', 'hu', 'ie', 'it'] as const),
   ...(['hr', 'lv', 'lt', 'mt', 'at', 'pl', 'pt', 'ro', 'si', 'sk', 'es', 'cz', 'se'] as const),

@@ -4,7 +4,7 @@ import { townOfPostcode } from '@/lib/profile/coast-towns';
 it.each([
   ['8400', 'Oostende'],
   [' 8660 ', 'De Panne'],
-  // Koksijde and Oostduinkerke share theirs, De Haan and Wenduine as well.
+  // Koksijde and Oostduinkerke share a postcode, as do De Haan and Wenduine.
   ['8670', null],
   ['8420', null],
   ['9000', null],

@@ -1,4 +1,4 @@
-/** One's own data on the wire (docs/rules/accounts.md#own-data). What a change leaves out stays as it is. */
+/** API contract of a user's own account data (docs/rules/accounts.md#own-data). Fields left out are not changed. */
 import { givenPassword, newPassword, personName } from '@/lib/accounts/contract';
 import { changedLine, emailAddress } from '@/lib/api/text';
 import { z } from '@/lib/api/zod';
@@ -8,7 +8,7 @@ import { postalCodeProblem, tidyPostalCode } from '@/lib/profile/postal-code';
 import { readVatNumber } from '@/lib/profile/vat-number';
 import { profileTexts } from '@/lib/texts/profile';
 
-/** A line in the form that `read` gives it, or `message` where it gives none. */
+/** A line normalized by `read`, or the error `message` if that returns null. */
 function readLine(read: (text: string) => string | null, message: string) {
   return changedLine(40).transform((text, context) => {
     if (!text) return text;
@@ -26,21 +26,21 @@ export const updateUserInput = z
   .object({
     first_name: personName(),
     last_name: personName(),
-    /** A new address: it counts once it is confirmed. Changing one's own needs `current_password`. */
+    /** A new address takes effect once it is confirmed. Users need `current_password` to change their own. */
     email: emailAddress(),
     current_password: z.preprocess(emptyToNone, givenPassword.optional()),
-    /** A new password, with `current_password`. */
+    /** A new password; requires `current_password`. */
     password: z.preprocess(emptyToNone, newPassword.optional()),
     receive_emails: z.boolean().optional(),
     phone_number: readLine(readPhone, profileTexts.phoneInvalid),
-    /** Of a member state of the European Union. */
+    /** From a member state of the European Union. */
     vat_number: readLine(readVatNumber, profileTexts.vatInvalid),
     billing_street_name: changedLine(150),
     billing_house_number: changedLine(20),
     billing_postal_code: changedLine(10).transform((text) => text && tidyPostalCode(text)),
     billing_city: changedLine(100),
     billing_country: z.preprocess(emptyToNull, z.enum(billingCountries).nullable().optional()),
-    /** 1 landlord, 2 co-landlord, 3 admin; the same as before changes nothing. */
+    /** 1 landlord, 2 co-landlord, 3 admin; sending the current role changes nothing. */
     user_role_id: z.union([z.literal(1), z.literal(2), z.literal(3)]).optional(),
   })
   .superRefine((input, context) => {

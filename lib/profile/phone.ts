@@ -1,12 +1,12 @@
-/** Phone numbers as people type them, in the one form that is stored (lib/format/phone). */
+/** Normalizes typed phone numbers to the stored format (lib/format/phone). */
 
-/** Belgium's, for a number without one. */
+/** Belgium's, for a number without a country code. */
 const defaultCountry = '0032';
 const MAX_LENGTH = 20;
 
 /**
- * '0032470123456' for '+32 470 12 34 56', '0470/12.34.56' or '0032470123456', of any country; null when it is no phone
- * number.
+ * '0032470123456' for '+32 470 12 34 56', '0470/12.34.56' or '0032470123456'; other countries too. Null if it is not a
+ * phone number.
  */
 export function readPhone(text: string): string | null {
   const bare = text.replace(/\(0\)|[\s()./-]/g, '');

@@ -4,7 +4,7 @@ import type { BillingCountry } from '@/lib/profile/billing-countries';
 import { postalCodeProblem, tidyPostalCode } from '@/lib/profile/postal-code';
 import { memberStateTexts } from '@/lib/texts/countries';
 
-/** One of each member state, as people there write it. */
+/** One of each member state, as written locally. */
 const codes: Readonly<Record<BillingCountry, string>> = {
   ...{ be: 'B-8400', nl: '1012ab', fr: '75 001', de: 'D-10115', lu: 'L-1009', bg: '1000', cy: '1010' },
   ...{ dk: '1050', ee: '10111', fi: '00100', gr: '104 31', hu: '1011', ie: 'D02 X285', it: '00118' },

@@ -1,8 +1,8 @@
-/** Postal codes as people type them, in one form, and judged by their country. */
+/** Normalizes typed postal codes, and validates them by country. */
 import type { BillingCountry } from '@/lib/profile/billing-countries';
 import { profileTexts } from '@/lib/texts/profile';
 
-/** Of countries whose codes have one form everywhere; what others write is not judged further. */
+/** Only countries with one format for all codes; other countries' codes are not validated. */
 const shapes: Partial<Record<BillingCountry, RegExp>> = {
   be: /^[1-9]\d{3}$/,
   nl: /^[1-9]\d{3} [A-Z]{2}$/,
@@ -24,7 +24,7 @@ export function tidyPostalCode(text: string): string {
   return dutch ? `${dutch[1]} ${dutch[2]}` : code;
 }
 
-/** What is wrong with a code in a country, in words; null for nothing. Without a country any form will do. */
+/** Why a code is invalid in a country, as a message; null if it is valid. Without a country any format is accepted. */
 export function postalCodeProblem(code: string, country: BillingCountry | null): string | null {
   const shape = (country && shapes[country]) ?? anyShape;
   if (shape.test(code)) return null;

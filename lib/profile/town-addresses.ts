@@ -16,7 +16,7 @@ function suggestTowns(typed: string): AddressSuggestion[] {
     .map(({ id, name, postcode }) => ({ key: String(id), text: name, detail: postcode }));
 }
 
-/** The towns of the coast, by name or postcode: our own table, always there, without asking anybody. */
+/** The coast towns, by name or postcode, from our own table: always available, without an external service. */
 export const townAddresses: AddressSource = {
   kind: 'towns',
   suggest: async (typed) => suggestTowns(typed),

@@ -1,4 +1,4 @@
-/** One's own data as the fields of a form hold them. */
+/** A user's account data as form values. */
 import type { UserDto } from '@/lib/accounts/contract';
 import { formatPhone } from '@/lib/format/phone';
 import { isBillingCountry } from '@/lib/profile/billing-countries';

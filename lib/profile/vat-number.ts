@@ -1,4 +1,4 @@
-/** VAT numbers of the European Union: what people type, checked and in one form. */
+/** Normalizes and checks typed VAT numbers of the European Union. */
 import { readForeignVatNumber } from '@/lib/billing/vat';
 
 /** Belgian: ten digits starting with 0 or 1; the last two are 97 minus the first eight modulo 97. */
@@ -6,7 +6,7 @@ function isBelgian(digits: string): boolean {
   return /^[01]\d{9}$/.test(digits) && 97 - (Number(digits.slice(0, 8)) % 97) === Number(digits.slice(8));
 }
 
-/** The remainder by 97 of a number too long for a number; letters count as A = 10 to Z = 35. */
+/** The remainder modulo 97 of a number too large for a JavaScript number; letters count as A = 10 to Z = 35. */
 function remainder97(text: string): number {
   const digits = text.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));
   return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0);
@@ -18,16 +18,18 @@ function passesElevenTest(digits: string): boolean {
   return sum % 11 === Number(digits[8]);
 }
 
-/** Dutch: nine digits, B and two digits. Companies pass the test by 11; sole traders, since 2020, one by 97. */
+/**
+ * Dutch: nine digits, B and two digits. Companies pass the modulo 11 check; sole traders, since 2020, one modulo 97.
+ */
 function isDutch(number: string): boolean {
   if (!/^\d{9}B(?!00)\d\d$/.test(number)) return false;
   return passesElevenTest(number.slice(0, 9)) || remainder97(`NL${number}`) === 1;
 }
 
 /**
- * 'BE0123456749' for '0123.456.749', 'be 123.456.749' …, 'NL123456782B01' for 'nl 1234.56.782.b.01', 'FR40303265045'
- * for 'fr 40 303265045'; null for what is no number of a member state. Digits alone are read as Belgian, with a B
- * between them as Dutch; others begin with their country, Greek ones with EL or GR.
+ * 'BE0123456749' for '0123.456.749' or 'be 123.456.749', 'NL123456782B01' for 'nl 1234.56.782.b.01', 'FR40303265045'
+ * for 'fr 40 303265045'; null if it is not a valid number of a member state. Digits alone are read as Belgian, with a B
+ * between them as Dutch; others must start with their country code, Greek ones with EL or GR.
  */
 export function readVatNumber(text: string): string | null {
   const bare = text.toUpperCase().replace(/[\s./-]/g, '');

@@ -1,6 +1,6 @@
 import { api } from '@/lib/api/client';
 
-/** What can be done with several requests at once. */
+/** Actions on several requests at once. */
 export interface BulkCalls {
   markAsRead: (ids: readonly number[]) => Promise<unknown>;
   markAsHandled: (ids: readonly number[]) => Promise<unknown>;

@@ -1,18 +1,18 @@
-/** What the lists of requests, bookings and questions show, as it stands in their addresses. */
+/** The filters of the lists of requests, bookings and questions, as stored in their URLs. */
 
-/** A home to keep a list to. */
+/** A listing to filter by. */
 export interface HomeChoice {
   id: number;
   name: string;
 }
 
-/** What both kinds can be kept to. */
+/** Filters that both kinds of requests have. */
 export interface RequestFilter {
   listing_id?: number;
   search?: string;
 }
 
-/** Whether it leaves anything out; an order does not. */
+/** Whether the filter excludes anything; a sort order does not. */
 export function leavesOut(filter: RequestFilter & { status?: string; when?: string }): boolean {
   const { listing_id: home, search, status, when } = filter;
   return [home, search, status, when].some((value) => value !== undefined);

@@ -1,2 +1,2 @@
-/** Where the device keeps whether the lists listen to single keys. */
+/** Storage key, on this device, of whether the lists react to single-key shortcuts. */
 export const rowKeysName = 'row_keys';

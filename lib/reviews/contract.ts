@@ -1,6 +1,4 @@
-/**
- * Reviews of stays on the wire (docs/rules/reviews.md). One schema judges one in the browser and on the server.
- */
+/** API contract of reviews (docs/rules/reviews.md). The same schema validates them in the browser and on the server. */
 import { dataOf, pageOf } from '@/lib/api/envelope';
 import { requiredName } from '@/lib/api/name';
 import { pageQuery } from '@/lib/api/params';
@@ -12,10 +10,10 @@ export const REVIEW_MIN = 20;
 export const REVIEW_MAX = 1500;
 export const NAME_SHOWN_MAX = 60;
 export const REPLY_MAX = 1500;
-/** Of what is told to admins, and of what they tell. */
+/** Maximum length of reasons given to admins, and by admins. */
 export const REASON_MAX = 500;
 
-/** Forms send a digit as text. */
+/** Forms send digits as text. */
 const figure = z
   .preprocess((value) => {
     if (typeof value !== 'string') return value;
@@ -23,7 +21,7 @@ const figure = z
   }, z.int().min(1).max(MAX_FIGURE))
   .meta({ type: 'integer', minimum: 1, maximum: MAX_FIGURE });
 
-/** What a guest fills in. */
+/** The guest's input. */
 export const reviewInput = z.object({
   rating: figure,
   cleanliness: figure,
@@ -31,7 +29,7 @@ export const reviewInput = z.object({
   value: figure,
   communication: figure,
   body: requiredText(REVIEW_MAX).min(REVIEW_MIN),
-  /** Under which the review stands on the home's page. */
+  /** The name shown with the review on the listing page. */
   name_shown: requiredName(NAME_SHOWN_MAX),
 });
 export type ReviewInput = z.output<typeof reviewInput>;
@@ -40,18 +38,18 @@ export type ReviewInput = z.output<typeof reviewInput>;
 export const replyInput = z.object({ body: requiredText(REPLY_MAX) });
 export type ReplyInput = z.output<typeof replyInput>;
 
-/** Body of POST /api/reviews/{id}/report: what the landlord tells the admins. */
+/** Body of POST /api/reviews/{id}/report: the landlord's reason, for admins. */
 export const reportInput = z.object({ reason: requiredText(REASON_MAX) });
 export type ReportInput = z.output<typeof reportInput>;
 
-/** Body of PUT /api/reviews/{id}/visibility; the landlord reads why. */
+/** Body of PUT /api/reviews/{id}/visibility; the landlord sees the reason. */
 export const visibilityInput = z.object({ hidden: z.boolean(), reason: requiredText(REASON_MAX) });
 export type VisibilityInput = z.output<typeof visibilityInput>;
 
 const moment = z.iso.datetime();
 const figureDto = z.int().min(1).max(MAX_FIGURE);
 
-/** A review as everybody reads it. Moments are ISO 8601 in UTC. */
+/** A published review. Moments are ISO 8601 in UTC. */
 export const publicReviewDto = z.object({
   id: z.int(),
   rating: figureDto,
@@ -62,23 +60,23 @@ export const publicReviewDto = z.object({
   body: z.string(),
   name_shown: z.string(),
   created_at: moment,
-  /** The landlord's, or null; `by_admin`: an admin gave it in the landlord's place. */
+  /** The landlord's reply, or null; `by_admin`: written by an admin on the landlord's behalf. */
   reply: z.object({ body: z.string(), created_at: moment, by_admin: z.boolean() }).nullable(),
 });
 export type PublicReview = z.infer<typeof publicReviewDto>;
 export const publicReviewAnswer = dataOf(publicReviewDto);
-/** GET /api/listings/{id}/reviews: those that are shown, newest first. */
+/** GET /api/listings/{id}/reviews: published reviews, newest first. */
 export const publicReviewPage = pageOf(publicReviewDto);
 export type PublicReviewPage = z.infer<typeof publicReviewPage>;
 
-/** A review as the landlord of its home and admins read it. */
+/** A review as seen by the listing's landlord and admins. */
 export const ownReviewDto = publicReviewDto.extend({
   listing: z.object({ id: z.int(), name: z.string(), slug: z.string() }),
   /** When the landlord first saw it. */
   read_at: moment.nullable(),
-  /** Set while an admin keeps it from being shown, with the reason that was given. */
+  /** Set while an admin hides it, with the admin's reason. */
   hidden: z.object({ reason: z.string(), created_at: moment }).nullable(),
-  /** What the landlord reported, while no admin has looked at it. */
+  /** The landlord's report, until an admin has handled it. */
   report: z.object({ reason: z.string(), created_at: moment }).nullable(),
 });
 export type OwnReview = z.infer<typeof ownReviewDto>;
@@ -86,7 +84,7 @@ export const ownReviewAnswer = dataOf(ownReviewDto);
 export const ownReviewPage = pageOf(ownReviewDto);
 export type OwnReviewPage = z.infer<typeof ownReviewPage>;
 
-/** Lists of the admins: what was reported and waits, what is hidden, all. */
+/** The admins' lists: reported and not handled yet, hidden, all. */
 export const moderatedReviewLists = ['reported', 'hidden', 'all'] as const;
 export type ModeratedReviewList = (typeof moderatedReviewLists)[number];
 
@@ -103,6 +101,6 @@ export type ModeratedReview = z.infer<typeof moderatedReviewDto>;
 export const moderatedReviewPage = pageOf(moderatedReviewDto);
 export type ModeratedReviewPage = z.infer<typeof moderatedReviewPage>;
 
-/** Badges: all of them, and those that wait for whoever asks. */
+/** Badges: all reviews, and those that the current user has not read or handled. */
 export const reviewCountDto = z.object({ count: z.int(), unread: z.int() });
 export type ReviewCount = z.infer<typeof reviewCountDto>;

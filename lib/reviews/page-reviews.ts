@@ -1,33 +1,33 @@
-/** What a home's page shows of its reviews. */
+/** The reviews shown on a listing page. */
 import { countText } from '@/lib/api/params';
 import type { PublicReview } from '@/lib/reviews/contract';
 import type { ReviewFigure } from '@/lib/reviews/figures';
 
-/** Of the page's address: which page of all reviews is asked for; without it the page shows the newest few. */
+/** The query parameter with the page of reviews to show; without it only the newest few are shown. */
 export const reviewsParameter = 'beoordelingen';
-/** Pages further back are read by the API alone. */
+/** Later pages are only available through the API. */
 const MOST_PAGES = 100;
-/** Shown where nothing else is asked for. */
+/** Number shown by default. */
 const NEWEST = 5;
-/** As the API pages them. */
+/** The same page size as in the API. */
 const PER_PAGE = 15;
 
 export interface PageReviews {
-  /** Of all that are shown, to a tenth. */
+  /** Averages of all published reviews, rounded to one decimal. */
   means: Record<ReviewFigure, number>;
   count: number;
   /** Newest first. */
   shown: PublicReview[];
-  /** Which page of all of them these are, from 1; null for the newest few. */
+  /** Page number of the shown reviews, starting at 1; null for the newest few. */
   page: number | null;
 }
 
 const pageText = countText(MOST_PAGES).nullable().catch(null);
 
-/** The page of reviews that an address asks for, or null; what makes no sense asks for none. */
+/** The requested page of reviews, or null; invalid values are ignored. */
 export const readReviewsPage = (text: unknown): number | null => pageText.parse(text);
 
-/** Which of a home's reviews are shown: a page past the last one is the last. */
+/** Which of a listing's reviews to show: a page past the last one becomes the last. */
 export function reviewsWindow(asked: number | null, count: number) {
   const lastPage = Math.min(Math.max(1, Math.ceil(count / PER_PAGE)), MOST_PAGES);
   if (asked === null) return { page: null, skip: 0, take: NEWEST, lastPage };

@@ -1,9 +1,9 @@
-/** When a stay can be reviewed (docs/rules/reviews.md#when). */
+/** The period in which a stay can be reviewed (docs/rules/reviews.md#when). */
 import { addDays } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
 
-/** From the day after departure for so many days; the migration of reviews knows it too. */
+/** Number of days, starting the day after departure; also defined in the migration of reviews. */
 const DAYS_OPEN = 60;
 
 /** The days on which a stay that ended on `departure` can be reviewed, half-open. */
@@ -18,7 +18,7 @@ export function reviewMoment(departure: Day, today: Day): 'early' | 'open' | 'la
   return today < end ? 'open' : 'late';
 }
 
-/** The departures whose stays can be reviewed today, half-open. */
+/** The departure days of stays that can be reviewed today, half-open. */
 export function reviewableDepartures(today: Day): DayRange {
   return { start: addDays(today, -DAYS_OPEN), end: today };
 }

@@ -1,4 +1,4 @@
-/** The calls about reviews as TanStack Query wants them; query keys exist nowhere else. */
+/** TanStack Query options for reviews; query keys are defined only here. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { api } from '@/lib/api/client';
@@ -15,10 +15,10 @@ import type {
 
 const all = ['reviews'] as const;
 
-/** Reviews on a page of the dashboard. */
+/** Reviews per page of the dashboard. */
 export const ownReviewsPerPage = 15;
 
-/** A page of what guests said of a user's homes. */
+/** A page of the reviews of a user's listings. */
 export const ownReviewsQuery = (userId: number, page: number) =>
   queryOptions({
     queryKey: [...all, 'own', userId, page],
@@ -36,7 +36,7 @@ export const ownReviewCountQuery = (userId: number) =>
     queryFn: ({ signal }) => api.get<ReviewCount>(`/api/users/${userId}/reviews/count`, { signal }),
   });
 
-/** A page of a list of the admins. */
+/** A page of one of the admins' lists. */
 export const moderatedReviewsQuery = (list: ModeratedReviewList, page: number) =>
   queryOptions({
     queryKey: [...all, 'moderated', list, page],
@@ -54,10 +54,10 @@ export const reportedReviewCountQuery = () =>
     queryFn: ({ signal }) => api.get<ReviewCount>('/api/reviews/count', { signal }),
   });
 
-/** After a change: lists and counts are asked anew. */
+/** After a change: lists and counts are refetched. */
 export const refreshReviews = (client: QueryClient) => client.invalidateQueries({ queryKey: all });
 
-/** After a landlord looked at the list: what was unread is read. */
+/** After a landlord opened the list, which marks all reviews as read. */
 export const refreshReviewCounts = (client: QueryClient) =>
   client.invalidateQueries({ queryKey: [...all, 'count'] });
 

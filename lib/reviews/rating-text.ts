@@ -1,6 +1,6 @@
-/** A mean as people read it. */
+/** Formats an average rating. */
 
-/** A tenth, as it is shown: 4.75 is 4.8. */
+/** Rounded to one decimal, as displayed: 4.75 becomes 4.8. */
 export const toTenths = (mean: number): number => Math.round(mean * 10) / 10;
 
 /** '4,8'; always with one decimal. */
@@ -8,7 +8,7 @@ export function meanText(mean: number): string {
   return toTenths(mean).toFixed(1).replace('.', ',');
 }
 
-/** '4,8 (12)'; null where there are no reviews. */
+/** '4,8 (12)'; null without reviews. */
 export function ratingText({ rating, reviews_count: count }: Rated): string | null {
   return rating === null ? null : `${meanText(rating)} (${count})`;
 }

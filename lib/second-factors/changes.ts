@@ -1,4 +1,4 @@
-/** What can happen to somebody's second factors; the letter about it names it. */
+/** Changes to a user's second factors; the notification email names the change. */
 export const factorChanges = [
   'totp_added',
   'totp_removed',
@@ -10,11 +10,11 @@ export const factorChanges = [
 ] as const;
 export type FactorChange = (typeof factorChanges)[number];
 
-/** A factor that was added lately; `passkey` is its name, null for an app. */
+/** A recently added factor; `passkey` is its name, null for an app. */
 export interface NewFactor {
   passkey: string | null;
   added_at: string;
 }
 
-/** What gives whoever did it a new way in: its letter has a link that takes it back. */
+/** Changes that may give an attacker a new way in: their email has a link that undoes them. */
 export const isNewFactor = (change: FactorChange) => change === 'totp_added' || change === 'passkey_added';

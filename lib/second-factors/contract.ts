@@ -1,4 +1,4 @@
-/** Second factors on the wire: an authenticator app, recovery codes and passkeys. Moments are ISO 8601. */
+/** API contract of second factors: an authenticator app, recovery codes and passkeys. Moments are ISO 8601. */
 import { givenPassword } from '@/lib/accounts/contract';
 import { dataOf } from '@/lib/api/envelope';
 import { requiredName } from '@/lib/api/name';
@@ -15,26 +15,26 @@ export const passkeyDto = z.object({
 export type PasskeyDto = z.output<typeof passkeyDto>;
 export const passkeyAnswer = dataOf(passkeyDto);
 
-/** What somebody has; never a secret. */
+/** The user's second factors, without any secrets. */
 export const secondFactorsDto = z.object({
-  /** Whether an app was set up and its first code was right. */
+  /** Whether an app has been set up and confirmed with its first code. */
   totp: z.boolean(),
   passkeys: z.array(passkeyDto),
 });
 export type SecondFactorsDto = z.output<typeof secondFactorsDto>;
 export const secondFactorsAnswer = dataOf(secondFactorsDto);
 
-/** The secret in base32, and the address that an app reads from a QR code. Told this once. */
+/** The secret in base32, and the URL for the QR code that apps scan. Returned only once. */
 export const totpSecretDto = z.object({ secret: z.string(), otpauth_url: z.string() });
 export type TotpSecretDto = z.output<typeof totpSecretDto>;
 export const totpSecretAnswer = dataOf(totpSecretDto);
 
-/** Ten codes for one use each. Told this once. */
+/** Ten single-use codes. Returned only once. */
 export const recoveryCodesDto = z.object({ recovery_codes: z.array(z.string()) });
 export type RecoveryCodesDto = z.output<typeof recoveryCodesDto>;
 export const recoveryCodesAnswer = dataOf(recoveryCodesDto);
 
-/** A code as people type it: spaces and hyphens do not count, nor does its case. */
+/** A typed code; spaces, hyphens and case are ignored. */
 const givenCode = typedLine()
   .max(60)
   .overwrite((text) => text.replaceAll(/[\s-]+/g, '').toUpperCase())
@@ -44,14 +44,14 @@ const givenCode = typedLine()
 export const totpCodeInput = z.object({ code: givenCode });
 export type TotpCodeInput = z.output<typeof totpCodeInput>;
 
-/** Body of removing a factor, where the password was not given in the last ten minutes. */
+/** Body for removing a factor; the password is needed unless it was given in the last ten minutes. */
 export const removeFactorInput = z.object({
   password: z.preprocess((value) => (value === '' ? undefined : value), givenPassword.optional()),
 });
 export type RemoveFactorInput = z.output<typeof removeFactorInput>;
 
 export const PASSKEY_NAME_MAX = 60;
-/** As browsers write bytes; the largest is the proof of a new passkey. */
+/** Bytes as encoded by browsers; the largest value is the attestation of a new passkey. */
 const bytes = (max: number) =>
   z
     .string()
@@ -66,7 +66,7 @@ const credential = {
   clientExtensionResults: z.object({}).default({}),
 };
 
-/** What the browser gives for a passkey that was just made (RegistrationResponseJSON). */
+/** The browser's result for a newly created passkey (RegistrationResponseJSON). */
 export const newPasskeyCredential = z.object({
   ...credential,
   response: z.object({
@@ -79,7 +79,7 @@ export const newPasskeyCredential = z.object({
   }),
 });
 
-/** What the browser gives for a passkey that was used (AuthenticationResponseJSON). */
+/** The browser's result for using a passkey (AuthenticationResponseJSON). */
 export const usedPasskeyCredential = z.object({
   ...credential,
   response: z.object({
@@ -97,7 +97,7 @@ export const addPasskeyInput = z.object({
 });
 export type AddPasskeyInput = z.output<typeof addPasskeyInput>;
 
-/** What the browser's WebAuthn takes as it is. */
+/** Passed unchanged to the browser's WebAuthn API. */
 const descriptor = z.looseObject({ id: z.string(), type: z.literal('public-key') });
 export const passkeyCreationAnswer = dataOf(
   z.looseObject({
@@ -112,12 +112,12 @@ export const passkeyRequestAnswer = dataOf(
   z.looseObject({ challenge: z.string(), rpId: z.string(), allowCredentials: z.array(descriptor) }),
 );
 
-/** Body of POST /login/second-factor: a code of the app, a recovery code, or a passkey's answer. */
+/** Body of POST /login/second-factor: a code of the app, a recovery code, or a passkey response. */
 export const secondFactorInput = z
   .object({
     code: givenCode.optional(),
     credential: usedPasskeyCredential.optional(),
-    /** A proof of work; asked for (422 on `token`) after too many wrong ones. */
+    /** A proof of work; required (422 on `token`) after too many wrong codes. */
     token: botCheckToken.optional(),
   })
   .superRefine(({ code, credential: given }, context) => {
@@ -126,5 +126,5 @@ export const secondFactorInput = z
   });
 export type SecondFactorInput = z.output<typeof secondFactorInput>;
 
-/** What the form of the second step asks for. */
+/** The input of the second-step form. */
 export const secondFactorCodeInput = z.object({ code: givenCode });

@@ -1,4 +1,4 @@
-/** Second factors as TanStack Query wants them; query keys exist nowhere else. */
+/** TanStack Query options for second factors; query keys are defined only here. */
 import { queryOptions } from '@tanstack/react-query';
 import type {
   PublicKeyCredentialCreationOptionsJSON,
@@ -38,7 +38,7 @@ export const secondFactorCalls = {
   removePasskey: (id: number) => api.delete<undefined>(`${path}/passkeys/${id}`, { body: {} }),
   renewRecoveryCodes: async () =>
     (await api.post<{ data: RecoveryCodesDto }>(`${path}/recovery-codes`)).data.recovery_codes,
-  /** Of a user who lost them all, by an admin. */
+  /** An admin removes all factors of a user who lost them. */
   reset: (userId: number, body: RemoveFactorInput) =>
     api.delete<undefined>(`/api/users/${userId}/second-factors`, { body }),
 };

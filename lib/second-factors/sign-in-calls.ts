@@ -1,4 +1,4 @@
-/** The second step of signing in. No query client here: nobody is signed in yet. */
+/** The second step of signing in. Does not use the query client: nobody is signed in yet. */
 import type {
   AuthenticationResponseJSON,
   PublicKeyCredentialRequestOptionsJSON,

@@ -1,4 +1,4 @@
-/** No query client here: public pages have the dialog too, for admins. */
+/** Does not use the query client: the dialog is also on public pages, for admins. */
 import { api } from '@/lib/api/client';
 import type { ConfirmPasswordInput } from '@/lib/sessions/contract';
 

@@ -1,4 +1,4 @@
-/** One's own sessions as TanStack Query wants them; query keys exist nowhere else. */
+/** TanStack Query options for a user's own sessions; query keys are defined only here. */
 import { queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { api } from '@/lib/api/client';

@@ -1,11 +1,11 @@
-/** What admins set for the whole site, on the wire. */
+/** API contract of the site-wide settings, which admins change. */
 import { dataOf } from '@/lib/api/envelope';
 import { z } from '@/lib/api/zod';
 
 const settings = {
-  /** Months after which guests' data are made anonymous. */
+  /** Months after which guests' data are anonymised. */
   guest_data_months: z.int().min(1).max(120),
-  /** Days that a listing stays online after a payment for it was refused. */
+  /** Days that a listing stays online after a failed payment. */
   payment_grace_days: z.int().min(1).max(60),
 };
 
@@ -18,5 +18,5 @@ export type SettingsInput = z.output<typeof settingsInput>;
 
 export type SettingName = keyof SettingsDto;
 
-/** Until an admin sets others. */
+/** Used until an admin changes them. */
 export const defaultSettings: Readonly<SettingsDto> = { guest_data_months: 24, payment_grace_days: 14 };

@@ -1,4 +1,4 @@
-/** The site's settings as TanStack Query wants them. */
+/** TanStack Query options for the site-wide settings. */
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '@/lib/api/client';
 import type { SettingsDto, SettingsInput } from '@/lib/settings/contract';

@@ -1,4 +1,4 @@
-/** Pieces of sitemap XML (sitemaps.org, with Google's image extension). */
+/** Fragments of sitemap XML (sitemaps.org, with Google's image extension). */
 import { escapeMarkup } from '@/lib/format/escape';
 
 export interface SitemapUrl {

@@ -1,9 +1,9 @@
-/** How the whole site is doing (docs/rules/system-health.md), for admins alone. */
+/** The health of the whole site (docs/rules/system-health.md), for admins only. */
 import { dataOf } from '@/lib/api/envelope';
 import { z } from '@/lib/api/zod';
 import { bookedSources } from '@/lib/listings/calendar-sources';
 
-/** What somebody should look at. */
+/** Conditions that need somebody's attention. */
 export const healthWarnings = [
   'worker_silent',
   'jobs_late',
@@ -23,41 +23,41 @@ const moment = z.iso.datetime().nullable();
 
 const taskDto = z.object({
   task: z.string(),
-  /** Due now; `later`: planned, or tried again after a failure. */
+  /** Due now; `later`: scheduled, or waiting for a retry. */
   waiting: count,
   later: count,
   running: count,
-  /** No more tries. */
+  /** Will not be tried again. */
   given_up: count,
 });
 
 const failingFeedDto = z.object({
   listing: z.object({ id: z.int(), slug: z.string(), name: z.string() }),
   source: z.enum(bookedSources),
-  /** What its owner calls it; null for Airbnb and Booking.com. */
+  /** The owner's name for it; null for Airbnb and Booking.com. */
   name: z.string().nullable(),
   failing_since: z.iso.datetime(),
-  /** A sentence. */
+  /** An error message. */
   error: z.string(),
 });
 
 export const systemHealthDto = z.object({
   checked_at: z.iso.datetime(),
-  /** Empty: all is well. */
+  /** Empty if all is well. */
   warnings: z.array(z.enum(healthWarnings)),
   jobs: z.object({
-    /** When a worker last took up what runs every minute. */
+    /** When a worker last ran the every-minute tasks. */
     worker_seen_at: moment,
-    /** Since when the job that waits longest is due. */
+    /** When the longest-waiting job was due. */
     oldest_due_at: moment,
     tasks: z.array(taskDto),
   }),
   feeds: z.object({
     total: count,
     failing: count,
-    /** Due for more than a quarter of an hour. */
+    /** Due for more than fifteen minutes. */
     late: count,
-    /** Those that fail longest, 20 at most. */
+    /** The ones failing longest, 20 at most. */
     longest_failing: z.array(failingFeedDto),
   }),
   mail: z.object({
@@ -65,7 +65,7 @@ export const systemHealthDto = z.object({
     failed: count,
     given_up: count,
     bounced: count,
-    /** When the oldest letter that was never tried was written. */
+    /** Creation time of the oldest email that was never tried. */
     oldest_waiting_at: moment,
     /** In the last 24 hours. */
     sent: count,
@@ -76,11 +76,11 @@ export const systemHealthDto = z.object({
     max_connections: count,
     migrations: count,
     migrations_missing: count,
-    /** Of the transaction that is open longest. */
+    /** Of the longest open transaction. */
     longest_transaction_seconds: count,
   }),
   versions: z.object({
-    /** Of the program; null where nobody named it. */
+    /** Build id of the program; null if it has none. */
     build: z.string().nullable(),
     node: z.string(),
     postgres: z.string(),

@@ -1,9 +1,9 @@
-/** The site's health as TanStack Query wants it; query keys exist nowhere else. */
+/** TanStack Query options for the site's health; query keys are defined only here. */
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '@/lib/api/client';
 import type { SystemHealthDto } from '@/lib/system-health/contract';
 
-/** Milliseconds between two looks of a page in sight. */
+/** Refetch interval in milliseconds while the page is visible. */
 const pause = 30_000;
 
 export const systemHealthQuery = () =>

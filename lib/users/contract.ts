@@ -1,4 +1,4 @@
-/** Users on the wire, for admins and for owners who share calendars (docs/rules/users.md). */
+/** API contract of users, for admins and for owners who share calendars (docs/rules/users.md). */
 import { givenPassword, userDto } from '@/lib/accounts/contract';
 import { dataOf, pageOf } from '@/lib/api/envelope';
 import type { Page } from '@/lib/api/envelope';
@@ -8,7 +8,7 @@ import { z } from '@/lib/api/zod';
 import { MESSAGE_MAX } from '@/lib/message';
 import { userTexts } from '@/lib/texts/users';
 
-/** What an owner sees of a co-landlord: who it is and where mail goes, nothing else. */
+/** What an owner sees of a co-landlord: name and email address, nothing else. */
 export const knownUserDto = userDto.pick({
   id: true,
   first_name: true,
@@ -22,7 +22,9 @@ export const knownUserDto = userDto.pick({
 });
 export type KnownUser = z.infer<typeof knownUserDto>;
 
-/** A co-landlord among an owner's: also which of the owner's own listings are shared, others' never. */
+/**
+ * A co-landlord in an owner's list: also which of the owner's own listings are shared, but never those of other owners.
+ */
 export const coLandlordDto = knownUserDto.extend({
   /** The ten newest. */
   managed_listings: z.array(z.object({ id: z.int(), slug: z.string(), name: z.string().nullable() })),
@@ -31,12 +33,12 @@ export const coLandlordDto = knownUserDto.extend({
 export type CoLandlord = z.infer<typeof coLandlordDto>;
 export type CoLandlordPage = Page<CoLandlord>;
 
-/** The whole user for oneself and for admins. */
+/** The full user, for the user themself and for admins. */
 const anyUser = z.union([userDto, knownUserDto]);
 export type AnyUser = z.infer<typeof anyUser>;
 export const userAnswer = dataOf(anyUser);
 export const userPage = pageOf(z.union([userDto, coLandlordDto]));
-/** What admins get. */
+/** For admins. */
 export const fullUserPage = pageOf(userDto);
 export type FullUserPage = z.infer<typeof fullUserPage>;
 
@@ -46,32 +48,35 @@ export const userListQuery = pageQuery.extend({
     .enum(['', '1', '2', '3'])
     .optional()
     .transform((text) => (text ? Number(text) : undefined)),
-  /** Those who are shut out, alone. */
+  /** Only suspended users. */
   suspended: z
     .enum(['', '0', '1'])
     .optional()
     .transform((text) => text === '1'),
-  /** A part of a name or of an address. */
+  /** Part of a name or address. */
   search: optionalLine(100),
 });
 export type UserListQuery = z.output<typeof userListQuery>;
 
-/** Answer of PUT /api/users/{id}: the user as it is now, and what to expect where the address changes. */
+/** Answer to PUT /api/users/{id}: the updated user, and a message about what happens next if the address changes. */
 export const updatedUserAnswer = dataOf(userDto).extend({ message: z.string() });
 export type UpdatedUser = z.infer<typeof updatedUserAnswer>;
 
-/** Body of DELETE /api/users/{id}: one's own account needs the password; an admin may write a word to the user. */
+/**
+ * Body of DELETE /api/users/{id}: users need their password to delete their own account; an admin can add a message to
+ * the user.
+ */
 export const removeUserInput = z.object({
   password: givenPassword.optional(),
   message: optionalText(MESSAGE_MAX),
 });
 export type RemoveUserInput = z.output<typeof removeUserInput>;
 
-/** What the form of leaving asks for. */
+/** The input of the form to delete one's own account. */
 export const leaveInput = z.object({ password: givenPassword });
 
 export const SUSPENSION_REASON_MAX = 1000;
-/** Body of PUT /api/users/{id}/suspension. The owner reads the reason; lifting needs none. */
+/** Body of PUT /api/users/{id}/suspension. The user sees the reason; lifting a suspension needs none. */
 export const suspensionInput = z
   .object({ suspended: z.boolean(), reason: optionalText(SUSPENSION_REASON_MAX) })
   .superRefine(({ suspended, reason }, context) => {
@@ -79,7 +84,7 @@ export const suspensionInput = z
       context.addIssue({ code: 'custom', path: ['reason'], message: userTexts.suspendReasonMissing });
     }
   });
-/** What the form asks for: why, always where somebody is shut out. */
+/** The input of the form: suspending always needs a reason. */
 export const suspendForm = z.object({ reason: requiredText(SUSPENSION_REASON_MAX) });
 export const unsuspendForm = z.object({ reason: optionalText(SUSPENSION_REASON_MAX) });
 export type SuspensionInput = z.output<typeof suspensionInput>;

@@ -1,4 +1,4 @@
-/** Users as TanStack Query wants them; query keys exist nowhere else. */
+/** TanStack Query options for users; query keys are defined only here. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { UserDto } from '@/lib/accounts/contract';
@@ -15,10 +15,10 @@ import type {
 
 const all = ['users'] as const;
 
-/** Rows of a page of the users' table. */
+/** Rows per page of the users' table. */
 export const usersPerPage = 20;
 
-/** What the table shows; null stands for everything. */
+/** The table's filters; null for no filter. */
 export interface UserFilter {
   roleId: number | null;
   suspended: boolean;
@@ -38,7 +38,7 @@ export const userListQuery = ({ roleId, suspended, search }: UserFilter, page: n
 
 export const coLandlordsPerPage = 10;
 
-/** An owner's co-landlords; what admins get at the same address is their users' table. */
+/** An owner's co-landlords; admins get the table of all users from the same endpoint. */
 export const coLandlordListQuery = (ownerId: number, page: number) =>
   queryOptions({
     queryKey: [...all, 'co-landlords', ownerId, page],
@@ -47,18 +47,18 @@ export const coLandlordListQuery = (ownerId: number, page: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** The whole user: oneself, or anybody for admins. */
+/** The full user: the signed-in user, or anybody for admins. */
 export const userQuery = (id: number) =>
   queryOptions({
     queryKey: [...all, 'one', id],
     queryFn: async ({ signal }) => (await api.get<{ data: UserDto }>(`/api/users/${id}`, { signal })).data,
   });
 
-/** The pages of the table; of one user each answer to a change tells the new state. */
+/** Refetches the pages of the table; the query of a single user is updated with the answer to each change. */
 export const refreshUserLists = (client: QueryClient) =>
   client.invalidateQueries({ queryKey: [...all, 'list'] });
 
-/** Names and address always; what is left out stays as it is. */
+/** Names and address are always sent; other fields left out are not changed. */
 type UserChange = Pick<UpdateUserInput, 'first_name' | 'last_name' | 'email'> & Partial<UpdateUserInput>;
 
 export const userCalls = {
@@ -70,5 +70,5 @@ export const userCalls = {
     api.post<{ message: string }>(`/api/users/${id}/email`, { body }),
 };
 
-/** The file with all of one's own data. */
+/** The download of all data of one's own account. */
 export const userExportUrl = (id: number) => `/api/users/${id}/export`;
