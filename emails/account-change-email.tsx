@@ -4,7 +4,7 @@ import { z } from '@/lib/api/zod';
 import { route } from '@/lib/paths';
 import { siteName } from '@/lib/site';
 
-/** Asks the reader of a new address to confirm it. Names nobody: the address may be a stranger's. */
+/** Asks the owner of a new address to confirm it. Contains no name: the address may be a stranger's. */
 export const accountChangeEmail = mailTemplate({
   schema: z.object({ token: z.string() }),
   need: 'account',

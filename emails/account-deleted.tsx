@@ -3,7 +3,7 @@ import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
 import { contactDetails, siteName } from '@/lib/site';
 
-/** The last letter to an account. */
+/** The last email to a deleted account. */
 export const accountDeleted = mailTemplate({
   schema: z.object({ firstName: z.string(), byAdmin: z.boolean(), message: z.string().nullable() }),
   need: 'account',

@@ -3,7 +3,7 @@ import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
 import { siteName } from '@/lib/site';
 
-/** What an admin writes to a user; replies go to the people behind the site. */
+/** An admin's message to a user; replies go to the site's contact address. */
 export const accountMessage = mailTemplate({
   schema: z.object({ firstName: z.string(), subject: z.string(), message: z.string() }),
   need: 'account',

@@ -3,7 +3,7 @@ import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
 import { contactDetails, siteName } from '@/lib/site';
 
-/** Tells the owner of an account that it is suspended, and why, or that it no longer is. */
+/** Tells the owner of an account that it was suspended, and why, or that the suspension was lifted. */
 export const accountSuspension = mailTemplate({
   schema: z.object({ firstName: z.string(), suspended: z.boolean(), reason: z.string().nullable() }),
   need: 'account',

@@ -4,7 +4,7 @@ import { z } from '@/lib/api/zod';
 import { formatAmount } from '@/lib/money/euro';
 import { route } from '@/lib/paths';
 
-/** For admins: money of an order went back, or the bank asks it back. */
+/** For admins: a payment was refunded, or disputed at the bank. */
 export const billingNotice = mailTemplate({
   schema: z.object({
     kind: z.enum(['refund', 'dispute']),

@@ -9,16 +9,16 @@ import { route } from '@/lib/paths';
 
 const ownerSchema = z.object({ name: z.string(), phone: z.string().nullable() });
 
-/** What the guest needs to come; a letter queued before this existed has none of it. */
+/** What the guest needs for arrival; emails queued before these fields existed lack them. */
 export const approvalSchema = decisionSchema.extend({
   owner: ownerSchema.nullable().default(null),
-  /** The lines of the address; null where the owner did not give it. */
+  /** Address lines; null if the owner did not share the address. */
   address: z.array(z.string()).nullable().default(null),
-  /** How to get in, in the owner's words and lines. */
+  /** Access instructions in the owner's own words, with line breaks. */
   arrivalInfo: z.string().nullable().default(null),
 });
 
-/** The stay is approved: where to be, when to come and leave, whom to ask, and what the owner wrote. */
+/** The stay was approved: where to be, check-in and check-out times, contact details, and the owner's message. */
 export const bookingApproved = mailTemplate({
   schema: approvalSchema,
   need: 'stay',
@@ -46,7 +46,7 @@ export const bookingApproved = mailTemplate({
   ),
 });
 
-/** Whom to turn to, where it is, how to get in, and who is paid. */
+/** Contact details, address, access instructions, and whom to pay. */
 export function Coming({
   owner,
   address,

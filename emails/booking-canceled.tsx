@@ -4,7 +4,7 @@ import { MailLink, Paragraph } from '@/emails/layout';
 import { mailTemplate } from '@/emails/template';
 import { route } from '@/lib/paths';
 
-/** A stay that was approved is called off. */
+/** An approved stay was canceled. */
 export const bookingCanceled = mailTemplate({
   schema: decisionSchema,
   need: 'stay',

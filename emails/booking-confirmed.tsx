@@ -6,8 +6,9 @@ import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
 
 /**
- * A stay that guest and owner agreed on elsewhere, and that the owner wrote down here. Because an owner can have it sent
- * to anybody, it holds the stay and the name that an admin saw, no word, photo or name of the owner's choice.
+ * A stay that guest and owner agreed on elsewhere and that the owner entered here. Because an owner can have it sent to
+ * anybody, it contains the stay and the listing name that an admin has seen, but no text, photo or name of the owner's
+ * choice.
  */
 export const bookingConfirmed = mailTemplate({
   schema: z.object({

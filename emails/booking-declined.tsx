@@ -8,10 +8,10 @@ import { route } from '@/lib/paths';
 import { declineReasonTexts } from '@/lib/texts/booking-requests';
 import { guestStayTexts } from '@/lib/texts/guest-stays';
 
-/** Not by the owner: the home is gone from the site. */
+/** Not declined by the owner: the listing was removed from the site. */
 const closed = 'De woning wordt hier niet langer aangeboden. U hoeft niets te doen en betaalt niets.';
 
-/** The stay does not go on. */
+/** The request was declined. */
 export const bookingDeclined = mailTemplate({
   schema: decisionSchema.extend({ reason: z.enum(closingReasons).nullable().default(null) }),
   need: 'stay',

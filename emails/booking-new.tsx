@@ -6,7 +6,7 @@ import { endedAsRequestMails, mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
 import { route } from '@/lib/paths';
 
-/** Tells an owner of a new request; a reply goes to the guest. */
+/** Tells an owner about a new request; a reply goes to the guest. */
 export const bookingNew = mailTemplate({
   schema: z.object({
     ownerFirstName: z.string(),

@@ -6,8 +6,8 @@ import { z } from '@/lib/api/zod';
 import { route } from '@/lib/paths';
 
 /**
- * The guest's receipt. It repeats nothing that was typed: the address is unchecked, and nobody may write to others
- * through our form.
+ * The guest's confirmation of receipt. It repeats nothing that was typed: the address is unverified, and our form must
+ * not be usable to write to others.
  */
 export const bookingReceived = mailTemplate({
   schema: z.object({ slug: z.string(), token: guestTokenSchema, stay: staySchema }),

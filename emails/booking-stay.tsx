@@ -16,12 +16,12 @@ import { bookingRequestDeskTexts as texts } from '@/lib/texts/booking-requests';
 import { guestStayTexts } from '@/lib/texts/guest-stays';
 import { stayTotalTexts as totalTexts } from '@/lib/texts/stay-total';
 
-/** Of the home; absent in letters to landlords queued before it was told. */
+/** The listing's slug; absent in emails to landlords queued before this field existed. */
 export const slugSchema = z.string().nullable().default(null);
 
-/** What every letter about a stay tells of it. */
+/** The data about a stay in every email about it. */
 export const staySchema = z.object({
-  /** Its short code. */
+  /** Its short reference code. */
   number: z.string(),
   listingName: z.string(),
   startDate: daySchema(),
@@ -31,20 +31,22 @@ export const staySchema = z.object({
   pets: z.int(),
   /** Whole euros. */
   price: z.int(),
-  /** As the guest was told when asking; null for older requests, absent in letters queued before. */
+  /**
+   * The price breakdown shown to the guest when requesting; null for older requests, absent in emails queued before.
+   */
   quote: quoteDto.nullable().default(null),
-  /** Of the offer that was accepted: it takes the place of what the quote says. */
+  /** The total of the accepted offer, which replaces that of the quote. */
   agreedTotalCents: z.int().nullable().default(null),
 });
 export type MailStay = z.output<typeof staySchema>;
 
-/** What every template about a stay tells the frame. */
+/** What every template about a stay passes to the layout. */
 export const aboutStay = {
   code: ({ stay }: { stay: MailStay }) => stay.number,
   home: ({ slug, stay }: { slug: string | null; stay: MailStay }) => ({ slug, name: stay.listingName }),
 };
 
-/** 'totaal voor 7 nachten', or what was agreed on; null where nothing was. */
+/** 'totaal voor 7 nachten', or the agreed total; null if there is neither. */
 export function amountOf({
   agreedTotalCents: agreed,
   quote,
@@ -59,7 +61,7 @@ interface StayFactsProps {
   stay: MailStay;
   checkIn?: string | null;
   checkOut?: string | null;
-  /** The landlord reads it, who gives the deposit back. */
+  /** The reader is the landlord, who has to refund the deposit. */
   toLandlord?: boolean;
 }
 
@@ -67,7 +69,7 @@ interface StayFactsProps {
 const moment = (day: string, time: string | null | undefined, word: string) =>
   time ? `${day}, ${word} ${formatHour(time)}` : day;
 
-/** The stay as a list of facts, then what its price is made of. */
+/** The stay as a list of facts, followed by its price breakdown. */
 export function StayFacts({ stay, checkIn, checkOut, toLandlord = false }: StayFactsProps) {
   const party = [
     texts.adults(stay.adults),
@@ -114,12 +116,12 @@ function PriceFacts({ quote, toLandlord }: { quote: StayQuote; toLandlord: boole
   );
 }
 
-/** What the letters about a decision share. */
+/** The data shared by the emails about a decision. */
 export const decisionSchema = z.object({
   firstName: z.string(),
   slug: z.string(),
   reply: z.string().nullable(),
-  /** An admin decided in the owner's place. */
+  /** An admin decided on the owner's behalf. */
   byAdmin: z.boolean().default(false),
   checkIn: z.string().nullable(),
   checkOut: z.string().nullable(),
@@ -130,15 +132,15 @@ export const decisionSchema = z.object({
 interface DecisionLetterProps extends z.output<typeof decisionSchema>, MailContext {
   title: string;
   preview: string;
-  /** What was decided, in a sentence or two. */
+  /** The decision, in a sentence or two. */
   children: ReactNode;
-  /** After the facts: what the guest can do now. */
+  /** Shown after the facts: what the guest can do now. */
   after?: ReactNode;
-  /** What the way to the guest's own page is called. */
+  /** Label of the link to the guest's own page. */
   toPage?: string;
 }
 
-/** The frame of the letters that tell a guest what the owner decided. */
+/** The layout of the emails that tell a guest about the owner's decision. */
 export function DecisionLetter({ title, preview, children, after, toPage, ...letter }: DecisionLetterProps) {
   return (
     <MailLayout title={title} preview={preview} to={letter.firstName} frame={letter.frame}>

@@ -4,7 +4,7 @@ import { LandlordNews, landlordNewsSchema } from '@/emails/landlord-news';
 import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
 
-/** The guest does not come. */
+/** The guest withdrew the request or canceled the stay. */
 export const bookingWithdrawn = mailTemplate({
   schema: landlordNewsSchema.extend({ wasApproved: z.boolean() }),
   need: 'stay',

@@ -1,7 +1,7 @@
-/** So much of a name leaves room for what a subject says of it. */
+/** Maximum length of a name, to leave room for the rest of a subject line. */
 const NAME = 30;
 
-/** A text of at most so many characters; a longer one ends in '…', never within half a character of two. */
+/** Truncates a text to `length` characters; a truncated one ends in '…' and is never cut inside a surrogate pair. */
 export function brief(text: string, length = NAME): string {
   if (text.length <= length) return text;
   const part = text.slice(0, length - 1).replace(/[\uD800-\uDBFF]$/, '');

@@ -18,19 +18,19 @@ const period = ({ start, end }: DayRange) => `${formatLongDay(start)} tot ${form
 const siteOf = ({ source, name }: { source: ImportedSource; name: string | null }) =>
   name === null ? importedSourceNames[source] : brief(name);
 
-/** Tells an owner that a linked calendar took days of a stay that was booked here. */
+/** Tells an owner that a linked calendar occupies days of a stay booked here. */
 export const calendarConflict = mailTemplate({
   schema: z.object({
     ownerFirstName: z.string(),
     listingName: z.string(),
     slug: z.string(),
     source: z.enum(importedSources),
-    /** What the owner calls a calendar of another site than the two; absent in older letters. */
+    /** The owner's name for a calendar that is not of Airbnb or Booking.com; absent in older emails. */
     name: z.string().nullable().default(null),
     conflicts: z.array(
       z.object({
         guestName: z.string(),
-        /** Absent in letters queued before it was told. */
+        /** Absent in emails queued before this field existed. */
         code: z.string().nullable().default(null),
         stay: rangeSchema,
         imported: z.array(rangeSchema),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { renderMail } from '@/emails/catalogue';
 import { samples, told } from '@/tests/support/letters';
 
-/** What holds of every letter; what each of them says besides stands in the tests beside this one. */
+/** Checks that apply to every email; the contents of each are tested in the files beside this one. */
 
 const appUrl = 'https://kust.example';
 const photo = { path: '/fotos/0190b1d2-0000-7000-8000-000000000001/640.jpg?v=90', width: 1200, height: 800 };
@@ -20,7 +20,7 @@ const read = async (name: string) => {
 const names = Object.keys(samples);
 const tags = (html: string, name: string) => html.match(new RegExp(`<${name}\\b[^>]*>`, 'g')) ?? [];
 
-/** About a stay, with all that its price is made of. */
+/** Emails about a stay, with its full price breakdown. */
 const ofStays = [
   'booking-received',
   'booking-new',
@@ -95,7 +95,7 @@ describe.each(names)('%s', (name) => {
       expect(image).toMatch(/width="504"/);
       expect(image).toMatch(/height="336"/);
     }
-    // A confirmation can be sent to anybody, and photos say what their owner wants.
+    // A confirmation can be sent to anybody, and photos could show anything that their owner likes.
     expect(images.length).toBe(ofHomes.has(name) && name !== 'booking-confirmed' ? 1 : 0);
     if (images.length > 0) expect(text).toContain(told.listingName);
     expect(html).not.toMatch(/url\(|<(?:script|iframe|object|link)\b|background="/);

@@ -52,7 +52,7 @@ import { wrongTriesMade } from '@/emails/wrong-tries';
 import type { z } from '@/lib/api/zod';
 import type { mailNames } from '@/lib/texts/mails';
 
-/** Every letter that the product sends. */
+/** Every email template of the product. */
 const catalogue = {
   'booking-received': bookingReceived,
   'booking-new': bookingNew,
@@ -112,31 +112,33 @@ interface Letter {
   subject: string;
   html: string;
   text: string;
-  /** Where its reader ends such letters, with one POST. */
+  /** A URL that unsubscribes the reader with a single POST. */
   unsubscribeUrl?: string;
 }
 
-/** Where letters are drawn. */
+/** What rendering depends on besides the props. */
 interface Place {
   appUrl: string;
-  /** Photos of homes by slug, of those that have one; without it letters have none. */
+  /** Photos of listings by slug, for those that have one; without this function emails have no photos. */
   photosOf?(slugs: readonly string[]): Promise<ReadonlyMap<string, MailPhoto>>;
   reader?: MailReader;
 }
 
 const nobody: MailReader = { requestMailsPath: () => Promise.resolve(null) };
 
-/** Longer ones are cut off by mail programs and broken over lines by mail servers. */
+/** Longer subjects are truncated by mail clients and folded by mail servers. */
 const LONGEST_SUBJECT = 78;
 
-/** A subject is one line: what people typed never starts another header. The code stays whole at its end. */
+/**
+ * A subject is a single line, so that typed text cannot inject another header. The code at its end is never truncated.
+ */
 function subjectLine(words: string, code: string | null): string {
   const end = code === null ? '' : ` (${code})`;
   const line = words.replace(/[\p{Cc}\s]+/gu, ' ').trim();
   return brief(line, LONGEST_SUBJECT - end.length) + end;
 }
 
-/** Draws a template with its checked props. */
+/** Renders a template with its validated props. */
 async function draw<Schema extends z.ZodType>(
   template: MailTemplate<Schema>,
   props: unknown,
@@ -153,7 +155,7 @@ async function draw<Schema extends z.ZodType>(
     home: home && { name: home.name, photo: photos.get(home.slug ?? '') },
     endUrl,
   };
-  // A component's props are an object plus the context; the spread of a generic loses that.
+  // A component's props are an object plus the context; spreading a generic loses that type.
   const all = Object.assign({}, checked, { appUrl, frame, photos });
   return {
     subject: subjectLine(template.subject(checked), template.code?.(checked) ?? null),
@@ -163,8 +165,8 @@ async function draw<Schema extends z.ZodType>(
 }
 
 /**
- * Subject, HTML and plain text of a letter from the outbox, and where it is ended.
- * @throws when no template has that name, or the props do not fit it
+ * Subject, HTML and plain text of an email from the outbox, and its unsubscribe URL.
+ * @throws if there is no template with that name, or the props do not match its schema
  */
 export async function renderMail(name: string, props: unknown, place: Place): Promise<Letter> {
   const template: MailTemplate | undefined = new Map<string, MailTemplate>(Object.entries(catalogue)).get(

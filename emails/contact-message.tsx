@@ -3,7 +3,7 @@ import { Spoken } from '@/emails/spoken';
 import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
 
-/** What somebody wrote in the contact form, for the people behind the site; a reply goes to the sender. */
+/** A message from the site's contact form; a reply goes to the sender. */
 export const contactMessage = mailTemplate({
   schema: z.object({
     name: z.string(),

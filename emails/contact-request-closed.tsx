@@ -5,7 +5,10 @@ import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
 import { route } from '@/lib/paths';
 
-/** Nobody answers a question any more: the home is gone from the site. By the site, not by its owner. */
+/**
+ * A question will not be answered any more, because the listing was removed from the site. Sent by the site, not by the
+ * owner.
+ */
 export const contactRequestClosed = mailTemplate({
   schema: z.object({
     slug: z.string(),

@@ -7,13 +7,13 @@ import { guestCountries } from '@/lib/countries';
 import { route } from '@/lib/paths';
 import { countryTexts } from '@/lib/texts/countries';
 
-/** Tells an owner of a question about their home; a reply goes to the guest. */
+/** Tells an owner about a question on their listing; a reply goes to the guest. */
 export const contactRequestNew = mailTemplate({
   schema: z.object({
     ownerFirstName: z.string(),
     requestId: z.int(),
     slug: slugSchema,
-    /** Absent in letters queued before it was told. */
+    /** Absent in emails queued before this field existed. */
     code: z.string().nullable().default(null),
     listingName: z.string(),
     guestName: z.string(),

@@ -5,14 +5,14 @@ import { z } from '@/lib/api/zod';
 import { route } from '@/lib/paths';
 
 /**
- * The guest's receipt. It repeats nothing that was typed: the address is unchecked, and nobody may write to others
- * through our form.
+ * The guest's confirmation of receipt. It repeats nothing that was typed: the address is unverified, and our form must
+ * not be usable to write to others.
  */
 export const contactRequestReceived = mailTemplate({
   schema: z.object({
     slug: z.string(),
     listingName: z.string(),
-    /** Absent, like the token, in letters queued before there were any. */
+    /** Absent, like the token, in emails queued before these fields existed. */
     code: z.string().nullable().default(null),
     token: guestTokenSchema,
   }),

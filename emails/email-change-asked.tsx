@@ -3,7 +3,7 @@ import { mailTemplate } from '@/emails/template';
 import { UndoChange, undoProps } from '@/emails/undo-change';
 import { siteName } from '@/lib/site';
 
-/** Tells an account's address at once that another one was asked for. */
+/** Tells an account's current address immediately that a change of address was requested. */
 export const emailChangeAsked = mailTemplate({
   schema: undoProps,
   need: 'account',

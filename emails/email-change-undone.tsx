@@ -3,7 +3,9 @@ import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
 import { contactDetails, siteName } from '@/lib/site';
 
-/** Tells the address that loses an account again, because its change was undone from the old one. */
+/**
+ * Tells the new address that it no longer belongs to the account, because the change was undone from the old address.
+ */
 export const emailChangeUndone = mailTemplate({
   schema: z.object({}),
   need: 'account',

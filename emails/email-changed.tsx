@@ -3,7 +3,7 @@ import { mailTemplate } from '@/emails/template';
 import { UndoChange, undoProps } from '@/emails/undo-change';
 import { siteName } from '@/lib/site';
 
-/** Tells the reader of the old address that an account moved to another one. */
+/** Tells the old address that the account now has another one. */
 export const emailChanged = mailTemplate({
   schema: undoProps,
   need: 'account',

@@ -3,7 +3,7 @@ import type { MailContext } from '@/emails/template';
 import { z } from '@/lib/api/zod';
 import { route } from '@/lib/paths';
 
-/** Of the link to the guest's own page; a letter queued before there was one has none. */
+/** The token of the link to the guest's own page; absent in emails queued before there was one. */
 export const guestTokenSchema = z.string().nullable().default(null);
 
 interface GuestPageActionProps extends Pick<MailContext, 'appUrl'> {
@@ -11,7 +11,7 @@ interface GuestPageActionProps extends Pick<MailContext, 'appUrl'> {
   children: string;
 }
 
-/** The way to the guest's own page. */
+/** The link to the guest's own page. */
 export function GuestPageAction({ token, appUrl, children }: GuestPageActionProps) {
   return token === null ? null : <Action href={appUrl + route('guest-stay', { token })}>{children}</Action>;
 }

@@ -12,7 +12,7 @@ const ways = {
   'contact-request': { page: 'dashboard.contact-request.show', word: 'vraag' },
 } as const;
 
-/** Tells an owner that mail to a guest comes back: they have to be reached in another way. */
+/** Tells an owner that emails to a guest bounce and that they have to reach the guest in another way. */
 export const guestUnreachable = mailTemplate({
   schema: z.object({
     kind: z.enum(['booking-request', 'contact-request']),
@@ -20,9 +20,9 @@ export const guestUnreachable = mailTemplate({
     guestName: z.string(),
     slug: slugSchema,
     listingName: z.string(),
-    /** Absent, like the days, in letters queued before they were told. */
+    /** Absent, like the days, in emails queued before these fields existed. */
     code: z.string().nullable().default(null),
-    /** Null for a question, which is about no days. */
+    /** Null for a question, which has no days. */
     stay: z.object({ startDate: daySchema(), endDate: daySchema() }).nullable().default(null),
     ownerFirstName: z.string(),
   }),

@@ -12,7 +12,7 @@ const sentences = {
     `Op uw account kan niet meer ingelogd worden met ${provider} (${address}).`,
 } as const;
 
-/** Tells the owner of an account that an account elsewhere opens it, or does so no more. */
+/** Tells the owner of an account that an external account was linked to it or unlinked from it. */
 export const identityChanged = mailTemplate({
   schema: z.object({
     change: z.enum(identityChanges),

@@ -4,7 +4,7 @@ import { z } from '@/lib/api/zod';
 import { route } from '@/lib/paths';
 import { siteName } from '@/lib/site';
 
-/** Somebody registered with an address that has an account (docs/rules/accounts.md#registering). */
+/** Somebody registered with the address of an existing account (docs/rules/accounts.md#registering). */
 export const knownAddress = mailTemplate({
   schema: z.object({ email: z.string() }),
   need: 'account',

@@ -5,7 +5,7 @@ import type { MailContext } from '@/emails/template';
 import { z } from '@/lib/api/zod';
 import { route } from '@/lib/paths';
 
-/** What the letters to an owner about one of their requests share. */
+/** The data shared by the emails to an owner about one of their requests. */
 export const landlordNewsSchema = z.object({
   ownerFirstName: z.string(),
   requestId: z.int(),
@@ -21,7 +21,7 @@ interface LandlordNewsProps extends z.output<typeof landlordNewsSchema>, MailCon
   children: ReactNode;
 }
 
-/** The frame of the letters that tell an owner what became of a request. */
+/** The layout of the emails that tell an owner what happened to a request. */
 export function LandlordNews({ title, preview, children, ...letter }: LandlordNewsProps) {
   return (
     <MailLayout title={title} preview={preview} to={letter.ownerFirstName} frame={letter.frame}>

@@ -16,7 +16,7 @@ import type { MailFrame, MailPhoto } from '@/emails/template';
 import { siteName } from '@/lib/site';
 import { darkThemeColors, themeColors } from '@/lib/theme';
 
-/** The theme by what a letter uses it for; mail programs take no stylesheet. */
+/** The theme's colours by their use in emails; mail clients do not support style sheets. */
 export const colours = {
   ink: themeColors['ci-gray-800'],
   soft: themeColors['ci-gray-600'],
@@ -27,13 +27,16 @@ export const colours = {
 };
 const font = 'Figtree, "Segoe UI", Helvetica, Arial, sans-serif';
 
-/** Width of the sheet and of what stands on it, in pixels. */
+/** Width of the sheet and of its contents, in pixels. */
 const SHEET = 560;
 const WITHIN = 504;
-/** A photo that was turned upright takes no more than this. */
+/** Maximum height of a photo that was rotated to portrait. */
 const TALLEST = 378;
 
-/** For programs that know a dark scheme; those that make one of their own find every ground beside its ink. */
+/**
+ * For mail clients with dark mode. Clients that invert colours themselves find every background set on the same element
+ * as its text colour.
+ */
 const darkScheme = [
   `.page, .page td { background-color: ${darkThemeColors.page} !important; }`,
   `.sheet, .sheet td { background-color: ${darkThemeColors.surface} !important; }`,
@@ -49,15 +52,15 @@ const footStyle = { color: colours.soft, fontSize: 13, lineHeight: '20px', margi
 
 interface LayoutProps {
   title: string;
-  /** The line that mail programs show next to the subject. */
+  /** The preview line that mail clients show next to the subject. */
   preview: string;
-  /** Whom it greets: a first name, or what its reader is to us. */
+  /** Whom to greet: a first name, or the reader's role. */
   to: string;
   frame: MailFrame;
   children: ReactNode;
 }
 
-/** The frame of every letter; with images off it says all the same. */
+/** The layout of every email; it is complete without images. */
 export function MailLayout({ title, preview, to, frame, children }: LayoutProps) {
   const { appUrl, home, endUrl } = frame;
   return (
@@ -119,7 +122,7 @@ interface HomePhotoProps {
   appUrl: string;
 }
 
-/** A home as people see it, where it has a photo; whoever sees no images reads its name. */
+/** A photo of the listing, if there is one; with images off its name is shown. */
 export function HomePhoto({ photo, name, appUrl }: HomePhotoProps) {
   if (!photo) return null;
   const scale = Math.min(WITHIN / photo.width, TALLEST / photo.height);
@@ -151,7 +154,7 @@ interface MailLinkProps {
   children: ReactNode;
 }
 
-/** A link in a sentence, for what is no more than a way besides. */
+/** A link within a sentence, for a secondary action. */
 export function MailLink({ href, style, children }: MailLinkProps) {
   return (
     <Link href={href} className="sea" style={{ color: colours.sea, ...style }}>
@@ -160,7 +163,7 @@ export function MailLink({ href, style, children }: MailLinkProps) {
   );
 }
 
-/** What the reader can do now: one button a letter. Its address stands beside it in the text. */
+/** The main action: one button per email. In the plain text its URL is shown beside it. */
 export function Action({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Section style={{ margin: '22px 0' }}>
@@ -182,7 +185,7 @@ export function Action({ href, children }: { href: string; children: ReactNode }
   );
 }
 
-/** Facts in two columns: what and how much; two of them can be the same in every word. */
+/** Facts in two columns; two rows may be identical. */
 export function Facts({ rows }: { rows: readonly (readonly [string, string])[] }) {
   return (
     <Section
@@ -205,7 +208,7 @@ export function Facts({ rows }: { rows: readonly (readonly [string, string])[] }
   );
 }
 
-/** What an admin wrote, told apart from what we write; line ends are kept, in the text too. */
+/** An admin's message, set apart from our own text; line breaks are kept, in the plain text too. */
 export function Quote({ children }: { children: string }) {
   return (
     <Text

@@ -9,13 +9,13 @@ interface Home {
   town: string | null;
 }
 
-/** 'Duinroos in Oostende'; 'een vakantiewoning in Oostende' while nobody has looked at its name. */
+/** 'Duinroos in Oostende', or 'een vakantiewoning in Oostende' while no admin has seen its name. */
 const homeOf = ({ listingName, town }: Home) =>
   [listingName ?? 'een vakantiewoning', town].filter((part) => part !== null).join(' in ');
 
 /**
  * Invites a calendar manager. The same for every address, with or without an account; and because anybody can have it
- * sent to anybody, it holds no word that an admin did not see.
+ * sent to anybody, it contains no text that an admin has not seen.
  */
 export const listingManagerInvited = mailTemplate({
   schema: z.object({ listingName: z.string().nullable(), town: z.string().nullable(), token: z.string() }),

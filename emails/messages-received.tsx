@@ -11,22 +11,22 @@ import { nightCountText } from '@/lib/format/count';
 import { formatLongDay } from '@/lib/format/date';
 import { route } from '@/lib/paths';
 
-/** What letters about messages share; the sender's words are nearly all of it. */
+/** The data shared by the emails about messages, which consist mostly of the messages themselves. */
 const common = {
-  /** First name of who reads it. */
+  /** The reader's first name. */
   firstName: z.string(),
   slug: slugSchema,
   listingName: z.string(),
   code: z.string(),
-  /** Null for a question, which is about no days. */
+  /** Null for a question, which has no days. */
   stay: staySchema
     .pick({ startDate: true, endDate: true, quote: true, agreedTotalCents: true })
-    // Absent in letters queued before it was told.
+    // Absent in emails queued before this field existed.
     .extend({ price: z.int().nullable().default(null) })
     .nullable(),
   /**
-   * The oldest first; none where its reader never wrote here and the words stand on their page alone. Letters queued
-   * before admins were named hold words alone.
+   * Oldest first; empty if the reader never wrote here, in which case the messages are only on their page. Emails
+   * queued before admins were named contain only texts.
    */
   messages: z.array(
     z.union([

@@ -5,7 +5,7 @@ import { z } from '@/lib/api/zod';
 import { route } from '@/lib/paths';
 import { siteName } from '@/lib/site';
 
-/** What a decision about a listing tells its owner. */
+/** The data in emails about a decision on a listing. */
 export const moderationSchema = z.object({
   firstName: z.string(),
   listingName: z.string(),
@@ -13,7 +13,7 @@ export const moderationSchema = z.object({
   message: z.string().nullable(),
 });
 
-/** The listing is online from now on. */
+/** The listing is now online. */
 export const moderationApproved = mailTemplate({
   schema: moderationSchema,
   need: 'account',

@@ -3,7 +3,7 @@ import { aboutStay } from '@/emails/booking-stay';
 import { LandlordNews, landlordNewsSchema } from '@/emails/landlord-news';
 import { mailTemplate } from '@/emails/template';
 
-/** The guest takes the offer: the stay is on. */
+/** The guest accepted the offer: the stay is approved. */
 export const offerAccepted = mailTemplate({
   schema: landlordNewsSchema,
   need: 'stay',
@@ -17,7 +17,7 @@ export const offerAccepted = mailTemplate({
   ),
 });
 
-/** The guest does not take it: the request waits on. */
+/** The guest declined the offer: the request is still pending. */
 export const offerDeclined = mailTemplate({
   schema: landlordNewsSchema,
   need: 'stay',

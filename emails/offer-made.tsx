@@ -10,14 +10,14 @@ import { nightCountText } from '@/lib/format/count';
 import { formatLongDay } from '@/lib/format/date';
 import { formatEuro } from '@/lib/money/euro';
 
-/** The owner offers other days or another total; the guest answers on their own page. */
+/** The owner offers different days or another total; the guest answers on their own page. */
 export const offerMade = mailTemplate({
   schema: z.object({
     firstName: z.string(),
     slug: z.string(),
     token: guestTokenSchema,
     words: z.string().nullable(),
-    /** An admin made it in the owner's place. */
+    /** An admin made the offer on the owner's behalf. */
     byAdmin: z.boolean().default(false),
     offer: z.object({ startDate: daySchema(), endDate: daySchema(), totalCents: z.int() }),
     stay: staySchema,

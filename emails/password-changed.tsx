@@ -7,7 +7,7 @@ import { siteName } from '@/lib/site';
 
 /** Tells the owner of an account that its password was changed. */
 export const passwordChanged = mailTemplate({
-  /** `token`: where second factors of the last days were kept, which a thief may have added. */
+  /** `token`: set if recently added second factors were kept, which may be a thief's. */
   schema: z.object({ token: z.string().nullable().default(null) }),
   need: 'account',
   subject: () => `Uw wachtwoord bij ${siteName()} is gewijzigd`,

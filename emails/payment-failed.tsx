@@ -4,7 +4,7 @@ import { z } from '@/lib/api/zod';
 import { formatAmount } from '@/lib/money/euro';
 import { route } from '@/lib/paths';
 
-/** A renewal was refused, or waits for a confirmation at the bank. */
+/** A renewal payment failed, or has to be confirmed at the bank. */
 export const paymentFailed = mailTemplate({
   schema: z.object({
     firstName: z.string(),
@@ -13,10 +13,10 @@ export const paymentFailed = mailTemplate({
     /** Cents. */
     total: z.int(),
     currency: z.string(),
-    /** Where it can be paid; without it the dashboard leads on. */
+    /** Where to pay; without it the email links to the dashboard. */
     url: z.string().nullable(),
     needsAction: z.boolean(),
-    /** Until when the listing stays online, as it is read. */
+    /** Until when the listing stays online, already formatted. */
     onlineUntil: z.string(),
   }),
   need: 'money',

@@ -4,7 +4,7 @@ import { z } from '@/lib/api/zod';
 import { formatAmount } from '@/lib/money/euro';
 import { route } from '@/lib/paths';
 
-/** A payment came in; the invoice waits in the dashboard. */
+/** A payment was received; the invoice is in the dashboard. */
 export const paymentReceived = mailTemplate({
   schema: z.object({
     firstName: z.string(),

@@ -4,7 +4,7 @@ import { z } from '@/lib/api/zod';
 import { formatAmount } from '@/lib/money/euro';
 import { route } from '@/lib/paths';
 
-/** Money went back; the credit note waits in the dashboard. */
+/** A payment was refunded; the credit note is in the dashboard. */
 export const paymentRefunded = mailTemplate({
   schema: z.object({
     firstName: z.string(),

@@ -4,7 +4,7 @@ import { LandlordNews, landlordNewsSchema } from '@/emails/landlord-news';
 import { endedAsRequestMails, mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
 
-/** A guest waits for an answer. */
+/** Reminds the owner that a guest is waiting for an answer. */
 export const requestReminder = mailTemplate({
   schema: landlordNewsSchema.extend({ hours: z.int() }),
   need: endedAsRequestMails,

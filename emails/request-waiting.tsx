@@ -6,7 +6,7 @@ import { z } from '@/lib/api/zod';
 import { formatEuro } from '@/lib/money/euro';
 import { route } from '@/lib/paths';
 
-/** A guest waits long for an answer: homes like it that are free on the same days. */
+/** A guest has been waiting long for an answer: suggests similar listings that are free on the same days. */
 export const requestWaiting = mailTemplate({
   schema: z.object({
     firstName: z.string(),

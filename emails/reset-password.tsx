@@ -4,7 +4,7 @@ import { z } from '@/lib/api/zod';
 import { route } from '@/lib/paths';
 import { siteName } from '@/lib/site';
 
-/** The link to a new password. */
+/** The link for choosing a new password. */
 export const resetPassword = mailTemplate({
   schema: z.object({ email: z.string(), token: z.string() }),
   need: 'account',

@@ -5,19 +5,19 @@ import { z } from '@/lib/api/zod';
 import { daySchema } from '@/lib/dates/schema';
 import { formatLongDay } from '@/lib/format/date';
 
-/** Asks a guest, once, what the stay was like. */
+/** Asks a guest, once, to review the stay. */
 export const reviewAsked = mailTemplate({
   schema: z.object({
     firstName: z.string(),
     slug: slugSchema,
     listingName: z.string(),
-    /** Absent in letters queued before it was told. */
+    /** Absent in emails queued before this field existed. */
     code: z.string().nullable().default(null),
     startDate: daySchema(),
     endDate: daySchema(),
-    /** The last day on which it can be written. */
+    /** The last day on which the review can be written. */
     until: daySchema(),
-    /** Of the guest's own page, from the slash on. */
+    /** Path of the guest's own page, starting with a slash. */
     path: z.string().startsWith('/'),
   }),
   need: 'once',

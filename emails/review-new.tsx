@@ -6,7 +6,7 @@ import { z } from '@/lib/api/zod';
 import { route } from '@/lib/paths';
 import { reviewTexts } from '@/lib/texts/reviews';
 
-/** Tells a landlord what a guest wrote. */
+/** Tells a landlord about a new review. */
 export const reviewNew = mailTemplate({
   schema: z.object({
     ownerFirstName: z.string(),

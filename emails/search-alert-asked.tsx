@@ -7,15 +7,15 @@ import { siteName } from '@/lib/site';
 import { searchAlertTexts as texts } from '@/lib/texts/search-alerts';
 
 /**
- * Asks whether an alert is wanted. It repeats nothing that was typed: the address is unchecked, and nobody may write to
- * others through our form.
+ * Asks to confirm a search alert. It repeats nothing that was typed: the address is unverified, and our form must not
+ * be usable to write to others.
  */
 export const searchAlertAsked = mailTemplate({
   schema: z.object({
     token: z.string(),
     words: z.array(z.string()),
     homeName: z.string().nullable(),
-    /** It looks out already. */
+    /** The alert is already active. */
     isConfirmed: z.boolean(),
   }),
   subject: ({ isConfirmed }) => (isConfirmed ? 'Uw melding staat al aan' : 'Zet uw melding aan'),

@@ -13,23 +13,23 @@ const homeSchema = z.object({
   town: z.string(),
   /** 'Appartement voor 4 personen · 2 slaapkamers' */
   facts: z.string(),
-  /** Of the stay, or of a night. */
+  /** Price of the stay, or per night. */
   price: z.string(),
-  /** The stay that goes along, as a query string with '?', or ''. */
+  /** The stay to pass on in links, as a query string with '?', or ''. */
   stay: z.string(),
 });
 
-/** Homes that an alert newly found. */
+/** Listings that an alert newly found. */
 export const searchAlertFound = mailTemplate({
   schema: z.object({
     token: z.string(),
     words: z.array(z.string()),
-    /** Of the overview. */
+    /** The query string of the overview. */
     query: z.string(),
-    /** The alert is about days of one home. */
+    /** The alert is about the days of one listing. */
     isOfHome: z.boolean(),
     homes: z.array(homeSchema),
-    /** So many more were found. */
+    /** How many more were found. */
     more: z.int(),
   }),
   subject: ({ homes, more, isOfHome }) => {

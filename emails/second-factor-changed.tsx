@@ -17,9 +17,9 @@ const sentences: Readonly<Record<FactorChange, string>> = {
     'Bij het kiezen van een nieuw wachtwoord is verwijderd wat de laatste 14 dagen aan uw tweestapsverificatie was toegevoegd. Ook uw herstelcodes werken niet meer.',
 };
 
-/** Tells the owner of an account what happened to its second factors. */
+/** Tells the owner of an account about a change to its second factors. */
 export const secondFactorChanged = mailTemplate({
-  // Letters that were queued before there was such a link have none.
+  // Emails queued before this link existed have no token.
   schema: z.object({ change: z.enum(factorChanges), token: z.string().nullable().default(null) }),
   need: 'account',
   subject: () => `De tweestapsverificatie van uw account bij ${siteName()} is gewijzigd`,

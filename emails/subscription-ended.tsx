@@ -4,12 +4,12 @@ import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
 import { route } from '@/lib/paths';
 
-/** A listing went offline because nothing pays for it any more. */
+/** A listing went offline because it is no longer paid for. */
 export const subscriptionEnded = mailTemplate({
   schema: z.object({
     firstName: z.string(),
     listingName: z.string(),
-    /** A payment was refused, and was not made since. */
+    /** A payment failed and has not been made since. */
     isRefused: z.boolean(),
   }),
   need: 'money',

@@ -4,14 +4,14 @@ import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
 import { route } from '@/lib/paths';
 
-/** A week before a listing goes offline because nothing pays for it any more. */
+/** Sent a week before a listing goes offline because it is no longer paid for. */
 export const subscriptionEnds = mailTemplate({
   schema: z.object({
     firstName: z.string(),
     listingName: z.string(),
-    /** The last day, as it is read. */
+    /** The last day, already formatted. */
     lastDay: z.string(),
-    /** An offer of ours ends, not a subscription. */
+    /** A free period granted by an admin ends, not a subscription. */
     isOffer: z.boolean(),
   }),
   need: 'money',

@@ -1,66 +1,69 @@
 import type { ReactElement } from 'react';
 import type { z } from '@/lib/api/zod';
 
-/** A photo of a home: its address from the slash on, its size in pixels as shown. */
+/** A photo of a listing: its absolute path, and its size in pixels as shown. */
 export interface MailPhoto {
   path: string;
   width: number;
   height: number;
 }
 
-/** A home that a letter is about; letters queued before they named its slug have none. */
+/** The listing that an email is about; emails queued before the slug was included have none. */
 export interface MailHome {
   slug: string | null;
   name: string;
 }
 
-/** What the frame of a letter shows around its words. */
+/** What the layout shows around an email's text. */
 export interface MailFrame {
-  /** Address of the site without a slash at its end. */
+  /** URL of the site without a trailing slash. */
   appUrl: string;
   home: { name: string; photo: MailPhoto | undefined } | null;
-  /** Where its reader ends such letters. */
+  /** The reader's unsubscribe URL. */
   endUrl: string | null;
 }
 
-/** What every template gets beside its own props. */
+/** What every template gets besides its own props. */
 export interface MailContext {
   appUrl: string;
   frame: MailFrame;
-  /** Photos of the homes that the template `shows`, by slug; of those that have one. */
+  /** Photos of the listings that the template `shows`, by slug, for those that have one. */
   photos: ReadonlyMap<string, MailPhoto>;
 }
 
-/** Why a letter goes out whatever its reader wants; `once`: it is asked once, and nothing follows that could be ended. */
+/**
+ * Why an email is sent without an unsubscribe link; `once`: a one-time question, after which nothing follows to
+ * unsubscribe from.
+ */
 type Need = 'stay' | 'account' | 'money' | 'site' | 'once';
 
-/** Who reads a letter, for the link that ends others like it. */
+/** The reader of an email, for its unsubscribe link. */
 export interface MailReader {
-  /** The path that switches letters about new requests off; null for an address that has no account. */
+  /** The path that turns off emails about new requests; null for an address without an account. */
   requestMailsPath(): Promise<string | null>;
 }
 
-/** How its reader ends letters that they can do without: a path that is asked for with POST, and shown in a browser. */
+/** How readers unsubscribe from optional emails: a path that accepts POST and shows a page in a browser. */
 interface Ending<Schema extends z.ZodType> {
   endedBy(props: z.output<Schema>, reader: MailReader): Promise<string | null> | string | null;
 }
 
-/** Of letters to landlords that `receive_emails` is about. */
+/** For emails to landlords controlled by `receive_emails`. */
 export const endedAsRequestMails = {
   endedBy: (_props: unknown, reader: MailReader) => reader.requestMailsPath(),
 };
 
-/** An e-mail: props in (checked: they come back out of the database), subject and body out. */
+/** An email template: props in (validated, because they come from the database), subject and body out. */
 export interface MailTemplate<Schema extends z.ZodType = z.ZodType> {
   schema: Schema;
-  /** Said by each: what is not needed can be ended. */
+  /** Required: every email is either needed or has an unsubscribe link. */
   need: Need | Ending<Schema>;
   subject(props: z.output<Schema>): string;
-  /** Short code of the request it is about: the subject ends with it. */
+  /** Short code of the request it is about; appended to the subject. */
   code?(props: z.output<Schema>): string | null;
-  /** The home it is about: the frame shows its photo. */
+  /** The listing it is about; the layout shows its photo. */
   home?(props: z.output<Schema>): MailHome;
-  /** Slugs of homes whose photos it shows itself. */
+  /** Slugs of listings whose photos the template shows itself. */
   shows?(props: z.output<Schema>): readonly string[];
   Body(props: z.output<Schema> & MailContext): ReactElement;
 }

@@ -2,7 +2,7 @@ import { Action, Paragraph } from '@/emails/layout';
 import { route } from '@/lib/paths';
 import { contactDetails } from '@/lib/site';
 
-/** What the reader can do about a new way into the account that they did not make. */
+/** What the reader can do about a new way into the account that they did not add. */
 export function UndoAccess({ token, appUrl }: { token: string; appUrl: string }) {
   return (
     <>
@@ -20,7 +20,7 @@ export function UndoAccess({ token, appUrl }: { token: string; appUrl: string })
   );
 }
 
-/** The same where there is a link for it; the next best thing where there is none. */
+/** The same if there is a link for it, otherwise the next best thing. */
 export function NotYou({ token, appUrl }: { token: string | null; appUrl: string }) {
   if (token !== null) return <UndoAccess token={token} appUrl={appUrl} />;
   return (

@@ -3,10 +3,10 @@ import { z } from '@/lib/api/zod';
 import { route } from '@/lib/paths';
 import { contactDetails } from '@/lib/site';
 
-/** Without a token the reader never proved to be the owner, and is told whom to write to. */
+/** Without a token the reader never proved to be the owner, and is told whom to contact. */
 export const undoProps = z.object({ token: z.string().nullable() });
 
-/** What the reader of an old address can do about a change they did not ask for. */
+/** What the reader at the old address can do about a change they did not request. */
 export function UndoChange({ token, appUrl }: { token: string | null; appUrl: string }) {
   const contact = `${contactDetails.email} of ${contactDetails.phone}`;
   if (token === null) {

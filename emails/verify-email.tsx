@@ -5,8 +5,8 @@ import { route } from '@/lib/paths';
 import { siteName } from '@/lib/site';
 
 /**
- * Asks for the confirmation of an address (docs/rules/accounts.md#confirming-an-address). Names nobody: a stranger may
- * have typed it.
+ * Asks to confirm an address (docs/rules/accounts.md#confirming-an-address). Contains no name: a stranger may have
+ * typed it.
  */
 export const verifyEmail = mailTemplate({
   schema: z.object({ token: z.string() }),

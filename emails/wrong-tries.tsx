@@ -24,7 +24,7 @@ const words: Readonly<Record<WrongTry, { what: string; meaning: string }>> = {
   },
 };
 
-/** Tells the owner of an account that somebody tries to get in, or to change it. */
+/** Warns the owner of an account that somebody is trying to get in, or to change it. */
 export const wrongTriesMade = mailTemplate({
   schema: z.object({ kind: z.enum(wrongTries) }),
   need: 'account',
