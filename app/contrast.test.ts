@@ -1,5 +1,5 @@
 /**
- * The theme's promise: every pair of colours in use reaches WCAG AA, by day and in the dark. The colours are read from
+ * The theme's promise: every pair of colours in use meets WCAG AA, in light and dark mode. The colours are read from
  * globals.css.
  */
 import { readFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ const tokensIn = (text: string) =>
     (match) => [match[1] ?? '', match[3] ?? match[2] ?? ''] as const,
   );
 
-/** The tokens by day, and those that the dark scheme puts in their place. */
+/** The light tokens, and the dark ones that replace them. */
 const [day = '', night = ''] = css.split('@media screen and (prefers-color-scheme: dark)');
 const light: Tokens = new Map(tokensIn(day));
 const dark: Tokens = new Map([...light, ...tokensIn(night)]);
@@ -44,10 +44,10 @@ function contrast(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** What text of every kind stands on. */
+/** Backgrounds for text of every kind. */
 const surfaces = ['page', 'surface', 'ci-gray-50', 'ci-gray-100', 'sand', 'ci-blue-50'];
 
-/** Text on its background: 4.5 to 1. */
+/** Text on its background: at least 4.5 to 1. */
 const textPairs: [string, string][] = [
   ...surfaces.flatMap((surface): [string, string][] => [
     ['ci-gray-900', surface],
@@ -70,7 +70,7 @@ const textPairs: [string, string][] = [
   ['ci-gray-800', 'ci-red-50'],
   ['ci-blue-900', 'ci-blue-100'],
   ['ci-blue-900', 'ci-blue-200'],
-  // Days that are taken, in their kinds, and the sentence beside a calendar.
+  // The kinds of taken days, and the sentence beside a calendar.
   ...['taken', 'imported', 'imported-line', 'ci-red-700', 'ci-gray-900'].map((day): [string, string] => [
     'surface',
     day,
@@ -90,7 +90,7 @@ const textPairs: [string, string][] = [
   ['white', 'night'],
 ];
 
-/** Edges of controls, focus rings and meaningful signs: 3 to 1. */
+/** Borders of controls, focus rings and meaningful icons: at least 3 to 1. */
 const edgePairs: [string, string][] = [
   ...surfaces.flatMap((surface): [string, string][] => [
     ['ci-gray-500', surface],
@@ -99,7 +99,7 @@ const edgePairs: [string, string][] = [
   ]),
   ['ci-blue-600', 'ci-blue-100'],
   ['ci-blue-600', 'sand-deep'],
-  // What is chosen: boxes, switches, the slider; hearts.
+  // Selected states: checkboxes, switches, the slider; hearts.
   ...['page', 'surface'].flatMap((surface): [string, string][] => [
     ['ci-blue', surface],
     ['ci-red', surface],

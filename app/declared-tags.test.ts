@@ -10,7 +10,7 @@ const pages = fs
   .map((file) => ({ file, source: fs.readFileSync(path.join('app', file), 'utf8') }))
   .filter(({ source }) => source.includes('declarePublicPage({'));
 
-/** What a page reads from the database it gets from a feature's module; those of `http` know requests alone. */
+/** Pages read the database through a feature's module; modules in `http` only know about requests. */
 const readsTheDatabase = (source: string) => /from '@\/server\/(?!http\/)/.test(source);
 
 describe('a page says what it was made from', () => {
@@ -21,7 +21,7 @@ describe('a page says what it was made from', () => {
 
   it.each(pages)('$file', ({ source }) => {
     const [, tags = ''] = declaration.exec(source) ?? [];
-    // One that shows nothing of the homes must not be made anew for each booking of any of them.
+    // A page that shows nothing from listings must not be re-rendered for every booking.
     if (!readsTheDatabase(source)) expect(tags).toBe('');
   });
 });

@@ -5,8 +5,8 @@ import { ErrorView } from '@/components/layout/error-view';
 import { isPartMissing, loadAnew } from '@/lib/pages/load-anew';
 
 /**
- * Any error while rendering a page. The server has logged it; the visitor gets no detail. What it shows travels with
- * every page: a part that did not come may be the very error.
+ * Shown for any error while rendering a page. The server has logged it; the visitor sees no details. Everything it
+ * shows is shipped with every page, because the error may be that a chunk could not be loaded.
  */
 export default function ErrorPage({ error, reset }: { error: Error; reset: () => void }) {
   useEffect(() => {

@@ -1,6 +1,9 @@
 import localFont from 'next/font/local';
 
-/** Figtree for the letters of Dutch, French, German and English. Until it is there another one has its measures (app/globals.css). */
+/**
+ * Figtree with the letters of Dutch, French, German and English. Until it has loaded, a fallback font with the same
+ * metrics is used (app/globals.css).
+ */
 export const figtree = localFont({
   src: '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
   weight: '300 900',
@@ -9,7 +12,7 @@ export const figtree = localFont({
   variable: '--font-figtree',
 });
 
-/** The letters of names from further away; fetched only where one is on the page. */
+/** Letters for names from other languages; fetched only if a page contains one of them. */
 export const figtreeExtended = localFont({
   src: '../node_modules/@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2',
   weight: '300 900',

@@ -5,8 +5,8 @@ import { GET as getNewsImage } from '@/app/fotos/nieuws/[id]/[file]/route';
 import type { FrontCall } from '@/server/front/front-calls';
 
 /**
- * Calls that are asked for so often that the front makes their GET itself: the router of pages costs many times what
- * they do. The rest of such an address, and every other call, goes through the router.
+ * GET calls that are requested so often that the front handles them itself: Next's router costs many times more than
+ * the calls themselves. Other methods on these paths, and all other calls, go through the router.
  */
 export const frontCalls: readonly FrontCall[] = [
   { path: /^\/api\/listings$/, handler: searchListings },

@@ -5,12 +5,12 @@ import { isPartMissing, loadAnew } from '@/lib/pages/load-anew';
 import { errorPageTexts } from '@/lib/texts/error-page';
 import './globals.css';
 
-/** Not from the table of routes: the last resort brings nothing along. */
+/** Not from the table of routes: this last resort imports nothing. */
 const siteRoot = '/';
 
 /**
- * An error of the root layout itself, or one that even `error.tsx` could not show: a document of its own, which needs
- * nothing that might be missing and is small, because it travels with every page.
+ * Shown for an error in the root layout, or one that even `error.tsx` could not show: a complete document that depends
+ * on nothing that might be missing, and is small, because it is shipped with every page.
  */
 export default function GlobalErrorPage({ error }: { error: Error }) {
   useEffect(() => {

@@ -7,7 +7,7 @@ import { layoutTexts } from '@/lib/texts/layout';
 import { darkThemeColors, themeColors } from '@/lib/theme';
 import './globals.css';
 
-// One cache stands in front of the pages (docs/decisions/2026-11-21-page-cache-in-front.md); Next itself keeps none,
+// The only page cache is in our own front (docs/decisions/2026-11-21-page-cache-in-front.md); Next itself caches none,
 // and a build needs no data.
 export const dynamic = 'force-dynamic';
 
@@ -18,7 +18,7 @@ export function generateMetadata(): Metadata {
     metadataBase: new URL(appUrl),
     title: { default: `${name} - ${layoutTexts.tagline}`, template: `%s - ${name}` },
     description: layoutTexts.description,
-    // Beneath the icon on an iPhone's home screen, which cuts off a page's own title.
+    // The label of the icon on an iPhone's home screen, where a page's own title would be cut off.
     other: { 'apple-mobile-web-app-title': name },
     icons: { icon: '/favicon.svg', apple: '/apple-touch-icon.png' },
     openGraph: { siteName: name, locale: 'nl_BE', type: 'website' },
@@ -34,7 +34,7 @@ export const viewport: Viewport = {
   colorScheme: 'light dark',
 };
 
-/** The document around every page. `data-public-env`: see lib/public-env. */
+/** The document of every page. `data-public-env`: see lib/public-env. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html

@@ -7,10 +7,10 @@ import { themeColors } from '@/lib/theme';
 
 const icons = [{ src: '/icon-192.png', sizes: '192x192', type: 'image/png' }];
 
-// The name can change without a new build.
+// The site's name can change without a new build.
 export const dynamic = 'force-dynamic';
 
-/** /manifest.webmanifest: how the site looks on a phone's home screen. */
+/** /manifest.webmanifest: how the site appears on a phone's home screen. */
 export default function manifest(): MetadataRoute.Manifest {
   const name = siteName();
   return {
@@ -18,7 +18,7 @@ export default function manifest(): MetadataRoute.Manifest {
     short_name: name,
     description: layoutTexts.description,
     lang: 'nl-BE',
-    // What tells this site from another, whatever it starts with one day.
+    // Identifies the installed site, even if its start URL changes one day.
     id: route('home'),
     start_url: route('home'),
     scope: route('home'),

@@ -8,7 +8,7 @@ export const metadata: Metadata = {
 };
 
 /**
- * Next's own last resort, small because it travels with every page. Visitors with an unknown address see
+ * Next's own fallback, kept small because it is shipped with every page. Visitors with an unknown URL see
  * app/niet-gevonden.
  */
 export default function NotFound() {

@@ -44,8 +44,8 @@ async function loadCounts(actor: Actor) {
 }
 
 /**
- * The frame of every dashboard page. A page sends away who may not be here, because it knows the way back
- * (`requirePageActor`): then there is nothing to frame.
+ * The layout of every dashboard page. Redirecting users without access is left to each page, because it knows where to
+ * return to (`requirePageActor`); then there is no content to lay out.
  */
 export default async function DashboardLayout({ children }: { children: Elements }) {
   const actor = await findPageActor();

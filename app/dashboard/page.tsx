@@ -2,7 +2,7 @@ import { redirect } from 'next/navigation';
 import { route } from '@/lib/paths';
 import { requirePageActor } from '@/server/auth/page-actor';
 
-/** The dashboard begins with the overview, whoever it is. */
+/** The dashboard starts with the overview, for every role. */
 export default async function DashboardPage() {
   await requirePageActor(route('dashboard'));
   redirect(route('dashboard.overview'));

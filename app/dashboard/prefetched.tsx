@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { makeQueryClient } from '@/lib/query-client';
 
 interface PrefetchedProps {
-  /** Query key and what the server found for it. */
+  /** Pairs of query key and data loaded by the server. */
   data: readonly (readonly [QueryKey, unknown])[];
   children: ReactNode;
 }
 
-/** Hands a screen what the server has already loaded, so that it shows at once and asks again only later. */
+/** Passes a screen the data that the server has already loaded, so that it renders immediately and refetches later. */
 export function Prefetched({ data, children }: PrefetchedProps) {
   const client = makeQueryClient();
   for (const [key, found] of data) client.setQueryData(key, found);

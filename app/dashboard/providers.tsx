@@ -8,8 +8,8 @@ import { hearMissingParts } from '@/lib/pages/load-anew';
 import { makeQueryClient } from '@/lib/query-client';
 
 /**
- * What the dashboard's screens share: one query client while it is open. When another tab ends the session, nothing of
- * it stays: neither what is on the screen, nor what the router and the client remember.
+ * Providers for the dashboard's screens: one query client as long as it is open. When another tab ends the session,
+ * nothing of it remains: neither on the screen, nor in the router's cache or the query client.
  */
 export function DashboardProviders({ children }: { children: Elements }) {
   const [client] = useState(makeQueryClient);
@@ -20,7 +20,7 @@ export function DashboardProviders({ children }: { children: Elements }) {
   useEffect(() => {
     if (!isOver) return;
     client.clear();
-    // A whole load, which the server answers with the way to sign in.
+    // A full page load, which the server answers with a redirect to the login page.
     window.location.reload();
   }, [isOver, client]);
 

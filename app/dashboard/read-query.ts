@@ -1,9 +1,12 @@
 import { z } from '@/lib/api/zod';
 
-/** The query string of a page, as Next hands it over. */
+/** The query parameters of a page, in Next's format. */
 export type PageSearch = Promise<Record<string, string | string[] | undefined>>;
 
-/** What an address asks for, by the schema of the call; nonsense is ignored, where the call would refuse it. */
+/**
+ * Parses the query parameters with the schema of the API call; invalid ones are ignored, although the call would reject
+ * them.
+ */
 export async function readQuery<Shape extends z.ZodRawShape>(
   schema: z.ZodObject<Shape>,
   search: PageSearch,

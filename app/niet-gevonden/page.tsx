@@ -7,12 +7,12 @@ import { setPageStatus } from '@/server/http/request-context';
 export { metadata } from '@/app/not-found';
 
 /**
- * The 404 page as a page of its own: the front sends every unknown address here, so that the answer is complete in its
- * HTML (Next's own 404 is filled in by script).
+ * The 404 page as a page of its own: the front routes every unknown path here, so that its HTML is complete (Next's own
+ * 404 is completed by script).
  */
 export default async function NotFoundPage() {
   setPageStatus(404);
-  // That an address is unknown can be said without them, while the database is away.
+  // The page works without these listings if the database is unavailable.
   const row = await findRecentRow().then(
     (found) => found.row,
     () => null,

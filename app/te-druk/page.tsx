@@ -8,7 +8,9 @@ export const metadata: Metadata = {
   robots: { index: false },
 };
 
-/** The front's 429 answer to an address that has too many pages rendered (server/front/page-cache/page-limit.ts). */
+/**
+ * The front's 429 answer to a client address that has too many pages rendered (server/front/page-cache/page-limit.ts).
+ */
 export default function TooBusyPage() {
   const { title, text, shared } = layoutTexts.tooBusy;
   return (

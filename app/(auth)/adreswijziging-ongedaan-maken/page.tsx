@@ -10,7 +10,9 @@ interface UndoEmailChangePageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-/** `?token=…`, from the letter to the old address. A visit changes nothing: mail scanners open links. */
+/**
+ * `?token=…`, from the email to the old address. Opening the page changes nothing, because mail scanners open links.
+ */
 export default async function UndoEmailChangePage({ searchParams }: UndoEmailChangePageProps) {
   return <UndoLink query={await searchParams} of="undo" />;
 }

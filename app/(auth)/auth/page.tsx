@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation';
 import { route } from '@/lib/paths';
 
-/** An older address of the login page. */
+/** An old path of the login page. */
 export default function AuthPage() {
   redirect(route('login'));
 }

@@ -17,8 +17,8 @@ interface VerifyEmailPageProps {
 }
 
 /**
- * With `?token=…` the button of a mailed link, for anyone; without it, where an unverified user asks for a new mail
- * (docs/rules/accounts.md#confirming-an-address).
+ * With `?token=…` from an emailed link: the button to confirm, for anyone. Without it: where an unverified user
+ * requests a new email (docs/rules/accounts.md#confirming-an-address).
  */
 export default async function VerifyEmailPage({ searchParams }: VerifyEmailPageProps) {
   const [actor, { token }] = await Promise.all([findPageActor(), searchParams]);

@@ -30,8 +30,8 @@ interface LoginPageProps {
 }
 
 /**
- * Signing in and up, side by side; a signed-in user goes to the dashboard. With an invitation's token both forms hold
- * its address, and signing in leads to the invitation.
+ * The login and registration forms, side by side; a signed-in user is redirected to the dashboard. With an invitation's
+ * token both forms are prefilled with its address, and signing in leads to the invitation.
  */
 export default async function LoginPage({ searchParams }: LoginPageProps) {
   const query = await searchParams;

@@ -14,7 +14,10 @@ interface UndoNewAccessPageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-/** `?token=…`, from the letter about a new way into an account. A visit changes nothing: mail scanners open links. */
+/**
+ * `?token=…`, from the email about a new way into an account. Opening the page changes nothing, because mail scanners
+ * open links.
+ */
 export default async function UndoNewAccessPage({ searchParams }: UndoNewAccessPageProps) {
   return <UndoLink query={await searchParams} of="undoAccess" />;
 }

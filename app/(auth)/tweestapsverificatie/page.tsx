@@ -20,7 +20,7 @@ interface EnrolPageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-/** Where an admin without a second factor is led; everybody else finds the same on the profile page. */
+/** Where admins without a second factor are redirected; others set one up on their profile page. */
 export default async function EnrolPage({ searchParams }: EnrolPageProps) {
   const [actor, query] = await Promise.all([findPageActor(), searchParams]);
   if (!actor) redirect(route('login', {}, { terug: route('second-factor') }));

@@ -19,8 +19,8 @@ interface InvitationPageProps {
 }
 
 /**
- * Where an invitation's letter leads: signed out, to the forms of signing in and up; else to the answer. Opening it
- * accepts nothing: mail scanners follow links.
+ * The page linked in an invitation's email: signed-out users are sent to the login and registration forms, others can
+ * answer. Opening it accepts nothing, because mail scanners follow links.
  */
 export default async function InvitationPage({ searchParams }: InvitationPageProps) {
   const { token } = await searchParams;

@@ -19,9 +19,9 @@ interface PageProps {
   searchParams: Promise<RawQuery>;
 }
 
-/** Read as a whole, by which the browser's router knows that the page depends on all of it. */
+/** Reads all query parameters, which tells the client-side router that the page depends on all of them. */
 const filtersOf = async (query: Promise<RawQuery>) => askedSearch({ ...(await query) });
-/** Found once for both, by the filters that `filtersOf` gave. */
+/** One query for both metadata and page, keyed by the object that `filtersOf` returned. */
 const findPage = cache(findOverviewPage);
 
 export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {
@@ -30,7 +30,7 @@ export async function generateMetadata({ searchParams }: PageProps): Promise<Met
   return searchMetadata(filters, found.cards.length === 0);
 }
 
-/** The listing overview: what makes no sense in its address is left out (docs/rules/search.md#what-makes-no-sense). */
+/** The listing overview; invalid parameters are ignored (docs/rules/search.md#what-makes-no-sense). */
 export default async function ListingIndexPage({ searchParams }: PageProps) {
   const filters = await filtersOf(searchParams);
   const { found, offer, overview } = await findPage(filters);

@@ -27,10 +27,10 @@ interface PageProps {
 
 const nothing: PlainMemory = { values: {}, errors: {} };
 
-/** Writing to us, where we are, and what is asked most. The same for everybody until its form was sent. */
+/** The contact form, our contact details and the FAQ. The same for everybody until the form was submitted. */
 export default async function ContactPage({ searchParams }: PageProps) {
   const state = readContactFormState((await searchParams)[contactFormState.parameter]);
-  // Whoever gets the kept page without script still has an hour to write.
+  // Half the token's lifetime, so that a visitor with a cached page and no script still has an hour to write.
   if (state === null) declarePublicPage({ tags: [], goodFor: formTokenGoodFor / 2 });
   const memory = state === 'refused' ? await readFormMemory() : null;
   letScriptsWait();
@@ -53,7 +53,7 @@ export default async function ContactPage({ searchParams }: PageProps) {
   );
 }
 
-/** Many questions are answered at the foot of the page, below a form that is longer than a phone. */
+/** Many questions are answered in the FAQ at the bottom of the page, below a form that is taller than a phone. */
 function Intro() {
   return (
     <>

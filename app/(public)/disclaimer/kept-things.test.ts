@@ -23,7 +23,7 @@ import { csrfCookieName } from '@/server/http/csrf';
 import { formMemoryCookie } from '@/server/http/form-memory';
 import { pendingIdentityCookieName } from '@/server/features/identities/pending-identity';
 
-/** The name that is looked for on the device. */
+/** The storage key that the function looks up. */
 function askedFor(read: () => unknown): string {
   const names: string[] = [];
   vi.stubGlobal('localStorage', { getItem: (name: string) => void names.push(name) });
@@ -32,7 +32,7 @@ function askedFor(read: () => unknown): string {
   return names[0] ?? '';
 }
 
-/** Every file that keeps something in the browser, with the names it uses; none for names that others choose. */
+/** Every file that stores something in the browser, with its storage keys; none where callers choose the key. */
 const keepers: Readonly<Record<string, () => string[]>> = {
   'lib/forms/kept-form.ts': () => [keptFormName('contact')],
   'components/search/results-memory.ts': () => [keptResultsName('a')],

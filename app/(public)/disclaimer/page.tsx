@@ -14,7 +14,7 @@ import { guestDataMonths } from '@/server/features/settings/guest-data-months';
 export const generateMetadata = () =>
   pageMetadata({ title: texts.documentTitle, description: texts.description, path: route('disclaimer') });
 
-/** What we answer for, personal data and cookies. */
+/** Liability, personal data and cookies. */
 export default async function DisclaimerPage() {
   declarePublicPage({ tags: ['settings'] });
   const months = monthCountText(await guestDataMonths());

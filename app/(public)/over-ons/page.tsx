@@ -11,7 +11,7 @@ import { declarePublicPage } from '@/server/http/request-context';
 export const generateMetadata = () =>
   pageMetadata({ title: texts.documentTitle, description: texts.description, path: route('about') });
 
-/** Who we are and how to use the site safely. */
+/** About us, and how to use the site safely. */
 export default function AboutPage() {
   declarePublicPage({ tags: [] });
   return (

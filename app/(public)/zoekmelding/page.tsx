@@ -30,7 +30,7 @@ interface PageProps {
   searchParams: Promise<RawQuery>;
 }
 
-/** Asking to hear of new homes for a search, or of days of one home, with script and without. */
+/** The form for a search alert on new listings or on the days of one listing, with and without script. */
 export default async function AskAlertPage({ searchParams }: PageProps) {
   const asked = await searchParams;
   const state = asked[alertFormState.parameter];

@@ -16,7 +16,7 @@ export const GET = endpoint(
   async ({ query }) => pageOfJson(await searchListings(query)),
 );
 
-// The front takes the call above alone: this word lets its bundle leave the rest out.
+// The front only imports the call above; this annotation lets its bundle drop the rest.
 export const POST = /* @__PURE__ */ endpoint(
   {
     auth: 'verified',

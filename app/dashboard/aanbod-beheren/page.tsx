@@ -22,7 +22,9 @@ interface PageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-/** One's own listings; `action` says what the form has just done, `payment` which payment the owner comes back from. */
+/**
+ * The user's own listings; `action` says what the form has just done, `payment` from which payment the owner returns.
+ */
 export default async function ManageListingsPage({ searchParams }: PageProps) {
   const actor = await requirePageActor(route('dashboard.listing.index'));
   if (!mayCreateListing(actor)) {

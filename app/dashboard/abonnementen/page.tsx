@@ -17,7 +17,7 @@ interface PageProps {
   searchParams: Promise<{ page?: string | string[] }>;
 }
 
-/** One's own subscriptions (docs/rules/billing.md#subscriptions). */
+/** The user's own subscriptions (docs/rules/billing.md#subscriptions). */
 export default async function SubscriptionsPage({ searchParams }: PageProps) {
   const actor = await requirePageActor(route('dashboard.subscription.index'));
   if (!mayHaveBilling(actor)) return showNotFound();

@@ -3,7 +3,7 @@ import { showNotFound } from '@/app/dashboard/show-not-found';
 import { route } from '@/lib/paths';
 import { requirePageActor } from '@/server/auth/page-actor';
 
-/** Administration starts with the listings that wait. */
+/** Administration starts with the listings waiting for approval. */
 export default async function AdminPage() {
   const actor = await requirePageActor(route('dashboard.admin'));
   if (!actor.isAdmin) return showNotFound();

@@ -10,7 +10,7 @@ interface PageProps {
   searchParams: Promise<{ action?: string | string[] }>;
 }
 
-/** After a listing was made. */
+/** Shown after creating a listing. */
 export default async function DashboardThankYouPage({ searchParams }: PageProps) {
   await requirePageActor(route('dashboard.thank-you'));
   return <ListingThankYou action={(await searchParams).action} />;

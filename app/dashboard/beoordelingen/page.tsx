@@ -16,7 +16,7 @@ interface PageProps {
   searchParams: Promise<{ page?: string | string[] }>;
 }
 
-/** What guests said of one's own homes; from now on the landlord has read it. */
+/** Reviews of the user's own listings; opening the page marks them as read. */
 export default async function OwnReviewsPage({ searchParams }: PageProps) {
   const actor = await requirePageActor(route('dashboard.review.index'));
   if (!mayHaveRequests(actor)) return showNotFound();

@@ -19,7 +19,7 @@ interface PageProps {
   searchParams: PageSearch;
 }
 
-/** The questions that one's own homes received (docs/rules/booking-requests.md#the-desk-of-requests). */
+/** Questions about the user's own listings (docs/rules/booking-requests.md#the-desk-of-requests). */
 export default async function ContactRequestsPage({ searchParams }: PageProps) {
   const actor = await requirePageActor(route('dashboard.contact-request.index'));
   if (!mayHaveRequests(actor)) return showNotFound();

@@ -17,7 +17,7 @@ interface PageProps {
   searchParams: Promise<{ page?: string | string[] }>;
 }
 
-/** One's own payments (docs/rules/billing.md#orders-and-invoices). */
+/** The user's own payments (docs/rules/billing.md#orders-and-invoices). */
 export default async function PaymentsPage({ searchParams }: PageProps) {
   const actor = await requirePageActor(route('dashboard.invoice.index'));
   if (!mayHaveBilling(actor)) return showNotFound();

@@ -13,7 +13,7 @@ import { findFullUser } from '@/server/features/users/get-user';
 
 export const metadata: Metadata = { title: texts.title };
 
-/** One's own data (docs/rules/accounts.md#own-data). */
+/** The user's own account data (docs/rules/accounts.md#own-data). */
 export default async function ProfilePage() {
   const actor = await requirePageActor(route('dashboard.profile'));
   const [user, sessions, factors] = await Promise.all([

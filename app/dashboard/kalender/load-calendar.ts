@@ -21,7 +21,7 @@ import { getCosts } from '@/server/features/stays/costs';
 import { listSeasons } from '@/server/features/stays/find-seasons';
 import { getStayRules } from '@/server/features/stays/stay-rules';
 
-/** The homes whose calendar the user keeps. */
+/** The listings whose calendar the user manages. */
 export async function loadHomes(actor: Actor): Promise<CalendarHome[]> {
   const homes: CalendarHome[] = [];
   for (let page = 1, lastPage = 1; page <= lastPage; page += 1) {
@@ -33,7 +33,7 @@ export async function loadHomes(actor: Actor): Promise<CalendarHome[]> {
   return homes;
 }
 
-/** What a home's calendar, prices and rules are, by the keys that their screens ask with. */
+/** Loads a listing's calendar, prices and rules, under the query keys of their screens. */
 export async function loadStayFacts(slug: string, actor: Actor) {
   const of = { actor, params: { id: slug } };
   const [listing, availability, rates, seasons, rules, costs] = await Promise.all([
@@ -54,7 +54,7 @@ export async function loadStayFacts(slug: string, actor: Actor) {
   ] as const;
 }
 
-/** What the pages about a home's calendar show; its links for those who may change them. */
+/** Loads the data of the pages about a listing's calendar; its linked calendars only for those who may change them. */
 export async function loadSection(slug: string, actor: Actor, mayLink: boolean) {
   const of = { actor, params: { id: slug } };
   const [listing, linked, address] = await Promise.all([
@@ -69,7 +69,7 @@ export async function loadSection(slug: string, actor: Actor, mayLink: boolean) 
   ];
 }
 
-/** The same with the homes to choose from, for the calendar. */
+/** The same plus the list of listings to choose from, for the calendar itself. */
 export async function loadCalendar(slug: string, actor: Actor) {
   const [homes, facts] = await Promise.all([loadHomes(actor), loadStayFacts(slug, actor)]);
   return [[calendarHomesQuery(actor.id).queryKey, homes] as const, ...facts];

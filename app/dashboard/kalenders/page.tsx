@@ -9,7 +9,7 @@ import { requirePageActor } from '@/server/auth/page-actor';
 
 export const metadata: Metadata = { title: linkedCalendarTexts.allTitle };
 
-/** The linked calendars of every home that the user keeps, at a glance. */
+/** The linked calendars of all listings that the user manages. */
 export default async function CalendarsPage() {
   const actor = await requirePageActor(route('dashboard.calendars'));
   return (

@@ -15,7 +15,7 @@ interface PageProps {
   searchParams: Promise<{ page?: string | string[] }>;
 }
 
-/** The news, for whoever is signed in (docs/rules/news.md). */
+/** News articles, for signed-in users (docs/rules/news.md). */
 export default async function NewsPage({ searchParams }: PageProps) {
   const actor = await requirePageActor(route('dashboard.news.index'));
   const page = pageQuery.shape.page.catch(1).parse((await searchParams).page);

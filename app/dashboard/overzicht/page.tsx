@@ -68,7 +68,7 @@ async function loadInvitations(actor: Actor) {
 const roleOf = ({ roleId }: Actor) =>
   roleId === roles.admin ? 'admin' : roleId === roles.landlord ? 'landlord' : 'co-landlord';
 
-/** The account at a glance; a co-landlord has no requests or listings of their own. */
+/** The account overview; a co-landlord has no requests or listings of their own. */
 export default async function OverviewPage() {
   const actor = await requirePageActor(route('dashboard.overview'));
   const role = roleOf(actor);

@@ -5,7 +5,7 @@ import type { PlanningHome } from '@/lib/planning/contract';
 import type { Actor } from '@/server/auth/actor';
 import { getPlanning } from '@/server/features/planning/get-planning';
 
-/** All homes of the actor in these days, however many pages they fill: what `planningWindowQuery` asks. */
+/** All listings of the actor in these days, from as many pages as needed: the data for `planningWindowQuery`. */
 export async function loadPlanningWindow(
   actor: Actor,
   { start: from, end: to }: DayRange,

@@ -16,7 +16,7 @@ import { mayHaveRequests } from '@/server/features/requests/policy';
 
 export const metadata: Metadata = { title: texts.title };
 
-/** All homes in one timeline (docs/rules/planning.md#the-timeline). */
+/** All listings in one timeline (docs/rules/planning.md#the-timeline). */
 export default async function PlanningPage() {
   const actor = await requirePageActor(route('dashboard.planning'));
   const today = todayIn();

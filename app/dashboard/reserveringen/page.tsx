@@ -19,7 +19,7 @@ interface PageProps {
   searchParams: PageSearch;
 }
 
-/** The stays that were approved, canceled ones included (docs/rules/booking-requests.md#lists). */
+/** Approved stays, including those canceled later (docs/rules/booking-requests.md#lists). */
 export default async function BookingsPage({ searchParams }: PageProps) {
   const actor = await requirePageActor(route('dashboard.booking.index'));
   if (!mayHaveRequests(actor)) return showNotFound();

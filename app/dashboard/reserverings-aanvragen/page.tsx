@@ -19,7 +19,7 @@ interface PageProps {
   searchParams: PageSearch;
 }
 
-/** The requests that one's own homes received (docs/rules/booking-requests.md#lists). */
+/** Requests for the user's own listings (docs/rules/booking-requests.md#lists). */
 export default async function BookingRequestsPage({ searchParams }: PageProps) {
   const actor = await requirePageActor(route('dashboard.booking-request.index'));
   if (!mayHaveRequests(actor)) return showNotFound();

@@ -20,13 +20,13 @@ interface PageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-/** The figures of one's own homes (docs/rules/statistics.md). */
+/** Statistics of the user's own listings (docs/rules/statistics.md). */
 export default async function StatisticsPage({ searchParams }: PageProps) {
   const actor = await requirePageActor(route('dashboard.statistics'));
   if (!mayHaveStatistics(actor)) return showNotFound();
   const thisYear = Number(todayIn().slice(0, 4));
   const asked = readShownFigures(await searchParams, thisYear);
-  // A home that is gone, or somebody else's, is not shown.
+  // A listing that was deleted, or belongs to somebody else, is ignored.
   const listingId = asked.listingId === null ? null : await findOwnHome(actor, asked.listingId);
   const { year } = asked;
   const [statistics, series, homes] = await Promise.all([

@@ -8,7 +8,7 @@ import { isMailReaderOpen, listStoredMails } from '@/server/mail/read-mail-folde
 
 export const metadata: Metadata = { title: mailTexts.title, robots: { index: false } };
 
-/** What was sent while there is no mail server; 404 anywhere but on one's own machine. */
+/** Emails sent without a mail server; 404 except on the developer's own machine. */
 export default async function MailListPage() {
   if (!(await isMailReaderOpen())) {
     setPageStatus(404);

@@ -17,7 +17,7 @@ interface ResetPasswordPageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-/** `?email=…&token=…`, from the mailed link. */
+/** `?email=…&token=…`, from the emailed link. */
 export default async function ResetPasswordPage({ searchParams }: ResetPasswordPageProps) {
   const link = linkInput.safeParse(await searchParams);
   if (!link.success) {

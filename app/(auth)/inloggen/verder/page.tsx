@@ -11,7 +11,7 @@ import { describePending } from '@/server/features/identities/describe-pending';
 
 export const metadata: Metadata = { title: texts.expired.title, robots: { index: false } };
 
-/** After a provider said who somebody is: the password of their account, or what a new one needs. */
+/** After signing in at a provider: asks for the password of the existing account, or for what a new one needs. */
 export default async function ProviderSignInPage() {
   const pending = await describePending(await pageCookies());
   if (!pending) {

@@ -14,7 +14,7 @@ import { readFormMemory } from '@/server/http/form-memory';
 import { plainFormFields } from '@/server/http/plain-form';
 import { setPageStatus } from '@/server/http/request-context';
 
-/** Its address is a secret: nobody indexes it, and no other site learns it. */
+/** Its URL is a secret, so it is not indexed and not sent to other sites as a referrer. */
 export const metadata: Metadata = {
   title: texts.documentTitle,
   robots: { index: false, follow: false },
@@ -28,7 +28,7 @@ interface PageProps {
 
 const nothing = { values: {}, errors: {} };
 
-/** A guest's own page (docs/rules/guest-stays.md), complete without script. */
+/** A guest's own page (docs/rules/guest-stays.md), fully usable without script. */
 export default async function GuestStayPage({ params, searchParams }: PageProps) {
   const { token } = await params;
   const asked = countText(1000).safeParse((await searchParams).berichten);

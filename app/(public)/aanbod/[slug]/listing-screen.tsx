@@ -16,12 +16,12 @@ import { listingPageTexts as texts } from '@/lib/texts/listing-page';
 
 interface ListingScreenProps {
   sent: SentPage;
-  /** hidden and withdrawn: its owner sees it, and admins. */
+  /** hidden and withdrawn: only visible to its owner and admins. */
   visibility: 'online' | 'retired' | 'withdrawn' | 'hidden';
 }
 
 /**
- * A home's page with its structured data, its map and what admins can do. A client component, so that the browser is
+ * A listing page with its structured data, its map and the admins' actions. A client component, so that the browser is
  * sent data beside the HTML and not the same tree twice.
  */
 export function ListingScreen({ sent, visibility }: ListingScreenProps) {

@@ -7,10 +7,10 @@ import { route } from '@/lib/paths';
 import { siteName } from '@/lib/site';
 import type { FoundListingPage } from '@/server/features/listings/page/find-listing-page';
 
-/** A home's title has no site name behind it. */
+/** A title without the site's name. */
 const literal = (title: string) => ({ absolute: title });
 
-/** Title, description, canonical address and social tags of a listing's page. */
+/** Title, description, canonical URL and social tags of a listing page. */
 export function listingMetadata({ listing, visibility }: FoundListingPage): Metadata {
   const title = listingTitle(listing);
   const description = listingSummary(listing);

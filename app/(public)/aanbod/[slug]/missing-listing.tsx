@@ -13,10 +13,10 @@ import { findHomesNearby } from '@/server/features/search/find-homes-nearby';
 
 const homesShown = 6;
 
-/** Once for the head and the body of one page. */
+/** One query for both metadata and page. */
 const findDeleted = cache(findDeletedListing);
 
-/** The head of a home's page, or of its request pages, where there is no such home. */
+/** The metadata of a listing page, or of its request pages, if the listing does not exist. */
 export async function missingListingMetadata(slug: string): Promise<Metadata> {
   const texts = (await findDeleted(slug)) ? deletedListingTexts : null;
   return {
@@ -31,8 +31,8 @@ interface Unknown {
 }
 
 /**
- * What stands there instead of a home: 410 with other homes nearby where the public once saw it, else 404, with the
- * newest of all.
+ * The page shown instead of a listing: 410 with other listings nearby if it was once public, else 404 with the newest
+ * listings.
  */
 export async function missingListing(slug: string, unknown: Unknown): Promise<ReactNode> {
   const deleted = await findDeleted(slug);
@@ -42,7 +42,7 @@ export async function missingListing(slug: string, unknown: Unknown): Promise<Re
     return <NotFoundView {...unknown} homes={row && <HomeRow row={row} />} />;
   }
   const homes = await findHomesNearby(deleted, homesShown);
-  // Its owner and admins see the home itself at this address: nothing of it is kept for everybody.
+  // At this URL its owner and admins see the listing itself, so it must not be cached for everybody.
   if (!deleted.isWithdrawn) declarePublicPage({ tags: ['listings'] });
   setPageStatus(410);
   return <DeletedListing town={deleted.town} homes={homes} />;

@@ -14,7 +14,7 @@ interface PageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-/** Once for the head and the body of one page. */
+/** One query for both metadata and page. */
 const findPage = cache((slug: string, reviewsPage: number | null) =>
   findListingPage(slug, findPageActor, reviewsPage),
 );

@@ -10,7 +10,7 @@ interface PageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-/** After a listing was made. */
+/** Shown after creating a listing. */
 export default async function ListingThankYouPage({ searchParams }: PageProps) {
   return <ListingThankYou action={(await searchParams).action} />;
 }

@@ -22,7 +22,10 @@ interface PageProps {
   searchParams: Promise<{ ids?: string | string[] }>;
 }
 
-/** The favourites (docs/rules/favorites.md): the page is the same for everybody, the list is the browser's, or one that somebody shares (`?ids=`). */
+/**
+ * The favourites (docs/rules/favorites.md): the page is the same for everybody; the list comes from the browser, or
+ * from a shared link (`?ids=`).
+ */
 export default async function FavoritesPage({ searchParams }: PageProps) {
   const ids = readSharedIds((await searchParams).ids);
   const cards = await findSharedHomes(ids);

@@ -19,7 +19,7 @@ interface PageProps {
   params: Promise<{ token: string }>;
 }
 
-/** Where the link in letters about new requests leads. A visit changes nothing: mail scanners open links. */
+/** The unsubscribe page of emails about new requests. Opening it changes nothing, because mail scanners open links. */
 export default async function RequestMailsPage({ params }: PageProps) {
   const { token } = await params;
   const mails = await findRequestMails(token);
@@ -34,7 +34,7 @@ export default async function RequestMailsPage({ params }: PageProps) {
   );
 }
 
-/** A form of the browser's own: its answer is this page again. */
+/** A native form whose answer is this page again. */
 function SwitchOff({ token }: { token: string }) {
   return (
     <>

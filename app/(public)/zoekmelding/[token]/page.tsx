@@ -15,7 +15,7 @@ interface PageProps {
   params: Promise<{ token: string }>;
 }
 
-/** Where the links of an alert's mails lead. A visit changes nothing: mail scanners open links. */
+/** The page linked in the emails of a search alert. Opening it changes nothing, because mail scanners open links. */
 export default async function AlertPage({ params }: PageProps) {
   const { token } = await params;
   const alert = await findSearchAlert(token);

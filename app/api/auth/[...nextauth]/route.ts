@@ -5,7 +5,7 @@ import { endpoint } from '@/server/http/endpoint';
 const params = z.object({ nextauth: z.array(z.string().max(100)).min(1).max(2) });
 const query = z.record(z.string().max(100), z.string().max(4000));
 
-/** next-auth's own routes: its token stands in for ours. */
+/** next-auth's own routes, which are protected by its CSRF token instead of ours. */
 export const GET = endpoint(
   {
     auth: 'optional',

@@ -14,7 +14,9 @@ import { findFullUser } from '@/server/features/users/get-user';
 
 export const metadata: Metadata = { title: texts.createTitle };
 
-/** A new listing, for landlords; a co-landlord, whom every 'Verhuren' leads here, can become one. */
+/**
+ * The form for a new listing, for landlords. Co-landlords, who get here through any 'Verhuren' link, can become one.
+ */
 export default async function CreateListingPage() {
   const actor = await requirePageActor(route('listing.create'));
   if (!mayCreateListing(actor)) {

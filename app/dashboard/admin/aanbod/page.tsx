@@ -16,7 +16,7 @@ interface PageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-/** The listing review page: what waits, or what changed since it was approved. */
+/** The review of listings: those waiting for approval, or those changed since they were approved. */
 export default async function AdminListingsPage({ searchParams }: PageProps) {
   const actor = await requirePageActor(route('dashboard.admin.listing.index'));
   if (!actor.isAdmin) return showNotFound();

@@ -17,7 +17,7 @@ interface PageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-/** Reviews that landlords reported, those that are hidden, and all. */
+/** Reviews: reported by landlords, hidden, and all. */
 export default async function ModeratedReviewsPage({ searchParams }: PageProps) {
   const actor = await requirePageActor(route('dashboard.admin.review.index'));
   if (!mayModerateReviews(actor)) return showNotFound();

@@ -13,7 +13,7 @@ interface PageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-/** Income and Stripe's messages (docs/rules/billing.md#screens); nonsense in the address is ignored. */
+/** Income and Stripe events (docs/rules/billing.md#screens); invalid query parameters are ignored. */
 export default async function AdminBillingPage({ searchParams }: PageProps) {
   const actor = await requirePageActor(route('dashboard.admin.billing'));
   if (!actor.isAdmin) return showNotFound();

@@ -10,7 +10,7 @@ import { getSystemHealth } from '@/server/features/system-health/get-system-heal
 
 export const metadata: Metadata = { title: texts.title };
 
-/** How the site itself is doing (docs/rules/system-health.md). */
+/** The health of the site itself (docs/rules/system-health.md). */
 export default async function HealthPage() {
   const actor = await requirePageActor(route('dashboard.admin.health'));
   if (!actor.isAdmin) return showNotFound();

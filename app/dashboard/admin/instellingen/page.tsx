@@ -10,7 +10,7 @@ import { getSettings } from '@/server/features/settings/get-settings';
 
 export const metadata: Metadata = { title: texts.title };
 
-/** What admins set for the whole site. */
+/** Site-wide settings. */
 export default async function SettingsPage() {
   const actor = await requirePageActor(route('dashboard.admin.settings'));
   if (!actor.isAdmin) return showNotFound();

@@ -17,7 +17,7 @@ interface PageProps {
   searchParams: PageSearch;
 }
 
-/** Letters that have not left (docs/rules/mail.md#the-page-of-mails). */
+/** Emails that have not been sent (docs/rules/mail.md#the-page-of-mails). */
 export default async function MailsPage({ searchParams }: PageProps) {
   const actor = await requirePageActor(route('dashboard.admin.mails'));
   if (!actor.isAdmin) return showNotFound();

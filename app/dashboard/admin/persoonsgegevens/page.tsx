@@ -7,7 +7,9 @@ import { requirePageActor } from '@/server/auth/page-actor';
 
 export const metadata: Metadata = { title: texts.title };
 
-/** What is kept about a guest without an account, for admins whom one asks (docs/rules/personal-data.md#on-request). */
+/**
+ * Data about a guest without an account, for admins who handle such a request (docs/rules/personal-data.md#on-request).
+ */
 export default async function GuestDataPage() {
   const actor = await requirePageActor(route('dashboard.admin.personal-data'));
   if (!actor.isAdmin) return showNotFound();

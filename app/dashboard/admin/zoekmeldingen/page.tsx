@@ -17,7 +17,7 @@ interface PageProps {
   searchParams: PageSearch;
 }
 
-/** Visitors' alerts (docs/rules/search-alerts.md#the-admins-list). */
+/** Visitors' search alerts (docs/rules/search-alerts.md#the-admins-list). */
 export default async function SearchAlertsPage({ searchParams }: PageProps) {
   const actor = await requirePageActor(route('dashboard.admin.search-alerts'));
   if (!actor.isAdmin) return showNotFound();

@@ -17,7 +17,7 @@ interface PageProps {
   params: Promise<{ id: string }>;
 }
 
-/** One question and everything that can be done with it; from now on its owner has read it. */
+/** One question with all possible actions; when its owner opens it, it is marked as read. */
 export default async function ContactRequestPage({ params }: PageProps) {
   const { id } = await params;
   const actor = await requirePageActor(route('dashboard.contact-request.show', { id }));

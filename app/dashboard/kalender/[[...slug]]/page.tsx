@@ -25,7 +25,7 @@ interface PageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-/** What the screen keeps in its address: the open panel and the leaf. */
+/** The query parameters that the screen uses: the open panel and the month or year shown. */
 const keptQuery = (query: Awaited<PageProps['searchParams']>) =>
   Object.fromEntries(
     ['action', 'view', 'month'].map((name) => {
@@ -35,7 +35,7 @@ const keptQuery = (query: Awaited<PageProps['searchParams']>) =>
   );
 
 /**
- * The calendar of a home, for its keepers; without a name, that of the last home
+ * The calendar of a listing, for those who manage it; without a slug that of the last used listing
  * (docs/rules/calendar.md#the-owners-screen).
  */
 export default async function CalendarPage({ params, searchParams }: PageProps) {
@@ -48,7 +48,7 @@ export default async function CalendarPage({ params, searchParams }: PageProps) 
     if (last === null) return <NoCalendar roleId={actor.roleId} />;
     redirect(route('dashboard.calendar', { slug: last }, query));
   }
-  // An id is no address of a page.
+  // Page URLs contain the slug, never the id.
   const listing = /^\d+$/.test(slug) ? null : await findListing(slug);
   if (!listing || !mayManageCalendar(actor, listing)) return showNotFound(listingPageTexts.notFound);
   return (
@@ -73,7 +73,7 @@ const sections = {
 const isSection = (word: string | undefined): word is keyof typeof sections =>
   word !== undefined && Object.hasOwn(sections, word);
 
-/** Links, managers and history of a home's calendar, each on a page of its own. */
+/** The linked calendars, managers and history of a listing's calendar, each on a page of its own. */
 async function SectionPage({ slug, rest: [word, ...more] }: { slug: string; rest: string[] }) {
   const section = isSection(word) && more.length === 0 ? sections[word] : null;
   const actor = await requirePageActor(

@@ -8,7 +8,7 @@ import { mayWriteNews } from '@/server/features/news/policy';
 
 export const metadata: Metadata = { title: texts.createTitle };
 
-/** Where admins write news (docs/rules/news.md). */
+/** The form to write an article, for admins (docs/rules/news.md). */
 export default async function NewsCreatePage() {
   const actor = await requirePageActor(route('dashboard.news.create'));
   return mayWriteNews(actor) ? <NewsFormScreen id={null} /> : showNotFound();

@@ -17,7 +17,7 @@ interface PageProps {
   params: Promise<{ id: string }>;
 }
 
-/** One request and everything that can be done with it; from now on its owner has read it. */
+/** One request with all possible actions; when its owner opens it, it is marked as read. */
 export default async function BookingRequestPage({ params }: PageProps) {
   const id = (await params).id;
   const actor = await requirePageActor(route('dashboard.booking-request.show', { id }));

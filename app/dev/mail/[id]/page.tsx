@@ -11,7 +11,7 @@ interface MailPageProps {
   params: Promise<{ id: string }>;
 }
 
-/** One letter of /dev/mail. */
+/** One email in /dev/mail. */
 export default async function MailPage({ params }: MailPageProps) {
   const mail = (await isMailReaderOpen()) ? await findStoredMail((await params).id) : null;
   if (!mail) {

@@ -8,7 +8,7 @@ export const GET = endpoint(
     summary: 'Nights that stays and blocks of a public listing take, as an iCalendar feed',
     params: listingParams,
     response: { file: ['text/calendar'], revalidated: true },
-    // Who has the file already is not counted.
+    // Requests by clients that already have the current file do not count towards the limit.
     limit: 'own',
   },
   ({ params, headers, address }) => getFeed({ ref: params.id, headers, address }),

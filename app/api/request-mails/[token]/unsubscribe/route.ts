@@ -20,7 +20,7 @@ export const POST = endpoint(
     summary: 'Ends letters about new requests; mail programs send it for their reader (RFC 8058)',
     params: requestMailsParams,
     response: messageDto,
-    // A mail program has no token of ours but the one in the address.
+    // A mail client has no CSRF token, only the token in the URL.
     csrf: false,
     limit: 'open-form',
   },

@@ -17,7 +17,7 @@ interface PageProps {
   params: Promise<{ slug: string }>;
 }
 
-/** A listing as its owner or an admin changes it; for everybody else it does not exist. */
+/** The form to edit a listing, for its owner and admins; 404 for everybody else. */
 export default async function EditListingPage({ params }: PageProps) {
   const { slug } = await params;
   const actor = await requirePageActor(route('listing.edit', { slug }));
@@ -26,7 +26,7 @@ export default async function EditListingPage({ params }: PageProps) {
     setPageStatus(404);
     return <NotFoundView title={listingPageTexts.notFound} />;
   }
-  // The form need not ask for what is known: for a number that the register lacks, a browser would log an error.
+  // Looked up here so that the form need not: the browser would log an error for a number that the register lacks.
   const lodging = await findKnownLodging(listing.logiesdecreet);
   return (
     <Prefetched data={[[lodgingQuery(listing.logiesdecreet).queryKey, lodging?.record ?? 'unknown']]}>

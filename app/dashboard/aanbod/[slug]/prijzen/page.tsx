@@ -17,11 +17,11 @@ interface PageProps {
   params: Promise<{ slug: string }>;
 }
 
-/** Prices and rules of a home, for those who keep its calendar (docs/rules/stays.md#the-landlords-screen). */
+/** Prices and rules of a listing, for those who manage its calendar (docs/rules/stays.md#the-landlords-screen). */
 export default async function PricesPage({ params }: PageProps) {
   const { slug } = await params;
   const actor = await requirePageActor(route('listing.prices', { slug }));
-  // An id is no address of a page.
+  // Page URLs contain the slug, never the id.
   const listing = /^\d+$/.test(slug) ? null : await findListing(slug);
   if (!listing || !mayManageCalendar(actor, listing)) return showNotFound(listingPageTexts.notFound);
   return (

@@ -16,7 +16,7 @@ interface PageProps {
   params: Promise<{ id: string }>;
 }
 
-/** Where admins change an article (docs/rules/news.md). */
+/** The form to edit an article, for admins (docs/rules/news.md). */
 export default async function NewsEditPage({ params }: PageProps) {
   const { id } = await params;
   const actor = await requirePageActor(route('dashboard.news.edit', { id }));

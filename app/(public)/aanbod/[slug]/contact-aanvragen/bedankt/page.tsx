@@ -15,7 +15,7 @@ interface PageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-/** Title and page ask for the same listing: one look-up a request. */
+/** Metadata and page need the same listing: one query per request. */
 const findListing = cache(findContactableListing);
 
 export async function generateMetadata({ params }: PageProps) {
@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: PageProps) {
   });
 }
 
-/** After a question was sent; goes home after five seconds. */
+/** Shown after sending a question; redirects to the home page after five seconds. */
 export default async function ContactRequestThankYouPage({ params, searchParams }: PageProps) {
   const [{ slug }, query] = await Promise.all([params, searchParams]);
   if (!(await findListing(slug))) return missingListing(slug, { title: contactRequestFormTexts.notFound });

@@ -20,7 +20,7 @@ interface PageProps {
   params: Promise<{ slug: string }>;
 }
 
-/** Title and page ask for the same listing: one look-up a request. */
+/** Metadata and page need the same listing: one query per request. */
 const findListing = cache(findContactableListing);
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
@@ -38,8 +38,8 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 const empty = { values: { country: 'be' }, errors: {} };
 
 /**
- * Asking a landlord something (docs/rules/contact-requests.md#questions-to-an-owner), with script and, as a plain form,
- * without.
+ * The form for asking a landlord a question (docs/rules/contact-requests.md#questions-to-an-owner), with script or, as
+ * a plain form, without.
  */
 export default async function ContactRequestPage({ params }: PageProps) {
   const asked = (await params).slug;

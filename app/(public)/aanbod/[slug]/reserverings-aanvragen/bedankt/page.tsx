@@ -19,7 +19,7 @@ interface PageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-/** Title and page ask for the same listing: one look-up a request. */
+/** Metadata and page need the same listing: one query per request. */
 const findListing = cache(findBookableListing);
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
@@ -34,7 +34,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   });
 }
 
-/** After a request was sent; goes home after five seconds. */
+/** Shown after sending a request; redirects to the home page after five seconds. */
 export default async function BookingRequestThankYouPage({ params, searchParams }: PageProps) {
   const [{ slug }, query] = await Promise.all([params, searchParams]);
   const listing = await findListing(slug);

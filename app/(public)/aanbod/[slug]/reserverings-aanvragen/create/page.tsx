@@ -25,7 +25,7 @@ interface PageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-/** Title and page ask for the same listing: one look-up a request. */
+/** Metadata and page need the same listing: one query per request. */
 const findListing = cache(findBookableListing);
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
@@ -35,14 +35,14 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   return pageMetadata({
     title: texts.documentTitle(listing.name),
     description: texts.documentDescription(listing.name),
-    // To search engines it is a part of the home's page.
+    // For search engines it is a part of the listing page.
     path: route('listing.show', { slug: listing.slug }),
   });
 }
 
 /**
- * Asking for a stay (docs/rules/booking-requests.md#fields): with script a form that guides, without it a plain one
- * that works as well.
+ * The form for requesting a stay (docs/rules/booking-requests.md#fields): interactive with script, a plain but complete
+ * one without.
  */
 export default async function BookingRequestPage({ params, searchParams }: PageProps) {
   const asked = (await params).slug;

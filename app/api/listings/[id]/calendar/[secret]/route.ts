@@ -9,7 +9,7 @@ export const GET = endpoint(
       'Stays and blocks of a public listing apart, as an iCalendar feed, for who knows its secret address',
     params: secretCalendarParams,
     response: { file: ['text/calendar'], revalidated: true },
-    // Who has the file already is not counted.
+    // Requests by clients that already have the current file do not count towards the limit.
     limit: 'own',
   },
   ({ params: { id: ref, secret }, headers, address }) => getSecretFeed({ ref, secret, headers, address }),
