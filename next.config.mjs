@@ -1,28 +1,29 @@
 /**
- * In JavaScript: a machine that runs a build has no compiler, and needs none.
+ * In JavaScript, because a machine that runs a build has no TypeScript compiler and needs none.
  * @type {import('next').NextConfig}
  */
 const config = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
-  // Machines that built the same answer for each other; without a name Next makes one up.
+  // Several machines with the same build need the same id; without one Next generates a random id.
   generateBuildId: () => process.env.BUILD_ID || null,
   poweredByHeader: false,
-  // The front compresses, so that every answer is treated alike.
+  // Our own front compresses, so that every answer is treated the same.
   compress: false,
   reactStrictMode: true,
-  // Of development alone: the links of guests are secrets there too.
+  // Only in development: guests' links are secrets there too.
   logging: { incomingRequests: { ignore: [/^\/verblijf\//, /^\/api\/stays\//] } },
-  // Photos come in their sizes already; what Next would make of them stays in a cache of its own, also once they are gone.
+  // Photos are already resized; Next's versions would stay in a cache of its own, even after a photo is deleted.
   images: { unoptimized: true },
-  // Types are checked by `npm run check`; a build does not repeat it.
-  // One file further: Next would write the folder of every build into tsconfig.json itself.
+  // Types are checked by `npm run check`, so a build does not repeat it. In a separate file, because Next would write
+  // the folder of every build into tsconfig.json.
   typescript: { ignoreBuildErrors: true, tsconfigPath: 'tsconfig.build.json' },
   experimental: {
-    // Every page and call in memory from the start would be a third of what a web server holds; most are asked for rarely.
+    // Preloading every page and call would take a third of a web server's memory; most are rarely requested.
     preloadEntriesOnStart: false,
-    // What a server runs need not be small: minified it takes a sixth more processor time for a page.
+    // Server code need not be small: minified it takes a sixth more CPU time per page.
     serverMinification: false,
-    // Every build lies in a folder of its own, so none would read what another kept: it took a quarter of a build's time.
+    // Every build has its own folder, so none would ever read another's cache; writing it took a quarter of the build
+    // time.
     turbopackFileSystemCacheForBuild: false,
   },
   serverExternalPackages: [
@@ -30,17 +31,17 @@ const config = {
     'undici',
     'graphile-worker',
     'pino',
-    // It reads its fonts from beside itself.
+    // It reads its fonts from its own package folder.
     'pdfkit',
     '@prisma/client',
     '@prisma/adapter-pg',
     'ioredis',
     'rate-limiter-flexible',
-    // Together they were a third of what is copied for nearly every call, and a sixteenth of a build's time.
+    // Together they were a third of the code bundled into nearly every call, and a sixteenth of the build time.
     'next-auth',
     '@fastify/busboy',
     'lru-cache',
-    // Its texts in fifty languages would stand in the files of every page and call.
+    // Its messages in fifty languages would be bundled into every page and call.
     'zod',
   ],
 };

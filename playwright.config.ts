@@ -1,15 +1,16 @@
 import { defineConfig, devices } from '@playwright/test';
 
 /**
- * Photos that load lazily are fetched when they come into view, and not some screens before: most are never looked at.
- * Chromium has a distance for each kind of network. This takes the place of what Playwright sets: that there is a mouse.
+ * Loads lazy photos only when they come into view, not some screens earlier, because most are never looked at. Chromium
+ * has a distance for each type of connection. This replaces Playwright's own setting, which makes Chromium report a
+ * mouse.
  */
 const blinkSettings = [
   ...['primaryHoverType=2', 'availableHoverTypes=2', 'primaryPointerType=4', 'availablePointerTypes=4'],
   ...['Unknown', 'Slow2G', '2G', '3G', '4G'].map((network) => `lazyLoadingImageMarginPx${network}=0`),
 ].join(',');
 
-/** Journeys in a real browser. `npm run test:e2e` starts a site for them and sets the E2E_ variables. */
+/** End-to-end tests in a real browser. `npm run test:e2e` starts a site for them and sets the E2E_ variables. */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
@@ -26,23 +27,24 @@ export default defineConfig({
     locale: 'nl-BE',
     timezoneId: 'Europe/Brussels',
     screenshot: 'only-on-failure',
-    // One that answers for the network would hide from journeys what is asked of it.
+    // A service worker that answers requests would hide from the tests what the page asks the network for.
     serviceWorkers: 'block',
-    // Chromium's own sandbox does not work for root, nor in most containers; only our own pages are opened.
-    // V8's two optimizers cost more than they save in pages that live for seconds.
+    // Chromium's own sandbox does not work as root, nor in most containers; only our own pages are opened. V8's two
+    // optimizing compilers cost more than they save in pages that live for seconds.
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       chromiumSandbox: false,
       args: ['--js-flags=--no-opt,--no-maglev', `--blink-settings=${blinkSettings}`],
     },
   },
-  // Where nothing differs a journey runs on one of them, as its file (name.phone.spec.ts) or its title ('… @phone') says.
+  // Tests that do not depend on the device run on only one, chosen by file name (name.phone.spec.ts) or by a tag in the
+  // title ('… @phone').
   projects: [
     {
       name: 'phone',
       testIgnore: '**/*.desktop.spec.ts',
       grepInvert: /@desktop/,
-      // A dot of the screen per CSS pixel: seven times fewer are drawn, and photos are made smaller.
+      // One device pixel per CSS pixel: seven times fewer pixels to draw, and smaller photos.
       use: {
         ...devices['Pixel 7'],
         viewport: { width: 375, height: 812 },
@@ -53,7 +55,7 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      // Fewer of these wait for something.
+      // Fewer, because these rarely wait.
       workers: 4,
       testIgnore: '**/*.phone.spec.ts',
       grepInvert: /@phone/,

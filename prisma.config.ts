@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from 'prisma/config';
 
-// Each of Prisma's commands first has its schema engine downloaded, `generate` too, which never runs it. Here only who
-// migrates with it gets it (`npm run migrate`); any file that is there does for the others.
+// Every Prisma command first downloads its schema engine, even `generate`, which never runs it. Here only
+// `npm run migrate` needs it; for other commands any existing file satisfies the check.
 if (process.argv[2] === 'generate') process.env.PRISMA_SCHEMA_ENGINE_BINARY ??= process.execPath;
 
-/** The address of the own database, or of the embedded one where `npm start` or `npm run dev` made one. */
+/** The configured database URL, or that of the embedded database that `npm start` or `npm run dev` created. */
 function databaseUrl(): string | undefined {
   if (process.env.DATABASE_URL) return process.env.DATABASE_URL;
   const state = path.resolve(import.meta.dirname, process.env.DATA_DIR || '.data', 'postgres.json');

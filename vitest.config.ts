@@ -6,22 +6,24 @@ import type { TestSpecification } from 'vitest/node';
 const root = fileURLToPath(new URL('.', import.meta.url));
 const alias = { '@': root.replace(/\/$/, ''), 'server-only': `${root}tests/support/server-only.ts` };
 
-/** For tests with a database, which sign in and fail to hundreds of times: what a hash takes is tested without one. */
+/**
+ * For tests with a database, which sign in (or fail to) hundreds of times; the cost of hashing is tested without one.
+ */
 const cheapPasswords = { '@/server/auth/password-cost': `${root}tests/support/password-cost.ts`, ...alias };
 
-/** A test that changes what is read or loaded once in a process: a setting, or a module itself. */
+/** Tests that change something read or loaded once per process: a setting, or a module. */
 const alone = '**/*.alone.test.{ts,tsx}';
 
 /**
- * Two projects of the same tests: files that share a process one after the other, and with it what they import, and
- * those that need one to themselves, which their names say.
+ * Two projects for the same kind of tests: files that can share a process, and thus its loaded modules, one after the
+ * other; and files that need a process of their own, marked in their names.
  */
 function apart(name: string, folder: string, test: object, replaced = alias) {
   const project = (named: object) => ({
     resolve: { alias: replaced },
     test: { environment: 'node' as const, testTimeout: 60_000, ...test, ...named },
   });
-  // Those with a process each go first: what they leave idle is taken by what runs beside them then.
+  // The projects with a process per file come first: the capacity they leave idle is used by those running beside them.
   return [
     project({
       name,
@@ -34,7 +36,7 @@ function apart(name: string, folder: string, test: object, replaced = alias) {
   ];
 }
 
-/** Short to read, long to run: as Vitest begins with the largest files, these would end after all others. */
+/** Small files that run long: Vitest starts with the largest files, so these would end after all others. */
 const lastLong = new Set([
   'tests/access/matrix.test.ts',
   'tests/api/conversation-model.test.ts',
@@ -57,7 +59,7 @@ class LongFirst extends BaseSequencer {
   }
 }
 
-/** The rules about days and money again, elsewhere in the world: none may depend on the zone of the process. */
+/** The rules about days and money again, in other time zones: none may depend on the zone of the process. */
 const unitIn = (name: string, zone: string) => ({
   resolve: { alias },
   test: {
@@ -92,7 +94,7 @@ export default defineConfig({
         cheapPasswords,
       ),
       {
-        // What the built site answers without a browser; `npm run test:e2e` starts it and sets the E2E_ variables.
+        // The built site's answers without a browser; `npm run test:e2e` starts it and sets the E2E_ variables.
         resolve: { alias },
         test: {
           name: 'site',
