@@ -1,6 +1,6 @@
 /**
- * A generator of Prisma's own kind that writes down what prisma/schema.prisma says, as JSON: tests/schema holds the
- * database to it, without an engine. `prisma generate --generator description` runs this one alone.
+ * A custom Prisma generator that writes the contents of prisma/schema.prisma as JSON, which the tests in tests/schema
+ * compare with the database; it needs no engine. `prisma generate --generator description` runs only this one.
  */
 import fs from 'node:fs';
 import helper from '@prisma/generator-helper';

@@ -1,4 +1,4 @@
-/** Guests of the demo world who want to hear of homes: for all kinds of searches, and for days that are taken. */
+/** Search alerts of guests in the demo world: for all kinds of searches, and for days that are taken. */
 import { addDays, dayToUtcDate, diffDays, utcDateToDay } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { cities } from '@/lib/listings/cities';
@@ -10,10 +10,10 @@ import { momentOn } from './moments';
 import { drawGuest } from './people';
 import { Random } from './random';
 
-/** One in so many was ended by its guest, and one in as many was never confirmed. */
+/** One in this many was ended by its guest, and one in as many was never confirmed. */
 const SELDOM = 8;
 const SEARCHES = 30;
-/** For days of a home that others hold. */
+/** Number of alerts for days of a listing that are taken by others. */
 const OF_HOMES = 10;
 
 interface Held {
@@ -81,7 +81,7 @@ function alertRow({ id, listingId, filters }: Wish, random: Random, today: Day):
     leastGuests,
     firstDay: days && dayToUtcDate(days.start),
     lastDay: days && dayToUtcDate(days.end),
-    // Some guests ask for more than one thing.
+    // Some guests have more than one alert.
     place: 1 + (id % 20),
     createdAt: isConfirmed ? momentOn(asked, '19:40') : momentOn(addDays(today, -1), '23:50'),
     confirmedAt: isConfirmed ? momentOn(asked, '19:45') : null,

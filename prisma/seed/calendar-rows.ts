@@ -1,4 +1,4 @@
-/** Blocks, special rates, imported stays and the history of the calendar, as rows. */
+/** Rows for blocks, special rates, imported stays and the history of the calendar. */
 import { changeRanges } from '@/lib/calendar/change-ranges';
 import { addDays, dayToUtcDate } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
@@ -15,7 +15,7 @@ import { drawUuid } from './uuid';
 
 type OccupancyRow = Prisma.OccupancyCreateManyInput;
 
-/** The landlord's home that other calendars are linked to. No request waits for it. */
+/** The landlord's listing with linked calendars. It has no pending requests. */
 export const FEED_HOME = 3;
 
 export function blockRows(all: readonly HomeDays[], today: Day): OccupancyRow[] {
@@ -69,8 +69,8 @@ const feedKinds = [
 ] as const;
 
 /**
- * The feeds as they look after a good read. Their addresses cannot exist (RFC 2606) and their turn never comes, so
- * that the demo world asks nothing of the network and no feed turns red by itself.
+ * The feeds, in the state after a successful read. Their addresses cannot exist (RFC 2606) and they are never due, so
+ * that the demo world makes no network requests and no feed starts failing by itself.
  */
 export function feedRows(
   imported: readonly OccupancyRow[],
@@ -94,14 +94,14 @@ export function feedRows(
   }));
 }
 
-/** Of a good read in which one stay was over and one was ours, sent back. */
+/** The outcome of a successful read in which one stay was past and one was our own, echoed back. */
 const outcomeOf = (taken: number, at: Date): FeedOutcomeDto => ({
   read_at: at.toISOString(),
   events: taken + 2,
   ...{ taken, own: 1, cancelled: 0, free: 0, outside: 1, unreadable: 0, unknown_zones: [] },
 });
 
-/** What those feeds said: stays on nights that were free. */
+/** The contents of those feeds: stays on free nights. */
 export function importedRows(all: readonly HomeDays[], today: Day): OccupancyRow[] {
   const days = all.find(({ home }) => home.id === FEED_HOME);
   const { stays = [], blocks = [] } = days?.calendar ?? {};
@@ -121,7 +121,9 @@ export function importedRows(all: readonly HomeDays[], today: Day): OccupancyRow
   return rows;
 }
 
-/** The history panel of the landlord's homes: the last rates and all blocks, by landlord and co-landlord in turn. */
+/**
+ * The history panel of the landlord's listings: the last rates and all blocks, alternately by landlord and co-landlord.
+ */
 export function logRows(all: readonly HomeDays[], today: Day): Prisma.ListingLogCreateManyInput[] {
   const mine = all.filter(({ home }) => home.ownerId === accountIds.landlord);
   const rows = mine.flatMap(({ home, calendar, rates }) => {

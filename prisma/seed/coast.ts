@@ -1,6 +1,6 @@
 /**
- * The Belgian coast as a line, so that a home of the demo world stands on land and as far from the sea as its text
- * says: the waterline is the one that the map draws.
+ * The Belgian coast as a line, used to place the demo world's listings on land and as far from the sea as their text
+ * says; it is the waterline of the map.
  */
 import type { Point } from '@/lib/listings/cities';
 import { waterline } from '@/lib/map/coast';
@@ -20,28 +20,28 @@ function stretchAt(longitude: number): Stretch {
   throw new RangeError(`The Belgian coast does not reach longitude ${longitude}`);
 }
 
-/** The point `metres` inland of where the waterline crosses a longitude, at a right angle to the coast there. */
+/** The point `metres` inland from where the waterline crosses a longitude, at a right angle to the coast. */
 export function inland(longitude: number, metres: number): Point {
   const [west, east] = stretchAt(longitude);
   const run = (east[0] - west[0]) * METRES_A_DEGREE_EAST;
   const rise = (east[1] - west[1]) * METRES_A_DEGREE_NORTH;
   const length = Math.hypot(run, rise);
   const onLine = west[1] + ((longitude - west[0]) / (east[0] - west[0])) * (east[1] - west[1]);
-  // Walking east the sea is on the left: inland is the direction turned to the right.
+  // Walking east the sea is on the left, so inland is the direction turned to the right.
   return {
     latitude: round(onLine - ((run / length) * metres) / METRES_A_DEGREE_NORTH),
     longitude: round(longitude + ((rise / length) * metres) / METRES_A_DEGREE_EAST),
   };
 }
 
-/** Metres from a point to the waterline straight north of it; negative at sea. @internal for the tests */
+/** Metres from a point to the waterline due north of it; negative at sea. @internal for the tests */
 export function metresSouthOfSea({ latitude, longitude }: Point): number {
   const [west, east] = stretchAt(longitude);
   const onLine = west[1] + ((longitude - west[0]) / (east[0] - west[0])) * (east[1] - west[1]);
   return (onLine - latitude) * METRES_A_DEGREE_NORTH;
 }
 
-/** Metres between two points of the coast, good to a per cent over a few kilometres. @internal for the tests */
+/** Metres between two points on the coast, accurate to one per cent over a few kilometres. @internal for the tests */
 export function metresBetween(a: Point, b: Point): number {
   return Math.hypot(
     (a.latitude - b.latitude) * METRES_A_DEGREE_NORTH,

@@ -1,4 +1,7 @@
-/** What the homes of the demo world cost beside their nights: what is not in the price, by each home's own comfort. */
+/**
+ * Costs besides the nights for the demo world's listings: whatever is not included in the price, according to each
+ * listing's own comfort.
+ */
 import { suggestTouristTax } from '@/lib/stays/tourist-tax';
 import type { Cost } from '@/lib/stays/terms';
 import type { Home } from './home';
@@ -13,7 +16,7 @@ const cost = (
   more: Partial<Cost> = {},
 ): Cost => ({ kind, label: null, per, amount_cents, optional: false, on_site: false, ...more });
 
-/** Things to have or not, by their own names. */
+/** Optional extras, with labels of their own. */
 const extras: readonly ((random: Random) => Cost)[] = [
   (random) =>
     cost('other', 'night', euros(random.int(8, 15)), {
@@ -50,7 +53,7 @@ function touristTax(home: Home, random: Random): Cost {
     : cost('tourist_tax', 'person_night', random.pick([100, 150, 200]), { on_site });
 }
 
-/** Nothing that the home's comfort says is in the price. */
+/** Excludes everything that the listing's comfort says is included in the price. */
 export function costsOf(home: Home, random: Random): Cost[] {
   const { comfort, beds } = home;
   return [

@@ -1,4 +1,7 @@
-/** Deals the pictures of the catalogue to the homes: which photos a home shows, in which order, with which text. */
+/**
+ * Distributes the pictures of the catalogue over the listings: which photos a listing shows, in which order, with which
+ * description.
+ */
 import type { Prisma } from '@/prisma/generated/client';
 import { isDetached } from './home';
 import type { Home } from './home';
@@ -12,7 +15,7 @@ import { drawUuid } from './uuid';
 
 export interface DealtPicture {
   readonly listingId: number;
-  /** From 1, without gaps. */
+  /** Starts at 1, without gaps. */
   readonly orderNumber: number;
   readonly picture: Picture;
   /** In Dutch, at most 200 characters. */
@@ -21,10 +24,10 @@ export interface DealtPicture {
 
 const MOST_PHOTOS = 10;
 const FEWEST_PHOTOS = 8;
-/** A draft has a few already. */
+/** A draft already has a few. */
 const PHOTOS_OF_A_CONCEPT = 3;
 
-/** The rooms a home shows after its first photo, before what is around it; each role as often as it stands here. */
+/** The rooms shown after the first photo, before the surroundings; each role as often as it occurs here. */
 function rolesOf(home: Home, random: Random): PictureRole[] {
   const { bedrooms, bathrooms } = home.beds;
   const outside: PictureRole = isDetached(home.type)
@@ -45,7 +48,7 @@ function rolesOf(home: Home, random: Random): PictureRole[] {
   ];
 }
 
-/** One deal: a cover goes to one home, a shared picture to one home of a town, the least shown ones first. */
+/** The distribution: a cover goes to one listing, a shared picture to one listing per town, least used ones first. */
 class Deal {
   readonly #covers: Set<Picture>;
   readonly #shared: ReadonlyMap<PictureRole, readonly Picture[]>;
@@ -59,7 +62,7 @@ class Deal {
     );
   }
 
-  /** @throws Error when every cover that fits the home is taken */
+  /** @throws Error if every cover that fits the listing is taken */
   cover(home: Home): Picture {
     const kind = new Random(`cover/${home.id}`).pick(coverKinds(home));
     const fitting = [...this.#covers].filter((picture) => fitsAsCover(home, picture));
@@ -69,7 +72,7 @@ class Deal {
     return cover;
   }
 
-  /** The photos after the first, the rooms before what is around. */
+  /** The photos after the first, rooms before surroundings. */
   others(home: Home): Picture[] {
     const random = new Random(`pictures/${home.id}`);
     const taken: Picture[] = [];
@@ -88,7 +91,7 @@ class Deal {
       (picture) =>
         !this.#towns(picture).has(home.town.id) &&
         fitsInside(home, picture) &&
-        // A home shows a kind of sight once.
+        // A listing shows each kind of surroundings only once.
         !(role === 'around' && taken.some(({ kind }) => kind === picture.kind)),
     );
     const fewest = Math.min(...fitting.map((picture) => this.#towns(picture).size));
@@ -107,8 +110,8 @@ class Deal {
 }
 
 /**
- * The photos of all homes. The same catalogue and homes give the same deal.
- * @throws Error when the catalogue has too few first photos
+ * The photos of all listings. The same catalogue and listings give the same result.
+ * @throws Error if the catalogue has too few first photos
  */
 export function dealPictures(homes: readonly Home[], catalogue: readonly Picture[]): DealtPicture[] {
   const deal = new Deal(catalogue);

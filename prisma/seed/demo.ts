@@ -14,7 +14,7 @@ import { buildWorld } from './world';
 import type { World } from './world';
 import { demandRoom, isSeeded, writeWorld } from './write';
 
-/** What tests put in place of the slow parts and of the screen. */
+/** Replaced by tests: the slow parts, and the output on the screen. */
 export interface SeedParts {
   storePictures: StorePictures;
   hashPassword: (password: string) => Promise<string>;
@@ -38,9 +38,9 @@ async function hashPasswords(
 }
 
 /**
- * Makes the demo world where the mark `demo_seeded` is missing: the photos first, then all rows in one transaction
- * that ends with the mark. A seed that was cut short is simply done again. Where the mark is set nothing happens.
- * @throws Error when the database holds data of its own
+ * Creates the demo world unless the mark `demo_seeded` is set: first the photos, then all rows in one transaction that
+ * ends with the mark. An interrupted seed is simply run again.
+ * @throws Error if the database contains other data
  */
 export async function seedDemo(parts: Partial<SeedParts> = {}): Promise<void> {
   const { storePictures: store, hashPassword: hash, say, today } = { ...realParts(), ...parts };
@@ -48,7 +48,7 @@ export async function seedDemo(parts: Partial<SeedParts> = {}): Promise<void> {
     say('The demo world is there already.');
     return;
   }
-  // Before anything is put among its photos.
+  // Checked before any photos are stored.
   await demandRoom(prisma());
   say('Making the demo world:');
   const steps = new Steps(say);
@@ -69,7 +69,7 @@ export async function seedDemo(parts: Partial<SeedParts> = {}): Promise<void> {
   const newsImages = catalogue.filter(({ use }) => use === 'news').map(({ file }) => pictureKey(file));
   const rows = { ...world, pictures, newsImages, passwordHashes };
   await steps.run('database', () => writeWorld(rows));
-  // What a night would bring, as of the day that the world was made for.
+  // What the nightly job would compute, as of the day the world was created for.
   await steps.run('facts of landlords', () => countLandlordFacts(dayToUtcDate(today)));
   steps.end('The demo world is ready.');
 }

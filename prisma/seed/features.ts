@@ -1,4 +1,6 @@
-/** What a home of the demo world is like: type, view, beds, comfort, place and price, all from its own dice. */
+/**
+ * The features of a demo listing: type, view, beds, comfort, location and price, each drawn from its own random stream.
+ */
 import { rentalPeriodFlags } from '@/lib/listings/kinds';
 import type { AdvancePeriod, Oceanview, PropertyType, RentalPeriodFlags } from '@/lib/listings/kinds';
 import { noFurtherRules } from '@/lib/stays/terms';
@@ -9,7 +11,7 @@ import { residenceNames } from './residences';
 import type { Random } from './random';
 import type { Town } from './towns';
 
-/** One of the values, each as likely as its weight. */
+/** One of the values, with probabilities proportional to the weights. */
 export function weighted<T>(random: Random, choices: readonly (readonly [T, number])[]): T {
   let left = random.between(
     0,
@@ -108,7 +110,7 @@ export function drawComfort(random: Random, type: PropertyType, floor: number | 
   };
 }
 
-/** [how often of 100, periods, shortest stay, longest stay] */
+/** [weight out of 100, rental periods, shortest stay, longest stay] */
 const lettings: readonly (readonly [number, RentalPeriodFlags, number, number])[] = [
   [32, rentalPeriodFlags('night', 'weekend', 'midweek', 'week'), 1, 30],
   [20, rentalPeriodFlags('night', 'weekend', 'midweek', 'week', 'two_weeks'), 2, 28],
@@ -139,7 +141,7 @@ export function drawRules(random: Random): Rules {
   };
 }
 
-/** Metres from the sea, by what the home sees of it. */
+/** Metres from the sea, depending on the view. */
 function distance(random: Random, town: Town, type: PropertyType, view: Oceanview): number {
   const depth = town.lastRow - town.firstRow;
   if (view === 'front') return town.firstRow + random.between(0, 30);
@@ -174,7 +176,7 @@ export function drawPlace(
   };
 }
 
-/** Whole euros a night, to the nearest five. */
+/** Whole euros per night, rounded to five. */
 export function drawPrice(
   random: Random,
   town: Town,

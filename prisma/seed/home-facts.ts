@@ -1,4 +1,7 @@
-/** What the owners of the demo world say beyond the form's duties: rooms and beds, rules, cancelling, the way in. */
+/**
+ * Details that owners in the demo world give beyond the required fields: rooms and beds, house rules, cancellation,
+ * access instructions.
+ */
 import type { Cancellation } from '@/lib/listings/kinds';
 import type { Room } from '@/lib/listings/rooms';
 import { roomRows } from '@/server/features/listings/home-columns';
@@ -12,7 +15,7 @@ import { houseRules } from './texts/house-rules';
 type Bed = Room['beds'][number];
 const bed = (kind: Bed['kind'], count = 1): Bed => ({ kind, count });
 
-/** The bedrooms with the doubles first, then the singles, two by two. */
+/** The bedrooms, first those with double beds, then those with two single beds each. */
 function bedrooms({ beds, type }: Home): Room[] {
   if (type === 'studio') return [];
   const corner = beds.bunkCorner ? 2 : 0;
@@ -26,7 +29,9 @@ function bedrooms({ beds, type }: Home): Room[] {
   });
 }
 
-/** As many beds as the home's settings say: a bunk bed is two singles; sofas and cots are none. */
+/**
+ * As many beds as the listing's settings say: a bunk bed counts as two single beds; sofa beds and cots do not count.
+ */
 function roomsOf(home: Home, random: Random): Room[] {
   const { beds, type } = home;
   const [hasSofa, hasCot] = [random.chance(0.3), random.chance(isDetached(type) ? 0.5 : 0.25)];
@@ -49,7 +54,7 @@ const cancelling: readonly (readonly [Cancellation | null, number])[] = [
   [null, 10],
 ];
 
-/** The columns of a listing itself. An owner who only began a concept has said nothing of it yet. */
+/** The columns of the listing itself. Owners of drafts have not filled them in yet. */
 export function factColumns(home: Home) {
   if (home.state === 'concept') return {};
   const random = new Random(`facts/${home.id}`);
@@ -61,18 +66,18 @@ export function factColumns(home: Home) {
   };
 }
 
-/** From the first row of homes across the dike, or in Bredene across the dunes, to the sand. */
+/** From the first row of homes across the promenade (in Bredene across the dunes) to the beach. */
 const ACROSS_DIKE = 25;
 const ACROSS_DUNES = 150;
 const BREDENE = 2;
 
-/** Metres to the sand, to the nearest ten. */
+/** Metres to the beach, rounded to ten. */
 function walkOf({ place, town }: Home): number {
   const across = town.id === BREDENE ? ACROSS_DUNES : ACROSS_DIKE;
   return Math.round((place.metresInland - town.firstRow + across) / 10) * 10;
 }
 
-/** Rooms and beds of the homes as rows; one home in ten has none. */
+/** Rooms and beds of the listings as rows; one listing in ten has none. */
 export function furnishing(homes: readonly Home[]) {
   const all = homes
     .filter(({ id, state }) => state !== 'concept' && (id <= 4 || new Random(`rooms/${id}`).chance(0.9)))

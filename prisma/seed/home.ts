@@ -1,4 +1,6 @@
-/** A home of the demo world, before it becomes rows: everything that its text, price, stays and photos follow. */
+/**
+ * A listing of the demo world before it is converted to rows: its text, price, stays and photos are derived from this.
+ */
 import type { StayRules } from '@/lib/stays/terms';
 import type { Point } from '@/lib/listings/cities';
 import type { AdvancePeriod, Oceanview, PropertyType } from '@/lib/listings/kinds';
@@ -9,9 +11,9 @@ export type HomeState =
   | 'online'
   /** A draft of its owner. */
   | 'concept'
-  /** Sent in, waiting for an admin. */
+  /** Submitted, waiting for an admin. */
   | 'waiting'
-  /** Was public once; its owner took it offline. */
+  /** Was once public, then taken offline by its owner. */
   | 'disabled';
 
 export interface Beds {
@@ -19,11 +21,11 @@ export interface Beds {
   readonly bathrooms: number;
   readonly doubles: number;
   readonly singles: number;
-  /** Two of the singles are a bunk bed in a corner of the living room. */
+  /** Two of the single beds are a bunk bed in a corner of the living room. */
   readonly bunkCorner: boolean;
 }
 
-/** The setting options that are switches, and the parking spaces. */
+/** The options that are switches, and the number of parking spaces. */
 export interface Comfort {
   readonly parking: number;
   readonly wifi: boolean;
@@ -45,9 +47,9 @@ export interface Place {
   readonly suffix: string | null;
   readonly residence: string | null;
   readonly point: Point;
-  /** From the high-water line. */
+  /** Metres from the high-water line. */
   readonly metresInland: number;
-  /** Whether the public may see street, number and exact point. */
+  /** Whether street, number and exact coordinates are public. */
   readonly shown: boolean;
 }
 
@@ -67,7 +69,7 @@ export interface Home {
   readonly licence: string;
   readonly type: PropertyType;
   readonly view: Oceanview;
-  /** 0 is the ground floor; null where the option is cleared (house, villa). */
+  /** 0 is the ground floor; null if the option does not apply (house, villa). */
   readonly floor: number | null;
   readonly beds: Beds;
   readonly capacity: number;
@@ -76,7 +78,7 @@ export interface Home {
   readonly name: string;
   readonly slug: string;
   readonly description: string;
-  /** Whole euros a night. */
+  /** Whole euros per night. */
   readonly price: number;
   readonly rules: Rules;
   /** 'hh:mm' */

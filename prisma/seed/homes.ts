@@ -1,4 +1,4 @@
-/** The homes of the demo world: every plan with what its dice give it. */
+/** The listings of the demo world: every plan with its random features. */
 import { findCity } from '@/lib/listings/cities';
 import { freeSlug, listingSlug } from '@/lib/listings/slug';
 import {
@@ -20,7 +20,7 @@ import type { Plan } from './plan';
 import { Random } from './random';
 import { describeHome } from './texts/description';
 
-/** First number of the fictitious lodging register. */
+/** First number in the fictitious lodging register. */
 export const FIRST_LICENCE = 900_001;
 
 function rulesOf(plan: Plan, random: Random): Rules {
@@ -88,7 +88,7 @@ class Builder {
   }
 }
 
-/** All homes, by id. The same every time: nothing here depends on the day. */
+/** All listings, by id. The result is always the same and does not depend on the current day. */
 export function buildHomes(): Home[] {
   const builder = new Builder();
   return planHomes().map((plan) => builder.build(plan));

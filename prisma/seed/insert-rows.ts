@@ -1,6 +1,6 @@
 import type { Tx } from '@/server/db';
 
-/** What a column is called where that does not follow from the name of its field. */
+/** Column names that do not follow from the field's name. */
 const renamed: Readonly<Record<string, string>> = {
   roleId: 'user_role_id',
   cityId: 'listing_city_id',
@@ -10,21 +10,21 @@ const renamed: Readonly<Record<string, string>> = {
 const columnOf = (field: string) =>
   renamed[field] ?? field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** As a column of days, of times of the day or of moments reads it. */
+/** Formats a value for a column of days, times or moments. */
 const written = (value: unknown) =>
   value instanceof Date ? value.toISOString().replace('T', ' ').replace('Z', ' UTC') : value;
 
-/** What a row gives a value, by column; the other columns have the database's own. */
+/** The given values of a row by column; the other columns get the database's defaults. */
 const cellsOf = (row: object) =>
   Object.entries(row).flatMap(([field, value]) =>
     value === undefined ? [] : [[columnOf(field), written(value)] as const],
   );
 
 /**
- * Inserts rows as `createMany` takes them, in one statement for all that give the same fields: what Prisma makes of
- * thousands of rows took four fifths of the seed's time.
- * @param table as the database calls it
- * @param onConflict the end of the statement where a row may be there already
+ * Inserts rows in the format of `createMany`, with one statement for all that have the same fields: Prisma's own
+ * inserts of thousands of rows took four fifths of the seed's time.
+ * @param table name of the table in the database
+ * @param onConflict the end of the statement if a row may already exist
  */
 export async function insertRows(
   tx: Tx,

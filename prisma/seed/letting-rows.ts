@@ -1,4 +1,4 @@
-/** Seasons, costs, discounts and rules of the homes as rows. */
+/** Seasons, costs, discounts and stay rules of the listings as rows. */
 import type { Prisma } from '@/prisma/generated/client';
 import {
   costRows,
@@ -14,7 +14,7 @@ export interface LetHome {
   readonly letting: Letting;
 }
 
-/** The columns of a listing itself. */
+/** The columns of the listing itself. */
 export const lettingColumns = ({ rules, tariff }: Letting) => stayRulesColumns({ ...rules, ...tariff });
 
 export function lettingRows(homes: readonly LetHome[]) {

@@ -1,4 +1,4 @@
-/** What the homes of the demo world ask of a stay and for it, beside their price and their fields. */
+/** Prices and stay rules of the demo world's listings, beyond their price per night and their fields. */
 import type { Day } from '@/lib/dates/day';
 import type { Season, StayRules, Tariff } from '@/lib/stays/terms';
 import { noFurtherRules } from '@/lib/stays/terms';
@@ -10,16 +10,16 @@ import type { SeasonRules } from './seasons';
 
 export interface Letting {
   readonly rules: Pick<StayRules, 'notice_days' | 'preparation_nights' | 'gap_stays'>;
-  /** Of the year of today and the next, the earliest first. */
+  /** For this year and the next, earliest first. */
   readonly seasons: readonly Season[];
-  /** Special rates apart (rates.ts). */
+  /** Without special rates (rates.ts). */
   readonly tariff: Omit<Tariff, 'special_rates'>;
 }
 
-/** How a home is let: at prices that change alone, by whole weeks in summer, or longer in holidays. */
+/** The letting style: only prices vary, whole weeks in summer, longer stays in holidays, or the same all year. */
 type Manner = 'prices' | 'weeks' | 'longer' | 'flat';
 
-/** Fixed for the homes of the demo landlord: the first can be had for a night on any day. */
+/** Fixed for the demo landlord's listings: the first can be booked for a single night on any day. */
 const mannerOf: Readonly<Record<number, Manner>> = { 1: 'prices', 2: 'prices', 3: 'weeks' };
 
 function drawManner({ id, state, rules }: Home, random: Random): Manner {
@@ -33,7 +33,7 @@ function drawManner({ id, state, rules }: Home, random: Random): Manner {
 
 const asTheHome: SeasonRules = { min_stay: null, isWholeWeeks: false };
 
-/** Beside summer, holidays last a few nights and quiet weeks may be shorter than usual. */
+/** Outside summer, holidays require a few nights, and quiet weeks may be shorter than usual. */
 const rulesIn: Readonly<
   Record<(typeof seasonKinds)[number], Readonly<Record<'weeks' | 'longer', SeasonRules>>>
 > = {
@@ -75,7 +75,7 @@ function discountsOf(
   };
 }
 
-/** The same for the same home and year. */
+/** Always the same for the same listing and year. */
 export function lettingOf(home: Home, today: Day): Letting {
   const random = new Random(`letting/${home.id}`);
   const manner = drawManner(home, random);

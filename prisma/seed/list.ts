@@ -1,4 +1,4 @@
-/** The items of a comma list over one or more lines: long word lists stay readable, and short in lines. */
+/** The items of a comma-separated list over one or more lines, which keeps long word lists readable and compact. */
 export const listOf = (text: string): readonly string[] =>
   text
     .split(',')

@@ -1,4 +1,4 @@
-/** Homes as rows: the listing, its settings, its calendar managers. */
+/** Listings as rows: the listing itself, its settings and its calendar managers. */
 import { clearedListingOptions, listingOptions } from '@/lib/listings/options';
 import type { ListingOptionKey } from '@/lib/listings/options';
 import { addDays } from '@/lib/dates/day';
@@ -12,7 +12,7 @@ import { Random } from './random';
 
 type ListingRow = Prisma.ListingCreateManyInput & { id: number };
 
-/** How many days ago the owner made the listing. The demo accounts began long ago. */
+/** How many days ago the owner created the listing. The demo accounts' listings are old. */
 export function ageOf(home: Home): number {
   const random = new Random(`age/${home.id}`);
   if (home.state === 'concept' || home.state === 'waiting') return random.int(2, 6);
@@ -35,7 +35,7 @@ function states(home: Home, today: Day) {
   return { ...dates, createdAt, updatedAt };
 }
 
-/** What is not filled in yet in a draft. */
+/** Fields that are not filled in yet in a draft. */
 const unfinished: Partial<ListingRow> = {
   description: null,
   price: null,
@@ -106,7 +106,7 @@ function optionValues({ comfort, beds, floor }: Home): Record<ListingOptionKey, 
   };
 }
 
-/** All 15 options, but those that make no sense for the type. */
+/** All 15 options, except those that do not apply to the type. */
 export function settingRows(home: Home): Prisma.ListingSettingCreateManyInput[] {
   const values = optionValues(home);
   const cleared = clearedListingOptions(home.type);
@@ -115,7 +115,7 @@ export function settingRows(home: Home): Prisma.ListingSettingCreateManyInput[] 
     .map(({ id, key }) => ({ listingId: home.id, optionId: id, value: values[key] }));
 }
 
-/** The co-landlord manages the calendars of all the demo landlord's homes. */
+/** The co-landlord manages the calendars of all listings of the demo landlord. */
 export function managerRows(
   homes: readonly Home[],
   coLandlordEmail: string,

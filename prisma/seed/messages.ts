@@ -1,4 +1,4 @@
-/** What guests and owners of the demo world write. */
+/** Messages of guests and owners in the demo world. */
 import type { Guest } from './people';
 import type { Random } from './random';
 
@@ -41,17 +41,17 @@ const canceling: readonly string[] = [
 
 export const askingText = (random: Random, guest: Guest) => random.pick(asking[guest.language]);
 
-/** What the owner answered, where they did. */
+/** The owner's reply, if there is one. */
 export function replyText(random: Random, status: 'approved' | 'declined' | 'canceled'): string | null {
   const answers = { approved: approving, declined: declining, canceled: canceling }[status];
   return random.chance(0.7) ? random.pick(answers) : null;
 }
 
-/** What is said after the first words. */
+/** Messages that follow the first ones. */
 export const chatTexts = {
   offer: 'Die dagen zijn nog vrij. Omdat u zo vroeg vraagt, reken ik graag een tiende minder.',
   answer: 'Dank u voor uw vraag. Dat kan zeker, u mag gerust reserveren.',
-  /** [question of the guest, answer of the owner] once a stay is approved. */
+  /** [guest's question, owner's answer] once a stay is approved. */
   after: [
     ['Hoe laat mogen we ten vroegste aankomen?', 'Vanaf 14 uur is alles klaar. Een goede reis alvast.'],
     ['Is er een winkel op wandelafstand?', 'Ja, een supermarkt op vijf minuten en een bakker om de hoek.'],

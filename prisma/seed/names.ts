@@ -1,4 +1,4 @@
-/** Names for the homes of the demo world. Each is given once, and only where it is true. */
+/** Names for the listings of the demo world. Each is used once, and only for a listing that it suits. */
 import type { Oceanview, PropertyType } from '@/lib/listings/kinds';
 import { listOf } from './list';
 import { Random } from './random';
@@ -71,14 +71,14 @@ const penthouses = listOf(`
   Penthouse Stormvogel, Het Hoogste Woord, Penthouse Zilverlicht, Penthouse Melkweg, De Topgevel
 `);
 
-/** Hands out names, each once; the order is the same every time. */
+/** Hands out names, each once, always in the same order. */
 export class Names {
   readonly #left = new Map<readonly string[], string[]>();
   readonly #random = new Random('names');
 
   /**
-   * A name that fits.
-   * @throws RangeError when the list of that kind is used up
+   * A name that suits the listing.
+   * @throws RangeError if the list for that type is used up
    */
   next(type: PropertyType, view: Oceanview): string {
     return this.#take(this.#listFor(type, view));

@@ -34,7 +34,7 @@ const articles = [
   },
 ] as const;
 
-/** The oldest has the lowest id. */
+/** The oldest article has the lowest id. */
 export function newsRows(today: Day): (Prisma.NewsArticleCreateManyInput & { id: number })[] {
   return articles.toReversed().map(({ title, content, daysAgo }, index) => {
     const at = momentOn(addDays(today, -daysAgo), '08:30');

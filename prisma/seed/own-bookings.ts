@@ -1,4 +1,4 @@
-/** What the demo landlord wrote down: bookings that were agreed on elsewhere, and what guests paid. */
+/** The demo landlord's manual bookings, agreed on elsewhere, and guests' payments. */
 import { addDays, dayToUtcDate, utcDateToDay } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { isFree } from '@/lib/stays/judge';
@@ -15,12 +15,12 @@ interface Written {
   readonly listingId: number;
   readonly firstName: string;
   readonly lastName: string;
-  /** Days from today on which to look for room, and for how many nights. */
+  /** From how many days after today to look for free nights, and for how many. */
   readonly from: number;
   readonly nights: number;
   readonly adults: number;
   readonly children: number;
-  /** Whole euros; null for the family. */
+  /** Whole euros; null for family. */
   readonly total: number | null;
   readonly note: string;
 }
@@ -40,7 +40,7 @@ const written: readonly Written[] = [
   },
 ];
 
-/** The first nights within four months of `from` that nobody has or asks for. */
+/** The first free and unrequested nights within four months after `from`. */
 function roomFor({ calendar }: HomeDays, { from, nights }: Written, today: Day): Day | null {
   const taken = [
     ...calendar.blocks,
@@ -49,7 +49,7 @@ function roomFor({ calendar }: HomeDays, { from, nights }: Written, today: Day):
   const last = addDays(today, from + 120);
   for (let start = addDays(today, from); start < last; start = addDays(start, 1)) {
     const end = addDays(start, nights);
-    // A booking that is to be over is over.
+    // A booking meant to be in the past must have ended.
     if (from < 0 && end >= today) return null;
     if (isFree(taken, { start, end })) return start;
   }
@@ -78,7 +78,7 @@ function ownRow(one: Written, { home }: HomeDays, start: Day, today: Day): Omit<
   };
 }
 
-/** Bookings with numbers from `firstId` on, and the nights they take. */
+/** Manual bookings with ids from `firstId` on, and the nights that they occupy. */
 export function ownBookingRows(all: readonly HomeDays[], firstId: number, today: Day) {
   const rows = written
     .flatMap((one) => {
@@ -94,8 +94,8 @@ const DEPOSIT_SHARE = 0.3;
 const REST_DAYS_BEFORE = 14;
 
 /**
- * Payments noted for the demo landlord's bookings of the last months and of those to come: 30 % soon after it was
- * agreed on, the rest two weeks before the arrival. Nobody pays after yesterday, so that those to come are open.
+ * Payments for the demo landlord's bookings of the last months and the upcoming ones: 30 % soon after the agreement,
+ * the rest two weeks before arrival. All payments are in the past, so upcoming bookings still have an amount due.
  */
 export function paymentRows(
   homes: readonly { id: number; ownerId: number }[],

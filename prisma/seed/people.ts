@@ -1,4 +1,4 @@
-/** The people of the demo world. First and last names are among the most frequent ones; nobody real is meant. */
+/** The people of the demo world. Their names combine the most common first and last names and refer to nobody real. */
 import { addDays, dayToUtcDate } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { slugify } from '@/lib/listings/slug';
@@ -7,7 +7,7 @@ import { listOf } from './list';
 import { momentOn } from './moments';
 import { Random } from './random';
 
-/** The password of every account of the demo world. */
+/** The password of all accounts in the demo world. */
 export const DEMO_PASSWORD = 'kust-demo-2026';
 
 const firstNames = listOf(`
@@ -36,7 +36,7 @@ const homesOf = [
 ] as const;
 
 export const accountIds = { landlord: 1, secondLandlord: 2, coLandlord: 3, admin: 4 } as const;
-/** Owners besides the two demo landlords; their ids follow the four accounts. */
+/** Number of owners besides the two demo landlords; their ids follow those of the four accounts. */
 export const OTHER_OWNERS = 46;
 
 export type DemoUser = Prisma.UserCreateManyInput & { id: number; email: string; firstName: string };
@@ -52,7 +52,7 @@ const billing = (random: Random) => {
   };
 };
 
-/** An invented mobile number. */
+/** A fictitious mobile number. */
 export const demoPhone = (random: Random) => `0032${random.int(470, 479)}0000${random.int(10, 99)}`;
 
 function account(today: Day, id: number, roleId: number, names: readonly [string, string, string]): DemoUser {
@@ -76,7 +76,7 @@ function account(today: Day, id: number, roleId: number, names: readonly [string
   };
 }
 
-/** The four accounts that one signs in with. */
+/** The four accounts for signing in. */
 function demoAccounts(today: Day): DemoUser[] {
   const incomplete = {
     billingStreetName: null,
@@ -92,7 +92,7 @@ function demoAccounts(today: Day): DemoUser[] {
       billingCountry: null,
     },
     account(today, accountIds.coLandlord, 2, ['Katrien', 'Maes', 'beheerder']),
-    // Trying out stays easy: no second factor, where the database is the embedded one.
+    // No second factor with the embedded database, to keep trying it out easy.
     { ...account(today, accountIds.admin, 3, ['Griet', 'Claes', 'admin']), secondFactorWaived: true },
   ];
 }
@@ -110,7 +110,7 @@ function otherOwners(today: Day): DemoUser[] {
   });
 }
 
-/** Every user, without the password's hash. */
+/** All users, without password hashes. */
 export const demoUsers = (today: Day): DemoUser[] => [...demoAccounts(today), ...otherOwners(today)];
 
 export interface Guest {
@@ -121,7 +121,7 @@ export interface Guest {
   readonly phoneNumber: string | null;
   readonly dateOfBirth: Date;
   readonly address: { streetName: string; houseNumber: string; city: string } | null;
-  /** What they write in. */
+  /** The language of their messages. */
   readonly language: 'nl' | 'fr' | 'de';
 }
 

@@ -1,28 +1,30 @@
-/** The pictures of the demo world: files in `pictures/`, with what each shows in `pictures/catalogue.csv`. */
+/** The pictures of the demo world: files in `pictures/`, with a description of each in `pictures/catalogue.csv`. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { isPictureKind, isPictureView } from './picture-texts';
 import type { PictureKind, PictureView } from './picture-texts';
 
-/** From the root of the repository, where every command of the project runs. */
+/** Relative to the root of the repository, where all commands of the project run. */
 const FOLDER = 'prisma/seed/pictures';
 
-/** Pixels of every picture. */
+/** Size in pixels of every picture. */
 export const PICTURE_SIZE = { width: 1600, height: 1067 } as const;
 
 const uses = ['cover', 'shared', 'news'] as const;
 
 export interface Picture {
-  /** Name in the folder: lower-case letters, digits, hyphens and one dot, as a storage key wants it. */
+  /** File name: lower-case letters, digits, hyphens and one dot, as required for storage keys. */
   readonly file: string;
-  /** The first photo of one home, a further photo of some homes in different towns, or the image of an article. */
+  /**
+   * The first photo of one listing, a further photo of several listings in different towns, or the image of an article.
+   */
   readonly use: (typeof uses)[number];
   readonly kind: PictureKind;
-  /** What one sees through its windows or from its terrace; null for buildings and surroundings. */
+  /** The view from its windows or terrace; null for buildings and surroundings. */
   readonly view: PictureView | null;
-  /** Whether its buildings are those of a town without high ones. */
+  /** Whether its buildings are those of a town without high-rises. */
   readonly low: boolean;
-  /** Tiny data: URL, shown blurred until the photo is there. */
+  /** Tiny data: URL, shown blurred while the photo loads. */
   readonly placeholder: string;
 }
 
@@ -42,7 +44,7 @@ function parseLine(line: string): Picture {
 }
 
 /**
- * Every picture, in the order of the catalogue.
+ * All pictures, in the order of the catalogue.
  * @throws Error for a line with an unknown use, kind or view
  */
 export function readCatalogue(): Picture[] {
@@ -50,7 +52,7 @@ export function readCatalogue(): Picture[] {
   return lines.map(parseLine);
 }
 
-/** Where a picture lies in the photo storage. */
+/** The key of a picture in the photo storage. */
 export const pictureKey = (file: string) => `originals/demo-${file}`;
 
 /** The bytes of a picture. */

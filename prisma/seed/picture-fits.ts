@@ -1,11 +1,11 @@
-/** Which pictures a home of the demo world can have, so that its photos say the same as its text. */
+/** Which pictures suit a demo listing, so that its photos agree with its text. */
 import type { CityId } from '@/lib/listings/cities';
 import { isDetached } from './home';
 import type { Home } from './home';
 import type { Picture } from './picture-catalogue';
 import type { PictureKind, PictureView } from './picture-texts';
 
-/** A room, a place outside that belongs to the home, or what is around it. */
+/** A room, an outdoor space that belongs to the home, or the surroundings. */
 export type PictureRole =
   | 'living'
   | 'dining'
@@ -43,7 +43,7 @@ const harbours: ReadonlySet<CityId> = new Set([1, 9, 11, 14]);
 const lowTowns: ReadonlySet<CityId> = new Set([2, 3, 10, 12]);
 const villaTowns: ReadonlySet<CityId> = new Set([3, 5, 8]);
 
-/** Sights that only some towns have. */
+/** Sights that exist only in some towns. */
 const onlyIn: Partial<Record<PictureKind, readonly CityId[]>> = {
   pier: [1],
   lighthouse: [1, 8, 9, 11],
@@ -56,10 +56,10 @@ const onlyIn: Partial<Record<PictureKind, readonly CityId[]>> = {
   dunes: [2, 3, 4, 5, 6, 8, 9, 10, 12, 13],
 };
 
-/** Whether one can see this from that room of the home. */
+/** Whether the view is possible from that room of the home. */
 function sees(home: Home, view: PictureView, role: PictureRole): boolean {
   const detached = isDetached(home.type);
-  // With the sea in front, the living room and what is outside look at it.
+  // In homes facing the sea, the living room and outdoor spaces face it.
   if (home.view === 'front' && ['living', 'balcony', 'roof'].includes(role)) return view === 'sea';
   return {
     sea: home.view !== 'no',
@@ -69,13 +69,13 @@ function sees(home: Home, view: PictureView, role: PictureRole): boolean {
   }[view];
 }
 
-/** A bunk bed stands only where there are single beds. */
+/** Bunk beds only in homes with single beds. */
 const hasBunk = ({ beds }: Home) => beds.bunkCorner || (beds.singles >= 2 && beds.bedrooms > 1);
 
 const looksRight = (home: Home, picture: Picture) =>
   picture.view === null || sees(home, picture.view, roleOf(picture));
 
-/** Whether a further photo of the home can be this one. */
+/** Whether the picture suits the listing as a further photo. */
 export function fitsInside(home: Home, picture: Picture): boolean {
   if (roleOf(picture) === 'bunks' && !hasBunk(home)) return false;
   return looksRight(home, picture) && (onlyIn[picture.kind]?.includes(home.town.id) ?? true);
@@ -106,7 +106,7 @@ function apartmentKinds({ view, town }: Home): readonly PictureKind[] {
   ];
 }
 
-/** What the first photo of a home may show, the likely ones more than once. */
+/** Possible subjects of a listing's first photo; likely ones occur more than once. */
 function coverKindsByType(home: Home): readonly PictureKind[] {
   const inland = home.view === 'no';
   switch (home.type) {
@@ -145,10 +145,10 @@ export function coverKinds(home: Home): readonly PictureKind[] {
   });
 }
 
-/** Fronts in a row, whose height says something about the town. */
+/** Rows of buildings, whose height is characteristic of the town. */
 const rowOfFronts = /^(?:apartment-(?:dike|sand|street)|dike-)/;
 
-/** Whether the first photo of the home can be this one. */
+/** Whether the picture suits the listing as its first photo. */
 export const fitsAsCover = (home: Home, picture: Picture): boolean =>
   coverKinds(home).includes(picture.kind) &&
   looksRight(home, picture) &&

@@ -1,4 +1,4 @@
-/** What one sees in each kind of picture, in Dutch, for people who do not see it. */
+/** Descriptions in Dutch of each kind of picture, for people who cannot see it. */
 import type { PropertyType } from '@/lib/listings/kinds';
 
 const views = {
@@ -11,7 +11,7 @@ const views = {
 export type PictureView = keyof typeof views;
 export const isPictureView = (text: string): text is PictureView => Object.hasOwn(views, text);
 
-/** Rooms and terraces: what they are, to which the view is added. */
+/** Rooms and terraces: the description, to which the view is added. */
 const places = {
   studio: 'Leefruimte van de studio met eettafel',
   'living-panorama': 'Woonkamer met een raam over de hele breedte',
@@ -32,7 +32,7 @@ const places = {
 
 type Place = keyof typeof places;
 
-/** Everything else: buildings and what one sees around; the town is added. */
+/** Everything else: buildings and surroundings; the town is added. */
 const sights = {
   'apartment-dike': 'Appartementsgebouw aan de zeedijk',
   'apartment-close': 'Gevel van het appartementsgebouw met balkons',
@@ -73,7 +73,7 @@ export type PictureKind = Place | keyof typeof sights;
 export const isPictureKind = (text: string): text is PictureKind =>
   Object.hasOwn(places, text) || Object.hasOwn(sights, text);
 
-/** A studio has no bedroom of its own. */
+/** A studio has no separate bedroom. */
 const placesInStudio: Readonly<Record<Place, string>> = {
   ...places,
   bedroom: 'Slaaphoek met tweepersoonsbed',

@@ -1,4 +1,4 @@
-/** Which homes there are, whose they are and in which town; what the demo accounts need is fixed here. */
+/** The listings of the demo world with their owners and towns; what the demo accounts need is fixed here. */
 import type { CityId } from '@/lib/listings/cities';
 import type { Oceanview, PropertyType } from '@/lib/listings/kinds';
 import { findCity } from '@/lib/listings/cities';
@@ -8,7 +8,7 @@ import { Random } from './random';
 import { HOMES_ONLINE, towns } from './towns';
 import type { Town } from './towns';
 
-/** What is decided about a home before the dice are rolled. */
+/** The parts of a listing that are not random. */
 export interface Plan {
   readonly id: number;
   readonly ownerId: number;
@@ -17,10 +17,10 @@ export interface Plan {
   readonly type?: PropertyType;
   readonly view?: Oceanview;
   readonly name?: string;
-  /** Let by the night, from this many nights on, 365 days ahead. */
+  /** If set: rented by the night, with this minimum stay, up to 365 days ahead. */
   readonly shortest?: number;
   readonly pets?: boolean;
-  /** Whether the public sees the address. */
+  /** Whether the address is public. */
   readonly shown?: boolean;
 }
 
@@ -32,7 +32,7 @@ function townOf(id: CityId): Town {
 
 const { landlord, secondLandlord } = accountIds;
 
-/** The homes of the two demo landlords that are online: the first ids. */
+/** The online listings of the two demo landlords, which have the first ids. */
 const landlordsOnline: readonly Plan[] = [
   {
     id: 1,
@@ -116,7 +116,7 @@ const offline: readonly Plan[] = [
   },
 ];
 
-/** A place for every home online that is not fixed above, in mixed order. */
+/** A town for every online listing that is not fixed above, shuffled. */
 function townsLeft(random: Random): Town[] {
   const left = towns.flatMap((town) => {
     const fixed = landlordsOnline.filter((plan) => plan.town.id === town.id).length;
@@ -125,11 +125,11 @@ function townsLeft(random: Random): Town[] {
   return random.shuffle(left);
 }
 
-/** All homes, by id. */
+/** All listings, by id. */
 export function planHomes(): Plan[] {
   const random = new Random('plan');
   const others = townsLeft(random).map((town, i): Plan => {
-    // Everyone has a home; the rest go to a few with many.
+    // Every owner has a listing; the others belong to a few owners with many.
     const owner = i < OTHER_OWNERS ? i : Math.floor(OTHER_OWNERS * random.next() ** 1.4);
     return {
       id: landlordsOnline.length + 1 + i,

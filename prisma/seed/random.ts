@@ -37,7 +37,7 @@ export class Random {
     return min + (max - min) * this.next();
   }
 
-  /** Whole number in [min, max], both included. */
+  /** Whole number in [min, max], both inclusive. */
   int(min: number, max: number): number {
     return Math.floor(this.between(min, max + 1));
   }
@@ -47,7 +47,7 @@ export class Random {
     return this.next() < p;
   }
 
-  /** One of `items`; throws for an empty list. */
+  /** One of the `items`; throws if there are none. */
   pick<T>(items: readonly T[]): T {
     const item = items[Math.floor(this.next() * items.length)];
     if (item === undefined) throw new RangeError('Nothing to pick from');
@@ -62,7 +62,7 @@ export class Random {
       .map(({ item }) => item);
   }
 
-  /** A stream of its own, so that drawing more of one thing never changes another. */
+  /** An independent stream, so that drawing more values for one thing never changes another. */
   fork(label: string): Random {
     return new Random(`${this.#seed}/${label}`);
   }

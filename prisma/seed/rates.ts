@@ -1,4 +1,4 @@
-/** Special rates of the demo world: nights that cost more than their season or their weekday says. */
+/** Special rates of the demo world: nights that cost more than their season or weekday would. */
 import { addDays, eachDay, weekday } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import type { SpecialRate } from '@/lib/stays/terms';
@@ -17,14 +17,14 @@ const isIn: Readonly<Record<Nights, (day: Day) => boolean>> = {
   none: () => false,
 };
 
-/** How far ahead rates are set, and what they cost against the standard rate: never less. */
+/** How many days ahead special rates are set; they are never below the standard rate. */
 const nightsAhead = { weekends: 180, 'year end': 365, none: 0 };
 const dearer = { weekends: 1.2, 'year end': 1.5, none: 1 };
 
-/** The demo landlord's homes have rates of their own whatever the dice say. */
+/** The demo landlord's listings have fixed special rates. */
 const fixed: Readonly<Record<number, Nights>> = { 1: 'year end', 2: 'year end', 3: 'weekends' };
 
-/** What some nights of the coming year cost; a home without special rates has none. */
+/** The special rates of the coming year; none for a listing without them. */
 export function ratesOf(home: Home, today: Day): SpecialRate[] {
   const random = new Random(`rates/${home.id}`);
   const drawn = weighted<Nights>(random, [

@@ -1,6 +1,6 @@
 /**
- * The fictitious lodging register: 500 records from 900001. The first belong to the homes of the demo world, one
- * each; the rest is free for new listings, and goes through the 14 towns in turn.
+ * The fictitious lodging register: 500 records from 900001. The first belong to the listings of the demo world, one
+ * each; the rest are free for new listings, and alternate between the 14 towns.
  */
 import { cities } from '@/lib/listings/cities';
 import type { Prisma } from '@/prisma/generated/client';
@@ -24,7 +24,7 @@ function municipalityOf(cityId: number): string {
   return cities.find((city) => city.id === cityId)?.municipality ?? '';
 }
 
-/** What the register says of a home; some records have no house number, as real ones do. */
+/** The register's record of a listing; some have no house number, as in the real register. */
 function recordOf(home: Home): RegisterRow {
   const { place } = home;
   const knowsNumber = home.id % 20 !== 0;
@@ -43,7 +43,7 @@ function recordOf(home: Home): RegisterRow {
   };
 }
 
-/** A lodging that no listing of the demo world has claimed. */
+/** A lodging without a listing in the demo world. */
 function freeRecord(number: number): RegisterRow {
   const random = new Random(`register/${number}`);
   const town = towns[number % towns.length] ?? random.pick(towns);

@@ -1,4 +1,4 @@
-/** Requests of guests as rows, with the days that the approved ones hold. */
+/** Guests' requests as rows, with the days that the approved ones occupy. */
 import { quoteStay } from '@/lib/stays/quote';
 import type { SpecialRate } from '@/lib/stays/terms';
 import { addDays, compareDays, dayToUtcDate, diffDays } from '@/lib/dates/day';
@@ -18,13 +18,13 @@ export interface HomeDays {
   readonly home: Home;
   readonly letting: Letting;
   readonly calendar: HomeCalendar;
-  /** Stays of longer ago, which the calendar does not hold. */
+  /** Stays from long ago, which are no longer in the calendar. */
   readonly earlier: readonly AskedStay[];
   readonly rates: readonly SpecialRate[];
 }
 
 type BookingRow = Prisma.BookingRequestCreateManyInput;
-/** A row with its number, and its days as the database takes them. */
+/** A row with its id, and with its days in the database's format. */
 export type StayRow = Omit<BookingRow, 'startDate' | 'endDate'> & {
   id: number;
   startDate: Date;
@@ -42,7 +42,7 @@ function party(random: Random, home: Home) {
   };
 }
 
-/** What happened to a request after it was sent; a pending one lies unread for half of them. */
+/** What happened to a request after it was sent; half of the pending ones are unread. */
 function outcome(random: Random, home: Home, stay: AskedStay, today: Day): Partial<StayRow> {
   const yesterday = addDays(today, -1);
   const later = addDays(stay.asked, random.int(0, 2));
@@ -69,7 +69,7 @@ function outcome(random: Random, home: Home, stay: AskedStay, today: Day): Parti
   };
 }
 
-/** The reminders that would have gone by now, so that a world that was just made begins without any. */
+/** The reminders that would have been sent by now, so that a new world starts without sending any. */
 function remindedAfter(stay: AskedStay, today: Day): number {
   return 24 * Math.min(3, diffDays(stay.asked, today));
 }
@@ -110,19 +110,19 @@ function bookingRow(days: HomeDays, stay: AskedStay, nth: string, today: Day): O
     createdAt: momentOn(stay.asked, `${random.int(7, 19)}:${random.int(10, 59)}`),
     remindedAfter: remindedAfter(stay, today),
     ...outcome(random, home, stay, today),
-    // Nobody is asked anything by a world that was just made.
+    // Prevents a new world from asking for reviews.
     reviewAskedAt:
       stay.status === 'approved' && stay.end < today ? momentOn(addDays(stay.end, 1), '09:00') : null,
   };
 }
 
-/** All requests in the order in which they came, and what the approved ones occupy. */
+/** All requests in order of arrival, and what the approved ones occupy. */
 export function bookingRows(all: readonly HomeDays[], today: Day) {
   const inOrder = (stays: (days: HomeDays) => readonly AskedStay[], mark: string) =>
     all
       .flatMap((days) => stays(days).map((stay, nth) => ({ days, stay, nth: `${mark}${nth}` })))
       .toSorted((a, b) => compareDays(a.stay.asked, b.stay.asked) || a.days.home.id - b.days.home.id);
-  // What lies long ago has the last numbers.
+  // The stays from long ago get the highest ids.
   const asked = [
     ...inOrder(({ calendar }) => calendar.stays, ''),
     ...inOrder(({ earlier }) => earlier, 'earlier/'),
@@ -138,8 +138,8 @@ export function bookingRows(all: readonly HomeDays[], today: Day) {
 }
 
 /**
- * Open offers: of the demo landlord's first request that waits, and of every fifth of the others: the same days for a
- * tenth less, made yesterday.
+ * Open offers, for the demo landlord's first pending request and for every fifth of the others: the same days for 10 %
+ * less, made yesterday.
  */
 function withOffer(asked: readonly { days: HomeDays }[], today: Day) {
   const made = momentOn(addDays(today, -1), '21:45');
@@ -161,7 +161,7 @@ function withOffer(asked: readonly { days: HomeDays }[], today: Day) {
   };
 }
 
-/** The nights that a booking takes. */
+/** The nights that a booking occupies. */
 export function occupancyOf(request: StayRow): OccupancyRow {
   return {
     uid: drawUuid(new Random(`occupancy/${request.uuid}`)),
@@ -175,7 +175,7 @@ export function occupancyOf(request: StayRow): OccupancyRow {
   };
 }
 
-/** Questions of visitors: several for the demo landlord, of which two are unread; a few for the others. */
+/** Visitors' questions: several for the demo landlord, two of them unread; a few for the others. */
 export function contactRows(homes: readonly Home[], today: Day): Prisma.ContactRequestCreateManyInput[] {
   const online = homes.filter((home) => home.state === 'online');
   const rows = online.flatMap((home) => {

@@ -1,6 +1,6 @@
 import { listOf } from './list';
 
-/** Names of apartment buildings, after what one sees, catches or grows at the coast. */
+/** Names of apartment buildings, after what can be seen, caught or grown at the coast. */
 export const residenceNames = listOf(`
   Zeewind, Golfslag, Albatros, Noordster, De Branding, Zeemeermin, Les Dunes, Belle Vue, Riviera, Astoria,
   Helvetia, Stella Maris, Neptunus, Zonnekind, Duinenzicht, De Vuurtoren, Kompas, Sirocco, Passaat,

@@ -1,4 +1,4 @@
-/** Reviews of stays as rows: 2 to 40 of a home that was let long enough, with some answers, and one that was reported. */
+/** Reviews of stays as rows: 2 to 40 for a listing with enough past stays, some with a reply, and one reported. */
 import { addDays, diffDays, utcDateToDay } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import type { Prisma } from '@/prisma/generated/client';
@@ -11,14 +11,14 @@ import { answerText, reviewText } from './texts/reviews';
 
 type Row = Prisma.ReviewCreateManyInput & { id: number; createdAt: Date };
 
-/** Of the two demo landlords: some, many, few. */
+/** For the listings of the two demo landlords: some, many, few. */
 const fixed: Readonly<Record<number, number>> = { 1: 14, 2: 31, 3: 4, 4: 7 };
-/** Days after departure within which guests write. */
+/** Maximum number of days after departure until a guest writes. */
 const SLOWEST = 24;
-/** The home, and which of its reviews its landlord reported. */
+/** The listing, and which of its reviews its landlord reported. */
 const REPORTED = { home: 1, nth: 2 } as const;
 
-/** How many reviews a home is to have, if it had the stays. */
+/** The number of reviews that a listing should have, if it has enough stays. */
 export function wantedReviews(home: Home): number {
   const random = new Random(`reviews/${home.id}`);
   const [fewest, most] = weighted(random, [
@@ -30,7 +30,7 @@ export function wantedReviews(home: Home): number {
   return fixed[home.id] ?? random.int(fewest, most);
 }
 
-/** Those whose guests write Dutch, the latest first, and about so many as the home is to have. */
+/** Stays of guests who write Dutch, latest first, about as many as the listing should have reviews. */
 function reviewedStays(home: Home, stays: readonly StayRow[], today: Day): StayRow[] {
   const over = stays
     .filter(
@@ -95,7 +95,7 @@ function reviewOf(home: Home, stay: StayRow, nth: number, today: Day): Omit<Row,
   };
 }
 
-/** All reviews, in the order in which they were written, and what was reported of one. */
+/** All reviews in order of writing, and the report about one of them. */
 export function reviewRows(homes: readonly Home[], stays: readonly StayRow[], today: Day) {
   const ofHome = Map.groupBy(stays, ({ listingId }) => listingId);
   const written = homes.flatMap((home) =>

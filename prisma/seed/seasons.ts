@@ -1,4 +1,4 @@
-/** The seasons of the coast, by the calendar: summer, Easter, autumn holiday, the turn of the year, quiet weeks. */
+/** The seasons of the coast by date: summer, Easter, autumn holiday, New Year, quiet weeks. */
 import { addDays, weekday } from '@/lib/dates/day';
 import type { Day, Weekday } from '@/lib/dates/day';
 import { easterOf } from '@/lib/holidays/public-holidays';
@@ -9,16 +9,16 @@ export type SeasonKind = (typeof seasonKinds)[number];
 
 const SATURDAY: Weekday = 6;
 
-/** The Saturday on or before a day: holidays begin where guests change. */
+/** The Saturday on or before a day, because holidays start on the changeover day. */
 const saturdayOf = (day: Day) => addDays(day, -((weekday(day) - SATURDAY + 7) % 7));
 
 const on = (year: number, rest: '01-14' | '07-06' | '11-04' | '12-27'): Day => `${year}-${rest}` as Day;
 
 interface Kind {
   name: string;
-  /** First Saturday and weeks. */
+  /** First Saturday and number of weeks. */
   days: (year: number) => [first: Day, weeks: number];
-  /** Against the price of the home; null leaves it to the home. */
+  /** Factor on the listing's price; null leaves the price unchanged. */
   dearer: number | null;
 }
 
@@ -38,7 +38,7 @@ export const kinds: Readonly<Record<SeasonKind, Kind>> = {
   },
 };
 
-/** What a home asks in a season beside its price. */
+/** A listing's rules in a season, besides its price. */
 export interface SeasonRules {
   min_stay: number | null;
   /** From Saturday to Saturday. */
@@ -48,14 +48,14 @@ export interface SeasonRules {
 interface Made {
   kind: SeasonKind;
   year: number;
-  /** Whole euros a night. */
+  /** Whole euros per night. */
   price: number;
   rules: SeasonRules;
 }
 
 const roundTo5 = (price: number) => Math.ceil(price / 5) * 5;
 
-/** One season of one year for a home of this price. */
+/** One season of one year for a listing with this price. */
 export function seasonOf({ kind, year, price, rules }: Made): Season {
   const { name, days, dearer } = kinds[kind];
   const [start_date, weeks] = days(year);
@@ -65,7 +65,7 @@ export function seasonOf({ kind, year, price, rules }: Made): Season {
     start_date,
     end_date: addDays(start_date, weeks * 7),
     price: dear,
-    // In whole weeks no night is dearer than another.
+    // With whole weeks all nights cost the same.
     weekend_price: dear === null || rules.isWholeWeeks ? null : roundTo5(dear * 1.1),
     min_stay: rules.min_stay,
     arrival_days: rules.isWholeWeeks ? [SATURDAY] : [],

@@ -1,4 +1,7 @@
-/** Who stays when: a walk through half a year of the past and a year to come, by every home's own stay rules. */
+/**
+ * The stays of each listing: generated day by day through the past half year and the coming year, by the listing's own
+ * stay rules.
+ */
 import { allowedDepartures } from '@/lib/stays/judge';
 import type { StayBounds } from '@/lib/stays/terms';
 import { addDays, compareDays, diffDays } from '@/lib/dates/day';
@@ -14,24 +17,24 @@ import { accountIds } from './people';
 import type { Random } from './random';
 
 const PAST_DAYS = 110;
-/** Further back the guests' names would be gone (docs/rules/personal-data.md#guests). */
+/** Older stays would have been anonymised (docs/rules/personal-data.md#guests). */
 const LONG_AGO_DAYS = 650;
 const COMING_DAYS = 335;
 
-/** A stay that somebody asked for. */
+/** A stay that was requested. */
 export interface AskedStay extends DayRange {
-  /** The day of the request; the rules are kept as of that day. */
+  /** The day of the request; the stay respects the rules as of that day. */
   readonly asked: Day;
   readonly status: BookingRequestStatus;
 }
 
 export interface HomeCalendar {
   readonly stays: readonly AskedStay[];
-  /** Days that the owner keeps. */
+  /** Days blocked by the owner. */
   readonly blocks: readonly DayRange[];
 }
 
-/** [first and last gap in days between two stays], by month: nobody comes in January, everybody in July. */
+/** [minimum and maximum gap in days between two stays], by month: long in January, short in July. */
 const gaps: Readonly<Record<string, readonly [number, number]>> = {
   '01': [10, 30],
   '02': [6, 22],
@@ -73,7 +76,7 @@ class Walk {
     if (stay.status === 'approved') this.taken.push({ start: stay.start, end: stay.end });
   }
 
-  /** What the home allows on the day that somebody asks. */
+  /** The listing's rules and occupancy on the day of a request. */
   bounds(today: Day): StayBounds {
     const { rules, seasons } = this.letting;
     return {
@@ -91,7 +94,7 @@ class Walk {
     this.taken.push(range);
   }
 
-  /** A stay that begins within ten days from `from` on, allowed by the rules on the day it is asked for. */
+  /** A stay that starts within ten days after `from` and was allowed on the day of its request. */
   find(from: Day, askedFor: (start: Day) => Day): Omit<AskedStay, 'status'> | null {
     for (let start = from; start < addDays(from, 10); start = addDays(start, 1)) {
       const asked = askedFor(start);
@@ -103,7 +106,7 @@ class Walk {
     return null;
   }
 
-  /** A day some time before the stay: not before the home was let, and not after yesterday. */
+  /** A day before the stay, after the listing was published and before today. */
   askedBefore(start: Day): Day {
     const yesterday = addDays(this.today, -1);
     const wished = addDays(start, -this.random.int(6, 120));
@@ -134,7 +137,7 @@ class Walk {
     }
   }
 
-  /** A request that waits for its answer, some weeks ahead. */
+  /** A pending request, some weeks ahead. */
   ask(from: Day, daysAgo: number): void {
     const asked = addDays(this.today, -daysAgo);
     const stay = this.find(from, () => asked);
@@ -142,7 +145,7 @@ class Walk {
   }
 }
 
-/** Approved stays from before that walk, about so many, spread over the time that the home was let. */
+/** Older approved stays, about the given number, spread over the time since the listing was published. */
 export function earlierStaysOf(
   { home, letting }: LetHome,
   today: Day,
@@ -161,7 +164,7 @@ export function earlierStaysOf(
   return walk.stays;
 }
 
-/** What the demo landlord's homes have whatever the dice say: a guest today, and a request in every state. */
+/** Fixed stays of the demo landlord's listings: a current guest, and a request in every state. */
 function fix(walk: Walk): void {
   const { home, today } = walk;
   const on = (from: number, nights: number, asked: number, status: BookingRequestStatus) =>
@@ -185,8 +188,8 @@ function fix(walk: Walk): void {
 }
 
 /**
- * The calendar of one home that was let since `age` days ago. Approved stays never overlap one another or a block;
- * no request is of today, so that nothing lies in the future that has happened.
+ * The calendar of a listing that was published `age` days ago. Approved stays never overlap each other or a block; no
+ * request is from today, so that nothing happened in the future.
  */
 export function calendarOf(
   { home, letting }: LetHome,

@@ -1,10 +1,10 @@
-/** Progress of the seed on the screen: what is being done and how long it took. */
+/** Prints the progress of the seed: the current step and how long it took. */
 export class Steps {
   readonly #began = performance.now();
 
   constructor(private readonly say: (line: string) => void) {}
 
-  /** Does a step and tells how long it took; `result` may add what came out. */
+  /** Runs a step and prints how long it took; `result` may add a summary of its result. */
   async run<T>(name: string, work: () => T | Promise<T>, result?: (value: T) => string): Promise<T> {
     const began = performance.now();
     const value = await work();

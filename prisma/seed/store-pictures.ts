@@ -1,8 +1,8 @@
-/** From files of the repository to originals of the photo storage, under keys that are the same every time. */
+/** Copies the picture files of the repository to the photo storage as originals, under fixed keys. */
 import { getPhotoStorage } from '@/server/storage/get-photo-storage';
 import { pictureKey, readPicture } from './picture-catalogue';
 
-/** A bucket answers each in its own time. */
+/** Uploads to a bucket have latency, so several run at once. */
 const AT_ONCE = 8;
 
 export type StorePictures = (files: readonly string[]) => Promise<void>;

@@ -1,4 +1,4 @@
-/** What guests and owners of the demo world said to each other. */
+/** Conversations between guests and owners in the demo world. */
 import type { Prisma } from '@/prisma/generated/client';
 import { utcDateToDay } from '@/lib/dates/day';
 import { formatEuro } from '@/lib/money/euro';
@@ -11,7 +11,7 @@ type Booking = Prisma.BookingRequestCreateManyInput;
 type Contact = Prisma.ContactRequestCreateManyInput;
 type MessageRow = Prisma.MessageCreateManyInput;
 
-/** Nothing of the demo world waits to be told by mail. */
+/** Marked as notified: no emails about messages in the demo world. */
 const said = (of: Pick<MessageRow, 'bookingRequestId' | 'contactRequestId'>, readAt: Date | null) => {
   const row = (sender: MessageRow['sender'], body: string, at: Date): MessageRow => ({
     ...of,
@@ -26,7 +26,7 @@ const said = (of: Pick<MessageRow, 'bookingRequestId' | 'contactRequestId'>, rea
 
 const minutesAfter = (moment: Date, minutes: number) => new Date(moment.getTime() + minutes * 60_000);
 
-/** As the site would have noted it; an offer of the demo world is for the days that were asked for. */
+/** The site's own note about an offer; offers in the demo world never change the days. */
 function offerNote({ startDate, endDate, offerTotalCents }: Booking): string {
   const days = { start: utcDateToDay(new Date(startDate)), end: utcDateToDay(new Date(endDate)) };
   return offerNoteTexts.made(formatDays(days.start, days.end), formatEuro(offerTotalCents ?? 0));
@@ -62,7 +62,7 @@ function ofContact(contact: Contact): MessageRow[] {
   return rows;
 }
 
-/** The threads of all requests, each in its order. */
+/** The threads of all requests, each in order. */
 export function messageRows(bookings: readonly Booking[], contacts: readonly Contact[]): MessageRow[] {
   return [...bookings.flatMap(ofBooking), ...contacts.flatMap(ofContact)].map((row, index) => ({
     ...row,

@@ -1,23 +1,23 @@
-/** What the demo world knows of each town: how many homes, what they cost, where they stand. */
+/** The demo world's data about each town: number of listings, price level, locations. */
 import type { CityId } from '@/lib/listings/cities';
 
 export interface Town {
   readonly id: CityId;
-  /** Homes online in the demo world; 240 in all. */
+  /** Listings online in the demo world; 240 in total. */
   readonly homes: number;
-  /** What a night costs here against the average of the coast. */
+  /** Price level relative to the average of the coast. */
   readonly priceLevel: number;
-  /** Longitudes of the built-up stretch along the sea. */
+  /** Longitudes of the ends of the built-up stretch along the sea. */
   readonly from: number;
   readonly to: number;
   /** Metres from the high-water line to the first row of homes, and to the last. */
   readonly firstRow: number;
   readonly lastRow: number;
-  /** Streets of the first row, of the blocks behind it, and of the villa quarters. */
+  /** Streets in the first row, in the blocks behind it, and in the villa quarters. */
   readonly front: readonly string[];
   readonly blocks: readonly string[];
   readonly villas: readonly string[];
-  /** In ten homes, how many are houses or villas. */
+  /** Number of houses and villas per ten homes. */
   readonly detached: number;
 }
 
@@ -212,5 +212,5 @@ export const towns: readonly Town[] = [
   },
 ];
 
-/** Homes online in the whole demo world. */
+/** Total number of listings online in the demo world. */
 export const HOMES_ONLINE = towns.reduce((sum, town) => sum + town.homes, 0);

@@ -1,4 +1,4 @@
-/** The whole demo world as rows, without touching anything: the same for the same day. */
+/** The whole demo world as rows, without side effects: always the same for the same day. */
 import type { Day } from '@/lib/dates/day';
 import { alertRows } from './alerts';
 import { blockRows, feedRows, importedRows, logRows, rateRows } from './calendar-rows';
@@ -19,7 +19,7 @@ import { reviewRows, wantedReviews } from './reviews';
 import { calendarOf, earlierStaysOf } from './stays';
 import { messageRows } from './threads';
 
-/** Between the day a home is made and the day the first guest can ask for it, at most. */
+/** Maximum number of days between creating a listing and its first possible request. */
 const DAYS_TO_APPROVE = 4;
 
 function daysOfHomes(homes: ReturnType<typeof buildHomes>, today: Day): HomeDays[] {
@@ -30,7 +30,7 @@ function daysOfHomes(homes: ReturnType<typeof buildHomes>, today: Day): HomeDays
       const age = ageOf(home) - DAYS_TO_APPROVE;
       const calendar = calendarOf({ home, letting }, today, age, new Random(`stays/${home.id}`));
       const past = calendar.stays.filter(({ end, status }) => end < today && status === 'approved').length;
-      // Some guests write no Dutch, and some stays are too short ago.
+      // More stays than reviews are needed, because some guests do not write Dutch, and some stays are too recent.
       const wanted = Math.max(0, Math.ceil(1.5 * wantedReviews(home)) - past);
       return {
         home,
@@ -46,7 +46,7 @@ function daysOfHomes(homes: ReturnType<typeof buildHomes>, today: Day): HomeDays
     });
 }
 
-/** Visitors a day of each home, a few for most: the numbers the statistics add up. */
+/** Daily visitors of each listing, few for most: the statistics add these up. */
 function visitorsOf(homes: ReturnType<typeof buildHomes>) {
   return homes
     .filter((home) => home.state === 'online')

@@ -1,4 +1,4 @@
-/** Writes the demo world in one transaction: all of it is there, or nothing. */
+/** Writes the demo world in a single transaction. */
 import { addDays, dayToUtcDate } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { prisma } from '@/server/db';
@@ -8,12 +8,12 @@ import type { Prisma } from '@/prisma/generated/client';
 import { insertRows } from './insert-rows';
 import type { World } from './world';
 
-/** Set by whoever begins to fill an empty database, and by the seed at the end. */
+/** Set when filling an empty database begins, and by the seed at the end. */
 export const STARTED_MARK = 'demo_started';
 export const SEEDED_MARK = 'demo_seeded';
 
 const VIEW_DAYS = 40;
-/** Any number that no other part of the program locks. */
+/** An arbitrary number that no other advisory lock uses. */
 const SEED_LOCK = 7_340_211;
 
 export interface Rows extends World {
@@ -26,7 +26,7 @@ export interface Rows extends World {
 export const isSeeded = async (db: Tx): Promise<boolean> =>
   (await db.appSetting.count({ where: { key: SEEDED_MARK } })) > 0;
 
-/** @throws Error when the database holds people or listings that are not of a seed that was cut short */
+/** @throws Error if the database has users or listings that do not come from an interrupted seed */
 export async function demandRoom(db: Tx): Promise<void> {
   const isStarted = (await db.appSetting.count({ where: { key: STARTED_MARK } })) > 0;
   if (!isStarted && (await db.user.count()) + (await db.listing.count()) > 0)
@@ -94,7 +94,7 @@ async function writeCalendars(tx: Tx, rows: Rows): Promise<void> {
   await insertRows(tx, 'listing_logs', rows.logs);
 }
 
-/** Nobody is told of what was there before: of the demo world itself. */
+/** Nobody is alerted about what existed before, that is the demo world itself. */
 async function writeAlerts(tx: Tx, { alerts }: Rows): Promise<void> {
   const [{ snapshot } = { snapshot: '' }] = await tx.$queryRaw<{ snapshot: string }[]>`
     SELECT pg_current_snapshot()::text AS snapshot`;
@@ -103,7 +103,7 @@ async function writeAlerts(tx: Tx, { alerts }: Rows): Promise<void> {
   await tx.opening.deleteMany();
 }
 
-/** Looks of the last weeks: their number a day is all that is kept of days that are over. */
+/** Page views of the last weeks; for past days only their number per day is stored. */
 async function writeViews(tx: Tx, visitors: World['visitors'], today: Day): Promise<void> {
   const ids = visitors.map(({ listingId }) => listingId);
   const most = visitors.map(({ mostADay }) => mostADay);
@@ -133,7 +133,7 @@ const numbered = [
   'news_articles',
 ];
 
-/** The rows came with their ids: the next one must be new. */
+/** The rows were inserted with their ids, so the sequences have to continue after them. */
 async function moveSequences(tx: Tx): Promise<void> {
   for (const table of numbered) {
     await tx.$executeRawUnsafe(
@@ -143,8 +143,8 @@ async function moveSequences(tx: Tx): Promise<void> {
 }
 
 /**
- * Replaces what a seed that was cut short left behind, and sets the mark. False when the world was there already.
- * @throws Error when the database holds data of its own
+ * Replaces what an interrupted seed left behind, and sets the mark. Returns false if the world already existed.
+ * @throws Error if the database contains other data
  */
 export function writeWorld(rows: Rows): Promise<boolean> {
   return prisma().$transaction(

@@ -1,4 +1,4 @@
-/** How guests of the demo world get in. The codes open nothing. */
+/** Access instructions of the demo world. The codes are fictitious. */
 import type { Home } from '../home';
 import type { Random } from '../random';
 

@@ -1,4 +1,4 @@
-/** The description of a home: 200 to 750 characters, of sentences that are true of it. */
+/** The description of a listing: 200 to 750 characters, of sentences that are true for it. */
 import type { Random } from '../random';
 import { openings, seaFromHouse } from './openings';
 import { closings, practical } from './practical';
@@ -10,8 +10,8 @@ const SHORTEST = 260;
 const LONGEST = 735;
 
 /**
- * Writes the text of a home; `taken` holds the ones given out, so that no two are alike.
- * @throws RangeError when no new text comes out of the dice
+ * Writes the description of a listing; `taken` contains those already used, so that no two are the same.
+ * @throws RangeError if no new text can be found
  */
 export function describeHome(home: Facts, random: Random, taken: Set<string>): string {
   for (let attempt = 0; attempt < 20; attempt += 1) {
@@ -31,7 +31,7 @@ function compose(home: Facts, random: Random): string {
   );
   const first = [random.pick(openings(home)), random.pick(sleeping(home))];
   const last = practical(home).flatMap(say);
-  // The first practical sentence says how long one can stay: it is always there.
+  // The first practical sentence, about the length of stays, is always included.
   const optional = [...random.shuffle([...inside, ...say(nearby[home.town.id])]), ...last.slice(1)];
   const chosen = random.shuffle(optional.map((_, i) => i));
   const kept = new Set<number>();

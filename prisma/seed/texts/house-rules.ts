@@ -1,4 +1,4 @@
-/** House rules as owners on the coast write them: a line each, and none that the home's settings contradict. */
+/** House rules as typically written by owners on the coast: one per line, none contradicting the listing's settings. */
 import { isDetached } from '../home';
 import type { Home } from '../home';
 import type { Random } from '../random';
@@ -33,7 +33,7 @@ function leaving({ comfort }: Home): string[] {
   ];
 }
 
-/** What some owners add. */
+/** Rules that some owners add. */
 const more: readonly string[] = [
   'Spoel het zand af aan de kraan bij de deur.',
   'Sorteer uw afval; de zakken liggen onder de gootsteen.',

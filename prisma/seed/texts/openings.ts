@@ -1,4 +1,4 @@
-/** First sentences, by what a home is and what it sees. Each is true of every home that it is offered for. */
+/** First sentences, by type of home and view. Each is true for every listing that it is offered for. */
 import { isDetached } from '../home';
 import { capital, floorText, hasPromenade, numberWord, ourHome, thisHome, typeText } from './words';
 import type { Facts } from './words';
@@ -96,7 +96,7 @@ function studio(home: Facts): string[] {
   ];
 }
 
-/** The sentences that can begin this home's text. */
+/** The possible first sentences of this listing's description. */
 export function openings(home: Facts): string[] {
   if (home.type === 'villa') return villa(home);
   if (home.type === 'house') return house(home);
@@ -104,7 +104,7 @@ export function openings(home: Facts): string[] {
   return home.type === 'studio' ? [...studio(home), ...byView] : byView;
 }
 
-/** A sentence of its own about the sea, for detached homes that see it: their openings are silent about it. */
+/** A separate sentence about the sea, for detached homes with a sea view, whose opening does not mention it. */
 export const seaFromHouse = (home: Facts) =>
   isDetached(home.type) && home.view === 'side'
     ? ['Vanuit de bovenste kamers ziet u zijdelings de zee.']

@@ -1,4 +1,4 @@
-/** Sentences about linen, costs, the key and how long one stays. */
+/** Sentences about linen, costs, the key and the length of stays. */
 import { setRentalPeriods } from '@/lib/listings/kinds';
 import { numberWord } from './words';
 import type { Facts } from './words';
@@ -64,7 +64,7 @@ function letting({ rules }: Facts): string[] {
   return ['Ook één nacht kan.', 'U kiest zelf hoelang u blijft.'];
 }
 
-/** Statements in the order in which they matter, each a list of variants. */
+/** Statements in order of importance, each a list of variants. */
 export const practical = (home: Facts): string[][] => [
   letting(home),
   linen(home),

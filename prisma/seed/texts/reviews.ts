@@ -1,4 +1,4 @@
-/** What guests of the demo world write after a stay: nothing that the home's settings contradict. */
+/** Guests' reviews in the demo world: nothing that contradicts the listing's settings. */
 import { isDetached } from '../home';
 import type { Home } from '../home';
 import type { Random } from '../random';
@@ -6,7 +6,7 @@ import { capital, outdoorText, thisHome } from './words';
 
 export interface ReviewedStay {
   readonly home: Home;
-  /** 1 to 12, of the arrival. */
+  /** Month of arrival, 1 to 12. */
   readonly month: number;
   readonly nights: number;
   readonly adults: number;
@@ -14,7 +14,7 @@ export interface ReviewedStay {
   readonly pets: number;
 }
 
-/** A sentence where it is true. */
+/** A sentence, or false if it does not apply. */
 type Piece = string | false;
 const trueOnes = (pieces: readonly Piece[]) => pieces.filter((piece) => piece !== false);
 
@@ -109,7 +109,7 @@ function comforts(stay: ReviewedStay): string[] {
   ]);
 }
 
-/** What could be better. */
+/** Suggestions for improvement. */
 function remarks(stay: ReviewedStay): string[] {
   const { home, children } = stay;
   const { comfort, type } = home;
@@ -182,6 +182,6 @@ const amends: readonly string[] = [
   'Spijtig dat niet alles goed was. We hebben het intussen in orde gebracht.',
 ];
 
-/** What the landlord answers. */
+/** The landlord's reply. */
 export const answerText = (random: Random, rating: number): string =>
   random.pick(rating > 3 ? thanks : amends);

@@ -1,4 +1,4 @@
-/** Sentences about sleeping, cooking, sitting and comfort. Lists are variants of one statement. */
+/** Sentences about sleeping, cooking, living room and comfort. Each list contains variants of one statement. */
 import { isDetached } from '../home';
 import { bedsText, capital, count, numberWord, outdoorText, thisHome } from './words';
 import type { Facts } from './words';
@@ -73,7 +73,7 @@ export function sitting(home: Facts): string[] {
   ];
 }
 
-/** What not every home has, each as a list of variants. */
+/** What not every home has; each list contains variants of one statement. */
 export function extras(home: Facts): string[][] {
   const { comfort, floor } = home;
   const lift = floor !== null && floor > 0 ? ', met een ruime lift' : '';

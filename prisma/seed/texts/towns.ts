@@ -1,4 +1,4 @@
-/** What is near, by `listing_city_id`: facts of each town that hold for every home in it. */
+/** What is nearby, by `listing_city_id`: facts that are true for every listing in the town. */
 import type { CityId } from '@/lib/listings/cities';
 
 export const nearby: Readonly<Record<CityId, readonly string[]>> = {

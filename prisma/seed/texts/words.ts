@@ -1,9 +1,9 @@
-/** Dutch words that the texts of the demo world are built from. */
+/** Dutch words from which the texts of the demo world are built. */
 import { propertyTypeTexts } from '@/lib/texts/listings';
 import { isDetached } from '../home';
 import type { Home } from '../home';
 
-/** What a text may tell of: all of the home but the text itself. */
+/** The facts available to a description: everything about the listing but the description itself. */
 export type Facts = Omit<Home, 'description'>;
 
 const numbers = ['nul', 'een', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen', 'tien'];
@@ -43,7 +43,7 @@ export const thisHome = (home: Facts) =>
 export const ourHome = (home: Facts) =>
   `${['studio', 'villa'].includes(home.type) ? 'onze' : 'ons'} ${typeText(home)}`;
 
-/** 'een tweepersoonsbed en twee eenpersoonsbedden', the bunk bed in its corner not counted. */
+/** 'een tweepersoonsbed en twee eenpersoonsbedden', not counting the bunk bed in its corner. */
 export function bedsText({ beds }: Facts): string {
   const singles = beds.singles - (beds.bunkCorner ? 2 : 0);
   const parts = [
@@ -53,8 +53,8 @@ export function bedsText({ beds }: Facts): string {
   return parts.filter(Boolean).join(' en ');
 }
 
-/** Where one sits outside: 'terras', 'tuin'; only for homes that have it. */
+/** The outdoor space, 'terras' or 'tuin'; only for homes that have one. */
 export const outdoorText = (home: Facts) => (isDetached(home.type) ? 'tuin' : 'terras');
 
-/** Bredene has dunes where the other towns have a promenade. */
+/** Bredene has dunes instead of a promenade. */
 export const hasPromenade = (home: Facts) => home.town.id !== 2;
