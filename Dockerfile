@@ -6,16 +6,16 @@ WORKDIR /build
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-# The name that pages and scripts of all machines have in common; an image is built without the repository's history.
+# The build id shared by the pages and scripts of all machines; an image is built without the repository's history.
 ARG BUILD_ID
 RUN BUILD_ID="${BUILD_ID}" npm run build && node scripts/collect-runtime.mjs /site
 
 FROM node:24-trixie-slim
 WORKDIR /site
 COPY --from=build /site ./
-# What is being uploaded, and letters where there is no mail server.
+# For uploads in progress, and for emails if there is no mail server.
 RUN install -d -o node -g node -m 700 /data
-# Two arenas and small steps of the heap: a server holds a third less memory.
+# Two malloc arenas and earlier release of free memory: a server uses a third less memory.
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data MALLOC_ARENA_MAX=2 \
   MALLOC_MMAP_THRESHOLD_=4194304 MALLOC_TRIM_THRESHOLD_=1048576
 VOLUME /data
