@@ -103,7 +103,7 @@ export default defineConfig({
           environment: 'node',
           setupFiles: ['tests/support/stubs.ts'],
           testTimeout: 180_000,
-          // The crawl renders every page for the first time.
+          // The crawl renders every page for the first time, which takes long.
           hookTimeout: 300_000,
           expect: { poll: { timeout: 10_000 } },
         },

@@ -74,7 +74,7 @@ const Words = ({ messages }: Pick<Common, 'messages'>) =>
     </Fragment>
   ));
 
-/** The owner wrote to a guest; a reply by mail goes to the owner. */
+/** The owner wrote to a guest; an email reply goes to the owner. */
 export const messagesForGuest = mailTemplate({
   schema: z.object({ ...common, token: z.string() }),
   need: 'stay',
@@ -98,7 +98,7 @@ export const messagesForGuest = mailTemplate({
   ),
 });
 
-/** A guest wrote to an owner; a reply by mail goes to the guest. */
+/** A guest wrote to an owner; an email reply goes to the guest. */
 export const messagesForLandlord = mailTemplate({
   schema: z.object({
     ...common,

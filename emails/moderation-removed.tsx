@@ -4,7 +4,7 @@ import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
 import { contactDetails, siteName } from '@/lib/site';
 
-/** An admin removed a listing, and perhaps the account of its owner. */
+/** An admin deleted a listing, and possibly the account of its owner. */
 export const moderationRemoved = mailTemplate({
   schema: z.object({
     firstName: z.string(),

@@ -1,4 +1,4 @@
-/** Accounts on the wire (docs/rules/accounts.md). */
+/** API contract of accounts (docs/rules/accounts.md). */
 import { isOldEnough } from '@/lib/accounts/age';
 import { dataOf } from '@/lib/api/envelope';
 import { requiredName } from '@/lib/api/name';

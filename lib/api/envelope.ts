@@ -1,4 +1,4 @@
-/** Laravel's wire shapes (docs/rules/api.md#shapes). */
+/** The response formats of Laravel (docs/rules/api.md#shapes). */
 import { z } from '@/lib/api/zod';
 
 /** `{data: …}` around one resource or a short, bounded list. */

@@ -21,7 +21,7 @@ export const errorStatus = {
   busy: 409,
   /** The request's state does not allow this step, or somebody else acted first: `{what}` says what happened. */
   transition_not_allowed: 409,
-  /** The days are occupied: `{what}` says by what. */
+  /** The days are occupied; `{what}` says by what. */
   stay_taken: 409,
   /** The guest was anonymised and can no longer be written to. */
   guest_gone: 409,

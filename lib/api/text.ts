@@ -62,7 +62,7 @@ export function emailAddress() {
 
 const PHONE_SHAPE = /^[+(]?\d[\d\s()./-]{4,}$/;
 
-/** A phone number in any notation with at least five digits or signs; null when left out. */
+/** A phone number in any notation with at least five digits or symbols; null when left out. */
 export function optionalPhone(max = 30) {
   return optionalLine(max).refine((text) => text === null || PHONE_SHAPE.test(text), validationTexts.phone);
 }

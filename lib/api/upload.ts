@@ -4,7 +4,7 @@ import type { Carrier } from '@/lib/api/client';
 /** Both in bytes; `total` is the size of the whole body. */
 export type OnUpload = (sent: number, total: number) => void;
 
-/** `api.post(path, {body: form, carrier: uploading(onUpload)})` */
+/** The carrier for a call: `api.post(path, {body: form, carrier: uploading(onUpload)})` */
 export function uploading(onUpload: OnUpload): Carrier {
   return (url, { method = 'POST', headers, body, signal }) =>
     new Promise((resolve, reject) => {

@@ -95,7 +95,7 @@ export const eventListQuery = (state: EventFilter, page: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** A year's income month by month, for admins. */
+/** A year's income by month, for admins. */
 export const incomeQuery = (year: number) =>
   queryOptions({
     queryKey: [...all, 'income', year],

@@ -1,10 +1,10 @@
 /**
- * Calendar days without a time: 'YYYY-MM-DD' strings from 1900-01-01 to 2199-12-31, the same on the wire, in the
- * database's `date` columns and in memory. As strings they compare (`<`, `===`) and sort as days do.
+ * Calendar days without a time: 'YYYY-MM-DD' strings from 1900-01-01 to 2199-12-31, the same in the API, in the
+ * database's `date` columns and in memory. As strings they compare (`<`, `===`) and sort in calendar order.
  *
- * The arithmetic works on whole day numbers, by hand: temporal-polyfill is 19 kB gzip in the browser, an eighth of what
- * a public page may ship, and is slower when thousands of nights are priced. The tests use it as their oracle. Never
- * `new Date('2027-01-01')`: that is a moment, and its day depends on the zone of the process.
+ * The arithmetic on whole day numbers is hand-written: temporal-polyfill is 19 kB gzip in the browser, an eighth of
+ * what a public page may ship, and is slower when thousands of nights are priced. The tests use it as their oracle.
+ * Never use `new Date('2027-01-01')`: that is a moment, and its day depends on the zone of the process.
  */
 import { PRODUCT_ZONE, wallClockIn } from '@/lib/dates/zone';
 

@@ -25,7 +25,7 @@ export function registerName(name: string | null): string | null {
   return name === null || holdsSiteAddress(name) ? null : name.slice(0, MAX_NAME);
 }
 
-/** The values that the register provides; what it leaves open is absent. */
+/** The values that the register provides; unknown ones are absent. */
 function providedBy(record: LodgingDto): Partial<RegisterValues> {
   const known: RegisterValues = {
     name_residence: registerName(record.name),

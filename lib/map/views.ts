@@ -17,7 +17,7 @@ export const OVERVIEW_FRAME: Frame = { width: 2560, height: 900 };
 /** The part of it that is visible on the smallest screen, and so on every screen. */
 const LEAST_FRAME: Frame = { width: 320, height: 350 };
 
-/** By the width of the screen. */
+/** The views for wide and narrow screens. */
 export interface OverviewViews {
   wide: MapView;
   narrow: MapView;

@@ -8,7 +8,7 @@ interface PageHead {
   description?: string;
   /** The canonical path, without query; for a page that is part of another one, the path of that page. */
   path: string;
-  /** Off for pages that search engines should not list. */
+  /** False for pages that search engines should not index. */
   index?: boolean;
 }
 

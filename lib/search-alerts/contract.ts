@@ -59,7 +59,7 @@ export type SearchAlertBody = z.input<typeof searchAlertCall>;
 /** The token in an email's link. */
 export const searchAlertParams = z.object({ token: z.string().regex(/^[\w-]{43}$/) });
 
-/** An alert as admins see it. */
+/** A search alert as seen by admins. */
 export const searchAlertDto = z.object({
   id: z.int(),
   email: z.string(),

@@ -39,7 +39,7 @@ export const seriesFileTexts = {
   fileName: (from: string, to: string) => `statistieken-${from}-${to}.csv`,
 } as const;
 
-/** The figures month by month, in charts and in a table. */
+/** The figures by month, in charts and in a table. */
 export const seriesTexts = {
   years: 'Jaar',
   home: 'Woning',
