@@ -30,7 +30,7 @@ export default defineConfig({
     // A service worker that answers requests would hide from the tests what the page asks the network for.
     serviceWorkers: 'block',
     // Chromium's own sandbox does not work as root, nor in most containers; only our own pages are opened. V8's two
-    // optimizing compilers cost more than they save in pages that live for seconds.
+    // optimising compilers cost more than they save in pages that live for seconds.
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       chromiumSandbox: false,

@@ -4,7 +4,7 @@
  */
 import { topLevelDomains } from '@/lib/api/top-level-domains';
 
-/** Characters other than '.' that a mail client reads as a dot after compatibility normalization. */
+/** Characters other than '.' that a mail client reads as a dot after compatibility normalisation. */
 const otherDots = /[。｡․·]/gu;
 /** Everything that can be neither part of a host name nor adjacent to the @ of an address. */
 const between = /[^\p{L}\p{N}\p{M}.@-]+/u;
@@ -13,7 +13,7 @@ const particles = new Set(['de', 'la', 'le']);
 /** Abbreviations that are also top-level domains: 'Res.St.Idesbald' is a building. */
 const abbreviations = new Set(['st', ...particles]);
 
-/** The text as a mail client reads it: normalized, without invisible characters. */
+/** The text as a mail client reads it: normalised, without invisible characters. */
 const asRead = (text: string) =>
   text
     .normalize('NFKC')

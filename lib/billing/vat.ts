@@ -15,7 +15,7 @@ const otherMemberStates = [
 ];
 
 /**
- * Normalizes the VAT number of a member state other than Belgium, with its prefix and valid in format and check digits:
+ * Normalises the VAT number of a member state other than Belgium, with its prefix and valid in format and check digits:
  * 'nl 1234.56.782.B.01' gives 'NL123456782B01'. Null for anything else.
  */
 export function readForeignVatNumber(text: string | null): string | null {

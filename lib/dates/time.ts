@@ -3,7 +3,7 @@ import { typedLine } from '@/lib/api/text';
 
 const TIME_SHAPE = /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/;
 
-/** A time of day, normalized to 'hh:mm:ss'. */
+/** A time of day, normalised to 'hh:mm:ss'. */
 export function timeSchema() {
   return typedLine()
     .min(1, { abort: true })

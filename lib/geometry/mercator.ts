@@ -21,7 +21,7 @@ export interface Pixel {
   readonly y: number;
 }
 
-/** The part of the map being shown: its center and zoom level. */
+/** The part of the map being shown: its centre and zoom level. */
 export interface MapView {
   readonly center: Point;
   readonly zoom: number;
@@ -50,7 +50,7 @@ export function worldSize(zoom: number): number {
   return TILE * 2 ** zoom;
 }
 
-/** Pixels east and south from the center of a view to a point. */
+/** Pixels east and south from the centre of a view to a point. */
 export function pixelIn({ center, zoom }: MapView, { latitude, longitude }: Point): Pixel {
   const size = worldSize(zoom);
   return {

@@ -1,5 +1,5 @@
 /**
- * The organization behind the site, for search engines (schema.org). Never includes the reviews shown on the page
+ * The organisation behind the site, for search engines (schema.org). Never includes the reviews shown on the page
  * (docs/rules/pages.md#home).
  */
 import { route } from '@/lib/paths';

@@ -1,4 +1,4 @@
-/** The 14 towns of the Belgian coast (`listing_city_id`), and the map's center when none is chosen. */
+/** The 14 towns of the Belgian coast (`listing_city_id`), and the map's centre when none is chosen. */
 
 /** A town is part of a municipality; the lodging register names only the latter. Coordinates in WGS 84 degrees. */
 export const cities = [
@@ -120,7 +120,7 @@ export type City = (typeof cities)[number];
 export type CityId = City['id'];
 export type Point = { readonly latitude: number; readonly longitude: number };
 
-/** Initial center of the overview map: docs/rules/map.md#overview. */
+/** Initial centre of the overview map: docs/rules/map.md#overview. */
 export const DEFAULT_MAP_CENTER: Point = { latitude: 51.2284, longitude: 2.9262 };
 export const CITY_MAP_ZOOM = 13;
 export const COAST_MAP_ZOOM = { wide: 10, narrow: 9 } as const;

@@ -1,4 +1,4 @@
-/** The distance from a listing to the center of its town, computed from their public coordinates. */
+/** The distance from a listing to the centre of its town, computed from their public coordinates. */
 import type { ListingPageModel } from '@/lib/listings/page-model';
 
 const METRES_PER_DEGREE = 111_195;

@@ -1,6 +1,6 @@
 import type { PhotoPicture } from '@/lib/listings/photos';
 
-/** What makes a listing recognizable. */
+/** What makes a listing recognisable. */
 export interface HomeFace {
   slug: string;
   name: string;

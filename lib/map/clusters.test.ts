@@ -5,7 +5,7 @@ import { pixelIn, pointOfWorld, worldX, worldY } from '@/lib/geometry/mercator';
 
 const view = { center: { latitude: 51.2284, longitude: 2.9262 }, zoom: 12 };
 
-/** A place the given number of pixels east of the view's center. */
+/** A place the given number of pixels east of the view's centre. */
 function eastward(pixels: number, count = 1) {
   const size = 256 * 2 ** view.zoom;
   const { latitude, longitude } = view.center;

@@ -16,7 +16,7 @@ export interface Place extends Point {
   count: number;
 }
 
-/** Sums from which a cluster's center is computed, so that it is the mean of its listings, not of its places. */
+/** Sums from which a cluster's centre is computed, so that it is the mean of its listings, not of its places. */
 interface Sums {
   count: number;
   x: number;

@@ -49,7 +49,7 @@ const foundHomeDto = mapHomeDto.extend({
 });
 export type FoundHome = z.infer<typeof foundHomeDto>;
 
-/** Listings too close together to show separately, at their center. */
+/** Listings too close together to show separately, at their centre. */
 export const mapClusterDto = z.object({ latitude, longitude, count: z.int().positive() });
 export type MapCluster = z.infer<typeof mapClusterDto>;
 

@@ -21,14 +21,14 @@ interface Size {
 
 /** At this distance from the preview its marker is completely visible. */
 const CLEARANCE = 56;
-/** A marker whose center is closer to the edge than this is too hidden to be clicked. */
+/** A marker whose centre is closer to the edge than this is too hidden to be clicked. */
 const EDGE = 8;
 /** Half of a wide marker: at this distance from the buttons nearly all of it is visible. */
 const ASIDE = 40;
 
 /**
- * Pixels from the center of the map to the nearest suitable visible spot: zero if the preview does not cover the
- * center.
+ * Pixels from the centre of the map to the nearest suitable visible spot: zero if the preview does not cover the
+ * centre.
  */
 export function freeSpot({ width, height }: Size, { left, top, right }: Cover): Pixel {
   const [x, y] = [width / 2, height / 2];
@@ -37,7 +37,7 @@ export function freeSpot({ width, height }: Size, { left, top, right }: Cover): 
   return right - left > x ? { x: 0, y: top / 2 - y } : { x: right / 2, y: 0 };
 }
 
-/** The map center that shows the point at this offset in pixels from the center. */
+/** The map centre that shows the point at this offset in pixels from the centre. */
 export function centerFor({ latitude, longitude }: Point, { x, y }: Pixel, zoom: number): Point {
   const size = worldSize(zoom);
   return pointOfWorld(worldX(longitude) - x / size, worldY(latitude) - y / size);

@@ -1,4 +1,4 @@
-/** Draws the coast as SVG paths, in pixels relative to the center of a view. */
+/** Draws the coast as SVG paths, in pixels relative to the centre of a view. */
 import { clipPolygon, clipPolyline } from 'lineclip';
 import type { Point } from '@/lib/listings/cities';
 import { drawingLayers, labels } from '@/lib/map/coast';
@@ -6,7 +6,7 @@ import type { DrawingLayer, Label, Line } from '@/lib/map/coast';
 import { pixelIn, worldSize, worldX, worldY } from '@/lib/geometry/mercator';
 import type { MapView, Pixel } from '@/lib/geometry/mercator';
 
-/** Size in pixels; the view's center is in the middle. */
+/** Size in pixels; the view's centre is in the middle. */
 export interface Frame {
   readonly width: number;
   readonly height: number;

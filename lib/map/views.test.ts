@@ -3,7 +3,7 @@ import type { SearchFilters } from '@/lib/search/parameters';
 import { overviewViews } from './views';
 
 const coast = overviewViews({}, []).wide;
-/** Nieuwpoort's town center, and its listings by the sea, which are out of view from there. */
+/** Nieuwpoort's town centre, and its listings by the sea, which are out of view from there. */
 const nieuwpoort: SearchFilters = { listing_city_id: [9] };
 const own = { latitude: 51.13008, longitude: 2.75135 };
 const atSea = { latitude: 51.152, longitude: 2.72, count: 12 };

@@ -29,7 +29,7 @@ export function townOnMap({ listing_city_id: towns }: SearchFilters): City | nul
   return towns?.length === 1 && id !== undefined ? findCity(id) : null;
 }
 
-/** The view of the overview map: the searched town or, if most of its listings would be out of view, their center. */
+/** The view of the overview map: the searched town or, if most of its listings would be out of view, their centre. */
 export function overviewViews(filters: SearchFilters, homes: readonly Place[]): OverviewViews {
   const town = townOnMap(filters);
   if (town) {
@@ -43,7 +43,7 @@ export function overviewViews(filters: SearchFilters, homes: readonly Place[]): 
 /** Number of listings in these places. */
 export const countOf = (places: readonly Place[]) => places.reduce((total, { count }) => total + count, 0);
 
-/** Nieuwpoort's town center is 2 km inland, while all of its listings are by the sea. */
+/** Nieuwpoort's town centre is 2 km inland, while all of its listings are by the sea. */
 function townView({ latitude, longitude }: City, homes: readonly Place[]): MapView {
   const own = { center: { latitude, longitude }, zoom: CITY_MAP_ZOOM };
   const seen = (view: MapView) => countOf(placedIn(view, LEAST_FRAME, homes));

@@ -8,7 +8,7 @@ import { postalCodeProblem, tidyPostalCode } from '@/lib/profile/postal-code';
 import { readVatNumber } from '@/lib/profile/vat-number';
 import { profileTexts } from '@/lib/texts/profile';
 
-/** A line normalized by `read`, or the error `message` if that returns null. */
+/** A line normalised by `read`, or the error `message` if that returns null. */
 function readLine(read: (text: string) => string | null, message: string) {
   return changedLine(40).transform((text, context) => {
     if (!text) return text;

@@ -1,4 +1,4 @@
-/** Normalizes typed phone numbers to the stored format (lib/format/phone). */
+/** Normalises typed phone numbers to the stored format (lib/format/phone). */
 
 /** Belgium's, for a number without a country code. */
 const defaultCountry = '0032';

@@ -1,4 +1,4 @@
-/** Normalizes typed postal codes, and validates them by country. */
+/** Normalises typed postal codes, and validates them by country. */
 import type { BillingCountry } from '@/lib/profile/billing-countries';
 import { profileTexts } from '@/lib/texts/profile';
 

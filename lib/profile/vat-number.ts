@@ -1,4 +1,4 @@
-/** Normalizes and checks typed VAT numbers of the European Union. */
+/** Normalises and checks typed VAT numbers of the European Union. */
 import { readForeignVatNumber } from '@/lib/billing/vat';
 
 /** Belgian: ten digits starting with 0 or 1; the last two are 97 minus the first eight modulo 97. */

@@ -9,8 +9,8 @@ const LOOKED_AT = 366;
 const WEEK = 7;
 
 /**
- * The first stay that guests could request, a week if its day of arrival allows that; within the next season if there
- * is one, else from today on. Null if there is none.
+ * The first stay that guests could request, a week if its day of arrival allows that; from the start of the next season
+ * on if there is one, else from today on. Null if there is none.
  */
 export function firstStay(bounds: StayBounds): DayRange | null {
   const { seasons, today } = bounds;

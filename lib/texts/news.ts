@@ -25,7 +25,7 @@ export const newsTexts = {
   chooseImage: 'Afbeelding kiezen',
   changeImage: 'Andere afbeelding kiezen',
   removeImage: 'Afbeelding verwijderen',
-  /** If the content is not a text. */
+  /** For an article without any visible text. */
   noContent: 'Inhoud is verplicht.',
   imageMissing: 'De afbeelding is niet goed aangekomen. Kies ze opnieuw.',
   save: 'Opslaan',

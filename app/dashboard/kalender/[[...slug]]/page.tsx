@@ -35,8 +35,8 @@ const keptQuery = (query: Awaited<PageProps['searchParams']>) =>
   );
 
 /**
- * The calendar of a listing, for those who manage it; without a slug that of the last used listing
- * (docs/rules/calendar.md#the-owners-screen).
+ * The calendar of a listing, for those who manage it; without a slug redirects to that of the user's newest own
+ * listing, else the one last shared with them (docs/rules/calendar.md#the-owners-screen).
  */
 export default async function CalendarPage({ params, searchParams }: PageProps) {
   const { slug: [slug, ...rest] = [] } = await params;
