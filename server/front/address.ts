@@ -17,21 +17,21 @@ import { notFoundPath } from '@/server/front/gate';
 import type { RequestContext } from '@/server/http/request-context';
 import { securityHeaders } from '@/server/front/security-headers';
 
-/** What an address means: which page, file or call, and what of its query counts. */
+/** What an address means: which page, file or call it is, and which parts of its query matter. */
 
-/** What one was found to mean. */
+/** The parsed meaning of an address. */
 export interface Address {
-  /** Null where no page has it. */
+  /** Null if it is not a page. */
   route: RouteMatch | null;
-  /** The one address under which a public page is rendered and kept; null for every other page. */
+  /** The canonical address under which a public page is rendered and cached; null for every other page. */
   page: string | null;
-  /** Of an overview: what is searched for. */
+  /** For an overview: the search it asks for. */
   search?: SearchFilters;
 }
 
-/** What counts of a page's query, in one order, and the search that it is; the rest changes nothing and is dropped. */
+/** The part of a page's query that matters, in a fixed order, and the search it stands for; the rest is dropped. */
 interface Counting {
-  /** Null where the query makes the page one visitor's own. */
+  /** Null if the query makes the page personal to one visitor. */
   query: string | null;
   search?: SearchFilters;
 }
@@ -39,31 +39,33 @@ type Read = (query: URLSearchParams) => Counting;
 
 const nothing: Read = () => ({ query: '' });
 
-/** The outcome of a form sent without script concerns its sender alone. */
+/** The outcome of a form submitted without JavaScript concerns only its sender. */
 const unlessSent: Read = (query) => ({
   query: readContactFormState(query.get(contactFormState.parameter)) === null ? '' : null,
 });
 
-/** The search as it is understood, however it was written, and whether all its filters come with the page. */
+/**
+ * The search in canonical form, however it was written, and whether the full filter panel is rendered with the page.
+ */
 const overview: Read = (query) => {
   const panel = isPanelAsked(query.get(panelParameter)) ? [`${panelParameter}=${panelOpen}`] : [];
   const { filters: search } = readFilters(queryTexts(query));
   return { query: [filtersToQuery(search), ...panel].filter(Boolean).join('&'), search };
 };
 
-/** Which page of a home's reviews. */
+/** Which page of a listing's reviews. */
 const reviews: Read = (query) => {
   const page = readReviewsPage(query.get(reviewsParameter));
   return { query: page === null ? '' : `${reviewsParameter}=${page}` };
 };
 
-/** The homes of a list that somebody shares. */
+/** The listings in a shared list. */
 const sharedList: Read = (query) => {
   const ids = readSharedIds(query.get('ids'));
   return { query: ids.length > 0 ? `ids=${writeSharedIds(ids)}` : '' };
 };
 
-/** The pages that are the same for everybody. A page is cached only when it also says so while it renders. */
+/** The pages that are the same for everybody. A page is cached only if it also declares so while rendering. */
 const publicPages: Partial<Record<RouteName, Read>> = {
   home: nothing,
   about: nothing,
@@ -77,24 +79,24 @@ const publicPages: Partial<Record<RouteName, Read>> = {
   'listing.favorites': sharedList,
 };
 
-/** Of an entry beside its texts, roughly. */
+/** Approximate size of an entry apart from its strings. */
 const OVERHEAD = 300;
 
 /**
- * Reading an address costs more than sending a page. Addresses may be as long as a request's head: bounded in
- * characters, not in number.
+ * Parsing an address costs more than sending a page. An address may be as long as the head of a request, so the cache
+ * is bounded by characters, not by count.
  */
 const known = new LRUCache<string, Address>({
   maxSize: 2_000_000,
   sizeCalculation: ({ page }, url) => OVERHEAD + url.length + (page?.length ?? 0),
 });
 
-/** Reads an address, once for all who ask what it means. */
+/** Parses an address, once for everyone who asks what it means. */
 export function readAddress(url: string): Address {
   let found = known.get(url);
   if (!found) {
     known.set(url, (found = read(url)));
-    // It means the same, and is what the renderer is asked for.
+    // The canonical address means the same, and is what the renderer is asked for.
     if (found.page !== null) known.set(found.page, found);
   }
   return found;
@@ -114,13 +116,13 @@ function pageOf(pathname: string, { query }: Counting): string | null {
   return query ? `${own}?${query}` : query === '' ? own : null;
 }
 
-/** The named route that a request is for, or null. */
+/** The named route of a request, or null. */
 export const routeOf = ({ url = '/' }: Pick<IncomingMessage, 'url'>) => readAddress(url).route;
 
-/** Pictures that mails, link previews and other sites show. */
+/** Pictures shown by mails, link previews and other sites. */
 export const isShownElsewhere = (pathname: string) =>
   /^\/fotos\/|^\/[\w-]+\.(ico|svg|png|jpg)$/.test(pathname);
-/** Files of the folder `public`, and those that Next makes. */
+/** Files in the folder `public`, and those that Next generates. */
 const publicFiles = new Set([
   ...fs.readdirSync(path.resolve('public')).map((name) => `/${name}`),
   '/robots.txt',
@@ -128,7 +130,7 @@ const publicFiles = new Set([
   '/manifest.webmanifest',
 ]);
 
-/** The path of an address, as it was written. */
+/** The path of an address, undecoded. */
 export const pathnameOf = (req: IncomingMessage) => (req.url ?? '/').split(/[?#]/, 1)[0] ?? '/';
 
 /** Files and calls that Next answers without rendering a page; everything else must be a named route. */
@@ -137,7 +139,7 @@ export const isServedByNext = (pathname: string) =>
   /^\/(login(\/second-factor(\/options)?)?|register|logout|forgot-password|reset-password)$/.test(pathname) ||
   publicFiles.has(pathname);
 
-/** A path that names no page is answered by the 404 page, complete in its HTML. */
+/** Rewrites a path that is no page to the 404 page, so that its HTML is complete. */
 export function choosePage(req: IncomingMessage, context: RequestContext): void {
   const pathname = pathnameOf(req);
   if (isServedByNext(pathname)) return;
@@ -147,11 +149,11 @@ export function choosePage(req: IncomingMessage, context: RequestContext): void 
   req.url = notFoundPath;
 }
 
-/** A page has one address, without a slash at its end. */
+/** Redirects an address with a trailing slash to the one without; returns whether it did. */
 export function redirectToOwnAddress(req: IncomingMessage, res: ServerResponse): boolean {
   const { url = '/' } = req;
   const end = url.indexOf('?');
-  // Nearly every address has none.
+  // Nearly every address has no trailing slash.
   if (url[(end < 0 ? url.length : end) - 1] !== '/') return false;
   const [, pathname = '', query = ''] = /^([^?]*)(\?.*)?$/s.exec(url) ?? [];
   const trimmed = pathname.replace(/\/+$/, '');

@@ -3,8 +3,8 @@ import 'server-only';
 import type { IncomingMessage } from 'node:http';
 
 /**
- * The client's address for limits. Without proxies it is the connection's; with `TRUST_PROXY=n` it is the n-th
- * from the right in X-Forwarded-For, because each trusted proxy appends the address it saw. IPv6 counts per /64.
+ * The client's address for limits. Without proxies it is the connection's; with `TRUST_PROXY=n` it is the n-th from the
+ * right in X-Forwarded-For, because each trusted proxy appends the address it saw. IPv6 addresses count per /64.
  */
 export function clientAddress(
   req: Pick<IncomingMessage, 'headers' | 'socket'>,

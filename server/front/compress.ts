@@ -8,19 +8,19 @@ import compression from 'compression';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 
-/** How answers are compressed: those that leave as they are made, and those that are made once for many. */
+/** Compression of responses: those streamed while they are made, and those made once for many. */
 
-/** The smaller first. */
+/** The one with smaller output first. */
 const offered = ['br', 'gzip'] as const;
 type Encoding = (typeof offered)[number];
 
-/** Browsers say the same few things; reading one takes many times as long as remembering it. In characters. */
+/** Browsers send the same few values; parsing one takes many times as long as looking it up. Size in characters. */
 const verdicts = new LRUCache<string, { encoding: Encoding | null }>({
   maxSize: 10_000,
   sizeCalculation: (_verdict, wish) => wish.length + 1,
 });
 
-/** How an answer may be compressed for who asks; null for plain bytes. */
+/** The encoding that the client accepts for a response; null for uncompressed. */
 export function acceptedEncoding({ headers }: Pick<IncomingMessage, 'headers'>): Encoding | null {
   const wish = String(headers['accept-encoding'] ?? '');
   const known = verdicts.get(wish);
@@ -31,18 +31,20 @@ export function acceptedEncoding({ headers }: Pick<IncomingMessage, 'headers'>):
   return encoding;
 }
 
-/** Answers that have no body of their own to compress, or a part of one. */
+/** Responses without a complete body of their own to compress. */
 const bodiless = new Set([204, 206, 304]);
-/** Bytes; what is smaller goes out as it is. */
+/** In bytes; smaller responses are sent uncompressed. */
 const LEAST = 1024;
-/** Of answers that are made for one: twice as quick as 4, and a list of homes 8 percent larger. */
+/**
+ * Brotli quality for a response made for one client: twice as fast as 4, and a list of listings is 8 percent larger.
+ */
 const ONCE = 2;
 /**
- * How far back brotli looks, as a power of two: no answer gains by more. Its own default takes eight megabytes for each
- * answer, and so much memory taken and freed makes V8 collect garbage without end.
+ * How far back brotli looks, as a power of two: no response gains from more. The default takes eight megabytes per
+ * response, and allocating and freeing that much makes V8 collect garbage endlessly.
  */
 const WINDOW = 18;
-/** More than a page is once compressed. */
+/** More than the compressed size of a page. */
 const CHUNK = 32 * 1024;
 
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN, BROTLI_PARAM_MODE, BROTLI_PARAM_SIZE_HINT } =
@@ -54,11 +56,11 @@ const settings = (quality: number, window = WINDOW) => ({
   [BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_TEXT,
 });
 
-/** A window that holds so many bytes, as a power of two: up to 64 kB brotli has a quicker way to search it. */
+/** The window size for this many bytes, as a power of two: up to 64 kB brotli has a faster search. */
 const windowFor = (length: number) =>
   Math.max(zlib.constants.BROTLI_MIN_WINDOW_BITS, Math.min(WINDOW, Math.ceil(Math.log2(length + 1))));
 
-/** A text as brotli, at once: another thread would take as long again for being handed it and handing it back. */
+/** Compresses with brotli, synchronously: handing the bytes to another thread and back would take as long again. */
 export function brotliOf(bytes: Buffer, quality = ONCE): Buffer {
   const params = { ...settings(quality, windowFor(bytes.length)), [BROTLI_PARAM_SIZE_HINT]: bytes.length };
   return zlib.brotliCompressSync(bytes, { params, chunkSize: CHUNK });
@@ -66,7 +68,7 @@ export function brotliOf(bytes: Buffer, quality = ONCE): Buffer {
 
 type Middleware = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
 
-// Made for Express, whose requests and answers are Node's with more to them than this needs.
+// Made for Express, whose requests and responses extend Node's with more than this needs.
 const compress = compression({
   level: 5,
   brotli: { params: settings(ONCE) },
@@ -75,8 +77,8 @@ const compress = compression({
 }) as unknown as Middleware;
 
 /**
- * Compresses what is worth it, with brotli or gzip. A page that streams leaves in the steps in which it is made: what is
- * written within a turn of the event loop is flushed together.
+ * Compresses what is worth it, with brotli or gzip. A streamed page is sent in the steps in which it is made: what is
+ * written within one turn of the event loop is flushed together.
  */
 export function compressAnswer(req: IncomingMessage, res: ServerResponse & { flush?: () => void }): void {
   compress(req, res, () => undefined);
@@ -90,7 +92,7 @@ export function compressAnswer(req: IncomingMessage, res: ServerResponse & { flu
   };
 }
 
-/** Ends an answer that `compressAnswer` looks after with a text that is there as a whole. */
+/** Ends a response prepared by `compressAnswer` with a complete text. */
 export function endWithText(req: IncomingMessage, res: ServerResponse, text: Buffer): void {
   const isBrotli = text.length >= LEAST && acceptedEncoding(req) === 'br';
   const body = isBrotli ? brotliOf(text) : text;
@@ -103,15 +105,15 @@ const gzip = promisify(zlib.gzip);
 const unbrotli = promisify(zlib.brotliDecompress);
 
 /**
- * Of pages of which there are some hundreds, each made for many, and of searches, nearly every one of which is new: 3
- * takes two thirds of the time of 4 and gives 5 percent more bytes. From 6 on brotli takes megabytes anew for each
- * page, which costs more than the work itself.
+ * Brotli qualities: for pages of which there are some hundreds, each made for many; and for searches, nearly each of
+ * which is new: 3 takes two thirds of the time of 4 and gives 5 percent more bytes. From 6 on brotli allocates
+ * megabytes for each page, which costs more than the work itself.
  */
 export const qualities = { few: 5, endless: 3 } as const;
-/** What gzip makes of a page beside what brotli does, at most. */
+/** Maximum size of the gzip version of a page, relative to brotli. */
 const GZIP_SHARE = 1.5;
 
-/** In memory of its own: what is cut from Node's pool keeps three times as much from being freed. */
+/** Copies into memory of its own: a slice of Node's pool keeps three times as much from being freed. */
 function own(bytes: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(copy);
@@ -119,8 +121,8 @@ function own(bytes: Buffer): Buffer {
 }
 
 /**
- * The bytes of a page. Only what nearly everybody asks for is kept from the start, a sixth of the page itself; gzip is
- * made when somebody first asks for it, plain bytes whenever somebody does.
+ * The bytes of a page. Only what nearly everybody asks for is kept from the start, at a sixth of the page's size:
+ * brotli. Gzip is made at its first request, and uncompressed bytes at every request for them.
  */
 export class EncodedBody {
   readonly #brotli: Buffer;
@@ -134,17 +136,17 @@ export class EncodedBody {
     return new EncodedBody(own(brotliOf(bytes, quality)));
   }
 
-  /** Another one for other bytes. */
+  /** A hash of the content. */
   get digest(): string {
     return createHash('sha256').update(this.#brotli).digest('base64url').slice(0, 22);
   }
 
-  /** What it takes in memory at most. */
+  /** The most memory it can take. */
   get bytes(): number {
     return Math.ceil(this.#brotli.length * (1 + GZIP_SHARE));
   }
 
-  /** The bytes themselves where they are there, so that who sends them need not wait. */
+  /** Returns the bytes synchronously if available, so that the sender need not wait. */
   as(encoding: 'br' | 'gzip' | null): Buffer | Promise<Buffer> {
     if (encoding === 'br') return this.#brotli;
     if (encoding === null) return unbrotli(this.#brotli);

@@ -4,11 +4,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { endWithText } from '@/server/front/compress';
 import type { Handler } from '@/server/http/endpoint';
 
-/** A GET call that the front makes itself (app/front-calls.ts). */
+/** A GET call that the front handles itself (app/front-calls.ts). */
 export interface FrontCall {
   /**
-   * Of its path; parameters are named groups that take letters which stand in an address as they are. What it does not
-   * take goes to the router.
+   * Matches the path; parameters are named groups that only accept letters which need no escaping in an address.
+   * Anything it does not match goes to Next's router.
    */
   path: RegExp;
   handler: Handler;
@@ -19,7 +19,7 @@ interface Asked {
   params: Record<string, string>;
 }
 
-/** Which of the calls a request asks for; undefined where the router has to be asked. */
+/** The call that a request is for; undefined if Next's router has to decide. */
 export function findFrontCall(
   calls: readonly FrontCall[],
   { method, url = '/' }: IncomingMessage,
@@ -33,7 +33,7 @@ export function findFrontCall(
   return undefined;
 }
 
-/** Makes the call and sends its answer; headers that `res` has already go with it. */
+/** Makes the call and sends its response, along with any headers already set on `res`. */
 export async function makeCall(asked: Asked, req: IncomingMessage, res: ServerResponse): Promise<void> {
   const sent = Object.entries(req.headers).flatMap(([name, value]): [string, string][] =>
     [value ?? []].flat().map((one) => [name, one]),
@@ -50,7 +50,7 @@ export async function makeCall(asked: Asked, req: IncomingMessage, res: ServerRe
   else endWithBytes(res, await bytesOf(body));
 }
 
-/** A Buffer as it is: a `Response` would copy it twice. */
+/** Passes a Buffer through: a `Response` would copy it twice. */
 const bytesOf = async (body: BodyInit): Promise<Uint8Array> =>
   body instanceof Uint8Array ? body : new Response(body).bytes();
 

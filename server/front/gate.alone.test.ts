@@ -13,7 +13,7 @@ interface Asked {
   url?: string;
 }
 
-/** A request as Node hands it over. */
+/** A request as Node passes it. */
 function request({ host = 'localhost:3000', peer = '127.0.0.1', headers = {}, url = '/' }: Asked = {}) {
   const hosts = [host].flat();
   return {

@@ -11,20 +11,20 @@ import { cleanText } from '@/server/clean-text';
 import { isLocalUse, isOwnHost } from '@/server/http/local-use';
 
 /**
- * What the front checks before anything else: whether the request is for this site, and whether its address can be
- * read. Pages and calls behind it meet no half characters, control characters or endless queries in an address.
+ * What the front checks first: whether the request is for this site and whether its address is readable. Pages and API
+ * calls behind it never see incomplete characters, control characters or endless query strings in an address.
  */
 
-/** Where the front sends what names nothing. */
+/** Where the front rewrites addresses that do not exist. */
 export const notFoundPath = '/niet-gevonden';
 
-/** Operators ask by whatever address they know. */
+/** Health checks may use any host name or address. */
 const health = new Set(['/api/health', '/api/ready']);
-/** Calls answer in their own shape. */
+/** API calls answer with an API error, not with a page. */
 const isCall = (pathname: string) => /^\/(api|sanctum)(\/|$)/.test(pathname);
 const queryControls = /%(?:0[0-8bcef]|1[0-9a-f]|7f|c2%[89][0-9a-f])/i;
 
-/** The decoded path, or null where it can name nothing. */
+/** The decoded path, or null if it cannot be a valid one. */
 function readPath(pathname: string): string | null {
   try {
     const decoded = decodeURIComponent(pathname);
@@ -41,19 +41,19 @@ function cleanQuery(query: string): string {
   return new URLSearchParams(cleaned).toString();
 }
 
-/** What is there for local use alone: that depends on who asks. */
+/** Pages for local use only: whether they exist depends on who asks. */
 const isLocalAlone = /^\/dev(\/|$)/;
 
-/** What the renderer would serve and the site does not: photos in other sizes, and what is for local use. */
+/** Paths that Next would serve and the site does not: resized images, and pages for local use only. */
 function isClosed(path: string, isLocal: () => boolean): boolean {
   if (isLocalAlone.test(path)) return !isLocal();
   if (!/^\/_next(\/|$)/.test(path)) return false;
-  // It would keep for itself photos that the site has removed.
+  // The image optimizer would keep its own copies of photos that the site has deleted.
   if (/^\/_next\/+image/.test(path)) return true;
   return nodeEnv === 'production' && !path.startsWith('/_next/static/');
 }
 
-/** Addresses that were found to be readable as they are: judging one takes as long as sending a page. */
+/** Addresses already checked and left unchanged: checking one takes as long as sending a page. */
 const readable = new LRUCache<string, true>({
   max: 5000,
   maxSize: 1_000_000,
@@ -64,8 +64,8 @@ type Refusal = Extract<ErrorCode, 'wrong_host' | 'address_too_long' | 'not_found
 type Settings = Pick<Env, 'HOST' | 'APP_URL' | 'TRUST_PROXY'>;
 
 /**
- * Refuses a request, or makes its address readable: for an unreadable page address, `req.url` then leads to the page
- * that says so.
+ * Refuses a request, or makes its address readable: an unreadable page address is rewritten in `req.url` to the
+ * not-found page.
  */
 export function passGate(req: IncomingMessage, settings: Settings): Refusal | null {
   const { url = '/' } = req;
@@ -82,10 +82,7 @@ export function passGate(req: IncomingMessage, settings: Settings): Refusal | nu
   return null;
 }
 
-/**
- * Whether what a navigation says of the page that it comes from can be read, by the renderer's own rule: it fails at
- * anything else.
- */
+/** Whether Next can parse the router state that a client-side navigation sends; the renderer fails on anything else. */
 export function isNavigationReadable({ headers }: IncomingMessage): boolean {
   const state = headers['next-router-state-tree'];
   if (state === undefined) return true;

@@ -3,24 +3,24 @@ import 'server-only';
 import type { Server } from 'node:http';
 
 /**
- * Stops a server without cutting a request: no new connections, running requests finish, and keep-alive connections end
- * as soon as they are idle. Resolves when the last answer is out.
+ * Stops a server without cutting off requests: no new connections, running requests finish, and keep-alive connections
+ * are closed as soon as they are idle. Resolves when the last response has been sent.
  */
 export async function drain(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => {
     server.close(() => resolve());
   });
   server.closeIdleConnections();
-  // Busy connections become idle one by one; each would otherwise wait for its keep-alive time.
+  // Busy connections become idle one by one; otherwise each would wait for its keep-alive timeout.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
   await closed;
   clearInterval(sweep);
 }
 
-// The front and the pages it calls are bundled apart but run in one process.
+// The front and the pages it calls are bundled separately but run in one process.
 const store = globalThis as typeof globalThis & { kustStopping?: boolean };
 
-/** Whether this process was asked to stop: it answers whoever still asks, and wants nobody new. */
+/** Whether this process was asked to stop: it still answers requests, but should get no new clients. */
 export const isStopping = (): boolean => store.kustStopping === true;
 
 /** Runs `stop` once, at the first SIGTERM or SIGINT, and then ends the process. */

@@ -9,7 +9,7 @@ import { isStopping } from '@/server/front/graceful-stop';
 
 export const healthDto = z.object({ status: z.literal('ok') });
 
-/** While the process lives; never touches the database. */
+/** 200 while the process lives; never touches the database. */
 export async function reportHealth(): Promise<z.infer<typeof healthDto>> {
   return { status: 'ok' };
 }
@@ -24,8 +24,8 @@ export function neededMigrations(): string[] {
 }
 
 /**
- * When database and migrations are there, and the process was not asked to stop: whoever balances load then sends
- * nobody here any more, while what still comes is answered.
+ * 200 if the database is reachable and migrated, and the process was not asked to stop; so a load balancer sends nobody
+ * here any more, while remaining requests are still answered.
  * @throws DomainError unavailable (503)
  */
 export async function reportReadiness(): Promise<z.infer<typeof healthDto>> {

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 const file = path.join(os.tmpdir(), `kust-worker-${process.pid}.js`);
 let close = () => {};
 
-/** A server with the worker under these settings, and nothing else. */
+/** A server with just the worker, under these settings. */
 async function serve(settings: Record<string, string>): Promise<string> {
   vi.resetModules();
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);

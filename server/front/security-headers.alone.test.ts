@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** The policy under these settings, by directive. */
+/** The CSP under these settings, by directive. */
 async function policyWith(settings: Record<string, string>): Promise<Record<string, string>> {
   vi.resetModules();
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);

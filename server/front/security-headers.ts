@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { env, nodeEnv } from '@/server/env';
 import { isHttps } from '@/server/cookies';
 
-/** What reCAPTCHA loads, where it is the configured bot check. */
+/** What reCAPTCHA loads, if it is the configured bot check. */
 function recaptchaSources(): { script: string[]; frame: string[] } {
   if (env.BOT_CHECK !== 'recaptcha') return { script: [], frame: [] };
   const google = 'https://www.google.com/recaptcha/';
@@ -23,7 +23,7 @@ interface MapSources {
   style: string[];
 }
 
-/** What the map loads besides our own things: nothing, the tiles of MAP_TILES_URL, or Google's map with its key. */
+/** What the map loads besides our own resources: nothing, the tiles of MAP_TILES_URL, or Google's map with its key. */
 function mapSources(): MapSources {
   if (env.NEXT_PUBLIC_GOOGLE_MAPS_KEY) {
     // https://developers.google.com/maps/documentation/javascript/content-security-policy
@@ -41,9 +41,9 @@ function mapSources(): MapSources {
   return { script: [], image: tiles, connect: tiles, frame: [], font: [], style: [] };
 }
 
-/** What a page may load: only our own things, and no inline script but those that `scripts` names. */
+/** What a page may load: only our own resources, and only the inline scripts in `scripts`. */
 function contentSecurityPolicy(scripts: readonly string[]): string {
-  // Development's hot reload evaluates code and talks over a web socket.
+  // Development's hot reload evaluates code and uses a web socket.
   const dev = nodeEnv === 'development';
   const recaptcha = recaptchaSources();
   const map = mapSources();
@@ -70,13 +70,13 @@ function contentSecurityPolicy(scripts: readonly string[]): string {
   ].join('; ');
 }
 
-/** A source for the inline scripts of one private answer. */
+/** A CSP source for the inline scripts of one private response. */
 export function freshNonce(): string {
   return `'nonce-${randomBytes(16).toString('base64')}'`;
 }
 
 /**
- * Headers of every answer; `scripts` are the nonce or hashes of its inline scripts. Other sites may not embed it,
+ * Headers of every response; `scripts` are the nonce or hashes of its inline scripts. Other sites may not embed it,
  * unless it is `shown` elsewhere.
  */
 export function securityHeaders(

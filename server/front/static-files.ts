@@ -18,10 +18,10 @@ const types: Readonly<Record<string, string>> = {
   '.js': 'application/javascript; charset=UTF-8',
   '.css': 'text/css; charset=UTF-8',
 };
-/** The address prefix of the folder's files. */
+/** The address prefix of the files in the folder. */
 const base = '/_next/static/';
 
-/** A worker in the place of the real one: takes what is kept away, and itself. */
+/** Replaces the real service worker: deletes its caches, and unregisters itself. */
 const withdrawal = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(withdraw()));
 async function withdraw() {
@@ -31,9 +31,9 @@ async function withdraw() {
 `;
 
 /**
- * The service worker of the build. Browsers ask for it anew with every page, and take over one that differs in any byte:
- * so it says which build it is of, whose page and style they then keep. With OFFLINE_PAGE=off, and in development, where
- * nothing is built, it withdraws itself.
+ * The service worker of the build. Browsers refetch it with every page, and install one that differs in any byte: so it
+ * contains the id of its build, whose page and style they then cache. With OFFLINE_PAGE=off, and in development, where
+ * nothing is built, it removes itself.
  */
 function workerText(file: string): string {
   const isKept = env.OFFLINE_PAGE === 'on' && fs.existsSync(file);
@@ -41,9 +41,9 @@ function workerText(file: string): string {
 }
 
 /**
- * The scripts and styles of the build as they were compressed with it (`scripts/launch/compress-static.ts`), in memory:
- * a few megabytes. Their names carry a hash of their contents, so nobody has to ask twice; but for the service worker,
- * which has an address of its own.
+ * The build's scripts and styles, compressed at build time (`scripts/launch/compress-static.ts`), in memory: a few
+ * megabytes. Their names contain a hash of their contents, so they never need revalidation; except the service worker,
+ * which has a fixed address.
  */
 export class StaticFiles {
   readonly #files = new Map<string, StaticFile>();
@@ -72,7 +72,9 @@ export class StaticFiles {
     }
   }
 
-  /** Answers with a file that it has, to clients that take it compressed; false when the request must go on. */
+  /**
+   * Answers with one of its files, if the client accepts it compressed; false if the request must be handled elsewhere.
+   */
   answer(req: IncomingMessage, res: ServerResponse): boolean {
     if (req.method !== 'GET' && req.method !== 'HEAD') return false;
     if (req.url === workerPath) return this.#sendWorker(req, res);

@@ -30,7 +30,7 @@ describe('the numbers of a web server', () => {
     expect(text).toContain('http_request_duration_seconds_count{kind="page",status="200"} 2');
     expect(text).toContain('http_request_duration_seconds_bucket{le="0.005",kind="page",status="200"} 1');
     expect(text).toContain('http_request_duration_seconds_count{kind="call",status="429"} 1');
-    // Asked twice, counted once.
+    // Read twice, counted once.
     expect(text).toContain('page_cache_looks_total{result="hit"} 3');
     expect(text).toContain('page_cache_looks_total{result="miss"} 2');
     expect(text).toContain('page_cache_bytes 4096');

@@ -5,15 +5,15 @@ import type { Registry } from 'prom-client';
 import { matchRoute } from '@/lib/paths';
 import { isServedByNext } from '@/server/front/address';
 
-/** What of the web server is asked for when somebody looks. */
+/** The current values of the web server, read when metrics are. */
 export interface Watched {
-  /** The kept pages: how often one was there or had to be made, how many there are. */
+  /** The page cache: hits, misses, number of pages and their bytes. */
   pages?: { hits: number; misses: number; count: number; bytes: number };
-  /** Homes in the search. */
+  /** Listings in the search index. */
   homes: number;
 }
 
-/** What an address is for, in a few words: each is a series of its own. */
+/** What kind of address it is; few kinds, since each is a metric series of its own. */
 export function kindOf(pathname: string): 'health' | 'call' | 'photo' | 'file' | 'page' | 'unknown' {
   if (pathname === '/api/health' || pathname === '/api/ready') return 'health';
   if (pathname.startsWith('/fotos/')) return 'photo';
@@ -22,10 +22,10 @@ export function kindOf(pathname: string): 'health' | 'call' | 'photo' | 'file' |
   return matchRoute(pathname) ? 'page' : 'unknown';
 }
 
-/** Called with each answer: its address without the query, its status, and seconds from the first byte to the last. */
+/** Called for each response with its path without the query, its status, and seconds from first to last byte. */
 export type CountRequest = (pathname: string, status: number, seconds: number) => void;
 
-/** Adds the web server's own numbers; `look` is asked whenever somebody reads them. */
+/** Adds the web server's own metrics; `look` is called whenever they are read. */
 export function watchWeb(registry: Registry, look: () => Watched): CountRequest {
   const registers = [registry];
   const requests = new Histogram({

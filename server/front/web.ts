@@ -46,18 +46,21 @@ import { PageLimit } from '@/server/front/page-cache/page-limit';
 import { PageStore } from '@/server/front/page-cache/store';
 
 /**
- * The front: a small server around Next's request handler, in one process (docs/rules/pages.md#public-pages). It gives
- * every request an id and a trustworthy client address, every answer its security headers and compression, chooses
- * the page and status of what does not exist, and stops without cutting a request.
+ * The front: a small server around Next's request handler, in the same process (docs/rules/pages.md#public-pages). It
+ * gives every request an id and a trustworthy client address, adds security headers and compression to every response,
+ * chooses the page and status for addresses that do not exist, and shuts down without cutting off requests.
  */
 
-/** Photos come ten at a time; nothing larger is read at all (docs/rules/photos.md#uploads). */
+/** Photos are uploaded at most ten at a time; a larger body is refused unread (docs/rules/photos.md#uploads). */
 const maxUploadBytes = 250 * 1024 * 1024;
-/** Room for finished public pages. */
+/** Memory for cached public pages, in bytes. */
 const pageCacheBytes = 32 * 1024 * 1024;
-/** For so long a kept page may go out that a change elsewhere reached (docs/rules/pages.md#public-pages). */
+/**
+ * How long a cached page may still be served after another process committed a change to it
+ * (docs/rules/pages.md#public-pages).
+ */
 const lookHoldsMs = 20;
-/** Set by the front alone; what a client sends under these names is dropped. */
+/** Only the front sets these headers; whatever a client sends under these names is dropped. */
 const ownHeaders = [
   'x-client-address',
   'x-request-id',
@@ -67,8 +70,8 @@ const ownHeaders = [
 ];
 
 /**
- * The data of a navigation begins to leave before its page is through, too late for a status: that a home is gone has
- * to be known before. The browser then asks for the page itself.
+ * A client-side navigation starts streaming before the page has finished rendering, too late to change the status, so
+ * whether a listing is gone has to be known beforehand. On a 410 the browser then requests the full page.
  */
 async function markGone({ isGone }: Features, req: IncomingMessage, context: RequestContext): Promise<void> {
   if (req.headers.rsc === undefined) return;
@@ -77,13 +80,13 @@ async function markGone({ isGone }: Features, req: IncomingMessage, context: Req
   if (slug && (await isGone(slug))) context.pageStatus = 410;
 }
 
-/** Nobody keeps what does not say that it may be kept; Next's own word for that is longer. */
+/** A response that does not say it may be cached is never stored; Next's own default header is longer. */
 function keepPrivate(res: ServerResponse): void {
   const control = String(res.getHeader('Cache-Control') ?? 'no-store');
   if (/\bno-store\b/.test(control)) res.setHeader('Cache-Control', 'private, no-store');
 }
 
-/** The status that a page declared while it rendered replaces Next's 200; who may keep the answer is said last. */
+/** Replaces Next's 200 by the status that the page declared while rendering; sets Cache-Control last. */
 function decideHead(res: ServerResponse, context: RequestContext): void {
   onHeaders(res, () => {
     if (context.pageStatus && res.statusCode === 200) res.statusCode = context.pageStatus;
@@ -98,25 +101,28 @@ function prepare(req: IncomingMessage, res: ServerResponse, requestId: string): 
   const headers = securityHeaders([freshNonce()], shown);
   req.headers['x-request-id'] = requestId;
   req.headers['x-client-address'] = address;
-  // Next reads the nonce for its own scripts from the request's policy.
+  // Next takes the nonce for its own scripts from the CSP header on the request.
   req.headers['content-security-policy'] = headers['Content-Security-Policy'];
   for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
   if (routeOf(req)?.name === 'guest-stay') hideAddress(res);
 }
 
-/** A page whose address is a secret: it goes to no other site, nor into any index. */
+/** For a page whose address is a secret: no Referer to other sites, no indexing. */
 function hideAddress(res: ServerResponse): void {
   res.setHeader('Referrer-Policy', 'no-referrer');
   res.setHeader('X-Robots-Tag', 'noindex, nofollow');
 }
 
 /**
- * What no answer of the site makes use of: everything goes out whole, and nobody writes under a condition. The renderer
- * fails where one of them does not hold.
+ * Headers that the site does not support: every response is sent whole, and no write is conditional. Next's renderer
+ * throws when one of these conditions fails.
  */
 const unusedHeaders = ['if-match', 'if-unmodified-since', 'if-range', 'range'];
 
-/** What the front itself has to refuse, in the API's own shape; what was not read of the request is not waited for. */
+/**
+ * Refuses a request in the front itself, as an API error. Closes the connection rather than wait for the rest of the
+ * body.
+ */
 function refuse(res: ServerResponse, code: ErrorCode, more: Record<string, string> = {}): void {
   const type = {
     'Content-Type': 'application/json; charset=utf-8',
@@ -127,7 +133,7 @@ function refuse(res: ServerResponse, code: ErrorCode, more: Record<string, strin
   res.end(JSON.stringify({ message: errorTexts[code] }));
 }
 
-/** What a look at a home's page tells of itself. */
+/** A visit to a listing page, as it is counted. */
 interface Look {
   slug: string;
   address: string;
@@ -135,16 +141,16 @@ interface Look {
   cookie: string | undefined;
 }
 
-/** What the front asks of features: it imports none, and whoever starts it gives them (scripts/web.ts). */
+/** What the front needs from features. It imports none of them: the entry point passes them in (scripts/web.ts). */
 export interface Features {
-  /** Calls that the front makes itself. */
+  /** Calls that the front handles itself, without Next. */
   calls: readonly FrontCall[];
   search: Search & { readonly size: number };
-  /** Has the search ready before the first visitor. */
+  /** Loads the search index before the first visitor arrives. */
   warmSearch(): Promise<void>;
-  /** Whether a home that had a page is gone for good. */
+  /** Whether a listing that used to have a page is gone for good. */
   isGone(slug: string): Promise<boolean>;
-  /** The home whose page a request looks at; null for all that is no look of somebody. */
+  /** The slug of the listing that a request views; null if it is not a page view by a person. */
   visitedSlug(req: IncomingMessage): string | null;
   views: { notice(look: Look): void; flush(): Promise<void> };
 }
@@ -157,20 +163,20 @@ interface OpenCache {
 
 interface Front {
   handle: Handle;
-  /** Of the site's own address. */
+  /** Host of APP_URL. */
   host: string;
   limit: PageLimit;
-  /** Absent in development, unless DEV_PAGE_CACHE asks for it. */
+  /** Absent in development, unless DEV_PAGE_CACHE turns it on. */
   cache?: OpenCache;
   features: Features;
   files: StaticFiles;
-  /** Absent where nobody looks at numbers. */
+  /** Absent where metrics are off. */
   count?: CountRequest;
-  /** Requests that are being answered. */
+  /** Number of requests in progress. */
   open: number;
 }
 
-/** Counts a look at a listing once its page has gone out, from memory or not; nothing waits for it. */
+/** Counts a view of a listing once its page has been sent, cached or not; nothing waits for it. */
 function countView({ views, visitedSlug }: Features, req: IncomingMessage, res: ServerResponse): void {
   const slug = visitedSlug(req);
   if (slug === null) return;
@@ -183,7 +189,7 @@ function countView({ views, visitedSlug }: Features, req: IncomingMessage, res: 
 
 const isReading = ({ method = '' }: IncomingMessage) => ['GET', 'HEAD', 'OPTIONS'].includes(method);
 
-/** Refuses what nothing behind the front is made for; false when the request may go on. */
+/** Answers requests that nothing behind the front can handle; returns false if the request may go on. */
 function refuses(req: IncomingMessage, res: ServerResponse): boolean {
   const isTooLarge = Number(req.headers['content-length'] ?? 0) > maxUploadBytes;
   const refusal = isTooLarge ? 'payload_too_large' : passGate(req, env);
@@ -194,7 +200,7 @@ function refuses(req: IncomingMessage, res: ServerResponse): boolean {
   return res.headersSent;
 }
 
-/** Within its own turn where that is possible: then nothing is promised. */
+/** Answers synchronously where possible, without creating a promise. */
 function answer(front: Front, req: IncomingMessage, res: ServerResponse): Promise<void> | undefined {
   const { cache, features, files } = front;
   const started = performance.now();
@@ -205,7 +211,7 @@ function answer(front: Front, req: IncomingMessage, res: ServerResponse): Promis
     const took = performance.now() - started;
     front.open -= 1;
     front.count?.(path, res.statusCode, took / 1000);
-    // Paths alone: a query string can hold a token.
+    // Log the path only: a query string can contain a token.
     const { requestId: id } = context;
     const { method } = req;
     logRequest({ id, method, path, status: res.statusCode, ms: Math.round(took) });
@@ -222,17 +228,18 @@ interface Unanswered {
   req: IncomingMessage;
   res: ServerResponse;
   context: RequestContext;
-  /** Whether the page cache has answered after all. */
+  /** Resolves to whether the page cache has answered after all. */
   answered: false | Promise<boolean>;
 }
 
-/** What is no kept page. */
+/** Handles everything that the page cache did not answer. */
 async function goOn(front: Front, { req, res, context, answered }: Unanswered): Promise<void> {
   const { handle, host, limit, cache, features } = front;
   if (await answered) return;
   const isPage = !isServedByNext(pathnameOf(req));
   if (isPage && !(await limit.admits(req, res))) return;
-  // Who acts and comes back sees what they did. Links in mails, and the way back from paying, are pages that write.
+  // So that people see the result of what they just did. Pages count as well: links in mails and the return from
+  // payment write too.
   if (isPage || !isReading(req)) onHeaders(res, () => cache?.invalidation.lookAnew());
   if (cache && (await answerOwnPage(req, res, context.requestId, { handle, host }))) return;
   context.isLocal = isLocalUse(req, env);
@@ -243,7 +250,7 @@ async function goOn(front: Front, { req, res, context, answered }: Unanswered): 
   await markGone(features, req, context);
   decideHead(res, context);
   compressAnswer(req, res);
-  // Heard before what compresses decides whether it has to.
+  // Registered before the compression listener decides whether to compress.
   onHeaders(res, () => {
     if (context.contentEncoding) res.setHeader('Content-Encoding', context.contentEncoding);
   });
@@ -258,7 +265,7 @@ async function openPageCache(handle: Handle, limit: Limit, host: string, search:
   return { store, invalidation, pages: new PageCache({ handle, store, news: invalidation, limit, host }) };
 }
 
-/** The numbers that /metrics shows of this front. */
+/** Serves the metrics of this front at /metrics. */
 async function openMetrics(front: Front): Promise<() => Promise<void>> {
   const { cache, features } = front;
   const look = () => ({
@@ -270,7 +277,7 @@ async function openMetrics(front: Front): Promise<() => Promise<void>> {
   });
 }
 
-/** Starts the web server on HOST and PORT; resolves when it listens. */
+/** Starts the web server on HOST and PORT; resolves once it is listening. */
 export async function startWeb(features: Features): Promise<Server> {
   boundStatements(webPatience);
   const dev = nodeEnv !== 'production';
@@ -306,7 +313,7 @@ export async function startWeb(features: Features): Promise<Server> {
   }
   onStopSignal(async (signal) => {
     log.info({ signal, open: front.open }, 'web server stops');
-    // A proxy that keeps the connection would send the next request into its end.
+    // A proxy that keeps the connection open would send its next request just as the server closes.
     server.prependListener('request', (_req, res) => res.setHeader('Connection', 'close'));
     await setTimeout(env.STOP_DELAY * 1000);
     await drain(server);

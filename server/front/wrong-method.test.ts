@@ -9,7 +9,7 @@ function asked(method: string, url: string): IncomingMessage {
 }
 
 const reads = ['GET', 'HEAD'];
-/** A path of every kind, with the methods that it has. */
+/** A path of every kind, with its methods. */
 const paths: [string, readonly string[]][] = [
   ['/', reads],
   ['/aanbod', reads],

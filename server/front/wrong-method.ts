@@ -6,18 +6,18 @@ import { callMethods } from '@/server/front/call-methods';
 import { isServedByNext, pathnameOf } from '@/server/front/address';
 
 interface Call {
-  /** Before its first parameter: what does not begin so is not looked at more closely. */
+  /** The path before its first parameter, as a quick check. */
   begin: string;
   path: RegExp;
   methods: readonly string[];
 }
 
-/** A browser asks for the head of whatever it can get; the router says by itself what a call takes. */
+/** Browsers may send HEAD wherever they can GET; Next's router answers OPTIONS by itself. */
 function withImplied(methods: readonly string[]): string[] {
   return [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].toSorted();
 }
 
-/** As the router does: what is named goes before a parameter, and that before a call that takes everything. */
+/** Sorts as the router matches: fixed names before parameters, and those before catch-all calls. */
 const rank = (pattern: string) => pattern.replaceAll('[...', '\uffff').replaceAll('[', '\ufffe');
 
 const calls: readonly Call[] = Object.entries(callMethods)
@@ -33,7 +33,7 @@ const calls: readonly Call[] = Object.entries(callMethods)
     methods: withImplied(methods),
   }));
 
-/** The path as the router reads it; null where it names nothing, which is said where it is looked for. */
+/** The path as the router reads it; null if it is malformed, which is reported where it is looked up. */
 function readPath(pathname: string): string | null {
   try {
     return `/${decodeURIComponent(pathname).split('/').filter(Boolean).join('/')}`;
@@ -42,19 +42,19 @@ function readPath(pathname: string): string | null {
   }
 }
 
-/** Of pages and files. */
+/** The methods of pages and files. */
 const reading = ['GET', 'HEAD'];
 
 /**
- * The methods that the thing at an address has, where the request's is none of them; null where it may go on. The
- * renderer would answer any method with the page, and fail at those that no `Request` may have.
+ * The methods of what an address names, if the request's method is not among them; null if the request may go on. The
+ * renderer would answer any method with the page, and fail on those that no `Request` may have.
  */
 export function missedMethods(req: IncomingMessage): readonly string[] | null {
   const { method = '' } = req;
   const pathname = pathnameOf(req);
   // Nearly every request reads a page or a file.
   if (reading.includes(method) && !isServedByNext(pathname)) return null;
-  // The tools of development have calls of their own there.
+  // Development tools have calls of their own there.
   if (nodeEnv === 'development' && pathname.startsWith('/_next/')) return null;
   const path = readPath(pathname);
   const call = calls.find((one) => path?.startsWith(one.begin) && one.path.test(path));

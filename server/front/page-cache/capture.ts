@@ -14,20 +14,20 @@ export interface Captured {
   status: number;
   contentType: string;
   location: string | undefined;
-  /** A character a byte: what is looked for in it is ASCII, and so nothing is decoded and encoded anew. */
+  /** One character per byte (latin1): everything searched for in it is ASCII, so nothing needs decoding or encoding. */
   html: string;
-  /** The renderer marked its own scripts with it: anything else that got into the page cannot know it. */
+  /** The renderer put it on its own scripts; anything else that got into the page cannot know it. */
   nonce: string;
   context: RequestContext;
 }
 
-/** Renders that take longer than this are given up; development compiles a page first. */
+/** Renders that take longer than this are given up; in development a page is compiled first. */
 const timeoutMs = nodeEnv === 'development' ? 300_000 : 30_000;
 
 /**
- * Renders a page into memory, a public one as asked by nobody: the request carries no cookie, address or language, so
- * nothing of one visitor can get into what all visitors are sent.
- * @param own what a page that is kept by nobody is told of its visitor
+ * Renders a page into memory, a public one as if requested by nobody: the request has no cookie, address or language,
+ * so nothing about one visitor can get into what all visitors are sent.
+ * @param own visitor-specific headers, for a page that is not cached
  */
 export async function capturePage(
   handle: Handle,
@@ -45,7 +45,7 @@ export async function capturePage(
     host,
     'x-request-id': context.requestId,
     accept: 'text/html',
-    // The renderer reads the nonce for its own scripts from here.
+    // The renderer takes the nonce for its own scripts from this header.
     'content-security-policy': `script-src 'nonce-${nonce}'`,
   };
   req.push(null);

@@ -15,7 +15,7 @@ import {
 import type { Parted } from '@/server/front/page-cache/markup';
 import type { StoredPage } from '@/server/front/page-cache/store';
 
-/** The sources that a policy must name for these inline scripts, each once; a character is a byte. */
+/** The CSP sources for these inline scripts, each once. Code is latin1: one character per byte. */
 export function scriptHashes(codes: readonly string[]): string[] {
   const digests = codes.map((code) => createHash('sha256').update(code, 'latin1').digest('base64'));
   return [...new Set(digests)].map((digest) => `'sha256-${digest}'`);
@@ -23,39 +23,39 @@ export function scriptHashes(codes: readonly string[]): string[] {
 
 interface Rendered {
   status: number;
-  /** A character a byte. */
+  /** One character per byte (latin1). */
   html: string;
   contentType: string;
-  /** What the renderer marked its own scripts with. */
+  /** The nonce that the renderer put on its own scripts. */
   nonce: string;
   tags: readonly string[];
   overview?: Overview;
   searches?: readonly Overview[];
   /** The day on which its rendering began. */
   day: Day;
-  /** Seconds until it is renewed although nothing was told to change. */
+  /** Seconds after which it is re-rendered even if no change was reported. */
   maxAge: number;
-  /** Seconds after which nobody gets it any more. */
+  /** Seconds after which it is no longer served. */
   goodFor: number;
-  /** Whether its scripts wait for the first sign of interest. */
+  /** Whether its scripts load only at the first interaction. */
   scriptsWait?: boolean;
-  /** The bundle that is all its script. */
+  /** A bundle that replaces all of its scripts. */
   onlyScript?: string;
-  /** Who may keep it; otherwise `forEverybody`. */
+  /** Cache-Control of the page; `forEverybody` by default. */
   cacheControl?: string;
 }
 
 /**
- * Browsers ask again each time and mostly hear 304. A CDN in front may answer a crowd of the same moment: what it sends
- * is two seconds old at most.
+ * Browsers revalidate every time and mostly get 304. A CDN in front may answer a simultaneous crowd: what it sends is
+ * at most two seconds old.
  */
 const forEverybody = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1';
-/** The answer concerns who asked alone. */
+/** For a response that concerns only one visitor. */
 export const forOneVisitor = 'private, no-store';
 
 /**
- * Makes a rendered page ready to be sent many times: ETag, a policy with the hashes of the scripts that the build knows:
- * the renderer's own and the one that starts them.
+ * Prepares a rendered page to be sent many times: computes its ETag and a CSP with the hashes of its inline scripts
+ * (the renderer's own and the one that starts them).
  */
 export function finishPage(rendered: Rendered): StoredPage {
   const { status, contentType, tags, overview, searches = [], day, maxAge, goodFor } = rendered;
@@ -83,13 +83,13 @@ export function finishPage(rendered: Rendered): StoredPage {
   };
 }
 
-/** The page with the scripts that it is to have, and the inline ones that its policy has to name. */
+/** The page with the scripts it should have, and the inline ones that its CSP must list. */
 function placeScripts({ html, nonce, scriptsWait, onlyScript }: Rendered): Parted {
   if (onlyScript !== undefined) return replaceScripts(html, nonce, inlineBundle(onlyScript));
   return scriptsWait ? makeScriptsWait(html, nonce) : partAtOwnTags(html, nonce);
 }
 
-/** Written piece by piece: joined they would be one more copy of the page. */
+/** Written piece by piece: joining them would cost another copy of the page. */
 function bytesOf(pieces: readonly string[]): Buffer {
   const bytes = Buffer.allocUnsafeSlow(pieces.reduce((length, piece) => length + piece.length, 0));
   let at = 0;
@@ -97,7 +97,10 @@ function bytesOf(pieces: readonly string[]): Buffer {
   return bytes;
 }
 
-/** Sends a finished page, or 304 to who has it. `ofThisAnswer`: names and values of headers beside the page's own. */
+/**
+ * Sends a finished page, or 304 if the client has it. `ofThisAnswer`: header names and values in addition to the page's
+ * own.
+ */
 export function sendPage(
   req: IncomingMessage,
   res: ServerResponse,
@@ -107,10 +110,10 @@ export function sendPage(
   const encoding = acceptedEncoding(req);
   const etag = `"${page.digest}${encoding ? `-${encoding}` : ''}"`;
   const headers = [...page.headers, 'ETag', etag, ...ofThisAnswer];
-  // Answers of one turn leave one after the other: each that leaves alone wakes whoever reads, which takes the system
-  // longer than all the rest.
+  // Sends the responses of one turn together: sent one at a time, each wakes the reader, which costs the system more
+  // than all the rest.
   const leave = (body?: Buffer) => setImmediate(() => res.end(body));
-  // Who has the page in any encoding has the page.
+  // A client that has the page in any encoding has the page.
   if (page.status === 200 && req.headers['if-none-match']?.includes(`"${page.digest}`)) {
     res.writeHead(304, headers);
     leave();

@@ -1,7 +1,7 @@
 /**
- * A model of everything at once: changes, answers that come late, pages that read here and there while they are
- * rendered, lost connections, and visitors. Whatever happens in whatever order, nobody sees less than what was
- * committed before they asked.
+ * A model of everything at once: changes, late answers, pages that read at various moments while rendering, lost
+ * connections, and visitors. Whatever happens in whatever order, nobody sees less than what was committed before they
+ * asked.
  */
 import type { ServerResponse } from 'node:http';
 import fc from 'fast-check';
@@ -15,7 +15,7 @@ process.env.APP_URL = 'http://localhost:3000';
 
 const TAGS = ['listing:1', 'listing:2', 'listings'] as const;
 type Tag = (typeof TAGS)[number];
-/** What each page is made from; the last one never says so. */
+/** The tags of each page; the last one never declares them. */
 const pages: Readonly<Record<string, readonly Tag[]>> = {
   '/aanbod/een': ['listing:1'],
   '/aanbod/twee': ['listing:2'],
@@ -27,12 +27,12 @@ type Seen = Partial<Record<Tag, number>>;
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A database that writes down what changes, and a cache that asks what is new. */
+/** A database that logs changes, and a cache that asks for news. */
 class World {
   readonly versions: Record<Tag, number> = { 'listing:1': 0, 'listing:2': 0, listings: 0 };
   readonly #pauses: number[];
   readonly #unheard: Tag[] = [];
-  /** What the search knows, how often there was news, and how much of that it followed. */
+  /** The search's state, how often there was news, and how much of it the search has followed. */
   readonly #searched: Record<Tag, number> = { ...this.versions };
   #news = 0;
   #newsFollowed = 0;
@@ -56,7 +56,7 @@ class World {
     return this.isConnected && this.#newsFollowed >= this.#news;
   }
 
-  /** The log is read somewhere between the question and its answer; a lost line has none. */
+  /** The log is read at some moment between question and answer; on a lost connection there is no answer. */
   async catchUp(of: 'all' | 'tags'): Promise<void> {
     await this.#pause();
     if (!this.isConnected) return;
@@ -65,7 +65,7 @@ class World {
     if (of === 'all') await this.#follow();
   }
 
-  /** The search looks for itself, and takes its time. */
+  /** The search checks for itself, and takes its time. */
   async #follow(): Promise<void> {
     const news = this.#news;
     await this.#pause();
@@ -79,7 +79,7 @@ class World {
     this.#unheard.push(tag);
   }
 
-  /** A line that is there again begins with what it missed. */
+  /** A restored connection first reports what it missed. */
   setLine(isOpen: boolean): void {
     if (isOpen) this.#hear(this.#unheard.length);
     this.isConnected = isOpen;
@@ -99,7 +99,7 @@ class World {
     for (const tag of this.#unheard.splice(0, count)) this.#store.drop(tag);
   }
 
-  /** Of the overview what the search knows, which looks first where the front has not. */
+  /** For the overview, what the search knows; it checks first unless the front has. */
   async #read(tag: Tag): Promise<number> {
     if (tag !== 'listings') return this.versions[tag];
     if (!requestContext()?.isSearchCurrent) await this.#follow();

@@ -10,37 +10,37 @@ import type { PageStore } from '@/server/front/page-cache/store';
 import type { Overview } from '@/server/http/request-context';
 
 const retryMs = 500;
-/** The answer to one look is under way while the next is asked for. */
+/** The next query may be sent while the previous one is still being answered. */
 const LOOKS_AT_ONCE = 2;
-/** Dropping everything is quicker than dropping by so many names. */
+/** Above this many changes, dropping everything is faster than dropping by tag. */
 const mostChanges = 1000;
 
 interface Settings {
   connectionString?: string;
-  /** Milliseconds between two signs of life. */
+  /** Milliseconds between two heartbeats. */
   heartbeatMs?: number;
-  /** Milliseconds after which a connection that says nothing is dead, however open it looks. */
+  /** Milliseconds without an answer after which a connection counts as dead, however open it looks. */
   silenceMs?: number;
-  /** Milliseconds for which what a look at the log found out holds, unless somebody says `lookAnew`. */
+  /** Milliseconds for which the result of a check stays valid, unless `lookAnew` is called. */
   lookHoldsMs?: number;
-  /** Which overviews a change reaches the search finds out, when it follows the log. */
+  /** The search, which reports the overviews that a change affects once its index has followed the log. */
   search?: Search;
 }
 
-/** What the front has to know of the search: it tells which kept overviews a change reaches. */
+/** What the front needs from the search: it tells which cached overviews a change affects. */
 export interface Search {
-  /** Resolves once it followed everything that was committed before the call. */
+  /** Resolves once the index includes everything committed before the call. */
   current(): Promise<unknown>;
-  /** Tells of each change, in their order; null where anything may have changed. */
+  /** Calls `onChange` for each change, in order; with null when anything may have changed. */
   follow(onChange: (changes: { reaches(overview: Overview): boolean } | null) => void): void;
 }
 
 /**
- * Follows the log of changes on a connection of its own and drops the pages that were made from what changed. While it
- * cannot ask nothing is known to be fresh and `isConnected` is false; once it can again, the log tells what it missed.
+ * Follows the change log on its own connection and drops the pages made from what changed. While the log cannot be
+ * read, nothing is known to be fresh and `isConnected` is false; after reconnecting, the log tells what was missed.
  *
- * Who asks for a page has the log asked first: that finds out both what is new, and whether there is still somebody at
- * the other end (docs/decisions/2026-11-23-held-looks.md).
+ * The log is checked before a cached page is served: that shows both what is new and whether the database still answers
+ * (docs/decisions/2026-11-23-held-looks.md).
  */
 export class Invalidation {
   readonly #store: PageStore;
@@ -48,12 +48,12 @@ export class Invalidation {
   readonly #holdsMs: number;
   readonly #hearing = new SharedRun(() => this.#hear(), LOOKS_AT_ONCE);
   readonly #searching = new SharedRun(() => this.#letSearchFollow());
-  /** How often there was news of homes, and how much of that the search followed. */
+  /** Counts news about listings, and how much of it the search index includes by now. */
   #homeNews = 0;
   #homeNewsFollowed = 0;
-  /** By `performance.now()`: when the last look was asked for, and when the last that was answered had been. */
+  /** In `performance.now()` time: when the last check was sent, and when the last answered one had been sent. */
   readonly #lastLook = { asked: Number.NEGATIVE_INFINITY, began: Number.NEGATIVE_INFINITY };
-  /** Looks that began before do not hold. */
+  /** Checks sent before this moment are no longer valid. */
   #looksCountSince = Number.NEGATIVE_INFINITY;
   #client: pg.Client | undefined;
   #position: Position | undefined;
@@ -77,7 +77,7 @@ export class Invalidation {
       connectionString: this.#settings.connectionString ?? env.DATABASE_URL,
       connectionTimeoutMillis: 5000,
       keepAlive: true,
-      // Looks are answered in the order in which they were asked: none takes back what a later one found.
+      // Pipelined queries are answered in order, so no answer undoes what a later one found.
       pipeline: true,
     });
     this.#client = client;
@@ -99,22 +99,22 @@ export class Invalidation {
     clearTimeout(this.#heartbeat);
     const client = this.#client;
     if (!client) return;
-    // A line that is dead says no goodbye.
+    // A dead connection never confirms the end.
     const timer = setTimeout(() => client.connection.stream.destroy(), 1000);
     await client.end().catch(() => {});
     clearTimeout(timer);
   }
 
-  /** Whether the search has followed everything that the last look at the log told of. */
+  /** Whether the search index includes everything that the last check reported. */
   get isSearchCurrent(): boolean {
     if (!this.#settings.search) return false;
     return this.isConnected && this.#homeNewsFollowed >= this.#homeNews;
   }
 
   /**
-   * Resolves once the store has heard of everything that was committed before the call; when that cannot be found
-   * out, `isConnected` is false then. Undefined where the last look at the log still holds: then nobody need wait.
-   * @param of what goes stale by tags is known sooner, while the search has much to read again
+   * Resolves once the store knows of everything committed before the call; if that cannot be found out, `isConnected`
+   * is false afterwards. Undefined while the last check is still valid: then there is nothing to wait for.
+   * @param of 'tags' does not wait for the search index, which may have much to reload
    */
   catchUp(of: 'all' | 'tags' = 'all'): Promise<void> | undefined {
     const isAwaited = of === 'all' && this.#homeNewsFollowed < this.#homeNews;
@@ -123,7 +123,7 @@ export class Invalidation {
     return undefined;
   }
 
-  /** Something may have been committed just now: the next to ask does not rely on a look of before. */
+  /** Invalidates earlier checks, since something may just have been committed. */
   lookAnew(): void {
     this.#looksCountSince = performance.now();
   }
@@ -134,7 +134,7 @@ export class Invalidation {
     return performance.now() - began < this.#holdsMs;
   }
 
-  /** Under load the next look is there before the last one ceases to hold, and nobody waits. */
+  /** Under load the next check is answered before the last one expires, so nobody waits. */
   #lookAhead(): void {
     if (performance.now() - this.#lastLook.asked >= this.#holdsMs / 2) void this.#hearing.ask();
   }
@@ -169,7 +169,7 @@ export class Invalidation {
     this.#lastLook.asked = began;
     if (!this.#position) {
       this.#position = await currentPosition(ask);
-      // What changed before this moment was not heard, and may not have been followed.
+      // Changes before this moment were missed, and the index may not include them.
       this.#homeNews += 1;
       this.#store.dropAll();
       return;
@@ -197,7 +197,7 @@ export class Invalidation {
     };
   }
 
-  /** A connection that died without a word is found out although nobody asks for a page. */
+  /** Detects a silently dead connection even when nobody asks for a page. */
   #beat(): void {
     clearTimeout(this.#heartbeat);
     this.#heartbeat = setTimeout(() => {
@@ -212,13 +212,13 @@ export class Invalidation {
       log.warn('the page cache lost its connection: nothing is served from it until it is back');
     this.isConnected = false;
     clearTimeout(this.#heartbeat);
-    // Nobody may be there to say goodbye to.
+    // The other end may be gone, so no orderly close.
     client.connection.stream.destroy();
     if (!this.#stopped) this.#retry = setTimeout(() => void this.start(), retryMs);
   }
 }
 
-/** What the search follows. */
+/** Whether the search index follows this change. */
 const isOfHomes = ({ kind }: Change) => kind === 'home' || kind === 'nights' || kind === 'rates';
 
 /** The tags of the pages that show what changed; null for all of them. */
@@ -227,6 +227,6 @@ function tagsOf({ kind, id }: Change): string[] | null {
   if (kind === 'deleted_home') return ['listings'];
   if (id === null) return null;
   if (kind === 'landlord') return [`landlord:${id}`];
-  // `listings` are homes without a stay: when they are free, and what single nights cost, is not shown of them.
+  // `listings` tags cards shown without a stay: neither availability nor nightly prices appear on them.
   return kind === 'home' ? [`listing:${id}`, 'listings'] : [`listing:${id}`];
 }

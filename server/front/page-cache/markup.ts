@@ -6,33 +6,33 @@ import { laterInlineType, laterScriptsId } from '@/lib/interest/interest';
 import { browserFile, env } from '@/server/env';
 
 /**
- * Finished HTML of the renderer, and the few things that are done to it: all that knows how its tags are written stands
- * here, and `missingTags` tells a build where it writes them otherwise.
+ * Processing of the renderer's finished HTML. Everything that depends on how its tags are written is here, and
+ * `missingTags` tells a build when the renderer writes them differently.
  */
 
-/** The tag of one; data blocks such as JSON-LD are not run, so they need no hash. */
+/** The tag of an inline script; data blocks such as JSON-LD are not run, so they need no hash. */
 const inlineScript = /^<script(?![^>]*\bsrc=)(?![^>]*type="application\/(?:ld\+)?json")/;
 const scriptEnd = '</script>';
 
-/** What stands in kept pages for the nonce that their scripts had: as long, since the renderer counts lengths. */
+/** Replaces the nonce of the scripts in cached pages; of the same length, since the renderer counts lengths. */
 const noNonce = (nonce: string) => '-'.repeat(nonce.length);
 
-/** The page in pieces, which are no copies of it, and the inline scripts that its policy has to name. */
+/** The page in pieces, which are not copies of it, and the inline scripts that its CSP has to name. */
 export interface Parted {
   pieces: string[];
   codes: string[];
 }
 
-/** What becomes of a tag: what stands in its place, and whether the end of the script right after it goes too. */
+/** What to do with a tag: its replacement, and whether the end tag of the script right after it goes too. */
 type Change = (tag: string) => { tag: string; takesEnd?: boolean };
 const unchanged: Change = (tag) => ({ tag });
 
 /**
- * Parts a page at the tags that have the nonce of its rendering, which are the renderer's own, and takes it out of them.
- * An inline script is named if its tag had it: one that got into the page in any other way is not among them.
+ * Splits a page at the tags that carry the nonce of its rendering, which are the renderer's own, and removes the nonce
+ * from them. Only inline scripts whose tag had it are named: one that got into the page in any other way is not.
  */
 export function partAtOwnTags(html: string, nonce: string, change: Change = unchanged): Parted {
-  // Looked for as a text, which is quicker than a pattern: a page is a hundred kilobytes.
+  // Searched as a plain string, which is faster than a regular expression: a page is a hundred kilobytes.
   const attribute = ` nonce="${nonce}"`;
   const clean = (text: string) => text.replaceAll(nonce, noNonce(nonce));
   const parted: Parted = { pieces: [], codes: [] };
@@ -55,14 +55,14 @@ const questionEnd = '</dialog>';
 const bodyEnd = '</body>';
 const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
 const preloadBegin = '<link rel="preload" as="script"';
-/** The tag of a script that is fetched. */
+/** The tag of an external script. */
 const fetched = /^<script src="([^"]+)" async="">$/;
-/** Of an inline one that React begins from; data blocks and old browsers' scripts are neither. */
+/** The tag of an inline script that React starts from; not data blocks or scripts for old browsers. */
 const inline = /^<script( id="[^"]*")?>$/;
 
 const bundles = new Map<string, string>();
 
-/** A bundle for browsers, fit to stand in a page; a character a byte, as pages are finished. */
+/** A browser bundle, escaped for inlining into a page; latin1, as pages are processed. */
 export function inlineBundle(name: string): string {
   const known =
     bundles.get(name) ??
@@ -73,13 +73,12 @@ export function inlineBundle(name: string): string {
 
 /** The bundle of `lib/interest/start-page.ts`. */
 export const startPage = () => inlineBundle('start-page');
-/** Where browsers find that of `lib/interest/wake-page.ts`, which the build puts there. */
+/** The address of the bundle of `lib/interest/wake-page.ts`, which the build puts there. */
 const wakePage = () => `/_next/static/${env.BUILD_ID ?? ''}/wake-page.js`;
 
 /**
- * Makes a page's scripts wait for the first sign of interest: their addresses go into a data block, inline ones become
- * data where they stand, and one small inline script decides when they run
- * (docs/decisions/2026-11-22-script-of-public-pages.md).
+ * Delays a page's scripts until the first interaction: their addresses go into a data block, inline ones become data in
+ * place, and one small inline script decides when they run (docs/decisions/2026-11-22-script-of-public-pages.md).
  * @param nonce of its rendering, which its own scripts have
  */
 export function makeScriptsWait(html: string, nonce: string, start = startPage()): Parted {
@@ -102,7 +101,7 @@ export function makeScriptsWait(html: string, nonce: string, start = startPage()
   };
 }
 
-/** Scripts that are fetched, and words that one will be, go; their addresses are kept. Inline ones become data. */
+/** Removes external scripts and their preload tags, keeping their addresses. Inline ones become data. */
 function toWait(addresses: string[]): Change {
   return (tag) => {
     if (tag.startsWith(preloadBegin)) return { tag: '' };
@@ -118,7 +117,7 @@ function toWait(addresses: string[]): Change {
 
 const anyScript = /<script\b[^>]*>[\s\S]*?<\/script>/g;
 
-/** Gives a page one inline script of its own in the place of all that the renderer put into it. */
+/** Replaces all of the renderer's scripts in a page by one inline script. */
 export function replaceScripts(html: string, nonce: string, code: string): Parted {
   const whole = partAtOwnTags(html, nonce).pieces.join('');
   const without = whole.replace(scriptPreload, '').replace(anyScript, '');
@@ -127,8 +126,8 @@ export function replaceScripts(html: string, nonce: string, code: string): Parte
 }
 
 /**
- * What is missing of the tags that are looked for in a page as the renderer makes it; nothing where all are there.
- * A build asks it of its own pages: another version of the renderer may write them otherwise.
+ * Which of the tags searched for are missing from a rendered page; empty if all are found. A build checks its own
+ * pages: another version of the renderer may write them differently.
  */
 export function missingTags(html: string, nonce: string): string[] {
   const { codes } = partAtOwnTags(html, nonce);

@@ -9,7 +9,7 @@ import type { Handle } from '@/server/front/page-cache/capture';
 import { finishPage, forOneVisitor, sendPage } from '@/server/front/page-cache/finish-page';
 import { isForPage } from '@/server/front/page-cache/page-cache';
 
-/** Pages that visitors come to from public ones and that hold something of their own: a form as they left it. */
+/** Pages that visitors reach from public ones and that contain something of their own: a form as they left it. */
 const ownPages: ReadonlySet<RouteName> = new Set([
   'listing.booking-request.create',
   'listing.contact-request.create',
@@ -21,8 +21,8 @@ interface OwnPagesOptions {
 }
 
 /**
- * Answers a page that is one visitor's own, finished as public pages are so that its scripts may wait, and kept by
- * nobody; false when the request is not for one and must go on.
+ * Answers a page that is specific to one visitor: processed like public pages, so that its scripts can be delayed, but
+ * never cached. False if the request is not for such a page and must be handled elsewhere.
  */
 export async function answerOwnPage(
   req: IncomingMessage,

@@ -15,7 +15,7 @@ afterEach(() => {
   closers.splice(0).forEach((close) => close());
 });
 
-/** A front around a renderer that says what it was asked; `renders` counts how often. */
+/** A front around a renderer that echoes the request; `renders` counts its calls. */
 async function front(
   page: Partial<{ isPublic: boolean; tags: string[]; status: number; maxAge: number; goodFor: number }> = {},
 ) {
@@ -33,7 +33,7 @@ async function front(
     if (status !== 200) setPageStatus(status);
     res.setHeader('content-type', 'text/html; charset=utf-8');
     res.write(`<p>${render} ${req.url} ${JSON.stringify(req.headers)}</p>`);
-    // The renderer marks its own scripts with the nonce of the request's policy, wherever it names it.
+    // Like the renderer, marks its own scripts with the nonce from the request's CSP.
     const [, nonce = ''] = /'nonce-(.+?)'/.exec(String(req.headers['content-security-policy'])) ?? [];
     res.write(`<script nonce="${nonce}">start("${nonce}")</script><script>stolen()</script>`);
     res.write(`<script nonce="guessed">stolen(2)</script><p nonce="${nonce}"><script>stolen(3)</script></p>`);

@@ -12,9 +12,9 @@ import type { Invalidation } from '@/server/front/page-cache/invalidation';
 import { Renewals } from '@/server/front/page-cache/renewals';
 import type { PageStore, StoredPage } from '@/server/front/page-cache/store';
 
-/** Seconds after which a page is renewed although nothing was told to change. */
+/** Seconds after which a page is re-rendered even if no change was reported. */
 const defaultMaxAge = 300;
-/** Milliseconds for which the day is not asked again. */
+/** Milliseconds before the current day is looked up again. */
 const dayCheck = 1000;
 
 /** A request for a public page. */
@@ -23,11 +23,11 @@ interface Asked {
   res: ServerResponse;
   requestId: string;
   key: string;
-  /** When it was asked. */
+  /** Turn in which the request was made. */
   turn: number;
 }
 
-/** Says whether a page may be rendered for who asks; false when the request has been answered with a refusal. */
+/** Whether a page may be rendered for this request; false when the request has been answered with a refusal. */
 export interface Limit {
   admits: (req: IncomingMessage, res: ServerResponse) => Promise<boolean>;
 }
@@ -35,33 +35,33 @@ export interface Limit {
 interface PageCacheOptions {
   handle: Handle;
   store: PageStore;
-  /** What is known of changes, and the search's being up with them. */
+  /** Whether changes are being followed, and whether the search index is up to date. */
   news: Pick<Invalidation, 'isConnected' | 'isSearchCurrent' | 'catchUp'>;
   limit: Limit;
   host: string;
 }
 
-/** What a render gave: a page that may be kept, or an answer for those who wait for it alone. */
+/** The result of a render: a page that may be cached, or one only for the requests waiting for it. */
 interface Result {
   page: StoredPage;
   location: string | undefined;
-  /** Whether it says what it was made from; of any other page nobody knows what changes it. */
+  /** Whether the page declared what it was made from; for any other page nobody knows which changes affect it. */
   isPublic: boolean;
-  /** The store's moment at which it began to read. */
+  /** Time on the store's clock at which the render began reading. */
   startedAt: number;
 }
 
-/** A render under way. */
+/** A render in progress. */
 interface Flight {
-  /** Its place among all that happened here. */
+  /** Its turn in the order of requests and renders. */
   turn: number;
   result: Promise<Result>;
 }
 
 /**
- * The one cache of whole public pages, in front of the renderer. A burst on one page renders it once; a page that got
- * old by time alone is still served while it is renewed, but not on another day nor beyond its own end. Nobody gets a
- * page that shows less than what was committed before they asked, be it kept or being rendered
+ * The cache of whole public pages, in front of the renderer. A burst of requests for one page renders it once. A page
+ * that is only past its maximum age is still served while it is re-rendered, but never on another day or after its own
+ * end. Nobody gets a page, cached or being rendered, that misses anything committed before they asked
  * (docs/decisions/2026-11-22-fresh-pages.md).
  */
 export class PageCache {
@@ -71,7 +71,7 @@ export class PageCache {
   #turns = 0;
   #today: Day = todayIn();
   #dayAskedAt = 0;
-  /** How often a page was there, and how often it had to be rendered or waited for. */
+  /** Number of cache hits, and of requests that had to render a page or wait for one. */
   readonly looks = { hits: 0, misses: 0 };
 
   constructor(options: PageCacheOptions) {
@@ -79,9 +79,9 @@ export class PageCache {
   }
 
   /**
-   * Answers a GET or HEAD of a public page; false when the request is not one and must go on. Nearly every request is
-   * answered within its own turn: then nothing is promised.
-   * @param requestId sent with the page's own headers: one that is set before makes Node check and copy them all
+   * Answers a GET or HEAD of a public page; false if it is not one and must be handled elsewhere. Nearly every request
+   * is answered synchronously, without a promise.
+   * @param requestId sent along with the page's own headers: setting it before makes Node validate and copy them all
    */
   answer(req: IncomingMessage, res: ServerResponse, requestId: string): boolean | Promise<boolean> {
     const key = isForPage(req) ? readAddress(req.url ?? '/').page : null;
@@ -103,10 +103,10 @@ export class PageCache {
   }
 
   async #answerAnew({ req, res, requestId, key, turn }: Asked): Promise<boolean> {
-    // Who waits for what another one asked for costs nothing.
+    // Joining a render that another request started is free.
     if (!this.#running.has(key) && !(await this.#options.limit.admits(req, res))) return true;
     const { page, location } = await this.#render(key, turn);
-    // What the public cannot see may be there for who is signed in: that page is rendered for them alone.
+    // A page that is missing for the public may exist for a signed-in user: it is then rendered for them alone.
     if (isMissing(page) && hasSession(req)) return false;
     await sendPage(req, res, page, [
       'X-Request-Id',
@@ -120,16 +120,16 @@ export class PageCache {
     return (this.#turns += 1);
   }
 
-  /** The kept page, if it shows everything that was committed until now. */
+  /** The cached page, if it shows everything committed until now. */
   #findFresh(key: string): StoredPage | undefined | Promise<StoredPage | undefined> {
     const { news } = this.#options;
     const kept = news.isConnected ? this.#find(key) : undefined;
-    // What was made from nothing that changes needs no word from the database.
+    // A page that depends on nothing that changes needs no check in the database.
     if (kept && kept.tags.length === 0 && kept.searches.length === 0) return kept;
     const isRunning = this.#running.has(key);
-    // A rendering looks at the log itself.
+    // The render checks the change log itself.
     if (!kept && !isRunning) return undefined;
-    // The search may have much to read again: a page that shows nothing of it does not wait for that.
+    // The search index may have much to reload: a page that shows none of it does not wait for that.
     const look = news.catchUp(kept?.searches.length || isRunning ? 'all' : 'tags');
     if (!look) return kept;
     return look.then(() => (news.isConnected ? this.#find(key) : undefined));
@@ -149,12 +149,15 @@ export class PageCache {
     return this.#today;
   }
 
-  /** Renders a page for who asked at `turn`: together with who asks at the same time, but not from an older state. */
+  /**
+   * Renders a page for a request made at `turn`. Shares the render with requests made at the same time, but never one
+   * that started from an older state.
+   */
   async #render(key: string, turn: number): Promise<Result> {
     for (;;) {
       const flight = this.#flightFor(key);
       const result = await flight.result;
-      // Two rounds at most: the next flight begins after this one ended.
+      // At most two rounds: the next render starts after this one ended.
       if (flight.turn > turn || this.#isStillTrue(result)) return result;
     }
   }
@@ -166,7 +169,7 @@ export class PageCache {
     return isPublic ? !store.hasChangedSince(page, startedAt) : store.now() === startedAt;
   }
 
-  /** Single flight per page. */
+  /** At most one render per page at a time. */
   #flightFor(key: string): Flight {
     const running = this.#running.get(key);
     if (running) return running;
@@ -181,7 +184,7 @@ export class PageCache {
   async #renderOnce(key: string): Promise<Result> {
     const { handle, store, host, news } = this.#options;
     const { search } = readAddress(key);
-    // The one look at the log: the search of an overview need not ask again.
+    // The only check of the change log: an overview's search need not repeat it.
     await news.catchUp(search ? 'all' : 'tags');
     const startedAt = store.now();
     const day = todayIn();
@@ -194,7 +197,7 @@ export class PageCache {
   }
 }
 
-/** There for nobody, or for its owner and admins alone: who is signed in is asked for. */
+/** Missing for everyone, or visible only to its owner and admins: for signed-in users that has to be checked. */
 const isMissing = ({ status }: StoredPage): boolean => status === 404 || status === 410;
 
 function finish({ status, html, contentType, nonce, context }: Captured, day: Day): StoredPage {
@@ -211,7 +214,7 @@ function finish({ status, html, contentType, nonce, context }: Captured, day: Da
   return finishPage({ ...rendered, scriptsWait, onlyScript });
 }
 
-/** Whether somebody asks for a page: navigation inside the application asks for data, which goes through. */
+/** Whether a request is for a full page; client-side navigation asks for data, which passes through. */
 export function isForPage({ method, headers }: IncomingMessage): boolean {
   const isReading = method === 'GET' || method === 'HEAD';
   return isReading && headers.rsc === undefined && headers['next-router-state-tree'] === undefined;

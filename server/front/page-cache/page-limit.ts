@@ -19,12 +19,12 @@ import { isUnreachable } from '@/server/unreachable';
 
 const busyPath = '/te-druk';
 
-/** Whom a rendering is counted for: the account that is signed in, else the address. */
+/** Whom a render is counted for: the signed-in account, else the client address. */
 async function subjectOf(req: IncomingMessage): Promise<['account-pages' | 'pages', string]> {
   const { cookie } = req.headers;
   if (cookie === undefined) return ['pages', clientAddress(req, env.TRUST_PROXY)];
   const account = await findSessionAccount(parseCookies(cookie)).catch((error: unknown) => {
-    // Without its database nothing tells who it is.
+    // Without the database there is no way to know who it is.
     if (isUnreachable(error)) return null;
     throw error;
   });
@@ -34,8 +34,9 @@ async function subjectOf(req: IncomingMessage): Promise<['account-pages' | 'page
 }
 
 /**
- * How many pages an address, or an account, may have rendered (RATE_LIMIT_PAGES). Rendering costs a hundred times what an answer from
- * memory costs, and every distinct search is a page of its own. The page that says so is rendered once a day.
+ * How many pages an address, or an account, may have rendered (RATE_LIMIT_PAGES). Rendering costs a hundred times as
+ * much as serving from memory, and every distinct search is a page of its own. The page that announces the refusal is
+ * itself rendered once a day.
  */
 export class PageLimit {
   readonly #handle: Handle;
@@ -48,7 +49,10 @@ export class PageLimit {
     this.#host = host;
   }
 
-  /** Counts one rendering for who asks, once a request; false when it was one too many, and has been answered so. */
+  /**
+   * Counts one render, at most once per request; false if the limit was exceeded, in which case the request has been
+   * answered.
+   */
   async admits(req: IncomingMessage, res: ServerResponse): Promise<boolean> {
     if (!isLimited('pages') || this.#admitted.has(req)) return true;
     try {
@@ -67,7 +71,7 @@ export class PageLimit {
       await sendPage(req, res, await this.#busyPage(), ['Retry-After', retryAfter]);
       return;
     }
-    // Navigation inside the application reads the status, and then asks for the page itself.
+    // Client-side navigation reads only the status, and then requests the full page.
     const type = { 'Content-Type': 'text/plain; charset=utf-8' };
     const ofThisAnswer = { 'Retry-After': retryAfter, 'Cache-Control': forOneVisitor };
     res.writeHead(429, { ...securityHeaders([]), ...type, ...ofThisAnswer });

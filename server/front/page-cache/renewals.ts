@@ -3,8 +3,8 @@ import 'server-only';
 import { log } from '@/server/log';
 
 /**
- * Pages to be made anew while the old ones are still served, a few at a time and each once: a crawler that touches
- * hundreds of old pages must not take processor and database from waiting visitors.
+ * Re-renders pages while their old versions are still served, a few at a time and each once: a crawler that touches
+ * hundreds of old pages must not take CPU and database from waiting visitors.
  */
 export class Renewals {
   readonly #render: (key: string) => Promise<unknown>;

@@ -51,7 +51,7 @@ describe('PageStore', () => {
       false,
       true,
     ]);
-    // What changed long ago is no longer known one by one.
+    // Changes too long ago are no longer known individually.
     for (let change = 0; change < 200; change += 1) store.dropOverviews(() => false);
     expect(store.put('/three', overview(3), started)).toBe(false);
     expect(store.put('/three', overview(3), store.now())).toBe(true);

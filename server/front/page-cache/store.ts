@@ -5,27 +5,27 @@ import type { Day } from '@/lib/dates/day';
 import type { Overview } from '@/server/http/request-context';
 import type { EncodedBody } from '@/server/front/compress';
 
-/** A whole finished answer. */
+/** A complete, finished response. */
 export interface StoredPage {
   status: number;
-  /** Of the page; each encoding of it has a tag of its own (`page-cache.ts`). */
+  /** Hash of the page; each encoding of it has its own ETag (`page-cache.ts`). */
   digest: string;
-  /** Names and values in turn: Node takes them over faster than an object. */
+  /** Names and values alternating: Node takes them faster than an object. */
   headers: readonly string[];
   body: Pick<EncodedBody, 'as' | 'bytes'>;
-  /** Goes stale when one of these changes. */
+  /** The page goes stale when any of these changes. */
   tags: readonly string[];
-  /** What searches found of which it shows something: it goes stale when a change reaches one of them. */
+  /** The searches whose results it shows: it goes stale when a change affects one of them. */
   searches: readonly Overview[];
-  /** Epoch milliseconds from which on a visitor still gets it while it is renewed. */
+  /** Epoch milliseconds after which it is still served, but re-rendered. */
   staleAt: number;
-  /** Epoch milliseconds from which on nobody gets it. */
+  /** Epoch milliseconds after which it is no longer served. */
   endsAt: number;
-  /** The day on which it was rendered: what a page says of days is true on that day alone. */
+  /** The day on which it was rendered: what a page says about days is only true on that day. */
   day: Day;
 }
 
-/** What a page goes stale by. */
+/** What decides when a page goes stale. */
 export type MadeFrom = Pick<StoredPage, 'tags' | 'searches'>;
 
 interface OverviewChange {
@@ -33,26 +33,26 @@ interface OverviewChange {
   reaches: (overview: Overview) => boolean;
 }
 
-/** Headers and bookkeeping of an entry, roughly. */
+/** Approximate size of an entry's headers and bookkeeping. */
 const overhead = 2048;
-/** So many changes of overviews are remembered for the pages that are being rendered. */
+/** How many changes of overviews are remembered, for the pages being rendered. */
 const remembered = 100;
 
-/** An address may be as long as a request's head, and stands at every tag of the page as well. */
+/** An address may be as long as a request's head, and is stored with every tag of the page as well. */
 function sizeOf(page: StoredPage, key: string): number {
   return page.body.bytes + key.length + overhead;
 }
 
 /**
- * Finished pages in bounded memory, by bytes; the longest unused leave first. `drop` forgets pages by tag, and also
- * what is being rendered from data of before the change: `put` refuses a page whose rendering began earlier.
+ * Finished pages in memory, bounded by bytes; the least recently used go first. `drop` removes pages by tag, and also
+ * affects renders in progress: `put` rejects a page whose render began before the drop.
  */
 export class PageStore {
   readonly #pages: LRUCache<string, StoredPage>;
   readonly #keysByTag = new Map<string, Set<string>>();
   readonly #droppedAt = new Map<string, number>();
   readonly #overviewChanges: OverviewChange[] = [];
-  /** Before this moment it is no longer known what changed of overviews. */
+  /** Before this moment it is no longer known which overviews changed. */
   #overviewsKnownSince = 0;
   #everythingDroppedAt = 0;
   #clock = 0;
@@ -74,7 +74,7 @@ export class PageStore {
     return this.#pages.size;
   }
 
-  /** A moment in this store's own time: give it to `put` with what was rendered since. */
+  /** A moment on this store's own clock: take it before rendering and pass it to `put`. */
   now(): number {
     return this.#clock;
   }
@@ -104,14 +104,14 @@ export class PageStore {
     return this.#overviewChanges.some(({ at, reaches }) => at > moment && searches.some(reaches));
   }
 
-  /** Forgets every page with this tag. */
+  /** Removes every page with this tag. */
   drop(tag: string): void {
     this.#droppedAt.set(tag, (this.#clock += 1));
     if (this.#droppedAt.size > 100_000) this.dropAll();
     for (const key of this.#keysByTag.get(tag) ?? []) this.#pages.delete(key);
   }
 
-  /** Forgets every overview that a change reaches. */
+  /** Removes every overview that a change affects. */
   dropOverviews(reaches: (overview: Overview) => boolean): void {
     this.#overviewChanges.push({ at: (this.#clock += 1), reaches });
     if (this.#overviewChanges.length > remembered)
@@ -119,7 +119,7 @@ export class PageStore {
     this.#deleteOverviews(reaches);
   }
 
-  /** Forgets every overview: whatever it shows may be another. */
+  /** Removes every overview: any of them may have changed. */
   dropAllOverviews(): void {
     this.#overviewsKnownSince = this.#clock += 1;
     this.#overviewChanges.length = 0;
@@ -134,7 +134,7 @@ export class PageStore {
   }
 
   #deleteOverviews(which: (overview: Overview) => boolean): void {
-    // Listed before: what is passed over must not change meanwhile.
+    // Copied first: the map must not change while it is iterated.
     for (const [key, { searches }] of [...this.#pages.entries()])
       if (searches.some(which)) this.#pages.delete(key);
   }
