@@ -9,32 +9,32 @@ import { Reply } from '@/server/http/reply';
 import { log, requestLog } from '@/server/log';
 import { errorTexts } from '@/lib/texts/errors';
 
-/** How the API answers: what a use-case gave, or an error, in one place. */
+/** Turns the result of a use-case, or an error, into an API response. */
 
-/** What is answered; who wants a `Response` makes one of it. JSON is a text as a whole. */
+/** A response before it is a `Response`; JSON is always a complete string. */
 export interface Answer {
   status: number;
   headers: Headers;
   body: BodyInit | null;
 }
 
-/** Bytes of one of these kinds; `revalidated`: who sends the tag of what it has may be told 304. */
+/** Bytes in one of these content types. `revalidated`: clients that send the ETag of their copy may get 304. */
 export interface FileAnswer {
   file: readonly string[];
   revalidated?: true;
 }
 
-/** What a call declares of its success. */
+/** What a call declares about its success response. */
 export interface Success {
-  /** What a success answers; 'empty' for no body. */
+  /** The body of a success; 'empty' for no body. */
   response: z.ZodType | FileAnswer | 'empty';
-  /** Success status, 200 unless told. */
+  /** Success status; 200 by default. */
   status?: number;
-  /** Seconds that anyone may keep a success for; unless told, nobody keeps an answer. Of what is public alone. */
+  /** Seconds that a success may be cached by anyone; by default nobody may. Only for public data. */
   maxAge?: number;
 }
 
-/** What a use-case gave, as its call declares it. */
+/** Builds the response from the result of a use-case, as its call declares it. */
 export function toAnswer(success: Success, result: unknown, requestId: string): Answer {
   const { data, init } = result instanceof Reply ? result : new Reply(result);
   const status = init.status ?? success.status ?? 200;
@@ -50,7 +50,7 @@ export function toAnswer(success: Success, result: unknown, requestId: string): 
   return { status, headers, body: json };
 }
 
-/** An answer holds what its contract says and nothing more: a leak is a fault, not an extra. */
+/** A response contains what its contract says and nothing more: an extra field is a leak, so it is an error. */
 function checkAnswer(schema: z.ZodType, json: string): void {
   const sent: unknown = JSON.parse(json);
   const declared: unknown = schema.parse(sent);
@@ -58,7 +58,9 @@ function checkAnswer(schema: z.ZodType, json: string): void {
   if (difference) throw new Error(`${difference} is not in the contract of this call`);
 }
 
-/** A file is of a kind that its contract names, and nobody is told 304 who is not promised it. */
+/**
+ * Checks that a file has a content type named in the contract, and that 304 is sent only where the contract allows it.
+ */
 function checkFile(response: Success['response'], status: number, contentType: string | null): void {
   const { file, revalidated }: FileAnswer =
     response === 'empty' || response instanceof z.ZodType ? { file: [] } : response;
@@ -78,7 +80,7 @@ function firstDifference(sent: unknown, declared: unknown, path: string): string
   return null;
 }
 
-/** The one place where an error becomes an answer. */
+/** The one place where an error becomes a response. */
 export async function toErrorAnswer(
   thrown: unknown,
   refused: { request: Request; requestId: string; address: string },

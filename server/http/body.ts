@@ -7,7 +7,7 @@ import { readMultipart } from '@/server/http/multipart';
 import type { UploadFolder, UploadLimits } from '@/server/http/multipart';
 import { nestFields } from '@/server/http/nest-fields';
 
-/** Largest body of a call without files. */
+/** Maximum body size of a call without files. */
 const maxBytes = 256 * 1024;
 
 async function readAll(request: Request): Promise<Buffer> {
@@ -41,7 +41,7 @@ function parseForm(bytes: Buffer): unknown {
   return nestFields(new URLSearchParams(bytes.toString('utf8')));
 }
 
-/** A call whose body may hold files, and where they go. */
+/** For a call whose body may contain files, with the folder for them. */
 export interface Uploads {
   limits: UploadLimits;
   folder: UploadFolder;
@@ -61,8 +61,9 @@ async function parseBody(request: Request, uploads: Uploads | undefined): Promis
 }
 
 /**
- * The body as an object: JSON, or form data where the product's calls send it, with `a[b]` nested. No body is an empty
- * object. Files are taken where the call says so, and left out elsewhere. Every text is clean (`clean-text.ts`).
+ * The body as an object: JSON, or form data as sent by the product's calls, with `a[b]` nested. An empty body becomes
+ * an empty object. Files are accepted if the call allows them, and ignored otherwise. Every string is cleaned
+ * (`clean-text.ts`).
  * @throws DomainError payload_too_large, also for more fields or deeper JSON than any call has; malformed_body
  */
 export async function readBody(request: Request, uploads?: Uploads): Promise<unknown> {
@@ -70,7 +71,7 @@ export async function readBody(request: Request, uploads?: Uploads): Promise<unk
 }
 
 /**
- * The body as it came, in UTF-8.
+ * The raw body, as UTF-8.
  * @throws DomainError payload_too_large
  */
 export async function readRawBody(request: Request): Promise<string> {

@@ -1,16 +1,17 @@
 import 'server-only';
 
 /**
- * How much a request may hold. Counted in the raw bytes, before anything is built from them: a refusal costs one look.
+ * Limits on the size of a request. Counted in the raw bytes, before anything is built from them, so that refusing is
+ * cheap.
  */
 
-/** Fields of a form, whichever way it was sent. */
+/** Fields of a form, in whatever format it is sent. */
 export const maxFields = 500;
 /** Parameters of a query string. The longest search has some thirty. */
 const maxParameters = 100;
-/** Objects and lists within each other in JSON. */
+/** Nesting depth of objects and lists in JSON. */
 const maxDepth = 16;
-/** Values of one JSON body: two years of nights with a price, four values each, and room. */
+/** Values in a JSON body: two years of nights with a price, four values each, and some to spare. */
 const maxValues = 5000;
 
 const byte = (character: string) => character.charCodeAt(0);
@@ -38,7 +39,7 @@ export function isQueryBounded(query: string): boolean {
   return true;
 }
 
-/** Whether JSON is no deeper and holds no more than any call needs; text that is no JSON may pass. */
+/** Whether JSON is no deeper and no larger than any call needs; text that is not JSON may pass. */
 export function isJsonBounded(bytes: Uint8Array): boolean {
   let [depth, values] = [0, 1];
   let inString = false;

@@ -3,8 +3,8 @@ import 'server-only';
 import { headers } from 'next/headers';
 
 /**
- * The query of our own page that the visitor came from, when it was the one at `path`; empty otherwise. Browsers tell
- * the whole address to its own site; a visitor who hides it loses nothing but the comfort.
+ * The query of the page that the visitor came from, if it was ours at `path`; empty otherwise. Browsers send the full
+ * address as Referer within a site; a visitor who hides it only loses the convenience.
  */
 export async function queryCameFrom(path: string): Promise<Record<string, string>> {
   const [given, host] = await headers().then((all) => [all.get('referer'), all.get('host')]);

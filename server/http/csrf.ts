@@ -10,9 +10,9 @@ import type { Reply } from '@/server/http/reply';
 import { isSigned, sign } from '@/server/keys';
 
 /**
- * Double-submit token (docs/rules/api.md#csrf): our own pages alone can read the cookie, and a state-changing call
- * echoes it in a header. Signed over the session cookie beside it (or over there being none), so that neither a cookie
- * planted from a neighbouring host nor another session's token counts.
+ * Double-submit token (docs/rules/api.md#csrf): only our own pages can read the cookie, and every state-changing call
+ * echoes it in a header. It is signed over the session cookie beside it (or over its absence), so that neither a cookie
+ * planted from a neighbouring host nor another session's token is accepted.
  */
 export const csrfCookieName = 'XSRF-TOKEN';
 const headerName = 'x-xsrf-token';
@@ -20,7 +20,7 @@ const lifetime = 12 * 3600;
 
 type Cookies = Readonly<Record<string, string>>;
 
-/** The sealed cookie itself: it stays the same as long as the session, so no row has to be read. */
+/** The sealed session cookie itself: it stays the same as long as the session, so no row has to be read. */
 const sessionIn = (cookies: Cookies): string => cookies[sessionCookieName()] ?? '';
 
 const signed = (nonce: string, session: string) => `${nonce}\n${session}`;
@@ -46,7 +46,7 @@ function isGenuine(token: string, session: string): boolean {
 function isEchoed(header: string | null, cookie: string): boolean {
   if (header === null) return false;
   if (equal(header, cookie)) return true;
-  // Clients that copy the cookie as it was sent return it percent-encoded.
+  // Clients that copy the raw cookie value send it back percent-encoded.
   return equal(header.replaceAll(/%2E/gi, '.'), cookie);
 }
 
@@ -64,9 +64,9 @@ export function checkCsrf(request: Request): void {
 }
 
 /**
- * Browsers say where a call was sent from, and no script can make them say otherwise. A change comes from our own
- * pages, never from another site nor from a neighbour under the same domain. Programs say nothing, and still need the
- * token.
+ * Browsers say where a call was sent from, and no script can change that header. A change comes from our own pages,
+ * never from another site nor from a neighbour under the same domain. Other programs do not send the header, and still
+ * need the token.
  * @throws DomainError csrf_mismatch (419)
  */
 export function checkFetchSite(request: Request): void {
@@ -75,9 +75,9 @@ export function checkFetchSite(request: Request): void {
 }
 
 /**
- * For the few forms that a browser sends without script, and without a session behind them: the browser says which site
- * sent the form, and that has to be ours. Browsers send Origin with every POST; from a page that names itself to nobody
- * (`no-referrer`) it is 'null', and Sec-Fetch-Site tells.
+ * For the few forms that a browser submits without JavaScript and without a session: the browser says which site sent
+ * the form, and that has to be ours. Browsers send Origin with every POST; from a page with the `no-referrer` policy it
+ * is 'null', and Sec-Fetch-Site decides.
  * @throws DomainError csrf_mismatch (419)
  */
 export function checkSameOrigin(request: Request): void {
@@ -89,7 +89,7 @@ export function checkSameOrigin(request: Request): void {
   }
 }
 
-/** GET /sanctum/csrf-cookie: 204 with the token; a good one is kept, so that open tabs keep working. */
+/** GET /sanctum/csrf-cookie: 204 with the token. A valid token is kept, so that open tabs keep working. */
 export async function issueCsrfCookie({ cookies }: { cookies: Cookies }): Promise<Reply> {
   const known = cookies[csrfCookieName];
   const session = sessionIn(cookies);
@@ -98,8 +98,8 @@ export async function issueCsrfCookie({ cookies }: { cookies: Cookies }): Promis
 }
 
 /**
- * What an answer sets besides its cookies: where those begin or end a session, the fitting token for what comes after,
- * so that the open page goes on without asking.
+ * The Set-Cookie headers of a response. When they start or end a session, a matching CSRF token is added, so that the
+ * open page can go on without fetching one.
  */
 export function withFittingToken(setCookies: readonly string[]): string[] {
   const pairs = setCookies.map((line) => parseCookies(line.split(';', 1)[0] ?? ''));

@@ -23,9 +23,9 @@ import { withoutSecrets } from '@/server/secret-paths';
 import { requestContext } from '@/server/http/request-context';
 
 /**
- * Who may call. 'public': anyone, and the use-case does not know who. 'optional': anyone, with the actor or null.
- * 'signed-in': 401 otherwise. 'verified': also a confirmed e-mail address (admins count as verified).
- * 'admin': 403 for others. An admin who still has to set up a second factor gets 403 from all but the first two,
+ * Who may call. 'public': anyone, and the use-case does not learn who. 'optional': anyone; the actor is passed, or
+ * null. 'signed-in': 401 for others. 'verified': also requires a confirmed e-mail address (admins count as verified).
+ * 'admin': 403 for others. An admin who still has to set up a second factor gets 403 except on 'public' and 'optional',
  * unless the call says `beforeSecondFactor`.
  */
 export type Auth = 'public' | 'optional' | 'signed-in' | 'verified' | 'admin';
@@ -34,12 +34,12 @@ type ActorOf<A extends Auth> = A extends 'public' ? undefined : A extends 'optio
 type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
 type Optional = z.ZodType | undefined;
 
-/** What is asked before a body with files is read: it may take minutes and fill the disk. */
+/** What is checked before a multipart body is read, since reading it may take minutes and fill the disk. */
 interface Uploading<A extends Auth, P extends Optional> {
   limits: Pick<UploadLimits, 'files' | 'fileBytes'>;
-  /** Throws for who may not make the call, whatever the body says. */
+  /** Throws if the caller may not make this call, whatever its body says. */
   admit: (caller: { actor: ActorOf<A>; params: Parsed<P> }) => Promise<unknown>;
-  /** Counts one file; throws where it is one too many. */
+  /** Counts one uploaded file; throws when that exceeds the limit. */
   count: (actor: Actor) => Promise<void>;
 }
 
@@ -50,30 +50,35 @@ export interface EndpointSpec<
   B extends Optional = Optional,
 > extends Success {
   auth: A;
-  /** true: for setting up a second factor, and so for the admin who must do that before anything else. */
+  /** true: available to an admin who still has to set up a second factor, since it is part of setting one up. */
   beforeSecondFactor?: true;
   /** One English line for the OpenAPI document. */
   summary: string;
   params?: P;
   query?: Q;
   body?: B;
-  /** Set: the body may be multipart with files, which are there until the call is answered. */
+  /** If set, the body may be multipart; uploaded files are kept until the call has been answered. */
   uploads?: Uploading<A, P>;
   /**
-   * Counted per client address; reads are counted unless told otherwise, changes by somebody signed in always, per
-   * account. 'own': the use-case counts, and refuses. Forms that anybody may send are counted before their body is
-   * read, whoever counts them again.
+   * Rate limit. Counted per client address. By default reads are counted; changes by a signed-in user are always
+   * counted, per account. 'own': the use-case counts and refuses by itself. Open forms are counted before their body is
+   * read, even if the use-case counts them again.
    */
   limit?: LimitName | 'own' | 'none';
-  /** false: for webhooks, which their sender signs, and for next-auth, which has a token of its own. 'same-origin': for forms that are sent without script. */
+  /**
+   * false: for webhooks, which are signed by their sender, and for next-auth, which has its own token. 'same-origin':
+   * for forms submitted without JavaScript.
+   */
   csrf?: false | 'same-origin';
-  /** Of a POST that only asks. */
+  /** For a POST that only queries. */
   changesNothing?: true;
-  /** true: ends somebody's access, and is counted by address alone: no other use of the account is in its way. */
+  /**
+   * true: ends access to an account. Counted per address only, so that other activity of the account cannot block it.
+   */
   endsAccess?: true;
-  /** true: has turns of its own, and holds no connection while it waits for them. */
+  /** true: queues by itself, and holds no database connection while it waits. */
   ownTurns?: true;
-  /** true: pages ask it by themselves, again and again; nobody is there because of it, and a session may end meanwhile. */
+  /** true: pages poll this call by themselves. It does not count as activity, so it does not keep a session alive. */
   background?: true;
 }
 
@@ -84,26 +89,26 @@ export interface EndpointInput<A extends Auth, P extends Optional, Q extends Opt
   body: Parsed<B>;
   cookies: Readonly<Record<string, string>>;
   headers: Headers;
-  /** The body as it came, of a call that declares none: a webhook's signature is over its bytes. */
+  /** The raw body, for calls that declare no `body`: a webhook's signature covers the exact bytes. */
   rawBody: () => Promise<string>;
-  /** The client's address, for limits; never stored. */
+  /** The client's address, for rate limits; never stored. */
   address: string;
 }
 
 export type Handler = ((request: Request, context: HandlerContext) => Promise<Response>) & {
   spec: EndpointSpec;
-  /** The same without a `Response`, which costs as much as many a call. */
+  /** The same without building a `Response`, which costs as much as many a call itself. */
   answer: (request: Request, context: HandlerContext) => Promise<Answer>;
 };
 type PathParams = Record<string, string | string[]>;
 interface HandlerContext {
-  /** Undefined where a path has none. */
+  /** Undefined for a path without parameters. */
   params: Promise<PathParams | undefined>;
 }
 
 /**
- * Declares one call of the API. A request goes: request id → rate limit → CSRF → actor → parse → use-case →
- * response checked against its DTO (development and tests) → JSON. Errors become answers in one place.
+ * Declares one call of the API. Each request goes through: request id → rate limit → CSRF → actor → parse → use-case →
+ * response checked against its DTO (development and tests) → JSON. Errors become responses in one place.
  */
 export function endpoint<
   const A extends Auth,
@@ -133,16 +138,16 @@ export function endpoint<
   return Object.assign(handle, { spec: spec as EndpointSpec, answer });
 }
 
-/** What counts calls of this method before anything of them is read, or null. */
+/** The limit that calls of this method count against before anything of them is read, or null. */
 function firstLimitOf(spec: EndpointSpec, method: string): LimitName | null {
   const { limit = isRead(method) ? 'reads' : 'none', auth, body, csrf } = spec;
   if (limit !== 'own' && limit !== 'none') return limit;
   const isOpenForm = !isRead(method) && (auth === 'public' || auth === 'optional') && body !== undefined;
-  // What a webhook's sender signs is never too often.
+  // Signed webhooks are never rate-limited.
   return isOpenForm && csrf !== false ? 'open-form' : null;
 }
 
-/** Whether calls of this method are counted, here or by the use-case. */
+/** Whether calls of this method are rate-limited, here or by the use-case. */
 export function isCounted(spec: EndpointSpec, method: string): boolean {
   return (
     (spec.auth !== 'public' && takesTurns(spec, method)) ||
@@ -151,10 +156,10 @@ export function isCounted(spec: EndpointSpec, method: string): boolean {
   );
 }
 
-/** Set by the front alone; what a client sends under this name is dropped there. */
+/** Only the front sets this header; it drops what a client sends under this name. */
 const addressOf = (request: Request) => request.headers.get('x-client-address') ?? 'unknown';
 
-/** Whether the call is one of the changes of which an account makes so many at once and in a minute. */
+/** Whether the call counts as a change, of which an account may make a limited number at once and per minute. */
 const takesTurns = ({ changesNothing, endsAccess }: Turning, method: string) =>
   !isRead(method) && !changesNothing && !endsAccess;
 type Turning = Pick<EndpointSpec, 'changesNothing' | 'endsAccess'>;
@@ -181,7 +186,7 @@ async function admit<A extends Auth, P extends Optional, Q extends Optional, B e
   const params = parseParams(spec.params, await context.params);
   const query = parse(spec.query, cleanInput(queryTexts(search)));
   const uploads = await place.open(spec as EndpointSpec, { actor, params });
-  // The conditional types of the parsed parts cannot be followed by the compiler from here.
+  // The compiler cannot follow the conditional types of the parsed parts here.
   return {
     actor,
     params,
@@ -200,8 +205,8 @@ interface Asked {
 }
 
 /**
- * Whatever an admin changes in somebody's place is written down with both names, also by a call that anybody may make
- * and that does not ask who it is.
+ * Runs the call. Whatever an admin changes in somebody's place is recorded with both names, even for calls that are
+ * public and do not look up the actor.
  */
 async function nameDoer<T>(
   spec: EndpointSpec,
@@ -214,7 +219,7 @@ async function nameDoer<T>(
   return inDeedOf(doer, request, { call, writeDown: () => transaction(async () => undefined) });
 }
 
-/** Limits of forms count per form: two forms do not eat each other's tries. */
+/** Form limits count per form, so that two forms do not use up each other's attempts. */
 function limitKey(request: Request): string {
   const { pathname } = new URL(request.url);
   return withoutSecrets(pathname).replaceAll(/\/\d+\b|\/[^/]+(?=\/(booking|contact)-requests$)/g, '');
@@ -235,7 +240,7 @@ async function findAllowedActor(
   return actor;
 }
 
-/** A path that cannot name anything names nothing: 404, not 422. */
+/** A path parameter that fails to parse cannot identify anything: 404, not 422. */
 function parseParams(schema: Optional, value: PathParams | undefined): unknown {
   if (value && !Object.values(value).flat().every(isCleanText)) throw new DomainError('not_found');
   const result = schema?.safeParse(value);

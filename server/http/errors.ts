@@ -22,17 +22,17 @@ import { log } from '@/server/log';
 import { isUnreachable } from '@/server/unreachable';
 
 interface Details {
-  /** Fill the sentence of the code. */
+  /** Parameters for the sentence of the code. */
   params?: Readonly<Record<string, string | number>>;
-  /** Field name → sentences; makes the answer a list of what to mend. */
+  /** Field name → sentences; makes the response a list of validation errors. */
   fields?: FieldErrors;
-  /** Seconds until another try makes sense. */
+  /** Seconds until retrying makes sense. */
   retryAfter?: number;
-  /** Of a refusal that may be an attack though its status is a typo's: what the log says of it. */
+  /** For a refusal that may be an attack although its status is that of a typo: how the log names it. */
   suspicion?: 'wrong_own_password';
 }
 
-/** What a use-case throws: a code that one table maps to a status and a Dutch sentence. */
+/** What a use-case throws: a code, which one table maps to a status and a Dutch sentence. */
 export class DomainError extends Error {
   readonly code: ErrorCode;
   readonly details: Details;
@@ -53,14 +53,14 @@ export class DomainError extends Error {
   }
 }
 
-/** A 422 on one field or several. */
+/** A 422 on one or more fields. */
 export function invalid(fields: FieldErrors): DomainError {
   return new DomainError('invalid', { fields });
 }
 
 /**
- * What the schema makes of something from outside.
- * @throws DomainError invalid, with every fault at its field
+ * Parses external input with a schema.
+ * @throws DomainError invalid, with every error at its field
  */
 export function judge<Schema extends z.ZodType>(schema: Schema, given: unknown): z.output<Schema> {
   const result = schema.safeParse(given);
@@ -68,22 +68,22 @@ export function judge<Schema extends z.ZodType>(schema: Schema, given: unknown):
   return result.data;
 }
 
-/** Throws unless the policy said yes. `code` is 'not_found' where the thing's existence is not public. */
+/** Throws unless the policy allows it. `code` is 'not_found' if the existence of the thing is not public. */
 export function authorize(allowed: boolean, code: 'forbidden' | 'not_found' = 'forbidden'): void {
   if (!allowed) throw new DomainError(code);
 }
 
-/** What the database refuses because of what another transaction has written. */
+/** Constraint violations caused by what another transaction has written. */
 const overtaken = new Set([uniqueViolation, exclusionViolation, foreignKeyViolation]);
 
-/** The domain error of anything thrown, or null when it is a fault of ours. */
+/** Turns anything thrown into a domain error, or null if it is a fault of ours. */
 export function toDomainError(error: unknown): DomainError | null {
   if (error instanceof DomainError) return error;
   const state = sqlState(error);
-  // Somebody was first, or what this refers to went at the same moment.
+  // Somebody else was first, or a referenced row was deleted at the same moment.
   if (isLostRace(state) || isRowGone(error)) return new DomainError('conflict');
   if (state !== undefined && overtaken.has(state)) return new DomainError('conflict');
-  // Nobody who is told to try again can say what it was.
+  // Logged here, since whoever is told to try again cannot say what it was.
   const request_id = requestContext()?.requestId;
   const facts = { ...(request_id && { request_id }), err: error };
   if (state === lockNotAvailable) {

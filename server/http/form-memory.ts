@@ -7,12 +7,12 @@ import { serializeCookie } from '@/server/cookies';
 import { seal, unseal } from '@/server/keys';
 
 /**
- * What a form sent without script remembers between its refusal and the page that shows it again: the typed values and
- * what is wrong with them, sealed in a short-lived cookie of that page alone. Nothing is stored here.
+ * What a form submitted without JavaScript remembers between its rejection and the page that shows it again: the typed
+ * values and their errors, encrypted in a short-lived cookie for that page only. Nothing is stored on the server.
  */
 export const formMemoryCookie = 'form-memory';
 const lifetimeSeconds = 600;
-/** Browsers keep 4,096 bytes a cookie, its name and attributes included. */
+/** Browsers store 4,096 bytes per cookie, including its name and attributes. */
 const maxLength = 3600;
 
 const memorySchema = z.object({
@@ -24,7 +24,7 @@ export type FormMemory = z.infer<typeof memorySchema>;
 const sealMemory = (memory: FormMemory) =>
   seal('form-memory', deflateRawSync(JSON.stringify(memory))).toString('base64url');
 
-/** What a sealed cookie holds; null for one that is not ours. */
+/** The content of a sealed cookie; null if it is not ours. */
 export function openFormMemory(text = ''): FormMemory | null {
   try {
     const opened = unseal('form-memory', Buffer.from(text, 'base64url'));
@@ -36,7 +36,7 @@ export function openFormMemory(text = ''): FormMemory | null {
   }
 }
 
-/** The Set-Cookie value that remembers for the page at `path`. Values that do not fit are dropped, longest first. */
+/** The Set-Cookie value for the page at `path`. Values that do not fit are dropped, longest first. */
 export function rememberForm(path: string, { values, errors }: FormMemory): string {
   const kept = Object.entries(values).toSorted(([, a], [, b]) => a.length - b.length);
   let sealed = sealMemory({ values: Object.fromEntries(kept), errors });
@@ -47,12 +47,12 @@ export function rememberForm(path: string, { values, errors }: FormMemory): stri
   return serializeCookie(formMemoryCookie, sealed, { httpOnly: true, maxAge: lifetimeSeconds, path });
 }
 
-/** The Set-Cookie value that forgets it. */
+/** The Set-Cookie value that removes it. */
 export function forgetForm(path: string): string {
   return serializeCookie(formMemoryCookie, '', { httpOnly: true, maxAge: 0, path });
 }
 
-/** What the form of the page being rendered remembers, or null. */
+/** The memory of the form on the page being rendered, or null. */
 export async function readFormMemory(): Promise<FormMemory | null> {
   return openFormMemory((await cookies()).get(formMemoryCookie)?.value);
 }

@@ -4,11 +4,12 @@ import { randomBytes } from 'node:crypto';
 import { isSigned, sign } from '@/server/keys';
 
 /**
- * Tokens of forms that a browser sends without script (docs/decisions/2026-11-21-forms-without-script.md): signed,
- * bound to one form, not good at once and not for ever. Spending one records its id, so that it counts once.
+ * Tokens for forms that a browser submits without JavaScript (docs/decisions/2026-11-21-forms-without-script.md):
+ * signed, bound to one form, valid only after some seconds and for a limited time. Spending one records its id, so that
+ * it counts once.
  */
 const minSeconds = 4;
-/** Seconds. */
+/** In seconds. */
 export const formTokenGoodFor = 2 * 3600;
 
 export type FormTokenFault = 'forged' | 'too_fast' | 'expired';
@@ -16,7 +17,7 @@ export type FormTokenVerdict = { id: string; expiresAt: Date } | { fault: FormTo
 
 const signed = (purpose: string, body: string) => `${purpose}\n${body}`;
 
-/** A token for the form that `purpose` names, such as 'booking-request:12'; rendered into a hidden field. */
+/** A token for the form identified by `purpose`, such as 'booking-request:12'; rendered into a hidden field. */
 export function issueFormToken(purpose: string, now = Date.now()): string {
   const body = `${Math.floor(now / 1000)}.${randomBytes(16).toString('base64url')}`;
   return `${body}.${sign('form-token', signed(purpose, body))}`;
@@ -24,11 +25,11 @@ export function issueFormToken(purpose: string, now = Date.now()): string {
 
 interface Judging {
   now?: number;
-  /** Seconds that it took to fill in the form at least. */
+  /** Minimum number of seconds to fill in the form. */
   youngest?: number;
 }
 
-/** Judges a token; `id` is what to remember once it is spent, until `expiresAt`. */
+/** Checks a token; `id` is what to remember once it is spent, until `expiresAt`. */
 export function judgeFormToken(
   purpose: string,
   token: string,

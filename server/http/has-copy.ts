@@ -3,8 +3,8 @@ import 'server-only';
 import fresh from 'fresh';
 
 /**
- * Whether what the asker has is this very answer: a 304 says so. A reload that wants it anew has none, and who says to
- * have anything at all (`*`, which is made for writing) names none.
+ * Whether the client already has exactly this response, so that a 304 is enough. Not for a forced reload, nor for `*`,
+ * which is meant for writes.
  */
 export function hasCopy(headers: Headers, etag: string): boolean {
   const known = headers.get('if-none-match');

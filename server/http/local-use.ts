@@ -5,32 +5,32 @@ import ipaddr from 'ipaddr.js';
 import type { Env } from '@/server/env';
 
 /**
- * Whether a request means this site at all, and whether it comes from the very machine that the site runs on, for what
- * exists for local use alone.
+ * Whether a request is meant for this site at all, and whether it comes from the very machine that the site runs on,
+ * for pages for local use only.
  */
 
 type Head = Pick<IncomingMessage, 'headers' | 'rawHeaders' | 'socket'>;
 type Place = Pick<Env, 'HOST' | 'APP_URL' | 'TRUST_PROXY'>;
 
-/** What proxies add. With one in front, the connection says nothing about who asks. */
+/** Headers that proxies add. Behind a proxy, the connection says nothing about the client. */
 const forwarding = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'];
 
 const isLoopbackAddress = (text: string) =>
   ipaddr.isValid(text) && ipaddr.process(text).range() === 'loopback';
 
-/** 'localhost', a name below it, or an address of the machine itself. */
+/** 'localhost', a subdomain of it, or a loopback address. */
 export function isLoopbackName(name: string): boolean {
   return /^(?:.+\.)?localhost$/.test(name) || isLoopbackAddress(name.replaceAll(/^\[|\]$/g, ''));
 }
 
-/** The one Host header as an address, or null for none, several, or one that is more than a host and a port. */
+/** The single Host header as a URL; null if it is missing, repeated, or more than a host and a port. */
 function givenHost(req: Head): URL | null {
   const given = onlyHost(req) ?? '';
   if (!/^[\w.:[\]-]+$/.test(given) || !URL.canParse(`http://${given}`)) return null;
   return new URL(`http://${given}`);
 }
 
-/** The Host header as it was sent; undefined for none or several. */
+/** The raw Host header; undefined if it is missing or repeated. */
 function onlyHost({ rawHeaders }: Head): string | undefined {
   let found: string | undefined;
   for (let at = 0; at < rawHeaders.length; at += 2) {
@@ -44,12 +44,12 @@ function onlyHost({ rawHeaders }: Head): string | undefined {
 
 const isLoopbackBind = ({ HOST }: Place) => isLoopbackName(HOST);
 
-/** Host and port as a browser writes them for this scheme: the usual port is left out. */
+/** Host and port as a browser writes them for this scheme: without the default port. */
 const writtenFor = (appUrl: URL, host: URL) => new URL(`${appUrl.protocol}//${host.host}`).host;
 
 /**
- * Whether a request is for this site: its Host is that of APP_URL, or one of the machine itself while nobody else can
- * reach it. A page elsewhere can point any name of its own here, but cannot make a browser send another Host.
+ * Whether a request is for this site: its Host is that of APP_URL, or a loopback name if nobody else can reach the
+ * site. An attacker can point a domain of their own here, but cannot make a browser send another Host.
  */
 export function isOwnHost(req: Head, place: Place): boolean {
   const host = onlyHost(req);
@@ -59,7 +59,7 @@ export function isOwnHost(req: Head, place: Place): boolean {
   return isOwn;
 }
 
-/** What was found to be the site's own last: nearly every request says the same. */
+/** The last Host accepted: nearly every request sends the same. */
 const lastOwn = new WeakMap<Place, string>();
 
 function judgeHost(req: Head, place: Place): boolean {
@@ -69,14 +69,14 @@ function judgeHost(req: Head, place: Place): boolean {
   return writtenFor(appUrl, host) === appUrl.host || (isLoopbackBind(place) && isLoopbackName(host.hostname));
 }
 
-/** A name without a dot is one of the own network, such as that of a container: no stranger has any. */
+/** A name without a dot belongs to the internal network, such as that of a container: no stranger can own one. */
 const isOfOwnNetwork = (hostname: string) => !hostname.includes('.');
 
 type MetricsPlace = Pick<Env, 'METRICS_HOST' | 'METRICS_NAMES'>;
 
 /**
- * Whether who asks for the numbers of a process means it: by its address, by a name of the machine, or by one that
- * METRICS_NAMES has. Where the network may ask, also by a name of that network alone.
+ * Whether a metrics request uses an accepted name: an IP address, a name of this machine, or one in METRICS_NAMES. If
+ * the port is open to the network, also an internal name without a dot.
  */
 export function isHostOfMetrics(req: Head, { METRICS_HOST, METRICS_NAMES }: MetricsPlace): boolean {
   const host = givenHost(req);
@@ -88,8 +88,8 @@ export function isHostOfMetrics(req: Head, { METRICS_HOST, METRICS_NAMES }: Metr
 }
 
 /**
- * Whether a request comes from the machine that the site runs on: the site listens there alone, the connection comes
- * from there, the Host says so, and no proxy stands between.
+ * Whether a request comes from the machine that the site runs on: the site only listens there, the connection comes
+ * from there, the Host says so, and there is no proxy in between.
  */
 export function isLocalUse(req: Head, place: Place): boolean {
   if (!isLoopbackBind(place) || place.TRUST_PROXY > 0) return false;

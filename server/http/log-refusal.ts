@@ -8,14 +8,14 @@ import { sign } from '@/server/keys';
 import { log } from '@/server/log';
 
 /**
- * What was refused, for finding an attack afterwards: the account, and a name for the client's address that stays the
- * same from line to line without revealing it.
+ * Logs refusals, so that an attack can be found afterwards: the account, and a hash of the client's address that stays
+ * the same from line to line without revealing it.
  */
 export function addressHash(address: string): string {
   return sign('log-address', address).slice(0, 16);
 }
 
-/** A sign-in that worked: how, whose, and from where. `isThrough` is false where a second factor is still due. */
+/** Logs a successful sign-in: how, whose, and from where. `isThrough` is false if a second factor is still due. */
 export function logSignIn(
   by: 'password' | 'provider' | 'code' | 'passkey',
   { userId, address, isThrough = true }: { userId: number; address: string; isThrough?: boolean },
@@ -27,7 +27,7 @@ export function logSignIn(
   );
 }
 
-/** Not signed in, not allowed, a wrong CSRF token, the password asked again, too often. */
+/** Not signed in, not allowed, a wrong CSRF token, password needed again, too many requests. */
 const loggedStatuses: ReadonlySet<number> = new Set([401, 403, 419, 423, 429]);
 
 interface Refused {
@@ -37,7 +37,7 @@ interface Refused {
   address: string;
 }
 
-/** Who sent it, as far as known; the refusal may have come before anybody asked. */
+/** Who sent it, as far as known; the refusal may have come before anybody looked it up. */
 async function senderOf(request: Request): Promise<{ user_id: number | null; impersonator_id?: number }> {
   const actor = await findActor(parseCookies(request.headers.get('cookie'))).catch(() => null);
   const admin = actor?.impersonatorId ?? undefined;
@@ -74,7 +74,7 @@ export type SignInFailure =
   | 'wrong_code'
   | 'wrong_passkey';
 
-/** A failed sign-in, with its account; never what was typed. */
+/** Logs a failed sign-in, with its account; never what was typed. */
 export function logFailedSignIn(reason: SignInFailure, userId: number | null, address: string): void {
   const request_id = requestContext()?.requestId;
   log.warn(

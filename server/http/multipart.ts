@@ -14,27 +14,27 @@ import { DomainError } from '@/server/http/errors';
 import { nestFields } from '@/server/http/nest-fields';
 import { makePrivateFolder } from '@/server/storage/private-files';
 
-/** What a form with files may hold; of a file over its limit a marked stump is kept. */
+/** Limits on a form with files; a file over the limit is truncated and marked. */
 export interface UploadLimits {
   files: number;
   fileBytes: number;
-  /** Asked of each file before any of it lies on the disk; throws where it is one too many. */
+  /** Called for each file before any of it is on disk; throws if it exceeds the limit. */
   count?: () => Promise<void>;
 }
 
-/** Of a whole body with files. */
+/** For a whole multipart body. */
 const MAX_BODY_BYTES = 250 * 1024 * 1024;
 const MAX_FIELD_BYTES = 64 * 1024;
 const MAX_NAME_BYTES = 200;
-/** After this time, what a crash left behind belongs to nobody. */
+/** After this time, files left behind by a crash are deleted. */
 const STALE_MS = 24 * 3600 * 1000;
 
-/** A file of a form, in a temporary file that goes with the request. */
+/** A file of a form, stored temporarily until the request ends. */
 export class UploadedFile {
   constructor(
     readonly path: string,
     readonly size: number,
-    /** True when it was larger than allowed: `path` then holds only its beginning. */
+    /** True if it was larger than allowed: `path` then only contains its beginning. */
     readonly isTooLarge: boolean,
   ) {}
 
@@ -45,7 +45,7 @@ export class UploadedFile {
 
 const uploadRoot = () => path.resolve(env.DATA_DIR, 'uploads');
 
-/** Where one request's files lie; made with the first one, gone with the request. */
+/** The folder with the files of one request; created with the first file, deleted with the request. */
 export class UploadFolder {
   #folder: Promise<string> | undefined;
   #count = 0;
@@ -53,7 +53,7 @@ export class UploadFolder {
   async nextPath(): Promise<string> {
     this.#count += 1;
     const name = String(this.#count);
-    // mkdtemp's folders are their owner's alone.
+    // mkdtemp creates folders that only their owner may enter.
     this.#folder ??= makePrivateFolder(uploadRoot()).then(() => fs.mkdtemp(path.join(uploadRoot(), 'form-')));
     return path.join(await this.#folder, name);
   }
@@ -64,7 +64,7 @@ export class UploadFolder {
   }
 }
 
-/** Removes what interrupted requests left behind. */
+/** Deletes what interrupted requests left behind. */
 export async function removeStaleUploads(now = Date.now()): Promise<void> {
   const names = await fs.readdir(uploadRoot()).catch(() => []);
   for (const name of names) {
@@ -74,7 +74,7 @@ export async function removeStaleUploads(now = Date.now()): Promise<void> {
   }
 }
 
-/** Too much of anything is refused at once, unread. */
+/** Anything over a limit is refused at once, unread. */
 const tooMuch = () => new DomainError('payload_too_large');
 const malformed = () => new DomainError('malformed_body');
 
@@ -108,20 +108,20 @@ async function keepFile(
   stream: BusboyFileStream,
   { folder, signal, count }: Keeping,
 ): Promise<UploadedFile | null> {
-  // The parser reports a broken body on this stream too, even when nobody reads it any more.
+  // The parser also reports a broken body on this stream, even when nobody reads it any more.
   stream.on('error', () => {});
   await count?.();
   const file = await folder.nextPath();
   await pipeline(stream, createWriteStream(file, { mode: 0o600 }), { signal });
   const { size } = await fs.stat(file);
-  // An empty file field is sent as a file without a name and without a byte.
+  // An empty file input is sent as a file without name and content.
   return size === 0 ? null : new UploadedFile(file, size, stream.truncated);
 }
 
 /** The body as a stream that fails as soon as it exceeds `maxBytes`. */
 function boundedBody(request: Request, maxBytes: number, onFailure: (error: unknown) => void): Readable {
   let size = 0;
-  // The two libraries type the same web stream each in their own way.
+  // The two libraries have different types for the same web stream.
   const body = Readable.fromWeb(request.body as ReadableStream);
   body.on('data', (chunk: Buffer) => {
     size += chunk.length;
@@ -131,13 +131,13 @@ function boundedBody(request: Request, maxBytes: number, onFailure: (error: unkn
   return body;
 }
 
-/** Files of a form that takes none are let go by. */
+/** For forms that take no files: any that come are discarded. */
 const noFiles: UploadLimits = { files: 20, fileBytes: 1 };
 
 /**
- * A multipart body: its fields nested by their names, its files streamed into `folder`, never into memory; without a
- * folder they are left out. The caller removes the folder, also after a failure.
- * @throws DomainError malformed_body (422), also for a body that breaks off; payload_too_large (413)
+ * Reads a multipart body: its fields nested by name, its files streamed into `folder`, never into memory; without a
+ * folder they are discarded. The caller deletes the folder, also after a failure.
+ * @throws DomainError malformed_body (422), also for an incomplete body; payload_too_large (413)
  */
 export async function readMultipart(
   request: Request,
@@ -153,10 +153,10 @@ export async function readMultipart(
     await new Promise<void>((resolve, reject) => {
       parser.on('file', (name, stream, filename) => {
         if (name === undefined || !folder) return void stream.resume();
-        // An empty field comes without a name.
+        // An empty file input comes without a name.
         const count = filename ? limits.count : undefined;
         const kept = keepFile(stream, { folder, signal: stop.signal, count });
-        // Awaited below; until then a failure has no handler.
+        // Awaited below; until then a failure would be unhandled.
         kept.catch(reject);
         entries.push([name, kept]);
       });
@@ -179,7 +179,7 @@ export async function readMultipart(
     stop.abort();
     body?.unpipe(parser);
     body?.destroy();
-    // Nothing may still write when the folder goes.
+    // Nothing may still be writing when the folder is deleted.
     await Promise.allSettled(entries.map(([, value]) => value));
   }
 }

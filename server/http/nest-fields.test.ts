@@ -93,7 +93,7 @@ describe('the work of nesting', () => {
     vi.restoreAllMocks();
   });
 
-  /** How often the built objects are touched: each key that is listed, looked up or written counts. */
+  /** Counts operations on the built objects: each key that is listed, looked up or written. */
   function touchesOf(names: readonly string[]): number {
     let touches = 0;
     const counted = <T>(result: T): T => {

@@ -3,14 +3,14 @@ import 'server-only';
 const nameShape = /^([^[\]]+)((?:\[[^[\]]*\]){1,5})$/;
 const indexShape = /^\d{1,9}$/;
 
-/** 'a[b][0]' → ['a', 'b', '0']; any other name is itself. */
+/** 'a[b][0]' → ['a', 'b', '0']; any other name stays whole. */
 function partsOf(name: string): string[] {
   const [, head, rest] = nameShape.exec(name) ?? [];
   return head === undefined || rest === undefined ? [name] : [head, ...rest.slice(1, -1).split('][')];
 }
 
 type Nested = Record<string, unknown>;
-/** Without a prototype no name can reach anything but the fields themselves. */
+/** Without a prototype, no name can refer to anything but the fields themselves. */
 const emptyNested = (): Nested => Object.create(null);
 
 function childOf(parent: Nested, key: string): Nested {
@@ -23,13 +23,13 @@ function childOf(parent: Nested, key: string): Nested {
 }
 
 /**
- * The fields of a form as PHP and Laravel read them: `a[b][0]` is `{a: {b: {0: …}}}`, `a[]` continues after the highest
- * number. Lists stay objects with numbers as keys; schemas make lists of them. Of two fields with one name the later
- * counts. The work grows only with the number of fields.
+ * Form fields as PHP and Laravel read them: `a[b][0]` is `{a: {b: {0: …}}}`, and `a[]` continues after the highest
+ * number. Lists stay objects with numeric keys; schemas turn them into lists. Of two fields with the same name the
+ * later counts. The work is linear in the number of fields.
  */
 export function nestFields(fields: Iterable<readonly [name: string, value: unknown]>): Nested {
   const root = emptyNested();
-  /** The number that `[]` stands for next. */
+  /** The next number for `[]`. */
   const nextIndex = new Map<Nested, number>();
   for (const [name, value] of fields) {
     const parts = partsOf(name);

@@ -15,20 +15,20 @@ import { reply } from '@/server/http/reply';
 import type { Reply } from '@/server/http/reply';
 
 /**
- * What the public forms share when a browser sends them without script: no proof of work is possible there, so a
- * signed token, a field that stays empty and a stricter limit stand in for it, and the answer is a page (303).
+ * What the public forms share when submitted without JavaScript: proof of work is impossible then, so a signed token, a
+ * honeypot field and a stricter limit replace it, and the response is a redirect to a page (303).
  */
 
 const typedText = z.string().max(10_000);
 
-/** Any text fields, lists of them too (`name[]`): what is wrong with them is told on the page, not in JSON. */
+/** Any text fields, including lists (`name[]`): errors are shown on the page, not returned as JSON. */
 export const plainFormInput = z.record(
   z.string().max(60),
   z.union([typedText, z.record(z.string().max(9), typedText)]),
 );
 export type PlainFormInput = z.output<typeof plainFormInput>;
 
-/** What the calls of such forms have in common; the use-case counts them, so that a refusal is a page too. */
+/** The common declaration of these calls; the use-case counts them, so that exceeding the limit shows a page too. */
 export const plainFormCall = {
   auth: 'public',
   body: plainFormInput,
@@ -38,7 +38,7 @@ export const plainFormCall = {
   limit: 'none',
 } as const;
 
-/** The hidden field with the token, and the field that people do not see and programs fill in. */
+/** The hidden field with the token, and the honeypot: a field that people do not see but bots fill in. */
 export const plainFormFields = { token: 'form_token', trap: 'website' } as const;
 
 export interface GoodFormToken {
@@ -52,14 +52,14 @@ const faultTexts: Readonly<Record<FormTokenFault, string>> = {
   too_fast: texts.tooFast,
 };
 
-/** @throws DomainError invalid when the hidden field was filled in: no person did that */
+/** @throws DomainError invalid if the honeypot was filled in: no person did that */
 export function refuseTrapped(form: PlainFormInput): void {
   if (form[plainFormFields.trap]) throw invalid({ body: [texts.failed] });
 }
 
 /**
- * The token of a form that is right otherwise.
- * @throws DomainError invalid when it is not from our page, too young or too old
+ * Checks the token of an otherwise valid form.
+ * @throws DomainError invalid if it is not from our page, too young or too old
  */
 export function acceptFormToken(purpose: string, form: PlainFormInput, youngest?: number): GoodFormToken {
   const token = form[plainFormFields.token];
@@ -68,7 +68,7 @@ export function acceptFormToken(purpose: string, form: PlainFormInput, youngest?
   return verdict;
 }
 
-/** Writes down, with the change that it was for, that a token was used; false when it had been already. */
+/** Records a token as used, in the transaction of its change; false if it already was. */
 export async function spendFormToken(tx: Tx, { id, expiresAt }: GoodFormToken): Promise<boolean> {
   const { count } = await tx.spentBotCheck.createMany({
     data: [{ solutionHash: id, expiresAt }],
@@ -79,19 +79,19 @@ export async function spendFormToken(tx: Tx, { id, expiresAt }: GoodFormToken): 
 
 interface PlainDeed<Wanted, Made> {
   form: PlainFormInput;
-  /** Of the form's token. */
+  /** Purpose of the form's token. */
   purpose: string;
-  /** Seconds that the form has been open at least. */
+  /** Minimum number of seconds that the form has been open. */
   youngest?: number;
-  /** Reads the fields; a DomainError says what is wrong with them. */
+  /** Validates the fields; throws a DomainError that says what is wrong with them. */
   judge: (form: PlainFormInput) => Wanted;
-  /** Writes what is asked for. */
+  /** Writes the change. */
   record: (tx: Tx, wanted: Wanted) => Promise<Made>;
 }
 
 /**
- * Does what a form asks for and spends its token in the same transaction.
- * @throws DomainError invalid when the form is not right, or not sent by a person as far as can be told
+ * Carries out a form and spends its token in the same transaction.
+ * @throws DomainError invalid if the form is not valid, or does not seem to come from a person
  */
 export async function takePlainForm<Wanted, Made>(deed: PlainDeed<Wanted, Made>): Promise<Made> {
   const { form, purpose, youngest, judge, record } = deed;
@@ -104,14 +104,14 @@ export async function takePlainForm<Wanted, Made>(deed: PlainDeed<Wanted, Made>)
   });
 }
 
-/** What to tell on the page; a fault of ours is thrown on. */
+/** The errors to show on the page; a fault of ours is rethrown. */
 function errorsOf(thrown: unknown): FieldErrors {
   const error = toDomainError(thrown);
   if (!error) throw thrown;
   return error.details.fields ?? { body: [error.text] };
 }
 
-/** What was typed, by the names under which it came: of a list `name[0]`, `name[1]`. */
+/** The typed values by field name; for a list `name[0]`, `name[1]`. */
 function typedValues(form: PlainFormInput): Record<string, string> {
   const own: readonly string[] = Object.values(plainFormFields);
   const fields = Object.entries(form).filter(([field]) => !own.includes(field));
@@ -124,7 +124,7 @@ function typedValues(form: PlainFormInput): Record<string, string> {
   );
 }
 
-/** 303: the browser asks for the page with GET, so that a reload sends nothing twice. */
+/** 303: the browser requests the page with GET, so that a reload submits nothing twice. */
 function seeOther(location: string, cookies: readonly string[]): Reply {
   return reply(undefined, { status: 303, headers: { location }, cookies });
 }
@@ -133,21 +133,21 @@ interface PlainSubmission<Made> {
   form: PlainFormInput;
   /** The client's address, for the limit. */
   address: string;
-  /** The page that shows the form, and again when it is refused. */
+  /** The page with the form, which is shown again if it is rejected. */
   page: string;
-  /** Where that page is at home when `page` has a query: cookies know paths alone. */
+  /** The path of that page if `page` has a query, since cookies only know paths. */
   path?: string;
-  /** The page after it went well. */
+  /** The page to show on success. */
   done: (made: Made) => string;
   /** Counted per address. */
   limit?: LimitName;
-  /** Does what the form asks for; a DomainError refuses it. */
+  /** Carries out the form; throws a DomainError to reject it. */
   accept: () => Promise<Made>;
-  /** The Set-Cookie value by which the page after knows what was made. */
+  /** The Set-Cookie value by which the next page recognises what was made. */
   cookieOf?: (made: Made) => string;
 }
 
-/** Answers with the page after, or with the form again, what was typed still in it. */
+/** Redirects to the next page, or back to the form with what was typed. */
 export async function answerPlainForm<Made>(submission: PlainSubmission<Made>): Promise<Reply> {
   const { form, address, page, path = page, done, limit = 'plain-form', accept, cookieOf } = submission;
   try {

@@ -21,92 +21,98 @@ import { sign } from '@/server/keys';
 interface Limit {
   points: number;
   seconds: number;
-  /** What a refusal says, where that is not just 'too often'. */
+  /** Error code of the refusal, if not the general one. */
   code?: ErrorCode;
 }
 
-/** How many times as many pages as an address an account may have rendered. */
+/** An account may have this many times as many pages rendered as an address. */
 const ACCOUNT_PAGES = 3;
 
-/** How many listings an account may make in a day. */
+/** How many listings an account may create per day. */
 export const MAX_NEW_LISTINGS = 30;
 
-/** How many photos an account may send in a day: as many as its new listings hold, and as many again. */
+/** How many photos an account may upload per day: as many as its new listings can hold, and as many again. */
 const MAX_NEW_PHOTOS = 600;
 
 /**
- * How often what may be done (docs/rules/api.md#limits); points per seconds. Counted in PostgreSQL, or in Redis
- * when configured, so that every instance sees the same numbers.
+ * The rate limits (docs/rules/api.md#limits), in points per number of seconds. Counted in PostgreSQL, or in Redis when
+ * configured, so that all instances share the counts.
  */
 const limits = {
   reads: () => ({ points: env.RATE_LIMIT_READS, seconds: 60 }),
-  /** Pages that have to be rendered, per address: the page cache does not hold them. */
+  /** Pages that have to be rendered because they are not in the page cache, per address. */
   pages: () => ({ points: env.RATE_LIMIT_PAGES, seconds: 60 }),
-  /** The same of whoever is signed in, wherever they are: colleagues behind one address do not share it. */
+  /** The same for signed-in users, per account: colleagues behind one address do not share it. */
   'account-pages': () => ({ points: env.RATE_LIMIT_PAGES * ACCOUNT_PAGES, seconds: 60 }),
-  /** Changes by somebody signed in, per account, whatever else counts them. */
+  /** Changes by signed-in users, per account, on top of any other limit. */
   writes: () => ({ points: env.RATE_LIMIT_WRITES, seconds: 60 }),
-  /** Any form that needs no sign-in, and what ends one, before its body is read; what it does has a closer limit of its own. */
+  /**
+   * Any form that needs no sign-in, and calls that end a session, before the body is read; each also has a stricter
+   * limit.
+   */
   'open-form': () => ({ points: 120, seconds: 600 }),
   'login-address': () => ({ points: 30, seconds: 600 }),
   'login-account': () => ({ points: 30, seconds: 600 }),
   /** Failures for one account from one address. */
   'login-pair': () => ({ points: 10, seconds: 600 }),
-  /** Failures in a browser that the account was signed in with before. */
+  /** Failures in a browser in which this account has signed in before. */
   'login-browser': () => ({ points: 10, seconds: 600 }),
-  /** One's own password, asked for again while signed in, per session. */
+  /** The user's own password, asked for again while signed in, per session. */
   'own-password': () => ({ points: 10, seconds: 600 }),
-  /** Wrong codes after the right password, as the `login-…` limits count wrong passwords. */
+  /** Wrong codes after the right password, counted like wrong passwords (`login-…`). */
   'code-address': () => ({ points: 30, seconds: 600 }),
   'code-account': () => ({ points: 30, seconds: 600 }),
   'code-pair': () => ({ points: 10, seconds: 600 }),
   'code-browser': () => ({ points: 10, seconds: 600 }),
-  /** Wrong codes, whatever was paid for them: of a browser that knows the account, or of all others together. */
+  /**
+   * Wrong codes from an authenticator app per day, whether or not a proof of work came with them: per browser that
+   * knows the account, or for all other browsers together.
+   */
   'codes-of-day': () => ({ points: 200, seconds: 86_400, code: 'too_many_codes' }),
-  /** Refused passkeys, per account and address, or per browser that knows the account. */
+  /** Rejected passkeys, per account and address, or per browser that knows the account. */
   passkey: () => ({ points: 10, seconds: 600 }),
   /** First codes of an app that is being set up, per session. */
   'app-set-up': () => ({ points: 10, seconds: 600 }),
-  /** Wrong tries at an account, of each kind: the fifth in a day is over it, and told. */
+  /** Failed attempts on an account, of each kind: the fifth in a day exceeds it, and its owner is told. */
   'wrong-tries': () => ({ points: TOLD_AFTER - 1, seconds: 86_400 }),
-  /** Letters with a link to a new password: by address, by account, and both together. */
+  /** Mails with a password-reset link: per address, per account, and per pair of both. */
   'forgot-address': () => ({ points: 10, seconds: 600 }),
   'forgot-account': () => ({ points: 10, seconds: 600 }),
   'forgot-pair': () => ({ points: 5, seconds: 600 }),
   'forgot-browser': () => ({ points: 5, seconds: 600 }),
-  /** Registrations and letters that confirm an address. */
+  /** Registrations, and mails to confirm an address. */
   'account-mail': () => ({ points: 5, seconds: 600 }),
-  /** Of new passwords that registrations bring, good ones or not. */
+  /** Password checks during registration, whether the password is accepted or not. */
   'password-judging': () => ({ points: 20, seconds: 600 }),
-  /** Steps of signing in with an account elsewhere: each may ask the other site something. */
+  /** Steps of signing in through another provider: each may send the provider a request. */
   'provider-sign-in': () => ({ points: 60, seconds: 600 }),
   'public-form': () => ({ points: 10, seconds: 600 }),
-  /** Forms sent without script, and so without proof of work. */
+  /** Forms submitted without JavaScript, and therefore without proof of work. */
   'plain-form': () => ({ points: 5, seconds: 600 }),
-  /** Forms of a guest's own page, sent without script, per address. */
+  /** Forms on a guest's own page submitted without JavaScript, per address. */
   'guest-form': () => ({ points: 30, seconds: 600 }),
   /** Calls of a guest's own page, per address and call. */
   'guest-call': () => ({ points: 60, seconds: 600 }),
-  /** Of one side of a request, offers among them: each is a letter to the other side. */
+  /** Messages and offers from one side of a request: each sends the other side a mail. */
   message: () => ({ points: MESSAGES_AN_HOUR, seconds: 3600 }),
-  /** Of calendar managers, per account. */
+  /** Invitations to calendar managers, per account. */
   invitation: () => ({ points: 60, seconds: 3600 }),
-  /** Of linked calendars, at other people's servers, per account. */
+  /** Fetches of linked calendars from other sites' servers, per account. */
   'feed-read': () => ({ points: 60, seconds: 600 }),
   'bot-challenge': () => ({ points: 120, seconds: 600 }),
-  /** Of homes in the tourism register, per account: enough to fill in forms, not to copy the register. */
+  /** Look-ups in the tourism register, per account: enough to fill in forms, not to copy the register. */
   'lodging-lookup': () => ({ points: 60, seconds: 3600 }),
-  /** Files of forms, kept or not, of an account that is no admin's. */
+  /** Files uploaded with forms, kept or not, per account; admins are exempt. */
   photo: () => ({ points: MAX_NEW_PHOTOS, seconds: 86_400, code: 'too_many_photos' }),
-  /** Of an account that is no admin's. */
+  /** Per account; admins are exempt. */
   'new-listing': () => ({ points: MAX_NEW_LISTINGS, seconds: 86_400, code: 'too_many_listings' }),
 } as const satisfies Record<string, () => Limit>;
 
 export type LimitName = keyof typeof limits;
 
 /**
- * Limits that nobody is ever let off: who is over one is refused from memory until it ends, so that refusing costs the
- * store nothing.
+ * Limits without any exemption: once one is exceeded, further requests are refused from memory until it resets, so that
+ * refusing costs the store nothing.
  */
 const refusedFromMemory: ReadonlySet<LimitName> = new Set([
   'reads',
@@ -116,13 +122,15 @@ const refusedFromMemory: ReadonlySet<LimitName> = new Set([
   'open-form',
 ]);
 
-/** The pool of the moment: a limiter lives as long as the process, a pool until the database is closed. */
+/**
+ * Looks up the pool for every query: a limiter lives as long as the process, a pool only until the database is closed.
+ */
 const currentPool = { query: (statement: QueryConfig) => pool().query(statement) };
 
 const limiters = new Map<LimitName, RateLimiterAbstract>();
 let redis: RedisConnection | undefined;
 
-/** The limiter, once the store had a moment to open. */
+/** The limiter, after giving the store a moment to connect. */
 async function openLimiter(name: LimitName): Promise<RateLimiterAbstract> {
   const limiter = limiterFor(name);
   await redis?.opened;
@@ -135,7 +143,7 @@ function limiterFor(name: LimitName): RateLimiterAbstract {
   const { points, seconds } = limits[name]();
   const inMemoryBlockOnConsumed = refusedFromMemory.has(name) ? points : 0;
   const common = { keyPrefix: name, points, duration: seconds, inMemoryBlockOnConsumed };
-  // When the store is away, each process counts for itself: neither closed nor wide open.
+  // While the store is unreachable each process counts for itself: neither closed nor wide open.
   const options = { ...common, insuranceLimiter: new RateLimiterMemory(common) };
   const made = env.REDIS_URL
     ? new RateLimiterRedis({
@@ -155,7 +163,7 @@ function limiterFor(name: LimitName): RateLimiterAbstract {
   return made;
 }
 
-/** Keys are hashed: the store holds no address and no e-mail. */
+/** Keys are hashed, so that the store contains no IP or e-mail addresses. */
 const countedAs = (subject: string) => sign('rate-limit', subject).slice(0, 24);
 
 function refusal(name: LimitName, result: RateLimiterRes): DomainError {
@@ -166,7 +174,7 @@ function refusal(name: LimitName, result: RateLimiterRes): DomainError {
   });
 }
 
-/** Whether anything is counted under this name: the settings can switch a limit off. */
+/** Whether this limit is on: the settings can switch it off. */
 export function isLimited(name: LimitName): boolean {
   return limits[name]().points > 0;
 }
@@ -184,31 +192,31 @@ export async function consume(name: LimitName, subject: string): Promise<void> {
   }
 }
 
-/** Counts one use and says whether it was within the limit, where going beyond it has another answer than 429. */
+/** Counts one use and returns whether it was within the limit, for callers that answer something other than 429. */
 export async function countUse(name: LimitName, subject: string): Promise<boolean> {
   try {
     await consume(name, subject);
     return true;
   } catch (error) {
-    // The store's own errors are others.
+    // Errors of the store itself are not DomainErrors.
     if (error instanceof DomainError) return false;
     throw error;
   }
 }
 
-/** Refuses when the limit is already reached, without counting: for limits that count failures alone. */
+/** Throws when the limit is already reached, without counting: for limits that only count failures. */
 export async function refuseWhenExhausted(name: LimitName, subject: string): Promise<void> {
   const { points } = limits[name]();
   const state = await (await openLimiter(name)).get(countedAs(subject));
   if (state && state.consumedPoints >= points) throw refusal(name, state);
 }
 
-/** Takes one counted use back: it was no failure after all. */
+/** Takes back one counted use that turned out not to be a failure. */
 export async function refund(name: LimitName, subject: string): Promise<void> {
   await (await openLimiter(name)).reward(countedAs(subject));
 }
 
-/** Forgets what was counted: after a sign-in that worked. */
+/** Resets the count, after a successful sign-in. */
 export async function forgive(name: LimitName, subject: string): Promise<void> {
   await (await openLimiter(name)).delete(countedAs(subject));
 }

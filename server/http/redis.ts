@@ -3,7 +3,7 @@ import 'server-only';
 import { Redis } from 'ioredis';
 import { log } from '@/server/log';
 
-/** Whoever uses it has another way: nothing waits for a Redis that is away or says nothing. */
+/** Every user of Redis has a fallback, so nothing waits for one that is unreachable or hangs. */
 const options = {
   enableOfflineQueue: false,
   maxRetriesPerRequest: 0,
@@ -16,11 +16,11 @@ const patience = 1000;
 
 export interface RedisConnection {
   client: Redis;
-  /** Resolves when it is open, or after a moment all the same. */
+  /** Resolves once it is connected, or after a moment anyway. */
   opened: Promise<void>;
 }
 
-/** Connects, and again whenever the connection is lost; that it was is said once, not at every try. */
+/** Connects, and reconnects whenever the connection is lost, which is logged once instead of at every attempt. */
 export function connectRedis(url: string): RedisConnection {
   const client = new Redis(url, options);
   let isAway = false;

@@ -2,7 +2,7 @@ import 'server-only';
 
 import type { Page } from '@/lib/api/envelope';
 
-/** An answer that is more than JSON with the declared status: cookies, headers, files, no body. */
+/** A response that is more than JSON with the declared status: cookies, headers, files, no body. */
 export class Reply {
   readonly data: unknown;
   readonly init: ReplyInit;
@@ -16,15 +16,15 @@ export class Reply {
 export interface ReplyInit {
   status?: number;
   headers?: Readonly<Record<string, string>>;
-  /** Whole Set-Cookie values. */
+  /** Complete Set-Cookie values. */
   cookies?: readonly string[];
   /** Sent as it is instead of `data` as JSON. */
   body?: BodyInit;
-  /** The same as `data`, where it is JSON already. */
+  /** The same as `data`, already serialized to JSON. */
   json?: string;
 }
 
-/** JSON with cookies, headers or another status than the declared one. */
+/** JSON with cookies, headers or a status other than the declared one. */
 export function reply(data: unknown, init?: ReplyInit): Reply {
   return new Reply(data, init);
 }
@@ -34,7 +34,7 @@ export function fileReply(body: BodyInit, headers: Readonly<Record<string, strin
   return new Reply(undefined, { body, headers, status });
 }
 
-/** A page of a list whose items are JSON already. */
+/** A page of a list whose items are already JSON. */
 export function pageOfJson({ data, links, meta }: Page<string>): Reply {
   const rest = JSON.stringify({ links, meta }).slice(1);
   return new Reply(undefined, { json: `{"data":[${data.join()}],${rest}` });

@@ -5,49 +5,49 @@ import type { SearchFilters } from '@/lib/search/parameters';
 import { keepsPages } from '@/server/env';
 
 /**
- * What the front and the page or handler it calls tell each other about one request. Both run in one process
- * but are bundled apart, so the storage lives under a global symbol.
+ * What the front and the page or handler it calls tell each other about one request. Both run in one process but are
+ * bundled separately, so the storage lives under a global symbol.
  */
 export interface RequestContext {
   requestId: string;
-  /** Set by the front for a request from the machine that the site runs on: what is for local use alone needs it. */
+  /** Set by the front for a request from the machine that the site runs on; required for pages for local use only. */
   isLocal?: boolean;
-  /** Set by the front for an overview: the search that its address asks for. */
+  /** Set by the front for an overview: the search in its address. */
   search?: SearchFilters;
   /**
-   * Set by the front where the search of this process has followed everything that was committed before the page was
-   * asked for: nobody need look again.
+   * Set by the front when the search index of this process already covers everything committed before the page was
+   * requested, so that no further check is needed.
    */
   isSearchCurrent?: boolean;
-  /** Set by a page that answers something else than 200, such as a listing that does not exist. */
+  /** Set by a page with a status other than 200, such as a listing that does not exist. */
   pageStatus?: number;
-  /** Set by a page that is the same for everybody; without it nothing is kept. */
+  /** Set by a page that is the same for everybody; without it the page is not cached. */
   publicPage?: PublicPage;
-  /** Set by a call whose body is compressed already: the router passes on no header that says so. */
+  /** Set by a call whose body is already compressed: the router does not pass on the Content-Encoding header. */
   contentEncoding?: string;
-  /** Set by a page whose scripts wait for the visitor's first sign of interest. */
+  /** Set by a page whose scripts load only at the visitor's first interaction. */
   scriptsWait?: boolean;
 }
 
-/** A page of what a search found. */
+/** A page of search results. */
 export interface Overview {
   filters: SearchFilters;
-  /** Ids of the homes that it shows, in their order. */
+  /** Ids of the listings on it, in order. */
   shown: readonly number[];
 }
 
 export interface PublicPage {
   /** `listing:ID`, `landlord:ID`, `listings`, `settings`: what the page was made from. */
   tags: readonly string[];
-  /** Of a page that shows what a search found: it goes stale by the rule of server/features/search/home-changes.ts. */
+  /** For a page of search results: the rule in server/features/search/home-changes.ts says when it goes stale. */
   overview?: Overview;
-  /** Of a page that shows parts of what several searches found: it goes stale with any of them, by the same rule. */
+  /** For a page that shows parts of several searches: it goes stale with any of them, by the same rule. */
   searches?: readonly Overview[];
-  /** Seconds until it is renewed although nothing was told to change. */
+  /** Seconds after which it is re-rendered even if no change was reported. */
   maxAge?: number;
-  /** Seconds after which nobody gets it any more; without it, it is good for the day. */
+  /** Seconds after which it is no longer served; by default it is valid for the rest of the day. */
   goodFor?: number;
-  /** The bundle for browsers that is all its script, in the place of the renderer's. */
+  /** A browser bundle that replaces all of the renderer's scripts. */
   onlyScript?: string;
 }
 
@@ -64,31 +64,29 @@ export function requestContext(): RequestContext | undefined {
 }
 
 /**
- * Lets a page answer with another status while it renders a whole page (404, 410): Next's own `notFound()`
- * sends a body that only script fills. Call it before the page returns.
+ * Sets another status (404, 410) for a page that is rendered in full: Next's own `notFound()` sends a body that only
+ * script fills. Call it before the page returns.
  */
 export function setPageStatus(status: number): void {
   const context = storage.getStore();
   if (context) context.pageStatus = status;
 }
 
-/** Lets a call answer with a body that it has compressed by itself. */
+/** Tells the front that the call compressed its body itself. */
 export function setContentEncoding(encoding: string): void {
   const context = storage.getStore();
   if (context) context.contentEncoding = encoding;
 }
 
-/**
- * Lets a page say that it is the same for everybody and what it was made from: only then does the page cache keep it.
- */
+/** Declares that a page is the same for everybody and what it was made from: only then does the page cache store it. */
 export function declarePublicPage(page: PublicPage): void {
   const context = storage.getStore();
   if (context) context.publicPage = page;
 }
 
 /**
- * Lets a page's scripts wait for the visitor's first sign of interest: everything it says is in its HTML. In development
- * they run as they come, unless DEV_PAGE_CACHE says otherwise.
+ * Delays a page's scripts until the visitor's first interaction: all of its content is in the HTML. In development they
+ * run at once, unless DEV_PAGE_CACHE says otherwise.
  */
 export function letScriptsWait(): void {
   const context = storage.getStore();

@@ -4,12 +4,12 @@ import { DomainError } from '@/server/http/errors';
 import { reply } from '@/server/http/reply';
 import type { Reply } from '@/server/http/reply';
 
-/** 303 to a page with a secret in its address, which says how things stand; no address but ours learns of it. */
+/** 303 to a page with a secret in its address; no other site sees that address. */
 export function toSecretPage(location: string): Reply {
   return reply(undefined, { status: 303, headers: { location, 'referrer-policy': 'no-referrer' } });
 }
 
-/** Does what a button of such a page asks for, and goes back there: the page tells what is refused too. */
+/** Carries out a button on such a page and goes back there, also after a refusal: the page shows the state. */
 export function submitted<Input>(act: (input: Input) => Promise<unknown>, pageOf: (input: Input) => string) {
   return async (input: Input): Promise<Reply> => {
     try {

@@ -6,14 +6,15 @@ import type { EndpointSpec } from '@/server/http/endpoint';
 import { UploadFolder } from '@/server/http/multipart';
 import { takeUploadRoom } from '@/server/http/upload-room';
 
-/** Where the files of one call lie, from the moment that its caller was found to be allowed until it is answered. */
+/** The files of one call, from the moment its caller is authorised until it is answered. */
 export class UploadPlace {
   readonly #folder = new UploadFolder();
   #giveBack: (() => void) | undefined;
 
   /**
    * Undefined for a call that takes no files.
-   * @throws DomainError for who may not make the call, and too_many_requests for too many forms of an account at once
+   * @throws DomainError if the caller may not make the call; too_many_requests for too many forms of one account at
+   *   once
    */
   async open(
     { uploads }: Pick<EndpointSpec, 'uploads'>,
@@ -26,7 +27,7 @@ export class UploadPlace {
     return { limits: { ...uploads.limits, count: () => uploads.count(actor) }, folder: this.#folder };
   }
 
-  /** What came is gone, and another form may come. */
+  /** Deletes the files and frees the place for another form. */
   async leave(): Promise<void> {
     this.#giveBack?.();
     await this.#folder.remove();

@@ -3,8 +3,8 @@ import 'server-only';
 import { DomainError } from '@/server/http/errors';
 
 /**
- * Forms with files that one account sends at once: each may lie on the disk with 250 MB until it is answered. Counted
- * in the whole process, although its calls are bundled apart.
+ * How many forms with files one account may send at once: each may take 250 MB on disk until it is answered. Counted in
+ * the whole process, although its calls are bundled separately.
  */
 const MOST_AT_ONCE = 3;
 
@@ -13,7 +13,7 @@ const store = globalThis as typeof globalThis & { [key]?: Map<number, number> };
 const running = (store[key] ??= new Map());
 
 /**
- * Takes a place for one form of an account; call what it answers when the form is through.
+ * Takes a place for a form of an account; call the returned function when the form is done.
  * @throws DomainError too_many_requests (429)
  */
 export function takeUploadRoom(accountId: number): () => void {

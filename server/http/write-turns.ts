@@ -6,20 +6,20 @@ import { consume } from '@/server/http/rate-limit';
 import { sharedNamedTurns } from '@/server/turns';
 
 /**
- * What one account may change at once and in a minute, whatever it calls: the connections to the database are
- * everybody's (docs/decisions/2026-11-28-one-landlord-and-the-others.md).
+ * Limits how many changes one account may make at once and per minute, whatever it calls: everybody shares the database
+ * connections (docs/decisions/2026-11-28-one-landlord-and-the-others.md).
  */
 
-/** Of a process: fewer than the least connections that it has by default. */
+/** Per process: fewer than the smallest default number of database connections. */
 const AT_ONCE = 4;
-/** Calls that wait hold no connection, but what was sent. */
+/** Waiting calls hold no connection, only their request. */
 const MOST_WAITING = 60;
 
 const turns = sharedNamedTurns('writes', AT_ONCE);
 
 type Doer = Pick<Actor, 'id' | 'impersonatorId'>;
 
-/** Who really acts: an admin in somebody's place uses up the own share. */
+/** Whom it is counted for: an admin in somebody's place uses up their own share. */
 const accountOf = ({ id, impersonatorId }: Doer) => String(impersonatorId ?? id);
 
 /** Counts a change. @throws DomainError too_many_requests (429) */
@@ -29,7 +29,7 @@ export function countWrite(doer: Doer): Promise<void> {
 
 /**
  * Makes a change when it is the account's turn.
- * @throws DomainError too_many_requests (429) while more wait than anybody sends by hand
+ * @throws DomainError too_many_requests (429) while more are waiting than anybody sends by hand
  */
 export function inTurnOf<T>(doer: Doer, change: () => Promise<T>): Promise<T> {
   const account = accountOf(doer);
