@@ -2,17 +2,17 @@ import 'server-only';
 
 import type { RoleId } from '@/lib/accounts/roles';
 
-/** For policies, which judge an actor by them. */
+/** Re-exported for policies. */
 export { isRoleId, roles } from '@/lib/accounts/roles';
 export type { RoleId } from '@/lib/accounts/roles';
 
-/** Who asks: the signed-in user as policies see them. */
+/** The signed-in user, as policies see them. */
 export interface Actor {
   id: number;
   roleId: RoleId;
-  /** May do what admins may: never while `secondFactorDue`. */
+  /** Has an admin's rights: never while `secondFactorDue`. */
   isAdmin: boolean;
-  /** An admin by role who needs a second factor and has none: until then they can only set one up. */
+  /** Has the admin role but no second factor yet: until then they can only set one up. */
   secondFactorDue: boolean;
   /** Admins count as verified. */
   isVerified: boolean;

@@ -4,16 +4,16 @@ import Bowser from 'bowser';
 import { fill } from '@/lib/texts/fill';
 import { sessionTexts } from '@/lib/texts/sessions';
 
-/** Enough of a user agent to tell browser and system; the rest only costs time. */
+/** Enough of a user agent to recognise browser and system; parsing more only costs time. */
 const judgedLength = 400;
 
-/** Names from the library itself: for anything unknown it repeats the sender's own words. */
+/** Only the library's own names: for unknown clients it repeats what the sender wrote. */
 const browsers = new Set(Object.values(Bowser.BROWSER_MAP));
 const systems = new Set(Object.values(Bowser.OS_MAP));
 
 /**
- * The device a sign-in comes from, in words for its owner ('Chrome op Windows'), or null for an unknown user agent.
- * Nothing in it is the sender's free choice.
+ * A description of the device that signs in, in Dutch ('Chrome op Windows'), or null for an unknown user agent. None of
+ * it is free text from the sender.
  */
 export function deviceOf(headers: Headers): string | null {
   const userAgent = headers.get('user-agent')?.slice(0, judgedLength);

@@ -5,9 +5,9 @@ import { hostCookieName, serializeCookie } from '@/server/cookies';
 import { isSigned, sign } from '@/server/keys';
 
 /**
- * A cookie that says: in this browser the password of this account was right once. It signs nobody in; it only
- * keeps the failures of others away from it. What it is signed over holds the password's hash, so that a new
- * password makes it worthless. Several people may share a browser.
+ * A cookie that says: the password of this account was once entered correctly in this browser. It signs nobody in; it
+ * only keeps other people's failed attempts from counting against this browser. It is signed over the password hash, so
+ * a new password invalidates it. Several people may share a browser.
  */
 const lifetimeSeconds = 180 * 24 * 3600;
 const mostAccounts = 4;
@@ -21,7 +21,7 @@ export interface KnownAs {
 
 interface Entry {
   userId: number;
-  /** Names the browser towards this account; the same from one sign-in to the next. */
+  /** Identifies the browser to this account; stays the same across sign-ins. */
   browserId: string;
   issued: number;
   signature: string;
@@ -45,7 +45,7 @@ const write = ({ userId, browserId, issued, signature }: Entry) =>
   `${userId}.${browserId}.${issued}.${signature}`;
 const now = () => Math.floor(Date.now() / 1000);
 
-/** The browser's id where this account signed in with its present password before, or null. */
+/** The browser's id if this account signed in here with its current password before, or null. */
 export function findKnownBrowser(cookies: Readonly<Record<string, string>>, account: KnownAs): string | null {
   const entry = readEntries(cookies).find(({ userId }) => userId === account.id);
   if (!entry || entry.issued + lifetimeSeconds < now()) return null;
@@ -53,7 +53,7 @@ export function findKnownBrowser(cookies: Readonly<Record<string, string>>, acco
   return isSigned('known-browser', text, entry.signature) ? entry.browserId : null;
 }
 
-/** The Set-Cookie value after a sign-in: this account first, before those the browser knew already. */
+/** The Set-Cookie value after a sign-in: this account first, followed by those already known. */
 export function rememberBrowser(cookies: Readonly<Record<string, string>>, account: KnownAs): string {
   const browserId = findKnownBrowser(cookies, account) ?? randomBytes(16).toString('base64url');
   const issued = now();

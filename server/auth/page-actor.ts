@@ -7,16 +7,16 @@ import { route } from '@/lib/paths';
 import type { Actor } from '@/server/auth/actor';
 import { findActor } from '@/server/auth/session';
 
-/** The signed-in user of the page being rendered, or null; looked up once a request. */
+/** The signed-in user of the page being rendered, or null; looked up once per request. */
 export const findPageActor = cache(async (): Promise<Actor | null> => {
   const jar = await cookies();
   return findActor(Object.fromEntries(jar.getAll().map(({ name, value }) => [name, value])));
 });
 
 /**
- * The user of a dashboard page (docs/rules/dashboard.md#access). Signed out: to the login page, and from there back to
- * `path` (the page's own address). An unverified non-admin goes to the must-verify-email page, an admin who still has
- * to set up a second factor to the page for that.
+ * The user of a dashboard page (docs/rules/dashboard.md#access). Signed-out visitors are redirected to the login page,
+ * and from there back to `path` (the page's own address); unverified non-admins to the must-verify-email page; an admin
+ * who still has to set up a second factor to the page for that.
  */
 export async function requirePageActor(path?: string): Promise<Actor> {
   const actor = await findPageActor();

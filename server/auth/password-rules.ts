@@ -3,21 +3,21 @@ import 'server-only';
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 
 /**
- * What a new password must be besides its length (lib/accounts/contract): not one that guessers try first, and not
- * built from the person's own name or address. No rules about kinds of characters (docs/rules/accounts.md#passwords).
+ * Rules for a new password besides its length (lib/accounts/contract): not among the first guesses, and not built from
+ * the person's own name or address. No rules about kinds of characters (docs/rules/accounts.md#passwords).
  */
 
-/** Fewer guesses than ten million fall in minutes once a hash has leaked. */
+/** A password that takes fewer than ten million guesses falls within minutes once its hash has leaked. */
 const minGuessesLog10 = 7;
-/** Estimating takes time that grows with the square of the length; a longer password is safe anyway. */
+/** Estimating takes time quadratic in the length; a longer password is safe anyway. */
 const judgedLength = 64;
-/** What must be left of a password without the person's own words. */
+/** How many characters must remain without the person's own words, and the shortest word that counts as one. */
 const minRest = 6;
 const minOwnWord = 3;
 
 let estimator: Promise<ZxcvbnFactory> | undefined;
 
-/** The dictionaries are a few megabytes: read at the first new password. */
+/** The dictionaries are a few megabytes, so they are loaded at the first new password. */
 function loadEstimator(): Promise<ZxcvbnFactory> {
   estimator ??= (async () => {
     const [{ ZxcvbnFactory: Factory }, common, dutch] = await Promise.all([
@@ -40,7 +40,7 @@ export interface PasswordOwner {
   email: string;
 }
 
-/** Letters and digits alone, without accents or capitals. */
+/** Keeps letters and digits only, without accents or capitals. */
 function bare(text: string): string {
   return text
     .normalize('NFKD')
@@ -62,7 +62,7 @@ function ownWords({ firstName, lastName, email }: PasswordOwner): string[] {
     .sort((a, b) => b.length - a.length);
 }
 
-/** Whether hardly anything is left of the password without the person's own words. */
+/** Whether the password contains the person's own words and little else. */
 export function isOwnName(password: string, owner: PasswordOwner): boolean {
   const whole = bare(password);
   const rest = ownWords(owner).reduce((left, word) => left.replaceAll(word, ''), whole);

@@ -15,7 +15,7 @@ describe('a stored password', () => {
   });
 
   it('of other makers is read too', async () => {
-    // The reference implementation: echo -n password | argon2 somesalt -id -t 2 -k 65536 -p 1 -l 24
+    // From the reference implementation: echo -n password | argon2 somesalt -id -t 2 -k 65536 -p 1 -l 24
     const stored = '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc';
     expect(await verifyPassword('password', stored)).toBe(true);
     expect(needsRehash(stored)).toBe(true);

@@ -6,8 +6,8 @@ import { passwordCost } from '@/server/auth/password-cost';
 import type { PasswordCost } from '@/server/auth/password-cost';
 
 /**
- * Passwords at rest: argon2id with OWASP's parameters, stored as a PHC string that names them, so that they can be
- * raised later: `needsRehash` tells which hashes are older. `password-rules.ts` has the rules for new ones.
+ * Stored passwords: argon2id with OWASP's parameters, as a PHC string that includes them, so that they can be raised
+ * later: `needsRehash` finds the older hashes. `password-rules.ts` has the rules for new passwords.
  */
 const derive = promisify(argon2);
 
@@ -17,7 +17,7 @@ const tagLength = 32;
 
 const phcShape = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,2})\$([\w+/]{11,86})\$([\w+/]{22,86})$/;
 
-/** The same characters can be typed as different code points; both are the same password. */
+/** The same characters can be typed as different code points; both count as the same password. */
 const bytesOf = (password: string) => Buffer.from(password.normalize('NFKC'), 'utf8');
 const toBase64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').replace(/=+$/, '');
 
@@ -44,16 +44,16 @@ function read(phc: string): { parameters: PasswordCost; salt: Buffer; tag: Buffe
   };
 }
 
-/** The PHC string to store, with a salt of its own. */
+/** The PHC string to store, with a fresh salt. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(saltLength);
   return write(current, salt, await compute(password, salt, tagLength, current));
 }
 
-/** For an account without a password, or none at all: as much work as a real one, and never right. */
+/** Used when there is no account or no password: takes as much work as a real hash and never matches. */
 const nobody = write(current, Buffer.alloc(saltLength), Buffer.alloc(tagLength));
 
-/** Whether a password is the stored one. Without a stored one it costs the same time and is false. */
+/** Whether a password matches the stored hash. Without one it takes the same time and returns false. */
 export async function verifyPassword(password: string, stored: string | null | undefined): Promise<boolean> {
   const known = read(stored ?? '') ?? read(nobody);
   if (!known) return false;

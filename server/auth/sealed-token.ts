@@ -4,20 +4,20 @@ import { decode, encode } from 'next-auth/jwt';
 import type { JWT } from 'next-auth/jwt';
 import { keyOf, readingKeys } from '@/server/keys';
 
-/** Tokens as next-auth seals them, for a cookie: nobody else reads or makes one. */
+/** Encrypted tokens for cookies, in next-auth's format: nobody else can read or make them. */
 type SealedFor = 'session' | 'pending-identity';
 
-/** Part of how a token is sealed since the first of them. */
+/** Salts of the existing tokens; changing one invalidates them. */
 const salts: Readonly<Record<SealedFor, string>> = { session: '', 'pending-identity': 'pending-identity' };
 
-/** @param maxAge in seconds: later than this it opens for nobody */
+/** @param maxAge in seconds; after that it cannot be opened */
 export const sealToken = (purpose: SealedFor, token: JWT, { maxAge }: { maxAge: number }): Promise<string> =>
   encode({ token, secret: keyOf(purpose), salt: salts[purpose], maxAge });
 
-/** What a sealed token holds; null for one that is old, forged or of another purpose. */
+/** The content of a sealed token; null if it is expired, forged or made for another purpose. */
 export async function openSealed(purpose: SealedFor, token: string): Promise<JWT | null> {
   for (const secret of readingKeys(purpose)) {
-    // It throws for whatever it cannot open; nothing outside is asked in here, so nothing else can fail.
+    // Throws for any token it cannot open; it does no I/O, so nothing else can fail.
     const opened = await decode({ token, secret, salt: salts[purpose] }).catch(() => null);
     if (opened) return opened;
   }

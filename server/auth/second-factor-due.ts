@@ -9,13 +9,13 @@ import { env } from '@/server/env';
 export interface FactorOwner {
   id: number;
   roleId: number;
-  /** The demo world's admin; counts on the embedded database alone, wherever its rows were copied. */
+  /** For the demo world's admin; it only counts on the embedded database, wherever the row may have been copied. */
   secondFactorWaived: boolean;
 }
 
 export const factorOwnerSelect = { id: true, roleId: true, secondFactorWaived: true } as const;
 
-/** Whether somebody has anything to show besides the password. */
+/** Whether somebody has a second factor. */
 export async function hasSecondFactor(tx: Tx, userId: number): Promise<boolean> {
   const has = { OR: [{ totpFactor: { confirmedAt: { not: null } } }, { passkeys: { some: {} } }] };
   return (await tx.user.count({ where: { id: userId, ...has } })) > 0;
@@ -27,7 +27,7 @@ export async function isSecondFactorRequired({ roleId, secondFactorWaived }: Fac
   return !(secondFactorWaived && (await isEmbeddedDatabase()));
 }
 
-/** Whether somebody must have one and has none. */
+/** Whether somebody must have a second factor and has none. */
 export async function isSecondFactorDue(tx: Tx, owner: FactorOwner): Promise<boolean> {
   return (await isSecondFactorRequired(owner)) && !(await hasSecondFactor(tx, owner.id));
 }

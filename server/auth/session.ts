@@ -15,12 +15,12 @@ import type { FactorOwner } from '@/server/auth/second-factor-due';
 
 /**
  * Sessions that the server can end (docs/decisions/2026-11-21-sessions.md). next-auth's `encode` and `decode` seal and
- * open the cookie; it holds a random session id, and the row behind it says whether the session still lives. Tokens
- * alone never count: only `findActor` decides who somebody is.
+ * open the cookie; it holds a random session id, and the row behind it says whether the session is still valid. The
+ * cookie alone never counts: only `findActor` decides who somebody is.
  */
 const rememberSeconds = 30 * 24 * 3600;
 const idleSeconds = 12 * 3600;
-/** How often use of a session is written down; the idle time is this exact. */
+/** How often use of a session is recorded; the idle time is accurate to this many seconds. */
 const touchSeconds = 300;
 
 const hash = (sid: string) => createHash('sha256').update(sid).digest('hex');
@@ -38,7 +38,7 @@ const actorSelect = {
   secondFactorWaived: true,
 } as const;
 
-/** Whoever acts as somebody else must still be an admin, with the second factor that admins need. */
+/** Whether the admin acting in somebody's place is still an admin, with the second factor that admins need. */
 async function mayImpersonate(admin: FactorOwner & { suspendedAt: Date | null }): Promise<boolean> {
   if (admin.roleId !== roles.admin || admin.suspendedAt !== null) return false;
   return !(await isSecondFactorDue(prisma(), admin));
@@ -74,7 +74,7 @@ async function findLiveActor(sid: string, isUse: boolean): Promise<Actor | null>
   };
 }
 
-/** Remembered sessions end 30 days after sign-in; others 12 hours after the last use. */
+/** Remembered sessions end 30 days after sign-in; others 12 hours after their last use. */
 async function touch(id: string, remember: boolean, now: Date): Promise<void> {
   const expiresAt = remember ? undefined : new Date(now.getTime() + idleSeconds * 1000);
   await prisma().session.updateMany({
@@ -83,7 +83,7 @@ async function touch(id: string, remember: boolean, now: Date): Promise<void> {
   });
 }
 
-/** The session id that the cookie seals, or null for a cookie that is old, forged or not there. */
+/** The session id sealed in the cookie, or null if the cookie is expired, forged or missing. */
 async function readSessionId(cookies: Readonly<Record<string, string>>): Promise<string | null> {
   const sealed = cookies[sessionCookieName()];
   if (!sealed) return null;
@@ -92,8 +92,8 @@ async function readSessionId(cookies: Readonly<Record<string, string>>): Promise
 }
 
 /**
- * Who the cookies belong to, or null: an old or forged cookie, an ended session, a suspended user. Being asked for
- * something is use of the session, which puts off its end; `isUse` is false for what a page asks by itself.
+ * The user whom the cookies belong to, or null: an expired or forged cookie, an ended session, a suspended user. A
+ * request counts as use of the session and postpones its end; `isUse` is false for what a page polls by itself.
  */
 export async function findActor(
   cookies: Readonly<Record<string, string>>,
@@ -103,14 +103,16 @@ export async function findActor(
   return sid === null ? null : findLiveActor(sid, isUse);
 }
 
-/** Somebody's own sessions: as themselves, an admin's in their place, and an admin's own while acting as others. */
+/**
+ * The sessions of a user: their own, those of an admin acting as them, and those in which they act as somebody else.
+ */
 export const sessionsOf = (userId: number): Prisma.SessionWhereInput => ({
   OR: [{ userId }, { impersonatorId: userId }],
 });
 
 /**
- * The account behind a live session, of an admin in somebody's place the admin's own; null for none. It says whom
- * something is counted for, not what they may: that takes `findActor`.
+ * The account behind a live session (for an admin acting as somebody else: the admin's), or null. It says on whose
+ * account something is counted, not what they may do: for that use `findActor`.
  */
 export async function findSessionAccount(cookies: Readonly<Record<string, string>>): Promise<number | null> {
   const sid = await readSessionId(cookies);
@@ -128,13 +130,13 @@ interface NewSession {
   impersonatorId?: number;
   /** `deviceOf` the request that signs in. */
   device: string | null;
-  /** When the password was given for it; absent where none was. */
+  /** When the password was entered for this session; absent if none was. */
   passwordAt?: Date;
 }
 
 /**
- * Starts a session within a transaction; returns the Set-Cookie value that carries it. Holds the accounts it is of: an
- * ending of all their sessions comes before it or ends it too.
+ * Starts a session within a transaction; returns the Set-Cookie value for it. Locks the accounts involved, so that
+ * ending all of their sessions either happens before this or ends this one too.
  */
 export async function startSession(tx: Tx, session: NewSession): Promise<string> {
   const { userId, impersonatorId = null, remember } = session;
@@ -155,7 +157,7 @@ export function clearedSessionCookie(): string {
   return serializeCookie(sessionCookieName(), '', { httpOnly: true, maxAge: 0 });
 }
 
-/** Ends the session somebody acts in, holding the accounts it is of. False when it had ended already. */
+/** Ends the session that the actor uses, locking the accounts involved. False if it had already ended. */
 export async function endSession(
   tx: Tx,
   { id, impersonatorId, sessionId }: Pick<Actor, 'id' | 'impersonatorId' | 'sessionId'>,
@@ -166,7 +168,7 @@ export async function endSession(
 }
 
 /**
- * Ends some of an account's sessions, holding the account; returns how many.
+ * Ends some of an account's sessions, locking the account; returns how many.
  * @param which of them; `{}` for all
  */
 export async function endSessions(tx: Tx, userId: number, which: Prisma.SessionWhereInput): Promise<number> {
@@ -186,7 +188,7 @@ export async function endAllSessions(tx: Tx, userId: number, keep?: string): Pro
 }
 
 /**
- * Tells our own pages that somebody is signed in, so that public pages ask who only then. It grants nothing: only the
+ * Tells our own pages that somebody is signed in, so that public pages only then ask who. It grants nothing: only the
  * session cookie does.
  */
 export function signedInHint(remember: boolean): string {
