@@ -6,21 +6,21 @@ import type { Tx } from '@/server/db';
 import { withoutSecrets } from '@/server/secret-paths';
 
 /**
- * A call that an admin makes in somebody's place. Its changes are written down in their transaction (`transaction` in
- * server/db asks here), so that no use-case can forget it.
+ * A call that an admin makes in somebody's place. Its changes are recorded in their own transaction (`transaction` in
+ * server/db does so), so that no use-case can forget it.
  */
 export interface ImpersonatedDeed {
   userId: number;
   adminId: number;
   /** 'PUT /api/listings/12/disable' */
   call: string;
-  /** Transactions that say more of it than this. */
+  /** Transactions with a more specific audit entry of their own. */
   told: WeakSet<Tx>;
-  /** A committed transaction holds it. */
+  /** Whether a committed transaction has recorded it. */
   isWritten: boolean;
 }
 
-// The parts of the server are bundled apart but run in one process.
+// The parts of the server are bundled separately but run in one process.
 const key = Symbol.for('kustverblijf.impersonated-deed');
 const store = globalThis as typeof globalThis & { [key]?: AsyncLocalStorage<ImpersonatedDeed> };
 const storage = (store[key] ??= new AsyncLocalStorage<ImpersonatedDeed>());
@@ -28,8 +28,8 @@ const storage = (store[key] ??= new AsyncLocalStorage<ImpersonatedDeed>());
 export const currentDeed = (): ImpersonatedDeed | undefined => storage.getStore();
 
 /**
- * Runs a call. Where an admin makes it as somebody else, `writeDown` is called when no transaction of the call wrote it
- * down.
+ * Runs a call. If an admin makes it as somebody else, `writeDown` is called when no transaction of the call recorded
+ * it.
  */
 export async function inDeedOf<T>(
   actor: Pick<Actor, 'id' | 'impersonatorId'> | null | undefined,
@@ -51,7 +51,7 @@ export async function inDeedOf<T>(
   });
 }
 
-/** Writes the deed down at the end of its transaction, unless an earlier one or a better entry did. */
+/** Records the deed at the end of its transaction, unless an earlier one or a more specific entry did. */
 export async function recordDeed(tx: Tx, deed: ImpersonatedDeed): Promise<void> {
   if (deed.isWritten || deed.told.has(tx)) return;
   await tx.auditLog.create({

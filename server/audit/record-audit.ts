@@ -5,7 +5,7 @@ import { currentDeed } from '@/server/audit/impersonated-deed';
 import type { Actor } from '@/server/auth/actor';
 import type { Tx } from '@/server/db';
 
-/** The deeds written down: an admin's, deletions, and what goes on and off the site. */
+/** What the audit log records: actions by admins, deletions, and what goes online and offline. */
 export type AuditAction =
   | 'listing.approve'
   | 'listing.deny'
@@ -54,10 +54,13 @@ type SubjectType =
   | 'search_alert';
 
 interface AuditEntry {
-  /** Who did it; for somebody who acts as another, the person behind it. */
+  /** Who did it; when acting as another user, the person behind it. */
   actor: Pick<Actor, 'id' | 'impersonatorId'>;
   action: AuditAction;
-  /** Without an id: the settings, of which there is one set, guests, who have no account, and letters, whose ids are longer. */
+  /**
+   * The id is null for the settings (there is only one set), for guests (who have no account) and for mails (whose ids
+   * are too long).
+   */
   subject: { type: SubjectType; id: number | null };
   /** Facts that are gone afterwards; no personal data beyond ids and what the admin wrote. */
   details?: Prisma.InputJsonObject;
@@ -67,12 +70,12 @@ interface AuditEntries extends Omit<AuditEntry, 'subject'> {
   subjects: { type: SubjectType; ids: readonly (number | null)[] };
 }
 
-/** Writes who did what to whom, in the transaction of the deed. */
+/** Records who did what to whom, in the same transaction. */
 export function recordAudit(tx: Tx, { subject, ...entry }: AuditEntry): Promise<void> {
   return recordAudits(tx, { ...entry, subjects: { type: subject.type, ids: [subject.id] } });
 }
 
-/** The same of several: an entry each. */
+/** The same for several subjects: one entry each. */
 export async function recordAudits(
   tx: Tx,
   { actor, action, subjects, details = {} }: AuditEntries,

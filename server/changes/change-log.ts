@@ -1,36 +1,36 @@
 import 'server-only';
 
 /**
- * The log of what changed, which triggers write in the transaction of a change, whoever makes it
- * (docs/decisions/2026-11-22-one-change-feed.md). Who follows it asks for the rows that their last snapshot of the
- * database could not see: transactions that end in another order than they began are not missed, and readers need not
- * know of each other.
+ * The change log, which triggers write in the transaction of a change, whoever makes it
+ * (docs/decisions/2026-11-22-one-change-feed.md). A reader asks for the rows that its last snapshot of the database
+ * could not see: transactions that commit in another order than they began are not missed, and readers need not know of
+ * each other.
  */
 
 /**
- * home: the home itself, its settings or photos; nights: when it is occupied; rates: special prices of some nights;
- * landlord: the name of an owner, by the owner's id; deleted_home: what stays of a home that is no more.
+ * home: the listing itself, its settings or photos; nights: when it is occupied; rates: special prices of some nights;
+ * landlord: an owner's name, by the owner's id; deleted_home: what is kept of a deleted listing.
  */
 export const changeKinds = ['home', 'nights', 'rates', 'landlord', 'deleted_home', 'setting'] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
 export interface Change {
   kind: ChangeKind;
-  /** Null where any of that kind may have changed. */
+  /** Null if any of that kind may have changed. */
   id: number | null;
 }
 
-/** How far somebody has read. */
+/** How far a reader has read. */
 export interface Position {
   /** A `pg_snapshot`. */
   snapshot: string;
-  /** Id of the last row that was there. */
+  /** Id of the newest row at that time. */
   last: string;
 }
 
 export interface News {
   position: Position;
-  /** Each change once, in no order; null where anything may have changed. */
+  /** Each change once, in no particular order; null if anything may have changed. */
   changes: readonly Change[] | null;
 }
 
@@ -39,13 +39,13 @@ interface Question {
   text: string;
   values: unknown[];
 }
-/** Asks the database one question, on whichever connection; the rows have the shape that its text selects. */
+/** Runs one query on some connection; the rows have the shape that its SQL selects. */
 export type Ask = <Row extends object>(question: Question) => Promise<Row[]>;
 
 const snapshot = 'pg_current_snapshot()::text';
 const last = 'coalesce((SELECT max(id) FROM changes), 0)::text';
 
-/** Where the log stands now. */
+/** The current position of the log. */
 export async function currentPosition(ask: Ask): Promise<Position> {
   const text = `SELECT ${snapshot} AS snapshot, ${last} AS last`;
   const [row] = await ask<Position>({ name: 'changes-position', text, values: [] });
@@ -53,7 +53,7 @@ export async function currentPosition(ask: Ask): Promise<Position> {
   return row;
 }
 
-/** Asked before every search and kept page: where no transaction ended since, nothing is looked up. */
+/** Runs before every search and cached page, so it looks nothing up if no transaction has ended since. */
 const unlessSame = (expression: string) => `CASE WHEN ${snapshot} <> $1 THEN ${expression} END`;
 
 const newsQuery = `
@@ -65,26 +65,26 @@ const newsQuery = `
 
 export interface NewsRow {
   snapshot: string;
-  /** Null, as are the others, where the database looks as it did. */
+  /** Null, like the others, if the snapshot is unchanged. */
   last: string | null;
-  /** Whether the log still holds the last row that was seen. */
+  /** Whether the log still contains the last row that was read. */
   connected: boolean | null;
   /** Null when nothing changed. */
   changed: string[] | null;
 }
 
-/** Asks what was committed since. */
+/** The query for what was committed since. */
 export const questionSince = ({ snapshot: seen, last: lastSeen }: Position): Question => ({
   name: 'changes-since',
   text: newsQuery,
   values: [seen, lastSeen],
 });
 
-/** The same on a connection of anybody's. */
+/** The same on any connection. */
 export const readNews = async (ask: Ask, since: Position): Promise<News> =>
   newsIn(await ask<NewsRow>(questionSince(since)), since);
 
-/** What the answer says; of a log that no longer reaches back so far, that anything may have changed. */
+/** Parses the answer. If the log no longer reaches back that far, anything may have changed. */
 export function newsIn([row]: readonly NewsRow[], since: Position): News {
   if (!row) throw new Error('The database does not say what changed');
   if (row.last === null) return { position: since, changes: [] };
@@ -92,7 +92,7 @@ export function newsIn([row]: readonly NewsRow[], since: Position): News {
   return { position, changes: row.connected ? toChanges(row.changed ?? []) : null };
 }
 
-/** Null where one of them is of no kind that is known here: then it is 'everything'. */
+/** Null if one of them is of an unknown kind: that counts as everything. */
 function toChanges(texts: readonly string[]): Change[] | null {
   const changes: Change[] = [];
   for (const text of texts) {
