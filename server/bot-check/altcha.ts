@@ -8,19 +8,19 @@ import type { ChallengeDto } from '@/lib/bot-check/contract';
 import { z } from '@/lib/api/zod';
 import type { BotCheck, GoodToken } from '@/server/bot-check/bot-check';
 
-/** Good for ten minutes (docs/rules/bot-check.md#token). */
+/** Valid for ten minutes (docs/rules/bot-check.md#token). */
 const lifetimeSeconds = 600;
 
 interface Effort {
-  /** Rounds of hashing that a try takes. */
+  /** Hash rounds per attempt. */
   cost: number;
-  /** Tries that it takes to come to the number. */
+  /** Number of attempts needed to find the solution. */
   counters: { min: number; max: number };
 }
 
 /**
- * At 100 percent about 0.4 s of work on a laptop, two on a phone: unnoticed behind a form, expensive a thousand times
- * over.
+ * At 100 percent about 0.4 s of work on a laptop and two on a phone: unnoticeable behind a form, expensive a thousand
+ * times over.
  */
 export const effortOf = (percent: number): Effort => ({
   cost: 2000,
@@ -32,7 +32,7 @@ const payloadSchema = z.object({
   solution: z.object({ counter: z.int().min(0), derivedKey: z.string().max(200) }),
 });
 
-/** altcha-lib's payload: JSON in base64. */
+/** altcha-lib's payload: base64-encoded JSON. */
 function parsePayload(token: string): z.infer<typeof payloadSchema> | null {
   try {
     return payloadSchema.parse(JSON.parse(Buffer.from(token, 'base64').toString('utf8')));
@@ -55,7 +55,8 @@ function secretsOf(secret: Buffer | string): Secrets {
 }
 
 /**
- * ALTCHA: the browser finds a number that the server chose; the signature in the challenge is the server's only memory.
+ * ALTCHA: the browser has to find a number that the server chose; the server stores nothing, since the challenge is
+ * signed.
  */
 export class AltchaCheck implements BotCheck {
   readonly #secrets: Secrets;
@@ -63,7 +64,7 @@ export class AltchaCheck implements BotCheck {
   readonly #effort: Effort;
 
   /**
-   * @param effort of the challenges that it makes; it verifies all that were signed with one of its secrets
+   * @param effort of new challenges; challenges are accepted if signed with any of the secrets
    * @param earlier secrets that challenges in open pages may have been signed with
    */
   constructor(secret: Buffer | string, effort: Effort, earlier: readonly (Buffer | string)[] = []) {
@@ -98,7 +99,7 @@ export class AltchaCheck implements BotCheck {
     if (!payload) return null;
     if (!(await this.#isGenuine(payload))) return null;
     const { nonce, expiresAt } = payload.challenge.parameters;
-    // By the signed nonce: one solution can be written in many ways.
+    // Identified by the signed nonce, since one solution can be written in many ways.
     return {
       id: createHash('sha256').update(`altcha:${nonce}`).digest('hex'),
       expiresAt: new Date(expiresAt * 1000),

@@ -2,21 +2,21 @@ import 'server-only';
 
 import type { BotCheckAction, ChallengeDto } from '@/lib/bot-check/contract';
 
-/** A good token: what to remember so that it is good once. */
+/** A valid token: what to remember so that it can only be used once. */
 export interface GoodToken {
-  /** Names the solution; two tokens with the same id are the same solution. */
+  /** Identifies the solution; two tokens with the same id are the same solution. */
   id: string;
-  /** From then on the provider refuses it anyway. */
+  /** After this the provider rejects it anyway. */
   expiresAt: Date;
 }
 
-/** Tells people from programs. Two adapters: ALTCHA (own server, no third party) and reCAPTCHA. */
+/** Tells people from bots. Two adapters: ALTCHA (on our own server, no third party) and reCAPTCHA. */
 export interface BotCheck {
-  /** What the browser has to solve, or null where the provider's own script asks for it. */
+  /** The challenge for the browser, or null if the provider's own script fetches it. */
   createChallenge(): Promise<ChallengeDto | null>;
   /**
-   * Whether a token is good for this action; null when it is not.
-   * @throws DomainError unavailable (503) when the provider cannot be asked
+   * Checks a token for this action; null if it is not valid.
+   * @throws DomainError unavailable (503) when the provider cannot be reached
    */
   verify(token: string, action: BotCheckAction): Promise<GoodToken | null>;
 }

@@ -8,10 +8,10 @@ import { DomainError } from '@/server/http/errors';
 import { log } from '@/server/log';
 
 const googleUrl = 'https://www.google.com/recaptcha/api/siteverify';
-/** Google's advice for version 3: 1.0 is very likely a person, 0.0 very likely a program. */
+/** Google's recommendation for version 3: 1.0 is very likely a person, 0.0 very likely a bot. */
 const minScore = 0.5;
 const patience = 5000;
-/** A token lives two minutes there; here it is remembered a little longer. */
+/** Google accepts a token for two minutes; here it is remembered a little longer. */
 const rememberedFor = 5 * 60 * 1000;
 
 const answerSchema = z.object({
@@ -23,9 +23,9 @@ const answerSchema = z.object({
 
 interface RecaptchaSettings {
   secret: string;
-  /** Where tokens must have been made: the site's own host name. */
+  /** The host name that tokens must have been made on: the site's own. */
   hostname: string;
-  /** Another address of the service, for a stand-in. */
+  /** Overrides the address of the service, for a stand-in. */
   url?: string;
 }
 
@@ -55,7 +55,7 @@ export class RecaptchaCheck implements BotCheck {
     };
   }
 
-  /** The visitor's address is left out: Google does not need it from us. */
+  /** The visitor's address is not sent: Google does not need it from us. */
   async #ask(token: string): Promise<z.infer<typeof answerSchema>> {
     const { secret, url = googleUrl } = this.#settings;
     try {

@@ -9,7 +9,7 @@ import type { Tx } from '@/server/db';
 import { invalid } from '@/server/http/errors';
 import type { DomainError } from '@/server/http/errors';
 
-/** A good token of one form, not spent yet. */
+/** A valid token of one form, not spent yet. */
 export interface CheckedToken extends GoodToken {
   action: BotCheckAction;
 }
@@ -18,8 +18,8 @@ const refusal = (action: BotCheckAction): DomainError =>
   invalid({ [botCheckFields[action]]: [botCheckTexts.refused] });
 
 /**
- * Judges the token of a form. Call it when everything else is valid, then `spendBotCheck` in the transaction of the
- * change: an invalid submission does not spend it (docs/rules/bot-check.md#token).
+ * Checks the token of a form. Call it once everything else is valid, then `spendBotCheck` in the transaction of the
+ * change: an invalid submission does not spend the token (docs/rules/bot-check.md#token).
  * @throws DomainError invalid on the form's token field
  */
 export async function verifyBotCheck(
@@ -33,8 +33,8 @@ export async function verifyBotCheck(
 }
 
 /**
- * Spends a token together with its change. Of two submissions at once with the same token, the second waits for the
- * first and is refused.
+ * Spends a token in the transaction of its change. Of two simultaneous submissions with the same token, the second
+ * waits for the first and is rejected.
  * @throws DomainError invalid on the form's token field
  */
 export async function spendBotCheck(tx: Tx, { id, expiresAt, action }: CheckedToken): Promise<void> {
