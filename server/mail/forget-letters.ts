@@ -7,7 +7,10 @@ import type { Tx } from '@/server/db';
 import { DomainError } from '@/server/http/errors';
 import { mailFolder } from '@/server/mail/mailer';
 
-/** Words that a letter about somebody holds all of: an address, a reservation number, or a name with a home's. */
+/**
+ * Words that together identify a mail about somebody: an address, a reservation number, or a name with a listing's
+ * name.
+ */
 export type LetterMark = readonly string[];
 
 interface Forgotten {
@@ -15,19 +18,19 @@ interface Forgotten {
   marks: readonly LetterMark[];
 }
 
-/** As JSON writes it, without its quotation marks. */
+/** As written in JSON, without the quotation marks. */
 const asWritten = (word: string) => JSON.stringify(word).slice(1, -1).toLowerCase();
 
-/** Each mark once, however many requests it is of, as one value: a guest may have asked thousands of times. */
+/** Each mark once, however many requests share it, as one value: a guest may have made thousands. */
 function marksAsJson({ address, marks }: Forgotten): string {
   const all = [[address], ...marks].map((mark) => JSON.stringify(mark.map(asWritten)));
   return `[${[...new Set(all)].join(',')}]`;
 }
 
 /**
- * Removes every letter to somebody, and those to others that are about them: from the outbox, and from the folder that
- * stands in for a mail server. Returns how many rows of the outbox went.
- * @throws DomainError letter_leaving (409) while one of them is under way
+ * Deletes every mail to somebody, and those to others that are about them: from the outbox, and from the folder that
+ * stands in for a mail server. Returns how many rows of the outbox were deleted.
+ * @throws DomainError letter_leaving (409) while one of them is being sent
  */
 export async function forgetLetters(tx: Tx, forgotten: Forgotten): Promise<number> {
   const rows = await tx.$queryRaw<{ id: string; isLeaving: boolean }[]>`
@@ -47,7 +50,7 @@ export async function forgetLetters(tx: Tx, forgotten: Forgotten): Promise<numbe
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').toLowerCase();
 
-/** Files go within the transaction: should it fail, they are gone too early, never too late. */
+/** Files are deleted within the transaction: if it fails they are gone too early, but never too late. */
 async function forgetLetterFiles({ address, marks }: Forgotten): Promise<void> {
   const names = await readdir(mailFolder()).catch(() => []);
   const wanted = [[address], ...marks].map((mark) => mark.map(plain));

@@ -6,15 +6,15 @@ import { DomainError } from '@/server/http/errors';
 import { recipients } from '@/server/mail/recipients';
 import type { Recipient } from '@/server/mail/recipients';
 
-/** How many letters a mailbox gets of each group, of every kind together. */
+/** How many mails a mailbox gets per group, all kinds together. */
 export const letterLimits = { hour: 12, day: 40 } as const;
-/** How many confirmations of own bookings a landlord has sent, to whomever. */
+/** How many confirmations of own bookings a landlord may send, to any recipients. */
 export const confirmationLimits = { hour: 20, day: 60 } as const;
 
 const HOUR_S = 3600;
 
 const names = Object.entries(recipients);
-/** What counts together: the kinds of a group, and whatever goes to an account whose address is not confirmed. */
+/** What counts together: the mails of a group, and any mail to an account whose address is not confirmed. */
 const kindsOf = (group: 'anybody' | 'answer') =>
   names.flatMap(([name, kind]) => {
     const isOfGroup = kind.address === 'typed' ? kind.group === group : group === 'anybody';
@@ -30,8 +30,8 @@ interface Sent {
 const isWithin = ({ hour, day }: Sent, limits: Sent) => hour < limits.hour && day < limits.day;
 
 /**
- * Whether one more letter may go to a mailbox. Until the transaction ends nobody else asks about that mailbox: of two at
- * once the second counts the first. `from` is the landlord whose answer it is; of what anybody can cause it is null.
+ * Whether a mailbox may get another mail. Until the transaction ends nobody else can ask about that mailbox: of two at
+ * once the second counts the first. `from` is the landlord whose reply it is; null for mails that anybody can cause.
  */
 async function mayWriteTo(tx: Tx, to: string, from: number | null): Promise<boolean> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('letters:' || mailbox_of(${to}), 0))`;
@@ -46,7 +46,7 @@ async function mayWriteTo(tx: Tx, to: string, from: number | null): Promise<bool
 
 const refusal = () => new DomainError('too_many_letters', { retryAfter: HOUR_S });
 
-/** An account's letters stop while it is suspended; an address that it never confirmed is anybody's. */
+/** Some mails to an account stop while it is suspended; an address that it never confirmed may be anybody's. */
 async function mayWriteToAccount(tx: Tx, to: string, stops: boolean): Promise<boolean> {
   const user = await tx.user.findUnique({
     where: { email: to },
@@ -59,13 +59,13 @@ async function mayWriteToAccount(tx: Tx, to: string, stops: boolean): Promise<bo
 interface Asked {
   template: MailName;
   to: string;
-  /** The landlord in whose name it goes. */
+  /** The landlord in whose name it is sent. */
   from?: number;
 }
 
 /**
- * The gate of every letter: whether it goes.
- * @throws DomainError too_many_letters (429) where what causes it is refused instead
+ * The gate that every mail passes: whether it may be sent.
+ * @throws DomainError too_many_letters (429) for mails whose cause is refused instead
  */
 export async function mayQueue(tx: Tx, { template, to, from }: Asked): Promise<boolean> {
   const kind: Recipient = recipients[template];
@@ -78,7 +78,7 @@ export async function mayQueue(tx: Tx, { template, to, from }: Asked): Promise<b
 }
 
 /**
- * Refuses a landlord who sent enough confirmations of own bookings, whoever got them.
+ * Refuses a landlord who has sent the maximum of confirmations of own bookings, whoever received them.
  * @throws DomainError too_many_letters (429)
  */
 export async function countConfirmation(tx: Tx, landlordId: number): Promise<void> {

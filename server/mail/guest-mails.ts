@@ -2,7 +2,7 @@ import 'server-only';
 
 import { prisma } from '@/server/db';
 
-/** The letters to an address that the outbox remembers, oldest first; what they said is forgotten once they are sent. */
+/** The mails to an address in the outbox, oldest first; their contents are deleted once they are sent. */
 export async function readGuestMails(address: string): Promise<object[]> {
   return prisma().$queryRaw<object[]>`
     SELECT template, recipient, created_at, sent_at FROM outgoing_mails

@@ -5,10 +5,10 @@ import { photoUrl, shownSize } from '@/lib/listings/photos';
 import { prisma } from '@/server/db';
 import { isForEverybody } from '@/lib/moderation/visibility';
 
-/** Of the file: twice what a phone shows, and no more than any upload has. */
+/** Width of the image file: twice what a phone shows, and no more than any upload has. */
 const WIDTH = 640;
 
-/** Main photos of homes by slug, of those that have one that everybody may see: mail programs are signed in nowhere. */
+/** Main photos of listings by slug, if there is one that is public: mail programs are not signed in. */
 export async function homePhotos(slugs: readonly string[]): Promise<Map<string, MailPhoto>> {
   const homes = await prisma().listing.findMany({
     where: { slug: { in: [...slugs] } },

@@ -3,8 +3,8 @@ import 'server-only';
 import { isSigned, sign } from '@/server/keys';
 
 /**
- * A header of every letter, by which a report about it is believed. A Message-ID is no secret: whoever answers a letter
- * sends it along, so that a guest would learn that of the landlord's letter and could have it 'returned'.
+ * A header in every mail; a report about the mail is only trusted if it contains it. The Message-ID is no secret: every
+ * reply includes it, so a guest would learn that of the landlord's mail and could fake its bounce.
  */
 export const letterKeyHeader = 'X-Letter-Key';
 

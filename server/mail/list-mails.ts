@@ -19,7 +19,7 @@ const whereState: Readonly<Record<MailState, Prisma.OutgoingMailWhereInput>> = {
   bounced: { bouncedAt: { not: null } },
 };
 
-/** When the queue takes each of these letters up, by its id. */
+/** When the queue next tries to send each of these mails, by id. */
 export async function nextTries(db: Tx, ids: readonly string[]): Promise<Map<string, Date>> {
   const rows = await db.$queryRaw<{ key: string; runAt: Date }[]>`
     SELECT key, run_at AS "runAt" FROM graphile_worker.jobs
@@ -39,7 +39,7 @@ interface Input {
 }
 
 /**
- * GET /api/mails, for admins: what has not left or came back, the newest first.
+ * GET /api/mails, for admins: mails that have not been sent or that bounced, newest first.
  * @throws DomainError forbidden
  */
 export async function listMails({ actor, query }: Input): Promise<MailPage> {

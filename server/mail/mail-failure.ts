@@ -11,14 +11,14 @@ function kindOf(error: unknown): MailFailureKind {
   if (error instanceof MailOutcomeUnknown) return 'unknown';
   const said = wordOf(error, 'responseCode');
   if (typeof said === 'number') return said >= 500 ? 'refused' : 'busy';
-  // nodemailer and Node name faults of a connection so: ECONNECTION, ETIMEDOUT, EDNS.
+  // The codes of nodemailer and Node for connection errors: ECONNECTION, ETIMEDOUT, EDNS.
   const code = wordOf(error, 'code');
   return typeof code === 'string' && /^E[A-Z]+$/.test(code) ? 'unreachable' : 'broken';
 }
 
 const longest = 500;
 
-/** Why a letter did not leave: in a word, and as `message` in the server's own words without anybody's address. */
+/** Why a mail was not sent: `kind`, and as `message` the server's own text with addresses masked. */
 export class MailFailure extends Error {
   override name = 'MailFailure';
   readonly kind: MailFailureKind;
@@ -31,5 +31,5 @@ export class MailFailure extends Error {
   }
 }
 
-/** The columns of a letter that nothing is known against. */
+/** The columns of a mail without a failure. */
 export const withoutFailure = { failedAt: null, failureKind: null, failure: null };

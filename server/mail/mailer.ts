@@ -7,7 +7,7 @@ import { isLoopbackName } from '@/server/http/local-use';
 import { letterKey, letterKeyHeader } from '@/server/mail/letter-key';
 import { writePrivately } from '@/server/storage/private-files';
 
-/** A finished letter. `id` becomes the Message-ID, so that a second try is recognisable as the same letter. */
+/** A finished mail. `id` becomes the Message-ID, so that a second attempt is recognisable as the same mail. */
 export interface Mail {
   id: string;
   to: string;
@@ -15,19 +15,19 @@ export interface Mail {
   subject: string;
   html: string;
   text: string;
-  /** Where its reader ends such letters, with one POST (RFC 8058). */
+  /** Where the reader can unsubscribe with one POST (RFC 8058). */
   unsubscribeUrl?: string;
 }
 
 export interface Mailer {
   /**
-   * Sends a letter. Sending it again makes no second one: it has the same Message-ID, or replaces the first.
-   * @throws MailOutcomeUnknown when it may have arrived all the same; any other error means that it did not
+   * Sends a mail. Sending it again makes no second one: it has the same Message-ID, or replaces the first.
+   * @throws MailOutcomeUnknown if it may have arrived all the same; any other error means that it did not
    */
   send(mail: Mail): Promise<void>;
 }
 
-/** The letter was on its way when the connection fell silent: the server may have taken it or not. */
+/** The connection fell silent while the mail was being sent: the server may or may not have accepted it. */
 export class MailOutcomeUnknown extends Error {
   override name = 'MailOutcomeUnknown';
 }
@@ -43,7 +43,7 @@ function envelope({ id, to, replyTo, subject, html, text, unsubscribeUrl }: Mail
   };
   return {
     from: env.MAIL_FROM,
-    // Addresses as objects: text that looks like a header stays an address.
+    // Addresses as objects, so that text that looks like a header stays an address.
     to: { name: '', address: to },
     replyTo,
     subject,
@@ -58,18 +58,18 @@ function envelope({ id, to, replyTo, subject, html, text, unsubscribeUrl }: Mail
 interface Patience {
   connectionTimeout: number;
   greetingTimeout: number;
-  /** Within a conversation: a busy server takes its time to confirm a letter. */
+  /** During the conversation: a busy server takes its time to confirm a mail. */
   socketTimeout: number;
 }
 
 const patience: Patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 };
 
-/** A refusing server answers with a number; anything else, once the letter began to leave, tells nothing. */
+/** A server that refuses sends a response code; any other error, once sending has begun, tells nothing. */
 function wasRefused(error: unknown): boolean {
   return error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number';
 }
 
-/** The connection could not be made safe: the server was not given the password. */
+/** TLS could not be established: the server was not given the password. */
 class MailServerWithoutTls extends Error {
   override name = 'MailServerWithoutTls';
   readonly code = 'ETLS';
@@ -82,10 +82,10 @@ class MailServerWithoutTls extends Error {
 const isAboutTls = (error: unknown): error is Error =>
   error instanceof Error && 'code' in error && error.code === 'ETLS';
 
-/** Options by which an address could ask for an open connection, or says what we say anyway. */
+/** Options in an address that could ask for an unencrypted connection, or that repeat our own settings. */
 const tlsOptions = ['requireTLS', 'ignoreTLS', 'opportunisticTLS'];
 
-/** nodemailer takes nothing beside an address: everything else stands in the address, which may override it. */
+/** nodemailer takes nothing besides an address: all other options are added to the address, which may override them. */
 function withOptions(address: string, options: object): string {
   const url = new URL(address);
   for (const [name, value] of Object.entries(options))
@@ -97,7 +97,10 @@ function withOptions(address: string, options: object): string {
   return url.href;
 }
 
-/** Whether a connection has to be upgraded before the password travels, which it may do openly on this machine alone. */
+/**
+ * Whether a connection has to be upgraded to TLS before the password is sent; only on this very machine it may be sent
+ * unencrypted.
+ */
 const mustUpgrade = ({ protocol, hostname, username }: URL) =>
   protocol === 'smtp:' && username !== '' && !isLoopbackName(hostname);
 
@@ -130,7 +133,7 @@ export class SmtpMailer implements Mailer {
   }
 }
 
-/** One .eml file a message in a folder. */
+/** Writes each mail as an .eml file into a folder. */
 export class FolderMailer implements Mailer {
   readonly #folder: string;
   readonly #transport = nodemailer.createTransport({
@@ -145,7 +148,7 @@ export class FolderMailer implements Mailer {
 
   async send(mail: Mail): Promise<void> {
     const { message } = await this.#transport.sendMail(envelope(mail));
-    // `buffer` above makes it one.
+    // The option `buffer` above makes it one.
     await writePrivately(path.join(this.#folder, `${mail.id}.eml`), message as Buffer);
   }
 }

@@ -6,7 +6,7 @@ import { mayQueue } from '@/server/mail/gate';
 import { enqueue, MAX_ATTEMPTS } from '@/server/jobs/enqueue';
 import type { JobPayloads } from '@/server/jobs/payloads';
 
-/** The job of each letter. */
+/** The job that sends a mail. */
 const sendMail: keyof JobPayloads = 'send-mail';
 
 export interface Letter<Name extends MailName> {
@@ -14,16 +14,16 @@ export interface Letter<Name extends MailName> {
   props: MailProps<Name>;
   to: string;
   replyTo?: string;
-  /** The landlord in whose name it goes to an address that somebody typed. */
+  /** The landlord in whose name it is sent to an address that somebody typed. */
   from?: number;
-  /** Names the change that this mail reports, such as 'booking-request:12:approved': one change, one mail. */
+  /** Identifies the change that this mail reports, such as 'booking-request:12:approved': one mail per change. */
   dedupeKey: string;
 }
 
-/** Names the job that sends a letter. */
+/** The job key of a mail. */
 export const mailJobKey = (mailId: string): string => `send-mail:${mailId}`;
 
-/** One job a letter: another time to send it takes the place of the one that was set. */
+/** One job per mail: a new time to send it replaces the one that was set. */
 export const enqueueMail = (tx: Tx, mailId: string, runAt?: Date): Promise<void> =>
   enqueue(tx, 'send-mail', { mailId }, { key: mailJobKey(mailId), runAt });
 
@@ -37,7 +37,7 @@ export async function queueMail<Name extends MailName>(tx: Tx, letter: Letter<Na
   return (await queueMails(tx, [letter])) === 1;
 }
 
-/** The same of many letters at once, in one statement; returns how many passed. */
+/** The same for many mails at once, in one statement; returns how many passed. */
 export async function queueMails<Name extends MailName>(
   tx: Tx,
   letters: readonly Letter<Name>[],

@@ -11,14 +11,14 @@ import { isLoopbackName } from '@/server/http/local-use';
 import { requestContext } from '@/server/http/request-context';
 import { mailFolder } from '@/server/mail/mailer';
 
-/** The letters of the mail folder, for /dev/mail: what a mail server would have delivered. */
+/** The mails in the mail folder, for /dev/mail: what a mail server would have delivered. */
 
 type ReaderSettings = Pick<Env, 'SMTP_URL' | 'APP_URL' | 'DATA_DIR' | 'DATABASE_URL'>;
 
 /**
- * Whether the letters may be read in the browser. Everybody's reset links are among them, so it needs a request from
- * this very machine (`local-use.ts`), no mail server, the embedded database, and a site with a local name. Anything
- * else may be a deployment.
+ * Whether the mails may be read in the browser. They include everybody's reset links, so it takes a request from this
+ * very machine (`local-use.ts`), no mail server, the embedded database, and a site with a local name. Anything else may
+ * be a deployment.
  */
 export async function isMailReaderOpen(
   settings: ReaderSettings = env,
@@ -33,7 +33,7 @@ const idShape = /^[\w-]{1,100}$/;
 
 const fileOf = (id: string) => path.join(mailFolder(), `${id}.eml`);
 
-/** One letter, or null when there is none of this id. */
+/** One mail, or null if there is none with this id. */
 export async function findStoredMail(id: string): Promise<StoredMail | null> {
   if (!idShape.test(id)) return null;
   try {

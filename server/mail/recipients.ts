@@ -3,14 +3,14 @@ import 'server-only';
 import type { MailName } from '@/emails/catalogue';
 
 /**
- * Whose address each letter goes to. What goes to an address that its owner did not give us passes the gate
- * (`gate.ts`, docs/rules/mail.md#the-gate).
+ * Whose address each mail goes to. Mail to an address that its owner did not give us passes the gate (`gate.ts`,
+ * docs/rules/mail.md#the-gate).
  *
  * - account: of an account; `stops` while that is suspended. Until its address is confirmed it passes the gate too
- * - confirmed: its owner opened a letter that asked for it
+ * - confirmed: its owner followed a mailed link to ask for it
  * - site: our own
- * - typed: somebody typed it. Of group `anybody` what everybody can cause, of group `answer` what a landlord (`from`)
- *   says to somebody who asked. Over the limit it is dropped, or what causes it is refused
+ * - typed: somebody typed it. Group `anybody` is what everybody can cause, group `answer` what a landlord (`from`)
+ *   writes to somebody who asked. Over the limit it is dropped, or its cause is refused
  */
 export type Recipient =
   | { address: 'account'; stops?: true }
@@ -51,7 +51,7 @@ export const recipients = {
   'review-new': work,
   'verify-email': anybody,
   'known-address': anybody,
-  // Over the limit of everybody else's letters its owner would be locked out: how many links are open bounds it.
+  // Limited by the number of open links instead: other people's mails must not lock the owner out.
   'reset-password': account,
   'password-changed': account,
   'second-factor-changed': account,

@@ -10,26 +10,26 @@ import { submitted, toSecretPage } from '@/server/http/secret-page';
 import { isSigned, sign } from '@/server/keys';
 
 /**
- * A landlord's letters about new requests (`receive_emails`), switched off by whoever has one of them. The link holds
- * the account, the day of its letter and a signature over both: it is good for a year, and no row is kept for it.
+ * Turning off a landlord's mails about new requests (`receive_emails`), by anybody who has one of them. The link
+ * contains the account, the day of its mail and a signature over both: it is valid for a year, and needs no row.
  */
 
 const dayMs = 24 * 3600 * 1000;
-/** Days: as long as a letter may lie before its reader minds the next one. */
+/** In days: as long as a mail may lie around before its reader minds the next one. */
 const goodFor = 365;
-/** Links of before 28 November 2026 name no day; by then the newest of them is a year old. */
+/** Links from before 28 November 2026 contain no day; by this date the newest of them is a year old. */
 const undatedGoodUntil = Date.UTC(2027, 10, 28);
 
 const dayOf = (now: number) => Math.floor(now / dayMs);
 const shape = /^(\d{1,10})-(?:(\d{1,6})-)?([\w-]{43})$/;
 
-/** The token of a letter that leaves now. */
+/** The token for a mail sent now. */
 export function requestMailsToken(userId: number, now = Date.now()): string {
   const text = `${userId}-${dayOf(now)}`;
   return `${text}-${sign('request-mails', text)}`;
 }
 
-/** The account of a token; null for a signature that is not ours, or one that is too old. */
+/** The account of a token; null if the signature is not ours, or the token is too old. */
 function accountOf(token: string, now = Date.now()): number | null {
   const [, id, day, signature] = shape.exec(token) ?? [];
   if (!id || !signature) return null;
@@ -38,13 +38,13 @@ function accountOf(token: string, now = Date.now()): number | null {
   return Number(id);
 }
 
-/** Of a letter to this address: where its reader switches such letters off; null where it is no account's. */
+/** The path for turning off these mails, for a mail to this address; null if no account has the address. */
 export async function requestMailsPathOf(email: string): Promise<string | null> {
   const user = await prisma().user.findFirst({ where: { email, deletedAt: null }, select: { id: true } });
   return user && requestMailsPath(requestMailsToken(user.id));
 }
 
-/** Whether the account of a token gets these letters; null where the token opens nothing. */
+/** Whether the account of a token gets these mails; null if the token is not valid. */
 export async function findRequestMails(token: string): Promise<{ isOn: boolean } | null> {
   const id = accountOf(token);
   if (id === null) return null;
@@ -58,8 +58,8 @@ interface Input {
 }
 
 /**
- * POST /api/request-mails/{token}/unsubscribe: no more letters about new requests. Mail programs send it for their reader
- * (RFC 8058). Once more changes nothing.
+ * POST /api/request-mails/{token}/unsubscribe: turns off mails about new requests. Mail programs call it for their
+ * reader (RFC 8058). Repeating it changes nothing.
  * @throws DomainError not_found
  */
 export async function endRequestMails({ params }: Input): Promise<{ message: string }> {
@@ -74,7 +74,7 @@ export async function endRequestMails({ params }: Input): Promise<{ message: str
 const pageOf = ({ params: { token } }: Input) => route('request-mails.show', { token });
 
 /**
- * GET /api/request-mails/{token}/unsubscribe: leads to the page with the button, and switches nothing.
+ * GET /api/request-mails/{token}/unsubscribe: redirects to the page with the button, and changes nothing.
  * @throws DomainError not_found
  */
 export async function toRequestMailsPage(input: Input): Promise<Reply> {

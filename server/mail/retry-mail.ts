@@ -18,10 +18,10 @@ interface Input {
 }
 
 /**
- * PUT /api/mails/{id}/retry, for admins: sends a letter now that waits, failed, or was given up less than a week ago, as
- * if nothing had been tried yet.
- * @throws DomainError forbidden, not_found; mail_not_waiting (409) for one that has left or is leaving, mail_forgotten
- *   (409) once its contents are gone
+ * PUT /api/mails/{id}/retry, for admins: immediately sends a mail that is waiting, failed, or was given up less than a
+ * week ago, as if nothing had been tried yet.
+ * @throws DomainError forbidden, not_found; mail_not_waiting (409) for one that has been or is being sent,
+ *   mail_forgotten (409) once its contents are gone
  */
 export function retryMail({ actor, params: { id } }: Input): Promise<{ data: MailDto }> {
   authorize(mayManageMails(actor));

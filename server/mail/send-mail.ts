@@ -14,18 +14,18 @@ import { enqueueMail } from '@/server/mail/queue-mail';
 import { requestMailsPathOf } from '@/server/mail/request-mails';
 import { isConfirmation, isUndeliverable } from '@/server/mail/undeliverable';
 
-/** Longer than any conversation with a mail server takes. */
+/** Longer than any SMTP conversation takes. */
 const LEASE_MS = 15 * 60_000;
-/** After so many tries that may have delivered the letter, no more are made. */
+/** After this many attempts that may have delivered the mail, no more are made. */
 const MOST_UNSURE = 3;
-/** Some four days, by the growing pauses of the queue. */
+/** About four days, given the queue's growing delays. */
 const MOST_ATTEMPTS = 25;
-/** After the first and second try of unknown outcome, in milliseconds. */
+/** Delays after the first and second attempt with an unknown outcome, in milliseconds. */
 const unsurePauses = [5 * 60_000, 60 * 60_000];
 
 const open = { sentAt: null, givenUpAt: null };
 
-/** Marks the letter as under way before anything leaves: a process that dies with it leaves a try that counts. */
+/** Marks the mail as being sent before anything leaves: if the process dies, the attempt still counts. */
 async function claim(id: string, now: Date): Promise<OutgoingMail | undefined> {
   const isFree = [{ leasedUntil: null }, { leasedUntil: { lte: now } }];
   const [mail] = await prisma().outgoingMail.updateManyAndReturn({
@@ -39,24 +39,24 @@ async function claim(id: string, now: Date): Promise<OutgoingMail | undefined> {
   return mail;
 }
 
-/** Nothing more is tried, unless an admin says so within the week that its contents are kept for. */
+/** Makes no further attempts, unless an admin retries within the week that the contents are kept. */
 async function giveUp(id: string): Promise<void> {
   const data = { givenUpAt: new Date(), leasedUntil: null };
   const { count } = await prisma().outgoingMail.updateMany({ where: { id, ...open }, data });
   if (count > 0) log.error({ mail: id }, 'a mail was given up');
 }
 
-/** For a letter that could not be claimed: somebody else has it, it has left, or its tries are used up. */
+/** For a mail that could not be claimed: another worker has it, it was sent, or its attempts are used up. */
 async function passOver(id: string): Promise<void> {
   const mail = await prisma().outgoingMail.findFirst({ where: { id, ...open } });
   if (!mail) return;
   const { leasedUntil } = mail;
   if (leasedUntil === null || leasedUntil <= new Date()) return giveUp(id);
-  // Should the other worker die with it, this one's turn comes then.
+  // If the other worker dies while sending, this job takes over then.
   await transaction((tx) => enqueueMail(tx, id, leasedUntil));
 }
 
-/** The letter did not leave: the queue tries again, a bounded number of times. */
+/** The mail was certainly not sent: the queue tries again, a limited number of times. */
 async function recordFailure({ id, attempts }: OutgoingMail, failure: MailFailure): Promise<void> {
   await prisma().outgoingMail.updateMany({
     where: { id, ...open },
@@ -65,7 +65,7 @@ async function recordFailure({ id, attempts }: OutgoingMail, failure: MailFailur
   if (attempts >= MOST_ATTEMPTS) await giveUp(id);
 }
 
-/** The letter may have arrived: a few more tries, recognisable by their Message-ID as the same letter. */
+/** The mail may have arrived: allows a few more attempts, recognisable as the same mail by their Message-ID. */
 async function recordDoubt({ id, unsureAttempts }: OutgoingMail, failure: MailFailure): Promise<void> {
   log.warn({ mail: id, try: unsureAttempts }, 'nobody knows whether a mail arrived');
   await prisma().outgoingMail.updateMany({ where: { id, ...open }, data: columnsOf(failure) });
@@ -84,7 +84,7 @@ const columnsOf = ({ kind, message }: MailFailure) => ({
   failure: message,
 });
 
-/** Nothing goes to an address that letters come back from. */
+/** Nothing is sent to an address that mails bounce from. */
 async function refuse({ id }: OutgoingMail): Promise<void> {
   await prisma().outgoingMail.updateMany({
     where: { id, ...open },
@@ -103,9 +103,9 @@ async function deliver(mail: OutgoingMail, mailer: Mailer): Promise<void> {
 }
 
 /**
- * The job 'send-mail'. One worker claims the letter, sends it outside any transaction and marks it then; its contents
- * are forgotten. A try of unknown outcome is repeated at most twice, with the same Message-ID.
- * @throws MailFailure for a sure failure, for the queue's next try
+ * The job 'send-mail'. One worker claims the mail, sends it outside any transaction and then marks it as sent; its
+ * contents are deleted. An attempt with an unknown outcome is repeated at most twice, with the same Message-ID.
+ * @throws MailFailure for a certain failure, so that the queue retries
  */
 export async function sendMail({ mailId }: { mailId: string }, mailer: Mailer = getMailer()): Promise<void> {
   const mail = await claim(mailId, new Date());
@@ -117,7 +117,7 @@ export async function sendMail({ mailId }: { mailId: string }, mailer: Mailer = 
     const failure = new MailFailure(error);
     if (failure.kind === 'unknown') return recordDoubt(mail, failure);
     await recordFailure(mail, failure);
-    // The queue keeps what it is told: words without anybody's address.
+    // The queue stores the message, so it must not contain anybody's address.
     throw failure;
   }
   await prisma().outgoingMail.updateMany({

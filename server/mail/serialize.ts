@@ -10,7 +10,7 @@ function stateOf({ givenUpAt, failedAt, bouncedAt }: OutgoingMail): MailState {
   return failedAt ? 'failed' : 'waiting';
 }
 
-/** A letter that did not leave, or came back, without what it says. */
+/** A mail that was not sent, or bounced, without its contents. */
 export function toMailDto(row: OutgoingMail, nextTryAt: Date | undefined): MailDto {
   return {
     id: row.id,

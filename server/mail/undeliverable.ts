@@ -3,7 +3,7 @@ import 'server-only';
 import { prisma } from '@/server/db';
 import type { Tx } from '@/server/db';
 
-/** Letters that prove an address works once somebody follows their link: these alone go to a marked one. */
+/** Mails whose link proves that the address works: only these are sent to an undeliverable one. */
 const confirmations: ReadonlySet<string> = new Set([
   'verify-email',
   'account-change-email',
@@ -12,12 +12,12 @@ const confirmations: ReadonlySet<string> = new Set([
 
 export const isConfirmation = (template: string): boolean => confirmations.has(template);
 
-/** Whether letters to the address come back for good. */
+/** Whether mails to the address bounce permanently. */
 export async function isUndeliverable(email: string): Promise<boolean> {
   return (await prisma().undeliverableAddress.count({ where: { email } })) > 0;
 }
 
-/** Those of the addresses that letters come back from, in small letters. */
+/** Those of the addresses that bounce, in lower case. */
 export async function undeliverableAmong(tx: Tx, emails: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await tx.undeliverableAddress.findMany({
     where: { email: { in: [...emails] } },
@@ -26,7 +26,7 @@ export async function undeliverableAmong(tx: Tx, emails: readonly string[]): Pro
   return new Set(rows.map(({ email }) => email.toLowerCase()));
 }
 
-/** Letters arrive there again. */
+/** Clears the mark: mail arrives there again. */
 export async function liftMark(tx: Tx, email: string): Promise<void> {
   await tx.undeliverableAddress.deleteMany({ where: { email } });
 }
