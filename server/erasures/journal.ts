@@ -9,21 +9,22 @@ import { log } from '@/server/log';
 import { getPhotoStorage } from '@/server/storage/get-photo-storage';
 
 /**
- * What was erased, kept outside of the database: whoever puts an older backup back has it erased again
- * (docs/decisions/2026-11-28-erased-after-a-restore.md). A file an erasure, beside the photos, which all machines share.
+ * A journal of erasures, kept outside the database so that they can be repeated after an older backup is restored
+ * (docs/decisions/2026-11-28-erased-after-a-restore.md). One file per erasure, beside the photos, which all machines
+ * share.
  */
 
 const FOLDER = 'erasures';
 
 type New<E> = E extends { at: string } ? Omit<E, 'at'> : never;
 
-/** In the transaction that erases: the job that follows it writes the journal, and is there exactly if it happened. */
+/** Call in the transaction that erases: the job that writes the journal exists exactly if the erasure is committed. */
 export async function noteErasure(tx: Tx, erasure: New<Erasure>): Promise<void> {
   const [{ at }] = await tx.$queryRaw<[{ at: Date }]>`SELECT now() AS at`;
   await enqueue(tx, 'note-erasure', { ...erasure, at: at.toISOString() });
 }
 
-/** The job 'note-erasure'; run twice it writes the same file. */
+/** The job 'note-erasure'; running it twice writes the same file. */
 export async function keepErasure(erasure: Erasure): Promise<void> {
   const bytes = Buffer.from(JSON.stringify(erasure));
   const name = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
@@ -31,7 +32,7 @@ export async function keepErasure(erasure: Erasure): Promise<void> {
   await getPhotoStorage().put(`${FOLDER}/${day}/${name}.json`, bytes, 'application/json');
 }
 
-/** What was erased since a moment, the oldest first. What cannot be read is logged and left out. */
+/** The erasures since a moment, oldest first. Unreadable files are logged and left out. */
 export async function erasedSince(moment: Date): Promise<Erasure[]> {
   const found: Erasure[] = [];
   const storage = getPhotoStorage();

@@ -3,28 +3,28 @@ import 'server-only';
 import type { Tx } from '@/server/db';
 import type { JobPayloads } from '@/server/jobs/payloads';
 
-/** Of a job that says nothing else: some four days, by the growing pauses of the queue. */
+/** For a job that does not set its own: about four days, given the queue's growing delays. */
 export const MAX_ATTEMPTS = 25;
 
 interface EnqueueOptions {
-  /** Replaces a job with the same key that has not started, instead of doubling it. */
+  /** Replaces a waiting job with the same key instead of adding a second one. */
   key?: string;
   runAt?: Date;
-  /** Jobs of one queue run one after the other, so that long ones never occupy every worker. */
+  /** Jobs in the same queue run one after the other, so that long ones never occupy every worker. */
   queue?: string;
   maxAttempts?: number;
   /** Lower goes first; 0 by default. Work that nobody waits for gets a higher number. */
   priority?: number;
 }
 
-/** How often a job is added again that a worker's taking of its key kept out. */
+/** How often to retry adding a job while a worker is just taking one with the same key. */
 const TRIES = 5;
 
 /**
  * Adds a job in the transaction of the change that asks for it: both happen or neither.
  *
- * Where a worker takes the waiting job of the same key at that moment, graphile-worker 0.18 neither changes that job nor
- * adds another, and answers with none. Asked again it sees that the other one has started, and adds the job.
+ * If a worker takes the waiting job with the same key at that very moment, graphile-worker 0.18 neither updates that
+ * job nor adds another, and returns none. Asked again it sees that the other one has started, and adds the job.
  */
 export async function enqueue<Name extends keyof JobPayloads>(
   tx: Tx,

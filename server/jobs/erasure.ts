@@ -5,8 +5,8 @@ import { z } from '@/lib/api/zod';
 const ids = z.array(z.int()).readonly();
 
 /**
- * What somebody had removed for good: by ids alone, which tell of nobody once the rows are gone. A guest is known by the
- * rows that held the address.
+ * What was permanently removed: only ids, which identify nobody once the rows are gone. A guest is identified by the
+ * rows that contained the address.
  */
 export const erasureSchema = z.discriminatedUnion('kind', [
   z.object({

@@ -2,35 +2,38 @@ import 'server-only';
 
 import type { Erasure } from '@/server/jobs/erasure';
 
-/** Every job of the worker and its payload: ids alone, no personal data. */
+/** Every job of the worker and its payload: only ids, no personal data. */
 export interface JobPayloads {
   /** Sends one mail of the outbox. */
   'send-mail': { mailId: string };
-  /** Tells one side of a request what the other wrote and no letter told of yet. */
+  /** Mails one side of a request what the other wrote and was not mailed yet. */
   'tell-messages': {
     kind: 'booking-requests' | 'contact-requests';
     id: number;
     sender: 'guest' | 'landlord';
   };
-  /** Tells guests whose requests ended with their home, or with its landlord's account. */
+  /** Mails guests whose requests ended with their listing, or with its landlord's account. */
   'tell-closed-requests': { ids: number[] };
-  /** Tells guests whose questions nobody can answer any more. */
+  /** Mails guests whose questions nobody can answer any more. */
   'tell-closed-questions': { ids: number[] };
-  /** Reminds landlords of requests without an answer, and tells guests who wait longer. */
+  /** Reminds landlords of unanswered requests, and mails guests who have waited longer. */
   'remind-of-requests': Record<string, never>;
-  /** Reads what mail servers could not deliver. */
+  /** Processes bounced mails. */
   'read-bounces': Record<string, never>;
-  /** Removes what has expired: sessions, tokens, spent bot checks, limits, sent mails, alerts, salts of past days; sums looks. */
+  /**
+   * Deletes what has expired: sessions, tokens, spent bot checks, limits, sent mails, alerts, salts of past days;
+   * aggregates views.
+   */
   'clean-up': Record<string, never>;
-  /** Asks the alerts about what opened, and writes the mails of those that are due. */
+  /** Matches the search alerts against what opened, and mails those that are due. */
   'ask-search-alerts': Record<string, never>;
-  /** Asks the guests of stays that are over for a review, once each. */
+  /** Asks the guests of past stays for a review, once each. */
   'ask-for-reviews': Record<string, never>;
-  /** Writes into the journal beside the photos what was erased. */
+  /** Records an erasure in the journal beside the photos. */
   'note-erasure': Erasure;
   /** Removes the personal data from booking requests and reviews long after the stay, and from old contact requests. */
   'anonymise-guests': Record<string, never>;
-  /** Writes down that a worker lives. */
+  /** Records that a worker is alive. */
   beat: Record<string, never>;
   /** Queues the calendars that are due. */
   'enqueue-feeds': Record<string, never>;
@@ -38,26 +41,26 @@ export interface JobPayloads {
   'refresh-feed': { feedId: number };
   /** Makes the AVIF files of a listing's photos that have none yet. */
   'make-avif': { listingId: number };
-  /** Removes photos in the storage that no listing has. */
+  /** Deletes photos in the storage that no listing has. */
   'remove-orphan-photos': Record<string, never>;
-  /** Empties homes that were set aside to be removed, and removes them. */
+  /** Empties listings that were set aside for removal, and removes them. */
   'remove-set-aside': Record<string, never>;
-  /** Looks through the whole storage for photos that the database does not know. */
+  /** Scans the whole storage for photos that the database does not know. */
   'survey-photos': Record<string, never>;
-  /** Finds out which subscription one of Stripe's messages is about. */
+  /** Finds the subscription that a Stripe event is about. */
   'resolve-stripe-event': { eventId: string };
-  /** Brings a subscription in line with what Stripe says of it. */
+  /** Syncs a subscription with its state at Stripe. */
   'sync-subscription': { subscriptionId: string };
-  /** Looks how the payment of a listing went, where no message told. */
+  /** Checks on the payment of a listing for which no event arrived. */
   'sync-checkout': { sessionId: string };
-  /** Ends a subscription that has nothing to pay for any more. */
+  /** Ends a subscription that has nothing left to pay for. */
   'end-subscription': { subscriptionId: string };
-  /** Closes a payment page that nothing is to be paid on any more. */
+  /** Closes a payment page whose listing is gone. */
   'expire-checkout': { sessionId: string };
-  /** Counts what landlords did, and looks their homes up in the register. */
+  /** Counts how landlords answer, and looks their listings up in the register. */
   'count-landlord-facts': Record<string, never>;
-  /** Takes offline what nothing pays for any more, and tells owners a week before. */
+  /** Takes listings offline that nothing pays for any more, and tells owners a week before. */
   'check-subscriptions': Record<string, never>;
-  /** Compares all subscriptions with Stripe's. */
+  /** Compares all subscriptions with Stripe. */
   'reconcile-subscriptions': Record<string, never>;
 }

@@ -4,7 +4,7 @@ import { log } from '@/server/log';
 import { prunesInOrder } from '@/server/features/personal-data/table-rules';
 import type { Prune } from '@/server/features/personal-data/table-rule';
 
-/** Rows of one statement, and statements of one run for each table: what is left goes an hour later. */
+/** Rows per statement, and statements per table in one run: the rest is left for an hour later. */
 const BATCH = 5000;
 const MOST_BATCHES = 100;
 
@@ -13,8 +13,8 @@ async function pruneInBatches(prune: Prune, now: Date, batch: number): Promise<v
 }
 
 /**
- * The hourly job 'clean-up': removes what is kept no longer (`server/features/personal-data/table-rules.ts`), and sums
- * what only its sum matters of. A table that cannot be pruned keeps no other from it.
+ * The hourly job 'clean-up': deletes what has expired (`server/features/personal-data/table-rules.ts`), and aggregates
+ * what only matters in sum. If one table fails, the others are still pruned.
  */
 export async function cleanUp(now = new Date(), batch = BATCH): Promise<void> {
   let failure: unknown;

@@ -9,11 +9,11 @@ import { isUnreachable } from '@/server/unreachable';
 const PAUSE = 1000;
 
 /**
- * A worker that cannot tell the database how a job went ends, since the queue throws that past everybody. What it had
- * in hand would be nobody's for four hours: it gives that back first, as soon as the database answers.
+ * A worker that cannot tell the database how a job went ends, since the queue throws an error that nothing can catch.
+ * Its jobs would stay locked for four hours, so it first releases them, as soon as the database answers.
  *
- * Any other fault ends it at once: a job that ends its worker must not be at the next one's door that soon.
- * @param holder what the queue calls this worker in `locked_by`
+ * Any other error ends it at once: a job that crashes its worker must not be retried by the next one that soon.
+ * @param holder the queue's name for this worker in `locked_by`
  */
 export function giveBackWhenCutOff(holder: string): void {
   let isEnding = false;

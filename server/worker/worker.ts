@@ -70,7 +70,7 @@ const jobs: { [Name in keyof JobPayloads]: (payload: JobPayloads[Name]) => Promi
   'reconcile-subscriptions': () => reconcileSubscriptions(),
 };
 
-/** Wraps a job so that it logs how it went, with ids alone. */
+/** Wraps a job so that its outcome is logged, with ids only. */
 function toTaskList(count: CountJob | undefined): TaskList {
   return Object.fromEntries(
     Object.entries(jobs).map(([name, job]) => [
@@ -78,7 +78,7 @@ function toTaskList(count: CountJob | undefined): TaskList {
       async (payload, helpers) => {
         const started = performance.now();
         try {
-          // Payloads are written by enqueue() alone, which holds them to this type.
+          // Payloads are only written by enqueue(), which enforces this type.
           await (job as (payload: unknown) => Promise<void>)(payload);
         } catch (error) {
           log.error({ err: error, job: name, attempt: helpers.job.attempts }, 'a job failed');
@@ -93,13 +93,13 @@ function toTaskList(count: CountJob | undefined): TaskList {
   );
 }
 
-/** The queue's own lines go the way of ours; what it says about single jobs is ours to say. */
+/** Sends graphile-worker's own log lines to our log; what happens to single jobs we log ourselves. */
 const queueLogger = new Logger(() => (level, message) => {
   if (level === 'error') log.error({ text: message }, 'the job queue');
   else if (level === 'warning') log.warn({ text: message }, 'the job queue');
 });
 
-/** The worker: runs jobs until SIGTERM or SIGINT, then lets running jobs finish. */
+/** Starts the worker: runs jobs until SIGTERM or SIGINT, then lets running jobs finish. */
 export async function startWorker(): Promise<Runner> {
   boundStatements(workerPatience);
   let count: CountJob | undefined;
@@ -124,11 +124,11 @@ export async function startWorker(): Promise<Runner> {
         task: 'ask-search-alerts',
         match: '* * * * *',
         identifier: 'ask-search-alerts',
-        // One that takes longer than a minute is waited for, and asked once more.
+        // If a run takes longer than a minute, the next one waits for it and then runs once.
         options: { queueName: 'search-alerts', jobKey: 'search-alerts', maxAttempts: 1 },
       },
       { task: 'ask-for-reviews', match: '* * * * *', identifier: 'ask-for-reviews' },
-      // The next time comes soon enough: a mailbox that is away is not asked more often for it.
+      // The next run comes soon enough, so there are no retries when the mailbox is unreachable.
       { task: 'read-bounces', match: '*/5 * * * *', identifier: 'read-bounces', options: { maxAttempts: 1 } },
       { task: 'remove-set-aside', match: '* * * * *', identifier: 'remove-set-aside' },
       { task: 'clean-up', match: '17 * * * *', identifier: 'clean-up' },
