@@ -6,13 +6,13 @@ import { checkKey } from '@/server/storage/photo-storage';
 import type { PhotoStorage, StoredFile } from '@/server/storage/photo-storage';
 import { makePrivateFolder, writePrivately } from '@/server/storage/private-files';
 
-/** Files being written; a crash leaves some behind, which are no keys and do no harm. */
+/** Files being written; those that a crash leaves behind are not valid keys and do no harm. */
 const UNFINISHED = '.unfinished';
 
 const isMissing = (error: unknown) =>
   error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
 
-/** Null instead of a failure where nothing is. */
+/** Null instead of an error if it does not exist. */
 async function orMissing<T>(found: Promise<T>): Promise<T | null> {
   try {
     return await found;
@@ -22,7 +22,7 @@ async function orMissing<T>(found: Promise<T>): Promise<T | null> {
   }
 }
 
-/** Photos in a folder of this machine that no other account may enter. */
+/** Photos in a folder on this machine that no other account may enter. */
 export class FolderStorage implements PhotoStorage {
   readonly #root: string;
 
@@ -51,14 +51,14 @@ export class FolderStorage implements PhotoStorage {
 
   async *list(folder: string): AsyncIterable<StoredFile> {
     const root = this.#pathOf(folder);
-    // A folder of millions is read piece by piece.
+    // Streamed, since the folder may contain millions of files.
     const entries = await orMissing(fs.opendir(root, { recursive: true }));
     if (!entries) return;
     for await (const entry of entries) {
       if (!entry.isFile()) continue;
       const file = path.join(entry.parentPath, entry.name);
       const stat = await orMissing(fs.stat(file));
-      // Gone since the folder was read.
+      // May have been deleted since the folder was read.
       if (stat) yield { key: this.#keyOf(file), storedAt: stat.mtime };
     }
   }

@@ -23,7 +23,7 @@ function openStorage(): PhotoStorage {
   return new FolderStorage(path.join(env.DATA_DIR, 'photos'));
 }
 
-/** The photo storage of this process, by the settings: the only place that knows which. */
+/** The photo storage of this process according to the settings: the only place that knows which. */
 export function getPhotoStorage(): PhotoStorage {
   return (storage ??= openStorage());
 }

@@ -4,20 +4,20 @@ import { randomUUID } from 'node:crypto';
 import { chmod, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Letters and original photos are no business of other accounts on this machine. */
+/** Mails and original photos are private to this account on the machine. */
 const PRIVATE_FOLDER = 0o700;
 const PRIVATE_FILE = 0o600;
 
-/** Makes a folder that only its owner may enter; closes an open one. */
+/** Creates a folder that only its owner may enter, or restricts an existing one. */
 export async function makePrivateFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
   await chmod(folder, PRIVATE_FOLDER);
 }
 
 /**
- * Writes or replaces a file that only its owner may read. It is written beside and renamed: a reader meets the whole
- * old or the whole new one, and of two writers at once one wins.
- * @param beside the folder of unfinished files, on the same file system; by default that of the file
+ * Writes or replaces a file that only its owner may read. It is written to a temporary file and renamed: a reader gets
+ * the complete old or new one, and of two writers at once one wins.
+ * @param beside the folder for unfinished files, on the same file system; by default that of the file
  */
 export async function writePrivately(
   file: string,

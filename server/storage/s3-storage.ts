@@ -6,21 +6,21 @@ import { checkKey } from '@/server/storage/photo-storage';
 import type { PhotoStorage, StoredFile } from '@/server/storage/photo-storage';
 
 export interface S3Settings {
-  /** Address of the service; the bucket stands in the path, which every service understands. */
+  /** Address of the service; the bucket is in the path, which every service supports. */
   endpoint: string;
   bucket: string;
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** Milliseconds that one call may take, tries and all. */
+  /** Milliseconds that one call may take, including retries. */
   timeoutMs?: number;
 }
 
-/** One call may take this long before it counts as failed. */
+/** A call that takes longer than this counts as failed. */
 const TIMEOUT_MS = 30_000;
 const RETRIES = 3;
 
-/** Keys and dates hold nothing that XML would escape: `checkKey` ensures it. */
+/** Keys and dates contain nothing that XML would escape: `checkKey` ensures it. */
 function textOf(xml: string, tag: string): string | undefined {
   return new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1];
 }
@@ -46,7 +46,7 @@ export class S3Storage implements PhotoStorage {
   }
 
   async put(key: string, bytes: Buffer, contentType: string): Promise<void> {
-    // With the content signed, the service refuses what was cut short on the way.
+    // With the content signed, the service rejects truncated uploads.
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     const headers = { 'content-type': contentType, 'x-amz-content-sha256': sha256 };
     await this.#call('PUT', this.#urlOf(key), { headers, body: new Uint8Array(bytes) });
@@ -83,7 +83,7 @@ export class S3Storage implements PhotoStorage {
     return `${this.#bucketUrl}/${checkKey(key)}`;
   }
 
-  /** The answer, or null where nothing is. */
+  /** The response, or null if there is nothing. */
   async #call(method: string, url: string, init: RequestInit = {}): Promise<Response | null> {
     const response = await this.#client.fetch(url, {
       ...init,
