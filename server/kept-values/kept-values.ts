@@ -8,13 +8,13 @@ interface Kept {
 }
 
 interface Terms {
-  /** How long it is good for. */
+  /** How long it stays valid. */
   seconds: number;
-  /** What it was made from: a change of this makes it anew. */
+  /** What it was made from: if this changes, it is made again. */
   version?: unknown;
 }
 
-/** Small answers that seldom change, kept in this process, each under its name. */
+/** A cache for small values that seldom change, in this process, each under a name. */
 export class KeptValues {
   readonly #kept = new Map<string, Kept>();
   readonly #now: () => number;
@@ -23,10 +23,10 @@ export class KeptValues {
     this.#now = now;
   }
 
-  /** The value under this name, made once for all simultaneous callers; a failed one is not kept. */
+  /** The value under this name, made once for all simultaneous callers; failures are not cached. */
   async get<T>(name: string, { seconds, version }: Terms, make: () => Promise<T>): Promise<T> {
     const kept = this.#kept.get(name);
-    // One name always holds one kind of value.
+    // A name always has the same type of value.
     if (kept && kept.version === version && this.#now() < kept.until) return kept.value as Promise<T>;
     const value = make();
     this.#kept.set(name, { version, until: this.#now() + seconds * 1000, value });
@@ -39,5 +39,5 @@ export class KeptValues {
 
 const values = new KeptValues();
 
-/** Those of this process. */
+/** The cache of this process. */
 export const keptValues = (): KeptValues => values;

@@ -7,9 +7,9 @@ import { isHostOfMetrics } from '@/server/http/local-use';
 import { watchPools } from '@/server/metrics/watch-pools';
 
 /**
- * What Prometheus asks of this process: its memory, processor, event loop and database connections, and what `watch`
- * adds. On a port of its own (METRICS_PORT), which nobody outside has to reach, nor a page by a name that leads here. Answers how to close it; without a port
- * nothing is counted.
+ * Serves this process's metrics to Prometheus: memory, CPU, event loop and database connections, and what `watch` adds.
+ * On its own port (METRICS_PORT), which need not be reachable from outside; requests under a foreign host name, such as
+ * from a web page, are refused. Returns a function that closes it; without a port nothing is counted.
  */
 export async function serveMetrics(watch: (registry: Registry) => void): Promise<() => Promise<void>> {
   if (!env.METRICS_PORT) return async () => undefined;

@@ -4,7 +4,7 @@ import { Gauge, Histogram } from 'prom-client';
 import type { Registry } from 'prom-client';
 import { sql } from '@/server/db';
 
-/** Called with each run of a job. */
+/** Called after each run of a job. */
 export type CountJob = (task: string, outcome: 'done' | 'failed', seconds: number) => void;
 
 interface QueueRow {
@@ -19,7 +19,7 @@ const queueQuery = `
          WHEN run_at > now() THEN 'later' ELSE 'waiting' END AS state
   FROM graphile_worker.jobs GROUP BY 1, 3`;
 
-/** Adds what this worker did, and the queue as it is for all workers. */
+/** Adds metrics of this worker's jobs, and of the queue for all workers. */
 export function watchJobs(registry: Registry): CountJob {
   const runs = new Histogram({
     name: 'job_duration_seconds',

@@ -4,7 +4,7 @@ import { Gauge } from 'prom-client';
 import type { Registry } from 'prom-client';
 import { openPools } from '@/server/db';
 
-/** How many connections each pool of this process has, how many of them rest, and who waits for one. */
+/** Metrics per connection pool of this process: connections, idle ones, and waiting requests. */
 export function watchPools(registry: Registry): void {
   const connections = new Gauge({
     name: 'database_pool_connections',

@@ -7,8 +7,8 @@ import { isCounted } from '@/server/http/endpoint';
 import type { Handler, EndpointSpec } from '@/server/http/endpoint';
 
 /**
- * The OpenAPI 3.1 document, made from the declarations that the handlers run by. `security: []` marks what is public.
- * The CSRF token is no security scheme, since it does not say who calls: each call that needs it names its header.
+ * Builds the OpenAPI 3.1 document from the declarations that the handlers run by. `security: []` marks public calls.
+ * The CSRF token is no security scheme, since it does not say who calls: each call that needs it lists its header.
  */
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
@@ -25,10 +25,13 @@ const csrfHeader: Json = {
 };
 const needsToken = (method: string, { csrf }: EndpointSpec) => method !== 'GET' && csrf === undefined;
 
-/** By schema, while one document is made: many calls share theirs, and writing them is nearly all that it takes. */
+/**
+ * JSON by schema, while one document is built: many calls share a schema, and converting schemas takes nearly all the
+ * time.
+ */
 const written = { input: new Map<z.ZodType, Json>(), output: new Map<z.ZodType, Json>() };
 
-/** Written out once for each schema. */
+/** Converts each schema once. */
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
   const known = written[io].get(schema);
   if (known) return known;
@@ -41,7 +44,7 @@ function jsonContent(schema: Json): Json {
   return { 'application/json': { schema } };
 }
 
-/** Files come in forms; forms sent without script are a browser's. */
+/** Files are sent as multipart; URL-encoded forms are submitted by browsers without JavaScript. */
 function bodyContent(schema: Json, { uploads, csrf }: EndpointSpec): Json {
   return {
     ...jsonContent(schema),
@@ -136,7 +139,7 @@ function operationOf(method: string, pattern: string, spec: EndpointSpec): Json 
   };
 }
 
-/** `routes`: URL pattern such as '/api/listings/[id]' → the handlers of its route file. */
+/** @param routes URL pattern such as '/api/listings/[id]' → the handlers of its route file */
 export function buildDocument(routes: Readonly<Record<string, RouteModule>>): Json {
   const paths: Record<string, Json> = {};
   for (const [pattern, module] of Object.entries(routes)) {

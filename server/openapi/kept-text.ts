@@ -7,8 +7,8 @@ import type { Reply } from '@/server/http/reply';
 import { setContentEncoding } from '@/server/http/request-context';
 
 /**
- * Answers with a text that stays the same as long as the program runs: made when it is first asked for, kept
- * compressed, and sent once to who asks again with its tag.
+ * A handler for a text that never changes while the program runs: made at the first request, stored compressed, with
+ * 304 for clients that have it.
  * @param type its content type
  */
 export function keptText(type: string, make: () => string) {

@@ -23,7 +23,7 @@ const style = `body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-widt
 summary{cursor:pointer;padding:.4rem 0}b{display:inline-block;min-width:4.5rem;color:${themeColors['ci-blue-700']}}span{color:${themeColors['ci-gray-600']}}
 pre{background:${themeColors.sand};padding:1rem;overflow:auto;font-size:13px}`;
 
-/** GET /api/docs: the document as a page that needs no script. */
+/** GET /api/docs: the document as a page without scripts. */
 export function showDocument(routes: Readonly<Record<string, RouteModule>>): string {
   const { paths } = buildDocument(routes) as { paths: Record<string, Record<string, Operation>> };
   const rows = Object.entries(paths).flatMap(([path, operations]) => rowsOf(path, operations));
