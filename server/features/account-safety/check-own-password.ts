@@ -8,9 +8,9 @@ import { DomainError, invalid } from '@/server/http/errors';
 import { consume, refund } from '@/server/http/rate-limit';
 
 /**
- * Demands the user's own password before a change that a borrowed device must not make. Tries are counted by session:
- * those at the login form are others', and whoever sits at one device keeps the owner from nothing at another. Wrong
- * ones are logged, and the owner is told of the fifth.
+ * Demands the user's own password before a change that must not be made on a borrowed device. Attempts are counted per
+ * session: apart from those at the login form, and so that somebody at one device cannot lock the owner out at another.
+ * Wrong ones are logged, and the owner is told of the fifth.
  * @throws DomainError invalid on `field`; too_many_requests
  */
 export async function checkOwnPassword(

@@ -10,9 +10,9 @@ export interface AddressOwner {
 }
 
 /**
- * A link for the reader of an account's present address, which gives the account back to that address whatever is done
- * to it meanwhile (`undoEmailChange`). Null for an address that nobody ever confirmed: it may be a stranger's, who would
- * be handed the account.
+ * Issues a link for whoever reads the account's current address; it gives the account back to that address whatever
+ * happens to it meanwhile (`undoEmailChange`). Null for an address that was never confirmed: it may be a stranger's,
+ * who would be handed the account.
  */
 export async function issueUndoToken(
   tx: Tx,

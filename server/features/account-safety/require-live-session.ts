@@ -6,8 +6,8 @@ import { DomainError } from '@/server/http/errors';
 import { holdAccounts } from '@/server/lock-order';
 
 /**
- * Holds the account behind a session, the admin's who acts in it, and others that the change is about, and refuses what
- * is asked in a session that ended meanwhile: for whatever ends sessions.
+ * For whatever ends sessions: locks the account behind the session, that of the admin acting in it, and others that the
+ * change affects, and refuses if the session ended meanwhile.
  * @throws DomainError unauthenticated
  */
 export async function holdSession(tx: Tx, actor: Actor, others: readonly number[] = []): Promise<void> {
@@ -16,9 +16,9 @@ export async function holdSession(tx: Tx, actor: Actor, others: readonly number[
 }
 
 /**
- * For changes that could take an account over: the asking session has not ended since the request came in. Call it once
- * the transaction holds the user's row, so that a new password, which ends sessions, comes before or after and never in
- * between.
+ * For changes that could take over an account: makes sure that the session has not ended since the request came in.
+ * Call it once the transaction holds the user's row, so that a new password, which ends sessions, comes before or after
+ * and never in between.
  * @throws DomainError unauthenticated
  */
 export async function requireLiveSession(tx: Tx, actor: Actor): Promise<void> {

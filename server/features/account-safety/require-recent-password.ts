@@ -5,16 +5,16 @@ import { prisma } from '@/server/db';
 import { DomainError } from '@/server/http/errors';
 import { checkOwnPassword } from '@/server/features/account-safety/check-own-password';
 
-/** How long a password counts as just given, in milliseconds. */
+/** How long a password counts as recently entered, in milliseconds. */
 const recent = 10 * 60 * 1000;
 
-/** The name under which a password comes with a change, for the error. */
+/** The field that contains the password, for the error. */
 type PasswordField = 'password' | 'current_password';
 
 /**
- * Before a change that an unattended device must not make: the actor's own password comes with it. Somebody who acts as
- * another never passes: the password belongs to the account's owner.
- * @throws DomainError invalid on `field` for none or a wrong one; password_of_other (423); too_many_requests
+ * Demands the actor's own password with a change that must not be made on an unattended device. Somebody who acts as
+ * another always fails: the password belongs to the account's owner.
+ * @throws DomainError invalid on `field` if missing or wrong; password_of_other (423); too_many_requests
  */
 export async function requireOwnPassword(
   actor: Actor,
@@ -32,9 +32,9 @@ export async function requireOwnPassword(
 }
 
 /**
- * The same where a password given in this session within the last ten minutes is enough.
- * @param given the password as it came with the change; empty counts as none
- * @throws DomainError password_needed, password_of_other (423); invalid on `field` for a wrong one; too_many_requests
+ * The same, but a password entered in this session within the last ten minutes is enough.
+ * @param given the password sent with the change; empty counts as missing
+ * @throws DomainError password_needed, password_of_other (423); invalid on `field` if wrong; too_many_requests
  */
 export async function requireRecentPassword(
   actor: Actor,

@@ -8,9 +8,9 @@ import type { Tx } from '@/server/db';
 import { errorTexts } from '@/lib/texts/errors';
 
 /**
- * Tokens that travel by mail: random, stored as a hash, good once. An earlier token stays good beside a newer one,
- * because mails may arrive in any order; using one ends all of its kind. Using or ending tokens holds the user's row
- * first, so that of two at once one waits for the other.
+ * Tokens sent by mail: random, stored as a hash, valid once. An earlier token stays valid beside a newer one, because
+ * mails may arrive in any order; using one ends all of its kind. Using or ending tokens locks the user's row first, so
+ * that of two at once one waits for the other.
  */
 const hour = 3600 * 1000;
 const lifetimes: Record<TokenKind, number> = {
@@ -25,13 +25,13 @@ const hashToken = (token: string) => createHash('sha256').update(token).digest('
 interface NewToken {
   userId: number;
   kind: TokenKind;
-  /** The address to be confirmed; for 'change_email' alone. */
+  /** The address to confirm; only for 'change_email'. */
   newEmail?: string;
-  /** The address to be restored; for 'undo_email_change' alone. */
+  /** The address to restore; only for 'undo_email_change'. */
   oldEmail?: string;
 }
 
-/** Makes a token; the returned value goes into the mail and exists nowhere else. */
+/** Creates a token; the returned value goes into the mail and is stored nowhere else. */
 export async function issueToken(tx: Tx, { kind, ...named }: NewToken): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(Date.now() + lifetimes[kind]);
@@ -49,13 +49,13 @@ const stillGood = (token: string, kinds: readonly TokenKind[]) => ({
   expiresAt: { gt: new Date() },
 });
 
-/** How many links of a kind that are still good were made within the last so many milliseconds. */
+/** How many links of a kind that are still valid were made within the last `ms` milliseconds. */
 export const countNewTokens = (tx: Tx, userId: number, kind: TokenKind, ms: number): Promise<number> =>
   tx.userToken.count({
     where: { userId, kind, usedAt: null, createdAt: { gt: new Date(Date.now() - ms) } },
   });
 
-/** Whose token this is, without using it; null when it is unknown, used or too old. */
+/** The owner of a token, without using it; null if it is unknown, used or expired. */
 export async function findTokenOwner(
   tx: Tx,
   token: string,
@@ -66,8 +66,8 @@ export async function findTokenOwner(
 }
 
 /**
- * What goes with a used token: all others of its kind. Of links that take a change of address back, only those to the
- * same address and those given out since: whoever moved the account on cannot remove the first owner's link.
+ * The tokens that end with a used one: all others of its kind. For links that undo a change of address, only those to
+ * the same address and those issued later: whoever moved the account on cannot remove the first owner's link.
  */
 function usedWith({ id, userId, kind, oldEmail }: UsedToken): Prisma.UserTokenWhereInput {
   const same = { userId, kind, usedAt: null };
@@ -76,7 +76,7 @@ function usedWith({ id, userId, kind, oldEmail }: UsedToken): Prisma.UserTokenWh
 
 /**
  * Uses a token, and with it others of its kind. Of two uses at once one wins.
- * @throws DomainError token_used (422) when it is unknown, used or too old, or its account suspended
+ * @throws DomainError token_used (422) if it is unknown, used or expired, or its account suspended
  */
 export async function consumeToken(tx: Tx, token: string, kinds: readonly TokenKind[]): Promise<UsedToken> {
   const ownerId = await findTokenOwner(tx, token, kinds);
@@ -93,8 +93,8 @@ export async function consumeToken(tx: Tx, token: string, kinds: readonly TokenK
 }
 
 /**
- * Ends every pending link of an account, of whatever kind, except those that take a change of address back: they are
- * the owner's way home, and a thief must not be able to close it (docs/decisions/2026-11-22-recovery.md).
+ * Ends every pending link of an account, of whatever kind, except those that undo a change of address: they are the
+ * owner's way back, and a thief must not be able to close it (docs/decisions/2026-11-22-recovery.md).
  */
 export async function endAllTokens(tx: Tx, userId: number): Promise<void> {
   await tx.userToken.updateMany({
