@@ -4,8 +4,8 @@ import { getPendingSignIn, setSignInChallenge } from '@/server/features/accounts
 import { makeRequestOptions } from '@/server/features/second-factors/passkeys';
 
 /**
- * POST /login/second-factor/options: what a browser needs to use a passkey for its pending sign-in. Each call replaces
- * the one before.
+ * POST /login/second-factor/options: the WebAuthn options for using a passkey in a pending sign-in. Each call replaces
+ * the previous challenge.
  * @throws DomainError sign_in_expired (401)
  */
 export async function askPasskey({ cookies }: { cookies: Readonly<Record<string, string>> }) {

@@ -17,23 +17,23 @@ export interface FirstFactor {
   remember: boolean;
   /** `deviceOf` the request. */
   device: string | null;
-  /** When the password was given; null where something else stood in for it. */
+  /** When the password was entered; null if something else took its place. */
   passwordAt: Date | null;
-  /** Who the browser was signed in as before. */
+  /** Who this browser was signed in as before. */
   actor: Actor | null;
-  /** The account elsewhere to link, once nothing more is asked. */
+  /** The external account to link once the sign-in is complete. */
   identity: Identity | null;
 }
 
-/** Whole Set-Cookie values, and the user unless a second factor is due first. */
+/** Complete Set-Cookie values, and the user unless a second factor is needed first. */
 export interface Begun {
   data: CurrentUserDto | null;
   cookies: string[];
 }
 
 /**
- * Holds the account that is about to be signed in to, and those of the session that the browser brought along, in the
- * order of all locks. False for an account that is suspended or gone.
+ * Locks the account about to be signed in to, and those of the browser's existing session, in the global lock order.
+ * False if the account is suspended or gone.
  */
 export async function holdForSignIn(tx: Tx, userId: number, actor: Actor | null): Promise<boolean> {
   const inForce = await holdAccounts(tx, [userId, actor?.id ?? null, actor?.impersonatorId ?? null]);
@@ -41,8 +41,8 @@ export async function holdForSignIn(tx: Tx, userId: number, actor: Actor | null)
 }
 
 /**
- * A new session, and the end of the one that the browser brought along, if that still lives. The caller has held the
- * accounts (`holdForSignIn`).
+ * Starts a new session and ends the browser's existing one, if it is still live. The caller has locked the accounts
+ * (`holdForSignIn`).
  */
 export async function enterSession(tx: Tx, first: FirstFactor): Promise<Begun> {
   const { userId, remember, device, passwordAt, actor, identity } = first;
@@ -59,8 +59,8 @@ export async function enterSession(tx: Tx, first: FirstFactor): Promise<Begun> {
 }
 
 /**
- * What follows any right first factor: a session, or, for an account with a second factor, the question for it. The
- * caller has held the account (`holdForSignIn`), and found it in force.
+ * What follows a correct first factor: a session or, for an account with a second factor, a pending sign-in that asks
+ * for it. The caller has locked the account (`holdForSignIn`) and found it active.
  */
 export async function beginSession(tx: Tx, first: FirstFactor): Promise<Begun> {
   if (!(await hasSecondFactor(tx, first.userId))) return enterSession(tx, first);

@@ -5,9 +5,7 @@ import { judgePassword } from '@/server/features/accounts/judge-password';
 import type { PasswordOwner } from '@/server/auth/password-rules';
 import { invalid } from '@/server/http/errors';
 
-/**
- * @throws DomainError invalid on `password` for one that is too common or is the person's own name
- */
+/** @throws DomainError invalid on `password` if it is too common or the person's own name */
 export async function checkNewPassword(password: string, owner: PasswordOwner): Promise<void> {
   const fault = await judgePassword(password, owner);
   if (fault) throw invalid({ password: [accountTexts.password[fault]] });

@@ -6,8 +6,8 @@ import { endSession } from '@/server/auth/session';
 import type { Tx } from '@/server/db';
 
 /**
- * Ends the session somebody acts in; for an admin acting as another, records the end. False when it had ended already:
- * nothing may take its place then.
+ * Ends the session the actor uses; for an admin acting as another, records the end. False if it had already ended: then
+ * no new session may replace it.
  */
 export async function closeSession(tx: Tx, actor: Actor): Promise<boolean> {
   if (!(await endSession(tx, actor))) return false;

@@ -5,12 +5,12 @@ import type { Tx } from '@/server/db';
 import { liftMark } from '@/server/mail/undeliverable';
 
 /**
- * The user has proved to read this mailbox: confirms the address and, for a new account, opens what it was invited to.
- * An account that was confirmed before accepts each invitation by itself.
+ * The user has proved to read this mailbox: confirms the address and, for a new account, accepts its pending
+ * invitations. An account that was confirmed before accepts each invitation individually.
  */
 export async function confirmAddress(tx: Tx, userId: number, now = new Date()): Promise<void> {
   const { email } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } });
-  // A letter has just arrived there, whatever came back before.
+  // A mail has just arrived there, whatever bounced before.
   await liftMark(tx, email);
   const { count } = await tx.user.updateMany({
     where: { id: userId, emailVerifiedAt: null },

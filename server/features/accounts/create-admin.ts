@@ -11,14 +11,14 @@ import { env } from '@/server/env';
 export interface MadeAdmin {
   /** Whether an account with this address existed before. */
   existed: boolean;
-  /** Where the password is chosen; good for 60 minutes and once. */
+  /** Where the password is chosen; valid once, for 60 minutes. */
   link: string;
 }
 
 /**
- * `npm run admin -- create EMAIL`: an admin account, new or made from the one with that address, and a link to choose
- * its password. In the audit log without an actor.
- * @throws ZodError for what is no e-mail address
+ * `npm run admin -- create EMAIL`: creates an admin account, or promotes the one with that address, and makes a link to
+ * choose its password. Audited without an actor.
+ * @throws ZodError if it is not an e-mail address
  */
 export async function createAdmin(address: string): Promise<MadeAdmin> {
   const email = emailAddress().parse(address);

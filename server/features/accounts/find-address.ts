@@ -3,8 +3,8 @@ import 'server-only';
 import type { Tx } from '@/server/db';
 
 /**
- * Whether an address belongs to an account, or may still go back to one that had it within the last seven days, which
- * counts as taken. `exceptFor`: an account whose own former address is free to it.
+ * Whether an address belongs to an account, or may still be restored to one that had it within the last seven days.
+ * `exceptFor`: an account that may reuse its own former address.
  */
 export async function isAddressTaken(tx: Tx, email: string, exceptFor?: number): Promise<boolean> {
   const [user, held] = await Promise.all([

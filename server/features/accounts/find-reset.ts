@@ -5,7 +5,7 @@ import { findTokenOwner } from '@/server/features/account-safety/user-tokens';
 import { prisma } from '@/server/db';
 import { findNewFactors } from '@/server/features/second-factors/new-factors';
 
-/** What the page behind a link to a new password has to ask besides: nothing for a link that is not good. */
+/** What the password-reset page has to ask besides the new password: nothing for an invalid link. */
 export async function findResetQuestions({
   email,
   token,

@@ -18,17 +18,17 @@ const select = {
   suspendedAt: true,
 } as const satisfies Prisma.UserSelect;
 
-/** An account as use-cases see it; never an answer. */
+/** An account as use-cases see it; never sent as a response. */
 export type KnownAccount = Prisma.UserGetPayload<{ select: typeof select }> & Target;
 
-/** Who manages a calendar of this owner's listings. */
+/** The co-landlords of this owner: those who manage the calendar of one of their listings. */
 export const coLandlordOf = (ownerId: number): Prisma.UserWhereInput => ({
   managedListings: { some: { listing: { userId: ownerId } } },
 });
 
 /**
- * The account of a path.
- * @throws DomainError not_found for an unknown or deleted one, or one that is none of the actor's business
+ * The account in a path.
+ * @throws DomainError not_found if it is unknown, deleted, or one that the actor may not see
  */
 export async function getKnownAccount(tx: Tx, actor: Actor, id: number): Promise<KnownAccount> {
   const row = await tx.user.findFirst({ where: { id, deletedAt: null }, select });

@@ -30,11 +30,11 @@ import type { Proof } from '@/server/features/second-factors/proof';
 
 interface Input {
   body: SecondFactorInput;
-  /** Who the browser was signed in as before. */
+  /** Who this browser was signed in as before. */
   actor: Actor | null;
   cookies: Readonly<Record<string, string>>;
   headers: Headers;
-  /** The client's. */
+  /** The client's address. */
   address: string;
 }
 
@@ -51,7 +51,7 @@ async function judge({ id, userId }: PendingSignIn, given: SecondFactorInput): P
   return challenge && given.credential ? judgePasskey(userId, given.credential, challenge) : null;
 }
 
-/** The account as its known browsers are signed over. */
+/** The account in the form that known-browser cookies are signed over. */
 async function knownAs(id: number): Promise<KnownAs> {
   const user = await prisma().user.findUnique({ where: { id }, select: { passwordHash: true } });
   return { id, passwordHash: user?.passwordHash ?? '' };
@@ -64,16 +64,16 @@ interface Finish {
   headers: Headers;
 }
 
-/** Null where the proof was used already, or by somebody else meanwhile. */
+/** Null if the proof had already been used. */
 async function openSession({ pending, prove, actor, headers }: Finish): Promise<Begun | null> {
   const { id, ...first } = pending;
   const { userId } = first;
   const spent = new DomainError('invalid');
   const begun = transaction(async (tx) => {
-    // First, as a reset and a suspension do: either they end this, or they find the session to end.
+    // Locks first, as a reset and a suspension do: either they end this sign-in, or they find the session to end.
     if (!(await holdForSignIn(tx, userId, actor))) throw new DomainError('sign_in_expired');
     await endPendingSignIn(tx, id);
-    // Thrown, so that the pending sign-in is still there for another try.
+    // Thrown, so that the rollback keeps the pending sign-in for another attempt.
     if (!(await prove(tx))) throw spent;
     return enterSession(tx, { ...first, device: deviceOf(headers), actor });
   });
@@ -91,10 +91,10 @@ async function logWrong({ id }: { id: number }, { code }: SecondFactorInput, add
 }
 
 /**
- * POST /login/second-factor: signs in after the right password, with a code of the app, a recovery code or a passkey.
- * Wrong ones are counted, however often signing in starts over, and cost a proof of work after ten (`secondStepTry`);
- * only codes of an app, which are short enough to be guessed, have a bound a day besides.
- * @throws DomainError sign_in_expired (401); invalid on `code` or `credential`, or on `token` where a proof of work is
+ * POST /login/second-factor: completes a sign-in after the right password, with a code from an app, a recovery code or
+ * a passkey. Wrong ones are counted, however often signing in starts over, and after ten each further attempt costs a
+ * proof of work (`secondStepTry`); only app codes, which are short enough to be guessed, also have a daily limit.
+ * @throws DomainError sign_in_expired (401); invalid on `code` or `credential`, or on `token` if a proof of work is
  *   needed; too_many_codes (429)
  */
 export async function finishSignIn({ body, actor, cookies, headers, address }: Input): Promise<Reply> {
@@ -103,7 +103,7 @@ export async function finishSignIn({ body, actor, cookies, headers, address }: I
   const attempt = secondStepTry({ body, account, address, cookies });
   const ofDay = codesOfDay({ account, cookies });
   await admitTry(attempt);
-  // Counted before it is judged and taken back when it was right, so that simultaneous tries count too.
+  // Counted before it is checked, and taken back if it was right, so that simultaneous attempts count too.
   if (isAppCode(body)) await consume('codes-of-day', ofDay);
   const prove = await judge(pending, body);
   const begun = prove && (await openSession({ pending, prove, actor, headers }));

@@ -8,15 +8,15 @@ import type { Tx } from '@/server/db';
 import { DomainError } from '@/server/http/errors';
 import { factorOwnerSelect, isSecondFactorDue } from '@/server/auth/second-factor-due';
 
-/** GET /api/user: the signed-in user; signed out it is a 401, which the client reads as such. */
+/** GET /api/user: the signed-in user; 401 when signed out, which the client expects. */
 export async function getCurrentUser({ actor }: { actor: Actor }): Promise<{ data: CurrentUserDto }> {
   const impersonating = actor.impersonatorId !== null;
   return { data: await loadCurrentUser(prisma(), actor.id, { impersonating }) };
 }
 
 /**
- * One's own data.
- * @throws DomainError unauthenticated when the account was deleted at this very moment
+ * The user's own data.
+ * @throws DomainError unauthenticated if the account has just been deleted
  */
 export async function loadCurrentUser(
   tx: Tx,

@@ -9,27 +9,27 @@ import { countUse, forgive, refund } from '@/server/http/rate-limit';
 import type { LimitName } from '@/server/http/rate-limit';
 
 /**
- * Keeps what anybody may try from being tried without end, and locks nobody out: tries are counted, and beyond a limit
- * each further one costs a proof of work. A browser that knows the account is counted apart, so that nothing others do
- * reaches its owner (docs/decisions/2026-11-28-locking-nobody-out.md).
+ * Limits what anybody may attempt without locking anybody out: attempts are counted, and beyond a limit each further
+ * one costs a proof of work. A browser that knows the account is counted separately, so that nothing others do affects
+ * the account's owner (docs/decisions/2026-11-28-locking-nobody-out.md).
  */
 type Count = readonly [limit: LimitName, subject: string];
 
 export interface GuardedTry {
   action: keyof typeof accountTexts.proofNeeded;
-  /** The proof of work, where one was sent. */
+  /** The proof of work, if one was sent. */
   token: string | undefined;
-  /** Who tries: a browser, or an account and an address together. Forgotten after a right try. */
+  /** Who makes the attempt: a browser, or an account and an address together. Reset by a successful attempt. */
   own: Count;
-  /** What others add to as well: the account, the address. */
+  /** Counts that others add to as well: the account, the address. */
   shared: readonly Count[];
-  /** Told of a try that came without the proof it needs. */
+  /** Called for an attempt that lacks the proof of work it needs. */
   onRefused?: () => void;
 }
 
 /**
- * How a try at an account is counted: by a browser that knows it, and for all others by account and address, together
- * and each alone.
+ * How an attempt on an account is counted: per browser if it knows the account; otherwise per account and address,
+ * together and separately.
  * @param who the account: its id, or the typed address, whether or not it has one
  */
 export function countsOf(
@@ -47,8 +47,9 @@ export function countsOf(
 }
 
 /**
- * Counts a try before it is judged, so that simultaneous tries count too. One proof is for one try, right or wrong.
- * @throws DomainError invalid on the action's token field where a proof of work is needed and missing, wrong or used
+ * Counts an attempt before it is checked, so that simultaneous ones count too. One proof of work is good for one
+ * attempt, successful or not.
+ * @throws DomainError invalid on the action's token field if a proof of work is needed and missing, wrong or used
  */
 export async function admitTry({ action, token, own, shared, onRefused }: GuardedTry): Promise<void> {
   const within = await Promise.all([own, ...shared].map(([limit, subject]) => countUse(limit, subject)));
@@ -62,7 +63,7 @@ export async function admitTry({ action, token, own, shared, onRefused }: Guarde
 }
 
 /**
- * The try was right: it was no failure, and earlier typos are forgotten. What others did to the account or from the
+ * The attempt succeeded: takes back its count and resets the caller's own. What others did to the account or from the
  * address stays counted.
  */
 export async function forgiveTry({ own, shared }: GuardedTry): Promise<void> {

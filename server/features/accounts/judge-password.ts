@@ -6,12 +6,12 @@ import { Thread } from '@/server/threads';
 import { Turns } from '@/server/turns';
 
 /**
- * New passwords are judged in one thread beside the server: the estimator takes up to half a second of processor for a
- * password made to be laborious, and the server goes on answering. The thread stays, because reading the dictionaries
- * takes longer than judging.
+ * Checks new passwords in one thread beside the server: the estimator takes up to half a second of CPU for a password
+ * crafted to be slow, and the server must go on answering. The thread stays alive, because loading the dictionaries
+ * takes longer than checking.
  */
 
-/** With more others waiting, or after so long a wait, a caller is told to come back. */
+/** With this many others waiting, or after waiting this long, a caller is told to come back later. */
 const mostWaiting = 30;
 const longestWaitMs = 20_000;
 const retryAfterSeconds = 5;
@@ -26,14 +26,14 @@ const unavailable = () => new DomainError('unavailable', { retryAfter: retryAfte
 const turns = new Turns(1);
 const thread = new Thread<JudgeOrder, PasswordFault | null>('judge-password-thread', {
   resourceLimits: { maxOldGenerationSizeMb: 256 },
-  // Judging a text needs none of the server's settings.
+  // Checking a password needs none of the server's settings.
   env: {},
   patienceMs: 10_000,
 });
 
 /**
- * Why a password of the right length is refused, or null.
- * @throws DomainError unavailable (503) when too many are being judged already, or the thread gives no answer
+ * Why a password of the right length is rejected, or null.
+ * @throws DomainError unavailable (503) when too many are waiting already, or the thread gives no answer
  */
 export async function judgePassword(password: string, owner: PasswordOwner): Promise<PasswordFault | null> {
   if (turns.queued >= mostWaiting) throw unavailable();

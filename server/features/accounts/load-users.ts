@@ -10,7 +10,7 @@ import { undeliverableAmong } from '@/server/mail/undeliverable';
 
 const none: RequestCounts = { bookingRequests: 0, contactRequests: 0 };
 
-/** How many requests the listings of each of these users received. */
+/** The number of requests that the listings of each of these users received. */
 async function countRequests(tx: Tx, userIds: readonly number[]): Promise<Map<number, RequestCounts>> {
   const rows = await tx.$queryRaw<({ userId: number } & RequestCounts)[]>`
     SELECT l.user_id AS "userId",
@@ -41,7 +41,7 @@ export async function loadUsers(tx: Tx, find: Find): Promise<UserDto[]> {
   );
 }
 
-/** One of them, or null. */
+/** The same for one user, or null. */
 export async function loadUser(tx: Tx, id: number): Promise<UserDto | null> {
   return (await loadUsers(tx, { where: { id } }))[0] ?? null;
 }

@@ -7,17 +7,17 @@ import type { KnownAs } from '@/server/auth/known-browser';
 import { logFailedSignIn } from '@/server/http/log-refusal';
 
 export interface PasswordTry {
-  /** The typed address, whether or not it has an account. */
+  /** The address as typed, whether or not it has an account. */
   email: string;
   account: KnownAs | null;
   /** The client's address. */
   address: string;
   cookies: Readonly<Record<string, string>>;
-  /** The proof of work, where one was sent. */
+  /** The proof of work, if one was sent. */
   token?: string;
 }
 
-/** How a password that somebody tries is counted, with whatever address was typed. */
+/** How a password attempt is counted, whatever address was typed. */
 export function passwordTry({ email, account, address, cookies, token }: PasswordTry): GuardedTry {
   const browser = account && findKnownBrowser(cookies, account);
   return {

@@ -3,29 +3,29 @@ import 'server-only';
 import { consume, refuseWhenExhausted } from '@/server/http/rate-limit';
 
 /**
- * Forms that mail an address, whether or not it has an account: 5 in 10 minutes of a client's address, and of a user's
- * own (docs/rules/api.md#limits). What others ask for keeps nobody from anything: how many letters an address gets is
- * the gate's affair (docs/rules/mail.md#the-gate).
+ * Limits on forms that send mail to an address, whether or not it has an account: 5 in 10 minutes per client address,
+ * and per user for their own (docs/rules/api.md#limits). One person's requests never block another's: how many mails an
+ * address gets is limited by the mail gate (docs/rules/mail.md#the-gate).
  */
 
 const fromAddress = (address: string) => `register address ${address}`;
 
 /**
- * Refuses a caller without registrations left, without counting: before expensive work.
+ * Refuses a client that has used up its registrations, without counting: before expensive work.
  * @throws DomainError too_many_requests (429)
  */
 export const refuseRegistrationsExhausted = (address: string): Promise<void> =>
   refuseWhenExhausted('account-mail', fromAddress(address));
 
 /**
- * Counts a registration, once its input is valid: typos lock nobody out.
+ * Counts a registration once its input is valid, so that typos lock nobody out.
  * @throws DomainError too_many_requests (429)
  */
 export const consumeRegistration = (address: string): Promise<void> =>
   consume('account-mail', fromAddress(address));
 
 /**
- * Counts a letter that confirms an address, asked for by somebody signed in.
+ * Counts a confirmation mail requested by a signed-in user.
  * @throws DomainError too_many_requests (429)
  */
 export async function consumeVerification(userId: number, address: string): Promise<void> {

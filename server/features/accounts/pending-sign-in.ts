@@ -9,15 +9,16 @@ import { hostCookieName, serializeCookie } from '@/server/cookies';
 import { DomainError } from '@/server/http/errors';
 
 /**
- * Between the first factor, such as the right password, and the second: a random id in a cookie of its own, its hash in
- * a row that lives ten minutes. It signs nobody in, and whatever ends the account's sessions ends it too.
+ * The state between the first factor, such as the right password, and the second: a random id in its own cookie, its
+ * hash in a row that is valid for ten minutes. It signs nobody in, and whatever ends the account's sessions ends it
+ * too.
  */
 const seconds = 600;
 
 const hash = (id: string) => createHash('sha256').update(id).digest('hex');
 export const pendingSignInCookieName = (): string => hostCookieName('second-factor');
 
-/** An account elsewhere; its provider called the address verified. */
+/** An external account whose provider has verified the address. */
 const identitySchema = z.object({
   provider: z.enum(providerIds),
   issuer: z.string(),
@@ -30,9 +31,9 @@ export interface PendingSignIn {
   id: string;
   userId: number;
   remember: boolean;
-  /** When the password was given; null where something else stood in for it. */
+  /** When the password was entered; null if something else took its place. */
   passwordAt: Date | null;
-  /** The account elsewhere that is linked when this is through. */
+  /** The external account to link when the sign-in is complete. */
   identity: Identity | null;
 }
 
@@ -71,20 +72,20 @@ export async function getPendingSignIn(cookies: Readonly<Record<string, string>>
 }
 
 /**
- * Ends it, for the session that replaces it. Of two ends at once one wins.
- * @throws DomainError sign_in_expired (401) when it was ended meanwhile
+ * Ends it, in favour of the session that replaces it. Of two attempts to end it at once one wins.
+ * @throws DomainError sign_in_expired (401) if it was ended meanwhile
  */
 export async function endPendingSignIn(tx: Tx, id: string): Promise<void> {
   const { count } = await tx.pendingSignIn.deleteMany({ where: { id } });
   if (count === 0) throw new DomainError('sign_in_expired');
 }
 
-/** What a passkey has to sign to finish it; an earlier challenge no longer counts. */
+/** Sets the challenge that a passkey has to sign; an earlier one no longer counts. */
 export async function setSignInChallenge(id: string, challenge: string): Promise<void> {
   await prisma().pendingSignIn.updateMany({ where: { id }, data: { challenge } });
 }
 
-/** That challenge, for one try: using it removes it, right or wrong. Null when there is none. */
+/** Takes that challenge for one attempt: it is removed, whether the attempt succeeds or not. Null if there is none. */
 export async function takeSignInChallenge(id: string): Promise<string | null> {
   const known = await prisma().pendingSignIn.findUnique({ where: { id }, select: { challenge: true } });
   if (!known?.challenge) return null;

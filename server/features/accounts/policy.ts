@@ -5,19 +5,19 @@ import type { Actor } from '@/server/auth/actor';
 
 /** Who may do what with an account, each rule once (docs/rules/users.md). */
 
-/** What the rules look at. */
+/** The facts that the rules depend on. */
 export interface Target {
   id: number;
   roleId: number;
   emailVerifiedAt: Date | null;
   suspendedAt: Date | null;
-  /** Whether this user manages a calendar of the actor's. */
+  /** Whether this user manages one of the actor's calendars. */
   isCoLandlordOfActor: boolean;
 }
 
 type Asked = Pick<Target, 'id'>;
 
-/** The list: everybody for admins, those who share their calendars for landlords; co-landlords have none. */
+/** The user list: everybody for admins, their co-landlords for landlords, nothing for co-landlords. */
 export function mayListUsers(actor: Actor): boolean {
   return actor.roleId !== roles.coLandlord;
 }
@@ -26,19 +26,19 @@ export function mayReadUser(actor: Actor, target: Pick<Target, 'id' | 'isCoLandl
   return actor.isAdmin || actor.id === target.id || target.isCoLandlordOfActor;
 }
 
-/** Everything of an account, and changing it. */
+/** Reading everything of an account, and changing it. */
 export function mayEditUser(actor: Actor, target: Asked): boolean {
   return actor.isAdmin || actor.id === target.id;
 }
 
-/** Nobody chooses another's password. */
+/** Nobody may set another's password. */
 export function maySetPassword(actor: Actor, target: Asked): boolean {
   return actor.id === target.id;
 }
 
 /**
- * 'Word verhuurder' for oneself; everything else is an admin's to decide, never about oneself. A landlord does not
- * become a co-landlord: the listings would be out of reach.
+ * A co-landlord may become a landlord ('Word verhuurder'); every other change is made by an admin, never for
+ * themselves. A landlord cannot become a co-landlord: their listings would be out of reach.
  */
 export function mayChangeRole(actor: Actor, target: Pick<Target, 'id' | 'roleId'>, to: number): boolean {
   if (target.roleId === to) return true;
@@ -47,17 +47,17 @@ export function mayChangeRole(actor: Actor, target: Pick<Target, 'id' | 'roleId'
   return actor.isAdmin && to !== roles.coLandlord;
 }
 
-/** An admin shuts anybody out, but for oneself. */
+/** An admin may suspend anybody but themselves. */
 export function maySuspend(actor: Actor, target: Asked): boolean {
   return actor.isAdmin && actor.id !== target.id;
 }
 
-/** The file with all of one's data: for oneself alone, not for an admin in one's place. */
+/** The export of all of one's data: only for the user, not for an admin acting in their place. */
 export function mayExportUser(actor: Actor, target: Asked): boolean {
   return actor.id === target.id && actor.impersonatorId === null;
 }
 
-/** Acting as somebody: for admins, as others whose address is confirmed, one at a time, never as an admin. */
+/** Impersonation: admins may act as others whose address is confirmed, one at a time, never as another admin. */
 export function mayImpersonate(actor: Actor, target: Target): boolean {
   return (
     actor.isAdmin &&

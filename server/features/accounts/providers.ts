@@ -8,16 +8,16 @@ import { z } from '@/lib/api/zod';
 import type { ProviderId, SignInProvider } from '@/lib/identities/contract';
 import { env } from '@/server/env';
 
-/** Which sites may say who somebody is, and what they have to say. */
+/** The identity providers that are accepted, and the claims that they must supply. */
 
 const isTrue = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')]);
 
-/** The claims that count; a name is a proposal, and nothing else of the profile is kept. */
+/** The claims that are used; the name is only a suggestion, and nothing else of the profile is kept. */
 export const providerClaims = z.object({
   iss: z.string().min(1).max(500),
   sub: z.string().min(1).max(255),
   email: emailAddress().optional(),
-  /** Some providers say it as a text. */
+  /** Some providers send it as a string. */
   email_verified: isTrue.optional().catch(undefined),
   given_name: z.string().optional().catch(undefined),
   family_name: z.string().optional().catch(undefined),
@@ -29,7 +29,7 @@ const bare = (issuer: string) => issuer.replace(/\/$/, '');
 type UserInfo = Extract<OAuthConfig<ProviderClaims>['userinfo'], object>;
 
 /**
- * The signed ID token says who it is; without an address in it, the provider is asked for one and has to name the same
+ * The signed ID token says who it is; if it has no address, the provider is asked for one and has to name the same
  * subject.
  */
 const claimsOf =
@@ -51,7 +51,7 @@ const strict = (issuer: string) =>
     idToken: true,
     checks: ['pkce', 'state', 'nonce'],
     userinfo: { request: claimsOf(issuer) },
-    // No name, no picture: what is kept is decided with the account.
+    // No name, no picture: what to store is decided when the account is made.
     profile: ({ sub, email }: ProviderClaims) => ({ id: sub, email }),
     httpOptions: { timeout: 10_000 },
   }) satisfies Partial<OAuthConfig<ProviderClaims>>;
@@ -79,7 +79,7 @@ function openId(issuer: string, clientId: string, clientSecret: string): OAuthCo
   };
 }
 
-/** The providers as next-auth wants them. */
+/** The providers as next-auth options. */
 export function providerSettings(): AuthOptions['providers'] {
   const { AUTH_GOOGLE_ID, AUTH_GOOGLE_SECRET, AUTH_OIDC_ISSUER, AUTH_OIDC_ID, AUTH_OIDC_SECRET } = env;
   return [
@@ -92,13 +92,13 @@ export function providerSettings(): AuthOptions['providers'] {
   ];
 }
 
-/** What people call it: the configured name, else the host they are led to. */
+/** The name shown to people: the configured one, else the provider's host. */
 export function providerName(id: string): string {
   if (id === 'google') return 'Google';
   return env.AUTH_OIDC_NAME ?? (env.AUTH_OIDC_ISSUER ? new URL(env.AUTH_OIDC_ISSUER).host : 'OpenID');
 }
 
-/** The configured providers; none by default, and then there is no trace of them. */
+/** The configured providers; none by default, in which case the site shows no trace of them. */
 export function signInProviders(): SignInProvider[] {
   const ids: ProviderId[] = [
     ...(env.AUTH_GOOGLE_ID ? (['google'] as const) : []),

@@ -19,8 +19,8 @@ import { consume } from '@/server/http/rate-limit';
 import { queueMail } from '@/server/mail/queue-mail';
 
 /**
- * POST /register (docs/rules/accounts.md#registering). Makes an account that has to confirm its address, or mails a
- * known address that it has one; answer and work are the same. Signs nobody in.
+ * POST /register (docs/rules/accounts.md#registering). Creates an account that has to confirm its address, or mails a
+ * known address that it already has one; response and work are the same in both cases. Signs nobody in.
  */
 export async function registerUser({
   body,
@@ -30,7 +30,7 @@ export async function registerUser({
   address: string;
 }): Promise<{ message: string }> {
   const { first_name: firstName, last_name: lastName, email, password } = body;
-  // Cheap checks come first: judging a password takes processor time, for rubbish too.
+  // Cheap checks come first: checking a password takes CPU time, even for rubbish.
   await refuseRegistrationsExhausted(address);
   const checked = await verifyBotCheck(body.token, 'register');
   await consume('password-judging', address);
@@ -46,7 +46,7 @@ export async function registerUser({
   return { message: accountTexts.register.done };
 }
 
-/** Whether a letter went: the answer is the same either way. */
+/** Returns whether a mail was queued: the response is the same either way. */
 async function createOrTell(
   tx: Tx,
   input: RegisterInput,
@@ -58,7 +58,7 @@ async function createOrTell(
   const tell = () => queueMail(tx, { template: 'known-address', props: { email }, ...letter });
   if (await isAddressTaken(tx, email)) return tell();
   const roleId = (await hasOpenInvitation(tx, email)) ? roles.coLandlord : roles.landlord;
-  // One statement for both cases: of two registrations of one address at once, one finds it taken.
+  // One statement for both cases: of two simultaneous registrations of one address, one finds it taken.
   const [created] = await tx.user.createManyAndReturn({
     data: [
       {

@@ -13,20 +13,20 @@ import type { Tx } from '@/server/db';
 import { queueMail } from '@/server/mail/queue-mail';
 
 /**
- * So many open links of the last half hour are enough: the newest is good for as long again, and whoever asks is not
- * kept waiting by what others asked for. More letters would only fill a mailbox.
+ * When this many links of the last half hour are still open, no more are mailed: the newest is valid for at least as
+ * long again, so other people's requests do not lock the owner out. More mails would only fill the mailbox.
  */
 const mostLinks = 10;
 const linksWithinMs = 30 * 60 * 1000;
 
 interface Input {
   body: ForgotPasswordInput;
-  /** The client's. */
+  /** The client's address. */
   address: string;
   cookies: Readonly<Record<string, string>>;
 }
 
-/** How a request is counted, for an address with an account or without. */
+/** How a request is counted, whether or not the address has an account. */
 async function requestOf({ body: { email, token }, address, cookies }: Input): Promise<GuardedTry> {
   const user = await prisma().user.findUnique({ where: { email }, select: { id: true, passwordHash: true } });
   const browser = user && findKnownBrowser(cookies, { id: user.id, passwordHash: user.passwordHash ?? '' });
@@ -38,9 +38,9 @@ async function requestOf({ body: { email, token }, address, cookies }: Input): P
 }
 
 /**
- * POST /forgot-password: mails a link to an account that exists; answers the same for one that does not. After too many
- * requests it costs a proof of work; nobody is locked out.
- * @throws DomainError invalid on `token` where a proof of work is needed
+ * POST /forgot-password: mails a link to an account that exists; the response is the same for one that does not. After
+ * too many requests it costs a proof of work; nobody is locked out.
+ * @throws DomainError invalid on `token` if a proof of work is needed
  */
 export async function requestPasswordReset(input: Input): Promise<{ message: string }> {
   await inEvenTime(async () => {

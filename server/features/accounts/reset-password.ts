@@ -18,8 +18,8 @@ import { changeFactors } from '@/server/features/second-factors/change-factors';
 import { dropNewFactors, findNewFactors } from '@/server/features/second-factors/new-factors';
 
 /**
- * What is to happen to second factors of the last days. Where nothing was said they stay, and the token of a link that
- * drops them goes with the letter; null where there are none or the owner said it.
+ * Decides about second factors added in the last days. Without a decision they stay, and the token of a link that drops
+ * them goes into the mail; null if there are none or the owner has decided.
  */
 async function settleNewFactors(tx: Tx, userId: number, wish: 'keep' | 'drop' | undefined) {
   if (wish === 'keep' || (await findNewFactors(tx, userId)).length === 0) return null;
@@ -33,10 +33,10 @@ async function settleNewFactors(tx: Tx, userId: number, wish: 'keep' | 'drop' | 
 }
 
 /**
- * POST /reset-password: a new password by the mailed link. Ends every session and link of the account, confirms the
- * address (whoever has the link reads the mailbox) and tells the owner. Second factors of the last days, which a thief
- * may have added, go or stay as the owner says. A refused password leaves the link good.
- * @throws DomainError token_used for a link that is old, used, unknown or of another address
+ * POST /reset-password: sets a new password using the mailed link. Ends every session and link of the account, confirms
+ * the address (whoever has the link reads the mailbox) and tells the owner. Second factors added in the last days,
+ * possibly by a thief, stay or go as the owner chooses. A rejected password leaves the link valid.
+ * @throws DomainError token_used if the link is expired, used, unknown or of another address
  */
 export async function resetPassword({ body }: { body: ResetPasswordInput }): Promise<{ message: string }> {
   const { email, password, token, new_factors: wish } = body;
@@ -59,7 +59,7 @@ export async function resetPassword({ body }: { body: ResetPasswordInput }): Pro
       dedupeKey: `password-changed:${randomUUID()}`,
     });
   });
-  // Whoever tried without the new password is back at the first step.
+  // Earlier attempts lack the new password, so they have to start at the first step again.
   await forgive('login-account', email.toLowerCase());
   await forgive('code-account', String(user.id));
   await forgive('codes-of-day', codesOfDay({ account: { id: user.id, passwordHash }, cookies: {} }));

@@ -15,12 +15,12 @@ interface SecondStep {
   cookies: Readonly<Record<string, string>>;
 }
 
-/** What the day's bound counts: a browser that knows the account, or the account for all others. */
+/** What the daily limit counts: a browser that knows the account, or the account for all others. */
 export const codesOfDay = ({ account, cookies }: Pick<SecondStep, 'account' | 'cookies'>): string =>
   findKnownBrowser(cookies, account) ?? `account ${account.id}`;
 
 /**
- * How a second factor that somebody tries is counted. Passkeys apart from codes: nobody guesses one, and a wrong code
+ * How an attempt at a second factor is counted. Passkeys separately from codes: nobody can guess one, and a wrong code
  * elsewhere says nothing about it.
  */
 export function secondStepTry({ body, account, address, cookies }: SecondStep): GuardedTry {

@@ -2,7 +2,7 @@ import 'server-only';
 
 import type { Prisma } from '@/prisma/generated/client';
 
-/** Everything of a user that they and admins may see; not the password's hash. */
+/** Every user column that the user and admins may see; not the password hash. */
 export const userSelect = {
   id: true,
   firstName: true,

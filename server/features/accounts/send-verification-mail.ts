@@ -10,8 +10,8 @@ import { queueMail } from '@/server/mail/queue-mail';
 import { isUndeliverable } from '@/server/mail/undeliverable';
 
 /**
- * POST /api/email/verification-notification: a new mail to confirm one's address; does nothing when it is confirmed, unless
- * letters to it came back since.
+ * POST /api/email/verification-notification: sends another mail to confirm the user's address; does nothing if it is
+ * confirmed, unless mails to it have bounced since.
  */
 export async function sendVerificationMail({
   actor,

@@ -6,19 +6,19 @@ import { utcDateToDay } from '@/lib/dates/day';
 import type { UserRow } from '@/server/features/accounts/select';
 import { roles } from '@/server/auth/actor';
 
-/** How many requests came in for the user's listings. */
+/** Number of requests for the user's listings. */
 export interface RequestCounts {
   bookingRequests: number;
   contactRequests: number;
 }
 
-/** What of a user stands outside their row. */
+/** What a user DTO contains beyond the user's row. */
 interface Besides extends RequestCounts {
-  /** Letters to the address come back. */
+  /** Mails to the address bounce. */
   emailReturns: boolean;
 }
 
-/** A user as oneself and admins see it. */
+/** A user as they themselves and admins see it. */
 export function serializeUser(row: UserRow, besides: Besides): UserDto {
   return {
     id: row.id,

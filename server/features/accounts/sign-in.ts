@@ -21,20 +21,20 @@ import type { Reply } from '@/server/http/reply';
 
 interface SignIn {
   body: LoginInput;
-  /** Who the browser was signed in as before. */
+  /** Who this browser was signed in as before. */
   actor: Actor | null;
   address: string;
   cookies: Readonly<Record<string, string>>;
   headers: Headers;
-  /** The account elsewhere that is to open this one from now on. */
+  /** The external account to link, so that it can sign in from now on. */
   identity?: Identity;
 }
 
 /**
- * POST /login. Unknown address and wrong password get the same text after the same work; a suspension is told after the
- * right password alone. A sign-in always starts a new session and ends the one that the browser brought along; an
- * account with a second factor is asked for it first (`finishSignIn`), and the password alone signs nobody in.
- * @throws DomainError invalid on `email`, or on `token` where a proof of work is needed (login-guard.ts)
+ * POST /login. Unknown address and wrong password get the same text after the same work; a suspension is only revealed
+ * after the right password. A sign-in always starts a new session and ends the browser's existing one; an account with
+ * a second factor is asked for it first (`finishSignIn`), and the password alone signs nobody in.
+ * @throws DomainError invalid on `email`, or on `token` if a proof of work is needed (login-guard.ts)
  */
 export async function signIn({ body, actor, address, cookies, headers, identity }: SignIn): Promise<Reply> {
   const user = await prisma().user.findUnique({
@@ -76,7 +76,7 @@ export async function signIn({ body, actor, address, cookies, headers, identity 
 }
 
 interface CheckedPassword extends FirstFactor {
-  /** The hash that the password matched. */
+  /** The hash that the password was checked against. */
   checkedHash: string;
   passwordHash: string;
 }
@@ -84,7 +84,7 @@ interface CheckedPassword extends FirstFactor {
 function openSession({ checkedHash, passwordHash, ...first }: CheckedPassword): Promise<Begun> {
   return transaction(async (tx) => {
     await holdForSignIn(tx, first.userId, first.actor);
-    // Only while the checked password is still in force: a reset at this very moment wins.
+    // Only while the checked password is still current: a reset at this very moment wins.
     const { count } = await tx.user.updateMany({
       where: { id: first.userId, passwordHash: checkedHash, suspendedAt: null },
       data: { passwordHash },

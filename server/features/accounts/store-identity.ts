@@ -8,7 +8,7 @@ import type { Tx } from '@/server/db';
 import { providerName } from '@/server/features/accounts/providers';
 import { queueMail } from '@/server/mail/queue-mail';
 
-/** Mails the owner of an account what happened to its accounts elsewhere; of a new one with a way to take it back. */
+/** Mails the owner about a change to the account's linked external accounts; for a new link, with a way to undo it. */
 export async function tellIdentityChange(
   tx: Tx,
   userId: number,
@@ -27,10 +27,7 @@ export async function tellIdentityChange(
   });
 }
 
-/**
- * Records that this account elsewhere opens that account here, and tells the owner. The caller has held the account, and
- * let nobody come here before the second factor.
- */
+/** Links an external account, and tells the owner. The caller has locked the account and checked any second factor. */
 export async function linkNow(tx: Tx, userId: number, identity: Identity): Promise<void> {
   await tx.userIdentity.create({ data: { userId, ...identity } });
   await tellIdentityChange(tx, userId, { ...identity, change: 'linked' });

@@ -7,8 +7,8 @@ import type { Tx } from '@/server/db';
 import { queueMail } from '@/server/mail/queue-mail';
 
 /**
- * Tells the address that an account has, or had until now, of the change to another one, with a link that takes it
- * back. An address that nobody ever confirmed may be a stranger's: its reader hears of it and gets no way in.
+ * Tells an account's current or former address about the change to another one, with a link to undo it. An address that
+ * was never confirmed may be a stranger's: its reader is told but gets no way in.
  */
 export async function tellOldAddress(
   tx: Tx,

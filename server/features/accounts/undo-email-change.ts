@@ -12,10 +12,10 @@ import { queueMail } from '@/server/mail/queue-mail';
 import { dropNewFactors } from '@/server/features/second-factors/new-factors';
 
 /**
- * POST /api/email/undo-change: the button behind the link that an address got when another was asked for, or when a
- * second factor or an account elsewhere was added. Restores that address where it was changed, removes the password
- * (whoever asked for the change knew it), what was linked and the factors of the last days, ends all sessions and links,
- * and answers the token for a new password.
+ * POST /api/email/undo-change: the button behind the link that an address got when another was requested, or when a
+ * second factor or an external account was added. Restores the address if it was changed; removes the password (whoever
+ * asked for the change knew it), linked accounts and the second factors of the last days; ends all sessions and links;
+ * returns the token for a new password.
  * @throws DomainError token_used
  */
 export async function undoEmailChange({
@@ -36,7 +36,7 @@ async function restoreAddress(tx: Tx, link: string): Promise<UndoneDto> {
   });
   await tx.user.update({ where: { id: userId }, data: { email: oldEmail, passwordHash: null } });
   await endAccess(tx, userId);
-  // Whoever knew the password may have linked an account of their own elsewhere.
+  // Whoever knew the password may have linked an external account of their own.
   await tx.userIdentity.deleteMany({ where: { userId } });
   await dropNewFactors(tx, userId);
   await confirmAddress(tx, userId);

@@ -10,8 +10,8 @@ import type { Tx } from '@/server/db';
 
 /**
  * POST /api/email/verify: the button behind a mailed link; works signed out. Confirms the address of a new account, or
- * puts a changed address in the old one's place.
- * @throws DomainError token_used; conflict when somebody took the new address meanwhile
+ * replaces the old address by the new one.
+ * @throws DomainError token_used; conflict if somebody took the new address meanwhile
  */
 export async function verifyEmail({ body }: { body: VerifyEmailInput }): Promise<{ message: string }> {
   await transaction(async (tx) => {
@@ -22,7 +22,7 @@ export async function verifyEmail({ body }: { body: VerifyEmailInput }): Promise
   return { message: accountTexts.verify.done };
 }
 
-/** Links that went to the old address lose their power; its reader hears of it and can take it back. */
+/** Links sent to the old address become invalid; its reader is told and can undo the change. */
 async function changeAddress(tx: Tx, userId: number, newEmail: string): Promise<void> {
   const former = await tx.user.findUniqueOrThrow({
     where: { id: userId },
