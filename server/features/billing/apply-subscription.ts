@@ -16,7 +16,7 @@ import { enqueue } from '@/server/jobs/enqueue';
 import { log } from '@/server/log';
 import { queueMail } from '@/server/mail/queue-mail';
 
-/** `PLAN - SLUG`, within the column: a plan of any length loses its end, never the slug. */
+/** `PLAN - SLUG`, within the column width: a long plan name is truncated, the slug never is. */
 const nameOf = (plan: string, slug: string) => `${plan.slice(0, 200 - slug.length - 3).trimEnd()} - ${slug}`;
 
 interface Home {
@@ -51,7 +51,7 @@ async function writeSubscription(
   });
 }
 
-/** What is paid back and what the bank asks back show on the order; the rest of it never changes. */
+/** Refunds and disputes show on the order; the rest of it never changes. */
 async function markOrder(tx: Tx, order: Order, payment: PaymentFacts): Promise<void> {
   const refunded = await recordRefunds(tx, order, payment.refunds);
   const whole = refunded >= order.total ? 'refunded' : PAID;
@@ -68,7 +68,7 @@ async function markOrder(tx: Tx, order: Order, payment: PaymentFacts): Promise<v
   if (isNew) await tellAdmins(tx, { kind: 'dispute', order, amount: order.total, key: payment.invoiceId });
 }
 
-/** A letter about a refused payment: one a bill, and one more where the bank asks for a confirmation. */
+/** Mails the owner about a refused payment: once per bill, and once more if the bank asks for confirmation. */
 async function tellOwnerOfDue(tx: Tx, facts: SubscriptionFacts, row: Subscription): Promise<void> {
   const { due } = facts;
   if (!due) return;
@@ -90,10 +90,10 @@ async function tellOwnerOfDue(tx: Tx, facts: SubscriptionFacts, row: Subscriptio
 }
 
 /**
- * Writes down what Stripe says of a subscription, in one transaction: its row, an order for each payment, a credit note
- * for each refund, what of it the public sees, and the letters. The same facts twice change nothing, and later facts
- * hold all of earlier ones, so that messages may come in any order and any number.
- * @returns false for a subscription of strangers
+ * Records what Stripe says about a subscription, in one transaction: its row, an order per payment, a credit note per
+ * refund, its effect on the listing, and the mails. The same facts twice change nothing, and later facts include
+ * earlier ones, so webhook events may arrive in any order and any number.
+ * @returns false for a subscription that is not ours
  */
 export async function applySubscription(
   tx: Tx,
@@ -121,11 +121,11 @@ export async function applySubscription(
     await markOrder(tx, order, payment);
   }
   await tellOwnerOfDue(tx, facts, row);
-  // What it was taken on is history: publishing again begins anew. A failed payment is still to be told.
+  // Its checkout is finished: publishing again starts a new one. A failed payment has still to be reported.
   if (facts.status === 'ended')
     await tx.checkout.deleteMany({ where: { subscriptionId: facts.id, failedAt: null } });
   if (home) await coverListing(tx, home.id);
-  // Nobody pays for a home that is gone.
+  // Nobody pays for a deleted listing.
   else if (facts.status !== 'ended') await enqueue(tx, 'end-subscription', { subscriptionId: facts.id });
   return true;
 }

@@ -9,13 +9,13 @@ import { contactDetails, siteName } from '@/lib/site';
 import { invoiceTexts } from '@/lib/texts/invoice';
 
 /**
- * The whole of an invoice or credit note as it was made: `orders.document` and `credit_notes.document`. It never
- * changes; PDF and e-invoice are made from it alone. Amounts are cents and never negative, in a credit note neither.
- * What was not known of a party is an empty text.
+ * The complete content of an invoice or credit note as it was made: `orders.document` and `credit_notes.document`. It
+ * never changes; PDF and e-invoice are made from it alone. Amounts are in cents and never negative, not in a credit
+ * note either. Unknown details of a party are empty strings.
  */
 
 const cents = z.int().min(0);
-/** Cents: one of an invoice, more where a part of it goes back. */
+/** In cents: at most one for an invoice, more for a partial credit note. */
 const MOST_ROUNDING = 3;
 
 const partySchema = z.object({
@@ -24,23 +24,23 @@ const partySchema = z.object({
   house_number: z.string(),
   postal_code: z.string(),
   city: z.string(),
-  /** ISO 3166, in lower case. */
+  /** ISO 3166, lower case. */
   country: z.string(),
-  /** With the prefix of its country. */
+  /** Including the country prefix. */
   vat_number: z.string().nullable(),
-  /** Of the Belgian register of enterprises. */
+  /** Number in the Belgian register of enterprises. */
   company_number: z.string().nullable(),
 });
 export type Party = z.infer<typeof partySchema>;
 
-/** What the VAT information exchange system said yes to, and the number under which it knows that. */
+/** When the VAT information exchange system (VIES) confirmed the number, and the id of that request. */
 const vatCheckSchema = z.object({ checked_on: daySchema(), request_id: z.string().nullable() });
 export type VatCheck = z.infer<typeof vatCheckSchema>;
 
 const buyerSchema = partySchema.extend({ email: z.string(), vat_check: vatCheckSchema.nullable() });
 export type Buyer = z.infer<typeof buyerSchema>;
 
-/** The first day and the last. */
+/** First and last day, inclusive. */
 const periodSchema = z.object({ from: daySchema(), to: daySchema() });
 export type BillingDays = z.infer<typeof periodSchema>;
 
@@ -49,7 +49,7 @@ const billingDocumentSchema = z
     kind: z.enum(['invoice', 'credit_note']),
     number: z.string(),
     issued_on: daySchema(),
-    /** Of a credit note: when the money went back. */
+    /** For a credit note: when the money was paid back. */
     paid_on: daySchema().nullable(),
     /** ISO 4217. */
     currency: z.string().length(3),
@@ -61,21 +61,21 @@ const billingDocumentSchema = z
     vat: z.object({
       /** S: the standard rate; AE: owed by the buyer; E: exempt. */
       category: z.enum(['S', 'AE', 'E']),
-      /** Percent. */
+      /** In percent. */
       rate: z.union([z.literal(21), z.literal(0)]),
       amount: cents,
-      /** Why there is none, as it is printed. */
+      /** Why no VAT is charged, as printed. */
       reason: z.string().nullable(),
     }),
     net: cents,
     /**
-     * What is added to net and VAT, or taken off, to come to a total that no VAT splits; documents from before it was
-     * known have none, and their VAT may be a cent off.
+     * Cents added to net and VAT, or taken off, to reach a total that cannot be split exactly; older documents have
+     * none, and their VAT may be a cent off.
      */
     rounding: z.int().min(-MOST_ROUNDING).max(MOST_ROUNDING).optional(),
-    /** What was paid, VAT included. */
+    /** The amount paid, VAT included. */
     total: cents,
-    /** The invoice that a credit note takes from. */
+    /** The invoice that a credit note corrects. */
     refers_to: z.object({ number: z.string(), issued_on: daySchema() }).nullable(),
   })
   .refine(({ lines, net }) => lines.reduce((sum, line) => sum + line.net, 0) === net)
@@ -84,14 +84,14 @@ const billingDocumentSchema = z
 export type BillingDocument = z.infer<typeof billingDocumentSchema>;
 
 /**
- * What a row keeps.
- * @throws ZodError for what is no document, or one that does not add up
+ * Parses a stored document.
+ * @throws ZodError if it is no document, or does not add up
  */
 export function readDocument(json: unknown): BillingDocument {
   return billingDocumentSchema.parse(json);
 }
 
-/** The company behind the site, as its contact page names it today. */
+/** The company behind the site, as on today's contact page. */
 function seller(): BillingDocument['seller'] {
   const { street, postalCode, city, countryCode, vatNumber, companyNumber, email } = contactDetails;
   return {
@@ -107,7 +107,7 @@ function seller(): BillingDocument['seller'] {
   };
 }
 
-/** Of an account, what an invoice says of its buyer. */
+/** What an invoice says about its buyer, from the account. */
 interface BuyerAccount {
   firstName: string;
   lastName: string;
@@ -120,7 +120,7 @@ interface BuyerAccount {
   billingCountry: string | null;
 }
 
-/** The buyer that an account is today. A Belgian VAT number holds the number of the enterprise. */
+/** The account as a buyer, as it is today. A Belgian VAT number contains the enterprise number. */
 export function accountBuyer(account: BuyerAccount, vatCheck: VatCheck | null): Buyer {
   const { vatNumber } = account;
   return {
@@ -142,17 +142,17 @@ interface InvoiceFacts {
   paidOn: Day;
   description: string;
   period: BillingDays | null;
-  /** Cents that were paid, VAT included. */
+  /** In cents, VAT included. */
   total: number;
-  /** ISO 4217; euros when left out. */
+  /** ISO 4217; euros by default. */
   currency?: string;
   buyer: Buyer;
   vat: VatTreatment;
 }
 
 /**
- * The invoice of a payment, issued on the day of payment; the VAT is taken out of what was paid.
- * @throws RangeError for an amount that is no whole number of cents
+ * The invoice of a payment, issued on the day of payment; VAT is included in the amount paid.
+ * @throws RangeError if the amount is not a whole number of cents
  */
 export function invoiceDocument(facts: InvoiceFacts): BillingDocument {
   const { number, paidOn, description, period, total, currency = 'EUR', buyer, vat } = facts;
@@ -175,7 +175,10 @@ export function invoiceDocument(facts: InvoiceFacts): BillingDocument {
   };
 }
 
-/** The part of an invoice's net that belongs to so much of its total, halves up. In whole numbers beyond 2^53. */
+/**
+ * The share of an invoice's net amount for a part of its total, rounded half up. Uses BigInt, since the product can
+ * exceed 2^53.
+ */
 function netOf({ net, total }: BillingDocument, part: number): number {
   const [whole, share] = [BigInt(total), BigInt(net) * BigInt(part)];
   return Number((2n * share + whole) / (2n * whole));
@@ -192,9 +195,9 @@ interface CreditNoteFacts {
 }
 
 /**
- * The credit note of money that was paid back. Each takes the share of net and VAT that lies between what was paid back
- * before and after it, so that together they are the invoice's to the cent once all of it is back.
- * @throws RangeError for nothing, for parts of cents, and for more than is left
+ * The credit note of a refund. Each takes the difference in net and VAT between the amounts refunded before and after
+ * it, so that once everything is refunded they add up to the invoice to the cent.
+ * @throws RangeError for zero, for fractions of a cent, and for more than is left
  */
 export function creditNoteDocument(facts: CreditNoteFacts): BillingDocument {
   const { invoice, number, issuedOn, total, refundedBefore } = facts;

@@ -20,7 +20,7 @@ interface Input {
 }
 
 interface Change {
-  /** Whether a subscription can be changed so in this state. */
+  /** Whether a subscription in this state can be changed this way. */
   fits: (state: SubscriptionState) => boolean;
   refusal: 'subscription_not_running' | 'subscription_not_canceled';
   make: (payments: RunningPayments, subscriptionId: string) => Promise<void>;
@@ -41,7 +41,7 @@ async function change(
     await make(payments, stripeSubscriptionId);
   } catch (error) {
     if (!isRefusal(error)) throw error;
-    // It stands otherwise than we knew.
+    // Stripe's state differs from ours.
     await enqueueSync(prisma(), stripeSubscriptionId);
     throw new DomainError(refusal);
   }
@@ -54,9 +54,9 @@ async function change(
 }
 
 /**
- * POST /api/subscriptions/{id}/cancel: one's own subscription is not renewed any more, and runs until the end of what
- * is paid.
- * @throws DomainError not_found; subscription_not_running (409) for a canceled or ended one; payments_unavailable (503)
+ * POST /api/subscriptions/{id}/cancel: stops the renewal of the user's own subscription, which runs until the end of
+ * the paid period.
+ * @throws DomainError not_found; subscription_not_running (409) if canceled or ended; payments_unavailable (503)
  */
 export function cancelSubscription(input: Input): Promise<{ data: SubscriptionDto }> {
   return change(input, {
@@ -67,9 +67,9 @@ export function cancelSubscription(input: Input): Promise<{ data: SubscriptionDt
 }
 
 /**
- * POST /api/subscriptions/{id}/resume: a canceled subscription that still runs is renewed after all.
- * @throws DomainError not_found; subscription_not_canceled (409) for one that renews anyway or has ended;
- * payments_unavailable (503)
+ * POST /api/subscriptions/{id}/resume: renews a canceled subscription that still runs.
+ * @throws DomainError not_found; subscription_not_canceled (409) if it renews anyway or has ended; payments_unavailable
+ *   (503)
  */
 export function resumeSubscription(input: Input): Promise<{ data: SubscriptionDto }> {
   return change(input, {

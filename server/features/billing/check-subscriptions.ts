@@ -10,7 +10,7 @@ import { queueMail } from '@/server/mail/queue-mail';
 
 const WEEK_MS = 7 * 24 * 3600 * 1000;
 
-/** Listings that are, or were, paid for or offered, a page at a time. */
+/** Ids of the listings that have, or ever had, a subscription or a free period, read a page at a time. */
 async function* coveredListings(): AsyncGenerator<number> {
   for (let after = 0; ;) {
     const rows = await prisma().listing.findMany({
@@ -30,7 +30,7 @@ async function* coveredListings(): AsyncGenerator<number> {
 }
 
 interface Ending {
-  /** Names the end, so that it is told of once. */
+  /** Identifies the end, so that it is announced once. */
   key: string;
   lastDay: Day;
   isOffer: boolean;
@@ -53,7 +53,7 @@ async function tellOfEnd({ key, lastDay, isOffer, listing }: Ending): Promise<vo
   );
 }
 
-/** What ends within a week and is not followed by something else. */
+/** Subscriptions and free periods that end within a week without anything following. */
 async function endingSoon(now: Date): Promise<Ending[]> {
   const soon = { gt: now, lte: new Date(now.getTime() + WEEK_MS) };
   const listing = {
@@ -88,8 +88,8 @@ async function endingSoon(now: Date): Promise<Ending[]> {
 }
 
 /**
- * The hourly job 'check-subscriptions': takes offline what nothing pays for any more, whatever message did not come,
- * and tells owners a week before (docs/rules/billing.md#the-end-of-a-subscription).
+ * The hourly job 'check-subscriptions': takes listings offline that nothing pays for any more, even if a webhook event
+ * was missed, and tells owners a week before (docs/rules/billing.md#the-end-of-a-subscription).
  */
 export async function checkSubscriptions(now = new Date()): Promise<void> {
   if (getBilling().isFree) return;

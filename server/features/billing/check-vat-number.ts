@@ -11,14 +11,14 @@ import { prisma } from '@/server/db';
 import { env } from '@/server/env';
 import { log } from '@/server/log';
 
-/** VAT numbers as the European Commission's VAT information exchange system knows them (docs/rules/billing.md#vat). */
+/** Checks VAT numbers with the European Commission's VAT information exchange system (docs/rules/billing.md#vat). */
 
 const commission = 'https://ec.europa.eu/taxation_customs/vies/rest-api';
 const PATIENCE_MS = 5000;
 const MAX_BYTES = 65_536;
 const KEPT_FOR_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** `userError` tells a no from a member state that did not answer: both say `isValid: false`. */
+/** `userError` distinguishes an invalid number from a member state that did not answer: both have `isValid: false`. */
 const answerSchema = z
   .looseObject({
     isValid: z.boolean(),
@@ -27,13 +27,13 @@ const answerSchema = z
   })
   .refine(({ isValid, userError }) => isValid === (userError === 'VALID'));
 
-/** An answer that says yes or no, and all of it. */
+/** A definite answer, and its full JSON. */
 interface Answer {
   isValid: boolean;
   json: Prisma.InputJsonObject;
 }
 
-/** The stated length may be a lie. */
+/** Content-Length may be wrong. */
 async function readText(response: Response): Promise<string> {
   const decoder = new TextDecoder();
   let [size, text] = [0, ''];
@@ -45,7 +45,7 @@ async function readText(response: Response): Promise<string> {
   return text + decoder.decode();
 }
 
-/** With the seller's own number the answer has one too, under which the service knows that it was asked. */
+/** If asked with the seller's own number, the answer contains an id that proves the check. */
 function addressFor(number: string): string {
   const asker = contactDetails.vatNumber.replaceAll(/[^A-Z0-9]/g, '');
   const query = new URLSearchParams({
@@ -86,9 +86,9 @@ function toCheck({ isValid, answer, checkedAt }: Kept): VatCheck | null {
 }
 
 /**
- * When and how the service said that a number is valid, or null where it did not. A yes is kept and counts for 30 days;
- * while the service cannot be asked, what it said last counts.
- * @param number with its prefix, without anything between
+ * When and with which request id the service confirmed a number, or null if it did not. A confirmation is stored and
+ * counts for 30 days; while the service is unavailable, its last answer counts.
+ * @param number with its prefix, without separators
  */
 export async function checkVatNumber(number: string, now: Date = new Date()): Promise<VatCheck | null> {
   const where = { number };
@@ -101,7 +101,9 @@ export async function checkVatNumber(number: string, now: Date = new Date()): Pr
   return toCheck(fresh);
 }
 
-/** Which VAT an account pays now, and the check that this rests on. Without VIES=on the form of a number is enough. */
+/**
+ * The VAT treatment of an account now, and the check it is based on. Without VIES=on a well-formed number is enough.
+ */
 export async function findVat(
   { country, vatNumber }: { country: string | null; vatNumber: string | null },
   now: Date = new Date(),

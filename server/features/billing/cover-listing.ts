@@ -10,12 +10,12 @@ import { paymentGraceDays } from '@/server/features/settings/payment-grace-days'
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** Until when a listing stays online whose payment was refused first at that moment. */
+/** Until when a listing stays online after its payment was first refused at `since`. */
 export async function graceEnd(tx: Tx, since: Date): Promise<Date> {
   return new Date(since.getTime() + (await paymentGraceDays(tx)) * DAY_MS);
 }
 
-/** Subscriptions that pay at a moment: paid or within the days of grace, and not at their end. */
+/** Subscriptions that pay at a given time: active or within the grace period, and not at their end. */
 async function payingAt(tx: Tx, now: Date): Promise<Prisma.SubscriptionWhereInput> {
   const grace = new Date(now.getTime() - (await paymentGraceDays(tx)) * DAY_MS);
   return {
@@ -26,25 +26,25 @@ async function payingAt(tx: Tx, now: Date): Promise<Prisma.SubscriptionWhereInpu
   };
 }
 
-/** Free periods that go on at a moment; the last day counts. */
+/** Free periods that are running at a given time; the last day is included. */
 export const freeAt = (now: Date): Prisma.FreePeriodWhereInput => ({
   OR: [{ until: null }, { until: { gte: dayToUtcDate(todayIn(undefined, now)) } }],
 });
 
-/** Whether something pays for a listing, or an admin offers it (docs/rules/billing.md#what-publishing-costs). */
+/** Whether a listing is paid for, or offered free by an admin (docs/rules/billing.md#what-publishing-costs). */
 export async function isCovered(tx: Tx, listingId: number, now = new Date()): Promise<boolean> {
   const paying = await tx.subscription.count({ where: { listingId, ...(await payingAt(tx, now)) } });
   if (paying > 0) return true;
   return (await tx.freePeriod.count({ where: { listingId, ...freeAt(now) } })) > 0;
 }
 
-/** A listing that was never paid for nor offered is online from days when that cost nothing, and stays so. */
+/** A listing that was never paid for or offered dates from when publishing was free, and stays online. */
 async function wasCovered(tx: Tx, listingId: number): Promise<boolean> {
   const paid = await tx.subscription.count({ where: { listingId, publishedAt: { not: null } } });
   return paid > 0 || (await tx.freePeriod.count({ where: { listingId } })) > 0;
 }
 
-/** Why a listing went offline, for its owner. */
+/** Mails the owner why a listing went offline. */
 async function tellOwner(tx: Tx, listingId: number, now: Date): Promise<void> {
   const listing = await tx.listing.findUniqueOrThrow({
     where: { id: listingId },
@@ -64,8 +64,8 @@ async function tellOwner(tx: Tx, listingId: number, now: Date): Promise<void> {
 }
 
 /**
- * Puts a listing online or takes it offline, as what pays for it has it: a first payment publishes it, the end of all
- * payments takes it offline, and a later one brings back what that took. What its owner took offline stays so.
+ * Puts a listing online or takes it offline according to its payments: the first payment publishes it, the end of all
+ * payments takes it offline, and a later payment brings it back. If its owner took it offline, it stays offline.
  */
 export async function coverListing(tx: Tx, listingId: number, now = new Date()): Promise<void> {
   if ((await lockCalendars(tx, [listingId])).length === 0) return;

@@ -16,7 +16,7 @@ const company = (country: string, vatNumber: string): Buyer => ({
   company_number: vatNumber.startsWith('BE') ? vatNumber.slice(2) : null,
 });
 
-/** Where each kind of buyer gets e-invoices. */
+/** The e-invoicing address of each kind of buyer. */
 const buyers = {
   'a private person in Belgium': [person, null],
   'a private person in France': [{ ...person, country: 'fr' }, null],
@@ -89,7 +89,7 @@ describe('an e-invoice', () => {
   });
 });
 
-/** Each rule, and a change to a document that breaks it. */
+/** Each rule, and a change to the document that breaks it. */
 const breaches: readonly (readonly [rule: string, part: string | RegExp, other: string])[] = [
   ['BR-01', /<cbc:CustomizationID>.*?<\/cbc:CustomizationID>/, ''],
   ['BR-02', '<cbc:ID>2026-000001</cbc:ID>', ''],
@@ -141,7 +141,7 @@ const domestic: typeof breaches = [
   ['BR-S-01', /<cac:ClassifiedTaxCategory><cbc:ID>S/, '<cac:ClassifiedTaxCategory><cbc:ID>E'],
   ['BR-S-02', /<cac:PartyTaxScheme><cbc:CompanyID>BE.*?<\/cac:PartyTaxScheme>/, ''],
   ['BR-S-08', /(<cbc:TaxableAmount currencyID="EUR">)123/, '$1124'],
-  // A cent off, as the VAT of a price that does not split would be without its rounding.
+  // A cent off, like the VAT of an amount that cannot be split exactly, without its rounding.
   ['BR-CO-17', /(<cac:TaxSubtotal>.*?<cbc:TaxAmount currencyID="EUR">)25\.86/, '$125.87'],
   ['BR-S-09', /(<cac:TaxSubtotal>.*?<cbc:TaxAmount currencyID="EUR">)25\.86/, '$125.85'],
   [

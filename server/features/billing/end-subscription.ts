@@ -6,7 +6,7 @@ import { prisma } from '@/server/db';
 import type { Tx } from '@/server/db';
 import { enqueue } from '@/server/jobs/enqueue';
 
-/** The job 'end-subscription': ends a subscription at once that has nothing to pay for any more. */
+/** The job 'end-subscription': immediately ends a subscription that has nothing left to pay for. */
 export async function endSubscription({ subscriptionId }: { subscriptionId: string }): Promise<void> {
   const stripe = await getStripe();
   const { status } = await stripe.subscriptions.retrieve(subscriptionId).catch((error: unknown) => {
@@ -15,13 +15,13 @@ export async function endSubscription({ subscriptionId }: { subscriptionId: stri
   });
   if (status !== 'canceled' && status !== 'incomplete_expired')
     await stripe.subscriptions.cancel(subscriptionId).catch((error: unknown) => {
-      // It ended at this moment.
+      // It has just ended.
       if (!isRefusal(error)) throw error;
     });
   await enqueueSync(prisma(), subscriptionId);
 }
 
-/** Listings that are being removed are not paid for any more: what runs, or is open to be paid, ends. */
+/** For listings being removed: ends their running subscriptions and closes open payment pages. */
 export async function endPaymentsOf(tx: Tx, listingIds: readonly number[]): Promise<void> {
   const listingId = { in: [...listingIds] };
   const subscriptions = await tx.subscription.findMany({
@@ -42,7 +42,7 @@ export async function endPaymentsOf(tx: Tx, listingIds: readonly number[]): Prom
 export async function expireCheckout({ sessionId }: { sessionId: string }): Promise<void> {
   const stripe = await getStripe();
   await stripe.checkout.sessions.expire(sessionId).catch((error: unknown) => {
-    // It is over, or paid: then its subscription is ended, as it has no listing.
+    // Already expired, or paid: its subscription is ended then, since it has no listing.
     if (!isRefusal(error)) throw error;
   });
 }

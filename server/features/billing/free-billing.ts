@@ -2,7 +2,7 @@ import 'server-only';
 
 import type { Billing } from '@/server/features/billing/billing';
 
-/** Publishing is free. */
+/** The adapter for free publishing. */
 export const freeBilling: Billing = {
   isFree: true,
   isPlan: () => false,

@@ -23,13 +23,13 @@ async function load(db: Tx, listingId: number): Promise<Answer> {
   return { data: row && { until: row.until && utcDateToDay(row.until) } };
 }
 
-/** GET /api/listings/{id}/free-period, for admins: whether the listing is offered, and until when. */
+/** GET /api/listings/{id}/free-period, for admins: whether the listing is offered free, and until when. */
 export async function getFreePeriod({ actor, params }: Input): Promise<Answer> {
   const { id } = await getListingFor(params.id, actor, mayEditListing);
   return load(prisma(), id);
 }
 
-/** Writes the last day and what follows from it for the listing. */
+/** Stores the last day and applies the consequences to the listing. */
 async function setPeriod(
   tx: Tx,
   actor: Actor,
@@ -43,8 +43,8 @@ async function setPeriod(
 }
 
 /**
- * PUT /api/listings/{id}/free-period: an admin lets a listing be online without paying, until the end of a day or until
- * further notice. A day that is over ends it.
+ * PUT /api/listings/{id}/free-period: an admin lets a listing be online without paying, up to and including a day or
+ * until further notice. A day in the past ends it.
  */
 export async function grantFreePeriod(input: Input & { body: FreePeriodInput }): Promise<Answer> {
   const { actor, params, body } = input;
@@ -57,7 +57,7 @@ export async function grantFreePeriod(input: Input & { body: FreePeriodInput }):
   });
 }
 
-/** DELETE /api/listings/{id}/free-period: the offer ends; without a subscription the listing goes offline. */
+/** DELETE /api/listings/{id}/free-period: ends the offer; without a subscription the listing goes offline. */
 export async function endFreePeriod({ actor, params }: Input): Promise<void> {
   const { id } = await getListingFor(params.id, actor, mayEditListing);
   await transaction(async (tx) => {

@@ -6,11 +6,11 @@ import { stripeBilling } from '@/server/features/billing/stripe-billing';
 import { env } from '@/server/env';
 import { DomainError } from '@/server/http/errors';
 
-/** The billing of this process, as BILLING chooses it: the only place that knows which. */
+/** The billing adapter chosen by BILLING: the only place that knows which. */
 export const getBilling = (): Billing => (env.BILLING === 'free' ? freeBilling : stripeBilling);
 
 /**
- * What can be done of running payments.
+ * Operations on running payments.
  * @throws DomainError billing_is_free (409)
  */
 export function getPayments(): RunningPayments {

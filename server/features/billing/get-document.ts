@@ -6,13 +6,13 @@ import type { BillingDocument } from '@/server/features/billing/billing-document
 import { prisma } from '@/server/db';
 import { DomainError } from '@/server/http/errors';
 
-/** Who asks for which document, as the four calls of documents take it. */
+/** Input of the four document calls: who asks, and for which id. */
 export interface DocumentInput {
   actor: Pick<Actor, 'id' | 'isAdmin'>;
   params: { id: number };
 }
 
-/** What others paid does not exist, but for admins. */
+/** Other people's orders do not exist, except for admins. */
 const ownOrders = ({ id, isAdmin }: DocumentInput['actor']) => (isAdmin ? {} : { userId: id });
 
 function demand(row: { document: unknown } | null): BillingDocument {
@@ -20,13 +20,13 @@ function demand(row: { document: unknown } | null): BillingDocument {
   return readDocument(row.document);
 }
 
-/** @throws DomainError not_found where there is no such order, or it is somebody else's */
+/** @throws DomainError not_found if there is no such order, or it is somebody else's */
 export async function getOrderDocument({ actor, params: { id } }: DocumentInput): Promise<BillingDocument> {
   const where = { id, ...ownOrders(actor) };
   return demand(await prisma().order.findFirst({ where, select: { document: true } }));
 }
 
-/** @throws DomainError not_found where there is no such credit note, or it is somebody else's */
+/** @throws DomainError not_found if there is no such credit note, or it is somebody else's */
 export async function getCreditNoteDocument({
   actor,
   params: { id },

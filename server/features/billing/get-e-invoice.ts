@@ -16,8 +16,8 @@ function toXml(document: BillingDocument): Reply {
 }
 
 /**
- * GET /api/orders/{id}/e-invoice: the invoice of one's own order as Peppol BIS Billing; admins have everybody's.
- * @throws DomainError not_found where there is no such order, or it is somebody else's
+ * GET /api/orders/{id}/e-invoice: the invoice of the user's own order as Peppol BIS Billing; admins may read any.
+ * @throws DomainError not_found if there is no such order, or it is somebody else's
  */
 export async function getEInvoice(input: DocumentInput): Promise<Reply> {
   return toXml(await getOrderDocument(input));
@@ -25,7 +25,7 @@ export async function getEInvoice(input: DocumentInput): Promise<Reply> {
 
 /**
  * GET /api/credit-notes/{id}/e-invoice: the credit note as Peppol BIS Billing.
- * @throws DomainError not_found where there is no such credit note, or it is somebody else's
+ * @throws DomainError not_found if there is no such credit note, or it is somebody else's
  */
 export async function getElectronicCreditNote(input: DocumentInput): Promise<Reply> {
   return toXml(await getCreditNoteDocument(input));

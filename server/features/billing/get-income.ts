@@ -39,7 +39,7 @@ export async function getIncome({ query }: Input): Promise<{ data: IncomeMonthDt
   return { data };
 }
 
-/** GET /api/billing/income.csv, for admins: the same, with semicolons and a byte-order mark. */
+/** GET /api/billing/income.csv, for admins: the same as CSV, with semicolons and a byte-order mark. */
 export async function downloadIncome(input: Input): Promise<Reply> {
   const { data } = await getIncome(input);
   const lines = data.map((row) =>

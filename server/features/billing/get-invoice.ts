@@ -16,8 +16,8 @@ async function toPdf(document: BillingDocument): Promise<Reply> {
 }
 
 /**
- * GET /api/orders/{id}/invoice: the invoice of one's own order as a PDF; admins have everybody's.
- * @throws DomainError not_found where there is no such order, or it is somebody else's
+ * GET /api/orders/{id}/invoice: the invoice of the user's own order as a PDF; admins may read any.
+ * @throws DomainError not_found if there is no such order, or it is somebody else's
  */
 export async function getInvoice(input: DocumentInput): Promise<Reply> {
   return toPdf(await getOrderDocument(input));
@@ -25,7 +25,7 @@ export async function getInvoice(input: DocumentInput): Promise<Reply> {
 
 /**
  * GET /api/credit-notes/{id}/invoice: the credit note as a PDF.
- * @throws DomainError not_found where there is no such credit note, or it is somebody else's
+ * @throws DomainError not_found if there is no such credit note, or it is somebody else's
  */
 export async function getCreditNote(input: DocumentInput): Promise<Reply> {
   return toPdf(await getCreditNoteDocument(input));

@@ -8,11 +8,11 @@ import { enqueue } from '@/server/jobs/enqueue';
 import { getListingFor } from '@/server/features/listings/find-listing';
 import { mayEditListing } from '@/server/features/listings/policy';
 
-/** Without a message of Stripe's for so long we look ourselves, and not more often than that. */
+/** If no webhook event arrives for this long, ask Stripe directly, and at most this often. */
 const LOOK_AFTER_MS = 15_000;
 
 /**
- * GET /api/listings/{id}/payment: how the payment of a listing stands, for who comes back from paying.
+ * GET /api/listings/{id}/payment: the state of a listing's payment, for the page that people return to after paying.
  * @throws DomainError listing_not_found, forbidden
  */
 export async function getPayment(input: {

@@ -8,15 +8,15 @@ import { countryTexts, memberStateTexts } from '@/lib/texts/countries';
 import { invoiceTexts as texts } from '@/lib/texts/invoice';
 import type { BillingDocument, Party } from '@/server/features/billing/billing-document';
 
-/** Everything on an invoice or credit note, as it is read. */
+/** The content of an invoice or credit note as display text. */
 export interface Invoice {
   title: string;
   seller: { name: string; lines: string[] };
   buyer: { name: string; lines: string[] };
-  /** Label and value beside the title. */
+  /** Labels and values beside the title. */
   facts: [label: string, value: string][];
   items: { description: string; amount: string }[];
-  /** Empty where what was bought has none. */
+  /** Empty if what was bought has no period. */
   period: string;
   sums: [label: string, value: string][];
   total: [label: string, value: string];
@@ -84,7 +84,7 @@ function sumsOf(
   return sums;
 }
 
-/** What a document says; amounts and days as the site writes them. */
+/** A document as display text, with amounts and days formatted as on the site. */
 export function toInvoice(document: BillingDocument): Invoice {
   const { kind, lines, period, currency, total } = document;
   const money = (cents: number) => formatAmount(cents, currency);

@@ -37,7 +37,7 @@ async function pageOfOrders({ userId, query, path }: Wanted): Promise<OrderPage>
   });
 }
 
-/** GET /api/user/orders: a page of one's own payments, the newest first. */
+/** GET /api/user/orders: a page of the user's own payments, newest first. */
 export function listOrders(input: { actor: Pick<Actor, 'id'>; query: PageQuery }): Promise<OrderPage> {
   return pageOfOrders({ userId: input.actor.id, query: input.query, path: '/api/user/orders' });
 }

@@ -6,8 +6,8 @@ import { getBilling } from '@/server/features/billing/get-billing';
 import { hadTrial } from '@/server/features/billing/trial';
 
 /**
- * GET /api/billing/plans: what a listing can be published for; none where publishing is free. Days on trial are left out
- * for who had them.
+ * GET /api/billing/plans: the plans for publishing a listing; none if publishing is free. Trial days are left out for
+ * users who had them.
  */
 export async function listPlans({ actor }: { actor: Pick<Actor, 'id'> }): Promise<{ data: PlanDto[] }> {
   const plans = await getBilling().listPlans();

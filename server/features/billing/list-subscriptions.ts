@@ -39,7 +39,7 @@ async function pageOfSubscriptions({ userId, query, path }: Wanted): Promise<Sub
   });
 }
 
-/** GET /api/user/subscriptions: a page of one's own subscriptions, ended ones too, the newest first. */
+/** GET /api/user/subscriptions: a page of the user's own subscriptions, including ended ones, newest first. */
 export function listSubscriptions(input: {
   actor: Pick<Actor, 'id'>;
   query: PageQuery;

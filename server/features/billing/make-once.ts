@@ -6,20 +6,20 @@ import { askStripe, isOwnFault } from '@/server/features/billing/stripe-client';
 import { prisma } from '@/server/db';
 
 interface Wanted<P> {
-  /** What is to be made, at most 200 characters: the same name and parameters make one thing. */
+  /** Identifies what to create, at most 200 characters: the same name and parameters create one thing. */
   name: string;
   params: P;
-  /** Of the DomainError when Stripe is away. */
+  /** Code of the DomainError when Stripe is unavailable. */
   code?: Parameters<typeof askStripe>[1];
 }
 
-/** How often Stripe failed at something by its own fault. */
+/** How often Stripe failed at this with a server error. */
 export async function faultsAt(name: string): Promise<number> {
   const row = await prisma().stripeFault.findUnique({ where: { name } });
   return row?.faults ?? 0;
 }
 
-/** Two at once that met the same fault count it once. */
+/** Two concurrent calls that met the same fault count it once. */
 async function countFault(name: string, faults: number): Promise<void> {
   const fresh = { faults: faults + 1, failedAt: new Date() };
   const { count } = await prisma().stripeFault.updateMany({ where: { name, faults }, data: fresh });
@@ -28,11 +28,11 @@ async function countFault(name: string, faults: number): Promise<void> {
 }
 
 /**
- * Makes something at Stripe, and the same however often it is asked for: at once, again, or after an answer that was
- * lost. Stripe keeps its first answer under the key, a fault of its own too, and gives it for a day
- * (https://docs.stripe.com/api/idempotent_requests): after such a fault the key is another one, after silence the same.
- * What a fault left half made is for the caller to look after.
- * @throws DomainError `code` (503) when Stripe is away
+ * Creates something at Stripe, only once however often it is requested: concurrently, repeatedly, or after a lost
+ * response. Stripe stores its first response under the idempotency key, even a server error, and repeats it for a day
+ * (https://docs.stripe.com/api/idempotent_requests): after a server error a new key is used, after no response the
+ * same. What a server error left half done is up to the caller.
+ * @throws DomainError `code` (503) when Stripe is unavailable
  */
 export async function makeOnce<P, T>(
   { name, params, code }: Wanted<P>,

@@ -6,8 +6,8 @@ import { prisma } from '@/server/db';
 import { DomainError } from '@/server/http/errors';
 
 /**
- * POST /api/billing/portal: the address of the page where one's payment data are changed.
- * @throws DomainError not_found for who never paid; billing_is_free; payments_unavailable (503)
+ * POST /api/billing/portal: the address of the page for changing one's payment details.
+ * @throws DomainError not_found for a user who never paid; billing_is_free; payments_unavailable (503)
  */
 export async function openPortal({
   actor,

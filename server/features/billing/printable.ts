@@ -1,14 +1,14 @@
 import 'server-only';
 
 /**
- * The standard fonts of a PDF have the letters of Western Europe alone (Windows-1252). Other letters lose their accent,
- * so that the text stays readable: 'Şahin' is printed 'Sahin'.
+ * The standard PDF fonts only cover Western Europe (Windows-1252). Other letters lose their accent, so that the text
+ * stays readable: 'Şahin' is printed as 'Sahin'.
  */
 
-/** What Windows-1252 has beyond Latin-1. */
+/** Characters in Windows-1252 beyond Latin-1. */
 const beyondLatin1 = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ';
 
-/** Letters that are no accent on another. */
+/** Letters that do not decompose into a base letter and an accent. */
 const others: Readonly<Record<string, string>> = { ł: 'l', Ł: 'L', đ: 'd', Đ: 'D', ı: 'i', ħ: 'h', Ħ: 'H' };
 
 const isKnown = (character: string) =>
@@ -21,7 +21,7 @@ function print(character: string): string {
   return [...bare].map((part) => (isKnown(part) ? part : '?')).join('');
 }
 
-/** The text in letters that the standard fonts have. */
+/** The text, reduced to characters in the standard fonts. */
 export function printable(text: string): string {
   return [...text.normalize('NFC')].map(print).join('');
 }

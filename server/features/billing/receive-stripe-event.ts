@@ -15,13 +15,13 @@ interface Input {
   rawBody: () => Promise<string>;
 }
 
-/** What a message is about: its object, and the subscription where the message says it. */
+/** What an event is about: its object, and the subscription if the event names it. */
 interface Subject {
   objectId: string;
   subscriptionId: string | null;
 }
 
-/** Null for a kind of message that means nothing to us. */
+/** Null for a type of event that we do not use. */
 function subjectOf(event: Stripe.Event): Subject | null {
   switch (event.type) {
     case 'customer.subscription.created':
@@ -54,8 +54,8 @@ function subjectOf(event: Stripe.Event): Subject | null {
 }
 
 /**
- * The message, if Stripe signed it for us within the last minutes.
- * @throws DomainError signature_refused (400), also for messages of another account, or of the other kind of money
+ * The event, if Stripe signed it for us within the last minutes.
+ * @throws DomainError signature_refused (400), also for events of another account, or of the other mode (test or live)
  */
 async function readEvent({ headers, rawBody }: Input): Promise<Stripe.Event> {
   const client = await stripe();
@@ -72,8 +72,9 @@ async function readEvent({ headers, rawBody }: Input): Promise<Stripe.Event> {
 }
 
 /**
- * POST /api/webhooks/stripe: keeps a message, once, with the job that does what it asks for, before Stripe is told that
- * it came. Whatever it says is asked of Stripe again by that job, so that it may come late, twice, or out of order.
+ * POST /api/webhooks/stripe: stores an event, once, with the job that handles it, before acknowledging it to Stripe.
+ * The job asks Stripe for the current state instead of trusting the event, so events may come late, twice, or out of
+ * order.
  * @throws DomainError not_found with free billing; signature_refused
  */
 export async function receiveStripeEvent(input: Input): Promise<{ received: true }> {

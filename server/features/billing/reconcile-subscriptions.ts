@@ -6,12 +6,12 @@ import { enqueueSync } from '@/server/features/billing/sync-subscription';
 import { prisma } from '@/server/db';
 import { enqueue } from '@/server/jobs/enqueue';
 
-/** Refunds and disputes come long after an end; banks give up after 120 days. */
+/** Refunds and disputes can come long after a subscription ended; the limit for disputes is 120 days. */
 const LOOK_BACK_MS = 130 * 24 * 3600 * 1000;
-/** After what somebody waits for. */
+/** Lower priority than work that somebody waits for. */
 const WHEN_IDLE = { priority: 10 };
 
-/** The subscriptions that Stripe has for us and that may still change. */
+/** Our subscriptions at Stripe that may still change. */
 async function theirs(since: Date): Promise<string[]> {
   const stripe = await getStripe();
   const ids: string[] = [];
@@ -26,8 +26,8 @@ async function theirs(since: Date): Promise<string[]> {
 }
 
 /**
- * The nightly job 'reconcile-subscriptions': brings every subscription that may still change in line with Stripe, so
- * that a message that never came does no harm for longer than a day.
+ * The nightly job 'reconcile-subscriptions': syncs every subscription that may still change with Stripe, so that a lost
+ * webhook event does harm for at most a day.
  */
 export async function reconcileSubscriptions(now = new Date()): Promise<void> {
   if (getBilling().isFree) return;
@@ -44,7 +44,7 @@ export async function reconcileSubscriptions(now = new Date()): Promise<void> {
     ...ours.flatMap(({ stripeSubscriptionId: id }) => id ?? []),
   ]);
   for (const id of ids) await enqueueSync(prisma(), id, WHEN_IDLE);
-  // A payment page whose message did not come.
+  // Payment pages for which no event arrived.
   const pages = await prisma().checkout.findMany({
     where: { sessionId: { not: null }, completedAt: null },
     select: { sessionId: true },

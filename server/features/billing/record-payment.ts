@@ -19,10 +19,10 @@ interface Judged {
   check: VatCheck | null;
 }
 
-/** What VAT each payment holds, by the id of its invoice. */
+/** The VAT treatment of each payment, by invoice id. */
 export type VatJudgements = ReadonlyMap<string, Judged>;
 
-/** The details of a payment where it has them, else those of the account. */
+/** The buyer's details from the payment if it has them, else from the account. */
 function buyerOf(account: User, facts: BuyerFacts, check: VatCheck | null): Buyer {
   const own = accountBuyer({ ...account, vatNumber: facts.vatNumber ?? account.vatNumber }, check);
   const hasAddress = facts.street !== null && facts.city !== null && facts.country !== null;
@@ -40,10 +40,7 @@ function buyerOf(account: User, facts: BuyerFacts, check: VatCheck | null): Buye
   };
 }
 
-/**
- * Which VAT payments hold. Asks the VAT service where that is on, and so stands before the transaction that records
- * them.
- */
+/** Determines the VAT of payments. May ask the VAT service, so it runs before the transaction that records them. */
 export async function judgeVat(userId: number, payments: readonly PaymentFacts[]): Promise<VatJudgements> {
   const judged = new Map<string, Judged>();
   const account = await prisma().user.findUnique({ where: { id: userId } });
@@ -62,7 +59,7 @@ function daysOf({ from, to }: PaymentFacts): BillingDays {
   return { from: first, to: last < first ? first : last };
 }
 
-/** Makes the order of a payment, with the next number and the invoice as it stays for ever, and tells its buyer. */
+/** Creates the order of a payment, with the next number and its final invoice document, and mails the buyer. */
 export async function recordPayment(
   tx: Tx,
   subscription: Subscription,

@@ -24,9 +24,9 @@ async function tellBuyer(tx: Tx, order: Order, note: { number: string; total: nu
 }
 
 /**
- * Makes a credit note of each refund that has none, and tells buyer and admins.
- * @param refunds all of the order's, the oldest first
- * @returns cents that were paid back of the order in all
+ * Creates a credit note for each refund that has none, and tells buyer and admins.
+ * @param refunds all refunds of the order, oldest first
+ * @returns cents refunded for the order in total
  */
 export async function recordRefunds(tx: Tx, order: Order, refunds: readonly RefundFacts[]): Promise<number> {
   const notes = await tx.creditNote.findMany({

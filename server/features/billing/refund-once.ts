@@ -4,10 +4,10 @@ import { faultsAt, makeOnce } from '@/server/features/billing/make-once';
 import { askStripe } from '@/server/features/billing/stripe-client';
 import { DomainError } from '@/server/http/errors';
 
-/** More than a payment of ours ever has. */
+/** More than any payment of ours has. */
 const MANY = { limit: 1000 };
 
-/** Cents that went back of a payment, or are on their way. */
+/** Cents of a payment that were refunded or are being refunded. */
 function refundedOf(paymentId: string): Promise<number> {
   return askStripe(async (stripe) => {
     const refunds = await stripe.refunds
@@ -20,8 +20,8 @@ function refundedOf(paymentId: string): Promise<number> {
 }
 
 /**
- * Pays cents back once for each sum that was paid back `before`: two clicks at once are one. Where Stripe failed by its
- * own fault it may have paid all the same; that is looked up instead of asked for again.
+ * Refunds `amount` cents once for each sum refunded `before`: a double click refunds once. After a server error Stripe
+ * may still have paid; that is looked up instead of asking again.
  * @throws DomainError payments_unavailable (503)
  */
 export async function refundOnce(payment: { id: string; before: number }, amount: number): Promise<void> {

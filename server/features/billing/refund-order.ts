@@ -19,10 +19,10 @@ interface Input {
 }
 
 /**
- * POST /api/orders/{id}/refund, for admins: pays an order back, all that is left of it or a part. The credit note comes
- * with Stripe's word that it did.
+ * POST /api/orders/{id}/refund, for admins: refunds an order, all that is left of it or a part. The credit note is made
+ * once Stripe confirms the refund.
  * @throws DomainError not_found; order_not_refundable (409); 422 on `amount` for more than is left;
- * payments_unavailable (503)
+ *   payments_unavailable (503)
  */
 export async function refundOrder({ actor, params, body }: Input): Promise<{ data: OrderDto }> {
   const order = await prisma().order.findUnique({

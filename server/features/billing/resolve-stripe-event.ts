@@ -24,7 +24,7 @@ async function ofPayment(
   return subscription ? idOf(subscription) : null;
 }
 
-/** The subscription behind the object of a message; null where there is none. */
+/** The subscription behind the object of an event; null if there is none. */
 async function subscriptionOf(stripe: Stripe, type: string, objectId: string): Promise<string | null> {
   if (type.startsWith('checkout.session.')) return noteSession(objectId);
   if (type.startsWith('charge.dispute.'))
@@ -43,7 +43,7 @@ async function resolve(type: string, objectId: string): Promise<string | null> {
   }
 }
 
-/** The job 'resolve-stripe-event': finds the subscription that a message is about and queues what follows from it. */
+/** The job 'resolve-stripe-event': finds the subscription that an event is about and queues its sync. */
 export async function resolveStripeEvent({ eventId }: { eventId: string }): Promise<void> {
   const event = await prisma().stripeEvent.findUnique({ where: { id: eventId } });
   if (!event || event.processedAt !== null || event.objectId === null) return;

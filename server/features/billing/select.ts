@@ -2,7 +2,7 @@ import 'server-only';
 
 import type { Prisma } from '@/prisma/generated/client';
 
-/** An order as `serialize.ts` needs it. */
+/** The order columns that `serialize.ts` needs. */
 export const orderSelect = {
   id: true,
   number: true,
@@ -18,7 +18,7 @@ export const orderSelect = {
 
 export type OrderRow = Prisma.OrderGetPayload<{ select: typeof orderSelect }>;
 
-/** A subscription as `serialize.ts` needs it. */
+/** The subscription columns that `serialize.ts` needs. */
 export const subscriptionSelect = {
   id: true,
   name: true,

@@ -30,7 +30,7 @@ export function toOrder(row: OrderRow): OrderDto {
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** @param graceDays days that a listing stays online after a payment was refused */
+/** @param graceDays days that a listing stays online after its payment was refused */
 export function toSubscription(row: SubscriptionRow, graceDays: number): SubscriptionDto {
   const { id, name, cycleEndsAt, endsAt, status, amount, currency, period, failedAt } = row;
   return {

@@ -10,7 +10,7 @@ import { listStripePlans } from '@/server/features/billing/stripe-plans';
 import { route } from '@/lib/paths';
 import { env } from '@/server/env';
 
-/** A listing is online while a subscription at Stripe pays for it, or an admin offers it. */
+/** The Stripe adapter: a listing is online while a subscription pays for it, or an admin offers it free. */
 export const stripeBilling: Billing = {
   isFree: false,
   isPlan: (id) => priceIds().includes(id),

@@ -12,12 +12,12 @@ import { claimTrial, daysOf, freeTrial } from '@/server/features/billing/trial';
 import { prisma, transaction } from '@/server/db';
 import { env } from '@/server/env';
 
-/** A page that runs out sooner than this is not handed out any more. */
+/** A payment page that expires sooner than this is no longer handed out. */
 const LEAST_MS = 2 * 60_000;
 
 const notOpened = 'payment_not_opened';
 
-/** The owner's list of listings, which tells how the payment of this one went. */
+/** The owner's list of listings, which shows how this listing's payment went. */
 const returnTo = (listingId: number, canceled = false) =>
   `${env.APP_URL}${route('dashboard.listing.index', {}, { payment: listingId, ...(canceled && { canceled: 1 }) })}`;
 
@@ -27,7 +27,7 @@ const isUsable = ({ sessionId, expiresAt, completedAt }: Checkout) =>
   expiresAt !== null &&
   expiresAt.getTime() > Date.now() + LEAST_MS;
 
-/** The row of the listing's payment page; one that cannot be used any more makes room for a next one. */
+/** The row of the listing's payment page; one that is no longer usable is replaced. */
 async function claimAttempt(listing: PayableListing, priceId: string): Promise<Checkout> {
   const listingId = listing.id;
   return transaction(async (tx) => {
@@ -53,8 +53,8 @@ const isOver = (subscription: Stripe.Subscription) =>
   subscription.status === 'canceled' || subscription.status === 'incomplete_expired';
 
 /**
- * Gives a payment page up for another one.
- * @returns false for one that was sent in, and whose payment is made or still under way
+ * Gives up a payment page in favour of another one.
+ * @returns false if it was submitted and its payment is made or still in progress
  */
 async function giveUp(sessionId: string): Promise<boolean> {
   const { status, subscription } = await askStripe(async (stripe) => {
@@ -62,7 +62,7 @@ async function giveUp(sessionId: string): Promise<boolean> {
     const session = await load();
     if (session.status !== 'open') return session;
     return stripe.checkout.sessions.expire(sessionId).catch((error: unknown) => {
-      // It ended, or was paid, at this moment.
+      // It has just expired or been paid.
       if (isRefusal(error)) return load();
       throw error;
     });
@@ -97,7 +97,7 @@ interface SessionFacts {
   priceId: string;
   customer: string;
   trialDays: number;
-  /** VAT comes on top of the price, and Stripe reckons it. */
+  /** VAT is added to the price, and computed by Stripe. */
   isTaxed: boolean;
 }
 
@@ -110,14 +110,14 @@ async function openSession(listing: PayableListing, row: Checkout): Promise<Stri
     trialDays: daysOf(row, plan?.trial_days ?? 0),
     isTaxed: plan?.vat_excluded ?? false,
   });
-  // A page that a fault left behind can be paid by nobody: its address was in the answer that never came.
+  // A page left behind by a server error cannot be paid by anybody: its address was in the response that never came.
   const name = `checkout-${listing.id}-${createdAt.getTime()}-${attempt}`;
   return makeOnce({ name, params, code: notOpened }, (stripe, ...asked) =>
     stripe.checkout.sessions.create(...asked),
   );
 }
 
-/** Where a bill of the listing's subscription waits to be paid: a second subscription would not help. */
+/** The page where an unpaid bill of the listing's subscription can be paid: a second subscription would not help. */
 async function openBill(listingId: number): Promise<string | null> {
   const due = await prisma().subscription.findFirst({
     where: { listingId, status: 'past_due', paymentUrl: { not: null } },
@@ -127,9 +127,9 @@ async function openBill(listingId: number): Promise<string | null> {
 }
 
 /**
- * Opens Stripe's payment page of a listing, or hands out the one that is open: never two at once, which could both be
+ * Opens Stripe's payment page for a listing, or returns the one that is open: never two at once, since both could be
  * paid. No transaction waits for Stripe.
- * @throws DomainError payment_not_opened (503) when Stripe is away
+ * @throws DomainError payment_not_opened (503) when Stripe is unavailable
  */
 export async function startStripePayment(
   listing: PayableListing,
@@ -148,7 +148,7 @@ export async function startStripePayment(
   const row = await claimAttempt(listing, priceId);
   if (row.url !== null) return { url: row.url };
   const { id, url, expires_at: expires, status } = await openSession(listing, row);
-  // The same key answers with the page as it was made: it may have been paid since.
+  // The same idempotency key returns the page as it was created: it may have been paid since.
   if (status !== 'open' || url === null) return paidPage;
   await prisma().checkout.updateMany({
     where: { listingId: listing.id, attempt: row.attempt, sessionId: null },

@@ -5,11 +5,11 @@ import { env } from '@/server/env';
 import { DomainError } from '@/server/http/errors';
 import { log } from '@/server/log';
 
-/** Seconds after which another try makes sense. */
+/** Seconds after which retrying makes sense. */
 const RETRY_AFTER = 60;
 const TIMEOUT_MS = 10_000;
 
-/** A setting that the start has checked already (`env.ts`). */
+/** A setting already checked at the start (`env.ts`). */
 function given<T>(value: T | undefined, name: string): T {
   if (value === undefined) throw new Error(`${name} is missing`);
   return value;
@@ -20,7 +20,7 @@ export const priceIds = (): readonly string[] => given(env.STRIPE_PRICE_ID, 'STR
 export const webhookSecret = (): string => given(env.STRIPE_WEBHOOK_SECRET, 'STRIPE_WEBHOOK_SECRET');
 const secretKey = () => given(env.STRIPE_SECRET_KEY, 'STRIPE_SECRET_KEY');
 
-/** Whether the key moves real money; messages of the other kind are not for us. */
+/** Whether the key moves real money; events of the other mode are not for us. */
 export const isLive = (): boolean => !/^[a-z]+_test_/.test(secretKey());
 
 function addressOf(base: string | undefined): Stripe.StripeConfig {
@@ -32,7 +32,7 @@ function addressOf(base: string | undefined): Stripe.StripeConfig {
 
 let client: Promise<Stripe> | undefined;
 
-/** Loaded at first use: with free billing nobody pays for its size. */
+/** Loaded at first use, so that free billing does not pay for its size. */
 async function makeClient(): Promise<Stripe> {
   const { Stripe: StripeClient } = await import('stripe');
   return new StripeClient(secretKey(), {
@@ -47,23 +47,23 @@ export const stripe = (): Promise<Stripe> => (client ??= makeClient());
 
 const typeOf = (error: unknown): unknown => (error instanceof Error ? Reflect.get(error, 'type') : undefined);
 
-/** No answer, too many questions, or a fault of theirs: another try may do. */
+/** No response, rate limited, or a server error: retrying may help. */
 const isAway = (error: unknown) =>
   ['StripeConnectionError', 'StripeAPIError', 'StripeRateLimitError'].includes(String(typeOf(error)));
 
-/** An answer that says that Stripe itself failed: it may have done what was asked, or half of it. */
+/** Stripe itself failed: it may have done what was asked, or half of it. */
 export const isOwnFault = (error: unknown): boolean => typeOf(error) === 'StripeAPIError';
 
-/** Stripe knows no such thing. */
+/** The object does not exist at Stripe. */
 export const isMissing = (error: unknown): boolean =>
   typeOf(error) === 'StripeInvalidRequestError' && Reflect.get(Object(error), 'code') === 'resource_missing';
 
-/** Stripe understood, and will not do it. */
+/** Stripe understood the request and refused it. */
 export const isRefusal = (error: unknown): boolean => typeOf(error) === 'StripeInvalidRequestError';
 
 /**
- * Asks Stripe something that somebody waits for.
- * @throws DomainError `code` (503) when Stripe is away
+ * Calls Stripe while somebody waits for the answer.
+ * @throws DomainError `code` (503) when Stripe is unavailable
  */
 export async function askStripe<T>(
   ask: (client: Stripe) => Promise<T>,

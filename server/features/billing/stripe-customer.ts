@@ -7,7 +7,7 @@ import type { askStripe } from '@/server/features/billing/stripe-client';
 
 type Params = Stripe.CustomerCreateParams;
 
-/** The customer that Stripe knows a user as; made at the first payment and used ever after. */
+/** The Stripe customer of a user; created at the first payment and reused from then on. */
 export async function customerOf(userId: number, code?: Parameters<typeof askStripe>[1]): Promise<string> {
   const user = await prisma().user.findUniqueOrThrow({ where: { id: userId } });
   if (user.stripeCustomerId !== null) return user.stripeCustomerId;
@@ -23,7 +23,8 @@ export async function customerOf(userId: number, code?: Parameters<typeof askStr
       country: (user.billingCountry ?? 'be').toUpperCase(),
     },
   };
-  // Of two at once, or one after a crash, there is no second; one that a fault left behind is used by nobody.
+  // Concurrent calls, or one after a crash, do not create a second customer; one left behind by a server error is never
+  // used.
   const { id } = await makeOnce({ name: `customer-${userId}`, params, code }, (stripe, ...asked) =>
     stripe.customers.create(...asked),
   );

@@ -36,7 +36,7 @@ const toStripeEvent = (row: StripeEvent): StripeEventDto => ({
   failure: row.failure,
 });
 
-/** GET /api/billing/events, for admins: what Stripe told us, the newest first. */
+/** GET /api/billing/events, for admins: the events received from Stripe, newest first. */
 export async function listStripeEvents(input: {
   query: z.output<typeof stripeEventQuery>;
 }): Promise<StripeEventPage> {
@@ -59,7 +59,7 @@ export async function listStripeEvents(input: {
   });
 }
 
-/** POST /api/billing/events/{id}/retry, for admins: does once more, now, what a message asks for. */
+/** POST /api/billing/events/{id}/retry, for admins: handles an event again, now. */
 export async function retryStripeEvent(input: {
   actor: Actor;
   params: { id: string };

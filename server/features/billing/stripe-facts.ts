@@ -11,7 +11,7 @@ import type {
   SubscriptionFacts,
 } from '@/server/features/billing/subscription-facts';
 
-/** More than a subscription of ours ever has. */
+/** More than any subscription of ours has. */
 const MANY = { limit: 1000 };
 
 const moment = (seconds: number) => new Date(seconds * 1000);
@@ -19,7 +19,10 @@ const momentOrNull = (seconds: number | null | undefined) => (seconds ? moment(s
 export const idOf = (thing: string | { id: string }): string =>
   typeof thing === 'string' ? thing : thing.id;
 
-/** The ids that publishing put into the metadata; null for what somebody else made in the same account. */
+/**
+ * The ids that publishing put into the metadata; null for a subscription that was made otherwise in the same Stripe
+ * account.
+ */
 function ownerOf({ metadata }: Stripe.Subscription): SubscriptionFacts['owner'] {
   const [userId, listingId] = [Number(metadata.user_id), Number(metadata.listing_id)];
   const areIds = [userId, listingId].every((id) => Number.isInteger(id) && id > 0 && id < 2 ** 31);
@@ -37,7 +40,7 @@ async function refundsOf(stripe: Stripe, charge: Charge): Promise<RefundFacts[]>
     .toSorted((a, b) => a.at.getTime() - b.at.getTime() || (a.id < b.id ? -1 : 1));
 }
 
-/** A dispute that is won, or that was a question only, is over; a lost one stays. */
+/** A dispute that was won, or was only an inquiry, is over; a lost one stays. */
 async function isDisputed(stripe: Stripe, charge: Charge): Promise<boolean> {
   if (!charge?.disputed) return false;
   const { data } = await stripe.disputes.list({ charge: charge.id, limit: 100 });
@@ -49,7 +52,7 @@ interface InvoicePayment {
   charge: Charge;
 }
 
-/** What an invoice was, or is to be, paid with. */
+/** The payment that an invoice was, or is to be, paid with. */
 export async function paymentOf(stripe: Stripe, invoiceId: string): Promise<InvoicePayment> {
   const { data } = await stripe.invoicePayments.list({
     invoice: invoiceId,
@@ -109,8 +112,8 @@ const neverRan = new Set<Stripe.Subscription.Status>(['incomplete', 'incomplete_
 const isOver = new Set<Stripe.Subscription.Status>(['canceled', 'incomplete_expired']);
 
 /**
- * Paid is what has a paid invoice, that of nothing for free first days included: Stripe calls a subscription active
- * while a slow way to pay is still under way.
+ * A subscription counts as paid once an invoice is paid, including the zero invoice of a trial: Stripe already calls it
+ * active while a slow payment method is still in progress.
  */
 function statusOf(subscription: Stripe.Subscription, isPaid: boolean): SubscriptionFacts['status'] {
   if (isOver.has(subscription.status)) return 'ended';
@@ -125,7 +128,7 @@ function endOf(subscription: Stripe.Subscription, cycleEnd: number | undefined):
   return subscription.cancel_at_period_end ? momentOrNull(cycleEnd) : null;
 }
 
-/** Everything that Stripe says of a subscription at this moment; null where it knows none of this id. */
+/** The current facts about a subscription at Stripe; null if this id is unknown there. */
 export async function readStripeSubscription(id: string): Promise<SubscriptionFacts | null> {
   const stripe = await getStripe();
   const subscription = await stripe.subscriptions

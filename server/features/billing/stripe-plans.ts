@@ -5,7 +5,7 @@ import { billingPeriods } from '@/lib/billing/contract';
 import type { BillingPeriod, PlanDto } from '@/lib/billing/contract';
 import { askStripe, priceIds } from '@/server/features/billing/stripe-client';
 
-/** Prices hardly ever change; a page that shows them does not ask each time. */
+/** Prices hardly ever change, so pages that show them do not ask each time. */
 const KEEP_MS = 10 * 60_000;
 
 export const periodOf = (price: Stripe.Price): BillingPeriod | null => {
@@ -13,14 +13,14 @@ export const periodOf = (price: Stripe.Price): BillingPeriod | null => {
   return billingPeriods.find((period) => count === 1 && period === interval) ?? null;
 };
 
-/** What the subscription is called: the name of Stripe's product, else of its price. */
+/** The name of the subscription: that of Stripe's product, else of its price. */
 export function planNameOf(price: Stripe.Price): string {
   const { product } = price;
   const name = typeof product === 'string' || product.deleted ? null : product.name;
   return name ?? price.nickname ?? 'Abonnement';
 }
 
-/** @throws for a price that is not a fixed amount a month or a year: a setting to mend */
+/** @throws if the price is not a fixed amount per month or year: STRIPE_PRICE_ID has to be corrected */
 function toPlan(price: Stripe.Price): PlanDto {
   const period = periodOf(price);
   if (period === null || price.unit_amount === null)
@@ -39,7 +39,7 @@ function toPlan(price: Stripe.Price): PlanDto {
 
 let kept: { plans: Promise<PlanDto[]>; until: number } | undefined;
 
-/** The prices of STRIPE_PRICE_ID as plans, in its order. */
+/** The prices of STRIPE_PRICE_ID as plans, in the same order. */
 export async function listStripePlans(code?: Parameters<typeof askStripe>[1]): Promise<PlanDto[]> {
   if (kept && kept.until > Date.now()) return kept.plans;
   const plans = askStripe(
@@ -50,7 +50,7 @@ export async function listStripePlans(code?: Parameters<typeof askStripe>[1]): P
     code,
   );
   kept = { plans, until: Date.now() + KEEP_MS };
-  // What failed is asked again the next time.
+  // A failure is not cached.
   plans.catch(() => (kept = undefined));
   return plans;
 }

@@ -2,11 +2,11 @@ import 'server-only';
 
 import type { BillingPeriod } from '@/lib/billing/contract';
 
-/** What a payment service says of a subscription now, in our words. Amounts in cents. */
+/** The current state of a subscription at a payment service, in our terms. Amounts in cents. */
 export interface SubscriptionFacts {
   id: string;
   customerId: string;
-  /** What it was taken for; null where it is none of ours. */
+  /** Who bought it and for which listing; null if it is not ours. */
   owner: { userId: number; listingId: number } | null;
   plan: string;
   amount: number | null;
@@ -14,13 +14,13 @@ export interface SubscriptionFacts {
   period: BillingPeriod | null;
   status: 'pending' | 'active' | 'past_due' | 'ended';
   createdAt: Date;
-  /** When its days on trial began; null where it had none. */
+  /** When its trial began; null if it had none. */
   trialStartedAt: Date | null;
   cycleEndsAt: Date | null;
   endsAt: Date | null;
-  /** The payment that is due and was refused; null when none is. */
+  /** The refused payment that is due; null if there is none. */
   due: DuePayment | null;
-  /** What was paid, the oldest first. */
+  /** Oldest first. */
   payments: PaymentFacts[];
 }
 
@@ -29,40 +29,40 @@ export interface DuePayment {
   since: Date;
   total: number;
   url: string | null;
-  /** The bank wants its customer to confirm. */
+  /** The bank wants its customer to confirm the payment. */
   needsAction: boolean;
 }
 
-/** A paid invoice of more than nothing. */
+/** A paid invoice with a total above zero. */
 export interface PaymentFacts {
   invoiceId: string;
   paymentId: string | null;
   paidAt: Date;
-  /** What it is paid for. */
+  /** The period that it pays for. */
   from: Date;
   to: Date;
-  /** VAT included, if any. */
+  /** Including VAT, if any. */
   total: number;
   currency: string;
   buyer: BuyerFacts;
   refunds: RefundFacts[];
-  /** The bank asks the money back. */
+  /** The bank has claimed the money back. */
   isDisputed: boolean;
 }
 
-/** As the service wrote it on its own invoice, which never changes. */
+/** As on the service's own invoice, which never changes. */
 export interface BuyerFacts {
   name: string | null;
   email: string | null;
   street: string | null;
   postalCode: string | null;
   city: string | null;
-  /** ISO 3166, capitals. */
+  /** ISO 3166, upper case. */
   country: string | null;
   vatNumber: string | null;
 }
 
-/** Money that went back. */
+/** A refund. */
 export interface RefundFacts {
   id: string;
   amount: number;

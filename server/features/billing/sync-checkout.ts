@@ -7,7 +7,7 @@ import { enqueueSync } from '@/server/features/billing/sync-subscription';
 import { prisma, transaction } from '@/server/db';
 import { enqueue } from '@/server/jobs/enqueue';
 
-/** A slow way to pay, such as a bank debit, was tried and did not work. */
+/** Whether a slow payment method, such as a bank debit, was tried and failed. */
 async function hasFailed(stripe: Stripe, session: Stripe.Checkout.Session): Promise<boolean> {
   if (session.status !== 'complete' || session.payment_status !== 'unpaid' || !session.invoice) return false;
   const { intent } = await paymentOf(stripe, idOf(session.invoice));
@@ -15,9 +15,9 @@ async function hasFailed(stripe: Stripe, session: Stripe.Checkout.Session): Prom
 }
 
 /**
- * Writes down how a payment page stands. A subscription whose first payment failed is ended, so that a new try cannot
+ * Records the state of a payment page. A subscription whose first payment failed is ended, so that a new attempt cannot
  * become a second one.
- * @returns its subscription, null while there is none
+ * @returns its subscription, or null if there is none yet
  */
 export async function noteSession(sessionId: string): Promise<string | null> {
   const stripe = await getStripe();
@@ -39,7 +39,7 @@ export async function noteSession(sessionId: string): Promise<string | null> {
   return subscriptionId;
 }
 
-/** The job 'sync-checkout': looks how a payment went whose message did not come. */
+/** The job 'sync-checkout': checks on a payment for which no event arrived. */
 export async function syncCheckout({ sessionId }: { sessionId: string }): Promise<void> {
   const subscriptionId = await noteSession(sessionId).catch((error: unknown) => {
     if (isMissing(error)) return null;

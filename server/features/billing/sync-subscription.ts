@@ -10,8 +10,8 @@ import { enqueue } from '@/server/jobs/enqueue';
 import { log } from '@/server/log';
 
 /**
- * Queues the job that brings a subscription in line. Several that wait are one; two of one subscription never run at
- * once, so that what Stripe said last is written last.
+ * Queues the job that syncs a subscription. Waiting jobs for the same subscription are merged, and two never run at
+ * once, so that Stripe's latest state is written last.
  */
 export function enqueueSync(
   tx: Tx,
@@ -22,7 +22,7 @@ export function enqueueSync(
   return enqueue(tx, 'sync-subscription', { subscriptionId }, { key: name, queue: name, priority });
 }
 
-/** Payments that have no order yet are judged before the transaction: the VAT service may have to be asked. */
+/** The VAT of payments without an order is determined before the transaction: the VAT service may have to be asked. */
 async function newPayments({ payments }: SubscriptionFacts) {
   const ids = payments.map(({ invoiceId }) => invoiceId);
   const rows = await prisma().order.findMany({
@@ -49,8 +49,9 @@ async function bringInLine(subscriptionId: string, eventIds: readonly string[]):
 }
 
 /**
- * The job 'sync-subscription': asks Stripe how a subscription stands and brings ours in line, and with it every message
- * about it that came in until now. Stripe is asked before the transaction, which waits for nobody.
+ * The job 'sync-subscription': reads a subscription's state from Stripe, applies it to ours, and marks every event
+ * about it received until now as processed. Stripe is asked before the transaction, so that the transaction never waits
+ * for it.
  */
 export async function syncSubscription({ subscriptionId }: { subscriptionId: string }): Promise<void> {
   const events = await prisma().stripeEvent.findMany({

@@ -3,12 +3,12 @@ import 'server-only';
 import { todayIn } from '@/lib/dates/day';
 import type { Tx } from '@/server/db';
 
-/** Invoices have numbers of their own, credit notes too. */
+/** Invoices have their own number series, and so do credit notes. */
 export type NumberSeries = '' | 'C';
 
 /**
- * The next number of a series, `YYYY-NNNNNN` of the year of that moment at the coast. The counter stays locked until
- * the transaction ends, and goes back with it: there are no gaps and no doubles.
+ * Takes the next number of a series, `YYYY-NNNNNN`, for the local year at that moment. The counter stays locked until
+ * the transaction ends, and rolls back with it: no gaps, no duplicates.
  */
 export async function takeNumber(tx: Tx, series: NumberSeries, at: Date): Promise<string> {
   const year = Number(todayIn(undefined, at).slice(0, 4));

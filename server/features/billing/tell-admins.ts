@@ -7,13 +7,13 @@ import { queueMail } from '@/server/mail/queue-mail';
 interface Notice {
   kind: 'refund' | 'dispute';
   order: { number: string; userId: number; currency: string };
-  /** Cents. */
+  /** In cents. */
   amount: number;
-  /** Names what happened, so that it is told once. */
+  /** Identifies the event, so that it is reported once. */
   key: string;
 }
 
-/** Writes to every admin that money of an order goes back, or is asked back. */
+/** Mails every admin about a refund or a dispute of an order. */
 export async function tellAdmins(tx: Tx, { kind, order, amount, key }: Notice): Promise<void> {
   const admins = await tx.user.findMany({
     where: { roleId: roles.admin, suspendedAt: null, deletedAt: null },

@@ -5,9 +5,9 @@ import type { PayableListing } from '@/server/features/billing/billing';
 import { prisma } from '@/server/db';
 import type { Tx } from '@/server/db';
 
-/** Days on trial are had once an account (docs/rules/billing.md#days-on-trial). */
+/** Each account gets trial days once (docs/rules/billing.md#days-on-trial). */
 
-/** Payment pages of an account's other homes that were opened with days on trial and may still begin them. */
+/** Payment pages with trial days for the account's other listings that may still start a trial. */
 const openElsewhere = ({ id, ownerId }: PayableListing) => ({
   hasTrial: true,
   listingId: { not: id },
@@ -15,8 +15,8 @@ const openElsewhere = ({ id, ownerId }: PayableListing) => ({
 });
 
 /**
- * Whether a payment page of this home may begin with days on trial. The account's row stays locked, so that of two pages
- * that are opened at once one has them.
+ * Whether a payment page for this listing may include trial days. The account's row stays locked, so that of two pages
+ * opened at once only one has them.
  */
 export async function claimTrial(tx: Tx, listing: PayableListing): Promise<boolean> {
   await tx.$queryRaw`SELECT FROM users WHERE id = ${listing.ownerId} FOR NO KEY UPDATE`;
@@ -27,8 +27,8 @@ export async function claimTrial(tx: Tx, listing: PayableListing): Promise<boole
 }
 
 /**
- * Gives up the account's other pages with days on trial: they are for the home that is paid for.
- * @param giveUp answers false for a page that was sent in
+ * Gives up the account's other payment pages with trial days: the trial goes to the listing being paid for.
+ * @param giveUp returns false for a page that was submitted
  */
 export async function freeTrial(
   listing: PayableListing,
@@ -41,17 +41,17 @@ export async function freeTrial(
       await prisma().checkout.updateMany({ where: { sessionId }, data: { expiresAt: new Date() } });
 }
 
-/** Whether an account has had its days on trial. */
+/** Whether an account has used its trial days. */
 export async function hadTrial(userId: number): Promise<boolean> {
   return (await prisma().user.count({ where: { id: userId, trialStartedAt: { not: null } } })) > 0;
 }
 
-/** A subscription of the account began with days on trial. */
+/** Records that a subscription of the account began with trial days. */
 export async function markTrial(tx: Tx, userId: number, startedAt: Date | null): Promise<void> {
   if (startedAt === null) return;
   const data = { trialStartedAt: startedAt };
   await tx.user.updateMany({ where: { id: userId, trialStartedAt: null }, data });
 }
 
-/** The days on trial that a page begins with, of those of its price. */
+/** The trial days of a payment page: those of its price, or none. */
 export const daysOf = ({ hasTrial }: Checkout, trialDays: number): number => (hasTrial ? trialDays : 0);

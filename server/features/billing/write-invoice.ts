@@ -9,7 +9,7 @@ import { toInvoice } from '@/server/features/billing/invoice';
 import type { Invoice } from '@/server/features/billing/invoice';
 import { printable } from '@/server/features/billing/printable';
 
-/** Points: an A4 page is 595 wide. */
+/** In points: an A4 page is 595 wide. */
 const LEFT = 56;
 const RIGHT = 595 - 56;
 const HALF = 312;
@@ -28,7 +28,7 @@ interface Place {
   color?: string;
 }
 
-/** Writes a text and returns where the next line begins. */
+/** Writes a text and returns the y position of the next line. */
 function write(doc: Doc, text: string, place: Place): number {
   const { x = LEFT, y, width = RIGHT - x, align = 'left', size = 10, font = regular } = place;
   doc.font(font).fontSize(size);
@@ -52,7 +52,7 @@ function writeHead(doc: Doc, { title, seller, facts }: Invoice): number {
   return y;
 }
 
-/** Seller or buyer: who, and under it where. */
+/** Seller or buyer: the name, and the address below it. */
 function writeParty(
   doc: Doc,
   label: string,
@@ -104,7 +104,7 @@ function writePages(doc: Doc, invoice: Invoice): void {
   for (const note of invoice.notes) y = write(doc, note, { y, color: colors['ci-gray-800'] }) + 2;
 }
 
-/** The invoice or credit note as a PDF of one A4 page; the same document always gives the same page. */
+/** The invoice or credit note as a one-page A4 PDF; the same document always gives the same page. */
 export function writeInvoice(document: BillingDocument): Promise<Buffer> {
   const invoice = toInvoice(document);
   const { name } = invoice.seller;

@@ -31,7 +31,7 @@ const creditOf = (invoice: BillingDocument, total = 3333, refundedBefore = 0) =>
     ...{ invoice, number: 'C2026-000001', issuedOn: '2026-07-01', total, refundedBefore },
   });
 
-/** Elements in their order, as fast-xml-parser gives them. */
+/** Elements in document order, as fast-xml-parser returns them. */
 type Element = Record<string, Element[] | string | Record<string, string>>;
 const parser = new XMLParser({
   ...{ preserveOrder: true, ignoreAttributes: false, attributeNamePrefix: '@', parseTagValue: false },
@@ -39,7 +39,7 @@ const parser = new XMLParser({
 const nameOf = (element: Element) => Object.keys(element).find((key) => key !== ':@') ?? '';
 const childrenOf = (element: Element) => element[nameOf(element)] as Element[];
 
-/** The root element, whose names are those of an invoice in a credit note as well. */
+/** The children of the root element. */
 function parse(xml: string): Element[] {
   const root = (parser.parse(xml) as Element[]).find((element) => !nameOf(element).startsWith('?'));
   return root ? childrenOf(root) : [];
@@ -56,7 +56,7 @@ function resolve(schema: Schema | undefined): Schema | undefined {
   );
 }
 
-/** What `InvoiceService` takes: names as in UBL, attributes beside, arrays where its schema has them. */
+/** The input of `InvoiceService`: names as in UBL, attributes as siblings, arrays where its schema has them. */
 function toJson(elements: Element[], schema: Schema | undefined): Record<string, unknown> {
   const json: Record<string, unknown> = {};
   for (const element of elements) {
@@ -78,14 +78,14 @@ function toJson(elements: Element[], schema: Schema | undefined): Record<string,
 const quiet = () => {};
 const service = new InvoiceService({ log: quiet, warn: quiet, error: quiet } as unknown as Console);
 
-/** The same e-invoice as another program writes it, which judges it by its own schema of Peppol BIS Billing. */
+/** The same e-invoice written by another library, which validates it by its own schema of Peppol BIS Billing. */
 async function writtenElsewhere(xml: string): Promise<unknown> {
   const invoice = toJson(parse(xml), wholeSchema.properties?.['ubl:Invoice']);
   const data = { 'ubl:Invoice': invoice } as unknown as Parameters<InvoiceService['generate']>[0];
   return parser.parse(String(await service.generate(data, { format: 'UBL', lang: 'nl', noWarnings: true })));
 }
 
-/** The other program writes for the network alone: what is not for it is shown to it as if it were. */
+/** The other library only writes Peppol invoices, so others are passed to it as if they were for Peppol. */
 const asPeppol = (xml: string) =>
   xml.includes('<cbc:ProfileID>')
     ? xml
@@ -117,7 +117,10 @@ const everyDocument = Object.entries(buyers).flatMap(([name, buyer]) => {
   ] as const;
 });
 
-/** That program takes a second for each: an invoice and a credit note, paid and unpaid, of every kind of buyer. */
+/**
+ * The other library takes a second per document, so only some: an invoice and a credit note, paid and unpaid, of every
+ * kind of buyer.
+ */
 const judged = everyDocument.filter((_each, at) => [0, 4, 6, 8].includes(at));
 
 describe('an e-invoice', () => {

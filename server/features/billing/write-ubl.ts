@@ -7,9 +7,9 @@ import type { ElectronicAddress } from '@/server/features/billing/electronic-add
 import { electronicAddress, isEnterpriseNumber } from '@/server/features/billing/electronic-address';
 
 /**
- * Invoices and credit notes in UBL 2.1 (docs/decisions/2026-11-23-e-invoices.md): as Peppol BIS Billing 3.0 where both
- * sides have an address on that network, else by EN 16931 alone. The order of elements is that of the schema. Empty
- * elements are forbidden: what is not known is left out.
+ * Invoices and credit notes in UBL 2.1 (docs/decisions/2026-11-23-e-invoices.md): as Peppol BIS Billing 3.0 if both
+ * parties have an address on that network, else only by EN 16931. Elements are in schema order. Empty elements are
+ * forbidden: what is unknown is left out.
  */
 
 const norm = 'urn:cen.eu:en16931:2017';
@@ -17,21 +17,21 @@ const peppol = `${norm}#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0`;
 const peppolProfile = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0';
 const ubl = 'urn:oasis:names:specification:ubl:schema:xsd';
 
-/** UNTDID 1001. */
+/** Document types from UNTDID 1001. */
 const typeCodes = { invoice: '380', credit_note: '381' } as const;
-/** UNCL 4461: through an online payment service. */
+/** Payment means from UNCL 4461: online payment service. */
 const ONLINE_PAYMENT = '68';
-/** UN/ECE recommendation 20: one. */
+/** Unit from UN/ECE recommendation 20: one. */
 const ONE = 'C62';
-/** Of the code list VATEX; an exemption says why in words alone. */
+/** From the code list VATEX; an exemption states its reason as text only. */
 const reasonCodes = { S: '', AE: 'VATEX-EU-AE', E: '' } as const;
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** Characters that XML 1.0 has no place for; everything else may stand in a name that somebody typed. */
+/** Characters that XML 1.0 does not allow; anything else may occur in a name that somebody typed. */
 const forbidden = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
-/** A basic element, or nothing where it would be empty. */
+/** A basic element, or '' if it would be empty. */
 function cbc(name: string, text: string, attributes: Attributes = {}): string {
   const content = text.replaceAll(forbidden, '').trim();
   if (!content) return '';
@@ -39,7 +39,7 @@ function cbc(name: string, text: string, attributes: Attributes = {}): string {
   return `<cbc:${name}${given.join('')}>${escapeMarkup(content)}</cbc:${name}>`;
 }
 
-/** An element of elements, or nothing where they are. */
+/** An element of elements, or '' if all of them are empty. */
 function cac(name: string, ...children: string[]): string {
   const content = children.join('');
   return content && `<cac:${name}>${content}</cac:${name}>`;
@@ -57,7 +57,7 @@ const vatScheme = cac('TaxScheme', cbc('ID', 'VAT'));
 
 interface PartyOptions {
   homeCountry: string;
-  /** Where the document goes; null where it is not for the network. */
+  /** Where the document is sent; null if it is not for the network. */
   address: ElectronicAddress | null;
 }
 
@@ -84,7 +84,7 @@ function party(given: Party & Pick<Buyer, 'email'>, { homeCountry, address }: Pa
   );
 }
 
-/** The tax category of a line, or with `reason` that of the whole. */
+/** The tax category of a line or, with `reason`, of the whole document. */
 function category(name: string, { category: id, rate }: BillingDocument['vat'], reason = ''): string {
   return cac(name, cbc('ID', id), cbc('Percent', String(rate)), reason, vatScheme);
 }
@@ -106,7 +106,10 @@ function taxTotal({ vat, net, currency }: BillingDocument): string {
   );
 }
 
-/** What was paid, or paid back, is no longer due. What is due is the total with VAT, less what was paid, rounded. */
+/**
+ * The totals. What was paid, or paid back, is no longer due: the amount due is the total with VAT less what was paid,
+ * plus rounding.
+ */
 function sums(document: BillingDocument): string {
   const { net, vat, rounding = 0, total, paid_on: paidOn, currency } = document;
   const money = (name: string, cents: number) => cbc(name, decimal(cents), { currencyID: currency });
@@ -149,7 +152,7 @@ export function writeUbl(document: BillingDocument): string {
     cbc('IssueDate', document.issued_on),
     cbc(`${root}TypeCode`, typeCodes[kind]),
     cbc('DocumentCurrencyCode', document.currency),
-    // Buyers give us no reference of theirs; Peppol asks for one all the same, and they know a payment by its invoice.
+    // Buyers give us no reference, but Peppol requires one; the invoice number is what they know a payment by.
     cbc('BuyerReference', invoice?.number ?? number),
     period ? cac('InvoicePeriod', cbc('StartDate', period.from), cbc('EndDate', period.to)) : '',
     invoice
