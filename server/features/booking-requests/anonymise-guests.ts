@@ -10,9 +10,9 @@ import { inBatches } from '@/server/features/requests/in-batches';
 import { guestDataUntil } from '@/server/features/requests/guest-data-until';
 
 /**
- * A part of the daily job 'anonymise-guests' (docs/rules/personal-data.md#guests): removes everything that tells who
- * the guest was from requests whose departure is 24 months ago; stay, party and price remain for the figures. Returns
- * how many requests it changed.
+ * Part of the daily job 'anonymise-guests' (docs/rules/personal-data.md#guests): removes everything that identifies the
+ * guest from requests whose departure was 24 months ago; stay, party and price stay for the statistics. Returns how
+ * many requests it changed.
  */
 export async function anonymiseGuests(today: Day = todayIn()): Promise<number> {
   const until = await guestDataUntil(today);

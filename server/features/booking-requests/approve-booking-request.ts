@@ -18,9 +18,9 @@ interface Input {
 }
 
 /**
- * POST /api/booking-requests/{id}/approve: the days are occupied and the guest gets a mail, or nothing happens. The
- * linked calendars are read first, unless that was done within the last minute, so that bookings elsewhere count; one
- * that fails keeps its last good state. Reading them counts as asking for it does.
+ * POST /api/booking-requests/{id}/approve: occupies the days and mails the guest, or does nothing. The linked calendars
+ * are read first, unless that was done within the last minute, so that bookings elsewhere count; one that fails keeps
+ * its last good state. This counts against the limit on refreshing them.
  * @throws DomainError not_found, transition_not_allowed (409), stay_taken (409) with what is in the way;
  *   too_many_requests (429)
  */

@@ -18,7 +18,7 @@ interface Input {
 }
 
 /**
- * POST /api/booking-requests/{id}/payments: notes what the guest paid; nobody is mailed
+ * POST /api/booking-requests/{id}/payments: records what the guest paid; nobody is mailed
  * (docs/rules/booking-requests.md#payments-noted).
  * @throws DomainError not_found; not_a_booking, guest_gone, too_many_payments (409)
  */
@@ -51,7 +51,7 @@ interface RemoveInput {
 
 /**
  * DELETE /api/booking-requests/{id}/payments/{payment}
- * @throws DomainError not_found, also where it is gone already or of another booking
+ * @throws DomainError not_found, also if it is already gone or belongs to another booking
  */
 export function removePayment({ actor, params: { id, payment } }: RemoveInput): Promise<void> {
   return transaction(async (tx) => {
@@ -61,7 +61,7 @@ export function removePayment({ actor, params: { id, payment } }: RemoveInput): 
   });
 }
 
-/** Of requests that lose their guest, which the transaction holds: who paid when is the guest's. */
+/** For requests whose guest is being removed, locked by the transaction: who paid when is the guest's data. */
 export async function forgetPayments(tx: Tx, requestIds: readonly number[]): Promise<void> {
   await tx.bookingPayment.deleteMany({ where: { bookingRequestId: { in: [...requestIds] } } });
 }

@@ -15,7 +15,7 @@ interface Input {
 }
 
 /**
- * POST /api/booking-requests/{id}/cancel: the days are free again.
+ * POST /api/booking-requests/{id}/cancel: the days become free again.
  * @throws DomainError not_found, transition_not_allowed (409)
  */
 export function cancelBookingRequest({ actor, params, body }: Input): Promise<{ data: BookingRequestDto }> {

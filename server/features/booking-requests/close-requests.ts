@@ -12,18 +12,18 @@ import { enqueue } from '@/server/jobs/enqueue';
 import type { JobPayloads } from '@/server/jobs/payloads';
 import { lockHomesWhole } from '@/server/lock-order';
 
-/** Letters of one job. */
+/** Mails per job. */
 const AT_ONCE = 100;
 
 /**
- * Ends every request that waits at homes that are withheld (denied, or their landlord suspended), with the offers that
- * were open. A few statements however many there are, in the transaction that withholds; jobs write the letters. What
- * was approved stays (docs/rules/moderation.md#what-is-withheld). What is being asked for at this moment is waited for,
- * and ends too.
+ * Ends every pending request for listings being withheld (denied, or their landlord suspended), with any open offers.
+ * Takes a few statements however many there are, in the transaction that withholds; jobs send the mails. Approved stays
+ * remain (docs/rules/moderation.md#what-is-withheld). Requests being made at this moment are waited for, and end too.
  */
 export async function closeRequests(tx: Tx, withheld: Withheld): Promise<void> {
   await lockHomesWhole(tx, withheld);
-  // Moments as Prisma writes them: in milliseconds, of the moment rather than of the transaction's begin.
+  // Timestamps as Prisma writes them: in milliseconds, and of the statement rather than of the start of the
+  // transaction.
   const now = new Date();
   const closed = await tx.$queryRaw<{ id: number }[]>`
     WITH closed AS (
@@ -42,8 +42,8 @@ export async function closeRequests(tx: Tx, withheld: Withheld): Promise<void> {
 }
 
 /**
- * The job 'tell-closed-requests': one letter to each guest who waited, but for days that are over. Run again it writes
- * none twice.
+ * The job 'tell-closed-requests': mails each guest who was waiting, except for days that are over. Running it again
+ * mails nobody twice.
  */
 export async function tellClosedRequests({ ids }: JobPayloads['tell-closed-requests']): Promise<void> {
   const rows = await prisma().bookingRequest.findMany({

@@ -13,8 +13,8 @@ import { reply } from '@/server/http/reply';
 import type { Reply } from '@/server/http/reply';
 
 /**
- * Judges what was filled in by the listing's own terms.
- * @throws DomainError invalid, with every fault at its field
+ * Validates the form by the listing's own terms.
+ * @throws DomainError invalid, with every error at its field
  */
 export const judgeInput = (listing: BookableListing, input: unknown): BookingRequestInput =>
   judge(bookingRequestInputFor(listing.terms), input);
@@ -25,8 +25,9 @@ interface Input {
 }
 
 /**
- * POST /api/listings/{id}/booking-requests: the request, its two mails and the spent bot-check token in one
- * transaction; a cookie tells the thank-you page. The token is judged last, so that a refused request does not spend it.
+ * POST /api/listings/{id}/booking-requests: stores the request, its two mails and the spent bot-check token in one
+ * transaction; a cookie carries the receipt to the thank-you page. The token is checked last, so that a rejected
+ * request does not spend it.
  * @throws DomainError listing_not_found, invalid
  */
 export async function createBookingRequest({ params, body }: Input): Promise<Reply> {

@@ -19,14 +19,14 @@ interface Step {
   actor: Actor;
   id: number;
   action: BookingRequestAction;
-  /** The landlord's words to the guest, which go in the letter of this step alone and stand in the thread. */
+  /** The landlord's message to the guest; it goes into the mail about this step only, and into the thread. */
   words: string | null;
   data?: Prisma.BookingRequestUncheckedUpdateManyInput;
 }
 
 /**
- * A step of the landlord's side by the transition table. From here on the transaction holds the listing's calendar. An
- * owner who takes a step has read the request, and its guest has an answer.
+ * A step by the landlord's side, according to the transition table. From here on the transaction holds the listing's
+ * calendar lock. The request then counts as read by its owner and as answered.
  * @throws DomainError not_found, transition_not_allowed (409)
  */
 export async function takeLandlordStep(
@@ -36,7 +36,7 @@ export async function takeLandlordStep(
   const request = await getReadableRequest(tx, actor, id);
   const role = requestRole(actor, request.listing.userId);
   authorize(role !== null && bookingRequestTransitions[action].by.includes(role), 'not_found');
-  // The listing was deleted at this very moment, and its requests with it.
+  // The listing has just been deleted, and its requests with it.
   if (!(await lockCalendar(tx, request.listing.id, actor))) throw new DomainError('not_found');
   const now = new Date();
   const row = await moveBookingRequest(tx, {
@@ -59,7 +59,7 @@ interface Decision extends Step {
 }
 
 /**
- * The same for a decision, which is written down with who took it.
+ * The same for a decision, which also records who took it.
  * @throws DomainError not_found, transition_not_allowed (409)
  */
 export function decideBookingRequest(tx: Tx, decision: Decision): Promise<BookingRequestRow> {

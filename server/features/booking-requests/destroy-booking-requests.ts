@@ -15,7 +15,7 @@ interface Input {
 }
 
 /**
- * DELETE /api/booking-requests/bulk-destroy?ids= . All of them go or none does.
+ * DELETE /api/booking-requests/bulk-destroy?ids= . Deletes all of them or none.
  * @throws DomainError not_found, stay_not_over (409) when one is an approved stay that is not over yet
  */
 export function destroyBookingRequests({ actor, query }: Input): Promise<void> {
@@ -23,7 +23,7 @@ export function destroyBookingRequests({ actor, query }: Input): Promise<void> {
     const where = { id: { in: query.ids } };
     const own = actor.isAdmin ? where : { ...where, listing: { userId: actor.id } };
     const homes = await tx.bookingRequest.findMany({ where: own, select: { listingId: true } });
-    // Nights of a past stay go with its request.
+    // The occupied nights of a past stay are deleted with its request.
     await holdActor(tx, actor);
     await lockCalendars(
       tx,

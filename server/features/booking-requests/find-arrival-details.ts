@@ -4,16 +4,16 @@ import { streetLine } from '@/lib/listings/address';
 import { findCity } from '@/lib/listings/cities';
 import type { Tx } from '@/server/db';
 
-/** What a guest needs to come to a home, besides the times. */
+/** What a guest needs in order to arrive, besides the times. */
 export interface ArrivalDetails {
   owner: { name: string; phone: string | null };
-  /** The lines of the address: building, street, town. Null where it is not given, or unknown. */
+  /** The lines of the address: building, street, town. Null if it is not shared, or unknown. */
   address: string[] | null;
-  /** How to get in; null where the owner wrote nothing. */
+  /** How to get in; null if the owner wrote nothing. */
   arrivalInfo: string | null;
 }
 
-/** The number that a guest of a home is told: the home's, else the owner's. */
+/** The phone number for guests of a listing: the listing's own, else the owner's. */
 export function phoneOfHome(home: {
   phoneNumber: string | null;
   user: { phoneNumber: string | null };
@@ -21,7 +21,7 @@ export function phoneOfHome(home: {
   return home.phoneNumber ?? home.user.phoneNumber;
 }
 
-/** Whom a guest can turn to and where the home is; `sharesAddress` is the owner's choice for this stay. */
+/** Whom a guest can contact and where the listing is; `sharesAddress` is the owner's choice for this stay. */
 export async function findArrivalDetails(
   tx: Tx,
   listingId: number,

@@ -17,8 +17,8 @@ interface Row {
 }
 
 /**
- * $1 requests, $2 their listings, $3 and $4 from and until when. What lies on the same nights is one range, so that
- * no request brings more rows than its window has nights.
+ * $1 requests, $2 their listings, $3 and $4 start and end of their windows. Overlapping ranges are merged, so that no
+ * request returns more rows than its window has nights.
  */
 const text = `
   WITH windows AS (
@@ -45,7 +45,10 @@ function windowOf({ startDate, endDate }: Asked): { start_date: Day; end_date: D
   };
 }
 
-/** What is taken, and what others ask for, in the nights of these requests and just around them; by request. */
+/**
+ * What is occupied, and what others have requested, on the nights of these requests and just around them; by request
+ * id.
+ */
 export async function findDaysAround(requests: readonly Asked[]): Promise<Map<number, Around>> {
   if (requests.length === 0) return new Map();
   const windows = requests.map((request) => ({ request, ...windowOf(request) }));

@@ -8,20 +8,20 @@ import { findBookableListing } from '@/server/features/stays/find-bookable-listi
 import { prisma } from '@/server/db';
 import { whereState } from '@/server/features/listings/conditions';
 
-/** A home for the same days and party. */
+/** A listing for the same days and party. */
 export interface SimilarHome {
   slug: string;
   name: string;
   totalCents: number;
 }
 
-/** Homes of one letter, and how many are looked at for them. */
+/** How many listings a mail suggests, and how many candidates are considered. */
 const MOST = 3;
 const LOOKED_AT = 30;
 
 /**
- * Homes of the same town that can be asked for the same days by the same party, those that cost about as much first. A
- * plain query: the worker holds no search in memory, and asks this seldom.
+ * Listings in the same town that the same party can request for the same days, those with the closest price first. A
+ * plain query: the worker has no search index in memory, and this is rarely needed.
  */
 export async function findSimilarHomes(row: BookingRequestRow): Promise<SimilarHome[]> {
   const stay = { start: utcDateToDay(row.startDate), end: utcDateToDay(row.endDate) };

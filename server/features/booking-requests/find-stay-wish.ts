@@ -7,9 +7,9 @@ import type { BookableListing } from '@/server/features/stays/find-bookable-list
 import { queryCameFrom } from '@/server/http/came-from';
 
 /**
- * What was searched for before asking for a stay in this home. It stands in the address; without script the home's page
- * could not put it there, but the visitor comes from an address that has it; a field that was left empty says nothing. Days that cannot be requested are refused
- * right away.
+ * What was searched for before requesting a stay in this listing. It is in the address; without JavaScript the
+ * listing's page cannot add it there, but the visitor comes from an address that has it; an empty field is ignored.
+ * Days that cannot be requested are rejected right away.
  */
 export async function findStayWish(listing: BookableListing, query: StayQuery) {
   const cameFrom = await queryCameFrom(route('listing.show', { slug: listing.slug }));

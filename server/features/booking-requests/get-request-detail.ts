@@ -12,9 +12,9 @@ import { isUndeliverable } from '@/server/mail/undeliverable';
 import { openRequest } from '@/server/features/requests/read-request';
 import { sameWithoutCase } from '@/server/text-match';
 
-/** Earlier stays that are told of. */
+/** How many earlier stays are listed. */
 const MOST_EARLIER = 10;
-/** Stretches that are told of: one is enough to say no. */
+/** How many conflicts are listed: one is enough to say no. */
 const MOST_CONFLICTS = 10;
 
 const days = ({ startDate, endDate }: { startDate: Date; endDate: Date }) => ({
@@ -22,7 +22,7 @@ const days = ({ startDate, endDate }: { startDate: Date; endDate: Date }) => ({
   end_date: utcDateToDay(endDate),
 });
 
-/** What occupies nights of a request that waits. */
+/** What occupies nights of a pending request. */
 async function findConflicts(row: BookingRequestRow): Promise<BookingRequestDetail['conflicts']> {
   if (row.status !== 'pending') return [];
   const taken = await prisma().occupancy.findMany({
@@ -43,7 +43,10 @@ async function findConflicts(row: BookingRequestRow): Promise<BookingRequestDeta
   }));
 }
 
-/** Stays of the same address that are over, in homes of the same landlord: other landlords' are nobody's business. */
+/**
+ * Past stays of the same e-mail address in listings of the same landlord: those with other landlords are not theirs to
+ * see.
+ */
 async function findEarlierStays(row: BookingRequestRow): Promise<BookingRequestDetail['earlier_stays']> {
   if (row.email === '') return [];
   const stays = await prisma().bookingRequest.findMany({
@@ -72,7 +75,7 @@ async function findEarlierStays(row: BookingRequestRow): Promise<BookingRequestD
   }));
 }
 
-/** The guest of an own booking has one once a letter confirmed it. */
+/** The guest of an own booking has a page once a mail confirmed it. */
 async function hasGuestPage({ id, manual }: BookingRequestRow): Promise<boolean> {
   return !manual || (await prisma().guestToken.count({ where: { bookingRequestId: id } })) > 0;
 }
@@ -83,7 +86,7 @@ interface Input {
 }
 
 /**
- * GET /api/booking-requests/{id}; opened by the listing's owner it counts as read from now on.
+ * GET /api/booking-requests/{id}; marks it as read when the listing's owner opens it.
  * @throws DomainError not_found
  */
 export async function getRequestDetail({ actor, params }: Input): Promise<{ data: BookingRequestDetail }> {
@@ -101,7 +104,7 @@ export async function getRequestDetail({ actor, params }: Input): Promise<{ data
   return { data: { ...toBookingRequestDto(opened, actor), ...found } };
 }
 
-/** The same for a page: null where there is nothing for this actor. */
+/** The same for a page: null if this actor may not see it or it does not exist. */
 export async function findRequestDetail(actor: Actor, id: number): Promise<BookingRequestDetail | null> {
   try {
     return (await getRequestDetail({ actor, params: { id } })).data;

@@ -12,7 +12,7 @@ import { exportedMessages, toExportedMessage } from '@/server/features/requests/
 import { forgetThreads } from '@/server/features/requests/forget-threads';
 import type { GuestSource } from '@/server/erasures/guest-source';
 
-/** A guest's requests and stays; what an owner noted for nobody else stays out of the file, and goes with the rest. */
+/** A guest's requests and stays. The owner's private note is left out of the export, and erased with the rest. */
 export const guestBookings: GuestSource = {
   async read(address) {
     const found = await prisma().$queryRaw<{ id: number }[]>`

@@ -22,8 +22,8 @@ import { prisma } from '@/server/db';
 import { authorize } from '@/server/http/errors';
 
 /**
- * All requests that an owner's listings received; or the bookings: those among them that were approved, also if canceled
- * later, and those that the landlord wrote down.
+ * All requests that an owner's listings received; or only the bookings: approved requests, including those canceled
+ * later, and bookings that the landlord entered.
  */
 type Kind = 'booking-requests' | 'bookings';
 
@@ -38,7 +38,7 @@ interface ListInput<Query extends RequestListQuery> extends CountInput {
 
 interface List extends ListInput<RequestListQuery> {
   kind: Kind;
-  /** What else was asked for, for the links of the pages. */
+  /** The other query parameters, for the links between pages. */
   asked: Record<string, string | undefined>;
   where?: Prisma.BookingRequestWhereInput;
   parts: readonly RequestPart[];
@@ -78,7 +78,7 @@ async function list({
   });
 }
 
-/** GET /api/users/{id}/booking-requests; others' are 404. */
+/** GET /api/users/{id}/booking-requests; 404 for another user's. */
 export async function listBookingRequests(
   input: ListInput<BookingRequestsQuery>,
 ): Promise<BookingRequestPage> {
@@ -93,7 +93,7 @@ export async function listBookingRequests(
   });
 }
 
-/** GET /api/users/{id}/bookings; others' are 404. */
+/** GET /api/users/{id}/bookings; 404 for another user's. */
 export async function listBookings(input: ListInput<BookingsQuery>): Promise<BookingRequestPage> {
   authorize(mayListRequestsOf(input.actor, input.params.id), 'not_found');
   const { when } = input.query;

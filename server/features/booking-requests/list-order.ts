@@ -6,7 +6,7 @@ import type { Day } from '@/lib/dates/day';
 import type { Prisma } from '@/prisma/generated/client';
 import type { ListPart } from '@/server/features/requests/list-in-parts';
 
-/** A part of a list of requests. */
+/** One part of a list of requests. */
 export type RequestPart = ListPart<
   Prisma.BookingRequestWhereInput,
   Prisma.BookingRequestOrderByWithRelationInput
@@ -17,8 +17,8 @@ const nextArrivalFirst = [{ startDate: 'asc' }, { id: 'asc' }] as const;
 const lastArrivalFirst = [{ startDate: 'desc' }, { id: 'desc' }] as const;
 
 /**
- * What its owner has to answer, the next arrival first, past ones last. An offer that can still be accepted waits for
- * the guest (`waitsForGuest`).
+ * What the owner has to answer, the next arrival first, past ones last. An offer that can still be accepted is waiting
+ * for the guest instead (`waitsForGuest`).
  */
 export function toAnswerParts(today: Day): RequestPart[] {
   const date = dayToUtcDate(today);
@@ -32,7 +32,7 @@ export function toAnswerParts(today: Day): RequestPart[] {
   ];
 }
 
-/** What waits for its guest, the next arrival of an offer first. */
+/** What the guest has to answer, the next arrival of an offer first. */
 export function offeredPart(today: Day): RequestPart {
   return {
     where: { status: 'pending', offerStartDate: { gte: dayToUtcDate(today) } },
@@ -40,7 +40,7 @@ export function offeredPart(today: Day): RequestPart {
   };
 }
 
-/** What an owner has to answer stands before what waits for a guest, and that before what is decided. */
+/** Requests that the owner has to answer come first, then those waiting for the guest, then decided ones. */
 export function requestParts(sort: BookingRequestsQuery['sort'], today: Day): RequestPart[] {
   const date = dayToUtcDate(today);
   const coming = { startDate: { gte: date } };
@@ -58,7 +58,7 @@ export function requestParts(sort: BookingRequestsQuery['sort'], today: Day): Re
   ];
 }
 
-/** Who comes next, who is there, who was there. */
+/** Upcoming, current and past stays. */
 export function bookingParts(when: BookingsQuery['when'], today: Day): RequestPart[] {
   const date = dayToUtcDate(today);
   const parts = {

@@ -14,7 +14,7 @@ import { bookingRequestSelect } from '@/server/features/booking-requests/select'
 import { toBookingRequestDto } from '@/server/features/booking-requests/serialize';
 import { prisma } from '@/server/db';
 
-/** Requests of one's homes, in the order of these parts of the list. */
+/** Requests for a landlord's listings, in the order of these parts. */
 async function findPending(ownerId: number, waiting: readonly RequestPart[]) {
   const parts = await Promise.all(
     waiting.map(({ where, orderBy }) =>
@@ -38,7 +38,7 @@ async function listToAnswer(actor: Actor, today: Day): Promise<RequestToAnswer[]
   });
 }
 
-/** Those whose guest has an offer to answer. */
+/** Requests whose guest has an offer to answer. */
 async function listOffered(actor: Actor, today: Day): Promise<BookingRequestDto[]> {
   const rows = await findPending(actor.id, [offeredPart(today)]);
   return rows.map((row) => toBookingRequestDto(row, actor));
@@ -62,7 +62,7 @@ async function listApproved(
   }));
 }
 
-/** What the actor's own homes are asked for, and who comes, goes and stays, from today on. */
+/** The requests for the actor's own listings, and who arrives, departs and stays, from today on. */
 export async function listStaysOfToday(
   actor: Actor,
   today: Day,

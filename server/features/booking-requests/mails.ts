@@ -14,7 +14,7 @@ import type { Tx } from '@/server/db';
 import { issueGuestToken } from '@/server/features/requests/guest-tokens';
 import { queueMail } from '@/server/mail/queue-mail';
 
-/** One change, one mail: the key names both. */
+/** One mail per change: the key names both. */
 const keyOf = (id: number, change: string) => `booking-request:${id}:${change}`;
 
 interface NewRequest {
@@ -27,7 +27,7 @@ interface NewRequest {
 
 const tokenFor = (tx: Tx, id: number) => issueGuestToken(tx, { kind: 'booking-requests', id });
 
-/** A receipt for the guest, and the news for owners who want mail (docs/rules/mail.md#letters). */
+/** Queues the guest's receipt and the notification to owners who want mail (docs/rules/mail.md#letters). */
 export async function queueNewRequestMails(
   tx: Tx,
   { id, code, listing, input, quote }: NewRequest,
@@ -68,7 +68,7 @@ export async function queueNewRequestMails(
   });
 }
 
-/** What every letter tells of the stay. */
+/** What every mail says about the stay. */
 const stayOf = (row: BookingRequestRow): MailStay => ({
   number: row.code,
   listingName: row.listing.nameHolidayHome ?? row.listing.slug,
@@ -82,7 +82,7 @@ const stayOf = (row: BookingRequestRow): MailStay => ({
   agreedTotalCents: row.agreedTotalCents,
 });
 
-/** What every letter to a guest tells besides. */
+/** What every mail to a guest contains besides the stay. */
 async function guestProps(tx: Tx, row: BookingRequestRow) {
   return {
     firstName: row.firstName,
@@ -92,7 +92,7 @@ async function guestProps(tx: Tx, row: BookingRequestRow) {
   };
 }
 
-/** What every letter about a decision tells. */
+/** What every mail about a decision contains. */
 async function decisionProps(tx: Tx, row: BookingRequestRow) {
   return {
     ...(await guestProps(tx, row)),
@@ -103,7 +103,7 @@ async function decisionProps(tx: Tx, row: BookingRequestRow) {
   };
 }
 
-/** A letter to the guest, whose answer by mail reaches the owner. Guests who were made anonymous have no address. */
+/** Queues a mail to the guest; a reply to it reaches the owner. Anonymised guests have no address. */
 async function toGuest<Name extends MailName>(
   tx: Tx,
   row: BookingRequestRow,
@@ -122,7 +122,7 @@ async function toGuest<Name extends MailName>(
   });
 }
 
-/** Tells the guest that the stay is off. */
+/** Tells the guest that the stay was declined or cancelled. */
 export async function queueRefusalMail(
   tx: Tx,
   template: 'booking-declined' | 'booking-canceled',
@@ -134,7 +134,10 @@ export async function queueRefusalMail(
   await toGuest(tx, row, { template, props: { ...props, reason: row.declineReason } });
 }
 
-/** Tells the guest that the home is no longer offered here: not in the owner's name, and without a way to the owner. */
+/**
+ * Tells the guest that the listing is no longer offered here; not in the owner's name, and without the owner's contact
+ * details.
+ */
 export async function queueClosedMail(tx: Tx, row: BookingRequestRow): Promise<void> {
   const props = { ...(await guestProps(tx, row)), reply: null, checkIn: null, checkOut: null };
   await queueMail(tx, {
@@ -146,7 +149,7 @@ export async function queueClosedMail(tx: Tx, row: BookingRequestRow): Promise<v
   });
 }
 
-/** Tells the guest that the stay is on, with whom to ask and, where it is given, the address. */
+/** Tells the guest that the stay is approved, with whom to contact and, if given, the address. */
 export async function queueApprovalMail(
   tx: Tx,
   row: BookingRequestRow,
@@ -158,8 +161,8 @@ export async function queueApprovalMail(
 }
 
 /**
- * Confirms a booking that its landlord wrote down, as often as they ask for it; `sentAt` tells the letters apart.
- * `listingName` is the one that an admin saw.
+ * Confirms a booking that the landlord entered, as often as they ask for it; `sentAt` distinguishes the mails.
+ * `listingName` is the one that an admin checked.
  */
 export async function queueConfirmationMail(
   tx: Tx,
@@ -172,7 +175,10 @@ export async function queueConfirmationMail(
   await toGuest(tx, row, { template: 'booking-confirmed', props, change });
 }
 
-/** Tells the guest of an offer, each time it is made; `words` are the owner's with it, or an admin's for them. */
+/**
+ * Tells the guest of an offer, each time one is made; `words` is the owner's accompanying text, or an admin's on their
+ * behalf.
+ */
 export async function queueOfferMail(
   tx: Tx,
   row: BookingRequestRow,
@@ -196,7 +202,9 @@ export async function queueOfferMail(
   });
 }
 
-/** Tells a guest who waits long that others are free; `similar` are homes for the same days. */
+/**
+ * Tells a guest who has waited long which other listings are free; `similar` are listings available on the same days.
+ */
 export async function queueWaitingMail(
   tx: Tx,
   row: BookingRequestRow,
@@ -209,7 +217,7 @@ export async function queueWaitingMail(
 
 type ToLandlord = 'offer-accepted' | 'offer-declined' | 'booking-withdrawn' | 'request-reminder';
 
-/** A letter to the owner about what became of a request, whose answer by mail reaches the guest. */
+/** Queues a mail to the owner about a request; a reply to it reaches the guest. */
 async function toLandlord<Name extends ToLandlord>(
   tx: Tx,
   row: BookingRequestRow,
@@ -228,7 +236,7 @@ const landlordProps = (row: BookingRequestRow) => ({
   stay: stayOf(row),
 });
 
-/** Tells the owner what the guest made of the offer; `madeAt` tells declined ones apart. */
+/** Tells the owner how the guest answered the offer; `madeAt` distinguishes declined offers. */
 export function queueOfferAnswerMail(
   tx: Tx,
   row: BookingRequestRow,
@@ -238,7 +246,7 @@ export function queueOfferAnswerMail(
   return toLandlord(tx, row, { template, props: landlordProps(row), change: `${template}:${madeAt ?? ''}` });
 }
 
-/** Tells the owner that the guest does not come. */
+/** Tells the owner that the guest is not coming. */
 export function queueWithdrawnMail(tx: Tx, row: BookingRequestRow, wasApproved: boolean): Promise<void> {
   return toLandlord(tx, row, {
     template: 'booking-withdrawn',
@@ -246,7 +254,7 @@ export function queueWithdrawnMail(tx: Tx, row: BookingRequestRow, wasApproved: 
   });
 }
 
-/** Reminds the owner that a guest waits, for so many hours. */
+/** Reminds the owner that a guest has been waiting for `hours` hours. */
 export function queueReminderMail(tx: Tx, row: BookingRequestRow, hours: number): Promise<void> {
   const props = { ...landlordProps(row), hours };
   return toLandlord(tx, row, { template: 'request-reminder', props, change: `reminder:${hours}` });

@@ -26,10 +26,10 @@ interface Input {
 }
 
 /**
- * PUT /api/booking-requests/{id}/offer: other days or another total than were asked for. The request waits on; the guest
- * gets a letter each time. The rules of stays bind guests alone, what is taken binds everybody.
- * @throws DomainError not_found; transition_not_allowed, stay_taken, offer_in_past, guest_gone (409);
- *   too_many_requests (429)
+ * PUT /api/booking-requests/{id}/offer: offers other days or another total than requested. The request stays pending;
+ * the guest gets a mail each time. The stay rules only bind guests, but occupied nights bind everybody.
+ * @throws DomainError not_found; transition_not_allowed, stay_taken, offer_in_past, guest_gone (409); too_many_requests
+ *   (429)
  */
 export async function makeOffer({
   actor,
@@ -69,7 +69,8 @@ export async function makeOffer({
 }
 
 /**
- * DELETE /api/booking-requests/{id}/offer: the request waits as it was asked. No letter.
+ * DELETE /api/booking-requests/{id}/offer: withdraws the offer, so the request is pending as it was made. No mail is
+ * sent.
  * @throws DomainError not_found, transition_not_allowed (409)
  */
 export function takeOfferBack({ actor, params: { id } }: Input): Promise<{ data: BookingRequestDto }> {

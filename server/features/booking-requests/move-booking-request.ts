@@ -14,18 +14,18 @@ import { isWithheld, whereOffered } from '@/server/features/requests/withheld';
 interface Step {
   id: number;
   action: BookingRequestAction;
-  /** What changes with it. */
+  /** Other columns that change in the same step. */
   data: Prisma.BookingRequestUncheckedUpdateManyInput;
-  /** The offer that is answered: a newer one is not. */
+  /** The offer being answered: the step fails if there is a newer one. */
   offerMadeAt?: Date;
 }
 
-/** Every step ends an open offer but the one that makes it. */
+/** Every step ends an open offer, except the one that makes it. */
 const noOffer = { offerStartDate: null, offerEndDate: null, offerTotalCents: null, offerMadeAt: null };
 
 /**
- * Moves a request by the transition table, with a conditional update: of two acts at once the second finds the state
- * changed. The transaction holds the listing's calendar.
+ * Moves a request according to the transition table, with a conditional update: of two concurrent actions the second
+ * finds the state changed. The transaction holds the listing's calendar lock.
  * @throws DomainError transition_not_allowed (409), with what happened
  */
 export async function moveBookingRequest(
@@ -52,7 +52,7 @@ export async function moveBookingRequest(
   return row;
 }
 
-/** The refusal that tells what happened to the request. */
+/** The error that says what has happened to the request. */
 function movedOn(row: BookingRequestRow, action: BookingRequestAction): DomainError {
   return new DomainError('transition_not_allowed', { params: { what: whatHappened(row, action) } });
 }

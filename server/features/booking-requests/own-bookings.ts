@@ -14,15 +14,15 @@ import { manualBookingTexts } from '@/lib/texts/manual-bookings';
 const find = (tx: Tx, id: number) =>
   tx.bookingRequest.findUniqueOrThrow({ where: { id }, select: bookingRequestSelect });
 
-/** A booking as its landlord and admins read it, in the transaction that wrote it. */
+/** A booking as its landlord and admins see it, read in the transaction that wrote it. */
 export async function loadBooking(tx: Tx, id: number, actor: Actor): Promise<BookingRequestDto> {
   return toBookingRequestDto(await find(tx, id), actor);
 }
 
 /**
- * Writes to the guest of an own booking, with a link to the page of the stay; `sentAt` names the letter.
- * @throws DomainError invalid on `send_confirmation` for a home that no admin approved, or whose landlord is suspended;
- *   too_many_letters (429)
+ * Mails the guest of an own booking, with a link to the page of the stay; `sentAt` identifies the mail.
+ * @throws DomainError invalid on `send_confirmation` for a listing that no admin approved, or whose landlord is
+ *   suspended; too_many_letters (429)
  */
 export async function confirmOwnBooking(tx: Tx, id: number, sentAt: Date): Promise<void> {
   const row = await find(tx, id);

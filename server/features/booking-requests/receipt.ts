@@ -7,13 +7,13 @@ import { toQuote } from '@/server/features/requests/price-columns';
 import { prisma } from '@/server/db';
 import { readFormMemory, rememberForm } from '@/server/http/form-memory';
 
-/** The Set-Cookie value by which the thank-you page of a listing knows the request that this browser just sent. */
+/** The Set-Cookie value by which a listing's thank-you page recognises the request that this browser just sent. */
 export function rememberReceipt(slug: string, { uuid }: Pick<BookingRequestReceipt, 'uuid'>): string {
   const page = route('listing.booking-request.thank-you', { slug });
   return rememberForm(page, { values: { request: uuid }, errors: {} });
 }
 
-/** What the browser of the page being rendered just asked for in this listing, as it was told; else null. */
+/** The stay that the current browser just requested in this listing, as in its receipt; else null. */
 export async function findReceipt(listingId: number): Promise<AskedStay | null> {
   const uuid = (await readFormMemory())?.values.request;
   if (uuid === undefined) return null;

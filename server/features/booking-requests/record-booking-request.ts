@@ -12,9 +12,9 @@ import { refuseTakenAway } from '@/server/features/requests/asked-listing';
 import { sentDigest } from '@/server/features/requests/sent-digest';
 
 /**
- * Writes a judged request with the price of the stay, and the mails to guest and owner. Where the very same request
- * waits for its answer already, that one is given back, and nobody is written to again.
- * @throws DomainError listing_not_found where the home was taken away since it was found
+ * Stores a validated request with the price of the stay, and the mails to guest and owner. If the very same request is
+ * already pending, returns that one and mails nobody again.
+ * @throws DomainError listing_not_found if the listing was removed since it was loaded
  */
 export async function recordBookingRequest(
   tx: Tx,
@@ -66,7 +66,7 @@ export async function recordBookingRequest(
   return { uuid, code, start_date, end_date, price, quote, repeated: false };
 }
 
-/** The request that was sent before, as its guest was told of it. */
+/** The receipt of the identical request that was sent before. */
 async function firstOf(tx: Tx, listingId: number, digest: string): Promise<BookingRequestReceipt> {
   const first = await tx.bookingRequest.findFirstOrThrow({
     where: { listingId, sentDigest: digest },

@@ -7,10 +7,10 @@ import { bookingRequestSelect } from '@/server/features/booking-requests/select'
 import { prisma, transaction } from '@/server/db';
 
 const HOUR_MS = 3_600_000;
-/** Hours without an answer after which somebody is reminded: the landlord, and at last the guest. */
+/** Hours without an answer after which reminders are sent: to the landlord, and finally to the guest. */
 const steps = [24, 48, 72] as const;
 const GUEST_STEP = 72;
-/** Of one run; the next is a minute away. */
+/** Per run; the next is a minute away. */
 const AT_ONCE = 200;
 
 interface Due {
@@ -18,7 +18,7 @@ interface Due {
   hours: (typeof steps)[number];
 }
 
-/** The latest step that is due of each request that nobody answered and whose arrival has not passed. */
+/** The latest reminder due for each unanswered request whose arrival has not passed. */
 async function findDue(now: Date): Promise<Due[]> {
   const rows = await prisma().bookingRequest.findMany({
     where: {
@@ -42,7 +42,7 @@ async function findDue(now: Date): Promise<Due[]> {
   });
 }
 
-/** Marks the step and queues its letter together; an answer at this very moment wins. */
+/** Marks the step and queues its mail together; an answer at this very moment wins. */
 async function remind({ id, hours }: Due): Promise<boolean> {
   const request = await prisma().bookingRequest.findUnique({ where: { id }, select: bookingRequestSelect });
   const similar = request && hours === GUEST_STEP ? await findSimilarHomes(request) : [];
@@ -60,8 +60,8 @@ async function remind({ id, hours }: Due): Promise<boolean> {
 }
 
 /**
- * The job 'remind-of-requests', each minute (docs/rules/booking-requests.md#reminders): everything follows from the
- * columns, so nothing is lost while no worker runs. Returns how many requests it dealt with.
+ * The job 'remind-of-requests', each minute (docs/rules/booking-requests.md#reminders): everything is derived from the
+ * columns, so nothing is lost while no worker runs. Returns how many requests it handled.
  */
 export async function remindOfRequests(now = new Date()): Promise<number> {
   let count = 0;

@@ -16,8 +16,8 @@ interface Input {
 }
 
 /**
- * PUT /api/booking-requests/{id}: the owner's private note.
- * @throws DomainError not_found; forbidden for an admin, even one who acts as the landlord
+ * PUT /api/booking-requests/{id}: saves the owner's private note.
+ * @throws DomainError not_found; forbidden for an admin, even one acting as the landlord
  */
 export function saveNote({ actor, params, body }: Input): Promise<{ data: BookingRequestDto }> {
   return transaction(async (tx) => {

@@ -2,7 +2,7 @@ import 'server-only';
 
 import type { Prisma } from '@/prisma/generated/client';
 
-/** A request as `serialize.ts` needs it, with the main photo alone. */
+/** The request columns that `serialize.ts` needs, with the main photo only. */
 export const bookingRequestSelect = {
   id: true,
   uuid: true,
@@ -59,7 +59,7 @@ export const bookingRequestSelect = {
       user: {
         select: { email: true, firstName: true, receiveEmails: true, phoneNumber: true, suspendedAt: true },
       },
-      /** Of one that was set aside: who answers its guests, where there is still somebody. */
+      /** For a removed listing: who still answers its guests, if anybody. */
       removedAt: true,
       formerUser: { select: { id: true, email: true } },
       logiesdecreet: true,

@@ -45,7 +45,7 @@ export const toPayment = (row: BookingRequestRow['payments'][number]): Payment =
   created_at: row.createdAt.toISOString(),
 });
 
-/** For the listing's owner and admins alone: it holds the guest's data; for the owner also the private note. */
+/** Only for the listing's owner and admins: it contains the guest's data and, for the owner, the private note. */
 export function toBookingRequestDto(row: BookingRequestRow, actor: Actor): BookingRequestDto {
   return {
     id: row.id,

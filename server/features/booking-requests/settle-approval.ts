@@ -8,8 +8,8 @@ import { occupyStay } from '@/server/features/calendar/occupy';
 import type { Tx } from '@/server/db';
 
 /**
- * What follows from an approval, by landlord or by an accepted offer: the nights are occupied and the guest gets the
- * letter. In the transaction that moved the request, which holds the listing's calendar.
+ * What follows from an approval, by the landlord or through an accepted offer: the nights are occupied and the guest
+ * gets the mail. In the transaction that moved the request, which holds the listing's calendar lock.
  * @throws DomainError stay_taken (409) with what is in the way
  */
 export async function settleApproval(tx: Tx, row: BookingRequestRow): Promise<void> {

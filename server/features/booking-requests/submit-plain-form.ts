@@ -26,8 +26,8 @@ interface Input {
 }
 
 /**
- * POST /api/listings/{id}/booking-requests/form: the form as a browser sends it without script; answers with the
- * thank-you page, or with the form again, what was typed still in it.
+ * POST /api/listings/{id}/booking-requests/form: the form as submitted without JavaScript; redirects to the thank-you
+ * page, or back to the form with what was typed.
  * @throws DomainError listing_not_found
  */
 export async function submitPlainForm({ params, body, address }: Input): Promise<Reply> {

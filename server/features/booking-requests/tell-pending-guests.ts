@@ -7,8 +7,8 @@ import { bookingRequestSelect } from '@/server/features/booking-requests/select'
 import type { Tx } from '@/server/db';
 
 /**
- * Tells those guests of these requests who wait for an answer that it is off: the listing is about to be removed, with
- * its requests. The transaction has locked them, so that none is approved meanwhile.
+ * Tells the guests of pending requests among these that their stay is off: the listing is about to be removed, with its
+ * requests. The transaction has locked them, so that none is approved meanwhile.
  */
 export async function tellPendingGuests(tx: Tx, requests: Prisma.BookingRequestWhereInput): Promise<void> {
   const rows = await tx.bookingRequest.findMany({
