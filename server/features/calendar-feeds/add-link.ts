@@ -13,8 +13,8 @@ import type { Tx } from '@/server/db';
 import { invalid } from '@/server/http/errors';
 
 /**
- * Reads a calendar that somebody wants to link to a home of this owner.
- * @throws DomainError 422 on `url` when it cannot be read
+ * Reads a calendar that is to be linked to one of this owner's listings.
+ * @throws DomainError 422 on `url` if it cannot be read
  */
 export async function readChosen(url: string, ownerId: number): Promise<FeedReading> {
   const reading = await readFeed(newLink(url), { ownerId, lane: 'leisure' });
@@ -23,8 +23,8 @@ export async function readChosen(url: string, ownerId: number): Promise<FeedRead
 }
 
 /**
- * For one link more.
- * @throws DomainError 422 on `url` when the listing has as many as it may
+ * Makes sure that the listing may have one more link.
+ * @throws DomainError 422 on `url` if it has the maximum
  */
 export async function demandRoom(listingId: number, db: Tx = prisma()): Promise<void> {
   const count = await db.calendarFeed.count({ where: { listingId } });
@@ -35,8 +35,8 @@ export async function demandRoom(listingId: number, db: Tx = prisma()): Promise<
 type NewLink = Pick<Prisma.CalendarFeedUncheckedCreateInput, 'listingId' | 'source' | 'name' | 'url'>;
 
 /**
- * Points a link at an address, in the transaction that holds the calendar. Nothing known about the old one holds for
- * another: `isChosen` says whether it is another.
+ * Changes a link's address, in the transaction that holds the calendar lock. If the address is another one
+ * (`isChosen`), everything known about the old one is dropped.
  */
 export async function pointLink(
   tx: Tx,
@@ -53,7 +53,7 @@ export async function pointLink(
 }
 
 /**
- * Adds a link, in the transaction that holds the listing's calendar: nobody adds another meanwhile.
+ * Adds a link, in the transaction that holds the listing's calendar lock, so that nobody adds another meanwhile.
  * @throws DomainError 422 on `url` for the seventh
  */
 export async function addLink(tx: Tx, data: NewLink): Promise<FeedState> {

@@ -8,16 +8,16 @@ import { buildConnector } from 'undici';
 import { FeedFault } from '@/server/features/calendar-feeds/feed-fault';
 
 /**
- * Which addresses may be read at all: an owner's link must not become a way into the machine's own network. Checked on
- * the address in the link, on every address that a name stands for, and on the one that was really connected to.
+ * Which addresses may be fetched at all: an owner's link must not become a way into our internal network. Checked on
+ * the address in the link, on every address that its host name resolves to, and on the one actually connected to.
  */
 
-/** Whether `FEED_ALLOW_HOSTS` opens a host and port, for tests or an own calendar server. */
+/** Whether `FEED_ALLOW_HOSTS` allows a host and port, for tests or for a calendar server of one's own. */
 export type AllowList = readonly string[];
 
 const globalIpv6 = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/** Whether anybody on the internet could reach this address; text that is no address is not public. */
+/** Whether this is an address on the public internet; false for text that is no address. */
 export function isPublicAddress(text: string): boolean {
   if (!ipaddr.isValid(text)) return false;
   const address = ipaddr.process(text);
@@ -47,7 +47,7 @@ export function demandReadable(url: URL, allowed: AllowList): void {
 
 const refusal = () => new FeedFault('forbidden_address');
 
-/** Answers a name's addresses only when all of them are public: one that is not is a trap. */
+/** Resolves a host name only if all its addresses are public: a mix is an attack. */
 const publicLookup: LookupFunction = (hostname, options, callback) => {
   dns.lookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return callback(error, []);

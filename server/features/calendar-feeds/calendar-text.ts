@@ -3,20 +3,20 @@ import 'server-only';
 import { FeedFault } from '@/server/features/calendar-feeds/feed-fault';
 
 /**
- * The structure of an iCalendar file, before anything in it is believed: which calendars, and the lines of their events
- * that say when. Tolerant of notation (byte order marks, UTF-16, any line end, any case), strict about the whole: what
- * is cut short or something else is a fault, because it would free days.
+ * The structure of an iCalendar file, before any of its values is interpreted: which calendars it has, and the lines of
+ * their events that say when. Tolerant of notation (byte order marks, UTF-16, any line ending, any case), strict about
+ * completeness: a truncated or foreign file is a fault, because it would free days.
  */
 
-/** More is refused (docs/rules/calendar-feeds.md#reading). */
+/** Calendars with more are rejected (docs/rules/calendar-feeds.md#reading). */
 const MAX_EVENTS = 5000;
 
 export interface CalendarText {
-  /** X-WR-TIMEZONE: the zone of times without one. */
+  /** X-WR-TIMEZONE: the zone of times that name none. */
   zone: string | null;
-  /** Each VTIMEZONE as it stands. */
+  /** Each VTIMEZONE as text. */
   timezones: string[];
-  /** The unfolded lines of each VEVENT that say when it is; its alarms left out. */
+  /** The unfolded lines of each VEVENT that say when it is; alarms are left out. */
   events: string[][];
 }
 
@@ -28,7 +28,7 @@ function encodingOf(bytes: Uint8Array, charset: string | null): string {
   if (a === 0xff && b === 0xfe) return 'utf-16le';
   if (a === 0xfe && b === 0xff) return 'utf-16be';
   if (a === 0xef && b === 0xbb) return 'utf-8';
-  // Every calendar begins with a letter of ASCII.
+  // Every calendar begins with an ASCII letter.
   if (a !== 0 && b === 0) return 'utf-16le';
   if (a === 0 && b !== 0) return 'utf-16be';
   return charset ?? 'utf-8';
@@ -38,12 +38,12 @@ function decode(bytes: Uint8Array, charset: string | null): string {
   try {
     return new TextDecoder(encodingOf(bytes, charset)).decode(bytes);
   } catch {
-    // An unknown charset: what counts is ASCII anyway.
+    // An unknown charset: everything that matters is ASCII anyway.
     return new TextDecoder().decode(bytes);
   }
 }
 
-/** Content lines, unfolded, without the trailing blanks that some programs leave. */
+/** Unfolded content lines, without the trailing blanks that some programs leave. */
 function toLines(text: string): string[] {
   const lines: string[] = [];
   let parts: string[] = [];
@@ -125,7 +125,7 @@ class StructureReader {
 }
 
 /**
- * @param charset of the answer's content type, if it names one
+ * @param charset of the response's content type, if it names one
  * @throws FeedFault not_a_calendar, incomplete, too_many_events
  */
 export function readStructure(bytes: Uint8Array, charset: string | null): CalendarText[] {

@@ -7,7 +7,7 @@ import type { Tx } from '@/server/db';
 import { queueMail } from '@/server/mail/queue-mail';
 
 interface NewConflicts {
-  /** Of the link. */
+  /** Id of the link. */
   id: number;
   listingId: number;
   source: ImportedSource;
@@ -16,7 +16,10 @@ interface NewConflicts {
   conflicts: readonly Conflict[];
 }
 
-/** Tells the owner of stays that are booked twice, whatever receive_emails says: two families on one doorstep. */
+/**
+ * Tells the owner about stays that are booked twice, even if receive_emails is off: otherwise two families arrive at
+ * one door.
+ */
 export async function queueConflictMail(
   tx: Tx,
   { id, listingId, source, name, at, conflicts }: NewConflicts,

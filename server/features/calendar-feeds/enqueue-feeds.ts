@@ -2,16 +2,16 @@ import 'server-only';
 
 import { sql } from '@/server/db';
 
-/** Links of one statement; as many statements follow as there are links. */
+/** Links per statement; statements repeat until no link is due. */
 const BATCH = 2000;
-/** Mails go first. */
+/** Mails have a higher priority. */
 const PRIORITY = 10;
 const ATTEMPTS = 3;
 
 /**
- * Takes links whose turn it is, gives them their next one, and adds a job for each, all or nothing: two workers never
- * take the same. A job that still waits from the last turn keeps its place, and one that is taken at that moment counts
- * as this turn's: graphile-worker then adds none (`enqueue`).
+ * Takes the links that are due, schedules their next run, and adds a job for each, all or nothing: two workers never
+ * take the same link. A job still waiting from last time keeps its place; one that a worker is just taking counts as
+ * this run's, since graphile-worker then adds none (`enqueue`).
  */
 const enqueueDue = `
   WITH due AS (
@@ -25,7 +25,7 @@ const enqueueDue = `
     job_key := 'refresh-feed:' || id, job_key_mode := 'preserve_run_at',
     max_attempts := ${ATTEMPTS}, priority := ${PRIORITY}))::int AS n FROM due`;
 
-/** The job 'enqueue-feeds', every minute: a job for each linked calendar that is due. Answers how many. */
+/** The job 'enqueue-feeds', every minute: adds a job for each linked calendar that is due. Returns how many. */
 export async function enqueueFeeds(now = new Date(), batch = BATCH): Promise<number> {
   let all = 0;
   for (;;) {

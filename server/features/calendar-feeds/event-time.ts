@@ -5,8 +5,8 @@ import { momentOf, productZone, utc, wallAt } from '@/server/features/calendar-f
 import type { Zone } from '@/server/features/calendar-feeds/zone';
 
 /**
- * When an event begins or ends, as a calendar says it: a day, or a wall clock in a zone. Wall clocks count in
- * milliseconds as if they were UTC, so that arithmetic never meets a clock change.
+ * When an event begins or ends, as a calendar says it: a day, or a wall-clock time in a zone. Wall-clock times are
+ * milliseconds as if in UTC, so that arithmetic never meets a clock change.
  */
 
 const MINUTE = 60_000;
@@ -14,7 +14,7 @@ export const DAY_MS = 24 * 60 * MINUTE;
 
 export type EventTime = { kind: 'day'; day: number } | { kind: 'clock'; wall: number; zone: Zone };
 
-/** Where a calendar's zones are found; null is a time without one. */
+/** Looks up a calendar's zones; null stands for a time that names none. */
 export interface ZoneFinder {
   of(tzid: string | null): Zone;
 }
@@ -22,7 +22,7 @@ export interface ZoneFinder {
 const DATE = /^(\d{4}-\d\d-\d\d)(?:T?:*)?$/;
 const DATE_TIME = /^(\d{4}-\d\d-\d\d)T([01]\d|2[0-3]):([0-5]\d):([0-5]\d|60)(Z?)$/;
 
-/** The time of one value as ical.js writes it ('2028-07-01', '2028-07-01T12:00:00Z'); null when impossible. */
+/** Parses a value as ical.js writes it ('2028-07-01', '2028-07-01T12:00:00Z'); null if there is no such date. */
 export function readTime(value: string, tzid: string | null, zones: ZoneFinder): EventTime | null {
   const [, date] = DATE.exec(value) ?? [];
   if (date !== undefined) return isDay(date) ? { kind: 'day', day: dayNumber(date) } : null;
@@ -35,24 +35,24 @@ export function readTime(value: string, tzid: string | null, zones: ZoneFinder):
   return { kind: 'clock', wall, zone: z === 'Z' ? utc : zones.of(tzid) };
 }
 
-/** The local day, as a day number, on which a time falls. */
+/** The local day, as a day number, that a time falls on. */
 export function dayHere(time: EventTime): number {
   if (time.kind === 'day') return time.day;
   return Math.floor(wallAt(productZone, momentOf(time.zone, time.wall)) / DAY_MS);
 }
 
-/** The time as a wall clock of its own; a day begins at midnight. */
+/** The wall-clock time in the time's own zone; a day begins at midnight. */
 export const wallOf = (time: EventTime) => (time.kind === 'day' ? time.day * DAY_MS : time.wall);
 
-/** The same kind of time at another wall clock. */
+/** The same kind of time at another wall-clock time. */
 export const atWall = (time: EventTime, wall: number): EventTime =>
   time.kind === 'day' ? { kind: 'day', day: Math.floor(wall / DAY_MS) } : { ...time, wall };
 
-/** The same clock this much later; a day moves by whole days. */
+/** The time this much later on the same clock; a day moves by whole days. */
 export const later = (time: EventTime, milliseconds: number): EventTime =>
   atWall(time, wallOf(time) + milliseconds);
 
-/** Milliseconds from one time to another, on the clock of the first where both have one. */
+/** Milliseconds from one time to another, on the clock of the first if both have one. */
 export function between(from: EventTime, to: EventTime): number {
   if (from.kind === 'clock' && to.kind === 'clock') {
     if (from.zone === to.zone) return to.wall - from.wall;

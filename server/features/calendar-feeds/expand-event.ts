@@ -7,10 +7,10 @@ import type { FeedEvent, Occurrence, Replacement } from '@/server/features/calen
 import { readRule } from '@/server/features/calendar-feeds/recurrence-rule';
 import { EndlessRule, repeatTimes } from '@/server/features/calendar-feeds/repeat';
 
-/** A rule gives occurrences on at most this many days within the window, which is shorter. */
+/** Occurrences of one rule may fall on at most this many days; the window is shorter than that. */
 const MAX_DAYS = 1000;
 
-/** Also a stay of less than a day has one, as from 16:00 to 10:00. */
+/** Whether it covers a night; so does a stay of less than a day, such as from 16:00 to 10:00. */
 function hasNight(event: Occurrence): boolean {
   const [from, to] = nightsOf(event);
   return from < to;
@@ -21,17 +21,17 @@ type Days = readonly [first: number, last: number];
 /** The starts of a recurring event within these days; null for a rule that cannot be read or takes too long. */
 function repeat(event: FeedEvent, rule: string, [first, last]: Days, zones: ZoneFinder): EventTime[] | null {
   const read = readRule(rule, event.start, zones);
-  // What recurs within a day is no stay; it is told where that leaves nights out.
+  // An event that recurs within a day is no stay; it is a fault if ignoring it would leave out nights.
   if (read === 'within a day') return hasNight(event) ? null : [];
   if (!read) return null;
   try {
-    // A day more at both ends: wall clocks of other zones.
+    // One more day at both ends, for wall clocks in other zones.
     const span = [(first - 1) * DAY_MS, (last + 2) * DAY_MS] as const;
     const starts = repeatTimes(read, event.start, span).filter(
       (start) => dayHere(start) >= first && dayHere(start) <= last,
     );
     const days = new Set<number>();
-    // In order: of a day that counts all its times do, of those after the last none.
+    // Starts are in order: all times on a counted day are kept, those after the last counted day are not.
     return starts.filter((start) => days.add(dayHere(start)).size <= MAX_DAYS);
   } catch (error) {
     if (error instanceof EndlessRule) return null;
@@ -39,12 +39,12 @@ function repeat(event: FeedEvent, rule: string, [first, last]: Days, zones: Zone
   }
 }
 
-/** How far an occurrence moves with the one that a replacement stands for, in milliseconds. */
+/** How far a replacement moves its occurrence, in milliseconds. */
 const shiftOf = ({ replaces, event }: Replacement) => between(replaces, event.start);
 
 /**
- * What becomes of an occurrence: gone where another event stands for it, moved or cancelled with the last one before it
- * that was changed with all later ones (RFC 5545, 3.2.13).
+ * An occurrence after replacements: gone if another event replaces it; moved or cancelled along with the last
+ * replacement before it that also changes all later ones (RFC 5545, 3.2.13).
  */
 function replaced(occurrence: Occurrence, replacements: readonly Replacement[]): Occurrence | null {
   const day = dayHere(occurrence.start);
@@ -60,8 +60,8 @@ function replaced(occurrence: Occurrence, replacements: readonly Replacement[]):
 }
 
 /**
- * When an event has a night in `days` (day numbers): its occurrences, without those that it takes out, and with those
- * that others replace as they say. Null for a rule that cannot be read or takes too long.
+ * The occurrences of an event that have a night in `days` (day numbers), without excluded ones, and with its
+ * replacements applied. Null for a rule that cannot be read or takes too long.
  */
 export function expandEvent(
   event: FeedEvent,
@@ -72,7 +72,7 @@ export function expandEvent(
   const moves = replacements.filter(({ andFuture }) => andFuture);
   const lengths = [event.length, ...moves.map((move) => move.event.length)];
   const shift = Math.max(0, ...moves.map((move) => Math.abs(shiftOf(move))));
-  // What begins before the window may reach into it, and what is moved may come from outside.
+  // An occurrence that begins before the window may reach into it, and one from outside may be moved into it.
   const first = firstDay - Math.ceil((Math.max(...lengths) + shift) / DAY_MS) - 1;
   const last = lastDay + Math.ceil(shift / DAY_MS);
   const starts = event.rule === null ? [event.start] : repeat(event, event.rule, [first, last], zones);

@@ -3,9 +3,9 @@ import 'server-only';
 import type { FeedFaultCode } from '@/lib/calendar-feeds/faults';
 
 interface Details {
-  /** What the sentence names. */
+  /** A detail for the error text. */
   detail?: number | string;
-  /** Seconds for which the other side asks to be left alone. */
+  /** The number of seconds in Retry-After. */
   retryAfter?: number;
 }
 
@@ -23,7 +23,7 @@ export class FeedFault extends Error {
     this.retryAfter = retryAfter;
   }
 
-  /** As it is kept with the link; `feedFaultText` makes a sentence of it. */
+  /** The form stored with the link; `feedFaultText` makes a sentence of it. */
   get kept(): string {
     return this.detail === undefined ? this.code : `${this.code} ${this.detail}`;
   }

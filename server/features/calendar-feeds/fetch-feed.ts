@@ -16,7 +16,7 @@ const TIMEOUT_MS = 10_000;
 
 export interface FeedRequest {
   url: string;
-  /** Validators of the last copy; without them the calendar comes whole. */
+  /** Validators of the last copy; without them the whole calendar is sent. */
   etag?: string | null;
   lastModified?: string | null;
 }
@@ -45,7 +45,7 @@ function headersOf({ etag, lastModified }: FeedRequest): Record<string, string> 
   };
 }
 
-/** Piece by piece: the stated length may be a lie, and a small body may unpack to a large one. */
+/** Chunk by chunk: Content-Length may be wrong, and a small body may decompress to a large one. */
 async function readBody(response: Response): Promise<Uint8Array<ArrayBuffer>> {
   const pieces: Uint8Array[] = [];
   let size = 0;
@@ -76,7 +76,7 @@ function nextHop(response: Response, from: URL): URL {
   return new URL(location, from);
 }
 
-/** Column widths; a longer tag would be cut and never match again. */
+/** The columns are this wide; a truncated validator would never match again. */
 const shortEnough = (value: string | null, max: number) => (value && value.length <= max ? value : null);
 
 async function toAnswer(response: Response, isConditional: boolean): Promise<FeedAnswer> {
@@ -110,7 +110,7 @@ async function follow(request: FeedRequest, agent: Agent, signal: AbortSignal, a
   throw new FeedFault('too_many_redirects');
 }
 
-/** The fault behind an error of fetch, which wraps what the connection said. */
+/** The fault behind an error from fetch, which wraps the connection's error. */
 function toFault(error: unknown, signal: AbortSignal): FeedFault {
   for (let cause = error; cause instanceof Error; cause = cause.cause)
     if (cause instanceof FeedFault) return cause;
@@ -118,7 +118,7 @@ function toFault(error: unknown, signal: AbortSignal): FeedFault {
 }
 
 /**
- * Fetches a calendar, following redirects by hand so that each is checked.
+ * Fetches a calendar, following redirects itself so that each one is checked.
  * @throws FeedFault
  */
 export async function fetchFeed(

@@ -13,12 +13,12 @@ const hoursAgo = (hours: number) => new Date(at.getTime() - hours * 3600 * 1000)
 
 interface Case {
   told?: DayRange[];
-  /** Hours since those were seen. */
+  /** Hours since those were last seen. */
   seen?: number;
   others?: DayRange[];
   ofFeed: DayRange[];
   isNew: boolean;
-  /** What is told afterwards. */
+  /** What will have been reported afterwards. */
   kept: DayRange[];
 }
 

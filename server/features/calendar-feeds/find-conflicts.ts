@@ -3,32 +3,32 @@ import 'server-only';
 import type { DayRange } from '@/lib/dates/range';
 import { clip, merge, overlaps } from '@/lib/dates/range';
 
-/** A stay that was booked here. */
+/** A stay booked here. */
 export interface BookedStay extends DayRange {
   id: number;
   guestName: string;
-  /** Of the request. */
+  /** Code of the request. */
   code: string;
 }
 
 export interface Conflict {
   stay: BookedStay;
-  /** What the linked calendar has on those days. */
+  /** The linked calendar's ranges on those days. */
   imported: DayRange[];
 }
 
-/** Nights of a stay of which its landlord was told, and when they were last seen taken twice. */
+/** Nights of a stay whose double booking its landlord has been told about, and when it was last seen. */
 export interface ToldConflict extends DayRange {
   stayId: number;
   seenAt: Date;
 }
 
-/** What is gone for so long would be a new conflict; before, it may be a calendar that is not sure. */
+/** A conflict absent for this long counts as new when it returns; before that, the calendar may just be unstable. */
 const FORGOTTEN_MS = 24 * 3600 * 1000;
 
 export interface ConflictQuestion {
   stays: readonly BookedStay[];
-  /** What all linked calendars have, and this one alone. */
+  /** The ranges of all linked calendars, and of this one alone. */
   imported: readonly DayRange[];
   ofFeed: readonly DayRange[];
   told: readonly ToldConflict[];
@@ -41,7 +41,7 @@ function askStay(stay: BookedStay, { imported, ofFeed, told, at }: ConflictQuest
   const known = told.filter(({ stayId }) => stayId === stay.id);
   const runs = merge(clip(imported, stay));
   const isKnown = (run: DayRange) => known.some((one) => touches(one, run));
-  // What another calendar brought is told with that one.
+  // Conflicts from another calendar are reported when that one is read.
   const fresh = runs.filter((run) => !isKnown(run) && ofFeed.some((range) => overlaps(range, run)));
   const seen = runs.filter((run) => isKnown(run) || fresh.includes(run));
   const gone = known.filter(
@@ -55,9 +55,9 @@ function askStay(stay: BookedStay, { imported, ofFeed, told, at }: ConflictQuest
 }
 
 /**
- * The stays with nights that this calendar takes too, each told once: not again when more nights beside them go, when
- * another calendar says the same, or when they are back within a day.
- * @returns also what will then have been told
+ * The stays with nights that this calendar takes too, each reported once: not again when adjoining nights conflict as
+ * well, when another calendar says the same, or when the conflict returns within a day.
+ * @returns also what will have been reported by then
  */
 export function findNewConflicts(question: ConflictQuestion): {
   conflicts: Conflict[];

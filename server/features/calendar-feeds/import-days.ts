@@ -23,7 +23,7 @@ const occupancySelect = {
   bookingRequest: { select: { firstName: true, lastName: true, code: true } },
 } as const satisfies Prisma.OccupancySelect;
 
-/** Everything that occupies the listing after today: ours, and of every linked calendar. */
+/** Everything that occupies the listing after today: our own and from every linked calendar. */
 async function findComing(tx: Tx, listingId: number, today: Day) {
   const rows = await tx.occupancy.findMany({
     where: { listingId, endDate: { gt: dayToUtcDate(today) } },
@@ -65,7 +65,7 @@ async function write(tx: Tx, feed: ImportTarget, { added, changed, removed }: Im
   });
 }
 
-/** Whether days after today are known from this calendar. */
+/** Whether any day after today was imported from this calendar. */
 export async function hasComingDays(tx: Tx, feedId: number): Promise<boolean> {
   const count = await tx.occupancy.count({
     where: { feedId, endDate: { gt: dayToUtcDate(todayIn()) } },
@@ -74,9 +74,9 @@ export async function hasComingDays(tx: Tx, feedId: number): Promise<boolean> {
 }
 
 /**
- * Makes a calendar's days after today equal to what it says now, in the transaction that holds the listing's calendar.
- * Equal days are not written, so that nothing is announced that did not change.
- * @returns the conflicts that this made, and how many ranges were our own
+ * Makes a calendar's days after today match what it says now, in the transaction that holds the listing's calendar
+ * lock. Unchanged days are not written, so that no change is announced that did not happen.
+ * @returns the new conflicts, and how many ranges only repeated our own
  */
 export async function importDays(
   tx: Tx,
@@ -104,7 +104,7 @@ export async function importDays(
   return { conflicts, echoes: plan.echoes };
 }
 
-/** The imported rows that stay, as the plan leaves them. */
+/** The imported rows that remain after the plan is applied. */
 function withPlan(
   rows: Awaited<ReturnType<typeof findComing>>,
   { removed, changed }: ImportPlan,

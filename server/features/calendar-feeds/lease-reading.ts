@@ -3,11 +3,11 @@ import 'server-only';
 import { prisma } from '@/server/db';
 
 /**
- * One reading of a linked calendar at a time, among all processes: a reader has the link to itself for as long as a
- * reading can last. What a dead process left behind expires.
+ * One reading of a linked calendar at a time, across all processes: a reader holds the link for as long as a reading
+ * can last. The lease of a dead process expires.
  */
 
-/** Ten seconds to fetch, five to read, and as much again to wait for a thread and to write. */
+/** Ten seconds to fetch, five to parse, and as much again to wait for a thread and to write. */
 const LEASE_MS = 30_000;
 const POLL_MS = 150;
 
@@ -33,7 +33,7 @@ export async function withReadingLease(feedId: number, work: () => Promise<void>
   return true;
 }
 
-/** Waits until nobody reads this link any more; returns at once when it is gone. */
+/** Waits until nobody is reading this link any more; returns at once if the link is gone. */
 export async function untilReadingEnds(feedId: number): Promise<void> {
   for (;;) {
     const where = { id: feedId, NOT: mayBeTaken(new Date()) };

@@ -21,7 +21,8 @@ interface Input {
 }
 
 /**
- * GET /api/listings/{id}/linked-calendars: those of the two platforms first, then the others as they were added.
+ * GET /api/listings/{id}/linked-calendars: those of the two platforms first, then the others in the order they were
+ * added.
  * @throws DomainError listing_not_found, forbidden
  */
 export async function listLinkedCalendars({ actor, params }: Input): Promise<{ data: LinkedCalendarDto[] }> {
@@ -34,12 +35,12 @@ export async function listLinkedCalendars({ actor, params }: Input): Promise<{ d
   return { data: rows.map((row) => serializeLinked(row, listing.userId === actor.id)) };
 }
 
-/** One at a time for each home: sending the same form often does not read often at once. */
+/** One at a time per listing: submitting the same form repeatedly does not start several readings at once. */
 const reading = new NamedTurns();
 
 interface Home {
   id: number;
-  /** Its owner. */
+  /** The owner's id. */
   userId: number;
 }
 
@@ -47,7 +48,7 @@ async function readAndAdd(
   { id: listingId, userId }: Home,
   { name, url }: LinkedCalendarInput,
 ): Promise<number> {
-  // Without room nothing is read.
+  // Checked first, so that nothing is read in vain.
   await demandRoom(listingId);
   const { startedAt: at, outcome } = await readChosen(url, userId);
   return transaction(async (tx) => {
@@ -85,7 +86,7 @@ interface OneInput {
   params: { id: string; linked: number };
 }
 
-/** A calendar of another site; those of the two platforms have calls of their own. */
+/** A calendar of another site; the two platforms have their own calls. */
 const otherOf = (listingId: number, id: number, db: Tx = prisma()) =>
   db.calendarFeed.findFirst({ where: { id, listingId, source: 'other' }, select: { id: true, url: true } });
 
@@ -117,7 +118,7 @@ export async function changeLinkedCalendar({
 }
 
 /**
- * DELETE /api/listings/{id}/linked-calendars/{linked}: the link goes, with every day that came from it.
+ * DELETE /api/listings/{id}/linked-calendars/{linked}: removes the link and every day that came from it.
  * @throws DomainError listing_not_found, forbidden; not_found when there is none any more
  */
 export async function removeLinkedCalendar({ actor, params }: OneInput): Promise<void> {

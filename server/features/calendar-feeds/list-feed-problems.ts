@@ -7,7 +7,7 @@ import { MOST_OF_TODAY } from '@/lib/today/contract';
 import type { FeedProblem } from '@/lib/today/contract';
 import { prisma } from '@/server/db';
 
-/** The linked calendars of a landlord's homes that cannot be read, those that fail longest first. */
+/** The linked calendars of a landlord's listings that cannot be read, longest-failing first. */
 export async function listFeedProblems(ownerId: number): Promise<FeedProblem[]> {
   const feeds = await prisma().calendarFeed.findMany({
     where: { listing: { userId: ownerId }, failingSince: { not: null } },

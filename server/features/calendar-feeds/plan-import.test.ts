@@ -15,7 +15,7 @@ const nothing = { added: [], changed: [], removed: [], echoes: 0 };
 const plan = (question: Partial<ImportQuestion>) =>
   planImport({ today, ranges: [], rows: [], own: [], ...question });
 
-/** What is there once the plan is carried out. */
+/** The rows after the plan has been carried out. */
 function applied({ rows, ...question }: ImportQuestion): ImportedRow[] {
   const { added, changed, removed } = planImport({ rows, ...question });
   const kept = rows.filter(({ id }) => !removed.includes(id));

@@ -9,13 +9,13 @@ import { Thread } from '@/server/threads';
 import { sharedNamedTurns, sharedTurns } from '@/server/turns';
 
 /**
- * Reads calendars in threads of their own: a few hundred bytes of rules can ask for more memory and time than a machine
- * has, and then the thread ends, not the server.
+ * Parses calendars in worker threads: a few hundred bytes of recurrence rules can demand more memory and time than a
+ * machine has, and then only the thread dies, not the server.
  */
 
 const HEAP_MB = 96;
 const TIMEOUT_MS = 5000;
-/** Calendars come one soon after another, or not for minutes. */
+/** Calendars arrive in quick succession, or not for minutes. */
 const IDLE_MS = 10_000;
 
 export interface ThreadOrder {
@@ -33,15 +33,17 @@ function toContents(answer: ThreadAnswer): CalendarContents {
   throw new FeedFault(isFeedFaultCode(answer.fault) ? answer.fault : 'unreadable');
 }
 
-/** A hundred megabytes each: only so many at once in a process, however many calendars come. */
+/**
+ * Each thread may take a hundred megabytes, so only this many run at once in a process, however many calendars arrive.
+ */
 const turns = sharedTurns('calendar-threads', 2);
-/** And one of an owner: calendars that take all the time there is are in nobody else's way. */
+/** And one per owner, so that calendars which use all the time they get hold up nobody else. */
 const ofOwner = sharedNamedTurns('calendar-threads-of-owner', 1);
 
 const newThread = () =>
   new Thread<ThreadOrder, ThreadAnswer>('read-calendar-thread', {
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: 16 },
-    // Reading a text needs none of the server's settings.
+    // Parsing needs none of the server's settings.
     env: {},
     patienceMs: TIMEOUT_MS,
     idleMs: IDLE_MS,
@@ -58,8 +60,8 @@ async function readInThread(order: ThreadOrder): Promise<CalendarContents> {
 }
 
 /**
- * @param owner whose calendar it is
- * @throws FeedFault; 'unreadable' for what takes too much memory or time
+ * @param owner the owner of the calendar
+ * @throws FeedFault; 'unreadable' for one that takes too much memory or time
  */
 export function readApart(order: ThreadOrder, owner: string): Promise<CalendarContents> {
   return ofOwner.take(owner, () => turns.take(() => readInThread(order)));

@@ -11,21 +11,20 @@ import type { FeedEvent, Replacement } from '@/server/features/calendar-feeds/re
 import { Zones } from '@/server/features/calendar-feeds/zones';
 
 /**
- * What another platform's calendar says is taken: the whole of it, every time
- * (docs/decisions/2026-11-22-linked-calendars.md). Events are never matched by UID, and nothing is read from their
- * summary.
+ * Another platform's calendar is always taken as a whole (docs/decisions/2026-11-22-linked-calendars.md). Events are
+ * never matched by UID, and their summary is never interpreted.
  */
 
-/** More distinct ranges than a home can have guests. */
+/** More distinct ranges than a listing can have stays. */
 const MAX_RANGES = 5000;
 
 export interface FeedRange extends DayRange {
-  /** What the calendar calls it. */
+  /** The event's summary in the calendar. */
   summary: string;
 }
 
 export interface CalendarContents {
-  /** Within the window, each once, by start. */
+  /** Ranges within the window, without duplicates, by start. */
   ranges: FeedRange[];
   /** All events, and how many of them block nothing, have no night within the window or could not be read. */
   events: number;
@@ -33,13 +32,13 @@ export interface CalendarContents {
   free: number;
   outside: number;
   skipped: number;
-  /** Names of zones that nobody knows, a few of them; the hours in them were read as those here. */
+  /** Some of the unknown time zone names; times in them were read as local time here. */
   unknownZones: string[];
 }
 
 type Window = readonly [first: number, last: number];
 
-/** The events that stand for occurrences of others, by UID. */
+/** The events that replace single occurrences of recurring ones, by UID. */
 function replacementsIn(events: readonly FeedEvent[]): Map<string, Replacement[]> {
   const byUid = new Map<string, Replacement[]>();
   for (const event of events) {
@@ -79,7 +78,7 @@ class Collector {
   }
 }
 
-/** What is told of unknown zones: their number and the length of their names come from outside. */
+/** Bounds on what is reported about unknown zones, since their number and names come from outside. */
 const MOST_ZONES = 5;
 const MAX_ZONE_NAME = 80;
 
@@ -120,7 +119,7 @@ function readOne(text: CalendarText, window: Window, collector: Collector): Omit
 }
 
 /**
- * Reads a calendar for the days of `window`.
+ * Parses a calendar for the days of `window`.
  * @throws FeedFault not_a_calendar, incomplete, too_many_events
  */
 export function readCalendar(bytes: Uint8Array, charset: string | null, window: DayRange): CalendarContents {

@@ -4,49 +4,49 @@ import ICAL from 'ical.js';
 import { between, DAY_MS, dayHere, later, readTime } from '@/server/features/calendar-feeds/event-time';
 import type { EventTime, ZoneFinder } from '@/server/features/calendar-feeds/event-time';
 
-/** A start, and how long it lasts in milliseconds. */
+/** A start and a length in milliseconds. */
 export interface Occurrence {
   start: EventTime;
   length: number;
 }
 
-/** One VEVENT as far as it matters here: when, how often, and whether it counts. */
+/** The parts of a VEVENT that matter here: when, how often, and whether it counts. */
 export interface FeedEvent extends Occurrence {
   uid: string;
   rule: string | null;
-  /** Further occurrences, and days on which it does not happen. */
+  /** Further occurrences (RDATE), and days without one (EXDATE). */
   extra: Occurrence[];
   skippedDays: ReadonlySet<number>;
   /** The start of the occurrence that this event replaces, and whether all later ones change with it. */
   replaces: EventTime | null;
   andFuture: boolean;
-  /** Cancelled ones block nothing; nor do those marked as not busy, 'free' (RFC 5545). */
+  /** Cancelled events block nothing; nor do those marked as free (RFC 5545). */
   standing: 'busy' | 'free' | 'cancelled';
   summary: string;
 }
 
 const MAX_SUMMARY = 200;
 
-/** An event that stands for an occurrence of another. */
+/** An event that replaces an occurrence of another. */
 export interface Replacement {
   replaces: EventTime;
   andFuture: boolean;
   event: FeedEvent;
 }
 
-/** Nobody stays for a century; beyond it the arithmetic of moments ends. */
+/** Nobody stays for a century; beyond it the arithmetic on timestamps breaks. */
 const MAX_LENGTH = 36_525 * DAY_MS;
 
-/** A property as ical.js reads it: name, parameters, type, values. */
+/** A property as parsed by ical.js: name, parameters, values. */
 interface Property {
   name: string;
   tzid: string | null;
-  /** Of RECURRENCE-ID. */
+  /** The RANGE of a RECURRENCE-ID. */
   range: string | null;
   values: unknown[];
 }
 
-/** Names of zones that Outlook writes hold colons, in no quotes. */
+/** Quotes time zone names from Outlook, which contain unquoted colons. */
 const quoteZone = (line: string) =>
   line.replace(/;TZID=([^";]*)(?=(?:;[\w-]+=[^":;]*)*:\d{8})/i, ';TZID="$1"');
 
@@ -56,7 +56,7 @@ function parameter(parameters: unknown, name: string): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-/** Null for a line that is no property: it is not needed, or its absence is noticed (`isBroken`). */
+/** Null for a line that cannot be parsed: either it is not needed, or its absence is noticed (`isBroken`). */
 function toProperty(line: string): Property | null {
   try {
     const [name, parameters, , ...values]: unknown[] = ICAL.parse.property(quoteZone(line));
@@ -77,7 +77,7 @@ class Lines {
   readonly #broken: readonly string[];
 
   constructor(lines: readonly string[]) {
-    // Rules are read where they are expanded: a broken one is a fault of the event, not a missing line.
+    // Rules are parsed when they are expanded: a broken one is a fault of the event, not a missing line.
     const rule = lines.find((line) => /^RRULE[;:]/i.test(line));
     this.#rule = rule === undefined ? null : rawValue(rule);
     const others = lines.filter((line) => !/^RRULE[;:]/i.test(line));
@@ -86,7 +86,7 @@ class Lines {
     this.#broken = others.filter((_line, at) => read[at] === null);
   }
 
-  /** Whether there is such a line that cannot be read: it must not count as absent where that would free nights. */
+  /** Whether a line of this name could not be parsed: it must not count as absent if that would free nights. */
   isBroken(name: string): boolean {
     return this.#broken.some((line) => line.split(/[;:]/, 1)[0]?.toLowerCase() === name);
   }
@@ -108,8 +108,8 @@ class Lines {
   }
 
   /**
-   * Those of RDATE: a period has a length of its own (RFC 5545, 3.8.5.3). Null where one of them cannot be read: its
-   * nights must not be free without a word.
+   * The occurrences in RDATE lines; a period has its own length (RFC 5545, 3.8.5.3). Null if one cannot be read: its
+   * nights must not silently become free.
    */
   occurrences(name: string, length: number, zones: ZoneFinder): Occurrence[] | null {
     if (this.isBroken(name)) return null;
@@ -137,7 +137,7 @@ function toTime(value: unknown, tzid: string | null, zones: ZoneFinder): EventTi
 
 const DURATION = /^[+-]?P(?=\d|T\d)(?:\d+W)?(?:\d+D)?(?:T(?:\d+H)?(?:\d+M)?(?:\d+S)?)?$/i;
 
-/** Milliseconds; null for text that is no duration. */
+/** In milliseconds; null for text that is no duration. */
 function durationOf(text: string): number | null {
   return DURATION.test(text) ? ICAL.Duration.fromString(text.toUpperCase()).toSeconds() * 1000 : null;
 }
@@ -152,7 +152,7 @@ function lengthOf(lines: Lines, start: EventTime, zones: ZoneFinder): number | n
     const [end] = lines.times('dtend', zones);
     if (!end) return null;
     const length = between(start, end);
-    // Some write a night as a day that ends on itself.
+    // Some programs write a night as a day that ends on itself.
     return isDay && length === 0 ? DAY_MS : length;
   }
   if (!lines.first('duration')) return isDay ? DAY_MS : 0;
@@ -165,7 +165,7 @@ function standingOf(lines: Lines): FeedEvent['standing'] {
   return lines.text('transp').toUpperCase() === 'TRANSPARENT' ? 'free' : 'busy';
 }
 
-/** The event of these lines; null when one of its times is impossible, or it ends before it begins. */
+/** The event in these lines; null if one of its times is impossible, or it ends before it begins. */
 export function readEvent(lines: readonly string[], zones: ZoneFinder): FeedEvent | null {
   const read = new Lines(lines);
   const [start] = read.times('dtstart', zones);

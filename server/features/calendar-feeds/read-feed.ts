@@ -9,12 +9,12 @@ import { DomainError } from '@/server/http/errors';
 import { log } from '@/server/log';
 import { OutOfPatience, sharedNamedTurns, sharedTurns } from '@/server/turns';
 
-/** So far ahead days are imported. */
+/** Days are imported this far ahead. */
 const HORIZON_MONTHS = 24;
-/** The window moves on by a day, so word that a calendar is unchanged is believed no longer than that. */
+/** The import window moves on by a day, so a 'not modified' is accepted for at most that long. */
 const BELIEVED_MS = 24 * 3600 * 1000;
 
-/** A link as far as reading it goes. */
+/** The part of a link needed to read it. */
 export interface FeedLink {
   url: string;
   etag: string | null;
@@ -28,7 +28,7 @@ export type FeedOutcome =
   | { kind: 'read'; contents: CalendarContents; etag: string | null; lastModified: string | null }
   | { kind: 'failed'; fault: FeedFault };
 
-/** What reading an address gave, and when it began. */
+/** The result of reading an address, and when the reading began. */
 export interface FeedReading {
   url: string;
   startedAt: Date;
@@ -37,7 +37,7 @@ export interface FeedReading {
 
 function toRequest({ url, etag, lastModified, lastReadAt, emptyCount }: FeedLink, now: Date) {
   const isRecent = lastReadAt !== null && now.getTime() - lastReadAt.getTime() < BELIEVED_MS;
-  // A doubted emptiness is looked at each time.
+  // A suspiciously empty calendar is fetched in full each time.
   return isRecent && emptyCount === 0 ? { url, etag, lastModified } : { url };
 }
 
@@ -50,33 +50,33 @@ async function read(link: FeedLink, owner: string, now: Date): Promise<FeedOutco
   return { kind: 'read', contents: await readApart({ bytes, charset, window }, owner), etag, lastModified };
 }
 
-/** Calendars of one owner, and of one site, that are fetched or read at once in this process. */
+/** How many calendars of one owner, and of one site, this process fetches or parses at once. */
 const ofOwner = sharedNamedTurns('calendar-readings-of-owner', 6);
 const ofSite = sharedNamedTurns('calendar-readings-of-site', 12);
 
 /**
- * All of them at once. Readings that a decision waits for have a lane to themselves: what landlords link and have read
- * at their leisure is not in their way.
+ * How many at once in total. Readings that a decision waits for have a lane of their own, so that links which landlords
+ * add and refresh do not hold them up.
  */
 const lanes = {
   leisure: sharedTurns('calendar-readings', 24),
   decision: sharedTurns('calendar-readings-for-decisions', 24),
 };
 export type ReadingLane = keyof typeof lanes;
-/** How many more may wait in a lane. */
+/** How many more may wait in each lane. */
 const MOST_WAITING = 200;
-/** A decision goes by what is known rather than wait longer for a reading to begin. */
+/** Rather than wait longer for a reading to begin, a decision uses what is known. */
 const DECISION_PATIENCE_MS = 3000;
 
-/** For whom a calendar is read. */
+/** On whose behalf a calendar is read. */
 export interface Reader {
-  /** The account that the home belongs to. */
+  /** The account that owns the listing. */
   ownerId: number;
   lane: ReadingLane;
 }
 
 /**
- * Reads a linked calendar; faults are outcomes too. Writes nothing.
+ * Reads a linked calendar; a fault is a result too. Writes nothing.
  * @throws DomainError unavailable (503) while more calendars wait than can be read in time
  */
 export async function readFeed(link: FeedLink, { ownerId, lane }: Reader): Promise<FeedReading> {
@@ -93,7 +93,7 @@ export async function readFeed(link: FeedLink, { ownerId, lane }: Reader): Promi
   }
 }
 
-/** Links that no site can be told from are one site. */
+/** Links without a recognisable site count as one site. */
 const hostOf = (url: string) => URL.parse(url)?.host ?? '';
 
 async function readNow(link: FeedLink, owner: string): Promise<FeedReading> {
@@ -107,7 +107,7 @@ async function readNow(link: FeedLink, owner: string): Promise<FeedReading> {
   }
 }
 
-/** A link that was never read. */
+/** A link that has never been read. */
 export const newLink = (url: string): FeedLink => ({
   url,
   etag: null,

@@ -13,16 +13,16 @@ import type { Tx } from '@/server/db';
 import { lockCalendar } from '@/server/lock-order';
 
 const MINUTE = 60_000;
-/** Less often while it fails: docs/rules/calendar-feeds.md#reading. */
+/** Less often while it keeps failing: docs/rules/calendar-feeds.md#reading. */
 const EVERY_MS = 15 * MINUTE;
 const LONGEST_PAUSE_MS = 4 * 60 * MINUTE;
-/** As long as anybody can ask to be left alone. */
+/** The longest Retry-After that is honoured. */
 const LONGEST_ASKED_MS = 24 * 60 * MINUTE;
-/** An emptiness is believed when it was seen this often, over this long (docs/rules/calendar-feeds.md#faults). */
+/** An empty calendar is accepted after it was seen this often, over this long (docs/rules/calendar-feeds.md#faults). */
 const EMPTY_READS = 3;
 const EMPTY_MS = 30 * MINUTE;
 
-/** What applying a reading goes by. */
+/** The columns that applying a reading needs. */
 export const feedSelect = {
   id: true,
   listingId: true,
@@ -40,7 +40,7 @@ export type FeedState = Prisma.CalendarFeedGetPayload<{ select: typeof feedSelec
 
 const after = (moment: Date, milliseconds: number) => new Date(moment.getTime() + milliseconds);
 
-/** 15 minutes, half an hour, an hour … four hours. */
+/** Milliseconds until the next attempt: 15 minutes, half an hour, an hour … four hours. */
 export function pauseAfter(failures: number, retryAfterSeconds = 0): number {
   const pause = Math.min(EVERY_MS * 2 ** Math.min(failures - 1, 10), LONGEST_PAUSE_MS);
   return Math.max(pause, Math.min(retryAfterSeconds * 1000, LONGEST_ASKED_MS));
@@ -55,7 +55,7 @@ function failed(feed: FeedState, at: Date, fault: FeedFault): Change {
     failingSince: feed.failingSince ?? at,
     error: fault.kept,
     nextRunAt: after(at, pauseAfter(failures, fault.retryAfter)),
-    // Three times empty in a row: a fault in between says nothing.
+    // It has to be empty several times in a row; a fault in between says nothing.
     emptyCount: 0,
     emptySince: null,
   };
@@ -73,7 +73,7 @@ function succeeded(at: Date, error: string | null): Change {
   };
 }
 
-/** Null once the emptiness was seen often and long enough. */
+/** The change to record while emptiness is still doubted; null once it was seen often and long enough. */
 function doubted(feed: FeedState, at: Date): Change | null {
   const emptySince = feed.emptySince ?? at;
   const emptyCount = feed.emptyCount + 1;
@@ -88,10 +88,10 @@ function doubted(feed: FeedState, at: Date): Change | null {
   };
 }
 
-/** A warning outlives word that the calendar is unchanged. */
+/** A warning stays while the calendar is unchanged. */
 const warningOf = ({ failingSince, error }: FeedState) => (failingSince ? null : error);
 
-/** What became of each event, as it is kept with the link. */
+/** What became of each event; stored with the link. */
 function outcomeOf(at: Date, contents: CalendarContents, own: number): FeedOutcomeDto {
   const { ranges, events, cancelled, free, outside, skipped: unreadable, unknownZones } = contents;
   const taken = ranges.length - own;
@@ -108,7 +108,7 @@ function outcomeOf(at: Date, contents: CalendarContents, own: number): FeedOutco
   };
 }
 
-/** What its owner should look at of a calendar that was read. */
+/** The warning for the owner about a calendar that was read, if any. */
 function warningOfContents({ skipped, unknownZones: [zone] }: CalendarContents): string | null {
   if (skipped > 0) return new FeedFault('skipped_events', { detail: skipped }).kept;
   return zone === undefined ? null : new FeedFault('unknown_zone', { detail: zone }).kept;
@@ -117,11 +117,11 @@ function warningOfContents({ skipped, unknownZones: [zone] }: CalendarContents):
 interface Reading {
   at: Date;
   outcome: FeedOutcome;
-  /** The owner has just chosen this calendar: whatever it says is meant, even nothing at all. */
+  /** The owner has just added this calendar: whatever it says counts, even if it is empty. */
   isChosen: boolean;
 }
 
-/** Applies a reading to the link and to the listing's days; this transaction holds the calendar. */
+/** Applies a reading to the link and to the listing's days; this transaction holds the calendar lock. */
 export async function applyReading(
   tx: Tx,
   feed: FeedState,
@@ -134,7 +134,7 @@ export async function applyReading(
   if (outcome.kind === 'failed') return void (await save(failed(feed, at, outcome.fault)));
   if (outcome.kind === 'same') return void (await save(succeeded(at, warningOf(feed))));
   const { contents, etag, lastModified } = outcome;
-  // Events that cannot be read say as little as no events.
+  // A calendar of unreadable events is treated like an empty one.
   if (contents.events === contents.skipped && !isChosen && (await hasComingDays(tx, feed.id))) {
     const doubt = doubted(feed, at);
     if (doubt) return void (await save(doubt));
@@ -151,7 +151,7 @@ export async function applyReading(
   });
 }
 
-/** The link as it is now, with its listing's calendar held by this transaction; null when it is gone. */
+/** The current link, with its listing's calendar locked by this transaction; null if it is gone. */
 async function holdFeed(tx: Tx, id: number): Promise<FeedState | null> {
   const known = await tx.calendarFeed.findUnique({ where: { id }, select: { listingId: true } });
   if (!known) return null;
@@ -160,8 +160,8 @@ async function holdFeed(tx: Tx, id: number): Promise<FeedState | null> {
 }
 
 /**
- * Writes down what a reading gave, in one transaction. A reading of an address that was changed meanwhile, or one that
- * began before the last recorded one, is old news and changes nothing.
+ * Records a reading in one transaction. Ignored if the link's address has changed meanwhile, or if the reading began
+ * before the last recorded one.
  */
 export function recordReading(id: number, { url, startedAt, outcome }: FeedReading): Promise<void> {
   return transaction(async (tx) => {

@@ -5,12 +5,12 @@ import { DAY_MS } from '@/server/features/calendar-feeds/event-time';
 import type { EventTime, ZoneFinder } from '@/server/features/calendar-feeds/event-time';
 import { wallAt } from '@/server/features/calendar-feeds/zone';
 
-/** What an RRULE says (RFC 5545, 3.3.10), before anything is made of it. */
+/** Parses an RRULE (RFC 5545, 3.3.10) without expanding it. */
 
 const frequencies = ['YEARLY', 'MONTHLY', 'WEEKLY', 'DAILY'] as const;
 export type Frequency = (typeof frequencies)[number];
 
-/** A weekday, 1 for Monday; with a number only one of its month or year. */
+/** A weekday, 1 for Monday; `nth` restricts it to one of its month or year. */
 export interface NthWeekday {
   weekday: number;
   nth: number | null;
@@ -20,11 +20,11 @@ export interface RecurrenceRule {
   freq: Frequency;
   interval: number;
   count: number | null;
-  /** The last wall clock that counts. */
+  /** The last wall-clock time that counts. */
   until: number | null;
-  /** The first day of a week; 1 is Monday. */
+  /** The first day of the week; 1 is Monday. */
   wkst: number;
-  // Lists are null where the rule has none; negative numbers count from the end.
+  // Lists are null if the rule has none; negative numbers count from the end.
   byMonth: number[] | null;
   byWeekNo: number[] | null;
   byYearDay: number[] | null;
@@ -36,7 +36,7 @@ export interface RecurrenceRule {
   bySetPos: number[] | null;
 }
 
-/** What is beyond goes past the last day that the product knows, whatever the frequency. */
+/** A larger interval goes past the last day that the product supports, whatever the frequency. */
 const MAX_INTERVAL = 110_000;
 const SECOND = 1000;
 
@@ -52,7 +52,7 @@ function listOf<T>(text: string | undefined, read: (item: string) => T): T[] | n
   return text === undefined ? null : [...new Set(text.split(','))].map((item) => read(item.trim()));
 }
 
-/** From `least` to `most`; with `signed` also as many from the end. */
+/** Numbers from `least` to `most`; with `signed` also negative ones, counted from the end. */
 function numbersOf(text: string | undefined, [least, most]: readonly [number, number], signed = false) {
   return listOf(text, (item) => {
     const number = wholeNumber(item, [signed ? -most : least, most]);
@@ -69,7 +69,7 @@ function weekdayOf(text: string): number {
   return at + 1;
 }
 
-/** Only in the months and years that a rule goes through there is a first Monday: elsewhere it is any Monday. */
+/** Numbers such as 'first Monday' only mean something for months and years; elsewhere it is any Monday. */
 function weekdaysOf(text: string | undefined, isCounted: boolean): NthWeekday[] | null {
   return listOf(text, (item) => {
     const weekday = weekdayOf(item.slice(-2));
@@ -84,8 +84,9 @@ function weekdaysOf(text: string | undefined, isCounted: boolean): NthWeekday[] 
 const UNTIL = /^(\d{4})(\d\d)(\d\d)(?:T([01]\d|2[0-3])([0-5]\d)([0-5]\d)(Z?))?$/;
 
 /**
- * The last wall clock of a series. RFC 5545 wants UNTIL to be of DTSTART's kind; Outlook ends a series of days at the
- * moment at which the last one begins, others a series of moments with a day, which then counts whole.
+ * The last wall-clock time of a series. RFC 5545 requires UNTIL to be of DTSTART's type; but Outlook ends a series of
+ * days with the time at which the last one begins, and others end a series of times with a day, which then counts in
+ * full.
  */
 function readUntil(text: string, start: EventTime, zones: ZoneFinder): number {
   const [, year, month, day, hour, minute, second, z] = UNTIL.exec(text) ?? [];
@@ -94,7 +95,7 @@ function readUntil(text: string, start: EventTime, zones: ZoneFinder): number {
   const midnight = dayNumber(date) * DAY_MS;
   if (hour === undefined) return midnight + DAY_MS - SECOND;
   const clock = midnight + ((Number(hour) * 60 + Number(minute)) * 60 + Number(second)) * SECOND;
-  // The end of a day in UTC ends that day, not the next one further east.
+  // 23:59 in UTC ends that day, not the next one further east.
   if (z !== 'Z' || (start.kind === 'day' && `${hour}${minute}` === '2359')) return clock;
   return wallAt(start.kind === 'day' ? zones.of(null) : start.zone, clock);
 }
@@ -109,13 +110,13 @@ function partsOf(text: string): Map<string, string> {
 }
 
 function readParts(parts: ReadonlyMap<string, string>, freq: Frequency, start: EventTime, zones: ZoneFinder) {
-  // Other calendars, and days moved to others (RFC 7529).
+  // Rejects other calendar systems, and days that are moved (RFC 7529).
   if ((parts.get('RSCALE') ?? 'GREGORIAN') !== 'GREGORIAN') throw new Unreadable();
   if ((parts.get('SKIP') ?? 'OMIT') !== 'OMIT') throw new Unreadable();
   const [count, until] = [parts.get('COUNT'), parts.get('UNTIL')];
   const isCounted = freq === 'MONTHLY' || (freq === 'YEARLY' && !parts.has('BYWEEKNO'));
   const interval = wholeNumber(parts.get('INTERVAL') ?? '1', [1, 999_999_999]);
-  // A day has no clock.
+  // A day has no time.
   const clock = (name: string, most: number) =>
     start.kind === 'day' ? null : numbersOf(parts.get(name), [0, most]);
   return {
@@ -136,9 +137,7 @@ function readParts(parts: ReadonlyMap<string, string>, freq: Frequency, start: E
   };
 }
 
-/**
- * @returns 'within a day' for what recurs by the hour or faster, which is no stay; null for what cannot be read
- */
+/** @returns 'within a day' for what recurs hourly or faster, which is no stay; null for what cannot be read */
 export function readRule(
   text: string,
   start: EventTime,

@@ -5,7 +5,7 @@ import { readCalendar } from '@/server/features/calendar-feeds/read-calendar';
 import { naiveDays } from '@/tests/support/naive-recurrence';
 import type { NaiveFrequency, NaiveRule } from '@/tests/support/naive-recurrence';
 
-/** Thousands of rules, each read by the product and, day by day, by the letter of RFC 5545. */
+/** Thousands of rules, each read by the product and compared day by day with a literal reading of RFC 5545. */
 
 const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
 const some = <T>(item: fc.Arbitrary<T>, most = 3) => fc.uniqueArray(item, { minLength: 1, maxLength: most });
@@ -16,7 +16,7 @@ const plainDays = some(fc.record({ weekday: fc.integer({ min: 1, max: 7 }), nth:
 const countedDays = (most: number) =>
   some(fc.record({ weekday: fc.integer({ min: 1, max: 7 }), nth: fc.oneof(fc.constant(0), fromEnds(most)) }));
 
-/** What the RFC allows with each frequency, without what it leaves open. */
+/** What the RFC allows with each frequency, except what it leaves undefined. */
 function parts(freq: NaiveFrequency): fc.Arbitrary<Partial<NaiveRule>> {
   const byMonth = maybe(some(fc.integer({ min: 1, max: 12 }), 4));
   const byMonthDay = some(fromEnds(31));
@@ -97,7 +97,7 @@ it('names the days that the letter of RFC 5545 names', () => {
   let compared = 0;
   fc.assert(
     fc.property(drawn, ({ start: from, rule }) => {
-      // A series begins on one of its days.
+      // A series must begin on one of its days.
       const { count: _count, until: _until, ...endless } = rule;
       const [start] = naiveDays(endless, from, last);
       if (start === undefined) return;

@@ -7,7 +7,7 @@ const starts = (...events: string[][]) => read(...events).ranges.map(({ start })
 const compact = (day: string) => day.replaceAll('-', '');
 const onDays = (start: string, rule: string) => [`DTSTART;VALUE=DATE:${compact(start)}`, `RRULE:${rule}`];
 
-/** The same rules stand with what libraries make of them in docs/rules/recurring-events.md. */
+/** docs/rules/recurring-events.md lists the same rules with the results of libraries. */
 const sample: [rule: string, days: string[]][] = [
   ['FREQ=YEARLY;BYWEEKNO=20;COUNT=3', ['2028-05-15', '2029-05-14', '2030-05-13']],
   ['FREQ=YEARLY;BYWEEKNO=-1;BYDAY=MO;COUNT=3', ['2028-12-25', '2029-12-24', '2030-12-23']],
@@ -203,7 +203,7 @@ describe('many series of moments', () => {
     const before = performance.now();
     const { ranges } = read(...Array.from({ length: 200 }, (_, n) => weekly(n)));
     expect(ranges).toHaveLength(156);
-    // Of the five seconds after which `readApart` gives a calendar up.
+    // Within the five seconds after which `readApart` gives up on a calendar.
     expect(performance.now() - before).toBeLessThan(5000);
   }, 60_000);
 });

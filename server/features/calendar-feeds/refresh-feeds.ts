@@ -26,7 +26,9 @@ interface KnownLink extends FeedLink {
   listingId: number;
 }
 
-/** Numbers alone: a link's address is a secret, and what a calendar says about guests stays out of the log. */
+/**
+ * Logs ids and counts only: a link's address is a secret, and what a calendar says about guests stays out of the log.
+ */
 function logReading({ id, listingId }: KnownLink, { outcome }: FeedReading): void {
   const feed = { feed: id, listing: listingId };
   if (outcome.kind === 'failed') {
@@ -38,12 +40,12 @@ function logReading({ id, listingId }: KnownLink, { outcome }: FeedReading): voi
   }
 }
 
-/** Callers who only want to know what is new believe a reading that began less than this ago. */
+/** A reading that began less than this long ago counts as current. */
 const BELIEVED_MS = 60_000;
 
 interface Refreshing {
   lane: ReadingLane;
-  /** Called once, before the first link is really fetched; if it throws, nothing is fetched. */
+  /** Called once, before the first link is actually fetched; if it throws, nothing is fetched. */
   before?: () => Promise<void>;
 }
 
@@ -56,22 +58,22 @@ async function readAndRecord(feedId: number, { before, lane }: Refreshing): Prom
   await recordReading(link.id, reading);
 }
 
-/** Links that nobody has read since this moment. */
+/** Links not read since this moment. */
 const unreadSince = (moment: Date) => ({ OR: [{ lastAttemptAt: null }, { lastAttemptAt: { lt: moment } }] });
 
-/** Reads a link, or waits for its present reader and takes that result. */
+/** Reads a link, or waits for whoever is reading it now and uses that result. */
 async function refresh(feedId: number, options: Refreshing): Promise<void> {
   const believed = new Date(Date.now() - BELIEVED_MS);
   for (;;) {
     if (await withReadingLease(feedId, () => readAndRecord(feedId, options))) return;
     await untilReadingEnds(feedId);
-    // The other reader may have given up, or died.
+    // The other reader may have given up or died.
     const where = { id: feedId, ...unreadSince(believed) };
     if ((await prisma().calendarFeed.count({ where })) === 0) return;
   }
 }
 
-/** Reads one linked calendar now and records the result; does nothing when the link is gone. */
+/** Reads one linked calendar now and records the result; does nothing if the link no longer exists. */
 export function refreshFeed(id: number): Promise<void> {
   return refresh(id, { lane: 'leisure' });
 }
@@ -79,22 +81,22 @@ export function refreshFeed(id: number): Promise<void> {
 const idsOf = async (where: Prisma.CalendarFeedWhereInput) =>
   (await prisma().calendarFeed.findMany({ where, select: { id: true } })).map(({ id }) => id);
 
-/** The same for all linked calendars of a listing, side by side. */
+/** The same for all linked calendars of a listing, in parallel. */
 export async function refreshFeeds(listingId: number): Promise<void> {
   const ids = await idsOf({ listingId });
   await Promise.all(ids.map((id) => refresh(id, { lane: 'leisure' })));
 }
 
-/** As long as one reading can last, once it has begun. */
+/** As long as one reading can last once it has begun. */
 const DECISION_MS = 15_000;
 
-/** Without a turn in time the last good state counts, as it does where a calendar fails. */
+/** If a reading gets no turn in time, the last known state counts, as it does when a calendar fails. */
 const isOutOfTurn = (reason: unknown) => reason instanceof DomainError && reason.code === 'unavailable';
 
 /**
- * The same for those not read within the last minute, before a decision: it goes by what is known then, and so waits
- * only so long for calendars that are slow, its own or other people's; a reading that has begun goes on. `count` is
- * called once when there is something to fetch that nobody else is fetching.
+ * Before a decision: the same for calendars not read within the last minute. The decision uses what is known then, so
+ * it waits only this long for slow calendars, its own or other people's; a reading that has begun goes on. `count` is
+ * called once, if there is something to fetch that nobody else is fetching.
  */
 export async function refreshStaleFeeds(listingId: number, count: () => Promise<void>): Promise<void> {
   const ids = await idsOf({ listingId, ...unreadSince(new Date(Date.now() - BELIEVED_MS)) });

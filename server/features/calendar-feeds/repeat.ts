@@ -7,18 +7,18 @@ import type { NthWeekday, RecurrenceRule } from '@/server/features/calendar-feed
 import { isShown } from '@/server/features/calendar-feeds/zone';
 
 /**
- * Follows recurrence rules (RFC 5545, 3.3.10) on the wall clock: period by period, each day of one is asked whether the
- * rule names it. No library that was tried names all the right days (docs/rules/recurring-events.md).
+ * Expands recurrence rules (RFC 5545, 3.3.10) in wall-clock time: period by period, each day is checked against the
+ * rule. No library that was tried got all the days right (docs/rules/recurring-events.md).
  */
 
-/** More are not followed: a daily series of more than two centuries. */
+/** No more steps than this are followed: a daily series of more than two centuries. */
 const MAX_STEPS = 100_000;
 const HOUR = 60 * 60 * 1000;
 
-/** A rule that takes too long to follow. */
+/** Thrown for a rule that takes too long to expand. */
 export class EndlessRule extends Error {}
 
-/** A day, where it stands in its month and year. */
+/** A day and its position in month and year. */
 interface DayFacts {
   number: number;
   weekday: number;
@@ -51,16 +51,16 @@ function factsOf(number: number): DayFacts {
 const weekStart = (number: number, weekStartsOn: number) =>
   number - ((weekdayOfNumber(number) - weekStartsOn + 7) % 7);
 
-/** Week 1 of a year is the first with four days in it. */
+/** Week 1 of a year is the first with at least four days in it. */
 const firstWeek = (year: number, { wkst }: RecurrenceRule) => weekStart(dayOfCivil(year, 1, 4), wkst);
 
-/** The year to whose weeks a day belongs. */
+/** The week-based year of a day. */
 const weekYearOf = (number: number, { wkst }: RecurrenceRule) => yearOf(weekStart(number, wkst) + 3);
 
 /** Day numbers `[first, end)`. */
 type Period = readonly [first: number, end: number];
 
-/** The period of the rule's frequency that is `steps` of them after the one with the start. */
+/** The period of the rule's frequency that is `steps` periods after the one with the start. */
 function periodAfter(rule: RecurrenceRule, start: number, steps: number): Period {
   if (rule.freq === 'DAILY') return [start + steps, start + steps + 1];
   if (rule.freq === 'WEEKLY') {
@@ -81,11 +81,11 @@ function periodAfter(rule: RecurrenceRule, start: number, steps: number): Period
 
 const LONGEST_PERIOD = { DAILY: 1, WEEKLY: 7, MONTHLY: 31, YEARLY: 371 } as const;
 
-/** Whether a list names a position, from the front or, negative, from the end. */
+/** Whether a list contains a position, counted from the front or, if negative, from the end. */
 const isNamed = (list: readonly number[], position: number, all: number) =>
   list.includes(position) || list.includes(position - all - 1);
 
-/** 'The third Friday': its number among the same weekdays of the month or year. */
+/** 'The third Friday': whether a day is the nth of its weekday in the month or year. */
 const isNth = (nth: number, position: number, all: number) =>
   nth > 0 ? Math.ceil(position / 7) === nth : Math.ceil((all - position + 1) / 7) === -nth;
 
@@ -98,7 +98,7 @@ function isOnWeekday({ freq, byMonth }: RecurrenceRule, days: readonly NthWeekda
   });
 }
 
-/** Where a rule does not say which days of its periods, the start does. */
+/** If a rule does not say which days of its periods count, the start does. */
 function isLikeStart(rule: RecurrenceRule, day: DayFacts, start: DayFacts): boolean {
   if (rule.byDay || rule.byMonthDay || rule.byYearDay || rule.freq === 'DAILY') return true;
   if (rule.freq === 'WEEKLY' || rule.byWeekNo) return day.weekday === start.weekday;
@@ -122,7 +122,7 @@ function isNamedDay(rule: RecurrenceRule, day: DayFacts, start: DayFacts): boole
   return isLikeStart(rule, day, start);
 }
 
-/** Times of a day at which the rule recurs, in order, in milliseconds. */
+/** The times of day at which the rule recurs, in order, in milliseconds. */
 function timesOf({ byHour, byMinute, bySecond }: RecurrenceRule, wall: number): number[] {
   const start = new Date(wall);
   const times = (byHour ?? [start.getUTCHours()]).flatMap((hour) =>
@@ -133,7 +133,7 @@ function timesOf({ byHour, byMinute, bySecond }: RecurrenceRule, wall: number): 
   return times.toSorted((a, b) => a - b);
 }
 
-/** The wall clocks of one period, in order, without those that BYSETPOS leaves out. */
+/** The wall-clock times in one period, in order, without those that BYSETPOS leaves out. */
 function* wallsIn(rule: RecurrenceRule, [first, end]: Period, start: DayFacts, times: readonly number[]) {
   const days: number[] = [];
   for (let day = first; day < end; day += 1) if (isNamedDay(rule, factsOf(day), start)) days.push(day);
@@ -147,7 +147,10 @@ function* wallsIn(rule: RecurrenceRule, [first, end]: Period, start: DayFacts, t
   }
 }
 
-/** All wall clocks of the rule up to `to`, from `from` or somewhat before; counted ones from the start. */
+/**
+ * All wall-clock times of the rule up to `to`, starting at or somewhat before `from`; from the very start if the rule
+ * has a COUNT.
+ */
 function* wallsOf(rule: RecurrenceRule, start: EventTime, [from, to]: Span): Generator<number> {
   const first = wallOf(start);
   const day = Math.floor(first / DAY_MS);
@@ -158,7 +161,7 @@ function* wallsOf(rule: RecurrenceRule, start: EventTime, [from, to]: Span): Gen
   for (let steps = 0; ; index += 1) {
     const period = periodAfter(rule, day, index * rule.interval);
     if (!(period[0] * DAY_MS <= to)) return;
-    // Every day looked at and every time of one costs as much.
+    // Checking a day and checking a time of day cost about the same.
     steps += (period[1] - period[0]) * (rule.bySetPos ? times.length : 1);
     for (const wall of wallsIn(rule, period, facts, times)) {
       steps += 1;
@@ -173,9 +176,9 @@ function* wallsOf(rule: RecurrenceRule, start: EventTime, [from, to]: Span): Gen
 type Span = readonly [from: number, to: number];
 
 /**
- * The wall clocks from `from` to `to`, both included, at which a series recurs. Those that its zone's clock leaves out
+ * The wall-clock times from `from` to `to`, both included, at which a series recurs. Times that a clock change skips
  * are no part of it and not counted.
- * @throws EndlessRule for rules that take too long to follow
+ * @throws EndlessRule for rules that take too long to expand
  */
 export function repeat(rule: RecurrenceRule, start: EventTime, [from, to]: Span): number[] {
   const last = Math.min(to, rule.until ?? to);
@@ -190,6 +193,6 @@ export function repeat(rule: RecurrenceRule, start: EventTime, [from, to]: Span)
   return found;
 }
 
-/** The same as times of the event. */
+/** The same as event times. */
 export const repeatTimes = (rule: RecurrenceRule, start: EventTime, span: Span): EventTime[] =>
   repeat(rule, start, span).map((wall) => atWall(start, wall));

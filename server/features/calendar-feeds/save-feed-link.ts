@@ -21,7 +21,7 @@ interface Place {
   source: NamedSource;
 }
 
-/** The link goes, with every day that came from it. */
+/** Removes the link and every day that came from it. */
 function removeLink({ listingId, source }: Place): Promise<void> {
   return transaction(async (tx) => {
     await lockCalendar(tx, listingId, null);
@@ -29,7 +29,10 @@ function removeLink({ listingId, source }: Place): Promise<void> {
   });
 }
 
-/** Link and days together, or neither. Nothing known about the old address holds for another. */
+/**
+ * Stores link and days together, or neither. If the address is a new one, everything known about the old one is
+ * dropped.
+ */
 function writeLink({ listingId, source }: Place, { url, startedAt, outcome }: FeedReading): Promise<void> {
   return transaction(async (tx) => {
     if (!(await lockCalendar(tx, listingId, null))) throw new DomainError('listing_not_found');
@@ -44,7 +47,7 @@ function writeLink({ listingId, source }: Place, { url, startedAt, outcome }: Fe
   });
 }
 
-/** One at a time for each link: sending the same form often does not read often at once. */
+/** One at a time per link: submitting the same form repeatedly does not start several readings at once. */
 const saving = new NamedTurns();
 
 async function readAndWrite(place: Place, url: string, ownerId: number): Promise<void> {

@@ -2,7 +2,7 @@ import 'server-only';
 
 import type { Prisma } from '@/prisma/generated/client';
 
-/** A linked calendar as its owner and admins see it. */
+/** The linked calendar columns that its owner and admins see. */
 export const linkedSelect = {
   id: true,
   source: true,

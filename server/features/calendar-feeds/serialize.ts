@@ -7,7 +7,7 @@ import { isImportedSource } from '@/lib/listings/calendar-sources';
 import { importedSourceNames } from '@/lib/texts/calendar-feeds';
 import type { LinkedRow } from '@/server/features/calendar-feeds/select';
 
-/** A link's address is for the owner alone. */
+/** @param showUrl a link's address is only for the owner */
 export function serializeLinked(row: LinkedRow, showUrl: boolean): LinkedCalendarDto {
   const source = isImportedSource(row.source) ? row.source : 'other';
   return {

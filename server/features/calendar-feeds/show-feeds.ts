@@ -6,7 +6,7 @@ import { DomainError } from '@/server/http/errors';
 import { getListing } from '@/server/features/listings/get-listing';
 
 /**
- * The state of a listing's linked calendars, as far as its staff may know.
+ * The state of a listing's linked calendars, as far as its staff may see it.
  * @throws DomainError listing_not_found for others
  */
 export async function showFeeds(ref: string, actor: Actor): Promise<CalendarFeedDto[]> {

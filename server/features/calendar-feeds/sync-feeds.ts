@@ -14,8 +14,8 @@ interface Input {
 }
 
 /**
- * POST /api/listings/{id}/calendar-feeds/sync: reads the linked calendars now and answers their state; a failure stands
- * with its calendar.
+ * POST /api/listings/{id}/calendar-feeds/sync: reads the linked calendars now and returns their state; failures are
+ * reported per calendar.
  * @throws DomainError listing_not_found, forbidden, too_many_requests
  */
 export async function syncFeeds({ actor, params }: Input): Promise<{ data: CalendarFeedDto[] }> {

@@ -6,8 +6,8 @@ import type { Conflict, ConflictQuestion } from '@/server/features/calendar-feed
 import type { Tx } from '@/server/db';
 
 /**
- * The stays of which a reading shows for the first time that they are booked twice; writes down that they are told, in
- * the transaction that holds the listing's calendar.
+ * The stays that this reading shows to be double-booked for the first time; records them as reported, in the
+ * transaction that holds the listing's calendar lock.
  */
 export async function findUntoldConflicts(
   tx: Tx,

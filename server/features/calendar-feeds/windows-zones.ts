@@ -5,13 +5,13 @@ import { namedZone, utc } from '@/server/features/calendar-feeds/zone';
 import type { Zone } from '@/server/features/calendar-feeds/zone';
 
 /**
- * Zones by the names that Windows and Outlook give them: 'Romance Standard Time', or what its settings show,
- * '(UTC+01:00) Brussels, Copenhagen, Madrid, Paris'. Unicode keeps the table of the former
+ * Zones by the names that Windows and Outlook use: 'Romance Standard Time', or as their settings show them,
+ * '(UTC+01:00) Brussels, Copenhagen, Madrid, Paris'. Unicode maintains a table of the former
  * (https://github.com/unicode-org/cldr-json/blob/main/cldr-json/cldr-core/supplemental/windowsZones.json); the latter
- * are places, of which most have a zone of their own.
+ * are places, most of which have a zone of their own.
  */
 
-/** CLDR's territory 'world': the zone that stands for the name. */
+/** CLDR's territory 'world': the default zone for the name. */
 const WORLD = '001';
 
 let byWindowsName: ReadonlyMap<string, string> | undefined;
@@ -28,7 +28,7 @@ function ianaOf(windowsName: string): string | undefined {
 
 let byPlace: ReadonlyMap<string, string> | undefined;
 
-/** The zone that is called after a place: 'brussels' is 'Europe/Brussels'. */
+/** The zone named after a place: 'brussels' is 'Europe/Brussels'. */
 function zoneOfPlace(place: string): string | undefined {
   byPlace ??= new Map(
     Intl.supportedValuesOf('timeZone').map((name) => [
@@ -42,7 +42,7 @@ function zoneOfPlace(place: string): string | undefined {
   return byPlace.get(place.toLowerCase());
 }
 
-/** '(UTC+01:00) ' or 'GMT-0500 ' before a name, and how far ahead of UTC that is. */
+/** '(UTC+01:00) ' or 'GMT-0500 ' before a name, with the offset from UTC. */
 const STATED_OFFSET = /^\(?(?:UTC|GMT)\s*(?:([+-])(\d\d?)[:.]?(\d\d)?)?\)?[\s:]+/i;
 
 function splitOffset(name: string): { rest: string; offset: number | null } {
@@ -52,13 +52,13 @@ function splitOffset(name: string): { rest: string; offset: number | null } {
   return { rest: name.slice(all.length), offset };
 }
 
-/** Windows states the offset of the zone's standard time, which either January or July has. */
+/** Windows states the zone's standard offset, which applies in either January or July. */
 function hasOffset(zone: Zone, offset: number | null): boolean {
   const halves = [Date.UTC(2026, 0, 1), Date.UTC(2026, 6, 1)];
   return offset === null || halves.some((moment) => zone.offsetAt(moment) === offset);
 }
 
-/** A zone by a name of Windows, written or shown; null when there is none. */
+/** A zone by its Windows name, internal or displayed; null if there is none. */
 export function windowsZone(name: string): Zone | null {
   const direct = ianaOf(name);
   if (direct !== undefined) return namedZone(direct);

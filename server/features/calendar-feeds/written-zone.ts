@@ -7,7 +7,7 @@ import type { Zone } from '@/server/features/calendar-feeds/zone';
 
 /** A zone as a calendar itself defines it: VTIMEZONE, RFC 5545 3.6.5. */
 
-/** From one offset to another, in milliseconds, at these wall clocks of the offset before. */
+/** Changes from one offset to another, in milliseconds, at wall-clock times of the offset before. */
 interface Observance {
   from: number;
   to: number;
@@ -63,7 +63,7 @@ function readObservance(lines: readonly string[], span: Span): Observance | null
     wallOfText(text('DTSTART')),
   ];
   if (from === null || to === null || start === null) return null;
-  // Its own times are told on the clock before it.
+  // Its onsets are given on the clock before the change.
   const zone = { offsetAt: () => from };
   const onsets = onsetsOf({ kind: 'clock', wall: start, zone }, lines, span);
   return onsets && { from, to, onsets };
@@ -79,15 +79,13 @@ function observancesIn(text: string): string[][] {
   return found;
 }
 
-/** What a VTIMEZONE calls itself; null when nothing. */
+/** The TZID of a VTIMEZONE, if any. */
 export function writtenName(text: string): string | null {
   const line = text.split('\r\n').find((one) => nameOf(one) === 'TZID');
   return line === undefined ? null : valueOf(line);
 }
 
-/**
- * The zone of a VTIMEZONE, exact for wall clocks and moments within `span` (milliseconds); null when it cannot be read.
- */
+/** The zone of a VTIMEZONE, exact for times within `span` (milliseconds); null if it cannot be read. */
 export function writtenZone(text: string, span: Span): Zone | null {
   const read = observancesIn(text).map((lines) => readObservance(lines, span));
   const observances = read.filter((one) => one !== null);

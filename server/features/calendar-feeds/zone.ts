@@ -3,12 +3,12 @@ import 'server-only';
 import { PRODUCT_ZONE, wallClockIn } from '@/lib/dates/zone';
 
 /**
- * Wall clocks and moments of a zone, both in milliseconds; a wall clock counts as if it were UTC. Where a clock is put
- * back it shows some times twice and the first counts; where it is put forward it leaves some out and the offset before
- * counts (RFC 5545, 3.3.5).
+ * Converts between wall-clock times and timestamps in a zone, both in milliseconds; wall-clock times are written as if
+ * in UTC. Of a time that occurs twice when the clock goes back, the first counts; for a time skipped when it goes
+ * forward, the offset before counts (RFC 5545, 3.3.5).
  */
 export interface Zone {
-  /** How far the clock is ahead of UTC at a moment. */
+  /** Milliseconds that the clock is ahead of UTC at a timestamp. */
   readonly offsetAt: (moment: number) => number;
 }
 
@@ -17,34 +17,35 @@ const DAY = 24 * 60 * MINUTE;
 
 export const utc: Zone = { offsetAt: () => 0 };
 
-/** What the zone's clock shows at a moment. */
+/** The wall-clock time in a zone at a timestamp. */
 export const wallAt = (zone: Zone, moment: number) => moment + zone.offsetAt(moment);
 
-/** The moments at which the zone's clock shows this: two where it was put back, none where it was put forward. */
+/** The timestamps at which the zone's clock shows this time: two if it goes back over it, none if it skips it. */
 function momentsOf(zone: Zone, wall: number): number[] {
-  // No clock is set twice within two days.
+  // No clock changes twice within two days.
   const offsets = new Set([zone.offsetAt(wall - DAY), zone.offsetAt(wall + DAY)]);
   return [...offsets].map((offset) => wall - offset).filter((moment) => wallAt(zone, moment) === wall);
 }
 
-/** The moment that a wall clock means. */
+/** The timestamp of a wall-clock time. */
 export function momentOf(zone: Zone, wall: number): number {
   if (zone === utc) return wall;
   const moments = momentsOf(zone, wall);
   return moments.length > 0 ? Math.min(...moments) : wall - zone.offsetAt(wall - DAY);
 }
 
-/** Whether the zone's clock ever shows this. */
+/** Whether the zone's clock ever shows this time. */
 export const isShown = (zone: Zone, wall: number) => zone === utc || momentsOf(zone, wall).length > 0;
 
 const named = new Map<string, Zone | null>();
 
-/** Days of a zone whose offset is kept: more than the two years that a reading asks about. */
+/** Days per zone whose offset is cached: more than the two years that a reading asks about. */
 const MOST_DAYS = 1500;
 
 /**
- * The same by what is known of whole days: asking the runtime takes a twentieth of a millisecond, and a calendar asks a
- * hundred thousand times. A day that begins and ends alike is alike throughout, as no clock is set twice within it.
+ * Caches offsets by whole days: asking the runtime takes a twentieth of a millisecond, and a calendar asks a hundred
+ * thousand times. If a day begins and ends with the same offset, it has it throughout, since no clock changes twice
+ * within a day.
  */
 function keepingDays(offsetAt: Zone['offsetAt']): Zone['offsetAt'] {
   const days = new Map<number, number | null>();
@@ -81,10 +82,10 @@ export function namedZone(name: string): Zone | null {
   const known = named.get(name);
   if (known !== undefined) return known;
   const made = makeNamed(name);
-  // Names come from outside: only those that exist are kept.
+  // Names come from outside, so only existing ones are cached.
   if (made) named.set(name, made);
   return made;
 }
 
-/** The zone of times without one, and of every day. */
+/** The zone of times that name none, and of all-day events. */
 export const productZone: Zone = namedZone(PRODUCT_ZONE) ?? utc;

@@ -9,7 +9,7 @@ import { calendarWith, contentsOf, rangesOf } from '@/tests/support/calendar-lin
 
 const window = { start: '2027-01-01', end: '2030-01-01' } as const;
 const days = [dayNumber(window.start), dayNumber(window.end)] as const;
-/** As Outlook writes it: since 1601. */
+/** As Outlook writes it: with onsets since 1601. */
 const brussels = [
   'BEGIN:VTIMEZONE',
   'TZID:Kantoor',
@@ -92,7 +92,7 @@ describe('wall clocks, with Temporal as the oracle', () => {
   });
 
   it.each<[string, string[], string[]]>([
-    // 02:30 was there twice: the first was 20:30 in New York.
+    // 02:30 occurred twice: the first was 20:30 in New York.
     ['doubled', ['DTSTART;TZID=Kantoor:20281029T023000'], ['DTEND;TZID=America/New_York:20281028T203000']],
     ['missing', ['DTSTART;TZID=Kantoor:20280326T023000'], ['DTEND;TZID=America/New_York:20280325T213000']],
   ])('the %s hour is the same moment in every zone', (_name, start, end) => {
@@ -116,7 +116,7 @@ describe('wall clocks, with Temporal as the oracle', () => {
   });
 });
 
-/** Eight in the evening of 10 July on a clock there, here. */
+/** A stay that starts at eight in the evening of 10 July in the given zone, as read here. */
 function evening(tzid: string, head: string[] = []) {
   const at = tzid === '' ? '' : `;TZID=${tzid}`;
   return contentsOf(

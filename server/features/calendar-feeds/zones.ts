@@ -7,10 +7,10 @@ import { writtenName, writtenZone } from '@/server/features/calendar-feeds/writt
 import { namedZone, productZone } from '@/server/features/calendar-feeds/zone';
 import type { Zone } from '@/server/features/calendar-feeds/zone';
 
-/** A year more at both ends than is asked for: rules of zones repeat by the year. */
+/** One more year at both ends than needed, since the rules of zones repeat yearly. */
 const YEAR_MS = 400 * DAY_MS;
 
-/** '/citadel.org/20210210_1/Europe/Brussels': programs put their own name before the zone's. */
+/** '/citadel.org/20210210_1/Europe/Brussels': some programs put a prefix of their own before the zone. */
 function prefixedZone(tzid: string): Zone | null {
   const parts = tzid.split('/').filter((part) => part !== '');
   for (const length of [3, 2, 1]) {
@@ -21,15 +21,15 @@ function prefixedZone(tzid: string): Zone | null {
 }
 
 interface ZoneTexts {
-  /** Each VTIMEZONE as it stands. */
+  /** Each VTIMEZONE as text. */
   timezones: readonly string[];
-  /** X-WR-TIMEZONE: the zone of times without one. */
+  /** X-WR-TIMEZONE: the zone of times that name none. */
   zone: string | null;
 }
 
 /**
- * The zones of one calendar: by IANA's name, as the calendar defines them, by a name with something before it, by a name
- * of Windows. Times in a zone that nobody knows count as times without one.
+ * The zones of one calendar: by IANA name, as the calendar defines them, by IANA name after a prefix, or by Windows
+ * name. Times in an unknown zone are read like times that name none.
  */
 export class Zones implements ZoneFinder {
   readonly #texts: ReadonlyMap<string, string>;
@@ -50,7 +50,7 @@ export class Zones implements ZoneFinder {
     return (this.#floating === null ? null : this.#find(this.#floating)) ?? productZone;
   }
 
-  /** Names that were asked for in vain. */
+  /** Names that could not be resolved. */
   get unknown(): readonly string[] {
     return [...this.#unknown];
   }
