@@ -21,7 +21,7 @@ import { lockCalendar } from '@/server/lock-order';
 const overlapping = () => invalid({ dates: [calendarRuleTexts.overlap] });
 const ours: readonly string[] = ownSources;
 
-/** Nights that a linked calendar has taken may be blocked too; our own blocks and stays never overlap. */
+/** Nights taken by a linked calendar may be blocked too; our own blocks and stays never overlap. */
 async function demandFree(tx: Tx, listingId: number, ranges: readonly DayRange[]): Promise<void> {
   const [first, last] = [ranges.at(0), ranges.at(-1)];
   if (!first || !last) return;
@@ -37,9 +37,9 @@ interface Input {
 }
 
 /**
- * POST /api/listings/{id}/disabled-booking-periods: keeps nights from being booked, all or nothing; nights in a row
- * become one block. Answers all blocks of the listing.
- * @throws DomainError listing_not_found, forbidden; 422 on `dates` where a night is already blocked or booked
+ * POST /api/listings/{id}/disabled-booking-periods: blocks nights, all or nothing; adjacent nights become one block.
+ * Returns all blocks of the listing.
+ * @throws DomainError listing_not_found, forbidden; 422 on `dates` if a night is already blocked or booked
  */
 export async function blockDays({ actor, params, body }: Input): Promise<{ data: Period[] }> {
   const listing = await getListingFor(params.id, actor, mayManageCalendar);

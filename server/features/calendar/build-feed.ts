@@ -8,25 +8,25 @@ import { calendarTexts } from '@/lib/texts/calendar';
 
 /** Taken nights as other platforms see them: when, and nothing else. */
 export interface FeedEvent extends DayRange {
-  /** The same for as long as what it stands for. */
+  /** Stable for as long as the stay or range exists. */
   uid: string;
-  /** How often it changed and when it last did, where that may be known. */
+  /** The number of changes and the time of the last, if they may be public. */
   changes?: { count: number; last: Date };
 }
 
-/** RFC 5545 wants a moment with every event; this one tells nothing. */
+/** RFC 5545 requires a DTSTAMP in every event; a constant reveals nothing. */
 const ANY_MOMENT = new Date(Date.UTC(2026, 0, 1));
 
 /**
  * An RFC 5545 calendar: all-day events with an exclusive end, lines folded at 75 octets, CRLF also after the last.
- * Equal input gives equal bytes, so that pollers see no change where there is none. Hence no time of writing, and no
- * time zone (which would take the Z off DTSTAMP).
+ * Equal input gives equal bytes, so that pollers see no change where there is none: hence no creation time, and no time
+ * zone (which would take the Z off DTSTAMP).
  */
 export function buildFeed(name: string, events: readonly FeedEvent[]): string {
   const calendar = ical({
     prodId: { company: siteName(), product: 'Kalender', language: 'NL' },
     method: ICalCalendarMethod.PUBLISH,
-    // The library does not escape this one text of a calendar.
+    // The library escapes every text but this one.
     name: escapeText(name, false),
     events: events.map(({ uid, changes, start, end }) => ({
       id: uid,

@@ -8,7 +8,7 @@ import { calendarRuleTexts } from '@/lib/texts/calendar';
 import { formatDay } from '@/lib/format/date';
 import { invalid } from '@/server/http/errors';
 
-/** Prices and blocks reach this far ahead: twice as far as anybody can book. */
+/** How far ahead prices and blocks can be set: twice as far as anybody can book. */
 const YEARS_AHEAD = 2;
 
 /**

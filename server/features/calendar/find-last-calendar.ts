@@ -4,8 +4,8 @@ import type { Actor } from '@/server/auth/actor';
 import { prisma } from '@/server/db';
 
 /**
- * The listing whose calendar opens when none is named: the user's newest own one, else the one last shared with them.
- * Its slug, or null when there is none.
+ * The listing whose calendar opens by default: the user's newest own one, else the one last shared with them. Returns
+ * its slug, or null if there is none.
  */
 export async function findLastCalendar(actor: Actor): Promise<string | null> {
   const own = await prisma().listing.findFirst({

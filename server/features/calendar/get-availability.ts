@@ -27,16 +27,16 @@ const occupancySelect = {
 } as const satisfies Prisma.OccupancySelect;
 type OccupancyRow = Prisma.OccupancyGetPayload<{ select: typeof occupancySelect }>;
 
-/** What is booked, here or elsewhere. */
+/** A booked range, here or elsewhere. */
 type BookedRow = OccupancyRow & { source: BookedSource };
 
 function periodOf({ startDate, endDate }: OccupancyRow): Period {
   return { start_date: utcDateToDay(startDate), end_date: utcDateToDay(endDate) };
 }
 
-/** How much of a period staff may know. */
+/** What staff may see of a period. */
 interface Sight {
-  /** Guests, and what a linked calendar wrote of them. */
+  /** Guests, and the summary from a linked calendar. */
   guests: boolean;
   slug: string;
   conflicts: ReadonlySet<OccupancyRow>;
@@ -84,7 +84,7 @@ interface Rows {
   blocked: readonly OccupancyRow[];
 }
 
-/** Nights alone: never where one stay ends and the next begins. */
+/** Nights only: never where one stay ends and the next begins. */
 function publicAvailability({ booked, blocked }: Rows, from: Day): Periods {
   const periodsOf = (rows: readonly OccupancyRow[]): Period[] => {
     const ranges = rows.map(periodOf).map((period) => ({ start: period.start_date, end: period.end_date }));
@@ -107,7 +107,7 @@ function staffAvailability({ booked, blocked }: Rows, actor: Actor | null, listi
 
 /**
  * GET /api/listings/{id}/availability: from this month on; for those who manage the calendar also the two years before.
- * Everyone else gets nights alone, without source or guest, with touching periods joined.
+ * Everyone else only gets nights, without source or guest, with adjacent periods joined.
  */
 export async function getAvailability(ref: string, actor: Actor | null): Promise<{ data: Availability }> {
   const listing = await getVisibleListing(ref, actor);

@@ -20,10 +20,10 @@ import { findListing } from '@/server/features/listings/find-listing';
 import type { KnownListing } from '@/server/features/listings/find-listing';
 import { hasCalendarFeed, hasSecretFeed } from '@/server/features/listings/policy';
 
-/** A year back, by whole months: the bytes change with the stays, not with every day. */
+/** One year back, by whole months, so that the bytes change with the stays and not every day. */
 const firstDayShown = () => addYears(startOfMonth(todayIn()), -1);
 
-/** Our own stays and blocks that end after a day, in the order in which they came. */
+/** Our own stays and blocks that end after a day, in the order they were made. */
 async function findOwn(listingId: number, day: Day) {
   const rows = await prisma().occupancy.findMany({
     where: { listingId, source: { in: [...ownSources] }, endDate: { gt: dayToUtcDate(day) } },
@@ -37,7 +37,7 @@ async function findOwn(listingId: number, day: Day) {
   }));
 }
 
-/** Each stay and block by itself, with its changes; those of the last year too. */
+/** Each stay and block as its own event, with its change count; including those of the last year. */
 async function apart(listingId: number): Promise<FeedEvent[]> {
   const rows = await findOwn(listingId, firstDayShown());
   return rows.map(({ sequence, updatedAt, ...event }) => ({
@@ -47,8 +47,9 @@ async function apart(listingId: number): Promise<FeedEvent[]> {
 }
 
 /**
- * Which nights are taken from today on, and no more: not where one stay ends and the next begins, how many there are,
- * nor when they came. A range is known by its end: an id that changed with its first stay would tell where that ended.
+ * The nights taken from today on, and nothing else: not where one stay ends and the next begins, how many there are, or
+ * when they were made. The uid of a range depends on its end: one that depended on its first stay would reveal where
+ * that stay ended.
  */
 async function merged(listingId: number): Promise<FeedEvent[]> {
   const today = todayIn();
@@ -64,7 +65,7 @@ interface Asker {
   address: string;
 }
 
-/** Those with this copy get a 304, which counts in no limit. */
+/** Clients that have this copy get a 304, which counts against no limit. */
 async function answer(
   listing: KnownListing,
   events: readonly FeedEvent[],
@@ -84,8 +85,8 @@ async function answer(
 }
 
 /**
- * GET /api/listings/{id}/calendar: which nights our own stays and blocks take, for other platforms, which poll it.
- * @throws DomainError listing_not_found for a concept or a waiting listing, whoever asks
+ * GET /api/listings/{id}/calendar: the nights that our own stays and blocks take, for other platforms, which poll it.
+ * @throws DomainError listing_not_found for a draft or a listing awaiting approval, whoever asks
  */
 export async function getFeed({ ref, ...asker }: Asker & { ref: string }): Promise<Reply> {
   const listing = await findListing(ref);
@@ -94,8 +95,9 @@ export async function getFeed({ ref, ...asker }: Asker & { ref: string }): Promi
 }
 
 /**
- * GET /api/listings/{id}/calendar/{secret}: the same with stays and blocks apart, for who knows the address.
- * @throws DomainError listing_not_found also where the secret is not, or no longer, the listing's
+ * GET /api/listings/{id}/calendar/{secret}: the same with stays and blocks as separate events, for whoever knows the
+ * address.
+ * @throws DomainError listing_not_found also if the secret is not, or no longer, the listing's
  */
 export async function getSecretFeed({
   ref,

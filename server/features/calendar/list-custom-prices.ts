@@ -9,7 +9,7 @@ import { getVisibleListing } from '@/server/features/listings/find-listing';
 import type { KnownListing } from '@/server/features/listings/find-listing';
 import { mayManageCalendar } from '@/server/features/listings/policy';
 
-/** The nights with a price of their own, in order, that the actor may know of. */
+/** The nights with a custom price that the actor may see, in order. */
 export async function findCustomPrices(
   listing: KnownListing,
   actor: Actor | null,
@@ -26,8 +26,8 @@ export async function findCustomPrices(
 }
 
 /**
- * GET /api/listings/{id}/custom-listing-prices: the nights with a price of their own, in order, from this month on; for
- * those who manage the calendar also the two years before.
+ * GET /api/listings/{id}/custom-listing-prices: the nights with a custom price, in order, from this month on; for those
+ * who manage the calendar also the two years before.
  */
 export async function listCustomPrices(
   ref: string,

@@ -24,7 +24,7 @@ type LogRow = Prisma.ListingLogGetPayload<{ select: typeof logSelect }>;
 
 const storedChanges = z.array(calendarChangeDto.strip()).min(1);
 
-/** Empty for a kind of change that this version does not know, which is logged. */
+/** Empty for an unknown type of change, which is logged. */
 function entriesOf(row: LogRow, wholeNames: boolean): ListingLogDto[] {
   const { id, listingId, type, createdAt, newValues, user, byAdmin } = row;
   const changes = storedChanges.safeParse(newValues);
@@ -50,7 +50,7 @@ interface Input {
 }
 
 /**
- * GET /api/listings/{id}/logs: who changed which nights' prices or blocks, the newest first.
+ * GET /api/listings/{id}/logs: who changed the prices or blocks of which nights, newest first.
  * @throws DomainError listing_not_found, forbidden
  */
 export async function listLogs({ actor, params, query }: Input): Promise<{ data: ListingLogDto[] }> {

@@ -11,11 +11,14 @@ interface Changes {
   listingId: number;
   actor: Pick<Actor, 'id' | 'impersonatorId'>;
   type: ListingLogType;
-  /** In order of their nights. */
+  /** Ordered by night. */
   changes: readonly NightChange[];
 }
 
-/** Writes the history of a calendar, a row for all that changes at once, in the transaction of the change itself. */
+/**
+ * Records the history of a calendar, one row for everything that changes at once, in the transaction of the change
+ * itself.
+ */
 export async function logChanges(tx: Tx, { listingId, actor, type, changes }: Changes): Promise<void> {
   if (changes.length === 0) return;
   await tx.listingLog.create({

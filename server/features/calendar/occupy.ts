@@ -9,15 +9,13 @@ import { prisma } from '@/server/db';
 import type { Tx } from '@/server/db';
 import { DomainError } from '@/server/http/errors';
 
-/** Writing and asking what occupies a listing. Ranges are half-open, as everywhere. */
+/** Writing and reading what occupies a listing. Ranges are half-open, as everywhere. */
 
 export interface Occupied extends DayRange {
   source: OccupancySource;
 }
 
-/**
- * The part of the listing's calendar with a night in `[from, to)`, by start; `db` is the current transaction, if any.
- */
+/** What occupies a listing between `from` and `to` (exclusive), by start; `db` is the current transaction, if any. */
 export async function findOccupied(
   listingId: number,
   from: Day,
@@ -36,14 +34,14 @@ export async function findOccupied(
   }));
 }
 
-/** The refusal that names what the days overlap with. */
+/** The error that names what the days overlap with. */
 function stayTaken(source: OccupancySource): DomainError {
   return new DomainError('stay_taken', { params: { what: occupiedByTexts[source] } });
 }
 
 /**
- * In the transaction that holds the listing's calendar.
- * @throws DomainError stay_taken (409) when anything occupies a night of the range: another stay, a block or an imported
+ * Refuses a range with an occupied night. In the transaction that holds the listing's calendar lock.
+ * @throws DomainError stay_taken (409) if anything occupies a night of the range: another stay, a block or an imported
  *   reservation
  */
 export async function refuseTaken(tx: Tx, listingId: number, { start, end }: DayRange): Promise<void> {
@@ -58,7 +56,7 @@ export interface NewStay {
 }
 
 /**
- * Writes the stay of an approved request, in the transaction that holds the listing's calendar (`lockCalendar`).
+ * Occupies the days of an approved request, in the transaction that holds the listing's calendar lock (`lockCalendar`).
  * @throws DomainError stay_taken (409)
  */
 export async function occupyStay(tx: Tx, { listingId, bookingRequestId, range }: NewStay): Promise<void> {
@@ -75,7 +73,8 @@ export async function occupyStay(tx: Tx, { listingId, bookingRequestId, range }:
 }
 
 /**
- * Gives a stay other days, in the transaction that holds the listing's calendar. Its own days are in nobody's way.
+ * Moves a stay to other days, in the transaction that holds the listing's calendar lock. It may overlap its own old
+ * days.
  * @throws DomainError stay_taken (409)
  */
 export async function moveStay(tx: Tx, { listingId, bookingRequestId, range }: NewStay): Promise<void> {
@@ -95,16 +94,16 @@ export async function moveStay(tx: Tx, { listingId, bookingRequestId, range }: N
 }
 
 /**
- * Makes the linked calendars of a listing come whole the next time. Their days that ours covered were not imported (no
- * echo): once ours are freed, word that a calendar is unchanged would leave them free.
+ * Makes the next reading of a listing's linked calendars fetch them in full. Their ranges that ours covered were not
+ * imported (as echoes): once ours are freed, a 'not modified' would leave those days free.
  */
 export async function forgetFeedCopies(tx: Tx, listingId: number): Promise<void> {
   await tx.calendarFeed.updateMany({ where: { listingId }, data: { lastReadAt: null } });
 }
 
 /**
- * Frees the days of a canceled request, in the transaction that holds the listing's calendar; does nothing when it held
- * none.
+ * Frees the days of a canceled request, in the transaction that holds the listing's calendar lock; does nothing if it
+ * occupied none.
  */
 export async function freeStay(tx: Tx, bookingRequestId: number): Promise<void> {
   const stay = await tx.occupancy.findUnique({ where: { bookingRequestId }, select: { listingId: true } });

@@ -17,7 +17,7 @@ import { getListingFor } from '@/server/features/listings/find-listing';
 import { mayManageCalendar } from '@/server/features/listings/policy';
 import { lockCalendar } from '@/server/lock-order';
 
-/** A night and what was asked for it, in order; null removes its own price. */
+/** A night and the price set for it, in order; null removes its custom price. */
 type AskedRate = readonly [night: Day, price: number | null];
 
 async function standardRateOf(tx: Tx, listingId: number): Promise<number | null> {
@@ -26,8 +26,8 @@ async function standardRateOf(tx: Tx, listingId: number): Promise<number | null>
 }
 
 /**
- * The rules of special rates (docs/rules/calendar.md#special-rates): never below the standard rate, never on a blocked
- * night. Removing a rate is always possible. A concept without a standard rate has no lower bound yet.
+ * The rules for custom prices (docs/rules/calendar.md#special-rates): never below the standard price, never on a
+ * blocked night. Removing one is always possible. A draft without a standard price has no lower bound yet.
  */
 async function demandAllowed(
   tx: Tx,
@@ -48,7 +48,7 @@ async function demandAllowed(
   if (faults.length > 0) throw invalid({ prices: faults });
 }
 
-/** What differs from the present prices: the same price again is no change. */
+/** Only the prices that differ from the current ones. */
 async function findChanges(tx: Tx, listingId: number, rates: readonly AskedRate[]): Promise<AskedRate[]> {
   const rows = await tx.customListingPrice.findMany({
     where: { listingId, validAt: { in: rates.map(([night]) => dayToUtcDate(night)) } },
@@ -77,8 +77,8 @@ interface Input {
 }
 
 /**
- * POST /api/listings/{id}/custom-listing-prices: sets or removes nights' own prices, all or nothing. Answers the list
- * as GET does.
+ * POST /api/listings/{id}/custom-listing-prices: sets or removes the custom prices of nights, all or nothing. Returns
+ * the list as GET does.
  * @throws DomainError listing_not_found, forbidden; 422 on `prices`
  */
 export async function saveCustomPrices({

@@ -19,7 +19,8 @@ const toDto = (listingId: number, secret: string | undefined): CalendarAddressDt
 });
 
 /**
- * GET /api/listings/{id}/calendar-address: where the home's own calendar stands with its stays apart, if anywhere.
+ * GET /api/listings/{id}/calendar-address: the secret address of the listing's calendar with separate stays, if it has
+ * one.
  * @throws DomainError listing_not_found, forbidden
  */
 export async function getCalendarAddress({ actor, params }: Input): Promise<{ data: CalendarAddressDto }> {
@@ -29,8 +30,7 @@ export async function getCalendarAddress({ actor, params }: Input): Promise<{ da
 }
 
 /**
- * POST /api/listings/{id}/calendar-address: gives that calendar another address; the one before leads nowhere from then
- * on.
+ * POST /api/listings/{id}/calendar-address: gives that calendar a new address; the old one stops working.
  * @throws DomainError listing_not_found, forbidden
  */
 export async function renewCalendarAddress({ actor, params }: Input): Promise<{ data: CalendarAddressDto }> {

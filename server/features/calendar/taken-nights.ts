@@ -7,19 +7,19 @@ import type { Taken } from '@/lib/stays/terms';
 import { sql } from '@/server/db';
 
 /**
- * Nights that cannot be booked, from this day on, as anybody may know them: neither by whom, nor where one stay ends
- * and the next begins, nor when a stay under way began.
+ * The nights that cannot be booked from this day on, as the public may know them: not by whom, nor where one stay ends
+ * and the next begins, nor when a current stay began.
  */
 export function publicNights(rows: readonly DayRange[], from: Day): DayRange[] {
   return merge(rows.map(({ start, end }) => ({ start: start < from ? from : start, end })));
 }
 
-/** A stretch of nights that is taken, and whether the landlord keeps it. */
+/** A range of taken nights, and whether the landlord blocked it. */
 export interface TakenRow extends DayRange {
   is_block: boolean;
 }
 
-/** Those of a listing `l` as JSON, for a query of its own; the first day is given as SQL. */
+/** The taken nights of a listing `l` as JSON, for use in another query; the first day is given as SQL. */
 export const takenJson = (from: string) => `
     (SELECT coalesce(json_agg(
         json_build_object('is_block', o.source = 'blocked', 'start', o.start_date, 'end', o.end_date)), '[]')
@@ -29,7 +29,7 @@ interface OccupancyRow extends TakenRow {
   listing_id: number;
 }
 
-/** Stays, own and imported, apart from what the landlord keeps. */
+/** Separates stays (own and imported) from the landlord's blocks. */
 export function splitTaken(rows: readonly TakenRow[], from: Day): Taken {
   const nights = (isBlock: boolean) =>
     publicNights(
@@ -43,7 +43,7 @@ const takenQuery = `
   SELECT listing_id, source = 'blocked' AS is_block, start_date::text AS start, end_date::text AS end
   FROM occupancies WHERE listing_id = ANY($1::int[]) AND end_date > $2::date AND start_date < $3::date`;
 
-/** What of a listing is taken from this day on. */
+/** The taken nights of a listing from this day on. */
 export async function findTaken(listingId: number, from: Day): Promise<Taken> {
   return splitTaken(
     await sql<OccupancyRow>('taken-nights', takenQuery, [[listingId], from, 'infinity']),
@@ -51,7 +51,7 @@ export async function findTaken(listingId: number, from: Day): Promise<Taken> {
   );
 }
 
-/** What of some listings is taken in any night of a range, by id; one where nothing is has no entry. */
+/** The taken nights of some listings within a range, by id; a listing without any has no entry. */
 export async function findTakenAmong(
   listingIds: readonly number[],
   { start, end }: DayRange,

@@ -25,7 +25,7 @@ interface Block extends DayRange {
   id: number;
 }
 
-/** The blocks that hold one of these days. */
+/** The blocks that contain any of these days. */
 async function findTouched(tx: Tx, listingId: number, days: readonly Day[]): Promise<Block[]> {
   const sorted = days.toSorted(compareDays);
   const [first, last] = [sorted.at(0), sorted.at(-1)];
@@ -44,7 +44,7 @@ async function findTouched(tx: Tx, listingId: number, days: readonly Day[]): Pro
     .filter((block) => days.some((day) => contains(block, day)));
 }
 
-/** A block's first remaining piece stays the same event of the .ics feed; every further one is new. */
+/** The first remaining part of a block stays the same event in the .ics feed; every further part is a new one. */
 async function shrink(
   tx: Tx,
   listingId: number,
@@ -79,8 +79,8 @@ interface Input {
 }
 
 /**
- * POST /api/listings/{id}/disabled-booking-periods/bulk-delete: frees nights again; nights that are not blocked stay as
- * they are. A block that loses nights in its middle becomes two. Answers all blocks of the listing.
+ * POST /api/listings/{id}/disabled-booking-periods/bulk-delete: unblocks nights; nights that are not blocked stay as
+ * they are. A block that loses nights in the middle becomes two. Returns all blocks of the listing.
  * @throws DomainError listing_not_found, forbidden; 422 on `dates`
  */
 export async function unblockDays({ actor, params, body }: Input): Promise<{ data: Period[] }> {
