@@ -9,8 +9,8 @@ import { inBatches } from '@/server/features/requests/in-batches';
 import { guestDataUntil } from '@/server/features/requests/guest-data-until';
 
 /**
- * A part of the daily job 'anonymise-guests' (docs/rules/personal-data.md#guests): removes who asked and what from
- * questions of 24 months ago; that there was one remains for the figures. Returns how many it changed.
+ * Part of the daily job 'anonymise-guests' (docs/rules/personal-data.md#guests): removes who asked and what from
+ * questions that are 24 months old; their number stays for the statistics. Returns how many it changed.
  */
 export async function anonymiseSenders(today: Day = todayIn()): Promise<number> {
   const until = await guestDataUntil(today);

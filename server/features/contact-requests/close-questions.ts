@@ -10,15 +10,15 @@ import { enqueue } from '@/server/jobs/enqueue';
 import type { JobPayloads } from '@/server/jobs/payloads';
 import { queueMail } from '@/server/mail/queue-mail';
 
-/** Letters of one job. */
+/** Mails per job. */
 const AT_ONCE = 100;
-/** Who asked longer ago has looked elsewhere. */
+/** Guests who asked longer ago will have looked elsewhere. */
 const WAITS_MS = 30 * 24 * 3600 * 1000;
 
 /**
- * Says in the thread of each question that waits at homes that are withheld that nobody can answer it any more; jobs
- * write the letters. In the transaction that withholds, after `closeRequests`, which locks the homes
- * (docs/rules/moderation.md#what-is-withheld). What was answered here, or marked as handled, waits for nothing.
+ * Adds a note to each open question about withheld listings that it can no longer be answered; jobs send the mails. In
+ * the transaction that withholds, after `closeRequests`, which locks the listings
+ * (docs/rules/moderation.md#what-is-withheld). Questions that were answered here, or marked as handled, are not open.
  */
 export async function closeQuestions(tx: Tx, withheld: Withheld): Promise<void> {
   const now = new Date();
@@ -34,8 +34,8 @@ export async function closeQuestions(tx: Tx, withheld: Withheld): Promise<void> 
 }
 
 /**
- * The job 'tell-closed-questions': one letter to each guest who asked, not in the owner's name and without a way to the
- * owner. Run again it writes none twice.
+ * The job 'tell-closed-questions': mails each guest who asked, not in the owner's name and without the owner's contact
+ * details. Running it again mails nobody twice.
  */
 export async function tellClosedQuestions({ ids }: JobPayloads['tell-closed-questions']): Promise<void> {
   const rows = await prisma().contactRequest.findMany({

@@ -13,8 +13,8 @@ interface Input {
 }
 
 /**
- * POST /api/listings/{id}/contact-requests: the request, its two mails and the spent bot-check token in one
- * transaction. The token is judged last, so that a refused request does not spend it.
+ * POST /api/listings/{id}/contact-requests: stores the request, its two mails and the spent bot-check token in one
+ * transaction. The token is checked last, so that a rejected request does not spend it.
  * @throws DomainError listing_not_found, invalid on `g_recaptcha_response`
  */
 export async function createContactRequest({ params, body }: Input): Promise<SentQuestion> {

@@ -12,7 +12,7 @@ interface Input {
 }
 
 /**
- * DELETE /api/contact-requests/bulk-destroy?ids= . All of them go or none does.
+ * DELETE /api/contact-requests/bulk-destroy?ids= . Deletes all of them or none.
  * @throws DomainError not_found
  */
 export function destroyContactRequests({ actor, query }: Input): Promise<void> {

@@ -11,17 +11,17 @@ const select = {
   city: { select: { name: true } },
 } as const satisfies Prisma.ListingSelect;
 
-/** A listing whose landlord can be written to, and how to tell them. */
+/** A listing whose landlord can be contacted, and how to notify them. */
 export interface ContactableListing extends AskedListing {
   city: string | null;
 }
 
-/** The listing when the public can see it now, else null. */
+/** The listing if it is public now, else null. */
 export async function findContactableListing(ref: string): Promise<ContactableListing | null> {
   const row = await prisma().listing.findUnique({ where: whereListing(ref), select });
   const listing = row && toAskedListing(row);
   return listing && { ...listing, city: row.city?.name ?? null };
 }
 
-/** @throws DomainError listing_not_found also for a listing that is not, or no longer, shown to the public */
+/** @throws DomainError listing_not_found also for a listing that is not, or no longer, public */
 export const getContactableListing = (ref: string) => orNoListing(findContactableListing(ref));

@@ -9,7 +9,7 @@ import { DomainError } from '@/server/http/errors';
 import { isUndeliverable } from '@/server/mail/undeliverable';
 import { openRequest, readable } from '@/server/features/requests/read-request';
 
-/** For a page: the request that the actor may see, or null; opened by the listing's owner it counts as read. */
+/** For a page: the request if the actor may see it, else null. Marks it as read when the listing's owner opens it. */
 export async function findContactRequest(actor: Actor, id: number): Promise<ContactRequestDetail | null> {
   const row = readable(
     actor,

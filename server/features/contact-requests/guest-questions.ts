@@ -6,7 +6,7 @@ import { exportedMessages, toExportedMessage } from '@/server/features/requests/
 import { forgetThreads } from '@/server/features/requests/forget-threads';
 import type { GuestSource } from '@/server/erasures/guest-source';
 
-/** A guest's questions about homes. */
+/** A guest's questions about listings. */
 export const guestQuestions: GuestSource = {
   async read(address) {
     const found = await prisma().$queryRaw<{ id: number }[]>`

@@ -33,7 +33,7 @@ function partsOf({ status, sort }: ContactRequestsQuery): QuestionPart[] {
   return sort === 'open' ? [states.open, states.handled] : [{ where: {}, orderBy: newestFirst }];
 }
 
-/** GET /api/users/{id}/contact-requests: what an owner's listings were asked; others' are 404. */
+/** GET /api/users/{id}/contact-requests: the contact requests for an owner's listings; 404 for another user's. */
 export async function listContactRequests({
   actor,
   params,

@@ -11,9 +11,9 @@ import { refuseTakenAway } from '@/server/features/requests/asked-listing';
 import { sentDigest } from '@/server/features/requests/sent-digest';
 
 /**
- * Writes a judged contact request, with a receipt for the guest and the letter to owners who want mail. The very same
- * one is written once: sent again it is `repeated`, and nobody is written to.
- * @throws DomainError listing_not_found where the home was taken away since it was found
+ * Stores a validated contact request, with a receipt for the guest and a mail to owners who want mail. An identical
+ * request is stored once: sent again it is `repeated`, and nobody is mailed.
+ * @throws DomainError listing_not_found if the listing was removed since it was loaded
  */
 export async function recordContactRequest(
   tx: Tx,

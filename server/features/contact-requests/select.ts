@@ -2,7 +2,7 @@ import 'server-only';
 
 import type { Prisma } from '@/prisma/generated/client';
 
-/** A contact request as `serialize.ts` needs it. */
+/** The contact request columns that `serialize.ts` needs. */
 export const contactRequestSelect = {
   id: true,
   code: true,

@@ -3,7 +3,7 @@ import 'server-only';
 import type { ContactRequestDto } from '@/lib/contact-requests/contract';
 import type { ContactRequestRow } from '@/server/features/contact-requests/select';
 
-/** For the listing's owner and admins alone: it holds the guest's data. */
+/** Only for the listing's owner and admins: it contains the guest's data. */
 export function toContactRequestDto(row: ContactRequestRow): ContactRequestDto {
   const { id, slug, nameHolidayHome } = row.listing;
   return {

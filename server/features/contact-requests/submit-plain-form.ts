@@ -26,7 +26,7 @@ interface Input {
 }
 
 /**
- * POST /api/listings/{id}/contact-requests/form: the form as a browser sends it without script; answers with a page.
+ * POST /api/listings/{id}/contact-requests/form: the form as submitted without JavaScript; redirects to a page.
  * @throws DomainError listing_not_found
  */
 export async function submitPlainContactRequest({ params, body, address }: Input): Promise<Reply> {

@@ -3,7 +3,7 @@ import 'server-only';
 import { requestDeskTexts } from '@/lib/texts/requests';
 import type { Prisma } from '@/prisma/generated/client';
 
-/** Everything in a question that tells who asked and what, emptied; that there was one stays for the figures. */
+/** Clears everything in a question that says who asked and what; the row itself stays for the statistics. */
 export const withoutSender = (): Prisma.ContactRequestUpdateManyMutationInput => ({
   firstName: requestDeskTexts.anonymousFirstName,
   lastName: requestDeskTexts.anonymousLastName,

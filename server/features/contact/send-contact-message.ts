@@ -8,7 +8,10 @@ import type { Tx } from '@/server/db';
 import { env } from '@/server/env';
 import { queueMail } from '@/server/mail/queue-mail';
 
-/** The message to CONTACT_EMAIL; replies go to the sender (docs/rules/contact-requests.md#contact-form-of-the-site). */
+/**
+ * Queues the message to CONTACT_EMAIL; replies go to the sender
+ * (docs/rules/contact-requests.md#contact-form-of-the-site).
+ */
 export async function queueContactMessage(tx: Tx, input: ContactInput, id: string): Promise<void> {
   const { name, email, logiesdecreet, message } = input;
   await queueMail(tx, {
@@ -21,7 +24,7 @@ export async function queueContactMessage(tx: Tx, input: ContactInput, id: strin
 }
 
 /**
- * POST /api/contact: the letter and the spent bot-check token in one transaction.
+ * POST /api/contact: stores the mail and the spent bot-check token in one transaction.
  * @throws DomainError invalid on `recaptcha`
  */
 export async function sendContactMessage({ body }: { body: ContactCall }): Promise<{ message: string }> {

@@ -17,8 +17,8 @@ const purpose = 'contact';
 export const issueContactFormToken = (): string => issueFormToken(purpose);
 
 /**
- * The page with the form is kept for everybody, its token with it: so what is good once is not the token, but the
- * token with what was written. The same message sent twice is one message.
+ * The page with the form is cached for everybody, token included. So the token alone is not valid once, but the token
+ * together with the message: the same message sent twice is one message.
  */
 async function accept(form: PlainFormInput): Promise<void> {
   refuseTrapped(form);
@@ -37,7 +37,7 @@ interface Input {
   address: string;
 }
 
-/** POST /api/contact/form: the contact form as a browser sends it without script; answers with a page. */
+/** POST /api/contact/form: the contact form as submitted without JavaScript; redirects to a page. */
 export function submitPlainContactForm({ body, address }: Input): Promise<Reply> {
   const path = route('contact');
   const pageIn = (state: keyof typeof contactFormState.values) =>
