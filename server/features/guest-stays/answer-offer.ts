@@ -17,7 +17,7 @@ import { consume } from '@/server/http/rate-limit';
 import { noteMessage } from '@/server/features/messages/note-message';
 
 /**
- * The linked calendars of the home are read before an offer is accepted, as before an approval.
+ * Reads the linked calendars of the listing before an offer is accepted, as before an approval.
  * @throws DomainError too_many_requests (429)
  */
 export async function readCalendarsOf(id: number): Promise<void> {
@@ -28,7 +28,7 @@ export async function readCalendarsOf(id: number): Promise<void> {
   if (row?.offerMadeAt) await refreshStaleFeeds(row.listingId, () => consume('feed-read', `request ${id}`));
 }
 
-/** What an accepted offer makes of the request; whole euros follow the total. */
+/** Approves the request with the days and total of the offer; the price in whole euros follows from the total. */
 export async function acceptOfferOf(tx: Tx, id: number, madeAt: string | undefined): Promise<void> {
   const { offer, offerStartDate, offerEndDate, listing } = await holdGuestStay(tx, id);
   if (offer && offer.start_date < todayIn()) throw new DomainError('offer_in_past');
@@ -68,7 +68,7 @@ interface Input {
 }
 
 /**
- * POST /api/stays/{token}/accept-offer: approved at once, with the days and the total of the offer.
+ * POST /api/stays/{token}/accept-offer: approves the request at once, with the days and total of the offer.
  * @throws DomainError not_found; transition_not_allowed, stay_taken, offer_in_past (409)
  */
 export async function acceptOffer({ params, body }: Input): Promise<{ data: GuestStay }> {
@@ -79,7 +79,7 @@ export async function acceptOffer({ params, body }: Input): Promise<{ data: Gues
 }
 
 /**
- * POST /api/stays/{token}/decline-offer: the request waits on, as it was asked.
+ * POST /api/stays/{token}/decline-offer: the request stays pending as it was made.
  * @throws DomainError not_found, transition_not_allowed (409)
  */
 export async function declineOffer({ params }: Pick<Input, 'params'>): Promise<{ data: GuestStay }> {

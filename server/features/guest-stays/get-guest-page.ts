@@ -13,8 +13,8 @@ import type { Thread } from '@/server/features/requests/thread';
 import { isOwnStay } from '@/server/features/reviews/own-stay';
 
 /**
- * What a guest may know of their own request, with a page of its thread.
- * @throws DomainError not_found when it went meanwhile
+ * What a guest may see of their own request, with a page of its thread.
+ * @throws DomainError not_found if it was deleted meanwhile
  */
 export async function loadGuestStay(id: number, page = 1): Promise<GuestStay> {
   const thread: Thread = { kind: 'booking-requests', id };
@@ -38,7 +38,7 @@ async function loadQuestion(id: number, page: number): Promise<GuestPage> {
   return toGuestQuestion(row, messages);
 }
 
-/** The guest has then read what the landlord wrote. */
+/** Opens the page, which marks the landlord's messages as read. */
 async function open(thread: Thread, page = 1): Promise<GuestPage> {
   await readMessages(thread, 'guest');
   return thread.kind === 'booking-requests' ? loadGuestStay(thread.id, page) : loadQuestion(thread.id, page);
@@ -56,7 +56,7 @@ export async function getGuestPage({ params }: Input): Promise<{ data: GuestPage
   return { data: await open(await getThreadOf(params.token)) };
 }
 
-/** The same for the page, with one page of the thread; null where the token opens nothing. */
+/** The same for the page, with one page of the thread; null if the token is not valid. */
 export async function findGuestPage(token: string, page: number): Promise<GuestPage | null> {
   const thread = await findThreadOf(token);
   return thread && open(thread, page);

@@ -15,7 +15,7 @@ import type { Reply } from '@/server/http/reply';
 
 const hourOr = (time: string | null) => (time === null ? null : formatHour(time));
 
-/** One event of whole days for the guest's own calendar. */
+/** One all-day event for the guest's own calendar. */
 function buildCalendar(stay: GuestStay, { uuid, stamp }: { uuid: string; stamp: Date }): string {
   const texts = guestStayTexts.calendar;
   const [start, end] = [parseDay(stay.start_date), parseDay(stay.end_date)];

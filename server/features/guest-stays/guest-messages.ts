@@ -14,7 +14,7 @@ interface Asked {
 }
 
 /**
- * GET /api/stays/{token}/messages; the guest has then read what the landlord wrote.
+ * GET /api/stays/{token}/messages; marks the landlord's messages as read.
  * @throws DomainError not_found
  */
 export async function listGuestMessages({ params, query }: Asked): Promise<MessagePage> {
@@ -29,7 +29,7 @@ interface Written {
 }
 
 /**
- * POST /api/stays/{token}/messages: the guest's words to the landlord.
+ * POST /api/stays/{token}/messages: sends the guest's message to the landlord.
  * @throws DomainError not_found, too_many_requests (429)
  */
 export async function sendGuestMessage({ params, body }: Written): Promise<{ data: ThreadMessage }> {

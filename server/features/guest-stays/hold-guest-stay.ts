@@ -9,8 +9,8 @@ import { DomainError } from '@/server/http/errors';
 import { lockCalendar } from '@/server/lock-order';
 
 /**
- * The request as it is while the transaction holds its home's calendar: from here on nobody else moves it.
- * @throws DomainError not_found when it went meanwhile
+ * Loads the request and locks its listing's calendar: until the transaction ends nobody else changes its state.
+ * @throws DomainError not_found if it was deleted meanwhile
  */
 export async function holdGuestStay(tx: Tx, id: number): Promise<GuestStayRow & { offer: Offer | null }> {
   const found = await tx.bookingRequest.findUnique({ where: { id }, select: { listingId: true } });

@@ -11,7 +11,7 @@ const homeSelect = {
   city: { select: { name: true } },
 } as const satisfies Prisma.ListingSelect;
 
-/** A booking request as its guest may know it: nothing of the landlord's own, nothing of other guests. */
+/** What a guest may see of their booking request: none of the landlord's notes, nothing about other guests. */
 export const guestStaySelect = {
   id: true,
   uuid: true,

@@ -19,7 +19,7 @@ import { countMessage } from '@/server/features/messages/count-message';
 import { sayInThread } from '@/server/features/messages/say-in-thread';
 import { writeReview } from '@/server/features/reviews/write-review';
 
-/** The calls of a guest's own page as a browser makes them without script: each answers with the page (303). */
+/** The calls of a guest's own page as submitted without JavaScript: each redirects to the page (303). */
 
 export interface GuestForm {
   params: { token: string };
@@ -27,14 +27,14 @@ export interface GuestForm {
   address: string;
 }
 
-/** The forms of a page belong to its link; the link itself stays out of what is signed. */
+/** Form tokens of a page are bound to its link, of which only a hash is signed. */
 const purposeOf = (token: string) => `guest-stay:${createHash('sha256').update(token).digest('hex')}`;
 
 /** For the hidden field of a form on the page of this link. */
 export const issueGuestFormToken = (token: string): string => issueFormToken(purposeOf(token));
 
 interface Deed<Wanted> {
-  /** Before anything is written. */
+  /** Runs before the transaction. */
   prepare?: () => Promise<void>;
   judge: (form: PlainFormInput) => Wanted;
   record: (tx: Tx, wanted: Wanted) => Promise<unknown>;
@@ -51,7 +51,7 @@ function answer<Wanted>({ params: { token }, body, address }: GuestForm, deed: D
     accept: async () => {
       await deed.prepare?.();
       const { judge: judgeForm, record } = deed;
-      // Who has the link is no program that guesses: nothing has to take its time.
+      // Whoever has the secret link is not a guessing bot, so no minimum time is needed.
       return takePlainForm({ form: body, purpose: purposeOf(token), youngest: 0, judge: judgeForm, record });
     },
   });

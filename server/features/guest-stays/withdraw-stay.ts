@@ -12,7 +12,7 @@ import { holdGuestStay } from '@/server/features/guest-stays/hold-guest-stay';
 import { getStayOf } from '@/server/features/requests/guest-tokens';
 import { noteMessage } from '@/server/features/messages/note-message';
 
-/** The guest does not come: days that were held are free, the landlord is told. */
+/** The guest cancels: occupied days become free, and the landlord is told. */
 export async function withdrawStayOf(tx: Tx, id: number): Promise<void> {
   const { status } = await holdGuestStay(tx, id);
   const row = await moveBookingRequest(tx, {
