@@ -4,9 +4,9 @@ import type { ShownCard } from '@/lib/listings/shown-card';
 import { findShownCards } from '@/server/features/search/kept-cards';
 import { currentIndex } from '@/server/features/search/search-index';
 
-/** The homes of a shared list that the public can see now, in its order. */
+/** The listings of a shared list that are public now, in its order. */
 export async function findSharedHomes(ids: readonly number[]): Promise<ShownCard[]> {
-  // Kept cards are true after a look of the search.
+  // Cached cards are up to date once the search index has caught up.
   await currentIndex();
   return findShownCards(ids, null);
 }

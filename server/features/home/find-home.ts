@@ -10,13 +10,13 @@ import { findShownCards } from '@/server/features/search/kept-cards';
 
 export interface FoundHome {
   model: HomeModel;
-  /** What was looked at for it: it goes stale with any of them. */
+  /** The searches it was made from: the page goes stale with any of them. */
   searches: Overview[];
 }
 
 const fromWest = cities.toSorted((a, b) => a.longitude - b.longitude);
 
-/** The homes and the offer of each town on the home page, as they are after the last commit. */
+/** The listings and the totals per town for the home page, as of the last commit. */
 export async function findHome(): Promise<FoundHome> {
   const look = await lookNow();
   const { index, today } = look;

@@ -6,12 +6,12 @@ import { findRows, lookNow } from '@/server/features/home/find-rows';
 import type { Overview } from '@/server/http/request-context';
 
 export interface FoundRow {
-  /** Null where there are too few homes for one. */
+  /** Null if there are too few listings for a row. */
   row: HomeRowModel | null;
   searches: Overview[];
 }
 
-/** The home page's row of the newest homes, for a page that has none of its own to show. */
+/** The home page's row of newest listings, for pages without listings of their own to show. */
 export async function findRecentRow(): Promise<FoundRow> {
   const { rows, searches } = await findRows([recentRow], await lookNow());
   return { row: rows[0] ?? null, searches };

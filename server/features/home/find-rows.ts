@@ -22,24 +22,24 @@ export interface Look {
 
 interface Row {
   asked: RowAsked;
-  /** The homes that were looked at, in the order of the search. */
+  /** The listings considered, in search order. */
   found: number[];
   shown: number[];
 }
 
 export interface FoundRows {
   rows: HomeRowModel[];
-  /** What was looked at for them. */
+  /** The searches they were made from. */
   searches: Overview[];
 }
 
-/** The homes as they are after the last commit. */
+/** The search index as of the last commit. */
 export const lookNow = async (): Promise<Look> => ({
   index: await currentIndex(),
   today: todayIn(),
 });
 
-/** Rows of homes with their cards; one that would be too short is left out. */
+/** Rows of listings with their cards; a row that would be too short is left out. */
 export async function findRows(asked: readonly RowAsked[], look: Look): Promise<FoundRows> {
   const picked = pickRows(asked, look);
   const rows = await Promise.all(picked.map((row) => rowModel(row, look)));
@@ -49,7 +49,7 @@ export async function findRows(asked: readonly RowAsked[], look: Look): Promise<
   };
 }
 
-/** No home stands in two rows: each row looks past those that stand before it. */
+/** No listing is in two rows: each row skips those in the rows before it. */
 function pickRows(rows: readonly RowAsked[], { index, today }: Look): Row[] {
   const taken = new Set<number>();
   return rows.map((asked) => {
@@ -75,7 +75,7 @@ async function rowModel({ asked, shown }: Row, { today }: Look): Promise<HomeRow
     href: route('listing.index', {}, writeFilters(filters)),
     rel: relOf(filters),
     query,
-    // Seen small, and on the home page below the first view.
+    // Shown small and, on the home page, below the fold.
     cards: cards.map(withoutPlaceholder),
   };
 }
