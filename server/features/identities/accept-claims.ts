@@ -13,7 +13,7 @@ import { openVouchedSession } from '@/server/features/identities/open-session';
 import { forgetIdentity, rememberIdentity } from '@/server/features/identities/pending-identity';
 import type { ProviderClaims } from '@/server/features/accounts/providers';
 
-/** Where the browser goes after the provider's answer, and the cookies it takes along. */
+/** Where the browser is sent after the provider's answer, with the cookies to set. */
 export interface Onward {
   path: string;
   cookies: string[];
@@ -26,7 +26,7 @@ interface Answered {
   headers: Headers;
   /** The client's address. */
   address: string;
-  /** A page of ours. */
+  /** A path on our site. */
   returnPath: string;
 }
 
@@ -35,10 +35,10 @@ export const toLogin = (fault: ProviderFault): Onward => ({
   cookies: [],
 });
 
-/** A name is a proposal for the form: what the form would refuse is left out. */
+/** The provider's name is a suggestion for the form, so an invalid one is left out. */
 const proposed = (name = '') => personName().safeParse(name).data ?? '';
 
-/** A person whom the provider named before: signs in, or hears why not. Null for somebody new. */
+/** Signs in a person whom the provider has identified before, or says why not. Null for somebody new. */
 async function signInKnown({
   claims,
   actor,
@@ -50,7 +50,7 @@ async function signInKnown({
   return transaction(async (tx) => {
     const known = await tx.userIdentity.findFirst({ where, select: { userId: true } });
     if (!known) return null;
-    // The account before what hangs on it; a new password may have unlinked it meanwhile.
+    // Locks the account before its rows; a new password may have unlinked it meanwhile.
     await holdForSignIn(tx, known.userId, actor);
     const { count } = await tx.userIdentity.updateMany({ where, data: { lastUsedAt: new Date() } });
     if (count === 0) return null;
@@ -66,8 +66,8 @@ async function signInKnown({
 
 /**
  * What follows a provider's answer: a session for known people; else the page that asks for the password of the account
- * with that address, or for what a new account needs. An address that the provider does not call verified leads
- * nowhere: anybody may type any address there.
+ * with that address, or for what a new account needs. An address that the provider does not mark as verified is
+ * rejected: anybody may enter any address there.
  */
 export async function acceptClaims(answered: Answered): Promise<Onward> {
   const known = await signInKnown(answered);

@@ -27,13 +27,13 @@ interface Input {
   headers: Headers;
 }
 
-/** Its token, the way to the provider and the way back; its pages and its session are not used. */
+/** The next-auth steps in use: its token, the way to the provider and the way back; not its pages or its session. */
 const steps: Readonly<Record<NextAuthStep['method'], RegExp>> = {
   GET: /^(csrf|callback\/(google|oidc))$/,
   POST: /^signin\/(google|oidc)$/,
 };
 
-/** next-auth takes where to go from the query and from a cookie: only pages of ours count. */
+/** next-auth takes the return address from the query and a cookie: only our own pages are accepted. */
 function ownAddress(wished: string): string {
   const path = wished.startsWith(`${env.APP_URL}/`) ? wished.slice(env.APP_URL.length) : wished;
   return `${env.APP_URL}${safeReturnPath(path)}`;
@@ -62,9 +62,7 @@ function optionsFor(onSignIn: NonNullable<AuthOptions['callbacks']>['signIn']): 
   };
 }
 
-/**
- * @throws DomainError not_found for a step that is not answered here, or an unconfigured provider
- */
+/** @throws DomainError not_found for a step that is not supported here, or an unconfigured provider */
 function demandStep(method: NextAuthStep['method'], path: readonly string[]): void {
   const [, provider] = path;
   const isSetUp = signInProviders().some(({ id }) => provider === undefined || id === provider);
@@ -75,7 +73,7 @@ function seeOther(path: string, cookies: readonly string[]): Reply {
   return reply(undefined, { status: 302, headers: { location: `${env.APP_URL}${path}` }, cookies });
 }
 
-/** POST /api/auth/signin/{provider}, with next-auth's own token: where the provider asks who somebody is. */
+/** POST /api/auth/signin/{provider}, with next-auth's own token: returns the provider's sign-in page. */
 export async function startProviderSignIn({
   params,
   query,
@@ -83,7 +81,7 @@ export async function startProviderSignIn({
   cookies,
 }: Input & { body: Record<string, string> }): Promise<Reply> {
   demandStep('POST', params.nextauth);
-  // Without `json` it would answer with a redirect, which a script cannot read.
+  // Without `json` it would respond with a redirect, which a script cannot read.
   const sent = { ...body, json: 'true' };
   const step: NextAuthStep = { method: 'POST', path: params.nextauth, query, body: sent, cookies };
   const answer = await askNextAuth(
@@ -91,13 +89,13 @@ export async function startProviderSignIn({
     optionsFor(() => false),
   );
   const { url } = z.object({ url: z.url() }).parse(answer.body);
-  // It leads back to itself when its token does not fit.
+  // It redirects back to itself if its token does not match.
   if (url.startsWith(env.APP_URL))
     throw new DomainError(url.includes('csrf=') ? 'csrf_mismatch' : 'unavailable');
   return reply({ url }, { cookies: answer.cookies });
 }
 
-/** GET /api/auth/csrf: next-auth's token. GET /api/auth/callback/{provider}: the way back. */
+/** GET /api/auth/csrf: next-auth's token. GET /api/auth/callback/{provider}: the way back from the provider. */
 export async function answerProvider({
   actor,
   params,
@@ -117,7 +115,7 @@ export async function answerProvider({
       const claims = providerClaims.parse(profile);
       const returnPath = wishedPath(cookies);
       onward = await acceptClaims({ provider: provider.id, claims, actor, headers, address, returnPath });
-      // A path, so that next-auth makes no session of its own.
+      // Returning a path keeps next-auth from creating a session of its own.
       return onward.path;
     }),
   );

@@ -15,14 +15,14 @@ export interface NextAuthStep {
 }
 
 export interface NextAuthAnswer {
-  /** Whole Set-Cookie values. */
+  /** Complete Set-Cookie values. */
   cookies: string[];
-  /** Where it wants the browser to go. */
+  /** Where it redirects the browser. */
   location: string | null;
   body: unknown;
 }
 
-/** Collects what next-auth answers through Node's response. */
+/** Collects the response that next-auth writes to Node's response object. */
 class Collector {
   readonly #headers = new Map<string, unknown>();
   body: unknown;
@@ -48,9 +48,9 @@ class Collector {
 }
 
 /**
- * Hands one step to next-auth, which keeps state, nonce and code verifier in sealed cookies and talks to the provider.
- * Its form for Node's servers is used: the one for Next's route handlers reads the request from Next's global scope and
- * answers by itself, while our calls are declared, limited and logged.
+ * Runs one step of next-auth, which keeps state, nonce and code verifier in sealed cookies and talks to the provider.
+ * Uses its handler for Node servers: the one for Next's route handlers reads the request from Next's global scope and
+ * responds by itself, while our calls are declared, limited and logged.
  */
 export async function askNextAuth(
   { method, path, query, body, cookies }: NextAuthStep,
@@ -65,7 +65,7 @@ export async function askNextAuth(
     cookies: { ...cookies },
     headers: {},
   };
-  // next-auth uses this much of Node's request and answer, and no more.
+  // next-auth uses this much of Node's request and response, and no more.
   await NextAuth(request as unknown as NextApiRequest, collector as unknown as NextApiResponse, options);
   return collector.answer();
 }

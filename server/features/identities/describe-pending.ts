@@ -4,12 +4,12 @@ import { prisma } from '@/server/db';
 import { findPendingIdentity } from '@/server/features/identities/pending-identity';
 import { providerName } from '@/server/features/accounts/providers';
 
-/** What the page after a provider's answer has to ask, told only to the visitor who was led back. */
+/** What the page after a provider's answer has to ask; only shown in the browser that was sent back. */
 export interface PendingStep {
   /** Whether the verified address has an account: then its password is asked for. */
   hasAccount: boolean;
   email: string;
-  /** Of the provider, for people. */
+  /** The provider's display name. */
   name: string;
   firstName: string;
   lastName: string;

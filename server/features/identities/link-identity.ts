@@ -16,9 +16,9 @@ interface Input {
 }
 
 /**
- * POST /api/identities/link: the password of the account with the verified address, given as at POST /login, with the
- * same limits. Where there is a second factor it is asked for first, and linking waits for it (`finishSignIn`). From
- * then on the account elsewhere opens it; its owner is told.
+ * POST /api/identities/link: takes the password of the account with the verified address, with the same limits as POST
+ * /login. If there is a second factor it is asked for first, and linking waits for it (`finishSignIn`). From then on
+ * the external account signs in to it; its owner is told.
  * @throws DomainError provider_answer_expired; as POST /login; conflict when it was linked meanwhile
  */
 export async function linkIdentity({ body, ...input }: Input): Promise<Reply> {

@@ -5,7 +5,7 @@ import type { Actor } from '@/server/auth/actor';
 import { prisma } from '@/server/db';
 import { providerName } from '@/server/features/accounts/providers';
 
-/** GET /api/user/identities: the accounts elsewhere that open one's own, oldest first. */
+/** GET /api/user/identities: the external accounts linked to the user's own, oldest first. */
 export async function listIdentities({ actor }: { actor: Actor }): Promise<{ data: IdentityDto[] }> {
   const rows = await prisma().userIdentity.findMany({ where: { userId: actor.id }, orderBy: { id: 'asc' } });
   return {

@@ -9,22 +9,22 @@ import { logSignIn } from '@/server/http/log-refusal';
 
 interface Vouched {
   userId: number;
-  /** Who the browser was signed in as before. */
+  /** Who this browser was signed in as before. */
   actor: Actor | null;
   headers: Headers;
-  /** The client's. */
+  /** The client's address. */
   address: string;
 }
 
 /**
- * A provider's word as the first factor: what follows is what follows a password, the second factor where there is one.
- * Null for an account that is suspended or gone. The provider's own session is its own affair.
+ * Starts a session with the provider's answer as the first factor; as after a password, a second factor is asked for if
+ * there is one. Null for an account that is suspended or gone. The provider's own session is left alone.
  */
 export async function openVouchedSession(
   tx: Tx,
   { userId, actor, headers, address }: Vouched,
 ): Promise<Begun | null> {
-  // First, as a suspension does: either it ends this, or it finds the session to end.
+  // Locks first, as a suspension does: either that ends this, or it finds the session to end.
   if (!(await holdForSignIn(tx, userId, actor))) return null;
   const begun = await beginSession(tx, {
     userId,

@@ -7,8 +7,8 @@ import { hostCookieName, serializeCookie } from '@/server/cookies';
 import { DomainError } from '@/server/http/errors';
 
 /**
- * Between the provider's answer and an account here: what it said, sealed in a short-lived cookie of the browser that
- * was led back. Nothing is stored, nobody is signed in.
+ * The state between the provider's answer and an account here: its claims, sealed in a short-lived cookie of the
+ * browser that was sent back. Nothing is stored, nobody is signed in.
  */
 const lifetimeSeconds = 600;
 
@@ -18,27 +18,27 @@ const pendingSchema = z.object({
   provider: z.enum(providerIds),
   issuer: z.string(),
   subject: z.string(),
-  /** Verified there. */
+  /** Verified by the provider. */
   email: z.string(),
   firstName: z.string(),
   lastName: z.string(),
-  /** A page of ours. */
+  /** A path on our site. */
   returnPath: z.string(),
 });
 export type PendingIdentity = z.output<typeof pendingSchema>;
 
-/** The Set-Cookie value that keeps it. */
+/** The Set-Cookie value that stores it. */
 export async function rememberIdentity(pending: PendingIdentity): Promise<string> {
   const sealed = await sealToken('pending-identity', { ...pending }, { maxAge: lifetimeSeconds });
   return serializeCookie(pendingIdentityCookieName(), sealed, { httpOnly: true, maxAge: lifetimeSeconds });
 }
 
-/** The Set-Cookie value that forgets it. */
+/** The Set-Cookie value that removes it. */
 export function forgetIdentity(): string {
   return serializeCookie(pendingIdentityCookieName(), '', { httpOnly: true, maxAge: 0 });
 }
 
-/** What the browser brings along, or null when it is old, forged or absent. */
+/** The pending identity in the cookies, or null if it is expired, forged or absent. */
 export async function findPendingIdentity(
   cookies: Readonly<Record<string, string>>,
 ): Promise<PendingIdentity | null> {

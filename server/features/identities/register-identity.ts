@@ -23,13 +23,14 @@ interface Input {
   actor: Actor | null;
   headers: Headers;
   cookies: Readonly<Record<string, string>>;
-  /** The client's. */
+  /** The client's address. */
   address: string;
 }
 
-/** Without a password; a mailed link can set one later. */
+/** Creates an account without a password; a mailed link can set one later. */
 async function createUser(tx: Tx, input: RegisterIdentityInput, { email }: PendingIdentity): Promise<number> {
-  // Whose account was moved elsewhere, by a thief perhaps, would take the address from it that it can go back to.
+  // Otherwise somebody whose account was moved to another address, perhaps by a thief, would occupy the address that it
+  // can be restored to.
   const isHeld = (await isAddressTaken(tx, email)) && (await tx.user.count({ where: { email } })) === 0;
   if (isHeld) throw invalid({ email: [identityTexts.register.held] });
   const roleId = (await hasOpenInvitation(tx, email)) ? roles.coLandlord : roles.landlord;
@@ -53,10 +54,10 @@ async function createUser(tx: Tx, input: RegisterIdentityInput, { email }: Pendi
 }
 
 /**
- * POST /api/identities/register: an account for a verified address that nobody here has, with what the provider does
- * not say; signs in.
- * @throws DomainError provider_answer_expired; invalid on `email` for an address that an account may still go back to;
- *   conflict when the address or the account elsewhere was taken meanwhile
+ * POST /api/identities/register: creates an account for a verified address that has none here, with the details that
+ * the provider does not supply, and signs in.
+ * @throws DomainError provider_answer_expired; invalid on `email` for an address that an account may still be restored
+ *   to; conflict when the address or the external account was taken meanwhile
  */
 export async function registerIdentity({ body, actor, headers, cookies, address }: Input): Promise<Reply> {
   const pending = await getPendingIdentity(cookies);
@@ -65,7 +66,7 @@ export async function registerIdentity({ body, actor, headers, cookies, address 
     const { provider, issuer, subject, email } = pending;
     await tx.userIdentity.create({ data: { userId, provider, issuer, subject, email } });
     const session = await openVouchedSession(tx, { userId, actor, headers, address });
-    // Nobody's second factor is older than their account.
+    // A new account has no second factor yet.
     if (!session?.data) throw new DomainError('conflict');
     return { data: session.data, cookies: session.cookies };
   });

@@ -8,10 +8,9 @@ import { authorize, DomainError } from '@/server/http/errors';
 import { tellIdentityChange } from '@/server/features/accounts/store-identity';
 
 /**
- * DELETE /api/user/identities/{id}: that account elsewhere no longer opens this one, and the owner is told. Never while
- * acting as somebody.
- * @throws DomainError not_found; forbidden; password_needed (423); last_identity (409) for an account without a password
- *   or another one
+ * DELETE /api/user/identities/{id}: unlinks an external account, and tells the owner. Never while acting as somebody.
+ * @throws DomainError not_found; forbidden; password_needed (423); last_identity (409) for an account without a
+ *   password or another one
  */
 export async function removeIdentity({
   actor,
@@ -24,7 +23,7 @@ export async function removeIdentity({
   await requireRecentPassword(actor);
   const userId = actor.id;
   await transaction(async (tx) => {
-    // The account first: of two removals at once the second sees what the first left.
+    // Locks the account first: of two simultaneous removals the second sees the result of the first.
     await holdSession(tx, actor);
     const user = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { passwordHash: true } });
     const where = { id: params.id, userId };
