@@ -12,7 +12,7 @@ import type { Reply } from '@/server/http/reply';
 import { closeSession } from '@/server/features/accounts/close-session';
 
 /**
- * POST /api/impersonate/leave: back to the admin's own account, in a new session that takes this one's place.
+ * POST /api/impersonate/leave: back to the admin's own account, in a new session that replaces this one.
  * @throws DomainError forbidden for a session that acts as nobody else; unauthenticated for one that ended meanwhile
  */
 export async function leaveImpersonation({

@@ -21,14 +21,15 @@ interface Input {
 }
 
 /**
- * POST /api/impersonate/{id}: replaces the admin's session by one as this user that remembers the admin
+ * POST /api/impersonate/{id}: replaces the admin's session by one as this user, which remembers the admin
  * (docs/rules/users.md#acting-as-a-user).
  * @throws DomainError not_found; impersonation_refused (403); unauthenticated for a session that ended meanwhile
  */
 export async function startImpersonation({ actor, params, headers }: Input): Promise<Reply> {
   const { data, cookie } = await transaction(
     async (tx): Promise<{ data: CurrentUserDto; cookie: string }> => {
-      // Both accounts first: whatever ends the sessions of either comes before this and is seen, or ends what it makes.
+      // Locks both accounts first: whatever ends the sessions of either comes before this and is seen, or ends the new
+      // session too.
       await holdSession(tx, actor, [params.id]);
       const account = await getKnownAccount(tx, actor, params.id);
       if (!mayImpersonate(actor, account)) throw new DomainError('impersonation_refused');

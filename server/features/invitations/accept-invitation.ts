@@ -11,9 +11,9 @@ interface Input {
 }
 
 /**
- * POST /api/user/invitations/{id}/accept: shares the calendar from now on, and the home's owner sees with whom. A
- * declined one can still be accepted.
- * @throws DomainError not_found for another's, an accepted or a withdrawn one
+ * POST /api/user/invitations/{id}/accept: shares the calendar from now on, and shows the listing's owner with whom. A
+ * declined invitation can still be accepted.
+ * @throws DomainError not_found for another user's, an accepted or a withdrawn one
  */
 export function acceptInvitation({ actor, params }: Input): Promise<{ data: { slug: string } }> {
   return transaction(async (tx) => {

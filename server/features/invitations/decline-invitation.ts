@@ -11,9 +11,9 @@ interface Input {
 }
 
 /**
- * POST /api/user/invitations/{id}/decline: it is not shown again. Its sender is told nothing, so that nobody learns
- * whether an address is read here.
- * @throws DomainError not_found for another's, an accepted or a withdrawn one
+ * POST /api/user/invitations/{id}/decline: hides the invitation. Its sender is not told, so that nobody learns whether
+ * an address is in use here.
+ * @throws DomainError not_found for another user's, an accepted or a withdrawn one
  */
 export function declineInvitation({ actor, params }: Input): Promise<void> {
   return transaction(async (tx) => {

@@ -3,16 +3,16 @@ import 'server-only';
 import { prisma } from '@/server/db';
 import { hashInvitationToken } from '@/server/features/invitations/open-invitation';
 
-/** What the letter's link opens. */
+/** The invitation behind a mailed link. */
 export interface FoundInvitation {
   id: number;
-  /** Whom it is for. */
+  /** The address that was invited. */
   email: string;
   landlordFirstName: string;
   home: { name: string | null; town: string | null };
 }
 
-/** The open invitation that a letter leads to; null once it is accepted or withdrawn. */
+/** The open invitation behind a mailed link; null once it is accepted or withdrawn. */
 export async function findInvitation(token: unknown): Promise<FoundInvitation | null> {
   if (typeof token !== 'string' || token === '') return null;
   const row = await prisma().listingManager.findUnique({

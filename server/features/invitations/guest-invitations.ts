@@ -3,7 +3,7 @@ import 'server-only';
 import { prisma } from '@/server/db';
 import type { GuestSource } from '@/server/erasures/guest-source';
 
-/** Invitations to manage a calendar, sent to an address that has no account. */
+/** Invitations to manage a calendar, sent to an address without an account. */
 export const guestInvitations: GuestSource = {
   async read(address) {
     const rows = await prisma().listingManager.findMany({

@@ -5,10 +5,10 @@ import type { Actor } from '@/server/auth/actor';
 import { prisma } from '@/server/db';
 import { openInvitationOf } from '@/server/features/invitations/open-invitation';
 
-/** More than anybody is invited to at once. */
+/** More invitations than anybody has at once. */
 const MOST_SHOWN = 50;
 
-/** GET /api/user/invitations: the calendars that this account is asked to keep, the newest first. */
+/** GET /api/user/invitations: the calendars that this account is invited to manage, newest first. */
 export async function listInvitations({ actor }: { actor: Actor }): Promise<{ data: InvitationDto[] }> {
   const rows = await prisma().listingManager.findMany({
     where: { ...openInvitationOf(actor), declinedAt: null },

@@ -4,7 +4,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Prisma } from '@/prisma/generated/client';
 import type { Actor } from '@/server/auth/actor';
 
-/** The token of a letter, and the hash that is kept. */
+/** The token for the mail, and the hash to store. */
 export function newInvitationToken(): { token: string; hash: string } {
   const token = randomBytes(32).toString('base64url');
   return { token, hash: hashInvitationToken(token) };
@@ -12,7 +12,7 @@ export function newInvitationToken(): { token: string; hash: string } {
 
 export const hashInvitationToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** An unaccepted invitation of this account; an account is invited by its confirmed address alone. */
+/** An unaccepted invitation of this account; only its confirmed address counts. */
 export const openInvitationOf = (actor: Actor) =>
   ({
     email: actor.email,
