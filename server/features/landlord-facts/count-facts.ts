@@ -4,13 +4,13 @@ import { answerSteps } from '@/lib/landlord-facts/facts';
 import { PRODUCT_ZONE } from '@/lib/dates/zone';
 import { pool } from '@/server/db';
 
-/** What a landlord called off was answered before, even where it is not known any more when. */
+/** A stay that the landlord canceled had been answered, even if it is no longer known when. */
 const isAnswered = `(r.answered_at IS NOT NULL OR r.canceled_by IS NOT DISTINCT FROM 'landlord')`;
 
 /**
- * Of the last twelve months (docs/rules/landlord-facts.md#answers). What is younger than two days and has no answer yet
- * says nothing, nor does what its guest took back before there was one. `wait`: seconds within which three of four were
- * answered.
+ * Requests of the last twelve months (docs/rules/landlord-facts.md#answers). Requests younger than two days without an
+ * answer are not counted, nor those that the guest withdrew before there was one. `wait`: seconds within which three in
+ * four were answered.
  */
 const requestsQuery = `
   SELECT l.user_id, count(*)::int AS requests, count(*) FILTER (WHERE ${isAnswered})::int AS answered,
@@ -22,7 +22,10 @@ const requestsQuery = `
     AND (${isAnswered} OR r.status = 'pending' AND r.created_at < $1::timestamptz - INTERVAL '2 days')
   GROUP BY l.user_id`;
 
-/** Only what is another is written: a landlord's pages stay kept. The year never moves up when a home is deleted. */
+/**
+ * Only writes rows that change, so that a landlord's pages stay cached. The year never gets later when a listing is
+ * deleted.
+ */
 const landlordsQuery = `
   WITH asked AS MATERIALIZED (${requestsQuery})
   INSERT INTO landlord_facts AS f (user_id, since_year, requests, answered, answer_hours)
@@ -38,7 +41,10 @@ const landlordsQuery = `
   WHERE (f.since_year, f.requests, f.answered, f.answer_hours) IS DISTINCT FROM
     (least(f.since_year, excluded.since_year), excluded.requests, excluded.answered, excluded.answer_hours)`;
 
-/** Homes whose look-up turned out otherwise than the night before; one that somebody is changing waits a night. */
+/**
+ * Listings whose look-up result differs from last night's; one that is being changed right now waits for the next
+ * night.
+ */
 const licencesQuery = `
   WITH due AS (
     SELECT l.id FROM listings l
@@ -47,7 +53,7 @@ const licencesQuery = `
   )
   UPDATE listings SET licence_in_register = NOT licence_in_register FROM due WHERE listings.id = due.id`;
 
-/** Homes of one transaction, so that nobody waits long for one of them. */
+/** Listings per transaction, so that nobody waits long for one of them. */
 const AT_ONCE = 2000;
 
 async function lookUpLicences(): Promise<void> {
@@ -57,7 +63,9 @@ async function lookUpLicences(): Promise<void> {
   }
 }
 
-/** The nightly job 'count-landlord-facts': what landlords did, and whether the register knows their homes. */
+/**
+ * The nightly job 'count-landlord-facts': counts how landlords answer, and whether the register knows their listings.
+ */
 export async function countLandlordFacts(now = new Date()): Promise<void> {
   await pool().query(landlordsQuery, [now, answerSteps]);
   await lookUpLicences();

@@ -4,8 +4,8 @@ import { calendarAge, countedFacts } from '@/lib/landlord-facts/facts';
 import type { CountedFacts, LandlordFacts } from '@/lib/landlord-facts/facts';
 
 /**
- * What was counted of the landlord of a listing `l`, and when they last did something in its calendar or had something
- * read into it, as JSON: a `FactsRow`.
+ * The facts counted for the landlord of a listing `l`, and when its calendar was last changed or imported, as JSON: a
+ * `FactsRow`.
  */
 export const factsJson = `
     (SELECT json_build_object('sinceYear', f.since_year, 'requests', f.requests, 'answered', f.answered,
@@ -17,7 +17,7 @@ export const factsJson = `
       FROM (VALUES (l.user_id)) AS landlord (id) LEFT JOIN landlord_facts f ON f.user_id = landlord.id)`;
 
 export type FactsRow = (CountedFacts | Record<keyof CountedFacts, null>) & {
-  /** A moment in ISO's words. */
+  /** An ISO 8601 timestamp. */
   updated: string | null;
 };
 
@@ -28,11 +28,11 @@ interface Home {
 
 export interface ToldFacts {
   facts: LandlordFacts;
-  /** Seconds for which they may be told; undefined where no clock changes them. */
+  /** Seconds for which they stay correct; undefined if time does not change them. */
   goodFor?: number;
 }
 
-/** What is told of a home's landlord (docs/rules/landlord-facts.md). */
+/** The facts shown about a listing's landlord (docs/rules/landlord-facts.md). */
 export function tellLandlordFacts({ licenceInRegister, facts }: Home, now = new Date()): ToldFacts {
   const told = facts.updated === null ? null : calendarAge(new Date(facts.updated), now);
   return {
