@@ -4,12 +4,12 @@ import type { ModerationState } from '@/lib/moderation/lifecycle';
 import type { Prisma } from '@/prisma/generated/client';
 
 /**
- * What a query asks of a listing's row where the rules of `lib/moderation/lifecycle.ts`, `policy.ts` and
- * `lib/listings/address.ts` cannot be called. Each stands for the database here alone; a test holds it equal to its
- * rule in every state.
+ * Conditions on a listing's row for queries that cannot call the rules in `lib/moderation/lifecycle.ts`, `policy.ts`
+ * and `lib/listings/address.ts`. Each rule is translated for the database only here; a test compares it with the
+ * original in every state.
  */
 
-/** `moderationState` of a listing, as Prisma asks for it. */
+/** `moderationState` of a listing as a Prisma condition. */
 export const whereState: Readonly<Record<ModerationState, Prisma.ListingWhereInput>> = {
   waiting: { approvedAt: null, disabledAt: null },
   online: { approvedAt: { not: null }, disabledAt: null },

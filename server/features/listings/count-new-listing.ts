@@ -3,11 +3,14 @@ import 'server-only';
 import type { Actor } from '@/server/auth/actor';
 import { consume, refund, refuseWhenExhausted } from '@/server/http/rate-limit';
 
-/** An account makes only so many listings a day, by whatever call; admins make them for others, without limit. */
+/**
+ * An account may only create a limited number of listings per day, by whatever call; admins create them for others,
+ * without limit.
+ */
 const isLimited = (actor: Actor) => !actor.isAdmin;
 
 /**
- * Spares the work on a form that cannot become a listing any more today.
+ * Saves the work on a form if no listing can be created any more today.
  * @throws DomainError too_many_listings (429)
  */
 export async function refuseTooManyListings(actor: Actor): Promise<void> {
@@ -15,8 +18,8 @@ export async function refuseTooManyListings(actor: Actor): Promise<void> {
 }
 
 /**
- * Makes a valid listing and counts it; one that fails after all does not count. Counted first, so that of many at once
- * no more come through than one by one.
+ * Creates a valid listing and counts it; if creating fails the count is taken back. Counted first, so that simultaneous
+ * calls do not exceed the limit.
  * @throws DomainError too_many_listings (429)
  */
 export async function countNewListing<T>(actor: Actor, make: () => Promise<T>): Promise<T> {

@@ -16,14 +16,15 @@ interface Input {
 }
 
 /**
- * PUT /api/listings/{id}/disable: takes a listing offline. One that is offline already keeps its moment.
+ * PUT /api/listings/{id}/disable: takes a listing offline. One that already is keeps its timestamp.
  * @throws DomainError listing_not_found, forbidden
  */
 export async function disableListing({ actor, params }: Input): Promise<{ data: OwnListing }> {
   const { id } = await getListingFor(params.id, actor, mayEditListing);
   const row = await transaction(async (tx) => {
     await holdActor(tx, actor);
-    // Also one that is offline only for its owner's suspension or a missing payment: it does not come back after that.
+    // Also one that is only offline because its owner is suspended or a payment is missing: it will not come back after
+    // that.
     const { count } = await tx.listing.updateMany({
       where: { id, OR: [{ disabledAt: null }, { suspendedAt: { not: null } }, { unpaidAt: { not: null } }] },
       data: { disabledAt: new Date(), suspendedAt: null, unpaidAt: null },

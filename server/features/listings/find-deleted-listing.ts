@@ -6,18 +6,18 @@ import { z } from '@/lib/api/zod';
 import { prisma } from '@/server/db';
 import { listingVisibility } from '@/lib/moderation/visibility';
 
-/** What is told of a home that the public once saw, and does not any more. */
+/** What may be said about a listing that was once public and no longer is. */
 export interface DeletedListing {
   town: City | null;
-  /** Rounded; null where the address was not shown. */
+  /** Rounded; null if the address was not shown. */
   point: Point | null;
-  /** It is still there for its owner and admins, who see it at the same address. */
+  /** It still exists for its owner and admins, who see it at the same address. */
   isWithdrawn: boolean;
 }
 
 const townOf = (id: number | null) => (id === null ? null : findCity(id));
 
-/** The deleted or withdrawn home of this address; null where the public never saw one, or still does. */
+/** The deleted or withdrawn listing at this address; null if the public never saw one, or still does. */
 export async function findDeletedListing(slug: string): Promise<DeletedListing | null> {
   const row = await prisma().deletedListing.findUnique({ where: { slug } });
   if (!row) return findWithdrawnListing(slug);
@@ -26,10 +26,10 @@ export async function findDeletedListing(slug: string): Promise<DeletedListing |
   return { town: townOf(cityId), point, isWithdrawn: false };
 }
 
-/** Of what an admin last saw (`listing_shown` in the migrations). */
+/** From what an admin last saw (`listing_shown` in the migrations). */
 const placeSeen = z.object({ city_id: z.int().nullable() });
 
-/** Where it is as an admin last saw it: its owner can write something else meanwhile. The point stays the admins'. */
+/** Uses the town that an admin last saw, since the owner may have changed it meanwhile. The point is not revealed. */
 async function findWithdrawnListing(slug: string): Promise<DeletedListing | null> {
   const home = await prisma().listing.findUnique({
     where: { slug },

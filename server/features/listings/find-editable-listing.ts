@@ -7,7 +7,7 @@ import { mayEditListing } from '@/server/features/listings/policy';
 import { listingSelect } from '@/server/features/listings/select';
 import { serializeOwnListing } from '@/server/features/listings/serialize';
 
-/** The listing that a form starts from; null when it is unknown, or not the actor's to change. */
+/** The listing that a form starts from; null if it is unknown, or the actor may not edit it. */
 export async function findEditableListing(slug: string, actor: Actor): Promise<OwnListing | null> {
   const row = await prisma().listing.findUnique({ where: { slug, removedAt: null }, select: listingSelect });
   return row && mayEditListing(actor, row) ? serializeOwnListing(row, actor) : null;

@@ -5,7 +5,7 @@ import { prisma } from '@/server/db';
 import { listingSelect } from '@/server/features/listings/select';
 import { serializePagePicture } from '@/server/features/listings/serialize';
 
-/** How one knows a home again, for the pages of its guests; null where there is none. */
+/** Name, address and photo by which guests recognise a listing; null if there is none. */
 export async function findFace(where: { id: number } | { slug: string }): Promise<HomeFace | null> {
   const row = await prisma().listing.findUnique({
     where: { ...where, removedAt: null },
@@ -23,7 +23,7 @@ export async function findFace(where: { id: number } | { slug: string }): Promis
     slug: row.slug,
     name: row.nameHolidayHome ?? row.slug,
     town: row.city?.name ?? null,
-    // One of a home that waits for admins is for them and its landlord.
+    // Photos of a listing awaiting approval are only for admins and its landlord.
     photo: first && row.approvedAt ? serializePagePicture(first) : null,
   };
 }

@@ -11,26 +11,26 @@ import type { ListingAccessRow } from '@/server/features/listings/select';
 const MAX_ID = 2_147_483_647;
 
 /**
- * `{id}` of a path, numeric id or slug, as a condition; a slug always has a hyphen. One that was set aside to be removed
- * is there for nobody.
+ * `{id}` in a path, a numeric id or a slug, as a condition; a slug always has a hyphen. Listings set aside for removal
+ * are not found.
  */
 export function whereListing(ref: string): Prisma.ListingWhereUniqueInput {
   if (!/^\d+$/.test(ref)) return { slug: ref, removedAt: null };
-  // A number beyond any column names no listing, and is no reason to fail.
+  // A number beyond any column identifies no listing, and is no reason to fail.
   return { id: Math.min(Number(ref), MAX_ID), removedAt: null };
 }
 
-/** A listing as policies look at it, with its name. */
+/** A listing with its name and what policies need. */
 export type KnownListing = ListingAccessRow;
 
-/** The listing of a path, for whoever asks; null when unknown. */
+/** The listing in a path, whoever asks; null if unknown. */
 export function findListing(ref: string): Promise<KnownListing | null> {
   return prisma().listing.findUnique({ where: whereListing(ref), select: listingAccessSelect });
 }
 
 /**
- * The listing of a path with what policies look at.
- * @throws DomainError listing_not_found when it is unknown, or the actor may not know of it
+ * The listing in a path with what policies need.
+ * @throws DomainError listing_not_found if it is unknown, or the actor may not know of it
  */
 export async function getVisibleListing(ref: string, actor: Actor | null): Promise<KnownListing> {
   const listing = await findListing(ref);
@@ -39,8 +39,8 @@ export async function getVisibleListing(ref: string, actor: Actor | null): Promi
 }
 
 /**
- * The same for a caller who also needs a right to it: 403 where the listing is public or shared with them, else 404
- * (docs/rules/api.md#errors).
+ * The same for a caller who also needs a right to it: without that, 403 if the listing is public or shared with them,
+ * else 404 (docs/rules/api.md#errors).
  */
 export async function getListingFor(
   ref: string,

@@ -10,12 +10,12 @@ import type { Tx } from '@/server/db';
 import { rentalPeriodsOf } from '@/server/features/listings/rental-periods';
 import type { ListingRow } from '@/server/features/listings/select';
 
-/** The values of the form ↔ the columns of a listing and its options: the one place that maps their names. */
+/** Maps the form's values to the columns of a listing and its options, and back: the only place that does. */
 
 const optionField = (id: (typeof listingOptions)[number]['id']) => `listing_option_${id}` as const;
 const timeOrNull = (column: Date | null) => (column ? timeOfColumn(column) : null);
 
-/** A stored listing as the form sees it. */
+/** A stored listing as form values. */
 export function valuesOfRow(row: ListingRow): ListingValues {
   const settings = row.settings.map(({ optionId, value }) => [`listing_option_${optionId}`, value]);
   return {
@@ -27,7 +27,7 @@ export function valuesOfRow(row: ListingRow): ListingValues {
     address_house_number: row.addressHouseNumber,
     address_house_number_suffix: row.addressHouseNumberSuffix,
     address_postcode: row.addressPostcode,
-    // The columns' own constraints hold these two to the lists that the type names.
+    // Check constraints restrict these two columns to the values of the type.
     listing_city_id: (row.city?.id ?? null) as ListingValues['listing_city_id'],
     reservation_advance_period: row.maxDaysReservationAdvance as ListingValues['reservation_advance_period'],
     property_type: row.propertyType,
@@ -53,7 +53,7 @@ export function valuesOfRow(row: ListingRow): ListingValues {
   };
 }
 
-/** The columns that the form fills. A home without a number is never kept, which the rules say before. */
+/** The columns filled from the form. The number is required, which is checked before. */
 export function columnsOf(values: ListingValues) {
   return {
     logiesdecreet: values.logiesdecreet ?? '',
@@ -93,7 +93,7 @@ export function columnsOf(values: ListingValues) {
   } satisfies Prisma.ListingUncheckedUpdateInput;
 }
 
-/** The rooms and beds of a home as rows. */
+/** The rooms and beds of a listing as rows. */
 export function roomRows(listingId: number, rooms: readonly Room[]) {
   return {
     rooms: rooms.map(({ name }, index) => ({ listingId, place: index + 1, name })),
@@ -103,7 +103,7 @@ export function roomRows(listingId: number, rooms: readonly Room[]) {
   };
 }
 
-/** Writes these rooms in the place of what was there. */
+/** Replaces the listing's rooms. */
 export async function saveRooms(tx: Tx, listingId: number, values: readonly Room[]): Promise<void> {
   const { rooms, beds } = roomRows(listingId, values);
   await tx.listingRoom.deleteMany({ where: { listingId } });
@@ -111,7 +111,7 @@ export async function saveRooms(tx: Tx, listingId: number, values: readonly Room
   await tx.listingBed.createMany({ data: beds });
 }
 
-/** Writes the options that are filled in, and removes the others. */
+/** Writes the options that have a value, and removes the others. */
 export async function saveSettings(tx: Tx, listingId: number, values: ListingValues): Promise<void> {
   const filled = listingOptions.flatMap(({ id: optionId }) => {
     const value = values[optionField(optionId)];

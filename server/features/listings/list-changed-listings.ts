@@ -55,7 +55,7 @@ function toChangedListing(
   { listing, photoKeys, changedAt, shown, ...seen }: Row,
   now: string | undefined,
 ): ChangedListing[] {
-  // Removed at this very moment.
+  // Just removed.
   if (changedAt === null || now === undefined) return [];
   const facts = shownDifference(shownSchema.parse(shown), shownSchema.parse(JSON.parse(now)));
   const { id, slug, user, pictures } = listing;
@@ -86,8 +86,8 @@ export const whereChanged = {
 } as const satisfies Prisma.ListingSnapshotWhereInput;
 
 /**
- * GET /api/listings/changed, for admins: approved listings that differ from what an admin last saw, the oldest change
- * first. They stay online; this is a list to look through.
+ * GET /api/listings/changed, for admins: approved listings that differ from what an admin last saw, oldest change
+ * first. They stay online; this is only a list to review.
  */
 export async function listChangedListings({ query }: { query: PageQuery }): Promise<ChangedPage> {
   const where = whereChanged;

@@ -4,7 +4,7 @@ import type { CityDto } from '@/lib/listings/reference-contract';
 import { prisma } from '@/server/db';
 import { keptValues } from '@/server/kept-values/kept-values';
 
-/** The fourteen coast towns in the order of their ids. Only a migration changes them: kept for an hour. */
+/** The fourteen coast towns, by id. Only a migration changes them, so they are cached for an hour. */
 export async function listCities(): Promise<{ data: CityDto[] }> {
   const select = { id: true, name: true, latitude: true, longitude: true } as const;
   const cities = () => prisma().city.findMany({ select, orderBy: { id: 'asc' } });

@@ -3,10 +3,10 @@ import 'server-only';
 import type { HomeChoice } from '@/lib/requests/filter';
 import { prisma } from '@/server/db';
 
-/** More than any landlord has; nothing is listed without a bound. */
+/** More than any landlord has; no list is unbounded. */
 const MOST = 500;
 
-/** A landlord's own homes in the order of their names, to choose one from; those without a name by their slug. */
+/** A landlord's own listings to choose from, by name; without a name the slug is shown. */
 export async function listOwnHomes(userId: number): Promise<HomeChoice[]> {
   const rows = await prisma().listing.findMany({
     where: { userId },

@@ -14,7 +14,7 @@ interface Input {
   query: PageQuery;
 }
 
-/** GET /api/listings/unapproved, for admins: what waits for approval, the oldest first. */
+/** GET /api/listings/unapproved, for admins: listings awaiting approval, oldest first. */
 export async function listUnapprovedListings({ actor, query }: Input): Promise<UnapprovedPage> {
   const where = whereState.waiting;
   const [rows, total] = await Promise.all([

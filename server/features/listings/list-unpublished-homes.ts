@@ -22,7 +22,7 @@ function missingOf(row: HomeRow): string[] {
   return Object.keys(publishIssues(valuesOfRow(row), facts));
 }
 
-/** Those that an admin took offline, the latest first, until their owner submits them again. */
+/** Listings that an admin took offline and whose owner has not submitted them again, latest first. */
 async function listRejected(ownerId: number): Promise<Today['rejected']> {
   const rows = await prisma().listing.findMany({
     where: { userId: ownerId, deniedAt: { not: null } },
@@ -36,8 +36,8 @@ async function listRejected(ownerId: number): Promise<Today['rejected']> {
 }
 
 /**
- * A landlord's homes that are not online and ask for something: rejected, never public and lacking something for that,
- * or never public and lacking nothing. The latest worked on first.
+ * A landlord's offline listings that need attention: rejected, never public and incomplete, or never public but
+ * complete. Most recently edited first.
  */
 export async function listUnpublishedHomes(
   ownerId: number,

@@ -13,7 +13,10 @@ import { listingSelect } from '@/server/features/listings/select';
 import type { ListingRow } from '@/server/features/listings/select';
 import { serializeManagedListing, serializeOwnListing } from '@/server/features/listings/serialize';
 
-/** all: own and shared ones. enabled: own ones that are online or wait for approval. disabled: own concepts and offline. */
+/**
+ * all: own and shared ones. enabled: own ones that are online or awaiting approval. disabled: own drafts and offline
+ * ones.
+ */
 export type Shelf = 'all' | 'enabled' | 'disabled';
 
 const whereOf: Readonly<Record<Shelf, (userId: number) => Prisma.ListingWhereInput>> = {
@@ -74,7 +77,7 @@ export async function listUserListings(
 }
 
 /**
- * GET /api/users/{id}/listings/count: how many listings are the user's own, online or not.
+ * GET /api/users/{id}/listings/count: the number of the user's own listings, online or not.
  * @throws DomainError not_found for anybody but the user and admins
  */
 export async function countUserListings({ actor, params }: Input): Promise<{ count: number }> {

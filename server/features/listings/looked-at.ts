@@ -3,7 +3,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Prisma } from '@/prisma/generated/client';
 
-/** What an admin looks at again when it changes. */
+/** What an admin reviews again when it changes. */
 export const lookedAtSelect = {
   nameHolidayHome: true,
   nameResidence: true,
@@ -19,7 +19,7 @@ type LookedAt = Prisma.ListingGetPayload<{ select: typeof lookedAtSelect }>;
 const sorted = (texts: readonly (string | null)[]) =>
   texts.filter((text) => text !== null && text !== '').toSorted();
 
-/** The texts of a home as its snapshot keeps them. */
+/** The texts of a listing as stored in its snapshot. */
 export function textsOf({ nameHolidayHome, nameResidence, description, houseRules, ...home }: LookedAt) {
   return {
     ...{ nameHolidayHome, nameResidence, description, houseRules },
@@ -29,7 +29,7 @@ export function textsOf({ nameHolidayHome, nameResidence, description, houseRule
   };
 }
 
-/** Names what was shown: equal texts, photos and facts (`loadShown`) have the same version. */
+/** A hash of what was shown: equal texts, photos and facts (`loadShown`) have the same version. */
 export function versionOf(home: LookedAt, facts: string): string {
   const keys = [...new Set(home.pictures.map(({ storageKey }) => storageKey))].toSorted();
   const shown = JSON.stringify([textsOf(home), keys, facts]);

@@ -8,7 +8,7 @@ import type { Actor } from '@/server/auth/actor';
  * Who may do what with a listing, each rule once (docs/rules/listings.md#who-may-do-what). `null` stands for a visitor.
  */
 
-/** What the rules look at; every select of `select.ts` holds it. */
+/** The facts that the rules depend on; every select in `select.ts` includes them. */
 export interface ListingAccess {
   userId: number;
   approvedAt: Date | null;
@@ -19,8 +19,8 @@ export interface ListingAccess {
 }
 
 /**
- * What somebody is to a listing; an admin counts as admin, also of an own listing. What an admin denied is its owner's
- * and admins' alone: to its calendar managers it is a stranger's.
+ * The actor's role for a listing; an admin counts as admin, even for their own listing. A denied listing is only for
+ * its owner and admins: its calendar managers count as strangers.
  */
 export type ListingRole = 'admin' | 'owner' | 'manager' | 'stranger';
 
@@ -34,12 +34,12 @@ export function listingRole(actor: Actor | null, listing: ListingAccess): Listin
 
 const isOneOf = (role: ListingRole, ...roles: readonly ListingRole[]) => roles.includes(role);
 
-/** Page, answer, photos, prices and days. */
+/** Page, API response, photos, prices and days. */
 export function mayViewListing(actor: Actor | null, listing: ListingAccess): boolean {
   return isForEverybody(listing) || listingRole(actor, listing) !== 'stranger';
 }
 
-/** Blocks, special rates, their history, and who stays when. */
+/** Blocks, custom prices, their history, and who stays when. */
 export function mayManageCalendar(actor: Actor | null, listing: ListingAccess): boolean {
   return isOneOf(listingRole(actor, listing), 'owner', 'manager', 'admin');
 }
@@ -49,7 +49,7 @@ export function mayEditListing(actor: Actor | null, listing: ListingAccess): boo
   return isOneOf(listingRole(actor, listing), 'owner', 'admin');
 }
 
-/** Co-landlords ask to become landlords first (docs/rules/accounts.md#roles). */
+/** Co-landlords have to become landlords first (docs/rules/accounts.md#roles). */
 export function mayCreateListing(actor: Actor): boolean {
   return actor.roleId !== roles.coLandlord;
 }
@@ -59,14 +59,14 @@ export function mayListListingsOf(actor: Actor, userId: number): boolean {
   return actor.isAdmin || actor.id === userId;
 }
 
-/** The .ics is read by machines that sign in nowhere: only what the public may see has one. */
+/** The .ics feed is read by machines that do not sign in, so only public listings have one. */
 export function hasCalendarFeed(listing: ListingAccess): boolean {
   return isForEverybody(listing);
 }
 
 /**
- * The secret address tells its owner's channels of stays that go on, of what no admin approves any more too: they would
- * sell those nights again.
+ * The feed at the secret address tells the owner's other platforms about current stays, even for a listing that is no
+ * longer approved: otherwise they would sell those nights again.
  */
 export function hasSecretFeed(listing: ListingAccess): boolean {
   return listingVisibility(listing) !== 'hidden';

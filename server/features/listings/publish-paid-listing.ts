@@ -8,8 +8,8 @@ import { valuesOfRow } from '@/server/features/listings/home-columns';
 import { listingSelect } from '@/server/features/listings/select';
 
 /**
- * Puts a listing online, or in line for approval, because it is paid now. One that lacks something by now stays a
- * concept that its owner completes and publishes without paying again.
+ * Puts a listing online, or up for approval, now that it is paid. If it has become incomplete it stays a draft, which
+ * its owner completes and publishes without paying again.
  */
 export async function publishPaidListing(tx: Tx, id: number): Promise<void> {
   const row = await tx.listing.findUniqueOrThrow({ where: { id }, select: listingSelect });

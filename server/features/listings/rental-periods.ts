@@ -3,7 +3,7 @@ import 'server-only';
 import type { RentalPeriodFlags } from '@/lib/listings/kinds';
 import type { Listing } from '@/prisma/generated/client';
 
-/** The periods by which a home is let, in the words of the wire. */
+/** The rental periods of a listing, by their API names. */
 export function rentalPeriodsOf(row: RentalPeriodColumns): RentalPeriodFlags {
   return {
     rental_period_night: row.rentalPeriodNight,

@@ -26,7 +26,7 @@ export function seeListingChanges({ actor, params, body }: Input): Promise<void>
     const found = await tx.listing.findUnique({ where: whereListing(params.id), select: { id: true } });
     if (!found) throw new DomainError('listing_not_found');
     const { id } = found;
-    // Saving the listing holds its row as well: nothing changes between the look and the mark.
+    // Saving the listing locks its row too, so nothing changes between the check and the mark.
     await lockCalendar(tx, id, actor);
     const listing = await tx.listing.findUnique({
       where: { id },

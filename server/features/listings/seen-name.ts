@@ -3,8 +3,8 @@ import 'server-only';
 import type { Tx } from '@/server/db';
 
 /**
- * The name that an admin last saw of an approved home whose landlord is not suspended; null of any other. A letter to an
- * address that anybody typed holds no other words of its sender.
+ * The name that an admin last saw of an approved listing whose landlord is not suspended; null for any other. A mail to
+ * an address that anybody could have typed contains no other text from its sender.
  */
 export async function findSeenName(tx: Tx, listingId: number): Promise<string | null> {
   const seen = await tx.listingSnapshot.findFirst({

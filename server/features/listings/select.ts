@@ -3,7 +3,7 @@ import 'server-only';
 import type { Prisma } from '@/prisma/generated/client';
 import { rentalPeriodSelect } from '@/server/features/listings/rental-periods';
 
-/** What the rules of `policy.ts` look at. */
+/** What the rules of `policy.ts` need. */
 export const listingAccessSelect = {
   id: true,
   slug: true,
@@ -31,7 +31,7 @@ export const pictureSelect = {
 
 export type PictureRow = Prisma.ListingPictureGetPayload<{ select: typeof pictureSelect }>;
 
-/** Rooms and beds in their order. */
+/** Rooms and beds in order. */
 const roomsSelect = {
   select: {
     name: true,
@@ -40,7 +40,7 @@ const roomsSelect = {
   orderBy: { place: 'asc' },
 } as const satisfies Prisma.Listing$roomsArgs;
 
-/** Of the owner: how to reach them, and whether an invoice could be made. */
+/** The owner's contact details, and whether an invoice could be made. */
 export const ownerSelect = {
   firstName: true,
   email: true,
@@ -52,7 +52,7 @@ export const ownerSelect = {
   billingCountry: true,
 } as const satisfies Prisma.UserSelect;
 
-/** A whole listing, for every audience: `serialize.ts` decides what each of them gets. */
+/** A complete listing, for every audience: `serialize.ts` decides what each of them gets. */
 export const listingSelect = {
   ...listingAccessSelect,
   logiesdecreet: true,
@@ -110,7 +110,7 @@ export const listingSelect = {
 
 export type ListingRow = Prisma.ListingGetPayload<{ select: typeof listingSelect }>;
 
-/** Columns of what everybody may read of it that any way of reading gives alike. */
+/** The public columns that every way of reading a listing returns in the same form. */
 export const publicColumns = [
   'id',
   'slug',
@@ -152,7 +152,7 @@ type PublicPart =
   | 'settings'
   | 'rooms';
 
-/** What everybody may read of it, however it was read. */
+/** The public part of a listing, however it was read. */
 export type PublicListingRow = Pick<ListingRow, PublicPart> & {
   rating: Prisma.Decimal | number | null;
   user: { firstName: string };

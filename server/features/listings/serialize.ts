@@ -20,7 +20,7 @@ import { timeOfColumn } from '@/server/columns';
 import { rentalPeriodsOf } from '@/server/features/listings/rental-periods';
 import type { ListingRow, PictureRow, PublicListingRow } from '@/server/features/listings/select';
 
-/** Rows of listings become answers here and nowhere else; each audience has a function of its own. */
+/** The only place where rows of listings become responses; each audience has its own function. */
 
 const isoOrNull = (date: Date | null) => date?.toISOString() ?? null;
 const timeOrNull = (column: Date | null) => (column ? timeOfColumn(column) : null);
@@ -81,13 +81,13 @@ function homeOf(row: PublicListingRow) {
   };
 }
 
-/** A picture of an answer. */
+/** A picture in an API response. */
 export function pictureOf({ id, orderNumber, rotate, avifRotate }: PictureRow): PictureDto {
   const picture = { id, url: wirePhotoUrl(id, rotate), order_number: orderNumber };
   return avifRotate === rotate ? { ...picture, avif: true } : picture;
 }
 
-/** A picture as pages show it: with its size, its words and its placeholder. */
+/** A picture as pages show it: with its size, description and placeholder. */
 export function serializePagePicture(row: PictureRow): PictureDto & PhotoPicture {
   return {
     ...pictureOf(row),
@@ -97,7 +97,7 @@ export function serializePagePicture(row: PictureRow): PictureDto & PhotoPicture
   };
 }
 
-/** For everyone. Of a home that is no longer let nobody is called. */
+/** For everyone. A listing that is offline has no phone number. */
 export function serializePublicListing(row: PublicListingRow): PublicListing {
   return {
     ...homeOf(row),
@@ -109,7 +109,7 @@ export function serializePublicListing(row: PublicListingRow): PublicListing {
   };
 }
 
-/** A link's address is a secret of whoever holds it: others see how it fares, not where it goes. */
+/** A link's address is a secret of its owner: others see its state, not the address. */
 function feedOf(feed: ListingRow['feeds'][number], showUrl: boolean): CalendarFeedDto[] {
   if (!isImportedSource(feed.source)) return [];
   return [
@@ -157,7 +157,7 @@ export function serializeManagedListing(row: ListingRow): ManagedListing {
 }
 
 /**
- * For the owner and admins; the addresses of linked calendars for the owner alone
+ * For the owner and admins; the addresses of linked calendars only for the owner
  * (docs/rules/calendar-feeds.md#what-staff-sees).
  */
 export function serializeOwnListing(row: ListingRow, viewer: Pick<Actor, 'id'> | null): OwnListing {

@@ -19,7 +19,7 @@ import { lockListing } from '@/server/features/listings/form/update-listing';
 import { copyPictures } from '@/server/features/photos/copy-pictures';
 import { copyTerms } from '@/server/features/stays/copy-terms';
 
-/** 'Zeezicht (kopie)', as much of the name as the field holds. */
+/** 'Zeezicht (kopie)', with the name shortened to fit the field. */
 function copyName(name: string | null): string | null {
   const { copySuffix } = listingFormTexts;
   return name && name.slice(0, MAX_NAME - copySuffix.length).trimEnd() + copySuffix;
@@ -30,7 +30,7 @@ interface Input {
   params: { id: string };
 }
 
-/** The first home stands still meanwhile, its photos too: none of their originals goes before the copy shows it. */
+/** Locks the original listing meanwhile, so that none of its photos is deleted before the copy uses it. */
 async function copy(tx: Tx, id: number, actor: Actor): Promise<number> {
   const row = await lockListing(tx, id, actor);
   const before = valuesOfRow(row);
@@ -56,8 +56,8 @@ async function copy(tx: Tx, id: number, actor: Actor): Promise<number> {
 }
 
 /**
- * POST /api/listings/{id}/copy: a concept of the same owner with texts, options, rooms, photos, costs, stay rules and
- * seasons of the home, and nothing that happened to it (docs/rules/listings.md#copies).
+ * POST /api/listings/{id}/copy: creates a draft of the same owner with the listing's texts, options, rooms, photos,
+ * costs, stay rules and seasons, but none of its history (docs/rules/listings.md#copies).
  * @throws DomainError listing_not_found, forbidden; too_many_listings (429)
  */
 export async function copyListing({ actor, params }: Input): Promise<SavedListing> {

@@ -18,7 +18,7 @@ import { refuseTooManyPhotos } from '@/server/features/photos/photo-quota';
 import { receivePhotos, withStoredPhotos } from '@/server/features/photos/receive-photos';
 import { picturesChangeOf } from '@/server/features/photos/save-pictures';
 
-/** Whose the new listing is: the caller's, or, for an admin, the landlord's whom the form names. */
+/** The owner of the new listing: the caller or, for an admin, the landlord named in the form. */
 async function findOwner(actor: Actor, userId: number | null | undefined) {
   const id = userId ?? actor.id;
   authorize(id === actor.id || actor.isAdmin);

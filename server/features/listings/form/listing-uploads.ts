@@ -9,8 +9,8 @@ import { countPhoto } from '@/server/features/photos/photo-quota';
 import { photoLimits } from '@/server/features/photos/receive-photos';
 
 /**
- * The photos of the listing form: who may not save it sends none. Rights are looked at again by the use-cases, since
- * they may end while files come.
+ * Uploads of the listing form: only accepted from those who may save it. The use-cases check the rights again, since
+ * they may end while files are uploading.
  */
 
 export const newListingUploads = {

@@ -26,24 +26,24 @@ import { findKnownLodging } from '@/server/features/lodging-register/find-lodgin
 import { findPictures, planPictures } from '@/server/features/photos/save-pictures';
 import type { ExistingPicture, PicturesChange } from '@/server/features/photos/save-pictures';
 
-/** What a form asks of a listing, with what is known about its files. */
+/** A submitted form, with what is known about its files. */
 export interface SaveOrder {
   form: ReadListingForm;
   pictures: PicturesChange;
   photoFaults: readonly string[];
-  /** The listing as it is; null for a new one. */
+  /** The current listing; null for a new one. */
   row: ListingRow | null;
   owner: ListingRow['user'];
 }
 
-/** What saving does; nothing stands against it. */
+/** What saving will do; all checks have passed. */
 export interface SavePlan {
   values: ListingValues;
-  /** The listing is to be public, or to wait for approval, afterwards. */
+  /** Whether the listing is to be public, or awaiting approval, afterwards. */
   publish: boolean;
-  /** It was approved, and what was approved has changed (docs/rules/listing-form.md#edits-after-approval). */
+  /** Whether it was approved and its approved content has changed (docs/rules/listing-form.md#edits-after-approval). */
   backToReview: boolean;
-  /** Undefined: as it was. */
+  /** Undefined: unchanged. */
   point: Point | null | undefined;
   existing: ExistingPicture[];
   slots: PictureSlot[];
@@ -54,10 +54,10 @@ function isToBePublic({ form: { input }, row }: SaveOrder): boolean {
   return row ? row.disabledAt === null : !input.disabled_at;
 }
 
-/** Billing details are asked for at that moment; an online listing can be saved without. */
+/** Billing details are required at that moment; a listing that is already online can be saved without them. */
 const goesPublic = (order: SaveOrder) => isToBePublic(order) && order.row?.disabledAt !== null;
 
-/** Of two editors at once the later one is refused, if the form says what it was filled from. */
+/** If the form says which version it was filled from, the later of two concurrent edits is rejected. */
 function refuseStale({ form: { input }, row }: SaveOrder): void {
   if (row && input.updated_at && new Date(input.updated_at) < row.updatedAt)
     throw new DomainError('conflict');
@@ -69,7 +69,7 @@ interface Settled {
   issues: FieldErrors;
 }
 
-/** The home after the form, with the register's values where number or address is touched. */
+/** The listing's values after the form, with the register's values if number or address change. */
 async function settleHome(db: Tx, order: SaveOrder, before: ListingValues): Promise<Settled> {
   const asked = applyListingForm(before, order.form.input);
   if (order.row && !touchesAddress(before, asked)) return { values: asked, point: undefined, issues: {} };
@@ -78,7 +78,7 @@ async function settleHome(db: Tx, order: SaveOrder, before: ListingValues): Prom
   const town = values.listing_city_id === null ? null : findCity(values.listing_city_id);
   return {
     values,
-    // Without the register's point a home stands, on the map, in the middle of its town.
+    // Without a point from the register a listing is placed in the middle of its town on the map.
     point: known?.point ?? (town && { latitude: town.latitude, longitude: town.longitude }),
     issues: known ? registerIssues(values, known.record) : {},
   };
@@ -93,8 +93,9 @@ function planFaults(plan: string | null | undefined): string[] {
 }
 
 /**
- * Everything that a form does to a listing, decided and not yet written.
- * @throws DomainError conflict (409) for a form filled from an older listing; 422 with all that is wrong or missing
+ * Everything that a form changes in a listing, decided but not yet written.
+ * @throws DomainError conflict (409) for a form filled from an older version; 422 with everything that is wrong or
+ *   missing
  */
 export async function planSave(db: Tx, order: SaveOrder): Promise<SavePlan> {
   refuseStale(order);

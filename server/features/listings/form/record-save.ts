@@ -8,12 +8,12 @@ import type { Tx } from '@/server/db';
 interface Save {
   actor: Actor;
   listing: { id: number; ownerId: number; disabledAt: Date | null };
-  /** Null for a new one. */
+  /** Null for a new listing. */
   before: { disabledAt: Date | null } | null;
   fields: readonly string[];
 }
 
-/** What a form sent, except for what only says how to save it. */
+/** The fields that a form sent, except those that only say how to save it. */
 export const savedFields = (input: ListingFormInput): string[] =>
   Object.entries(input).flatMap(([name, value]) =>
     value === undefined || ['action', 'disabled_at', 'plan', 'updated_at', 'user_id'].includes(name)
@@ -22,8 +22,8 @@ export const savedFields = (input: ListingFormInput): string[] =>
   );
 
 /**
- * Records what an admin did to a listing, by the names of its fields, and whoever took it off the site or put it back.
- * What owners fill in is not recorded.
+ * Audits what an admin did to a listing, by field names, and who took it offline or put it back. What owners fill in is
+ * not recorded.
  */
 export async function recordSave(tx: Tx, { actor, listing, before, fields }: Save): Promise<void> {
   const subject = { type: 'listing', id: listing.id } as const;

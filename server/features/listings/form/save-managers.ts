@@ -10,7 +10,7 @@ import { findSeenName } from '@/server/features/listings/seen-name';
 import { newInvitationToken } from '@/server/features/invitations/open-invitation';
 import { queueMail } from '@/server/mail/queue-mail';
 
-/** Whose calendar it is, for the invitation and the rules. */
+/** The listing whose calendar is shared, for the invitation and the rules. */
 export interface ManagedHome {
   id: number;
   city: { name: string } | null;
@@ -20,13 +20,13 @@ export interface ManagedHome {
 export interface ManagersChange {
   home: ManagedHome;
   actor: Pick<Actor, 'id'>;
-  /** All that the listing has afterwards. */
+  /** All that the listing is to have afterwards. */
   emails: readonly string[];
 }
 
 const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
-/** What forbids these calendar managers. */
+/** Errors in this list of calendar managers. */
 export function managerFaults(emails: readonly string[], ownerEmail: string): string[] {
   return [
     ...(emails.some((email) => same(email, ownerEmail)) ? [listingFormTexts.ownEmail] : []),
@@ -37,7 +37,7 @@ export function managerFaults(emails: readonly string[], ownerEmail: string): st
 /**
  * Makes these the calendar managers of a listing, and invites new ones by mail: the calendar is shared with an address
  * once its reader accepts.
- * @throws DomainError 422 on `managers`; too_many_requests (429) for inviting without end
+ * @throws DomainError 422 on `managers`; too_many_requests (429) for too many invitations
  */
 export async function saveManagers(tx: Tx, { home, actor, emails }: ManagersChange): Promise<void> {
   const faults = managerFaults(emails, home.user.email);
@@ -50,13 +50,13 @@ export async function saveManagers(tx: Tx, { home, actor, emails }: ManagersChan
   const fresh = emails.filter((email) => !existing.some((known) => same(known.email, email)));
   await tx.listingManager.deleteMany({ where: { id: { in: gone.map(({ id }) => id) } } });
   for (const email of fresh) {
-    // Adding and removing in turns must not become a way to write to strangers.
+    // Adding and removing in turn must not become a way to mail strangers.
     await consume('invitation', String(actor.id));
     await inviteManager(tx, home, email);
   }
 }
 
-/** The same work and the same letter for every address: nobody learns here who has an account. */
+/** The same work and the same mail for every address, so that nobody learns who has an account. */
 async function inviteManager(tx: Tx, home: ManagedHome, email: string): Promise<void> {
   const { token, hash } = newInvitationToken();
   const { id } = await tx.listingManager.create({

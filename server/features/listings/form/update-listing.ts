@@ -23,7 +23,7 @@ async function loadListing(db: Tx, id: number): Promise<ListingRow> {
   return row;
 }
 
-/** The listing for this transaction alone, until it ends. */
+/** Loads the listing and locks it until the transaction ends. */
 export async function lockListing(tx: Tx, id: number, actor: Actor): Promise<ListingRow> {
   await lockCalendar(tx, id, actor);
   return loadListing(tx, id);
@@ -36,9 +36,9 @@ interface Input {
 }
 
 /**
- * PUT /api/listings/{id}: what is sent changes, the rest stays. Looked at twice: before the photos are stored, so
- * that a form that is refused stores none, and under the lock of the transaction that writes.
- * @throws DomainError listing_not_found, forbidden; conflict (409) when it changed since the form was filled; 422
+ * PUT /api/listings/{id}: changes what is sent and leaves the rest. Validated twice: before the photos are stored, so
+ * that a rejected form stores none, and under the lock of the transaction that writes.
+ * @throws DomainError listing_not_found, forbidden; conflict (409) if it changed since the form was filled; 422
  */
 export async function updateListing({ actor, params, body: form }: Input): Promise<SavedListing> {
   const { id, userId } = await getListingFor(params.id, actor, mayEditListing);

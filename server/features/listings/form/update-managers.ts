@@ -21,8 +21,8 @@ interface Input {
 const lower = (emails: readonly string[]) => new Set(emails.map((email) => email.toLowerCase()));
 
 /**
- * PUT /api/listings/{id}/managers: removes and adds calendar managers. One named in both stays; removing a stranger or
- * adding a manager again changes nothing.
+ * PUT /api/listings/{id}/managers: removes and adds calendar managers. One named in both stays; removing an unknown one
+ * or adding an existing one changes nothing.
  * @throws DomainError listing_not_found, forbidden; 422 on `managers`
  */
 export async function updateManagers({ actor, params, body }: Input): Promise<{ data: OwnListing }> {

@@ -20,30 +20,30 @@ import { findCity } from '@/lib/listings/cities';
 interface Writing {
   order: SaveOrder;
   plan: SavePlan;
-  /** The originals of the new photos. */
+  /** The stored originals of the new photos. */
   stored: readonly StoredPhoto[];
   actor: Actor;
   ownerId: number;
 }
 
-/** A written listing, with what is left to do after the transaction. */
+/** A saved listing, with what is left to do after the transaction. */
 export interface Written {
   row: ListingRow;
-  /** Publishing has to be paid first: until then it stays offline. */
+  /** Publishing has to be paid for first: until then it stays offline. */
   isPaymentDue: boolean;
-  /** Originals that no photo uses any more. */
+  /** Storage keys of originals that no photo uses any more. */
   freedKeys: string[];
 }
 
-/** Whether the listing may go public now; not asked when it is public already, or stays offline. */
+/** Whether publishing has to be paid for first; false without asking if it is public already, or stays offline. */
 async function mustBePaid(tx: Tx, { order, plan }: Writing): Promise<boolean> {
   if (!plan.publish || order.row?.disabledAt === null) return false;
   return !(await getBilling().isPaid(tx, order.row?.id ?? null));
 }
 
 /**
- * The slug after a change: the first one is made from what a concept has, and made anew when name and town come. From
- * the first publication on it stays for good.
+ * The slug after a change: made from what a draft contains, and again once name and town are known. From the first
+ * publication on it never changes.
  */
 async function slugAfter(tx: Tx, { plan, order: { row } }: Writing): Promise<string> {
   const { name_holiday_home: name, listing_city_id: cityId } = plan.values;
@@ -78,7 +78,7 @@ async function writeRow(tx: Tx, writing: Writing, isOnline: boolean): Promise<nu
   return id;
 }
 
-/** Writes a planned change: row, options, rooms, photos, managers, with its jobs and mails. */
+/** Writes a planned change: row, options, rooms, photos and managers, with jobs and mails. */
 export async function writeListing(tx: Tx, writing: Writing): Promise<Written> {
   const { order, plan, stored, actor } = writing;
   const isPaymentDue = await mustBePaid(tx, writing);
@@ -107,7 +107,7 @@ export async function writeListing(tx: Tx, writing: Writing): Promise<Written> {
   return { row: withManagers, isPaymentDue, freedKeys };
 }
 
-/** What saving answers; where money is due, with the address to pay at (docs/rules/listing-form.md#wire). */
+/** The response to saving; if payment is due, with the address to pay at (docs/rules/listing-form.md#wire). */
 export async function savedAnswer(
   { row, isPaymentDue }: Written,
   actor: Actor,

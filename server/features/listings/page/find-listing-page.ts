@@ -22,17 +22,17 @@ import { findPageReviews } from '@/server/features/reviews/find-page-reviews';
 
 export interface FoundListingPage {
   listing: ListingPageModel;
-  /** Seconds for which it is true, though nothing changes. */
+  /** Seconds for which it stays correct even if nothing changes. */
   goodFor?: number;
-  /** Whose name the page shows. */
+  /** The landlord whose name the page shows. */
   landlordId: number;
   visibility: ListingVisibility;
 }
 
 /**
- * What the page of a listing shows, as the public sees it also to its owner; null when there is none for this
- * visitor. Who asks is found out only for a hidden listing, so that public pages never depend on a session.
- * @param reviewsPage the page of its reviews that is asked for; null for the newest few
+ * The content of a listing's page, which shows its owner the public view too; null if there is none for this visitor.
+ * The actor is only looked up for a hidden listing, so that public pages never depend on a session.
+ * @param reviewsPage the requested page of its reviews; null for the newest few
  */
 export async function findListingPage(
   slug: string,
@@ -69,7 +69,7 @@ async function maySee(slug: string, findActor: () => Promise<Actor | null>): Pro
   return listing !== null && mayViewListing(actor, listing);
 }
 
-/** Of what there is nothing to say the page says nothing, and its data have no field for it. */
+/** Parts without content are left out of the page and of its data. */
 function ratesOf(
   prices: StayPrices,
   lastDay: Day,

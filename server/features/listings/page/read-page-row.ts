@@ -14,7 +14,7 @@ import type { PublicListingRow } from '@/server/features/listings/select';
 import { lettingColumns, toLetting } from '@/server/features/stays/find-lettings';
 import type { Letting, LettingRow } from '@/server/features/stays/find-lettings';
 
-/** What a page is made of beside what everybody may read. */
+/** Columns for the page in addition to the public ones. */
 const pageColumns = [
   'userId',
   'addressPostcode',
@@ -26,18 +26,18 @@ const pageColumns = [
 export type PageRow = PublicListingRow &
   Pick<Listing, (typeof pageColumns)[number]> & {
     facts: FactsRow;
-    /** From the first of the nights that are asked for on. */
+    /** From the requested first day on. */
     taken: Taken;
-    /** With special rates from today on; null while it has no price. */
+    /** Prices and stay rules, with custom prices from today on; null while it has no price. */
     letting: Letting | null;
   };
 
 const columnOf = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /**
- * A listing with all that its page shows of it, in one go; lists as JSON, which is read at once. Placeholders do not
- * compress: only that of the first photo, which everybody waits for, goes along. $1: its slug; $2: the first day of
- * which it shows what is taken; $3: today.
+ * A listing with everything its page shows, in one query; lists as JSON, which is fast to read. Placeholders do not
+ * compress, so only that of the first photo, which everybody waits for, is included. $1: its slug; $2: the first day
+ * for which taken nights are shown; $3: today.
  */
 const pageQuery = `
   SELECT ${[...publicColumns, ...pageColumns].map((name) => `l.${columnOf(name)} AS "${name}"`).join(', ')},
@@ -71,8 +71,8 @@ interface Read extends Omit<PageRow, 'checkIn' | 'checkOut' | 'taken' | 'letting
 }
 
 /**
- * Null where there is no such listing.
- * @param from the first day of which it shows what is taken
+ * Null if there is no such listing.
+ * @param from the first day for which taken nights are shown
  */
 export async function readPageRow(slug: string, from: Day, today: Day): Promise<PageRow | null> {
   const [row] = await sql<Read>('listing-page', pageQuery, [slug, from, today]);

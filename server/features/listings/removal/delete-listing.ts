@@ -15,8 +15,8 @@ interface Input {
 }
 
 /**
- * DELETE /api/listings/{id}: it goes with its photos and requests; guests who still wait for an answer get one.
- * @throws DomainError listing_not_found, forbidden; listing_has_booking (409) for a stay that is going on or still to
+ * DELETE /api/listings/{id}: removes it with its photos and requests; guests still waiting for an answer are told.
+ * @throws DomainError listing_not_found, forbidden; listing_has_booking (409) for a stay that is current or still to
  *   come
  */
 export async function deleteListing({ actor, params }: Input): Promise<void> {

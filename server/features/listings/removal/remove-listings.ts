@@ -9,7 +9,7 @@ import { noteErasure } from '@/server/erasures/journal';
 import { findLarge, setAside } from '@/server/features/listings/removal/set-aside';
 import { lockForRemoval, lockHomes } from '@/server/lock-order';
 
-/** Whether somebody stays, or is still to come, in one of these listings; the day of departure counts. */
+/** Whether one of these listings has a current or future stay; the day of departure counts. */
 async function hasCurrentStay(tx: Tx, ids: readonly number[]): Promise<boolean> {
   const place = { listingId: { in: [...ids] }, endDate: { gte: dayToUtcDate(todayIn()) } };
   const request = await tx.bookingRequest.findFirst({
@@ -24,7 +24,7 @@ async function hasCurrentStay(tx: Tx, ids: readonly number[]): Promise<boolean> 
   return stay !== null;
 }
 
-/** Removes listings whose rows and requests the transaction has locked; their guests were told. */
+/** Removes listings whose rows and requests the transaction has locked, and whose guests have been told. */
 export async function removeWhole(tx: Tx, ids: readonly number[]): Promise<string[]> {
   const ofListings = { listingId: { in: [...ids] } };
   const pictures = await tx.listingPicture.findMany({ where: ofListings, select: { storageKey: true } });
@@ -35,14 +35,15 @@ export async function removeWhole(tx: Tx, ids: readonly number[]): Promise<strin
 }
 
 /**
- * Removes listings with everything that belongs to them, their requests included; guests who still wait for an
- * answer get one. Of a listing with many requests a job does that in batches, and nobody sees it meanwhile. Whoever does
- * this is held already (`holdActor`, `lockLeaver`). Returns the storage keys of photos that are nobody's now, for
- * `forgetPhotos` once the transaction is through.
- * @throws DomainError listing_not_found when one of them is gone; listing_has_booking (409) for a stay that is going on or still to come
+ * Removes listings with everything that belongs to them, including requests; guests still waiting for an answer are
+ * told. A listing with many requests is hidden at once and removed by a job in batches. The caller already holds the
+ * account (`holdActor`, `lockLeaver`). Returns the storage keys of photos that no longer belong to any listing, for
+ * `forgetPhotos` after the transaction.
+ * @throws DomainError listing_not_found if one of them is gone; listing_has_booking (409) for a stay that is current or
+ *   still to come
  */
 export async function removeListings(tx: Tx, ids: readonly number[]): Promise<string[]> {
-  // Of two clicks at once the second finds nothing any more.
+  // Of a double click the second finds nothing any more.
   if ((await lockHomes(tx, ids)).length < ids.length) throw new DomainError('listing_not_found');
   if (await hasCurrentStay(tx, ids)) throw new DomainError('listing_has_booking');
   await noteErasure(tx, { kind: 'listings', ids });

@@ -8,10 +8,10 @@ import { lockCalendars, lockForRemoval } from '@/server/lock-order';
 import { log } from '@/server/log';
 import { forgetPhotos } from '@/server/features/photos/forget-photos';
 
-/** Of each kind in one transaction. */
+/** Of each kind, per transaction. */
 const BATCH = 100;
 
-/** Guests who wait are told in the transaction in which their request goes: once each, whenever this ends. */
+/** Pending guests are told in the transaction that deletes their request: once each, whenever this is interrupted. */
 async function removeRequests(tx: Tx, listingId: number): Promise<number> {
   const found = await tx.bookingRequest.findMany({
     where: { listingId },
@@ -50,8 +50,8 @@ async function emptyAndRemove(listingId: number): Promise<void> {
 }
 
 /**
- * The job 'remove-set-aside', also each minute: empties homes that were set aside, a batch a transaction, and removes
- * them. It goes by the rows alone, so that it goes on wherever it was interrupted.
+ * The job 'remove-set-aside', also each minute: empties listings that were set aside, one batch per transaction, and
+ * removes them. It depends on the rows only, so it continues wherever it was interrupted.
  */
 export async function removeSetAside(): Promise<void> {
   const homes = await prisma().listing.findMany({

@@ -5,14 +5,14 @@ import type { Tx } from '@/server/db';
 import { enqueue } from '@/server/jobs/enqueue';
 
 /**
- * Homes with more requests than one transaction should remove (docs/decisions/2026-11-28-homes-in-batches.md): they are
- * nobody's and out of sight at once, and the job 'remove-set-aside' empties them.
+ * Listings with more requests than one transaction should remove (docs/decisions/2026-11-28-homes-in-batches.md): they
+ * lose their owner and are hidden at once, and the job 'remove-set-aside' empties them.
  */
 
-/** Requests and questions of a home that one transaction removes without anybody waiting for it. */
+/** The number of requests and questions of a listing that one transaction can remove without anybody waiting for it. */
 export const MOST_AT_ONCE = 200;
 
-/** Those of these homes that have more. */
+/** Those of these listings that have more. */
 export async function findLarge(tx: Tx, listingIds: readonly number[]): Promise<number[]> {
   const rows = await tx.$queryRaw<{ id: number }[]>`
     SELECT l.id FROM unnest(${[...listingIds]}::int[]) AS l (id)
@@ -21,10 +21,10 @@ export async function findLarge(tx: Tx, listingIds: readonly number[]): Promise<
   return rows.map(({ id }) => id);
 }
 
-/** Whoever a home belongs to until it is gone: nobody signs in as it, and no list shows it. */
+/** The placeholder account that owns a listing until it is gone: nobody can sign in to it, and no list shows it. */
 async function nobody(tx: Tx): Promise<number> {
   const email = 'niemand@verwijderd.invalid';
-  // The row is held where it is there: the clean-up removes it while nothing is set aside.
+  // If the row exists it gets locked: the clean-up removes it while nothing is set aside.
   const [row] = await tx.$queryRaw<[{ id: number }]>`
     INSERT INTO users (first_name, last_name, email, user_role_id, receive_emails, suspended_at, deleted_at)
     VALUES ('', '', ${email}, 1, false, now(), now())
@@ -33,8 +33,8 @@ async function nobody(tx: Tx): Promise<number> {
 }
 
 /**
- * Puts homes out of everybody's sight, in the transaction that has locked them: the public's, their owner's, their
- * managers' and their guests'. What pays for them ends, and so does what looks for them.
+ * Hides listings, locked by this transaction, from everybody: the public, their owner, their managers and their guests.
+ * Ends the subscriptions and payment pages for them, and removes their free periods, managers and search alerts.
  */
 export async function setAside(tx: Tx, listingIds: readonly number[]): Promise<void> {
   if (listingIds.length === 0) return;
