@@ -12,11 +12,11 @@ import { mayLookUpLodging } from '@/server/features/lodging-register/policy';
 
 export interface KnownLodging {
   record: LodgingDto;
-  /** Where it stands, as far as the register knows. */
+  /** Its location, as far as the register knows. */
   point: Point | null;
 }
 
-/** A home of the tourism register, or null when it does not know the number. */
+/** An entry of the tourism register, or null if it does not know the number. */
 export async function findKnownLodging(number: string, db: Tx = prisma()): Promise<KnownLodging | null> {
   const row = await db.lodgingRegisterRecord.findUnique({ where: { number } });
   if (!row) return null;
@@ -44,8 +44,8 @@ interface Input {
 }
 
 /**
- * GET /api/lodgings/{number}: a home in the tourism register, its address included, even where the home's own page
- * hides it. So only those who may fill in a listing ask, and an account no more often than forms need.
+ * GET /api/lodgings/{number}: an entry of the tourism register, including its address even if the listing's own page
+ * hides it. So only those who may fill in a listing may ask, and an account no more often than forms need.
  * @throws DomainError forbidden for co-landlords, too_many_requests (429), lodging_not_found (404)
  */
 export async function findLodging({ actor, params }: Input): Promise<{ data: LodgingDto }> {

@@ -12,8 +12,8 @@ import type { RegisterEntry, RegisterRow, SkipReason } from '@/lib/lodging-regis
 import { pool } from '@/server/db';
 
 /**
- * Reads the public base register into `lodging_register`: streamed, in one transaction, so that a broken file changes
- * nothing. Numbers that the file no longer has stay: a listing may still carry them.
+ * Imports the public base register into `lodging_register`: streamed, in one transaction, so that a broken file changes
+ * nothing. Numbers that are no longer in the file stay: a listing may still use them.
  */
 
 /** Why a file was refused; nothing was changed. */
@@ -32,7 +32,7 @@ export interface ImportReport {
   notes: string[];
 }
 
-/** Column of the table → field of an entry, in the order of copying. */
+/** Column of the table → field of an entry, in COPY order. */
 const columns: readonly (readonly [string, keyof RegisterEntry])[] = [
   ['number', 'number'],
   ['alternative_name', 'alternativeName'],
@@ -71,7 +71,7 @@ function copyValue(value: string | number | null): string {
   return String(value).replaceAll(/[\\\t\n\r]/g, (character) => escapes[character] ?? character);
 }
 
-/** Turns rows of the file into lines for COPY, counting what is left out. */
+/** Turns rows of the file into COPY lines, counting what is left out. */
 class EntryWriter extends Transform {
   readonly skipped: Skipped = {};
   rows = 0;
