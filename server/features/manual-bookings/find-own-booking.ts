@@ -25,13 +25,13 @@ const select = {
 } as const;
 
 interface Wanted {
-  /** Whether it has to be a stay still, with its guest. */
+  /** Whether it must still be a stay with a guest. */
   standing: boolean;
 }
 
 /**
- * A booking that its landlord wrote down, as it is while the transaction holds its home's calendar. Calendar managers see
- * that the days are taken and may not change it; for strangers there is nothing.
+ * An own booking, loaded while the transaction holds its listing's calendar lock. Calendar managers see that the days
+ * are taken but may not change it; for strangers it does not exist.
  * @throws DomainError not_found, forbidden; transition_not_allowed, guest_gone (409)
  */
 export async function findOwnBooking(

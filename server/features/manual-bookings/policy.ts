@@ -4,8 +4,8 @@ import type { Actor } from '@/server/auth/actor';
 import { mayKeepNote } from '@/server/features/requests/policy';
 
 /**
- * Whether what somebody fills in may hold a private note: it is the landlord's alone, as on requests. Who may write
- * bookings down at all is who may edit the home.
+ * Whether the form may contain a private note: only for the landlord, as on requests. Entering bookings as such
+ * requires the right to edit the listing.
  */
 export function mayWriteNote(actor: Actor, ownerId: number, note: string | null): boolean {
   return note === null || mayKeepNote(actor, ownerId);

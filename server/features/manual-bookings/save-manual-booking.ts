@@ -17,13 +17,13 @@ import { findOwnBooking } from '@/server/features/manual-bookings/find-own-booki
 import { mayWriteNote } from '@/server/features/manual-bookings/policy';
 import { mayKeepNote } from '@/server/features/requests/policy';
 
-/** The first word of a name, and what follows: where guests fill in two names, a landlord writes one. */
+/** Splits off the first word of a name: guests fill in two names, a landlord enters one. */
 function namesOf(name: string) {
   const [firstName = name, ...rest] = name.split(' ');
   return { firstName, lastName: rest.join(' ') };
 }
 
-/** What was told becomes of the row; what was not is empty. Whole euros follow the total. */
+/** The columns for what was filled in; the rest is empty. The price in whole euros follows from the total. */
 function columnsOf(body: ManualBookingInput, actor: Actor, now: Date) {
   return {
     ...namesOf(body.guest_name),
@@ -50,7 +50,8 @@ interface NewInput {
 }
 
 /**
- * POST /api/listings/{id}/manual-bookings: a stay that the landlord agreed on elsewhere. It occupies its nights at once.
+ * POST /api/listings/{id}/manual-bookings: adds a stay that the landlord agreed on elsewhere. It occupies its nights at
+ * once.
  * @throws DomainError listing_not_found, forbidden (calendar managers; an admin's note); stay_taken (409)
  */
 export async function createManualBooking({
@@ -71,7 +72,7 @@ export async function createManualBooking({
       data: {
         ...columnsOf(body, actor, now),
         ...{ listingId, manual: true, status: 'approved', approvedAt: now, answeredAt: now },
-        // Nobody has to open what they wrote themselves.
+        // Counts as read: the landlord wrote it.
         ...{ readAt: now, country: '', message: '', note: body.note },
         ...{ checkIn: listing.checkIn, checkOut: listing.checkOut },
         addressShared: listing.displayHomeAddress,
@@ -101,7 +102,7 @@ interface Input {
 }
 
 /**
- * PUT /api/manual-bookings/{id}, whole. The note of whoever is not the landlord stays as it is.
+ * PUT /api/manual-bookings/{id}: replaces the whole booking. The note stays unless the landlord edits it.
  * @throws DomainError not_found, forbidden (calendar managers; an admin's note); transition_not_allowed (409) once the
  *   guest called it off; stay_taken (409); guest_gone (409)
  */
@@ -124,7 +125,7 @@ export function changeManualBooking({
 }
 
 /**
- * DELETE /api/manual-bookings/{id}: its nights are free again. No letter goes.
+ * DELETE /api/manual-bookings/{id}: frees its nights. No mail is sent.
  * @throws DomainError not_found, forbidden
  */
 export function removeManualBooking({ actor, params: { id } }: Input): Promise<void> {
