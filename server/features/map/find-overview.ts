@@ -9,12 +9,12 @@ import { surveyIn } from '@/server/features/map/survey-homes';
 import type { Bits } from '@/server/features/search/bits';
 import type { LookUp } from '@/server/features/search/look-up';
 
-/** Squares as small as this zoom's are as good as the homes themselves. */
+/** Grid squares at this zoom are as precise as the locations themselves. */
 const NEAR = 20;
-/** Up to so many, the clusters are those that the interactive map will show. */
+/** Up to this many places, the clusters are those that the interactive map will show. */
 const MOST_STEPS = 2_000;
 
-/** The overview map as it opens, with the clusters of these homes: of the whole coast, or around the town that is searched in. */
+/** The initial overview map with the clusters of these listings: of the whole coast, or around the town searched in. */
 export function findOverview(filters: SearchFilters, look: LookUp, homes: Bits): OverviewClusters {
   const everywhere = surveyIn(look, { filters, homes, bounds: null, zoom: NEAR, most: 0 });
   const views = overviewViews(filters, everywhere.places);

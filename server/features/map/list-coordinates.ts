@@ -12,8 +12,8 @@ import { surveyHomes } from '@/server/features/map/survey-homes';
 import { readStays } from '@/server/features/search/kept-cards';
 
 /**
- * GET /api/listings/coordinates: the matching homes within the bounds, one by one up to 2,000, above that (or without
- * bounds) as clusters at the zoom.
+ * GET /api/listings/coordinates: the matching listings within the bounds, individually up to 2,000; above that (or
+ * without bounds) as clusters for the zoom level.
  */
 export async function listCoordinates({ filters, bounds, zoom }: CoordinatesQuery): Promise<Coordinates> {
   const level = zoom ?? COAST_MAP_ZOOM.wide;
@@ -27,7 +27,7 @@ export async function listCoordinates({ filters, bounds, zoom }: CoordinatesQuer
   };
 }
 
-/** With what the stay costs that is asked for, where there are not too many to say. */
+/** Adds the price of the requested stay, unless there are too many to calculate. */
 async function withStays(homes: FoundHome[], filters: SearchFilters): Promise<FoundHome[]> {
   const stays = askedStays(filters);
   if (stays.length === 0 || homes.length * stays.length > MOST_QUOTES) return homes;

@@ -5,7 +5,10 @@ import type { FoundHome } from '@/lib/map/contract';
 import type { HomeIndex } from '@/server/features/search/home-index';
 import type { HomeLabel } from '@/server/features/search/home-labels';
 
-/** The homes of these slots as markers, from west to east and without a stay; the index knows only what the public may see. */
+/**
+ * The listings in these slots as markers, from west to east and without a stay; the index only contains public
+ * listings.
+ */
 export function toMapHomes(index: HomeIndex, slots: readonly number[]): FoundHome[] {
   const { latitudes, longitudes } = index.points;
   const labels = index.labels.read(slots);

@@ -14,29 +14,29 @@ import type { LookUp } from '@/server/features/search/look-up';
 
 export interface SurveyQuestion {
   filters: SearchFilters;
-  /** The homes that fit, where they were found already. */
+  /** The matching listings, if already found. */
   homes?: Bits;
   /** Null for everywhere. */
   bounds: Bounds | null;
   zoom: number;
-  /** So many homes come one by one. */
+  /** Up to this many listings are returned individually. */
   most: number;
 }
 
 export interface HomesSurvey {
   total: number;
-  /** All homes as markers, from west to east, where they are no more than `most`; otherwise empty. */
+  /** All listings as markers, from west to east, if there are at most `most`; otherwise empty. */
   homes: FoundHome[];
-  /** The homes by small squares, as `clustersAt` takes them. */
+  /** The listings grouped by small squares, as `clustersAt` takes them. */
   places: Place[];
 }
 
-/** Where the homes are that the public can see and that fit, as they are after the last commit. */
+/** Where the matching public listings are, as of the last commit. */
 export async function surveyHomes(question: SurveyQuestion): Promise<HomesSurvey> {
   return surveyIn(await lookUp(question.filters), question);
 }
 
-/** The same from a look that was taken already. */
+/** The same with an index look-up already made. */
 export function surveyIn(
   { index, only }: LookUp,
   { filters, homes: found, ...options }: SurveyQuestion,

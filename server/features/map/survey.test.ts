@@ -8,7 +8,7 @@ import { HomePoints, WORLD_UNITS, squareKey } from '@/server/features/search/hom
 /** More than are looked at one by one, half of them in one town. */
 const HOMES = 24_000;
 
-/** Always the same coast: a small generator is enough for that. */
+/** Deterministic, so that it is always the same coast. */
 function* fractions() {
   for (let state = 1; ;) {
     state = (state * 48_271) % 2_147_483_647;
@@ -28,7 +28,7 @@ points.arrange(HOMES);
 
 const isPlaced = (slot: number) => slot % 100 !== 0;
 const world = { west: -180, south: -90, east: 180, north: 90 };
-/** To the 60 cm that the index keeps. */
+/** At the 60 cm precision of the index. */
 const unitX = (longitude: number) => Math.floor(worldX(longitude) * WORLD_UNITS);
 const unitY = (latitude: number) => Math.floor(worldY(latitude) * WORLD_UNITS);
 

@@ -11,40 +11,40 @@ import { LEVELS, WORLD_UNITS } from '@/server/features/search/home-points';
 import type { HomePoints } from '@/server/features/search/home-points';
 
 export interface SurveyOptions {
-  /** Nothing but these homes; null for all. */
+  /** Only these listings; null for all. */
   homes: Bits | null;
-  /** Null for the world. */
+  /** Null for the whole world. */
   bounds: Bounds | null;
   zoom: number;
-  /** So many homes are named one by one. */
+  /** Up to this many listings are returned individually. */
   most: number;
 }
 
 export interface Survey {
   total: number;
-  /** All homes if there are no more than `most`; otherwise empty. */
+  /** All listings if there are at most `most`; otherwise empty. */
   slots: number[];
-  /** The homes by small squares, each at the middle of its homes. */
+  /** The listings grouped by small squares, each at the mean position of its listings. */
   places: Place[];
 }
 
-/** How often a tile of 256 pixels is halved: squares of 32 pixels, to be joined to clusters of twice that. */
+/** How often a tile of 256 pixels is halved: into squares of 32 pixels, to be merged into clusters twice that size. */
 const HALVINGS = 3;
-/** Within this coast, which homes seldom leave, more squares would take too long to join. */
+/** Within this coast, which listings seldom leave, more squares would take too long to merge. */
 const MOST_SQUARES = 16_384;
 const COAST: Bounds = { west: 2.4, south: 50.9, east: 3.5, north: 51.5 };
-/** So few homes are looked at one by one. */
+/** Up to this many listings are looked at one by one. */
 const FEW = 16_000;
-/** Outside of every area. */
+/** Outside every area. */
 const NOWHERE = -1;
-/** Homes of a large square from which its middle is computed. */
+/** How many listings in a large square are sampled for its mean position. */
 const SAMPLE = 64;
-/** This few homes of a square at the edge of the area are looked at one by one. */
+/** A square at the edge of the area with at most this many listings is not divided further. */
 const LEAF = 128;
 
 /**
- * Counts homes where they are. Whole squares of the quadtree are passed over, or counted as ranges of its order; homes
- * are looked at one by one only where a filter or the edge of the bounds requires it.
+ * Counts listings by location. Whole squares of the quadtree are skipped, or counted as ranges of its order; single
+ * listings are only looked at where a filter or the edge of the bounds requires it.
  */
 export function survey(points: HomePoints, options: SurveyOptions): Survey {
   const { order } = points;
@@ -64,7 +64,7 @@ export function survey(points: HomePoints, options: SurveyOptions): Survey {
   return found;
 }
 
-/** The slots of the homes, where they are few. */
+/** The slots of the listings if there are few of them, else null. */
 function fewOf({ order }: HomePoints, homes: Bits | null): readonly number[] | null {
   if (homes) return countBits(homes) <= FEW ? slotsOf(homes) : null;
   return order.length <= FEW ? order.every(1, 0, order.length, () => true) : null;
@@ -77,10 +77,10 @@ function surveyFew(
 ): Survey {
   const { x, y } = points;
   const side = sideAt(levelFor(area, zoom));
-  // Keys as small as can be: V8 boxes the large ones, one for each home.
+  // Keys are kept small: V8 boxes large numbers, one per listing.
   const inRow = WORLD_UNITS / side;
   const squares = new Map<number, number>();
-  // Lists of numbers, not an object a square: V8 boxes each large number in one.
+  // Arrays of numbers rather than an object per square: V8 boxes each large number in an object.
   const sums = { x: [] as number[], y: [] as number[], count: [] as number[] };
   const slots: number[] = [];
   let total = 0;
@@ -143,15 +143,15 @@ interface CountOptions extends SurveyOptions {
   area: Area;
 }
 
-/** Homes of a square that are neighbours in the order. */
+/** Listings of a square that are adjacent in the order. */
 interface Piece {
   from: number;
   to: number;
-  /** Whether some may stand outside of the area. */
+  /** Whether some may lie outside the area. */
   isEdge: boolean;
 }
 
-/** At the edge of the area a square is halved until few enough homes are left to look at each. */
+/** At the edge of the area a square is halved until few enough listings are left to look at each. */
 function piecesOf(points: HomePoints, square: Square, area: Area): Piece[] {
   const { from, to } = square;
   const overlap = from === to ? 'none' : overlapOf(area, square);
@@ -160,13 +160,13 @@ function piecesOf(points: HomePoints, square: Square, area: Area): Piece[] {
   return quarters(points, square).flatMap((quarter) => piecesOf(points, quarter, area));
 }
 
-/** The matching homes: how many, and a sample at regular places. */
+/** The matching listings: how many, and a sample at regular intervals. */
 interface Part {
   total: number;
   every(step: number): readonly number[];
 }
 
-/** Adds the matching homes of a square. Reading points costs more than everything else: few are read. */
+/** Adds the matching listings of a square. Reading points costs more than everything else, so few are read. */
 function count(found: Survey, points: HomePoints, square: Square, { homes, most, area }: CountOptions): void {
   const { order, x, y } = points;
   const fits = (slot: number) => !homes || hasBit(homes, slot);
@@ -190,7 +190,7 @@ function count(found: Survey, points: HomePoints, square: Square, { homes, most,
   found.places.push(toPlace(sums));
 }
 
-/** Homes at one place, and the sums of where they are. */
+/** Listings at one place, with the sums of their positions. */
 interface Sums {
   x: number;
   y: number;
@@ -203,7 +203,7 @@ function add(sums: Sums, x: number, y: number, count: number): void {
   sums.count += count;
 }
 
-/** Units are rounded down: on average half a unit too small. */
+/** Units are rounded down, so on average half a unit too small. */
 function toPlace({ x, y, count: homes }: Sums): Place {
   return { ...pointOfWorld((x / homes + 0.5) / WORLD_UNITS, (y / homes + 0.5) / WORLD_UNITS), count: homes };
 }
