@@ -6,7 +6,8 @@ import { threadKey } from '@/server/features/requests/thread';
 import type { Thread } from '@/server/features/requests/thread';
 
 /**
- * Counts what one side writes about a request, offers among it: each side by itself, so that nobody silences the other.
+ * Counts what one side writes about a request, including offers: each side separately, so that neither can silence the
+ * other.
  * @throws DomainError too_many_requests (429)
  */
 export const countMessage = (thread: Thread, sender: RequestParty): Promise<void> =>

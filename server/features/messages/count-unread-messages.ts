@@ -2,7 +2,7 @@ import 'server-only';
 
 import { prisma } from '@/server/db';
 
-/** How many messages guests wrote about a landlord's homes, to requests of both kinds, that the landlord has not seen. */
+/** The number of unread messages from guests about a landlord's listings, in requests of both kinds. */
 export async function countUnreadMessages(ownerId: number): Promise<number> {
   const unseen = { sender: 'guest', readAt: null } as const;
   const ofOwner = { listing: { userId: ownerId } };

@@ -5,13 +5,13 @@ import type { Thread } from '@/server/features/requests/thread';
 import { isWithheld, withheldSelect } from '@/server/features/requests/withheld';
 
 interface ThreadOwner {
-  /** The landlord. */
+  /** The landlord's id. */
   userId: number;
-  /** Nobody to write to: the guest's data were made anonymous. */
+  /** The guest's data have been anonymised, so there is nobody to write to. */
   isAnonymous: boolean;
-  /** Whom no letter led to a page of their own: the guest of an own booking that was not confirmed. */
+  /** The guest has no page: an own booking that no mail confirmed. */
   hasNoPage: boolean;
-  /** Nothing is agreed on any more: the home is withheld, and it is about no stay that was approved before. */
+  /** Nothing can be agreed on any more: the listing is withheld, and there is no approved stay. */
   isClosed: boolean;
 }
 
@@ -23,7 +23,7 @@ const bookingSelect = {
   tokens: { select: { tokenHash: true }, take: 1 },
 } as const;
 
-/** Whose request it is; null where there is none. */
+/** The landlord of a thread, and its state; null if there is no such thread. */
 export async function findThreadOwner({ kind, id }: Thread): Promise<ThreadOwner | null> {
   if (kind === 'contact-requests') {
     const row = await prisma().contactRequest.findUnique({ where: { id }, select });

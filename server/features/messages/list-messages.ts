@@ -24,7 +24,7 @@ export const toThreadMessage = (row: Message): ThreadMessage => ({
   read_at: row.readAt?.toISOString() ?? null,
 });
 
-/** A page of a thread, from 1, newest first. */
+/** A page of a thread, starting at 1, newest first. */
 export async function messagesOf(thread: Thread, page: number): Promise<ThreadMessage[]> {
   const rows = await prisma().message.findMany({
     where: ofThread(thread),
@@ -36,13 +36,13 @@ export async function messagesOf(thread: Thread, page: number): Promise<ThreadMe
 }
 
 interface Wanted {
-  /** From 1. */
+  /** Starting at 1. */
   page: number;
-  /** Of the call. */
+  /** Path of the API call. */
   path: string;
 }
 
-/** A page of a thread whoever asks may read, newest first. */
+/** A page of a thread that the caller may read, newest first. */
 export async function pageOfThread(thread: Thread, { page, path }: Wanted): Promise<MessagePage> {
   const [items, total] = await Promise.all([
     messagesOf(thread, page),
@@ -58,8 +58,8 @@ interface Input {
 }
 
 /**
- * GET /api/booking-requests/{id}/messages, and of contact requests. The landlord has then read what the guest wrote; an
- * admin's look changes nothing, in the landlord's place either. Throws not_found for others'.
+ * GET /api/booking-requests/{id}/messages, and the same for contact requests. Marks the guest's messages as read by the
+ * landlord; not if an admin reads them, even in the landlord's place. Throws not_found for other people's threads.
  */
 export function listMessages(kind: RequestKind) {
   return async ({ actor, params, query }: Input): Promise<MessagePage> => {

@@ -6,8 +6,8 @@ import { ofThread } from '@/server/features/requests/thread';
 import type { Thread } from '@/server/features/requests/thread';
 
 /**
- * Puts into the thread what another letter tells of: the words that came with a request or a decision, and what the site
- * notes itself ('system'), which waits for nobody to read it. `byAdmin`: an admin did it in the landlord's place.
+ * Adds to the thread what another mail already tells: the text that came with a request or decision, and the site's own
+ * notes ('system'), which need not be read. `byAdmin`: an admin did it in the landlord's place.
  */
 export async function noteMessage(
   tx: Tx,

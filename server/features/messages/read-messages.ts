@@ -6,7 +6,7 @@ import type { Tx } from '@/server/db';
 import { ofThread } from '@/server/features/requests/thread';
 import type { Thread } from '@/server/features/requests/thread';
 
-/** Writes down that a side has seen what the other one wrote. */
+/** Marks the other side's messages as read by this side. */
 export async function readMessages(thread: Thread, reader: RequestParty): Promise<void> {
   await prisma().message.updateMany({
     where: { ...ofThread(thread), sender: reader === 'guest' ? 'landlord' : 'guest', readAt: null },
@@ -14,7 +14,10 @@ export async function readMessages(thread: Thread, reader: RequestParty): Promis
   });
 }
 
-/** Writes down that the landlord has seen the words a request came with, which stand wherever it is decided on. */
+/**
+ * Marks the message that a request came with as read by the landlord, since it is shown wherever the request is
+ * decided.
+ */
 export async function readFirstWords(tx: Tx, thread: Thread, words: string): Promise<void> {
   await tx.message.updateMany({
     where: { ...ofThread(thread), sender: 'guest', body: words, readAt: null },

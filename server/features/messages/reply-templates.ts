@@ -8,7 +8,7 @@ import { prisma, transaction } from '@/server/db';
 import { DomainError, authorize, invalid } from '@/server/http/errors';
 import { mayHaveRequests } from '@/server/features/requests/policy';
 
-/** What somebody answers often, kept as it was typed; one's own alone. */
+/** A landlord's own reply templates, stored as typed. */
 
 const select = { id: true, name: true, body: true } as const;
 
@@ -36,12 +36,12 @@ interface Written extends Asked {
 
 /**
  * POST /api/user/reply-templates
- * @throws DomainError forbidden; invalid on `name` when there are as many as there may be
+ * @throws DomainError forbidden; invalid on `name` when the maximum is reached
  */
 export async function createReplyTemplate({ actor, body }: Written): Promise<{ data: ReplyTemplateDto }> {
   authorize(mayHaveRequests(actor));
   return transaction(async (tx) => {
-    // One after the other, so that two at once are not one too many.
+    // Serialised, so that two at once do not exceed the limit.
     await tx.$queryRaw`SELECT FROM users WHERE id = ${actor.id} FOR NO KEY UPDATE`;
     if ((await tx.replyTemplate.count({ where: { userId: actor.id } })) >= MAX_REPLY_TEMPLATES)
       throw invalid({ name: [messageTexts.tooManyTemplates(MAX_REPLY_TEMPLATES)] });
@@ -55,7 +55,7 @@ interface Chosen extends Asked {
 
 /**
  * PUT /api/user/reply-templates/{id}
- * @throws DomainError forbidden; not_found for others'
+ * @throws DomainError forbidden; not_found for another user's
  */
 export async function changeReplyTemplate({
   actor,
@@ -74,7 +74,7 @@ export async function changeReplyTemplate({
 
 /**
  * DELETE /api/user/reply-templates/{id}
- * @throws DomainError forbidden; not_found for others'
+ * @throws DomainError forbidden; not_found for another user's
  */
 export async function removeReplyTemplate({ actor, params }: Chosen): Promise<void> {
   authorize(mayHaveRequests(actor));

@@ -20,7 +20,7 @@ interface Words {
   byAdmin?: boolean;
 }
 
-/** The days that were approved in this thread; null where it is about no stay. */
+/** The days approved in this thread; null if it is not about a stay. */
 async function findStay(tx: Tx, { kind, id }: Thread): Promise<DayRange | null> {
   if (kind === 'contact-requests') return null;
   const stay = await tx.bookingRequest.findUnique({
@@ -31,9 +31,9 @@ async function findStay(tx: Tx, { kind, id }: Thread): Promise<DayRange | null> 
 }
 
 /**
- * A message of one side, with the job that tells the other side of it and of what else was said meanwhile
+ * Adds a message from one side, with the job that mails the other side about it and other recent messages
  * (docs/rules/messages.md#letters).
- * @throws DomainError not_found; guest_gone (409) for the landlord, when the guest was removed meanwhile
+ * @throws DomainError not_found; guest_gone (409) for the landlord, if the guest was removed meanwhile
  */
 export async function sayInThread(
   tx: Tx,

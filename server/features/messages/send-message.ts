@@ -19,8 +19,9 @@ interface Input {
 }
 
 /**
- * POST /api/booking-requests/{id}/messages, and of contact requests: the landlord's words to the guest. Throws not_found
- * for others' requests; forbidden for admins, who read alone; guest_gone, guest_has_no_page, home_withheld (409); too_many_requests (429).
+ * POST /api/booking-requests/{id}/messages, and the same for contact requests: sends the landlord's message to the
+ * guest. Throws not_found for other people's requests; forbidden for admins, who may only read; guest_gone,
+ * guest_has_no_page, home_withheld (409); too_many_requests (429).
  */
 export function sendMessage(kind: RequestKind) {
   return async ({ actor, params, body }: Input): Promise<{ data: ThreadMessage }> => {

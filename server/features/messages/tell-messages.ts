@@ -30,7 +30,7 @@ const select = {
   },
 } as const;
 
-/** Not one that was set aside to be removed. */
+/** Excludes listings set aside for removal. */
 const ofKnownHome = { listing: { removedAt: null } };
 
 async function findTalk(tx: Tx, { kind, id }: Thread) {
@@ -76,9 +76,9 @@ const aboutOf = ({ listing, code, stay }: Talk, { messages }: Told) => ({
 });
 
 /**
- * The letter to a guest. Whose address the landlord typed, and who never wrote here, gets no words of the landlord's and
- * the name that an admin saw; of a home that has none, nothing. Where the home was withheld since they were written, only
- * who has an approved stay there is told.
+ * The mail to a guest. A guest whose address the landlord typed, and who never wrote here, gets none of the landlord's
+ * own text, only the listing name that an admin saw; without such a name, no mail. If the listing was withheld since,
+ * only guests with an approved stay there are told.
  */
 async function queueForGuest(tx: Tx, thread: Thread, talk: Talk, told: Told): Promise<boolean> {
   const { userId: from, user, id } = talk.listing;
@@ -101,7 +101,7 @@ async function queueForGuest(tx: Tx, thread: Thread, talk: Talk, told: Told): Pr
   });
 }
 
-/** Who is told, by whom a reply is read, and what the letter says; false where it has to wait. */
+/** Picks the recipient, the reader of a reply and the content; false if the mail has to wait. */
 async function queueLetter(
   tx: Tx,
   thread: Thread,
@@ -109,7 +109,7 @@ async function queueLetter(
   told: Told,
 ): Promise<boolean> {
   const talk = await findTalk(tx, thread);
-  // The guest was made anonymous: nobody to write to, and nobody who wrote.
+  // The guest was anonymised: nobody to write to, and nobody who wrote.
   if (!talk || talk.email === '') return true;
   if (sender === 'landlord') return queueForGuest(tx, thread, talk, told);
   const { user } = talk.listing;
@@ -126,15 +126,15 @@ async function queueLetter(
 }
 
 interface Told {
-  /** The oldest first. */
+  /** Oldest first. */
   messages: { body: string; byAdmin: boolean }[];
   /** Id of the newest. */
   last: number;
 }
 
 /**
- * The job 'tell-messages': one letter with everything that this side wrote and no letter told of. Messages are marked in
- * the transaction that queues it, so that each goes out once, whoever runs the job how often.
+ * The job 'tell-messages': sends one mail with all messages from this side that have not been mailed yet. They are
+ * marked in the transaction that queues it, so that each is sent once, however often the job runs.
  */
 export async function tellMessages({ sender, ...thread }: JobPayloads['tell-messages']): Promise<void> {
   await transaction(async (tx) => {
@@ -148,7 +148,7 @@ export async function tellMessages({ sender, ...thread }: JobPayloads['tell-mess
     if (last === undefined) return;
     const messages = rows.map(({ body, byAdmin }) => ({ body, byAdmin }));
     if (await queueLetter(tx, thread, sender, { messages, last })) return;
-    // So many letters went to that guest: these words wait for the next hour, together with what comes meanwhile.
+    // That guest has received too many mails: these messages wait for the next hour, together with any new ones.
     await tx.message.updateMany({ where: { id: { in: rows.map(({ id }) => id) } }, data: { toldAt: null } });
     const runAt = new Date(Date.now() + 3_600_000);
     await enqueue(tx, 'tell-messages', { ...thread, sender }, { key: tellKey(thread, sender), runAt });
