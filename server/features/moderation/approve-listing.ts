@@ -15,9 +15,9 @@ interface Input {
 }
 
 /**
- * PUT /api/listings/{id}/approve: makes a waiting listing public.
- * @throws DomainError listing_not_found; moderation_not_allowed (409) for anything but a waiting listing, an approved
- *   one included, and for one that changed since the admin looked; listing_incomplete (409)
+ * PUT /api/listings/{id}/approve: makes a listing awaiting approval public.
+ * @throws DomainError listing_not_found; moderation_not_allowed (409) for a listing in any other state, including
+ *   approved, and for one that changed since the admin looked; listing_incomplete (409)
  */
 export async function approveListing({ actor, params, body }: Input): Promise<{ data: AnyListing }> {
   const now = new Date();

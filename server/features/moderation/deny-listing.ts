@@ -17,10 +17,10 @@ interface Input {
 }
 
 /**
- * PUT /api/listings/{id}/deny: rejects a waiting listing, or takes an online one offline
- * (docs/rules/moderation.md#states). The approval goes too, so that the owner's next try is looked at again. A listing
- * that was never public becomes a concept, the others keep their page. The message stays with the listing, for its
- * owner, until it is submitted again.
+ * PUT /api/listings/{id}/deny: rejects a listing awaiting approval, or takes an online one offline
+ * (docs/rules/moderation.md#states). Its approval is withdrawn too, so that the owner's next submission is reviewed
+ * again. A listing that was never public becomes a draft, the others keep their page. The message stays with the
+ * listing, for its owner, until it is submitted again.
  * @throws DomainError listing_not_found; moderation_not_allowed (409) for one that is offline already
  */
 export async function denyListing({ actor, params, body }: Input): Promise<{ data: AnyListing }> {

@@ -20,10 +20,10 @@ interface Input {
 }
 
 /**
- * DELETE /api/listings/{id}/destroy: removes a listing, with `remove_user` also its owner and all that is the
- * owner's. Everything goes or nothing does.
+ * DELETE /api/listings/{id}/destroy: removes a listing; with `remove_user` also its owner and everything they own. All
+ * or nothing.
  * @throws DomainError listing_not_found; listing_has_booking, user_has_booking, subscription_running (409); forbidden
- *   for an admin who would remove the own account this way; password_needed (423) for another admin's
+ *   for an admin who would remove their own account this way; password_needed (423) for another admin's
  */
 export async function destroyListing({ actor, params, body }: Input): Promise<void> {
   if (body.remove_user) await guardAdminAccount(actor, (await getModeratedListing(prisma(), params.id)).user);

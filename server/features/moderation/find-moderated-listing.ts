@@ -18,7 +18,7 @@ const select = {
   user: { select: { id: true, email: true, firstName: true, roleId: true } },
 } as const satisfies Prisma.ListingSelect;
 
-/** A listing as moderation sees it, with whom to tell. */
+/** A listing as moderation needs it, with whom to notify. */
 export interface ModeratedListing extends Omit<
   Prisma.ListingGetPayload<{ select: typeof select }>,
   'nameHolidayHome'
@@ -27,7 +27,7 @@ export interface ModeratedListing extends Omit<
 }
 
 /**
- * The listing of a path, by id or slug.
+ * The listing in a path, by id or slug.
  * @throws DomainError listing_not_found
  */
 export async function getModeratedListing(tx: Tx, ref: string): Promise<ModeratedListing> {

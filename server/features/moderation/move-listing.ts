@@ -13,7 +13,7 @@ import { holdActor } from '@/server/lock-order';
 import { queueMail } from '@/server/mail/queue-mail';
 import type { ModeratedListing } from '@/server/features/moderation/find-moderated-listing';
 
-/** SQLSTATE of a row that a check constraint refuses: the public may only see what is complete. */
+/** SQLSTATE of a check constraint violation: only a complete listing may be public. */
 const checkViolation = '23514';
 
 interface Move {
@@ -23,13 +23,13 @@ interface Move {
   data: Prisma.ListingUncheckedUpdateManyInput;
   message: string | null;
   now: Date;
-  /** What changed later is not what was decided about. */
+  /** The version that the decision is about: the move fails if it has changed since. */
   lookedAt?: Date | null;
 }
 
 /**
- * Moves a listing by the transition table with a conditional update, writes it down and tells the owner, whatever
- * receive_emails says. Of two admins at once the second finds the state changed.
+ * Moves a listing according to the transition table with a conditional update, audits it and mails the owner, even if
+ * receive_emails is off. Of two concurrent admins the second finds the state changed.
  * @throws DomainError moderation_not_allowed (409), listing_incomplete (409)
  */
 export async function moveListing(

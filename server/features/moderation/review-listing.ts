@@ -10,7 +10,7 @@ import { findKnownLodging } from '@/server/features/lodging-register/find-lodgin
 import { getModeratedListing } from '@/server/features/moderation/find-moderated-listing';
 import type { ModeratedListing } from '@/server/features/moderation/find-moderated-listing';
 
-/** More of the same number than anybody reads. */
+/** More listings with the same number than anybody reads. */
 const MOST_DUPLICATES = 20;
 
 async function findDuplicates({ id, logiesdecreet }: ModeratedListing): Promise<DuplicateDto[]> {
@@ -41,8 +41,8 @@ async function findRegisterRecord(number: string): Promise<ReviewDto['register']
 }
 
 /**
- * GET /api/listings/{id}/review: what an admin looks at beside the listing: the register's record of its licence
- * number, other listings with that number in any state, and the owner.
+ * GET /api/listings/{id}/review: what an admin needs beside the listing: the register's record of its licence number,
+ * other listings with that number in any state, and the owner.
  * @throws DomainError listing_not_found
  */
 export async function reviewListing({ params }: { params: { id: string } }): Promise<{ data: ReviewDto }> {
@@ -52,7 +52,7 @@ export async function reviewListing({ params }: { params: { id: string } }): Pro
     findDuplicates(listing),
     loadUser(prisma(), listing.user.id),
   ]);
-  // The owner left at this very moment, and the listing with them.
+  // The owner has just been removed, and the listing with them.
   if (!owner) throw new DomainError('listing_not_found');
   return { data: { updated_at: listing.updatedAt.toISOString(), register, duplicates, owner } };
 }
