@@ -16,7 +16,7 @@ interface Input {
 }
 
 /**
- * POST /api/news-articles, by admins.
+ * POST /api/news-articles, for admins.
  * @throws DomainError forbidden, invalid
  */
 export async function createNewsArticle({ actor, body }: Input): Promise<{ data: NewsArticle }> {

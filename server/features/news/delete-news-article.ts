@@ -14,7 +14,7 @@ interface Input {
 }
 
 /**
- * DELETE /api/news-articles/{id}, by admins; its image goes with it.
+ * DELETE /api/news-articles/{id}, for admins; deletes its image too.
  * @throws DomainError forbidden, not_found
  */
 export async function deleteNewsArticle({ actor, params: { id } }: Input): Promise<void> {

@@ -6,7 +6,7 @@ import { DomainError } from '@/server/http/errors';
 import { newsArticleSelect } from '@/server/features/news/select';
 import { toNewsArticle } from '@/server/features/news/serialize';
 
-/** For a page: null where there is none. */
+/** For a page: null if there is none. */
 export async function findNewsArticle(id: number): Promise<NewsArticle | null> {
   const row = await prisma().newsArticle.findUnique({ where: { id }, select: newsArticleSelect });
   return row && toNewsArticle(row);

@@ -4,7 +4,7 @@ import type { Tx } from '@/server/db';
 import { DomainError } from '@/server/http/errors';
 
 /**
- * Locks an article for the rest of the transaction, so that no image of it is forgotten.
+ * Locks an article for the rest of the transaction, so that a concurrent change cannot leave an image behind.
  * @throws DomainError not_found
  */
 export async function lockNewsArticle(

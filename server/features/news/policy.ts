@@ -2,7 +2,7 @@ import 'server-only';
 
 import type { Actor } from '@/server/auth/actor';
 
-/** Admins write, change and remove the news; whoever is signed in reads it. */
+/** Admins write, change and remove the news; any signed-in user may read it. */
 export function mayWriteNews(actor: Pick<Actor, 'isAdmin'>): boolean {
   return actor.isAdmin;
 }

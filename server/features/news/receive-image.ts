@@ -11,7 +11,7 @@ import { receivePhoto, withStoredPhotos } from '@/server/features/photos/receive
 
 const limits: UploadLimits = { files: 1, fileBytes: MAX_PHOTO_BYTES };
 
-/** For the calls of articles, which admins alone make. */
+/** Uploads for the article calls, which only admins may make. */
 export const newsUploads = {
   limits,
   admit: async ({ actor }: { actor: Actor }) => authorize(mayWriteNews(actor)),
@@ -19,8 +19,8 @@ export const newsUploads = {
 };
 
 /**
- * Stores the image of a form and runs `save` with its key, undefined without a new one: anything that is no file, such
- * as the address of the present image, is ignored. Without a row it is removed again.
+ * Stores the image of a form and runs `save` with its key, or with undefined if there is no new one: a value that is
+ * not a file, such as the address of the current image, is ignored. If `save` fails the image is removed again.
  * @throws DomainError invalid on `image`
  */
 export async function withNewsImage<T>(

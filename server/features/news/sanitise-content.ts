@@ -10,14 +10,14 @@ const options: sanitizeHtml.IOptions = {
   allowedAttributes: { a: ['href'] },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowProtocolRelative: false,
-  // Other editors' tags for the same things; the page has its h1 already.
+  // Other editors' tags for the same things; the page already has an h1.
   transformTags: { b: 'strong', i: 'em', strike: 's', del: 's', h1: 'h2', h4: 'h3', h5: 'h3', h6: 'h3' },
   disallowedTagsMode: 'discard',
 };
 
 /**
- * The HTML of an article as it is kept and handed out (docs/rules/news.md#bounds): texts, headings, lists and links, no
- * script, style, image or form.
+ * The HTML of an article as it is stored and served (docs/rules/news.md#bounds): text, headings, lists and links, but
+ * no script, style, image or form.
  * @throws DomainError invalid on `content` when nothing readable is left
  */
 export function sanitiseContent(html: string): string {

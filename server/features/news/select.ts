@@ -2,7 +2,7 @@ import 'server-only';
 
 import type { Prisma } from '@/prisma/generated/client';
 
-/** An article as `serialize.ts` needs it. */
+/** The article columns that `serialize.ts` needs. */
 export const newsArticleSelect = {
   id: true,
   title: true,

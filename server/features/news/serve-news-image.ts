@@ -17,7 +17,7 @@ interface Asked {
 }
 
 /**
- * GET /fotos/nieuws/{id}/{width}.{format}: the image of an article, for whoever may read it.
+ * GET /fotos/nieuws/{id}/{width}.{format}: the image of an article, for those who may read it.
  * @throws DomainError not_found
  */
 export async function serveNewsImage({ params, version, headers }: Asked): Promise<Reply> {

@@ -21,11 +21,11 @@ interface Input {
 
 interface Saved {
   row: NewsArticleRow;
-  /** The image that the article had and has no more. */
+  /** Key of the previous image, if the article no longer has it. */
   dropped: string | null;
 }
 
-/** The new image wins over taking the present one away; without either it stays. */
+/** A new image takes precedence over removing the current one; without either it stays. */
 function saveArticle({ params, body }: Input, content: string, imageKey: string | undefined): Promise<Saved> {
   const nextKey = imageKey ?? (body.remove_image ? null : undefined);
   return transaction(async (tx) => {
@@ -40,7 +40,7 @@ function saveArticle({ params, body }: Input, content: string, imageKey: string 
 }
 
 /**
- * POST /api/news-articles/{id}, by admins: title and content anew, a new image or none.
+ * POST /api/news-articles/{id}, for admins: replaces title and content, and replaces or removes the image.
  * @throws DomainError forbidden, not_found, invalid
  */
 export async function updateNewsArticle(input: Input): Promise<{ data: NewsArticle }> {
