@@ -21,8 +21,9 @@ interface Input {
 }
 
 /**
- * POST /api/personal-data/erase: takes a guest out of every table, and out of the folder of letters
- * (docs/rules/personal-data.md#on-request). Stays, parties and prices remain for the figures. Answers how much went.
+ * POST /api/personal-data/erase: removes a guest from every table, and from the folder of mails
+ * (docs/rules/personal-data.md#on-request). Stays, parties and prices stay for the statistics. Returns how much was
+ * removed.
  * @throws DomainError account_holder, guest_expected, letter_leaving (409); password_needed, password_of_other (423);
  *   invalid on `password`
  */
@@ -33,7 +34,7 @@ export async function eraseGuest({ actor, body }: Input): Promise<ErasedAnswer> 
   return transaction(async (tx) => {
     await holdActor(tx, actor);
     await refuseAccountHolder(tx, email);
-    // Somebody's account asks for its new address, which nobody has confirmed.
+    // A pending change of somebody's account to this address, which nobody has confirmed.
     await tx.userToken.deleteMany({ where: { newEmail: email } });
     const erased: ErasedDto = {};
     const marks: LetterMark[] = [];

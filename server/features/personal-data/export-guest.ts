@@ -20,8 +20,8 @@ interface Input {
 }
 
 /**
- * POST /api/personal-data/export: all that the site keeps about a guest, as a file; empty lists where that is nothing.
- * Prices of stays are whole euros.
+ * POST /api/personal-data/export: everything the site stores about a guest, as a file; empty lists if there is nothing.
+ * Prices of stays are in whole euros.
  * @throws DomainError account_holder (409); password_needed, password_of_other (423); invalid on `password`
  */
 export async function exportGuest({ actor, body: { email, password } }: Input): Promise<Reply> {

@@ -2,7 +2,7 @@ import 'server-only';
 
 import type { Actor } from '@/server/auth/actor';
 
-/** What the site keeps about guests is an admin's to hand out and to erase, in nobody's place. */
+/** Guest data may be exported and erased by an admin, not while acting as somebody else. */
 export function mayHandleGuestData(actor: Pick<Actor, 'isAdmin' | 'impersonatorId'>): boolean {
   return actor.isAdmin && actor.impersonatorId === null;
 }

@@ -11,34 +11,34 @@ import { dropUnconfirmedSecrets } from '@/server/features/second-factors/confirm
 import { sealSecretsAnew } from '@/server/features/second-factors/seal-secret';
 import { sumViews } from '@/server/features/statistics/sum-views';
 
-/** How each table is pruned (docs/rules/personal-data.md#tables); what one run leaves the next one takes. */
+/** How each table is pruned (docs/rules/personal-data.md#tables); what one run leaves over the next one takes. */
 
 const DAY = 24 * 3600 * 1000;
 const ago = (now: Date, days: number) => new Date(now.getTime() - days * DAY);
 const monthsAgo = (now: Date, months: number) => dayToUtcDate(addMonths(todayIn(undefined, now), -months));
 
 /**
- * Letters that were sent or given up are kept this long as the proof that a change was told of; and so long is nothing
- * sent to an address that one came back from: a mailbox may work again.
+ * Mails that were sent or given up are kept this long, as proof that somebody was told of a change. For as long,
+ * nothing is sent to an address that bounced: a mailbox may work again.
  */
 const LETTER_DAYS = 90;
-/** What given up ones said, for an admin to send them after all. */
+/** The contents of mails that were given up are kept for an admin to send them after all. */
 const GIVEN_UP_CONTENTS_DAYS = 7;
-/** Who changed what. */
+/** How long audit entries are kept. */
 const AUDIT_MONTHS = 24;
-/** Messages of the payment service come again within days, and are looked up within months. */
+/** Stripe resends events within days, and people look them up within months. */
 const STRIPE_EVENT_DAYS = 90;
-/** Longer than Stripe keeps an answer under its key, which is a day at the least. */
+/** Longer than Stripe stores a response under its idempotency key, which is at least a day. */
 const STRIPE_FAULT_DAYS = 30;
-/** The law asks for ten years after the one of the invoice. */
+/** The law requires ten years after the year of the invoice. */
 const INVOICE_YEARS = 10;
 
 const countOf = async (removal: Promise<{ count: number }>) => (await removal).count;
 
-/** The first moment of which invoices have to be there. */
+/** Invoices from this moment on have to be kept. */
 const invoicesFrom = (now: Date) => new Date(Date.UTC(now.getUTCFullYear() - INVOICE_YEARS, 0, 1));
 
-/** Of the history a home keeps what its page shows, and of the rest two years or so many changes. */
+/** A listing keeps the history that its page shows and, beyond that, two years or this many changes. */
 const HISTORY_SHOWN = 70;
 const HISTORY_MOST = 1000;
 const pruneHistory = `
@@ -49,7 +49,7 @@ const pruneHistory = `
     WHERE place > ${HISTORY_MOST} OR (place > ${HISTORY_SHOWN} AND created_at < $1)
     LIMIT $2)) RETURNING 1`;
 
-/** What calendars show of the past: two years by whole months. */
+/** Calendars show two years of the past, by whole months. */
 const pruneOccupancies = (now: Date, most: number) =>
   transaction(async (tx) => {
     const before = dayToUtcDate(addMonths(startOfMonth(todayIn(undefined, now)), -24));
@@ -66,7 +66,7 @@ const pruneOccupancies = (now: Date, most: number) =>
     return countOf(tx.occupancy.deleteMany({ where: { id: { in: rows.map(({ id }) => id) } } }));
   });
 
-/** Whom nothing names any more that has to stay. */
+/** Removed users that nothing which has to stay refers to any more. */
 const forgottenUser: Prisma.UserWhereInput = {
   deletedAt: { not: null },
   orders: { none: {} },
@@ -119,7 +119,7 @@ export const prunes = {
   // Without its salt nobody can tell whose a day's hashes are, not even by trying every address.
   viewSalts: (now, limit) =>
     countOf(prisma().viewSalt.deleteMany({ where: { day: { lt: monthsAgo(now, 0) } }, limit })),
-  // The newest row stays: it tells who follows the log that nothing was missed.
+  // The newest row stays: it tells readers of the log that they missed nothing.
   changes: (now, most) => prisma().$executeRaw`
     DELETE FROM changes WHERE id = ANY (ARRAY(
       SELECT id FROM changes WHERE created_at < ${ago(now, 1)} AND id < (SELECT max(id) FROM changes) LIMIT ${most}))`,

@@ -4,8 +4,8 @@ import type { Tx } from '@/server/db';
 import { DomainError } from '@/server/http/errors';
 
 /**
- * Whoever has an account exports and removes their own data (docs/rules/accounts.md#export). An address belongs to one
- * that has it, that can still take it back, that signs in elsewhere with it, or that was invited by it.
+ * Whoever has an account exports and removes their own data (docs/rules/accounts.md#export). An address belongs to an
+ * account that has it, can still be restored to it, signs in elsewhere with it, or was invited by it.
  * @throws DomainError account_holder (409)
  */
 export async function refuseAccountHolder(tx: Tx, address: string): Promise<void> {

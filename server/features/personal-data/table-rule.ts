@@ -5,29 +5,30 @@ import type { Tx } from '@/server/db';
 import type { JobPayloads } from '@/server/jobs/payloads';
 import type { GuestSource } from '@/server/erasures/guest-source';
 
-/** Removes what is kept no longer, so many rows at most, and answers how many went. */
+/** Removes up to `most` expired rows, and returns how many. */
 export type Prune = (now: Date, most: number) => Promise<number>;
 
 /**
- * Until when a row stays, or what in it tells of a person.
- * - parent: goes with the row that it hangs on
+ * How long a row stays, or what in it identifies a person.
+ * - parent: deleted with the row that it belongs to
  * - owner: until whoever made it, or an admin, removes it
- * - always: no person is in it
+ * - always: it contains no personal data
  * - a job: which empties or removes it
  * - prune: the hourly clean-up removes it
  */
 export type Kept = 'parent' | 'owner' | 'always' | { job: keyof JobPayloads } | { prune: Prune };
 
 /**
- * What becomes of a row that names an account whose row stays without the person: what the database does where the
- * account's row goes. 'invoice': it stays because the law says so. 'id': it stays and names nobody any more.
+ * What happens to a row that refers to a removed account whose own row has to stay: the equivalent of the database's
+ * cascade. 'invoice': it stays because the law requires it. 'id': it stays, with an id that no longer identifies
+ * anybody.
  */
 export type OfAccount = ((tx: Tx, userId: number) => Promise<unknown>) | 'invoice' | 'id';
 
 export interface TableRule {
   kept: Kept;
-  /** Of a table that names an account. */
+  /** For a table that refers to an account. */
   account?: OfAccount;
-  /** Of a table that may know a guest without an account. */
+  /** For a table that may contain a guest without an account. */
   guest?: { name: Exclude<GuestSourceName, 'mails'>; source: GuestSource };
 }

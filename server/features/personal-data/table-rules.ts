@@ -13,12 +13,12 @@ const parent: TableRule = { kept: 'parent' };
 const always: TableRule = { kept: 'always' };
 
 /**
- * Every table: until when it is kept, what becomes of it where an account leaves, and how a guest is found in it
- * (docs/rules/personal-data.md#tables). The clean-up prunes in this order, erasing a guest goes in it. A table that is
- * missing fails a test.
+ * Every table: how long it is kept, what happens to it when an account is removed, and how a guest is found in it
+ * (docs/rules/personal-data.md#tables). The clean-up and the erasure of guests go in this order. A test fails if a
+ * table is missing.
  */
 export const tableRules = {
-  // What signs somebody in.
+  // Sign-in.
   sessions: {
     kept: { prune: prunes.sessions },
     account: (tx, userId) => endAllSessions(tx, userId),
@@ -54,7 +54,7 @@ export const tableRules = {
   listing_managers: {
     ...parent,
     guest: { name: 'invitations', source: guestInvitations },
-    // An invitation that nobody accepted stays as its sender typed it: that it went would tell who had an account.
+    // Unaccepted invitations stay as their sender typed them: deleting one would reveal who had an account.
     account: (tx, userId) => tx.listingManager.deleteMany({ where: { userId } }),
   },
   search_alerts: {
@@ -75,7 +75,7 @@ export const tableRules = {
     account: (tx, senderId) => tx.outgoingMail.updateMany({ where: { senderId }, data: { senderId: null } }),
   },
   undeliverable_addresses: { kept: { prune: prunes.undeliverable } },
-  // Homes.
+  // Listings.
   listings: {
     kept: 'owner',
     account: (tx, userId) =>
@@ -105,7 +105,7 @@ export const tableRules = {
   view_salts: { kept: { prune: prunes.viewSalts } },
   openings: { kept: { job: 'ask-search-alerts' } },
   changes: { kept: { prune: prunes.changes } },
-  // What an account wrote, and was counted of it.
+  // What an account wrote, and what was counted about it.
   reply_templates: { ...parent, account: (tx, userId) => tx.replyTemplate.deleteMany({ where: { userId } }) },
   landlord_facts: { ...parent, account: (tx, userId) => tx.landlordFacts.deleteMany({ where: { userId } }) },
   news_articles: {
@@ -113,7 +113,7 @@ export const tableRules = {
     account: (tx, authorId) => tx.newsArticle.updateMany({ where: { authorId }, data: { authorId: null } }),
   },
   audit_logs: { kept: { prune: prunes.auditLogs }, account: 'id' },
-  // Money, the newest first: what others refer to goes last.
+  // Money, newest first: rows that others refer to come last.
   checkouts: parent,
   free_periods: {
     ...parent,
@@ -128,7 +128,7 @@ export const tableRules = {
   subscriptions: { kept: { prune: prunes.subscriptions }, account: 'invoice' },
   invoice_numbers: always,
   users: { kept: { prune: prunes.users } },
-  // Running the place.
+  // Operations.
   spent_bot_checks: { kept: { prune: prunes.spentBotChecks } },
   rate_limits: { kept: { prune: prunes.rateLimits } },
   app_settings: always,
@@ -141,8 +141,8 @@ export const tableRules = {
 const rules: readonly TableRule[] = Object.values(tableRules);
 
 /**
- * Every table that may know a guest without an account, but for the outbox, which goes last: letters are known by what
- * the others held.
+ * Every table that may contain a guest without an account, except the outbox, which comes last: its mails are found by
+ * what the other tables contained.
  */
 export const guestSources = rules.flatMap(({ guest }) =>
   guest ? [[guest.name, guest.source] as const] : [],
@@ -153,5 +153,5 @@ export const prunesInOrder = Object.entries<TableRule>(tableRules).flatMap(([tab
   typeof kept === 'object' && 'prune' in kept ? [{ table, prune: kept.prune }] : [],
 );
 
-/** What goes, or names nobody any more, where an account leaves whose row has to stay. */
+/** What is deleted or anonymised when an account is removed whose own row has to stay. */
 export const accountRules = rules.flatMap(({ account }) => (typeof account === 'function' ? [account] : []));

@@ -13,11 +13,11 @@ import { inBatches } from '@/server/features/requests/in-batches';
 import { forgetUser } from '@/server/features/users/remove-user';
 
 /**
- * Erasing again, after a restore, what was erased since the backup was made. Nobody is told again, and nothing is
- * refused: what stood in the way then was settled before it was erased.
+ * After a restore, erases again what had been erased since the backup was made. Nobody is told again, and nothing is
+ * refused: any obstacle had been settled before the first erasure.
  */
 
-/** Requests of any state, with their nights, so many at a time. */
+/** Removes requests in any state, with their nights, in batches. */
 const removeRequests = (where: { id: { in: number[] } } | { listingId: number }) =>
   inBatches((take) =>
     transaction(async (tx) => {
@@ -51,7 +51,7 @@ async function removeAccount(id: number): Promise<void> {
   });
 }
 
-/** The addresses that the rows of a guest hold. */
+/** The addresses in a guest's rows. */
 async function addressesOf(known: Readonly<Record<string, readonly number[]>>): Promise<string[]> {
   const of = (name: string) => [...(known[name] ?? [])];
   const rows = await prisma().$queryRaw<{ email: string }[]>`
@@ -62,7 +62,7 @@ async function addressesOf(known: Readonly<Record<string, readonly number[]>>): 
   return rows.map(({ email }) => email);
 }
 
-/** Requests that had not ended when the backup was made, and had when the guest was erased. */
+/** Requests that were still open when the backup was made, and had ended by the time the guest was erased. */
 async function removeExpected(tx: Tx, address: string): Promise<void> {
   const ids = await lockRequestsOfGuest(tx, address);
   const rows = await tx.bookingRequest.findMany({
@@ -97,7 +97,7 @@ async function eraseOne(erasure: Erasure): Promise<void> {
   else await prisma().contactRequest.deleteMany({ where: { id: { in: [...erasure.ids] } } });
 }
 
-/** In the order in which it was erased. */
+/** In the original order. */
 export async function eraseAgain(erasures: readonly Erasure[]): Promise<void> {
   for (const erasure of erasures) await eraseOne(erasure);
 }
