@@ -10,11 +10,11 @@ export interface NewPicture {
   orderNumber: number;
   photo: StoredPhoto;
   rotate?: Rotation;
-  /** What it shows, for people who do not see it. */
+  /** Alternative text. */
   description?: string | null;
 }
 
-/** Gives a listing a photo whose original is stored; several pictures may share one original. */
+/** Adds a photo to a listing, given a stored original; several pictures may share one. */
 export async function addPicture(tx: Tx, picture: NewPicture): Promise<{ id: string }> {
   const { listingId, orderNumber, photo, rotate = 0, description = null } = picture;
   const { storageKey, width, height, placeholder } = photo;

@@ -3,8 +3,8 @@ import 'server-only';
 import type { Tx } from '@/server/db';
 
 /**
- * Gives a listing the photos of another, as pictures of its own of the same originals. The caller holds the other one
- * locked, so that none of its originals is let go meanwhile.
+ * Adds the photos of one listing to another, as its own pictures of the same originals. The caller has locked the
+ * first, so that none of its originals is deleted meanwhile.
  */
 export async function copyPictures(tx: Tx, from: number, to: number): Promise<void> {
   const pictures = await tx.listingPicture.findMany({

@@ -6,8 +6,8 @@ import type { PhotoTasks } from '@/server/features/photos/decoder/tasks';
 import { sharedTurns } from '@/server/turns';
 
 /**
- * Whatever opens a photo runs in a process of its own (docs/decisions/2026-11-28-photos-apart.md): a file from a
- * stranger that its decoder fails at, or takes too long or too much memory for, costs that photo alone.
+ * Photos are decoded in a child process (docs/decisions/2026-11-28-photos-apart.md): a file from a stranger that
+ * crashes the decoder, or takes too much time or memory, costs only that photo.
  */
 
 type TaskName = keyof PhotoTasks;
@@ -19,15 +19,15 @@ export interface DecodeOrder {
   given: unknown[];
 }
 
-/** Its decoder could not do with a photo what was asked. */
+/** The decoder could not do what was asked with a photo. */
 export class DecodeFault extends Error {}
 
-/** Long enough for the largest photo that may come, on a machine that does much else. */
+/** Long enough for the largest photo that can be uploaded, on a busy machine. */
 const PATIENCE_MS = 60_000;
-/** Photos come ten at a time, or not for minutes. */
+/** Photos arrive ten at a time, or not for minutes. */
 const IDLE_MS = 10_000;
 
-/** Pieces of work that run at once: more than there are cores only delays each, and each may take a gigabyte. */
+/** Tasks that run at once: more than there are cores only delays each of them, and each may take a gigabyte. */
 const turns = sharedTurns('photos', Math.min(4, os.availableParallelism()));
 const idle: ChildProgram<DecodeOrder, unknown>[] = [];
 
@@ -45,10 +45,10 @@ function ask(order: DecodeOrder): Promise<unknown> {
 }
 
 /**
- * Has one of the tasks of `decoder/tasks.ts` done when it is its turn.
+ * Runs one of the tasks of `decoder/tasks.ts` when it is its turn.
  * @throws DecodeFault
  */
 export function decode<Name extends TaskName>(task: Name, ...given: Arguments<Name>): Promise<Result<Name>> {
-  // The other side does the task that was named; the compiler does not see across.
+  // The child process runs the named task; the compiler cannot see that.
   return ask({ task, given }) as Promise<Result<Name>>;
 }

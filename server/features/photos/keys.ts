@@ -3,11 +3,11 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { PhotoFormat, PhotoWidth, Rotation } from '@/lib/listings/photos';
 
-/** Every ending that an original can have. */
+/** Every file extension that an original can have. */
 export const originalExtensions = ['jpg', 'png', 'webp', 'avif'] as const;
 export type OriginalExtension = (typeof originalExtensions)[number];
 
-/** The ending of an original's key. */
+/** The file extension in an original's key. */
 export const extensionOf = (key: string): OriginalExtension =>
   originalExtensions.find((known) => key.endsWith(`.${known}`)) ?? 'jpg';
 
@@ -17,15 +17,15 @@ export const photoContentTypes: Readonly<Record<PhotoFormat, string>> = {
   jpg: 'image/jpeg',
 };
 
-/** Where an original lies: `originals/{name}.{extension}`. */
+/** A new storage key: `originals/{name}.{extension}`. */
 export function newOriginalKey(extension: OriginalExtension): string {
   return `originals/${randomUUID()}.${extension}`;
 }
 
-/** The content type of an original by its ending. */
+/** The content type of an original by its extension. */
 export const originalType = (extension: string) => `image/${extension === 'jpg' ? 'jpeg' : extension}`;
 
-/** What an original (`originals/{name}.jpg`) and everything made from it (`widths/{name}/…`) have in common. */
+/** The name that an original (`originals/{name}.jpg`) shares with everything made from it (`widths/{name}/…`). */
 export function photoNameOf(key: string): string {
   return key.split('/', 2)[1]?.replace(/\.[a-z0-9]+$/, '') ?? '';
 }
@@ -35,7 +35,7 @@ export function widthsFolder(originalKey: string): string {
   return `widths/${photoNameOf(originalKey)}`;
 }
 
-/** One served file of a photo; pictures that share an original share it too. */
+/** One served file of a photo; pictures that share an original share its files too. */
 export interface ServedPhoto {
   originalKey: string;
   rotate: Rotation;

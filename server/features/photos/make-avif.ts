@@ -28,7 +28,7 @@ async function findPicturesWithoutAvif(listingId: number): Promise<Picture[]> {
   });
 }
 
-/** False when the original is gone: there is nothing to make. */
+/** False if the original is gone, so there is nothing to make. */
 async function makeAllWidths(picture: Picture): Promise<boolean> {
   const storage = getPhotoStorage();
   const original = await storage.get(picture.storageKey);
@@ -36,7 +36,7 @@ async function makeAllWidths(picture: Picture): Promise<boolean> {
   for (const width of offeredWidths(shownSize(picture).width)) {
     const { storageKey: originalKey, rotate } = picture;
     const key = servedKey({ originalKey, rotate, width, format: 'avif' });
-    // An interrupted job continues where it was.
+    // An interrupted job continues where it stopped.
     if (await storage.exists(key)) continue;
     const bytes = await decode('encode', original, { rotate, width, format: 'avif' });
     await storage.put(key, bytes, photoContentTypes.avif);
@@ -44,12 +44,12 @@ async function makeAllWidths(picture: Picture): Promise<boolean> {
   return true;
 }
 
-/** The same, and false when the original cannot be decoded. */
+/** The same, but also false if the original cannot be decoded. */
 async function makeWidths(picture: Picture): Promise<boolean> {
   try {
     return await makeAllWidths(picture);
   } catch (error) {
-    // The others are not to wait for it, nor is it to be tried again with them.
+    // Neither hold up the other photos nor retry this one with them.
     if (!(error instanceof DecodeFault)) throw error;
     log.error({ err: error, key: picture.storageKey }, 'a photo stays without AVIF');
     return false;
@@ -57,8 +57,8 @@ async function makeWidths(picture: Picture): Promise<boolean> {
 }
 
 /**
- * The job 'make-avif': every offered width of a listing's photos as AVIF, the main photo first. A photo is marked when
- * all of its files exist; one that was turned meanwhile waits for the job of its turn.
+ * The job 'make-avif': makes every offered width of a listing's photos as AVIF, the main photo first. A photo is marked
+ * once all of its files exist; one that was rotated meanwhile is left to the job of that rotation.
  */
 export async function makeAvif({ listingId }: { listingId: number }): Promise<void> {
   for (const picture of await findPicturesWithoutAvif(listingId)) {

@@ -7,13 +7,13 @@ import { photoContentTypes, servedKey } from '@/server/features/photos/keys';
 import type { ServedPhoto } from '@/server/features/photos/keys';
 import type { PhotoStorage } from '@/server/storage/photo-storage';
 
-/** Of photos that could not be decoded: another try would fail again, and start a process for it. */
+/** Photos that could not be decoded: another attempt would start a process and fail again. */
 const hopeless = new LRUCache<string, true>({ max: 1000, ttl: 600_000 });
 
 const flights = new Map<string, Promise<Buffer | null>>();
 
 /**
- * The bytes of one served file, made at the first request and kept; simultaneous requests share the work. Null when the
+ * The bytes of one served file, made at the first request and stored; simultaneous requests share the work. Null if the
  * original is gone or cannot be decoded, which is logged.
  */
 export function makeServedPhoto(storage: PhotoStorage, photo: ServedPhoto): Promise<Buffer | null> {

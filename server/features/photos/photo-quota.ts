@@ -7,11 +7,11 @@ import { invalid } from '@/server/http/errors';
 import { consume } from '@/server/http/rate-limit';
 import type { PicturesChange } from '@/server/features/photos/save-pictures';
 
-/** Of all homes of an account together: a hundred homes with ten each (docs/rules/photos.md#how-many). */
+/** Across all listings of an account: a hundred listings with ten each (docs/rules/photos.md#how-many). */
 export const MAX_ACCOUNT_PHOTOS = 1000;
 
 /**
- * Counts a file that begins to come, before any of it lies on the disk; admins send for others, without limit.
+ * Counts a file whose upload begins, before any of it is on disk; admins, who upload for others, have no limit.
  * @throws DomainError too_many_photos (429)
  */
 export async function countPhoto(actor: Actor): Promise<void> {
@@ -19,7 +19,8 @@ export async function countPhoto(actor: Actor): Promise<void> {
 }
 
 /**
- * Whether an account has room for what a form adds. Within a transaction nobody else adds to the account until it ends.
+ * Checks that an account has room for what a form adds. Within a transaction nobody else can add to the account until
+ * it ends.
  * @throws DomainError invalid on `images_pool`
  */
 export async function refuseTooManyPhotos(
@@ -29,7 +30,7 @@ export async function refuseTooManyPhotos(
 ): Promise<void> {
   if (add.length === 0) return;
   await db.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`photos-of:${ownerId}`}, 0))`;
-  // Copies of a home share its originals: what goes here stays while another home shows it.
+  // Copies of a listing share its originals: one removed here stays while another listing shows it.
   const [row] = await db.$queryRaw<[{ now: number; kept: number }]>`
     SELECT count(DISTINCT p.storage_key)::int AS now,
       count(DISTINCT p.storage_key) FILTER (WHERE p.id::text <> ALL (${remove}::text[]))::int AS kept

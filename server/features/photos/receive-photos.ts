@@ -14,18 +14,17 @@ import type { PhotoFacts } from '@/server/features/photos/decoder/image';
 import { storePhoto } from '@/server/features/photos/store-photo';
 import type { StoredPhoto } from '@/server/features/photos/store-photo';
 
-/** What a form with photos may hold; more files than a listing takes are told of by its rules. */
+/** Limits on a form with photos; exceeding a listing's own maximum is reported by the listing's rules. */
 export const photoLimits: UploadLimits = { files: 2 * MAX_PHOTOS, fileBytes: MAX_PHOTO_BYTES };
 
-/** An uploaded photo that can be taken, not stored yet. */
+/** An uploaded photo that was accepted but is not stored yet. */
 export interface ReceivedPhoto {
   file: UploadedFile;
   facts: PhotoFacts;
 }
 
 /**
- * The size rule counts at upload, as a person sees the photo; turning it later is the owner's
- * (docs/rules/photos.md#uploads).
+ * The size rule applies at upload, to the photo as seen; the owner may rotate it later (docs/rules/photos.md#uploads).
  */
 const isLandscape = ({ width, height }: PhotoFacts) =>
   width >= MIN_PHOTO.width && height >= MIN_PHOTO.height && width > height;
@@ -35,7 +34,7 @@ async function inspect(file: UploadedFile): Promise<PhotoFacts | keyof typeof ph
   return decode('inspect', bytes).catch((error: unknown) => undecodable(error));
 }
 
-/** What a photo is that its decoder fails at, beside all that it refuses; anything else is thrown on. */
+/** Turns a decoding failure into a fault of the photo; other errors are rethrown. */
 function undecodable(error: unknown): 'undecodable' {
   if (!(error instanceof DecodeFault)) throw error;
   log.warn({ err: error }, 'a photo was refused that could not be decoded');
@@ -55,7 +54,7 @@ async function receive(value: unknown): Promise<ReceivedPhoto | string> {
   return typeof photo === 'string' || isLandscape(photo.facts) ? photo : listingFormTexts.photoSize;
 }
 
-/** What of the files of a listing's form can be taken, one at a time in memory; `faults` are the sentences about the others. */
+/** The acceptable files of a listing's form, one at a time in memory; `faults` are the sentences about the others. */
 export async function receivePhotos(
   values: readonly unknown[],
 ): Promise<{ photos: ReceivedPhoto[]; faults: string[] }> {
@@ -78,9 +77,9 @@ async function store({ file, facts }: ReceivedPhoto, field: string): Promise<Sto
 }
 
 /**
- * Keeps the originals, under fresh keys, and runs `save` with them. Without rows they are orphans: they go when it
- * fails, and by the hourly job when even that does.
- * @param field the field of the form that they came in
+ * Stores the originals under new keys, and runs `save` with them. Without rows they are orphans: they are deleted if it
+ * fails, or by the hourly job if even that does.
+ * @param field the form field that they came in
  * @throws DomainError invalid on `field`
  */
 export async function withStoredPhotos<T>(

@@ -12,19 +12,19 @@ import { UploadedFile } from '@/server/http/multipart';
 import { addPicture } from '@/server/features/photos/add-picture';
 import type { StoredPhoto } from '@/server/features/photos/store-photo';
 
-/** A new photo: the file and its wanted place. */
+/** A new photo: the file and the requested position. */
 export interface WantedPhoto {
   value: unknown;
   rotate: Rotation;
   order_number?: number | null;
-  /** What it shows. */
+  /** Alternative text. */
   description?: string | null;
 }
 
-/** What a form does to the photos of a listing; a replacement counts as leaving and coming. */
+/** What a form does to the photos of a listing; replacing one counts as removing and adding. */
 export interface PicturesChange {
   add: WantedPhoto[];
-  /** A description that is undefined stays. */
+  /** An undefined description stays unchanged. */
   place: {
     id: string;
     rotate: Rotation | null;
@@ -37,7 +37,7 @@ export interface PicturesChange {
 const toRotation = (turn: number | null | undefined): Rotation | null =>
   rotations.find((known) => known === turn) ?? null;
 
-/** A file as the value of an existing photo replaces it: a new photo in its place. */
+/** A file as the value of an existing photo replaces it: a new photo in the same position. */
 export function picturesChangeOf(pool: ImagesPool | undefined): PicturesChange {
   const { store = [], update = [], delete: gone = [] } = pool ?? {};
   const replaced = update.filter(({ value }) => value instanceof UploadedFile);
@@ -59,7 +59,7 @@ export function picturesChangeOf(pool: ImagesPool | undefined): PicturesChange {
   };
 }
 
-/** A photo of the listing as it is now. */
+/** A current photo of the listing. */
 export interface ExistingPicture {
   id: string;
   rotate: number;
@@ -80,7 +80,7 @@ export interface PicturesPlan {
   faults: string[];
 }
 
-/** The listing's photos after the change, and what forbids it. */
+/** The listing's photos after the change, and the errors in it. */
 export function planPictures(existing: readonly ExistingPicture[], change: PicturesChange): PicturesPlan {
   const known = new Set(existing.map(({ id }) => id));
   const named = [...change.place.map(({ id }) => id), ...change.remove];
@@ -103,7 +103,10 @@ interface Saving {
   stored: readonly StoredPhoto[];
 }
 
-/** Writes the plan; the database checks the order when the transaction ends. Returns the keys that are now free. */
+/**
+ * Carries out the plan; the database checks the order when the transaction ends. Returns the keys that are no longer
+ * used.
+ */
 export async function savePictures(tx: Tx, saving: Saving): Promise<string[]> {
   const { listingId, existing, change, slots, stored } = saving;
   const gone = existing.filter(({ id }) => !slots.some((slot) => slot.kind === 'kept' && slot.id === id));

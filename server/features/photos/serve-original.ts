@@ -9,8 +9,8 @@ import { extensionOf, originalType } from '@/server/features/photos/keys';
 import { getPhotoStorage } from '@/server/storage/get-photo-storage';
 
 /**
- * GET /fotos/{id}/origineel, for admins: the original in full size as a download, without the camera's metadata. The
- * owner's turn is not applied. AVIF comes as JPEG.
+ * GET /fotos/{id}/origineel, for admins: downloads the original in full size, without the camera's metadata. The
+ * owner's rotation is not applied. AVIF is served as JPEG.
  * @throws DomainError not_found; unavailable (503) when it cannot be decoded now
  */
 export async function serveOriginal({ params }: { params: { id: string } }): Promise<Reply> {

@@ -12,7 +12,7 @@ import { mayViewListing } from '@/server/features/listings/policy';
 import { isForEverybody } from '@/lib/moderation/visibility';
 import { sendServedFile, servedFileName } from '@/server/features/photos/served-file';
 
-/** `/fotos/{id}/{width}.{format}`: any other name names nothing. */
+/** `/fotos/{id}/{width}.{format}`: any other name is not found. */
 export const photoParams = z.object({ id: z.uuid(), file: servedFileName });
 
 interface PhotoRow {
@@ -33,7 +33,7 @@ async function findPhoto(id: string): Promise<PhotoRow | undefined> {
   return row;
 }
 
-/** Photos of a hidden listing are as secret as the listing. */
+/** Photos of a hidden listing are as private as the listing. */
 async function maySee(actor: Actor | null, photo: PhotoRow): Promise<boolean> {
   if (isForEverybody(photo)) return true;
   if (!actor) return false;
@@ -41,13 +41,13 @@ async function maySee(actor: Actor | null, photo: PhotoRow): Promise<boolean> {
   return listing !== null && mayViewListing(actor, listing);
 }
 
-/** An address with the present version never changes its bytes; one with an old version must be revalidated. */
+/** An address with the current version never changes its bytes; one with an old version must be revalidated. */
 function cacheControl(photo: PhotoRow, version: string | null): string {
   if (!isForEverybody(photo)) return 'private, no-store';
   return version === photoVersion(photo.rotate) ? 'public, max-age=31536000, immutable' : 'public, no-cache';
 }
 
-// The column's check constraint keeps it to the list.
+// A check constraint restricts the column to this list.
 const toRotation = (rotate: number): Rotation => rotations.find((known) => known === rotate) ?? 0;
 
 interface Asked {
@@ -58,7 +58,7 @@ interface Asked {
 }
 
 /**
- * GET /fotos/{id}/{width}.{format}: a photo in a fixed width, turned, without metadata.
+ * GET /fotos/{id}/{width}.{format}: a photo in a fixed width, rotated, without metadata.
  * @throws DomainError not_found for an unknown photo, and for callers who may not see its listing
  */
 export async function servePhoto({ params, version, actor, headers }: Asked): Promise<Reply> {

@@ -13,12 +13,12 @@ import type { ServedPhoto } from '@/server/features/photos/keys';
 import { makeServedPhoto } from '@/server/features/photos/make-served-photo';
 import { getPhotoStorage } from '@/server/storage/get-photo-storage';
 
-/** `{width}.{format}`, the last part of a photo's address; any other name names nothing. */
+/** `{width}.{format}`, the last part of a photo's address; any other name is not found. */
 export const servedFileName = z
   .string()
   .regex(new RegExp(`^(?:${photoWidths.join('|')})\\.(?:${photoFormats.join('|')})$`));
 
-/** What `sendServedFile` answers, for the declaration of a call. */
+/** The response of `sendServedFile`, for declaring a call. */
 export const servedPhotoAnswer: FileAnswer = { file: Object.values(photoContentTypes), revalidated: true };
 
 function parseFile(file: string): { width: PhotoWidth; format: PhotoFormat } {
@@ -29,7 +29,7 @@ function parseFile(file: string): { width: PhotoWidth; format: PhotoFormat } {
   return { width, format };
 }
 
-/** AVIF costs seconds and is made after upload alone; the other formats are made at the first request. */
+/** AVIF takes seconds, so it is only made after upload; the other formats are made at the first request. */
 async function findBytes(served: ServedPhoto): Promise<Buffer | null> {
   if (served.format === 'avif') return getPhotoStorage().get(servedKey(served));
   return makeServedPhoto(getPhotoStorage(), served);
@@ -37,16 +37,16 @@ async function findBytes(served: ServedPhoto): Promise<Buffer | null> {
 
 interface ServedFile {
   original: { key: string; rotate: Rotation };
-  /** A name of `servedFileName`. */
+  /** A valid `servedFileName`. */
   file: string;
   cacheControl: string;
-  /** Of the request. */
+  /** Headers of the request. */
   headers: Headers;
 }
 
 /**
- * One served file of an original that the caller may see: its bytes, or 304 for those who have them.
- * @throws DomainError not_found when there is no such file
+ * One served file of an original that the caller may see: its bytes, or 304 for clients that have them.
+ * @throws DomainError not_found if there is no such file
  */
 export async function sendServedFile({ original, file, cacheControl, headers }: ServedFile): Promise<Reply> {
   const served: ServedPhoto = { ...parseFile(file), originalKey: original.key, rotate: original.rotate };

@@ -6,7 +6,7 @@ import type { PhotoFacts } from '@/server/features/photos/decoder/image';
 import { newOriginalKey, originalType } from '@/server/features/photos/keys';
 import { getPhotoStorage } from '@/server/storage/get-photo-storage';
 
-/** An original in the storage, with what its row says about it. */
+/** An original in the storage, with the values for its row. */
 export interface StoredPhoto {
   storageKey: string;
   width: number;
@@ -15,8 +15,8 @@ export interface StoredPhoto {
 }
 
 /**
- * Stores an inspected original without its camera's metadata: nobody's location lies on a disk. Its row comes later, in
- * the transaction of its listing (`addPicture`).
+ * Stores an inspected original without the camera's metadata, so that nobody's location ends up on disk. Its row is
+ * added later, in the transaction of its listing (`addPicture`).
  * @throws DecodeFault
  */
 export async function storePhoto(bytes: Buffer, facts: PhotoFacts): Promise<StoredPhoto> {
@@ -24,7 +24,7 @@ export async function storePhoto(bytes: Buffer, facts: PhotoFacts): Promise<Stor
   const original = await decode('prepare', bytes, facts.extension);
   const { extension, placeholder } = original;
   const storageKey = newOriginalKey(extension);
-  // Registered before it exists: whatever ends this process, nothing is left behind unseen.
+  // Registered before it exists, so that a crash never leaves behind an unknown file.
   await prisma().unclaimedPhoto.create({ data: { storageKey } });
   await getPhotoStorage().put(storageKey, original.bytes, originalType(extension));
   return { storageKey, width, height, placeholder };

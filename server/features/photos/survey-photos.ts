@@ -5,7 +5,7 @@ import { originalExtensions, photoNameOf } from '@/server/features/photos/keys';
 import { getPhotoStorage } from '@/server/storage/get-photo-storage';
 import type { StoredFile } from '@/server/storage/photo-storage';
 
-/** The database knows of anything younger (`storePhoto`). */
+/** The database already knows about anything younger (`storePhoto`). */
 const GRACE_MS = 24 * 3600 * 1000;
 const BATCH = 500;
 
@@ -22,7 +22,7 @@ async function* inBatches<T>(items: AsyncIterable<T>, size: number): AsyncIterab
   if (batch.length > 0) yield batch;
 }
 
-/** Which of these photos a listing or an article has. Originals are looked up by whole keys, which the index finds. */
+/** Which of these photos a listing or article uses. Looked up by complete keys, so that the index is used. */
 async function findUsedNames(names: readonly string[]): Promise<Set<string>> {
   const keys = names.flatMap((name) => originalExtensions.map((extension) => keyOf(name, extension)));
   const rows = await sql<{ storage_key: string }>(
@@ -38,7 +38,7 @@ async function noteStrangers(files: readonly StoredFile[], before: Date): Promis
   const old = files.filter(({ storedAt }) => storedAt < before).map(({ key }) => key);
   const used = await findUsedNames([...new Set(old.map(photoNameOf))]);
   const strangers = old.filter((key) => !used.has(photoNameOf(key)));
-  // For some only widths are left: an original of any extension leads to them.
+  // Some only have resized files left: an original key with any extension leads to them.
   const keys = strangers.map((key) => (key.startsWith('originals/') ? key : keyOf(photoNameOf(key), 'jpg')));
   if (keys.length === 0) return;
   await sql(
@@ -49,8 +49,8 @@ async function noteStrangers(files: readonly StoredFile[], before: Date): Promis
 }
 
 /**
- * The weekly job 'survey-photos': looks through the whole storage for photos that the database does not know, for
- * instance after it was restored from a copy. They go a day later, unless a row has them by then.
+ * The weekly job 'survey-photos': scans the whole storage for photos that the database does not know, for instance
+ * after a restore. They are deleted a day later, unless a row uses them by then.
  */
 export async function surveyPhotos(now = new Date()): Promise<void> {
   const before = new Date(now.getTime() - GRACE_MS);

@@ -3,22 +3,22 @@ import 'server-only';
 import sharp from 'sharp';
 import { openAsStored, openImage } from '@/server/features/photos/decoder/open-image';
 
-/** Levels of 255 that a plane without ink may have once a JPEG was made of it. */
+/** The level out of 255 that an ink-free plane may reach through JPEG compression. */
 const NOISE = 8;
 
-/** Whether a photo is in the inks of a press without saying of which: every program then shows other colours. */
+/** Whether a photo is CMYK without a colour profile: programs then disagree about its colours. */
 export async function isPlainCmyk(bytes: Buffer): Promise<boolean> {
   const { space, icc } = await openAsStored(bytes).metadata();
   return space === 'cmyk' && icc === undefined;
 }
 
-/** A press prints shadows with black; programs that merely turn colours over leave it out. */
+/** A real press prints shadows with black; programs that merely invert colours leave it out. */
 async function hasNoBlack(bytes: Buffer): Promise<boolean> {
   const { channels } = await openAsStored(bytes).stats();
   return (channels[3]?.max ?? 255) <= NOISE;
 }
 
-/** Cyan, magenta and yellow turned over are red, green and blue: exactly what such a file was made from. */
+/** Inverting cyan, magenta and yellow gives exactly the red, green and blue that such a file was made from. */
 async function turnOver(bytes: Buffer): Promise<Buffer> {
   const inks = openImage(bytes).pipelineColourspace('cmyk').toColourspace('cmyk').raw();
   const { data, info } = await inks.toBuffer({ resolveWithObject: true });
@@ -28,7 +28,7 @@ async function turnOver(bytes: Buffer): Promise<Buffer> {
 }
 
 /**
- * The same photo upright in the colours of a screen. Inks with black are taken for those of a common press
+ * The same photo upright in RGB. A file with black ink is taken to be for a common press
  * (docs/decisions/2026-11-28-photos-apart.md).
  */
 export async function cmykToRgb(bytes: Buffer): Promise<Buffer> {

@@ -4,8 +4,8 @@ import type { Sharp } from 'sharp';
 import type { OriginalExtension } from '@/server/features/photos/keys';
 
 /**
- * Every pixel anew, as close as possible, in the kind of file that it was; AVIF becomes JPEG, since its own encoder
- * takes minutes and gigabytes for the picture of a phone.
+ * Re-encodes every pixel, as close to the original as possible, in the same format; AVIF becomes JPEG, since encoding a
+ * phone's photo as AVIF takes minutes and gigabytes.
  */
 export function encodeAnew(image: Sharp, extension: OriginalExtension): Promise<Buffer> {
   if (extension === 'png') return image.png().toBuffer();

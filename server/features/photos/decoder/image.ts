@@ -9,11 +9,11 @@ import { isPolyglot } from '@/server/features/photos/decoder/polyglot';
 import type { OriginalExtension } from '@/server/features/photos/keys';
 
 /**
- * The pixels of photos, through sharp. Metadata (EXIF, GPS) never leaves: sharp writes none unless asked, and the
- * orientation is turned into pixels first.
+ * The pixels of photos, through sharp. Metadata (EXIF, GPS) is always dropped: sharp writes none unless asked, and the
+ * orientation is applied to the pixels first.
  */
 
-/** What a photo is called here, and to sharp. */
+/** Formats by our name, with the file extension and sharp's name. */
 const kinds = {
   jpeg: { extension: 'jpg', format: 'jpeg' },
   png: { extension: 'png', format: 'png' },
@@ -22,15 +22,16 @@ const kinds = {
 } as const;
 
 export interface PhotoFacts {
-  /** Of the uploaded file, by content. */
+  /** Of the uploaded file, by its content. */
   extension: OriginalExtension;
-  /** Pixels as a person sees it: with the camera's orientation, without the owner's turn. */
+  /** In pixels as seen: with the camera's orientation applied, without the owner's rotation. */
   width: number;
   height: number;
 }
 
 /**
- * What the bytes really are. The head alone is read first, so that a photo that claims to be enormous costs nothing.
+ * Determines what a file really is. Only its header is read at first, so that a photo that claims to be enormous costs
+ * nothing.
  */
 export async function findPhotoFacts(bytes: Buffer): Promise<PhotoFacts | PhotoFileFault> {
   const kind = photoKindOf(bytes);
@@ -43,7 +44,7 @@ export async function findPhotoFacts(bytes: Buffer): Promise<PhotoFacts | PhotoF
     const { width, height } = autoOrient;
     const fault = pixelFault({ width, height });
     if (fault) return fault;
-    // A truncated file has a good head; only decoding finds that out.
+    // A truncated file has a valid header; only decoding shows it.
     await openImage(bytes).resize({ width: 16 }).toBuffer();
     return { extension, width, height };
   } catch {
@@ -57,17 +58,17 @@ interface Encoding {
   format: PhotoFormat;
 }
 
-/** The photo turned, at most `width` pixels wide and never larger than it is. */
+/** The photo rotated, at most `width` pixels wide and never enlarged. */
 export async function encodePhoto(original: Buffer, { rotate, width, format }: Encoding): Promise<Buffer> {
   const turned = openImage(original).rotate(rotate).resize({ width, withoutEnlargement: true });
   const image = turned.flatten({ background });
-  // Effort 2 takes a seventh of the time of the default for nearly the same bytes.
+  // Effort 2 takes a seventh of the default's time for nearly the same size.
   if (format === 'avif') return image.avif({ quality: 55, effort: 2 }).toBuffer();
   if (format === 'webp') return image.webp({ quality: 78, effort: 3 }).toBuffer();
   return image.jpeg({ quality: 80, progressive: true }).toBuffer();
 }
 
-/** A data: URL of about 150 bytes that shows sky, sea and house. */
+/** A data: URL of about 150 bytes that hints at sky, sea and house. */
 export async function makePlaceholder(original: Buffer): Promise<string> {
   const tiny = await openImage(original)
     .resize({ width: 18, height: 12, fit: 'cover' })

@@ -1,12 +1,14 @@
 import 'server-only';
 
-/** Starts of what a browser, an interpreter or a viewer would run; long enough that no pixels spell them by chance. */
+/**
+ * Beginnings of content that a browser, interpreter or viewer would run; long enough not to occur in pixels by chance.
+ */
 const active = /<script[\s>]|<!doctype\s|<html[\s>]|http:\/\/www\.w3\.org\/2000\/svg|<\?php\s|%PDF-\d\.\d/i;
 const END_OF_ZIP = 'PK\x05\x06';
 const END_OF_ZIP_BYTES = 22;
 const MAX_ZIP_COMMENT = 65_535;
 
-/** An archive is found from its end: a record that gives the exact length of the comment after it. */
+/** A ZIP archive is found from its end: a record with the exact length of the comment after it. */
 function endsInArchive(bytes: Buffer): boolean {
   const first = Math.max(0, bytes.length - END_OF_ZIP_BYTES - MAX_ZIP_COMMENT);
   for (let at = bytes.lastIndexOf(END_OF_ZIP, undefined, 'latin1'); at >= first;) {
@@ -18,7 +20,7 @@ function endsInArchive(bytes: Buffer): boolean {
   return false;
 }
 
-/** Whether a photo is also something else: a page, a script, a drawing, a document or an archive. */
+/** Whether a photo is also something else: a page, a script, an SVG, a document or an archive. */
 export function isPolyglot(bytes: Buffer): boolean {
   return active.test(bytes.toString('latin1')) || endsInArchive(bytes);
 }

@@ -9,7 +9,7 @@ const [SOI, EOI, SOS, COM, APP0, APP1, APP2, APP14, APP15] = [
 const startsWith = (bytes: Buffer, at: number, text: string) =>
   bytes.toString('latin1', at, at + text.length) === text;
 
-/** JFIF, the colour profile and Adobe's colour marker say how pixels look; the rest tells of camera and place. */
+/** JFIF, the colour profile and Adobe's colour marker affect how pixels look; the rest describes camera and place. */
 function isKept(marker: number, bytes: Buffer, contentsAt: number): boolean {
   if (marker === COM) return false;
   if (marker < APP0 || marker > APP15) return true;
@@ -18,7 +18,7 @@ function isKept(marker: number, bytes: Buffer, contentsAt: number): boolean {
   return marker === APP14 && startsWith(bytes, contentsAt, 'Adobe');
 }
 
-/** Between two segments of pixels stands no marker but restarts, and FF 00 for a byte FF. */
+/** The end of a scan: within its data there are no markers but restarts, and FF 00 for a byte FF. */
 function endOfPixels(bytes: Buffer, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1] ?? 0;
@@ -36,8 +36,8 @@ function orientationSegment(orientation: number): Buffer {
 }
 
 /**
- * The same pixels, bit by bit, without comments, metadata and what follows the picture (films, second pictures).
- * @throws RangeError for what is no JPEG from beginning to end
+ * The same pixels, bit for bit, without comments, metadata and whatever follows the picture (films, second pictures).
+ * @throws RangeError if it is not a complete JPEG
  */
 export function stripJpeg(bytes: Buffer, orientation: number | undefined): Buffer {
   if (bytes.readUInt16BE(0) !== 0xff_00 + SOI) throw new RangeError('Not a JPEG');
@@ -46,7 +46,7 @@ export function stripJpeg(bytes: Buffer, orientation: number | undefined): Buffe
   let at = 2;
   for (;;) {
     if (bytes[at] !== 0xff) throw new RangeError('A JPEG without a marker where one belongs');
-    // Any number of FF may stand before a marker.
+    // A marker may be preceded by any number of FF bytes.
     while (bytes[at + 1] === 0xff) at += 1;
     const marker = bytes[at + 1] ?? 0;
     if (marker === EOI) return Buffer.concat([...parts, bytes.subarray(at, at + 2)]);

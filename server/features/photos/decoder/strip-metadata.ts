@@ -9,7 +9,7 @@ import { stripPng } from '@/server/features/photos/decoder/strip-png';
 import { stripWebp } from '@/server/features/photos/decoder/strip-webp';
 import type { OriginalExtension } from '@/server/features/photos/keys';
 
-/** By kind of file: how metadata is removed while every pixel stays. In AVIF it lies among the pixels. */
+/** By format: how to remove metadata while keeping every pixel. In AVIF it cannot be separated from the pixels. */
 const strippers: Partial<
   Record<OriginalExtension, (bytes: Buffer, orientation: number | undefined) => Buffer>
 > = {
@@ -18,7 +18,7 @@ const strippers: Partial<
   webp: stripWebp,
 };
 
-/** More than which way up it is. */
+/** Whether there is metadata beyond the orientation. */
 function tellsMore({ exif, xmp, iptc, comments, orientation }: Metadata): boolean {
   if (xmp || iptc || comments?.length) return true;
   if (!exif) return false;
@@ -26,7 +26,7 @@ function tellsMore({ exif, xmp, iptc, comments, orientation }: Metadata): boolea
   return !exif.subarray(-tag.length).equals(tag) || exif.length > tag.length + 'Exif\0\0'.length;
 }
 
-/** Null where the result would be another photo, or still says more than its pixels. */
+/** Null if the result would look different, or still contains metadata. */
 async function stripLosslessly(
   bytes: Buffer,
   extension: OriginalExtension,
@@ -50,12 +50,13 @@ const withProfile = (image: Sharp, { space }: Metadata) =>
   space === 'cmyk' ? image : image.keepIccProfile();
 
 /**
- * A photo without what the camera, the phone or a program wrote into it: place, time, device, names, small copies.
+ * The photo without what the camera, the phone or a program wrote into it: place, time, device, names, thumbnails.
  * Pixels and orientation stay as they are.
  */
 export async function stripMetadata(bytes: Buffer, extension: OriginalExtension): Promise<Buffer> {
   const before = await openAsStored(bytes).metadata();
   const stripped = await stripLosslessly(bytes, extension, before);
-  // The last resort for unusual files. The profile is of the pixels that the file had, unless they change their kind.
+  // The last resort for unusual files. The colour profile fits the file's own pixels, unless their colour space
+  // changes.
   return stripped ?? encodeAnew(withProfile(openAsStored(bytes).autoOrient(), before), extension);
 }

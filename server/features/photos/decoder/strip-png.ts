@@ -7,7 +7,7 @@ const SIGNATURE_BYTES = 8;
 /** Length, name and checksum around a chunk's contents. */
 const CHUNK_BYTES = 12;
 
-/** What says how the pixels look; everything else is text, time, place or unknown. */
+/** Chunks that affect how the pixels look; everything else is text, time, place or unknown. */
 const kept = new Set(
   'IHDR PLTE IDAT IEND tRNS cHRM gAMA iCCP sBIT sRGB cICP mDCV cLLI bKGD hIST pHYs sPLT'.split(' '),
 );
@@ -22,8 +22,8 @@ function chunk(name: string, contents: Buffer): Buffer {
 }
 
 /**
- * The same pixels without what was written beside them or after their end.
- * @throws RangeError for what is no PNG from beginning to end
+ * The same pixels without metadata or anything after the end of the file.
+ * @throws RangeError if it is not a complete PNG
  */
 export function stripPng(bytes: Buffer, orientation: number | undefined): Buffer {
   const parts = [bytes.subarray(0, SIGNATURE_BYTES)];

@@ -4,7 +4,7 @@ import { needsTag, orientationTiff } from '@/server/features/photos/decoder/orie
 
 const HEAD_BYTES = 12;
 const kept = new Set(['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ICCP', 'ANIM', 'ANMF']);
-/** Of the first byte of VP8X: whether there is EXIF, and XMP. */
+/** Flags in the first byte of VP8X: whether there is EXIF, and XMP. */
 const [EXIF_FLAG, XMP_FLAG] = [0x08, 0x04];
 
 function chunk(name: string, contents: Buffer): Buffer {
@@ -22,8 +22,8 @@ function withFlags(extended: Buffer, hasTag: boolean): Buffer {
 }
 
 /**
- * The same pixels without what was written beside them or after their end.
- * @throws RangeError for what is no WebP from beginning to end
+ * The same pixels without metadata or anything after the end of the file.
+ * @throws RangeError if it is not a complete WebP
  */
 export function stripWebp(bytes: Buffer, orientation: number | undefined): Buffer {
   const wholeEnd = 8 + bytes.readUInt32LE(4);
@@ -32,14 +32,14 @@ export function stripWebp(bytes: Buffer, orientation: number | undefined): Buffe
   for (let at = HEAD_BYTES; at < wholeEnd;) {
     const length = bytes.readUInt32LE(at + 4);
     const end = at + 8 + length + (length % 2);
-    // The last padding byte is left out by some.
+    // Some programs leave out the last padding byte.
     if (at + 8 + length > wholeEnd) throw new RangeError('A WebP that ends too early');
     const name = bytes.toString('latin1', at, at + 4);
     const part = bytes.subarray(at, end);
     if (kept.has(name)) parts.push(name === 'VP8X' ? withFlags(part, needsTag(orientation)) : part);
     at = end;
   }
-  // Only the extended form has room for it; the plain one never had it.
+  // Only the extended format has room for it; the simple one never had it.
   if (needsTag(orientation)) parts.push(chunk('EXIF', orientationTiff(orientation)));
   const contents = Buffer.concat(parts);
   const head = Buffer.from(bytes.subarray(0, HEAD_BYTES));

@@ -8,14 +8,14 @@ import { openImage } from '@/server/features/photos/decoder/open-image';
 import { stripMetadata } from '@/server/features/photos/decoder/strip-metadata';
 import type { OriginalExtension } from '@/server/features/photos/keys';
 
-/** What is kept of an upload. */
+/** The stored version of an upload. */
 export interface Original {
   bytes: Buffer;
   /** By content. */
   extension: OriginalExtension;
 }
 
-/** An upload as it is kept: without the camera's metadata, in the colours of a screen. */
+/** The stored version of an upload: without camera metadata, in RGB. */
 async function toOriginal(bytes: Buffer, extension: OriginalExtension): Promise<Original> {
   const seen = (await isPlainCmyk(bytes)) ? await cmykToRgb(bytes) : bytes;
   const kept = await stripMetadata(seen, extension);
@@ -31,10 +31,10 @@ async function prepare(
   return { ...original, placeholder: await makePlaceholder(original.bytes) };
 }
 
-/** Every pixel of a kept original, upright, without metadata. */
+/** Re-encodes a stored original, upright and without metadata. */
 const upright = (bytes: Buffer, extension: OriginalExtension): Promise<Buffer> =>
   encodeAnew(openImage(bytes), extension);
 
-/** Everything that is done with the pixels of photos, in the process that may die of them. */
+/** Everything that is done with the pixels of photos, in the child process that may crash on them. */
 export const photoTasks = { inspect: findPhotoFacts, prepare, toOriginal, encode: encodePhoto, upright };
 export type PhotoTasks = typeof photoTasks;
