@@ -23,12 +23,12 @@ interface HomeRow {
   name: string;
   price: number | null;
   weekend_price: number | null;
-  /** Of its owner. */
+  /** The owner's id. */
   user_id: number;
   total: number;
 }
 
-/** By name, as people look for a home. $1 the user, $2 how many, $3 after how many. */
+/** By name, as people look for a listing. $1 the user, $2 limit, $3 offset. */
 const homesQuery = `
   SELECT l.id, l.slug, coalesce(l.name_holiday_home, l.slug) AS name, l.price, l.weekend_price,
     l.user_id, count(*) OVER ()::int AS total
@@ -51,20 +51,20 @@ interface OccupancyRow {
   start_date: Day;
   end_date: Day;
   guest_name: string | null;
-  /** What a linked calendar wrote. */
+  /** The summary from a linked calendar. */
   summary: string | null;
-  /** Of a calendar that its owner named. */
+  /** The name that the owner gave the linked calendar. */
   name: string | null;
   manual: boolean;
-  /** Of a booking: what it costs, in the columns that say so. */
+  /** The price of a booking, in the columns that it is computed from. */
   price: number | null;
   quoted_cents: number | null;
   agreed_total_cents: number | null;
-  /** Noted as paid, without deposits. */
+  /** Recorded as paid, without deposits. */
   received_cents: number | null;
 }
 
-/** Stays and blocks with a night in the window. $1 homes, $2 first day, $3 the day after the last. */
+/** Stays and blocks with a night in the window. $1 listings, $2 first day, $3 the day after the last. */
 const occupancyQuery = `
   SELECT o.listing_id, r.id, o.source::text AS source, o.start_date::text, o.end_date::text,
     nullif(trim(r.first_name || ' ' || r.last_name), '') AS guest_name, coalesce(r.manual, false) AS manual,
@@ -76,7 +76,7 @@ const occupancyQuery = `
   WHERE o.listing_id = ANY ($1::int[]) AND o.end_date > $2::date AND o.start_date < $3::date
   ORDER BY o.start_date, o.id`;
 
-/** Requests that wait for an answer; nobody's own booking waits. */
+/** Pending requests; own bookings are never pending. */
 const requestsQuery = `
   SELECT r.listing_id, r.id, 'internal' AS source, r.start_date::text, r.end_date::text,
     nullif(trim(r.first_name || ' ' || r.last_name), '') AS guest_name, r.manual,
@@ -105,7 +105,7 @@ type StayRow = OccupancyRow & { source: BookedSource };
 const isBooked = (row: OccupancyRow): row is StayRow => row.source !== 'blocked';
 const staysAmong = (rows: readonly OccupancyRow[]): StayRow[] => rows.filter(isBooked);
 
-/** What the guest of a stay still owes; an imported stay and a request have no price here. */
+/** What the guest of a stay still owes; imported stays and requests have no price here. */
 function openCents({ price, quoted_cents: quoted, received_cents, ...row }: StayRow): number | null {
   if (price === null) return null;
   const quote = quoted === null ? null : { total_cents: quoted };
@@ -144,8 +144,8 @@ interface Input {
 }
 
 /**
- * GET /api/user/planning: the homes of the actor, own and shared, by name; five statements however many they are. Of
- * shared homes neither guests nor requests.
+ * GET /api/user/planning: the actor's listings, own and shared, by name; five queries however many there are. For
+ * shared listings neither guests nor requests.
  */
 export async function getPlanning(
   { actor, query: { from, to, page } }: Input,
@@ -162,7 +162,7 @@ export async function getPlanning(
     sql<Row<OccupancyRow>>('planning-requests', requestsQuery, [open, from, to]),
     sql<Row<RateRow>>('planning-rates', ratesQuery, asked),
     seasonsOfHomes(ids, { start: from, end: to }),
-    // A page past the last one has no row to tell the total by.
+    // A page past the last one has no row that contains the total.
     homes.length > 0 ? homes : sql<Row<{ total: number }>>('planning-count', countQuery, [actor.id]),
   ]);
   const [occupiedOf, waitingOf, ratesOf] = [byHome(occupied), byHome(waiting), byHome(rates)];
