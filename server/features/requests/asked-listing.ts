@@ -5,7 +5,7 @@ import type { Tx } from '@/server/db';
 import { DomainError } from '@/server/http/errors';
 import { listingVisibility } from '@/lib/moderation/visibility';
 
-/** What both kinds of requests need of the home they are about. */
+/** What both kinds of requests need of their listing. */
 export const askedListingSelect = {
   id: true,
   slug: true,
@@ -16,7 +16,7 @@ export const askedListingSelect = {
   user: { select: { email: true, firstName: true, receiveEmails: true } },
 } as const satisfies Prisma.ListingSelect;
 
-/** A home that can be asked about, and whom to tell. */
+/** A listing that can be asked about, and whom to notify. */
 export interface AskedListing {
   id: number;
   slug: string;
@@ -24,7 +24,7 @@ export interface AskedListing {
   owner: { email: string; firstName: string; receiveEmails: boolean };
 }
 
-/** Null for a listing that is not, or no longer, shown to the public: nobody can be asked about it. */
+/** Null for a listing that is not, or no longer, public: nobody can be asked about it. */
 export function toAskedListing(
   row: Prisma.ListingGetPayload<{ select: typeof askedListingSelect }>,
 ): AskedListing | null {
@@ -33,8 +33,8 @@ export function toAskedListing(
 }
 
 /**
- * Refuses what was just written about a home that was taken away since it was looked at. The row that was written holds
- * the home until the transaction ends: whoever takes it away after this waits, and ends what it finds
+ * Rejects what was just written about a listing that was withdrawn since it was loaded. The written row locks the
+ * listing until the transaction ends: whoever withdraws it after this waits, and then ends what it finds
  * (`closeRequests`).
  * @throws DomainError listing_not_found
  */
@@ -46,7 +46,7 @@ export async function refuseTakenAway(tx: Tx, listingId: number): Promise<void> 
   if (!row || listingVisibility(row) !== 'online') throw new DomainError('listing_not_found');
 }
 
-/** @throws DomainError listing_not_found for none */
+/** @throws DomainError listing_not_found if there is none */
 export async function orNoListing<Listing>(found: Promise<Listing | null>): Promise<Listing> {
   const listing = await found;
   if (!listing) throw new DomainError('listing_not_found');

@@ -6,7 +6,7 @@ interface Row {
   createdAt: Date;
 }
 
-/** A thread as a file of personal data tells it, the oldest first. */
+/** A thread as exported with personal data, oldest first. */
 export const exportedMessages = {
   select: { sender: true, body: true, createdAt: true },
   orderBy: { id: 'asc' },

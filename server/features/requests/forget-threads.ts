@@ -2,10 +2,10 @@ import 'server-only';
 
 import type { Tx } from '@/server/db';
 
-/** Requests of one kind, which the transaction holds. */
+/** Requests of one kind, locked by the transaction. */
 type Held = { bookingRequestId: number[] } | { contactRequestId: number[] };
 
-/** Removes what was said about requests and the links of their guests: a request without its guest has neither. */
+/** Deletes the messages of requests and their guests' links, neither of which a request without a guest has. */
 export async function forgetThreads(tx: Tx, held: Held): Promise<void> {
   const where =
     'bookingRequestId' in held

@@ -10,23 +10,23 @@ import { ofThread } from '@/server/features/requests/thread';
 import type { Thread } from '@/server/features/requests/thread';
 
 /**
- * The links of guests (docs/rules/guest-stays.md#the-link): each letter carries a token of its own, and all tokens of a
- * request open the same page. The table holds hashes alone.
+ * The secret links for guests (docs/rules/guest-stays.md#the-link): each mail has its own token, and all tokens of a
+ * request open the same page. The table only contains hashes.
  */
 
-/** After departure, or after the question. */
+/** How long a link works after departure, or after the question. */
 const MONTHS_OPEN = 12;
 
 const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** A fresh token for a letter, in the transaction that queues it. */
+/** A new token for a mail, in the transaction that queues it. */
 export async function issueGuestToken(tx: Tx, thread: Thread): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await tx.guestToken.create({ data: { tokenHash: hashToken(token), ...ofThread(thread) } });
   return token;
 }
 
-/** What a token opens, or null: one look-up by hash, whatever it looks like. */
+/** The thread that a token opens, or null: one look-up by hash, whatever it looks like. */
 export async function findThreadOf(token: string): Promise<Thread | null> {
   const row = await prisma().guestToken.findUnique({
     where: {
@@ -49,7 +49,7 @@ export async function findThreadOf(token: string): Promise<Thread | null> {
   return null;
 }
 
-/** @throws DomainError not_found for a token that opens nothing, or nothing any more */
+/** @throws DomainError not_found for an unknown or expired token */
 export async function getThreadOf(token: string): Promise<Thread> {
   const thread = await findThreadOf(token);
   if (!thread) throw new DomainError('not_found');
@@ -66,7 +66,7 @@ export async function getStayOf(token: string): Promise<number> {
   return id;
 }
 
-/** Removes the tokens that open nothing any more. */
+/** Deletes expired tokens. */
 export async function dropClosedTokens(db: Tx, today: Day): Promise<void> {
   const before = { lt: dayToUtcDate(addMonths(today, -MONTHS_OPEN)) };
   await db.guestToken.deleteMany({

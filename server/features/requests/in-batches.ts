@@ -1,9 +1,9 @@
 import 'server-only';
 
-/** Rows of one transaction: one that takes all there is would keep them from everybody for as long. */
+/** Rows per transaction: one over everything would lock all rows for as long. */
 const BATCH = 500;
 
-/** Does as much at a time as `change` is told, until it finds less. Answers how much it did in all. */
+/** Calls `change` with a batch size until it handles fewer rows than that. Returns how many it handled in total. */
 export async function inBatches(change: (most: number) => Promise<number>): Promise<number> {
   let all = 0;
   for (;;) {

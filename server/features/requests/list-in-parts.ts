@@ -2,7 +2,7 @@ import 'server-only';
 
 import type { PageQuery } from '@/lib/api/params';
 
-/** A part of a list with its own order; a list is its parts, one after the other. */
+/** A part of a list with its own order; a list consists of its parts, one after the other. */
 export interface ListPart<Where, OrderBy> {
   where: Where;
   orderBy: readonly OrderBy[];
@@ -14,7 +14,7 @@ interface Window {
   take: number;
 }
 
-/** Which rows of each part stand on the page of `take` rows after the first `skip`; null where none does. */
+/** The rows of each part that are on the page of `take` rows after the first `skip`; null for a part with none. */
 function windowsOf(counts: readonly number[], skip: number, take: number): (Window | null)[] {
   let before = 0;
   return counts.map((count) => {
@@ -33,7 +33,7 @@ interface ListInParts<Part, Row> {
   find: (part: Part, window: Window) => Promise<Row[]>;
 }
 
-/** One page of a list of parts, and how many rows there are in all. */
+/** One page of a list in parts, and the total number of rows. */
 export async function listInParts<Part, Row>({
   parts,
   page: { page, limit },

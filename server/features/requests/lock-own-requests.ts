@@ -6,7 +6,7 @@ import type { Tx } from '@/server/db';
 import { authorize } from '@/server/http/errors';
 import { mayReadRequest } from '@/server/features/requests/policy';
 
-/** Where the two kinds of requests stand; own bookings are no requests. */
+/** The tables of the two kinds of requests; own bookings are not requests. */
 const tables = {
   'booking-requests': { name: Prisma.raw('booking_requests'), isAsked: Prisma.raw('NOT r.manual') },
   'contact-requests': { name: Prisma.raw('contact_requests'), isAsked: Prisma.raw('true') },
@@ -24,7 +24,7 @@ export async function lockOwnRequests(
   ids: readonly number[],
 ): Promise<void> {
   const { name, isAsked } = tables[kind];
-  // By id, so that two bulk calls never wait for each other in a ring.
+  // By id, so that two bulk calls never deadlock.
   const rows = await tx.$queryRaw<{ owner: number }[]>`
     SELECT l.user_id AS owner FROM ${name} r JOIN listings l ON l.id = r.listing_id
     WHERE r.id = ANY (${ids}::int[]) AND ${isAsked} ORDER BY r.id FOR UPDATE OF r`;

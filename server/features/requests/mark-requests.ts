@@ -22,8 +22,8 @@ const updates = {
 } as const satisfies Record<RequestKind, unknown>;
 
 /**
- * The use-case that marks many requests as read or handled: sets the moment on those without one, so that marking twice
- * changes nothing. Throws not_found, and does nothing, when one of them is not the actor's.
+ * The use-case that marks several requests as read or handled: sets the timestamp on those without one, so marking
+ * twice changes nothing. Throws not_found, and does nothing, if one of them is not the actor's.
  */
 export function markRequests(kind: RequestKind, column: 'readAt' | 'handledAt') {
   return ({ actor, query }: Input): Promise<void> =>

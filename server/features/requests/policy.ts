@@ -4,38 +4,38 @@ import { roles } from '@/server/auth/actor';
 import type { Actor } from '@/server/auth/actor';
 
 /**
- * Who may see and handle what a listing was asked, bookings and questions alike: its owner and admins, nobody else;
- * co-landlords never (docs/rules/listings.md#who-may-do-what).
+ * Who may see and handle the requests for a listing, bookings and questions alike: its owner and admins, nobody else;
+ * never co-landlords (docs/rules/listings.md#who-may-do-what).
  */
 
-/** What someone is to a request: the owner of its listing, or an admin. Nobody else acts on it. */
+/** The role of somebody who may act on a request: owner of its listing, or admin. */
 export type RequestRole = 'owner' | 'admin';
 
-/** What someone is to a request of a listing of `ownerId`; null is a stranger, for whom it does not exist. */
+/** The actor's role for a request for a listing of `ownerId`; null for a stranger, for whom it does not exist. */
 export function requestRole(actor: Actor, ownerId: number): RequestRole | null {
   if (actor.id === ownerId) return 'owner';
   return actor.isAdmin ? 'admin' : null;
 }
 
 /**
- * A request, and who stays because of it: name, price and number, wherever a stay is shown. Calendar managers see that
- * days are taken and what for, never by whom.
+ * Reading a request and its guest: name, price and code, wherever a stay is shown. Calendar managers see that days are
+ * taken and why, but not by whom.
  */
 export function mayReadRequest(actor: Actor, ownerId: number): boolean {
   return requestRole(actor, ownerId) !== null;
 }
 
-/** The private note on a request is its landlord's alone: no admin's, not even one who acts as the landlord. */
+/** The private note on a request is only for its landlord: not for admins, even when acting as the landlord. */
 export function mayKeepNote(actor: Actor, ownerId: number): boolean {
   return requestRole(actor, ownerId) === 'owner' && actor.impersonatorId === null;
 }
 
-/** Lists and counts of everything that the listings of `ownerId` received. */
+/** Lists and counts of all requests for the listings of `ownerId`. */
 export function mayListRequestsOf(actor: Actor, ownerId: number): boolean {
   return requestRole(actor, ownerId) !== null;
 }
 
-/** Whether the screens of requests are for this user at all: co-landlords have none. */
+/** Whether this user sees the request pages at all: co-landlords have none. */
 export function mayHaveRequests(actor: Actor): boolean {
   return actor.roleId !== roles.coLandlord;
 }

@@ -5,9 +5,9 @@ import { utcDateToDay } from '@/lib/dates/day';
 import { quoteDto } from '@/lib/stays/contract';
 import type { BookingRequest } from '@/prisma/generated/client';
 
-/** What a request was asked for and what is offered instead, out of its row. */
+/** The price of a request, and of the offer made instead, from its row. */
 
-/** Kept as it was asked, in the form of the wire. */
+/** Stored as it was quoted, in the format of the API. */
 export const toQuote = (kept: unknown) => quoteDto.nullable().parse(kept);
 
 type OfferColumns = Pick<
@@ -15,7 +15,7 @@ type OfferColumns = Pick<
   'offerStartDate' | 'offerEndDate' | 'offerTotalCents' | 'offerMadeAt'
 >;
 
-/** The open offer; the database keeps its columns filled together. */
+/** The open offer; a check constraint keeps its columns filled together. */
 export function toOffer(row: OfferColumns): Offer | null {
   const { offerStartDate: start, offerEndDate: end, offerTotalCents: total, offerMadeAt: made } = row;
   if (start === null || end === null || total === null || made === null) return null;

@@ -9,14 +9,14 @@ interface ReadableRow {
   listing: { userId: number };
 }
 
-/** The row when there is one and the actor may see it. */
+/** The row, if there is one and the actor may see it. */
 export function readable<Row extends ReadableRow>(actor: Actor, row: Row | null): Row | null {
   return row && mayReadRequest(actor, row.listing.userId) ? row : null;
 }
 
 /**
- * A request that is being opened. By its listing's owner it counts as read from now on, which `mark` writes down; an
- * admin's look changes nothing, also in the owner's place.
+ * Opens a request. If its listing's owner opens it, `mark` records it as read; not if an admin does, even in the
+ * owner's place.
  */
 export async function openRequest<Row extends ReadableRow>(
   actor: Actor,

@@ -3,8 +3,8 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 
 /**
- * Tells whether a guest sent the very same thing before: SHA-256, as hexadecimal digits, over everything that was
- * filled in. As long as the request itself is kept it says nothing that does not stand beside it.
+ * Tells whether a guest has sent the very same request before: the SHA-256 hash, in hexadecimal, of everything that was
+ * filled in. It reveals nothing that is not stored with the request itself.
  */
 export function sentDigest(input: Readonly<Record<string, unknown>>): string {
   const fields = Object.entries(input).toSorted(([a], [b]) => (a < b ? -1 : 1));

@@ -4,12 +4,12 @@ import { dayToUtcDate, todayIn } from '@/lib/dates/day';
 import type { Tx } from '@/server/db';
 import { queueMail } from '@/server/mail/queue-mail';
 
-/** A question that nobody answered for so long is not awaited any more, in milliseconds. */
+/** A question that has been unanswered for this long is no longer expected to be answered, in milliseconds. */
 const questionAwaited = 30 * 24 * 3_600_000;
 
 /**
- * Tells the owners who await a guest that mail does not reach the guest: of requests and stays that are not over (of
- * own bookings those that were confirmed by letter), and of questions that are still open. Once a request.
+ * Tells owners that mail does not reach a guest they expect: guests with requests and stays that are not over (own
+ * bookings only if confirmed by mail), and with open questions. Once per request.
  */
 export async function tellOfGuest(tx: Tx, address: string): Promise<void> {
   const since = new Date(Date.now() - questionAwaited);
@@ -44,7 +44,7 @@ interface AwaitedGuest {
   slug: string;
   listingName: string;
   code: string;
-  /** Days; null for a question. */
+  /** As days; null for a question. */
   stay: { startDate: string; endDate: string } | null;
   ownerFirstName: string;
   owner: string;

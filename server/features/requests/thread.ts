@@ -9,14 +9,14 @@ export interface Thread {
   id: number;
 }
 
-/** The column by which messages and tokens belong to it. */
+/** The column that links messages and tokens to it. */
 export function ofThread({ kind, id }: Thread): { bookingRequestId: number } | { contactRequestId: number } {
   return kind === 'booking-requests' ? { bookingRequestId: id } : { contactRequestId: id };
 }
 
-/** Names the job that tells the other side. */
+/** Key of the job that mails the other side. */
 export const tellKey = (thread: Thread, sender: RequestParty): string =>
   `tell-messages:${threadKey(thread)}:${sender}`;
 
-/** Names it in keys of jobs, letters and limits. */
+/** Identifies it in keys of jobs, mails and limits. */
 export const threadKey = ({ kind, id }: Thread): string => `${kind}:${id}`;

@@ -2,7 +2,10 @@ import 'server-only';
 
 import { Prisma } from '@/prisma/generated/client';
 
-/** What says whether a home is withheld: an admin denied it, or its landlord is suspended. No deal is made of one. */
+/**
+ * The columns that say whether a listing is withheld: an admin denied it, or its landlord is suspended. Nothing can be
+ * booked then.
+ */
 export const withheldSelect = {
   deniedAt: true,
   user: { select: { suspendedAt: true } },
@@ -16,16 +19,16 @@ interface Home {
 export const isWithheld = ({ deniedAt, user }: Home): boolean =>
   deniedAt !== null || user.suspendedAt !== null;
 
-/** The reverse of it, as a query asks. */
+/** The opposite, as a query condition. */
 export const whereOffered = {
   deniedAt: null,
   user: { suspendedAt: null },
 } as const satisfies Prisma.ListingWhereInput;
 
-/** Homes that are taken away: all that a landlord lets, or one. */
+/** What is being withheld: all of a landlord's listings, or one. */
 export type Withheld = { userId: number } | { listingId: number };
 
-/** Whether a row with a `listing_id` is about one of them. */
+/** SQL condition on a `listing_id` column for these listings. */
 export const ofWithheld = (withheld: Withheld): Prisma.Sql =>
   'userId' in withheld
     ? Prisma.sql`listing_id IN (SELECT id FROM listings WHERE user_id = ${withheld.userId})`
