@@ -2,20 +2,20 @@ import 'server-only';
 
 import PostalMime from 'postal-mime';
 
-/** What a mail server says of a letter that it could not deliver (RFC 3464). */
+/** A mail server's report about a mail that it could not deliver (RFC 3464). */
 export interface DeliveryReport {
-  /** Of the letter, without its angle brackets. */
+  /** Of the original mail, without angle brackets. */
   messageId: string;
-  /** What our letters carry in `letterKeyHeader`; empty where the report returns no headers of the letter. */
+  /** The `letterKeyHeader` of the original mail; empty if the report does not return its headers. */
   key: string;
   /** 'failed', 'delayed', 'delivered', 'relayed', 'expanded'; lower case. */
   action: string;
   /**
-   * '5.1.1': the class, the subject, the detail (RFC 3463). Where the report says x.0.0, what the other server said
-   * counts if that is more: some (Exim) write 5.0.0 whatever happened.
+   * '5.1.1': class, subject, detail (RFC 3463). If the report says x.0.0, a more specific code from the other server's
+   * reply is used: some servers (Exim) write 5.0.0 whatever happened.
    */
   status: string;
-  /** The server's words. */
+  /** The server's own text. */
   diagnostic: string;
 }
 
@@ -23,7 +23,7 @@ const decoder = new TextDecoder();
 const textOf = (content: string | ArrayBuffer | Uint8Array) =>
   typeof content === 'string' ? content : decoder.decode(content);
 
-/** The fields of a block of headers, by lower-case name; of two with a name the first. */
+/** The fields in a block of headers, by lower-case name; the first of each name. */
 function fieldsOf(block: string): Map<string, string> {
   const fields = new Map<string, string>();
   for (const line of block.replaceAll(/\r?\n[ \t]+/g, ' ').split(/\r?\n/)) {
@@ -34,7 +34,10 @@ function fieldsOf(block: string): Map<string, string> {
   return fields;
 }
 
-/** 'smtp; 550-5.1.1 No such user', '550 #5.1.1': the reply of a server and the code in it, of one class (RFC 2034). */
+/**
+ * 'smtp; 550-5.1.1 No such user', '550 #5.1.1': a server's reply code and the enhanced code in it, of the same class
+ * (RFC 2034).
+ */
 const codeInReply = /(?:^|[\s:;])([45])\d\d[ -]+[(#]?(\1\.\d{1,3}\.\d{1,3})(?![.\d])/;
 
 function statusOf(recipient: ReadonlyMap<string, string>): string {
@@ -44,10 +47,10 @@ function statusOf(recipient: ReadonlyMap<string, string>): string {
 }
 
 /**
- * Reads a report; null for any other mail. Our letters go to one address each, so that the first recipient it tells of
- * is the one.
- * @param raw the whole mail, hostile perhaps
- * @param keyHeader the header whose value is `key`
+ * Parses a delivery report; null for any other mail. Our mails go to one address each, so the first recipient in the
+ * report is the one.
+ * @param raw the whole mail, possibly malicious
+ * @param keyHeader the header whose value becomes `key`
  */
 export async function parseReport(raw: Uint8Array, keyHeader: string): Promise<DeliveryReport | null> {
   const { headers, attachments } = await PostalMime.parse(raw, {

@@ -5,9 +5,9 @@ import { env } from '@/server/env';
 import { isLoopbackName } from '@/server/http/local-use';
 import { takeReport } from '@/server/features/returned-mail/take-report';
 
-/** Mails read in one go; the rest waits for the next. */
+/** Mails read per run; the rest waits for the next. */
 const mostMails = 200;
-/** Bytes of a mail that are read: a report stands at its start, a returned attachment at its end. */
+/** Bytes of a mail that are read: a report is at its start, a returned attachment at its end. */
 const mostBytes = 256 * 1024;
 
 function connect(address: string): ImapFlow {
@@ -17,7 +17,7 @@ function connect(address: string): ImapFlow {
     host: hostname,
     port: port === '' ? (secure ? 993 : 143) : Number(port),
     secure,
-    // A password does not travel in the open, but on this very machine.
+    // A password is never sent unencrypted, except to this very machine.
     ...(!secure && { doSTARTTLS: !isLoopbackName(hostname) }),
     auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
     logger: false,
@@ -29,14 +29,14 @@ function connect(address: string): ImapFlow {
 }
 
 /**
- * The job 'read-bounces': takes in what is unread in the mailbox to which mail servers return letters, and marks it as
- * read once it is done with. A mail that was taken in twice, because a process died in between, counts once.
- * @throws when the mailbox cannot be read; the next time comes within minutes
+ * The job 'read-bounces': processes the unread mails in the mailbox that bounces are returned to, and marks each as
+ * read afterwards. A mail processed twice, because a process died in between, counts once.
+ * @throws when the mailbox cannot be read; the next run comes within minutes
  */
 export async function readBounces(address = env.BOUNCE_INBOX): Promise<void> {
   if (!address) return;
   const client = connect(address);
-  // What a broken connection reports twice must not end the process: the call under way fails too.
+  // A broken connection also emits an error event, which must not end the process: the current call fails anyway.
   client.on('error', () => undefined);
   try {
     await client.connect();

@@ -8,18 +8,18 @@ import { parseReport } from '@/server/features/returned-mail/parse-report';
 import type { DeliveryReport } from '@/server/features/returned-mail/parse-report';
 import { tellOfGuest } from '@/server/features/requests/tell-of-guest';
 
-/** Long enough for any sentence of a server, short enough for the column. */
+/** Long enough for any server's text, short enough for the column. */
 const longest = 500;
 
-/** The id of our letter that a report is truly about; null for reports about others' letters, or made up. */
+/** The id of our mail that a report is genuinely about; null for reports about others' mails, or forged ones. */
 function letterIdOf({ messageId, key }: DeliveryReport): string | null {
   const [id = ''] = messageId.split('@');
   return /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(id) && isLetterKey(id, key) ? id : null;
 }
 
 /**
- * No such mailbox, domain or owner any more (5.1), or one that is closed (5.2.1). All else may pass, or speaks of us: a
- * full mailbox (5.2.2), a blocklist (5.7), our own address (5.1.7, 5.1.8).
+ * The mailbox, domain or owner does not exist any more (5.1), or the mailbox is closed (5.2.1). Anything else may be
+ * temporary or about us: a full mailbox (5.2.2), a blocklist (5.7), our own address (5.1.7, 5.1.8).
  */
 const isAboutAddress = (status: string) => /^5\.(?:1\.(?![78]$)|2\.1$)/.test(status);
 
@@ -32,9 +32,9 @@ async function mark(tx: Tx, email: string, status: string): Promise<void> {
 }
 
 /**
- * Takes in a mail of the mailbox for what came back. A report that one of our letters failed counts once: admins see the
- * letter as returned. Where it speaks of the address that is marked, and owners who await that guest are told. Anything
- * else does nothing. Returns whether it counted.
+ * Processes a mail from the mailbox for bounces. A report that one of our mails failed counts once: admins see the mail
+ * as returned. If the reason is the address, it is marked as undeliverable, and owners who expect that guest are told.
+ * Any other mail is ignored. Returns whether it counted.
  */
 export async function takeReport(raw: Uint8Array): Promise<boolean> {
   const report = await parseReport(raw, letterKeyHeader).catch(() => null);
