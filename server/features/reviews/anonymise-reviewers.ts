@@ -8,9 +8,9 @@ import { inBatches } from '@/server/features/requests/in-batches';
 import { guestDataUntil } from '@/server/features/requests/guest-data-until';
 
 /**
- * A part of the daily job 'anonymise-guests' (docs/rules/personal-data.md#guests): takes the name from reviews of stays
- * that ended 24 months ago, or were written then where the landlord removed the request. What was said stays. Returns
- * how many reviews it changed.
+ * Part of the daily job 'anonymise-guests' (docs/rules/personal-data.md#guests): removes the name from reviews of stays
+ * that ended 24 months ago or, if the landlord removed the request, reviews that were written then. The text stays.
+ * Returns how many reviews it changed.
  */
 export async function anonymiseReviewers(today: Day = todayIn()): Promise<number> {
   const until = { lte: dayToUtcDate(await guestDataUntil(today)) };

@@ -11,15 +11,15 @@ import { issueGuestToken } from '@/server/features/requests/guest-tokens';
 import { queueMail } from '@/server/mail/queue-mail';
 import { isOwnStay } from '@/server/features/reviews/own-stay';
 
-/** Makes the way to a guest's own page, from the slash on, in the transaction that writes the letter. */
+/** Makes the path of a guest's own page, in the transaction that writes the mail. */
 type PathToStay = (tx: Tx, bookingRequestId: number) => Promise<string>;
 
 const pathWithToken: PathToStay = async (tx, id) =>
   route('guest-stay', { token: await issueGuestToken(tx, { kind: 'booking-requests', id }) });
 
-/** In Belgium; nobody is asked at night. */
+/** Belgian time; nobody is mailed at night. */
 const hours = { from: 10, until: 21 };
-/** Letters of one run; the next minute brings more. */
+/** Mails per run; the next run is a minute away. */
 const MOST = 200;
 
 const staySelect = {
@@ -32,7 +32,7 @@ const staySelect = {
   listing: { select: { slug: true, nameHolidayHome: true } },
 } as const;
 
-/** Stays that can be reviewed and whose guests were not asked yet, the longest ago first. */
+/** Stays that can be reviewed and whose guests have not been asked yet, longest ago first. */
 function findDue(now: Date) {
   const { start, end } = reviewableDepartures(todayIn(undefined, now));
   return prisma().bookingRequest.findMany({
@@ -52,8 +52,8 @@ function findDue(now: Date) {
 }
 
 /**
- * The job of each minute 'ask-for-reviews': one letter to the guest of each stay that is over. Of two workers at once one
- * writes it. Returns how many were written.
+ * The job 'ask-for-reviews', every minute: one mail to the guest of each stay that is over. Of two workers at once only
+ * one sends it. Returns how many were queued.
  */
 export async function askForReviews(now = new Date(), pathToStay = pathWithToken): Promise<number> {
   const { hour } = wallClockIn(PRODUCT_ZONE, now);

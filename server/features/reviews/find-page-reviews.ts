@@ -11,7 +11,7 @@ import { toPublicReview } from '@/server/features/reviews/serialize';
 
 const meanOf = <Figure extends ReviewFigure>(figure: Figure) => `mean_${figure}` as const;
 
-/** Beside each review the number and means of all. $1: the home; $2: how many are passed by; $3: how many are shown. */
+/** Reviews, each with the number and means of all. $1: the listing; $2: offset; $3: limit. */
 const reviewsQuery = `
   SELECT id, rating, cleanliness, location, value, communication, body, name_shown AS "nameShown", reply,
     replied_at AS "repliedAt", reply_by_admin AS "replyByAdmin", created_at AS "createdAt",
@@ -24,10 +24,10 @@ const reviewsQuery = `
 type Row = PublicReviewRow & { count: number } & Record<`mean_${ReviewFigure}`, number>;
 
 /**
- * What a home's page shows of its reviews: means and number of all that are shown, and some of them.
- * @param count of its reviews, as the home itself says
- * @param asked the page of them that the address asks for
- * @returns undefined where there are none
+ * The reviews on a listing's page: means and number of all visible ones, and one page of them.
+ * @param count of its reviews, according to the listing itself
+ * @param asked the requested page of reviews
+ * @returns undefined if there are none
  */
 export async function findPageReviews(
   listingId: number,
@@ -38,11 +38,11 @@ export async function findPageReviews(
   const { page, skip, take } = reviewsWindow(asked, count);
   const rows = await sql<Row>('page-reviews', reviewsQuery, [listingId, skip, take]);
   const [row] = rows;
-  // Hidden since the home was read: the page goes stale, and says nothing until then.
+  // Hidden since the listing was read: the page goes stale, and shows none until then.
   if (!row) return undefined;
   const mean = (figure: ReviewFigure) => toTenths(row[meanOf(figure)]);
   return {
-    // All of the figures, which Object.fromEntries cannot tell the compiler.
+    // Contains all figures, which Object.fromEntries cannot tell the compiler.
     means: Object.fromEntries(reviewFigures.map((figure) => [figure, mean(figure)])) as PageReviews['means'],
     count: row.count,
     shown: rows.map(toPublicReview),

@@ -9,7 +9,8 @@ import { ownReviewSelect } from '@/server/features/reviews/select';
 import type { OwnReviewRow } from '@/server/features/reviews/select';
 
 /**
- * A review for who needs a right to it: 403 where it is shown, else 404 (docs/rules/api.md#errors).
+ * The review for a caller who needs a right to it: without that, 403 if it is visible, else 404
+ * (docs/rules/api.md#errors).
  * @throws DomainError not_found, forbidden
  */
 export async function getReviewFor(
@@ -24,7 +25,7 @@ export async function getReviewFor(
   return row;
 }
 
-/** The same review after a change of it. */
+/** Reads the review again after a change. */
 export function readReview(tx: Tx, id: number): Promise<OwnReviewRow> {
   return tx.review.findUniqueOrThrow({ where: { id }, select: ownReviewSelect });
 }

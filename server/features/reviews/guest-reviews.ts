@@ -5,8 +5,8 @@ import { lockRequestsOfGuest } from '@/server/lock-order';
 import type { GuestSource } from '@/server/erasures/guest-source';
 
 /**
- * A guest's reviews, which go whole with what the landlord answered. One whose request the landlord removed is known by
- * nobody's address any more.
+ * A guest's reviews, which are erased together with the landlord's replies. A review whose request the landlord removed
+ * can no longer be found by address.
  */
 export const guestReviews: GuestSource = {
   async read(address) {
@@ -40,7 +40,7 @@ export const guestReviews: GuestSource = {
     });
     await tx.review.deleteMany({ where });
     const marks = rows.map(({ nameShown, listing }) => [nameShown, listing.nameHolidayHome ?? listing.slug]);
-    // The request that one is of holds the address.
+    // The address is in the request that a review belongs to.
     return { rows: rows.length, ids: [], marks };
   },
 };

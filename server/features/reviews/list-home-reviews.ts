@@ -16,7 +16,7 @@ interface Input {
 }
 
 /**
- * GET /api/listings/{id}/reviews: what is shown of what guests said, newest first.
+ * GET /api/listings/{id}/reviews: a listing's visible reviews, newest first.
  * @throws DomainError listing_not_found
  */
 export async function listHomeReviews({ actor, params, query }: Input): Promise<PublicReviewPage> {

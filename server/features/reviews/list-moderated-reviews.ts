@@ -14,7 +14,7 @@ const conditions: Readonly<Record<ModeratedReviewList, Prisma.ReviewWhereInput>>
   all: {},
 };
 
-/** Ids of a page of what was reported, the report that waits longest first: a report belongs to the review it is of. */
+/** Ids of a page of reported reviews, longest-waiting report first. */
 async function reportedIds(skip: number, take: number): Promise<number[]> {
   const reports = await prisma().reviewReport.findMany({
     where: { settledAt: null },
@@ -26,7 +26,7 @@ async function reportedIds(skip: number, take: number): Promise<number[]> {
   return reports.map(({ reviewId }) => reviewId);
 }
 
-/** GET /api/reviews, for admins: what was reported, the oldest report first; the other lists newest review first. */
+/** GET /api/reviews, for admins: reported reviews with the oldest report first; the other lists newest review first. */
 export async function listModeratedReviews({
   query,
 }: {
@@ -57,7 +57,7 @@ export async function listModeratedReviews({
   });
 }
 
-/** GET /api/reviews/count, for admins: all of them, and as unread those that were reported and wait. */
+/** GET /api/reviews/count, for admins: the number of reviews and, as unread, of those with an open report. */
 export async function countModeratedReviews(): Promise<ReviewCount> {
   const [count, unread] = await Promise.all([
     prisma().review.count(),

@@ -21,8 +21,8 @@ interface Input {
 const ofOwner = (userId: number) => ({ listing: { userId } });
 
 /**
- * GET /api/users/{id}/reviews: what guests said of a user's homes, newest first, hidden ones too. What the landlord is
- * shown counts as read from then on, though the answer still tells it as new; an admin's look changes nothing.
+ * GET /api/users/{id}/reviews: the reviews of a user's listings, newest first, including hidden ones. Marks those that
+ * the landlord is shown as read, though this response still lists them as new; not if an admin reads them.
  * @throws DomainError not_found when the list is somebody else's
  */
 export async function listOwnReviews({ actor, params, query }: Input): Promise<OwnReviewPage> {
@@ -55,7 +55,7 @@ export async function listOwnReviews({ actor, params, query }: Input): Promise<O
   });
 }
 
-/** GET /api/users/{id}/reviews/count: all of them, and those that the landlord has not seen. */
+/** GET /api/users/{id}/reviews/count: the number of reviews, and of those that the landlord has not seen. */
 export async function countOwnReviews({ actor, params }: Omit<Input, 'query'>): Promise<ReviewCount> {
   authorize(mayListReviewsOf(actor, params.id), 'not_found');
   const where = ofOwner(params.id);

@@ -4,8 +4,8 @@ import type { Tx } from '@/server/db';
 import { DomainError } from '@/server/http/errors';
 
 /**
- * Whether a stay is of somebody who lets its home or looks after it, by the address they asked with (case and what
- * follows a plus count for nothing) or as this account.
+ * Whether a stay was requested by somebody who lets or manages its listing, by the e-mail address used (ignoring case
+ * and anything after a plus) or as this account.
  */
 export async function isOwnStay(db: Tx, bookingRequestId: number, accountId?: number): Promise<boolean> {
   const [row] = await db.$queryRaw<{ isOwn: boolean }[]>`

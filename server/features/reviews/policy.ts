@@ -6,29 +6,29 @@ import type { ListingAccess } from '@/server/features/listings/policy';
 
 /** Who may do what with a review, each rule once (docs/rules/reviews.md#who-may-do-what). */
 
-/** What the rules look at. */
+/** The facts that the rules depend on. */
 export interface ReviewAccess {
   hiddenAt: Date | null;
   listing: ListingAccess;
 }
 
-/** Everybody knows of what is shown on a page that they may see. */
+/** Whoever may see the page may know of the reviews visible on it. */
 export function mayKnowReview(actor: Actor, { hiddenAt, listing }: ReviewAccess): boolean {
   const role = listingRole(actor, listing);
   return role === 'owner' || role === 'admin' || (hiddenAt === null && mayViewListing(actor, listing));
 }
 
-/** Answering it and reporting it: the landlord of the home, nobody in their place. */
+/** Replying and reporting: only the landlord of the listing, nobody in their place. */
 export function mayAnswerReview(actor: Actor, { listing }: ReviewAccess): boolean {
   return actor.id === listing.userId;
 }
 
-/** Lists and counts of what guests said of the homes of `ownerId`. */
+/** Lists and counts of the reviews of `ownerId`'s listings. */
 export function mayListReviewsOf(actor: Actor, ownerId: number): boolean {
   return actor.isAdmin || actor.id === ownerId;
 }
 
-/** Hiding, showing again, and reading what was reported. */
+/** Hiding, showing again, and reading reports. */
 export function mayModerateReviews(actor: Actor): boolean {
   return actor.isAdmin;
 }

@@ -16,7 +16,7 @@ interface Input {
 }
 
 /**
- * PUT /api/reviews/{id}/reply: the landlord's answer, once.
+ * PUT /api/reviews/{id}/reply: adds the landlord's reply, once.
  * @throws DomainError not_found, forbidden, review_answered (409)
  */
 export function replyToReview({ actor, params, body }: Input): Promise<{ data: OwnReview }> {

@@ -16,8 +16,8 @@ interface Input {
 }
 
 /**
- * POST /api/reviews/{id}/report: asks the admins to look at a review, which stays as it is meanwhile. One of a review at
- * a time: of two at once the second is refused.
+ * POST /api/reviews/{id}/report: asks the admins to check a review, which stays as it is meanwhile. One open report per
+ * review: of two at once the second is rejected.
  * @throws DomainError not_found, forbidden, review_reported (409)
  */
 export function reportReview({ actor, params, body }: Input): Promise<{ data: OwnReview }> {

@@ -2,7 +2,7 @@ import 'server-only';
 
 import type { Prisma } from '@/prisma/generated/client';
 
-/** A review as everybody reads it. */
+/** The review columns that everybody may read. */
 export const publicReviewSelect = {
   id: true,
   rating: true,
@@ -20,7 +20,7 @@ export const publicReviewSelect = {
 
 export type PublicReviewRow = Prisma.ReviewGetPayload<{ select: typeof publicReviewSelect }>;
 
-/** A review as its landlord and admins read it, with what the rules of `policy.ts` look at. */
+/** The review columns for its landlord and admins, with what the rules of `policy.ts` need. */
 export const ownReviewSelect = {
   ...publicReviewSelect,
   readAt: true,
@@ -45,7 +45,7 @@ export const ownReviewSelect = {
 
 export type OwnReviewRow = Prisma.ReviewGetPayload<{ select: typeof ownReviewSelect }>;
 
-/** The newest first. */
+/** Newest first. */
 export const newestReviews = [
   { createdAt: 'desc' },
   { id: 'desc' },

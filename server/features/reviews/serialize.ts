@@ -4,9 +4,9 @@ import type { ModeratedReview, OwnReview, PublicReview } from '@/lib/reviews/con
 import { listingTexts } from '@/lib/texts/listings';
 import type { OwnReviewRow, PublicReviewRow } from '@/server/features/reviews/select';
 
-/** Rows of reviews become answers here and nowhere else; each audience has a function of its own. */
+/** The only place where rows of reviews become responses; each audience has its own function. */
 
-/** A text and its moment, of which there are both or none. */
+/** A text and its timestamp; either both are set or neither. */
 const told = (text: string | null, at: Date | null) =>
   text !== null && at ? { text, created_at: at.toISOString() } : null;
 
@@ -27,7 +27,7 @@ export function toPublicReview(row: PublicReviewRow): PublicReview {
   };
 }
 
-/** For the landlord of the home and admins. */
+/** For the landlord of the listing and admins. */
 export function toOwnReview(row: OwnReviewRow): OwnReview {
   const { id, slug, nameHolidayHome } = row.listing;
   const hidden = told(row.hiddenReason, row.hiddenAt);
@@ -41,7 +41,7 @@ export function toOwnReview(row: OwnReviewRow): OwnReview {
   };
 }
 
-/** For admins, who look after homes of many landlords. */
+/** For admins, who see listings of many landlords. */
 export function toModeratedReview(row: OwnReviewRow): ModeratedReview {
   const { id, firstName, lastName } = row.listing.user;
   return { ...toOwnReview(row), landlord: { id, full_name: `${firstName} ${lastName}` } };

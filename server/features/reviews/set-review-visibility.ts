@@ -17,15 +17,15 @@ interface Input {
 }
 
 /**
- * PUT /api/reviews/{id}/visibility: an admin hides a review, or shows it again; a shown one that is shown stays. What was
- * reported of it is settled with that, and the reason stands in the audit log.
+ * PUT /api/reviews/{id}/visibility: an admin hides a review, or shows it again; showing a visible one changes nothing.
+ * This settles any open report, and the reason goes into the audit log.
  * @throws DomainError not_found, forbidden
  */
 export function setReviewVisibility({ actor, params, body }: Input): Promise<{ data: OwnReview }> {
   const { id } = params;
   return transaction(async (tx) => {
     const { listing } = await getReviewFor(tx, actor, id, mayModerateReviews);
-    // The home's figures change with it.
+    // The listing's rating changes with it.
     if (!(await lockCalendar(tx, listing.id, actor))) throw new DomainError('not_found');
     const now = new Date();
     const hiding = { hiddenAt: now, hiddenReason: body.reason };

@@ -28,7 +28,7 @@ const staySelect = {
   },
 } as const;
 
-/** The stay, which nobody cancels or removes until the transaction ends. */
+/** Loads the stay and locks it, so that nobody cancels or removes it until the transaction ends. */
 async function holdStay(tx: Tx, bookingRequestId: number) {
   const where = { id: bookingRequestId };
   const asked = await tx.bookingRequest.findUnique({ where, select: { listingId: true } });
@@ -37,11 +37,11 @@ async function holdStay(tx: Tx, bookingRequestId: number) {
 }
 
 /**
- * What a guest says of a stay, shown at once. Who asks was judged before: only the guest of the stay gets here, and
- * `actor` is whoever is signed in there.
+ * Stores a guest's review of a stay; it is visible at once. The caller has checked that this is the guest of the stay;
+ * `actor` is whoever is signed in meanwhile.
  * @param now the moment of writing, by which the days of docs/rules/reviews.md#when count
- * @throws DomainError not_found; review_no_stay, review_too_early, review_too_late, review_exists,
- *   review_own_home (409)
+ * @throws DomainError not_found; review_no_stay, review_too_early, review_too_late, review_exists, review_own_home
+ *   (409)
  */
 export async function writeReview(
   tx: Tx,
