@@ -12,11 +12,14 @@ import type { OccupiedRow } from '@/server/features/search/read-homes';
 import { findEach, indexOf, readKnownHomes } from '@/server/features/search-alerts/opened-homes';
 import type { KnownHomes, Question } from '@/server/features/search-alerts/opened-homes';
 
-/** Openings that are asked about together, and alerts that are asked together. */
+/** How many openings, and how many alerts, are matched together. */
 const OPENINGS_AT_A_TIME = 20_000;
 const ALERTS_AT_A_TIME = 10_000;
 
-/** A home that came online (no days), or days of it that somebody held; days as day numbers. */
+/**
+ * Something that became available: a listing that came online (no days), or days of it that were occupied; days as day
+ * numbers.
+ */
 interface Opening {
   id: string;
   listingId: number;
@@ -25,7 +28,7 @@ interface Opening {
   isBlock: number;
 }
 
-/** What all openings have in common, to leave out the alerts that none of them can concern. */
+/** The combined extent of all openings, to leave out the alerts that none of them can concern. */
 interface Reach {
   listingIds: number[];
   townIds: number[];
@@ -37,23 +40,23 @@ interface AskedAlert {
   id: number;
   query: string;
   listingId: number | null;
-  /** What had opened when it was confirmed; null for nothing. */
+  /** Ids of the openings that existed before it was confirmed; null for none. */
   known: string[] | null;
 }
 
-/** What an alert newly found. */
+/** The new finds of an alert. */
 interface Finds {
   alertId: number;
-  /** Days of them were freed: told of before, that is news again. */
+  /** Listings with freed days: news again, even if mailed before. */
   freed: number[];
-  /** They came online. */
+  /** Listings that came online. */
   online: number[];
 }
 
 /**
- * Writes down which alerts newly find a home, by what opened since they were asked last, and takes the openings away: all
- * of it in one transaction over one state of the database. A home is newly found when it fits now and did not with what
- * opened still shut.
+ * Records which alerts newly match a listing because of the openings since the last run, and deletes the openings: all
+ * in one transaction over one snapshot of the database. A listing is newly found if it matches now and did not match
+ * before the openings.
  */
 export async function askAboutOpenings(now: Date): Promise<void> {
   const client = await pool().connect();
@@ -61,7 +64,7 @@ export async function askAboutOpenings(now: Date): Promise<void> {
     while (await askOnce(client, todayIn(undefined, now)));
     client.release();
   } catch (error) {
-    // Its transaction goes with it.
+    // Discarding the connection also discards its transaction.
     client.release(true);
     throw error;
   }
@@ -79,7 +82,7 @@ async function askOnce(client: ClientBase, today: Day): Promise<boolean> {
       await writeFinds(client, judge.findsOf(alerts));
   }
   const ids = openings.map(({ id }) => id);
-  // Somebody else who asked about them meanwhile makes this transaction fail.
+  // Fails this transaction if another worker has processed them meanwhile.
   if (ids.length > 0) await client.query('DELETE FROM openings WHERE id = ANY ($1::bigint[])', [ids]);
   await client.query('COMMIT');
   return openings.length === OPENINGS_AT_A_TIME;
@@ -102,7 +105,10 @@ function reachOf({ homes }: KnownHomes, openings: readonly Opening[]): Reach {
   };
 }
 
-/** So far beside days that were freed a stay may have been kept from: more nights than anybody prepares. */
+/**
+ * Freed days can make a stay possible that is up to this many nights away from them: more than the preparation nights
+ * anybody sets.
+ */
 const NIGHTS_BESIDE = 4;
 
 /** $1: after which id; $2: today; $3 to $6: reach; $7: ids of openings. */
@@ -128,7 +134,7 @@ const alertsQuery = `
           AND pg_visible_in_snapshot(o.transaction_id, confirmed_snapshot::pg_snapshot)) END AS known
   FROM asked ORDER BY id`;
 
-/** The alerts that any of the openings may concern, some at a time. */
+/** The alerts that any of the openings may concern, in batches. */
 async function* readAlerts(
   ask: Ask,
   openings: readonly Opening[],
@@ -146,7 +152,7 @@ async function* readAlerts(
   }
 }
 
-/** The homes that opened as they are now, and as they would be with what opened still shut. */
+/** The opened listings as they are now, and as they were before the openings. */
 class OpeningsJudge {
   readonly #known: KnownHomes;
   readonly #openings: readonly Opening[];
@@ -171,7 +177,7 @@ class OpeningsJudge {
     }).flat();
   }
 
-  /** Of alerts to which the same openings are news; those that ask the same are asked once. */
+  /** The finds of alerts for which the same openings are new; identical searches run once. */
   #findsBy(news: readonly Opening[], alerts: readonly AskedAlert[]): Finds[] {
     const online = new Set(news.filter(({ start }) => start === null).map(({ listingId }) => listingId));
     const held = news.flatMap(toOccupied);
@@ -202,7 +208,9 @@ function toQuestion(alert: AskedAlert | undefined): Question {
   return { filters: readQuery(alert?.query ?? ''), listingId: alert?.listingId ?? null };
 }
 
-/** $1: alerts; $2 and $3: of each the homes whose days were freed, and those that came online, as lists in a text. */
+/**
+ * $1: alert ids; $2 and $3: per alert the listings with freed days, and those that came online, as arrays in text form.
+ */
 const writeQuery = `
   INSERT INTO search_alert_finds AS known (search_alert_id, found_ids)
   SELECT alert, freed::int[] || ARRAY(SELECT id FROM unnest(online::int[]) AS id WHERE id <> ALL (coalesce(told_ids, '{}')))
@@ -211,10 +219,10 @@ const writeQuery = `
   ON CONFLICT (search_alert_id) DO UPDATE SET found_ids = excluded.found_ids
     || ARRAY(SELECT id FROM unnest(known.found_ids) AS id WHERE id <> ALL (excluded.found_ids))`;
 
-/** A home that was told of is no news when it comes online again; freed days are. */
+/** A listing that was mailed before is not news when it comes online again; freed days are. */
 async function writeFinds(client: ClientBase, finds: readonly Finds[]): Promise<void> {
   if (finds.length === 0) return;
-  // The newest home first.
+  // Newest listing first.
   const list = (ids: readonly number[]) => `{${ids.toReversed().join()}}`;
   await client.query({
     name: 'search-alerts-finds',

@@ -4,8 +4,8 @@ import { askAboutOpenings } from '@/server/features/search-alerts/ask-about-open
 import { tellFinds } from '@/server/features/search-alerts/tell-finds';
 
 /**
- * The job 'ask-search-alerts', each minute: which alerts newly find a home by what opened since, and a mail to each that
- * has something to tell and had none for a day. Killed at any moment, it goes on where it was.
+ * The job 'ask-search-alerts', each minute: finds which alerts newly match a listing because of what opened since, and
+ * mails each that has finds and was not mailed for a day. If killed at any moment, it continues where it was.
  */
 export async function askSearchAlerts(now = new Date()): Promise<void> {
   await askAboutOpenings(now);

@@ -10,7 +10,7 @@ interface Input {
 }
 
 /**
- * POST /api/search-alerts/{token}/confirm: from now on the alert looks out. Once more changes nothing.
+ * POST /api/search-alerts/{token}/confirm: activates the alert. Repeating it changes nothing.
  * @throws DomainError not_found; search_alert_ended
  */
 export async function confirmSearchAlert({ params }: Input): Promise<{ message: string }> {
@@ -18,11 +18,11 @@ export async function confirmSearchAlert({ params }: Input): Promise<{ message: 
     const alert = await findSearchAlert(params.token, tx);
     if (!alert) throw new DomainError('not_found');
     if (alert.state === 'ended') throw new DomainError('search_alert_ended');
-    // What opened before is no news: the snapshot tells it apart to the last commit.
+    // What opened before is no news: the snapshot separates it exactly, by commit.
     await tx.$executeRaw`
       UPDATE search_alerts SET confirmed_at = now(), confirmed_snapshot = pg_current_snapshot()::text
       WHERE id = ${alert.id} AND confirmed_at IS NULL AND ended_at IS NULL`;
-    // Somebody may have ended it meanwhile.
+    // It may have been ended meanwhile.
     const after = await findSearchAlert(params.token, tx);
     if (after?.state !== 'watching') throw new DomainError('search_alert_ended');
   });

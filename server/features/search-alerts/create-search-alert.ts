@@ -7,8 +7,8 @@ import { transaction } from '@/server/db';
 import { judgeAlertWish, recordSearchAlert } from '@/server/features/search-alerts/record-search-alert';
 
 /**
- * POST /api/search-alerts: the alert, its letter and the spent bot-check token in one transaction. Says the same
- * whatever is known of the address.
+ * POST /api/search-alerts: stores the alert, its confirmation mail and the spent bot-check token in one transaction.
+ * The response is the same whatever is known of the address.
  * @throws DomainError invalid
  */
 export async function createSearchAlert({ body }: { body: SearchAlertCall }): Promise<{ message: string }> {

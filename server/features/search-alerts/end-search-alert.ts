@@ -10,8 +10,8 @@ interface Input {
 }
 
 /**
- * POST /api/search-alerts/{token}/unsubscribe: no more mails of this alert, confirmed or not. Mail programs send it for
- * their reader (RFC 8058). Once more changes nothing.
+ * POST /api/search-alerts/{token}/unsubscribe: ends the alert, confirmed or not. Mail programs call it for their reader
+ * (RFC 8058). Repeating it changes nothing.
  * @throws DomainError not_found
  */
 export async function endSearchAlert({ params }: Input): Promise<{ message: string }> {

@@ -12,7 +12,7 @@ interface Input {
 }
 
 /**
- * PUT /api/search-alerts/bulk-end, for admins: no more mails of these. Those that ended before stay as they are.
+ * PUT /api/search-alerts/bulk-end, for admins: ends these alerts. Those that had ended before stay as they are.
  * @throws DomainError forbidden; not_found when one of them does not exist, and then none ends
  */
 export async function endSearchAlerts({ actor, query: { ids } }: Input): Promise<void> {

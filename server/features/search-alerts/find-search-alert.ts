@@ -19,18 +19,18 @@ const select = {
   listing: { select: { slug: true, nameHolidayHome: true } },
 } as const satisfies Prisma.SearchAlertSelect;
 
-/** An alert as whoever holds one of its links sees it. */
+/** An alert as seen by whoever has one of its links. */
 export interface SearchAlert {
   id: number;
   state: SearchAlertState;
   /** The search, as a query string. */
   query: string;
   endsOn: Day;
-  /** The one home it is about. */
+  /** The listing, if the alert is about one only. */
   home: { slug: string; name: string } | null;
 }
 
-/** The alert that a token opens; null for none, and for one that was not confirmed in time. */
+/** The alert that a token opens; null if there is none, or it was not confirmed in time. */
 export async function findSearchAlert(token: string, db: Tx = prisma()): Promise<SearchAlert | null> {
   const where = { tokens: { some: { tokenHash: hashAlertToken(token) } } };
   const row = await db.searchAlert.findFirst({ where, select });

@@ -19,34 +19,37 @@ import type { LettingHome } from '@/server/features/search/found-stays';
 import { readCards } from '@/server/features/search/read-cards';
 import { findLettings } from '@/server/features/stays/find-lettings';
 
-/** A home as a mail shows it. */
+/** A listing as shown in a mail. */
 export type MailedHome = MailProps<'search-alert-found'>['homes'][number];
 
-/** A mail names no more homes than these; its link leads to all. */
+/** A mail lists at most this many listings; its link leads to all. */
 const MOST_SHOWN = 6;
-/** No home takes requests for days further ahead. */
+/** No listing takes requests further ahead, in days. */
 const MOST_AHEAD = 365;
 
 interface KnownHome {
-  /** With the price of a night. */
+  /** Including the price per night. */
   face: Omit<MailedHome, 'stay'>;
   letting: LettingHome;
 }
 
 interface Wish {
   filters: SearchFilters;
-  /** The homes that it found. */
+  /** The listings found. */
   ids: readonly number[];
 }
 
-/** What a wish asks of each of its homes. */
+/** What a search asks of each of its listings. */
 interface Asked {
   stays: DayRange[];
   party: Party;
   query: string;
 }
 
-/** What mails say of homes; each is read once for all alerts of one run, with all that its stays cost. */
+/**
+ * The listings as mails show them; each is read once per run for all alerts, with everything that determines the price
+ * of its stays.
+ */
 export class FoundHomes {
   readonly #today: Day;
   readonly #homes = new Map<number, KnownHome>();
@@ -55,7 +58,7 @@ export class FoundHomes {
     this.#today = today;
   }
 
-  /** The first homes of each wish, with what the stay costs where days are asked for. */
+  /** The first listings of each search, with the price of the stay if days were given. */
   async describe(wishes: readonly Wish[]): Promise<MailedHome[][]> {
     const shown = wishes.map(({ filters, ids }) => ({ filters, ids: ids.slice(0, MOST_SHOWN) }));
     await this.#read([...new Set(shown.flatMap(({ ids }) => ids))]);
@@ -91,7 +94,7 @@ export class FoundHomes {
   }
 }
 
-/** What every mail says of a home. */
+/** What every mail shows of a listing. */
 function faceOf(card: ListingCard): Omit<MailedHome, 'stay'> {
   return {
     slug: card.slug,

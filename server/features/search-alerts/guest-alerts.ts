@@ -3,7 +3,7 @@ import 'server-only';
 import { prisma } from '@/server/db';
 import type { GuestSource } from '@/server/erasures/guest-source';
 
-/** What an address wants to hear of; no more of it once it is erased. */
+/** The search alerts of an address; erasing the guest deletes them. */
 export const guestAlerts: GuestSource = {
   async read(address) {
     const rows = await prisma().searchAlert.findMany({

@@ -5,12 +5,12 @@ import type { SearchAlertState } from '@/lib/search-alerts/state';
 import type { Prisma } from '@/prisma/generated/client';
 
 const hour = 3600 * 1000;
-/** An alert that nobody confirmed goes after so long. */
+/** An unconfirmed alert is deleted after this long. */
 const UNCONFIRMED = 24 * hour;
-/** One that ended keeps its page so long: somebody may press an old link twice. */
+/** An alert that ended keeps its page for this long: somebody may click an old link twice. */
 const ENDED = 30 * 24 * hour;
 
-/** Its days are over, or its year. */
+/** Alerts whose days or year are over. */
 const isOverdue = (now: Date): Prisma.SearchAlertWhereInput => ({
   endsOn: { lt: dayToUtcDate(todayIn(undefined, now)) },
 });
@@ -21,7 +21,7 @@ export const isLapsed = (
   now: Date,
 ) => confirmedAt === null && createdAt.getTime() <= now.getTime() - UNCONFIRMED;
 
-/** That can be confirmed, or looks out. */
+/** Alerts that can be confirmed, or are active. */
 export const whereOpen = (now: Date) =>
   ({
     endedAt: null,
@@ -29,7 +29,7 @@ export const whereOpen = (now: Date) =>
     OR: [{ confirmedAt: { not: null } }, { createdAt: { gt: new Date(now.getTime() - UNCONFIRMED) } }],
   }) satisfies Prisma.SearchAlertWhereInput;
 
-/** Of which nothing has to be known any more. */
+/** Alerts that need not be kept any more. */
 export const whereForgotten = (now: Date) =>
   ({
     OR: [
@@ -38,7 +38,7 @@ export const whereForgotten = (now: Date) =>
     ],
   }) satisfies Prisma.SearchAlertWhereInput;
 
-/** The others: what the hourly clean-up has not taken yet counts no more. */
+/** The others: those that the hourly clean-up has yet to delete no longer count. */
 export const whereKept = (now: Date) =>
   ({
     AND: [
@@ -47,11 +47,11 @@ export const whereKept = (now: Date) =>
     ],
   }) satisfies Prisma.SearchAlertWhereInput;
 
-/** That end by themselves now. */
+/** Alerts that expire now. */
 export const whereEnding = (now: Date) =>
   ({ endedAt: null, ...isOverdue(now) }) satisfies Prisma.SearchAlertWhereInput;
 
-/** Which of its lives an alert leads; one that was not confirmed in time is as good as gone. */
+/** The state of an alert; one that was not confirmed in time counts as deleted. */
 export function alertState(
   row: { confirmedAt: Date | null; endedAt: Date | null; endsOn: Date },
   now: Date,
@@ -60,7 +60,7 @@ export function alertState(
   return row.confirmedAt ? 'watching' : 'unconfirmed';
 }
 
-/** The alerts of each state. */
+/** The alerts in a given state. */
 export const whereAlertState = (state: SearchAlertState, now: Date): Prisma.SearchAlertWhereInput =>
   state === 'ended'
     ? { OR: [{ endedAt: { not: null } }, isOverdue(now)] }

@@ -44,7 +44,7 @@ interface Input {
 }
 
 /**
- * GET /api/search-alerts, for admins: what visitors asked to hear of, the newest first.
+ * GET /api/search-alerts, for admins: visitors' search alerts, newest first.
  * @throws DomainError forbidden
  */
 export async function listSearchAlerts({ actor, query }: Input): Promise<SearchAlertPage> {

@@ -10,13 +10,13 @@ import { HomeIndex, shapeFor } from '@/server/features/search/home-index';
 import { readHomes, readOccupied, readSeasons } from '@/server/features/search/read-homes';
 import type { HomeRow, OccupiedRow, SeasonRow } from '@/server/features/search/read-homes';
 
-/** What is asked of some homes: a search, or a stay in one of them. */
+/** A search, or a stay in one listing, asked of some listings. */
 export interface Question {
   filters: SearchFilters;
   listingId: number | null;
 }
 
-/** Some homes as the search knows them, in an index of their own. */
+/** Some listings as the search index stores them, with the data for an index of their own. */
 export interface KnownHomes {
   homes: readonly HomeRow[];
   stays: readonly OccupiedRow[];
@@ -25,7 +25,7 @@ export interface KnownHomes {
   licences: ReadonlyMap<string, readonly number[]>;
 }
 
-/** Those of the homes that the public can see. */
+/** Those of the listings that are public. */
 export async function readKnownHomes(ask: Ask, ids: readonly number[], today: Day): Promise<KnownHomes> {
   const from = dayNumber(today);
   const homes = await readHomes(ask, ids);
@@ -45,7 +45,7 @@ export async function readKnownHomes(ask: Ask, ids: readonly number[], today: Da
   };
 }
 
-/** An index of nothing but these homes. @param held nights that are taken to be occupied beside those that are */
+/** An index of just these listings. @param held nights that count as occupied in addition */
 export function indexOf(known: KnownHomes, today: Day, held: readonly OccupiedRow[] = []): HomeIndex {
   const sizes = { growth: 1, spare: 1, labelPiece: 1 };
   const index = new HomeIndex(shapeFor(known.homes.length, today, sizes));
@@ -57,14 +57,14 @@ export function indexOf(known: KnownHomes, today: Day, held: readonly OccupiedRo
   return index;
 }
 
-/** The ids of the homes that each of the questions finds now, by the rules of the search itself. */
+/** The ids of the listings that each question finds now, by the rules of the search itself. */
 export function findEach(
   index: HomeIndex,
   { licences }: KnownHomes,
   questions: readonly Question[],
   today: Day,
 ): number[][] {
-  // Searches that differ in nothing else are judged as one: a home that is asked about alone is picked out afterwards.
+  // Searches that otherwise are the same run as one; for a single listing it is picked out afterwards.
   const searches = questions.map(({ filters }) => ({
     filters,
     only: filters.logiesdecreet === undefined ? undefined : (licences.get(filters.logiesdecreet) ?? []),

@@ -16,20 +16,20 @@ import { issueAlertTokens } from '@/server/features/search-alerts/alert-tokens';
 import { cleanUpAlerts } from '@/server/features/search-alerts/clean-up-alerts';
 import { whereOpen } from '@/server/features/search-alerts/lifetime';
 
-/** Open ones of an address; a constraint of the database says the same. */
+/** Open alerts per address; a database constraint enforces it too. */
 export const MAX_ALERTS = 20;
 
-/** What an alert is asked for, found to make sense. */
+/** A validated alert. */
 export interface AlertWish {
   email: string;
   filters: SearchFilters;
-  /** Of which home alone. */
+  /** The listing, if it is about one only. */
   home: { id: number; slug: string; name: string } | null;
 }
 
 /**
- * @throws DomainError invalid on `query` for days that are over or, about one home, none; on `listing_id` for a home that
- *   the public cannot see
+ * @throws DomainError invalid on `query` for days in the past or, about one listing, without days; on `listing_id` for
+ *   a listing that is not public
  */
 export async function judgeAlertWish(input: SearchAlertInput): Promise<AlertWish> {
   const { email, query, listing_id: listingId } = input;
@@ -42,12 +42,12 @@ export async function judgeAlertWish(input: SearchAlertInput): Promise<AlertWish
 }
 
 /**
- * Writes an alert that has to be confirmed, with the letter that asks for that. One that is open already gets its letter
- * again; an address that has enough of them, or of letters, gets none.
+ * Stores an alert that has to be confirmed, with the mail that asks for that. If the same alert is already open its
+ * mail is sent again; an address that has reached the maximum of alerts or mails gets none.
  */
 export async function recordSearchAlert(tx: Tx, { email, filters, home }: AlertWish): Promise<void> {
   const now = new Date();
-  // One at a time for each address, which is counted here.
+  // Serialised per address, since they are counted here.
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`search-alerts:${email.toLowerCase()}`}, 0))`;
   await cleanUpAlerts(tx, now, { email });
   const query = filtersToQuery(filters);
@@ -69,11 +69,11 @@ export async function recordSearchAlert(tx: Tx, { email, filters, home }: AlertW
     to: email,
     dedupeKey: `search-alert:${id}:asked:${now.toISOString()}`,
   });
-  // Nobody could confirm it: it would take one of the places of its address.
+  // Without a mail nobody could confirm it, and it would use up one of the address's places.
   if (!isAsked && !known) await tx.searchAlert.delete({ where: { id } });
 }
 
-/** Its id; null where the address has as many as it may. */
+/** Its id; null if the address has reached its maximum. */
 async function create(
   tx: Tx,
   { email, query, filters, home }: AlertWish & { query: string },

@@ -12,7 +12,7 @@ interface Input {
 
 const pageOf = ({ params: { token } }: Input) => route('search-alert.show', { token });
 
-/** GET /api/search-alerts/{token}/unsubscribe: leads to the page with the button, and ends nothing. */
+/** GET /api/search-alerts/{token}/unsubscribe: redirects to the page with the button, and ends nothing. */
 export const toAlertPage = (input: Input): Promise<Reply> => Promise.resolve(toSecretPage(pageOf(input)));
 
 /** POST /api/search-alerts/{token}/confirm/form */

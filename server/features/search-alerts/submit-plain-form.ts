@@ -21,7 +21,7 @@ interface Input {
 
 const textOf = (value: PlainFormInput[string] | undefined) => (typeof value === 'string' ? value : '');
 
-/** POST /api/search-alerts/form: the form as a browser sends it without script; answers with a page. */
+/** POST /api/search-alerts/form: the form as submitted without JavaScript; redirects to a page. */
 export function submitPlainAlertForm({ body, address }: Input): Promise<Reply> {
   const asked = { query: textOf(body.query), home: textOf(body.home) };
   return answerPlainForm({

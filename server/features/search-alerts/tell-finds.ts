@@ -17,37 +17,37 @@ import { findEach, indexOf, readKnownHomes } from '@/server/features/search-aler
 
 /** Between two mails of one alert. */
 const PAUSE_MS = 24 * 3600 * 1000;
-/** Alerts that are judged together. */
+/** How many alerts are checked together. */
 const JUDGED_AT_A_TIME = 10_000;
-/** Alerts that are told in one transaction. */
+/** How many alerts are mailed in one transaction. */
 const AT_A_TIME = 200;
 
 const ask: Ask = ({ name, text, values }) => sql(name, text, values);
 
-/** An alert that has something to tell. */
+/** An alert that has finds to mail. */
 interface DueAlert {
   id: number;
   listingId: number | null;
   filters: SearchFilters;
-  /** Homes that it found and did not tell of, the newest find first. */
+  /** Listings found and not mailed yet, newest find first. */
   finds: number[];
-  /** Those of them that its search finds still. */
+  /** Those of them that its search still finds. */
   fitting: number[];
 }
 
-/** The same with the homes that its mail shows. */
+/** The same with the listings to show in its mail. */
 interface ShownAlert extends DueAlert {
   homes: MailedHome[];
 }
 
-/** The same, held until its mail is written. */
+/** The same, locked until its mail is queued. */
 interface HeldAlert extends ShownAlert {
   email: string;
-  /** Of the last mail, or of confirming. */
+  /** Time of the last mail, or of the confirmation. */
   since: Date;
 }
 
-/** Writes a mail for each alert with finds that had none for a day; what does not fit any more is forgotten. */
+/** Queues a mail for each alert that has finds and was not mailed for a day; finds that no longer match are dropped. */
 export async function tellFinds(now: Date): Promise<void> {
   const today = todayIn(undefined, now);
   const due = await judgeFinds(await findDue(now), today);
@@ -63,13 +63,16 @@ export async function tellFinds(now: Date): Promise<void> {
   }
 }
 
-/** By id. Read before anything is held. */
+/** By id. Read before anything is locked. */
 async function withHomes(due: readonly DueAlert[], homes: FoundHomes): Promise<Map<number, ShownAlert>> {
   const shown = await homes.describe(due.map(({ filters, fitting }) => ({ filters, ids: fitting })));
   return new Map(due.map((alert, place) => [alert.id, { ...alert, homes: shown[place] ?? [] }]));
 }
 
-/** Of confirmed ones that run; those for days near each other stand together: what their stays cost is read at once. */
+/**
+ * Ids of confirmed, active alerts with finds, sorted by their days, so that the prices of nearby stays are read
+ * together.
+ */
 async function findDue(now: Date): Promise<number[]> {
   const rows = await prisma().searchAlert.findMany({
     where: {
@@ -85,7 +88,7 @@ async function findDue(now: Date): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** What of the finds fits still: every home is read once for all alerts. */
+/** Which finds still match: every listing is read once for all alerts. */
 async function judgeFinds(ids: readonly number[], today: Day): Promise<DueAlert[]> {
   const rows = await ask<{ id: number; query: string; listingId: number | null; finds: number[] }>({
     name: 'search-alerts-found',
@@ -110,7 +113,7 @@ async function judgeFinds(ids: readonly number[], today: Day): Promise<DueAlert[
   return due;
 }
 
-/** Holds alerts and finds: of two workers one tells, and an alert that ends meanwhile tells nothing. */
+/** Locks alerts and finds: of two workers only one mails, and an alert that ends meanwhile sends nothing. */
 async function holdDue(tx: Tx, due: ReadonlyMap<number, ShownAlert>, now: Date): Promise<HeldAlert[]> {
   const latest = new Date(now.getTime() - PAUSE_MS);
   const held = await tx.$queryRaw<Pick<HeldAlert, 'id' | 'email' | 'since'>[]>`
@@ -125,7 +128,7 @@ async function holdDue(tx: Tx, due: ReadonlyMap<number, ShownAlert>, now: Date):
   });
 }
 
-/** What was found and does not fit any more is found anew when it opens again; what was found since is told another day. */
+/** A find that no longer matches is found again when it reopens; finds made since are mailed another day. */
 async function markTold(
   tx: Tx,
   held: readonly HeldAlert[],
@@ -164,7 +167,7 @@ async function writeMails(tx: Tx, telling: readonly HeldAlert[]): Promise<void> 
         more: fitting.length - homes.length,
       },
       to: email,
-      // The mail that follows that one.
+      // Identifies the mail by the one before it.
       dedupeKey: `search-alert:${id}:after:${since.toISOString()}`,
     })),
   );
