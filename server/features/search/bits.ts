@@ -1,9 +1,9 @@
 import 'server-only';
 
 /**
- * Sets of slots (small whole numbers) as bits, 32 in a word: two sets of a million meet in 31,250 steps. Words are read
- * where they are used, since a helper that all loops share makes each of them twice as slow; within an array none is
- * undefined, which the compiler cannot see.
+ * Sets of slots (small integers) as bits, 32 per word: two sets of a million intersect in 31,250 steps. Words are read
+ * inline, since a helper shared by all loops makes each of them twice as slow; no element within an array is undefined,
+ * which the compiler cannot see.
  */
 export type Bits = Uint32Array<ArrayBuffer>;
 
@@ -28,7 +28,7 @@ export function keepCommon(bits: Bits, other: Bits): void {
   for (let word = 0; word < bits.length; word += 1) bits[word] = (bits[word] ?? 0) & (other[word] ?? 0);
 }
 
-/** Takes out of `bits` what is in `other`. */
+/** Removes from `bits` what is in `other`. */
 export function takeOut(bits: Bits, other: Bits): void {
   for (let word = 0; word < bits.length; word += 1) bits[word] = (bits[word] ?? 0) & ~(other[word] ?? 0);
 }
@@ -62,9 +62,9 @@ export function keepInBoth(bits: Bits, a: Bits, b: Bits): void {
     bits[word] = (bits[word] ?? 0) & (a[word] ?? 0) & (b[word] ?? 0);
 }
 
-/** Takes out of `bits` what is in any of the others. */
+/** Removes from `bits` what is in any of the others. */
 export function takeOutAny(bits: Bits, others: readonly Bits[]): void {
-  // Four at once: a loop over the sets in each word costs more than the sets.
+  // Four at a time: looping over the sets within each word costs more than the sets themselves.
   for (let at = 0; at < others.length; at += 4) {
     const [a, b = a, c = a, d = a] = others.slice(at, at + 4);
     if (a && b && c && d) takeOutFour(bits, a, b, c, d);
@@ -80,18 +80,18 @@ function takeOutFour(bits: Bits, a: Bits, b: Bits, c: Bits, d: Bits): void {
   }
 }
 
-/** Whether there is nothing in the set. */
+/** Whether the set is empty. */
 export function isNone(bits: Bits): boolean {
   for (let word = 0; word < bits.length; word += 1) if ((bits[word] ?? 0) !== 0) return false;
   return true;
 }
 
-/** Whether any bit is in both. */
+/** Whether the sets have a bit in common. */
 export function haveCommon(bits: Bits, other: Bits): boolean {
   return bits.some((word, index) => (word & (other[index] ?? 0)) !== 0);
 }
 
-/** How many slots are in the set. */
+/** The number of slots in the set. */
 export function countBits(bits: Bits): number {
   let count = 0;
   for (let word = 0; word < bits.length; word += 1) {

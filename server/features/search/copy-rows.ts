@@ -3,7 +3,7 @@ import 'server-only';
 import type { ClientBase } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 
-/** How PostgreSQL sends a column. */
+/** The binary format of a column. */
 export type NumberType = 'int2' | 'int4' | 'float8';
 
 /** What a query selects, by name. */
@@ -13,10 +13,10 @@ export type Columns<Name extends string> = Readonly<
 export type NumberRow<Name extends string> = Record<Name, number>;
 
 const sizes: Record<NumberType, number> = { int2: 2, int4: 4, float8: 8 };
-/** Signature, flags and the length of an extension that PostgreSQL leaves empty. */
+/** Signature, flags and the length of an extension area that PostgreSQL leaves empty. */
 const HEADER_LENGTH = 19;
 
-/** The list of these columns, for a query. */
+/** These columns as a select list. */
 export function selectList(columns: Columns<string>): string {
   return Object.entries(columns)
     .map(([name, [expression, type]]) => `(${expression})::${type} AS "${name}"`)
@@ -24,10 +24,10 @@ export function selectList(columns: Columns<string>): string {
 }
 
 /**
- * Streams rows of numbers through COPY in its binary form, which costs a fraction of what rows of text cost: a million
- * rows in about a second, in a few buffers of memory.
+ * Streams rows of numbers using binary COPY, at a fraction of the cost of text rows: a million rows in about a second,
+ * in a few buffers of memory.
  *
- * @param columns what to select; what is null reads as 0
+ * @param columns what to select; null reads as 0
  * @param rest of the query, from FROM on, without parameters
  * @param onRow gets the same object every time
  */
@@ -47,12 +47,12 @@ export async function copyRows<Name extends string>(
   });
 }
 
-/** The count of a row's fields. */
+/** The field count of a row. */
 const COUNT_BYTES = 2;
-/** Before each field: its length, -1 for a null, which has no bytes. */
+/** Before each field: its length, or -1 for null, which has no bytes. */
 const LENGTH_BYTES = 4;
 
-/** Where a row of so many fields ends, or 0 where the rest of it is still to come. */
+/** The end of a row with this many fields, or 0 if it is still incomplete. */
 function endOfRow(buffer: Buffer, start: number, fields: number): number {
   let at = start + COUNT_BYTES;
   for (let field = 0; field < fields; field += 1) {
@@ -63,9 +63,9 @@ function endOfRow(buffer: Buffer, start: number, fields: number): number {
 }
 
 /**
- * The same for a query of an id (int4, never null) and a text; a row whose text is null is passed over.
+ * The same for a query of an id (int4, never null) and a text; rows with a null text are skipped.
  *
- * @param onRow gets bytes that are only there until it returns
+ * @param onRow gets bytes that are only valid until it returns
  */
 export async function copyTexts(
   client: ClientBase,
@@ -83,7 +83,7 @@ export async function copyTexts(
   });
 }
 
-/** `takeRow` gives the length of the row that it took, or 0 where the rest of it is still to come. */
+/** @param takeRow returns the length of the row that it took, or 0 if the row is still incomplete */
 async function copyBinary(
   client: ClientBase,
   query: string,
@@ -107,16 +107,16 @@ async function copyBinary(
   }
 }
 
-/** After the last row stands -1 where the next would say how many fields it has. */
+/** After the last row, the field count of a next row is -1. */
 function isEnd(buffer: Buffer, offset: number): boolean {
   return buffer.length - offset < 2 || buffer.readInt16BE(offset) < 0;
 }
 
-/** The values of a whole row, always in the same object. */
+/** Reads the values of a row, always into the same object. */
 function rowDecoder<Name extends string>(
   columns: Columns<Name>,
 ): (buffer: Buffer, start: number) => NumberRow<Name> {
-  // The same keys in both, in the order in which they were selected.
+  // Both have the same keys, in the order in which they were selected.
   const names = Object.keys(columns) as Name[];
   const row = Object.fromEntries(names.map((name) => [name, 0])) as NumberRow<Name>;
   return (buffer, start) => {

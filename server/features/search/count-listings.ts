@@ -8,7 +8,7 @@ import { keptValues } from '@/server/kept-values/kept-values';
 import { lookUp } from '@/server/features/search/look-up';
 import { currentIndex, searchIndex } from '@/server/features/search/search-index';
 
-/** How many homes the public can see, exactly: kept for a day, or until one of them changes. */
+/** The exact number of public listings: cached for a day, or until one of them changes. */
 export async function countListings(): Promise<{ count: number }> {
   const index = await currentIndex();
   const { version } = searchIndex();
@@ -20,7 +20,10 @@ export async function countListings(): Promise<{ count: number }> {
   return { count };
 }
 
-/** GET /api/listings/count: how many fit, exactly; of all homes the kept number, which others may keep too. */
+/**
+ * GET /api/listings/count: the exact number of matching listings; without filters the cached number, which clients may
+ * cache too.
+ */
 export async function countFound({ query: filters }: { query: SearchFilters }) {
   if (isUnfiltered(without(filters, 'sort_by'))) return countListings();
   const { index, only } = await lookUp(filters);

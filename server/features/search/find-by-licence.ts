@@ -3,10 +3,10 @@ import 'server-only';
 import type { SearchFilters } from '@/lib/search/parameters';
 import { sql } from '@/server/db';
 
-/** The homes with the searched licence number; undefined when none is searched for. */
+/** The listings with the requested licence number; undefined if none was requested. */
 export async function findByLicence({ logiesdecreet }: SearchFilters): Promise<number[] | undefined> {
   if (logiesdecreet === undefined) return undefined;
-  // Licence numbers are practically unique: the database's own index finds them.
+  // Licence numbers are practically unique, so the database's own index finds them.
   const rows = await sql<{ id: number }>(
     'search-licence',
     'SELECT id FROM listings WHERE logiesdecreet = $1',

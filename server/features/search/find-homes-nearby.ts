@@ -9,13 +9,13 @@ import { currentIndex } from '@/server/features/search/search-index';
 
 interface Place {
   town: City | null;
-  /** Null where no more than the town is known. */
+  /** Null if only the town is known. */
   point: Point | null;
 }
 
 /**
- * Public homes near a place: those of its town first, by distance where the point is known and else the newest, then
- * those of the next towns along the coast. Without a town the newest of the whole coast.
+ * Public listings near a place: first those in its town, by distance if the point is known and newest first otherwise,
+ * then those in the next towns along the coast. Without a town, the newest of the whole coast.
  */
 export async function findHomesNearby({ town, point }: Place, most: number): Promise<ShownCard[]> {
   const index = await currentIndex();

@@ -11,22 +11,22 @@ import type { Party, SpecialRate, Taken } from '@/lib/stays/terms';
 import { findTakenAmong } from '@/server/features/calendar/taken-nights';
 import type { Letting } from '@/server/features/stays/find-lettings';
 
-/** What a search asks of the stays that its homes show. */
+/** What a search asks of the stays shown on its cards. */
 export interface AskedStays {
-  /** The earliest arrival first, of one arrival the shortest; never none. */
+  /** Earliest arrival first, then shortest; never empty. */
   stays: readonly DayRange[];
   party: Party;
-  /** The search, of which who comes goes along to a home. */
+  /** The search, whose party is passed on in links to a listing. */
   query: string;
   today: Day;
 }
 
-/** So far beside a stay others can rule it: more nights than anybody prepares. */
+/** Other stays can rule out a stay that is this many nights away: more than the preparation nights anybody sets. */
 const NIGHTS_BESIDE = 4;
 
 /**
- * The stay that each home shows, by id: of all that are asked for the cheapest that it allows, of equals the first. One
- * alone is shown as it is: the search found the home for it.
+ * The stay shown for each listing, by id: of all stays asked for, the cheapest that the listing allows; the first if
+ * prices are equal. A single stay is shown as it is, since the search has found the listing for it.
  */
 export async function findStays(
   lettings: ReadonlyMap<number, Letting>,
@@ -47,18 +47,18 @@ export async function findStays(
   return found;
 }
 
-/** A home with all that says which stays it allows in some range, and what they cost. */
+/** A listing with everything that decides which stays it allows in a range, and their price. */
 export interface LettingHome {
   letting: Letting;
   taken: Taken;
-  /** Of stays in the range; nights that they share are priced once. */
+  /** Prices a stay within the range; nights shared by several stays are priced once. */
   quote: (asked: Asked) => Quote;
 }
 
 /**
  * By id.
- * @param lettings with the special rates of the nights in the range, and perhaps of others
- * @param isOneStay one stay alone is asked for, which is known to be free: nothing is read of what is taken
+ * @param lettings with the custom prices of the nights in the range, and possibly of others
+ * @param isOneStay only one stay is asked for, which is known to be free: taken nights are not read
  */
 export async function readLettingHomes(
   lettings: ReadonlyMap<number, Letting>,
@@ -81,7 +81,7 @@ export async function readLettingHomes(
   );
 }
 
-/** The stay that one home shows; undefined where it allows none of them. */
+/** The stay shown for one listing; undefined if it allows none of them. */
 export function shownStay(
   { letting, taken, quote }: LettingHome,
   { stays, party, today }: Omit<AskedStays, 'query'>,

@@ -14,39 +14,40 @@ import { HomePoints } from '@/server/features/search/home-points';
 import { makeTraits } from '@/server/features/search/home-traits';
 import { narrow } from '@/server/features/search/narrow';
 
-/** What kinds of things changed of each home. */
+/** The kinds of change per listing. */
 export type ChangedHomes = ReadonlyMap<number, ReadonlySet<ChangeKind>>;
 
 /**
- * Some homes as they were and as they are, and the one rule of which overviews that changes. An overview is another when
+ * Some listings before and after a change, and the one rule for which overviews that affects. An overview is affected
+ * when
  *
- * - how many homes there are, or whether any has a rating, is another: each says so;
- * - a home enters what fits its filters, or leaves it: its total and its map say so;
- * - a home that it shows is another, or may show another stay or price: by the price of a night where days are asked for,
- *   and by the nights that are free where those days leave a choice;
- * - a home that fits stands elsewhere on the map;
- * - a home that fits passes over its page in the order that is asked for;
- * - it shows no home: it tells what other searches find, which any change of a home may change.
+ * - the number of listings, or whether any has a rating, changes: every overview shows that;
+ * - a listing starts or stops matching its filters: its total and its map show that;
+ * - a listing on it changes, or may show another stay or price: because of nightly prices if dates are given, and also
+ *   of free nights if those dates are flexible;
+ * - a matching listing moves on the map;
+ * - a matching listing moves across its page in the sort order;
+ * - it shows no listing: it then suggests other searches, whose results any changed listing may alter.
  *
- * What fits and in which order is for the search's own structures to say: small ones hold each home twice, as it was and
- * as it is (docs/decisions/2026-11-22-stale-overviews.md).
+ * Matching and sorting use the search's own structures: small ones hold each listing twice, before and after
+ * (docs/decisions/2026-11-22-stale-overviews.md).
  */
 export class HomeChanges {
   readonly #index: HomeIndex;
   readonly #homes: ChangedHomes;
-  /** The homes that changed. */
+  /** Ids of the changed listings. */
   readonly ids: readonly number[];
   readonly #today: Day;
   readonly #copies: HomeCopies;
   readonly #there: Bits;
   readonly #scratch: Bits;
-  /** Two slots of the orders, for the first and the last home of an overview. */
+  /** Two slots in the sort orders, for the first and the last listing of an overview. */
   readonly #edges: readonly [first: number, last: number];
   readonly #edgeIds: [first: number, last: number] = [0, 0];
   readonly #offer: string;
   #isOfferAnother = false;
 
-  /** Before the index follows the changes; `seeAfter` once it has. */
+  /** Call before the index applies the changes, and `seeAfter` once it has. */
   constructor(index: HomeIndex, homes: ChangedHomes, today: Day) {
     this.#index = index;
     this.#homes = homes;
@@ -70,10 +71,10 @@ export class HomeChanges {
     this.#copy(this.ids.length);
   }
 
-  /** Whether an overview that was true before may not be any more. */
+  /** Whether an overview that was up to date before may no longer be. */
   reaches({ filters, shown }: Overview): boolean {
     if (this.#isOfferAnother) return true;
-    // What it says instead of cards is about other searches.
+    // An empty overview makes suggestions, which depend on other searches.
     if (shown.length === 0 && this.#hasAny(foundBy(filters))) return true;
     const fitting = this.#scratch;
     fitting.set(this.#there);
@@ -84,7 +85,7 @@ export class HomeChanges {
       const fits = hasBit(fitting, after);
       if (hasBit(fitting, before) !== fits) return true;
       const kinds = this.#homes.get(id);
-      // Who has a licence number is asked of the database: any of them may have another now.
+      // Licence numbers are matched in the database: any of these listings may have a new one.
       if (filters.logiesdecreet !== undefined && kinds?.has('home')) return true;
       const isShown = shown.includes(id);
       if (isShown && (kinds?.has('home') || priced.some((kind) => kinds?.has(kind)))) return true;
@@ -101,7 +102,7 @@ export class HomeChanges {
     return [x, y, latitudes, longitudes].some((values) => !Object.is(values[before], values[after]));
   }
 
-  /** Whether a home changes sides: from before the page to after it, or into it. */
+  /** Whether a listing moves in the sort order from one side of the page to the other, or into it. */
   #passesOver({ filters, shown }: Overview, before: number, after: number): boolean {
     const [first, last] = [shown[0], shown.at(-1)];
     if (first === undefined || last === undefined) return false;
@@ -109,7 +110,7 @@ export class HomeChanges {
     const { orders } = this.#copies;
     for (const [place, edge] of this.#edges.entries()) {
       const known = keys[place];
-      // One that the page shows is there no more: another change says so.
+      // A listing on the page is gone; its own change reports that.
       if (!known) return true;
       orders.set(edge, known);
     }
@@ -134,16 +135,16 @@ export class HomeChanges {
   }
 }
 
-/** What kinds of changes may have a search, or one much like it, find other homes. */
+/** The kinds of change that may alter the results of a search, or of a similar one. */
 function foundBy(filters: SearchFilters): readonly ChangeKind[] {
   return isFlexible(filters) || stayOf(filters) ? ['home', 'nights'] : ['home'];
 }
 
-/** What kinds of changes may give a home another stay, or its stay another price. */
+/** The kinds of change that may give a listing on the page another stay, or its stay another price. */
 function pricedBy(filters: SearchFilters): readonly ChangeKind[] {
   if (isFlexible(filters)) return ['rates', 'nights'];
   return stayOf(filters) ? ['rates'] : [];
 }
 
-/** What every overview says, whatever it asks for. */
+/** What every overview shows, whatever its search. */
 const offerOf = ({ size, hasRatings }: HomeIndex) => `${size} ${hasRatings}`;

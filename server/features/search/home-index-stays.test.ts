@@ -10,7 +10,7 @@ import { HomeIndex, shapeFor } from '@/server/features/search/home-index';
 import type { Changed } from '@/server/features/search/home-index';
 import type { HomeRow, OccupiedRow, SeasonRow } from '@/server/features/search/read-homes';
 
-/** No bound, as a number. */
+/** Stands for 'no limit'. */
 const NONE = 10_000;
 
 const plainHome: Omit<
@@ -72,12 +72,12 @@ function changedTo(homes: ReadonlyMap<number, StayBounds>): Changed {
 
 const HOMES = 40;
 const numbered = (homes: readonly StayBounds[]) => new Map(homes.map((home, place) => [place + 1, home]));
-/** Stays with so many nights between each and the next: what may be filled exactly. */
+/** Stays with this many nights between each and the next: gaps that may be filled exactly. */
 const chain = fc.array(fc.tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 4 })), {
   maxLength: 9,
 });
 const bounds = fc.tuple(arbitraryBounds, chain).map(([home, links]) => {
-  // Ended today, or so lately that its nights after it did.
+  // The first stay ended today, or so recently that the preparation nights after it did.
   let at = -(links.length % 4);
   const first = { start: addDays(today, at - 2), end: addDays(today, at) };
   const others = links.map(([between, nights]) => {
@@ -99,7 +99,9 @@ function build(world: ReadonlyMap<number, StayBounds>): HomeIndex {
   return index;
 }
 
-/** Every stay from some days ago until the calendars of `arbitraryBounds` end, in lengths that most homes know. */
+/**
+ * Every stay from a few days ago to the end of the calendars of `arbitraryBounds`, in lengths that most listings allow.
+ */
 const stays = Array.from({ length: 78 }, (_, place) => place - 3).flatMap((from) =>
   [1, 2, 3, 4, 5, 7, 14].map((nights) => {
     const start: Day = addDays(today, from);
@@ -125,7 +127,7 @@ describe('a search with days', () => {
         index.replace([...others.keys()], changedTo(others));
         expectRules(index, new Map([...first, ...others]));
       }),
-      // Forty homes take long to make smaller.
+      // Shrinking forty listings takes too long.
       { numRuns: 5, endOnFailure: true },
     );
   });

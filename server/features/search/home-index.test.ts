@@ -20,9 +20,9 @@ const shape = shapeFor(HOMES, today, { growth: 1, spare: 8, labelPiece: 512 });
 
 interface World {
   homes: HomeRow[];
-  /** By home: nights from today, and how many. */
+  /** Per listing: nights from today, and how many. */
   stays: [from: number, nights: number, isBlock: number][];
-  /** By home, or of none. */
+  /** By position of the listing; may refer to none. */
   seasons: [place: number, from: number, nights: number, rules: [number, number, number]][];
 }
 
@@ -71,7 +71,7 @@ const world: fc.Arbitrary<World> = fc.record({
   ),
 });
 
-/** A filter of each kind alone, stays, and all homes in each order. */
+/** One filter of each kind, stays, and all listings in each order. */
 const searches: SearchFilters[] = [
   { listing_city_id: cities.slice(0, 5).map(({ id }) => id) },
   { property_type: propertyTypes[0] },
@@ -133,7 +133,7 @@ function build(first: World, madeFor = shape): HomeIndex {
 const moved = ({ shape, parts }: HomeIndex) =>
   new HomeIndex(shape, structuredClone(parts, { transfer: memoryOf(parts) }));
 
-/** Everything that can be asked, and what it is found in: the orders are walked along where many homes fit. */
+/** Everything that can be asked, and the data it is found in: the sort orders are walked when many listings match. */
 function answersOf(index: HomeIndex) {
   const slots = Array.from({ length: shape.capacity }, (_, slot) => slot);
   const centre = { latitude: 51.2, longitude: 2.9 };
@@ -149,7 +149,7 @@ function answersOf(index: HomeIndex) {
   };
 }
 
-/** Some of the homes are others now, some are gone, some are new. */
+/** Some of the listings change, some disappear, some are new. */
 function change(index: HomeIndex, next: World): void {
   const { homes, stays, seasons, labels } = changedTo(next);
   const isTaken = (id: number) => id % 2 === 1;
@@ -171,7 +171,7 @@ describe('an index that another thread took apart', () => {
         expect(answersOf(after)).toEqual(answersOf(stayed));
         for (const index of [stayed, after]) change(index, second);
         expect(answersOf(after)).toEqual(answersOf(stayed));
-        // With homes that are known by no sorted id, gaps among the labels and slots that nobody has.
+        // With listings whose id is not in the sorted range, gaps among the labels, and unused slots.
         const again = moved(after);
         for (const index of [stayed, again]) change(index, third);
         expect(answersOf(again)).toEqual(answersOf(stayed));
@@ -185,7 +185,7 @@ describe('an index that another thread took apart', () => {
     const index = build(first, { ...shape, capacity: 200_000 });
     const memory = memoryOf(index.parts);
     const inMemory = memory.reduce((sum, { byteLength }) => sum + byteLength, 0);
-    // Beside it there is less than a bit for each slot.
+    // Everything else takes less than a bit per slot.
     expect(serialize(index.parts).byteLength - inMemory).toBeLessThan(200_000 / 8);
     moved(index);
     expect(memory.filter(({ detached }) => !detached)).toEqual([]);
@@ -210,7 +210,7 @@ describe('several searches at once', () => {
       fc.property(world, fc.array(asked, { maxLength: 12 }), (homes, list) => {
         const index = build(homes);
         const only = homes.homes.map(({ id }) => id).slice(0, 9);
-        // As a licence number does it: who searches within some homes says so in the filters.
+        // Like a licence number: a search within some listings says so in its filters.
         const each = list.map(([search, isSome]) =>
           isSome
             ? { filters: { ...search, logiesdecreet: 'S00001' }, only }

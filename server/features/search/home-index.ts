@@ -23,24 +23,24 @@ import { SlotTable } from '@/server/features/search/slot-table';
 import type { SlotParts } from '@/server/features/search/slot-table';
 import type { SortedSlots } from '@/server/features/search/sorted-slots';
 
-/** Nights further ahead are not kept: nobody can book them yet (at most 365 days ahead), even months from now. */
+/** Nights further ahead are not stored: bookings reach at most 365 days ahead, so this suffices for months to come. */
 const HORIZON_DAYS = 460;
 
 export interface IndexSizes {
-  /** There is room for so many times the homes that there are, and for `spare` more; then the index is made anew. */
+  /** Capacity is this many times the number of listings, plus `spare`; when it is full the index is rebuilt. */
   growth: number;
   spare: number;
-  /** Bytes of a piece of memory for labels. */
+  /** Bytes per memory chunk for labels. */
   labelPiece: number;
 }
 
 export const usualSizes: IndexSizes = { growth: 1.05, spare: 4096, labelPiece: 4 * 1024 * 1024 };
 
-/** What an index is made for. */
+/** The dimensions of an index. */
 export interface IndexShape {
-  /** How many homes fit. */
+  /** Maximum number of listings. */
   capacity: number;
-  /** The first night that is kept. */
+  /** The first night that is stored. */
   firstNight: number;
   labelPiece: number;
 }
@@ -50,8 +50,8 @@ export function shapeFor(homes: number, today: Day, { growth, spare, labelPiece 
 }
 
 /**
- * What an index is made of: nothing but numbers, lists and memory, so that a thread can hand it to another. An index
- * taken apart is used no more, since the one that is put together again has the same memory.
+ * The plain data an index consists of (numbers, arrays and buffers), so that a thread can hand it to another. After
+ * being taken apart an index must no longer be used: the one put together from its parts shares its memory.
  */
 export interface IndexParts {
   size: number;
@@ -63,10 +63,10 @@ export interface IndexParts {
   labels: LabelParts;
 }
 
-/** What is asked of the index beside the filters. */
+/** Options of a search beside its filters. */
 export interface FitOptions {
   today: Day;
-  /** Nothing but these homes. */
+  /** Restricts the search to these listings. */
   only?: readonly number[];
 }
 
@@ -75,12 +75,12 @@ export interface FindOptions extends FitOptions {
   take: number;
 }
 
-/** One of several searches that are asked at once. */
+/** One of several searches that run together. */
 export interface OneOfMany extends Pick<FitOptions, 'only'> {
   filters: SearchFilters;
 }
 
-/** Room for some homes beside an index: what is searched of them, not arranged. */
+/** Room for copies of some listings, apart from an index: what is searched, without the sort orders. */
 export interface HomeCopies {
   traits: HomeTraits;
   orders: HomeOrders;
@@ -96,23 +96,23 @@ export interface Changed {
 }
 
 /**
- * All homes that the public can see, in memory, arranged for search: for each value of each property the homes that
- * have it, as bits; for each night the homes that are occupied; and the homes in each order they can be asked for.
- * A search is a handful of passes over bits, whatever it asks for and however little it finds.
+ * All public listings in memory, arranged for search: for each value of each property the listings that have it, as
+ * bits; for each night the listings that are occupied; and the listings in each sort order. A search is a handful of
+ * passes over bits, whatever it asks for and however little it finds.
  */
 export class HomeIndex {
   readonly shape: IndexShape;
   readonly points: HomePoints;
   readonly labels: HomeLabels;
   readonly #live: Bits;
-  /** Room for the homes of one search: a search ends before the next begins. */
+  /** Scratch bits for the current search: a search ends before the next begins. */
   readonly #scratch: Bits;
   readonly #traits: HomeTraits;
   readonly #slots: SlotTable;
   readonly #orders: HomeOrders;
   #size: number;
 
-  /** Of these parts; without them, of no home yet. */
+  /** From these parts; without them, an empty index. */
   constructor(shape: IndexShape, parts?: IndexParts) {
     const { capacity, labelPiece } = shape;
     this.shape = shape;
@@ -138,7 +138,7 @@ export class HomeIndex {
     };
   }
 
-  /** How many homes there are. */
+  /** Number of listings. */
   get size(): number {
     return this.#size;
   }
@@ -148,12 +148,12 @@ export class HomeIndex {
     return this.#orders.hasRating(this.#live);
   }
 
-  /** Whether this many homes more would still fit. */
+  /** Whether there is room for this many more listings. */
   hasRoomFor(homes: number): boolean {
     return this.#slots.used + homes <= this.shape.capacity;
   }
 
-  /** The first filling, with homes by ascending id; `arrange` follows once all are in. */
+  /** Initial loading, with listings by ascending id; call `arrange` once all are in. */
   load(home: HomeRow): void {
     this.#write(this.#slots.add(home.id), home);
   }
@@ -163,7 +163,7 @@ export class HomeIndex {
     this.points.arrange(this.#slots.used);
   }
 
-  /** Some homes changed: of those of `ids` that the public can see, what they are now. */
+  /** Replaces the listings in `ids` by their current rows; ids without a row are no longer public. */
   replace(ids: readonly number[], { homes, stays, seasons, labels }: Changed): void {
     this.#remove(ids);
     const slots = homes.map((home) => {
@@ -177,7 +177,7 @@ export class HomeIndex {
     for (const label of labels) this.label(label);
   }
 
-  /** Copies what is searched of a home to another place; false where the public cannot see it. */
+  /** Copies what is searched of a listing to another slot; false if it is not public. */
   copyTo(copies: HomeCopies, toSlot: number, id: number): boolean {
     const slot = this.#liveSlotOf(id);
     if (slot === undefined) return false;
@@ -187,18 +187,18 @@ export class HomeIndex {
     return true;
   }
 
-  /** What the orders look at of a home; null where the public cannot see it. */
+  /** The sort keys of a listing; null if it is not public. */
   orderKeysOf(id: number): OrderKeys | null {
     const slot = this.#liveSlotOf(id);
     return slot === undefined ? null : this.#orders.keysOf(slot);
   }
 
-  /** Nights that a home is not free; homes that the public cannot see are ignored. */
+  /** Marks nights on which a listing is not free; listings that are not public are ignored. */
   occupy({ homeId, start, end, isBlock }: OccupiedRow): void {
     const slot = this.#liveSlotOf(homeId);
     if (slot === undefined) return;
     const preparation = isBlock ? 0 : (this.#traits.preparation.firstOf(slot) ?? 0);
-    // With the night before the first: a gap can begin today.
+    // Includes the night before the first: a gap can begin today.
     const from = this.shape.firstNight - 1;
     const kept = {
       start: Math.max(start, from - preparation),
@@ -209,24 +209,24 @@ export class HomeIndex {
     if (closed.end > from) this.#traits.occupied.add(slot, Math.max(closed.start, from), closed.end);
   }
 
-  /** A season that has rules; homes that the public cannot see are ignored. */
+  /** Adds a season with stay rules; listings that are not public are ignored. */
   addSeason(season: SeasonRow): void {
     const slot = this.#liveSlotOf(season.homeId);
     if (slot !== undefined) this.#traits.seasons.add(slot, seasonTimes(season));
   }
 
-  /** What the map says of a home; one that the public cannot see is ignored. */
+  /** Sets the map label of a listing; listings that are not public are ignored. */
   label({ homeId, json }: LabelRow): void {
     const slot = this.#liveSlotOf(homeId);
     if (slot !== undefined) this.labels.set(slot, json);
   }
 
-  /** The slots of the homes that fit. */
+  /** The slots of the matching listings. */
   fitting(filters: SearchFilters, options: FitOptions): Bits {
     return this.#narrowInto(emptyBits(this.shape.capacity), filters, options);
   }
 
-  /** The ids of the homes that fit and are nearest to a point. */
+  /** The ids of the matching listings nearest to a point. */
   nearest(
     filters: SearchFilters,
     point: Point,
@@ -240,17 +240,17 @@ export class HomeIndex {
     return this.#slots.idOf(slot);
   }
 
-  /** Whole euros a night. */
+  /** In whole euros per night. */
   priceOf(slot: number): number {
     return this.#traits.price.priceOf(slot);
   }
 
-  /** How many homes fit, and the ids of some of them in the order asked for. */
+  /** The number of matching listings, and the ids of one page of them in the requested order. */
   find(filters: SearchFilters, { skip, take, ...options }: FindOptions): { total: number; ids: number[] } {
     return this.pick(this.#narrowInto(this.#scratch, filters, options), filters, { skip, take });
   }
 
-  /** The same of homes that were found already (`fitting`). */
+  /** The same for listings already found by `fitting`. */
   pick(
     set: Bits,
     filters: SearchFilters,
@@ -263,17 +263,17 @@ export class HomeIndex {
     return { total, ids: slots.map((slot) => this.idOf(slot)) };
   }
 
-  /** How many homes fit. */
+  /** The number of matching listings. */
   count(filters: SearchFilters, options: FitOptions): number {
     return countBits(this.#narrowInto(this.#scratch, filters, options));
   }
 
-  /** The same for several searches at once, which takes less than one after the other. */
+  /** The same for several searches at once, which is faster than one after the other. */
   countEach(searches: readonly OneOfMany[], when: Pick<FitOptions, 'today'>): number[] {
     return this.fittingEach(searches, when).map(countBits);
   }
 
-  /** The slots of the homes that fit each of several searches, in the order of those. */
+  /** The slots of the listings that match each search, in the order of the searches. */
   fittingEach(searches: readonly OneOfMany[], { today }: Pick<FitOptions, 'today'>): Bits[] {
     const narrowed = searches.map(({ filters, only }) => ({
       homes: this.#allInto(emptyBits(this.shape.capacity), only),
@@ -289,7 +289,7 @@ export class HomeIndex {
 
   #remove(ids: readonly number[]): void {
     const slots = this.#liveSlotsOf(ids);
-    // While the orders still find them where they stand.
+    // Before the bits change: the orders still find them at their old position.
     for (const order of this.#allOrders()) order.removeAll(slots);
     for (const slot of slots) {
       clearBit(this.#live, slot);
@@ -331,7 +331,7 @@ export class HomeIndex {
   }
 }
 
-/** Day numbers of a stay with the nights around it. */
+/** A stay extended by the preparation nights around it, as day numbers. */
 function prepared({ start, end }: { start: number; end: number }, nights: number) {
   const closed = withPreparation({ start: dayFromNumber(start), end: dayFromNumber(end) }, nights);
   return { start: dayNumber(closed.start), end: dayNumber(closed.end) };

@@ -51,7 +51,7 @@ describe('the labels of homes', () => {
     };
     let most = 0;
     for (let round = 0; round < 30; round += 1) {
-      // Some change each time, some hardly ever, some go.
+      // Some labels change each time, some hardly ever, some are removed.
       for (let slot = 0; slot < 2000; slot += 1 + (slot % 5) * (round % 3)) change(slot, round);
       for (let slot = round; slot < 2000; slot += 97) {
         labels.forget(slot);

@@ -1,10 +1,10 @@
 import 'server-only';
 
-/** What a marker on the map says of a home: nothing in it that the public may not see. */
+/** What a map marker shows of a listing: only public data. */
 export interface HomeLabel {
   slug: string;
   name: string;
-  /** Null where the address is not shown. */
+  /** Null if the address is not shown. */
   residence: string | null;
   licence: string;
   cityId: number;
@@ -13,7 +13,7 @@ export interface HomeLabel {
   photo: { id: string; rotate: number } | null;
 }
 
-/** What a label holds, in its order in the written list: without names, as there are a million. */
+/** The fields of a label, in the order of the stored list: without names, since there are a million labels. */
 export const labelFields = [
   'slug',
   'name',
@@ -28,19 +28,19 @@ export type LabelField = (typeof labelFields)[number];
 /** The same by name. */
 type Fields = Omit<HomeLabel, 'photo'> & { photoId: string | null; rotate: number | null };
 
-/** Not worth moving for fewer pieces. */
+/** Chunks of unused memory that are tolerated before labels are moved. */
 const SLACK = 4;
 const [OPEN, COMMA, CLOSE] = [0x5b, 0x2c, 0x5d];
 
 interface Chunk {
   bytes: Uint8Array;
-  /** Bytes from its beginning that were written. */
+  /** Bytes written, from its start. */
   used: number;
-  /** Bytes of it that are labels, not gaps. */
+  /** Bytes of it that are labels rather than gaps. */
   live: number;
 }
 
-/** What the labels are made of. */
+/** The data that the labels consist of. */
 export interface LabelParts {
   chunks: (Chunk | undefined)[];
   current: number;
@@ -52,23 +52,23 @@ export interface LabelParts {
 }
 
 /**
- * The label of each home as the bytes of a JSON list, end to end in a few large pieces of memory: a million of them
- * are no objects of the program until some are asked for. What a changed home said before leaves a gap where it lay;
- * when more of the memory is gaps than labels, the emptiest piece is given back and its labels move.
+ * The label of each listing as the bytes of a JSON list, end to end in a few large chunks of memory: a million of them
+ * are not objects until some are asked for. A changed label leaves a gap where the old one was; when more of the memory
+ * is gaps than labels, the emptiest chunk is freed and its labels are moved.
  */
 export class HomeLabels {
-  /** Undefined where a piece was given back: its number is used again. */
+  /** Undefined where a chunk was freed: its number is reused. */
   readonly #chunks: (Chunk | undefined)[];
   readonly #piece: number;
   #current: number;
   #held: number;
   #live: number;
-  /** By slot; a length of 0 for none. */
+  /** By slot; length 0 means none. */
   readonly #chunk: Uint16Array;
   readonly #start: Uint32Array;
   readonly #length: Uint16Array;
 
-  /** @param piece bytes of a piece of memory */
+  /** @param piece bytes per chunk */
   constructor(capacity: number, piece: number, parts?: LabelParts) {
     this.#piece = piece;
     this.#chunks = parts?.chunks ?? [];
@@ -92,12 +92,12 @@ export class HomeLabels {
     };
   }
 
-  /** Bytes of memory that hold labels and gaps. */
+  /** Bytes of memory in use by labels and gaps. */
   get bytes(): number {
     return this.#held * this.#piece;
   }
 
-  /** @param json the home's fields as a JSON list, no longer than a piece; it is copied */
+  /** @param json the fields as a JSON list, no longer than a chunk; it is copied */
   set(slot: number, json: Uint8Array): void {
     this.forget(slot);
     this.#append(slot, json);
@@ -134,7 +134,7 @@ export class HomeLabels {
     return chunk;
   }
 
-  /** A few milliseconds for the labels of one piece, at most half of which are labels. */
+  /** Takes a few milliseconds: it moves the labels of one chunk, at most half of which are live. */
   #emptyOne(): void {
     const liveIn = (number: number) =>
       number === this.#current ? Infinity : (this.#chunks[number]?.live ?? Infinity);
@@ -154,15 +154,15 @@ export class HomeLabels {
     }
   }
 
-  /** The labels of the slots that have one, read in one go: two thousand take a millisecond or two. */
+  /** The labels of the slots that have one, parsed in one go: two thousand take a millisecond or two. */
   read(slots: readonly number[]): Map<number, HomeLabel> {
     const labelled = slots.filter((slot) => this.#length[slot]);
-    // The database wrote them, field by field.
+    // Written by the database, field by field.
     const labels = JSON.parse(this.#join(labelled)) as unknown[][];
     return new Map(labels.map((label, index) => [labelled[index] ?? -1, toLabel(label)]));
   }
 
-  /** The lists as one list of lists. */
+  /** Joins the lists into one list of lists. */
   #join(slots: readonly number[]): string {
     const lengths = slots.reduce((sum, slot) => sum + (this.#length[slot] ?? 0), 0);
     const joined = Buffer.allocUnsafe(lengths + Math.max(2, slots.length + 1));

@@ -16,7 +16,7 @@ import type { HomeRow } from '@/server/features/search/read-homes';
 import { SortedSlots, slotsByValue } from '@/server/features/search/sorted-slots';
 import type { SortedParts } from '@/server/features/search/sorted-slots';
 
-/** Homes, and how many they are. */
+/** A set of listings and its size. */
 export interface Counted {
   set: Bits;
   count: number;
@@ -27,12 +27,12 @@ interface Page {
   take: number;
 }
 
-/** What the orders look at. */
+/** What the sort orders depend on. */
 export type OrderKeys = Pick<HomeRow, 'approvedAt' | 'price' | 'rating'>;
 
 type Values = Float64Array | Int32Array | Int16Array;
 
-/** What the orders are made of. */
+/** The data that the sort orders consist of. */
 export interface OrderParts {
   approvedAt: Float64Array;
   prices: Int32Array;
@@ -43,13 +43,13 @@ export interface OrderParts {
   byRating: SortedParts;
 }
 
-/** The homes in each order that they can be asked for (docs/rules/search.md#order): total orders, ties go by id. */
+/** The listings in each sort order (docs/rules/search.md#order): total orders, with ties broken by id. */
 export class HomeOrders {
   readonly #approvedAt: Float64Array;
   readonly #prices: Int32Array;
   readonly #ratings: Int16Array;
   readonly #rated: Bits;
-  /** Room for the homes of one search: a search ends before the next begins. */
+  /** Scratch bits for the current search: a search ends before the next begins. */
   readonly #scratch: Bits;
   readonly #recent: SortedSlots;
   readonly #byPrice: SortedSlots;
@@ -82,7 +82,7 @@ export class HomeOrders {
     };
   }
 
-  /** What the orders look at; only while the slot is in none of them. */
+  /** Sets the sort keys of a slot; only while the slot is in none of the orders. */
   set(slot: number, home: OrderKeys): void {
     this.#approvedAt[slot] = home.approvedAt;
     this.#prices[slot] = home.price;
@@ -99,7 +99,7 @@ export class HomeOrders {
     };
   }
 
-  /** All slots below `used` at once, which stand by ascending id. */
+  /** Sorts all slots below `used` at once; they have ascending ids. */
   arrange(used: number): void {
     const arranged = (values: Values) => slotsByValue(Float64Array.from(values.subarray(0, used)));
     this.#recent.fill(arranged(this.#approvedAt));
@@ -107,12 +107,12 @@ export class HomeOrders {
     this.#byRating.fill(arranged(this.#ratings));
   }
 
-  /** Whether any of these homes has a rating. */
+  /** Whether any of these listings has a rating. */
   hasRating(homes: Bits): boolean {
     return haveCommon(homes, this.#rated);
   }
 
-  /** A page of these homes. */
+  /** A page of these listings. */
   pick(homes: Counted, order: SortOrder, page: Page): number[] {
     switch (order) {
       case 'recent':
@@ -126,7 +126,7 @@ export class HomeOrders {
     }
   }
 
-  /** Below 0 where `a` comes before `b` in what `pick` gives, above 0 where it comes after it. */
+  /** Below 0 if `a` comes before `b` in the order of `pick`, above 0 if after. */
   compare(order: SortOrder, a: number, b: number): number {
     switch (order) {
       case 'recent':
@@ -148,7 +148,7 @@ export class HomeOrders {
     return backward ? this.#byRating.compare(b, a) : this.#byRating.compare(a, b);
   }
 
-  /** Homes without a rating come last, among themselves the most recent first. */
+  /** Listings without a rating come last, the most recent of them first. */
   #pickByRating({ set, count }: Counted, { skip, take }: Page, backward: boolean): number[] {
     const rated = this.#scratch;
     rated.set(set);
@@ -156,7 +156,7 @@ export class HomeOrders {
     const ratedCount = countBits(rated);
     const first = this.#byRating.pick({ set: rated, count: ratedCount }, { skip, take, backward });
     if (first.length === take) return first;
-    // The rated ones are picked by now: their room is free again.
+    // The rated ones have been picked, so the scratch bits are free again.
     const unrated = this.#scratch;
     unrated.set(set);
     takeOut(unrated, this.#rated);
@@ -165,7 +165,7 @@ export class HomeOrders {
   }
 }
 
-/** Slots stay within the arrays, which the compiler cannot see. */
+/** Slots are always within the arrays, which the compiler cannot see. */
 function at(values: Values, slot: number): number {
   return values[slot] ?? 0;
 }

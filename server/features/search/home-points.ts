@@ -5,13 +5,13 @@ import { worldX, worldY } from '@/lib/geometry/mercator';
 import { SortedSlots, slotsByValue } from '@/server/features/search/sorted-slots';
 import type { SortedParts } from '@/server/features/search/sorted-slots';
 
-/** How often the world is halved each way: the smallest square is 60 cm wide. */
+/** How often the world is halved in each direction: the smallest square is 60 cm wide. */
 export const LEVELS = 26;
 export const WORLD_UNITS = 2 ** LEVELS;
-/** Before every square of the world. */
+/** Sorts before every square of the world. */
 const NOWHERE = -1;
 
-/** What the points are made of. */
+/** The data that the points consist of. */
 export interface PointParts {
   x: Int32Array;
   y: Int32Array;
@@ -22,11 +22,11 @@ export interface PointParts {
 }
 
 /**
- * Where the public sees each home, in the plane of a web map (lib/geometry/mercator) as whole units, and the homes in the
- * order of a quadtree: those of any of its squares stand next to each other.
+ * The public location of each listing, in web map coordinates (lib/geometry/mercator) as integer units, and the
+ * listings in quadtree order: those in any square of it are adjacent.
  */
 export class HomePoints {
-  /** By slot, as are `latitudes` and `longitudes`: the point itself, in degrees; NaN without one. */
+  /** By slot, like `latitudes` and `longitudes`, which hold the point itself in degrees; NaN without one. */
   readonly x: Int32Array;
   readonly y: Int32Array;
   readonly latitudes: Float64Array;
@@ -49,7 +49,7 @@ export class HomePoints {
     return { x, y, latitudes, longitudes, keys: this.#keys, order: order.parts };
   }
 
-  /** While the slot is not in the order. */
+  /** Only while the slot is not in the order. */
   set(slot: number, point: Point | null): void {
     const x = point ? Math.floor(worldX(point.longitude) * WORLD_UNITS) : NOWHERE;
     const y = point ? Math.floor(worldY(point.latitude) * WORLD_UNITS) : NOWHERE;
@@ -60,18 +60,18 @@ export class HomePoints {
     this.#keys[slot] = point ? squareKey(x, y) : NOWHERE;
   }
 
-  /** Where the public sees the home of a slot. */
+  /** The public location of the listing in a slot. */
   pointOf(slot: number): Point | null {
     const [latitude, longitude] = [this.latitudes[slot] ?? Number.NaN, this.longitudes[slot] ?? Number.NaN];
     return Number.isNaN(latitude) ? null : { latitude, longitude };
   }
 
-  /** All slots below `used` at once. */
+  /** Sorts all slots below `used` at once. */
   arrange(used: number): void {
     this.order.fill(slotsByValue(this.#keys.slice(0, used)));
   }
 
-  /** Those of `slots` that are nearest to a point, the nearest first; of equals the lowest slot. */
+  /** The slots nearest to a point, nearest first; ties go to the lowest slot. */
   nearest(slots: readonly number[], point: Point, take: number): number[] {
     const [x, y] = [worldX(point.longitude) * WORLD_UNITS, worldY(point.latitude) * WORLD_UNITS];
     const best: { slot: number; distance: number }[] = [];
@@ -85,13 +85,13 @@ export class HomePoints {
     return best.map(({ slot }) => slot);
   }
 
-  /** The home's place along the quadtree, its quarters in the order NW, NE, SW, SE; negative for one without a point. */
+  /** The listing's position along the quadtree, with quarters in the order NW, NE, SW, SE; negative without a point. */
   readonly keyOf = (slot: number): number => this.#keys[slot] ?? NOWHERE;
 }
 
 const HALF = LEVELS / 2;
 
-/** The bits of both numbers in turn, so that each pair halves the square before it: 52 bits, exact in a double. */
+/** Interleaves the bits of both numbers, so that each pair halves the previous square: 52 bits, exact in a double. */
 export function squareKey(x: number, y: number): number {
   const low = 2 ** HALF - 1;
   return interleave(x >> HALF, y >> HALF) * 4 ** HALF + interleave(x & low, y & low);

@@ -7,32 +7,32 @@ import { clearBit, emptyBits, setBit, takeOut } from '@/server/features/search/b
 import type { Bits } from '@/server/features/search/bits';
 import type { SeasonRow } from '@/server/features/search/read-homes';
 
-/** A season of a home as numbers; days are day numbers of lib/dates/day. */
+/** A season of a listing as numbers; days are day numbers of lib/dates/day. */
 export interface SeasonTimes {
   /** The first night. */
   start: number;
   /** The first day after it. */
   end: number;
-  /** What it says of stays, packed as below. */
+  /** Its stay rules, packed as below. */
   answers: number;
 }
 
-/** Stays of one length. Bits by the days that each arrives after the first: fewer than 32. */
+/** Stays of one length. Arrival days are bits, counted from the first arrival; fewer than 32. */
 export interface AskedOfSeasons {
   nights: number;
-  /** The day number that the others count from. */
+  /** The day number of the first arrival. */
   firstArrival: number;
-  /** The homes that let the stay by all other rules, but perhaps not one so short. */
+  /** Per arrival, the listings that allow the stay by all other rules, except perhaps the minimum length. */
   free: readonly (Bits | undefined)[];
-  /** All of those together. */
+  /** The union of those. */
   freeOnce: Bits;
-  /** Those of them that let it however short it is. */
+  /** Those of them that allow it however short it is. */
   gaps: readonly (Bits | undefined)[];
-  /** The homes whose own shortest stay the length reaches. */
+  /** The listings whose own minimum stay is not longer than this. */
   longEnough: Bits;
 }
 
-/** What the seasons are made of. */
+/** The data that the seasons consist of. */
 export interface SeasonParts {
   pool: Int32Array<ArrayBuffer>;
   used: number;
@@ -42,7 +42,7 @@ export interface SeasonParts {
   any: Bits;
 }
 
-/** Nights of a shortest stay in the lowest bits, then a bit for each weekday of arrival, then of departure. */
+/** The minimum number of nights in the lowest bits, then one bit per weekday of arrival, then of departure. */
 const LEAST_BITS = 9;
 const LEAST = 2 ** LEAST_BITS - 1;
 const WEEKDAYS = 7;
@@ -59,7 +59,7 @@ function askSeason({ minStay, arrivalDays, departureDays }: SeasonRow): number {
     arrival_days: weekdays.filter(isIn(arrivalDays)),
     departure_days: weekdays.filter(isIn(departureDays)),
   };
-  // Of a listing without a shortest stay, so that null is the listing's own.
+  // Computed for a listing without a minimum stay, so that null stands for the listing's own.
   let answers = minStayIn({ min_stay: null }, rules) ?? 0;
   for (const weekday of weekdays) {
     const day = addDays(A_MONDAY, weekday - 1);
@@ -71,7 +71,9 @@ function askSeason({ minStay, arrivalDays, departureDays }: SeasonRow): number {
 
 const known = new Map<number, number>();
 
-/** What a season says of the stays in it (lib/stays/judge). Few differ in that, so each is asked once. */
+/**
+ * The stay rules of a season (lib/stays/judge) in packed form. There are few different ones, so each is computed once.
+ */
 export function seasonTimes(row: SeasonRow): SeasonTimes {
   const { start, end, minStay, arrivalDays, departureDays } = row;
   const key = ((minStay << WEEKDAYS) | arrivalDays) * 2 ** WEEKDAYS + departureDays;
@@ -80,27 +82,27 @@ export function seasonTimes(row: SeasonRow): SeasonTimes {
   return { start, end, answers };
 }
 
-/** For each set of weekdays the days on which one of them is: bits from the day `first` on. */
+/** For each set of weekdays, the days that fall on one of them: bits counted from the day `first`. */
 function daysOn(first: number): Int32Array {
   const days = new Int32Array(ANY_DAY + 1);
   for (let day = 0; day < 32; day += 1) {
     const alone = 1 << (weekdayOfNumber(first + day) - 1);
     days[alone] = (days[alone] ?? 0) | (1 << day);
   }
-  // A set has the days of its lowest weekday, and those of the others.
+  // The days of a set are those of its lowest weekday plus those of the rest.
   for (let set = 1; set <= ANY_DAY; set += 1)
     days[set] = (days[set & -set] ?? 0) | (days[set & (set - 1)] ?? 0);
   return days;
 }
 
-/** The bits from `start` up to `end`, of those from 0 to 30. */
+/** The bits from `start` up to but excluding `end`, out of 0 to 30. */
 function bitsBetween(start: number, end: number): number {
   if (end <= 0 || start > 30 || end <= start) return 0;
   const below = end > 30 ? 0x7fffffff : (1 << end) - 1;
   return start <= 0 ? below : below & ~((1 << start) - 1);
 }
 
-/** Whether a home is in any of the sets that the bits of `places` name. */
+/** Whether a listing is in any of the sets selected by the bits of `places`. */
 function isInAny(sets: readonly (Bits | undefined)[], places: number, word: number, bit: number): boolean {
   for (let rest = places; rest !== 0; rest &= rest - 1) {
     const set = sets[31 - Math.clz32(rest & -rest)];
@@ -109,20 +111,20 @@ function isInAny(sets: readonly (Bits | undefined)[], places: number, word: numb
   return false;
 }
 
-/** Numbers a season takes. */
+/** Numbers per season. */
 const SIZE = 3;
 const FIRST_ROOM = 64;
 
 /**
- * The seasons of each home, side by side in one piece of memory. Bits for each night and each shortest stay would be
- * quicker to meet, but take hundreds of megabytes where these take a dozen (docs/decisions/2026-11-23-search-by-stay-rules.md).
+ * The seasons of each listing, adjacent in one array. Bits per night and minimum stay would be faster to intersect, but
+ * take hundreds of megabytes where these take a dozen (docs/decisions/2026-11-23-search-by-stay-rules.md).
  */
 export class HomeSeasons {
   #pool: Int32Array<ArrayBuffer>;
-  /** Seasons that have a place, and how many of those belong to no home any more. */
+  /** Number of seasons stored, and how many of those no longer belong to a listing. */
   #used: number;
   #wasted: number;
-  /** By slot: the place of the first of its seasons, and how many follow each other there. */
+  /** By slot: the position of its first season, and how many there are. */
   readonly #firsts: Int32Array<ArrayBuffer>;
   readonly #counts: Uint8Array<ArrayBuffer>;
   readonly #any: Bits;
@@ -147,7 +149,7 @@ export class HomeSeasons {
     };
   }
 
-  /** Cheapest where all seasons of a home come one after the other. */
+  /** Cheapest if all seasons of a listing are added consecutively. */
   add(slot: number, { start, end, answers }: SeasonTimes): void {
     const count = this.#countOf(slot);
     this.#makeRoom(count + 1);
@@ -180,12 +182,12 @@ export class HomeSeasons {
     });
   }
 
-  /** Takes out the homes that have seasons. */
+  /** Removes the listings that have seasons. */
   takeOut(homes: Bits): void {
     takeOut(homes, this.#any);
   }
 
-  /** Adds the homes with seasons that let one of the stays. */
+  /** Adds the listings with seasons that allow one of the stays. */
   addAllowing(homes: Bits, asked: AskedOfSeasons): void {
     const { nights, firstArrival, free, freeOnce, gaps, longEnough } = asked;
     const [pool, firsts, counts] = [this.#pool, this.#firsts, this.#counts];
@@ -228,7 +230,7 @@ export class HomeSeasons {
     this.#pool = larger;
   }
 
-  /** Takes out what belongs to no home any more. */
+  /** Removes seasons that no longer belong to a listing. */
   #compact(): void {
     const former = this.#pool.slice();
     let used = 0;
@@ -243,7 +245,7 @@ export class HomeSeasons {
     this.#wasted = 0;
   }
 
-  /** Slots stay within the arrays, which the compiler cannot see. */
+  /** Slots are always within the arrays, which the compiler cannot see. */
   #firstOf(slot: number): number {
     return this.#firsts[slot] ?? 0;
   }

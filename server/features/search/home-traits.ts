@@ -11,9 +11,9 @@ import type { HomeRow } from '@/server/features/search/read-homes';
 import { ValueBits } from '@/server/features/search/value-bits';
 import type { ValueSets } from '@/server/features/search/value-bits';
 
-/** The properties that a search can ask about. Words count as their place in lib/listings/kinds. */
+/** The properties that can be searched. Enum values are stored as their index in lib/listings/kinds. */
 export interface HomeTraits {
-  /** Whole euros a night. */
+  /** In whole euros per night. */
   price: PriceBits;
   city: ValueBits;
   propertyType: ValueBits;
@@ -24,22 +24,22 @@ export interface HomeTraits {
   period: ValueBits;
   minStay: ValueBits;
   maxStay: ValueBits;
-  /** Days ahead that can be booked. */
+  /** How many days ahead can be booked. */
   advance: ValueBits;
-  /** Days from today until the first arrival. */
+  /** Minimum days from today to arrival. */
   notice: ValueBits;
-  /** Nights around each stay. */
+  /** Preparation nights around each stay. */
   preparation: ValueBits;
-  /** 1: a stay may be short where it fills a gap. */
+  /** 1: a stay may be shorter than the minimum if it fills a gap. */
   gapStays: ValueBits;
   /** In the order of `listingOptions`. */
   settings: ValueBits[];
-  /** Stays with the nights around them, and the landlord's own days. */
+  /** Stays with the preparation nights around them, and the landlord's blocks. */
   occupied: OccupiedNights;
   seasons: HomeSeasons;
 }
 
-/** What the traits are made of. */
+/** The data that the traits consist of. */
 export interface TraitParts extends Record<
   Exclude<keyof HomeTraits, 'price' | 'settings' | 'occupied' | 'seasons'>,
   ValueSets
@@ -50,7 +50,7 @@ export interface TraitParts extends Record<
   seasons: SeasonParts;
 }
 
-/** Traits of these parts; without them, of no home yet. */
+/** Traits from these parts; without them, empty. */
 export function makeTraits(capacity: number, parts?: TraitParts): HomeTraits {
   const values = (sets?: ValueSets) => new ValueBits(capacity, sets);
   return {
@@ -96,7 +96,7 @@ export function traitParts(traits: HomeTraits): TraitParts {
   };
 }
 
-/** Writes a home into a slot that was forgotten, or never used. Its nights are free, and it has no seasons. */
+/** Writes a listing into a slot that was cleared, or never used. Its nights are free, and it has no seasons. */
 export function describe(traits: HomeTraits, slot: number, home: HomeRow): void {
   traits.price.add(slot, home.price);
   traits.city.add(slot, home.cityId);
@@ -119,13 +119,13 @@ export function describe(traits: HomeTraits, slot: number, home: HomeRow): void 
   }
 }
 
-/** Writes what is known of a slot into a slot of others, which was never used. */
+/** Copies a slot's traits into a never used slot of other traits. */
 export function copyTraits(from: HomeTraits, slot: number, to: HomeTraits, toSlot: number): void {
   const { price, occupied, seasons, settings, ...values } = to;
   price.add(toSlot, from.price.priceOf(slot));
   for (const night of from.occupied.nightsOf(slot)) occupied.add(toSlot, night, night + 1);
   for (const season of from.seasons.seasonsOf(slot)) seasons.add(toSlot, season);
-  // The same keys in both.
+  // Both have the same keys.
   for (const key of Object.keys(values) as (keyof typeof values)[]) {
     for (const value of from[key].valuesOf(slot)) to[key].add(toSlot, value);
   }
@@ -134,7 +134,7 @@ export function copyTraits(from: HomeTraits, slot: number, to: HomeTraits, toSlo
   }
 }
 
-/** Nothing is known of the slot any more. */
+/** Clears a slot. */
 export function forget(traits: HomeTraits, slot: number): void {
   const { settings, ...properties } = traits;
   for (const property of [...Object.values(properties), ...settings]) property.forget(slot);

@@ -15,39 +15,39 @@ import type { SearchIndex } from '@/server/features/search/search-index';
 import { findLettings } from '@/server/features/stays/find-lettings';
 import type { Letting } from '@/server/features/stays/find-lettings';
 
-/** A home in a list as `GET /api/listings` answers it, but for the stay that is searched for. */
+/** A listing in a list as in the response of `GET /api/listings`, but without the requested stay. */
 interface KeptCard {
   id: number;
   json: string;
 }
 
-/** The same as pages bring it, a tenth as large. */
+/** The same in the form that pages use, a tenth of the size. */
 interface KeptValues {
   id: number;
   values: CardValues;
 }
 
-/** What the stays of a home go by. */
+/** What determines the stays of a listing. */
 interface KeptLetting {
   id: number;
-  /** With special rates from the day on which it was read. */
+  /** Includes the custom prices from the day on which it was read. */
   letting: Letting;
 }
 
-/** Bytes: some 5,000 cards, and more than 10,000 of the others. */
+/** In bytes: about 5,000 cards, and more than 10,000 of the others. */
 const MAX_BYTES = { cards: 24 * 1024 * 1024, lettings: 16 * 1024 * 1024 };
-/** Of an entry beside its text, roughly; of a season, a cost or a discount; and of a special rate. */
+/** Approximate sizes of an entry beside its text; of a season, cost or discount; and of a custom price. */
 const OVERHEAD = 1024;
-/** Of a home's values there are this many at most. */
+/** Maximum number of listings whose card values are cached. */
 const MOST_VALUES = 12_000;
 const LETTING_PART = 256;
 const RATE = 96;
-/** `stay` comes last on the wire. */
+/** `stay` is the last field of the JSON. */
 const NO_STAY = 'null}';
 
 /**
- * Parts of homes as the search knows them, each read from the database once until its home changes. Ask for them after a
- * look of the search (`SearchIndex.current`): it tells of every change that was committed before.
+ * Cached parts of listings, each read from the database once until its listing changes. Only use them after the search
+ * index has caught up (`SearchIndex.current`): it reports every change committed before.
  */
 class KeptParts<Part extends { id: number }> {
   readonly #index: SearchIndex;
@@ -68,7 +68,7 @@ class KeptParts<Part extends { id: number }> {
     });
   }
 
-  /** In this order; who became invisible since the look may be left out. */
+  /** In this order; listings that are no longer public may be left out. */
   async read(ids: readonly number[]): Promise<Part[]> {
     const kept = new Map(ids.map((id) => [id, this.#kept.get(id)]));
     const missing = ids.filter((id) => !kept.get(id));
@@ -79,7 +79,7 @@ class KeptParts<Part extends { id: number }> {
   async #fetch(ids: readonly number[]): Promise<Part[]> {
     const { version } = this.#index;
     const parts = await this.#readParts(ids);
-    // What changed meanwhile may have been read as it was before.
+    // What changed meanwhile may have been read in its old state.
     if (this.#index.version === version) for (const part of parts) this.#kept.set(part.id, part);
     return parts;
   }
@@ -113,12 +113,12 @@ const makeStore = (index: SearchIndex) => ({
   }),
 });
 
-// Bundled twice, as the index is: one store for both.
+// Bundled twice, like the index: one cache for both.
 const key = Symbol.for('kustverblijf.kept-cards');
 const store = globalThis as typeof globalThis & { [key]?: ReturnType<typeof makeStore> };
 const keptParts = () => (store[key] ??= makeStore(searchIndex()));
 
-/** The cards of these homes, in this order; with what their stay costs where stays are asked for. */
+/** The cards of these listings, in this order; with the price of the stay if stays were asked for. */
 export async function findSentCards(ids: readonly number[], asked: AskedStays | null): Promise<SentCard[]> {
   const [cards, stays] = await Promise.all([keptParts().values.read(ids), staysIfAsked(ids, asked)]);
   const hasChoice = asked !== null && leavesChoice(asked.query);
@@ -132,12 +132,12 @@ function sentStay({ nights, total_cents: cents, ...days }: CardStay, hasChoice: 
   return hasChoice ? [nights, cents, days.start_date, days.end_date] : [nights, cents];
 }
 
-/** The same to be read field by field. */
+/** The same in a form to be read field by field. */
 export async function findShownCards(ids: readonly number[], asked: AskedStays | null): Promise<ShownCard[]> {
   return (await findSentCards(ids, asked)).map(shownCardOf);
 }
 
-/** The same as `GET /api/listings` answers it: a `ListingCard` each, as JSON. */
+/** The same as JSON strings, as in the response of `GET /api/listings`: one `ListingCard` each. */
 export async function findCardJson(ids: readonly number[], asked: AskedStays | null): Promise<string[]> {
   const [cards, stays] = await Promise.all([keptParts().cards.read(ids), staysIfAsked(ids, asked)]);
   return cards.map(({ id, json }) => {
@@ -151,7 +151,7 @@ type Stays = ReadonlyMap<number, CardStay>;
 const staysIfAsked = (ids: readonly number[], asked: AskedStays | null): Stays | Promise<Stays> =>
   asked ? readStays(ids, asked) : new Map();
 
-/** What the stay of each of these homes costs, by id. */
+/** The price of the stay in each of these listings, by id. */
 export async function readStays(ids: readonly number[], asked: AskedStays): Promise<Stays> {
   const lettings = await keptParts().lettings.read(ids);
   return findStays(new Map(lettings.map(({ id, letting }) => [id, letting])), asked);

@@ -8,14 +8,14 @@ import type { IndexSizes } from '@/server/features/search/home-index';
 import type { LoadedParts } from '@/server/features/search/load-index';
 import { askThread } from '@/server/threads';
 
-/** What the thread is told (scripts/load-search-thread.ts). */
+/** The order for the thread (scripts/load-search-thread.ts). */
 export interface LoadOrder {
   connection: ReturnType<typeof connectionSettings>;
   today: Day;
   sizes: IndexSizes;
 }
 
-/** An index and what the database looked like when it was read: later transactions are not in it. */
+/** An index and the database snapshot it was read from: later transactions are not in it. */
 export interface LoadedIndex {
   index: HomeIndex;
   /** Its first night. */
@@ -24,8 +24,8 @@ export interface LoadedIndex {
 }
 
 /**
- * Reads every home that the public can see, and their stays, in a thread with a connection of its own, while this one
- * goes on answering; the memory of the index comes over as it is. The thread ends with it.
+ * Reads all public listings and their stays in a thread with its own connection, while this one goes on answering; the
+ * memory of the index is transferred without copying. The thread ends afterwards.
  *
  * @throws Error what the thread failed with
  */

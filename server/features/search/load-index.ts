@@ -15,7 +15,7 @@ import {
   streamSeasons,
 } from '@/server/features/search/read-homes';
 
-/** An index taken apart, and what the database looked like when it was read. */
+/** An index in parts, and the database snapshot it was read from. */
 export interface LoadedParts {
   shape: IndexShape;
   parts: IndexParts;
@@ -23,10 +23,10 @@ export interface LoadedParts {
 }
 
 /**
- * Reads every home that the public can see, their stays and seasons, in one snapshot of the database: at a million homes many
- * seconds of work for a thread that has nothing else to do (load-apart.ts).
+ * Reads all public listings, with their stays and seasons, in one database snapshot: for a million listings many
+ * seconds of work for a dedicated thread (load-apart.ts).
  *
- * @param client in no transaction; after an error it is of no more use
+ * @param client not in a transaction; unusable after an error
  */
 export async function loadIndex(client: ClientBase, today: Day, sizes: IndexSizes): Promise<LoadedParts> {
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
@@ -44,7 +44,7 @@ export async function loadIndex(client: ClientBase, today: Day, sizes: IndexSize
   return { shape: index.shape, parts: index.parts, position };
 }
 
-/** All memory in what is made of lists, maps and plain objects: what a message hands over instead of copying it. */
+/** All buffers within arrays, maps and plain objects: what a message transfers instead of copying. */
 export function memoryOf(parts: unknown): ArrayBuffer[] {
   if (ArrayBuffer.isView(parts)) return parts.buffer instanceof ArrayBuffer ? [parts.buffer] : [];
   if (typeof parts !== 'object' || parts === null) return [];

@@ -5,11 +5,11 @@ import { findByLicence } from '@/server/features/search/find-by-licence';
 import type { HomeIndex } from '@/server/features/search/home-index';
 import { currentIndex } from '@/server/features/search/search-index';
 
-/** What a search is answered from; one look serves all parts of a page. */
+/** The basis of a search; one check for changes serves all parts of a page. */
 export interface LookUp {
-  /** With everything that was committed before the look. */
+  /** Including everything committed before the look-up. */
   index: HomeIndex;
-  /** The homes with the searched licence number; undefined when none is searched for. */
+  /** The listings with the requested licence number; undefined if none was requested. */
   only: number[] | undefined;
 }
 

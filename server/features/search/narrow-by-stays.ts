@@ -11,14 +11,14 @@ import type { Bits } from '@/server/features/search/bits';
 import type { HomeTraits } from '@/server/features/search/home-traits';
 
 /**
- * Room for sets of homes, kept from search to search: a search ends before the next begins, and asking the system for as
- * much each time takes longer than the search.
+ * Sets of listings reused from search to search: a search ends before the next begins, and allocating that much memory
+ * each time takes longer than the search.
  */
 class Room {
   readonly #sets: Bits[] = [];
   #used = 0;
 
-  /** Another set with the same homes, until `empty` is called. */
+  /** Another set with the same listings, valid until `empty` is called. */
   copyOf(bits: Bits): Bits {
     const set = (this.#sets[this.#used] ??= bits.slice());
     this.#used += 1;
@@ -41,10 +41,10 @@ function roomFor(traits: HomeTraits): Room {
 }
 
 /**
- * Leaves in `homes` those that let any of the stays: by the rules of lib/stays/judge, asked once for each value instead
- * of each home, and of its seasons where a home has some.
+ * Keeps in `homes` those that allow any of the stays, by the rules of lib/stays/judge, evaluated once per value instead
+ * of per listing; and by those of its seasons if a listing has any.
  *
- * @param stays of one length they arrive within 31 days
+ * @param stays those of one length arrive within 31 days
  */
 export function narrowByStays(homes: Bits, traits: HomeTraits, stays: readonly DayRange[], today: Day): void {
   if (isNone(homes)) return;
@@ -52,7 +52,7 @@ export function narrowByStays(homes: Bits, traits: HomeTraits, stays: readonly D
   const letting = room.copyOf(homes).fill(0);
   const ahead = stays.filter(({ start }) => start >= today);
   for (const [length, some] of Map.groupBy(ahead, nights)) {
-    // Who lets one of them need not be asked about the others.
+    // A listing that allows one of them need not be checked for the others.
     takeOut(homes, letting);
     const arrivals = some.map(({ start }) => dayNumber(start));
     addLetting(letting, homes, traits, { length, arrivals, today: dayNumber(today), room });
@@ -62,19 +62,19 @@ export function narrowByStays(homes: Bits, traits: HomeTraits, stays: readonly D
 
 interface SameLength {
   length: number;
-  /** Day numbers, ascending. */
+  /** As day numbers, ascending. */
   arrivals: readonly number[];
   today: number;
   room: Room;
 }
 
-/** Adds to `letting` those of the homes that let a stay of this length. */
+/** Adds to `letting` those of the listings that allow a stay of this length. */
 function addLetting(letting: Bits, homes: Bits, traits: HomeTraits, asked: SameLength): void {
   const { length, arrivals, room } = asked;
   const [firstArrival = 0] = arrivals;
   const rest = room.copyOf(homes);
   const isOne = arrivals.length === 1;
-  // What leaves the fewest goes first: in a full week nothing else need be asked.
+  // The most selective rule goes first: in a fully booked week nothing else needs checking.
   if (isOne) narrowByDays(rest, traits, firstArrival, asked);
   if (isNone(rest)) return;
   traits.maxStay.keepOnly(rest, (most) => length <= most);
@@ -82,7 +82,7 @@ function addLetting(letting: Bits, homes: Bits, traits: HomeTraits, asked: SameL
   traits.minStay.keepOnly(longEnough, (least) => length >= least);
   const unseasoned = room.copyOf(rest);
   traits.seasons.takeOut(unseasoned);
-  // Any stay of this length will do that begins and ends on days that they let.
+  // Any stay of this length will do that begins and ends on days that they allow.
   const settled = room.copyOf(longEnough);
   keepCommon(settled, unseasoned);
   const takingGaps = room.copyOf(rest);
@@ -95,7 +95,7 @@ function addLetting(letting: Bits, homes: Bits, traits: HomeTraits, asked: SameL
   for (const arrival of arrivals) {
     const place = arrival - firstArrival;
     const freeHomes = room.copyOf(letFrom(arrival));
-    // Homes without seasons that let an earlier one are settled, and no others are in it yet.
+    // Listings without seasons that allow an earlier stay are settled, and `letting` contains no others yet.
     takeOut(freeHomes, letting);
     if (!isOne) narrowByDays(freeHomes, traits, arrival, asked);
     if (isNone(freeHomes)) continue;
@@ -113,7 +113,7 @@ function addLetting(letting: Bits, homes: Bits, traits: HomeTraits, asked: SameL
     traits.seasons.addAllowing(letting, { nights: length, firstArrival, free, freeOnce, gaps, longEnough });
 }
 
-/** Gives for a day of arrival those of the homes that a stay from it can be let by, by their periods. */
+/** Returns, for an arrival day, those of the listings whose rental periods allow a stay from then. */
 function lettingFrom(
   homes: Bits,
   { period }: HomeTraits,
@@ -132,7 +132,7 @@ function lettingFrom(
   };
 }
 
-/** The rules that ask when it is. */
+/** Applies the rules that depend on the dates. */
 function narrowByDays(homes: Bits, traits: HomeTraits, arrival: number, { length, today }: SameLength): void {
   const away = arrival - today;
   traits.advance.keepOnly(homes, (days) => away + length <= days);

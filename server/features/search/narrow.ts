@@ -15,16 +15,16 @@ import type { HomePoints } from '@/server/features/search/home-points';
 import type { HomeTraits } from '@/server/features/search/home-traits';
 import { narrowByStays } from '@/server/features/search/narrow-by-stays';
 
-/** What says which stays are asked for. */
+/** The parameters that determine the stays asked for. */
 const stayParameters = ['arrival', 'departure', 'flex', 'month', 'stay'] as const;
 
-/** What filters are asked of. */
+/** The data that filters are applied to. */
 export interface Described {
   traits: HomeTraits;
   points: HomePoints;
 }
 
-/** Leaves in `homes` those that fit every filter. */
+/** Keeps in `homes` those that match every filter. */
 export function narrow(homes: Bits, { traits, points }: Described, filters: SearchFilters, today: Day): void {
   narrowByTraits(homes, traits, filters);
   const stays = askedStays(filters);
@@ -38,8 +38,8 @@ interface Narrowed {
 }
 
 /**
- * The same for several searches. What some of them share is judged once: that of the same stays, and everything beside
- * the stays of those that differ in nothing else, which begin with the same homes.
+ * The same for several searches. What they share is evaluated once: the same stays, and everything besides the stays
+ * for searches that otherwise are the same and start from the same listings.
  */
 export function narrowEach(searches: readonly Narrowed[], { traits, points }: Described, today: Day): void {
   const besideStays = ({ filters }: Narrowed) => JSON.stringify(without(filters, ...stayParameters));
@@ -52,7 +52,7 @@ export function narrowEach(searches: readonly Narrowed[], { traits, points }: De
   for (const { homes, filters } of searches) narrowByPlace(homes, points, filters);
 }
 
-/** Keeps the homes that let a stay, of searches that ask for the same ones. */
+/** Keeps the listings that allow a stay, for searches that ask for the same stays. */
 function keepLetting(searches: readonly Narrowed[], traits: HomeTraits, today: Day): void {
   const [first, ...others] = searches;
   const stays = askedStays(first?.filters ?? {});
@@ -69,7 +69,7 @@ function narrowByTraits(homes: Bits, traits: HomeTraits, filters: SearchFilters)
   if (filters.price) traits.price.keepWithin(homes, filters.price);
 }
 
-/** Last: it looks at homes one by one, and by then few are left. */
+/** Comes last, since it looks at listings one by one, and by now few are left. */
 function narrowByPlace(homes: Bits, { x, y }: HomePoints, { bbox }: SearchFilters): void {
   if (!bbox) return;
   const { left, right, top, bottom } = areaOf(bbox);
@@ -95,7 +95,7 @@ function narrowByKind(homes: Bits, traits: HomeTraits, filters: SearchFilters): 
   if (guests !== undefined) traits.maxCapacity.keepWhere(homes, (capacity) => capacity >= guests);
 }
 
-/** A number asks for that many or more; a home that says nothing about an option does not have it. */
+/** A number asks for at least that many; a listing that says nothing about an option does not have it. */
 function narrowBySettings(homes: Bits, traits: HomeTraits, filters: SearchFilters): void {
   for (const [index, { key }] of listingOptions.entries()) {
     const least = filters[settingParameter(key)];

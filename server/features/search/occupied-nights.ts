@@ -5,19 +5,21 @@ import type { Bits } from '@/server/features/search/bits';
 import { ValueBits } from '@/server/features/search/value-bits';
 import type { ValueSets } from '@/server/features/search/value-bits';
 
-/** Nights in a block. A stay of a month asks two or three blocks and the nights at its ends, not thirty nights. */
+/**
+ * Nights per block. A stay of a month checks two or three blocks and the nights at its ends instead of thirty nights.
+ */
 const BLOCK = 8;
 
-/** What the nights are made of. */
+/** The data that the nights consist of. */
 export interface OccupiedParts {
   nights: ValueSets;
   blocks: ValueSets;
 }
 
-/** Which homes are not free, night by night (day numbers of lib/dates/day) and block by block. */
+/** Which listings are not free, night by night (day numbers of lib/dates/day) and block by block. */
 export class OccupiedNights {
   readonly #nights: ValueBits;
-  /** A block has every home that is occupied in any of its nights. */
+  /** A block contains every listing that is occupied on any of its nights. */
   readonly #blocks: ValueBits;
 
   constructor(capacity: number, parts?: OccupiedParts) {
@@ -29,19 +31,19 @@ export class OccupiedNights {
     return { nights: this.#nights.parts, blocks: this.#blocks.parts };
   }
 
-  /** The nights `[first, end)` of a home. */
+  /** Marks the nights `[first, end)` of a listing as occupied. */
   add(slot: number, first: number, end: number): void {
     for (let night = first; night < end; night += 1) this.#nights.add(slot, night);
     for (let block = blockOf(first); block <= blockOf(end - 1); block += 1) this.#blocks.add(slot, block);
   }
 
-  /** The home is free from now on. */
+  /** Frees all nights of a listing. */
   forget(slot: number): void {
     for (const night of this.#nightsInBlocksOf(slot)) this.#nights.drop(slot, night);
     this.#blocks.forget(slot);
   }
 
-  /** The nights on which the home is not free. */
+  /** The nights on which the listing is not free. */
   nightsOf(slot: number): number[] {
     return this.#nightsInBlocksOf(slot).filter((night) => this.#nights.has(slot, night));
   }
@@ -52,12 +54,12 @@ export class OccupiedNights {
       .flatMap((block) => Array.from({ length: BLOCK }, (_, place) => block * BLOCK + place));
   }
 
-  /** Keeps the homes that are free in neither night. */
+  /** Keeps the listings that are occupied on both nights. */
   keepOccupied(homes: Bits, night: number, other: number): void {
     this.#nights.keepBoth(homes, night, other);
   }
 
-  /** Takes out the homes that are occupied in any of the nights `[first, end)`. */
+  /** Removes the listings that are occupied on any of the nights `[first, end)`. */
   takeOut(homes: Bits, first: number, end: number): void {
     const firstWhole = Math.ceil(first / BLOCK);
     const afterWhole = Math.floor(end / BLOCK);

@@ -6,19 +6,22 @@ import { ValueBits } from '@/server/features/search/value-bits';
 import type { ValueSets } from '@/server/features/search/value-bits';
 import type { NumberRange } from '@/lib/search/number-range';
 
-/** Euros in a step; the last step has all that is dearer. */
+/** Euros per step; the last step contains everything more expensive. */
 const STEP = 64;
 const LAST_STEP = 40;
 
 const stepOf = (price: number) => Math.min(Math.floor(price / STEP), LAST_STEP);
 
-/** What the prices are made of. */
+/** The data that the prices consist of. */
 export interface PriceParts {
   prices: Int32Array;
   steps: ValueSets;
 }
 
-/** The homes by the price of a night, in steps: only the homes of the steps at a range's ends are looked at one by one. */
+/**
+ * The listings by price per night, in steps: only listings in the steps at the ends of a range are looked at one by
+ * one.
+ */
 export class PriceBits {
   readonly #prices: Int32Array;
   readonly #steps: ValueBits;
@@ -39,7 +42,7 @@ export class PriceBits {
     this.#steps.add(slot, stepOf(price));
   }
 
-  /** Of a slot that has one. */
+  /** Only for a slot that has a price. */
   priceOf(slot: number): number {
     return this.#prices[slot] ?? 0;
   }

@@ -6,7 +6,9 @@ import { isOnline } from '@/server/features/listings/conditions';
 import { serializeCard } from '@/server/features/search/serialize';
 import type { CardRow } from '@/server/features/search/serialize';
 
-/** Everything of some cards in one go; lists as JSON, which is read at once and not element by element. $1: ids. */
+/**
+ * Everything on some cards in one query; lists as JSON, which is parsed at once instead of element by element. $1: ids.
+ */
 const cardsQuery = `
   SELECT l.id, l.slug, l.name_holiday_home AS name, l.name_residence, l.description, l.logiesdecreet,
     l.property_type, l.number_of_bedrooms, l.number_of_bathrooms, l.max_capacity, l.oceanview, l.price,
@@ -30,7 +32,7 @@ const cardsQuery = `
   JOIN listing_cities c ON c.id = l.listing_city_id
   WHERE l.id = ANY($1::int[]) AND ${isOnline('l')}`;
 
-/** The cards of those of these homes that the public can see, in no order and without a stay. */
+/** The cards of the listings that are public, in no particular order and without a stay. */
 export async function readCards(ids: readonly number[]): Promise<ListingCard[]> {
   if (ids.length === 0) return [];
   return (await sql<CardRow>('search-cards', cardsQuery, [ids])).map(serializeCard);

@@ -12,7 +12,7 @@ import type { Columns, NumberRow } from '@/server/features/search/copy-rows';
 import { labelFields } from '@/server/features/search/home-labels';
 import type { LabelField } from '@/server/features/search/home-labels';
 
-/** What the search knows of a home that the public can see. Words are places in their list of lib/listings/kinds. */
+/** The indexed data of a public listing. Enum values are their index in lib/listings/kinds. */
 export interface HomeRow {
   id: number;
   price: number;
@@ -26,50 +26,50 @@ export interface HomeRow {
   maxCapacity: number;
   bedrooms: number;
   bathrooms: number;
-  /** A bit for each period of `rentalPeriods`, the first the lowest. */
+  /** One bit per period of `rentalPeriods`, the first in the lowest bit. */
   periods: number;
   minStay: number;
   maxStay: number;
   advance: number;
-  /** Days from today until the first arrival. */
+  /** Minimum days from today to arrival. */
   notice: number;
-  /** Nights that stay empty around each stay. */
+  /** Nights kept empty around each stay. */
   preparation: number;
-  /** 1 where a stay that fills a gap may be short, else 0. */
+  /** 1 if a stay may be shorter than the minimum to fill a gap, else 0. */
   gapStays: number;
-  /** The one that the public may see. */
+  /** The public location. */
   point: Point | null;
-  /** For each option id its value plus one, 0 where the home says nothing about it. */
+  /** Per option id, its value plus one; 0 if the listing says nothing about it. */
   settings: readonly number[];
 }
 
-/** Nights `[start, end)` that a home is occupied, as day numbers of lib/dates/day. */
+/** Nights `[start, end)` on which a listing is occupied, as day numbers of lib/dates/day. */
 export interface OccupiedRow {
   homeId: number;
   start: number;
   end: number;
-  /** 1 for days that the landlord keeps, 0 for a stay. */
+  /** 1 for the landlord's own block, 0 for a stay. */
   isBlock: number;
 }
 
-/** A season of a home; days as day numbers, weekdays as bits with Monday the lowest, none for any. */
+/** A season of a listing; days as day numbers, weekdays as bits with Monday lowest; no bits for any weekday. */
 export interface SeasonRow {
   homeId: number;
   start: number;
   end: number;
-  /** Nights; 0 for the listing's own. */
+  /** In nights; 0 for the listing's own minimum. */
   minStay: number;
   arrivalDays: number;
   departureDays: number;
 }
 
-/** What the map says of a home, as JSON (home-labels.ts). */
+/** The map label of a listing, as JSON (home-labels.ts). */
 export interface LabelRow {
   homeId: number;
   json: Uint8Array;
 }
 
-/** Four bits hold a setting's value (0 to 10) plus one; five settings go into a column. */
+/** Four bits hold a setting's value (0 to 10) plus one; each column holds five settings. */
 const SETTING_BITS = 4;
 const SETTINGS_A_COLUMN = 5;
 
@@ -123,7 +123,7 @@ const homeColumns: Columns<HomeColumn> = {
   ...Object.fromEntries(settingColumns.map(({ name }) => [name, [`coalesce(s.${name}, 0)`, 'int4']])),
 };
 
-/** `narrow` by a column that holds listing ids. */
+/** @param narrow makes a condition on a column of listing ids */
 const fromHomes = (narrow: (column: string) => string) => `
   FROM listings l LEFT JOIN (
     SELECT listing_id, ${settingColumns.map(({ name, sum }) => `${sum} AS ${name}`).join(', ')}
@@ -140,7 +140,7 @@ const occupiedColumns: Columns<keyof OccupiedRow> = {
   isBlock: [`(o.source = 'blocked')::int`, 'int2'],
 };
 
-/** Stays that ended so many days before the first night may still close the one before it, and so bound a gap. */
+/** Stays that ended this many days before the first night can still affect the night before it, and so bound a gap. */
 const DAYS_BEFORE = 4;
 
 const fromOccupied = (narrow: (column: string) => string, fromDay: string) => `
@@ -159,7 +159,7 @@ const seasonColumns: Columns<keyof SeasonRow> = {
   departureDays: [weekdayBits('s.departure_days'), 'int2'],
 };
 
-/** Of each home one after the other. Without rules a season is nothing to the search. */
+/** Grouped by listing. Seasons without rules do not matter to the search. */
 const fromSeasons = (narrow: (column: string) => string, fromDay: string) => `
   FROM listing_seasons s
   WHERE ${dayNumberOf('s.end_date')} > ${fromDay} AND ${narrow('s.listing_id')}
@@ -202,12 +202,14 @@ function toPoint(latitude: number, longitude: number, isShown: boolean): Point |
 const all = () => 'true';
 const listed = (column: string) => `${column} = ANY ($1::int[])`;
 
-/** Every home, by id. */
+/** Streams every listing, by id. */
 export async function streamHomes(client: ClientBase, onHome: (home: HomeRow) => void): Promise<void> {
   await copyRows(client, homeColumns, fromHomes(all), (row) => onHome(toHomeRow(row)));
 }
 
-/** Every stay that matters from the night `fromDay` on, in any order. `onStay` gets the same object every time. */
+/**
+ * Streams every stay that matters from the night `fromDay` on, in any order. `onStay` gets the same object every time.
+ */
 export async function streamOccupied(
   client: ClientBase,
   fromDay: number,
@@ -216,7 +218,9 @@ export async function streamOccupied(
   await copyRows(client, occupiedColumns, fromOccupied(all, String(fromDay)), onStay);
 }
 
-/** Every season with rules that ends after `fromDay`, by home. `onSeason` gets the same object every time. */
+/**
+ * Streams every season with rules that ends after `fromDay`, by listing. `onSeason` gets the same object every time.
+ */
 export async function streamSeasons(
   client: ClientBase,
   fromDay: number,
@@ -225,7 +229,7 @@ export async function streamSeasons(
   await copyRows(client, seasonColumns, fromSeasons(all, String(fromDay)), onSeason);
 }
 
-/** A name that is not shown is not there either. */
+/** A residence name that is not public is left out. */
 const labelColumns: Readonly<Record<LabelField, string>> = {
   slug: 'l.slug',
   name: 'l.name_holiday_home',
@@ -246,7 +250,7 @@ const labelsQuery = (narrow: (column: string) => string) => `
   ) p ON p.listing_id = l.id
   WHERE ${isOnline('l')} AND ${narrow('l.id')}`;
 
-/** What the map says of every home, in any order. */
+/** Streams the map label of every listing, in any order. */
 export async function streamLabels(client: ClientBase, onLabel: (label: LabelRow) => void): Promise<void> {
   await copyTexts(client, labelsQuery(all), (homeId, json) => onLabel({ homeId, json }));
 }
@@ -257,7 +261,7 @@ export async function readLabels(ask: Ask, ids: readonly number[]): Promise<Labe
   return rows.map(({ id, label }) => ({ homeId: id, json: Buffer.from(label) }));
 }
 
-/** Those of the homes that the public can see. */
+/** Those of the listings that are public. */
 export async function readHomes(ask: Ask, ids: readonly number[]): Promise<HomeRow[]> {
   const text = `SELECT ${selectList(homeColumns)} ${fromHomes(listed)}`;
   const rows = await ask<NumberRow<HomeColumn>>({ name: 'search-homes', text, values: [ids] });

@@ -16,15 +16,15 @@ import type { LoadedIndex } from '@/server/features/search/load-apart';
 import { readHomes, readLabels, readOccupied, readSeasons } from '@/server/features/search/read-homes';
 
 export interface SearchLimits {
-  /** More changes than this at once are quicker read anew, unless the index holds many times as many homes. */
+  /** Above this many changes a full reload is faster, unless the index holds many times as many listings. */
   mostChanges: number;
-  /** A change of a home costs about as much as reading so many. */
+  /** One changed listing costs about as much as loading this many. */
   costOfChange: number;
-  /** Changes that are read together. */
+  /** How many changed listings are read together. */
   changesAtATime: number;
-  /** Of more homes at once nobody finds out which overviews they reach. */
+  /** Above this many changed listings, all overviews count as affected. */
   mostJudged: number;
-  /** Well within the nights that the index keeps beyond the last that can be booked. */
+  /** Age in days at which the index is reloaded; well within the spare nights it holds beyond the last bookable one. */
   oldestDays: number;
   sizes: IndexSizes;
 }
@@ -38,16 +38,16 @@ const usualLimits: SearchLimits = {
   sizes: usualSizes,
 };
 
-/** Null where anything may have changed. */
+/** Called with null when anything may have changed. */
 type OnChange = (changes: HomeChanges | null) => void;
 
 const ask: Ask = ({ name, text, values }) => sql(name, text, values);
 
 /**
- * Keeps the index of this process equal to the database. Every search first asks for what was committed since the
- * last one (one indexed look at a log that triggers write), so that nobody ever searches an older state than they
- * could have seen; other processes do the same for themselves. Where the log does not tell which homes changed, a
- * search waits until all were read anew.
+ * Keeps this process's index equal to the database. Every search first asks for what was committed since the last one
+ * (one indexed query on a log that triggers write), so that nobody searches a state older than they could have seen;
+ * other processes do the same for themselves. When the log does not tell which listings changed, a search waits until
+ * all have been reloaded.
  */
 export class SearchIndex {
   #loaded: LoadedIndex | undefined;
@@ -61,35 +61,35 @@ export class SearchIndex {
     this.#limits = { ...usualLimits, ...limits };
   }
 
-  /** The index with everything that was committed before the call. */
+  /** The index, including everything committed before the call. */
   current(): Promise<HomeIndex> {
     return this.#look.ask();
   }
 
-  /** The index as the last look left it; undefined before the first. */
+  /** The index as of the last check; undefined before the first. */
   get latest(): HomeIndex | undefined {
     if (this.#loaded) this.#renewIfOld(this.#loaded);
     return this.#loaded?.index;
   }
 
-  /** From now on `onChange` hears of every change, once the index has followed it. */
+  /** Calls `onChange` after every change from now on, once the index includes it. */
   follow(onChange: OnChange): void {
     this.#followers.push(onChange);
   }
 
-  /** How many homes it holds as it is, without a look at what is new. */
+  /** Number of listings in the index, without checking for changes. */
   get size(): number {
     return this.#loaded?.index.size ?? 0;
   }
 
-  /** Another number after every change. */
+  /** Different after every change. */
   get version(): number {
     return this.#version;
   }
 
   async #sync(): Promise<HomeIndex> {
     for (;;) {
-      // One at a time, whoever asks; what is committed meanwhile is asked for afterwards.
+      // Runs one at a time, shared by all callers; later commits are picked up by the next run.
       if (!this.#loaded) await this.#reload();
       const loaded = this.#loaded;
       if (loaded && (await this.#catchUp(loaded))) return loaded.index;
@@ -97,10 +97,10 @@ export class SearchIndex {
     }
   }
 
-  /** Brings the index up to what is committed now; false where only reading everything anew can do that. */
+  /** Brings the index up to date with what has been committed; false if that takes a full reload. */
   async #catchUp(loaded: LoadedIndex): Promise<boolean> {
     const { position, changes } = await readNews(ask, loaded.position);
-    // The log names every home that changed since, and there is room for them.
+    // The log names every listing that changed since, and there is room for them.
     const changed = changes && homesOf(changes);
     if (!changed || this.#areTooMany(changed.size, loaded.index)) return false;
     if (changed.size > 0) await this.#apply(loaded.index, changed);
@@ -109,12 +109,12 @@ export class SearchIndex {
     return true;
   }
 
-  /** Long before its nights run out it is read anew; until that is done it goes on following the log. */
+  /** Reloads the index long before its nights run out; until then it keeps following the log. */
   #renewIfOld({ day }: LoadedIndex): void {
     if (diffDays(day, todayIn()) > this.#limits.oldestDays) this.#reload().catch(logFailure);
   }
 
-  /** Whether reading all homes anew is quicker than following these changes, or the only way. */
+  /** Whether a full reload is faster than applying these changes, or the only way. */
   #areTooMany(changes: number, index: HomeIndex): boolean {
     const { mostChanges, costOfChange } = this.#limits;
     return changes > Math.max(mostChanges, index.size / costOfChange) || !index.hasRoomFor(changes);
@@ -123,7 +123,7 @@ export class SearchIndex {
   async #apply(index: HomeIndex, changed: ChangedHomes): Promise<void> {
     const { mostJudged, changesAtATime } = this.#limits;
     const changes = changed.size > mostJudged ? null : new HomeChanges(index, changed, todayIn());
-    // Special rates are no part of the index.
+    // Special rates are not part of the index.
     const ids = [...changed]
       .filter(([, kinds]) => kinds.has('home') || kinds.has('nights'))
       .map(([id]) => id);
@@ -153,7 +153,7 @@ export class SearchIndex {
 
 const logFailure = (error: unknown) => log.error({ err: error }, 'the search could not be read anew');
 
-/** What changed of which homes; null where any may have changed. */
+/** What changed, per listing; null if any may have changed. */
 function homesOf(changes: readonly Change[]): ChangedHomes | null {
   const homes = new Map<number, Set<ChangeKind>>();
   for (const { kind, id } of changes) {
@@ -175,18 +175,18 @@ async function replace(index: HomeIndex, ids: number[]): Promise<void> {
   index.replace(ids, { homes, stays, seasons, labels });
 }
 
-// The front and the pages it calls are bundled apart but run in one process: one index for both.
+// The front and the pages it calls are bundled separately but run in one process: one index for both.
 const key = Symbol.for('kustverblijf.search-index');
 const store = globalThis as typeof globalThis & { [key]?: SearchIndex };
 
-/** The index of this process, read from the database at its first use. */
+/** The index of this process, loaded from the database at its first use. */
 export function searchIndex(): SearchIndex {
   return (store[key] ??= new SearchIndex());
 }
 
-/** The index with everything that was committed before what is being answered was asked for. */
+/** The index, including everything committed before the current request was made. */
 export async function currentIndex(): Promise<HomeIndex> {
   const index = searchIndex();
-  // The front has looked for a page that it may keep.
+  // The front has already checked, for a page that it may cache.
   return (requestContext()?.isSearchCurrent && index.latest) || index.current();
 }

@@ -21,9 +21,9 @@ const PATH = '/api/listings';
 type FoundPage = Page<string> & { meta: Pick<SearchAnswer['meta'], 'suggestions'> };
 
 /**
- * GET /api/listings: the homes that the public can see and that fit, a page at a time. The total is exact up to
- * 10,000; above it says 10,000 with `total_relation` 'gte'. A page past the last is empty; where nothing fits,
- * `meta.suggestions` says what would. Each home is a `ListingCard` as JSON.
+ * GET /api/listings: the public listings that match, a page at a time. The total is exact up to 10,000; above that it
+ * is 10,000 with `total_relation` 'gte'. A page past the last is empty; when nothing matches, `meta.suggestions` says
+ * what would. Each listing is a `ListingCard` as JSON.
  */
 export async function searchListings(filters: SearchFilters): Promise<FoundPage> {
   const { ids, asked, suggestions, ...found } = search(filters, await lookUp(filters));
@@ -37,19 +37,19 @@ export async function searchListings(filters: SearchFilters): Promise<FoundPage>
   return { ...page, meta: { ...meta, ...(suggestions && { suggestions }) } };
 }
 
-/** The same for the overview, which shows less of each home, of the homes that were found to fit. */
+/** The same for the overview, whose cards are smaller, given the listings already found to match. */
 export async function findCards(filters: SearchFilters, look: LookUp, homes: Bits): Promise<FoundCards> {
   const { ids, asked, total, ...found } = search(filters, look, homes);
   const cards = await findSentCards(ids, asked);
   return { cards, lastPage: Math.max(1, Math.ceil(total / PER_PAGE)), total, ...found };
 }
 
-/** Which homes stand on a page of a search, and the stays that are asked for. */
+/** The listings on one page of a search, and the stay that was asked for. */
 function search(filters: SearchFilters, look: LookUp, homes?: Bits) {
   const { index, only } = look;
   const page = pageOfFilters(filters);
   const skip = (page - 1) * PER_PAGE;
-  // The last page that exists ends with the last result that counts.
+  // The last page ends with the last result that counts.
   const take = Math.min(PER_PAGE, MAX_RESULTS - skip);
   const today = todayIn();
   const { total, ids } = homes

@@ -4,7 +4,7 @@ import { publicAddress, publicDistance, publicPoint } from '@/lib/listings/addre
 import type { ListingCard } from '@/lib/listings/card-contract';
 import { wirePhotoUrl } from '@/lib/listings/photos';
 
-/** Fields that go out as they are. */
+/** Fields that are sent unchanged. */
 type SameFields = Omit<
   ListingCard,
   | 'address_house_number_addition'
@@ -16,7 +16,7 @@ type SameFields = Omit<
   | 'stay'
 >;
 
-/** A row of the cards' query. */
+/** A row of the card query. */
 export interface CardRow extends SameFields {
   price: number;
   address_house_number_suffix: string | null;
@@ -42,7 +42,7 @@ function placeOf(row: CardRow) {
   };
 }
 
-/** Without a stay, which comes last. */
+/** Serializes a card without a stay, which is its last field. */
 export function serializeCard(row: CardRow): ListingCard {
   const { address_house_number_suffix: _suffix, display_home_address: _shown, ...same } = row;
   return {

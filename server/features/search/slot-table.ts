@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** What a table is made of. */
+/** The data that a table consists of. */
 export interface SlotParts {
   ids: Int32Array;
   later: Map<number, number>;
@@ -9,8 +9,8 @@ export interface SlotParts {
 }
 
 /**
- * The slot of each home, by its id. A million entries of a Map weigh more than the index itself, so the first filling,
- * which comes by ascending id, is searched by halving; only later ones are in a Map.
+ * The slot of each listing, by id. A Map with a million entries takes more memory than the index itself, so the
+ * initially loaded listings, which have ascending ids, are found by binary search; only later ones are in a Map.
  */
 export class SlotTable {
   readonly #ids: Int32Array;
@@ -29,12 +29,12 @@ export class SlotTable {
     return { ids: this.#ids, later: this.#later, sorted: this.#sorted, used: this.#used };
   }
 
-  /** How many slots were given out. */
+  /** Number of slots in use. */
   get used(): number {
     return this.#used;
   }
 
-  /** A slot for a home that has none yet. */
+  /** Assigns a slot to a listing that has none yet. */
   add(id: number): number {
     const slot = this.#used;
     const isNext = this.#sorted === slot && (slot === 0 || id > this.idOf(slot - 1));

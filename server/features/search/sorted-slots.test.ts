@@ -67,9 +67,9 @@ describe('SortedSlots', () => {
           const page = (backward ? sorted.reverse() : sorted).slice(skip, skip + take);
           const options = { skip, take, backward };
           expect(order.pick({ set, count: wanted.length }, options)).toEqual(page);
-          // Called few, they are sorted where they do not stand at the beginning.
+          // With a small count, they are sorted unless they are at the beginning.
           expect(order.pick({ set, count: 1 }, options)).toEqual(page);
-          // With many slots, it walks along the order instead of sorting.
+          // With a large count, the order is walked instead of sorting.
           expect(order.pick({ set, count: 1_000_000 }, options)).toEqual(page);
         },
       ),

@@ -3,27 +3,27 @@ import 'server-only';
 import { slotsOf } from '@/server/features/search/bits';
 import type { Bits } from '@/server/features/search/bits';
 
-/** Up to so many slots may be picked by sorting them. */
+/** Up to this many slots may be picked by sorting them. */
 const FEW = 2000;
-/** Sorting a slot takes as long as passing by so many. */
+/** Sorting one slot takes as long as walking past this many. */
 const PASSED_MEANWHILE = 64;
 
 type Compare = (a: number, b: number) => number;
 
-/** What an order is made of, but for `compare`. */
+/** The data that an order consists of, apart from `compare`. */
 export interface SortedParts {
   slots: Uint32Array<ArrayBuffer>;
   length: number;
 }
 
-/** Slots in one order, ascending; a home is found in it by its place, in twenty steps among a million. */
+/** Slots in a sort order, ascending; a listing is found by binary search, in twenty steps among a million. */
 export class SortedSlots {
   readonly #slots: Uint32Array<ArrayBuffer>;
-  /** Which of two slots comes first, whether they are in the order or not. */
+  /** Compares two slots, whether or not they are in the order. */
   readonly compare: Compare;
   #length: number;
 
-  /** `compare` never gives 0 for two slots. */
+  /** @param compare never returns 0 for two different slots */
   constructor(capacity: number, compare: Compare, parts?: SortedParts) {
     this.#slots = parts?.slots ?? new Uint32Array(capacity);
     this.#length = parts?.length ?? 0;
@@ -38,13 +38,13 @@ export class SortedSlots {
     return this.#length;
   }
 
-  /** All at once: `sorted` is in the order already. */
+  /** Sets all slots at once; `sorted` is in order already. */
   fill(sorted: Uint32Array): void {
     this.#slots.set(sorted);
     this.#length = sorted.length;
   }
 
-  /** Slots that are not in the order yet. However many they are, the others move once. */
+  /** Inserts slots that are not in the order yet. However many there are, the others move only once. */
   insertAll(slots: readonly number[]): void {
     const sorted = slots.toSorted(this.compare);
     let end = this.#length;
@@ -57,7 +57,7 @@ export class SortedSlots {
     this.#length += slots.length;
   }
 
-  /** Slots of the order, while what it looks at still is what it was when they came in. */
+  /** Removes slots, whose sort keys must still be those they were inserted with. */
   removeAll(slots: readonly number[]): void {
     const places = slots.map((slot) =>
       this.search(0, this.#length, (other) => this.compare(other, slot) < 0),
@@ -69,7 +69,7 @@ export class SortedSlots {
     this.#length -= places.length;
   }
 
-  /** `take` slots of the set after its first `skip`, in the order or against it. `count` is the size of the set. */
+  /** `take` slots of the set after the first `skip`, forward or backward. `count` is the size of the set. */
   pick({ set, count }: { set: Bits; count: number }, options: PickOptions): number[] {
     const most = count <= FEW ? Math.min(count * PASSED_MEANWHILE, this.#length) : this.#length;
     const met = this.#meet(set, options, most);
@@ -77,7 +77,7 @@ export class SortedSlots {
     return this.#pickFew(set, options);
   }
 
-  /** Those of the set that stand among the first `most` of the order. */
+  /** Those of the set that are among the first `most` of the order. */
   #meet(set: Bits, { skip, take, backward }: PickOptions, most: number): number[] {
     const met: number[] = [];
     let passed = 0;
@@ -90,13 +90,13 @@ export class SortedSlots {
     return met;
   }
 
-  /** Sorting a few is quicker than meeting them far apart. */
+  /** Sorting a few is faster than finding them far apart. */
   #pickFew(set: Bits, { skip, take, backward }: PickOptions): number[] {
     const slots = slotsOf(set).sort(this.compare);
     return (backward ? slots.reverse() : slots).slice(skip, skip + take);
   }
 
-  /** The first place from `from` up to `to` whose slot is not `before`; before it all are. */
+  /** Binary search: the first place in `[from, to)` whose slot is not `before`, given that all earlier ones are. */
   search(from: number, to: number, before: (slot: number) => boolean): number {
     let low = from;
     let high = to;
@@ -113,13 +113,13 @@ export class SortedSlots {
     let count = 0;
     for (let place = from; place < to; place += 1) {
       const slot = this.#slots[place] ?? 0;
-      // Without a branch: which slots are in the set cannot be foreseen.
+      // Branch-free, since which slots are in the set is unpredictable.
       count += ((set[slot >>> 5] ?? 0) >>> (slot & 31)) & 1;
     }
     return count;
   }
 
-  /** Those of the slots at every so many places of `[from, to)` that are accepted. */
+  /** The accepted ones among every `step`-th slot in `[from, to)`. */
   every(step: number, from: number, to: number, accepts: (slot: number) => boolean): number[] {
     const slots: number[] = [];
     for (let place = from; place < to; place += step) {
@@ -141,8 +141,8 @@ export interface PickOptions {
 }
 
 /**
- * Slots 0 to `values.length - 1` by value, equal ones by slot. Sorts numbers natively instead of by comparison: a
- * million in a fraction of a second. Slot and rank fit side by side into what a double holds exactly.
+ * Slots 0 to `values.length - 1` by value, ties by slot. Uses the native number sort instead of a comparison function:
+ * a million in a fraction of a second. Rank and slot together fit into what a double represents exactly.
  */
 export function slotsByValue(values: Float64Array): Uint32Array {
   const ranks = values.every(isSmall) ? values : ranksOf(values);
@@ -150,15 +150,15 @@ export function slotsByValue(values: Float64Array): Uint32Array {
   return Uint32Array.from(keys, (key) => key % SLOTS);
 }
 
-/** More slots than there will ever be; its square fits 2^52. */
+/** More slots than there will ever be; its square fits into 2^52. */
 const SLOTS = 2 ** 26;
 
-/** Such a value is its own rank. */
+/** Such a value can serve as its own rank. */
 function isSmall(value: number): boolean {
   return Number.isInteger(value) && value >= 0 && value < SLOTS;
 }
 
-/** For each value how many smaller ones there are, equal ones counted once. */
+/** For each value, how many distinct smaller ones there are. */
 function ranksOf(values: Float64Array): Float64Array {
   const sorted = values.toSorted();
   const distinct = sorted.filter((value, place) => value !== sorted[place - 1]);

@@ -4,7 +4,7 @@ import { worldX, worldY } from '@/lib/geometry/mercator';
 import type { Bounds } from '@/lib/geometry/mercator';
 import { LEVELS, WORLD_UNITS } from '@/server/features/search/home-points';
 
-/** A part of the map's plane in its units, both ends included. */
+/** A rectangle on the map's plane in its units, both ends included. */
 export interface Area {
   left: number;
   top: number;
@@ -12,13 +12,13 @@ export interface Area {
   bottom: number;
 }
 
-/** A square of the quadtree: its homes stand at the places `[from, to)` of the order. */
+/** A square of the quadtree: its listings are at the places `[from, to)` of the order. */
 export interface Square {
-  /** How often the world was halved. */
+  /** How often the world has been halved. */
   level: number;
   left: number;
   top: number;
-  /** Of its first unit; the keys of its quarters follow each other. */
+  /** The key of its first unit; the keys of its quarters are consecutive. */
   key: number;
   from: number;
   to: number;
@@ -28,7 +28,7 @@ export const sideAt = (level: number) => 2 ** (LEVELS - level);
 
 const units = (share: number) => Math.min(WORLD_UNITS - 1, Math.floor(share * WORLD_UNITS));
 
-/** The area of some bounds, or the whole world. */
+/** The area of these bounds, or of the whole world. */
 export function areaOf(bounds: Bounds | null): Area {
   if (!bounds) return { left: 0, top: 0, right: WORLD_UNITS - 1, bottom: WORLD_UNITS - 1 };
   return {
@@ -43,7 +43,7 @@ export function holds({ left, top, right, bottom }: Area, x: number, y: number):
   return x >= left && x <= right && y >= top && y <= bottom;
 }
 
-/** How much of a square lies in the area. */
+/** How much of a square lies within the area. */
 export function overlapOf(area: Area, { level, left, top }: Square): 'none' | 'part' | 'whole' {
   const [right, bottom] = [left + sideAt(level) - 1, top + sideAt(level) - 1];
   if (right < area.left || left > area.right || bottom < area.top || top > area.bottom) return 'none';

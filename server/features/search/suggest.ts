@@ -11,11 +11,14 @@ import { formatChosenStay } from '@/lib/search/stay-text';
 import { suggestionTexts as texts } from '@/lib/texts/suggestions';
 import type { LookUp } from '@/server/features/search/look-up';
 
-/** Suggestions of each kind, and of all together. */
+/** Maximum number of suggestions of each kind, and in total. */
 const MOST = { days: 2, towns: 1, all: 4 };
-/** Days earlier or later that are tried until that suffices: a week because many homes change on one weekday. */
+/**
+ * Days earlier or later to try until there are enough suggestions; a week because many listings only change guests on
+ * one weekday.
+ */
 const daysOff = [1, 2, 3, 7];
-/** Towns further on that are tried. */
+/** No stay that ends further ahead is tried; and how many other towns are. */
 const MOST_DAYS_AHEAD = 400;
 const MOST_TOWNS_TRIED = 4;
 
@@ -24,7 +27,7 @@ interface Idea {
   filters: SearchFilters;
 }
 
-/** What finds homes where a search found none: other days near, neighbouring towns, and each time one filter less. */
+/** Searches that find listings when this one found none: nearby dates, neighbouring towns, and one filter less. */
 export function suggest(asked: SearchFilters, look: LookUp, today: Day): Suggestion[] {
   const filters = without(asked, 'page');
   const days: Suggestion[] = [];
@@ -36,7 +39,7 @@ export function suggest(asked: SearchFilters, look: LookUp, today: Day): Suggest
   return [...days.slice(0, MOST.days), ...towns.slice(0, MOST.towns), ...less].slice(0, MOST.all);
 }
 
-/** Of each list the ideas that find something. */
+/** The ideas in each list that find something. */
 function findWorking(
   lists: readonly (readonly Idea[])[],
   { index, only }: LookUp,
@@ -54,10 +57,10 @@ function findWorking(
   );
 }
 
-/** As long a stay so many days later and earlier, on fixed days. */
+/** A stay of the same length this many days later and earlier, on fixed dates. */
 function otherDays(filters: SearchFilters, off: number, today: Day): Idea[] {
   const stay = stayOf(filters);
-  // Nobody lets a stay so far ahead or so long, on whatever days.
+  // No listing allows a stay that far ahead or that long, on any dates.
   if (!stay || diffDays(today, stay.end) > MOST_DAYS_AHEAD || stay.end <= today) return [];
   const further = (filters.flex ?? 0) + off;
   return [further, -further].flatMap((days) => {
@@ -68,7 +71,7 @@ function otherDays(filters: SearchFilters, off: number, today: Day): Idea[] {
   });
 }
 
-/** One at a time, the nearest to the first of those that are searched in. */
+/** One town at a time, nearest first, seen from the first town of the search. */
 function* otherTowns(filters: SearchFilters): Generator<Idea> {
   const { listing_city_id: ids = [] } = filters;
   const town = cities.find(({ id }) => id === ids[0]);
@@ -78,7 +81,7 @@ function* otherTowns(filters: SearchFilters): Generator<Idea> {
     yield { label: texts.inTown(name), filters: { ...filters, listing_city_id: [id] } };
 }
 
-/** The order is no filter. */
+/** The sort order does not count as a filter. */
 function* oneLess(filters: SearchFilters): Generator<Idea> {
   for (const { parameter, label, rest } of chipsOf(filters))
     if (parameter !== 'sort_by') yield { label: texts.without(label), filters: rest };

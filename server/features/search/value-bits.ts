@@ -15,7 +15,7 @@ import type { Bits } from '@/server/features/search/bits';
 /** The slots of each value. */
 export type ValueSets = Map<number, Bits>;
 
-/** One property of the homes, the other way round: for each value the slots that have it. */
+/** An inverted index of one property of the listings: for each value, the slots that have it. */
 export class ValueBits {
   readonly #capacity: number;
   readonly #sets: ValueSets;
@@ -45,7 +45,7 @@ export class ValueBits {
     return set !== undefined && hasBit(set, slot);
   }
 
-  /** Of a slot with one value at most. */
+  /** For a property with at most one value per slot. */
   firstOf(slot: number): number | undefined {
     for (const [value, set] of this.#sets) if (hasBit(set, slot)) return value;
     return undefined;
@@ -55,12 +55,12 @@ export class ValueBits {
     return [...this.#sets].filter(([, set]) => hasBit(set, slot)).map(([value]) => value);
   }
 
-  /** The slot has no value any more. */
+  /** Removes all values of the slot. */
   forget(slot: number): void {
     for (const set of this.#sets.values()) clearBit(set, slot);
   }
 
-  /** Keeps the slots with a value that fits. */
+  /** Keeps the slots with a matching value. */
   keepWhere(bits: Bits, fits: (value: number) => boolean): void {
     const [only, ...others] = this.#fitting(fits);
     if (only && others.length === 0) keepCommon(bits, only);
@@ -81,14 +81,14 @@ export class ValueBits {
     else bits.fill(0);
   }
 
-  /** As `keepWhere`, where every slot has one value: sets that all fit are not looked at. */
+  /** Like `keepWhere`, for properties with one value per slot: then the sets that match need not be looked at. */
   keepOnly(bits: Bits, fits: (value: number) => boolean): void {
     const others = this.#fitting((value) => !fits(value));
     if (2 * others.length > this.#sets.size) this.keepWhere(bits, fits);
     else if (others.length > 0) takeOutAny(bits, others);
   }
 
-  /** The sets of the whole numbers `[first, end)`, beside `others`. */
+  /** The sets of the integers `[first, end)`, in addition to `others`. */
   setsBetween(first: number, end: number, others: readonly Bits[] = []): Bits[] {
     const sets = [...others];
     for (let value = first; value < end; value += 1) {

@@ -14,20 +14,20 @@ import { findCards } from '@/server/features/search/search-listings';
 export interface OverviewPage {
   found: FoundCards;
   overview: OverviewClusters;
-  /** What there is for the public, whatever is asked for; an order by rating says nothing without one. */
+  /** Totals over all public listings, whatever the search. Sorting by rating is pointless if none has one. */
   offer: { count: number; hasRatings: boolean };
 }
 
 /**
- * What the overview being rendered is to search for: the front has read it with the address.
- * @param query of a page that no front was asked for
+ * The search that the overview being rendered should run: the front has already parsed it from the address.
+ * @param query fallback for pages rendered without the front
  */
 export const askedSearch = (query: RawQuery): SearchFilters =>
   requestContext()?.search ?? readFilters(query).filters;
 
 /**
- * All that the listing overview shows, as it is after the last commit: one look at what changed serves every part, and
- * the homes that fit are found once.
+ * Everything the listing overview shows, as of the last commit: one check for changes serves every part, and the
+ * matching listings are computed once.
  */
 export async function findOverviewPage(filters: SearchFilters): Promise<OverviewPage> {
   const look = await lookUp(filters);
