@@ -11,7 +11,7 @@ import { passkeySelect, serializePasskey } from '@/server/features/second-factor
 import { takePasskeyChallenge } from '@/server/features/second-factors/offer-passkey';
 import { readNewPasskey } from '@/server/features/second-factors/passkeys';
 
-/** Of one account. */
+/** Maximum number of passkeys per account. */
 const most = 20;
 
 interface Input {
@@ -20,9 +20,9 @@ interface Input {
 }
 
 /**
- * POST /api/user/second-factors/passkeys: stores what the browser made for the last options of this session.
- * @throws DomainError password_needed, password_of_other (423); invalid on `credential`, or on `name` when there are 20;
- * conflict (409) for a passkey that is known
+ * POST /api/user/second-factors/passkeys: stores the passkey that the browser made for this session's last options.
+ * @throws DomainError password_needed, password_of_other (423); invalid on `credential`, or on `name` when there are
+ *   20; conflict (409) if the passkey is already registered
  */
 export async function addPasskey({ actor, body }: Input): Promise<{ data: PasskeyDto }> {
   await requireRecentPassword(actor);

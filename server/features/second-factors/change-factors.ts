@@ -15,13 +15,13 @@ import { factorOwnerSelect, hasSecondFactor, isSecondFactorRequired } from '@/se
 interface Wish {
   userId: number;
   change: FactorChange;
-  /** Who changes their own. */
+  /** Set if users change their own factors. */
   actor?: Actor;
 }
 
 /**
- * Locks the account first, so that of two changes at once each sees what the other left, and mails its owner about the
- * change; about a new factor with a link that takes it back.
+ * Locks the account first, so that two simultaneous changes see each other's result, and mails its owner about the
+ * change; for a new factor with a link to undo it.
  * @throws DomainError not_found; unauthenticated when a new password has just ended the actor's session
  */
 export async function changeFactors<T>(
@@ -47,7 +47,7 @@ export async function changeFactors<T>(
 }
 
 /**
- * After a removal: recovery codes go with the last factor, which admins must keep.
+ * After a removal: recovery codes are deleted with the last factor, which admins must keep.
  * @throws DomainError last_second_factor (409)
  */
 export async function settleRemoval(tx: Tx, userId: number): Promise<void> {

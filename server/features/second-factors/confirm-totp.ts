@@ -16,7 +16,7 @@ import { findStep } from '@/server/features/second-factors/totp';
 /** How long a secret waits for its first code, in milliseconds. */
 const patience = 3600 * 1000;
 
-/** Forgets secrets that were shown and never confirmed. */
+/** Deletes secrets that were shown and never confirmed. */
 export async function dropUnconfirmedSecrets(tx: Tx, now: Date): Promise<void> {
   const old = { pendingSince: { lt: new Date(now.getTime() - patience) } };
   await tx.totpFactor.deleteMany({ where: { ...old, confirmedAt: null } });
@@ -30,14 +30,14 @@ interface Confirmation {
   step: number;
 }
 
-/** The waiting secret replaces the confirmed one; of two confirmations at once one wins. */
+/** The pending secret replaces the confirmed one; of two simultaneous confirmations one wins. */
 async function confirm(tx: Tx, { userId, pendingSince, pendingSecret, step }: Confirmation) {
   const { count } = await tx.totpFactor.updateMany({
     where: { userId, pendingSince, pendingSecret: { equals: pendingSecret } },
     data: {
       secret: pendingSecret,
       confirmedAt: new Date(),
-      // Its first code is used by this.
+      // The confirming code counts as used.
       lastStep: step,
       pendingSecret: null,
       pendingSince: null,
@@ -53,8 +53,8 @@ interface Input {
 }
 
 /**
- * PUT /api/user/second-factors/totp: the app's first code. Answers ten new recovery codes, which replace all earlier
- * ones.
+ * PUT /api/user/second-factors/totp: confirms the app by its first code. Returns ten new recovery codes, which replace
+ * all earlier ones.
  * @throws DomainError password_needed, password_of_other (423); totp_not_started (409); invalid on `code`;
  *   too_many_requests
  */

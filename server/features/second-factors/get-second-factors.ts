@@ -4,7 +4,7 @@ import type { PasskeyDto, SecondFactorsDto } from '@/lib/second-factors/contract
 import type { Actor } from '@/server/auth/actor';
 import { prisma } from '@/server/db';
 
-/** Never the key: a passkey is known by its name. */
+/** Without the key: a passkey is identified by its name. */
 export const passkeySelect = { id: true, name: true, createdAt: true, lastUsedAt: true } as const;
 
 interface PasskeyRow {
@@ -23,7 +23,7 @@ export function serializePasskey({ id, name, createdAt, lastUsedAt }: PasskeyRow
   };
 }
 
-/** What an account has beside its password. */
+/** The second factors of an account. */
 export async function loadSecondFactors(userId: number): Promise<SecondFactorsDto> {
   const [totp, passkeys] = await Promise.all([
     prisma().totpFactor.count({ where: { userId, confirmedAt: { not: null } } }),
@@ -32,7 +32,7 @@ export async function loadSecondFactors(userId: number): Promise<SecondFactorsDt
   return { totp: totp > 0, passkeys: passkeys.map(serializePasskey) };
 }
 
-/** GET /api/user/second-factors: one's own. */
+/** GET /api/user/second-factors: the user's own. */
 export async function getSecondFactors({ actor }: { actor: Actor }): Promise<{ data: SecondFactorsDto }> {
   return { data: await loadSecondFactors(actor.id) };
 }

@@ -9,7 +9,7 @@ import { countRecoveryCodes, spendRecoveryCode } from '@/server/features/second-
 import { openSecret } from '@/server/features/second-factors/seal-secret';
 import { findStep } from '@/server/features/second-factors/totp';
 
-/** Uses a code of the app: once, and none older than the newest used one. */
+/** Checks a code from the app: valid once, and only if newer than the last used one. */
 async function judgeAppCode(userId: number, code: string): Promise<Proof | null> {
   const factor = await prisma().totpFactor.findUnique({ where: { userId } });
   const secret = factor?.secret && openSecret(userId, factor.secret);
@@ -17,7 +17,7 @@ async function judgeAppCode(userId: number, code: string): Promise<Proof | null>
   if (!factor || step === null) return null;
   return async (tx) => {
     const { count } = await tx.totpFactor.updateMany({
-      // Not of another secret, should it have been replaced at this very moment.
+      // Only if the secret has not been replaced at this very moment.
       where: { userId, confirmedAt: factor.confirmedAt, lastStep: { lt: step } },
       data: { lastStep: step },
     });
@@ -25,7 +25,7 @@ async function judgeAppCode(userId: number, code: string): Promise<Proof | null>
   };
 }
 
-/** The owner hears of every used recovery code: it is what a thief would have found on paper. */
+/** The owner is told of every used recovery code: a thief might have found it on paper. */
 async function useRecoveryCode(tx: Tx, userId: number, code: string): Promise<boolean> {
   if (!(await spendRecoveryCode(tx, userId, code))) return false;
   const { email } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } });
@@ -38,7 +38,7 @@ async function useRecoveryCode(tx: Tx, userId: number, code: string): Promise<bo
   return true;
 }
 
-/** Judges a code of the app or a recovery code, without spaces and hyphens, in capitals. */
+/** Checks a code from an app or a recovery code; without spaces and hyphens, in capitals. */
 export async function judgeCode(userId: number, code: string): Promise<Proof | null> {
   if (/^\d{6}$/.test(code)) return judgeAppCode(userId, code);
   return (tx) => useRecoveryCode(tx, userId, code);

@@ -3,12 +3,14 @@ import 'server-only';
 import type { NewFactor } from '@/lib/second-factors/changes';
 import type { Tx } from '@/server/db';
 
-/** An undo link is good for 7 days; whoever moved the address may have prepared that for as long. */
+/** An undo link is valid for 7 days, and whoever moved the address may have prepared for as long before. */
 const suspectMs = 14 * 24 * 3600 * 1000;
 
 const sinceWhen = (now: number) => ({ gte: new Date(now - suspectMs) });
 
-/** What was added to an account within the last 14 days: its owner did, or a thief who would lock the owner out. */
+/**
+ * The factors added to an account within the last 14 days: by its owner, or by a thief who wants to lock the owner out.
+ */
 export async function findNewFactors(tx: Tx, userId: number, now = Date.now()): Promise<NewFactor[]> {
   const since = sinceWhen(now);
   const totp = await tx.totpFactor.findFirst({
@@ -27,8 +29,8 @@ export async function findNewFactors(tx: Tx, userId: number, now = Date.now()): 
 }
 
 /**
- * When an account is taken back: factors of the last 14 days may be the thief's and would lock the owner out; older ones
- * stay, so that a mailbox alone opens no account. All codes go, since new ones can be made.
+ * For recovering an account: factors of the last 14 days may be a thief's and would lock the owner out; older ones
+ * stay, so that access to the mailbox alone is not enough. All recovery codes are deleted, since new ones can be made.
  */
 export async function dropNewFactors(tx: Tx, userId: number, now = Date.now()): Promise<void> {
   const since = sinceWhen(now);

@@ -5,12 +5,12 @@ import { requireRecentPassword } from '@/server/features/account-safety/require-
 import { prisma } from '@/server/db';
 import { makeCreationOptions } from '@/server/features/second-factors/passkeys';
 
-/** How long making a passkey may take, in milliseconds. */
+/** How long creating a passkey may take, in milliseconds. */
 const patience = 10 * 60 * 1000;
 
 /**
- * POST /api/user/second-factors/passkeys/options: what a browser needs to make a passkey, for this session and once.
- * Each call replaces the one before.
+ * POST /api/user/second-factors/passkeys/options: the WebAuthn options for creating a passkey, for this session and
+ * once. Each call replaces the previous challenge.
  * @throws DomainError password_needed, password_of_other (423)
  */
 export async function offerPasskey({ actor }: { actor: Actor }) {
@@ -27,7 +27,10 @@ export async function offerPasskey({ actor }: { actor: Actor }) {
   return { data };
 }
 
-/** What the session's new passkey has to sign, for one try: using it removes it, right or wrong. */
+/**
+ * Takes the challenge that the session's new passkey has to sign, for one attempt: it is removed, whether the attempt
+ * succeeds or not.
+ */
 export async function takePasskeyChallenge(sessionId: string): Promise<string | null> {
   const known = await prisma().passkeyChallenge.findUnique({ where: { sessionId } });
   if (!known) return null;

@@ -15,25 +15,25 @@ import { keyOf } from '@/server/keys';
 import type { Proof } from '@/server/features/second-factors/proof';
 
 /**
- * WebAuthn as a second factor: the device has to be present and touched, and says who touched it where it can; the
- * password has said so already. The site is that of APP_URL, whatever host a request names.
+ * WebAuthn as a second factor: the device has to be present and touched, and verifies the user where it can; the
+ * password has done so already. The site is that of APP_URL, whatever host a request names.
  */
 const userVerification = 'preferred';
-/** EdDSA, ES256 and RS256: what every device and every Node has without experiments. */
+/** EdDSA, ES256 and RS256: supported by every device and every Node without experimental flags. */
 const algorithms = [-8, -7, -257];
 const site = () => {
   const { origin, hostname } = new URL(env.APP_URL);
   return { origin, hostname };
 };
 
-/** Constant for an account, and nothing that could be turned back into one. */
+/** Constant per account, but cannot be turned back into one. */
 function userHandle(userId: number): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(
     createHmac('sha256', keyOf('second-factors/passkey-user')).update(String(userId)).digest(),
   );
 }
 
-/** The account's own, in the form browsers want. */
+/** The account's own passkeys, in WebAuthn's form. */
 async function knownCredentials(userId: number) {
   const rows = await prisma().passkey.findMany({
     where: { userId },
@@ -43,7 +43,7 @@ async function knownCredentials(userId: number) {
   return rows.map(({ credentialId, transports }) => ({ id: credentialId, transports }));
 }
 
-/** What the browser needs to make a new passkey; known ones are excluded. */
+/** The WebAuthn options for creating a passkey; known ones are excluded. */
 export async function makeCreationOptions(owner: { id: number; email: string; name: string }) {
   const excludeCredentials = await knownCredentials(owner.id);
   const options = await generateRegistrationOptions({
@@ -60,7 +60,7 @@ export async function makeCreationOptions(owner: { id: number; email: string; na
   return { ...options, excludeCredentials: options.excludeCredentials ?? [] };
 }
 
-/** What the browser needs to use one of the account's passkeys; without any, none can be used. */
+/** The WebAuthn options for using one of the account's passkeys; without any, none can be used. */
 export async function makeRequestOptions(userId: number) {
   const allowCredentials = await knownCredentials(userId);
   const options = await generateAuthenticationOptions({
@@ -71,7 +71,7 @@ export async function makeRequestOptions(userId: number) {
   return { ...options, allowCredentials: options.allowCredentials ?? [] };
 }
 
-/** A new passkey to store, or null for one that our page did not make for this challenge. */
+/** A new passkey to store, or null if it was not made on our page for this challenge. */
 export async function readNewPasskey(response: AddPasskeyInput['credential'], challenge: string) {
   const { origin, hostname } = site();
   try {
@@ -88,12 +88,12 @@ export async function readNewPasskey(response: AddPasskeyInput['credential'], ch
     const transports = response.response.transports ?? [];
     return { credentialId: id, publicKey: Uint8Array.from(publicKey), counter, transports };
   } catch {
-    // The library throws for every way in which an answer can be wrong.
+    // The library throws for any invalid response.
     return null;
   }
 }
 
-/** Judges the answer of one of the account's passkeys to a challenge; null for anything else. */
+/** Verifies the response of one of the account's passkeys to a challenge; null if it is invalid. */
 export async function judgePasskey(
   userId: number,
   response: UsedPasskeyCredential,
@@ -114,7 +114,7 @@ export async function judgePasskey(
     });
     if (!verified) return null;
     return async (tx) => {
-      // Only from the count that was looked at: this exposes one of two copies of a passkey.
+      // Only if the counter is still the one that was checked: this exposes a cloned passkey.
       const { count } = await tx.passkey.updateMany({
         where: { id, userId, counter },
         data: { counter: authenticationInfo.newCounter, lastUsedAt: new Date() },

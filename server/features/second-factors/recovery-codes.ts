@@ -4,7 +4,7 @@ import { createHmac, randomInt } from 'node:crypto';
 import type { Tx } from '@/server/db';
 import { keyOf, readingKeys } from '@/server/keys';
 
-/** Codes for one use each, for when app or passkey are lost. Without characters that look alike. */
+/** Single-use codes for when the app or passkey is lost. Without characters that look alike. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const codeLength = 10;
 const codeCount = 10;
@@ -12,14 +12,14 @@ const shape = new RegExp(`^[${alphabet}]{${codeLength}}$`);
 
 const purpose = 'second-factors/recovery-code';
 
-/** Some 50 bits each, hashed with a key that the database does not hold, so that trying them all is no use. */
+/** About 50 bits each, hashed with a key that is not in the database, so that trying all of them is useless. */
 const hashCode = (key: Buffer | string, userId: number, code: string) =>
   createHmac('sha256', key).update(`${userId}:${code}`).digest('hex');
 
 const makeCode = () =>
   Array.from({ length: codeLength }, () => alphabet[randomInt(alphabet.length)]).join('');
 
-/** Ten new codes that replace all earlier ones, as a person reads them: 'ABCDE-FGH23'. */
+/** Creates ten new codes that replace all earlier ones, as a person reads them: 'ABCDE-FGH23'. */
 export async function replaceRecoveryCodes(tx: Tx, userId: number): Promise<string[]> {
   const codes = new Set<string>();
   while (codes.size < codeCount) codes.add(makeCode());
@@ -30,10 +30,10 @@ export async function replaceRecoveryCodes(tx: Tx, userId: number): Promise<stri
   return [...codes].map((code) => `${code.slice(0, 5)}-${code.slice(5)}`);
 }
 
-/** Uses a code, without spaces and hyphens; false when it is unknown or was used. Of two uses at once one wins. */
+/** Uses up a code, without spaces and hyphens; false if it is unknown or already used. Of two uses at once one wins. */
 export async function spendRecoveryCode(tx: Tx, userId: number, code: string): Promise<boolean> {
   if (!shape.test(code)) return false;
-  // Those made under the previous secret too: nobody but their owner has them, to hash them anew.
+  // Also accepts hashes under the previous secret: only the owners have their codes, so they cannot be rehashed.
   const hashes = readingKeys(purpose).map((key) => hashCode(key, userId, code));
   const { count } = await tx.recoveryCode.updateMany({
     where: { userId, codeHash: { in: hashes }, usedAt: null },
@@ -42,6 +42,6 @@ export async function spendRecoveryCode(tx: Tx, userId: number, code: string): P
   return count === 1;
 }
 
-/** How many can still be used. */
+/** The number of unused codes. */
 export const countRecoveryCodes = (tx: Tx, userId: number) =>
   tx.recoveryCode.count({ where: { userId, usedAt: null } });

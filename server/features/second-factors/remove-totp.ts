@@ -14,7 +14,7 @@ interface Input {
 
 /**
  * DELETE /api/user/second-factors/totp: removes the app.
- * @throws DomainError password_needed, password_of_other (423); invalid on `password`; not_found where there is none;
+ * @throws DomainError password_needed, password_of_other (423); invalid on `password`; not_found if there is none;
  *   last_second_factor (409)
  */
 export async function removeTotp({ actor, body }: Input): Promise<void> {

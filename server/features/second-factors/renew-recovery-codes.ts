@@ -10,7 +10,7 @@ import { replaceRecoveryCodes } from '@/server/features/second-factors/recovery-
 import { hasSecondFactor } from '@/server/auth/second-factor-due';
 
 /**
- * POST /api/user/second-factors/recovery-codes: ten new ones that replace all earlier ones.
+ * POST /api/user/second-factors/recovery-codes: makes ten new ones that replace all earlier ones.
  * @throws DomainError password_needed, password_of_other (423); no_second_factor (409)
  */
 export async function renewRecoveryCodes({ actor }: { actor: Actor }): Promise<{ data: RecoveryCodesDto }> {

@@ -6,17 +6,17 @@ import { seal, unseal } from '@/server/keys';
 import { log } from '@/server/log';
 
 /**
- * Secrets of authenticator apps at rest: sealed, and bound to their account, so that a row copied to another account
- * opens for nobody.
+ * Stored secrets of authenticator apps: encrypted, and bound to their account, so that a row copied to another account
+ * cannot be decrypted.
  */
 const purpose = 'second-factors/totp';
 const ownerOf = (userId: number) => `totp of user ${userId}`;
 
-/** What to store of a secret of this account. */
+/** Encrypts a secret of this account for storage. */
 export const sealSecret = (userId: number, secret: Uint8Array): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(seal(purpose, secret, ownerOf(userId)));
 
-/** The secret behind stored bytes; null when they are another account's, or sealed with neither secret of the settings. */
+/** Decrypts a stored secret; null if it is another account's, or encrypted under neither of the configured secrets. */
 export function openSecret(userId: number, sealed: Uint8Array): Uint8Array<ArrayBuffer> | null {
   const opened = unseal(purpose, sealed, ownerOf(userId));
   if (opened) return Uint8Array.from(opened.plain);
@@ -24,15 +24,17 @@ export function openSecret(userId: number, sealed: Uint8Array): Uint8Array<Array
   return null;
 }
 
-/** Stored bytes sealed under the present key; the same where they are, or where nothing opens them. */
+/**
+ * The stored bytes re-encrypted under the current key; unchanged if they are already, or if they cannot be decrypted.
+ */
 function sealAnew(userId: number, sealed: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const opened = unseal(purpose, sealed, ownerOf(userId));
   return opened?.isStale ? sealSecret(userId, opened.plain) : sealed;
 }
 
 /**
- * Seals what was sealed under AUTH_SECRET_PREVIOUS under AUTH_SECRET, so that the former can go. Of the apps that are
- * set up, and those that wait for their first code.
+ * Re-encrypts under AUTH_SECRET what was encrypted under AUTH_SECRET_PREVIOUS, so that the latter can be removed. For
+ * confirmed apps, and for those waiting for their first code.
  */
 export async function sealSecretsAnew(tx: Tx): Promise<void> {
   if (!env.AUTH_SECRET_PREVIOUS) return;

@@ -8,7 +8,7 @@ import { sealSecret } from '@/server/features/second-factors/seal-secret';
 import { describeSecret, makeSecret } from '@/server/features/second-factors/totp';
 
 /**
- * POST /api/user/second-factors/totp: a secret for an app, told this once. It counts after its first code; until then
+ * POST /api/user/second-factors/totp: a secret for an app, shown only once. It counts after its first code; until then
  * an earlier app does.
  * @throws DomainError password_needed, password_of_other (423)
  */

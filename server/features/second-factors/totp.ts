@@ -3,10 +3,10 @@ import 'server-only';
 import { Secret, TOTP } from 'otpauth';
 import { siteName } from '@/lib/site';
 
-/** Codes of authenticator apps (RFC 6238): SHA-1, six digits, 30 seconds, as every app reads them. */
+/** Codes of authenticator apps (RFC 6238): SHA-1, six digits, 30 seconds, which every app supports. */
 const form = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
 const secretLength = 20;
-/** Steps that a clock may be off, either way. */
+/** How many steps a clock may be off, either way. */
 const tolerance = 1;
 
 const asSecret = (bytes: Uint8Array<ArrayBuffer>) => new Secret({ buffer: bytes.buffer });
@@ -15,7 +15,7 @@ export function makeSecret(): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(new Secret({ size: secretLength }).bytes);
 }
 
-/** What a person types or scans: base32, and the address inside the QR code. */
+/** What a person types or scans: the secret in base32, and the URL in the QR code. */
 export function describeSecret(
   bytes: Uint8Array<ArrayBuffer>,
   label: string,
@@ -25,7 +25,7 @@ export function describeSecret(
   return { secret: secret.base32, otpauth_url: totp.toString() };
 }
 
-/** The 30 seconds (counted from 1970) that a code belongs to, or null when it is wrong, too old or too new. */
+/** The 30-second step (counted from 1970) that a code belongs to, or null if it is wrong, too old or too new. */
 export function findStep(bytes: Uint8Array<ArrayBuffer>, code: string, now = Date.now()): number | null {
   if (!/^\d{6}$/.test(code)) return null;
   const options = { ...form, secret: asSecret(bytes), timestamp: now };
