@@ -13,7 +13,7 @@ interface Input {
 }
 
 /**
- * POST /api/user/confirm-password: for ten minutes this session may do what asks for the password again.
+ * POST /api/user/confirm-password: for ten minutes this session may do what requires the password again.
  * @throws DomainError forbidden while acting as somebody else; invalid on `password`; too_many_requests
  */
 export async function confirmPassword({ actor, body }: Input): Promise<void> {
@@ -23,6 +23,6 @@ export async function confirmPassword({ actor, body }: Input): Promise<void> {
     where: { id: actor.sessionId },
     data: { passwordAt: new Date() },
   });
-  // A new password ended it at this very moment.
+  // A new password has just ended it.
   if (count === 0) throw new DomainError('unauthenticated');
 }

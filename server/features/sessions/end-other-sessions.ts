@@ -9,8 +9,8 @@ import { authorize } from '@/server/http/errors';
 import { mayTendSessions } from '@/server/features/sessions/policy';
 
 /**
- * DELETE /api/user/sessions: ends all of one's sessions but this one, at once, and tells how many they were. One that
- * is being replaced meanwhile ends with them.
+ * DELETE /api/user/sessions: ends all of the user's sessions but this one, and returns how many. One that is being
+ * replaced meanwhile ends too.
  * @throws DomainError forbidden while acting as somebody else; unauthenticated when this one ended meanwhile
  */
 export async function endOtherSessions({ actor }: { actor: Actor }): Promise<{ data: EndedSessionsDto }> {

@@ -15,8 +15,9 @@ interface Input {
 }
 
 /**
- * DELETE /api/user/sessions/{id}: ends one of one's own sessions at once. The present one is signed out.
- * @throws DomainError not_found for an unknown, ended or another's; forbidden while acting as somebody else
+ * DELETE /api/user/sessions/{id}: ends one of the user's own sessions. If it is the current one, the user is signed
+ * out.
+ * @throws DomainError not_found for an unknown, ended or another user's; forbidden while acting as somebody else
  */
 export async function endOneSession({ actor, params }: Input): Promise<Reply> {
   authorize(mayTendSessions(actor));

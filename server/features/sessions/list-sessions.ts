@@ -26,7 +26,7 @@ function deviceText(row: SessionRow, actor: Actor): string {
   return isByAdmin ? sessionTexts.byAdmin : (row.device ?? sessionTexts.unknownDevice);
 }
 
-/** GET /api/user/sessions: where one is signed in, the present session first, then the latest used. */
+/** GET /api/user/sessions: where the user is signed in, the current session first, then the most recently used. */
 export async function listSessions({ actor }: { actor: Actor }): Promise<SessionListAnswer> {
   const where = { ...sessionsOf(actor.id), expiresAt: { gt: new Date() } };
   const [present, others] = await Promise.all([

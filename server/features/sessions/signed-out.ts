@@ -5,9 +5,9 @@ import { reply } from '@/server/http/reply';
 import type { Reply } from '@/server/http/reply';
 
 /**
- * 204 after signing out. The browser forgets the pages it kept, so that Back shows nothing of the session. Neither
- * "cookies" nor "storage": favourites, the answer about cookies, half-written forms and the known-browser cookie belong
- * to the visitor, not to the session.
+ * 204 after signing out. The browser drops its cached pages, so that Back shows nothing of the session. Neither
+ * "cookies" nor "storage": favourites, the cookie choice, half-written forms and the known-browser cookie belong to the
+ * visitor, not to the session.
  */
 export function signedOutReply(): Reply {
   return reply(undefined, {

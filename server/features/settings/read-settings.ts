@@ -5,10 +5,10 @@ import type { SettingName, SettingsDto } from '@/lib/settings/contract';
 import { prisma } from '@/server/db';
 import type { Tx } from '@/server/db';
 
-/** The rows of `app_settings`. */
+/** The keys in `app_settings`. */
 export const settingNames = settingsDto.keyof().options;
 
-/** The settings of the site: what an admin set, else the default. */
+/** The settings of the site: the stored value, else the default. */
 export async function readSettings(db: Tx = prisma()): Promise<SettingsDto> {
   const rows = await db.appSetting.findMany({
     where: { key: { in: settingNames } },

@@ -12,8 +12,8 @@ interface Input {
 }
 
 /**
- * PUT /api/settings, for admins; what changed is in the audit log. Pages that mention a setting are rendered anew, so
- * one that stays what it was is not written.
+ * PUT /api/settings, for admins; changes are audited. Pages that depend on a setting are re-rendered, so unchanged ones
+ * are not written.
  */
 export function updateSettings({ actor, body }: Input): Promise<{ data: SettingsDto }> {
   return transaction(async (tx) => {
