@@ -15,14 +15,14 @@ import type { Reply } from '@/server/http/reply';
 import { isOnline } from '@/server/features/listings/conditions';
 
 /**
- * The sitemaps: an index, one file of fixed pages and overviews, and shards of listings by id, each written as it is
- * read, so that a million listings need no memory. They hold exactly what search engines may index: of the overviews
- * every page on which homes stand.
+ * The sitemaps: an index, one file of fixed pages and overviews, and shards of listings by id, each streamed while it
+ * is read, so that a million listings take no memory. They contain exactly what search engines may index: for
+ * overviews, every page that has listings.
  */
 
-/** With up to ten photos each, a file stays well under the 50 MB that a sitemap may have. */
+/** With up to ten photos each, a file stays well below the 50 MB limit for a sitemap. */
 const listingsPerShard = 10_000;
-/** Ids are 32 bits wide. */
+/** Ids are 32-bit integers. */
 const lastShard = Math.floor(2 ** 31 / listingsPerShard);
 const rowsPerRead = 500;
 const xml = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=300' };
@@ -39,16 +39,16 @@ const absolute = (path: string) => env.APP_URL + path;
 
 interface ShardRow extends pg.QueryResultRow {
   shard: number;
-  /** When a home last changed, came or went. */
+  /** When a listing last changed, appeared or disappeared. */
   changed: Date;
 }
 
-/** Those on which homes stand. */
+/** The shards that contain listings. */
 function readShards(): Promise<ShardRow[]> {
   const shardOf = (id: string) => `(${id} - 1) / ${listingsPerShard}`;
   return sql<ShardRow>(
     'sitemap-shards',
-    // A home that went offline changes its shard as well.
+    // A listing that went offline changes its shard too.
     `SELECT shard, max(changed) AS changed FROM (
        SELECT ${shardOf('id')} AS shard, bool_or(${isOnline('listings')}) AS is_listed, max(updated_at) AS changed
        FROM listings WHERE first_published_at IS NOT NULL GROUP BY 1
@@ -77,9 +77,9 @@ export async function writeSitemapIndex(): Promise<Reply> {
 
 interface TownRow extends pg.QueryResultRow {
   town: number;
-  /** How many the public sees. */
+  /** Number of public listings. */
   homes: number;
-  /** When a home last changed, came or went. */
+  /** When a listing last changed, appeared or disappeared. */
   changed: Date;
 }
 
@@ -103,7 +103,7 @@ function newestOf(towns: readonly TownRow[]): Date | undefined {
   );
 }
 
-/** Every page of an overview of so many homes; the first stands there also without one. */
+/** Every page of an overview with this many listings; the first page is included even without any. */
 function overviewUrls(homes: number, lastmod: Date | undefined, query: RouteQuery = {}): SitemapUrl[] {
   const pages = Math.max(1, Math.ceil(Math.min(homes, MAX_RESULTS) / PER_PAGE));
   return Array.from({ length: pages }, (_, index) => ({
@@ -150,7 +150,7 @@ function listingElement({ slug, changed, pictures }: ListingRow): string {
   });
 }
 
-/** Reads a piece when the client has taken the one before. */
+/** Reads the next chunk when the client has taken the previous one. */
 function streamShard(shard: number, first: ListingRow[]): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const end = shard * listingsPerShard;
@@ -172,7 +172,7 @@ function streamShard(shard: number, first: ListingRow[]): ReadableStream<Uint8Ar
 
 /**
  * GET /sitemaps/{pages|listings-N}.xml
- * @throws DomainError not_found for a file that the index does not name
+ * @throws DomainError not_found for a file that is not in the index
  */
 export async function writeSitemap({ params }: { params: { file: string } }): Promise<Reply> {
   if (params.file === 'pages.xml') {
