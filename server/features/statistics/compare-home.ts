@@ -8,22 +8,22 @@ import { sql } from '@/server/db';
 import { isOnline } from '@/server/features/listings/conditions';
 import { getOwnHome } from '@/server/features/statistics/own-home';
 
-/** Fewer would let one guess whose figure it is. */
+/** With fewer, one could guess whose figures they are. */
 const FEWEST_HOMES = 5;
 const FEWEST_LANDLORDS = 3;
-/** Guests more or fewer that a comparable home sleeps. */
+/** By how many guests the capacity of a comparable listing may differ. */
 const GUESTS_APART = 2;
-/** The nearest of them: a large town has more than say anything of one home. */
+/** Only the nearest: most listings in a large town say little about this one. */
 const MOST_HOMES = 200;
-/** A degree to the east is so much shorter here than one to the north. */
+/** Length of a degree of longitude here, relative to a degree of latitude. */
 const NARROWER = 0.63;
-/** Nights let are judged of homes that were online for so many days at least, over a year at most. */
+/** Occupancy is computed for listings that were online at least this many days, over at most a year. */
 const FEWEST_DAYS = 90;
 const MOST_DAYS = 365;
 
 /**
- * $1 the home, $2 today. The nearest homes of others in the same town that sleep about as many, and the home itself.
- * No landlord's homes weigh more than half of what is compared: the middle one would be theirs.
+ * $1 the listing, $2 today. Compares the listing with the nearest ones of other landlords in the same town that sleep
+ * about as many guests. No landlord's listings make up more than half of them: the median would be theirs.
  */
 const text = `
   WITH own AS (SELECT * FROM listings WHERE id = $1),
@@ -84,9 +84,9 @@ interface Input {
 }
 
 /**
- * GET /api/user/statistics/comparison: where one's own home stands beside comparable ones of others
+ * GET /api/user/statistics/comparison: how the user's own listing compares with similar ones of others
  * (docs/rules/statistics.md#comparable-homes).
- * @throws DomainError listing_not_found, forbidden for a home of somebody else
+ * @throws DomainError listing_not_found, forbidden for a listing of somebody else
  */
 export async function compareHome(
   { actor, query }: Input,

@@ -9,16 +9,16 @@ import { parseCookies } from '@/server/cookies';
 import { isOnline } from '@/server/features/listings/conditions';
 import { log } from '@/server/log';
 
-/** Somebody's look at a listing's page, as its request told of it. Lives for a moment, in memory alone. */
+/** A view of a listing's page, as described by its request. Only kept in memory, and briefly. */
 export interface Visit {
   slug: string;
   address: string;
   agent: string;
-  /** The request's cookies, where it has any: an owner's own look does not count. */
+  /** The request's cookies, if any: an owner's own views do not count. */
   cookie: string | undefined;
 }
 
-/** The salt of a day, the same for every instance; without it nobody can tell whose a hash is. */
+/** The salt of a day, shared by all instances; without it nobody can tell whose a hash is. */
 async function saltOf(day: Day): Promise<string> {
   const [row] = await sql<{ salt: string }>(
     'view-salt',
@@ -26,7 +26,7 @@ async function saltOf(day: Day): Promise<string> {
      SELECT salt FROM made UNION ALL SELECT salt FROM view_salts WHERE day = $1::date LIMIT 1`,
     [day, randomBytes(32).toString('base64url')],
   );
-  // Another instance made it in the same moment, after this statement began.
+  // Another instance created it at the same moment, after this statement began.
   return row ? row.salt : saltOf(day);
 }
 
@@ -37,18 +37,18 @@ const insertViews = `
   WHERE ${isOnline('l')} AND l.user_id IS DISTINCT FROM v.viewer
   ON CONFLICT DO NOTHING`;
 
-/** Between a look and its row: many looks at once are one statement. */
+/** Delay before views are written, so that many become one statement. */
 const WAIT_MS = 1000;
-/** More than a crowd in a second; beyond it looks are not counted rather than kept. */
+/** More than a crowd makes in a second; further views are not counted rather than queued. */
 const MOST_WAITING = 5000;
 const MOST_REMEMBERED = 100_000;
-/** New visitors that one address can be on one day, such as a school; whoever makes up more is not believed. */
+/** How many new visitors one address may be on one day, such as a school; more are taken to be invented. */
 const MOST_FROM_ADDRESS = 200;
 
 /**
- * Counts looks at listings: one per visitor, listing and day, the owner's own not
+ * Counts views of listings: one per visitor, listing and day, not counting the owner's own
  * (docs/rules/statistics.md#looks-at-a-home). A visitor is the hash of address and browser with the day's salt, so that
- * no personal data is kept and nobody is followed from one day to the next. No answer waits for it.
+ * no personal data is stored and nobody is tracked from one day to the next. No response waits for it.
  */
 export class ViewCounter {
   readonly #waiting = new Map<string, Visit>();
@@ -58,14 +58,14 @@ export class ViewCounter {
   #salt = '';
   #timer: NodeJS.Timeout | undefined;
 
-  /** Takes note of a look that was answered. */
+  /** Registers a view whose page was sent. */
   notice(visit: Visit): void {
     if (this.#waiting.size >= MOST_WAITING) return;
     this.#waiting.set(`${visit.slug}\n${visit.address}\n${visit.agent}`, visit);
     this.#timer ??= setTimeout(() => void this.flush(), WAIT_MS).unref();
   }
 
-  /** Writes what was noticed; at the end of the process too. */
+  /** Writes the registered views; also called at the end of the process. */
   async flush(now: Date = new Date()): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -80,7 +80,7 @@ export class ViewCounter {
     }
   }
 
-  /** A new day knows nobody of the day before. */
+  /** A new day starts without any of the previous day's visitors. */
   async #begin(day: Day): Promise<void> {
     if (day === this.#day && this.#counted.size < MOST_REMEMBERED) return;
     this.#counted.clear();
@@ -117,7 +117,7 @@ export class ViewCounter {
   }
 }
 
-/** Who is signed in, if anybody; most visitors are not, and cost no look-up. */
+/** Who is signed in, if anybody; most visitors are not, and need no look-up. */
 async function viewerOf({ cookie }: Visit): Promise<number | null> {
   return cookie === undefined ? null : ((await findActor(parseCookies(cookie)))?.id ?? null);
 }

@@ -31,9 +31,9 @@ async function find({ actor, query: { listing_id: listingId, ...period } }: Inpu
 }
 
 /**
- * GET /api/user/statistics/series: the figures of the actor's own homes, or of one of them, month by month
+ * GET /api/user/statistics/series: the figures of the actor's own listings, or of one of them, month by month
  * (docs/rules/statistics.md#by-month).
- * @throws DomainError listing_not_found, forbidden for a home of somebody else
+ * @throws DomainError listing_not_found, forbidden for a listing of somebody else
  */
 export async function getSeries(input: Input): Promise<{ data: MonthFigures[] }> {
   const figures = await find(input);
@@ -42,7 +42,7 @@ export async function getSeries(input: Input): Promise<{ data: MonthFigures[] }>
   };
 }
 
-/** The lines of a file, home by home, so that those of a thousand homes are never one text. */
+/** The lines of the file, listing by listing, so that a thousand listings are never one string. */
 function* linesOf(figures: MonthlyFigures): Generator<string> {
   yield CSV_START + csvLine(texts.columns);
   for (const home of figures.homes) {
@@ -68,8 +68,8 @@ function streamOf(lines: Generator<string>): ReadableStream<Uint8Array> {
 }
 
 /**
- * GET /api/user/statistics/series.csv: the same for a spreadsheet, each home by itself.
- * @throws DomainError listing_not_found, forbidden for a home of somebody else
+ * GET /api/user/statistics/series.csv: the same for a spreadsheet, per listing.
+ * @throws DomainError listing_not_found, forbidden for a listing of somebody else
  */
 export async function downloadSeries(input: Input): Promise<Reply> {
   const figures = await find(input);
@@ -85,7 +85,7 @@ interface HomesInput {
   query: HomeFiguresQuery;
 }
 
-/** GET /api/user/statistics/homes: the figures of each own home over the whole period, the most income first. */
+/** GET /api/user/statistics/homes: the figures of each own listing over the whole period, highest income first. */
 export async function listHomeFigures({ actor, query }: HomesInput): Promise<Page<HomeFigures>> {
   const { from, to, page, limit } = query;
   const figures = await findMonthlyFigures(actor.id, { from, to });

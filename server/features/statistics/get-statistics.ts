@@ -19,7 +19,7 @@ interface Row {
   views_30: number;
 }
 
-/** $1 the owner, $2 today, $3 the zone whose midnight starts a day. */
+/** $1 the owner, $2 today, $3 the time zone in which days begin. */
 const text = `
   WITH own AS (SELECT id, disabled_at FROM listings WHERE user_id = $1),
   requests AS (

@@ -7,10 +7,12 @@ import { monthOf, monthsOf, nightsIn, shareOf } from '@/lib/statistics/months';
 import type { Period } from '@/lib/statistics/months';
 import { sql } from '@/server/db';
 
-/** What can be added up; the share of nights that were let follows from them. */
+/** The figures that can be added up; the occupancy rate is derived from them. */
 type Counted = Omit<Figures, 'occupancy'>;
 
-/** A home of its owner. `isLet`: it was public once, or somebody stayed, so that its nights count as nights to let. */
+/**
+ * A listing of the owner. `isLet`: it was public at some time, or somebody stayed, so its nights count as available.
+ */
 export interface OwnHome {
   id: number;
   slug: string;
@@ -25,9 +27,9 @@ const homesQuery = `
   FROM listings l WHERE l.user_id = $1 AND ($2::int IS NULL OR l.id = $2) ORDER BY l.id`;
 
 /**
- * $1 the owner, $2 one home or null, $3 and $4 the first days of the first and the last month, $5 the zone whose
- * midnight starts a day. What a stay brings is spread over its nights by their prices, or evenly where those are not
- * known, so that the cents of its nights add up to its own. An own booking is a stay that nobody asked for here.
+ * $1 the owner, $2 one listing or null, $3 and $4 the first days of the first and the last month, $5 the time zone in
+ * which days begin. The income of a stay is spread over its nights by their prices, or evenly if those are unknown, so
+ * that the cents of its nights add up to its total. An own booking is a stay without a request.
  */
 const figuresQuery = `
   WITH span AS (SELECT $3::date AS low, ($4::date + interval '1 month')::date AS high),
@@ -84,7 +86,7 @@ interface Row extends Counted {
 
 const nothing: Counted = { views: 0, requests: 0, approvals: 0, nights: 0, income_cents: 0 };
 
-/** The figures of an owner's homes month by month, of all of them and of one. */
+/** The figures of an owner's listings month by month, for all of them or for one. */
 export class MonthlyFigures {
   readonly homes: readonly OwnHome[];
   /** The first days of the months. */
@@ -99,7 +101,7 @@ export class MonthlyFigures {
     );
   }
 
-  /** Of these homes in these months together. */
+  /** The total for these listings in these months. */
   of(homes: readonly OwnHome[], months: readonly Day[]): Figures {
     const found = homes.flatMap(({ id }) =>
       months.map((month) => this.#counted.get(`${id} ${monthOf(month)}`) ?? nothing),
@@ -119,7 +121,7 @@ export class MonthlyFigures {
   }
 }
 
-/** Two statements, however many homes and months there are. `listingId`: of this home alone. */
+/** Two queries, however many listings and months there are. `listingId`: only this listing. */
 export async function findMonthlyFigures(
   ownerId: number,
   period: Period,

@@ -3,10 +3,10 @@ import 'server-only';
 import type { Day } from '@/lib/dates/day';
 import { sql } from '@/server/db';
 
-/** Enough for a short statement; the next one continues. */
+/** Small enough for a short statement; the next one continues. */
 const ROWS_A_TIME = 20_000;
 
-/** One statement: a look is a row or part of a sum, never both, never neither. */
+/** A single statement, so that a view is always either a row or part of a sum. */
 const sumSome = `
   WITH over AS (
     DELETE FROM listing_views WHERE ctid = ANY (ARRAY(
@@ -19,7 +19,7 @@ const sumSome = `
   )
   SELECT count(*)::int AS n FROM over`;
 
-/** Turns the looks of days before `today` into a number for each listing and day; who looked is forgotten. */
+/** Aggregates the views of days before `today` into a number per listing and day; who viewed is forgotten. */
 export async function sumViews(today: Day): Promise<void> {
   for (;;) {
     const [row] = await sql<{ n: number }>('sum-views', sumSome, [today, ROWS_A_TIME]);

@@ -5,22 +5,22 @@ import { LRUCache } from 'lru-cache';
 import { routeOf } from '@/server/front/address';
 
 /**
- * Whether a request is somebody's look at a listing's page (docs/rules/statistics.md#looks-at-a-home). Decided from its
- * head alone, so that it costs the page nothing and needs no script, cookie or beacon.
+ * Whether a request is a person's view of a listing's page (docs/rules/statistics.md#looks-at-a-home). Decided from its
+ * headers alone, so that it costs the page nothing and needs no script, cookie or beacon.
  */
 
-/** Programs that say what they are: crawlers, previews, monitors, libraries. A phone by Cubot is none. */
+/** Programs that identify themselves: crawlers, previews, monitors, libraries. A phone by Cubot is not one. */
 const program =
   /(?<!cu)bot\b|crawl|spider|slurp|scrap|preview|monitor|uptime|lighthouse|pagespeed|archiv|validator|fetch|http[-_ ]?client|python|curl|wget|axios|libwww/i;
 
-/** Crowds come with the same few browsers: what was found out last time is looked up. */
+/** Most visitors use the same few browsers, so the result is cached. */
 const agents = new LRUCache<string, { isBrowser: boolean }>({
   max: 2000,
   maxSize: 500_000,
   sizeCalculation: (_found, text) => text.length + 1,
 });
 
-/** Every browser since 1994 starts with this word. */
+/** Every browser's user agent has started with this word since 1994. */
 function isBrowser(agent: string): boolean {
   const known = agents.get(agent);
   if (known) return known.isBrowser;
@@ -31,19 +31,19 @@ function isBrowser(agent: string): boolean {
 
 type Head = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
-/** What a browser loads beforehand was not looked at yet. */
+/** A page that is prefetched or prerendered has not been viewed yet. */
 function isLoadedBeforehand({ headers }: Head): boolean {
   const purpose = String(headers['sec-purpose'] ?? headers.purpose ?? headers['x-moz'] ?? '');
   return headers['next-router-prefetch'] !== undefined || /prefetch|prerender/i.test(purpose);
 }
 
-/** The page itself, or its data while the application navigates to it. Browsers say so; an old one says nothing. */
+/** The page itself, or its data during client-side navigation. Browsers say so; old ones send nothing. */
 function isNavigation({ headers }: Head): boolean {
   const mode = headers['sec-fetch-mode'];
   return headers.rsc !== undefined || mode === undefined || mode === 'navigate';
 }
 
-/** The slug of the listing that the request looks at, or null. */
+/** The slug of the listing that the request views, or null. */
 export function visitedSlug(req: Head): string | null {
   const { method, url = '/', headers } = req;
   if (method !== 'GET' || !url.startsWith('/aanbod/')) return null;
