@@ -4,7 +4,7 @@ import { dayToUtcDate } from '@/lib/dates/day';
 import type { StayRulesInput } from '@/lib/stays/contract';
 import type { Cost, LengthDiscount, Season } from '@/lib/stays/terms';
 
-/** What the wire writes, as columns. Lists keep their order by their place. */
+/** API input as columns. The `place` column keeps the order of lists. */
 
 export function seasonColumns(season: Season) {
   return {
@@ -19,7 +19,7 @@ export function seasonColumns(season: Season) {
   };
 }
 
-/** Of the listing itself; the discounts for the length are rows of their own. */
+/** Columns of the listing itself; length discounts are rows of their own. */
 export function stayRulesColumns(rules: Omit<StayRulesInput, 'length_discounts'>) {
   return {
     weekendPrice: rules.weekend_price,

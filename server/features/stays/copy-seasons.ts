@@ -18,7 +18,7 @@ import { lastSeasonEnd, rangeOf } from '@/server/features/stays/season-rules';
 import { seasonSelect } from '@/server/features/stays/select';
 import { serializeSeason } from '@/server/features/stays/serialize';
 
-/** Whole weeks, so that each season begins on the weekday that it began on. */
+/** Whole weeks, so that each season begins on the same weekday. */
 const DAYS_A_YEAR = 364;
 
 interface Input {
@@ -37,9 +37,9 @@ function findFault(copies: readonly SeasonDto[], seasons: readonly SeasonDto[]):
 }
 
 /**
- * POST /api/listings/{id}/seasons/copy: the seasons that begin in one year once more in another, all or none. Answers
- * the new ones.
- * @throws DomainError listing_not_found, forbidden; 422 on `to_year` where one does not fit
+ * POST /api/listings/{id}/seasons/copy: copies the seasons that begin in one year to another, all or none. Returns the
+ * new ones.
+ * @throws DomainError listing_not_found, forbidden; 422 on `to_year` if one does not fit
  */
 export async function copySeasons({ actor, params, body }: Input): Promise<{ data: SeasonDto[] }> {
   const listing = await getListingFor(params.id, actor, mayManageCalendar);

@@ -3,7 +3,7 @@ import 'server-only';
 import type { Tx } from '@/server/db';
 import { stayRulesSelect } from '@/server/features/stays/select';
 
-/** Gives a listing the stay rules, discounts, costs and seasons of another; it has none of its own yet. */
+/** Copies the stay rules, discounts, costs and seasons of one listing to another that has none yet. */
 export async function copyTerms(tx: Tx, from: number, to: number): Promise<void> {
   const where = { listingId: from };
   const moved = <Row extends object>(rows: readonly Row[]) => rows.map((row) => ({ ...row, listingId: to }));

@@ -33,7 +33,7 @@ export async function getCosts({ actor, params }: Input): Promise<Answer> {
   return findCosts(listing.id);
 }
 
-/** PUT /api/listings/{id}/costs: the whole list at once. */
+/** PUT /api/listings/{id}/costs: replaces the whole list. */
 export async function saveCosts({ actor, params, body }: Input & { body: CostsInput }): Promise<Answer> {
   const listing = await getListingFor(params.id, actor, mayManageCalendar);
   return transaction(async (tx) => {

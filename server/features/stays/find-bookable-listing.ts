@@ -16,18 +16,18 @@ const select = {
   settings: { select: { value: true }, where: { optionId: listingOptionId('pets_allowed') } },
 } as const satisfies Prisma.ListingSelect;
 
-/** A listing that can be asked for, with what it asks of a stay and whom to tell. */
+/** A listing that guests can request, with its terms for a stay and whom to notify. */
 export interface BookableListing extends AskedListing {
   city: { id: number; name: string } | null;
   terms: StayTerms;
 }
 
-/** The listing when the public can see it now, else null. */
+/** The listing if it is public now, else null. */
 export async function findBookableListing(ref: string): Promise<BookableListing | null> {
   const row = await prisma().listing.findUnique({ where: whereListing(ref), select });
   const listing = row && toAskedListing(row);
   const terms = listing && (await findStayTerms(listing.id));
-  // What the public sees has a price and a capacity: a check in the database says so.
+  // A public listing has a price and a capacity: a check constraint guarantees it.
   if (!listing || !terms || row.maxCapacity === null) return null;
   return {
     ...listing,
@@ -40,5 +40,5 @@ export async function findBookableListing(ref: string): Promise<BookableListing 
   };
 }
 
-/** @throws DomainError listing_not_found also for a listing that is not, or no longer, shown to the public */
+/** @throws DomainError listing_not_found also for a listing that is not, or no longer, public */
 export const getBookableListing = (ref: string) => orNoListing(findBookableListing(ref));

@@ -12,8 +12,8 @@ export type { Letting, LettingRow } from '@/server/features/stays/serialize';
 const periods = rentalPeriods.map((period) => `l.${rentalPeriodFlag(period)}`).join(', ');
 
 /**
- * What a `LettingRow` holds of a listing `l`; lists as JSON, which is read at once and not element by element. The
- * nights whose special rates come along are given as SQL; without the second all that come.
+ * The columns of a `LettingRow` for a listing `l`; lists as JSON, which is parsed at once instead of element by
+ * element. The range of nights whose custom prices are included is given as SQL; without an end, all future ones.
  */
 export const lettingColumns = (from: string, end?: string) => `
     l.price, l.weekend_price, l.min_stay, l.max_stay, l.max_days_reservation_advance,
@@ -33,18 +33,21 @@ export const lettingColumns = (from: string, end?: string) => `
       WHERE r.listing_id = l.id AND r.valid_at >= ${from}${end === undefined ? '' : ` AND r.valid_at < ${end}`}
     ) AS special_rates`;
 
-/** All of some homes in one go. $1: ids; $2 and $3: the nights whose special rates come along. */
+/** The same for several listings in one query. $1: ids; $2 and $3: range of nights whose custom prices are included. */
 const lettingsQuery = `
   SELECT l.id, ${lettingColumns('$2::date', '$3::date')}
   FROM listings l WHERE l.id = ANY($1::int[]) AND l.price IS NOT NULL`;
 
 interface Nights {
   start: Day;
-  /** The first day after them; without it all that come. */
+  /** The first day after them; without it, all future nights. */
   end?: Day;
 }
 
-/** What listings ask of a stay in these nights and for it, by id; one without a price is left out. */
+/**
+ * The stay rules and prices of listings, with custom prices for these nights, by id; a listing without a price is left
+ * out.
+ */
 export async function findLettings(
   ids: readonly number[],
   { start, end }: Nights,

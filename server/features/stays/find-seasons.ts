@@ -21,7 +21,7 @@ export async function findSeasons(listingId: number, db: Tx = prisma()): Promise
   return rows.map(serializeSeason);
 }
 
-/** The seasons of several listings with a day in a range, by listing. */
+/** The seasons of several listings that overlap a range, by listing. */
 export async function seasonsOfHomes(
   listingIds: readonly number[],
   { start, end }: DayRange,

@@ -5,10 +5,10 @@ import type { StayBounds, StayPrices } from '@/lib/stays/terms';
 import { findTaken } from '@/server/features/calendar/taken-nights';
 import { findLettings } from '@/server/features/stays/find-lettings';
 
-/** Stays that ended so many days ago still keep nights from today on empty, or bound a gap. */
+/** Stays that ended this many days ago can still keep nights from today on empty, or bound a gap. */
 const DAYS_BEFORE = 4;
 
-/** What a listing asks for a stay and of it, with what is taken from today on; null while it has no price. */
+/** The prices and rules of a listing for a stay, with the taken nights from today on; null while it has no price. */
 export async function findStayTerms(listingId: number): Promise<(StayBounds & StayPrices) | null> {
   const today = todayIn();
   const [lettings, taken] = await Promise.all([

@@ -12,7 +12,7 @@ import type { Party } from '@/lib/stays/terms';
 import { getBookableListing } from '@/server/features/stays/find-bookable-listing';
 import { invalid } from '@/server/http/errors';
 
-/** Who comes where nobody said: one adult. */
+/** The party if none was given: one adult. */
 const ALONE: Party = { adults: 1, children: 0, pets: 0 };
 
 /**
@@ -32,15 +32,15 @@ interface Params {
   params: { id: string };
 }
 
-/** POST /api/listings/{id}/booking-price. It refuses what a request would refuse, taken days too. */
+/** POST /api/listings/{id}/booking-price. Rejects what a request would reject, including taken days. */
 export async function readStayPrice({ params, body }: Params & { body: BookingPriceInput }) {
   const { price } = await quote(params.id, body, ALONE);
   return { data: { price } };
 }
 
 /**
- * GET of the same, with everything that makes the price, for those who come; for a page that only shows it: needs no
- * token, and so leaves nothing in the browser.
+ * GET of the same, with the full breakdown, for a given party. For pages that only show the price: it needs no CSRF
+ * token, and so sets no cookie in the browser.
  */
 export async function readStayQuote({ params, query }: Params & { query: StayQuery }) {
   const { adults, children, pets } = query;

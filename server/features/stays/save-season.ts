@@ -32,7 +32,7 @@ interface OfSeason {
 
 /**
  * POST /api/listings/{id}/seasons.
- * @throws DomainError listing_not_found, forbidden; 422 where it overlaps another, costs too little or is one too many
+ * @throws DomainError listing_not_found, forbidden; 422 if it overlaps another, costs too little or is one too many
  */
 export async function createSeason({ actor, params, body }: Input): Promise<{ data: SeasonDto }> {
   const listing = await getListingFor(params.id, actor, mayManageCalendar);
@@ -48,7 +48,7 @@ export async function createSeason({ actor, params, body }: Input): Promise<{ da
 }
 
 /**
- * PUT /api/listings/{id}/seasons/{season}: the whole season.
+ * PUT /api/listings/{id}/seasons/{season}: replaces the whole season.
  * @throws DomainError listing_not_found, forbidden, not_found; 422 as for a new one
  */
 export async function updateSeason({ actor, params, body }: OfSeason & Input): Promise<{ data: SeasonDto }> {

@@ -17,7 +17,7 @@ type SeasonDays = Pick<SeasonInput, 'start_date' | 'end_date'>;
 
 export const rangeOf = ({ start_date: start, end_date: end }: SeasonDays) => ({ start, end });
 
-/** The price that nothing may be below; null for a concept without one. */
+/** The minimum for all prices; null for a draft without a price. */
 export async function standardPriceOf(tx: Tx, listingId: number): Promise<number | null> {
   const { price } = await tx.listing.findUniqueOrThrow({ where: { id: listingId }, select: { price: true } });
   return price;
@@ -32,7 +32,7 @@ interface Around {
   others: readonly SeasonDto[];
 }
 
-/** What is wrong with a season among the others of its listing; an empty object for nothing. */
+/** The errors in a season, given the other seasons of its listing; an empty object if there are none. */
 export function findSeasonFaults(season: SeasonInput, { standard, others }: Around): FieldErrors {
   const faults: FieldErrors = {};
   const last = lastSeasonEnd();

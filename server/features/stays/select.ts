@@ -25,7 +25,7 @@ export const costSelect = {
 } as const satisfies Prisma.ListingCostSelect;
 export type CostRow = Prisma.ListingCostGetPayload<{ select: typeof costSelect }>;
 
-/** What a listing asks beside its own fields. */
+/** The stay rules on a listing. */
 export const stayRulesSelect = {
   weekendPrice: true,
   preparationNights: true,

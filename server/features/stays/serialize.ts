@@ -7,7 +7,7 @@ import { costKinds, costUnits } from '@/lib/stays/kinds';
 import type { Season, StayRules, Tariff } from '@/lib/stays/terms';
 import type { CostRow, SeasonRow, StayRulesRow } from '@/server/features/stays/select';
 
-/** A check in the database says that they are ISO weekdays. */
+/** A check constraint guarantees that they are ISO weekdays. */
 const toWeekdays = (days: readonly number[]) => days as Weekday[];
 
 export function serializeSeason(row: SeasonRow): SeasonDto {
@@ -56,14 +56,14 @@ export function serializeStayRules(row: StayRulesRow): StayRulesDto {
   };
 }
 
-/** What a listing that has a price asks of a stay and for it, but for what is taken. */
+/** The stay rules and prices of a listing that has a price, without the taken nights. */
 export interface Letting {
   readonly rules: StayRules;
   readonly seasons: readonly Season[];
   readonly tariff: Tariff;
 }
 
-/** A row of the lettings' query: what a `Letting` holds, side by side. */
+/** A row of the lettings query: the parts of a `Letting` as flat columns. */
 export interface LettingRow extends StayRules, Omit<Letting['tariff'], 'last_minute' | 'early'> {
   readonly seasons: readonly Season[];
   readonly last_minute_days: number | null;

@@ -32,7 +32,7 @@ export async function getStayRules({ actor, params }: Input): Promise<{ data: St
 }
 
 /**
- * PUT /api/listings/{id}/stay-rules: all of them.
+ * PUT /api/listings/{id}/stay-rules: replaces all of them.
  * @throws DomainError listing_not_found, forbidden; 422 on `weekend_price` below the listing's price
  */
 export async function saveStayRules({
