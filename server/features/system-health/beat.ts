@@ -6,7 +6,7 @@ const beatQuery = `
   INSERT INTO worker_beats (seen_at) VALUES (now())
   ON CONFLICT (one) DO UPDATE SET seen_at = excluded.seen_at`;
 
-/** The job 'beat', every minute: a worker lives, and the queue brings it work. */
+/** The job 'beat', every minute: proves that a worker is alive and gets jobs from the queue. */
 export async function beat(): Promise<void> {
   await sql('worker-beat', beatQuery, []);
 }

@@ -5,13 +5,13 @@ import type { HealthWarning, SystemHealthDto } from '@/lib/system-health/contrac
 const MINUTE = 60_000;
 /** Milliseconds after which something that is due counts as late. */
 const lateAfter = { worker: 3 * MINUTE, job: 5 * MINUTE, mail: 15 * MINUTE };
-/** One link in so many may fail before it is more than their owners' matter. */
+/** Share of links that may fail before it is more than their owners' problem. */
 const FAILING_SHARE = 1 / 4;
 /** Share of the connections in use. */
 const BUSY_SHARE = 0.8;
 const LONG_TRANSACTION_SECONDS = 300;
 
-/** What of the figures somebody should look at (docs/rules/system-health.md#warnings). */
+/** Which figures somebody should look at (docs/rules/system-health.md#warnings). */
 export function findWarnings(health: Omit<SystemHealthDto, 'warnings'>): HealthWarning[] {
   const { jobs, feeds, mail, database } = health;
   const now = Date.parse(health.checked_at);

@@ -11,7 +11,7 @@ import { neededMigrations } from '@/server/front/health';
 import { findWarnings } from '@/server/features/system-health/find-warnings';
 import { maySeeSystemHealth } from '@/server/features/system-health/policy';
 
-/** Links that fail, told one by one. */
+/** How many failing links are listed individually. */
 const LINKS_NAMED = 20;
 
 const tasksQuery = `
@@ -140,8 +140,7 @@ async function readDatabase() {
 const isoOrNull = (moment: Date | null | undefined) => moment?.toISOString() ?? null;
 
 /**
- * GET /api/system-health, for admins: jobs, linked calendars, mail, database and versions, and what of them somebody
- * should look at.
+ * GET /api/system-health, for admins: jobs, linked calendars, mail, database and versions, and warnings about them.
  * @throws DomainError forbidden
  */
 export async function getSystemHealth({ actor }: { actor: Actor }): Promise<{ data: SystemHealthDto }> {

@@ -29,8 +29,8 @@ async function lacksBillingDetails({ id, roleId }: Actor): Promise<boolean> {
 }
 
 /**
- * GET /api/user/today: what the actor's own homes need. Whoever has none, as co-landlords and admins, gets empty lists:
- * a home that is only shared tells nothing of its guests.
+ * GET /api/user/today: what the actor's own listings need. Users without any, such as co-landlords and admins, get
+ * empty lists: a shared listing reveals nothing about its guests.
  */
 export async function getToday(
   { actor }: { actor: Actor },
