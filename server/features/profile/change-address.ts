@@ -14,22 +14,22 @@ import { queueMail } from '@/server/mail/queue-mail';
 
 interface Wish {
   actor: Actor;
-  /** Whose address it is to be. */
+  /** Whose address is to change. */
   userId: number;
   newEmail: string;
-  /** The client's, for limits. */
+  /** The client's address, for limits. */
   address: string;
 }
 
-/** An address that is to be confirmed. */
+/** A new address that has yet to be confirmed. */
 export interface AddressChange {
   newEmail: string;
-  /** Somebody else's already. */
+  /** Whether somebody else already has it. */
   isTaken: boolean;
 }
 
 /**
- * Looks at a wished address. An admin hears that it is taken; nobody else learns who has an account.
+ * Checks a requested address. An admin is told if it is taken; nobody else learns who has an account.
  * @throws DomainError invalid on `email`, to admins; too_many_requests
  */
 export async function findAddressChange({ actor, userId, newEmail, address }: Wish): Promise<AddressChange> {
@@ -40,8 +40,8 @@ export async function findAddressChange({ actor, userId, newEmail, address }: Wi
 }
 
 /**
- * Sends the link that puts a new address in the old one's place (`verifyEmail`), or, to an address with an account, a
- * letter that says so. The old address is told at once, the same way in both cases.
+ * Mails the link that replaces the old address by the new one (`verifyEmail`) or, if the new address has an account, a
+ * mail that says so. The old address is told at once, in the same way in both cases.
  */
 export async function askAddressChange(
   tx: Tx,

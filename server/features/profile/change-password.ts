@@ -9,8 +9,8 @@ import type { Tx } from '@/server/db';
 import { queueMail } from '@/server/mail/queue-mail';
 
 /**
- * The hash of a new password, made before the transaction because it takes time.
- * @throws DomainError invalid on `password` for one that is too easy
+ * Hashes a new password, before the transaction because it takes time.
+ * @throws DomainError invalid on `password` if it is too easy
  */
 export async function preparePassword(password: string, owner: PasswordOwner): Promise<string> {
   await checkNewPassword(password, owner);
@@ -20,7 +20,7 @@ export async function preparePassword(password: string, owner: PasswordOwner): P
 interface NewPassword {
   account: { id: number; email: string };
   passwordHash: string;
-  /** The present session goes on; all others end. */
+  /** The session that goes on; all others end. */
   keepSession: string;
 }
 

@@ -7,7 +7,7 @@ import type { Tx } from '@/server/db';
 import { invalid } from '@/server/http/errors';
 
 /**
- * Judges a postal code by the country that the account has after the change, where one of the two is changed.
+ * Validates the postal code for the account's country after the change, if either of them changes.
  * @throws DomainError 422 on `billing_postal_code`
  */
 export async function checkPostalCode(tx: Tx, userId: number, body: UpdateUserInput): Promise<void> {

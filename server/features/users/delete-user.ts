@@ -22,9 +22,10 @@ interface Input {
 }
 
 /**
- * DELETE /api/users/{id}: one's own account with its password, or any other by an admin, with a word to the user.
- * @throws DomainError not_found, forbidden; invalid on `password`; password_needed (423) for another
- *   admin; user_has_booking, subscription_running (409)
+ * DELETE /api/users/{id}: the user's own account, with its password, or any other by an admin, with a message to the
+ * user.
+ * @throws DomainError not_found, forbidden; invalid on `password`; password_needed (423) for another admin;
+ *   user_has_booking, subscription_running (409)
  */
 export async function deleteUser({ actor, params, body }: Input): Promise<Reply> {
   const account = await getKnownAccount(prisma(), actor, params.id);

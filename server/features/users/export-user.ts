@@ -17,7 +17,10 @@ import { mayExportUser } from '@/server/features/accounts/policy';
 
 const isoOrNull = (date: Date | null) => date?.toISOString() ?? null;
 
-/** Stays, letters and reviews that one's homes received, with one's own words; those of guests are theirs. */
+/**
+ * Stays, questions and reviews for the user's listings, with the user's own messages; those of guests belong to the
+ * guests.
+ */
 async function receivedBy(userId: number) {
   const find = { where: { listing: { userId } }, orderBy: { id: 'asc' } } as const;
   const said = { messages: { ...exportedMessages, where: { sender: 'landlord' } } } as const;
@@ -79,7 +82,7 @@ async function invoicesOf(userId: number) {
   };
 }
 
-/** Where one is signed in and with what else, and the calendars of others that one manages. */
+/** The user's sessions and linked accounts, and the calendars of others that they manage. */
 async function accessOf(userId: number) {
   const [sessions, shared, identities] = await Promise.all([
     prisma().session.findMany({ where: { userId, impersonatorId: null }, orderBy: { createdAt: 'asc' } }),
@@ -105,7 +108,7 @@ async function accessOf(userId: number) {
   };
 }
 
-/** Texts that one answers with, and what one's address wants to hear of. */
+/** The user's reply templates, and the search alerts of their address. */
 async function writtenBy({ id, email }: { id: number; email: string }) {
   const templates = await prisma().replyTemplate.findMany({ where: { userId: id }, orderBy: { id: 'asc' } });
   return {
@@ -135,8 +138,8 @@ interface Input {
 }
 
 /**
- * GET /api/users/{id}/export: everything the site keeps about oneself, as a file. Days and moments are ISO 8601, prices
- * of stays whole euros, amounts of invoices cents.
+ * GET /api/users/{id}/export: everything the site stores about the user, as a file. Days and timestamps are ISO 8601,
+ * prices of stays whole euros, amounts of invoices cents.
  * @throws DomainError not_found; forbidden for an admin, in somebody's place too
  */
 export async function exportUser({ actor, params }: Input): Promise<Reply> {

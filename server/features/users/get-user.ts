@@ -9,7 +9,7 @@ import { DomainError } from '@/server/http/errors';
 import { getKnownAccount } from '@/server/features/accounts/find-user';
 import { mayEditUser } from '@/server/features/accounts/policy';
 
-/** What an owner sees of a co-landlord. */
+/** What an owner may see of a co-landlord. */
 export function toKnownUser(user: UserDto): KnownUser {
   const { id, first_name, last_name, full_name, email, email_verified_at } = user;
   const { is_admin, is_owner, user_role_id } = user;
@@ -27,7 +27,7 @@ export function toKnownUser(user: UserDto): KnownUser {
 }
 
 /**
- * GET /api/users/{id}: oneself, anybody for admins, and for owners, in short, the managers of their calendars.
+ * GET /api/users/{id}: the user themselves, anybody for admins and, in short form, the calendar managers of an owner.
  * @throws DomainError not_found
  */
 export async function getUser({
@@ -43,7 +43,7 @@ export async function getUser({
   return { data: mayEditUser(actor, account) ? user : toKnownUser(user) };
 }
 
-/** The whole of an account for a page: null where there is none for this actor. */
+/** A complete account for a page: null if there is none or this actor may not see it. */
 export async function findFullUser(actor: Actor, id: number): Promise<UserDto | null> {
   if (!mayEditUser(actor, { id })) return null;
   const row = await prisma().user.findFirst({ where: { id, deletedAt: null }, select: { id: true } });

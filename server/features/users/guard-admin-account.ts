@@ -6,8 +6,8 @@ import { requireRecentPassword } from '@/server/features/account-safety/require-
 import type { Target } from '@/server/features/accounts/policy';
 
 /**
- * Every change of one admin by another needs the acting admin's password again: an unattended device must not take the
- * site over. Changing oneself or a user who is no admin needs nothing here.
+ * Any change of one admin by another requires the acting admin's password again: an unattended device must not be
+ * enough to take over the site. Not needed for changing oneself or a user who is no admin.
  * @throws DomainError password_needed, password_of_other (423); invalid on `field`; too_many_requests
  */
 export async function guardAdminAccount(

@@ -20,7 +20,7 @@ function matching(word: string): Prisma.UserWhereInput {
   return { OR: [{ firstName: holding }, { lastName: holding }, { email: holding }] };
 }
 
-/** Every word has to occur somewhere, so that a first and a last name find somebody together. */
+/** Every word has to occur in some field, so that a first and a last name together find somebody. */
 function whereOf(
   actor: Actor,
   { user_role_id: roleId, suspended, search }: UserListQuery,
@@ -67,8 +67,8 @@ async function loadPage({ actor, query }: Input): Promise<Page<UserDto>> {
 }
 
 /**
- * An owner's co-landlords, newest first: who manages the calendars of the actor's listings, and which.
- * @throws DomainError forbidden for co-landlords, who have no listings; for admins, whose list is another
+ * An owner's co-landlords, newest first: who manages the calendars of the actor's listings, and which ones.
+ * @throws DomainError forbidden for co-landlords, who have no listings, and for admins, who have a list of their own
  */
 export async function listCoLandlords(input: Input): Promise<CoLandlordPage> {
   const { actor } = input;
@@ -83,8 +83,8 @@ export async function listCoLandlords(input: Input): Promise<CoLandlordPage> {
 }
 
 /**
- * GET /api/users, newest first and without the caller: all for admins; for landlords, in short, the managers of their
- * calendars.
+ * GET /api/users, newest first and without the caller: everybody for admins; for landlords, in short form, their
+ * calendar managers.
  * @throws DomainError forbidden for co-landlords
  */
 export async function listUsers(input: Input): Promise<Page<UserDto | CoLandlord>> {

@@ -3,12 +3,12 @@ import 'server-only';
 import type { CoLandlord } from '@/lib/users/contract';
 import { prisma } from '@/server/db';
 
-/** How many names an answer holds for each co-landlord; the count says how many there are. */
+/** How many listing names a response has per co-landlord; the count says how many there are. */
 const MOST_NAMED = 10;
 
 export type ManagedListings = Pick<CoLandlord, 'managed_listings' | 'managed_listings_count'>;
 
-/** For each of these users: the owner's own listings whose calendar they manage, newest first; nobody else's. */
+/** For each of these users, those of the owner's listings whose calendar they manage, newest first. */
 export async function loadManagedListings(
   ownerId: number,
   userIds: readonly number[],

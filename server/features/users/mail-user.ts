@@ -17,7 +17,7 @@ interface Input {
 }
 
 /**
- * POST /api/users/{id}/email: an admin's letter to a user; replies go to the site's contact address.
+ * POST /api/users/{id}/email: an admin's mail to a user; replies go to the site's contact address.
  * @throws DomainError not_found
  */
 export async function mailUser({ actor, params, body }: Input): Promise<{ message: string }> {

@@ -11,13 +11,13 @@ import { removeListings } from '@/server/features/listings/removal/remove-listin
 import { lockLeaver } from '@/server/lock-order';
 import { accountRules } from '@/server/features/personal-data/table-rules';
 
-/** Money that would still be asked for: a subscription that nobody canceled. */
+/** Whether a subscription would go on charging: one that was not canceled. */
 async function hasRunningSubscription(tx: Tx, userId: number): Promise<boolean> {
   const where = { userId, stripeSubscriptionId: { not: null }, endsAt: null };
   return (await tx.subscription.count({ where })) > 0;
 }
 
-/** Invoices have to stay, and with them a row that they belong to: nothing of the person is left in it. */
+/** Invoices have to be kept, and with them the account's row, but without any personal data. */
 async function makeAnonymous(tx: Tx, userId: number): Promise<void> {
   const now = new Date();
   for (const forget of accountRules) await forget(tx, userId);
@@ -48,9 +48,9 @@ async function makeAnonymous(tx: Tx, userId: number): Promise<void> {
 
 /**
  * Removes an account with its listings, its invitations and its sessions on every device
- * (docs/rules/accounts.md#leaving); guests who still wait for an answer get one. Where there are invoices the row
- * stays, without the person. Returns the storage keys of photos, for `forgetPhotos` once the transaction is through.
- * @throws DomainError user_has_booking (409) for a stay that is going on or still to come, subscription_running (409)
+ * (docs/rules/accounts.md#leaving); guests still waiting for an answer are told. If there are invoices the row stays,
+ * without personal data. Returns the storage keys of photos, for `forgetPhotos` after the transaction.
+ * @throws DomainError user_has_booking (409) for a stay that is current or still to come, subscription_running (409)
  */
 export async function removeUser(
   tx: Tx,
@@ -66,7 +66,7 @@ export async function removeUser(
     const stays = error instanceof DomainError && error.code === 'listing_has_booking';
     throw stays ? new DomainError('user_has_booking') : error;
   });
-  // An invitation that nobody accepted stays as its sender typed it: that it went would tell who had an account.
+  // Unaccepted invitations stay as their sender typed them: deleting one would reveal who had an account.
   await tx.listingManager.deleteMany({ where: { userId } });
   await tx.searchAlert.deleteMany({ where: { email: user.email } });
   await recordAudit(tx, {
@@ -80,7 +80,7 @@ export async function removeUser(
   return storageKeys;
 }
 
-/** The end of it: the row, or the person in it. Its homes are gone. */
+/** The last step, once its listings are gone: deletes the row, or the personal data in it. */
 export async function forgetUser(tx: Tx, userId: number): Promise<void> {
   if ((await tx.order.count({ where: { userId } })) > 0) {
     await makeAnonymous(tx, userId);

@@ -24,8 +24,8 @@ interface Input {
 }
 
 /**
- * DELETE /api/users/{id}/second-factors: for a user who lost them all. Those of an admin go by `npm run admin` alone:
- * whoever has taken over one admin must not get past the factors of the others.
+ * DELETE /api/users/{id}/second-factors: for a user who lost all of them. Those of an admin can only be reset by
+ * `npm run admin`: whoever has taken over one admin must not get past the factors of the others.
  * @throws DomainError not_found; password_needed (423); invalid on `password`; last_second_factor (409)
  */
 export async function resetSecondFactors({ actor, params, body }: Input): Promise<void> {
@@ -43,9 +43,9 @@ export async function resetSecondFactors({ actor, params, body }: Input): Promis
 }
 
 /**
- * `npm run admin -- reset-factors EMAIL`: the same for anybody, admins too. In the audit log without an actor. False
- * when nobody has this address.
- * @throws ZodError for what is no e-mail address
+ * `npm run admin -- reset-factors EMAIL`: the same for anybody, including admins. Audited without an actor. False if
+ * nobody has this address.
+ * @throws ZodError if it is not an e-mail address
  */
 export async function resetFactorsOf(address: string): Promise<boolean> {
   const email = emailAddress().parse(address);

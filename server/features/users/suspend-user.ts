@@ -25,8 +25,9 @@ interface Input {
 }
 
 /**
- * PUT /api/users/{id}/suspension: shuts a user out, on every device, and takes the homes offline; or the reverse. What
- * waited at the homes ends with a suspension, and does not come back with its end. Repeating it makes no second entry or letter.
+ * PUT /api/users/{id}/suspension: suspends a user, signs them out on every device and takes their listings offline; or
+ * the reverse. Pending requests end with a suspension, and do not come back afterwards. Repeating it adds no second
+ * audit entry or mail.
  * @throws DomainError not_found; forbidden for oneself; password_needed (423) for another admin
  */
 export async function suspendUser({ actor, params, body }: Input): Promise<{ data: UserDto }> {
@@ -41,7 +42,7 @@ export async function suspendUser({ actor, params, body }: Input): Promise<{ dat
   return { data };
 }
 
-/** False when it is so already. A trigger takes the homes along, and brings back what was online. */
+/** False if it is in that state already. A trigger takes the listings offline, or back online if they were. */
 async function moveUser(tx: Tx, id: number, suspended: boolean): Promise<boolean> {
   const { count } = await tx.user.updateMany({
     where: { id, deletedAt: null, suspendedAt: suspended ? null : { not: null } },

@@ -21,7 +21,7 @@ import type { KnownAccount } from '@/server/features/accounts/find-user';
 import { guardAdminAccount } from '@/server/features/users/guard-admin-account';
 import { mayChangeRole, mayEditUser, maySetPassword } from '@/server/features/accounts/policy';
 
-/** What is left out stays: Prisma does not write undefined. */
+/** Fields that are left out stay: Prisma does not write undefined. */
 function columnsOf(body: UpdateUserInput): Prisma.UserUpdateInput {
   return {
     firstName: body.first_name,
@@ -47,7 +47,7 @@ function checkRights(actor: Actor, account: KnownAccount, body: UpdateUserInput)
   }
 }
 
-/** Names of what an admin changed, without the values: the log holds no personal data. */
+/** Audits the names of the fields that an admin changed, without values: the log contains no personal data. */
 async function auditUpdate(
   tx: Tx,
   actor: Actor,
@@ -75,8 +75,8 @@ interface Input {
 }
 
 /**
- * PUT /api/users/{id}: one's own data, or another's by an admin. A new e-mail address waits for its confirmation
- * (docs/rules/accounts.md#own-data); changing one's own needs the current password, as a new password does, which ends
+ * PUT /api/users/{id}: the user's own data, or another's by an admin. A new e-mail address has to be confirmed first
+ * (docs/rules/accounts.md#own-data); changing one's own needs the current password, as does a new password, which ends
  * all other sessions.
  * @throws DomainError not_found, forbidden, invalid, too_many_requests
  */
@@ -88,7 +88,7 @@ export async function updateUser({ actor, params, body, address }: Input): Promi
   if (isSelf && (newEmail !== null || body.password !== undefined)) {
     await requireOwnPassword(actor, body.current_password, 'current_password');
   }
-  // Making somebody an admin counts as changing one.
+  // Making somebody an admin counts as changing an admin.
   const roleId = body.user_role_id === roles.admin ? roles.admin : account.roleId;
   await guardAdminAccount(actor, { id: account.id, roleId }, body.current_password, 'current_password');
   const change = newEmail && (await findAddressChange({ actor, userId: account.id, newEmail, address }));
