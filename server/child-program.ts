@@ -5,21 +5,19 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { bareEnvironment, threadFile } from '@/server/env';
 
-/**
- * What `serveOrders` sends. Answers are those of the program's own protocol, which both sides share as a type.
- */
+/** What `serveOrders` sends. The answer type belongs to the program's own protocol, which both sides share. */
 export type Answered<Answer> = { answer: Answer; isSpent: boolean } | { error: string };
 
 interface Options {
-  /** After so long without a question it is ended. */
+  /** The process is ended after this long without a question. */
   idleMs: number;
 }
 
 /**
- * A program (`scripts/<name>.ts`) in a process of its own that stays for the next question. A thread shares its
- * process: where native code fails, takes more memory than there is or does not come back, only a process of its own can
- * be lost alone. One that fails or takes too long is killed, and the next question gets a new one. It is asked one
- * question at a time, and knows none of the server's settings.
+ * A program (`scripts/<name>.ts`) in a child process that stays alive for the next question. A thread would not do:
+ * when native code crashes, exhausts memory or hangs, only a separate process can be lost alone. A child that fails or
+ * takes too long is killed, and the next question starts a new one. It answers one question at a time, and gets none of
+ * the server's settings.
  */
 export class ChildProgram<Question extends object, Answer> {
   readonly #name: string;
@@ -32,7 +30,7 @@ export class ChildProgram<Question extends object, Answer> {
     this.#options = options;
   }
 
-  /** @throws Error why there is no answer, at the latest after `patienceMs` */
+  /** @throws Error with the reason why there is no answer, after `patienceMs` at the latest */
   async ask(question: Question, patienceMs: number): Promise<Answer> {
     clearTimeout(this.#idle);
     const child = (this.#child ??= this.#start());
@@ -58,7 +56,7 @@ export class ChildProgram<Question extends object, Answer> {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
-    // Also when nobody waits for it.
+    // Even when no question is pending.
     child.on('error', () => this.#end(child));
     child.on('exit', () => this.#end(child));
     return child;
@@ -70,7 +68,7 @@ export class ChildProgram<Question extends object, Answer> {
   }
 }
 
-/** While it works the asking process stays, and only then. */
+/** A working child keeps this process alive; an idle one does not. */
 function hold(child: ChildProcess, isWorking: boolean): void {
   if (isWorking) {
     child.ref();
@@ -94,7 +92,7 @@ async function answerOf<Answer>(
   };
   try {
     child.send(question, () => undefined);
-    // It rejects with what the program could not be started with.
+    // Rejects with the error if the program could not be started.
     const [said] = await Promise.race([once(child, 'message', over), ended()]);
     return said;
   } finally {
@@ -103,12 +101,12 @@ async function answerOf<Answer>(
   }
 }
 
-/** Milliseconds between two looks at the memory. */
+/** Milliseconds between two checks of its memory. */
 const LOOK_MS = 25;
 
 /**
- * The other side of `ChildProgram`: answers one question after the other, and ends with the process that asks, or as
- * soon as it takes more than `maxBytes` of memory.
+ * The child's side of `ChildProgram`: answers one question after the other, and exits with the parent process, or as
+ * soon as it uses more than `maxBytes` of memory.
  */
 export function serveOrders<Question, Answer>(
   answer: (question: Question) => Promise<Answer>,
@@ -117,7 +115,7 @@ export function serveOrders<Question, Answer>(
   const say = (said: Answered<Answer>) => process.send?.(said);
   process.on('message', (question: Question) => {
     answer(question).then(
-      // What it took stays taken: it would count as the next one's.
+      // Memory is not given back: it would count against the next question.
       (given) => say({ answer: given, isSpent: process.memoryUsage.rss() > maxBytes / 3 }),
       (error: unknown) => say({ error: error instanceof Error ? error.message : String(error) }),
     );

@@ -14,14 +14,14 @@ describe('the gate that every text passes', () => {
   });
 
   it('lets nothing through that is not well-formed, wherever it stands', () => {
-    // Any code unit, halves of pairs too.
+    // Any code unit, including lone surrogates.
     const unit = fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code));
     const text = fc.array(unit, { maxLength: 8 }).map((units) => units.join(''));
     fc.assert(
       fc.property(fc.dictionary(text, fc.array(text)), (value) => {
         const told = JSON.stringify(cleanInput(JSON.parse(JSON.stringify(value))));
         expect(told.isWellFormed()).toBe(true);
-        // What JSON writes for half a pair and for control characters.
+        // How JSON writes lone surrogates and control characters.
         expect(told).not.toMatch(/\\u(?:d[89a-f]|00(?!09|0a|0d))/i);
       }),
     );

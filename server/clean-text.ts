@@ -1,19 +1,19 @@
 import 'server-only';
 
 /**
- * The gate that every text of a request passes, from JSON, forms, queries and cookies: what leaves it is well-formed
- * Unicode without control characters, which would choke or mislead databases, mails and files. Tabs and line ends stay;
- * schemas of one line make them spaces.
+ * The gate that every string in a request passes, from JSON, forms, queries and cookies: afterwards it is well-formed
+ * Unicode without control characters, which would break or mislead databases, mails and files. Tabs and line breaks
+ * stay; schemas for single lines turn them into spaces.
  */
 
 const unseen = /[^\P{Cc}\t\n\r]/gu;
 
-/** Halves of surrogate pairs become U+FFFD, control characters go. */
+/** Replaces lone surrogates by U+FFFD and removes control characters. */
 export function cleanText(text: string): string {
   return text.toWellFormed().replace(unseen, '');
 }
 
-/** Whether the gate would leave a decoded text as it is. */
+/** Whether `cleanText` would leave a decoded string unchanged. */
 export function isCleanText(text: string): boolean {
   return cleanText(text) === text;
 }
@@ -25,8 +25,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> => {
 };
 
 /**
- * The same value with every text in it cleaned, names included. Objects come out without a prototype, so that none of
- * their names has a meaning of its own. Recursive: its depth was bounded before (`bounds.ts`).
+ * The same value with every string in it cleaned, including keys. Objects come out without a prototype, so that no key
+ * has a special meaning. Recursive: the depth has been limited before (`bounds.ts`).
  */
 export function cleanInput(value: unknown): unknown {
   if (typeof value === 'string') return cleanText(value);

@@ -3,7 +3,7 @@ import 'server-only';
 import { env } from '@/server/env';
 import { cleanText } from '@/server/clean-text';
 
-/** Cookie header → name and value; the first of a name counts. */
+/** Parses a Cookie header into name → value; the first of a name counts. */
 export function parseCookies(header: string | null): Record<string, string> {
   const cookies: Record<string, string> = {};
   for (const part of (header ?? '').split(';')) {
@@ -30,7 +30,7 @@ export function isHttps(): boolean {
 }
 
 /**
- * The name of a cookie that only this very host may have set: browsers take `__Host-` on https alone, with Secure, for
+ * The name of a cookie that only this exact host can set: browsers accept `__Host-` only over https, with Secure, for
  * the whole site and without Domain, so no neighbouring host can plant one.
  */
 export function hostCookieName(name: string): string {
@@ -39,9 +39,9 @@ export function hostCookieName(name: string): string {
 
 interface CookieOptions {
   httpOnly: boolean;
-  /** Seconds; without it the cookie ends with the browser session. 0 removes it. */
+  /** In seconds; without it the cookie ends with the browser session. 0 removes it. */
   maxAge?: number;
-  /** The whole site unless told otherwise. */
+  /** The whole site by default. */
   path?: string;
 }
 

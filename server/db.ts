@@ -8,11 +8,11 @@ import { env } from '@/server/env';
 import { log } from '@/server/log';
 
 /**
- * The two ways to the database: `prisma()` for use-cases, `sql()` for hot paths in prepared SQL.
- * Both are made at first use, so that a build needs no database.
+ * The two ways to query the database: `prisma()` for use-cases, `sql()` for prepared SQL on hot paths. Both connect at
+ * first use, so that a build needs no database.
  */
 
-/** How a connection is made, here or in a thread that has its own. */
+/** Connection settings, for this process or for a thread with a connection of its own. */
 export const connectionSettings = () => ({
   connectionString: env.DATABASE_URL,
   // Without it a full pool waits for ever.
@@ -21,19 +21,19 @@ export const connectionSettings = () => ({
   options: '-c timezone=UTC',
 });
 
-/** How long one statement may take, and wait for rows that somebody else holds; in milliseconds. */
+/** How long one statement may take, and how long it may wait for locked rows; in milliseconds. */
 export interface Patience {
   lockMs: number;
   statementMs: number;
 }
 
-/** Somebody waits for the answer: well below what `transaction` takes as a whole. */
+/** Somebody is waiting for the answer, so well below the time limit of a whole `transaction`. */
 export const webPatience: Patience = { lockMs: 4000, statementMs: 15_000 };
-/** Nobody waits, and some of its statements go over all there is. */
+/** Nobody is waiting, and some statements read whole tables. */
 export const workerPatience: Patience = { lockMs: 30_000, statementMs: 600_000 };
 
 interface Connections {
-  /** Scripts have none: migrations, seeds and backups take as long as they need. */
+  /** Absent in scripts: migrations, seeds and backups take as long as they need. */
   patience?: Patience;
   prisma?: PrismaClient;
   prismaPool?: pg.Pool;
@@ -45,8 +45,8 @@ const store = globalThis as typeof globalThis & { kustConnections?: Connections 
 const connections = (store.kustConnections ??= {});
 
 /**
- * Bounds every statement of both pools of this process; said before the first one. A call that hangs would keep a
- * connection from everybody else.
+ * Sets the timeouts for every statement of this process's two pools; call it before the first one. A hanging call would
+ * keep a connection from everybody else.
  */
 export function boundStatements(patience: Patience): void {
   connections.patience = patience;
@@ -68,10 +68,10 @@ export function prisma(): PrismaClient {
   }));
 }
 
-/** So many of Prisma's statements have a name. Of those that take lists there is one for each length, without end. */
+/** How many of Prisma's statements get a name. Those that take lists come in endless variants, one per length. */
 const MOST_NAMES = 300;
 
-/** Names for Prisma's statements, by which a connection has each of them parsed and planned once; '' for no name. */
+/** Names Prisma's statements, so that each connection parses and plans them once; '' for no name. */
 function statementNames(): (statement: { sql: string }) => string {
   const names = new Map<string, string>();
   return ({ sql: text }) => {
@@ -84,7 +84,7 @@ function statementNames(): (statement: { sql: string }) => string {
   };
 }
 
-/** The pools that were opened, by what they are for. */
+/** The open pools, by purpose. */
 export function openPools(): Record<string, pg.Pool> {
   const { prismaPool, pool: sqlPool } = connections;
   return { ...(prismaPool && { prisma: prismaPool }), ...(sqlPool && { sql: sqlPool }) };
@@ -105,13 +105,13 @@ function openPool(): pg.Pool {
 const once = <T>(work: (tx: Tx) => Promise<T>) =>
   prisma().$transaction(work, { maxWait: 10_000, timeout: 20_000 });
 
-/** What the log says of a transaction that is run a second time. */
+/** Log message for a transaction that is run a second time. */
 export const lostRace = 'a transaction lost a race and is run again';
 
 /**
- * One transaction per change; everything in `work` happens or nothing does. What an admin changes in somebody's place is
- * written down in it. One that the database broke off, because it waited in a ring with others or came too late, is run
- * once more: `work` may run twice, and so does nothing that the database does not take back.
+ * Runs `work` in one transaction, all or nothing. What an admin changes in somebody's place is recorded in it. If the
+ * database aborts it because of a deadlock or a serialization failure, it is run once more: `work` may run twice, so it
+ * must not do anything that the database does not roll back.
  */
 export async function transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
   const deed = currentDeed();
@@ -146,7 +146,7 @@ export async function sql<Row extends pg.QueryResultRow>(
   return result.rows;
 }
 
-/** A text within an error, of whoever made it; '' where there is none. */
+/** A string at a path inside any error; '' if there is none. */
 export function textAt(error: unknown, path: readonly string[]): string {
   let value: unknown = error;
   for (const key of path)
@@ -154,7 +154,7 @@ export function textAt(error: unknown, path: readonly string[]): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The SQLSTATE behind an error of Prisma or pg, where there is one. */
+/** The SQLSTATE behind an error from Prisma or pg, if any. */
 export function sqlState(error: unknown): string | undefined {
   for (const path of [
     ['code'],
@@ -175,21 +175,21 @@ export const uniqueViolation = '23505';
 export const foreignKeyViolation = '23503';
 const serializationFailure = '40001';
 const deadlockDetected = '40P01';
-/** Of `boundStatements`: a row was waited for, or a statement took, longer than that allows. */
+/** Raised by the timeouts of `boundStatements`: for waiting on a lock, and for a slow statement. */
 export const lockNotAvailable = '55P03';
 export const queryCanceled = '57014';
 
-/** Whether the database broke a transaction off for the sake of another one: run again it may go through. */
+/** Whether the database aborted a transaction in favour of another one; run again it may succeed. */
 export function isLostRace(state: string | undefined): boolean {
   return state === serializationFailure || state === deadlockDetected;
 }
 
-/** Prisma's own word for a row that went between being found and being changed. */
+/** Prisma's error for a row that disappeared between being found and being changed. */
 export function isRowGone(error: unknown): boolean {
   return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2025';
 }
 
-/** Prisma's own word for a transaction that could not begin, or did not end, in the time that `transaction` gives it. */
+/** Prisma's error for a transaction that could not begin, or did not end, in the time that `transaction` allows. */
 export function isOverdue(error: unknown): boolean {
   return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2028';
 }

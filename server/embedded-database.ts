@@ -5,7 +5,7 @@ import path from 'node:path';
 import { env } from '@/server/env';
 import type { Env } from '@/server/env';
 
-/** Whether DATABASE_URL is the server that came with this data folder (scripts/postgres/cluster.ts). */
+/** Whether DATABASE_URL is the server that belongs to this data folder (scripts/postgres/cluster.ts). */
 export async function isEmbeddedDatabase({
   DATA_DIR,
   DATABASE_URL,

@@ -32,7 +32,7 @@ describe('settings', () => {
   it('derives defaults from other values', () => {
     expect(parseEnv({ PORT: '4000' }).APP_URL).toBe('http://localhost:4000');
     expect(parseEnv({ MAIL_FROM: 'a@b.test' }).CONTACT_EMAIL).toBe('a@b.test');
-    // Letters go to it: the address alone.
+    // Used as a recipient, so the bare address without a name.
     expect(parseEnv({}).CONTACT_EMAIL).toBe('info@kustverblijf.test');
     expect(parseEnv({ CONTACT_EMAIL: 'Hulp <hulp@b.test>' }).CONTACT_EMAIL).toBe('hulp@b.test');
     const own = { DATABASE_URL: 'postgresql://u:p@db/kust', AUTH_SECRET: 'x'.repeat(32) };

@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { defaultAppUrl } from '@/lib/public-env';
 
 /**
- * Every setting of the program, read from the environment in this one place. `parseEnv` names all problems at
- * once, each with what to do; an empty value counts as absent. `.env.example` explains the same names.
+ * Every setting of the program, read from the environment in this one place. `parseEnv` reports all problems at once,
+ * each with what to do; an empty value counts as absent. `.env.example` explains the same names.
  */
 
 type Raw = Readonly<Record<string, string | undefined>>;
@@ -23,7 +23,7 @@ const whole = (min: number, max: number, fallback: number) =>
 const oneOf = <const T extends [string, ...string[]]>(...values: T) =>
   z.enum(values).describe(`give one of: ${values.join(', ')}`);
 
-/** A whole URL of one of these protocols; `fits` may ask for more of it. */
+/** A complete URL with one of these protocols; `fits` may demand more. */
 const address = (protocols: string[], example: string, fits: (url: URL) => boolean = () => true) =>
   z
     .string()
@@ -34,7 +34,7 @@ const address = (protocols: string[], example: string, fits: (url: URL) => boole
     .describe(`give a whole address such as ${example}`);
 
 const isOrigin = (url: URL) => url.pathname === '/' && !url.search && !url.hash;
-/** What decides who somebody is does not travel in the open, but for a provider on this very machine. */
+/** Identity data must not travel unencrypted, except to a provider on this very machine. */
 const isSafeIssuer = ({ protocol, hostname }: URL) =>
   protocol === 'https:' || /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
 const hasTileParts = (url: URL) => ['{z}', '{x}', '{y}'].every((part) => decodeURI(url.href).includes(part));
@@ -44,7 +44,7 @@ const mailbox = z
   .regex(/^(?:[^<>@\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/)
   .describe('give an address such as info@example.org or "Name <info@example.org>"');
 
-/** The address alone, of a mailbox that may have a name. */
+/** The bare address of a mailbox that may have a display name. */
 const addressOf = (value: string) => /<([^<>]+)>$/.exec(value)?.[1] ?? value;
 
 const host = z
@@ -151,13 +151,13 @@ const schema = z.object({
 /** The names of all settings, in the order of `.env.example`. */
 export const envNames = Object.keys(schema.shape);
 
-/** Never printed back: these hold keys or an address with a password in it. */
+/** Never printed: these contain keys, or an address with a password in it. */
 const secrets = /SECRET|KEY|^(?:DATABASE|SMTP|REDIS)_URL$|^BOUNCE_INBOX$/;
 
 const anyOf = (prefix: string) => (raw: Raw) =>
   Object.keys(raw).some((name) => name.startsWith(prefix) && name in schema.shape && raw[name]);
 
-/** [a condition on the environment, the names it then asks for, why and what else one can do] */
+/** [a condition on the environment, the names it then requires, why and what else one can do] */
 const requirements: [(raw: Raw) => boolean, string[], string][] = [
   [
     (raw) => Boolean(raw.DATABASE_URL),
@@ -216,7 +216,7 @@ function wrong(raw: Raw, issues: readonly z.core.$ZodIssue[]): string[] {
   });
 }
 
-/** The advice sits on the innermost schema that has one: `optional()` and `default()` wrap it. */
+/** The description is on the innermost schema that has one: `optional()` and `default()` wrap it. */
 function describe(field: z.ZodType | undefined): string {
   if (field?.description) return field.description;
   if (field instanceof z.ZodOptional || field instanceof z.ZodDefault) {
@@ -226,7 +226,7 @@ function describe(field: z.ZodType | undefined): string {
   return 'see .env.example';
 }
 
-/** All problems of an environment at once, a line each. */
+/** All problems of an environment at once, one per line. */
 export class EnvError extends Error {
   constructor(readonly problems: string[]) {
     super(
@@ -257,8 +257,8 @@ export function parseEnv(record: Raw) {
 }
 
 /**
- * The same for a process that nothing else prepared a database for (`npm run web`, `npm run worker`).
- * @throws EnvError with every problem, what only `npm start` can fill in among them
+ * The same for a process whose database nothing else has prepared (`npm run web`, `npm run worker`).
+ * @throws EnvError with every problem, including settings that only `npm start` can fill in
  */
 export function parseMachineEnv(record: Raw) {
   const needed = {
@@ -279,7 +279,7 @@ export function parseMachineEnv(record: Raw) {
 }
 
 export type Settings = ReturnType<typeof parseEnv>;
-/** What the running server sees: the start script fills in what the embedded database brings along. */
+/** What the running server sees: the start script fills in what comes with the embedded database. */
 export type Env = Omit<Settings, 'DATABASE_URL' | 'AUTH_SECRET'> & {
   DATABASE_URL: string;
   AUTH_SECRET: string;
@@ -298,14 +298,14 @@ function load(): Settings {
   return settings;
 }
 
-/** The settings of this process, parsed at the first read: importing this module reads nothing. */
+/** The settings of this process, parsed on first access: importing this module reads nothing. */
 export const env: Env = new Proxy<Env>(Object.create(null), {
   get: (_target, name: keyof Env) =>
     name === 'DATABASE_URL' || name === 'AUTH_SECRET' ? demand(name) : load()[name],
   has: (_target, name) => Reflect.has(load(), name),
 });
 
-/** next-auth reads its own address from the environment alone. */
+/** next-auth reads its own address only from the environment. */
 export function tellNextAuthItsAddress(): void {
   process.env.NEXTAUTH_URL = env.APP_URL;
 }
@@ -313,7 +313,7 @@ export function tellNextAuthItsAddress(): void {
 /** 'development', 'test' or 'production', as the program was started. */
 export const nodeEnv = process.env.NODE_ENV ?? 'development';
 
-/** For a program that is to know none of the settings; Windows starts none without its own folder. */
+/** For a child program that must not see the settings; on Windows no program starts without SYSTEMROOT. */
 export const bareEnvironment: NodeJS.ProcessEnv = {
   NODE_ENV: nodeEnv,
   ...(process.env.SYSTEMROOT && { SYSTEMROOT: process.env.SYSTEMROOT }),
@@ -321,18 +321,20 @@ export const bareEnvironment: NodeJS.ProcessEnv = {
 
 const bundleFile = (name: string) => path.resolve(process.env.BUNDLE_DIR ?? '.build', name);
 
-/** The bundle of `scripts/<name>.ts`, for a thread or a process of its own: beside the build that runs, else in `.build`. */
+/** The bundle of `scripts/<name>.ts`, for a thread or child process: beside the running build, else in `.build`. */
 export const threadFile = (name: string) => bundleFile(`${name}.mjs`);
 
-/** The bundle of a script that goes into pages as it is: made with the build. */
+/** The bundle of a script that is inlined into pages; made with the build. */
 export const browserFile = (name: string) => bundleFile(`${name}.js`);
 
-/** The scripts and styles of the build that runs; in development what `scripts/dev.ts` makes of them. */
+/** The scripts and styles of the running build; in development those that `scripts/dev.ts` makes. */
 export const staticFolder = () =>
   process.env.BUNDLE_DIR
     ? path.resolve(process.env.BUNDLE_DIR, '..', 'static')
     : path.resolve('.build/static');
 
-/** Whether finished pages are kept, and their scripts wait: always, but where pages change under one's hands. */
+/**
+ * Whether finished pages are cached and their scripts delayed: in production, and in development with DEV_PAGE_CACHE.
+ */
 export const keepsPages = () =>
   nodeEnv === 'production' || (nodeEnv === 'development' && env.DEV_PAGE_CACHE === 'on');

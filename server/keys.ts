@@ -11,12 +11,12 @@ import {
 import { env } from '@/server/env';
 
 /**
- * Keys, one a purpose, derived from AUTH_SECRET by HKDF (https://www.rfc-editor.org/rfc/rfc5869): none reveals another,
- * or the secret. What was made under AUTH_SECRET_PREVIOUS goes on being read, so that the secret can be replaced without
- * anybody noticing (docs/operations.md#rotate-secrets).
+ * Keys, one per purpose, derived from AUTH_SECRET by HKDF (https://www.rfc-editor.org/rfc/rfc5869): none reveals
+ * another, or the secret. What was made under AUTH_SECRET_PREVIOUS is still accepted, so that the secret can be
+ * replaced without anybody noticing (docs/operations.md#rotate-secrets).
  */
 
-/** Keys of what was made before they were derived by purpose; such things are read, and made no more. */
+/** Keys from before they were derived by purpose; only used for reading. */
 const underived = {
   session: (secret: string) => secret,
   'pending-identity': (secret: string) => secret,
@@ -28,7 +28,7 @@ const underived = {
   'request-mails': (secret: string) => `${secret}:request-mails`,
 } as const;
 
-/** The words that a key is derived with: whoever changes one ends what was made under it. */
+/** The strings that keys are derived with: changing one invalidates everything made under it. */
 export type Purpose =
   | keyof typeof underived
   | 'calendar-range'
@@ -56,10 +56,10 @@ const secrets = () => [env.AUTH_SECRET, ...(env.AUTH_SECRET_PREVIOUS ? [env.AUTH
 
 const isUnderived = (purpose: Purpose): purpose is keyof typeof underived => purpose in underived;
 
-/** The key of a purpose, 32 bytes: what is made is made under this one. */
+/** The current key of a purpose, 32 bytes; used for everything new. */
 export const keyOf = (purpose: Purpose): Buffer => derivedKey(env.AUTH_SECRET, purpose);
 
-/** Every key under which something that is still good may have been made, the present one first. */
+/** Every key under which something still valid may have been made, the current one first. */
 export function readingKeys(purpose: Purpose): (Buffer | string)[] {
   const keys: (Buffer | string)[] = secrets().map((secret) => derivedKey(secret, purpose));
   if (isUnderived(purpose)) keys.push(...secrets().map(underived[purpose]));
@@ -69,10 +69,10 @@ export function readingKeys(purpose: Purpose): (Buffer | string)[] {
 const macOf = (key: Buffer | string, text: string) =>
   createHmac('sha256', key).update(text).digest('base64url');
 
-/** What proves that a text is ours: 43 characters of base64url. */
+/** A signature of a text: 43 characters of base64url. */
 export const sign = (purpose: Purpose, text: string): string => macOf(keyOf(purpose), text);
 
-/** Whether a signature is ours, in a time that does not tell how much of it is right. */
+/** Whether a signature is ours, compared in constant time. */
 export function isSigned(purpose: Purpose, text: string, signature: string): boolean {
   const given = Buffer.from(signature);
   return readingKeys(purpose).some((key) => {
@@ -85,7 +85,10 @@ const ivLength = 12;
 const tagLength = 16;
 const algorithm = 'aes-256-gcm';
 
-/** Seals bytes with AES-256-GCM. Layout: 12 bytes IV, 16 bytes tag, the rest. `of`: what they belong to, bound to them. */
+/**
+ * Encrypts bytes with AES-256-GCM. Layout: 12 bytes IV, 16 bytes tag, ciphertext. `of`: what they belong to,
+ * authenticated along with them.
+ */
 export function seal(purpose: Purpose, plain: Uint8Array, of = ''): Buffer {
   const iv = randomBytes(ivLength);
   const cipher = createCipheriv(algorithm, keyOf(purpose), iv);
@@ -96,11 +99,11 @@ export function seal(purpose: Purpose, plain: Uint8Array, of = ''): Buffer {
 
 export interface Opened {
   plain: Buffer;
-  /** Sealed under an earlier key: to be sealed anew. */
+  /** Encrypted under an earlier key, so it should be re-encrypted. */
   isStale: boolean;
 }
 
-/** What was sealed for `of`; null when it was not, or not under a key of ours. */
+/** Decrypts what was sealed for `of`; null if it was not, or not under a key of ours. */
 export function unseal(purpose: Purpose, sealed: Uint8Array, of = ''): Opened | null {
   for (const [at, secret] of secrets().entries()) {
     const plain = unsealWith(derivedKey(secret, purpose), Buffer.from(sealed), of);
@@ -118,7 +121,7 @@ function unsealWith(key: Buffer, bytes: Buffer, of: string): Buffer | null {
     decipher.setAuthTag(bytes.subarray(ivLength, ivLength + tagLength));
     return Buffer.concat([decipher.update(bytes.subarray(ivLength + tagLength)), decipher.final()]);
   } catch {
-    // Another key, other bytes, too few of them: it opens nothing.
+    // Another key, other bytes, or too few of them.
     return null;
   }
 }

@@ -5,10 +5,10 @@ import type { Tx } from '@/server/db';
 import { DomainError } from '@/server/http/errors';
 
 /**
- * The one order in which a transaction locks rows: people, then listings (a listing is its calendar too), then
- * requests, then what hangs on them; of one kind by id. Transactions that keep to it never wait for each other in a
- * ring (docs/decisions/2026-11-22-locks.md). A row that names an account holds that account, so whoever decides is held
- * before anything is locked.
+ * The one order in which a transaction locks rows: people, then listings (a listing stands for its calendar too), then
+ * requests, then what depends on them; by id within one kind. Transactions that keep to it never deadlock
+ * (docs/decisions/2026-11-22-locks.md). Writing a row that refers to an account locks that account, so the actor is
+ * locked before anything else.
  */
 
 type Doer = Pick<Actor, 'id' | 'impersonatorId'>;
@@ -22,8 +22,8 @@ export async function holdActor(tx: Tx, { id, impersonatorId }: Doer): Promise<v
 }
 
 /**
- * Locks an account that is about to be removed, and holds its remover: by id, so that two admins who remove each other
- * take turns. Returns its address; null when it is gone.
+ * Locks an account about to be removed, and the accounts of whoever removes it: by id, so that two admins who remove
+ * each other take turns. Returns its address; null if it is gone.
  */
 export async function lockLeaver(tx: Tx, actor: Doer, userId: number): Promise<{ email: string } | null> {
   const doers = actor.impersonatorId === null ? [actor.id] : [actor.id, actor.impersonatorId];
@@ -38,11 +38,11 @@ export async function lockLeaver(tx: Tx, actor: Doer, userId: number): Promise<{
 }
 
 /**
- * Keeps accounts as they are until the transaction ends. Whoever starts, replaces or ends sessions, or uses up links,
- * holds the accounts that these belong to first: of a session that is being replaced and an ending of all sessions one
- * then sees what the other left. In the strength of any change of the row, so that rows which merely name an account go
- * on being written. Nulls are nobody.
- * @returns those that are in force: neither suspended nor gone
+ * Locks accounts against changes until the transaction ends. Whoever starts, replaces or ends sessions, or uses up
+ * links, first locks the accounts that these belong to, so that replacing a session and ending all of them see each
+ * other's result. The lock is as strong as that of an update, so rows that merely refer to an account can still be
+ * written. Nulls are ignored.
+ * @returns those that are active: neither suspended nor gone
  */
 export async function holdAccounts(tx: Tx, ids: readonly (number | null)[]): Promise<ReadonlySet<number>> {
   const held = byId(ids.filter((id) => id !== null));
@@ -53,8 +53,8 @@ export async function holdAccounts(tx: Tx, ids: readonly (number | null)[]): Pro
 }
 
 /**
- * Until it ends, only this transaction changes these listings and their calendars. Nothing is written to a calendar
- * without it: the database refuses (`hold_calendars` in the migrations). Returns the ids that exist.
+ * Until it ends, only this transaction changes these listings and their calendars. Nothing can be written to a calendar
+ * without this lock: the database refuses (`hold_calendars` in the migrations). Returns the ids that exist.
  */
 export async function lockCalendars(tx: Tx, listingIds: readonly number[]): Promise<number[]> {
   const [row] = await tx.$queryRaw<
@@ -64,10 +64,10 @@ export async function lockCalendars(tx: Tx, listingIds: readonly number[]): Prom
 }
 
 /**
- * Locks one listing's calendar, after its changer. `actor` is null where nobody is named: for a guest or a job, who wait
- * their turn. Somebody signed in finds at most one other waiting.
+ * Locks one listing's calendar, after the actor. `actor` is null for a guest or a job, which wait their turn. A
+ * signed-in user only waits if nobody else is waiting.
  * @returns whether the listing exists
- * @throws DomainError busy (409) where somebody waits for this calendar already
+ * @throws DomainError busy (409) if somebody is already waiting for this calendar
  */
 export async function lockCalendar(tx: Tx, listingId: number, actor: Doer | null): Promise<boolean> {
   if (!actor) return (await lockCalendars(tx, [listingId])).length > 0;
@@ -80,8 +80,8 @@ export async function lockCalendar(tx: Tx, listingId: number, actor: Doer | null
 }
 
 /**
- * The same for listings about to be removed: nobody asks for a stay there, or decides on one, meanwhile. Returns the ids
- * of those that exist and are not set aside.
+ * The same for listings about to be removed: nobody requests a stay there, or decides on one, meanwhile. Returns the
+ * ids of those that exist and are not set aside for removal.
  */
 export async function lockHomes(tx: Tx, listingIds: readonly number[]): Promise<number[]> {
   const rows = await tx.$queryRaw<{ id: number }[]>`
@@ -90,8 +90,8 @@ export async function lockHomes(tx: Tx, listingIds: readonly number[]): Promise<
 }
 
 /**
- * The same for homes that are taken away, by an account or one alone: a request that is being written there is waited
- * for, as writing it holds its home.
+ * The same for listings being withheld, all of an account's or one: a request being written there is waited for, since
+ * writing it locks its listing.
  */
 export async function lockHomesWhole(
   tx: Tx,
@@ -101,7 +101,7 @@ export async function lockHomesWhole(
   else await tx.$queryRaw`SELECT FROM listings WHERE user_id = ${homes.userId} ORDER BY id FOR UPDATE`;
 }
 
-/** The same with their calendars and requests, whether they are set aside or not. */
+/** The same with their calendars and requests, whether they are set aside for removal or not. */
 export async function lockForRemoval(tx: Tx, listingIds: readonly number[]): Promise<number[]> {
   const ids = byId(listingIds);
   await tx.$queryRaw`SELECT FROM listings WHERE id = ANY (${ids}::int[]) ORDER BY id FOR UPDATE`;
@@ -110,7 +110,7 @@ export async function lockForRemoval(tx: Tx, listingIds: readonly number[]): Pro
   return found;
 }
 
-/** Locks every booking request of an address, after the listings they are about. Returns their ids. */
+/** Locks every booking request of an address, after the listings they are for. Returns their ids. */
 export async function lockRequestsOfGuest(tx: Tx, address: string): Promise<number[]> {
   await tx.$queryRaw`
     SELECT FROM listings WHERE id IN (SELECT listing_id FROM booking_requests WHERE lower(email) = lower(${address}))
@@ -120,7 +120,7 @@ export async function lockRequestsOfGuest(tx: Tx, address: string): Promise<numb
   return rows.map(({ id }) => id);
 }
 
-/** Keeps a booking request as it is until the transaction ends, and tells what it is; null where it is gone. */
+/** Locks a booking request until the transaction ends, and returns its state; null if it is gone. */
 export async function lockBookingRequest(
   tx: Tx,
   id: number,
@@ -132,8 +132,8 @@ export async function lockBookingRequest(
 }
 
 /**
- * Keeps a request of either kind as it is until the transaction ends: its guest is not removed meanwhile. Returns false
- * where it is gone, or without its guest already.
+ * Locks a request of either kind until the transaction ends, so that its guest is not removed meanwhile. Returns false
+ * if it is gone, or has no guest any more.
  */
 export async function holdGuestOf(
   tx: Tx,

@@ -6,7 +6,7 @@ import { withoutSecrets } from '@/server/secret-paths';
 import { readableStack } from '@/server/readable-stack';
 
 /**
- * Structured lines (JSON on stdout). Values under names of personal data are never written, at whatever depth, and
+ * Structured log lines (JSON on stdout). Values under keys of personal data are never written, at whatever depth, and
  * e-mail addresses inside error texts are masked.
  */
 
@@ -39,7 +39,7 @@ const levels = new Map([
 export const maskAddresses = (text: string): string =>
   text.replaceAll(/[^\s<>"'`(),;:@]+@[^\s<>"'`(),;:@]+\.[^\s<>"'`(),;:@]+/g, '[email]');
 
-/** An error as a log line shows it: kind, code, place; never the values of a query. */
+/** An error for a log line: type, code, stack; never the values of a query. */
 function describeError(error: Error): Record<string, unknown> {
   return {
     type: error.name,
@@ -50,7 +50,7 @@ function describeError(error: Error): Record<string, unknown> {
   };
 }
 
-/** A copy of `value` in which personal data is replaced by `[redacted]`. */
+/** A copy of `value` with personal data replaced by `[redacted]`. */
 export function redact(value: unknown, depth = 0): unknown {
   if (value instanceof Error) return describeError(value);
   if (value === null || typeof value !== 'object' || value instanceof Date) return value;
@@ -69,8 +69,8 @@ export function redact(value: unknown, depth = 0): unknown {
 const redactFields = (fields: object): Record<string, unknown> => ({ ...Object(redact(fields)) });
 
 /**
- * Where a running site writes: a write for every line costs more than a page out of the cache. Lines wait for each
- * other, a quarter of a second at most; pending ones are written before the process ends.
+ * The output of a production site, buffered: a write per line costs more than serving a cached page. Lines are held
+ * back for a quarter of a second at most; pending ones are written before the process ends.
  */
 const lines =
   nodeEnv === 'production'
@@ -106,7 +106,7 @@ export const log: Log = createLog(levels.get(nodeEnv) ?? 'debug', lines);
 /** No path with a secret in it is shorter. */
 const SECRET_LENGTH = 40;
 
-/** What the one log line of a request says; nothing of it is personal. */
+/** The fields of a request's one log line; none of them is personal. */
 interface AnsweredRequest {
   id: string;
   method: string | undefined;
@@ -116,7 +116,7 @@ interface AnsweredRequest {
   ms: number;
 }
 
-/** The log line of a request: like those of the logger, which would take ten times as long to make it. */
+/** Formats the log line of a request: in the logger's format, but ten times as fast. */
 export function requestLine({ id, method, path, status, ms }: AnsweredRequest): string {
   const shown = path.length < SECRET_LENGTH ? path : withoutSecrets(path);
   return (
@@ -128,7 +128,7 @@ export function requestLine({ id, method, path, status, ms }: AnsweredRequest): 
 let lastMs = 0;
 let lastTime = '';
 
-/** Written once a millisecond. */
+/** Formatted once per millisecond. */
 function timeNow(): string {
   const now = Date.now();
   if (now !== lastMs) {
@@ -143,8 +143,8 @@ const requestLines = lines ?? pino.destination(1);
 let ofThisTurn = '';
 
 /**
- * Says that a request was answered. The lines of one turn of the event loop go together, since the stream measures all
- * that waits at every write.
+ * Logs an answered request. The lines of one turn of the event loop are written together, since the stream measures
+ * everything pending at every write.
  */
 export function logRequest(answered: AnsweredRequest): void {
   if (!log.isLevelEnabled('info')) return;
@@ -157,5 +157,5 @@ export function logRequest(answered: AnsweredRequest): void {
   ofThisTurn += requestLine(answered);
 }
 
-/** The logger of one request: every line carries its id. */
+/** The logger of one request: every line contains its id. */
 export const requestLog = (requestId: string): Log => log.child({ request_id: requestId });

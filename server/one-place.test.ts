@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** Every module of the server that is no test, with its text. */
+/** The text of every module of the server except tests. */
 const sources = fs
   .readdirSync('server', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
@@ -17,7 +17,7 @@ const filesWith = (pattern: RegExp) =>
 describe('transactions', () => {
   it('are opened in one place, which runs a lost race again', () => {
     expect(filesWith(/\$transaction\b/)).toEqual(['db.ts']);
-    // The script that loads the register, what asks alerts over one state (its job is run again), and one that only reads.
+    // The register import, matching search alerts over one snapshot (its job is retried), and one that only reads.
     expect(filesWith(/query\(\s*['"`]BEGIN\b/)).toEqual([
       'features/lodging-register/import-register.ts',
       'features/search-alerts/ask-about-openings.ts',
@@ -26,7 +26,7 @@ describe('transactions', () => {
   });
 
   it('lock listings and requests in one order', () => {
-    // What leaves out the rows that somebody holds never waits for one.
+    // SKIP LOCKED never waits for a lock.
     const rows =
       /\b(?:listings|booking_requests)\b[^`]*\bFOR (?:NO KEY UPDATE|UPDATE|KEY SHARE|SHARE)\b(?! SKIP LOCKED)/;
     expect(filesWith(rows)).toEqual(['features/requests/lock-own-requests.ts', 'lock-order.ts']);
@@ -37,7 +37,7 @@ describe('sessions', () => {
   it('begin and end in one place, which holds the accounts they are of', () => {
     expect(filesWith(/\bsession\.(?:create|upsert|delete)|(?:INTO|FROM) sessions\b/)).toEqual([
       'auth/session.ts',
-      // What has expired opens nothing any more.
+      // Nobody can use expired rows any more.
       'features/personal-data/prunes.ts',
     ]);
   });

@@ -15,7 +15,7 @@ async function stackOfBuilt(sourcemap: boolean): Promise<string> {
   fs.writeFileSync(source, '// one\n// two\nexport const stack = new Error("fault").stack;\n');
   const outfile = path.join(folder, `built-${sourcemap}.mjs`);
   await build({ entryPoints: [source], outfile, bundle: true, minify: true, format: 'esm', sourcemap });
-  // As Node writes it: whoever runs the tests may read maps already.
+  // As Node writes it: the test runner may already apply source maps.
   const column = fs.readFileSync(outfile, 'utf8').indexOf('new Error') + 1;
   return `Error: fault\n    at make (${pathToFileURL(outfile)}:1:${column})`;
 }

@@ -5,7 +5,7 @@ import { SourceMap } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { LRUCache } from 'lru-cache';
 
-/** So many maps are kept: errors that come by the hundred mostly come from one place. */
+/** Source maps to cache: errors that come by the hundred mostly come from one place. */
 const maps = new LRUCache<string, { map: SourceMap | null }>({ max: 10 });
 /** A file of a build, with line and column. */
 const place = /((?:file:\/\/)?\/[^\s():]+\.m?js):(\d+):(\d+)/g;
@@ -22,8 +22,8 @@ function mapOf(file: string): SourceMap | null {
 }
 
 /**
- * A stack with the places of the sources instead of those of the build. The maps are read when there is something to
- * tell: kept ready by Node itself they would take more memory than all the rest of a server.
+ * A stack trace with source positions instead of those in the build. Source maps are read on demand: Node's own support
+ * would keep them in more memory than all the rest of a server.
  */
 export function readableStack(stack: string): string {
   try {
@@ -33,7 +33,7 @@ export function readableStack(stack: string): string {
       return `${origin.fileName.replace(/^.*\/(?=(?:app|components|emails|lib|prisma|scripts|server)\/)/, '')}:${origin.lineNumber}:${origin.columnNumber}`;
     });
   } catch {
-    // A build that is being replaced: the stack as it is says more than nothing.
+    // The build is being replaced: the raw stack is better than nothing.
     return stack;
   }
 }

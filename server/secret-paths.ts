@@ -1,8 +1,7 @@
 import 'server-only';
 
 /**
- * A path as logs, limits and the audit log may keep it: the secrets that a page of somebody's own has in its address
- * stay out.
+ * A path that is safe for logs, limits and the audit log: without the secrets that some pages have in their address.
  */
 export const withoutSecrets = (pathname: string): string =>
   pathname.replace(/^(\/verblijf|\/api\/stays)\/[^/]+/, '$1/…').replaceAll(/\/[\w-]{40,}(?=\/|$)/g, '/…');

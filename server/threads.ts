@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 import type { Transferable, WorkerOptions } from 'node:worker_threads';
 import { threadFile } from '@/server/env';
 
-/** The next message of a thread; after `patienceMs` there is none. */
+/** The next message from a thread; rejects after `patienceMs`. */
 async function nextMessage<Answer>(worker: Worker, patienceMs?: number): Promise<Answer> {
   const over = new AbortController();
   const timer = patienceMs === undefined ? undefined : setTimeout(() => over.abort(), patienceMs);
@@ -14,7 +14,7 @@ async function nextMessage<Answer>(worker: Worker, patienceMs?: number): Promise
     throw new Error('The thread ended without an answer');
   };
   try {
-    // It rejects with what the thread fails with.
+    // Rejects with the error that the thread fails with.
     const [answer] = await Promise.race([once(worker, 'message', over), ended()]);
     return answer;
   } finally {
@@ -24,8 +24,7 @@ async function nextMessage<Answer>(worker: Worker, patienceMs?: number): Promise
 }
 
 /**
- * Starts a thread (`scripts/<name>.ts`) for the one message that it answers with. It is gone when this settles, and its
- * memory with it.
+ * Starts a thread (`scripts/<name>.ts`) for a single answer. It is gone when this settles, and its memory with it.
  *
  * @throws Error what it failed with, or why there is no answer
  */
@@ -39,16 +38,16 @@ export async function askThread<Answer>(name: string, options: WorkerOptions): P
 }
 
 export interface ThreadOptions extends WorkerOptions {
-  /** After so long without an answer it is ended. */
+  /** The thread is ended after this long without an answer. */
   patienceMs: number;
-  /** After so long without a question it is ended; it stays when left out. */
+  /** The thread is ended after this long without a question; without it, it stays. */
   idleMs?: number;
 }
 
 /**
- * A thread (`scripts/<name>.ts`) that stays for the next question, since starting one takes longer than most answers.
- * One that fails or takes too long is ended, its memory with it, and the next question gets a new one. It is asked one
- * question at a time.
+ * A thread (`scripts/<name>.ts`) that stays alive for the next question, since starting one takes longer than most
+ * answers. One that fails or takes too long is ended, freeing its memory, and the next question starts a new one. It
+ * answers one question at a time.
  */
 export class Thread<Question, Answer> {
   readonly #name: string;
@@ -65,7 +64,7 @@ export class Thread<Question, Answer> {
   async ask(question: Question, transferList: Transferable[] = []): Promise<Answer> {
     clearTimeout(this.#idle);
     const worker = (this.#worker ??= this.#start());
-    // While it works the process stays, and only then.
+    // A working thread keeps the process alive; an idle one does not.
     worker.ref();
     worker.postMessage(question, transferList);
     try {
@@ -83,7 +82,7 @@ export class Thread<Question, Answer> {
 
   #start(): Worker {
     const worker = new Worker(threadFile(this.#name), this.#options);
-    // Also when nobody waits for it.
+    // Even when no question is pending.
     worker.on('error', () => this.#end(worker));
     worker.on('exit', () => this.#end(worker));
     return worker;

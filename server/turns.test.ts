@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NamedTurns, OutOfPatience, Turns, sharedNamedTurns, sharedTurns } from '@/server/turns';
 
-/** Work that ends when told to; `order` says which began. */
+/** Work that ends when told to; `order` records which began. */
 function work(order: string[]) {
   const ends = new Map<string, () => void>();
   const begin = (name: string) => async () => {

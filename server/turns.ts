@@ -1,9 +1,9 @@
 import 'server-only';
 
-/** It was nobody's turn in time. */
+/** No turn came in time. */
 export class OutOfPatience extends Error {}
 
-/** Runs only so many pieces of work at once; the others wait, first come first served. */
+/** Limits how much work runs at once; the rest waits, first come first served. */
 export class Turns {
   readonly #most: number;
   #running = 0;
@@ -13,19 +13,19 @@ export class Turns {
     this.#most = most;
   }
 
-  /** How many wait for their turn. */
+  /** How many are waiting for their turn. */
   get queued(): number {
     return this.#waiting.length;
   }
 
-  /** Nothing runs, and so nothing waits. */
+  /** Nothing is running, and therefore nothing is waiting. */
   get isIdle(): boolean {
     return this.#running === 0;
   }
 
   /**
    * Runs `work` when it is its turn.
-   * @throws OutOfPatience where it waited so many milliseconds in vain; without them it waits as long as it takes
+   * @throws OutOfPatience after waiting `patienceMs` milliseconds; without that it waits as long as it takes
    */
   async take<T>(work: () => Promise<T>, patienceMs?: number): Promise<T> {
     if (this.#running >= this.#most) await this.#wait(patienceMs);
@@ -33,7 +33,7 @@ export class Turns {
     try {
       return await work();
     } finally {
-      // The turn goes to the one waiting longest; without one it ends.
+      // The turn passes to whoever has waited longest; if there is nobody it ends.
       const next = this.#waiting.shift();
       if (next) next();
       else this.#running -= 1;
@@ -55,7 +55,7 @@ export class Turns {
   }
 }
 
-/** So many at a time for each name, one unless told; different names do not wait for each other. */
+/** A limit per name, one at a time by default; different names do not wait for each other. */
 export class NamedTurns {
   readonly #most: number;
   readonly #turns = new Map<string, Turns>();
@@ -64,7 +64,7 @@ export class NamedTurns {
     this.#most = most;
   }
 
-  /** How many wait for a turn under this name. */
+  /** How many are waiting for a turn under this name. */
   queued(name: string): number {
     return this.#turns.get(name)?.queued ?? 0;
   }
@@ -89,8 +89,8 @@ const store = globalThis as typeof globalThis & { kustTurns?: Shared };
 const all = (store.kustTurns ??= { turns: new Map(), named: new Map() });
 
 /**
- * One set of turns for the whole process, although its parts are bundled apart: bounds on memory or threads have to
- * count all of them.
+ * One limit for the whole process, although its parts are bundled separately: limits on memory or threads have to count
+ * all of them.
  */
 export function sharedTurns(name: string, most: number): Turns {
   const known = all.turns.get(name) ?? new Turns(most);
@@ -98,7 +98,7 @@ export function sharedTurns(name: string, most: number): Turns {
   return known;
 }
 
-/** The same of turns by name. */
+/** The same with a limit per name. */
 export function sharedNamedTurns(name: string, most: number): NamedTurns {
   const known = all.named.get(name) ?? new NamedTurns(most);
   all.named.set(name, known);

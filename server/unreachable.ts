@@ -5,7 +5,7 @@ import { sqlState, textAt } from '@/server/db';
 /** Too many connections; shutting down, crashed, starting up; cannot connect, connection lost. */
 const awayStates = /^(53300|57P0[123]|08...)$/;
 
-/** What the system says of a connection. */
+/** Error codes of the operating system for connections. */
 const socketFaults = new Set([
   'EAI_AGAIN',
   'ECONNREFUSED',
@@ -17,16 +17,16 @@ const socketFaults = new Set([
   'ETIMEDOUT',
 ]);
 
-/** What Prisma makes of some of them. */
+/** Prisma's own kinds for some of them. */
 const prismaFaults = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout']);
 
-/** pg gives a connection that it lost, or waited for in vain, no code. */
+/** pg reports a lost connection, or a timeout waiting for one, without a code. */
 const lostConnection =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client (was closed|has encountered a connection error))/;
 
 /**
- * Whether a connection was refused or lost, that to the database above all: a later try may go through, and nothing is
- * wrong with what was asked.
+ * Whether a connection was refused or lost, mainly that to the database: retrying may succeed, and the request itself
+ * was fine.
  */
 export function isUnreachable(error: unknown): boolean {
   return (
