@@ -5,12 +5,12 @@ import { isOldEnough } from '@/lib/accounts/age';
 import { isDay, todayIn } from '@/lib/dates/day';
 import { accountTexts } from '@/lib/texts/accounts';
 
-/** Warns in red as soon as a birth date under 21 is typed. */
+/** Shows a red warning as soon as the birth date typed makes the person younger than 21. */
 export function AgeWarning({ name }: { name: string }) {
   const birth: unknown = useWatch({ name });
   const { errors } = useFormState({ name });
   const tooYoung = isDay(birth) && !isOldEnough(birth, todayIn());
-  // After a refused submit the field itself says so.
+  // After a rejected submit the field shows its own error.
   const isSaid = Object.hasOwn(errors, name);
   return (
     <div role="status" className="text-ci-red-700">

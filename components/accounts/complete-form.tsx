@@ -21,7 +21,7 @@ interface CompleteFormProps {
   returnPath: string;
 }
 
-/** What a new account needs and the provider does not say. */
+/** Asks for what a new account needs and the identity provider does not supply. */
 export function CompleteForm({ firstName, lastName, returnPath }: CompleteFormProps) {
   async function submit(values: RegisterIdentityInput) {
     await registerIdentity(values);

@@ -14,11 +14,11 @@ const texts = accountTexts.verify;
 interface ConfirmEmailProps {
   token: string;
   isSignedIn: boolean;
-  /** The unconfirmed address of whoever is signed in. */
+  /** The signed-in user's address, if it is not confirmed yet. */
   unverifiedEmail: string | null;
 }
 
-/** Confirms an address when the button is pressed. Works signed out. */
+/** Confirms an address when the button is pressed. Works without being signed in. */
 export function ConfirmEmail({ token, isSignedIn, unverifiedEmail }: ConfirmEmailProps) {
   const { state, press } = useLinkPress(() => verifyEmail({ token }), texts.failed);
   if (state.name === 'done') {
@@ -38,7 +38,7 @@ export function ConfirmEmail({ token, isSignedIn, unverifiedEmail }: ConfirmEmai
 }
 
 function NextStep({ isSignedIn }: { isSignedIn: boolean }) {
-  // A plain link: the next page must not be one that was fetched before.
+  // Plain links that load the whole page: a prefetched page may predate the confirmation.
   return isSignedIn ? (
     <LinkButton href={route('dashboard')}>{texts.toDashboard}</LinkButton>
   ) : (

@@ -7,11 +7,11 @@ import type { Elements } from '@/components/ui/elements';
 interface DoneMessageProps {
   title?: string;
   text: string;
-  /** What can be done next. */
+  /** Links to possible next steps. */
   children?: Elements;
 }
 
-/** Replaces a form that was sent, and takes the focus. */
+/** Takes the place of a submitted form and receives the focus. */
 export function DoneMessage({ title, text, children }: DoneMessageProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);

@@ -14,7 +14,7 @@ import { accountTexts } from '@/lib/texts/accounts';
 
 const texts = accountTexts.forgot;
 
-/** Asks for a link to a new password; on success the form gives way to what happens next. */
+/** Requests a password reset link; on success a message about what happens next replaces the form. */
 export function ForgotPasswordForm() {
   const [done, setDone] = useState<string | null>(null);
   const guarded = useGuardedCall('forgot_password', requestPasswordReset);

@@ -1,6 +1,6 @@
 /**
- * Leaves for `path` with a whole load: nothing fetched as somebody else may stay. Never resolves, so that the button
- * stays busy until the page is gone.
+ * Navigates to `path` with a full page load, so that nothing fetched as another user stays in memory. Never resolves,
+ * so that the button stays busy until the page is gone.
  */
 export function goForGood(path: string): Promise<never> {
   window.location.assign(path);

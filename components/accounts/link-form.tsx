@@ -15,7 +15,10 @@ import { identityTexts } from '@/lib/texts/identities';
 
 const texts = identityTexts.link;
 
-/** The password of the account with that address: once, then the provider is enough. */
+/**
+ * Asks for the password of the existing account with this address, once; from then on signing in with the provider is
+ * enough.
+ */
 export function LinkForm({ returnPath }: { returnPath: string }) {
   const guarded = useGuardedCall('login', linkIdentity);
 

@@ -8,7 +8,7 @@ import { ApiError, errorMessage } from '@/lib/api/client';
 
 type State = { name: 'idle' | 'pending' | 'done' | 'expired' } | { name: 'failed'; message: string };
 
-/** What a link of a letter is for, done when a button is pressed and not before: mail scanners open links. */
+/** Performs what a mailed link is for, but only when a button is pressed: mail scanners open links. */
 export function useLinkPress(act: () => Promise<unknown>, failed: string) {
   const [state, setState] = useState<State>({ name: 'idle' });
 
@@ -30,7 +30,7 @@ interface LinkPressProps {
   state: State;
   onPress: () => void;
   button: string;
-  /** What the button is going to do. */
+  /** The button's label. */
   children: Elements;
 }
 

@@ -19,15 +19,15 @@ import { accountTexts } from '@/lib/texts/accounts';
 const texts = accountTexts.login;
 
 interface LoginFormProps {
-  /** A page of ours (lib/accounts/return-path). */
+  /** A path of this site (lib/accounts/return-path). */
   returnPath: string;
-  /** There already where an invitation led here. */
+  /** Filled in beforehand when the visitor comes from an invitation. */
   email?: string;
-  /** For who has shown a first factor elsewhere. */
+  /** True when the first factor was already given elsewhere, such as with an identity provider. */
   startsHalfway?: boolean;
 }
 
-/** Signs in, in two steps where there is a second factor, and goes to `returnPath`. */
+/** Signs in, asks for the second factor if the account has one, and goes to `returnPath`. */
 export function LoginForm({ returnPath, email = '', startsHalfway = false }: LoginFormProps) {
   const [isHalfway, setIsHalfway] = useState(startsHalfway);
   const guarded = useGuardedCall('login', signIn);

@@ -12,8 +12,8 @@ import { accountTexts } from '@/lib/texts/accounts';
 const texts = accountTexts.logout;
 
 /**
- * Signs out and goes home with a whole load, so that nothing of the session stays on the screen. Failures go to the
- * page's Toaster.
+ * Signs out and goes to the home page with a full page load, so that nothing of the session stays on screen. Errors are
+ * shown in a toast.
  */
 export function LogoutButton({ children, ...look }: ButtonLook & { children: ReactNode }) {
   const [pending, setPending] = useState(false);
@@ -23,7 +23,7 @@ export function LogoutButton({ children, ...look }: ButtonLook & { children: Rea
     try {
       await signOut();
     } catch (error) {
-      // Still signed in, perhaps on a shared device: going home would look like success.
+      // Still signed in, perhaps on a shared device: going to the home page would look like success.
       toast.error(error, texts.failed);
       setPending(false);
       return;

@@ -1,6 +1,6 @@
 import { Alert } from '@/components/ui/alert';
 
-/** Says, where no script runs, what cannot be done without and who helps. */
+/** Shown only without JavaScript: says what does not work then and whom to ask for help. */
 export function NeedsScript({ text }: { text: string }) {
   return (
     <div className="mb-6 hidden max-w-form noscript:block">

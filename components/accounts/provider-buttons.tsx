@@ -10,11 +10,11 @@ import { identityTexts as texts } from '@/lib/texts/identities';
 
 interface ProviderButtonsProps {
   providers: readonly SignInProvider[];
-  /** A page of ours (lib/accounts/return-path). */
+  /** A path of this site (lib/accounts/return-path). */
   returnPath: string;
 }
 
-/** The sites that can say who somebody is; nothing where none is configured. */
+/** Buttons to sign in with an identity provider; nothing when none is configured. */
 export function ProviderButtons({ providers, returnPath }: ProviderButtonsProps) {
   const [pending, setPending] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);

@@ -19,8 +19,8 @@ const formInput = registerInput.omit({ token: true });
 const empty = { first_name: '', last_name: '', email: '', password: '', date_of_birth: '' };
 
 /**
- * Makes an account, then says to look in the mailbox, whoever's address it was. `email` is filled in where an
- * invitation led here.
+ * Creates an account, then asks to check the mailbox; the message is the same whether or not the address already had an
+ * account. `email` is filled in beforehand when the visitor comes from an invitation.
  */
 export function RegisterForm({ email = '' }: { email?: string }) {
   const [done, setDone] = useState<string | null>(null);

@@ -20,11 +20,11 @@ const formInput = resetPasswordInput.pick({ password: true, new_factors: true })
 interface ResetPasswordFormProps {
   email: string;
   token: string;
-  /** What was added to the account lately; asked about. */
+  /** Sign-in methods recently added to the account, which the user is asked about. */
   newFactors: readonly NewFactor[];
 }
 
-/** Sets a new password with the mailed link. Hidden once that worked. */
+/** Sets a new password with the mailed link. On success a message replaces the form. */
 export function ResetPasswordForm({ email, token, newFactors }: ResetPasswordFormProps) {
   const [done, setDone] = useState<string | null>(null);
   if (done !== null) {
@@ -42,7 +42,7 @@ export function ResetPasswordForm({ email, token, newFactors }: ResetPasswordFor
       errorText={texts.failed}
       label={texts.title}
     >
-      {/* Tells password managers whose password this is. */}
+      {/* Tells password managers which account this password belongs to. */}
       <input type="hidden" name="username" autoComplete="username" value={email} />
       <PasswordField
         name="password"
@@ -61,7 +61,7 @@ const wordOf = ({ passkey, added_at }: NewFactor) => {
   return passkey === null ? texts.newApp(day) : texts.newPasskey(passkey, day);
 };
 
-/** What was added lately, and whether its owner did that. */
+/** Lists recently added sign-in methods and asks whether the user added them. */
 function NewFactors({ factors }: { factors: readonly NewFactor[] }) {
   return (
     <div className="space-y-3 rounded-lg border border-ci-gray-200 p-4">

@@ -13,7 +13,7 @@ const tooManyRequests = 429;
 
 type State = { name: 'idle' | 'pending' } | { name: 'sent' | 'failed'; message: string };
 
-/** Sends a new mail to confirm one's address. */
+/** Sends another mail to confirm the user's address. */
 export function SendVerification({ email }: { email: string }) {
   const [state, setState] = useState<State>({ name: 'idle' });
 

@@ -11,12 +11,13 @@ import { renewWith } from '@/lib/api/session-end';
 import { route } from '@/lib/paths';
 import { sessionEndTexts as texts } from '@/lib/texts/session-end';
 
-/** Reports how it ended: whether this user is signed in again. */
+/** Reports the outcome: whether this user is signed in again. */
 type Settle = (isRenewed: boolean) => void;
 
 /**
- * When a call finds nobody signed in, asks the user of the dashboard to sign in again. That happens in another tab,
- * however many steps it takes, so that this page keeps what is typed and chosen, files too; then the call continues.
+ * When a call fails because the session has ended, asks the user of the dashboard to sign in again. That happens in
+ * another tab, however many steps it takes, so that this page keeps what was typed and chosen, including files; then
+ * the call is retried.
  */
 export function SessionDialog({ userId }: { userId: number }) {
   const [settle, setSettle] = useState<Settle | null>(null);
@@ -34,7 +35,7 @@ export function SessionDialog({ userId }: { userId: number }) {
   useEffect(tellSignedIn, []);
 
   if (!settle) return null;
-  // Last in the page, so that an open dialog does not take a press on it for one outside itself.
+  // Last in the page, so that an open dialog does not treat a press on it as a press outside the dialog.
   return createPortal(<Question userId={userId} onSettle={settle} />, document.body);
 }
 

@@ -1,18 +1,21 @@
-/** The tab in which somebody signs in again for another tab, and what the two tell each other. */
+/** The tab in which a user signs in again on behalf of another tab, and the messages between the two. */
 
-/** Its name, as the target of a link. */
+/** The tab's name, used as a link's `target`. */
 export const signInWindow = 'opnieuw-inloggen';
 
 const word = 'signed-in-again';
 
-/** Tells the waiting tab that somebody is signed in, and closes this one, which was opened for that alone. */
+/** Tells the waiting tab that the user is signed in, and closes this one, which was opened only for that. */
 export function tellSignedIn(): void {
   if (window.name !== signInWindow || window.opener === null) return;
   window.opener.postMessage(word, window.location.origin);
   window.close();
 }
 
-/** Calls back when that tab reports, and when somebody returns to this one; returns what ends it. */
+/**
+ * Calls back when that tab reports a sign-in and when the user returns to this tab. Returns a function that stops
+ * listening.
+ */
 export function hearSignIn(onSignIn: () => void): () => void {
   const hear = ({ data, origin }: MessageEvent) => {
     if (data === word && origin === window.location.origin) onSignIn();

@@ -12,12 +12,15 @@ interface UndoEmailChangeProps {
   of: 'undo' | 'undoAccess';
 }
 
-/** Takes the account back when the button is pressed, and goes on to the new password. Works signed out. */
+/**
+ * Restores access to the account when the button is pressed, then goes on to setting a new password. Works without
+ * being signed in.
+ */
 export function UndoEmailChange({ token, of }: UndoEmailChangeProps) {
   const texts = accountTexts[of];
   const { state, press } = useLinkPress(async () => {
     const { data } = await undoEmailChange({ token });
-    // Not a way back: this link is used up.
+    // Replaces the history entry, since this link is now used up.
     location.replace(route('reset-password', {}, { email: data.email, token: data.token }));
   }, texts.failed);
 

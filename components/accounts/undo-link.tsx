@@ -6,11 +6,11 @@ import { accountTexts } from '@/lib/texts/accounts';
 
 interface UndoLinkProps {
   query: Readonly<Record<string, string | string[] | undefined>>;
-  /** What is taken back: a change of address, or a new way in. */
+  /** What is undone: a change of address or a newly added sign-in method. */
   of: 'undo' | 'undoAccess';
 }
 
-/** The page behind a link that takes an account back. */
+/** The page behind a mailed link that restores access to an account. */
 export function UndoLink({ query, of }: UndoLinkProps) {
   const texts = accountTexts[of];
   const link = verifyEmailInput.safeParse(query);

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { hearSignIn } from '@/components/accounts/signed-in-again';
 import { whoIsBack } from '@/lib/accounts/viewer';
 
-/** Calls back once this user is signed in again. If it is somebody else, the page starts over as theirs. */
+/** Calls back once this user is signed in again. If another user signed in, the page reloads as theirs. */
 export function useSignedInAgain(userId: number, onBack: () => void): void {
   const back = useEffectEvent(onBack);
 
