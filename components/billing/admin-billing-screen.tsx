@@ -8,7 +8,7 @@ import { route } from '@/lib/paths';
 import { adminBillingTexts as texts } from '@/lib/texts/billing';
 
 interface AdminBillingScreenProps {
-  /** The present year. */
+  /** The current year. */
   thisYear: number;
   /** The year whose income is shown. */
   year: number;
@@ -16,10 +16,10 @@ interface AdminBillingScreenProps {
   page: number;
 }
 
-/** So many years back can be chosen. */
+/** How many years back can be chosen. */
 const yearsBack = 4;
 
-/** What subscriptions bring in, and what Stripe told of them. */
+/** Subscription income and the Stripe events that were received. */
 export function AdminBillingScreen({ thisYear, year, filter, page }: AdminBillingScreenProps) {
   const href = (shown: { year: number; state: EventFilter; page: number }) =>
     route(

@@ -14,13 +14,13 @@ interface BillingPageProps<T> {
     Record<'title' | 'intro' | 'free' | 'freeWithOlder' | 'empty' | 'toListings' | 'loadFailed', string>
   >;
   list: UseQueryResult<Page<T>>;
-  /** Whether publishing is free: then the page says so, whatever was paid before. */
+  /** Whether publishing is free: then the page says so, even if something was paid in the past. */
   isFree: boolean;
-  /** The address of a page; null is the first. */
+  /** The URL of a page of the list; null is the first. */
   href: (page: number | null) => string;
-  /** The page's own buttons, where there are rows. */
+  /** The page's own buttons, shown when there are rows. */
   actions?: ReactNode;
-  /** The table of the rows. */
+  /** Renders the table. */
   children: (rows: readonly T[]) => Elements;
 }
 

@@ -27,7 +27,7 @@ interface EventSectionProps {
   href: (filter: EventFilter, page: number) => string;
 }
 
-/** What Stripe told us, and whether it was understood. */
+/** The events Stripe sent, and whether each was processed. */
 export function EventSection({ filter, page, href }: EventSectionProps) {
   const id = useId();
   const list = useQuery(eventListQuery(filter, page));
@@ -128,7 +128,7 @@ function EventRow({ event }: { event: StripeEventDto }) {
         <Badge tone={tones[event.state]}>{texts.states[event.state]}</Badge>
         {event.failure !== null && <p className="mt-1 max-w-80">{texts.failure(event.failure)}</p>}
       </CardTableCell>
-      {/* A card without anything to do ends above its place. */}
+      {/* In the card layout an empty actions cell would leave a gap. */}
       <CardTableCell align="end" className={event.state === 'processed' ? '@max-3xl:hidden' : undefined}>
         {event.state !== 'processed' && <RetryButton event={event} />}
       </CardTableCell>

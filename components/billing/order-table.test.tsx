@@ -19,7 +19,7 @@ const order = (change: Partial<OrderDto>): OrderDto => ({
   ...change,
 });
 
-/** The rows below the headings, each as the texts of its cells without the words that cards repeat. */
+/** The rows below the header, each as the texts of its cells without the labels that the card layout repeats. */
 async function rowsOf(...orders: OrderDto[]): Promise<string[]> {
   const table = (
     <OrderTable
@@ -48,13 +48,13 @@ describe('the table of payments', () => {
     ['open', texts.unpaid],
     ['refunded', texts.refunded],
     ['disputed', texts.disputed],
-  ] as const)('says of one that is %s: %s', async (status, standing) => {
+  ] as const)('describes an order that is %s as: %s', async (status, standing) => {
     expect(await rowsOf(order({ status }))).toEqual([
       `2026-000001 | ma 15 jun 2026 | € 123,14 | € 149,- | ${standing} | PDF 2026-000001`,
     ]);
   });
 
-  it('has the credit notes of an order right under it', async () => {
+  it('shows the credit notes of an order right under it', async () => {
     const created_at = '2026-07-01T10:00:00Z';
     const notes = [
       { id: 7, number: 'C2026-000001', created_at, total: 4900 },

@@ -9,13 +9,13 @@ import { paymentTexts as texts } from '@/lib/texts/billing';
 
 interface OrderTableProps {
   orders: readonly OrderDto[];
-  /** The heading of what can be done. */
+  /** The heading of the column of actions. */
   actionsHead: string;
   actions: (order: OrderDto) => ReactNode;
   creditNoteActions?: (creditNote: CreditNoteDto) => ReactNode;
 }
 
-/** Invoices in rows, each with the credit notes of what was paid back of it under it. */
+/** A table of invoices, each followed by its credit notes. */
 export function OrderTable({ orders, actionsHead, actions, creditNoteActions }: OrderTableProps) {
   return (
     <CardTable
@@ -71,7 +71,7 @@ function OrderRow({ order, actions }: { order: OrderDto; actions: ReactNode }) {
   );
 }
 
-/** The day of payment, which only a paid order has, or what became of it. */
+/** The payment date, which only a paid order has, or else the order's status. */
 function Standing({ order: { status, processed_at: paidAt } }: { order: OrderDto }) {
   if (status === 'refunded') return <Badge tone="sand">{texts.refunded}</Badge>;
   if (status === 'disputed') return <Badge tone="red">{texts.disputed}</Badge>;
@@ -84,7 +84,7 @@ interface CreditNoteRowProps {
   actions: ReactNode;
 }
 
-/** Right under its order; what was paid back is below zero. */
+/** Shown right under its order; refunded amounts are negative. */
 function CreditNoteRow({ creditNote, currency, actions }: CreditNoteRowProps) {
   return (
     <CardTableRow>
@@ -94,7 +94,7 @@ function CreditNoteRow({ creditNote, currency, actions }: CreditNoteRowProps) {
       <CardTableCell label={texts.date} className="figures">
         {formatMomentDay(creditNote.created_at)}
       </CardTableCell>
-      {/* A credit note tells its amount with VAT alone. */}
+      {/* A credit note only has an amount including VAT. */}
       <CardTableCell className="@max-3xl:hidden">{null}</CardTableCell>
       <CardTableCell label={texts.total} align="end" className="figures whitespace-nowrap">
         {formatAmount(-creditNote.total, currency)}

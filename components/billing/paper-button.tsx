@@ -13,7 +13,7 @@ import { invoiceTexts } from '@/lib/texts/invoice';
 
 interface PaperButtonProps {
   paper: Paper;
-  /** Of the invoice or credit note. */
+  /** The number of the invoice or credit note. */
   number: string;
 }
 
@@ -32,14 +32,14 @@ const words = {
   },
 };
 
-/** Fetches an invoice or a credit note and saves it on the device. */
+/** Downloads an invoice or a credit note. */
 export function PaperButton({ paper, number }: PaperButtonProps) {
   const isInvoice = 'order' in paper;
   const { label, named, file } = words[isInvoice ? 'order' : 'creditNote'][paper.kind];
   const { mutate, isPending } = useMutation({
     mutationFn: () => fetchPaper(paper),
     onSuccess: (blob) => saveFile(blob, file(number)),
-    // The same sentence whatever the reason.
+    // The same message whatever the cause.
     onError: () => toast.error(isInvoice ? texts.downloadFailed : texts.creditNoteFailed),
   });
   return (

@@ -11,11 +11,11 @@ import { paymentTexts as texts } from '@/lib/texts/billing';
 interface PaymentsScreenProps {
   userId: number;
   page: number;
-  /** Whether publishing costs nothing. */
+  /** Whether publishing is free. */
   isFree: boolean;
 }
 
-/** What an owner paid, the newest first, with its papers. */
+/** A landlord's payments, newest first, with their invoices and credit notes. */
 export function PaymentsScreen({ userId, page, isFree }: PaymentsScreenProps) {
   return (
     <BillingPage

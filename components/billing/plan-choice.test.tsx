@@ -31,7 +31,7 @@ async function shown(...plans: PlanDto[]): Promise<string> {
 }
 
 describe('what publishing costs', () => {
-  it('is a sentence where there is nothing to choose', async () => {
+  it('is a sentence when there is nothing to choose', async () => {
     const html = await shown(year);
     expect(html).toContain('Publiceren kost € 149,- per jaar, btw inbegrepen.');
     expect(html).toContain(texts.trial(30));

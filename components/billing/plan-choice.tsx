@@ -6,14 +6,14 @@ import { publishTexts as texts } from '@/lib/texts/billing';
 import { commissionText, planCostsText } from '@/lib/texts/costs';
 
 interface PlanChoiceProps {
-  /** One at least. */
+  /** At least one. */
   plans: readonly PlanDto[];
-  /** The id of the chosen one. */
+  /** The id of the chosen plan. */
   value: string | undefined;
   onChange: (id: string) => void;
 }
 
-/** What publishing costs: a sentence where there is one plan, a choice where there are more. */
+/** What publishing costs: a sentence when there is one plan, a choice when there are several. */
 export function PlanChoice({ plans, value, onChange }: PlanChoiceProps) {
   const [only] = plans;
   return (

@@ -7,7 +7,7 @@ import { toTellable } from '@/lib/api/tellable';
 import { openPortal } from '@/lib/billing/calls';
 import { subscriptionTexts as texts } from '@/lib/texts/billing';
 
-/** Leads to Stripe's own page, where cards and other payment data are changed. */
+/** Opens Stripe's customer portal, where cards and other payment details are changed. */
 export function PortalButton() {
   const [isBusy, setIsBusy] = useState(false);
 
@@ -18,7 +18,7 @@ export function PortalButton() {
     } catch (error) {
       toast.error(toTellable(error, texts.portalFailed), texts.portalFailed);
     } finally {
-      // Who comes back finds the page as it was left.
+      // On coming back from Stripe, the browser may restore this page as it was left.
       setIsBusy(false);
     }
   }

@@ -16,7 +16,7 @@ import { refundableOf, refundForm } from '@/lib/billing/refund';
 import { formatAmount, typedEuro } from '@/lib/money/euro';
 import { refundTexts as texts } from '@/lib/texts/billing';
 
-/** Pays an order back, wholly or in part; of what cannot be paid back there is no button. */
+/** Refunds an order in full or in part; not shown when nothing can be refunded. */
 export function RefundButton({ order }: { order: OrderDto }) {
   const client = useQueryClient();
   const [isOpen, setIsOpen] = useState(false);

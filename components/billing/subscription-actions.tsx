@@ -22,7 +22,7 @@ interface SubscriptionActionsProps {
   subscription: SubscriptionDto;
 }
 
-/** What its owner can do with a subscription in its state. */
+/** What the landlord can do with a subscription in its current state. */
 export function SubscriptionActions({ subscription }: SubscriptionActionsProps) {
   const state = subscriptionState(subscription);
   if (state === 'pending') {
@@ -36,13 +36,13 @@ export function SubscriptionActions({ subscription }: SubscriptionActionsProps) 
   return deed && <DeedButton subscription={subscription} deed={deed} />;
 }
 
-/** Until when a listing stays online once its subscription is canceled, as far as it is known. */
+/** Until when a listing stays online after its subscription is canceled, if known. */
 function paidUntil({ ends_at, grace_ends_at, cycle_ends_at }: SubscriptionDto): string | null {
   const end = ends_at ?? grace_ends_at ?? cycle_ends_at;
   return end && formatMomentDay(end);
 }
 
-/** What each deed says before, and after. */
+/** The texts before and after each action. */
 const deedTexts = {
   cancel: {
     action: texts.cancel,
@@ -68,8 +68,8 @@ const deedTexts = {
 } as const;
 
 /**
- * One button for both deeds, of which one at most is open: the focus comes back to the same place when the state has
- * changed meanwhile. The dialog keeps saying what it was opened for.
+ * One button for both actions, of which at most one is possible at a time: focus returns to the same place when the
+ * state has changed meanwhile. The dialog keeps the texts it was opened with.
  */
 function DeedButton({ subscription, deed }: SubscriptionActionsProps & { deed: SubscriptionDeed }) {
   const client = useQueryClient();

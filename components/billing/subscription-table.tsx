@@ -11,11 +11,11 @@ import { perPeriodTexts, subscriptionTexts as texts } from '@/lib/texts/billing'
 
 interface SubscriptionTableProps {
   subscriptions: readonly SubscriptionDto[];
-  /** What can be done with each; left out where nothing can. */
+  /** The actions on each row; left out when there are none. */
   actions?: (subscription: SubscriptionDto) => ReactNode;
 }
 
-/** Subscriptions in rows. */
+/** A table of subscriptions. */
 export function SubscriptionTable({ subscriptions, actions }: SubscriptionTableProps) {
   return (
     <CardTable
@@ -54,7 +54,7 @@ const tones: Readonly<Record<SubscriptionState, BadgeTone>> = {
   ended: 'gray',
 };
 
-/** What a period costs, '€ 149,- per jaar'; null where it is not known. */
+/** What a period costs, as '€ 149,- per jaar'; null when unknown. */
 export function periodPrice({ amount, currency, period }: SubscriptionDto): string | null {
   if (amount === null || currency === null) return null;
   const price = formatAmount(amount, currency);

@@ -16,11 +16,11 @@ import { subscriptionTexts as texts } from '@/lib/texts/billing';
 interface SubscriptionsScreenProps {
   userId: number;
   page: number;
-  /** Whether publishing costs nothing. */
+  /** Whether publishing is free. */
   isFree: boolean;
 }
 
-/** An owner's subscriptions, the newest first. */
+/** A landlord's subscriptions, newest first. */
 export function SubscriptionsScreen({ userId, page, isFree }: SubscriptionsScreenProps) {
   return (
     <BillingPage
@@ -47,7 +47,7 @@ export function SubscriptionsScreen({ userId, page, isFree }: SubscriptionsScree
   );
 }
 
-/** What has to be paid before a listing goes offline. */
+/** Warns of payments due, without which listings go offline. */
 function PastDueNotices({ subscriptions }: { subscriptions: readonly SubscriptionDto[] }) {
   const due = subscriptions.filter(({ status }) => status === 'past_due');
   if (due.length === 0) return null;

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { planListQuery } from '@/lib/billing/queries';
 
-/** The plans to publish with, none where publishing is free, and the chosen one: the first until another is. */
+/** The available plans (none when publishing is free) and the chosen one, initially the first. */
 export function usePlan() {
   const query = useQuery(planListQuery());
   const [chosen, choose] = useState<string>();

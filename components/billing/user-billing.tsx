@@ -11,7 +11,7 @@ import { userOrderListQuery, userSubscriptionListQuery } from '@/lib/billing/que
 import { route } from '@/lib/paths';
 import { paymentTexts, refundTexts, subscriptionTexts, userBillingTexts as texts } from '@/lib/texts/billing';
 
-/** The page of each of the two lists; the address names those past the first. */
+/** The page number of each of the two lists; the URL names those past the first. */
 export interface UserBillingPages {
   subscriptions: number;
   orders: number;
@@ -31,7 +31,7 @@ function pageHref(id: number, { subscriptions, orders }: UserBillingPages): stri
   );
 }
 
-/** What a user pays and paid, for admins. */
+/** A user's subscriptions and payments, for admins. */
 export function UserBilling({ userId, pages }: UserBillingProps) {
   return (
     <div className="mt-12 space-y-12">
