@@ -8,7 +8,7 @@ import { allWords } from '@/lib/format/words';
 import { route, toField } from '@/lib/paths';
 import { bookingRequestDeskTexts as texts } from '@/lib/texts/booking-requests';
 
-/** What the letter of an approval tells, and what it could tell if it were filled in. */
+/** What the approval mail tells the guest, and what it would tell if the landlord filled it in. */
 export function ApprovalTells({ request }: { request: BookingRequestDto }) {
   const { listing } = request;
   const form = route('listing.edit', { slug: listing.slug });
@@ -18,7 +18,7 @@ export function ApprovalTells({ request }: { request: BookingRequestDto }) {
       isKnown: listing.has_phone,
       href: toField(route('dashboard.profile'), 'phone_number'),
     },
-    // A hidden address is asked for below.
+    // A hidden address is asked for further down.
     ...(listing.display_home_address
       ? [{ word: texts.told.address, isKnown: listing.has_address, href: toField(form, 'logiesdecreet') }]
       : []),

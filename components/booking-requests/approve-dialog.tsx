@@ -23,13 +23,13 @@ const timeOr = (time: string | null) => (time === null ? '' : formatTime(time));
 
 interface ApproveDialogProps {
   request: BookingRequestDto;
-  /** The button that opens it. */
+  /** The button that opens the dialog. */
   trigger?: ReactElement;
-  /** After it is done. */
+  /** Called after approval. */
   onDone?: () => void;
 }
 
-/** Approving: the times of this stay and a word to the guest. */
+/** Approves a request, with the arrival and departure times of this stay and a message to the guest. */
 export function ApproveDialog({ request, trigger, onDone }: ApproveDialogProps) {
   const client = useQueryClient();
   const [open, setOpen] = useState(false);

@@ -10,7 +10,7 @@ import { formatDays, formatNumericDay, formatStay } from '@/lib/format/date';
 import { formatEuro } from '@/lib/money/euro';
 import { bookingRequestDeskTexts as texts, bookingRequestStatusTexts } from '@/lib/texts/booking-requests';
 
-/** What decides which steps are open. */
+/** The fields that decide which transitions are possible. */
 export function stateOf({
   status,
   offer,
@@ -28,14 +28,14 @@ const tones: Readonly<Record<BookingRequestStatus, BadgeTone>> = {
   canceled: 'red',
 };
 
-/** The state of a request in a word. */
+/** The status of a request as a badge. */
 export function StatusBadge({ request }: { request: Pick<BookingRequestDto, 'status' | 'offer'> }) {
   const status = statusFromWire(request.status);
   if (waitsForGuest(request, todayIn())) return <Badge tone="gray">{texts.waitsForGuest}</Badge>;
   return <Badge tone={tones[status]}>{bookingRequestStatusTexts[status]}</Badge>;
 }
 
-/** '03-07-2027'; a text that is no day stays as it is. */
+/** '03-07-2027'; text that is not a date is returned unchanged. */
 export function dayText(text: string): string {
   const day = parseDay(text);
   return day === null ? text : formatNumericDay(day);
@@ -54,7 +54,7 @@ export const daysInWords = (stay: Stay): string => withDays(stay, formatDays);
 /** 'za 3 – za 10 jul 2027 · 7 nachten' */
 export const stayInWords = (stay: Stay): string => withDays(stay, formatStay);
 
-/** In a list: 'za 3 – za 10 jul 2027', and '7 nachten' under it. */
+/** The stay in a list: 'za 3 – za 10 jul 2027' with '7 nachten' below it. */
 export function StayDays({ stay }: { stay: Stay }) {
   const [days, nights] = stayInWords(stay).split(' · ');
   return (
@@ -67,8 +67,8 @@ export function StayDays({ stay }: { stay: Stay }) {
 }
 
 /**
- * What was agreed on, else what the guest was told: '€ 812,-'; of older requests the nights alone are known, of an own
- * booking maybe nothing.
+ * The agreed amount, else the amount quoted to the guest: '€ 812,-'. Older requests only have the price of the nights,
+ * and an own booking may have none.
  */
 export function amountText(
   request: Pick<BookingRequestDto, 'price' | 'quote' | 'agreed_total_cents' | 'manual'>,

@@ -22,13 +22,13 @@ interface BookingRequestFormProps {
   slug: string;
   home: HomeFace;
   terms: StayTerms;
-  /** What the visitor searched by. */
+  /** The stay the visitor searched for. */
   wish: StayWish;
-  /** What the stay of it costs. */
+  /** The price of that stay. */
   quote: Quote | null;
-  /** Whether it searched by days that cannot be requested. */
+  /** Whether the days searched for cannot be requested. */
   isRefused: boolean;
-  /** Until guests' data are made anonymous. */
+  /** How many months until guests' data are anonymised. */
   guestDataMonths: number;
 }
 
@@ -46,8 +46,7 @@ const empty = {
 } as const;
 
 /**
- * Asks the owner for a stay (docs/rules/booking-requests.md#fields). What is typed survives a reload; an error loses
- * nothing.
+ * The form that requests a stay (docs/rules/booking-requests.md#fields). Typed values survive a reload and an error.
  */
 export function BookingRequestForm(props: BookingRequestFormProps) {
   const { slug, home, terms, wish, quote, isRefused, guestDataMonths } = props;
@@ -55,7 +54,7 @@ export function BookingRequestForm(props: BookingRequestFormProps) {
   const botCheck = useBotCheck('booking_request');
   const schema = useMemo(() => bookingRequestInputFor(terms), [terms]);
   const storageKey = `booking-request:${slug}`;
-  // A new wish beats what was kept of an earlier one, even where its days are refused.
+  // A new search takes precedence over values kept from an earlier visit, even if its days cannot be requested.
   const wished = useMemo(() => {
     const given = Object.entries(wish).flatMap(([name, value]) =>
       value === '' || value === null ? [] : name,
@@ -79,7 +78,7 @@ export function BookingRequestForm(props: BookingRequestFormProps) {
           sendBookingRequest(slug, { ...values, g_recaptcha_response: token }),
         );
         forgetValues(storageKey);
-        // In the place of the form: the way back leads to the home, not to a form that was sent.
+        // Replaces the form in the history: Back leads to the listing, not to a form that was already sent.
         router.replace(
           route('listing.booking-request.thank-you', { slug }, data.repeated ? repeatedArrival : {}),
         );

@@ -30,12 +30,12 @@ import {
   declineReasonTexts,
 } from '@/lib/texts/booking-requests';
 
-/** One request and everything that can be done with it (docs/rules/booking-requests.md#states). */
+/** One request with everything that can be done with it (docs/rules/booking-requests.md#states). */
 export function BookingRequestScreen({ id, mayWrite }: { id: number; mayWrite: boolean }) {
   const client = useQueryClient();
   const request = useQuery(bookingRequestQuery(id));
 
-  // Opening it made it read.
+  // Opening a request marks it as read.
   useEffect(() => void refreshBookingRequestLists(client), [client, id]);
 
   return (
@@ -67,7 +67,7 @@ function Request({ request, mayWrite }: { request: BookingRequestDetail; mayWrit
   );
 }
 
-/** The state, and who brought it about. */
+/** The status, and who caused it. */
 function DecisionLine({ request }: { request: BookingRequestDto }) {
   const { canceled_by: by, decline_reason: reason } = request;
   const status = by === 'guest' ? texts.withdrawn : bookingRequestStatusTexts[statusFromWire(request.status)];
@@ -87,11 +87,11 @@ function DecisionLine({ request }: { request: BookingRequestDto }) {
   );
 }
 
-/** The buttons that the state allows; everybody who sees this screen may press them all. */
+/** The buttons that the state allows; everyone who sees this screen may use them all. */
 function Actions({ request }: { request: BookingRequestDto }) {
   const router = useRouter();
   const actions = allowedActions(stateOf(request), 'owner', todayIn());
-  // One page back; a visitor who came straight from a mail has none.
+  // Goes one page back; a user who followed a link in a mail has no page to go back to.
   const goBack = () => (canGoBack() ? router.back() : router.push(route('dashboard.booking-request.index')));
   if (request.manual) return <OwnBookingActions booking={request} onRemoved={goBack} />;
   const refusals = (['decline', 'cancel'] as const).filter((action) => actions.includes(action));

@@ -38,7 +38,7 @@ interface BookingRequestSectionsProps {
   mayWrite: boolean;
 }
 
-/** Everything that is known of a request: what a decision needs comes first. */
+/** Everything known about a request; what a decision needs comes first. */
 export function BookingRequestSections({ request, mayWrite }: BookingRequestSectionsProps) {
   const { start_date: start, end_date: end } = request;
   const stay = isDay(start) && isDay(end) ? { arrival: start, departure: end } : null;
@@ -68,7 +68,7 @@ export function BookingRequestSections({ request, mayWrite }: BookingRequestSect
   );
 }
 
-/** The guest's words, the days with their weekday, and the total: what one decides by. */
+/** What a decision is based on: the guest's message, the days with weekdays, and the total. */
 function AskedPart({ request }: { request: BookingRequestDetail }) {
   return (
     <RequestPart title={texts.askedTitle}>
@@ -84,7 +84,7 @@ function AskedPart({ request }: { request: BookingRequestDetail }) {
   );
 }
 
-/** What was agreed on, else what the guest was told and, behind a press, what it is made of. */
+/** The agreed price, else the quoted price with an expandable breakdown. */
 function Price({ request }: { request: BookingRequestDetail }) {
   const price = request.agreed_total_cents === null && request.quote ? priceText(request.quote) : null;
   return (
@@ -98,7 +98,7 @@ function Price({ request }: { request: BookingRequestDetail }) {
   );
 }
 
-/** Said beforehand: approving would be refused. */
+/** Warns that approving would be refused. */
 function Conflicts({ request: { conflicts } }: { request: BookingRequestDetail }) {
   if (conflicts.length === 0) return null;
   return (

@@ -27,7 +27,7 @@ interface BookingRequestsScreenProps {
 const hrefOf = (filter: BookingRequestFilter | null, page?: number | null) =>
   route('dashboard.booking-request.index', {}, { ...filter, page });
 
-/** All booking requests, those that wait for an answer first. */
+/** All booking requests; those that wait for an answer come first. */
 export function BookingRequestsScreen({ userId, page, filter, homes }: BookingRequestsScreenProps) {
   return (
     <RequestList

@@ -34,7 +34,7 @@ interface BookingsScreenProps {
 const hrefOf = (filter: BookingFilter | null, page?: number | null) =>
   route('dashboard.booking.index', {}, { ...filter, page });
 
-/** The approved stays, canceled ones included, each with its way to cancel. */
+/** The approved stays, including canceled ones, each with a way to cancel it. */
 export function BookingsScreen({ userId, page, filter, homes }: BookingsScreenProps) {
   const list = useQuery(bookingRequestListQuery('bookings', userId, page, filter));
   return (

@@ -11,11 +11,11 @@ import { bookingRequestFormTexts as texts } from '@/lib/texts/booking-requests';
 
 interface ExtrasFieldProps {
   offered: readonly Extra[];
-  /** What the stay costs so far. */
+  /** The price of the stay so far. */
   answer: StayAnswer | null;
 }
 
-/** What the guest can have besides, each with what it costs for this stay. */
+/** The optional extras, each with its price for this stay. */
 export function ExtrasField({ offered, answer }: ExtrasFieldProps) {
   const quote = answer && 'quote' in answer ? answer.quote : null;
   useOfferedOnly(offered.map(({ label }) => label));
@@ -30,13 +30,13 @@ export function ExtrasField({ offered, answer }: ExtrasFieldProps) {
   );
 }
 
-/** '€ 18,-' for this stay; null before it is known, and where it costs nothing for those who come. */
+/** '€ 18,-' for this stay; null while unknown, and when it costs nothing for this party. */
 function amountOf(quote: Quote | null, label: string): string | null {
   const lines = quote?.lines.filter((line) => line.optional && line.label === label) ?? [];
   return lines.length === 0 ? null : formatEuro(lines.reduce((sum, line) => sum + line.amount_cents, 0));
 }
 
-/** What was kept of an earlier visit may be offered no more. */
+/** Drops extras kept from an earlier visit that are no longer offered. */
 function useOfferedOnly(labels: readonly string[]): void {
   const { setValue } = useFormContext();
   const chosen: unknown = useWatch({ name: 'extras' });

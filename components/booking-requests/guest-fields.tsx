@@ -6,7 +6,7 @@ import { TextField } from '@/components/forms/text-field';
 import { bookingRequestFormTexts as texts } from '@/lib/texts/booking-requests';
 import { guestCountryOptions } from '@/lib/texts/countries';
 
-/** Who asks. */
+/** The guest's name, birth date and contact details. */
 export function GuestFields() {
   return (
     <div className="max-w-form space-y-5">

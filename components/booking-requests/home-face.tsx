@@ -2,7 +2,7 @@ import { Photo } from '@/components/listings/photo';
 import type { HomeFace } from '@/lib/listings/face';
 import { route } from '@/lib/paths';
 
-/** The home that is asked about: its photo, its name and its town, with the way back to its page. */
+/** The listing being requested: its photo, name and town, linking back to its page. */
 export function HomeFaceCard({ home: { slug, name, town, photo } }: { home: HomeFace }) {
   return (
     <div className="flex flex-wrap items-center gap-4">

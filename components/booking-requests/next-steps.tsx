@@ -1,6 +1,6 @@
 import { requestNextTexts as texts } from '@/lib/texts/booking-requests';
 
-/** What happens once the request is sent. */
+/** What happens after the request is sent. */
 export function NextSteps() {
   return (
     <div className="border-t border-sand-deep pt-4">

@@ -11,7 +11,7 @@ import type { BookingRequestDto } from '@/lib/booking-requests/contract';
 import { bookingRequestQuery, noteMutation } from '@/lib/booking-requests/queries';
 import { bookingRequestDeskTexts as texts } from '@/lib/texts/booking-requests';
 
-/** The private note, with its counter. */
+/** The landlord's private note, with a character counter. */
 export function NoteForm({ request }: { request: BookingRequestDto }) {
   const client = useQueryClient();
   const { mutateAsync } = useMutation(noteMutation(request.id));

@@ -21,11 +21,11 @@ import { bookingRequestActionTexts, bookingRequestDeskTexts as texts } from '@/l
 
 interface OfferDialogProps {
   request: BookingRequestDto;
-  /** The button that opens it. */
+  /** The button that opens the dialog. */
   trigger?: ReactElement;
 }
 
-/** Offering other days or another total; a newer offer takes the place of the open one. */
+/** Offers the guest other days or another total; a newer offer replaces the open one. */
 export function OfferDialog({ request, trigger }: OfferDialogProps) {
   const client = useQueryClient();
   const [open, setOpen] = useState(false);

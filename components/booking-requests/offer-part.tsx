@@ -12,7 +12,7 @@ import { refreshBookingRequests, takeOfferBack } from '@/lib/booking-requests/qu
 import { formatEuro } from '@/lib/money/euro';
 import { bookingRequestActionTexts, bookingRequestDeskTexts as texts } from '@/lib/texts/booking-requests';
 
-/** The offer that waits for the guest, and the way to take it back. */
+/** The offer waiting for the guest's answer, with a button to withdraw it. */
 export function OfferPart({ request }: { request: BookingRequestDto }) {
   const client = useQueryClient();
   const [pending, setPending] = useState(false);

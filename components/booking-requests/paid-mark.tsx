@@ -4,7 +4,7 @@ import { openCentsOf } from '@/lib/booking-requests/paid';
 import { formatEuro } from '@/lib/money/euro';
 import { bookingPaymentTexts as texts } from '@/lib/texts/booking-payments';
 
-/** Whether an approved stay was paid, or what is still open: all of it where no payment was noted. */
+/** Whether an approved stay is paid, or else the amount still due: the whole price when no payment is recorded. */
 export function PaidMark({ booking }: { booking: BookingRequestDto }) {
   const open = openCentsOf(booking);
   if (open === null) return null;

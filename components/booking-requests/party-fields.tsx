@@ -4,13 +4,13 @@ import { SelectField } from '@/components/forms/select-field';
 import type { StayTerms } from '@/lib/stays/terms';
 import { bookingRequestFormTexts as texts } from '@/lib/texts/booking-requests';
 
-/** No home is let to more animals than this. */
+/** No listing accepts more pets than this. */
 const MOST_PETS = 5;
 
 const numbers = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => ({ value: from + index, label: String(from + index) }));
 
-/** Who comes; pets are asked about only where they are welcome. */
+/** The number of guests; asks about pets only where they are allowed. */
 export function PartyFields({ terms }: { terms: Pick<StayTerms, 'max_capacity' | 'pets_allowed'> }) {
   const select = { numeric: true, placeholder: null, selectClassName: 'figures' } as const;
   return (

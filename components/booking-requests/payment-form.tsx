@@ -14,15 +14,15 @@ import { todayIn } from '@/lib/dates/day';
 import { bookingPaymentTexts as texts } from '@/lib/texts/booking-payments';
 
 interface PaymentFormProps {
-  /** Of the booking. */
+  /** The booking's id. */
   id: number;
-  /** Cents that are still open, which are proposed. */
+  /** The amount still due, in cents; filled in beforehand. */
   open: number;
 }
 
 const kinds = (['rent', 'deposit', 'other'] as const).map((value) => ({ value, label: texts.kinds[value] }));
 
-/** One line to note a payment in. */
+/** A one-line form to record a payment. */
 export function PaymentForm({ id, open }: PaymentFormProps) {
   const client = useQueryClient();
   const { mutateAsync } = useMutation(paymentMutation(id));
@@ -46,7 +46,7 @@ export function PaymentForm({ id, open }: PaymentFormProps) {
         <EuroField name="amount_cents" label={texts.amount} />
         <DayField name="paid_at" label={texts.day} max={today} />
         <SelectField name="kind" label={texts.kind} options={kinds} placeholder={null} />
-        {/* Beside the fields, below their labels. */}
+        {/* Beside the fields, aligned below their labels. */}
         <div className="sm:pt-8">
           <SubmitButton variant="secondary">{texts.note}</SubmitButton>
         </div>

@@ -20,7 +20,7 @@ import { formatShortDay } from '@/lib/format/date';
 import { formatEuro } from '@/lib/money/euro';
 import { bookingPaymentTexts as texts } from '@/lib/texts/booking-payments';
 
-/** What was paid for a stay and what is still open, with a line to note the next payment. */
+/** What was paid for a stay and what is still due, with a form to record the next payment. */
 export function PaymentsPart({ request }: { request: BookingRequestDto }) {
   const status = statusFromWire(request.status);
   if (status !== 'approved' && status !== 'canceled') return null;
@@ -39,7 +39,7 @@ export function PaymentsPart({ request }: { request: BookingRequestDto }) {
           <p className="text-ci-gray-700">{texts.full}</p>
         ) : (
           <PaymentForm
-            // What is open is proposed anew after each payment.
+            // Remounts the form after each payment, so that it fills in the new amount due.
             key={request.payments.map(({ id }) => id).join()}
             id={request.id}
             open={status === 'approved' ? paid.open : 0}
@@ -50,7 +50,7 @@ export function PaymentsPart({ request }: { request: BookingRequestDto }) {
   );
 }
 
-/** Nothing is open of a stay that was called off. */
+/** Nothing is due for a canceled stay. */
 function factsOf({ total, received, open, deposit }: Paid, isCanceled: boolean): readonly Fact[] {
   return [
     { label: texts.total, value: formatEuro(total) },

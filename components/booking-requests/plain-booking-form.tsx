@@ -11,18 +11,18 @@ import { guestCountryOptions } from '@/lib/texts/countries';
 import { formTexts } from '@/lib/texts/forms';
 
 interface PlainBookingFormProps {
-  /** Where the browser sends it. */
+  /** The form's `action` URL. */
   action: string;
   terms: StayTerms;
   memory: PlainMemory;
-  /** Names of the hidden field with the token and of the one that stays empty. */
+  /** Names of the hidden token field and of the honeypot field. */
   fields: { token: string; trap: string };
   token: string;
-  /** Until guests' data are made anonymous. */
+  /** How many months until guests' data are anonymised. */
   guestDataMonths: number;
 }
 
-/** The same form with the browser's own means alone: for where no script runs. */
+/** The same form as plain HTML, for browsers without JavaScript. */
 export function PlainBookingForm(props: PlainBookingFormProps) {
   const { action, terms, memory, fields, token, guestDataMonths } = props;
   const ahead = terms.rules.max_days_reservation_advance;

@@ -16,13 +16,13 @@ import { bookingRequestFormTexts as texts } from '@/lib/texts/booking-requests';
 interface PlainRequestAsideProps {
   home: HomeFace;
   terms: StayTerms;
-  /** What the form begins with. */
+  /** The form's initial values. */
   wish: StayWish;
-  /** Of its stay. */
+  /** The price of that stay. */
   quote: Quote | null;
 }
 
-/** What is asked for, beside the form without script: the home, and days and price as the form begins with them. */
+/** Shown beside the form without JavaScript: the listing, and the days and price the form starts with. */
 export function PlainRequestAside({ home, terms, wish, quote }: PlainRequestAsideProps) {
   const { start_date: start, end_date: end } = wish;
   const stay = isDay(start) && isDay(end) ? { start, end } : null;

@@ -17,11 +17,11 @@ import { bookingRequestDeskTexts as texts, declineReasonTexts } from '@/lib/text
 interface RefuseDialogProps {
   request: Pick<BookingRequestDto, 'id' | 'name'>;
   action: 'decline' | 'cancel';
-  /** The button that opens it; without one the caller decides. */
+  /** The button that opens the dialog; without one the caller controls `open`. */
   trigger?: ReactElement;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** After it is done. */
+  /** Called after the request is declined or the booking canceled. */
   onDone?: () => void;
 }
 
@@ -40,7 +40,7 @@ const words = {
   },
 } as const;
 
-/** Declining a request or canceling a booking, with a word to the guest when the owner wants to. */
+/** Declines a request or cancels a booking, with an optional message to the guest. */
 export function RefuseDialog({ request, action, onDone, ...opening }: RefuseDialogProps) {
   const client = useQueryClient();
   const [message, setMessage] = useState('');
@@ -78,7 +78,7 @@ interface ReasonFieldProps {
   onChange: (reason: DeclineReason | null) => void;
 }
 
-/** Why; nobody has to say. */
+/** The reason, which is optional. */
 function ReasonField({ value, onChange }: ReasonFieldProps) {
   const id = useId();
   return (

@@ -17,7 +17,7 @@ interface RequestAsideProps {
   isPending: boolean;
 }
 
-/** What is asked for, beside the form all along: the home, the days, who comes, the price, and what happens next. */
+/** Stays beside the form: the listing, the days, the party, the price, and what happens next. */
 export function RequestAside({ home, answer, isPending }: RequestAsideProps) {
   return (
     <section aria-labelledby="uw-aanvraag" className="space-y-4 rounded-panel bg-sand p-5">
@@ -43,7 +43,7 @@ function ChosenDays() {
   return <p className="font-semibold text-ci-gray-900">{days ?? texts.noDays}</p>;
 }
 
-/** '2 volwassenen, 1 kind' of what stands in the form. */
+/** The party in the form, as '2 volwassenen, 1 kind'. */
 export function ChosenParty() {
   const counts: unknown[] = useWatch({ name: ['number_of_adults', 'number_of_children', 'number_of_pets'] });
   const [adults = 0, children = 0, pets = 0] = counts.map((count) => Number(count) || 0);
@@ -57,7 +57,7 @@ export function ChosenParty() {
   );
 }
 
-/** The days and who comes, in one line. */
+/** The days and the party, in one line. */
 export function StayLine() {
   const [start, end]: unknown[] = useWatch({ name: ['start_date', 'end_date'] });
   const days = isDay(start) && isDay(end) ? formatDays(start, end) : null;

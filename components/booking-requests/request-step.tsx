@@ -9,25 +9,25 @@ import type { Elements } from '@/components/ui/elements';
 import { bookingRequestFormTexts as texts } from '@/lib/texts/booking-requests';
 
 interface RequestStepProps {
-  /** From 1. */
+  /** Starts at 1. */
   number: number;
   title: string;
-  /** Which step is being filled in. */
+  /** The step being filled in. */
   current: number;
-  /** The schema's names of its fields. */
+  /** The names in the schema of the fields in this step. */
   fields: readonly string[];
   onOpen: (step: number) => void;
-  /** The last one has the form's own button. */
+  /** The last step has the form's submit button. */
   isLast?: boolean;
-  /** What was filled in, while it is folded. */
+  /** What was filled in, shown while the step is collapsed. */
   summary?: ReactNode;
   children: Elements;
 }
 
-/** The id that an address names a step by. */
+/** The id that identifies a step in the URL. */
 export const stepId = (number: number) => `stap-${number}`;
 
-/** A part of the form under its number: open while it is filled in, and as long as something in it is wrong. */
+/** A numbered part of the form: open while it is being filled in, and as long as it contains an error. */
 export function RequestStep({ number, title, current, fields, onOpen, ...rest }: RequestStepProps) {
   const { isLast = false, summary, children } = rest;
   const { trigger } = useFormContext();
@@ -39,7 +39,7 @@ export function RequestStep({ number, title, current, fields, onOpen, ...rest }:
   const isOpen = isCurrent || hasFault || isHeld;
   const titleId = `${stepId(number)}-titel`;
 
-  // What was opened by a fault stays open once it is mended, until the visitor goes on.
+  // A step opened by an error stays open once the error is fixed, until the visitor goes on.
   useEffect(() => setHeld(false), [current]);
   useEffect(() => {
     if (hasFault) setHeld(true);
@@ -51,7 +51,7 @@ export function RequestStep({ number, title, current, fields, onOpen, ...rest }:
   }
   function onKeyDown(event: KeyboardEvent) {
     if (isLast || event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
-    // Enter goes on; the form is sent from its last step.
+    // Enter goes to the next step; only the last step submits the form.
     event.preventDefault();
     void goOn();
   }
@@ -98,9 +98,9 @@ export function RequestStep({ number, title, current, fields, onOpen, ...rest }:
   );
 }
 
-/** Puts the first thing that is wrong in view, with the focus where it can have it. */
+/** Scrolls to the first error, and focuses it if possible. */
 function showFault(section: HTMLElement | null): void {
-  // The errors stand there after the next drawing.
+  // The errors are in the DOM after the next render.
   requestAnimationFrame(() => {
     const field = section?.querySelector<HTMLElement>('[aria-invalid="true"]');
     const sentence = section?.querySelector<HTMLElement>('[id$="-error"]');

@@ -25,12 +25,12 @@ interface RequestStepsProps {
   slug: string;
   home: HomeFace;
   terms: StayTerms;
-  /** Of the stay that the form begins with. */
+  /** The price of the stay the form starts with. */
   quote: Quote | null;
-  /** Where the form begins: whoever comes with days has chosen them already. */
+  /** The step to start at: a visitor who comes with days has already chosen them. */
   first: 1 | 2;
   botCheck: ReturnType<typeof useBotCheck>;
-  /** Until guests' data are made anonymous. */
+  /** How many months until guests' data are anonymised. */
   guestDataMonths: number;
 }
 
@@ -54,7 +54,7 @@ const guestFields = [
 ] as const;
 const lastFields = ['extras', 'message'] as const;
 
-/** The stay, the guest and the message, one after the other, with what is asked for in sight all along. */
+/** The stay, the guest and the message as successive steps, with a summary of the request always in sight. */
 export function RequestSteps(props: RequestStepsProps) {
   const { slug, home, terms, quote, first, botCheck, guestDataMonths } = props;
   const [current, open] = useRequestSteps(first);
@@ -108,7 +108,7 @@ export function RequestSteps(props: RequestStepsProps) {
   );
 }
 
-/** 'Lotte De Smet · lotte@zee.test' */
+/** The guest in the form, as 'Lotte De Smet · lotte@zee.test'. */
 function GuestLine() {
   const [first, last, email]: unknown[] = useWatch({ name: ['first_name', 'last_name', 'email'] });
   return <p className="wrap-anywhere">{[`${String(first)} ${String(last)}`, email].join(' · ')}</p>;

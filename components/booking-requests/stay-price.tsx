@@ -18,8 +18,8 @@ import { bookingRequestFormTexts as texts } from '@/lib/texts/booking-requests';
 import { stayTotalTexts } from '@/lib/texts/stay-total';
 
 /**
- * What the stay in the form costs so far; where those who come cannot come together, nobody is asked.
- * @param first of the stay that the form begins with
+ * The price of the stay in the form so far; makes no call when the listing does not accept the party.
+ * @param first the price of the stay the form starts with
  */
 export function useChosenPrice(slug: string, terms: StayTerms, first: Quote | null) {
   const [start, end, adults, children, pets]: unknown[] = useWatch({
@@ -37,7 +37,7 @@ interface StayPriceProps {
   isPending: boolean;
 }
 
-/** The total of the chosen stay with the extras of the guest, and what it is made of. */
+/** The total of the chosen stay including chosen extras, with its breakdown. */
 export function StayPrice({ answer, isPending }: StayPriceProps) {
   const chosen: unknown = useWatch({ name: 'extras' });
   const extras = Array.isArray(chosen) ? chosen.map(String) : [];

@@ -18,7 +18,7 @@ interface StayReceiptProps {
   receipt: AskedStay;
 }
 
-/** What was just asked for: the home, the days, who comes, the total and, behind a press, what it is made of. */
+/** The request just made: the listing, the days, the party, and the total with an expandable breakdown. */
 export function StayReceipt({ home, receipt }: StayReceiptProps) {
   const { start_date: start, end_date: end } = receipt;
   const price = priceText(receipt.quote);

@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import { stepId } from '@/components/booking-requests/request-step';
 
 /**
- * Which step of the form is being filled in. The address names it, so that the browser's way back leads to the step
- * before, with everything that was filled in.
- * @param first where it begins, from 1
+ * The step of the form being filled in. It is kept in the URL, so that the browser's Back leads to the previous step
+ * with everything still filled in.
+ * @param first the step to start at, counted from 1
  */
 export function useRequestSteps(first: number): [step: number, open: (step: number) => void] {
   const [step, setStep] = useState(first);
@@ -19,7 +19,7 @@ export function useRequestSteps(first: number): [step: number, open: (step: numb
     return () => window.removeEventListener('hashchange', read);
   }, [first]);
 
-  // Whoever went on reads on at the head of the next step.
+  // After a step change, focus moves to the heading of the new step.
   useEffect(() => {
     if (isMoved.current) document.getElementById(`${stepId(step)}-titel`)?.focus();
     isMoved.current = false;

@@ -10,15 +10,15 @@ interface WishRefusedProps {
   slug: string;
   refusal: string;
   nearest: readonly DayRange[];
-  /** The days that may become free. */
+  /** The days that are taken now but may become free. */
   taken: DayRange | null;
-  /** Who comes goes along to other days. */
+  /** Its party is carried along to other days. */
   wish: StayWish;
 }
 
 /**
- * Which of the searched days cannot be requested, why, and the nearest that can, each a link to this page with those
- * days. It stays while other days are chosen, so that nothing moves.
+ * Says which of the days searched for cannot be requested and why, and links to this page with the nearest days that
+ * can. Stays visible while other days are chosen, so that the layout does not shift.
  */
 export function WishRefused({ slug, refusal, nearest, taken, wish }: WishRefusedProps) {
   const { number_of_adults: adults, number_of_children: children, number_of_pets: pets } = wish;
