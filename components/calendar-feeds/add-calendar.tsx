@@ -12,7 +12,7 @@ import { MAX_CALENDAR_NAME } from '@/lib/calendar-feeds/contract';
 import { addLinked, refreshLinked } from '@/lib/calendar-feeds/queries';
 import { linkedCalendarTexts as texts } from '@/lib/texts/calendar-feeds';
 
-/** Links the calendar of a site that has no field of its own; it is read at once. */
+/** Links the calendar of a site that has no field of its own; the calendar is read at once. */
 export function AddCalendar({ slug }: { slug: string }) {
   const id = useId();
   const client = useQueryClient();
@@ -63,7 +63,7 @@ export function AddCalendar({ slug }: { slug: string }) {
   );
 }
 
-/** The sentence of each field; what is about none stands with the address. */
+/** The error message of each field; errors that concern no field are shown with the URL. */
 function faultsOf(error: unknown): { name?: string; url?: string } {
   if (error === null) return {};
   const of = (name: string) => (error instanceof ApiError ? error.errors[name]?.join(' ') : undefined);

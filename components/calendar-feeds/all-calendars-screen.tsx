@@ -14,7 +14,7 @@ import { route } from '@/lib/paths';
 import { importedSourceNames, linkedCalendarTexts as texts } from '@/lib/texts/calendar-feeds';
 import { calendarLinkTexts, channelCalendarTexts } from '@/lib/texts/channel-calendar';
 
-/** 0: something fails, 1: a warning, 2: all is well, 3: nothing is linked. */
+/** Sort order: 0 when a calendar fails, 1 with a warning, 2 when all is well, 3 when none is linked. */
 function urgency({ feeds }: CalendarHome): number {
   if (feeds.some(({ failing_since: since }) => since !== null)) return 0;
   if (feeds.some(({ error }) => error !== null)) return 1;
@@ -26,7 +26,7 @@ const pageOf = ({ slug, isOwn }: CalendarHome) =>
     ? route('dashboard.calendar.linked', { slug })
     : route('dashboard.calendar', { slug }, { action: 'manage' });
 
-/** The linked calendars of all homes that the user keeps, failing ones first. */
+/** The linked calendars of all listings whose calendar the user manages, failing ones first. */
 export function AllCalendarsScreen({ userId }: { userId: number }) {
   const { data: homes = [] } = useQuery(calendarHomesQuery(userId));
   const sorted = homes.toSorted((a, b) => urgency(a) - urgency(b));

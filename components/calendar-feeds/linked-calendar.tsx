@@ -21,7 +21,9 @@ interface LinkedCalendarProps {
   feed: LinkedCalendarDto;
 }
 
-/** One linked calendar: how it fares, what was read of it, and what can be done (docs/rules/calendar-feeds.md). */
+/**
+ * One linked calendar: its state, what was read from it, and what can be done with it (docs/rules/calendar-feeds.md).
+ */
 export function LinkedCalendar({ listing, feed }: LinkedCalendarProps) {
   const { id, source, name, url, failing_since, last_success_at, next_run_at, error, fault, outcome } = feed;
   const isFailing = failing_since !== null;
@@ -82,12 +84,12 @@ export function LinkedCalendar({ listing, feed }: LinkedCalendarProps) {
   );
 }
 
-/** Failing calendars rest for a day at most; what lies further off is not going to be read. */
+/** Failing calendars are retried within a day at most; a later date means it will not be read again. */
 const isDue = (at: string) => diffDays(todayIn(), dayOfMoment(new Date(at))) < 30;
 
 const kinds = ['taken', 'own', 'cancelled', 'free', 'outside', 'unreadable'] as const;
 
-/** What became of the events of the last whole reading. */
+/** What became of the events at the last complete reading. */
 function Outcome({ outcome }: { outcome: FeedOutcomeDto }) {
   return (
     <div className="figures text-ci-gray-700">

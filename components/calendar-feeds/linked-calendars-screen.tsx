@@ -20,7 +20,7 @@ import { linkedCalendarTexts as texts } from '@/lib/texts/calendar-feeds';
 import { calendarLinkTexts } from '@/lib/texts/channel-calendar';
 import { dashboardTexts } from '@/lib/texts/dashboard';
 
-/** The linked calendars of a home, for its owner and admins. */
+/** The linked calendars of a listing, for its landlord and for admins. */
 export function LinkedCalendarsScreen({ slug }: { slug: string }) {
   const client = useQueryClient();
   const { data: listing } = useQuery(calendarListingQuery(slug));

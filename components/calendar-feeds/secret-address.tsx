@@ -9,7 +9,7 @@ import { toast } from '@/components/ui/toast';
 import { calendarAddressQuery, renewCalendarAddress } from '@/lib/calendar/queries';
 import { secretAddressTexts as texts } from '@/lib/texts/calendar-feeds';
 
-/** The address at which the home's own calendar stands with its stays apart (docs/rules/calendar.md#our-own-feed). */
+/** The URL of the listing's own calendar in which stays are listed separately (docs/rules/calendar.md#our-own-feed). */
 export function SecretAddress({ slug }: { slug: string }) {
   const client = useQueryClient();
   const { data: address } = useQuery(calendarAddressQuery(slug));
