@@ -1,4 +1,4 @@
-/** The address of this page with other parameters; null removes one. */
+/** The current page's URL with changed parameters; null removes one. */
 export function addressWith(changes: Readonly<Record<string, string | null>>): string {
   const query = new URLSearchParams(window.location.search);
   for (const [name, value] of Object.entries(changes)) {

@@ -6,23 +6,23 @@ import type { DayRange } from '@/lib/dates/range';
 import { calendarDayTexts } from '@/lib/texts/ui-calendar';
 
 interface AvailabilityCalendarProps {
-  /** Of a home in which a stay can be chosen. */
+  /** The listing's slug, if a stay can be chosen. */
   slug?: string;
-  /** Names the calendar for screen readers. */
+  /** The calendar's accessible name. */
   label: string;
   occupied: readonly DayRange[];
   today: Day;
-  /** The last day that can be booked: no month after it can be reached. */
+  /** The last day that can be booked: later months cannot be shown. */
   lastDay: Day;
 }
 
-/** On a phone one month, else two. */
+/** One month on a phone, otherwise two. */
 const months = 'flex flex-wrap gap-8 max-md:[&>*:nth-child(2)]:hidden';
 
 const readSigns = ['free', 'taken', 'arrival', 'departure'] as const;
 const chooseSigns = [...readSigns, 'chosen'] as const;
 
-/** Free and taken days, month after month. The first two months stand in the page's HTML. */
+/** Free and occupied days, month by month. The first two months are part of the page's HTML. */
 export function AvailabilityCalendar({ slug, label, occupied, today, lastDay }: AvailabilityCalendarProps) {
   const canChoose = slug !== undefined;
   return (
@@ -37,7 +37,7 @@ export function AvailabilityCalendar({ slug, label, occupied, today, lastDay }: 
       className={months}
       legend={<CalendarLegend signs={canChoose ? chooseSigns : readSigns} />}
     >
-      {/* As high as the calendar that takes its place, with prices under its days. */}
+      {/* Reserves the height of the calendar that replaces this one, which has prices under its days. */}
       <div role="group" aria-label={label} className={canChoose ? 'calendar-awaits-text' : undefined}>
         <StillMonths occupied={occupied} today={today} />
       </div>

@@ -36,7 +36,7 @@ interface CalendarDeskProps {
   availability: Availability;
   rates: readonly CustomListingPriceDto[];
   seasons: readonly SeasonDto[];
-  /** Of the nights of Friday and Saturday outside a season. */
+  /** The price of Friday and Saturday nights outside a season. */
   weekendPrice: number | null;
   userId: number;
   today: Day;
@@ -45,7 +45,7 @@ interface CalendarDeskProps {
 
 const none: PendingStay[] = [];
 
-/** The days that a leaf may show, whole weeks included. */
+/** The days that a page of the calendar may show, in whole weeks. */
 function shownRange(view: CalendarView, month: Day, today: Day): DayRange {
   const first = turnLeaf(view, month, 0, today);
   return { start: first, end: addMonths(first, view === 'year' ? 12 : 1) };
@@ -57,7 +57,9 @@ interface PriceLayers {
   weekendPrice: number | null;
 }
 
-/** What each night costs and why; a concept without a price has only the prices that were set. */
+/**
+ * The price of each night and what set it; a concept without a base price only has the prices set per night or season.
+ */
 function pricesOf(standard: number | null, { rates, seasons, weekendPrice }: PriceLayers) {
   const tariff = { price: standard ?? 0, weekend_price: weekendPrice, special_rates: rates };
   const pricer = nightPricer({ tariff, seasons });
@@ -67,7 +69,7 @@ function pricesOf(standard: number | null, { rates, seasons, weekendPrice }: Pri
   };
 }
 
-/** The calendar with its choice, and the panel beside it. */
+/** The calendar with its selection, and the panel beside it. */
 export function CalendarDesk(props: CalendarDeskProps) {
   const { listing, availability, rates, seasons, weekendPrice, userId, today, feedUrl } = props;
   const { view, month, show } = useLeaf(today);

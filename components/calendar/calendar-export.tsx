@@ -14,11 +14,11 @@ import { calendarLinkTexts as texts } from '@/lib/texts/channel-calendar';
 
 interface CalendarExportProps {
   listing: { id: number; approved_at: string | null };
-  /** The whole address of our own calendar. */
+  /** The absolute URL of the listing's own calendar. */
   url: string;
 }
 
-/** Our own calendar for other sites: as a link and as a file. */
+/** The listing's own calendar for use on other sites: as a link and as a file. */
 export function CalendarExport({ listing, url }: CalendarExportProps) {
   const id = useId();
   const download = useMutation({
@@ -26,7 +26,7 @@ export function CalendarExport({ listing, url }: CalendarExportProps) {
       saveFile(await fetchCalendarFile(listing.id), calendarFileName(listing.id, new Date())),
     onError: (error) => toast.error(error, texts.downloadFailed),
   });
-  // Programs read it without signing in: until the public may see the home there is none.
+  // The feed is read without signing in, so there is none until the listing is public.
   if (listing.approved_at === null) {
     return (
       <PanelSection id={`${id}-title`} title={texts.exportTitle}>

@@ -28,7 +28,7 @@ interface CalendarHeaderProps {
   onPanel: (panel: Panel) => void;
 }
 
-/** Title, home, month and view in one row; on a phone in two. */
+/** Title, listing, month and view in one row; in two rows on a phone. */
 export function CalendarHeader(props: CalendarHeaderProps) {
   const { slug, userId, view, onView, month, today, panel, onPanel } = props;
   return (
@@ -36,7 +36,7 @@ export function CalendarHeader(props: CalendarHeaderProps) {
       <h1 className="mr-1 shrink-0 text-xl max-xl:sr-only">{texts.title}</h1>
       <HomeSelector {...{ slug, userId, panel, view, month, today }} />
       <LeafTurner {...props} />
-      {/* Where there is little room one button leads to the other view. */}
+      {/* On small screens one button toggles to the other view. */}
       <Button
         variant="secondary"
         size="sm"
@@ -79,7 +79,7 @@ export function CalendarHeader(props: CalendarHeaderProps) {
   );
 }
 
-/** The month or the year, between the arrows that turn it; pressing it goes to any other. */
+/** The month or year, between previous and next arrows; pressing it opens a list of all. */
 function LeafTurner({ view, month, onMonth, today }: CalendarHeaderProps) {
   const isYear = view === 'year';
   const shown = turnLeaf(view, month, 0, today);
@@ -140,7 +140,7 @@ function LeafTurner({ view, month, onMonth, today }: CalendarHeaderProps) {
   );
 }
 
-/** Every leaf that can be shown. */
+/** Every month or year that can be shown. */
 function leavesOf(view: CalendarView, today: Day): Day[] {
   const leaves: Day[] = [];
   const step = view === 'year' ? 12 : 1;
@@ -150,7 +150,7 @@ function leavesOf(view: CalendarView, today: Day): Day[] {
 }
 
 interface PanelButtonProps {
-  /** The panel's. */
+  /** The panel's id. */
   id: string;
   isOpen: boolean;
   onPress: () => void;

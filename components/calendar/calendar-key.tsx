@@ -7,10 +7,10 @@ import { priceLayerTexts } from '@/lib/texts/stay-prices';
 interface KeyEntry {
   text: string;
   look: Record<`data-${string}`, string | true>;
-  /** Whether it is a bar in a month. */
+  /** Whether it is drawn as a bar in the month view. */
   isBar?: true;
   sign?: string;
-  /** What it shows of a price or a holiday. */
+  /** Which sign of a price or holiday it explains. */
   shows?: 'price' | 'diamond' | 'triangle' | 'line';
 }
 
@@ -36,7 +36,7 @@ const entries: readonly KeyEntry[] = [
   { text: legend.chosen, look: { 'data-shape': 'free', 'data-chosen': 'single' } },
 ];
 
-/** What the shapes, colours and letters of the days mean, a press away. */
+/** An expandable legend of the shapes, colours and letters of the days. */
 export function CalendarKey() {
   return (
     <details className="text-ci-gray-700">

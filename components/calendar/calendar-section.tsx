@@ -28,7 +28,7 @@ interface CalendarSectionProps {
   children: ReactNode;
 }
 
-/** A page about the calendar of a home, with the way to the others. */
+/** A page about a listing's calendar, with navigation to the related pages. */
 export function CalendarSection({ slug, current, children }: CalendarSectionProps) {
   const { data: listing } = useQuery(calendarListingQuery(slug));
   const isOwn = listing !== undefined && 'air_bnb_url' in listing;
@@ -63,7 +63,7 @@ export function CalendarSection({ slug, current, children }: CalendarSectionProp
   );
 }
 
-/** Who else keeps the calendar. */
+/** The other managers of the calendar. */
 export function CalendarManagers({ slug }: { slug: string }) {
   const { data: listing } = useQuery(calendarListingQuery(slug));
   if (!listing || !('air_bnb_url' in listing)) return null;
@@ -74,7 +74,7 @@ export function CalendarManagers({ slug }: { slug: string }) {
   );
 }
 
-/** Who changed which nights. */
+/** The calendar's log: who changed which nights. */
 export function CalendarHistory({ slug }: { slug: string }) {
   return (
     <Card>

@@ -19,13 +19,13 @@ interface ChannelCalendarScreenProps {
   slug: string;
   userId: number;
   today: Day;
-  /** The full address of our own calendar, for other sites. */
+  /** The absolute URL of the listing's own calendar, for other sites. */
   feedUrl: string;
 }
 
 const none: never[] = [];
 
-/** The calendar of a home: prices, stays of every site, blocks and links (docs/rules/calendar.md#the-owners-screen). */
+/** A listing's calendar: prices, stays from every site, blocks and links (docs/rules/calendar.md#the-owners-screen). */
 export function ChannelCalendarScreen({ slug, ...rest }: ChannelCalendarScreenProps) {
   const [listing, availability, rates, seasons, rules] = useQueries({
     queries: [
@@ -40,7 +40,7 @@ export function ChannelCalendarScreen({ slug, ...rest }: ChannelCalendarScreenPr
   const isGone = needed.some(({ error }) => error instanceof ApiError && [403, 404].includes(error.status));
   if (isGone) return <NoAccess />;
   if (listing.data && availability.data) {
-    // What of the prices cannot be read sets none.
+    // Price data that failed to load counts as absent.
     const contents = {
       availability: availability.data,
       rates: rates.data ?? none,

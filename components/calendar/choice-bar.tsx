@@ -12,15 +12,15 @@ import { cn } from '@/components/ui/cn';
 
 interface ChoiceBarProps {
   choice: NightChoice | null;
-  /** Requests that wait. */
+  /** Requests waiting for an answer. */
   pending: readonly PendingStay[];
   isPanelOpen: boolean;
   onClear: () => void;
-  /** Opens what changes the chosen nights, where the panel is not open. */
+  /** Opens the form that changes the selected nights, if the panel is closed. */
   onChange: () => void;
 }
 
-/** What is chosen, at the foot of the screen while something is, and the way to change it. */
+/** The selected nights and a button to change them, at the bottom of the screen while there is a selection. */
 export function ChoiceBar({ choice, pending, isPanelOpen, onClear, onChange }: ChoiceBarProps) {
   function change() {
     if (isPanelOpen) showPanel(document.getElementById(settingsPanelId));
@@ -35,7 +35,7 @@ export function ChoiceBar({ choice, pending, isPanelOpen, onClear, onChange }: C
         'mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-panel',
         choice &&
           'sticky bottom-[calc(0.75rem+var(--foot-bar))] z-20 border border-ci-blue-200 bg-ci-blue-50 p-4 shadow-lift',
-        // Beside the panel, which says the same.
+        // Next to the panel, which shows the same.
         isPanelOpen && 'xl:static xl:border-0 xl:bg-transparent xl:p-0 xl:shadow-none',
       )}
     >

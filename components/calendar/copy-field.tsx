@@ -6,7 +6,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { toast } from '@/components/ui/toast';
 import { calendarLinkTexts as texts } from '@/lib/texts/channel-calendar';
 
-/** How long the copy button shows its tick. */
+/** How long the copy button shows its check mark, in milliseconds. */
 const COPIED_MS = 2000;
 
 interface CopyFieldProps {
@@ -14,7 +14,7 @@ interface CopyFieldProps {
   text: string;
 }
 
-/** A text to take along, with a button that copies it. */
+/** A text with a button that copies it. */
 export function CopyField({ label, text }: CopyFieldProps) {
   const id = useId();
   return (
@@ -36,7 +36,7 @@ export function CopyField({ label, text }: CopyFieldProps) {
   );
 }
 
-/** Its sign briefly says that it was copied. */
+/** Briefly shows a check mark after copying. */
 function CopyButton({ text }: { text: string }) {
   const [isCopied, setIsCopied] = useState(false);
 

@@ -25,7 +25,7 @@ const own: BookedPeriod = {
 const imported: BookedPeriod = { start_date: '2027-07-05', end_date: '2027-07-06', source: 'airbnb', meta };
 
 describe('occupiedRanges', () => {
-  it('tells stays booked here, stays of other sites and blocks apart', () => {
+  it('distinguishes stays booked here, stays from other sites and blocks', () => {
     const ranges = occupiedRanges({
       booked_periods: [own, imported],
       disabled_periods: [{ start_date: '2027-08-01', end_date: '2027-08-02' }],
@@ -34,7 +34,7 @@ describe('occupiedRanges', () => {
     expect(ranges.map(({ kind }) => kind)).toEqual(['taken', 'imported', 'blocked']);
   });
 
-  it('marks the nights that are booked twice, and no others of the two stays', () => {
+  it('marks the nights that are double-booked, and no other nights of the two stays', () => {
     const ranges = occupiedRanges({
       booked_periods: [
         { ...own, conflict: true },
@@ -50,7 +50,7 @@ describe('occupiedRanges', () => {
 });
 
 describe('staysByNight', () => {
-  it('gives the day of a departure to who arrives on it', () => {
+  it('assigns the day of a departure to the stay that arrives on it', () => {
     const nights = staysByNight([own, imported]);
     expect(nights.get('2027-07-04')).toEqual([own]);
     expect(nights.get('2027-07-05')).toEqual([imported]);
@@ -99,7 +99,7 @@ describe('dayNotes', () => {
     expect(note('2027-07-06')).toBeUndefined();
   });
 
-  it('says by a shape and in words what set the price', () => {
+  it('shows what set the price, as a shape and in words', () => {
     expect(note('2027-07-02')).toMatchObject({ mark: 'triangle', spoken: 'weekendprijs', strong: false });
     expect(note('2027-07-07')).toMatchObject({ mark: 'diamond', spoken: 'prijs van seizoen Zomer' });
     expect(note('2027-07-09')).toMatchObject({ mark: 'diamond', spoken: 'weekendprijs van seizoen Zomer' });
@@ -111,7 +111,7 @@ describe('dayNotes', () => {
     expect(note('2027-07-07')?.line).toBeUndefined();
   });
 
-  it('warns of a night that is booked twice, with everybody on it', () => {
+  it('warns of a double-booked night and names everyone on it', () => {
     const twice = [
       { ...own, conflict: true as const },
       { ...imported, start_date: '2027-07-04' as const, conflict: true as const },

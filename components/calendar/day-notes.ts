@@ -1,4 +1,4 @@
-/** How the days of an owner's calendar look and what they say, from the API's answers. */
+/** What the days of a landlord's calendar look like and say, derived from the API's answers. */
 import type { DayNote, OccupiedKind, OccupiedRange } from '@/components/ui/calendar-days';
 import type { Availability, BookedPeriod, Period } from '@/lib/calendar/contract';
 import type { BarStay } from '@/lib/calendar/bars';
@@ -20,7 +20,7 @@ export const sourceOf = ({ source }: BookedPeriod) => source ?? 'internal';
 
 const kindOf = (stay: BookedPeriod): OccupiedKind => (sourceOf(stay) === 'internal' ? 'taken' : 'imported');
 
-/** The nights that a stay booked here shares with one of another site. */
+/** The nights that a stay booked here shares with a stay from another site. */
 function nightsBookedTwice(stays: readonly BookedPeriod[]): DayRange[] {
   const conflicts = stays.filter(({ conflict }) => conflict);
   const [here, elsewhere] = (['taken', 'imported'] as const).map((kind) =>
@@ -29,7 +29,7 @@ function nightsBookedTwice(stays: readonly BookedPeriod[]): DayRange[] {
   return (here ?? []).flatMap((stay) => clip(elsewhere ?? [], stay));
 }
 
-/** Stays and blocks as the calendar draws them. */
+/** Stays and blocks as the ranges the calendar draws. */
 export function occupiedRanges({ booked_periods, disabled_periods }: Availability): OccupiedRange[] {
   return [
     ...booked_periods.map((stay) => ({
@@ -41,7 +41,7 @@ export function occupiedRanges({ booked_periods, disabled_periods }: Availabilit
   ];
 }
 
-/** Night → the stays on it; more than one where it is booked twice. */
+/** Night → the stays on it; several when it is double-booked. */
 export type StaysByNight = ReadonlyMap<Day, readonly BookedPeriod[]>;
 
 export function staysByNight(stays: readonly BookedPeriod[]): StaysByNight {
@@ -63,7 +63,9 @@ const signs = {
   other: texts.otherSign,
 } as const;
 
-/** The site that it was booked or closed on, or how the owner calls its calendar. */
+/**
+ * The name of the site where the stay was booked or the nights were closed, or the landlord's name for that calendar.
+ */
 export function siteOf({ name, source = 'internal', closed }: BookedPeriod): string {
   const site = name ?? bookedSourceTexts[source];
   return closed ? texts.closedAt(site) : site;
@@ -87,7 +89,7 @@ function noteOfStays(stays: readonly BookedPeriod[]): DayNote {
   };
 }
 
-/** Stays and requests as bars with a name and their nights. */
+/** Stays and requests as bars with a name and the nights they cover. */
 export function barStays(stays: readonly BookedPeriod[], pending: readonly PendingStay[]): BarStay[] {
   const barOf = (period: Period, kind: BarStay['kind'], name: string): BarStay => {
     const range = rangeOf(period);
@@ -101,7 +103,7 @@ export function barStays(stays: readonly BookedPeriod[], pending: readonly Pendi
   ];
 }
 
-/** What screen readers hear of the requests for a night. */
+/** The screen reader text about the requests for a night. */
 export function pendingSpoken(pending: readonly PendingStay[], night: Day): string | undefined {
   const names = pending
     .filter((request) => contains(rangeOf(request), night))
@@ -127,13 +129,13 @@ function spokenLayer(layer: PriceLayer | undefined, season: Season | null): stri
 
 interface Noted {
   stays: StaysByNight;
-  /** What set the price of a night; undefined where it has none. */
+  /** What set the price of a night; undefined when it has no price. */
   layerOf: (night: Day) => PriceLayer | undefined;
   seasons: readonly Season[];
   holidays: readonly Holiday[];
 }
 
-/** What each day says besides its price: whose night it is, what set the price, and who has a holiday. */
+/** What each day says besides its price: who stays that night, what set the price, and where it is a holiday. */
 export function dayNotes({ stays, layerOf, seasons, holidays }: Noted): (day: Day) => DayNote | undefined {
   return (day) => {
     const occupants = stays.get(day);

@@ -5,11 +5,11 @@ import { bookedSourceTexts, calendarLinkTexts as texts } from '@/lib/texts/chann
 
 interface FeedStateProps {
   feed: CalendarFeedDto;
-  /** Whether nothing nearby says which site it is. */
+  /** Whether the name of the site has to be shown, because nothing nearby does. */
   isNamed: boolean;
 }
 
-/** When a linked calendar was last read, and what is wrong with it. */
+/** When a linked calendar was last read, and any error. */
 export function FeedState({ feed, isNamed }: FeedStateProps) {
   const { source, name, last_success_at, failing_since, error } = feed;
   const isFailing = failing_since !== null;

@@ -9,7 +9,7 @@ interface FirstMonthsProps {
   today: Day;
 }
 
-/** This month and the next. */
+/** The current month and the next. */
 export function FirstMonths({ occupied, today }: FirstMonthsProps) {
   const first = startOfMonth(today);
   const nights = occupiedNights(occupied);

@@ -22,7 +22,7 @@ interface HistoryPanelProps {
   onClose: () => void;
 }
 
-/** Who changed which nights, beside the calendar. */
+/** The calendar's log in a panel beside the calendar. */
 export function HistoryPanel({ slug, ...frame }: HistoryPanelProps) {
   return (
     <PanelFrame id={historyPanelId} title={channelCalendarTexts.history} {...frame}>
@@ -31,7 +31,7 @@ export function HistoryPanel({ slug, ...frame }: HistoryPanelProps) {
   );
 }
 
-/** Who changed which nights, the newest first. */
+/** The calendar's log: who changed which nights, newest first. */
 export function HistoryList({ slug }: { slug: string }) {
   const { data, isPending, isError, isFetching, refetch } = useQuery(calendarLogsQuery(slug));
   return (

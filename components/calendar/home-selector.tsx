@@ -21,14 +21,14 @@ interface HomeSelectorProps extends Leaf {
 
 const nameOf = ({ name, town }: CalendarHome) => [name, town].filter(Boolean).join(', ');
 
-/** Goes to the calendar of another home; panel and leaf stay. */
+/** Goes to the calendar of another listing; the open panel and month are kept. */
 export function HomeSelector({ slug, userId, panel, today, ...leaf }: HomeSelectorProps) {
   const id = useId();
   const router = useRouter();
   const [isGoing, startGoing] = useTransition();
   const { data: homes = [] } = useQuery(calendarHomesQuery(userId));
   const { data: listing } = useQuery(calendarListingQuery(slug));
-  // An admin looks at homes that are not their own.
+  // Admins also view listings that are not their own.
   const isListed = homes.some((home) => home.slug === slug);
   const shown = isListed || !listing ? homes : [toCalendarHome(listing), ...homes];
   return (

@@ -21,13 +21,13 @@ import { uiTexts } from '@/lib/texts/ui';
 interface LinkFieldProps {
   listing: OwnListing;
   source: NamedSource;
-  /** The link as it is kept. */
+  /** The URL as saved. */
   url: string | null;
-  /** Where more than the listing shows it. */
+  /** Called after a change, when more than the listing has to be refreshed. */
   onChanged?: () => Promise<void>;
 }
 
-/** The link of one of the two platforms, which can be emptied. */
+/** The calendar URL of one of the two platforms; saving it empty removes the link. */
 export function LinkField({ listing, source, url, onChanged }: LinkFieldProps) {
   const client = useQueryClient();
   return (
@@ -52,14 +52,14 @@ interface AddressFieldProps {
   site: string;
   url: string | null;
   onSave: (next: string) => Promise<void>;
-  /** What is said of a refusal without a reason. */
+  /** The message for an error that has no reason of its own. */
   failed: string;
-  /** Beside the button that saves. */
+  /** Shown beside the save button. */
   children?: Elements;
 }
 
 /**
- * The address of another site's calendar: read as soon as it is saved, or refused with a popup
+ * The URL of another site's calendar: it is read as soon as it is saved, and a dialog explains a rejection
  * (docs/rules/calendar-feeds.md#links).
  */
 export function AddressField({ listing, site, url, onSave, failed, children }: AddressFieldProps) {
@@ -127,7 +127,7 @@ export function AddressField({ listing, site, url, onSave, failed, children }: A
   );
 }
 
-/** The home's public page, or its form where there is none. */
+/** The listing's public page, or its form when it has none. */
 function pageOf({ slug, approved_at }: OwnListing): string {
   return approved_at === null ? route('listing.edit', { slug }) : route('listing.show', { slug });
 }

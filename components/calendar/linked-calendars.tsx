@@ -18,8 +18,8 @@ import { linkedCalendarTexts } from '@/lib/texts/calendar-feeds';
 import { calendarLinkTexts as texts } from '@/lib/texts/channel-calendar';
 
 /**
- * Calendars of other sites. The owner links them and alone knows their addresses; everybody who keeps the calendar sees
- * their state (docs/rules/calendar-feeds.md#what-staff-sees).
+ * Calendars from other sites. Only the landlord can see their URLs; everyone who manages the calendar sees their state
+ * (docs/rules/calendar-feeds.md#what-staff-sees).
  */
 export function LinkedCalendars({ listing }: { listing: OwnListing | ManagedListing }) {
   const id = useId();
@@ -35,7 +35,7 @@ export function LinkedCalendars({ listing }: { listing: OwnListing | ManagedList
     >
       {namedSources.map((source) => {
         const feed = feedOf(source);
-        // An admin may link what is not linked yet.
+        // An admin may add a link where there is none yet.
         const canLink = 'air_bnb_url' in listing && (!feed || feed.url !== null);
         return (
           <div key={source} className="space-y-2">

@@ -14,8 +14,8 @@ import { listingFormScreenTexts } from '@/lib/texts/listing-form-screen';
 import { uiTexts } from '@/lib/texts/ui';
 
 /**
- * Who else keeps the calendar (docs/rules/invitations.md#inviting); the buttons show while the list differs from the
- * saved one.
+ * The other managers of the calendar (docs/rules/invitations.md#inviting); the save buttons appear while the list
+ * differs from the saved one.
  */
 export function ManagerSettings({ listing, heading }: { listing: OwnListing; heading?: 'h2' | 'h3' }) {
   const id = useId();

@@ -8,14 +8,14 @@ const taken = (start: Day, end: Day) => occupiedNights([{ start, end }]);
 
 interface Shown {
   title: string | undefined;
-  /** Empty places before the first day. */
+  /** Empty cells before the first day. */
   blanks: number;
-  /** One sign a day: free, past, full (x), arrival, departure. */
+  /** One character per day: free, past, full (x), arrival, departure. */
   signs: string;
   today: string | undefined;
 }
 
-/** A drawn month in short. */
+/** A compact form of a rendered month. */
 function shown(first: Day, nights: ReturnType<typeof occupiedNights>, today: Day): Shown {
   const html = renderToStaticMarkup(<MonthTable first={first} nights={nights} today={today} />);
   const cells = html.match(/<td>.*?<\/td>/g) ?? [];
@@ -33,8 +33,8 @@ function shown(first: Day, nights: ReturnType<typeof occupiedNights>, today: Day
   };
 }
 
-describe('a month for reading', () => {
-  it('says of each day how the nights around it lie', () => {
+describe('a read-only month', () => {
+  it('shows for each day whether the nights around it are taken', () => {
     // A stay from the 3rd to the 5th: others can leave on the 3rd and arrive on the 5th.
     expect(shown('2026-07-01', taken('2026-07-03', '2026-07-05'), '2026-07-02')).toEqual({
       title: 'juli 2026',
@@ -44,7 +44,7 @@ describe('a month for reading', () => {
     });
   });
 
-  it('looks over the edges of the month', () => {
+  it('takes the nights just outside the month into account', () => {
     expect(shown('2026-02-01', taken('2026-01-20', '2026-02-01'), '2026-01-01')).toEqual({
       title: 'februari 2026',
       blanks: 6,
@@ -60,7 +60,7 @@ describe('a month for reading', () => {
     expect(leap).toMatchObject({ signs: `${'p'.repeat(28)}f`, today: '29' });
   });
 
-  it('says in words what a day looks like', () => {
+  it('describes the state of each day in words', () => {
     const html = renderToStaticMarkup(
       <MonthTable first="2026-07-01" nights={taken('2026-07-03', '2026-07-05')} today="2026-07-02" />,
     );

@@ -9,19 +9,20 @@ import { weekdayTexts } from '@/lib/texts/format';
 import { calendarDayTexts } from '@/lib/texts/ui-calendar';
 
 const weekdays: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
-/** Months keep the height of the longest. */
+/** Every month takes as many rows as the longest, so that the height is the same. */
 const weeks = [0, 1, 2, 3, 4, 5];
 
 interface MonthTableProps {
-  /** Of the month. */
+  /** The first day of the month. */
   first: Day;
   nights: Nights;
   today: Day;
 }
 
 /**
- * A month for reading, as `Calendar` draws it but without its script, whose 25 kB gzip can wait until somebody turns a
- * leaf. Its days are a fifth of a home's page: each is as short as can be, and column and table name the rest.
+ * A read-only month that looks like `Calendar` without its script, whose 25 kB gzip can wait until the visitor turns to
+ * another month. Its days are a fifth of a listing page's HTML, so their markup is as short as possible: column headers
+ * and the table's caption supply the rest.
  */
 export function MonthTable({ first, nights, today }: MonthTableProps) {
   const title = formatMonth(first);
@@ -49,7 +50,7 @@ export function MonthTable({ first, nights, today }: MonthTableProps) {
   );
 }
 
-/** They are the same above every month. */
+/** The same above every month. */
 function WeekdayNames() {
   return (
     <thead>
@@ -71,7 +72,7 @@ interface MonthDayProps {
   isToday: boolean;
 }
 
-/** Null where a day of another month would be. */
+/** Null for cells outside the month. */
 type WeekDays = readonly (MonthDayProps | null)[];
 
 function Weeks({ weeks: rows }: { weeks: readonly WeekDays[] }) {

@@ -10,23 +10,23 @@ import type { Day } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
 import { carriesDays } from '@/lib/search/carried-stay';
 
-/** 25 kB gzip that can wait until somebody comes near. */
+/** 25 kB gzip that is not loaded until the visitor comes near. */
 const TurnedCalendar = lazyPart(
   async () => (await import('@/components/calendar/turned-calendar')).TurnedCalendar,
 );
 
-/** So near, in pixels, a calendar gets ready to be pressed. */
+/** The distance from the viewport, in pixels, at which the calendar is loaded. */
 const NEAR = '300px';
 
 interface MonthTurnerProps {
-  /** Of a home in which a stay can be chosen; without, one reads the calendar. */
+  /** The listing's slug if a stay can be chosen; otherwise the calendar is read-only. */
   slug?: string;
   label: string;
   previous: string;
   next: string;
   occupied: readonly DayRange[];
   today: Day;
-  /** No month after it can be reached. */
+  /** Later months cannot be shown. */
   lastDay: Day;
   className: string;
   legend: Elements;
@@ -35,13 +35,14 @@ interface MonthTurnerProps {
 }
 
 /**
- * Shows the months that came with the page, and fetches the calendar for later ones; where a stay can be chosen, as
- * soon as the months are near.
+ * Shows the months that came with the page, and loads the interactive calendar for later months; if a stay can be
+ * chosen, as soon as the months come near the viewport.
  */
 export function MonthTurner({ previous, next, lastDay, legend, children, ...calendar }: MonthTurnerProps) {
   const [offset, setOffset] = useState(0);
   const [isOpen, setOpen] = useState(false);
-  // Until the calendar is there, what was sent keeps its place in the tree: elsewhere it would be fetched anew.
+  // Until the calendar has loaded, the server-rendered months keep their place in the tree: elsewhere they would be
+  // fetched again.
   const [isTurned, setTurned] = useState(false);
   const onShown = useCallback(() => setTurned(true), []);
   const query = useCarriedQuery();
@@ -50,7 +51,8 @@ export function MonthTurner({ previous, next, lastDay, legend, children, ...cale
   const first = monthNumber(calendar.today);
   const furthest = monthNumber(lastDay) - first;
 
-  // Who comes with days sees them; days chosen here are in view already, so that later ones turn nothing.
+  // Turns to the month of days given in the URL. Days chosen here are visible already, so later changes do not turn the
+  // calendar.
   useEffect(() => {
     const given = new URLSearchParams(window.location.search);
     const month = monthNumber(given.get('arrival') ?? '') - first;
@@ -68,10 +70,12 @@ export function MonthTurner({ previous, next, lastDay, legend, children, ...cale
     return () => watch.disconnect();
   }, [slug]);
 
-  /** @param next goes from the month that will be shown, so that each of several quick presses turns one further */
+  /**
+   * @param next computes from the month about to be shown, so that quick successive presses each turn one month further
+   */
   function turn(next: (month: number) => number) {
     const within = (month: number) => Math.min(Math.max(next(month), 0), furthest);
-    // What is shown stays until the calendar is there.
+    // The current months stay visible until the calendar has loaded.
     startTransition(() => (setOpen(true), setOffset(within)));
   }
 
@@ -113,7 +117,10 @@ export function MonthTurner({ previous, next, lastDay, legend, children, ...cale
   );
 }
 
-/** Counts months; NaN for what names none. Not `lib/dates`, which a page need not ship for this. */
+/**
+ * A month as a running number; NaN for text that is no month. Does not use `lib/dates`, to keep it out of the page's
+ * bundle.
+ */
 function monthNumber(day: string): number {
   const [year = Number.NaN, month = Number.NaN] = day.split('-').map(Number);
   return year * 12 + month;

@@ -19,7 +19,7 @@ const texts = channelCalendarTexts.nights;
 
 interface NightFieldsProps {
   slug: string;
-  /** The chosen nights; another choice is another form, by its key. */
+  /** The selected nights; the form is keyed by them. */
   range: DayRange | null;
   facts: NightFacts;
 }
@@ -28,7 +28,7 @@ interface NightFormProps extends NightFieldsProps {
   onClear: () => void;
 }
 
-/** The chosen nights with what can be changed of them, as a part of the settings. */
+/** A section of the settings with the selected nights and what can be changed about them. */
 export function NightForm({ slug, range, facts, onClear }: NightFormProps) {
   const id = useId();
   return (
@@ -51,7 +51,7 @@ export function NightForm({ slug, range, facts, onClear }: NightFormProps) {
   );
 }
 
-/** The price of the chosen nights, and whether anybody can book them (docs/rules/calendar.md#special-rates). */
+/** The price of the selected nights, and whether they can be booked (docs/rules/calendar.md#special-rates). */
 export function NightFields({ slug, range, facts }: NightFieldsProps) {
   const id = useId();
   const { mayRate, mayBlock, blocked, rated, rate } = judgeNights(range, facts);

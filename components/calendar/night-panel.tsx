@@ -28,16 +28,16 @@ interface NightPanelProps {
   range: DayRange;
   facts: NightFacts;
   contents: CalendarContents;
-  /** The listing's, in nights. */
+  /** The listing's minimum stay, in nights. */
   minStay: number | null;
-  /** Whether it is one's own home, whose stays one may write down. */
+  /** Whether the user owns the listing and so may add own bookings. */
   isOwn: boolean;
   onClose: () => void;
 }
 
 const dayButton = (day: string) => document.querySelector(`[data-day="${day}"] button`);
 
-/** What the chosen nights cost and ask now, and their price and block to change, at the nights themselves. */
+/** A panel for the selected nights: their current prices and rules, with fields for the price and the block. */
 export function NightPanel({ slug, open, range, facts, contents, minStay, isOwn, onClose }: NightPanelProps) {
   const [isBooking, setBooking] = useState(false);
   const close = () => {
@@ -79,7 +79,7 @@ export function NightPanel({ slug, open, range, facts, contents, minStay, isOwn,
   );
 }
 
-/** 'Nu € 95,- tot € 150,-', who must stay how long, and whose holidays they are. */
+/** 'Nu € 95,- tot € 150,-', the minimum stay, and the holidays that fall in the range. */
 function factsOf(range: DayRange, { priceOf, seasons, holidays }: CalendarContents, minStay: number | null) {
   const prices = eachDay(range.start, range.end).flatMap((night) => priceOf(night)?.price ?? []);
   const season = seasonAt(seasons, range.start);

@@ -6,7 +6,7 @@ import { roles } from '@/lib/accounts/roles';
 import { route } from '@/lib/paths';
 import { channelCalendarTexts as texts } from '@/lib/texts/channel-calendar';
 
-/** Instead of a calendar, for a user without any. */
+/** Shown instead of a calendar to users who manage none. */
 export function NoCalendar({ roleId }: { roleId: number }) {
   return (
     <>

@@ -25,16 +25,16 @@ import type { NightPrice } from '@/lib/stays/nightly';
 import type { Season } from '@/lib/stays/terms';
 import { channelCalendarTexts as texts } from '@/lib/texts/channel-calendar';
 
-/** What is known of the days. */
+/** The data shown in the calendar. */
 export interface CalendarContents {
   availability: Availability;
   stays: StaysByNight;
-  /** Null for a night without a price: a concept has none. */
+  /** Null for a night without a price, as in a concept that has none. */
   priceOf: (night: Day) => NightPrice | null;
   seasons: readonly Season[];
-  /** Requests that wait for an answer. */
+  /** Requests waiting for an answer. */
   pending: readonly PendingStay[];
-  /** Of the region that was chosen. */
+  /** The holidays of the chosen region. */
   holidays: readonly Holiday[];
 }
 
@@ -42,21 +42,21 @@ interface OwnerCalendarProps {
   label: string;
   contents: CalendarContents;
   view: CalendarView;
-  /** The first day of the month shown, or of any month of the year. */
+  /** The first day of the month shown; in the year view, of any month in it. */
   month: Day;
   onMonthChange: (month: Day) => void;
   today: Day;
   choice: NightChoice | null;
-  /** Whether something stands beside it. */
+  /** Whether a panel stands beside it. */
   isNarrow: boolean;
   onPress: (night: Day) => void;
-  /** While a pointer goes from one night to another. */
+  /** Called while a pointer is dragged from one night to another. */
   onDraw: (from: Day, to: Day) => void;
-  /** When it has left the calendar's nights chosen; `false` when it was given up. */
+  /** Called when the drag ends; `false` when it was aborted. */
   onDrawn: (isDone: boolean) => void;
 }
 
-/** A month with the price of every night, or the twelve of a year. */
+/** The calendar of a month with the price of every night, or the twelve months of a year. */
 export function OwnerCalendar(props: OwnerCalendarProps) {
   const { contents, view, month, onMonthChange, today, choice } = props;
   const [pointed, setPointed] = useState<Day | null>(null);
@@ -71,7 +71,7 @@ export function OwnerCalendar(props: OwnerCalendarProps) {
   const box = useDrag<HTMLDivElement>({
     onStart(at) {
       const night = nightAt(at);
-      // A press on a stay opens it.
+      // Pressing a stay opens it, so no selection starts there.
       if (night === null || !isOpen(night) || contents.stays.has(night)) return false;
       drawing.current = night;
       props.onDraw(night, night);
@@ -85,7 +85,7 @@ export function OwnerCalendar(props: OwnerCalendarProps) {
     onCancel: () => props.onDrawn(false),
   });
   return (
-    // Twelve months are too long to put the key at their end.
+    // In the year view the legend comes first: after twelve months nobody would see it.
     <div
       {...swipe}
       ref={box}
@@ -110,7 +110,7 @@ export function OwnerCalendar(props: OwnerCalendarProps) {
         chosen={asChosen(isYear ? choice : pointNight(choice, pointed))}
         isDisabled={(night) => !isOpen(night)}
         onDayPress={props.onPress}
-        // A year has too many days to redraw with every movement.
+        // A year has too many days to re-render at every pointer move.
         onDayPoint={isYear ? undefined : setPointed}
         month={isYear ? turnLeaf('year', month, 0, today) : month}
         onMonthChange={onMonthChange}
@@ -126,7 +126,7 @@ export function OwnerCalendar(props: OwnerCalendarProps) {
   );
 }
 
-/** What each day says, and in a month the bars that begin on it. */
+/** What each day says; in the month view also the bars that start on it. */
 function notesOf(contents: CalendarContents, month: Day | null) {
   const plain = dayNotes({ ...contents, layerOf: (night) => contents.priceOf(night)?.layer });
   const stays = barStays(contents.availability.booked_periods, contents.pending);
@@ -141,12 +141,12 @@ function notesOf(contents: CalendarContents, month: Day | null) {
 
 /** The night under a pointer, or null. */
 function nightAt({ x, y }: DragPoint): Day | null {
-  // What floats over the foot of the screen is in nobody's way.
+  // Skips elements that float over the bottom of the screen.
   const under = document.elementsFromPoint(x, y).find((element) => element.closest('[data-day]'));
   return parseDay(under?.closest('[data-day]')?.getAttribute('data-day') ?? '');
 }
 
-/** '€95' under a day. */
+/** The price below a day, as '€95'. */
 function priceTexts({ priceOf }: CalendarContents) {
   return (night: Day) => {
     const price = priceOf(night);

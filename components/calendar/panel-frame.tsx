@@ -11,27 +11,27 @@ export const settingsPanelId = 'kalender-instellingen';
 export const historyPanelId = 'kalender-geschiedenis';
 
 /**
- * Brings a panel into view from its top, with the focus. Left to itself, the browser shows any part of an element
- * taller than the screen.
+ * Scrolls a panel into view from its top and focuses it. On its own, focusing would scroll to an arbitrary part of an
+ * element taller than the screen.
  */
 export function showPanel(panel: HTMLElement | null): void {
   panel?.focus({ preventScroll: true });
   panel?.scrollIntoView({ block: 'start' });
 }
 
-/** The button that opens and closes a panel, which gets the focus back. */
+/** The id of the button that opens and closes a panel; it gets the focus back on closing. */
 export const panelButtonId = (panelId: string) => `${panelId}-knop`;
 
 interface PanelFrameProps {
   id: string;
   title: string;
-  /** Whether somebody has just opened it: then they want to be there. */
+  /** Whether the user has just opened it, so that it should receive the focus. */
   takesFocus: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A panel beside the calendar, or under it where there is no room beside it. */
+/** A panel beside the calendar, or below it when there is no room. */
 export function PanelFrame({ id, title, takesFocus, onClose, children }: PanelFrameProps) {
   const frame = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -73,7 +73,7 @@ interface PanelSectionProps {
   children: ReactNode;
 }
 
-/** A part of a panel under its own heading. */
+/** A section of a panel with its own heading. */
 export function PanelSection({ id, title, heading: Heading = 'h3', intro, children }: PanelSectionProps) {
   return (
     <section aria-labelledby={id} className="border-t border-ci-gray-200 pt-6 first:border-0 first:pt-0">

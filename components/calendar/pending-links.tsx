@@ -10,11 +10,11 @@ import { channelCalendarTexts as texts } from '@/lib/texts/channel-calendar';
 
 interface PendingLinksProps {
   pending: readonly PendingStay[];
-  /** The chosen nights. */
+  /** The selected nights. */
   range: DayRange;
 }
 
-/** The way to the requests that ask for some of these nights. */
+/** Links to the requests for any of these nights. */
 export function PendingLinks({ pending, range }: PendingLinksProps) {
   const asked = pending.filter((stay) => overlaps(rangeOf(stay), range));
   return asked.map(({ id, name, start_date: start, end_date: end }) => (

@@ -6,20 +6,20 @@ import { channelCalendarTexts as texts } from '@/lib/texts/channel-calendar';
 
 interface SaveStateProps {
   status: 'idle' | 'pending' | 'success' | 'error';
-  /** What is said once it is done. */
+  /** The message after success. */
   done?: string;
   error: unknown;
-  /** What a failure without a sentence of its own says. */
+  /** The message for an error without one of its own. */
   failed: string;
 }
 
-/** The sentences of a failure: those of its fields, or its own. */
+/** The message of an error: those of its fields, its own, or the fallback for server errors. */
 export function failureText(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError) || error.status >= 500) return fallback;
   return Object.values(error.errors).flat().join(' ') || error.message;
 }
 
-/** How saving goes: idle, pending, succeeded or failed. */
+/** The state of saving: idle, pending, succeeded or failed. */
 export function SaveState({ status, done, error, failed }: SaveStateProps) {
   return (
     <div aria-live="polite" className="empty:hidden">

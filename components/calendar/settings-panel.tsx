@@ -14,9 +14,9 @@ import { channelCalendarTexts as texts } from '@/lib/texts/channel-calendar';
 
 interface SettingsPanelProps {
   listing: OwnListing | ManagedListing;
-  /** The whole address of our own calendar. */
+  /** The absolute URL of the listing's own calendar. */
   feedUrl: string;
-  /** The chosen nights. */
+  /** The selected nights. */
   range: DayRange | null;
   facts: NightFacts;
   onClear: () => void;
@@ -24,7 +24,10 @@ interface SettingsPanelProps {
   onClose: () => void;
 }
 
-/** What can be changed: the chosen nights, links with other sites, and, for owner and admins, who else may. */
+/**
+ * What can be changed: the selected nights, links with other sites, and, for the landlord and admins, the calendar
+ * managers.
+ */
 export function SettingsPanel({ listing, feedUrl, range, facts, onClear, ...frame }: SettingsPanelProps) {
   const isOwn = 'air_bnb_url' in listing;
   return (

@@ -21,14 +21,14 @@ interface StayChooserProps {
   /** Any day of the first month shown. */
   month: Day;
   onMonthChange: (month: Day) => void;
-  /** The days in the address, as its query string. */
+  /** The stay in the page's URL, as a query string. */
   query: string;
   monthsClassName: string;
-  /** Called once it is known what the home asks of a stay, when the calendar is about to be painted. */
+  /** Called once the listing's stay terms are known and the calendar is about to be painted. */
   onShown: () => void;
 }
 
-/** The calendar of a home's page, in which a stay is chosen; the address keeps it. */
+/** The calendar of a listing's page in which a stay is chosen; the choice is kept in the URL. */
 export function StayChooser({ slug, ...calendar }: StayChooserProps) {
   const { terms, isMissing } = useStayTerms(slug);
   if (terms) return <Chooser terms={terms} {...calendar} />;
@@ -43,7 +43,7 @@ function Chooser({ terms, query, onShown, ...calendar }: ChooserProps) {
   useLayoutEffect(onShown, [onShown]);
   const rules = useStayCalendar(terms);
   const stay = useMemo(() => carriedRange(query), [query]);
-  /** The arrival while no departure is chosen; the address holds whole stays alone. */
+  /** The arrival while no departure is chosen; the URL only holds complete stays. */
   const [arrival, setArrival] = useState<Day | null>(null);
   const chosen: ChosenRange = arrival ? { start: arrival, end: null } : (stay ?? { start: null, end: null });
 
@@ -62,7 +62,7 @@ function Chooser({ terms, query, onShown, ...calendar }: ChooserProps) {
         monthCount={2}
         navigation={false}
       />
-      {/* As high as what holds its place until then (AvailabilityCalendar). */}
+      {/* As high as the element that reserves its place until then (AvailabilityCalendar). */}
       <div className="mt-4 flex min-h-12 flex-wrap items-center gap-x-4">
         <p role="status" className="figures text-ci-gray-700">
           {formatChosenStay(chosen) ?? (arrival ? formTexts.chooseDeparture : formTexts.chooseArrival)}

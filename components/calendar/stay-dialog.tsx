@@ -19,9 +19,9 @@ interface StayDialogProps {
   isOpen: boolean;
   /** The stays on the pressed night. */
   stays: readonly BookedPeriod[];
-  /** Whether the request behind a stay may be opened. */
+  /** Whether the user may open the request behind a stay. */
   maySeeRequests: boolean;
-  /** Today: nights that are over cannot be chosen. */
+  /** Past nights cannot be selected. */
   today: Day;
   onClose: () => void;
   onChoose: (stay: BookedPeriod) => void;

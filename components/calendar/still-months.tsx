@@ -3,7 +3,10 @@
 import { FirstMonths } from '@/components/calendar/first-months';
 import { still } from '@/components/ui/still';
 
-/** Until somebody turns the leaf, the first months stay as they were sent. On a phone one month, else two. */
+/**
+ * The server-rendered first months, unchanged until the visitor turns to another month. One month on a phone, otherwise
+ * two.
+ */
 export const StillMonths = still(
   typeof window === 'undefined' ? FirstMonths : null,
   async () => (await import('@/components/calendar/first-months')).FirstMonths,

@@ -12,17 +12,17 @@ interface TurnedCalendarProps {
   label: string;
   occupied: readonly DayRange[];
   today: Day;
-  /** How many months after this one. */
+  /** How many months after the current one. */
   offset: number;
   onMonthChange: (month: Day) => void;
   className: string;
-  /** The days in the address, as its query string. */
+  /** The stay in the page's URL, as a query string. */
   query: string;
-  /** Called when it is about to be painted, for what stood there until then to go. */
+  /** Called when it is about to be painted, so that what it replaces can be removed. */
   onShown: () => void;
 }
 
-/** The calendar once somebody comes near or turns a leaf: for choosing a stay, or for reading alone. */
+/** The interactive calendar that replaces the server-rendered months: for choosing a stay, or read-only. */
 export function TurnedCalendar(props: TurnedCalendarProps) {
   const { slug, label, occupied, today, offset, onMonthChange, className, query, onShown } = props;
   const months = { label, month: addMonths(startOfMonth(today), offset), monthsClassName: className };

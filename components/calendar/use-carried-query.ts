@@ -15,7 +15,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * What the page's address carries of a stay, as a query string. Read in the browser, so that the page is the same for
+ * The parameters of a stay in the page's URL, as a query string. Read in the browser, so that one cached page serves
  * every stay.
  */
 export function useCarriedQuery(): string {
@@ -27,8 +27,8 @@ export function useCarriedQuery(): string {
 }
 
 /**
- * Writes days or guests into the page's address, where every part that shows them reads them; a reload and the way back
- * keep them. Null takes one away.
+ * Writes days or guests to the page's URL, where every component that shows them reads them; they survive a reload and
+ * Back. Null removes a parameter.
  */
 export function carry(changes: Readonly<Record<string, string | null>>): void {
   const address = new URL(window.location.href);

@@ -8,8 +8,8 @@ import type { Leaf } from '@/lib/calendar/calendar-leaves';
 import type { Day } from '@/lib/dates/day';
 
 /**
- * The open leaf of the calendar. It stands in the address too, so that a reload and another home's calendar begin with
- * it; turning a leaf is no step of the browser's history.
+ * The month or year shown in the calendar. It is kept in the URL too, so that a reload and another listing's calendar
+ * start with it; turning to another adds no history entry.
  */
 export function useLeaf(today: Day) {
   const parameters = useSearchParams();

@@ -7,7 +7,7 @@ import { toDays } from '@/lib/dates/range';
 import type { DayRange } from '@/lib/dates/range';
 import type { channelCalendarTexts } from '@/lib/texts/channel-calendar';
 
-/** A rate, a block or both for a range; blocked nights to free; nights to lose their own rate. */
+/** A rate, a block or both for a range; nights to unblock; nights that lose their special rate. */
 export type NightChange =
   | { range: DayRange; rate: number | null; block: boolean }
   | { free: readonly Day[] }
@@ -25,14 +25,14 @@ async function send(slug: string, change: NightChange): Promise<Done> {
     return 'standard';
   }
   const nights = toDays([change.range]);
-  // A blocked night takes no rate, so the rate goes first.
+  // A blocked night accepts no rate, so the rate is saved first.
   if (change.rate !== null) await saveRates(slug, nights, change.rate);
   if (change.block) await blockNights(slug, nights);
   if (change.rate === null) return 'block';
   return change.block ? 'both' : 'rate';
 }
 
-/** Saves a change of nights; the calendar then shows the outcome, even of one that failed half-way. */
+/** Saves a change of nights; the calendar then shows the result, even of a change that failed halfway. */
 export function useNightSave(slug: string) {
   const client = useQueryClient();
   return useMutation({

@@ -7,8 +7,8 @@ import { addressWith } from '@/components/calendar/address-with';
 export type Panel = 'log' | 'manage';
 
 /**
- * The open panel, kept in the address as `action`: a link can open it, Back closes it. Opening the open one closes it.
- * `wasOpened` says that it was opened here and may take the focus.
+ * The open panel, kept in the URL as `action`: a link can open it, Back closes it. Opening the panel that is open
+ * closes it. `wasOpened` tells that the user opened it on this page, so that it may take the focus.
  */
 export function usePanel() {
   const parameters = useSearchParams();
@@ -18,7 +18,7 @@ export function usePanel() {
 
   function open(next: Panel | null) {
     setWasOpened(next !== null);
-    // The server has nothing to add.
+    // Without a request to the server, which has nothing to add.
     window.history.pushState(null, '', addressWith({ action: next }));
   }
 

@@ -3,7 +3,7 @@
 import { useRef } from 'react';
 import type { TouchEvent } from 'react';
 
-/** Less is a press that slipped. */
+/** A shorter movement is a press that slipped. */
 const THRESHOLD_PX = 50;
 
 interface Point {
@@ -11,20 +11,20 @@ interface Point {
   y: number;
 }
 
-/** -1 for a swipe to the right, which goes back, 1 for one to the left, 0 for no swipe. */
+/** -1 for a swipe to the right (back), 1 for a swipe to the left, 0 for none. */
 export function swipeDirection(from: Point, to: Point): -1 | 0 | 1 {
   const [x, y] = [to.x - from.x, to.y - from.y];
   if (Math.abs(x) < THRESHOLD_PX || Math.abs(x) <= Math.abs(y)) return 0;
   return x > 0 ? -1 : 1;
 }
 
-/** Handlers for an element whose leaves a finger turns. */
+/** Touch handlers for an element whose pages are turned by swiping. */
 export function useSwipe(onSwipe: (direction: -1 | 1) => void) {
   const start = useRef<Point | null>(null);
   return {
     onTouchStart: ({ touches }: TouchEvent) => {
       const touch = touches[0];
-      // Two fingers enlarge the page.
+      // Two fingers zoom the page.
       start.current = touches.length === 1 && touch ? { x: touch.clientX, y: touch.clientY } : null;
     },
     onTouchEnd: ({ changedTouches }: TouchEvent) => {
