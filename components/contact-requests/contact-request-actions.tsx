@@ -12,7 +12,7 @@ import { contactRequestBulkCalls as calls, refreshContactRequests } from '@/lib/
 import { route } from '@/lib/paths';
 import { contactRequestDeskTexts as texts } from '@/lib/texts/contact-requests';
 
-/** Answering by mail, in the owner's own mail program, and putting it away. */
+/** Buttons to answer in the landlord's own mail program and to archive or delete the request. */
 export function ContactRequestActions({ request }: { request: ContactRequestDto }) {
   const client = useQueryClient();
   const router = useRouter();
@@ -28,7 +28,7 @@ export function ContactRequestActions({ request }: { request: ContactRequestDto 
     });
     toast.success(texts.removed(1));
     router.push(route('dashboard.contact-request.index'));
-    // A deleted one is not asked for again on the way out.
+    // Does not refetch the deleted request while its page is still on screen.
     await refreshContactRequests(client, request.id);
   }
 

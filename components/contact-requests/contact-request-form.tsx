@@ -31,11 +31,11 @@ const empty = {
 
 interface ContactRequestFormProps {
   slug: string;
-  /** Until senders' data are made anonymous. */
+  /** How many months until senders' data are anonymised. */
   guestDataMonths: number;
 }
 
-/** Asks a landlord something. What is typed survives a reload; nothing is lost on an error. */
+/** The form that sends a landlord a question. Typed values survive a reload and an error. */
 export function ContactRequestForm({ slug, guestDataMonths }: ContactRequestFormProps) {
   const router = useRouter();
   const botCheck = useBotCheck('contact_request');
@@ -49,7 +49,7 @@ export function ContactRequestForm({ slug, guestDataMonths }: ContactRequestForm
           sendContactRequest(slug, { ...values, g_recaptcha_response: token }),
         );
         forgetValues(storageKey);
-        // In the place of the form: the way back leads to the home, not to a form that was sent.
+        // Replaces the form in the history: Back leads to the listing, not to a form that was already sent.
         router.replace(route('listing.contact-request.thank-you', { slug }, repeated ? repeatedArrival : {}));
       }}
       errorText={texts.failed}

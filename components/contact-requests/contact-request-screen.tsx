@@ -24,12 +24,12 @@ import { route } from '@/lib/paths';
 import { messageTexts } from '@/lib/texts/messages';
 import { contactRequestDeskTexts as texts } from '@/lib/texts/contact-requests';
 
-/** One question and everything that can be done with it. */
+/** One question with everything that can be done with it. */
 export function ContactRequestScreen({ id, mayWrite }: { id: number; mayWrite: boolean }) {
   const client = useQueryClient();
   const request = useQuery(contactRequestQuery(id));
 
-  // Opening it made it read.
+  // Opening a question marks it as read.
   useEffect(() => void refreshContactRequestLists(client), [client, id]);
 
   return (

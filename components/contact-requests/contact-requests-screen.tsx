@@ -25,7 +25,7 @@ interface ContactRequestsScreenProps {
 const hrefOf = (filter: ContactRequestFilter | null, page?: number | null) =>
   route('dashboard.contact-request.index', {}, { ...filter, page });
 
-/** All questions, what is open first. */
+/** All questions; open ones come first. */
 export function ContactRequestsScreen({ userId, page, filter, homes }: ContactRequestsScreenProps) {
   return (
     <RequestList

@@ -10,11 +10,11 @@ interface PlainContactRequestFormProps {
   memory: PlainMemory;
   fields: { token: string; trap: string };
   token: string;
-  /** Until senders' data are made anonymous. */
+  /** How many months until senders' data are anonymised. */
   guestDataMonths: number;
 }
 
-/** The same form where no script runs. */
+/** The same form as plain HTML, for browsers without JavaScript. */
 export function PlainContactRequestForm(props: PlainContactRequestFormProps) {
   const { slug, memory, fields, token, guestDataMonths } = props;
   return (

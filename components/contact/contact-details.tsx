@@ -13,7 +13,7 @@ const supportLinks = [
   { label: texts.supportLinks.terms, href: route('terms-of-service') },
 ];
 
-/** Opening hours, address, company details and where else to find help. */
+/** Opening hours, address, company details and other places to find help. */
 export function ContactDetails() {
   return (
     <div className="space-y-8 rounded-panel bg-sand p-6 sm:p-8">

@@ -19,7 +19,7 @@ import { contactTexts as texts } from '@/lib/texts/contact';
 
 const empty = { name: '', email: '', logiesdecreet: '', message: '' };
 
-/** Writes to the people behind the site; name and e-mail are filled in for who is signed in. */
+/** Sends a message to the people behind the site; name and e-mail address are filled in for signed-in users. */
 export function ContactForm() {
   const [isSent, setSent] = useState(false);
   const botCheck = useBotCheck('contact');
@@ -66,7 +66,7 @@ export function ContactForm() {
   );
 }
 
-/** Fills in who is signed in, where nothing was typed yet. */
+/** Fills in the signed-in user's name and address where nothing was typed yet. */
 function SenderPrefill() {
   const { getValues, setValue } = useFormContext<typeof empty>();
   useEffect(() => {
@@ -83,7 +83,7 @@ function SenderPrefill() {
   return null;
 }
 
-/** A failure that is not about what was filled in says 'Er is iets misgegaan.' first. */
+/** Errors that are not about the input start with 'Er is iets misgegaan.'. */
 function tellFailure(error: unknown): never {
   if (!(error instanceof ApiError) || error.status === 422 || error.status === 429) throw error;
   const reason = error.status === 0 ? ` ${error.message}` : '';

@@ -2,10 +2,10 @@ import { ChevronDown } from 'lucide-react';
 import { contactTexts as texts, faqItems } from '@/lib/texts/contact';
 import type { FaqItem } from '@/lib/texts/contact';
 
-/** How many are shown at once. */
+/** How many questions are shown before expanding. */
 const shownAtOnce = 5;
 
-/** Ten questions, five of them until expanded below them; the browser's own disclosure needs no script. */
+/** Ten questions, of which five stay hidden until expanded; a native disclosure element, so no script is needed. */
 export function Faq() {
   const items = faqItems();
   return (

@@ -9,7 +9,7 @@ interface PlainContactFormProps {
   token: string;
 }
 
-/** The contact form where no script runs. */
+/** The contact form for browsers without JavaScript. */
 export function PlainContactForm({ memory, fields, token }: PlainContactFormProps) {
   return (
     <PlainForm action="/api/contact/form" submit={texts.submit} {...{ memory, fields, token }}>

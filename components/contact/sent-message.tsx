@@ -6,13 +6,13 @@ import type { Elements } from '@/components/ui/elements';
 import { contactTexts as texts } from '@/lib/texts/contact';
 
 interface SentMessageProps {
-  /** Replaces the form that was just sent, and takes the focus. */
+  /** True right after the form was sent: the message replaces the form and takes the focus. */
   isNew?: boolean;
-  /** What can be done next. */
+  /** Links to possible next steps. */
   children?: Elements;
 }
 
-/** 'Uw bericht is verzonden.', instead of the form. */
+/** 'Uw bericht is verzonden.', shown instead of the form. */
 export function SentMessage({ isNew = false, children }: SentMessageProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
