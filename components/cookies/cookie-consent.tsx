@@ -7,9 +7,9 @@ import type { CookieView } from '@/components/cookies/cookie-dialog';
 import { askOnce, hearAnswers, isAsked, isUnanswered, openQuestion } from '@/lib/cookies/question';
 
 /**
- * Asks once what may be kept, and again when something that is marked `data-cookie-preferences` is pressed. The question is in the
- * server's page, so that it can be asked before this script comes; where it is answered it goes.
- * The page that explains what is kept must not lie under the question about it.
+ * Asks once which cookies are allowed, and again when an element marked `data-cookie-preferences` is pressed. The
+ * dialog is part of the server's HTML, so that it can be shown before this script loads; it is removed where the
+ * question was answered. The page that explains cookies is not covered by the dialog.
  */
 export function CookieConsent({ explainedOn }: { explainedOn: string }) {
   const isExplained = usePathname() === explainedOn;

@@ -14,11 +14,11 @@ import { cookieTexts as texts } from '@/lib/texts/cookies';
 
 export type CookieView = 'choice' | 'preferences';
 
-/** Fetched when somebody wants to choose one by one. */
+/** Loaded when the visitor wants to choose per category. */
 const CookiePreferences = lazy(() =>
   import('@/components/cookies/cookie-preferences').then(
     (part) => ({ default: part.CookiePreferences }),
-    // Offline: the question itself can still be answered.
+    // When offline, the simple question can still be answered.
     () => ({ default: Choice }),
   ),
 );
@@ -26,18 +26,18 @@ const CookiePreferences = lazy(() =>
 interface CookieDialogProps {
   ref: RefObject<HTMLDialogElement | null>;
   view: CookieView;
-  /** Whether it shows by itself while there is no answer. */
+  /** Whether it opens by itself while there is no answer. */
   asks: boolean;
-  /** The address of what is said of cookies. */
+  /** The URL of the cookie policy. */
   explanation: string;
   onView: (view: CookieView) => void;
   onClose: () => void;
 }
 
 /**
- * The question, or the preferences one by one; closed until it is asked. The browser's own modal dialog handles the
- * focus, Escape and the dimmed page. Escape answers nothing: only what is essential is kept, and the question returns
- * on the next page; the cross puts it off for the visit.
+ * The cookie question, or the preferences per category; closed until opened. The native modal dialog handles the focus,
+ * Escape and the backdrop. Escape gives no answer: only essential cookies are used, and the question returns on the
+ * next page; the close button postpones it for the rest of the visit.
  */
 export function CookieDialog({ ref, view, asks, explanation, onView, onClose }: CookieDialogProps) {
   function save(preferences: Preferences) {
@@ -71,7 +71,7 @@ const titleId = `${cookieQuestionId}-title`;
 
 interface ContentsProps
   extends Pick<CookieDialogProps, 'view' | 'explanation'>, Omit<CookieViewProps, 'children'> {
-  /** Somebody goes to the explanation. */
+  /** Called when the visitor follows the link to the explanation. */
   onLeave: () => void;
 }
 
@@ -98,7 +98,7 @@ function Contents({ view, explanation, onLeave, ...answers }: ContentsProps) {
           </button>
         </form>
       </div>
-      {/* No boundary around the question: the server would send its contents later, by script. */}
+      {/* No Suspense boundary around the question: the server would stream its contents later, by script. */}
       {view === 'choice' ? (
         <Choice {...answers}>{more}</Choice>
       ) : (
@@ -113,14 +113,14 @@ function Contents({ view, explanation, onLeave, ...answers }: ContentsProps) {
 export interface CookieViewProps {
   onSave: (preferences: Preferences) => void;
   onPreferences: () => void;
-  /** The way to the explanation. */
+  /** The link to the explanation. */
   children: Elements;
 }
 
-/** Allowing takes as much effort as refusing, and looks alike. */
+/** Accepting and refusing take equal effort and look alike. */
 export const cookieButtonsClass = 'mt-6 flex flex-col gap-3 md:flex-row md:flex-wrap';
 
-/** Answered by closing the dialog with the answer, which works before the script is there. */
+/** The answer is the return value of the closing dialog, which works before the script has loaded. */
 function Choice({ onPreferences, children }: CookieViewProps) {
   return (
     <>

@@ -3,7 +3,10 @@
 import { Button } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-hydrated';
 
-/** Opens the cookie preferences; without script there is nothing to prefer, and no button. Waits for its script. */
+/**
+ * Opens the cookie preferences. Not shown without JavaScript, when there are none; disabled until its script has
+ * loaded.
+ */
 export function CookiePreferencesButton({ label }: { label: string }) {
   const hydrated = useHydrated();
   return (

@@ -9,7 +9,7 @@ import { allowAll, essentialOnly } from '@/lib/cookies/preferences';
 import { cookiePreferencesTexts as texts } from '@/lib/texts/cookie-preferences';
 
 interface CookiePreferencesProps extends Pick<CookieViewProps, 'onSave'> {
-  /** The way to the explanation. */
+  /** The link to the explanation. */
   children: Elements;
 }
 

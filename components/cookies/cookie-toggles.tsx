@@ -6,7 +6,7 @@ import { cookieCategories, essentialOnly, readCookiePreferences } from '@/lib/co
 import type { CookieCategory, CookiePreferences } from '@/lib/cookies/preferences';
 import { cookieCategoryTexts } from '@/lib/texts/cookie-preferences';
 
-/** One switch a category, as last chosen; essential is always on. */
+/** One switch per category, set to the last choice; essential is always on. */
 export function CookieToggles() {
   const preferences = readCookiePreferences() ?? essentialOnly;
   return (
@@ -42,7 +42,7 @@ function Toggle({ category, isOn }: { category: CookieCategory; isOn: boolean })
   );
 }
 
-/** What the switches in the form say. */
+/** The preferences chosen with the switches in the form. */
 export function chosenPreferences(form: HTMLFormElement): CookiePreferences {
   const chosen = new FormData(form);
   return {
