@@ -3,7 +3,7 @@ export interface MenuPlace {
 }
 
 /**
- * The menu entry that a path belongs to: the one with the longest address that the path equals or lies under.
+ * The menu entry that a path belongs to: the one with the longest URL that equals the path or is a parent of it.
  * `/dashboard/reserverings-aanvragen/7` belongs to the booking requests.
  */
 export function activeItem<Item extends MenuPlace>(items: readonly Item[], path: string): Item | undefined {

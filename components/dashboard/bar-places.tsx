@@ -6,14 +6,14 @@ import { dashboardTexts } from '@/lib/texts/dashboard';
 interface BarPlace {
   label: string;
   icon: Elements;
-  /** What is found there, the page that it opens first; those that are not in somebody's menu are left out. */
+  /** The pages it covers, the one it opens first; those missing from the user's menu are left out. */
   pages: readonly { label: string; href: string }[];
 }
 
 const texts = dashboardTexts.bar;
 const icon = 'size-6';
 
-/** What stands in the bar at a phone's foot, in its order. */
+/** The items of the bottom bar on phones, in order. */
 export const barPlaces: readonly BarPlace[] = [
   {
     label: texts.today,

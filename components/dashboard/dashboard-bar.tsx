@@ -12,10 +12,10 @@ import { layoutTexts } from '@/lib/texts/layout';
 
 export interface BarItem {
   label: string;
-  /** Of the first of its pages. */
+  /** The URL of the first of its pages. */
   href: string;
   icon: Elements;
-  /** Unread ones on all of its pages. */
+  /** The number of unread items on all of its pages. */
   count: number;
   pages: readonly SectionPage[];
   isCurrent: boolean;
@@ -23,7 +23,7 @@ export interface BarItem {
 
 interface DashboardBarProps {
   items: readonly BarItem[];
-  /** The whole menu, behind 'Meer'. */
+  /** The whole menu, opened with 'Meer'. */
   menu: Elements;
 }
 
@@ -31,7 +31,7 @@ const place =
   'flex min-h-14 w-full min-w-0 flex-col items-center justify-center gap-0.5 px-1 text-sm leading-4 font-semibold';
 const inks = (isCurrent: boolean) => (isCurrent ? 'text-ci-blue-700' : 'text-ci-gray-700');
 
-/** The pages of every day at a phone's foot, within reach of the thumb, and all others behind 'Meer'. */
+/** The bottom bar on phones: the pages used daily within reach of the thumb, all others behind 'Meer'. */
 export function DashboardBar({ items, menu }: DashboardBarProps) {
   const [isOpen, setOpen] = useState(false);
   const isElsewhere = !items.some(({ isCurrent }) => isCurrent);

@@ -16,13 +16,13 @@ import { dashboardTexts } from '@/lib/texts/dashboard';
 
 interface DashboardFrameProps {
   user: { id: number; roleId: number };
-  /** Under the menu: the way out. */
+  /** Below the menu: signing out. */
   menuFooter: ReactNode;
   banner?: ReactNode;
   children: Elements;
 }
 
-/** The dashboard around a page: the menu of the user's role, with what is unread in it and in the page's title. */
+/** The dashboard around a page: the menu of the user's role, with unread counts in the menu and in the page title. */
 export function DashboardFrame({ user, menuFooter, banner, children }: DashboardFrameProps) {
   const entries = menuEntries(user.roleId);
   const { unread, total, hasNews } = useLiveCounts(
@@ -48,7 +48,7 @@ export function DashboardFrame({ user, menuFooter, banner, children }: Dashboard
   );
 }
 
-/** The places of the bar that hold something of this menu. */
+/** The bar items for which this menu has at least one page. */
 function barOf(items: readonly DashboardMenuItem[], current: string | undefined): BarItem[] {
   return barPlaces.flatMap(({ pages: all, ...place }) => {
     const pages = all.flatMap((page) => {
@@ -63,7 +63,7 @@ function barOf(items: readonly DashboardMenuItem[], current: string | undefined)
   });
 }
 
-/** A page in no menu belongs to the one it is reached from. */
+/** Pages that are in no menu highlight the entry they are reached from. */
 const reachedFrom: Partial<Record<string, string>> = {
   'listing.edit': route('dashboard.listing.index'),
   'listing.prices': route('dashboard.listing.index'),

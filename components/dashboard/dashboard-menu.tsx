@@ -12,26 +12,26 @@ export interface DashboardMenuItem {
   label: string;
   href: string;
   icon?: ReactNode;
-  /** Unread ones; the badge shows above 0. */
+  /** The number of unread items; a badge shows it when above 0. */
   count?: number;
-  /** A line parts it from what comes next. */
+  /** Draws a separator below it. */
   endsGroup?: boolean;
 }
 
 interface DashboardMenuProps {
   items: readonly DashboardMenuItem[];
   current: DashboardMenuItem | undefined;
-  /** At the menu's end: the way out. */
+  /** At the end of the menu: signing out. */
   footer?: ReactNode;
 }
 
-/** The dashboard's menu: a quiet list at the left; on small screens folded behind the current page's title. */
+/** The dashboard's menu: a list on the left; on small screens collapsed behind the current page's title. */
 export function DashboardMenu({ items, current, footer }: DashboardMenuProps) {
   const pathname = usePathname();
   const list = <MenuList items={items} current={current} footer={footer} />;
   return (
     <nav aria-label={layoutTexts.dashboardMenu.label}>
-      {/* The key folds the menu again on every other page. */}
+      {/* The key collapses the menu again on each navigation. */}
       <details key={pathname} className="group border-b border-ci-gray-200 bg-surface lg:hidden">
         <summary className="page flex min-h-12 list-none items-center justify-between gap-3 font-semibold text-ci-gray-900 [&::-webkit-details-marker]:hidden">
           <span className="min-w-0 wrap-anywhere">{current?.label ?? layoutTexts.dashboardMenu.label}</span>
@@ -47,7 +47,7 @@ export function DashboardMenu({ items, current, footer }: DashboardMenuProps) {
   );
 }
 
-/** Its entries, wherever they are unfolded. */
+/** The menu's entries, in every layout. */
 export function MenuList({ items, current, footer }: DashboardMenuProps) {
   return (
     <ul className="space-y-0.5">

@@ -12,13 +12,13 @@ import { Toaster } from '@/components/ui/toaster';
 import { layoutTexts } from '@/lib/texts/layout';
 
 interface DashboardShellProps {
-  /** The entries of this visitor's role (docs/rules/dashboard.md#menu), only those whose pages exist. */
+  /** The entries of the user's role (docs/rules/dashboard.md#menu). */
   items: readonly DashboardMenuItem[];
   /** The menu's last entry: signing out. */
   menuFooter?: ReactNode;
-  /** Of a phone's bar, in its order. */
+  /** The items of the bottom bar on phones, in order. */
   bar: readonly BarItem[];
-  /** A bar above everything: as whom an admin is looking. */
+  /** A bar above everything: the user an admin is impersonating. */
   banner?: ReactNode;
   currentPath: string;
   children: ReactNode;

@@ -34,16 +34,16 @@ export interface MenuEntry {
   href: string;
   icon: Elements;
   roles: readonly number[];
-  /** What its badge counts the unread ones of. */
+  /** The list whose unread items its badge counts. */
   unread?: UnreadList;
-  /** A line parts it from what comes next. */
+  /** Draws a separator below it. */
   endsGroup?: true;
 }
 
 const texts = dashboardTexts.menu;
 const icon = 'size-5 shrink-0';
 
-/** Every page of the dashboard in menu order, and in whose menu it stands. */
+/** Every page of the dashboard in menu order, with the roles whose menu contains it. */
 const entries: readonly MenuEntry[] = [
   {
     label: texts.overview,

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const counted = /^\(\d+\) /;
 
-/** Puts a count above 0 before the title of whatever page is shown: '(3) Overzicht - Kustverblijf'. */
+/** Prefixes the title of the current page with a count above 0: '(3) Overzicht - Kustverblijf'. */
 export function useCountedTitle(count: number): void {
   useEffect(() => {
     const bare = () => document.title.replace(counted, '');
@@ -11,7 +11,7 @@ export function useCountedTitle(count: number): void {
       if (document.title !== title) document.title = title;
     };
     write();
-    // The next page brings a title of its own, at a moment of its own.
+    // After a navigation the new page sets its own title at some later moment.
     const observer = new MutationObserver(write);
     observer.observe(document.head, { childList: true, characterData: true, subtree: true });
     return () => {

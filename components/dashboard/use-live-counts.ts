@@ -4,21 +4,21 @@ import { unreadCountQueries } from '@/lib/dashboard/unread';
 import type { UnreadList } from '@/lib/dashboard/unread';
 import { refreshToday } from '@/lib/today/queries';
 
-/** Asked again this often while the tab is shown, and not without a network. */
+/** Polled while the tab is visible and online. */
 const live = { refetchInterval: 30_000, refetchIntervalInBackground: false, networkMode: 'online' } as const;
 
 interface LiveCounts {
   unread: Partial<Record<UnreadList, number>>;
-  /** Of all lists together. */
+  /** The sum over all lists. */
   total: number;
-  /** Something came in since the page was opened; nobody has looked yet. */
+  /** Whether a count rose since the page was opened, without the user having looked yet. */
   hasNews: boolean;
 }
 
-/** What is unread in these lists, kept up to date; what shows today is asked anew when it changes. */
+/** The unread counts of these lists, kept up to date; when they change, the page 'today' is refetched. */
 export function useLiveCounts(userId: number, lists: readonly UnreadList[]): LiveCounts {
   const client = useQueryClient();
-  // They differ in their keys alone, but the compiler sees different queries.
+  // The queries differ only in their keys, but TypeScript gives each its own type.
   const counts = useQueries({
     queries: lists.map((list) => ({ ...unreadCountQueries[list](userId), ...live })),
   });
@@ -35,7 +35,7 @@ export function useLiveCounts(userId: number, lists: readonly UnreadList[]): Liv
   return { unread, total, hasNews };
 }
 
-/** A thread that goes on counts beside a request that nobody opened; a new one is among both. */
+/** A request with unread messages that was never opened is in both counts: the larger one avoids counting it twice. */
 function toRead(count: { unread: number; unread_messages?: number } | undefined): number | undefined {
   return count && Math.max(count.unread, count.unread_messages ?? 0);
 }

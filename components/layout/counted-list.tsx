@@ -10,20 +10,20 @@ import type { Page } from '@/lib/api/envelope';
 
 interface CountedListProps<Row> {
   list: UseQueryResult<Page<Row>>;
-  /** What is said when it does not come. */
+  /** The message when loading fails. */
   failed: string;
-  /** What is said when there is nothing. */
+  /** The message when there is nothing. */
   empty: string;
-  /** The way back to everything, where a filter may have left nothing. */
+  /** A link to the unfiltered list, for when a filter may have left nothing. */
   all: { label: string; href: string } | null;
-  /** How many there are, in words. */
+  /** The number of rows, in words. */
   count: (total: number) => string;
-  /** The address of a page. */
+  /** The URL of a page. */
   href: (page: number) => string;
   children: (rows: Row[]) => Elements;
 }
 
-/** A page of an admin's list, under how many rows there are. */
+/** A page of an admin's list, below the total number of rows. */
 export function CountedList<Row>({ list, failed, empty, all, count, href, children }: CountedListProps<Row>) {
   const action = all && (
     <LinkButton as={Link} href={all.href}>

@@ -2,5 +2,5 @@
 
 import { createContext } from 'react';
 
-/** What the menu calls the page that is shown: on small screens it is written over the page. */
+/** The menu's name of the current page: small screens show it above the page. */
 export const CurrentPage = createContext<string | undefined>(undefined);

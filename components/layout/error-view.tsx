@@ -4,7 +4,7 @@ import { buttonClass } from '@/components/ui/button-styles';
 import { route } from '@/lib/paths';
 import { errorPageTexts as texts } from '@/lib/texts/error-page';
 
-/** The generic error page: what happened, a retry where one is possible, a link home. */
+/** The generic error page: what happened, a retry button where possible, a link to the home page. */
 export function ErrorView({ onRetry }: { onRetry?: () => void }) {
   return (
     <main className="page flex flex-col items-center py-16 text-center sm:py-24">
@@ -13,7 +13,7 @@ export function ErrorView({ onRetry }: { onRetry?: () => void }) {
       <p className="mt-4 max-w-md text-lg text-balance text-ci-gray-700">{texts.text}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         {onRetry && <Button onClick={onRetry}>{texts.retry}</Button>}
-        {/* A plain link: after an error the page is loaded afresh. */}
+        {/* A plain link: after an error the whole page is reloaded. */}
         <a href={route('home')} className={buttonClass({ variant: 'secondary' })}>
           {texts.home}
         </a>

@@ -7,7 +7,7 @@ import { useId, useState, useTransition } from 'react';
 import { buttonClass } from '@/components/ui/button-styles';
 import { IconButton } from '@/components/ui/icon-button';
 
-/** One of several things, each with an address. */
+/** One of several options, each with a URL. */
 interface Choice {
   label: string;
   href: string;
@@ -20,23 +20,23 @@ export interface FilterSelect {
 }
 
 interface ListFiltersProps {
-  /** Names the choices. */
+  /** The accessible name of the options. */
   label: string;
   choices: readonly Choice[];
-  /** More to choose by, each in a list that folds out. */
+  /** Further filters, each as a select. */
   selects?: readonly FilterSelect[];
   search: {
     label: string;
     submit: string;
-    /** What is searched for now. */
+    /** The current search term. */
     word: string | null;
     hrefOf: (word: string | null) => string;
-    /** Characters; 100 unless told. */
+    /** Maximum number of characters; 100 by default. */
     max?: number;
   };
 }
 
-/** Which rows a table shows: one choice of several, some in lists, and a word. Each has an address of its own. */
+/** The filters of a table: one choice of several, further selects, and a search term. Each state has its own URL. */
 export function ListFilters({ label, choices, selects, search }: ListFiltersProps) {
   const router = useRouter();
   const id = useId();
@@ -98,7 +98,7 @@ export function ListFilters({ label, choices, selects, search }: ListFiltersProp
   );
 }
 
-/** A list of which each goes to an address. */
+/** A select whose options each navigate to a URL. */
 function GoToSelect({ label, choices }: FilterSelect) {
   const router = useRouter();
   const id = useId();

@@ -7,12 +7,12 @@ import { PageHeading } from '@/components/layout/page-heading';
 
 interface ListHeadingProps {
   title: string;
-  /** What the list holds, in a sentence. */
+  /** What the list contains, in a sentence. */
   about?: string;
   actions?: ReactNode;
 }
 
-/** The head of a list of the dashboard. Small screens show the list itself, under the name that the menu gives it. */
+/** The heading of a list in the dashboard. Small screens only show the list, below the name the menu gives it. */
 export function ListHeading({ title, about, actions }: ListHeadingProps) {
   return (
     <PageHeading

@@ -3,7 +3,7 @@ import { route } from '@/lib/paths';
 import { siteName } from '@/lib/site';
 import { layoutTexts } from '@/lib/texts/layout';
 
-/** The mark, a beach cabin above the waves, and the product's name; links home. */
+/** The logo, a beach cabin above the waves, with the site's name; links to the home page. */
 export function Logo({ className, tone = 'blue' }: { className?: string; tone?: 'blue' | 'white' }) {
   const name = siteName();
   return (
@@ -17,7 +17,7 @@ export function Logo({ className, tone = 'blue' }: { className?: string; tone?: 
       )}
     >
       <LogoMark className="size-8 shrink-0 sm:size-9" />
-      {/* On the narrowest phones the mark stands for the name. */}
+      {/* On the narrowest phones only the logo is shown. */}
       <span aria-hidden className="@max-[22.5rem]:hidden @max-[24rem]:text-base">
         {name}
       </span>

@@ -1,2 +1,2 @@
-/** Of the main part of every page: where 'skip to the content' leads. */
+/** The id of the main part of every page: the target of the skip link. */
 export const mainId = 'inhoud';

@@ -6,7 +6,7 @@ interface MenuCountProps {
   className?: string;
 }
 
-/** How many are unread, where there are any. */
+/** The number of unread items; nothing when there are none. */
 export function MenuCount({ count = 0, className }: MenuCountProps) {
   if (count <= 0) return null;
   return (

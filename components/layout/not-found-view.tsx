@@ -6,14 +6,14 @@ import { route } from '@/lib/paths';
 import { layoutTexts } from '@/lib/texts/layout';
 
 interface NotFoundViewProps {
-  /** What cannot be found; 'Deze pagina kan niet gevonden worden' where nothing else is said. */
+  /** What cannot be found; by default 'Deze pagina kan niet gevonden worden'. */
   title?: string;
   text?: string;
-  /** Homes to go on with, in the place of the drawing: the first of them stands on the first screen. */
+  /** Listings to continue with, in place of the illustration, so that the first of them is on the first screen. */
   homes?: Elements;
 }
 
-/** Something is not there (any more): what, and where to go. */
+/** The page for something that does not exist (any more): what it was, and where to go. */
 export function NotFoundView({ title = layoutTexts.notFound.title, text, homes }: NotFoundViewProps) {
   const texts = layoutTexts.notFound;
   return (

@@ -5,13 +5,19 @@ interface PageHeadingProps {
   title: string;
   /** A sentence about the page. */
   intro?: ReactNode;
-  /** Whether the folded menu right above it says the same: it is then for screen readers where the menu is folded. */
+  /**
+   * Whether the collapsed menu right above shows the same title: where that menu is collapsed, the heading is then only
+   * for screen readers.
+   */
   isToldByMenu?: boolean;
   /** The page's own buttons. */
   actions?: ReactNode;
 }
 
-/** The head of a public page without pictures, or of a dashboard page, where the work comes first: there it is small. */
+/**
+ * The heading of a public page without pictures, or of a dashboard page, where it is small because the work comes
+ * first.
+ */
 export function PageHeading({ title, intro, isToldByMenu, actions }: PageHeadingProps) {
   return (
     <div

@@ -11,19 +11,19 @@ import { dashboardTexts } from '@/lib/texts/dashboard';
 
 interface PagedListProps<T> {
   list: UseQueryResult<Page<T>>;
-  /** What is said when it does not come. */
+  /** The message when loading fails. */
   failed: string;
-  /** What stands there when there is nothing. */
+  /** Shown when the list is empty. */
   empty: Elements;
-  /** The address of a page; null is the first. */
+  /** The URL of a page; null is the first. */
   href: (page: number | null) => string;
-  /** What shows while loading, where that is no row of a table. */
+  /** Shown while loading, for lists that are not tables. */
   skeleton?: Elements;
-  /** The rows of a page that has any. */
+  /** Renders the rows; only called when there are any. */
   children: (page: Page<T>) => Elements;
 }
 
-/** A page of a dashboard list: loading, failed, empty, or there. */
+/** A page of a dashboard list, with loading, error and empty states. */
 export function PagedList<T>(props: PagedListProps<T>) {
   const { list, failed, empty, href, skeleton = <ListSkeleton />, children } = props;
   const { data, isPending, isError, isFetching, refetch } = list;
@@ -50,12 +50,12 @@ export function PagedList<T>(props: PagedListProps<T>) {
 
 interface OneOfListProps<T> {
   query: UseQueryResult<T>;
-  /** What is said when it does not come. */
+  /** The message when loading fails. */
   failed: string;
   children: (data: T) => Elements;
 }
 
-/** One item of a list: loading, failed, or there. */
+/** One item of a list, with loading and error states. */
 export function OneOfList<T>({ query, failed, children }: OneOfListProps<T>) {
   const { data, isError, isFetching, refetch } = query;
   if (data !== undefined) return children(data);

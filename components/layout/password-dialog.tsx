@@ -17,8 +17,8 @@ interface Question {
 }
 
 /**
- * Asks for the password whenever the server wants it again (423); the refused call then goes on by itself with what
- * was typed. Once a page; not for an admin who acts as somebody else, whose password would not count.
+ * Asks for the password whenever the server wants it confirmed (status 423); then the refused call is retried with its
+ * original input. Rendered once per page, but not for an impersonating admin, whose password would not count.
  */
 export function PasswordDialog() {
   const [question, setQuestion] = useState<Question | null>(null);

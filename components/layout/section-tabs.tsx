@@ -12,18 +12,18 @@ export interface SectionPage {
 
 interface SectionTabsProps {
   pages: readonly SectionPage[];
-  /** Address of the one that is shown. */
+  /** The URL of the current page. */
   current: string | undefined;
 }
 
-/** On a phone: the pages that share a place of the bar at its foot. */
+/** On phones: tabs for the pages that share an item of the bottom bar. */
 export function SectionTabs({ pages, current }: SectionTabsProps) {
   return (
     <nav
       aria-label={layoutTexts.dashboardMenu.section}
       className="border-b border-ci-gray-200 bg-surface lg:hidden print:hidden"
     >
-      {/* What is for screen readers alone scrolls along. */}
+      {/* `relative`, so that text for screen readers scrolls along with the list. */}
       <ul className="page relative flex gap-1 overflow-x-auto [scrollbar-width:none]">
         {pages.map(({ label, href, count }) => (
           <li key={href} className="shrink-0">

@@ -5,8 +5,8 @@ import type { CurrentUserDto } from '@/lib/accounts/contract';
 import { isProbablySignedIn } from '@/lib/accounts/signed-in-hint';
 
 /**
- * Who looks at a public page, for its parts that differ: null for everybody at first, and always when signed out. What
- * asks the server is fetched for the others alone.
+ * The signed-in user viewing a public page, for the parts that depend on it: null at first, and always when signed out.
+ * The code that asks the server is only loaded when someone seems to be signed in.
  */
 export function useViewer(): CurrentUserDto | null {
   const [viewer, setViewer] = useState<CurrentUserDto | null>(null);
