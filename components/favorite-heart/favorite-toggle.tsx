@@ -9,15 +9,18 @@ import { favoriteHeartTexts as texts } from '@/lib/texts/favorite-heart';
 
 interface FavoriteToggleProps {
   slug: string;
-  /** Names the home for who cannot see which heart this is. */
+  /** The listing's name, for the accessible label. */
   name: string;
   town?: string;
-  /** On the page's own ground; otherwise it stands over a photo. */
+  /** On the page background; by default it is drawn over a photo. */
   on?: 'page';
   className?: string;
 }
 
-/** The heart: red when the home is a favourite, faint white otherwise. Kept in this browser, so not there without script. */
+/**
+ * The heart button: red when the listing is a favourite, faint white otherwise. Favourites are kept in this browser, so
+ * it is not shown without JavaScript.
+ */
 export function FavoriteToggle({ slug, name, town, on, className }: FavoriteToggleProps) {
   const isFavorite = useFavorites().includes(slug);
   function toggle() {

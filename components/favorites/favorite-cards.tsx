@@ -7,11 +7,11 @@ import { isOnline } from '@/lib/favorites/card';
 import { favoritesPageTexts as texts } from '@/lib/texts/favorites';
 
 const gridClass = 'grid gap-6 md:@xl:grid-cols-2 lg:@3xl:grid-cols-3';
-/** So many are in view at first: their photos are fetched at once. */
+/** How many cards are visible at first: their photos load eagerly. */
 const inView = 3;
 
 interface FavoriteCardsProps {
-  /** Null while it is not known how many there are. */
+  /** Null while the number of favourites is unknown. */
   favorites: FavoriteListings['favorites'] | null;
 }
 

@@ -18,20 +18,20 @@ import { route } from '@/lib/paths';
 import { favoritesPageTexts as texts } from '@/lib/texts/favorites';
 
 interface FavoritesScreenProps {
-  /** Homes to begin with, where there is no favourite yet. */
+  /** Suggested listings, shown while there are no favourites. */
   homes: ReactNode;
 }
 
-/** This browser's favourites as cards; loading, empty and failed are states of their own. */
+/** This browser's favourites as cards, with loading, empty and error states. */
 export function FavoritesScreen({ homes }: FavoritesScreenProps) {
-  // The server knows no list: it is this browser's own.
+  // The server does not know the list: it is stored in the browser.
   const isRead = useHydrated();
   const { favorites, goneCount, retry } = useFavoriteListings();
   const failed = favorites.filter(({ state }) => state.status === 'failed').length;
   const listings = favorites.flatMap(({ state }) => (state.status === 'done' ? [state.listing] : []));
   const shareable = listings.filter(isOnline).map(({ id }) => id);
   const isEmpty = isRead && favorites.length === 0;
-  // They stay: a heart among them was pressed where it stands.
+  // The suggestions stay visible: the heart just pressed may be on one of them.
   const [isOffered, setOffered] = useState(false);
   if (isEmpty && !isOffered) setOffered(true);
   const offline = listings.filter((listing) => !isOnline(listing));
@@ -70,7 +70,7 @@ export function FavoritesScreen({ homes }: FavoritesScreenProps) {
         </Alert>
       )}
       {offline.length > 0 && <OfflineFavorites listings={offline} />}
-      {/* Without script nobody knows whether there are any. */}
+      {/* Without JavaScript the list cannot be read, so suggestions are shown. */}
       {(isOffered || !isRead) && <div className={isRead ? undefined : 'hidden noscript:block'}>{homes}</div>}
       <UndoRemoval favorites={favorites} />
     </>

@@ -7,7 +7,7 @@ import { keepFavoriteLines } from '@/lib/favorites/lines';
 import type { FavoriteLine } from '@/lib/favorites/lines';
 import { favoritesPageTexts as texts } from '@/lib/texts/favorites';
 
-/** Puts the homes of a shared list with one's own. */
+/** Adds the listings of a shared list to the visitor's own favourites. */
 export function KeepAll({ homes }: { homes: readonly FavoriteLine[] }) {
   const favorites = useFavorites();
   const areKept = homes.every(({ slug }) => favorites.includes(slug));

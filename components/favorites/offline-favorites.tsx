@@ -7,7 +7,7 @@ import { listingName } from '@/lib/listings/title';
 import { route } from '@/lib/paths';
 import { favoritesPageTexts as texts } from '@/lib/texts/favorites';
 
-/** Favourites that their owner took offline: they may come back, so only the visitor removes them. */
+/** Favourites that their landlord took offline: they may come back, so only the visitor removes them. */
 export function OfflineFavorites({ listings }: { listings: readonly PublicListing[] }) {
   return (
     <section className="mt-12">

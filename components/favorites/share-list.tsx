@@ -6,10 +6,10 @@ import { writeSharedIds } from '@/lib/favorites/shared-list';
 import { route } from '@/lib/paths';
 import { favoritesPageTexts as texts } from '@/lib/texts/favorites';
 
-/** Milliseconds for which the button says that the link was copied. */
+/** How long the button says that the link was copied, in milliseconds. */
 const saidFor = 2000;
 
-/** Hands the list over: by the device's own way to share, or as a link to paste, or to be copied by hand. */
+/** Shares the list: through the device's share sheet, by copying a link, or as a link to copy by hand. */
 export function ShareList({ ids }: { ids: readonly number[] }) {
   const [isCopied, setCopied] = useState(false);
   const [byHand, setByHand] = useState<string | null>(null);
@@ -30,7 +30,7 @@ export function ShareList({ ids }: { ids: readonly number[] }) {
         setCopied(true);
       }
     } catch (error) {
-      // Whoever changed their mind needs no link.
+      // No fallback when the visitor closed the share sheet.
       if (!(error instanceof DOMException && error.name === 'AbortError')) setByHand(url);
     }
   }

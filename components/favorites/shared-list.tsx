@@ -8,16 +8,16 @@ import { listingName } from '@/lib/listings/title';
 import { route } from '@/lib/paths';
 import { favoritesPageTexts as texts } from '@/lib/texts/favorites';
 
-/** So many are in view at first: their photos are fetched at once. */
+/** How many cards are visible at first: their photos load eagerly. */
 const inView = 3;
 
 interface SharedListProps {
   cards: readonly ShownCard[];
-  /** Others to go on with, where none of them is let. */
+  /** Other listings to continue with when none of the shared ones is online. */
   homes: Elements;
 }
 
-/** Homes that somebody else picked out, to look at and to keep. Needs no script. */
+/** Listings that somebody else selected, to view and to save. Works without JavaScript. */
 export function SharedList({ cards, homes }: SharedListProps) {
   if (cards.length === 0) {
     return (

@@ -16,7 +16,7 @@ import { uiTexts } from '@/lib/texts/ui';
 
 interface Removed {
   listing: PublicListing;
-  /** Its place in the list, counted from the oldest. */
+  /** Its index in the list, counted from the oldest. */
   place: number;
 }
 
@@ -25,7 +25,7 @@ function restore({ listing, place }: Removed): void {
   keepFavoriteLines([lineOf(listing)]);
 }
 
-/** Says what was just removed from the list, and takes it back; it stands until then, or until it is closed. */
+/** Says which listing was just removed, with an undo button; stays until used or closed. */
 export function UndoRemoval({ favorites }: Pick<FavoriteListings, 'favorites'>) {
   const [removed, setRemoved] = useState<Removed | null>(null);
   const before = useRef(favorites);
@@ -37,7 +37,7 @@ export function UndoRemoval({ favorites }: Pick<FavoriteListings, 'favorites'>) 
     const isThere = (slug: string) => favorites.some((favorite) => favorite.slug === slug);
     const index = known.findIndex(({ slug, state }) => state.status === 'done' && !isThere(slug));
     const state = known[index]?.state;
-    // The list is shown with the newest first.
+    // The list is shown newest first.
     if (state?.status === 'done') setRemoved({ listing: state.listing, place: known.length - 1 - index });
     else setRemoved((last) => (last && isThere(last.listing.slug) ? null : last));
   }, [favorites]);
@@ -49,7 +49,7 @@ export function UndoRemoval({ favorites }: Pick<FavoriteListings, 'favorites'>) 
 
   const close = () => {
     setRemoved(null);
-    // The button goes: who walks on by keyboard is in the list again.
+    // The button disappears, so keyboard users continue from the list.
     document.getElementById(mainId)?.focus({ preventScroll: true });
   };
 

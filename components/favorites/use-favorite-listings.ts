@@ -14,9 +14,9 @@ export type FavoriteState =
   | { status: 'done'; listing: PublicListing };
 
 export interface FavoriteListings {
-  /** The newest favourite first. */
+  /** Newest favourite first. */
   favorites: { slug: string; state: FavoriteState }[];
-  /** How many were removed because their listing is gone. */
+  /** How many favourites were removed because their listing no longer exists. */
   goneCount: number;
   retry: () => void;
 }
@@ -24,8 +24,8 @@ export interface FavoriteListings {
 const pending: FavoriteState = { status: 'pending' };
 
 /**
- * The favourite listings, each asked for once. One whose listing does not exist is removed; one that merely failed to
- * load stays, and can be tried again.
+ * The favourite listings, each fetched once. A favourite whose listing does not exist is removed; one that failed to
+ * load stays and can be retried.
  */
 export function useFavoriteListings(): FavoriteListings {
   const slugs = useFavorites();
