@@ -9,7 +9,7 @@ import { publicEnv } from '@/lib/public-env';
 import { botCheckTexts } from '@/lib/texts/bot-check';
 import { uiTexts } from '@/lib/texts/ui';
 
-/** Shows how far the bot check is, and starts it when the form around it is first touched. */
+/** Shows the progress of the bot check, and starts it when the surrounding form is first touched. */
 export function BotCheckField({ check }: { check: BotCheck }) {
   const { state, start } = check;
   const place = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export function BotCheckField({ check }: { check: BotCheck }) {
         <span aria-hidden className="mt-0.5 shrink-0">
           {state === 'busy' ? <Spinner /> : <Icon className="size-5" />}
         </span>
-        {/* As high as its longest sentence: the button below must not move while it is pressed. */}
+        {/* As tall as its longest text: the button below must not move while it is pressed. */}
         <span className="grid *:col-start-1 *:row-start-1">
           <span>{botCheckTexts[state]}</span>
           <span aria-hidden className="invisible">
@@ -45,7 +45,7 @@ export function BotCheckField({ check }: { check: BotCheck }) {
   );
 }
 
-/** Google asks for this where its badge is not shown beside the form. */
+/** Google requires this text where its badge is not shown next to the form. */
 function RecaptchaTerms() {
   return (
     <p className="mt-1">

@@ -9,7 +9,7 @@ interface CheckboxFieldProps extends Omit<FieldProps, 'optional'> {
   disabled?: boolean;
 }
 
-/** Yes or no, taken when the form is sent. */
+/** A checkbox whose value is read when the form is submitted. */
 export function CheckboxField({ name, label, help, className, disabled }: CheckboxFieldProps) {
   const { id, error, registration } = useField(name);
   return (

@@ -6,11 +6,11 @@ import { useField } from '@/components/forms/use-field';
 import { Checkbox } from '@/components/ui/checkbox';
 
 interface CheckboxListFieldProps extends Omit<FieldProps, 'optional'> {
-  /** The form's value is the list of the `value`s that are ticked; each is its own label. */
+  /** The form's value is the list of checked `value`s; each is its own label. */
   options: readonly { value: string; more?: string }[];
 }
 
-/** Any of a few, or none: a native checkbox each. The form's default is a list. */
+/** A list of native checkboxes. The form's default value must be a list. */
 export function CheckboxListField({ name, label, help, className, options }: CheckboxListFieldProps) {
   const { id, error, registration } = useField(name);
   return (
@@ -20,7 +20,7 @@ export function CheckboxListField({ name, label, help, className, options }: Che
       {options.map(({ value, more }, index) => (
         <label key={value} className="flex min-h-11 items-center gap-3 text-ci-gray-900">
           <Checkbox {...registration} id={index === 0 ? id : undefined} value={value} />
-          {/* What it costs stands beside it, with large letters under it. */}
+          {/* The price stands beside the label, or below it at large font sizes. */}
           <span className="flex min-w-0 grow flex-wrap gap-x-3">
             <span className="min-w-0 grow basis-32">{value}</span>{' '}
             {more && <span className="figures max-w-full shrink-0 text-ci-gray-700">{more}</span>}

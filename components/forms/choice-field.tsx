@@ -6,11 +6,11 @@ import { useField } from '@/components/forms/use-field';
 import { Words } from '@/components/ui/words';
 
 interface ChoiceFieldProps extends Omit<FieldProps, 'optional'> {
-  /** Few and short; the form's value is the `value` of the chosen one. */
+  /** A few short options; the form's value is the `value` of the chosen one. */
   options: readonly { value: string; label: string }[];
 }
 
-/** One of a few short answers side by side: native radio buttons that look like one control. */
+/** A choice of a few short options side by side: native radio buttons styled as one control. */
 export function ChoiceField({ name, label, help, className, options }: ChoiceFieldProps) {
   const { id, error, registration } = useField(name);
   const { defaultValue, defaultChecked: _checked, ...radio } = registration;

@@ -10,7 +10,7 @@ import { cn } from '@/components/ui/cn';
 import { formTexts } from '@/lib/texts/forms';
 
 interface DateFieldProps extends FieldProps {
-  /** bday: the browser may fill in the birth date. */
+  /** 'bday' lets the browser fill in the birth date. */
   autoComplete?: 'bday';
 }
 
@@ -27,12 +27,12 @@ export function DateField({ name, label, help, optional, className, autoComplete
   const tied = describe(id, { help: help ?? true, error });
 
   const box = useRef<HTMLDivElement>(null);
-  // The value that the inputs show: they keep what is typed, also what makes no date.
+  // The value the inputs currently show: they keep what is typed, even when it is no valid date.
   const shown = useRef<unknown>(field.value);
   const seen = useRef<unknown>(field.value);
   const [initial] = useState(() => splitDate(field.value));
 
-  /** Also of what was typed before the script came, or filled in without an event. */
+  /** Also reads what was typed before the script loaded, or filled in without an event. */
   function readInputs() {
     const [day = '', month = '', year = ''] = inputsIn(box.current).map(({ value }) => value);
     const next = joinDate({ day, month, year });
@@ -44,7 +44,7 @@ export function DateField({ name, label, help, optional, className, autoComplete
   useEffect(() => takeOver(), []);
   useReadAtSubmit(readInputs);
 
-  // The form was reset, or given something else.
+  // The form was reset or given another value.
   useEffect(() => {
     if (field.value === seen.current) return;
     seen.current = field.value;
@@ -56,7 +56,7 @@ export function DateField({ name, label, help, optional, className, autoComplete
   }, [field.value]);
 
   return (
-    // A fieldset is as wide as its row wants to be; this lets the three parts shrink on a small phone.
+    // By default a fieldset is at least as wide as its content; min-w-0 lets the three parts shrink on a small phone.
     <fieldset className={cn('min-w-0', className)} aria-describedby={tied['aria-describedby']}>
       <legend className="font-semibold text-ci-gray-900">
         <span>{label}</span>

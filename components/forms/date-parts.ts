@@ -1,4 +1,4 @@
-/** A date as three typed parts, and as the text that a form holds. */
+/** Converts between three typed date parts and the text that a form holds. */
 
 export interface DateParts {
   day: string;
@@ -13,8 +13,8 @@ export function splitDate(value: unknown): DateParts {
 }
 
 /**
- * 'YYYY-MM-DD' when all parts are filled in, '' when none is. A half-filled or impossible date gives a text that is no
- * day, which the schema refuses.
+ * 'YYYY-MM-DD' when all parts are filled in, '' when none is. A partial or impossible date gives text that is not a
+ * valid day, which the schema rejects.
  */
 export function joinDate({ day, month, year }: DateParts): string {
   const parts = [year, month, day].map((part) => part.trim());

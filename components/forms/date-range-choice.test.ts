@@ -10,7 +10,7 @@ const open = { start: '2027-07-05', end: null } as const;
 const full = { start: '2027-07-05', end: '2027-07-08' } as const;
 
 describe('choosing a stay', () => {
-  it('begins with the arrival and ends with the departure', () => {
+  it('starts with the arrival and ends with the departure', () => {
     expect(pressDay('2027-07-05', none)).toEqual(open);
     expect(pressDay('2027-07-08', open)).toEqual(full);
   });
@@ -32,7 +32,7 @@ describe('choosing a stay', () => {
     expect(canPress('2027-07-10', full, rules)).toBe(false);
   });
 
-  it('says why a day does nothing, as an arrival or as a departure', () => {
+  it('says why a day cannot be pressed, as an arrival or as a departure', () => {
     const reasonOf = (arrival: string | null, day: string) => ({ text: `${arrival} ${day}`, isSeen: false });
     const telling = { ...rules, reasonOf };
     expect(barOf('2027-07-10', none, telling)?.text).toBe('null 2027-07-10');

@@ -7,14 +7,14 @@ export interface RangeRules {
   canArrive: (day: Day) => boolean;
   /** Whether a stay that began on `arrival` can end on this later day. */
   canDepart: (arrival: Day, day: Day) => boolean;
-  /** Why a day cannot be pressed; the arrival is null while none is chosen. */
+  /** Why a day cannot be pressed; `arrival` is null while none is chosen. */
   reasonOf?: (arrival: Day | null, day: Day) => DayReason;
 }
 
-/** In a few words. */
+/** A reason in a few words. */
 export interface DayReason {
   text: string;
-  /** The look of the day says it already. */
+  /** Whether the look of the day already tells the reason. */
   isSeen: boolean;
 }
 
@@ -23,14 +23,14 @@ export function awaitsDeparture({ start, end }: ChosenRange): boolean {
   return start !== null && end === null;
 }
 
-/** Whether a press on the day does anything now. */
+/** Whether pressing the day has an effect now. */
 export function canPress(day: Day, chosen: ChosenRange, rules: RangeRules): boolean {
   if (chosen.start === null || chosen.end !== null) return rules.canArrive(day);
   if (day === chosen.start) return true;
   return day > chosen.start ? rules.canDepart(chosen.start, day) : rules.canArrive(day);
 }
 
-/** Why a press on the day does nothing now; undefined where it does something, or nobody knows. */
+/** Why pressing the day has no effect now; undefined when it has one, or when no reason is known. */
 export function barOf(day: Day, chosen: ChosenRange, rules: RangeRules): DayReason | undefined {
   if (canPress(day, chosen, rules)) return undefined;
   const { start, end } = chosen;
@@ -38,8 +38,8 @@ export function barOf(day: Day, chosen: ChosenRange, rules: RangeRules): DayReas
 }
 
 /**
- * The choice after a press on a day that `canPress`. While a departure is awaited, a later day is the departure, an
- * earlier one a new arrival, and the arrival itself clears the choice.
+ * The selection after pressing a day that `canPress`. While a departure is awaited, a later day becomes the departure,
+ * an earlier one a new arrival, and the arrival itself clears the selection.
  */
 export function pressDay(day: Day, chosen: ChosenRange): ChosenRange {
   if (chosen.start === null || chosen.end !== null || day < chosen.start) return { start: day, end: null };

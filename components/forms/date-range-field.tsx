@@ -22,7 +22,7 @@ type CalendarPart = Pick<
 >;
 
 interface DateRangeFieldProps extends CalendarPart {
-  /** The schema's names of the two days; both are 'YYYY-MM-DD', '' while not chosen. */
+  /** The names of the two days in the schema; both values are 'YYYY-MM-DD', '' while not chosen. */
   startName: string;
   endName: string;
   label: string;
@@ -32,8 +32,8 @@ interface DateRangeFieldProps extends CalendarPart {
 }
 
 /**
- * A stay, chosen in a calendar: the day of arrival, then the day of departure. What is said above the calendar always
- * takes the same room, so that no press moves the days under the finger.
+ * A stay chosen in a calendar: the day of arrival, then the day of departure. The text above the calendar always takes
+ * the same room, so that the days never move under the finger.
  */
 export function DateRangeField({
   startName,
@@ -53,7 +53,7 @@ export function DateRangeField({
   const error = start.fieldState.error?.message ?? end.fieldState.error?.message;
 
   function choose(next: ChosenRange) {
-    // What was wrong with other days does not apply to these.
+    // Errors about the previous days do not apply to the new ones.
     clearErrors([startName, endName]);
     start.field.onChange(next.start ?? '');
     end.field.onChange(next.end ?? '');

@@ -10,13 +10,16 @@ import type { Day } from '@/lib/dates/day';
 import { formatLongDay } from '@/lib/format/date';
 
 interface DayFieldProps extends FieldProps {
-  /** The form's value is the day after the one that is shown: the open end of a range whose last day people choose. */
+  /** The form's value is the day after the one shown: the exclusive end of a range whose last day the user chooses. */
   isLastOfRange?: boolean;
   min?: Day;
   max?: Day;
 }
 
-/** A day of the coming years, with its weekday in words. The form's value is 'YYYY-MM-DD', '' when empty. */
+/**
+ * A date field for a day in the coming years, which shows its weekday in words. The form's value is 'YYYY-MM-DD', ''
+ * when empty.
+ */
 export function DayField({
   name,
   label,

@@ -7,15 +7,15 @@ import { isDay } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 
 interface DayInputProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'min' | 'max'> {
-  /** '' or anything else that is no day while there is none. */
+  /** 'YYYY-MM-DD'; anything else counts as empty. */
   value: string;
-  /** Gets '' for what is no day. */
+  /** Called with '' when the input holds no valid day. */
   onChange: (day: Day | '') => void;
   min?: Day;
   max?: Day;
 }
 
-/** A day in the platform's own field. What is half typed stays as it is: only whole days are told. */
+/** A native date input. Partial input is left as typed: only complete days are reported. */
 export function DayInput({ value, onChange, className, ...rest }: DayInputProps) {
   const [typed, setTyped] = useState(value);
   const told = isDay(typed) ? typed : '';

@@ -6,17 +6,17 @@ import type { Elements } from '@/components/ui/elements';
 import { uiTexts } from '@/lib/texts/ui';
 
 interface DialogFootProps {
-  /** The deed as a verb, never 'OK'. */
+  /** The action as a verb, never 'OK'. */
   submit: string;
-  /** For what destroys something. */
+  /** For destructive actions. */
   danger?: boolean;
   cancel?: string;
   onCancel: () => void;
-  /** Another way on. */
+  /** Another action. */
   children?: Elements;
 }
 
-/** The end of a form in a dialog: the deed, and the way back. */
+/** The end of a form in a dialog: the submit button and a cancel button. */
 export function DialogFoot(props: DialogFootProps) {
   const { submit, danger = false, cancel = uiTexts.cancel, onCancel, children } = props;
   return (

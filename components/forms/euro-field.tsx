@@ -8,12 +8,12 @@ import type { FieldProps } from '@/components/forms/field-frame';
 import { useFieldId } from '@/components/forms/form-context';
 import { parseEuro, typedEuro } from '@/lib/money/euro';
 
-/** Cents of what is typed, null for nothing, and the text itself where it is no amount, for the schema to refuse. */
+/** The cents of typed text, null for blank text, and the text itself when it is no amount, for the schema to reject. */
 const centsOf = (text: string) => (isBlank(text) ? null : (parseEuro(text) ?? text));
 
 const textOf = (value: unknown) => (typeof value === 'number' ? typedEuro(value) : String(value ?? ''));
 
-/** An amount as people write it: '85' or '4,72'. The form's value is cents. */
+/** An amount in euros as people write it: '85' or '4,72'. The form's value is in cents. */
 export function EuroField({ name, label, help, optional, className }: FieldProps) {
   const id = useFieldId(name);
   const {
@@ -30,7 +30,7 @@ export function EuroField({ name, label, help, optional, className }: FieldProps
           {...describe(id, { help, error })}
           id={id}
           ref={ref}
-          // What was typed, unless the form was given something else meanwhile.
+          // Shows what was typed, unless the form's value has changed in the meantime.
           value={centsOf(typed) === value ? typed : textOf(value)}
           onChange={({ target }) => {
             setTyped(target.value);

@@ -3,24 +3,24 @@ import { cn } from '@/components/ui/cn';
 import type { Elements } from '@/components/ui/elements';
 import { formTexts } from '@/lib/texts/forms';
 
-/** What every field takes. */
+/** The props of every field. */
 export interface FieldProps {
   /** The field's name in the schema. */
   name: string;
   label: ReactNode;
-  /** What to fill in, or why; under the label. */
+  /** What to fill in, or why; shown below the label. */
   help?: ReactNode;
-  /** Marks it beside the label; all other fields are required. */
+  /** Marks the field as optional; all other fields are required. */
   optional?: boolean;
   className?: string;
 }
 
 interface FieldFrameProps extends Omit<FieldProps, 'name'> {
-  /** The id of the control; those of help and error derive from it. */
+  /** The id of the control; the ids of help and error are derived from it. */
   id: string;
   error?: string;
   children: ReactNode;
-  /** More under the control, such as a counter. */
+  /** Content below the control, such as a counter. */
   after?: Elements;
 }
 

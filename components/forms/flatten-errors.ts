@@ -1,4 +1,4 @@
-/** One error of a form: the path of its field, `managers.0`, and the sentence. */
+/** One error of a form: the path of its field, such as `managers.0`, and the message. */
 export interface FormIssue {
   name: string;
   message: string;
@@ -14,7 +14,10 @@ export function flattenErrors(errors: object, parent = ''): FormIssue[] {
   });
 }
 
-/** The nearest field that is shown: `managers` for `managers.0` where the list is one field; undefined for none. */
+/**
+ * The closest field that is shown: `managers` for `managers.0` when the list is one field; undefined when there is
+ * none.
+ */
 export function shownField(name: string, isShown: (name: string) => boolean): string | undefined {
   if (isShown(name)) return name;
   const parent = name.slice(0, Math.max(0, name.lastIndexOf('.')));

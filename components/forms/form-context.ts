@@ -2,15 +2,18 @@
 
 import { createContext, useContext, useEffect, useEffectEvent } from 'react';
 
-/** What a form knows about its fields: their elements' ids, by field name. */
+/** The form's registry of its fields: the element ids by field name. */
 export interface FormFields {
-  /** Makes the ids of one form differ from those of another on the same page. */
+  /** Keeps the ids of this form distinct from those of another form on the same page. */
   prefix: string;
   register: (name: string, id: string) => () => void;
-  /** Has a field look at its controls once more before the form is sent; returns what ends that. */
+  /**
+   * Registers a function that reads a field's controls once more before the form is submitted; returns a function that
+   * unregisters it.
+   */
   readWith: (read: () => void) => () => void;
   idOf: (name: string) => string | undefined;
-  /** The position of a field in the form, from 0; fields that are not shown come last. */
+  /** The position of a field in the form, from 0; fields that are not shown sort last. */
   orderOf: (name: string) => number;
 }
 
@@ -24,8 +27,8 @@ export function useFormFields(): FormFields {
 }
 
 /**
- * Tells the form that a field is there, so that its errors land on it; returns the id of its control. When two fields
- * share a control, the second names the first in `shownAs`.
+ * Registers a field with the form, so that its errors are shown at the field; returns the id of its control. When two
+ * fields share a control, the second names the first in `shownAs`.
  */
 export function useFieldId(name: string, shownAs = name): string {
   const { prefix, register } = useFormFields();
@@ -35,8 +38,8 @@ export function useFieldId(name: string, shownAs = name): string {
 }
 
 /**
- * Reads the controls of a field when the form is sent: what a password manager or a browser fills in without an event is
- * in no state until then. `read` gives what is in them to the form.
+ * Reads the controls of a field when the form is submitted: what a password manager or browser fills in without an
+ * event is not in the form's state until then. `read` must pass the controls' values to the form.
  */
 export function useReadAtSubmit(read: () => void): void {
   const { readWith } = useFormFields();

@@ -6,17 +6,17 @@ import { formTexts } from '@/lib/texts/forms';
 
 export interface FormError {
   message: string;
-  /** The id of the field it is about; left out where it is about none. */
+  /** The id of the field it is about; omitted when it is about none. */
   fieldId?: string;
 }
 
 interface FormErrorsProps {
   errors: readonly FormError[];
-  /** To put the focus on it after a refused submit. */
+  /** Used to focus the list after a rejected submit. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Everything that is wrong, above the form, each error a link to its field. Nothing where nothing is wrong. */
+/** All errors, listed above the form, each linking to its field. Renders nothing when there are none. */
 export function FormErrors({ errors, ref }: FormErrorsProps) {
   if (errors.length === 0) return null;
   return (
@@ -41,7 +41,7 @@ export function FormErrors({ errors, ref }: FormErrorsProps) {
   );
 }
 
-/** False where there is no such element. */
+/** Focuses the element; false when it does not exist. */
 export function focusField(id: string): boolean {
   const field = document.getElementById(id);
   if (!field) return false;

@@ -16,28 +16,28 @@ import type { FieldErrors } from '@/lib/api/error-codes';
 import type { z } from '@/lib/api/zod';
 
 interface FormProps<Values extends FieldValues, Output> {
-  /** The contract's schema: what is typed goes in, what `onSubmit` gets comes out. */
+  /** The contract's schema: its input is what is typed, its output is what `onSubmit` receives. */
   schema: z.ZodType<Output, Values>;
   defaultValues: DefaultValues<Values>;
   /**
-   * Sends the values. May throw: the field errors of an ApiError land on their fields, the others in the list
-   * at the top, and so does the sentence of any other failure.
+   * Sends the values. May throw: the field errors of an ApiError are shown at their fields, all others in the list at
+   * the top, as is the message of any other error.
    */
   onSubmit: (values: Output) => Promise<void> | void;
-  /** The list's sentence for a failure without one of its own. */
+  /** The message in that list for an error without one of its own. */
   errorText?: string;
-  /** Errors to start with, such as those another screen handed over; the same object at every render. */
+  /** Errors to start with, such as those passed on by another screen; must be the same object at every render. */
   initialErrors?: FieldErrors;
-  /** Names the form for screen readers where no heading does. */
+  /** The form's accessible name, when no heading provides one. */
   label?: string;
   className?: string;
   children: Elements;
 }
 
 /**
- * A form over react-hook-form and a zod schema. Its fields are TextField, SelectField … with the names of the
- * schema. After a refused submit the list of errors gets the focus; a second submit while the first is under
- * way is ignored. Fields are checked when they are left after an error, not while typing the first time.
+ * A form built on react-hook-form and a zod schema. Its fields are TextField, SelectField … named as in the schema.
+ * After a rejected submit the error list gets the focus; a second submit during the first is ignored. Fields are
+ * validated on leaving them only after an error, not while they are filled in for the first time.
  */
 export function Form<Values extends FieldValues, Output>(props: FormProps<Values, Output>) {
   const { schema, defaultValues, onSubmit, errorText, initialErrors } = props;
@@ -63,7 +63,7 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
     },
   });
 
-  // The fields have told that they are there by now.
+  // By now the fields have registered themselves.
   useEffect(() => {
     if (!initialErrors || Object.keys(initialErrors).length === 0) return;
     const isShown = (name: string) => fields.idOf(name) !== undefined;
@@ -76,7 +76,7 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
   return (
     <FormProvider {...form}>
       <FormFieldsContext value={fields}>
-        {/* post: a submit before the script runs must not write what was typed into the address. */}
+        {/* method post: a submit before the script has loaded must not put what was typed into the URL. */}
         <form
           method="post"
           noValidate
@@ -96,7 +96,7 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
 interface SummaryProps {
   fields: FormFields;
   others: readonly string[];
-  /** True from a refused submit until the list has got the focus. */
+  /** True from a rejected submit until the error list has received the focus. */
   wantsFocus: React.RefObject<boolean>;
 }
 
@@ -108,7 +108,7 @@ function Summary({ fields, others, wantsFocus }: SummaryProps) {
     return { message, order: fields.orderOf(field ?? ''), fieldId: field && fields.idOf(field) };
   });
 
-  // After every render: the errors of the fields arrive in a later one than the refusal.
+  // Runs after every render: the field errors arrive in a later render than the rejection.
   useEffect(() => {
     if (!wantsFocus.current || list.current === null) return;
     wantsFocus.current = false;
@@ -119,7 +119,7 @@ function Summary({ fields, others, wantsFocus }: SummaryProps) {
   return <FormErrors ref={list} errors={[...others.map((message) => ({ message })), ...sorted]} />;
 }
 
-/** An address that names a field (`toField`) begins there. */
+/** Focuses the field named in the URL (`toField`). */
 function useNamedField(fields: FormFields): void {
   useEffect(() => {
     const name = location.hash.slice(1);

@@ -5,9 +5,9 @@ import { useFormContext } from 'react-hook-form';
 import { keptFormAttribute, keptFormName, readValues, writeValues } from '@/lib/forms/kept-form';
 
 interface KeepValuesProps {
-  /** Names the form among those of the site. */
+  /** Identifies the form within the site. */
   storageKey: string;
-  /** Fields that start with their given value, whatever was kept. */
+  /** Fields that start with their given value, even if another one was kept. */
   except?: readonly string[];
 }
 
@@ -15,7 +15,7 @@ const none: readonly string[] = [];
 
 /**
  * Keeps what is typed in the surrounding form on this device until the tab is closed, and restores it after a reload or
- * going back. `forgetValues` drops it once the form was sent.
+ * Back. `forgetValues` deletes it once the form is sent.
  */
 export function KeepValues({ storageKey, except = none }: KeepValuesProps) {
   const { formState, getValues, reset, subscribe } = useFormContext();
@@ -24,7 +24,7 @@ export function KeepValues({ storageKey, except = none }: KeepValuesProps) {
   useEffect(() => {
     const kept = Object.entries(readValues(storageKey)).filter(([name]) => !except.includes(name));
     if (kept.length > 0) reset({ ...getValues(), ...Object.fromEntries(kept) }, { keepDefaultValues: true });
-    // What was typed before script came is no change that anybody hears of.
+    // What was typed before the script loaded triggers no change event.
     const values = getValues();
     if (JSON.stringify(values) !== JSON.stringify(begun.current)) writeValues(storageKey, values);
     return subscribe({

@@ -10,15 +10,15 @@ interface NumberFieldProps extends FieldProps {
   placeholder?: string;
   disabled?: boolean;
   inputClassName?: string;
-  /** Before the number: '€'. */
+  /** Shown before the number, such as '€'. */
   prefix?: ReactNode;
   suffix?: ReactNode;
 }
 
 /**
- * A whole number, typed. The form's value is a number, null when empty, or the text itself when it is no number, so
- * that the schema can refuse it. Not type="number", which swallows what it does not understand and changes when the
- * page is scrolled over it.
+ * A typed whole number. The form's value is a number, null when empty, or the text itself when it is no number, so that
+ * the schema can reject it. Not type="number", which discards invalid input and changes when the page is scrolled over
+ * it.
  */
 export function NumberField({ name, label, help, optional, className, ...rest }: NumberFieldProps) {
   const { inputClassName, prefix, suffix, placeholder, disabled } = rest;

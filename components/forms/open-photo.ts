@@ -1,11 +1,11 @@
-/** Opens chosen files as the server will: only a browser can look into an image before it is sent. */
+/** Opens chosen files the way the server will: only a browser can decode an image before it is sent. */
 import { PHOTO_HEAD_BYTES, photoFileFault, pixelFault } from '@/lib/listings/photo-file';
 import type { PhotoFileFault } from '@/lib/listings/photo-file';
 
 export interface OpenedPhoto {
-  /** An address that shows it; whoever drops the photo revokes it. */
+  /** An object URL of the photo, to be revoked by whoever drops the photo. */
   url: string;
-  /** Pixels as a person sees it. */
+  /** In pixels, after applying the orientation. */
   width: number;
   height: number;
 }
@@ -16,7 +16,7 @@ export function loadImage(url: string): Promise<HTMLImageElement> {
   return image.decode().then(() => image);
 }
 
-/** A file that is gone meanwhile has no first bytes. */
+/** A file that has since been deleted yields no bytes. */
 const headOf = (file: File): Promise<Uint8Array> =>
   file
     .slice(0, PHOTO_HEAD_BYTES)
@@ -27,8 +27,8 @@ const headOf = (file: File): Promise<Uint8Array> =>
     );
 
 /**
- * Judges a file by the rules of the server, before anything is sent; by its own bytes, since its name and what the
- * system calls it may say anything.
+ * Checks a file against the server's rules before anything is sent; judges its bytes, since its name and the MIME type
+ * given by the system may be wrong.
  */
 export async function openPhoto(file: File): Promise<OpenedPhoto | PhotoFileFault> {
   const fault = photoFileFault({ size: file.size, head: await headOf(file) });

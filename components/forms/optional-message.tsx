@@ -10,7 +10,7 @@ interface OptionalMessageProps {
   onChange: (message: string) => void;
 }
 
-/** A word to somebody in a dialog that asks before a deed; nobody has to say one. */
+/** An optional message to somebody, in a dialog that confirms an action. */
 export function OptionalMessage({ label, value, onChange }: OptionalMessageProps) {
   const id = useId();
   return (

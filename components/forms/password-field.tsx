@@ -12,7 +12,7 @@ interface PasswordFieldProps extends FieldProps {
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password that can be shown while typing. */
+/** A password field with a button that shows what is typed. */
 export function PasswordField({ name, label, help, optional, className, autoComplete }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const { id, error, registration } = useField(name);

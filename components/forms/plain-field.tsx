@@ -2,10 +2,10 @@ import type { ComponentProps, ReactNode } from 'react';
 import { FieldError, FieldFrame, describe } from '@/components/forms/field-frame';
 import { Checkbox } from '@/components/ui/checkbox';
 
-/** What a form sent without script knows when it is shown again. */
+/** The values and errors of a form submitted without JavaScript, for when it is shown again. */
 export interface PlainMemory {
   values: Readonly<Record<string, string>>;
-  /** Field → sentences. */
+  /** Field → messages. */
   errors: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -18,11 +18,11 @@ interface PlainFieldProps extends Pick<
   label: string;
   help?: ReactNode;
   optional?: boolean;
-  /** With it a text of several lines. */
+  /** When given, the input has several lines. */
   rows?: number;
 }
 
-/** An input that needs no script: its id is its name; value and error come from the form's memory. */
+/** An input that needs no JavaScript: its id is its name; its value and error come from the form's memory. */
 export function PlainField({ memory, name, label, help, optional, rows, ...input }: PlainFieldProps) {
   const error = memory.errors[name]?.join(' ');
   const tied = { id: name, name, defaultValue: memory.values[name], ...describe(name, { help, error }) };
@@ -41,7 +41,7 @@ interface PlainSelectProps extends Pick<PlainFieldProps, 'memory' | 'name' | 'la
   options: readonly { value: string; label: string }[];
 }
 
-/** One of a list, without script. */
+/** A select that needs no JavaScript. */
 export function PlainSelect({ memory, name, label, options }: PlainSelectProps) {
   const error = memory.errors[name]?.join(' ');
   return (
@@ -68,7 +68,7 @@ interface PlainCheckboxesProps extends Pick<PlainFieldProps, 'memory' | 'name' |
   options: readonly { value: string; more?: string }[];
 }
 
-/** Any of a list, without script: sent as `name[]`. */
+/** A list of checkboxes that needs no JavaScript: sent as `name[]`. */
 export function PlainCheckboxes({ memory, name, label, options }: PlainCheckboxesProps) {
   const error = memory.errors[name]?.join(' ');
   const ticked = new Set(

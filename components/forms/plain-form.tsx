@@ -5,17 +5,17 @@ import type { Elements } from '@/components/ui/elements';
 import { plainFormTexts as texts } from '@/lib/texts/plain-form';
 
 interface PlainFormProps {
-  /** Where the browser sends it. */
+  /** The form's `action` URL. */
   action: string;
   memory: PlainMemory;
-  /** Names of the hidden field with the token and of the one that stays empty. */
+  /** Names of the hidden token field and of the honeypot field. */
   fields: { token: string; trap: string };
   token: string;
   submit: string;
   children: Elements;
 }
 
-/** A form of the browser's own means, for where no script runs. Its fields are PlainField and PlainSelect. */
+/** A plain HTML form, for browsers without JavaScript. Its fields are PlainField and PlainSelect. */
 export function PlainForm({ action, memory, fields, token, submit, children }: PlainFormProps) {
   const errors = Object.entries(memory.errors).flatMap(([field, sentences]) =>
     sentences.map((message) => ({ message, fieldId: field === 'body' ? undefined : field })),
@@ -31,7 +31,7 @@ export function PlainForm({ action, memory, fields, token, submit, children }: P
   );
 }
 
-/** Out of sight and out of the tab order; a screen reader says that it stays empty. */
+/** The honeypot: hidden and out of the tab order; its label tells screen reader users to leave it empty. */
 function Trap({ name }: { name: string }) {
   return (
     <div className="sr-only" aria-hidden>

@@ -3,7 +3,7 @@
 import { createContext } from 'react';
 
 /**
- * Whether presses are kept until the script of the page answers (lib/interest/start-page.ts): what sends a form can be
- * pressed before then.
+ * Whether presses are recorded and replayed once the page's script has loaded (lib/interest/start-page.ts): if so, a
+ * submit button can be pressed before then.
  */
 export const PressesKept = createContext(false);

@@ -16,7 +16,7 @@ interface RangeCalendarProps extends Omit<CalendarProps, 'chosen'> {
   rules: RangeRules;
 }
 
-/** A calendar in which a stay is chosen; of a day that cannot be chosen one learns why. */
+/** A calendar in which a stay is chosen; it explains why a day cannot be chosen. */
 export function RangeCalendar({ chosen, onChoose, rules, ...calendar }: RangeCalendarProps) {
   const [pointed, setPointed] = useState<Day | null>(null);
 
@@ -45,8 +45,8 @@ const spokenReason = (reason: DayReason | undefined): DayNote | undefined =>
   reason && !reason.isSeen ? { spoken: reason.text } : undefined;
 
 /**
- * Why the day under the pointer or the focus cannot be chosen: in the space below the calendar, or at the foot of the
- * screen, above what stands there, while that is out of view. Screen readers hear it in the name of the day.
+ * Why the day under the pointer or the focus cannot be chosen: shown below the calendar, or, while that is out of view,
+ * at the bottom of the screen above anything fixed there. Screen readers hear it as part of the day's name.
  */
 function PointedReason({ day, reason }: { day: Day | null; reason: DayReason | undefined }) {
   return (
@@ -63,7 +63,7 @@ function PointedReason({ day, reason }: { day: Day | null; reason: DayReason | u
   );
 }
 
-/** While a departure is awaited, the stay that pressing the pointed day would choose. */
+/** While a departure is awaited, the stay that would result from pressing the day under the pointer. */
 function preview(chosen: ChosenRange, pointed: Day | null, rules: RangeRules): ChosenRange {
   if (!awaitsDeparture(chosen) || chosen.start === null || pointed === null) return chosen;
   const possible = pointed > chosen.start && rules.canDepart(chosen.start, pointed);

@@ -8,7 +8,7 @@ import type { FieldProps } from '@/components/forms/field-frame';
 import { useFieldId } from '@/components/forms/form-context';
 import { RichTextToolbar } from '@/components/forms/rich-text-toolbar';
 
-/** What can be written: nothing that the server would remove (server/features/news/sanitise-content). */
+/** The editor's features: nothing that the server would remove (server/features/news/sanitise-content). */
 const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3] },
@@ -23,7 +23,7 @@ interface RichTextFieldProps extends Omit<FieldProps, 'label'> {
   label: string;
 }
 
-/** A text with headings, lists and links. The form's value is its HTML, '' when there are no words. */
+/** A text with headings, lists and links. The form's value is its HTML, '' when it contains no text. */
 export function RichTextField({ name, label, help, optional, className }: RichTextFieldProps) {
   const id = useFieldId(name);
   const { field, fieldState } = useController({ name });
@@ -33,7 +33,7 @@ export function RichTextField({ name, label, help, optional, className }: RichTe
     extensions,
     content: typeof field.value === 'string' ? field.value : '',
     immediatelyRender: false,
-    // Its rules stand in the stylesheet: the page's policy does not let a script add them.
+    // Its styles are in our style sheet: the page's Content-Security-Policy does not allow a script to inject them.
     injectCSS: false,
     editorProps: {
       attributes: {

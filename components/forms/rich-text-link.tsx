@@ -12,7 +12,7 @@ import { uiTexts } from '@/lib/texts/ui';
 
 const texts = formTexts.richText;
 
-/** 'kustverblijf.be' → 'https://kustverblijf.be'; null when it is no address. */
+/** 'kustverblijf.be' → 'https://kustverblijf.be'; null when it is no URL. */
 function toAddress(text: string): string | null {
   const typed = text.trim();
   if (/^(mailto:|tel:)\S+$/i.test(typed) || /^\/(?!\/)\S*$/.test(typed)) return typed;
@@ -20,7 +20,7 @@ function toAddress(text: string): string | null {
   return URL.canParse(address) && /^https?:\/\/[^/\s]+\.[^/\s]+/i.test(address) ? address : null;
 }
 
-/** Makes the selection a link, or writes the address at the caret. */
+/** Turns the selection into a link, or inserts the URL at the caret. */
 export function RichTextLink({ editor, className }: { editor: Editor; className: string }) {
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -84,7 +84,7 @@ export function RichTextLink({ editor, className }: { editor: Editor; className:
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
-            // Not the form behind the dialog.
+            // Must not submit the form around the dialog.
             event.preventDefault();
             apply();
           }}

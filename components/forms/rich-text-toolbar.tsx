@@ -16,12 +16,12 @@ interface Tool {
   label: string;
   icon: LucideIcon;
   run: (editor: Editor) => void;
-  /** Whether the text at the caret has it; a tool without this is a single step. */
+  /** Whether the text at the caret has this format; tools without `isOn` perform a single action. */
   isOn?: (editor: Editor) => boolean;
   can?: (editor: Editor) => boolean;
 }
 
-/** In two groups, with the dialog for links between them. */
+/** Splits the tools into two groups, with the link dialog between them. */
 const FIRST_GROUP = 6;
 const tools: readonly Tool[] = [
   {
@@ -83,7 +83,7 @@ const tools: readonly Tool[] = [
 const toolClass = (isOn: boolean) =>
   iconButtonClass({ size: 'sm', className: cn(isOn && 'bg-ci-blue-100 text-ci-blue-800') });
 
-/** One stop of the Tab key; the arrows go from tool to tool. */
+/** A single tab stop; the arrow keys move between tools. */
 export function RichTextToolbar({ editor, label }: { editor: Editor; label: string }) {
   const states = useEditorState({
     editor,
@@ -116,7 +116,7 @@ function ToolButton({ tool: { label, icon: Icon, run, isOn }, state, editor }: T
       title={label}
       aria-pressed={isOn ? state?.isOn : undefined}
       disabled={state?.can === false}
-      // Pressed by a pointer it leaves the focus in the text: what is typed next must not get lost.
+      // A mouse press must leave the focus in the text, or what is typed next would be lost.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => run(editor)}
       className={cn(toolClass(state?.isOn ?? false), 'aria-disabled:opacity-40')}

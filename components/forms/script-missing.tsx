@@ -3,7 +3,7 @@
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { formTexts } from '@/lib/texts/forms';
 
-/** Says of a form that only script can send that its script has not come. Gone as soon as it has. */
+/** A message in a form that needs JavaScript, shown until the script has loaded. */
 export function ScriptMissing() {
   if (useHydrated()) return null;
   return (

@@ -13,16 +13,16 @@ export interface SelectOption {
 
 interface SelectFieldProps extends FieldProps {
   options: readonly SelectOption[];
-  /** The text of the empty choice; null for none. */
+  /** The text of the empty option; null for no empty option. */
   placeholder?: string | null;
-  /** The form's value is a number, or null for the empty choice. */
+  /** The form's value is a number, or null for the empty option. */
   numeric?: boolean;
   autoComplete?: string;
   disabled?: boolean;
   selectClassName?: string;
 }
 
-/** One of a list, with the platform's own list. */
+/** A native select. */
 export function SelectField({ name, label, help, optional, className, ...rest }: SelectFieldProps) {
   const { options, placeholder = formTexts.choose, numeric, selectClassName, ...select } = rest;
   const { id, error, registration } = useField(name, numeric ? { setValueAs: toNumber } : undefined);

@@ -10,9 +10,9 @@ import { cn } from '@/components/ui/cn';
 import { useHydrated } from '@/components/ui/use-hydrated';
 
 /**
- * Sends its form; shows a spinner and ignores presses meanwhile. Until script has taken over it sends nothing: the
- * browser's own submit would lose what was typed; where presses are kept it can be pressed all the same. Without script
- * another form stands there.
+ * Submits its form; meanwhile it shows a spinner and ignores presses. Does nothing before hydration, since the
+ * browser's own submit would lose what was typed; where presses are recorded it can be pressed all the same. Without
+ * JavaScript another form is shown instead.
  */
 export function SubmitButton({ children, className, ...look }: ButtonLook & { children: ReactNode }) {
   const { isSubmitting } = useFormState();

@@ -9,7 +9,7 @@ interface SwitchFieldProps extends Omit<FieldProps, 'optional'> {
   disabled?: boolean;
 }
 
-/** On or off. */
+/** A switch for an on/off setting. */
 export function SwitchField({ name, label, help, className, disabled }: SwitchFieldProps) {
   const { id, error, registration } = useField(name);
   return (

@@ -11,11 +11,11 @@ interface TextAreaFieldProps extends FieldProps {
   rows?: number;
   placeholder?: string;
   autoComplete?: string;
-  /** Adds a counter of the characters left. More can be typed; the schema refuses it. */
+  /** Adds a counter of remaining characters. More can be typed; the schema rejects it. */
   counterMax?: number;
 }
 
-/** A text of several lines. */
+/** A multi-line text field. */
 export function TextAreaField({ name, label, help, optional, className, ...rest }: TextAreaFieldProps) {
   const { rows = 6, placeholder, autoComplete, counterMax } = rest;
   const { id, error, registration } = useField(name);

@@ -13,13 +13,13 @@ type InputProps = Pick<
 
 interface TextFieldProps extends FieldProps, InputProps {
   type?: 'text' | 'email' | 'tel' | 'url' | 'time' | 'search';
-  /** Classes of the input: a short width for a short answer. */
+  /** Classes of the input, such as a smaller width for short answers. */
   inputClassName?: string;
-  /** Something at the end of the input's line, such as a unit. */
+  /** Shown at the end of the input, such as a unit. */
   suffix?: ReactNode;
 }
 
-/** A line of text. */
+/** A single-line text field. */
 export function TextField({ name, label, help, optional, className, ...rest }: TextFieldProps) {
   const { inputClassName, suffix, type = 'text', ...input } = rest;
   const { id, error, registration } = useField(name);

@@ -11,13 +11,16 @@ interface ToggleFieldProps {
   help?: ReactNode;
   error?: string;
   className?: string;
-  /** label: after the control (a checkbox); before: at the other end of the line (a switch). */
+  /**
+   * 'after': the label follows the control (a checkbox); 'before': the control is at the other end of the line (a
+   * switch).
+   */
   side: 'before' | 'after';
-  /** Draws the control with the attributes that tie it to help and error. */
+  /** Renders the control with the attributes that tie it to help and error. */
   control: (attributes: ReturnType<typeof describe> & { id: string }) => Elements;
 }
 
-/** What CheckboxField and SwitchField share: one line that is all label, with help and error below. */
+/** Shared by CheckboxField and SwitchField: the whole line is the label, with help and error below. */
 export function ToggleField({ id, label, help, error, className, side, control }: ToggleFieldProps) {
   const drawn = control({ id, ...describe(id, { help, error }) });
   return (

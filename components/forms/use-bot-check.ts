@@ -13,16 +13,16 @@ export type BotCheckState = 'idle' | 'busy' | 'done' | 'failed';
 
 export interface BotCheck {
   state: BotCheckState;
-  /** Starts solving, once; BotCheckField calls it when the form is first touched. */
+  /** Starts solving, at most once; BotCheckField calls it when the form is first touched. */
   start: () => void;
   /**
-   * Sends a form with a good token: the one at hand, or a fresh one. A submission that failed for another reason keeps
-   * its token (the server did not spend it); a spent or refused one is dropped.
+   * Sends a form with a valid token: the one at hand, or a fresh one. When the submission fails for another reason its
+   * token is kept, since the server did not use it; a used or rejected token is dropped.
    */
   send: <T>(submit: (token: string) => Promise<T>) => Promise<T>;
 }
 
-/** A token that dies on the way is no good. */
+/** A token that could expire before it arrives is not used; milliseconds. */
 const travelTime = 15_000;
 
 /**
@@ -72,7 +72,7 @@ export function useBotCheck(action: BotCheckAction): BotCheck {
   return { state, start, send };
 }
 
-/** @throws ApiError with a sentence to show */
+/** @throws ApiError with a message for the user */
 async function solveNow(solve: () => Promise<BotCheckSolution | null>): Promise<BotCheckSolution> {
   const solution = await solve().catch(() => null);
   if (!solution && !navigator.onLine) throw new ApiError(0, apiTexts.network);

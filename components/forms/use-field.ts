@@ -7,8 +7,8 @@ import { useFieldId, useReadAtSubmit } from '@/components/forms/form-context';
 import { useHydrated } from '@/components/ui/use-hydrated';
 
 /**
- * What a field with a native control needs: its id, its error and the control's registration. The control has its value
- * already in the page that the server sends, and changes made before the script came stay.
+ * What a field with a native control needs: its id, its error and the registration of the control. The server-rendered
+ * control already has its value, and changes made before hydration are kept.
  */
 export function useField(name: string, options?: RegisterOptions) {
   const { register, getFieldState, getValues } = useFormContext();
@@ -30,7 +30,7 @@ export function useField(name: string, options?: RegisterOptions) {
   return { id, error: messageOf(error), registration: { ...registration, ref: keep, ...startOf(initial) } };
 }
 
-/** Whether a control that is still there holds something else than the form. */
+/** Whether a control still in the document holds another value than the form. */
 function isOther(control: unknown, value: unknown): boolean {
   if (!(control instanceof HTMLElement) || !control.isConnected) return false;
   if (control instanceof HTMLInputElement && control.type === 'radio')
@@ -41,17 +41,17 @@ function isOther(control: unknown, value: unknown): boolean {
   return !control.disabled && control.value !== String(value ?? '');
 }
 
-/** How a control starts; with an unknown or empty value it starts empty. */
+/** The control's initial value; it starts empty for an unknown or empty value. */
 function startOf(value: unknown): { defaultChecked?: boolean; defaultValue?: string | number } {
   if (typeof value === 'boolean') return { defaultChecked: value };
   return typeof value === 'string' || typeof value === 'number' ? { defaultValue: value } : {};
 }
 
-/** The registration's ref, which would overwrite what was typed into the server's page with the form's value. */
+/** Wraps the registration's ref, which would overwrite what was typed before hydration with the form's value. */
 function useKeptInput({ ref, onChange }: UseFormRegisterReturn, initial: unknown) {
   const isHydrated = useHydrated();
   const isFromServer = useRef(!isHydrated);
-  // By then every control that came with the page has met its ref.
+  // By then the refs of all server-rendered controls have been called.
   useEffect(() => void (isFromServer.current = false), []);
   return (control: unknown) => {
     const kept = isFromServer.current ? changeOf(control, initial) : undefined;
@@ -62,7 +62,7 @@ function useKeptInput({ ref, onChange }: UseFormRegisterReturn, initial: unknown
   };
 }
 
-/** Restores what a control holds now, where that is not what it started with. */
+/** Returns a function that restores the control's current value, if it differs from the initial one. */
 function changeOf(control: unknown, initial: unknown): (() => void) | undefined {
   if (control instanceof HTMLInputElement && control.type === 'checkbox') {
     const { checked } = control;
@@ -84,7 +84,7 @@ const isTextControl = (
   control instanceof HTMLTextAreaElement ||
   control instanceof HTMLSelectElement;
 
-/** A field of several parts has its error on `root`, or on the first part with one. */
+/** A field of several parts has its error on `root`, or else on the first part with an error. */
 export function messageOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   const message: unknown = Reflect.get(error, 'message');

@@ -9,20 +9,22 @@ import type { FieldErrors } from '@/lib/api/error-codes';
 interface SubmitOptions<Values extends FieldValues, Output> {
   form: UseFormReturn<Values, unknown, Output>;
   isShown: (name: string) => boolean;
-  /** Gives the form what its controls hold. */
+  /** Copies the values of the controls to the form. */
   readControls: () => void;
   onSubmit: (values: Output) => Promise<void> | void;
-  /** What to say when a failure has no sentence of its own. */
+  /** The message for an error without one of its own. */
   errorText: string | undefined;
-  /** Called before each sending. */
+  /** Called before each submission. */
   onStart: () => void;
-  /** Called when the submit was refused: by the schema, or by the server with errors of no shown field. */
+  /**
+   * Called when the submission was rejected: by the schema, or by the server with errors for which no field is shown.
+   */
   onRefused: (otherErrors: string[]) => void;
 }
 
 type PlacedOn<Values extends FieldValues, Output> = Pick<SubmitOptions<Values, Output>, 'form' | 'isShown'>;
 
-/** Puts errors on the fields that are shown; gives back the texts of all others. */
+/** Puts errors on the fields that are shown; returns the texts of all others. */
 export function placeErrors<Values extends FieldValues, Output>(
   errors: FieldErrors,
   { form, isShown }: PlacedOn<Values, Output>,
@@ -30,15 +32,15 @@ export function placeErrors<Values extends FieldValues, Output>(
   return Object.entries(errors).flatMap(([name, texts]) => {
     const field = shownField(name, isShown);
     if (field === undefined) return texts;
-    // The names of the fields that are shown are paths of the form's values.
+    // The names of shown fields are paths of the form's values.
     form.setError(field as FieldPath<Values>, { type: 'server', message: texts.join(' ') });
     return [];
   });
 }
 
 /**
- * The submit handler of a form. A second submit is ignored while one is under way. Field errors of an ApiError
- * land on the fields that are shown, all others go to `onRefused`.
+ * The submit handler of a form. A second submit is ignored while one is in progress. Field errors of an ApiError go to
+ * the fields that are shown, all others to `onRefused`.
  */
 export function useFormSubmit<Values extends FieldValues, Output>(options: SubmitOptions<Values, Output>) {
   const { form, isShown, readControls, onSubmit, errorText, onStart, onRefused } = options;

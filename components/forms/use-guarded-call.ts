@@ -10,14 +10,14 @@ import type { BotCheckAction } from '@/lib/bot-check/contract';
 
 export interface GuardedCall<Values, T> {
   send: (values: Values) => Promise<T>;
-  /** Whether a proof was asked for: then its progress is shown with BotCheckField. */
+  /** Whether a proof was requested: then BotCheckField shows its progress. */
   isAsked: boolean;
   botCheck: BotCheck;
 }
 
 /**
- * A call with the proof of work that the server asks for after too many tries. It is made without bothering the visitor,
- * anew for each try.
+ * An API call with the proof of work that the server requires after too many attempts. The proof is computed without
+ * involving the visitor, anew for each attempt.
  */
 export function useGuardedCall<Values extends object, T>(
   action: BotCheckAction,
@@ -35,7 +35,7 @@ export function useGuardedCall<Values extends object, T>(
       return await (isAsked ? sendWithProof(values) : call(values));
     } catch (error) {
       if (!asksForProof(error)) throw error;
-      // There before its text changes: an element that comes and goes with its text is not announced.
+      // Rendered before its text changes: a live region inserted together with its text is not announced.
       flushSync(() => setAsked(true));
       return sendWithProof(values);
     }

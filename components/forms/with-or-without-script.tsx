@@ -8,20 +8,22 @@ import { isBegun, plainFormAttribute, putPlainFormsBack, takePlainFormsOut } fro
 import { patience } from '@/lib/interest/interest';
 
 interface WithOrWithoutScriptProps {
-  /** The form that guides. */
+  /** The interactive form. */
   form: Elements;
-  /** The same form with the browser's own means alone. */
+  /** The same form as plain HTML. */
   plain: Elements;
-  /** The plain one was sent and refused: it stands there again, script or not. */
+  /** The plain form was submitted and rejected: it is shown again, with or without JavaScript. */
   isRefused: boolean;
-  /** On a public page, whose scripts wait for interest. */
+  /** For a public page, whose scripts load on first interest. */
   keepsPresses?: boolean;
 }
 
-/** served: both, as the server sent them; style sheets decide which is seen (`needs-script` in app/globals.css). */
+/**
+ * 'served': both forms, as rendered by the server; CSS decides which is visible (`needs-script` in app/globals.css).
+ */
 type Stage = 'served' | 'guided' | 'plain';
 
-// As soon as this script runs, before React does.
+// As soon as this script runs, before React hydrates.
 if (typeof window !== 'undefined') {
   takePlainFormsOut();
   setTimeout(() => {
@@ -30,8 +32,9 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * The form that guides where script answers, the plain one everywhere else: where none runs, and where it does not come
- * or cannot be read. Whoever has begun to fill in the plain one by the time it comes goes on with that.
+ * The interactive form where its script runs, the plain one everywhere else: when JavaScript is disabled, and when the
+ * script fails to load or parse. A visitor who has started filling in the plain form by the time the script loads
+ * continues with that one.
  */
 export function WithOrWithoutScript({
   form,
@@ -63,7 +66,7 @@ export function WithOrWithoutScript({
           {plain}
         </div>
       ) : (
-        // The browser leaves what was sent to the script that takes it out.
+        // In the browser React leaves the server-rendered content alone: the script above takes the plain form out.
         stage !== 'guided' && (
           <div
             {...look}
