@@ -3,7 +3,7 @@ import { buttonClass } from '@/components/ui/button-styles';
 import type { ButtonVariant } from '@/components/ui/button-styles';
 import type { Elements } from '@/components/ui/elements';
 
-/** What every form of the page carries: it counts once. */
+/** The one-time token that every form of the page carries. */
 export interface FormSeal {
   token: string;
   fields: { token: string; trap: string };
@@ -14,11 +14,11 @@ interface DeedFormProps {
   seal: FormSeal;
   submit: string;
   variant?: ButtonVariant;
-  /** More hidden fields. */
+  /** Additional hidden fields. */
   children?: Elements;
 }
 
-/** One deed behind a button, by the browser's own means: it works without script. */
+/** One action behind a button, as a plain HTML form: works without JavaScript. */
 export function DeedForm({ action, seal, submit, variant, children }: DeedFormProps) {
   return (
     <form method="post" action={action} className="print:hidden">
@@ -32,13 +32,13 @@ export function DeedForm({ action, seal, submit, variant, children }: DeedFormPr
 }
 
 interface AskedDeedProps extends Omit<DeedFormProps, 'variant'> {
-  /** The button that asks whether it is meant. */
+  /** The button that asks for confirmation. */
   label: string;
-  /** What happens then. */
+  /** The consequences of the action. */
   text: string;
 }
 
-/** The same for what cannot be undone: the button lies behind another press. */
+/** The same for an action that cannot be undone: the submit button appears after another press. */
 export function AskedDeed({ label, text, ...form }: AskedDeedProps) {
   return (
     <details className="group/deed print:hidden">

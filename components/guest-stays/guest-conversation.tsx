@@ -8,22 +8,22 @@ import type { ThreadMessage } from '@/lib/messages/contract';
 
 interface GuestConversationProps {
   token: string;
-  /** Names the draft. */
+  /** Identifies the draft. */
   code: string;
-  /** Those of the page; the newest first. */
+  /** The messages of this page, newest first. */
   messages: readonly ThreadMessage[];
-  /** Of the form without script. */
+  /** For the form without JavaScript. */
   form: { token: string; fields: { token: string; trap: string }; memory: PlainMemory };
 }
 
-/** The thread on the guest's own page; looked at again, it shows what came meanwhile. */
+/** The thread on the guest's own page; when the tab becomes visible again, it fetches new messages. */
 export function GuestConversation({ token, code, messages: first, form }: GuestConversationProps) {
   const [messages, setMessages] = useState(first);
 
   useEffect(() => {
     function look() {
       if (document.visibilityState !== 'visible') return;
-      // Whoever is offline sees what there was.
+      // When offline, the messages already shown stay.
       getGuestMessages(token).then(
         ({ data }) => setMessages(data),
         () => undefined,

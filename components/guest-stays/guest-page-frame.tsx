@@ -9,18 +9,18 @@ import { guestStayTexts as texts } from '@/lib/texts/guest-stays';
 interface GuestPageFrameProps {
   title: string;
   code: string;
-  /** Of the home. */
+  /** The listing's photo. */
   photo: PhotoPicture | null;
-  /** Where it stands, in one sentence; a question has no states. */
+  /** The state of the request in one sentence; questions have none. */
   state?: string;
   /** What happens next. */
   next?: string;
-  /** Of a form that was refused. */
+  /** Of a rejected form. */
   memory: PlainMemory;
   children: Elements;
 }
 
-/** The page of a guest: first where it stands, then the rest, in one column. */
+/** The guest's own page, in one column: the state first, then the rest. */
 export function GuestPageFrame({ title, code, photo, state, next, memory, children }: GuestPageFrameProps) {
   const errors = Object.entries(memory.errors).flatMap(([field, sentences]) =>
     sentences.map((message) => ({ message, fieldId: field === 'message' ? field : undefined })),
@@ -64,7 +64,7 @@ interface GuestPartProps {
   children: Elements;
 }
 
-/** A part of it under its heading. */
+/** A section with its heading. */
 export function GuestPart({ id, title, tone, children }: GuestPartProps) {
   return (
     <Card id={id} tone={tone} className="scroll-mt-24 print:border-0 print:p-0 print:shadow-none">

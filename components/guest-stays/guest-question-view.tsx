@@ -6,7 +6,7 @@ import type { GuestQuestion } from '@/lib/guest-stays/contract';
 import { route } from '@/lib/paths';
 import { guestStayTexts as texts } from '@/lib/texts/guest-stays';
 
-/** The page of who only asked something: the messages. */
+/** The page of a guest who only asked a question: the messages. */
 export function GuestQuestionView({
   question,
   token,

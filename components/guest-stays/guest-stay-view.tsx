@@ -30,13 +30,13 @@ import { requestDeskTexts } from '@/lib/texts/requests';
 import { guestStayTexts as texts } from '@/lib/texts/guest-stays';
 
 export interface GuestViewProps {
-  /** Of the link. */
+  /** The token in the link. */
   token: string;
-  /** Of the home. */
+  /** The listing's photo. */
   photo: PhotoPicture | null;
   seal: FormSeal;
   memory: PlainMemory;
-  /** Another page of the thread than the newest. */
+  /** The URL of the next page of older messages; null when there is none. */
   olderHref: string | null;
 }
 
@@ -45,7 +45,7 @@ interface GuestStayViewProps extends GuestViewProps {
   today: Day;
 }
 
-/** Everything that a guest can know of their own request, and do. */
+/** Everything a guest can see of their own request, and do with it. */
 export function GuestStayView({ stay, today, token, photo, seal, memory, olderHref }: GuestStayViewProps) {
   const { state, next } = stateText(stay, today);
   const arrival = isDay(stay.start_date) ? stay.start_date : today;
@@ -90,12 +90,12 @@ export function GuestStayView({ stay, today, token, photo, seal, memory, olderHr
 
 type ReviewPartProps = Pick<GuestViewProps, 'token' | 'seal' | 'memory'> & { stay: GuestStay };
 
-/** What the guest says of a stay that is over; with script and without. */
+/** The guest's review of a past stay; works with and without JavaScript. */
 function ReviewPart({ stay, token, seal, memory }: ReviewPartProps) {
   const { listing, code, first_name: name } = stay;
   if (stay.review === 'written') return <ReviewSent listing={listing} />;
   const path = `/api/stays/${token}/review`;
-  // Those of the other forms of the page have no figures.
+  // Other forms on the page have no rating among their values.
   const isRefused = 'rating' in memory.values;
   return (
     <Card className="print:hidden">
@@ -165,7 +165,7 @@ function StayPart({ stay }: { stay: GuestStay }) {
   );
 }
 
-/** Empty where nothing was agreed on: the landlord wrote the stay down without a total. */
+/** Empty when no total was agreed: an own booking recorded without one. */
 function amountOf({ agreed_total_cents: agreed, quote, price }: GuestStay): string {
   if (agreed !== null) return texts.agreed(formatEuro(agreed));
   if (!quote && price === 0) return '';

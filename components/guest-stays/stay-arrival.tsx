@@ -4,7 +4,7 @@ import { formatPhone, phoneHref } from '@/lib/format/phone';
 import type { GuestStay } from '@/lib/guest-stays/contract';
 import { guestStayTexts as texts } from '@/lib/texts/guest-stays';
 
-/** What an approved guest needs to come: where, whom to call, how to get in. */
+/** What an approved guest needs on arrival: the address, whom to call, how to get in. */
 export function StayArrival({ stay, token }: { stay: GuestStay; token: string }) {
   const { address, landlord, arrival_info: info } = stay;
   const phone = landlord?.phone_number;

@@ -16,28 +16,28 @@ import { messageTexts as texts } from '@/lib/texts/messages';
 
 interface ConversationProps {
   viewer: 'guest' | 'landlord';
-  /** The newest first. */
+  /** Newest first. */
   messages: readonly ThreadMessage[];
-  /** Names what is typed among the drafts of the tab. */
+  /** Identifies the draft among those in this tab. */
   draftKey: string;
   /** @throws ApiError */
   send: (message: string) => Promise<unknown>;
-  /** How the form is sent where no script runs. */
+  /** How the form is submitted without JavaScript. */
   plain?: { action: string; hidden: Elements; values: { message?: string }; error?: string };
-  /** More ways to write; `insert` puts a text into the field. */
+  /** Additional tools for writing; `insert` puts a text into the field. */
   tools?: (insert: (text: string) => void) => Elements;
   children?: Elements;
 }
 
-/** Words that left the field and are not in the thread yet. */
+/** A message that was sent but is not in the thread yet. */
 interface Leaving {
   key: number;
   body: string;
-  /** Why it could not be sent; null while it is under way. */
+  /** Why sending failed; null while in progress. */
   fault: string | null;
 }
 
-/** A thread and the field to write in it: what is sent shows at once, and says so where it could not be sent. */
+/** A thread with a form to reply: a sent message appears at once, and shows if sending failed. */
 export function Conversation(props: ConversationProps) {
   const { viewer, messages, draftKey, plain, tools, children } = props;
   const id = useId();

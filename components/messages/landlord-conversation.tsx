@@ -16,18 +16,18 @@ import { messageTexts as texts } from '@/lib/texts/messages';
 interface LandlordConversationProps {
   kind: ThreadKind;
   id: number;
-  /** Names the draft. */
+  /** Identifies the draft. */
   code: string;
-  /** Admins read alone. */
+  /** Admins can only read. */
   mayWrite: boolean;
-  /** Whether there is still somebody to write to. */
+  /** Whether the guest can still be written to. */
   hasGuest: boolean;
   facts: TemplateFacts;
-  /** Asks counts and lists anew: looking at the thread has read it. */
+  /** Refetches counts and lists, because opening the thread marks it as read. */
   refresh: (client: QueryClient) => Promise<void>;
 }
 
-/** The thread of a request on its landlord's desk. */
+/** The thread of a request, as its landlord sees it. */
 export function LandlordConversation(props: LandlordConversationProps) {
   const { kind, id, code, mayWrite, hasGuest, facts, refresh } = props;
   const client = useQueryClient();

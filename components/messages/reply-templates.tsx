@@ -22,10 +22,13 @@ interface ReplyTemplatesProps {
   insert: (text: string) => void;
 }
 
-/** What a landlord answers often: inserted with its fields filled in, and tended, in one dialog. */
+/**
+ * A dialog with the landlord's frequent replies: to insert one with its placeholders filled in, and to add, change and
+ * remove them.
+ */
 export function ReplyTemplates({ facts, insert }: ReplyTemplatesProps) {
   const [open, setOpen] = useState(false);
-  // The text that is being written; an empty one is new, null is none.
+  // The template being edited; an empty object is a new one, null means none.
   const [edited, setEdited] = useState<Partial<ReplyTemplateDto> | null>(null);
   return (
     <Dialog

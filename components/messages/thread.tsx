@@ -5,7 +5,7 @@ import { formatMoment } from '@/lib/format/date';
 import type { ThreadMessage } from '@/lib/messages/contract';
 import { messageTexts as texts } from '@/lib/texts/messages';
 
-/** Who looks at the thread: own words stand at the right. */
+/** Who is reading the thread: their own messages are on the right. */
 export type Viewer = 'guest' | 'landlord' | 'admin';
 
 function nameOf({ sender, by_admin: byAdmin }: ThreadMessage, viewer: Viewer) {
@@ -13,7 +13,7 @@ function nameOf({ sender, by_admin: byAdmin }: ThreadMessage, viewer: Viewer) {
   return sender === viewer ? texts.you : texts[sender];
 }
 
-/** What was said, the newest first; what is still under way stands before it. */
+/** The messages, newest first; those still being sent come before them. */
 export function Thread({
   messages,
   viewer,
@@ -64,11 +64,11 @@ const Moment = ({ at }: { at: string }) => (
 interface BubbleProps {
   isOwn: boolean;
   body: string;
-  /** Who said it, when, and what became of it. */
+  /** The sender, the time and the delivery state. */
   children: Elements;
 }
 
-/** Words of a person, as they were typed. */
+/** A message as its author typed it. */
 export function Bubble({ isOwn, body, children }: BubbleProps) {
   return (
     <div className={cn('max-w-prose', isOwn && 'ml-auto w-fit')}>

@@ -11,8 +11,8 @@ function textAreaOf(id: string): HTMLTextAreaElement | null {
 }
 
 /**
- * What is typed in a field stays in this tab until it is sent, over a reload too: never on the device for longer. The
- * field holds its text itself, so that what was typed before the script came is not lost.
+ * Keeps what is typed in this tab until it is sent, even over a reload; it is not stored on the device for longer. The
+ * field is uncontrolled, so that text typed before hydration is not lost.
  */
 export function useDraft(key: string, fieldId: string) {
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useDraft(key: string, fieldId: string) {
     else writeValues(nameOf(key), { message: text });
   }
 
-  /** Changes the text, and leaves the cursor in it. */
+  /** Changes the text and keeps the cursor in the field. */
   function change(next: (text: string) => string) {
     const field = textAreaOf(fieldId);
     if (!field) return;
