@@ -4,7 +4,7 @@ import { homeTexts } from '@/lib/texts/home';
 
 const texts = homeTexts.comparison;
 
-/** How we differ from two large booking platforms. Under 768 px each subject stands by itself. */
+/** Compares this site with two large booking platforms. Below 768 px each topic is a block of its own. */
 export function ComparisonTable() {
   const [first, second] = texts.others;
   return (
@@ -57,7 +57,7 @@ function Answer({ name, text, isOwn }: { name: string; text: string; isOwn?: boo
           : 'flex flex-col gap-x-3 @3xs:flex-row px-3 wrap-anywhere md:@2xl:wrap-break-word py-2 text-ci-gray-700 md:@2xl:table-cell md:@2xl:px-5 md:@2xl:py-4'
       }
     >
-      {/* For screen readers: a table that is drawn as blocks is no table to all of them. */}
+      {/* For screen readers: some no longer treat a table displayed as blocks as a table. */}
       <span className="w-28 max-w-full shrink-0 @3xs:max-w-2/5 font-normal text-ci-gray-600 md:@2xl:hidden">
         {name}
       </span>

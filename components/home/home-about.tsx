@@ -6,7 +6,7 @@ import { homeTexts } from '@/lib/texts/home';
 const texts = homeTexts.about;
 const icons = ['waves-horizontal', 'badge-check', 'file-search'] as const;
 
-/** Who we are, in two paragraphs and three points. */
+/** About the site, in two paragraphs and three points. */
 export function HomeAbout() {
   return (
     <section className="@container bg-sand">

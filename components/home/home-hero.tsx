@@ -4,7 +4,7 @@ import wide from '@/components/home/pictures/hero-1600.avif';
 import type { BarModel } from '@/lib/search/bar-model';
 import { homeTexts } from '@/lib/texts/home';
 
-/** The top of the home page: headline over the beach, and the search in it. */
+/** The top of the home page: a headline and the search form over a picture of the beach. */
 export function HomeHero({ values }: { values: BarModel }) {
   return (
     <section className="home-hero">

@@ -10,11 +10,11 @@ const texts = homeTexts.rows;
 
 interface HomeRowProps {
   row: HomeRowModel;
-  /** Where it stands: as wide as the page, or within a part of it. */
+  /** Its width: that of the page by default, or of its container. */
   className?: string;
 }
 
-/** A row of real homes with the way to the search that gives them. On a narrow screen it moves sideways. */
+/** A row of listings with a link to the search that finds them. On a narrow screen it scrolls sideways. */
 export function HomeRow({ row, className = 'page' }: HomeRowProps) {
   const { title, text, href, rel, query, cards } = row;
   return (

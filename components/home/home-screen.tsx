@@ -7,7 +7,7 @@ import { still } from '@/components/ui/still';
 import type { HomeModel } from '@/lib/home/home-model';
 import type { BarModel } from '@/lib/search/bar-model';
 
-/** Nothing there needs script of its own. */
+/** Nothing in it needs client-side script. */
 const StillSections = still(
   typeof window === 'undefined' ? HomeSections : null,
   async () => (await import('@/components/home/home-sections')).HomeSections,
@@ -16,7 +16,7 @@ const StillSections = still(
 
 type HomeScreenProps = Pick<HomeModel, 'rows' | 'towns'> & { bar: BarModel };
 
-/** The home page: the search in one picture, rows of homes, towns, and then about us. */
+/** The home page: the search form over a picture, rows of listings, the towns, and about the site. */
 export function HomeScreen({ bar, rows, towns }: HomeScreenProps) {
   return (
     <>

@@ -6,12 +6,12 @@ import { homeTexts } from '@/lib/texts/home';
 
 const texts = homeTexts.search;
 
-/** Bedrooms and persons count from 1 to 10. */
+/** Bedrooms and persons can be chosen from 1 to 10. */
 const counts = Array.from({ length: 10 }, (_, index) => index + 1);
 
 /**
- * The home page's search: a plain GET form to the listing index that works without script. Under 'Meer zoekopties' a
- * chosen number N is sent as the range 0-N, and labelled as the size of the home that it means.
+ * The search form of the home page: a plain GET form to the listing overview that works without JavaScript. Under 'Meer
+ * zoekopties' a chosen number N is sent as the range 0-N and labelled as the corresponding size of the home.
  */
 export function HomeSearch({ values }: { values: BarModel }) {
   return (
@@ -61,7 +61,7 @@ export function HomeSearch({ values }: { values: BarModel }) {
 interface SearchSelectProps {
   name: string;
   label: string;
-  /** The text of the choice that filters nothing. */
+  /** The text of the option that filters nothing. */
   any: string;
   children: Elements;
 }

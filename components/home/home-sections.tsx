@@ -5,7 +5,7 @@ import { ReviewsStrip } from '@/components/home/reviews-strip';
 import { TownTiles } from '@/components/home/town-tiles';
 import type { TownOffer } from '@/lib/home/home-model';
 
-/** The home page below its homes: the towns, then about us, and the way for owners. */
+/** The home page below its rows of listings: the towns, about the site, and the invitation to landlords. */
 export function HomeSections({ towns }: { towns: readonly TownOffer[] }) {
   return (
     <>

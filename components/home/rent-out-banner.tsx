@@ -4,7 +4,7 @@ import { homeTexts } from '@/lib/texts/home';
 
 const texts = homeTexts.rentOut;
 
-/** An invitation to owners at the foot of the home page. */
+/** Invites landlords, at the bottom of the home page. */
 export function RentOutBanner() {
   return (
     <section className="page py-14 sm:py-16">

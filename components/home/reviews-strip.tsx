@@ -4,7 +4,7 @@ import { homeTexts } from '@/lib/texts/home';
 const texts = homeTexts.reviews;
 const stars = [1, 1, 1, 1, 0.6];
 
-/** A fixed strip: 462 reviews, 4.6 out of 5. Never in structured data (docs/rules/pages.md#home). */
+/** Fixed figures: 462 reviews, 4.6 out of 5. Never in structured data (docs/rules/pages.md#home). */
 export function ReviewsStrip() {
   return (
     <section className="on-blue bg-ci-blue-dark text-white">
@@ -27,7 +27,7 @@ export function ReviewsStrip() {
   );
 }
 
-/** A star of which the given part, 0 to 1, is filled. */
+/** A star filled to the given fraction, 0 to 1. */
 function Star({ id, filled }: { id: string; filled: number }) {
   const shape = 'm12 2.6 2.9 5.9 6.5 1-4.7 4.6 1.1 6.5-5.8-3.1-5.8 3.1 1.1-6.500L2.6 9.500l6.5-1z';
   return (

@@ -15,7 +15,7 @@ import zeebrugge from '@/components/home/pictures/town-14.avif';
 import type { CityId } from '@/lib/listings/cities';
 
 /**
- * Addresses of a picture that fits each town: its pier, its villas, its harbour, its dunes. Drawn for this project
+ * URLs of a picture for each town: its pier, villas, harbour or dunes. Drawn for this project
  * (docs/decisions/2026-11-22-demo-pictures.md), 520 pixels wide.
  */
 export const townPictures: Readonly<Record<CityId, string>> = {

@@ -7,7 +7,7 @@ import { homeTexts } from '@/lib/texts/home';
 
 const texts = homeTexts.towns;
 
-/** The 14 towns, from west to east along the coast, each with what it offers and the way there. */
+/** The 14 towns, from west to east along the coast, each with what is on offer there and a link to it. */
 export function TownTiles({ towns }: { towns: readonly TownOffer[] }) {
   return (
     <section className="page home-towns">

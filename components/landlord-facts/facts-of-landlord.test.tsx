@@ -7,12 +7,12 @@ const html = (facts: LandlordFacts) => renderToStaticMarkup(<FactsOfLandlord fac
 const summaries = (facts: LandlordFacts) =>
   [...html(facts).matchAll(/<summary[^>]*>([^<]*)<\/summary>/g)].map(([, text]) => text);
 
-describe('what is told of a landlord', () => {
-  it('is nothing where nothing is known', () => {
+describe('the facts about a landlord', () => {
+  it('render nothing when nothing is known', () => {
     expect(html({})).toBe('');
   });
 
-  it('is each fact, with its meaning a press away', () => {
+  it('show each fact, with its meaning one press away', () => {
     const facts: LandlordFacts = {
       since: 2021,
       answer_hours: 3,

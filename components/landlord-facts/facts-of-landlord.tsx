@@ -1,7 +1,7 @@
 import type { LandlordFacts } from '@/lib/landlord-facts/facts';
 import { landlordFactTexts as texts } from '@/lib/texts/landlord-facts';
 
-/** What is told of a landlord, from facts alone; what each means is a press away, which needs no script. */
+/** Facts about a landlord, each with an expandable explanation; works without JavaScript. */
 export function FactsOfLandlord({ facts }: { facts: LandlordFacts }) {
   const told = factTexts(facts);
   if (told.length === 0) return null;
@@ -19,7 +19,7 @@ export function FactsOfLandlord({ facts }: { facts: LandlordFacts }) {
   );
 }
 
-/** Each fact with its meaning. */
+/** Each fact with its explanation. */
 function factTexts(facts: LandlordFacts): (readonly [fact: string, meaning: string])[] {
   const { since, answer_hours: hours, answer_rate: rate, licence, calendar } = facts;
   const told = [

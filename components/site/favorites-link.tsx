@@ -12,7 +12,7 @@ interface FavoritesLinkProps {
   children: Elements;
 }
 
-/** The way to the favourites, shown while there are any. */
+/** A link to the favourites, shown when there are any. */
 export function FavoritesLink({ href, label, className, children }: FavoritesLinkProps) {
   const favorites = useFavorites();
   if (favorites.length === 0) return null;

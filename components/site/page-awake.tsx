@@ -5,7 +5,7 @@ import { awakeEvent } from '@/lib/interest/interest';
 import { hearMissingParts } from '@/lib/pages/load-anew';
 import { keepOfflinePage } from '@/lib/offline/keep-offline-page';
 
-/** Says that the page responds from now on (`html[data-awake]`): earlier presses are given to it. Stands last. */
+/** Marks the page as interactive (`html[data-awake]`), upon which recorded presses are replayed. Rendered last. */
 export function PageAwake() {
   useEffect(() => {
     const { dataset } = document.documentElement;

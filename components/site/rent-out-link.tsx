@@ -11,7 +11,7 @@ interface RentOutLinkProps {
   children: ReactNode;
 }
 
-/** 'Verhuur': it fades in after scrolling. */
+/** 'Verhuur': fades in after scrolling. */
 export function RentOutLink({ href, className, children }: RentOutLinkProps) {
   const scrolled = useScrolled();
   return (

@@ -23,7 +23,7 @@ const companyLinks = [
   { label: texts.disclaimer, href: route('disclaimer') },
 ];
 
-/** The inside of every page's footer: the 14 towns, support, company, social networks. */
+/** The content of every page's footer: the 14 towns, support, company, social networks. */
 export function SiteFooter() {
   return (
     <>
@@ -79,7 +79,7 @@ function Column({ title, children }: { title: string; children: Elements }) {
 function FooterLink({ href, label }: { href: string; label: string }) {
   return (
     <li>
-      {/* Not fetched ahead: two dozen pages that most visitors never open. */}
+      {/* Not prefetched: two dozen pages that most visitors never open. */}
       <a href={href} className="footer-link">
         {label}
       </a>

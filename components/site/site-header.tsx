@@ -11,10 +11,10 @@ import { route } from '@/lib/paths';
 import { layoutTexts } from '@/lib/texts/layout';
 
 /**
- * The sticky header of every page, the same for every visitor; what differs are small islands. It measures itself in
- * letters, so that large ones leave it room as a narrow screen does.
- * @param props.hasRentOut whether it leads to letting; where nobody says so it does, but for the overview. A page that
- *   stands at any address has to say so: its HTML was made at another.
+ * The sticky header of every page, the same for every visitor; small client components add what differs. It is sized in
+ * characters of its text, so that with large fonts it uses the layout of a narrow screen.
+ * @param props.hasRentOut whether it links to the page for landlords; by default it does, except on the overview. A
+ * page that is served at various URLs must pass it, since its HTML was rendered at another URL.
  */
 export function SiteHeader({ hasRentOut }: { hasRentOut?: boolean | undefined }) {
   const isOverview = usePathname() === route('listing.index');

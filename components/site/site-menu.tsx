@@ -7,9 +7,9 @@ import { layoutTexts } from '@/lib/texts/layout';
 const id = 'site-menu';
 
 /**
- * The slide-in menu. It is the browser's own modal dialog instead of the library's, because it has to open on every
- * public page before, and without, script: the button names the dialog (`command`), and a form with method `dialog`
- * closes it. The browser handles the focus, Escape and the page behind.
+ * The slide-in menu. It uses a native modal dialog instead of the library's, because on every public page it must open
+ * before, and without, JavaScript: the button refers to the dialog (`command`), and a form with method `dialog` closes
+ * it. The browser handles the focus, Escape and the page behind.
  */
 export function SiteMenu({ children }: { children: ReactNode }) {
   return (

@@ -24,15 +24,18 @@ const StillFooter = still(
 
 interface SiteShellProps {
   children: ReactNode;
-  /** The page stands in for others, at their addresses. */
+  /** Whether the page is shown in place of others, at their URLs. */
   isStandIn?: boolean;
 }
 
-/** Header, main part and footer around a page. Client components: the browser has no use for their trees as data. */
+/**
+ * Header, main part and footer around a page. Client components, so that their trees are not also sent to the browser
+ * as data.
+ */
 export function SiteShell({ children, isStandIn = false }: SiteShellProps) {
   return (
     <div className="flex min-h-dvh flex-col">
-      {/* First: opened before anything else is drawn, it costs nothing. */}
+      {/* First in the page: opening it before anything else is painted costs nothing. */}
       <CookieConsent explainedOn={route('disclaimer')} />
       <a href={`#${mainId}`} className="skip-link">
         {layoutTexts.skip}

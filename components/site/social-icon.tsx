@@ -2,7 +2,7 @@ import icons from '@/components/ui/icons.svg';
 
 const { src: file }: { src: string } = icons;
 
-/** The sign of a social network. Decoration: the surrounding link names the network. */
+/** The icon of a social network. Decorative: the surrounding link has the name. */
 export function SocialIcon({ name }: { name: string }) {
   return (
     <svg aria-hidden className="size-6 fill-current">
