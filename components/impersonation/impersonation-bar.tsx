@@ -9,7 +9,7 @@ import { route } from '@/lib/paths';
 import { userTexts as texts } from '@/lib/texts/users';
 import { impersonationCalls } from '@/lib/impersonation/calls';
 
-/** Says as whom an admin is looking, and ends it (docs/rules/users.md#acting-as-a-user). */
+/** Shows whom an admin is impersonating, with a button to stop (docs/rules/users.md#acting-as-a-user). */
 export function ImpersonationBar({ name }: { name: string }) {
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -18,7 +18,7 @@ export function ImpersonationBar({ name }: { name: string }) {
     setPending(true);
     try {
       await impersonationCalls.leave();
-      // A whole page: everything loaded belongs to the user.
+      // A full page load: everything loaded so far belongs to the impersonated user.
       window.location.assign(route('dashboard.admin.user.index'));
     } catch (error) {
       setFailure(errorMessage(error, texts.leaveFailed));

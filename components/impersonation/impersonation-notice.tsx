@@ -3,12 +3,15 @@
 import { lazy, Suspense } from 'react';
 import { useViewer } from '@/components/layout/use-viewer';
 
-/** Only an admin who acts as somebody else needs it. */
+/** Loaded lazily, since only an impersonating admin needs it. */
 const ImpersonationBar = lazy(async () => ({
   default: (await import('@/components/impersonation/impersonation-bar')).ImpersonationBar,
 }));
 
-/** The bar on public pages, which are the same for everybody: this part asks by itself who is looking. */
+/**
+ * The impersonation bar on public pages. Those are cached and the same for everyone, so this component fetches the
+ * viewer itself.
+ */
 export function ImpersonationNotice({ label }: { label: string }) {
   const viewer = useViewer();
   if (!viewer?.impersonating) return null;

@@ -4,12 +4,12 @@ import type { MailFilter } from '@/lib/mail/queries';
 import { route } from '@/lib/paths';
 import { mailsTexts as texts } from '@/lib/texts/mails';
 
-/** The address of a page of the table. */
+/** The URL of a page of the table. */
 export function mailListHref({ state, search }: MailFilter, page = 1): string {
   return route('dashboard.admin.mails', {}, { state, search, page: page > 1 ? page : null });
 }
 
-/** Which letters the table shows: by state, by a part of the address. */
+/** Filters the mail table by state and by part of the address. */
 export function MailFilters({ filter }: { filter: MailFilter }) {
   return (
     <ListFilters

@@ -4,7 +4,7 @@ import { formatMoment } from '@/lib/format/date';
 import type { StoredMail } from '@/lib/mail/stored-mail';
 import { mailTexts } from '@/lib/texts/mail';
 
-/** The letters that were sent, newest first. */
+/** The mails that were sent, newest first. */
 export function MailList({ mails }: { mails: readonly StoredMail[] }) {
   if (mails.length === 0) return <EmptyState text={mailTexts.empty} />;
   return (

@@ -17,7 +17,7 @@ import { mailNames, mailsTexts as texts } from '@/lib/texts/mails';
 const names = new Map<string, string>(Object.entries(mailNames));
 const nameOf = ({ template }: MailDto) => names.get(template) ?? template;
 
-/** Letters in rows, with what became of them. */
+/** A table of mails with their delivery state. */
 export function MailTable({ mails }: { mails: readonly MailDto[] }) {
   return (
     <CardTable

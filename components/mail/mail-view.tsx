@@ -5,7 +5,7 @@ import { mailTexts } from '@/lib/texts/mail';
 
 const address = /(https?:\/\/\S+)/;
 
-/** One letter: as mail programs draw it, and as text. */
+/** One mail: as a mail program renders it, and as text. */
 export function MailView({ mail }: { mail: StoredMail }) {
   const { to, sentAt, subject, html, text } = mail;
   return (
@@ -21,7 +21,7 @@ export function MailView({ mail }: { mail: StoredMail }) {
       </header>
       <section>
         <h2 className="mb-3">{mailTexts.asHtml}</h2>
-        {/* No script and nothing of this site reaches into the letter; its links open in their own tab. */}
+        {/* The sandbox blocks scripts and access to this site; links in the mail open in their own tab. */}
         <iframe
           title={mailTexts.frameTitle}
           sandbox="allow-popups allow-popups-to-escape-sandbox"

@@ -15,7 +15,7 @@ interface MailsScreenProps {
   page: number;
 }
 
-/** Letters that have not left, for admins. */
+/** Mails that were not sent, for admins. */
 export function MailsScreen({ filter, page }: MailsScreenProps) {
   const list = useQuery(mailListQuery(filter, page));
   const isFiltered = filter.state !== null || filter.search !== null;

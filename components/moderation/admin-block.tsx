@@ -13,12 +13,12 @@ export interface ModeratedHome {
   pictures: readonly { id: string; order_number: number }[];
 }
 
-/** Its dialogs are for admins alone: nobody else loads them. */
+/** Its dialogs are only loaded for admins. */
 const AdminPanel = lazyPart(async () => (await import('@/components/moderation/admin-panel')).AdminPanel);
 
 /**
- * 'Beheer deze advertentie' on a listing's page (docs/rules/moderation.md#admin-block). The page is the same for
- * everybody, so this part asks by itself whether an admin is looking.
+ * 'Beheer deze advertentie' on a listing's page (docs/rules/moderation.md#admin-block). The cached page is the same for
+ * everyone, so this component itself checks whether the viewer is an admin.
  */
 export function AdminBlock({ home }: { home: ModeratedHome }) {
   const viewer = useViewer();

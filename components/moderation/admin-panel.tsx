@@ -18,16 +18,17 @@ import { route } from '@/lib/paths';
 import { publicEnv } from '@/lib/public-env';
 import { moderationTexts as texts } from '@/lib/texts/moderation';
 
-/** Time to read the success message before the page shows the new state. */
+/** Leaves time to read the success message before the page reloads; milliseconds. */
 const reloadAfter = 1500;
 
-/** What the block holds for admins: the actions, and the originals of the photos. */
+/** The admins' part of a listing's page: moderation actions and the original photos. */
 export function AdminPanel({ home }: { home: ModeratedHome }) {
   const router = useRouter();
   const { check, lookedAt } = useReview(home.id);
 
   function goOn(deed: ModerationDeed) {
-    // Approving reloads the page; an offline listing is managed with the others; a removed one leaves the queue.
+    // Approving reloads the page; after taking a listing offline, go to the list of listings; after a deletion, back to
+    // the review queue.
     if (deed === 'approve') setTimeout(() => window.location.reload(), reloadAfter);
     else if (deed === 'deny') router.push(route('dashboard.listing.index', {}, { action: 'deny' }));
     else router.push(route('dashboard.admin.listing.index'));
@@ -86,7 +87,7 @@ interface Review {
   lookedAt: string | null;
 }
 
-/** Looks up other listings with the same licence number, and the version of this one. */
+/** Checks for other listings with the same licence number, and loads this listing's version. */
 function useReview(id: number): Review {
   const [attempt, setAttempt] = useState(1);
   const [found, setFound] = useState<ReviewDto | 'failed' | null>(null);

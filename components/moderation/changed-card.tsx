@@ -31,7 +31,7 @@ const labels: readonly (readonly [keyof LookedAtTexts, string])[] = [
   ['facts', texts.facts],
 ];
 
-/** A change of an approved home, beside what an admin last saw. */
+/** A change to an approved listing, compared with what an admin last saw. */
 export function ChangedCard({ change }: { change: ChangedListing }) {
   const { id, slug, owner, before, after, state } = change;
   const client = useQueryClient();
@@ -40,7 +40,7 @@ export function ChangedCard({ change }: { change: ChangedListing }) {
     mutationFn: () => moderationCalls.seen(id, change.version),
     onSuccess: () => toast.success(texts.seenDone),
     onError: (error) => toast.error(toTellable(error, texts.failed), texts.failed),
-    // Also after a refusal: then it shows what changed meanwhile.
+    // Also after a rejection, to show what has changed in the meantime.
     onSettled: () => refreshModeration(client),
   });
   return (

@@ -8,7 +8,7 @@ import { changedQuery, reviewListParameter } from '@/lib/moderation/queries';
 import { route } from '@/lib/paths';
 import { moderationTexts as texts } from '@/lib/texts/moderation';
 
-/** Approved homes that changed since an admin looked. */
+/** Approved listings that changed since an admin last reviewed them. */
 export function ChangedList({ page }: { page: number }) {
   const list = useQuery(changedQuery(page));
   return (

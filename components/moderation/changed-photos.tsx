@@ -2,7 +2,7 @@ import { ReviewPhoto } from '@/components/moderation/review-photo';
 import type { ChangedListing } from '@/lib/moderation/contract';
 import { moderationTexts as texts } from '@/lib/texts/moderation';
 
-/** The photos that were added, and an empty place for each one removed: nothing of those is kept. */
+/** The added photos, and a placeholder for each removed one, which is not kept. */
 export function ChangedPhotos({ added, removed, name }: ChangedListing['photos'] & { name: string }) {
   if (added.length + removed === 0) return null;
   return (

@@ -10,24 +10,24 @@ import { toTellable } from '@/lib/api/tellable';
 import { moderationTexts as texts } from '@/lib/texts/moderation';
 
 interface DeedDialogProps {
-  /** The button that opens it, or else what is open. */
+  /** The button that opens the dialog; without one the caller controls `open`. */
   trigger?: ReactElement;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   title: string;
   text: string;
   confirmLabel: string;
-  /** false: for a deed that can be undone. */
+  /** False for an action that can be undone. */
   destructive?: boolean;
-  /** Stands in the toast afterwards. */
+  /** Shown in a toast afterwards. */
   doneText: string;
-  /** Does it, with the word to the owner. */
+  /** Performs the action with the message to the landlord. */
   onConfirm: (message: string) => Promise<unknown>;
   onDone: () => void;
   children?: Elements;
 }
 
-/** Asks before an act of moderation, with room for a word to the owner. */
+/** Confirms a moderation action, with an optional message to the landlord. */
 export function DeedDialog({ onConfirm, onDone, doneText, children, ...props }: DeedDialogProps) {
   const [message, setMessage] = useState('');
 

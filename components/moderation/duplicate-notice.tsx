@@ -8,13 +8,13 @@ import type { DuplicateDto } from '@/lib/moderation/contract';
 import { route } from '@/lib/paths';
 import { moderationStateTexts, moderationTexts as texts } from '@/lib/texts/moderation';
 
-/** The state of the look-up of other listings with the same licence number; approving waits for it. */
+/** The state of the search for other listings with the same licence number; approving waits for it. */
 export type DuplicateCheck =
   | { status: 'pending' }
   | { status: 'failed'; retry: () => void }
   | { status: 'done'; duplicates: readonly DuplicateDto[] };
 
-/** What the check found. */
+/** The result of that search. */
 export function DuplicateNotice({ check }: { check: DuplicateCheck }) {
   if (check.status === 'pending') {
     return (

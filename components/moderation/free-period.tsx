@@ -24,7 +24,7 @@ import { uiTexts } from '@/lib/texts/ui';
 
 type Loaded = { status: 'pending' | 'failed' } | { status: 'done'; period: FreePeriod };
 
-/** While the listing may be online without being paid for: granting, changing and taking that back. */
+/** The period in which the listing may be online without payment: granting, changing and revoking it. */
 export function FreePeriodPart({ home }: { home: ModeratedHome }) {
   const id = useId();
   const { loaded, retry, set } = useFreePeriod(home.id);
@@ -143,7 +143,7 @@ function Grant({ home, period, onDone }: GrantProps) {
   );
 }
 
-/** Asked for only where there is one. */
+/** Only shown if the period has an end. */
 function LastDay() {
   const end: unknown = useWatch({ name: 'end' });
   return end === 'day' ? <DateField name="until" label={texts.day} help={texts.dayHelp} /> : null;

@@ -19,12 +19,12 @@ interface ModerationActionsProps {
   listing: { id: number; slug: string; name: string };
   state: ModerationState;
   check: DuplicateCheck;
-  /** The `updated_at` of what is shown: later changes are not approved with it. */
+  /** The `updated_at` of the version shown: later changes are not approved with it. */
   lookedAt: string | null;
   onDone: (deed: ModerationDeed) => void;
 }
 
-/** Everything an admin can do with a listing in its state (docs/rules/moderation.md#states). */
+/** All actions an admin can take on a listing in its state (docs/rules/moderation.md#states). */
 export function ModerationActions({ listing, state, check, lookedAt, onDone }: ModerationActionsProps) {
   const router = useRouter();
   const [isDestroying, setDestroying] = useState(false);

@@ -18,7 +18,7 @@ function lineOf(label: string, ours: string | null, theirs: string | null): Line
   return { label, ours, theirs, same: plain(ours) === plain(theirs) };
 }
 
-/** A town within the register's municipality counts as equal. */
+/** A town within the register's municipality counts as a match. */
 function townLine(listing: OwnListing, register: LodgingDto): Line {
   const within = register.listing_cities.some(({ id }) => id === listing.city?.id);
   const line = lineOf(texts.town, listing.city?.name ?? null, register.municipality);
@@ -43,7 +43,7 @@ interface RegisterComparisonProps {
   register: LodgingDto;
 }
 
-/** The tourism register beside what the owner filled in, differences marked. */
+/** The tourism register's data beside what the landlord filled in, with differences marked. */
 export function RegisterComparison({ listing, register }: RegisterComparisonProps) {
   return (
     <CardTable

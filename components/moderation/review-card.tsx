@@ -26,7 +26,7 @@ interface ReviewCardProps {
   startsOpen: boolean;
 }
 
-/** A waiting listing in short; opened, everything the decision needs. */
+/** A listing awaiting review, in short; expands to everything the decision needs. */
 export function ReviewCard({ listing, startsOpen }: ReviewCardProps) {
   const id = useId();
   const [open, setOpen] = useState(startsOpen);

@@ -26,7 +26,7 @@ interface ReviewDetailsProps {
   review: ReviewDto;
 }
 
-/** What an admin needs to decide: photos, text, the home's facts, the register beside the form, the owner. */
+/** What an admin needs to decide: photos, text, features, the register compared with the form, the landlord. */
 export function ReviewDetails({ listing, review }: ReviewDetailsProps) {
   const features = listFeatures(listing).map(({ text }) => text);
   return (

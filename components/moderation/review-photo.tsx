@@ -6,26 +6,26 @@ import { Photo } from '@/components/listings/photo';
 import { lazyPart } from '@/components/ui/lazy-part';
 import type { PictureDto } from '@/lib/listings/contract';
 
-/** Swiper, fetched with the first press. */
+/** Uses Swiper, so it is loaded at the first press. */
 const PhotoGallery = lazyPart(async () => (await import('@/components/listings/photo-gallery')).PhotoGallery);
 
 interface ReviewPhotoProps {
-  /** All of them, which the whole screen turns through. */
+  /** All photos, for the full-screen gallery. */
   pictures: readonly PictureDto[];
-  /** Which one, from 0. */
+  /** The index of this photo, from 0. */
   index: number;
-  /** Of the home. */
+  /** The listing's name. */
   name: string;
   alt: string;
 }
 
-/** One of the photos that an admin judges; pressed, it fills the screen. */
+/** One of the photos under review; pressing it opens the full-screen gallery. */
 export function ReviewPhoto({ pictures, index, name, alt }: ReviewPhotoProps) {
   const [isOpen, setOpen] = useState(false);
   const picture = pictures[index];
   if (!picture) return null;
   function open(event: MouseEvent) {
-    // With a key held it is a link, to a tab of its own.
+    // With a modifier key it acts as a link that opens in a new tab.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     setOpen(true);

@@ -3,7 +3,7 @@ import { originalPhotoUrl } from '@/lib/moderation/calls';
 import type { OwnListing } from '@/lib/listings/contract';
 import { moderationTexts as texts } from '@/lib/texts/moderation';
 
-/** All photos at once, large, each with its original. */
+/** All photos at once, large, each with a link to its original. */
 export function ReviewPhotos({ pictures, name }: Pick<OwnListing, 'pictures'> & { name: string }) {
   if (pictures.length === 0) return <p className="text-ci-gray-700">{texts.noPhotos}</p>;
   return (

@@ -20,7 +20,7 @@ interface ReviewScreenProps {
   page: number;
 }
 
-/** The listings that wait for an admin's decision, and those that changed since. */
+/** The listings awaiting review, and those changed after approval. */
 export function ReviewScreen({ list, page }: ReviewScreenProps) {
   const isWaiting = list === 'waiting';
   return (

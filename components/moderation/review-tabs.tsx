@@ -11,14 +11,14 @@ import { route } from '@/lib/paths';
 import { moderationTexts as texts } from '@/lib/texts/moderation';
 
 const lists = ['waiting', 'changed'] as const;
-/** What the address says of them. */
+/** The value of the query parameter for each list. */
 const parameters = { waiting: null, changed: texts.changedParameter } as const;
 
 interface ReviewTabsProps {
   current: ReviewListName;
 }
 
-/** The two lists of an admin, each with its count. */
+/** Tabs for the two review lists, each with its count. */
 export function ReviewTabs({ current }: ReviewTabsProps) {
   const { data: counts } = useQuery(reviewCountQuery());
   return (

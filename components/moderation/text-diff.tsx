@@ -9,7 +9,7 @@ interface TextDiffProps {
   after: string | null;
 }
 
-/** What left a text and what came in, word by word. */
+/** The words removed from a text and added to it. */
 export function TextDiff({ label, before, after }: TextDiffProps) {
   const parts = diffWordsWithSpace(before ?? '', after ?? '');
   return (
@@ -32,7 +32,7 @@ const looks = {
   del: 'bg-ci-red-50 text-ci-red-800 line-through',
 } as const;
 
-/** Marked by a line as well as a colour, and by a word for screen readers. */
+/** Marked by a line as well as a colour, and by text for screen readers. */
 function Marked({ tag: Tag, word, text }: { tag: keyof typeof looks; word: string; text: string }) {
   return (
     <Tag className={looks[Tag]}>

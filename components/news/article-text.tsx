@@ -3,7 +3,7 @@ import type { Elements } from '@/components/ui/elements';
 import { parseContent } from '@/lib/news/content';
 import type { ContentNode } from '@/lib/news/content';
 
-/** The text of an article with its headings, lists and links. */
+/** An article's text with headings, lists and links. */
 export function ArticleText({ html }: { html: string }) {
   return <div className="prose break-words">{render(parseContent(html))}</div>;
 }
@@ -17,6 +17,6 @@ function render(nodes: readonly ContentNode[]): Elements {
 function renderElement({ tag, href, children }: Exclude<ContentNode, string>): Elements {
   if (tag === 'br') return <br />;
   if (tag !== 'a') return createElement(tag, null, render(children));
-  // A link that leads nowhere is its text.
+  // A link without a valid URL is rendered as plain text.
   return href === undefined ? render(children) : <a href={href}>{render(children)}</a>;
 }

@@ -12,7 +12,7 @@ import { Words } from '@/components/ui/words';
 import { newsTexts as texts } from '@/lib/texts/news';
 import { photoTexts } from '@/lib/texts/photos';
 
-/** The address of what the field holds: a file has one while it is shown. */
+/** The URL of the field's value: for a file an object URL, as long as it is shown. */
 function useAddress(value: unknown): string | null {
   const [made, setMade] = useState<string | null>(null);
   useEffect(() => {
@@ -25,7 +25,7 @@ function useAddress(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-/** One image: the present one, a new one, or none. The form's value is its address, the file, or null. */
+/** An image field: the current image, a new one, or none. The form's value is a URL, a file or null. */
 export function ImageField({ name }: { name: string }) {
   const id = useFieldId(name);
   const { field, fieldState } = useController({ name });
@@ -34,14 +34,14 @@ export function ImageField({ name }: { name: string }) {
   const { setError, clearErrors } = useFormContext();
   const error = fieldState.error?.message;
 
-  /** What the server would refuse is said at once, and what there was stays. */
+  /** A file that the server would reject is reported at once, and the previous image stays. */
   async function choose(file: File) {
     const photo = await openPhoto(file);
     if (typeof photo === 'string') {
       setError(name, { message: photoTexts[photo] });
       return;
     }
-    // The field makes an address of its own.
+    // The field creates its own object URL.
     URL.revokeObjectURL(photo.url);
     clearErrors(name);
     onChange(file);
@@ -55,7 +55,7 @@ export function ImageField({ name }: { name: string }) {
       </p>
       <FieldHelp id={id}>{texts.imageHelp}</FieldHelp>
       {address !== null && (
-        // Chosen on this device, or an address of our own: there are no widths to choose from yet.
+        // An object URL or the URL of a saved image: neither has several widths to choose from.
         <picture>
           <img
             src={address}
@@ -83,7 +83,7 @@ export function ImageField({ name }: { name: string }) {
             onChange={({ target }) => {
               const [file] = target.files ?? [];
               if (file) void choose(file);
-              // The same file can be chosen again after it was removed.
+              // Lets the same file be chosen again after it was removed.
               target.value = '';
             }}
           />

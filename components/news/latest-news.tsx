@@ -13,7 +13,7 @@ import { newsSummary } from '@/lib/news/content';
 import { route } from '@/lib/paths';
 import { newsTexts as texts } from '@/lib/texts/news';
 
-/** The three newest articles in short, each with a link to the whole. */
+/** Summaries of the three newest articles, each with a link to the full text. */
 export function LatestNews() {
   const { data, isPending, isError } = useQuery(newsListQuery(1, newsOnOverview));
   return (
@@ -54,7 +54,7 @@ function Teaser({ article: { id, title, content, image, created_at: createdAt } 
       <div className="p-5">
         <p className="text-ci-gray-600">{formatMomentDay(createdAt)}</p>
         <h3 className="mt-1 text-lg">
-          {/* The whole card is the link. */}
+          {/* Makes the whole card the link. */}
           <Link
             href={`${route('dashboard.news.index')}#nieuws-${id}`}
             className="text-ci-gray-900 no-underline after:absolute after:inset-0 hover:underline"

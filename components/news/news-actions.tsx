@@ -11,7 +11,7 @@ import { deleteNewsArticle, refreshNews } from '@/lib/news/queries';
 import { route } from '@/lib/paths';
 import { newsTexts as texts } from '@/lib/texts/news';
 
-/** What an admin can do with an article. */
+/** An admin's actions on an article. */
 export function NewsActions({ article: { id, title } }: { article: NewsArticle }) {
   const client = useQueryClient();
 

@@ -7,11 +7,11 @@ import type { NewsArticle } from '@/lib/news/contract';
 
 interface NewsCardProps {
   article: NewsArticle;
-  /** Whether the reader may change it. */
+  /** Whether the reader may edit it. */
   canWrite: boolean;
 }
 
-/** A whole article: there is no other page on which to read it. */
+/** A full article: articles have no page of their own. */
 export function NewsCard({ article, canWrite }: NewsCardProps) {
   const heading = `nieuws-${article.id}`;
   return (

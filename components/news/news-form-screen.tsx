@@ -11,7 +11,7 @@ import { newsArticleQuery } from '@/lib/news/queries';
 import { route } from '@/lib/paths';
 import { newsTexts as texts } from '@/lib/texts/news';
 
-/** Where an admin writes an article; `id` is the one being changed, null for a new one. */
+/** The page on which an admin writes an article; `id` is the article being edited, null for a new one. */
 export function NewsFormScreen({ id }: { id: number | null }) {
   const title = id === null ? texts.createTitle : texts.editTitle;
   return (

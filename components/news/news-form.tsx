@@ -15,7 +15,7 @@ import { refreshNews, saveNewsArticle } from '@/lib/news/queries';
 import { route } from '@/lib/paths';
 import { newsTexts as texts } from '@/lib/texts/news';
 
-/** Writes or changes an article. What the server refuses stands above the form. */
+/** Creates or edits an article. Errors from the server are shown above the form. */
 export function NewsForm({ article }: { article: NewsArticle | null }) {
   const client = useQueryClient();
   const router = useRouter();

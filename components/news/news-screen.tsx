@@ -14,11 +14,11 @@ import { newsTexts as texts } from '@/lib/texts/news';
 
 interface NewsScreenProps {
   page: number;
-  /** Admins write, change and remove. */
+  /** Admins may create, edit and delete. */
   canWrite: boolean;
 }
 
-/** The news, the newest first. */
+/** The news, newest first. */
 export function NewsScreen({ page, canWrite }: NewsScreenProps) {
   const { data, isPending, isError, isFetching, refetch } = useQuery(newsListQuery(page));
   const create = canWrite && <LinkButton href={route('dashboard.news.create')}>{texts.create}</LinkButton>;

@@ -24,7 +24,7 @@ function erasedText(erased: ErasedDto): string {
   return parts.length > 0 ? texts.erased(parts.join(', ')) : texts.nothingErased;
 }
 
-/** Takes a guest out of everything, after a question that names the address. */
+/** Erases a guest's data everywhere, after a confirmation that repeats the address. */
 export function EraseGuest() {
   const id = useId();
   const [asked, setAsked] = useState<EraseGuestInput | null>(null);
@@ -43,7 +43,7 @@ export function EraseGuest() {
       <section aria-labelledby={id}>
         <h2 id={id}>{texts.eraseTitle}</h2>
         <p className="mt-2 text-ci-gray-700">{texts.eraseText}</p>
-        {/* A new form after each guest: the last one's address is gone from the screen too. */}
+        {/* A new form after each guest, so that the previous address disappears from the screen. */}
         <Form
           key={round}
           schema={eraseGuestInput}

@@ -12,7 +12,7 @@ import { guestDataCalls } from '@/lib/personal-data/calls';
 import { exportGuestInput } from '@/lib/personal-data/contract';
 import { personalDataTexts as texts } from '@/lib/texts/personal-data';
 
-/** The file with all that is kept about an address. */
+/** Downloads a file with all data stored about an address. */
 export function ExportGuest() {
   const id = useId();
   return (

@@ -3,7 +3,7 @@ import { ExportGuest } from '@/components/personal-data/export-guest';
 import { PageHeading } from '@/components/layout/page-heading';
 import { personalDataTexts as texts } from '@/lib/texts/personal-data';
 
-/** What an admin does for a guest without an account who asks what is kept, or to be forgotten. */
+/** For admins: handles a request for access or erasure by a guest without an account. */
 export function GuestDataScreen() {
   return (
     <>

@@ -15,7 +15,7 @@ import type { SettingsDto } from '@/lib/settings/contract';
 import { settingsMutation, settingsQuery } from '@/lib/settings/queries';
 import { settingsTexts as texts } from '@/lib/texts/settings';
 
-/** What admins set for the whole site. */
+/** The site-wide settings, for admins. */
 export function SettingsScreen() {
   const query = useQuery(settingsQuery());
   return (

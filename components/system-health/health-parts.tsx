@@ -13,7 +13,7 @@ import { systemHealthTexts as texts } from '@/lib/texts/system-health';
 const momentOr = (moment: string | null, otherwise: string) => (moment ? formatMoment(moment) : otherwise);
 const megabytes = (bytes: number) => `${formatNumber(Math.round(bytes / 1_000_000))} MB`;
 
-/** What the site runs on, part by part. */
+/** The state of each part of the system. */
 export function HealthParts({ health }: { health: SystemHealthDto }) {
   const { jobs, feeds, mail, database, versions } = health;
   return (

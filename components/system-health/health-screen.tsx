@@ -11,7 +11,7 @@ import type { HealthWarning } from '@/lib/system-health/contract';
 import { systemHealthQuery } from '@/lib/system-health/queries';
 import { systemHealthTexts as texts } from '@/lib/texts/system-health';
 
-/** How the site itself is doing, for admins: what needs a look first. */
+/** The system's health, for admins: problems first. */
 export function HealthScreen() {
   const { data, isError, refetch } = useQuery(systemHealthQuery());
   return (

@@ -14,7 +14,7 @@ import { userTexts as texts } from '@/lib/texts/users';
 import { MAIL_MESSAGE_MAX, userMailInput } from '@/lib/users/contract';
 import { userCalls } from '@/lib/users/queries';
 
-/** A letter to one user. */
+/** A dialog to send a mail to one user. */
 export function MailDialog({ user }: { user: UserDto }) {
   const [open, setOpen] = useState(false);
   return (

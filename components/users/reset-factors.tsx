@@ -12,7 +12,7 @@ import { leaveInput } from '@/lib/users/contract';
 
 const texts = secondFactorTexts.reset;
 
-/** For a user who lost app, passkeys and recovery codes; asks for the admin's own password. */
+/** Resets the second factors of a user who lost app, passkeys and recovery codes; asks for the admin's own password. */
 export function ResetFactors({ user, open, onOpenChange }: UserDeedProps) {
   return (
     <Dialog

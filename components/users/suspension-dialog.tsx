@@ -12,7 +12,7 @@ import { userTexts as texts } from '@/lib/texts/users';
 import { suspendForm, SUSPENSION_REASON_MAX, unsuspendForm } from '@/lib/users/contract';
 import { refreshUserLists, userCalls, userQuery } from '@/lib/users/queries';
 
-/** Shuts a user out, with the reason, or lets them in again. */
+/** Suspends a user, with a reason, or lifts the suspension. */
 export function SuspensionDialog({ user, open, onOpenChange }: UserDeedProps) {
   const client = useQueryClient();
   const isSuspended = user.suspended_at !== null;

@@ -22,7 +22,7 @@ import { refreshUserLists, userCalls } from '@/lib/users/queries';
 
 type Deed = 'factors' | 'suspension' | 'removal';
 
-/** Acting as the user and writing to them; behind the menu: shutting them out, removing them. */
+/** Buttons to impersonate the user and to send them a mail; a menu to suspend or delete them. */
 export function UserActions({ user }: { user: UserDto }) {
   const [deed, setDeed] = useState<Deed | null>(null);
   const isSuspended = user.suspended_at !== null;
@@ -54,7 +54,7 @@ export function UserActions({ user }: { user: UserDto }) {
   );
 }
 
-/** Only a confirmed address shows who somebody is. */
+/** Only possible once the address is confirmed, since only then is it known who the user is. */
 function ImpersonateButton({ user }: { user: UserDto }) {
   const hintId = useId();
   const [pending, setPending] = useState(false);
@@ -64,7 +64,7 @@ function ImpersonateButton({ user }: { user: UserDto }) {
     setPending(true);
     try {
       await impersonationCalls.start(user.id);
-      // A whole page: everything that is loaded belongs to the admin.
+      // A full page load: everything loaded so far belongs to the admin.
       window.location.assign(route('dashboard'));
     } catch (error) {
       toast.error(error, texts.impersonateFailed);

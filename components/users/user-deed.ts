@@ -1,6 +1,6 @@
 import type { UserDto } from '@/lib/accounts/contract';
 
-/** A dialog about a user that something else opens. */
+/** Props of a dialog about a user, opened by another component. */
 export interface UserDeedProps {
   user: UserDto;
   open: boolean;

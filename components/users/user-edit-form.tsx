@@ -14,14 +14,14 @@ import type { UpdateUserInput } from '@/lib/profile/contract';
 import { userRoleTexts, userTexts as texts } from '@/lib/texts/users';
 import { refreshUserLists, userCalls, userQuery } from '@/lib/users/queries';
 
-/** The roles an admin can give: the present one, and those policy allows (server/features/accounts/policy). */
+/** The roles an admin can assign: the current one, and those the policy allows (server/features/accounts/policy). */
 function roleOptions(current: number) {
   return Object.values(roles)
     .filter((role) => role === current || role !== roles.coLandlord)
     .map((role) => ({ value: role, label: userRoleTexts[role] ?? '' }));
 }
 
-/** Names, address and role of a user. */
+/** A form for a user's name, address and role. */
 export function UserEditForm({ user }: { user: UserDto }) {
   const client = useQueryClient();
 

@@ -17,7 +17,7 @@ function birthOf({ date_of_birth: text }: UserDto): string | null {
   return day && formatDay(day);
 }
 
-/** What is known of an account. */
+/** The facts shown about an account. */
 export function userFacts(user: UserDto): Fact[] {
   const { email_verified_at: verifiedAt, last_login_at: lastLogin } = user;
   const billing = billingLines(user);

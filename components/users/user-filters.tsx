@@ -4,7 +4,7 @@ import { route } from '@/lib/paths';
 import { userTexts as texts } from '@/lib/texts/users';
 import type { UserFilter } from '@/lib/users/queries';
 
-/** Whom one can ask for. */
+/** The filters that can be chosen. */
 const choices = [
   { roleId: null, suspended: false, label: texts.roles.all },
   { roleId: roles.landlord, suspended: false, label: texts.roles.landlords },
@@ -12,7 +12,7 @@ const choices = [
   { roleId: null, suspended: true, label: texts.suspended },
 ];
 
-/** The address of a page of the table. */
+/** The URL of a page of the table. */
 export function userListHref({ roleId, suspended, search }: UserFilter, page = 1): string {
   return route(
     'dashboard.admin.user.index',
@@ -21,7 +21,7 @@ export function userListHref({ roleId, suspended, search }: UserFilter, page = 1
   );
 }
 
-/** Which users the table shows: by role or suspension, by a word. */
+/** The filters of the table of users: role or suspension, and a search term. */
 export function UserFilters({ filter }: { filter: UserFilter }) {
   return (
     <ListFilters

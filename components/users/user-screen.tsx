@@ -26,12 +26,12 @@ import { userQuery } from '@/lib/users/queries';
 
 interface UserScreenProps {
   id: number;
-  /** The admin who looks at the own account. */
+  /** Whether admins are viewing their own account. */
   isSelf: boolean;
   billingPages: UserBillingPages;
 }
 
-/** One user and everything an admin can do (docs/rules/users.md#changes). */
+/** One user with everything an admin can do (docs/rules/users.md#changes). */
 export function UserScreen({ id, isSelf, billingPages }: UserScreenProps) {
   const user = useQuery(userQuery(id));
   return (
@@ -46,7 +46,7 @@ export function UserScreen({ id, isSelf, billingPages }: UserScreenProps) {
   );
 }
 
-/** Where publishing costs money; co-landlords pay for nothing. */
+/** Only where publishing costs money; co-landlords never pay. */
 function hasBilling({ user_role_id: role }: UserDto): boolean {
   return publicEnv().billing !== 'free' && role !== roles.coLandlord;
 }
@@ -93,7 +93,7 @@ function User({ user, isSelf }: { user: UserDto; isSelf: boolean }) {
   );
 }
 
-/** Role, and whether the user is shut out. */
+/** The user's role, and whether they are suspended. */
 function Standing({ user: { user_role_id: role, suspended_at: suspendedAt } }: { user: UserDto }) {
   return (
     <span className="flex flex-wrap gap-2">

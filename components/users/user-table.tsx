@@ -7,7 +7,7 @@ import { formatMomentDay } from '@/lib/format/date';
 import { route } from '@/lib/paths';
 import { userRoleTexts, userTexts as texts } from '@/lib/texts/users';
 
-/** Users in rows, each with the way to its page. */
+/** A table of users, each linking to their page. */
 export function UserTable({ users }: { users: readonly UserDto[] }) {
   return (
     <CardTable

@@ -15,7 +15,7 @@ interface UsersScreenProps {
   page: number;
 }
 
-/** All users but the admin who looks. */
+/** All users except the current admin. */
 export function UsersScreen({ filter, page }: UsersScreenProps) {
   const list = useQuery(userListQuery(filter, page));
   return (
