@@ -22,7 +22,7 @@ type State =
   | { name: 'accepted'; slug: string }
   | { name: 'failed'; message: string };
 
-/** One invitation with its two answers; the outcome replaces it. */
+/** One invitation with buttons to accept and decline; the result replaces the buttons. */
 export function InvitationCard({ invitation }: { invitation: ShownInvitation }) {
   const [state, setState] = useState<State>({ name: 'open' });
   const home = invitedHomeText(invitation.home);
@@ -77,7 +77,7 @@ export function InvitationCard({ invitation }: { invitation: ShownInvitation }) 
   );
 }
 
-/** Replaces the buttons, and takes the focus. */
+/** Replaces the buttons and takes the focus. */
 function Answered({ text, children }: { text: string; children?: Elements }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);

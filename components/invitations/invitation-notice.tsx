@@ -5,7 +5,7 @@ interface InvitationNoticeProps {
   invitation: { landlordFirstName: string; home: { name: string | null; town: string | null } };
 }
 
-/** Above the forms of signing in and up: what they lead to. */
+/** Shown above the login and registration forms: the invitation that brought the visitor here. */
 export function InvitationNotice({ invitation: { landlordFirstName, home } }: InvitationNoticeProps) {
   return (
     <Alert title={texts.sharedTitle} className="mb-8">

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { ManagersEditor } from '@/components/invitations/managers-editor';
 
-it('says of an address that nobody was told of yet that its invitation leaves on saving', () => {
+it('says of an address not yet invited that its invitation is sent on saving', () => {
   const html = renderToStaticMarkup(
     <ManagersEditor
       id="beheerders"

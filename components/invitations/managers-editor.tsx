@@ -12,19 +12,19 @@ import { MAX_MANAGERS } from '@/lib/listings/form-contract';
 import { listingFormScreenTexts as texts, managerFaultTexts } from '@/lib/texts/listing-form-screen';
 
 interface ManagersEditorProps {
-  /** Of the input. */
+  /** The id of the input. */
   id: string;
   managers: readonly string[];
-  /** Those who were invited already, and whether they accepted; the others are when the list is saved. */
+  /** Those already invited, and whether they accepted; the others are invited when the list is saved. */
   invited: readonly Invited[];
-  /** The owner's, who is never in the list. */
+  /** The landlord's own address, which is never in the list. */
   ownEmail: string;
-  /** What is wrong with the list as a whole. */
+  /** An error about the list as a whole. */
   error?: string;
   onChange: (managers: string[]) => void;
 }
 
-/** A list of e-mail addresses: Enter or the plus adds, pressing a row removes. */
+/** A list of e-mail addresses: Enter or the plus button adds one, pressing a row removes it. */
 export function ManagersEditor({ managers, invited, onChange, ...rest }: ManagersEditorProps) {
   return (
     <>
@@ -62,7 +62,7 @@ interface RowProps {
   onRemove: () => void;
 }
 
-/** An address and how far its invitation is; pressing it removes it. */
+/** An address and the state of its invitation; pressing it removes it. */
 function Row({ email, state, onRemove }: RowProps) {
   const { tone, text } = looks[state];
   return (
@@ -102,7 +102,7 @@ function AddManager({ id, managers, ownEmail, error: listError, onAdd }: AddMana
 
   function onKeyDown(event: React.KeyboardEvent) {
     if (event.key !== 'Enter') return;
-    // Enter adds here; it does not send the form.
+    // Enter adds an address; it must not submit the form.
     event.preventDefault();
     add();
   }

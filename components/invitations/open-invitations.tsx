@@ -6,10 +6,10 @@ import { InvitationCard } from '@/components/invitations/invitation-card';
 import { invitationsQuery } from '@/lib/invitations/queries';
 import { invitationTexts as texts } from '@/lib/texts/invitations';
 
-/** The calendars this account is asked to keep; nothing where there are none. */
+/** The invitations to manage calendars that this account has not answered; nothing when there are none. */
 export function OpenInvitations({ userId }: { userId: number }) {
   const id = useId();
-  // Asked once a visit: an answered one stays and shows its outcome.
+  // Not refetched: an answered invitation stays and shows its result.
   const { data = [] } = useQuery({ ...invitationsQuery(userId), refetchOnWindowFocus: false });
   if (data.length === 0) return null;
   return (

@@ -18,7 +18,7 @@ interface CoLandlordsSectionProps {
   pageHref: (page: number) => string;
 }
 
-/** Who manages calendars with the owner, and of which listings. */
+/** Who manages calendars together with the landlord, and of which listings. */
 export function CoLandlordsSection({ ownerId, page, pageHref }: CoLandlordsSectionProps) {
   const id = useId();
   const list = useQuery(coLandlordListQuery(ownerId, page));

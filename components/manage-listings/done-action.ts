@@ -1,4 +1,4 @@
-/** What the query parameter `action` says was just done, and how the page tells it. */
+/** The action reported by the query parameter `action`, and the message about it. */
 import { listingThankYouTexts } from '@/lib/texts/listing-thank-you';
 import { moderationTexts } from '@/lib/texts/moderation';
 
@@ -10,7 +10,7 @@ export const doneTexts = {
 
 export type DoneAction = keyof typeof doneTexts;
 
-/** What the address says was just done; null for anything else. */
+/** The action in the URL that was just completed; null for anything else. */
 export function readDoneAction(action: unknown): DoneAction | null {
   return action === 'create' || action === 'create-as-concept' || action === 'deny' ? action : null;
 }

@@ -21,11 +21,11 @@ interface ListingActionsProps {
 }
 
 interface AllActionsProps extends ListingActionsProps {
-  /** Whether a payment for it was begun and not finished. */
+  /** Whether a payment for it was started but not completed. */
   isUnpaid: boolean;
 }
 
-/** Edit, the way on or off the site, and behind a button what is seldom done. */
+/** Buttons to edit the listing and to publish it or take it offline, and a menu with less frequent actions. */
 export function ListingActions({ listing, isUnpaid }: AllActionsProps) {
   const name = listingName(listing);
   return (

@@ -12,7 +12,7 @@ import { listingName } from '@/lib/listings/title';
 import { route } from '@/lib/paths';
 import { manageListingsTexts as texts } from '@/lib/texts/manage-listings';
 
-/** What is seldom done with a home, behind one button: copying, deleting. */
+/** A menu of less frequent actions on a listing: copying, deleting. */
 export function ListingMenu({ listing }: { listing: OwnListing }) {
   const name = listingName(listing);
   const [asked, setAsked] = useState(false);
@@ -33,7 +33,7 @@ export function ListingMenu({ listing }: { listing: OwnListing }) {
   );
 }
 
-/** Makes a copy and leads to its form. */
+/** Copies the listing and opens the copy's form. */
 function useCopy({ id }: OwnListing) {
   const router = useRouter();
   const client = useQueryClient();

@@ -19,19 +19,19 @@ type ShelfList = UseQueryResult<Page<OwnListing>>;
 
 interface ListingShelfProps {
   title: string;
-  /** The sentence in the place of cards. */
+  /** Shown instead of cards when the section is empty. */
   emptyText: string;
   list: ShelfList;
-  /** The other section's, whose answer may know already that a listing went over to it. */
+  /** The other section's list, which may already contain a listing that moved there. */
   other: ShelfList;
   pageHref: (page: number) => string;
-  /** Ids of the listings whose payment was begun and not finished. */
+  /** Ids of the listings with a payment that was started but not completed. */
   unpaid?: ReadonlySet<number>;
 }
 
 const none: ReadonlySet<number> = new Set();
 
-/** The online or the offline section, with its own pages. */
+/** The section of online or offline listings, paged on its own. */
 export function ListingShelf(props: ListingShelfProps) {
   const { title, emptyText, list, other, pageHref, unpaid = none } = props;
   const id = useId();

@@ -25,15 +25,15 @@ import { manageListingsTexts as texts } from '@/lib/texts/manage-listings';
 interface ManageListingsScreenProps {
   userId: number;
   pages: ShelfPages;
-  /** What was just done, with the form or as an admin. */
+  /** What was just done, through the form or as an admin. */
   done: DoneAction | null;
-  /** The payment that the owner just comes back from. */
+  /** The payment that the landlord is returning from. */
   payment: PaymentReturn | null;
-  /** Owners see who manages calendars with them; admins have their own list of users. */
+  /** Landlords see who manages calendars with them; admins have their own list of users. */
   hasCoLandlords: boolean;
 }
 
-/** All of one's own listings, offline and online apart. */
+/** All of the user's own listings, offline and online in separate sections. */
 export function ManageListingsScreen(props: ManageListingsScreenProps) {
   const { userId, pages, done, payment, hasCoLandlords } = props;
   const disabled = useQuery(listingShelfQuery('disabled', userId, pages.disabled));
@@ -102,7 +102,7 @@ export function ManageListingsScreen(props: ManageListingsScreenProps) {
   );
 }
 
-/** Why a payment could not be opened on the way here, in the server's words; told once. */
+/** The server's message about a payment that could not be started before coming here; shown once. */
 function useLeftUnavailable(): string | undefined {
   const client = useQueryClient();
   const [sentence] = useState(() => leftUnavailable(client));

@@ -12,11 +12,11 @@ import { manageListingsTexts as texts } from '@/lib/texts/manage-listings';
 
 interface OwnListingCardProps {
   listing: OwnListing;
-  /** What can be done with it. */
+  /** The actions on the listing. */
   actions?: Elements;
 }
 
-/** One's own listing in a list, with what it waits for. */
+/** One of the user's own listings in a list, with its pending state. */
 export function OwnListingCard({ listing, actions }: OwnListingCardProps) {
   const { slug, city, logiesdecreet, price, updated_at } = listing;
   return (
@@ -43,7 +43,7 @@ export function OwnListingCard({ listing, actions }: OwnListingCardProps) {
   );
 }
 
-/** The main photo; over it that the listing still waits for approval. */
+/** The main photo, with a note over it while the listing awaits approval. */
 function CardPhoto({ listing }: { listing: OwnListing }) {
   const [picture] = listing.pictures;
   const isOffline = listing.disabled_at !== null;

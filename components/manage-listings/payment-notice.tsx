@@ -21,13 +21,13 @@ import { uiTexts } from '@/lib/texts/ui';
 
 interface PaymentNoticeProps {
   payment: PaymentReturn;
-  /** The paid listing, where it is on the pages that are shown. */
+  /** The listing paid for, if it is on the current pages. */
   listing: OwnListing | undefined;
-  /** The address of the page without the notice. */
+  /** The URL of the page without the notice. */
   href: string;
 }
 
-/** How the payment stands that somebody comes back from; it changes by itself. */
+/** The state of the payment the user returns from; updates itself. */
 export function PaymentNotice({ payment, listing, href }: PaymentNoticeProps) {
   const router = useRouter();
 
@@ -66,7 +66,7 @@ function CanceledNotice(props: NoticeProps) {
   );
 }
 
-/** Asks how the payment stands until that is settled or cannot be told; it rests while the page is out of sight. */
+/** Polls the state of the payment until it is settled or cannot be determined; pauses while the page is hidden. */
 function useAwaitedPayment(listingId: number) {
   const client = useQueryClient();
   const [since] = useState(() => Date.now());
@@ -127,7 +127,7 @@ interface NoticeBoxProps extends NoticeProps {
   tone?: AlertTone;
   title?: string;
   children: ReactNode;
-  /** What the button that pays again says; left out where there is nothing to pay. */
+  /** The label of the button to pay again; left out when nothing is due. */
   retry?: string;
   action?: Elements;
 }

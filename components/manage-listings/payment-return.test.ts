@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readPaymentReturn } from '@/components/manage-listings/payment-return';
 
-describe('coming back from a payment', () => {
+describe('returning from a payment', () => {
   it.each([
     [{ payment: '12' }, { listingId: 12, isCanceled: false }],
     [

@@ -18,7 +18,7 @@ interface PublishButtonProps {
   label: string;
 }
 
-/** Publishes a listing; where there are several ways to pay for it, they are asked first. */
+/** Publishes a listing; if there are several plans to pay for it, asks which one first. */
 export function PublishButton({ listing, label }: PublishButtonProps) {
   const client = useQueryClient();
   const { plans, plan, choose } = usePlan();
@@ -27,7 +27,7 @@ export function PublishButton({ listing, label }: PublishButtonProps) {
   const [isAsking, setIsAsking] = useState(false);
   const [isLooking, setIsLooking] = useState(false);
 
-  /** What was paid before goes online without a question; where the ways to pay are not known, the server decides. */
+  /** A listing already paid for is published without asking; when the plans are unknown, the server decides. */
   async function hasChoice(): Promise<boolean> {
     if (billing === 'free') return false;
     const known = await client.fetchQuery(planListQuery()).catch(() => []);

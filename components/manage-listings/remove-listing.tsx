@@ -15,13 +15,13 @@ interface RemoveListingProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Why deleting failed: a booking that is still to come, in the fixed words, or anything else. */
+/** Why deleting failed: the fixed sentence about an upcoming booking, or the error itself. */
 function removeFailure(error: unknown): Error {
   const isBooked = error instanceof ApiError && error.status === 409;
   return new ApiError(0, isBooked ? texts.removeFailed : texts.removeBroke);
 }
 
-/** Asks before a home goes with its photos. */
+/** Asks for confirmation before deleting a listing with its photos. */
 export function RemoveListing({ listing, open, onOpenChange }: RemoveListingProps) {
   const client = useQueryClient();
   return (

@@ -19,11 +19,11 @@ describe('the pages of the sections', () => {
       { enabled_listings_page: '0', disabled_listings_page: 'x' },
       { enabled: 1, disabled: 1, coLandlords: 1 },
     ],
-  ])('of %j are %j', (query, pages) => {
+  ])('read from %j are %j', (query, pages) => {
     expect(readShelfPages(query)).toEqual(pages);
   });
 
-  it('turn one by one', () => {
+  it('can be turned separately', () => {
     expect(shelfPageHref({ enabled: 1, disabled: 2, coLandlords: 1 }, 'enabled', 3)).toBe(
       '/dashboard/aanbod-beheren?enabled_listings_page=3&disabled_listings_page=2',
     );

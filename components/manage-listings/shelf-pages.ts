@@ -1,4 +1,4 @@
-/** Each section is paged by a query parameter of its own. */
+/** Each section has its own query parameter for its page. */
 import type { ListingShelf } from '@/lib/listings/queries';
 import { route } from '@/lib/paths';
 
@@ -19,15 +19,15 @@ function pageOf(value: string | string[] | undefined): number {
 }
 
 /**
- * The pages that an address asks for; anything that is no page is the first. `page` is for sections whose own parameter
- * is absent.
+ * The pages that a URL asks for; an invalid page means the first. `page` applies to sections whose own parameter is
+ * absent.
  */
 export function readShelfPages(query: Parameters): ShelfPages {
   const pageIn = (section: ManageSection) => pageOf(query[parameter[section]] ?? query.page);
   return { enabled: pageIn('enabled'), disabled: pageIn('disabled'), coLandlords: pageIn('coLandlords') };
 }
 
-/** The address of another page of one section; the others stay where they are. */
+/** The URL of another page of one section; the other sections keep theirs. */
 export function shelfPageHref(pages: ShelfPages, section: ManageSection, page: number): string {
   const next = { ...pages, [section]: page };
   const shown = (number: number) => (number > 1 ? number : null);

@@ -7,16 +7,16 @@ const answer = (dataUpdatedAt: number, ...ids: number[]) => ({
 });
 const idsOf = (listings: { id: number }[]) => listings.map(({ id }) => id);
 
-describe('a listing that went over to the other section', () => {
+describe('a listing that moved to the other section', () => {
   const before = answer(1000, 1, 2);
   const after = answer(2000, 2, 3);
 
-  it('stands in the newer answer alone', () => {
+  it('is shown only in the section with the newer answer', () => {
     expect(idsOf(shownListings(before, after))).toEqual([1]);
     expect(idsOf(shownListings(after, before))).toEqual([2, 3]);
   });
 
-  it('stands where it was while the other section has no answer', () => {
+  it('stays in its section while the other has no answer yet', () => {
     const none = { data: undefined, dataUpdatedAt: 0 };
     expect(idsOf(shownListings(before, none))).toEqual([1, 2]);
     expect(shownListings(none, before)).toEqual([]);

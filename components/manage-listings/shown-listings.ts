@@ -5,8 +5,8 @@ interface Answered<Listing> {
 }
 
 /**
- * What a section shows. A listing that went over to the other section stands in both answers until both are new: the
- * newer one counts.
+ * The listings a section shows. A listing that moved to the other section is in both answers until both have been
+ * refetched: the newer answer wins.
  */
 export function shownListings<Listing extends { id: number }>(
   list: Answered<Listing>,

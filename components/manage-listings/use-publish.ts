@@ -12,15 +12,15 @@ import { publicEnv } from '@/lib/public-env';
 import { publishTexts } from '@/lib/texts/billing';
 import { manageListingsTexts as texts } from '@/lib/texts/manage-listings';
 
-/** What has to be known of a listing to publish it. */
+/** What publishing needs to know about a listing. */
 export interface Publishable {
   id: number;
-  /** Null where only its number is known. */
+  /** Null when only the id is known. */
   slug: string | null;
   name: string;
 }
 
-/** Publishes a listing: it goes online, or on to the page where it is paid. Failures are told in a toast. */
+/** Publishes a listing: it goes online, or the user is sent to the payment page. Errors are shown in a toast. */
 export function usePublish({ id, slug }: Publishable) {
   const client = useQueryClient();
   const router = useRouter();
@@ -36,7 +36,7 @@ export function usePublish({ id, slug }: Publishable) {
     } else toast.error(error.status === 422 ? error.message : texts.publishFailed);
   }
 
-  /** @param plan what it is paid with, where it costs anything */
+  /** @param plan the plan that pays for it, if publishing is not free */
   async function publish(plan: string | undefined) {
     setIsBusy(true);
     try {

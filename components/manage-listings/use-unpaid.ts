@@ -4,7 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { subscriptionListQuery } from '@/lib/billing/queries';
 import { publicEnv } from '@/lib/public-env';
 
-/** Ids of one's own listings whose payment was begun and not finished, as far as the newest subscriptions tell. */
+/**
+ * Ids of the user's own listings with a payment that was started but not completed, as far as the newest subscriptions
+ * tell.
+ */
 export function useUnpaid(userId: number): ReadonlySet<number> {
   const isAsked = publicEnv().billing !== 'free';
   const { data } = useQuery({ ...subscriptionListQuery(userId, 1), enabled: isAsked });

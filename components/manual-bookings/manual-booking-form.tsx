@@ -21,11 +21,11 @@ import { bodyOfBooking, changeManualBooking, createManualBooking } from '@/lib/m
 import { manualBookingTexts as texts } from '@/lib/texts/manual-bookings';
 
 interface ManualBookingFormProps {
-  /** Of the home. */
+  /** The listing's slug. */
   slug: string;
-  /** The days of a new one. */
+  /** The days of a new booking. */
   range?: DayRange;
-  /** The one to change. */
+  /** The booking to change. */
   booking?: BookingRequestDto;
   onDone: () => void;
   onCancel: () => void;
@@ -47,7 +47,7 @@ function valuesOf({ range, booking }: Pick<ManualBookingFormProps, 'range' | 'bo
   };
 }
 
-/** Writes a booking down, or changes one. */
+/** Records an own booking, or changes one. */
 export function ManualBookingForm({ slug, range, booking, onDone, onCancel }: ManualBookingFormProps) {
   const client = useQueryClient();
 

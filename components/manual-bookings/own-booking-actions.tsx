@@ -16,11 +16,11 @@ import { manualBookingTexts as texts } from '@/lib/texts/manual-bookings';
 
 interface OwnBookingActionsProps {
   booking: BookingRequestDto;
-  /** After it is gone. */
+  /** Called after the booking was removed. */
   onRemoved: () => void;
 }
 
-/** Changing and removing a booking that its landlord wrote down. */
+/** Buttons to change and remove an own booking. */
 export function OwnBookingActions({ booking, onRemoved }: OwnBookingActionsProps) {
   const client = useQueryClient();
   const [open, setOpen] = useState(false);
