@@ -18,14 +18,15 @@ import { userCalls } from '@/lib/users/queries';
 interface BillingDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The owner's, whose details they are. */
+  /** The e-mail address of the landlord whose details are asked for. */
   ownerEmail: string;
   onComplete: () => void;
 }
 
 /**
- * Publishing needs the owner's billing details (docs/rules/listing-form.md#publishing). They are filled in here, without
- * leaving the form, whose new photos no other page could give back. Nobody fills in those of somebody else.
+ * Publishing requires the landlord's billing details (docs/rules/listing-form.md#publishing). They are filled in here
+ * without leaving the form, because another page could not keep its new photos. Nobody can fill in somebody else's
+ * details.
  */
 export function BillingDialog({ open, onOpenChange, ownerEmail, onComplete }: BillingDialogProps) {
   const { data: user } = useQuery(currentUserOptions());

@@ -26,7 +26,7 @@ const rooms = Array.from({ length: MAX_ROOMS }, (_, index) => ({
 const types = propertyTypes.map((value) => ({ value, label: capitalised(propertyTypeTexts[value]) }));
 const views = oceanviews.map((value) => ({ value, label: capitalised(oceanviewTexts[value]) }));
 
-/** What the home is and where it stands. */
+/** The listing's type, rooms and location. */
 export function DetailsSection() {
   const lodging = useLodging();
   const chosen = useWatch<ListingFormValues, 'listing_city_id'>({ name: 'listing_city_id' });
@@ -57,7 +57,7 @@ export function DetailsSection() {
   );
 }
 
-/** The type decides the bedrooms: a studio has one. */
+/** The type can determine the number of bedrooms: a studio has one. */
 function RoomFields() {
   const { getValues, setValue } = useFormContext<ListingFormValues>();
   const fixed = fixedBedrooms(useWatch<ListingFormValues, 'property_type'>({ name: 'property_type' }));

@@ -14,15 +14,15 @@ import { listingFormScreenTexts as texts } from '@/lib/texts/listing-form-screen
 interface FormButtonsProps {
   isNew: boolean;
   isDisabled: boolean;
-  /** Where a pressed button leaves its intent. */
+  /** Set to the intent of the pressed button, for the submit handler to read. */
   intent: RefObject<Intent>;
   onPreview: () => void;
-  /** What has to be read before pressing one of them. */
+  /** What has to be read before pressing any of the buttons. */
   children: Elements;
 }
 
 /**
- * The buttons that the situation asks for (docs/rules/listing-form.md#buttons), always at hand at the foot of the
+ * The buttons available in the current situation (docs/rules/listing-form.md#buttons), fixed at the bottom of the
  * screen.
  */
 export function FormButtons({ isNew, isDisabled, intent, onPreview, children }: FormButtonsProps) {
@@ -55,7 +55,7 @@ export function FormButtons({ isNew, isDisabled, intent, onPreview, children }: 
           {buttons.map((button) => (
             <Button
               key={button}
-              // Enter in a field saves at most: it never publishes, and never takes a listing offline.
+              // Enter in a field at most saves: it never publishes a listing or takes one offline.
               type={button === 'save' ? 'submit' : 'button'}
               size="sm"
               variant={button === 'publish' || button === 'save' ? 'primary' : 'secondary'}

@@ -8,7 +8,7 @@ interface FormSectionProps {
   children: ReactNode;
 }
 
-/** A part of the form under a heading of its own. */
+/** A section of the form with its own heading. */
 export function FormSection({ title, intro, children }: FormSectionProps) {
   const id = useId();
   return (

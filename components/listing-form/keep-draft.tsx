@@ -11,20 +11,20 @@ import type { ListingFormValues } from '@/lib/listing-form/values';
 import { listingFormScreenTexts as texts } from '@/lib/texts/listing-form-screen';
 
 interface KeepDraftProps {
-  /** Names the draft among those of the device. */
+  /** Identifies the draft on this device. */
   name: string;
-  /** What the form shows without it. */
+  /** The form's values without the draft. */
   initial: ListingFormValues;
   /** `updated_at` of the listing; null for a new one. */
   base: string | null;
-  /** True once the form was saved: nothing is kept from then on. */
+  /** True once the form was saved; from then on no draft is stored. */
   isSaved: RefObject<boolean>;
 }
 
-/** Writing at every key would get in the way of typing. */
+/** Delay before storing, in milliseconds: doing so at every keystroke would slow down typing. */
 const pause = 400;
 
-/** Keeps what is typed on this device and restores it when the form is opened again. */
+/** Stores what is typed on this device, and restores it when the form is opened again. */
 export function KeepDraft({ name, initial, base, isSaved }: KeepDraftProps) {
   const { getValues, reset, subscribe } = useFormContext<ListingFormValues>();
   const [isRestored, setIsRestored] = useState(false);

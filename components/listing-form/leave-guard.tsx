@@ -7,7 +7,7 @@ import { useFormState } from 'react-hook-form';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { listingFormScreenTexts as texts } from '@/lib/texts/listing-form-screen';
 
-/** The address within this site that a click is about to open in this tab, or null. */
+/** The URL within this site that a click is about to open in this tab, or null. */
 function leadsTo(event: MouseEvent): string | null {
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
@@ -17,7 +17,10 @@ function leadsTo(event: MouseEvent): string | null {
   return origin === location.origin && !isHere ? href : null;
 }
 
-/** Asks before leaving a page with unsaved changes, by a link of the site or by closing or reloading the tab. */
+/**
+ * Asks for confirmation before leaving a page with unsaved changes, through a link of the site or by closing or
+ * reloading the tab.
+ */
 export function LeaveGuard({ isSaved }: { isSaved: RefObject<boolean> }) {
   const router = useRouter();
   const { isDirty } = useFormState();
@@ -36,7 +39,7 @@ export function LeaveGuard({ isSaved }: { isSaved: RefObject<boolean> }) {
       setGoal(to);
     };
     window.addEventListener('beforeunload', beforeUnload);
-    // Before the router of the links hears of it.
+    // In the capture phase, to run before the router handles the link.
     document.addEventListener('click', onClick, { capture: true });
     return () => {
       window.removeEventListener('beforeunload', beforeUnload);

@@ -9,7 +9,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { MAX_LICENCE_LENGTH } from '@/lib/listings/form-contract';
 import { listingFormScreenTexts as texts } from '@/lib/texts/listing-form-screen';
 
-/** The licence number, and the outcome of looking it up. */
+/** The licence number, with the result of looking it up in the register. */
 export function LicenceField({ lodging }: { lodging: Lodging }) {
   const { id, error, registration } = useField('logiesdecreet', { onChange: lodging.onNumber });
   return (
@@ -34,7 +34,7 @@ export function LicenceField({ lodging }: { lodging: Lodging }) {
   );
 }
 
-/** What is told of the number is no fault of it: an admin looks at those that the register does not know. */
+/** Not styled as an error of the field: numbers unknown to the register are reviewed by an admin. */
 function LookUpState({ lodging: { isLooking, failure, answer, lookUpAgain } }: { lodging: Lodging }) {
   return (
     <div className="mt-1.5 text-ci-gray-700" role="status">

@@ -16,7 +16,7 @@ import { dashboardTexts } from '@/lib/texts/dashboard';
 import { newListingIntro } from '@/lib/texts/costs';
 import { listingFormScreenTexts as texts } from '@/lib/texts/listing-form-screen';
 
-/** A new listing; its owner is who fills it in. */
+/** The form for a new listing, which will belong to the current user. */
 export function CreateListingScreen() {
   const { data: user, isPending, isFetching, refetch } = useQuery(currentUserOptions());
   return (
@@ -50,12 +50,12 @@ export function CreateListingScreen() {
 const noRefusal = {};
 
 interface EditListingScreenProps {
-  /** As it was when the page was opened: what the form starts from. */
+  /** The listing as it was when the page was opened: the form's initial values. */
   listing: OwnListing;
   userId: number;
 }
 
-/** An existing listing, with why publishing it was refused on the way here. */
+/** The form for an existing listing. Shows why publishing was refused if the user was sent here for that reason. */
 export function EditListingScreen({ listing, userId }: EditListingScreenProps) {
   const client = useQueryClient();
   const [refusal] = useState(() => leftRefusal(client, listing.slug) ?? noRefusal);
@@ -85,7 +85,7 @@ export function EditListingScreen({ listing, userId }: EditListingScreenProps) {
   );
 }
 
-/** The form while it is not known whose it is. */
+/** Shown while the current user is loading. */
 function FormSkeleton() {
   return (
     <SkeletonGroup className="space-y-6 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-6 lg:space-y-0">

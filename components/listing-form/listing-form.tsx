@@ -31,7 +31,7 @@ import { listingValuesSchema } from '@/lib/listing-form/wire';
 import type { OwnListing } from '@/lib/listings/contract';
 import { listingFormScreenTexts as texts } from '@/lib/texts/listing-form-screen';
 
-/** Whose listing it is. */
+/** The landlord the listing belongs to. */
 export interface FormOwner {
   email: string;
   firstName: string;
@@ -39,16 +39,16 @@ export interface FormOwner {
 }
 
 interface ListingFormProps {
-  /** Null for a new one. */
+  /** Null for a new listing. */
   listing: OwnListing | null;
-  /** Who is filling it in. */
+  /** The current user, who fills in the form. */
   userId: number;
   owner: FormOwner;
-  /** What publishing was refused for on another screen. */
+  /** The errors for which publishing was refused on another screen. */
   refusal: FieldErrors;
 }
 
-/** The whole form, for creating and editing alike. */
+/** The whole listing form, for creating and for editing. */
 export function ListingForm({ listing, userId, owner, refusal }: ListingFormProps) {
   const [initial] = useState(() => (listing ? valuesOf(listing) : emptyValues()));
   const isDisabled = listing !== null && listing.disabled_at !== null;
@@ -128,7 +128,7 @@ export function ListingForm({ listing, userId, owner, refusal }: ListingFormProp
   );
 }
 
-/** The list of errors stands at the top. */
+/** After a rejected submit, scrolls to the top, where the errors are listed. */
 function TopAfterRefusal() {
   const { submitCount, errors } = useFormState();
   const isRefused = submitCount > 0 && Object.keys(errors).length > 0;
@@ -138,7 +138,7 @@ function TopAfterRefusal() {
   return null;
 }
 
-/** Gives the memory of chosen files back when the form goes. */
+/** Releases the memory of chosen files when the form is unmounted. */
 function FreePhotos() {
   const { getValues } = useFormContext<ListingFormValues>();
   useEffect(

@@ -11,11 +11,11 @@ import { listingFormScreenTexts as texts } from '@/lib/texts/listing-form-screen
 
 interface ManagersSectionProps {
   ownEmail: string;
-  /** Who was invited already. */
+  /** Those already invited. */
   invited: readonly Invited[];
 }
 
-/** Who else keeps the calendar. */
+/** The other managers of the calendar. */
 export function ManagersSection({ ownEmail, invited }: ManagersSectionProps) {
   const id = useFieldId('managers');
   const { setValue, clearErrors, getFieldState } = useFormContext<ListingFormValues>();

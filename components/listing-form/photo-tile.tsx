@@ -15,17 +15,20 @@ import { listingPhotoTexts as texts } from '@/lib/texts/listing-form-screen';
 
 interface PhotoTileProps {
   slot: PhotoSlot;
-  /** From 1. */
+  /** Starts at 1. */
   number: number;
   photos: Photos;
-  /** How much of it has left, 0 to 1; undefined while nothing is sent. */
+  /** The uploaded fraction, 0 to 1; undefined while nothing is being sent. */
   progress: number | undefined;
 }
 
-/** Upright in a landscape box: after a quarter turn a photo is as wide as the box is high. */
+/**
+ * Rotates a photo inside its landscape box: after a quarter turn it is only as wide as the box is high, so it is
+ * enlarged.
+ */
 const turnedClass = { 0: '', 90: 'rotate-90 scale-150', 180: 'rotate-180', 270: '-rotate-90 scale-150' };
 
-/** A photo: drag it, or pick it up with the space bar; its other actions stand below. */
+/** A photo tile: drag it, or pick it up with the space bar; buttons for its other actions are below. */
 export function PhotoTile({ slot, number, photos, progress }: PhotoTileProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id: slot.key });
@@ -47,7 +50,7 @@ export function PhotoTile({ slot, number, photos, progress }: PhotoTileProps) {
         aria-label={texts.sort(number)}
         className="relative block aspect-3/2 w-full cursor-grab touch-manipulation overflow-hidden bg-ci-gray-100 -outline-offset-3 select-none active:cursor-grabbing"
       >
-        {/* No other widths exist for an address of this page. */}
+        {/* Object URLs exist in one width only. */}
         <picture>
           <img
             src={slot.url}
@@ -87,7 +90,7 @@ function SendingBar({ number, progress }: { number: number; progress: number }) 
   );
 }
 
-/** As wide as there is room for: three stand under a small photo. */
+/** The buttons share the width: three have to fit below a small photo. */
 const action = 'w-full min-w-0';
 
 function PhotoActions({ slot, number, photos }: Omit<PhotoTileProps, 'progress'>) {

@@ -11,7 +11,7 @@ import type { ListingFormValues } from '@/lib/listing-form/values';
 import { MAX_PHOTO_WORDS } from '@/lib/listings/form-contract';
 import { photoWordTexts as texts } from '@/lib/texts/listing-form-screen';
 
-/** What each photo shows, typed or taken from a proposal with one press. */
+/** The description of each photo, typed or taken from a suggestion with one press. */
 export function PhotoWords({ photos }: { photos: Photos }) {
   const { slots } = photos;
   const said = slots.filter(({ description }) => description.trim() !== '').length;
@@ -35,7 +35,7 @@ export function PhotoWords({ photos }: { photos: Photos }) {
 
 interface WordsProps {
   slot: PhotoSlot;
-  /** From 1. */
+  /** Starts at 1. */
   number: number;
   photos: Photos;
 }

@@ -19,11 +19,11 @@ import { MAX_PHOTOS } from '@/lib/listings/form-contract';
 import { listingPhotoTexts as texts } from '@/lib/texts/listing-form-screen';
 
 interface PhotosSectionProps {
-  /** How much of each new photo has left, by key, 0 to 1; empty while nothing is sent. */
+  /** The uploaded fraction of each new photo, by key, 0 to 1; empty while nothing is being sent. */
   progress: ReadonlyMap<string, number>;
 }
 
-/** Up to ten photos: chosen or dropped several at once, sorted, turned, replaced and removed. */
+/** Up to ten photos: several can be chosen or dropped at once, and each can be moved, rotated, replaced and removed. */
 export function PhotosSection({ progress }: PhotosSectionProps) {
   const photos = usePhotos();
   const [isOver, setIsOver] = useState(false);
@@ -39,7 +39,7 @@ export function PhotosSection({ progress }: PhotosSectionProps) {
     event.preventDefault();
     setIsOver(true);
   }
-  /** Over a tile it is still over the tray. */
+  /** Entering a tile is not leaving the drop area that contains it. */
   function onDragLeave(event: React.DragEvent) {
     const { relatedTarget: next, currentTarget: tray } = event;
     if (!(next instanceof Node && tray.contains(next))) setIsOver(false);
@@ -121,8 +121,8 @@ function AddPhotos({ photos, isOver }: { photos: Photos; isOver: boolean }) {
 }
 
 /**
- * What is wrong with the files just chosen: above the photos, and scrolled into view, since these push everything else
- * away.
+ * Errors about the files just chosen: shown above the photos, and scrolled into view because the new photos push the
+ * page down.
  */
 function PhotoFaults({ faults }: { faults: readonly string[] }) {
   const box = useRef<HTMLDivElement>(null);

@@ -13,12 +13,12 @@ import { publishTexts as texts } from '@/lib/texts/billing';
 import { uiTexts } from '@/lib/texts/ui';
 
 interface PlanSectionProps {
-  /** Null for a new one. */
+  /** Null for a new listing. */
   listingId: number | null;
   plan: ReturnType<typeof usePlan>;
 }
 
-/** What publishing costs, where it costs anything and the listing is not paid for already. */
+/** What publishing costs; nothing when it is free or the listing is already paid for. */
 export function PlanSection({ listingId, plan: { query, plans, plan, choose } }: PlanSectionProps) {
   const mayCost = publicEnv().billing !== 'free';
   const isKnown = mayCost && listingId !== null;

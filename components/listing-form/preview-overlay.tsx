@@ -18,18 +18,18 @@ import type { PagePicture } from '@/lib/listings/page-model';
 import { takenNightsQuery } from '@/lib/calendar/queries';
 import { listingFormScreenTexts as texts } from '@/lib/texts/listing-form-screen';
 
-// The page is large, and most visits to the form never preview.
+// Loaded lazily: the page is large, and most visits to the form never open the preview.
 const ListingPage = lazyPart(async () => (await import('@/components/listings/listing-page')).ListingPage);
 
 interface PreviewOverlayProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Null for a listing that does not exist yet. */
+  /** Null for a new listing. */
   listingId: number | null;
   firstName: string;
 }
 
-/** The real public page of what stands in the form, over everything. */
+/** A full-screen preview of the public page with the form's current values. */
 export function PreviewOverlay({ open, onOpenChange, ...facts }: PreviewOverlayProps) {
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
@@ -58,7 +58,7 @@ function PreviewPage({ listingId, firstName }: Pick<PreviewOverlayProps, 'listin
   const { data: occupied = [] } = useQuery(takenNightsQuery(listingId));
   if (!pictures) return <PreviewSkeleton />;
   return (
-    // Its links would leave the form: here they lead nowhere.
+    // Links in the preview are disabled, since following them would leave the form.
     <div onClickCapture={stayHere}>
       <Suspense fallback={<PreviewSkeleton />}>
         <ListingPage listing={previewModel(values, { firstName, pictures, occupied })} preview />
@@ -71,7 +71,7 @@ function stayHere(event: MouseEvent) {
   if (event.target instanceof Element && event.target.closest('a[href]')) event.preventDefault();
 }
 
-/** Photos as they will be served: turned. Null until all of them are ready. */
+/** The photos as they will be served, with their rotation applied. Null until all are ready. */
 function useShownPictures(slots: readonly PhotoSlot[]): PagePicture[] | null {
   const [pictures, setPictures] = useState<PagePicture[] | null>(null);
   useEffect(() => {

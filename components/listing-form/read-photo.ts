@@ -1,4 +1,4 @@
-/** Makes files into photos that can be shown, and turns shown photos. */
+/** Turns chosen files into photos that can be shown, and rotates shown photos. */
 import { loadImage, openPhoto } from '@/components/forms/open-photo';
 import { sizeFault } from '@/lib/listing-form/photos';
 import type { NewSlot, PhotoFault } from '@/lib/listing-form/photos';
@@ -6,7 +6,7 @@ import type { Rotation } from '@/lib/listings/photos';
 
 export type ReadPhoto = { slot: NewSlot } | { fault: PhotoFault };
 
-/** Judges a chosen file and makes an address for it; whoever drops the slot revokes the address. */
+/** Checks a chosen file and creates an object URL for it, to be revoked by whoever drops the slot. */
 export async function readPhoto(file: File): Promise<ReadPhoto> {
   const photo = await openPhoto(file);
   if (typeof photo === 'string') return { fault: photo };
@@ -21,7 +21,7 @@ export async function readPhoto(file: File): Promise<ReadPhoto> {
 /** Wide enough for a preview. */
 const PREVIEW_WIDTH = 1280;
 
-/** An address of the same photo turned, for a page that turns nothing itself. */
+/** An object URL of the rotated photo, for a page that does not rotate photos itself. */
 export async function turnedPhoto(url: string, rotate: Rotation): Promise<string> {
   if (rotate === 0) return url;
   const image = await loadImage(url);

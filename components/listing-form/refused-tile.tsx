@@ -9,7 +9,7 @@ interface RefusedTileProps {
   onDismiss: () => void;
 }
 
-/** Where the photo would stand: which file could not be taken, and why. */
+/** Takes the place of a photo that could not be accepted: the file's name and the reason. */
 export function RefusedTile({ file: { name, fault }, onDismiss }: RefusedTileProps) {
   return (
     <li

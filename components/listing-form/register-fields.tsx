@@ -13,7 +13,7 @@ interface RegisterFieldProps {
   className?: string;
 }
 
-/** A register field: read-only, unless the register had nothing. */
+/** A field filled from the register: read-only, unless the register has no value for it. */
 function RegisterTextField({ name, label, lodging, className }: RegisterFieldProps) {
   const isRead = isRegisterField(name, lodging.answer);
   return (
@@ -31,7 +31,7 @@ function RegisterTextField({ name, label, lodging, className }: RegisterFieldPro
   );
 }
 
-/** The building and the address (docs/rules/lodging-register.md#lookup). */
+/** The fields for the building and its address (docs/rules/lodging-register.md#lookup). */
 export function RegisterFields({ lodging }: { lodging: Lodging }) {
   return (
     <>

@@ -7,7 +7,7 @@ import { isReviewedAgain } from '@/lib/listing-form/wire';
 import { reviewedFields } from '@/lib/listings/form-rules';
 import { listingFormScreenTexts as texts } from '@/lib/texts/listing-form-screen';
 
-/** A warning before saving: another number or address sends an approved listing back to review. */
+/** Warns before saving that a changed licence number or address sends an approved listing back to review. */
 export function ReviewNotice({ initial }: { initial: ListingFormValues }) {
   const values = useWatch<ListingFormValues, typeof reviewedFields>({ name: reviewedFields });
   const now = {

@@ -17,7 +17,7 @@ const counts = Array.from({ length: MAX_BEDS }, (_, index) => ({
   label: String(index + 1),
 }));
 
-/** The beds of one room: how many of which kind, each kind once. `room` is its place, from 0. */
+/** The beds of one room: a count per kind, each kind once. `room` is its index, from 0. */
 export function RoomBeds({ room }: { room: number }) {
   const add = useId();
   const name = `rooms.${room}.beds` as const;

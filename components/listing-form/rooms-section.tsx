@@ -16,7 +16,7 @@ import type { ListingFormValues } from '@/lib/listing-form/values';
 import { MAX_FURNISHED_ROOMS, MAX_ROOM_NAME } from '@/lib/listings/rooms';
 import { listingFormScreenTexts as texts } from '@/lib/texts/listing-form-screen';
 
-/** The rooms of the home with their beds, added and removed one by one. */
+/** The listing's rooms with their beds, added and removed one by one. */
 export function RoomsSection() {
   const id = useFieldId('rooms');
   const add = useId();
@@ -79,7 +79,7 @@ export function RoomsSection() {
   );
 }
 
-/** What is wrong with the rooms, until one of them changes. */
+/** The error about the rooms, cleared as soon as one of them changes. */
 function useRoomsError(): string | undefined {
   const { clearErrors, getFieldState } = useFormContext<ListingFormValues>();
   const formState = useFormState<ListingFormValues>({ name: 'rooms' });

@@ -17,13 +17,13 @@ import type { Photos } from '@/components/listing-form/use-photos';
 import type { Elements } from '@/components/ui/elements';
 import { listingPhotoTexts as texts } from '@/lib/texts/listing-form-screen';
 
-/** A shorter press is a tap, or the start of a scroll. */
+/** A shorter touch is a tap or the start of a scroll. */
 const activationConstraint = { delay: 200, tolerance: 8 };
 
 interface SortablePhotosProps {
   photos: Photos;
   progress: ReadonlyMap<string, number>;
-  /** More tiles after the photos. */
+  /** Additional tiles after the photos. */
   children: Elements;
 }
 
@@ -70,7 +70,10 @@ export function SortablePhotos({ photos, progress, children }: SortablePhotosPro
   );
 }
 
-/** Over its own place, where it starts, the announcement of picking it up must still win: the last one counts. */
+/**
+ * Picking up an item also reports that it is over its own place; only the last announcement is read, so for the own
+ * place the text about picking up is repeated.
+ */
 function announcementsFor(keys: readonly string[]): Announcements {
   const place = (id: UniqueIdentifier | undefined) => keys.indexOf(String(id)) + 1;
   return {

@@ -19,7 +19,7 @@ const advances = advancePeriods.map((value) => ({ value, label: advancePeriodTex
 
 const flags = rentalPeriods.map(rentalPeriodFlag);
 
-/** That no period is chosen is said once, on the first; any choice answers it. */
+/** The error that no rental period is chosen is shown once, on the first one; choosing any clears it. */
 function useOnePeriod() {
   const { clearErrors, getFieldState } = useFormContext<ListingFormValues>();
   const isLet = useWatch<ListingFormValues, typeof flags>({ name: flags }).some(Boolean);
@@ -28,7 +28,7 @@ function useOnePeriod() {
   }, [isLet, clearErrors, getFieldState]);
 }
 
-/** How long one can stay, how far ahead one can book, and for how much. `slug` of a listing that is there already. */
+/** Stay length, booking window and price. `slug` is null for a new listing. */
 export function StaySection({ slug }: { slug: string | null }) {
   useOnePeriod();
   return (

@@ -35,7 +35,7 @@ export function DescriptionSection() {
 
 const choices = cancellations.map((value) => ({ value, label: cancellationChoiceTexts[value] }));
 
-/** What guests agree to, and what they need once they come. */
+/** What guests agree to, and what they need on arrival. */
 export function AgreementsSection() {
   return (
     <FormSection title={texts.agreements}>
@@ -68,7 +68,7 @@ export function AgreementsSection() {
 
 const codes = phoneCodes.map((value) => ({ value, label: phoneCodeTexts[value] }));
 
-/** The phone shows only where the owner wants to be called. */
+/** The phone number is only asked for when the landlord wants to be called. */
 export function ContactSection() {
   const isEnabled = useWatch<ListingFormValues, 'phone_enabled'>({ name: 'phone_enabled' });
   return (
@@ -90,7 +90,7 @@ export function ContactSection() {
   );
 }
 
-/** The digits; what is wrong with the whole number is shown here. */
+/** The digits of the phone number; errors about the whole number are shown here. */
 function PhoneDigitsField() {
   const { id, registration } = useField('phone_digits', { deps: ['phone_number'] });
   useFieldId('phone_number', 'phone_digits');

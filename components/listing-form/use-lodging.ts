@@ -13,17 +13,17 @@ import { lodgingQuery } from '@/lib/listings/queries';
 export interface Lodging {
   answer: RegisterAnswer;
   isLooking: boolean;
-  /** Why the register could not be asked; null where it could. */
+  /** Why the register could not be queried; null when it could. */
   failure: string | null;
   lookUpAgain: () => void;
-  /** The owner typed another number. */
+  /** Called when the landlord types another number. */
   onNumber: () => void;
 }
 
 /**
- * The register beside the form (docs/rules/lodging-register.md#lookup): another number empties what the old one had
- * filled in, and the answer to a typed number fills the fields. For the number a listing came with, the answer only
- * decides which fields are the register's.
+ * Connects the form to the lodging register (docs/rules/lodging-register.md#lookup): typing another number clears what
+ * the old one had filled in, and the register's answer fills the fields. For the number a listing was opened with, the
+ * answer only decides which fields come from the register.
  */
 export function useLodging(): Lodging {
   const { getValues, setValue, clearErrors } = useFormContext<ListingFormValues>();
@@ -34,7 +34,7 @@ export function useLodging(): Lodging {
   const write = useCallback(
     (values: Partial<ListingFormValues>) => {
       for (const [name, value] of Object.entries(values)) {
-        // The entries of a part of the form's values are its fields.
+        // The keys of a partial form value are names of its fields.
         setValue(name as keyof ListingFormValues, value, { shouldDirty: true });
       }
     },

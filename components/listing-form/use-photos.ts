@@ -16,21 +16,21 @@ import type { ListingFormValues } from '@/lib/listing-form/values';
 import { MAX_PHOTOS } from '@/lib/listings/form-contract';
 import { listingPhotoTexts, photoFaultTexts } from '@/lib/texts/listing-form-screen';
 
-/** A chosen file that could not be taken. */
+/** A chosen file that was rejected. */
 export interface RefusedFile {
   key: string;
   name: string;
   fault: string;
 }
 
-/** The photos of the form and everything done with them. */
+/** The photos of the form and all operations on them. */
 export function usePhotos() {
   const { getValues, setValue, clearErrors } = useFormContext<ListingFormValues>();
   const slots = useWatch<ListingFormValues, 'images_pool'>({ name: 'images_pool' });
-  /** Files that are being opened. */
+  /** The number of files being opened. */
   const [reading, setReading] = useState(0);
   const [refused, setRefused] = useState<RefusedFile[]>([]);
-  /** How many of the chosen files there was no room for. */
+  /** How many of the chosen files exceeded the maximum. */
   const [leftOut, setLeftOut] = useState(0);
 
   function change(make: (now: readonly PhotoSlot[]) => PhotoSlot[]) {
@@ -56,7 +56,7 @@ export function usePhotos() {
     setRefused([]);
     setLeftOut(left.length);
     setReading((count) => count + taken.length);
-    // One after the other: ten large photos at once are too much for a phone.
+    // One after the other: opening ten large photos at once is too much for a phone.
     for (const file of taken) {
       const slot = await open(file);
       if (slot) change((now) => addSlots(now, [slot]));
@@ -74,9 +74,9 @@ export function usePhotos() {
   return {
     slots,
     reading,
-    /** Files that are no photos for here, each with why. */
+    /** Rejected files, each with the reason. */
     refused,
-    /** The same in sentences, with what there was no room for. */
+    /** The same as sentences, plus one about files exceeding the maximum. */
     faults: [
       ...(leftOut > 0 ? [listingPhotoTexts.leftOut(leftOut)] : []),
       ...refused.map(({ name, fault }) => listingPhotoTexts.faultOf(name, fault)),

@@ -21,12 +21,12 @@ import { publicEnv } from '@/lib/public-env';
 import { listingFormScreenTexts as texts } from '@/lib/texts/listing-form-screen';
 
 interface SaveOptions {
-  /** Null for a new one. */
+  /** Null for a new listing. */
   listing: OwnListing | null;
   userId: number;
   initial: ListingFormValues;
   draft: string;
-  /** What publishing is paid with, where it costs anything. */
+  /** The plan that pays for publishing, if it is not free. */
   plan: string | undefined;
   hasBillingDetails: boolean;
   onBillingMissing: () => void;
@@ -39,7 +39,7 @@ const doneTexts: Readonly<Record<Intent, string>> = {
   save: texts.saved,
 };
 
-/** Sends the form and goes on (docs/rules/listing-form.md#after-saving); the pressed button sets `intent`. */
+/** Submits the form and navigates on (docs/rules/listing-form.md#after-saving); the pressed button sets `intent`. */
 export function useSaveListing(options: SaveOptions) {
   const { listing, userId, initial, draft, plan, hasBillingDetails, onBillingMissing } = options;
   const client = useQueryClient();
@@ -81,7 +81,7 @@ export function useSaveListing(options: SaveOptions) {
     } catch (error) {
       setProgress(nothingSent);
       if (isPaymentUnavailable(error, intent.current)) {
-        // Saved, though not paid; what was typed stays on the device in case it was not.
+        // The listing is saved but not paid for; the draft stays on the device in case saving failed after all.
         isSaved.current = true;
         leaveUnavailable(client, error.message);
         await refreshListings(client);
@@ -97,7 +97,7 @@ export function useSaveListing(options: SaveOptions) {
   return { save, intent, isSaved, progress };
 }
 
-/** A listing is saved before its payment is opened: when Stripe cannot be reached it is there as a concept. */
+/** A listing is saved before its payment is started: when Stripe cannot be reached, it exists as a concept. */
 function isPaymentUnavailable(error: unknown, intent: Intent): error is ApiError {
   const mayCost = intent === 'publish' && publicEnv().billing !== 'free';
   return mayCost && error instanceof ApiError && error.status === 503;
