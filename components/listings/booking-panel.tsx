@@ -13,15 +13,15 @@ interface BookingProps {
   listing: ListingPageModel;
 }
 
-/** As the request form begins with. */
+/** The number of guests the request form starts with. */
 const guestsOf = ({ max_capacity: most }: ListingPageModel) => Math.min(2, most ?? 1);
 
-/** Where the stay is chosen on this page. */
+/** The id of the section of the page where the stay is chosen. */
 export const availabilityId = 'beschikbaarheid';
 
 /**
- * Days, guests, price and the way to ask, beside the page on a wide screen, below the calendar on a narrow one. A plain
- * form: without script the browser takes days and guests along.
+ * Days, guests, price and the request button: beside the page on a wide screen, below the calendar on a narrow one. A
+ * plain form, so that without JavaScript the browser still sends days and guests along.
  */
 export function BookingPanel({ listing }: BookingProps) {
   const { slug, price_text: price, max_capacity: most } = listing;
@@ -55,7 +55,7 @@ export function BookingPanel({ listing }: BookingProps) {
   );
 }
 
-/** Leads to the calendar, which is always the same one. */
+/** A link to the page's only calendar. */
 function DaysLink({ slug, guests }: { slug: string; guests: number }) {
   return (
     <a
@@ -90,7 +90,7 @@ function PlainDays({ listing: { today, last_day: lastDay } }: BookingProps) {
   );
 }
 
-/** The same at the foot of a narrow screen, for the length of the page. */
+/** The same as a bar fixed to the bottom of narrow screens. */
 export function BookingBar({ listing }: BookingProps) {
   const { slug } = listing;
   return (

@@ -1,7 +1,7 @@
 import type { Cancellation as Kind } from '@/lib/listings/kinds';
 import { cancellationTexts, listingPageTexts as texts } from '@/lib/texts/listing-page';
 
-/** Until when cancelling is free; nothing where the landlord did not say. */
+/** Until when cancelling is free; nothing if the landlord did not specify it. */
 export function Cancellation({ kind }: { kind: Kind | null }) {
   if (kind === null) return null;
   return (

@@ -6,28 +6,28 @@ import type { Elements } from '@/components/ui/elements';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { carriesDays } from '@/lib/search/carried-stay';
 
-/** Days, prices and the call, fetched where the address carries days. */
+/** Loaded only when the URL contains a stay. */
 const StaySummary = lazyPart(async () => (await import('@/components/listings/stay-summary')).StaySummary);
 
 /**
- * All show the stay in the address. panel: the total, beside the page. lines: what it is made of. days: from when to
- * when. bar: all of it at the foot of a narrow screen.
+ * How the stay in the URL is shown. panel: its total, beside the page. lines: the price breakdown. days: arrival and
+ * departure. bar: all of it, at the bottom of a narrow screen.
  */
 export type StayLook = 'panel' | 'lines' | 'days' | 'bar';
 
 interface CarriedDaysProps {
   slug: string;
   look: StayLook;
-  /** How many come where the address does not say. */
+  /** The number of guests when the URL has none. */
   guests: number;
-  /** What stands there without days. */
+  /** Shown when the URL contains no stay. */
   children?: Elements;
 }
 
-/** What a stay on the days in the address costs, if there are any. */
+/** The price of the stay in the URL, if there is one. */
 export function CarriedDays({ slug, look, guests, children }: CarriedDaysProps) {
   const query = useCarriedQuery();
-  // The days stand within a link.
+  // In the look 'days' it is inside a link.
   const Element = look === 'days' ? 'span' : 'div';
   return (
     <Element data-shows-days className="min-w-0">

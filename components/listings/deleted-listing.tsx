@@ -7,7 +7,7 @@ import { deletedListingTexts as texts } from '@/lib/texts/deleted-listing';
 
 interface DeletedListingProps {
   town: City | null;
-  /** Homes that could take its place. */
+  /** Alternative listings. */
   homes: readonly ShownCard[];
 }
 
@@ -16,7 +16,7 @@ function introOf({ town, homes }: DeletedListingProps): string {
   return town ? texts.textIn(town.name) : texts.text;
 }
 
-/** In the place of a home that was deleted: that it is gone, and where to look now. */
+/** Shown in place of a deleted listing: says that it is gone and suggests others. */
 export function DeletedListing({ town, homes }: DeletedListingProps) {
   return (
     <div className="page py-6 sm:py-8">

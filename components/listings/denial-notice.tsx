@@ -3,7 +3,7 @@ import { formatMomentDay } from '@/lib/format/date';
 import type { OwnListing } from '@/lib/listings/contract';
 import { denialTexts as texts } from '@/lib/texts/listings';
 
-/** Why an admin took this home offline, for its owner; nothing where no admin did. */
+/** Tells the landlord why an admin took this listing offline; nothing if none did. */
 export function DenialNotice({ listing }: { listing: Pick<OwnListing, 'denied_at' | 'denial_message'> }) {
   const { denied_at: deniedAt, denial_message: message } = listing;
   if (deniedAt === null) return null;

@@ -26,7 +26,7 @@ const icons: Readonly<Record<FeatureKey, IconName>> = {
   dishwasher: 'cooking-pot',
 };
 
-/** The sign of a feature, struck through where the home lacks it. */
+/** The icon of a feature, struck through when the listing lacks it. */
 export function FeatureIcon({ name, present }: { name: FeatureKey; present: boolean }) {
   return (
     <span aria-hidden className={cn('feature-icon', !present && 'feature-icon-struck')}>

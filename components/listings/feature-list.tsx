@@ -8,9 +8,9 @@ import { strongestFeatures } from '@/lib/listings/strongest-features';
 import { listingPageTexts as texts } from '@/lib/texts/listing-page';
 
 /**
- * The six strongest features; behind a press what else the home has, and what it lacks. What is not included but has a
- * price stands with the prices. The press stands after all of them, open or not, with the same style: only then does
- * the browser leave it where it was when the list folds.
+ * The six main features; expandable to everything else the listing has, and what it lacks. A feature that is not
+ * included but has a price is listed with the prices. The toggle comes after the whole list with the same style in both
+ * states: only then does the browser keep its scroll position when the list collapses.
  */
 export function FeatureList({ listing }: { listing: ListingPageModel }) {
   const features = listFeatures(listing).filter(

@@ -1,6 +1,6 @@
 import { listingPageTexts as texts } from '@/lib/texts/listing-page';
 
-/** What the landlord asks of guests, in the landlord's own words and lines; nothing where that is nothing. */
+/** The landlord's house rules with line breaks as typed; nothing when there are none. */
 export function HouseRules({ text }: { text: string | null }) {
   if (text === null) return null;
   return (

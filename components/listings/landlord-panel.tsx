@@ -9,11 +9,11 @@ import { listingPageTexts as texts } from '@/lib/texts/listing-page';
 
 interface LandlordPanelProps {
   listing: Pick<ListingPageModel, 'slug' | 'user' | 'phone_number' | 'facts'>;
-  /** Off where nobody can be asked: a home that is not let now, a preview. */
+  /** False when no contact is possible: on a disabled listing or a preview. */
   withContact: boolean;
 }
 
-/** Who lets the home and how to reach them: by a contact request, and by phone where they want that. */
+/** The landlord and how to reach them: by contact request, and by phone if they allow it. */
 export function LandlordPanel({ listing, withContact }: LandlordPanelProps) {
   const { slug, user, phone_number: phone, facts } = listing;
   return (

@@ -5,8 +5,8 @@ import { featureTexts } from '@/lib/texts/listing-page';
 import { listingCardTexts as texts } from '@/lib/texts/listing-card';
 
 /**
- * For how many, bedrooms (not of a studio), bathrooms, and parking spaces where there are any. Each with the dot before
- * it, which the style sheet cuts off where a line begins.
+ * Capacity, bedrooms (except for a studio), bathrooms, and parking spaces if there are any. Each has a dot before it,
+ * which the style sheet clips at the start of a line.
  */
 export function ListingCardFacts({ card }: { card: ShownCard }) {
   const facts = [
@@ -24,7 +24,7 @@ export function ListingCardFacts({ card }: { card: ShownCard }) {
   );
 }
 
-/** What sets a home apart: its view of the sea, and a beach that is near. */
+/** A listing's highlights: its sea view, and a nearby beach. */
 export function ListingCardSpecial({ card }: { card: ShownCard }) {
   const { oceanview: view, distance_to_beach_m: beach } = card;
   const special = [
@@ -42,7 +42,7 @@ export function ListingCardSpecial({ card }: { card: ShownCard }) {
   );
 }
 
-/** Metres that one says of a home, because few are as near. */
+/** The distance in metres up to which being near is worth mentioning, because few listings are that close. */
 const NEAR = 300;
 const isNear = (metres: number | null | undefined): metres is number =>
   typeof metres === 'number' && metres <= NEAR;

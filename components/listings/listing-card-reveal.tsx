@@ -4,11 +4,13 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { wantsCalm } from '@/components/ui/motion';
 
-/** How much of the card has to be seen, and how long it takes to come in. */
+/** The visible fraction of the card at which it fades in, and the duration in milliseconds. */
 const threshold = 0.1;
 const duration = 500;
 
-/** Lets a card below the fold fade and slide in once, when it is first seen. Without script it just stands there. */
+/**
+ * Fades and slides a card below the fold into view, once, when it is first seen. Without JavaScript it is simply there.
+ */
 export function ListingCardReveal({ className, children }: { className: string; children: ReactNode }) {
   const card = useRef<HTMLElement>(null);
   useEffect(() => (card.current ? revealOnce(card.current) : undefined), []);

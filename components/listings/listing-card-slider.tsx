@@ -10,7 +10,7 @@ import { Icon } from '@/components/ui/icon';
 import type { PhotoPicture } from '@/lib/listings/photos';
 import { cardPhotosTexts as texts } from '@/lib/texts/card-photos';
 
-/** Two columns from 768 px, three from 1024 px. */
+/** Cards are in two columns from 768 px, in three from 1024 px. */
 const sizes = '(min-width: 80rem) 390px, (min-width: 64rem) 31vw, (min-width: 48rem) 46vw, 92vw';
 const widest = 960;
 
@@ -18,25 +18,25 @@ interface ListingCardSliderProps {
   link: { href: string; rel: string | undefined };
   name: string;
   slug: string;
-  /** Of its photos those that are known. */
+  /** The photos already known. */
   first: readonly PhotoPicture[];
   count: number;
-  /** Shown until the first picture is there. */
+  /** Shown until the first photo has loaded. */
   placeholder: string | null;
   priority?: boolean;
 }
 
 /**
- * The photos of a card, fading into one another: by arrows, by swiping, and by themselves while the pointer rests
- * on them. The first is part of the page; the others are fetched when somebody shows interest.
+ * The photos of a card with fade transitions: changed by arrows, by swiping, and automatically while the pointer hovers
+ * over them. The first is part of the page; the others are loaded when the visitor shows interest.
  */
 export function ListingCardSlider(props: ListingCardSliderProps) {
   const { link, name, slug, first, count, placeholder, priority } = props;
   const { pictures, askForAll } = useCardPhotos(slug, first, count);
   const { shown: wanted, isFetched, step, handlers } = useCardSlides(count, askForAll);
-  // One that is not known yet comes as soon as it is.
+  // A photo that is not known yet is shown as soon as it is.
   const shown = Math.min(wanted, Math.max(0, pictures.length - 1));
-  // What only script can do is not drawn before it does.
+  // Controls that need JavaScript are only rendered after hydration.
   const several = useHydrated() && count > 1;
   return (
     <div {...handlers} role="group" aria-label={texts.photos(name)} className="group/slider home-card-photos">
@@ -100,7 +100,7 @@ function Arrow({ side, label, onPress, children }: ArrowProps) {
   );
 }
 
-/** Which of how many; the count itself is beside them for screen readers. */
+/** Dots that show the position; the position is also given as text for screen readers. */
 function Dots({ count, shown }: { count: number; shown: number }) {
   return (
     <span

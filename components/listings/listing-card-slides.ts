@@ -4,14 +4,14 @@ import { useEffect, useState } from 'react';
 import type { PointerEvent, TouchEvent } from 'react';
 import { wantsCalm } from '@/components/ui/motion';
 
-/** How long a photo stays while they change by themselves, in milliseconds. */
+/** How long each photo is shown in the automatic slide show, in milliseconds. */
 const stay = 2000;
-/** A shorter movement of the finger is none, in pixels. */
+/** A shorter finger movement is not a swipe; pixels. */
 const shortestSwipe = 40;
 
 /**
- * Which photo of a card is shown, which ones have to be fetched by now, and what the pointer does about it.
- * @param onInterest somebody is about to leaf
+ * Which photo of a card is shown, which ones should be loaded by now, and the pointer handlers.
+ * @param onInterest called when the visitor is about to change photos
  */
 export function useCardSlides(count: number, onInterest: () => void) {
   const [shown, setShown] = useState(0);
@@ -19,7 +19,7 @@ export function useCardSlides(count: number, onInterest: () => void) {
   const [isPlaying, setPlaying] = useState(false);
   const [touchedAt, setTouchedAt] = useState<number | null>(null);
 
-  /** Fetches this photo's neighbour as well, so that the next step has no wait. */
+  /** Also loads the photo after this one, so that the next step needs no wait. */
   const reach = (index: number) => {
     onInterest();
     setReached((before) => Math.max(before, Math.min(index + 1, count - 1)));
@@ -59,7 +59,7 @@ export function useCardSlides(count: number, onInterest: () => void) {
       setTouchedAt(null);
     },
   };
-  /** A step back from the first goes to the last, which then is fetched alone. */
+  /** Stepping back from the first photo shows the last, which is then loaded on its own. */
   const isFetched = (index: number) => index <= reached || index === shown;
   return { shown, step, isFetched, handlers };
 }

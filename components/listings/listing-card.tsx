@@ -14,23 +14,23 @@ import { listingCardTexts as texts } from '@/lib/texts/listing-card';
 
 interface ListingCardProps {
   card: ShownCard;
-  /** Among the first in view: its photo is fetched at once. */
+  /** Whether it is among the first cards in view: then its photo loads eagerly. */
   priority?: boolean;
-  /** What goes along to the home's page (`carriedStay`). */
+  /** The query string added to the link to the listing's page (`carriedStay`). */
   stayQuery?: string;
-  /** What the stay that was searched for costs, in words. */
+  /** The price of the stay searched for, in words. */
   stay?: string;
 }
 
-/** A home in a list (docs/rules/listings.md#card): photos, where, what, from how much. The whole of it is one link. */
+/** A listing in a list (docs/rules/listings.md#card): photos, place, type and price. The whole card is one link. */
 export function ListingCard({ card, priority, stay, stayQuery = '' }: ListingCardProps) {
   const { slug, price, property_type: type } = card;
   const name = listingName(card);
   const town = card.city?.name;
   const rating = ratingText(card);
-  // What counts is large: the stay that was asked for, or else a night.
+  // The main amount is large: the price of the stay, or else the price per night.
   const Night = stay ? 'span' : 'strong';
-  // To crawlers a home has one address.
+  // Crawlers should only follow one URL per listing.
   const link = {
     href: route('listing.show', { slug }) + stayQuery,
     rel: stayQuery === '' ? undefined : 'nofollow',
@@ -69,7 +69,7 @@ export function ListingCard({ card, priority, stay, stayQuery = '' }: ListingCar
   );
 }
 
-/** What guests say of it, behind a star. */
+/** The guests' rating, after a star. */
 function Rating({ text }: { text: string }) {
   return (
     <span className="home-card-rating">

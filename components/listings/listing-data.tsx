@@ -3,7 +3,7 @@ import { breadcrumbList, vacationRental } from '@/lib/listings/json-ld';
 import type { ListingPageModel } from '@/lib/listings/page-model';
 import { publicEnv } from '@/lib/public-env';
 
-/** A home's structured data. */
+/** The listing's structured data. */
 export function ListingData({ listing }: { listing: ListingPageModel }) {
   const { appUrl } = publicEnv();
   return (

@@ -4,7 +4,7 @@ import type { ListingPageModel } from '@/lib/listings/page-model';
 import { priceIntro } from '@/lib/listings/price-text';
 import { listingPageTexts as texts } from '@/lib/texts/listing-page';
 
-/** What a home has and says of itself, and from how much it is let. */
+/** The listing's features, description and prices. */
 export function ListingFacts({ listing }: { listing: ListingPageModel }) {
   return (
     <>

@@ -8,11 +8,11 @@ import { listingName } from '@/lib/listings/title';
 
 interface ListingHeaderProps {
   listing: ListingPageModel;
-  /** Off where the listing cannot be a favourite or be shared: disabled, or a preview. */
+  /** False when the listing cannot be a favourite or be shared: when disabled, or in a preview. */
   isLet: boolean;
 }
 
-/** What it is called and where it stands, with what one does with it. */
+/** The listing's title and place, with the buttons to save and share it. */
 export function ListingHeader({ listing, isLet }: ListingHeaderProps) {
   return (
     <>

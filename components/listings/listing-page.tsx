@@ -21,17 +21,17 @@ import { listingPageTexts as texts } from '@/lib/texts/listing-page';
 
 interface ListingPageProps {
   listing: ListingPageModel;
-  /** The owner's preview of what is being written: nothing on it can be booked or asked. */
+  /** The landlord's preview of unsaved values: no requests or questions are possible. */
   preview?: boolean;
-  /** What is said on a page that the public does not see yet: nothing on it can be booked or asked either. */
+  /** A message on a page that the public cannot see yet; here too no requests or questions are possible. */
   notice?: string;
-  /** The map, where it is shown: not in a preview, not for a disabled listing. */
+  /** The map; left out in a preview and for a disabled listing. */
   map?: Elements;
-  /** What admins can do with the listing. */
+  /** Admin actions for the listing. */
   children?: Elements;
 }
 
-/** A listing's page, as visitors see it and as its owner previews it (docs/rules/listings.md#page). */
+/** A listing's page, as visitors see it and as its landlord previews it (docs/rules/listings.md#page). */
 export function ListingPage({ listing, preview = false, notice, map, children }: ListingPageProps) {
   const isLet = !preview && !notice && listing.disabled_at === null;
   return (

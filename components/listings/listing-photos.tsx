@@ -5,7 +5,7 @@ import type { ListingPageModel } from '@/lib/listings/page-model';
 import { listingName } from '@/lib/listings/title';
 import { listingPageTexts as texts } from '@/lib/texts/listing-page';
 
-/** The photos with the licence number on their corner; edge to edge on a phone. */
+/** The photos, with the licence number in a corner; full-width on a phone. */
 export function ListingPhotos({ listing }: { listing: ListingPageModel }) {
   return (
     <div className="relative max-md:-mx-4 max-md:sm:-mx-6">

@@ -3,13 +3,13 @@ import { distanceToCentre } from '@/lib/listings/distance';
 import type { ListingPageModel } from '@/lib/listings/page-model';
 import { listingPageTexts as texts } from '@/lib/texts/listing-page';
 
-/** 'Zeedijk 112, 8400 Oostende', or the town alone where the address is not shown. */
+/** 'Zeedijk 112, 8400 Oostende', or only the town if the address is hidden. */
 export function addressLine(listing: ListingPageModel): string {
   const town = [listing.address_postcode, listing.city?.name].filter(Boolean).join(' ');
   return [listing.name_residence, streetLine(listing), town].filter(Boolean).join(', ');
 }
 
-/** Where a home stands, in words. */
+/** The listing's location in words. */
 export function ListingPlace({ listing }: { listing: ListingPageModel }) {
   const distance = distanceToCentre(listing);
   return (

@@ -4,7 +4,7 @@ import { Rates } from '@/components/listings/rates';
 import { CheckTimes, StayOptions } from '@/components/listings/stay-options';
 import type { ListingPageModel } from '@/lib/listings/page-model';
 
-/** What staying asks of guests: how long, from when to when, what it costs beside the nights, and how they behave. */
+/** The terms of a stay: its length, check-in and check-out, costs on top of the nights, and house rules. */
 export function ListingTerms({ listing }: { listing: ListingPageModel }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { factsLine } from '@/lib/listings/facts-line';
 import type { ListingPageModel } from '@/lib/listings/page-model';
 import { listingHeading } from '@/lib/listings/title';
 
-/** Which home, what it is, for how many, and where. */
+/** The listing's name, type, capacity and place. */
 export function ListingTitle({ listing }: { listing: ListingPageModel }) {
   return (
     <>

@@ -7,7 +7,7 @@ import { lazyPart } from '@/components/ui/lazy-part';
 
 const SimilarHomes = lazyPart(async () => (await import('@/components/listings/similar-homes')).SimilarHomes);
 
-/** Other homes like this one, looked for when somebody comes near; their room is kept until then. */
+/** Similar listings, fetched when the visitor scrolls near; until then their space is reserved. */
 export function NearSimilar({ home }: { home: SimilarTo }) {
   const box = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);

@@ -1,7 +1,7 @@
 import { Drawing } from '@/components/ui/drawing';
 import { galleryTexts } from '@/lib/texts/gallery';
 
-/** Stands where a home has no photos. */
+/** Takes the place of the photos of a listing without any. */
 export function NoPhotos() {
   return (
     <>

@@ -20,13 +20,16 @@ import { uiTexts } from '@/lib/texts/ui';
 interface PhotoGalleryProps {
   pictures: readonly PagePicture[];
   name: string;
-  /** Which one is shown first, from 0. */
+  /** The index of the photo shown first, from 0. */
   first: number;
-  /** Gets the one that was seen last. */
+  /** Called with the index of the last photo seen. */
   onClose: (at: number) => void;
 }
 
-/** All photos over the whole screen: swipe, arrow keys, thumbnails, zoom; Escape, the cross and a swipe down close it. */
+/**
+ * All photos, full screen: with swiping, arrow keys, thumbnails and zoom; closed by Escape, the close button or swiping
+ * down.
+ */
 export function PhotoGallery({ pictures, name, first, onClose }: PhotoGalleryProps) {
   const [at, setAt] = useState(first);
   const [isZoomed, setZoomed] = useState(false);
@@ -35,7 +38,7 @@ export function PhotoGallery({ pictures, name, first, onClose }: PhotoGalleryPro
   const close = () => onClose(at);
   const swipeDown = useSwipeDown(close, isZoomed);
   const speed = wantsCalm() ? 0 : 250;
-  // The dialog keeps the arrows from Swiper's own listener, which hears what reaches the document.
+  // The dialog stops arrow keys from reaching Swiper's own listener, which is on the document.
   const turn = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowLeft') large?.slidePrev();
     else if (key === 'ArrowRight') large?.slideNext();
@@ -98,7 +101,8 @@ export function PhotoGallery({ pictures, name, first, onClose }: PhotoGalleryPro
               </Press>
             )}
           </div>
-          {/* As high for every photo, or they jump: two lines on a phone, one where there is room. */}
+          {/* The same height for every photo, or the photos would jump: two lines on a phone, one where there is
+              room. */}
           <p className="flex min-h-17 items-end justify-center px-4 py-2 text-center text-balance md:min-h-10.5">
             {pictures[at]?.description}
           </p>
@@ -107,7 +111,7 @@ export function PhotoGallery({ pictures, name, first, onClose }: PhotoGalleryPro
             onSwiper={setSmall}
             slidesPerView={4}
             breakpoints={{ 768: { slidesPerView: 6 } }}
-            // As wide as the padding, in which nothing of the next one is to be seen.
+            // As wide as the padding, so that nothing of the next photo is visible in it.
             spaceBetween={12}
             speed={speed}
             watchSlidesProgress
@@ -154,7 +158,7 @@ function Press({ label, onPress, className, children }: PressProps) {
   );
 }
 
-/** Whole, in its own proportions; only those next to the one that is shown are fetched. */
+/** A photo in its own proportions; only the photos next to the current one are loaded. */
 function LargePhoto({ picture, alt, isNear }: { picture: PagePicture; alt: string; isNear: boolean }) {
   const { src, srcSet, avifSrcSet } = photoSources(picture);
   return (

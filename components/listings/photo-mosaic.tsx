@@ -5,13 +5,13 @@ import { galleryTexts as texts } from '@/lib/texts/gallery';
 
 interface PhotoMosaicProps {
   pictures: readonly PagePicture[];
-  /** Describes the home to people who do not see the photos. */
+  /** The listing's name, used in the alt texts. */
   name: string;
 }
 
 const small = '(min-width: 48rem) 25vw, 100vw';
 
-/** All photos; which of them are in view is up to photo-mosaic.css. Each says its place to who hears its press. */
+/** All photos; photo-mosaic.css decides which are visible. Each carries its index for the click handler. */
 export function PhotoMosaic({ pictures, name }: PhotoMosaicProps) {
   return (
     <ul id={photosId} aria-label={texts.label(name)} className="mosaic">

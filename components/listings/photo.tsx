@@ -4,18 +4,18 @@ import type { PhotoPicture, PhotoWidth } from '@/lib/listings/photos';
 
 interface PhotoProps {
   picture: PhotoPicture;
-  /** '' where the text beside it already says what it shows. */
+  /** '' if the text beside it already says what it shows. */
   alt: string;
-  /** How wide the photo stands on the page, as the `sizes` attribute: '(min-width: 64rem) 33vw, 100vw'. */
+  /** The photo's width on the page, as a `sizes` attribute: '(min-width: 64rem) 33vw, 100vw'. */
   sizes: string;
-  /** The widest file worth offering in this place. */
+  /** The widest file worth offering here. */
   maxWidth?: PhotoWidth;
-  /** The first photo in view: fetched at once and first. All others wait until they come near. */
+  /** True for the first photo in view, which is loaded eagerly and with high priority. All others load lazily. */
   priority?: boolean;
   className?: string;
 }
 
-/** A photo in a 3:2 box, blurred until it is there. Ships no script. */
+/** A photo in a 3:2 box, with a blurred placeholder until it has loaded. Ships no script. */
 export function Photo({ picture, alt, sizes, maxWidth, priority = false, className }: PhotoProps) {
   const { src, srcSet, avifSrcSet } = photoSources(picture, maxWidth);
   const { placeholder } = picture;

@@ -1,2 +1,2 @@
-/** Where the link that shows all photos without script leads. */
+/** The id targeted by the link that shows all photos without JavaScript. */
 export const photosId = 'fotos';

@@ -9,7 +9,7 @@ import { lazyPart } from '@/components/ui/lazy-part';
 import type { PagePicture } from '@/lib/listings/page-model';
 import { galleryTexts as texts } from '@/lib/texts/gallery';
 
-/** Swiper, fetched with the first press. */
+/** Uses Swiper, so it is loaded at the first press. */
 const PhotoGallery = lazyPart(async () => (await import('@/components/listings/photo-gallery')).PhotoGallery);
 
 const all = { variant: 'secondary', size: 'sm' } as const;
@@ -21,7 +21,10 @@ interface PhotosOpenerProps {
   name: string;
 }
 
-/** The photos on the page. Script opens the one that is pressed over the whole screen, and counts on a phone. */
+/**
+ * The photos on the page. With JavaScript, pressing one opens the full-screen gallery, and phones show which photo is
+ * in view.
+ */
 export function PhotosOpener({ pictures, name }: PhotosOpenerProps) {
   const box = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
@@ -37,11 +40,11 @@ export function PhotosOpener({ pictures, name }: PhotosOpenerProps) {
   const count = (strip: EventTarget | null) => {
     if (strip instanceof HTMLElement) setCurrent(Math.round(strip.scrollLeft / strip.clientWidth));
   };
-  // Who swiped before the script came is somewhere already.
+  // The visitor may have swiped before the script loaded.
   useEffect(() => count(stripIn(box.current)), []);
   function close(at: number) {
     setOpened(null);
-    // On a phone the row goes on with the photo that was seen last.
+    // On a phone the row continues at the photo seen last.
     const strip = stripIn(box.current);
     strip?.scrollTo({ left: at * strip.clientWidth, behavior: 'instant' });
   }

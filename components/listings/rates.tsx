@@ -1,9 +1,9 @@
 import { rateTexts as texts } from '@/lib/texts/stays';
 
-/** More of them wait behind a press. */
+/** How many lines are shown before expanding. */
 const SHOWN = 6;
 
-/** What the landlord asks and grants beside the price of a night. */
+/** The landlord's charges and discounts besides the price per night. */
 export function Rates({ lines }: { lines: readonly string[] }) {
   const rest = lines.slice(SHOWN);
   return (
@@ -24,7 +24,7 @@ function Lines({ lines }: { lines: readonly string[] }) {
   return (
     <ul className="figures mt-4 space-y-1 text-ci-gray-700">
       {[...lines.entries()].map(([place, line]) => (
-        // Two costs can be the same in every word.
+        // Two lines can have identical text.
         <li key={place}>{line}</li>
       ))}
     </ul>

@@ -6,10 +6,10 @@ import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { shareTexts as texts } from '@/lib/texts/share';
 
-/** Milliseconds until it can be pressed for another copy. */
+/** How long the confirmation is shown before the button can be used again, in milliseconds. */
 const SAID = 2000;
 
-/** Hands the page's address on, with the days in it: to what the device shares with, else to the clipboard. */
+/** Shares the page's URL, including the days in it, through the device's share sheet or else the clipboard. */
 export function ShareButton() {
   const [label, setLabel] = useState<string>(texts.share);
 
@@ -20,7 +20,7 @@ export function ShareButton() {
   async function share() {
     const [url = ''] = window.location.href.split('#');
     try {
-      // Firefox and some others share nothing.
+      // Some browsers, such as Firefox, have no Web Share API.
       const { share: hand } = navigator as Partial<Navigator>;
       if (hand) await hand.call(navigator, { title: document.title, url });
       else {
@@ -28,7 +28,7 @@ export function ShareButton() {
         say(texts.copied);
       }
     } catch (error) {
-      // Somebody thought better of it.
+      // No message when the visitor closed the share sheet.
       if (!(error instanceof Error && error.name === 'AbortError')) say(texts.failed);
     }
   }

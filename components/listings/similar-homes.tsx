@@ -9,24 +9,24 @@ import { stayPriceText } from '@/lib/listings/shown-card';
 import { carriedParty, carriedRange } from '@/lib/search/carried-range';
 import { similarHomesTexts as texts } from '@/lib/texts/similar-homes';
 
-/** What other homes are like. */
+/** The listing that others should resemble. */
 export interface SimilarTo {
   slug: string;
   townId: number;
   capacity: number;
-  /** Whole euros a night. */
+  /** Whole euros per night. */
   price: number;
 }
 
 interface SimilarHomesProps {
   home: SimilarTo;
-  /** Days and guests in the page's address. */
+  /** Days and guests from the page's URL. */
   query: string;
 }
 
 const MOST = 3;
 
-/** Three homes in the same town that sleep as many, free on the days in the address; the nearest in price. */
+/** Three listings in the same town with the same capacity, available on the days in the URL, closest in price. */
 export function SimilarHomes({ home, query }: SimilarHomesProps) {
   const found = useSimilar(home, query);
   const hasDays = carriedRange(query) !== null;
@@ -56,7 +56,7 @@ export function SimilarHomes({ home, query }: SimilarHomesProps) {
   );
 }
 
-/** Null until they are known, and where they cannot be. */
+/** Null until loaded, and when loading fails. */
 function useSimilar(home: SimilarTo, query: string): CardListing[] | null {
   const [found, setFound] = useState<CardListing[] | null>(null);
   const { slug, townId, capacity, price } = home;
@@ -79,7 +79,7 @@ function useSimilar(home: SimilarTo, query: string): CardListing[] | null {
       const others = data.filter((other) => other.slug !== slug);
       setFound(others.toSorted((a, b) => distance(a) - distance(b)).slice(0, MOST));
     };
-    // The page says all that it has to without them.
+    // The page is complete without them, so errors are ignored.
     find().catch(() => undefined);
     return () => call.abort();
   }, [slug, townId, capacity, price, query]);

@@ -6,25 +6,25 @@ import type { Elements } from '@/components/ui/elements';
 
 interface StayChoiceProps {
   guestsLabel: string;
-  /** How many can come, in words, from one on. */
+  /** The possible numbers of guests in words, starting at one. */
   choices: readonly string[];
-  /** How many come where the address does not say. */
+  /** The number of guests when the URL has none. */
   guests: number;
-  /** The days, above the guests. */
+  /** The days, shown above the guests. */
   children: Elements;
 }
 
-/** What goes along beside the guests; they count the children. */
+/** Sent as hidden fields; the number of guests includes the children. */
 const unseen = ['arrival', 'departure', 'children', 'pets'];
 
-/** The fields of a stay: its days go along unseen, since the calendar of the page chooses them. */
+/** The form fields of a stay: its days are hidden fields, since they are chosen in the page's calendar. */
 export function StayChoice({ guestsLabel, choices, guests, children }: StayChoiceProps) {
   const query = useCarriedQuery();
   const field = useRef<HTMLSelectElement>(null);
   const given = new URLSearchParams(query);
   const asked = given.get('guests');
 
-  /** So few guests leave no children beside an adult. */
+  /** Drops the children when there would be no adult among so few guests. */
   const choose = (count: string) =>
     carry({ guests: count, ...(Number(given.get('children')) >= Number(count) && { children: null }) });
 
@@ -32,7 +32,7 @@ export function StayChoice({ guestsLabel, choices, guests, children }: StayChoic
     const select = field.current;
     if (!select) return;
     if (asked !== null && Number(asked) <= choices.length) select.value = asked;
-    // Somebody may have chosen before the script came.
+    // The visitor may have chosen before the script loaded.
     else if (asked === null && select.value !== String(guests)) carry({ guests: select.value });
   }, [asked, guests, choices.length]);
 

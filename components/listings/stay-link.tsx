@@ -4,8 +4,7 @@ import { useCarriedQuery } from '@/components/calendar/use-carried-query';
 import type { AnchorProps } from '@/components/ui/anchor';
 
 /**
- * A link that takes along the stay in the page's address. Without script the form finds out where the visitor came
- * from.
+ * A link that carries along the stay in the page's URL. Without JavaScript the form derives the stay from the referrer.
  */
 export function StayLink({ href, children, ...rest }: AnchorProps) {
   const stay = useCarriedQuery();

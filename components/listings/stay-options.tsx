@@ -5,7 +5,7 @@ import type { ListingPageModel } from '@/lib/listings/page-model';
 import { rentalPeriodTexts } from '@/lib/texts/listings';
 import { listingPageTexts as texts } from '@/lib/texts/listing-page';
 
-/** How long one can stay (docs/rules/stays.md#allowed-stays). */
+/** The allowed stay lengths (docs/rules/stays.md#allowed-stays). */
 export function StayOptions({ listing }: { listing: ListingPageModel }) {
   const { min_stay, max_stay, max_days_reservation_advance: advance } = listing;
   const limits = [
@@ -33,7 +33,7 @@ export function StayOptions({ listing }: { listing: ListingPageModel }) {
   );
 }
 
-/** Check-in and check-out, only where both are known. */
+/** Check-in and check-out times, shown only if both are known. */
 export function CheckTimes({ listing: { check_in, check_out } }: { listing: ListingPageModel }) {
   if (check_in === null || check_out === null) return null;
   const rows = [

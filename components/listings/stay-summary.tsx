@@ -18,15 +18,15 @@ import { listingPageTexts as texts } from '@/lib/texts/listing-page';
 interface StaySummaryProps {
   slug: string;
   look: StayLook;
-  /** Of the page's address. */
+  /** The query string of the page's URL. */
   query: string;
-  /** How many come where the address does not say. */
+  /** The number of guests when the URL has none. */
   guests: number;
-  /** What stands there without days. */
+  /** Shown when the URL contains no stay. */
   children: Elements;
 }
 
-/** The days in the address, and what they cost or why they cannot be had. */
+/** The stay in the URL, with its price or the reason why it cannot be requested. */
 export function StaySummary({ slug, look, query, guests, children }: StaySummaryProps) {
   const stay = carriedRange(query);
   const party = carriedParty(query, guests);
@@ -74,9 +74,9 @@ function Lines({ price, className }: { price: PriceText; className?: string }) {
 interface OutcomeProps {
   answer: StayAnswer;
   price: PriceText | null;
-  /** How many come, where there is room for little more; null where they are told elsewhere. */
+  /** The number of guests, for layouts with little room; null when it is shown elsewhere. */
   guests: string | null;
-  /** Where one asks to hear when the days become free. */
+  /** The path of the form to be notified when the days become free. */
   alertPath: string;
 }
 

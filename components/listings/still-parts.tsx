@@ -11,7 +11,7 @@ import { PhotoMosaic } from '@/components/listings/photo-mosaic';
 import { ListingReviews } from '@/components/reviews/listing-reviews';
 import { still } from '@/components/ui/still';
 
-/** Text and signs of a home's page: on the page's own way nothing of it is fetched as script. */
+/** Text and icons of a listing's page that are only server-rendered: no script is loaded for them. */
 export const StillFacts = still(
   typeof window === 'undefined' ? ListingFacts : null,
   async () => (await import('@/components/listings/listing-facts')).ListingFacts,
@@ -51,7 +51,7 @@ export const StillNoPhotos = still(
       'flex aspect-3/2 flex-col md:aspect-2/1 items-center justify-center gap-4 bg-sand md:rounded-panel',
   },
 );
-/** What search engines read in the page as it is sent. */
+/** The structured data that search engines read in the server's HTML. */
 export const StillData = still(
   typeof window === 'undefined' ? ListingData : null,
   async () => (await import('@/components/listings/listing-data')).ListingData,

@@ -5,9 +5,9 @@ import type { PublicListing } from '@/lib/listings/contract';
 import type { PhotoPicture } from '@/lib/listings/photos';
 
 /**
- * The photos of a card as far as they are known, and what asks for the others: a page of cards names the first of each
- * home alone. Where they cannot be had, the first stays, and the next interest asks again.
- * @param first those that are known
+ * The known photos of a card and a function that loads the others: a page of cards only includes the first photo of
+ * each listing. If loading fails, the first stays, and the next interaction retries.
+ * @param first the photos already known
  */
 export function useCardPhotos(slug: string, first: readonly PhotoPicture[], count: number) {
   const [all, setAll] = useState<readonly PhotoPicture[]>();
@@ -28,7 +28,7 @@ export function useCardPhotos(slug: string, first: readonly PhotoPicture[], coun
   return { pictures, askForAll };
 }
 
-/** The client comes with the first call. */
+/** The API client is loaded with the first call. */
 async function findPhotos(slug: string): Promise<readonly PhotoPicture[]> {
   const { api } = await import('@/lib/api/client');
   const { data } = await api.get<{ data: PublicListing }>(`/api/listings/${encodeURIComponent(slug)}`);

@@ -3,7 +3,7 @@
 import { useRef } from 'react';
 import type { PointerEvent } from 'react';
 
-/** A shorter way down is none, in pixels. */
+/** A shorter movement is not a swipe; pixels. */
 const FAR = 90;
 
 interface Touch {
@@ -13,12 +13,12 @@ interface Touch {
 }
 
 /**
- * Handlers for a part that a finger swipes away downwards; it follows the finger meanwhile.
- * @param isHeld the finger does something else there now, such as moving what is enlarged
+ * Handlers for an element that is dismissed by swiping it down; it follows the finger meanwhile.
+ * @param isHeld whether the finger now does something else, such as panning a zoomed photo
  */
 export function useSwipeDown(onSwipe: () => void, isHeld: boolean) {
   const touch = useRef<Touch | null>(null);
-  /** How far down, where the way is rather down than aside. */
+  /** The distance moved down, if the movement is more vertical than horizontal. */
   const wayOf = ({ pointerId, clientX, clientY }: PointerEvent): number => {
     const from = touch.current;
     if (!from || from.id !== pointerId) return 0;
@@ -31,7 +31,7 @@ export function useSwipeDown(onSwipe: () => void, isHeld: boolean) {
   };
   return {
     onPointerDownCapture(event: PointerEvent) {
-      // A second finger enlarges.
+      // A second finger is a pinch zoom.
       const isOne = event.pointerType === 'touch' && event.isPrimary && !isHeld;
       touch.current = isOne ? { id: event.pointerId, x: event.clientX, y: event.clientY } : null;
     },
