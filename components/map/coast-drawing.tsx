@@ -9,11 +9,11 @@ import type { MapView, Pixel } from '@/lib/geometry/mercator';
 interface CoastDrawingProps {
   view: MapView;
   frame: Frame;
-  /** What it shows, in words. */
+  /** A description of what it shows. */
   label: string;
-  /** On narrow screens the coast is drawn half as large: one zoom further away. */
+  /** On narrow screens the coast is drawn at half the size, one zoom level further out. */
   isHalvedWhenNarrow?: boolean;
-  /** Names and homes, in pixels around the middle. */
+  /** Names and listings, positioned in pixels from the centre. */
   children: Elements;
 }
 
@@ -40,7 +40,7 @@ const strokes: Record<DrawingColor, string> = {
   'ci-gray-400': 'stroke-ci-gray-400',
 };
 
-/** The coast as a picture in the page's own HTML: it costs nothing and needs no script. */
+/** A map of the coast as SVG in the page's HTML: no request and no script needed. */
 export function CoastDrawing({ view, frame, label, isHalvedWhenNarrow, children }: CoastDrawingProps) {
   const { width, height } = frame;
   const box = `${-width / 2} ${-height / 2} ${width} ${height}`;
@@ -74,11 +74,11 @@ function looks(layer: DrawingLayer) {
   };
 }
 
-/** Half the width of a drawing on the narrowest phone, and how much of it a letter takes, in pixels. */
+/** Half the width of the drawing on the narrowest phone, and the width of a letter, in pixels. */
 const NARROW_HALF = 170;
 const LETTER = 7.2;
 
-/** Whether the name would be cut in two there. */
+/** Whether the name would be cut off there. */
 function isCutWhenNarrow({ name, atSea, x }: Label & Pixel): boolean {
   const reach = atSea
     ? -(x + LABEL_OFFSET.x) + name.length * LETTER
@@ -86,7 +86,7 @@ function isCutWhenNarrow({ name, atSea, x }: Label & Pixel): boolean {
   return reach > NARROW_HALF;
 }
 
-/** The names of towns: in the water beside them, where homes do not cover them. */
+/** The names of towns: over the sea beside them, where listings do not cover them. */
 export function DrawnLabels({ labels }: { labels: readonly (Label & Pixel)[] }) {
   return labels.map((label) => {
     const { name, atSea, x, y } = label;

@@ -15,7 +15,9 @@ interface CoastMapProps {
   overview: OverviewClusters;
 }
 
-/** The map above the listing overview: drawn with its clusters and counts, interactive when wanted. */
+/**
+ * The map above the listing overview: a drawing with clusters and counts, replaced by the interactive map on demand.
+ */
 export function CoastMap({ filters, overview: { views, total, wide, narrow } }: CoastMapProps) {
   const town = townOnMap(filters);
   const isHalved = views.narrow.zoom < views.wide.zoom;
@@ -41,7 +43,7 @@ export function CoastMap({ filters, overview: { views, total, wide, narrow } }: 
   );
 }
 
-/** Where the homes stand in the drawing, in whole pixels around its middle. */
+/** The positions of the listings in the drawing, in whole pixels from its centre. */
 function drawn(view: MapView, clusters: readonly MapCluster[]): DrawnHomes[] {
   return placedIn(view, OVERVIEW_FRAME, clusters).map(({ count, x, y }) => [
     count,

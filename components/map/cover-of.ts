@@ -1,6 +1,9 @@
 import type { Cover } from '@/lib/map/cover';
 
-/** Where something stands on its map; null without it. As laid out: it may still be appearing. */
+/**
+ * The area of its map that an element covers; null without an element. Uses its layout position, since it may still be
+ * animating in.
+ */
 export function coverOf(element: HTMLElement | null): Cover | null {
   if (!element) return null;
   const { offsetLeft: left, offsetTop: top, offsetWidth, offsetHeight } = element;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { googleAdapter } from './google-adapter';
 import type { MarkerView } from './map-adapter';
 
-/** As much of a page and of Google's library as the adapter touches. */
+/** Only the parts of a page and of Google's library that the adapter uses. */
 function fakePage() {
   const element = () => ({ style: {}, append: () => undefined, className: '', textContent: '' });
   vi.stubGlobal('document', { createElement: element, documentElement: {} });
@@ -114,8 +114,8 @@ beforeEach(() => {
   FakeStreets.pano = 'abc';
 });
 
-describe('the map on Google', () => {
-  it('tells what is in view', () => {
+describe('the Google map adapter', () => {
+  it('reports what is in view', () => {
     const { adapter } = open();
     expect(adapter.look()).toEqual({ bounds: { west: 2.5, south: 51, east: 3.4, north: 51.4 }, zoom: 10 });
   });
@@ -131,7 +131,7 @@ describe('the map on Google', () => {
     ]);
   });
 
-  it('makes advanced markers that can be reached, pressed and read', () => {
+  it('makes advanced markers that can be focused, pressed and read', () => {
     const { adapter, map } = open();
     const onSelect = vi.fn();
     adapter.showMarkers([marker('a', 2.9, onSelect)]);
@@ -146,7 +146,7 @@ describe('the map on Google', () => {
     expect(onSelect).toHaveBeenCalledOnce();
   });
 
-  it('keeps the markers that stay, takes away the others and adds what is new', () => {
+  it('keeps markers that stay, removes those that are gone and adds new ones', () => {
     const { adapter } = open();
     adapter.showMarkers([marker('a', 2.7), marker('b', 2.8)]);
     adapter.showMarkers([marker('b', 2.85), marker('c', 2.9)]);
@@ -156,7 +156,7 @@ describe('the map on Google', () => {
     expect(b?.position).toEqual({ lat: 51.2, lng: 2.85 });
   });
 
-  it('draws a marker anew only when its look changed, and does what was asked for last', () => {
+  it('redraws a marker only when its look changed, and calls the latest handler', () => {
     const { adapter } = open();
     const [first, second] = [vi.fn(), vi.fn()];
     adapter.showMarkers([marker('a', 2.9, first)]);
@@ -170,7 +170,7 @@ describe('the map on Google', () => {
     expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);
   });
 
-  it('gives the focus to a marker, and says whether it is there', () => {
+  it('focuses a marker, and says whether it exists', () => {
     const { adapter } = open();
     adapter.showMarkers([marker('a', 2.9)]);
     expect(adapter.focusMarker('a')).toBe(true);
@@ -178,7 +178,7 @@ describe('the map on Google', () => {
     expect(FakeMarker.made[0]?.hasFocus).toBe(true);
   });
 
-  it('calls back when the map came to rest, until that is ended', () => {
+  it('calls back when the map comes to rest, until unsubscribed', () => {
     const { adapter, map } = open();
     const moved = vi.fn();
     const end = adapter.onMoved(moved);
@@ -189,7 +189,7 @@ describe('the map on Google', () => {
     rest?.();
     end();
     for (const listener of map.listeners) listener();
-    // Whoever drags it moves it by hand.
+    // Dragging counts as moving by hand.
     expect(moved.mock.calls).toEqual([[false], [true], [false]]);
     expect(map.calls).toEqual([
       ['listen', 'dragend'],
@@ -197,7 +197,7 @@ describe('the map on Google', () => {
     ]);
   });
 
-  it('has one circle at most', () => {
+  it('has at most one circle', () => {
     const { adapter, map } = open();
     adapter.showCircle({ latitude: 51.2, longitude: 2.9 }, 250);
     adapter.showCircle({ latitude: 51.3, longitude: 3 }, 250);
@@ -205,9 +205,9 @@ describe('the map on Google', () => {
     expect(FakeCircle.made[1]).toMatchObject({ radius: 250, fillColor: '#123456' });
   });
 
-  it('shows the street where there are photos of it', async () => {
+  it('shows Street View where there are photos', async () => {
     const { adapter } = open();
-    // Nothing is asked of the box.
+    // The box is not used.
     const look = () => adapter.showStreetView?.({} as never, { latitude: 51.2, longitude: 2.9 });
     expect(await look()).toBe(true);
     FakeStreets.pano = null;
@@ -215,7 +215,7 @@ describe('the map on Google', () => {
     expect(FakePanorama.shown).toEqual(['abc']);
   });
 
-  it('leaves nothing behind', () => {
+  it('cleans up after itself', () => {
     const { adapter, map } = open();
     adapter.showMarkers([marker('a', 2.9), marker('b', 3)]);
     adapter.showCircle({ latitude: 51.2, longitude: 2.9 }, 250);

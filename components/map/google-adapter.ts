@@ -6,7 +6,7 @@ import type { MapView } from '@/lib/geometry/mercator';
 
 type Marker = google.maps.marker.AdvancedMarkerElement;
 
-/** The parts of Google's library that are used; a test passes its own. */
+/** The parts of Google's library that are used; tests pass a fake. */
 export interface GoogleMaps {
   marker: Pick<typeof google.maps.marker, 'AdvancedMarkerElement'>;
   Circle: typeof google.maps.Circle;
@@ -14,7 +14,7 @@ export interface GoogleMaps {
   StreetViewService: typeof google.maps.StreetViewService;
 }
 
-/** Photos are looked for so many metres around. */
+/** The radius in metres within which Street View photos are looked for. */
 const STREET_VIEW_RADIUS = 80;
 
 const position = ({ latitude, longitude }: Point) => ({ lat: latitude, lng: longitude });
@@ -25,7 +25,7 @@ class GoogleAdapter implements MapAdapter {
   readonly #markers: MarkerList<Marker>;
   #circle: google.maps.Circle | undefined;
   #listeners: google.maps.MapsEventListener[] = [];
-  /** Whether the movement under way is the visitor's. */
+  /** Whether the current movement was started by the visitor. */
   #isByHand = false;
 
   constructor(map: google.maps.Map, maps: GoogleMaps) {
@@ -45,7 +45,7 @@ class GoogleAdapter implements MapAdapter {
   }
 
   look() {
-    // Both are known from the map's first idle moment on.
+    // Bounds and zoom are known once the map has first been idle.
     const { west, south, east, north } = this.#map.getBounds()?.toJSON() ?? {
       west: -180,
       south: -90,
@@ -55,7 +55,7 @@ class GoogleAdapter implements MapAdapter {
     return { bounds: { west, south, east, north }, zoom: this.#map.getZoom() ?? 0 };
   }
 
-  /** Google lays out its own. */
+  /** Google positions its own buttons. */
   buttons() {
     return null;
   }

@@ -7,7 +7,7 @@ import type { MapCanvasProps } from '@/components/map/map-adapter';
 import { googleLoaderOptions, googleMapId, onGoogleRejected } from '@/lib/map/google';
 import { MOST_MAP_ZOOM } from '@/lib/map/markers';
 
-/** Google's map, where its key is set and the visitor allows it. */
+/** Google's map, used if an API key is configured and the visitor consents. */
 export function GoogleCanvas({ view, onReady, onFailure, onRejected }: MapCanvasProps) {
   const [options] = useState(googleLoaderOptions);
   const { isLoaded, loadError } = useJsApiLoader(options);
@@ -21,7 +21,7 @@ export function GoogleCanvas({ view, onReady, onFailure, onRejected }: MapCanvas
   useEffect(() => onGoogleRejected(() => reject()), []);
   const handleLoad = useCallback(
     (map: google.maps.Map) => {
-      // What is in view is known once the map is idle.
+      // The view is known once the map is idle.
       google.maps.event.addListenerOnce(map, 'idle', () => {
         if (!isReady.current) onReady(googleAdapter(map, google.maps));
         isReady.current = true;

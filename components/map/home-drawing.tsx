@@ -4,21 +4,21 @@ import { worldSize } from '@/lib/geometry/mercator';
 import type { MapView } from '@/lib/geometry/mercator';
 import { HOME_MAP_ZOOM } from '@/lib/map/views';
 
-/** The pixels that the drawing around a home reaches. */
+/** The size of the drawing around a listing, in pixels. */
 const FRAME = { width: 1280, height: 900 };
-/** A home whose address is hidden stands somewhere in this circle. */
+/** The radius of the circle within which a listing with a hidden address is located. */
 const AROUND_METRES = 250;
 const EARTH_METRES = 40_075_017;
 
 interface HomeDrawingProps {
   view: MapView;
-  /** What it shows, in words. */
+  /** A description of what it shows. */
   label: string;
-  /** Otherwise the home stands somewhere in a circle. */
+  /** If false, the listing is somewhere within a circle. */
   isExact: boolean;
 }
 
-/** The surroundings of a home, with the place where it stands. */
+/** A drawing of a listing's surroundings with its location. */
 export function HomeDrawing({ view, label, isExact }: HomeDrawingProps) {
   return (
     <CoastDrawing view={view} frame={FRAME} label={label}>

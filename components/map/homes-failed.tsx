@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { mapTexts } from '@/lib/texts/map';
 import { uiTexts } from '@/lib/texts/ui';
 
-/** Says that the homes could not be loaded; with a button once nothing more is tried by itself. */
+/** Says that the listings could not be loaded; with a retry button once automatic retries have ended. */
 export function HomesFailed({ onRetry }: { onRetry: (() => void) | null }) {
   return (
     <Alert tone="error" live className="absolute top-3 right-14 left-3 z-10 max-w-md">

@@ -68,8 +68,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the homes in view', () => {
-  it('are asked for with a margin, and not again within it', async () => {
+describe('the listings in view', () => {
+  it('are fetched with a margin, and not again within it', async () => {
     const { homes, calls, last, shown } = follow();
     homes.look('price=80', here);
     expect(last().bounds.west).toBeCloseTo(2.7);
@@ -82,7 +82,7 @@ describe('the homes in view', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('are asked for again at another zoom where they came as clusters', async () => {
+  it('are fetched again at another zoom if they were clustered', async () => {
     const { homes, calls, last } = follow();
     homes.look('', here);
     await last().answer({
@@ -96,7 +96,7 @@ describe('the homes in view', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('are asked for again further in where they were too many to say what their stay costs', async () => {
+  it('are fetched again on zooming in if they were too many to include prices of the stay', async () => {
     const { homes, calls, last } = follow();
     const days = 'arrival=2027-07-17&departure=2027-07-24';
     homes.look(days, here);
@@ -107,7 +107,7 @@ describe('the homes in view', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('stay when the map comes back before the answer for elsewhere does', async () => {
+  it('stay when the map returns before the answer for elsewhere arrives', async () => {
     const { homes, last, seen, shown } = follow();
     homes.look('', here);
     await last().answer(answerOf(1));
@@ -120,7 +120,7 @@ describe('the homes in view', () => {
     expect(seen).toHaveLength(2);
   });
 
-  it('are never those of another search', async () => {
+  it('never belong to another search', async () => {
     const { homes, last, shown } = follow();
     homes.look('', here);
     await last().answer(answerOf(1));
@@ -130,7 +130,7 @@ describe('the homes in view', () => {
     expect(shown()).toEqual({ query: 'price=80', status: 'retrying', ids: [] });
   });
 
-  it('come back without a call, and without the failure in between', async () => {
+  it('come back without a call, and without the error in between', async () => {
     const { homes, calls, last, shown } = follow();
     homes.look('', here);
     await last().answer(answerOf(1));
@@ -142,7 +142,7 @@ describe('the homes in view', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('of the same search stay while the map looks further', async () => {
+  it('of the same search stay while others are loading', async () => {
     const { homes, last, shown } = follow();
     homes.look('', here);
     await last().answer(answerOf(1));
@@ -152,8 +152,8 @@ describe('the homes in view', () => {
   });
 });
 
-describe('homes that cannot be loaded', () => {
-  it('are asked for three times more, ever later, and then when somebody asks for it', async () => {
+describe('listings that fail to load', () => {
+  it('are retried three times with growing delays, and then on request', async () => {
     const { homes, calls, last, shown } = follow();
     homes.look('', here);
     for (const [tries, delay] of [1_000, 3_000, 9_000].entries()) {
@@ -174,7 +174,7 @@ describe('homes that cannot be loaded', () => {
     expect(shown()).toEqual({ query: '', status: 'there', ids: [3] });
   });
 
-  it('are no longer asked for once the map has gone', async () => {
+  it('are no longer fetched after the map was removed', async () => {
     const { homes, calls, last } = follow();
     homes.look('', here);
     await last().fail();

@@ -7,13 +7,13 @@ import type { Bounds } from '@/lib/geometry/mercator';
 
 export interface ShownCoordinates extends Pick<Coordinates, 'clusters'> {
   data: readonly MarkerHome[];
-  /** The search that these homes belong to; null for a map of one home. */
+  /** The search these listings belong to; null on the map of a single listing. */
   query: string | null;
-  /** loading: nothing is known of this search yet; retrying: a call failed, another follows or is on its way. */
+  /** loading: nothing is known for this search yet; retrying: a call failed, and another is pending or under way. */
   status: 'loading' | 'there' | 'retrying' | 'failed';
 }
 
-/** What is asked of the server. */
+/** The parameters of a request to the server. */
 export interface Wanted {
   query: string;
   bounds: Bounds;
@@ -22,14 +22,16 @@ export interface Wanted {
 
 type Fetch = (wanted: Wanted, signal: AbortSignal) => Promise<Coordinates>;
 
-/** Around the view, so that a small step needs no new answer. */
+/**
+ * How much larger than the view the requested area is on each side, as a fraction, so that small moves need no request.
+ */
 const MARGIN = 0.5;
 
 export const noCoordinates: ShownCoordinates = { data: [], clusters: [], query: null, status: 'loading' };
 
 /**
- * Follows a view over the homes of a search. What is shown always belongs to the latest search; while the search stays
- * the same, the present homes stay until the answer comes.
+ * Keeps the listings of a search up to date as the map's view changes. What is shown always belongs to the latest
+ * search; while the search stays the same, the current listings stay until the answer arrives.
  */
 export class HomesInView {
   readonly #fetch: Fetch;
@@ -46,7 +48,7 @@ export class HomesInView {
   }
 
   look(query: string, { bounds, zoom }: { bounds: Bounds; zoom: number }): void {
-    // Even where nothing has to be asked: the answer for an abandoned place must not replace this one.
+    // Stop even when nothing has to be fetched: the answer for an abandoned area must not replace this one.
     this.stop();
     this.#wanted = { query, bounds: widened(bounds, MARGIN), zoom: Math.floor(zoom) };
     const answer = this.#answer;
@@ -58,7 +60,7 @@ export class HomesInView {
     void this.#ask(this.#wanted, 0);
   }
 
-  /** Asks once more for what failed. */
+  /** Retries a failed request. */
   again(): void {
     if (!this.#wanted) return;
     this.stop();
@@ -66,7 +68,7 @@ export class HomesInView {
     void this.#ask(this.#wanted, 0);
   }
 
-  /** Nothing changes any more until somebody looks again. */
+  /** No more changes until the view is updated again. */
   stop(): void {
     this.#call?.abort();
     clearTimeout(this.#timer);
@@ -93,14 +95,14 @@ export class HomesInView {
 
   #show(shown: ShownCoordinates): void {
     const { data, query, status } = this.#shown;
-    // An answer that still holds keeps its identity: a new one would remake the markers.
+    // An unchanged answer keeps its identity: a new object would recreate the markers.
     if (data === shown.data && query === shown.query && status === shown.status) return;
     this.#shown = shown;
     this.#onChange(shown);
   }
 }
 
-/** Whether an answer covers another part of the map well enough. */
+/** Whether an answer can also be used for another part of the map. */
 function saysEnough(
   answer: Wanted & Pick<Coordinates, 'data' | 'clusters'>,
   query: string,
@@ -109,7 +111,7 @@ function saysEnough(
 ): boolean {
   if (answer.query !== query || !isWithin(bounds, answer.bounds)) return false;
   if (Math.floor(zoom) === answer.zoom) return true;
-  // Fewer homes may say what their stay costs.
+  // With fewer listings in the area, the answer may include the prices of their stays.
   const lacksStays = asksStay(query) && answer.data.some(({ stay }) => stay === null);
   return answer.clusters.length === 0 && !(lacksStays && zoom > answer.zoom);
 }

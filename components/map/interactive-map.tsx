@@ -32,35 +32,35 @@ import { asksStay } from '@/lib/search/carried-stay';
 import { mapTexts } from '@/lib/texts/map';
 
 export interface InteractiveMapProps {
-  /** Whose map `Canvas` is. */
+  /** The provider whose map `Canvas` shows. */
   provider: MapProvider;
   Canvas: MapCanvas;
   source: MapSource;
   views: OverviewViews;
-  /** What the map is called. */
+  /** The map's accessible name. */
   label: string;
-  /** It stands beside the list, or in its place. */
+  /** Whether it stands beside the list or replaces it. */
   isWhole: boolean;
   onReady(): void;
   onFailure(): void;
   onRejected(): void;
-  /** Consent was given or withdrawn: somebody else draws the map from now on. */
+  /** Called when consent was given or withdrawn: another provider draws the map from now on. */
   onChanged(): void;
-  /** A preview opened or closed: the map changes size with it. */
+  /** Called when a preview opens or closes, which changes the size of the map. */
   onPreview(isOpen: boolean): void;
 }
 
-/** Without room for list and map: below the `lg` of the style sheet. */
+/** Where there is no room for both list and map: below the style sheet's `lg` breakpoint. */
 const NARROW = '(width < 64rem)';
 
-/** A home with a hidden address stands somewhere within this many metres. */
+/** The radius in metres of the circle within which a listing with a hidden address is located. */
 const AROUND_METRES = 250;
 
-/** Within the box and over the map, which would hide an outline. */
+/** Drawn inside the box and over the map, which would hide an outline. */
 const focusRing =
   'outline-none focus-visible:after:pointer-events-none focus-visible:after:absolute focus-visible:after:inset-0 focus-visible:after:z-20 focus-visible:after:border-3 focus-visible:after:border-ci-blue-600';
 
-/** The map with its markers and previews, on whichever map draws it. */
+/** The map with its markers and previews, for any map provider. */
 export function InteractiveMap({
   provider,
   Canvas,
@@ -105,7 +105,7 @@ export function InteractiveMap({
   const handleSelect = useCallback(
     (marker: MapMarker) => {
       const [home] = marker.homes;
-      // Its card stands there already.
+      // Its card is shown in the row already.
       if (isSwiped && home) setWanted(home.slug);
       else select(marker);
     },
@@ -121,7 +121,7 @@ export function InteractiveMap({
     onPoint: tieCards,
   });
 
-  // The button disappears with the press: the focus stays on the map.
+  // The button disappears when pressed: focus moves to the map.
   const retry = () => {
     box.current?.focus({ preventScroll: true });
     again();
@@ -160,7 +160,10 @@ const viewFor = ({ wide, narrow }: OverviewViews): MapView =>
 
 const placeOf = ({ center, zoom }: MapView) => `${center.latitude} ${center.longitude} ${zoom}`;
 
-/** Follows the search to another part of the coast; who is looking around, or turns the device, is left alone. */
+/**
+ * Moves the map when the search moves to another part of the coast; leaves it alone while the visitor pans, or rotates
+ * the device.
+ */
 function useMovedView(adapter: MapAdapter | null, views: OverviewViews, isInArea: boolean): void {
   const place = `${placeOf(views.wide)} ${placeOf(views.narrow)}`;
   const last = useRef(place);
@@ -172,7 +175,7 @@ function useMovedView(adapter: MapAdapter | null, views: OverviewViews, isInArea
   }, [place, isInArea]);
 }
 
-/** Whether the screen has no room for a list beside the map. */
+/** Whether the screen is too narrow for a list beside the map. */
 function useIsNarrow(): boolean {
   return useSyncExternalStore(subscribeToNarrow, () => matchMedia(NARROW).matches);
 }

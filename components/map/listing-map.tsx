@@ -4,7 +4,7 @@ import type { MapHome } from '@/lib/map/contract';
 import { HOME_MAP_ZOOM } from '@/lib/map/views';
 import { mapTexts } from '@/lib/texts/map';
 
-/** Where a home stands: one marker, or a circle where its address is hidden. */
+/** The location of a listing: a marker, or a circle if its address is hidden. */
 export function ListingMap({ home }: { home: MapHome }) {
   const { display_home_address: isExact, name, latitude, longitude } = home;
   const view = { center: { latitude, longitude }, zoom: HOME_MAP_ZOOM };

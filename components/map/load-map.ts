@@ -10,13 +10,13 @@ export interface MapParts {
   Canvas: MapCanvas;
 }
 
-/** The one place that knows who draws the map. */
+/** The only place that depends on the map provider. */
 async function loadCanvas(provider: MapProvider): Promise<MapCanvas> {
   if (provider === 'google') return (await import('@/components/map/google-canvas')).GoogleCanvas;
   return (await import('@/components/map/maplibre-canvas')).MapLibreCanvas;
 }
 
-/** The script of the interactive map, which no page loads by itself. */
+/** The scripts of the interactive map, which no page loads on its own. */
 export async function loadMapParts(): Promise<MapParts> {
   const provider = mapProvider();
   const [{ InteractiveMap }, Canvas] = await Promise.all([

@@ -3,63 +3,68 @@ import type { Point } from '@/lib/listings/cities';
 import type { Cover } from '@/lib/map/cover';
 import type { Bounds, MapView } from '@/lib/geometry/mercator';
 
-/** A marker as a map shows it, whoever draws the map. */
+/** A marker on the map, for any map provider. */
 export interface MarkerView {
-  /** Markers of the same key are the same marker. */
+  /** Views with the same key are the same marker. */
   key: string;
   point: Point;
-  /** What it is called, for who cannot see it. */
+  /** The marker's accessible name. */
   label: string;
   look: MarkerLook;
   onSelect(): void;
-  /** A pointer, or the focus, came to it or left it. */
+  /** Called when a pointer or the focus enters or leaves the marker. */
   onPoint(isThere: boolean): void;
 }
 
 export interface MarkerLook {
   kind: 'home' | 'stack' | 'cluster';
-  /** Shown in it; '' for a home whose price is not known. */
+  /** The text in the marker; '' for a listing whose price is unknown. */
   text: string;
   count: number;
   isSelected: boolean;
-  /** Somebody points at its home in the list. */
+  /** Whether the listing is pointed at in the list. */
   isPointed: boolean;
 }
 
-/** All that the screens know of an interactive map: MapLibre and Google are two. Zooms count tiles of 256 pixels. */
+/**
+ * The interface of an interactive map, implemented for MapLibre and Google. Zoom levels are for tiles of 256 pixels.
+ */
 export interface MapAdapter {
-  /** What is in view. */
+  /** The current view. */
   look(): { bounds: Bounds; zoom: number };
-  /** Where the buttons to zoom stand on it; null where it does not say. */
+  /** The area of the map covered by its zoom buttons; null when unknown. */
   buttons(): Cover | null;
-  /** @param byHand the visitor asked for it */
+  /** @param byHand whether the visitor asked for it */
   moveTo(view: MapView, byHand?: boolean): void;
   panTo(point: Point): void;
-  /** Calls back after every movement and change of size, and says whether a visitor moved it; returns what ends it. */
+  /**
+   * Calls back after every movement and resize, and says whether the visitor caused it; returns a function that
+   * unsubscribes.
+   */
   onMoved(listener: (byHand: boolean) => void): () => void;
-  /** Whether one finger, or the wheel alone, moves it: the page then does not scroll over it. */
+  /** Whether one finger, or the wheel alone, moves the map; if so, the page does not scroll over it. */
   setFree(isFree: boolean): void;
-  /** Exactly these markers; the keyboard meets them in this order. */
+  /** Shows exactly these markers; this is also their tab order. */
   showMarkers(markers: readonly MarkerView[]): void;
-  /** Whether it is there to take the focus. */
+  /** Focuses a marker; false if it does not exist. */
   focusMarker(key: string): boolean;
-  /** A circle around what must not be shown exactly. */
+  /** A circle around a location that must not be shown exactly. */
   showCircle(center: Point, metres: number): void;
-  /** Takes away markers and listeners. */
+  /** Removes markers and listeners. */
   destroy(): void;
-  /** Photos of the street at a point, in a box of the page. Resolves to whether there are any. */
+  /** Shows street-level photos at a point, in an element of the page. Resolves to whether there are any. */
   showStreetView?(box: HTMLElement, point: Point): Promise<boolean>;
 }
 
 export interface MapCanvasProps {
-  /** Where it looks at first. */
+  /** The initial view. */
   view: MapView;
-  /** Once what is to be seen is drawn. */
+  /** Called when the map has been drawn. */
   onReady(adapter: MapAdapter): void;
   onFailure(): void;
-  /** No other try will help. */
+  /** Called on an error that no retry can fix. */
   onRejected(): void;
 }
 
-/** Draws a map that fills its box. */
+/** Renders a map that fills its container. */
 export type MapCanvas = ComponentType<MapCanvasProps>;

@@ -11,17 +11,17 @@ import { asksStay, carriedStay } from '@/lib/search/carried-stay';
 import { mapTexts } from '@/lib/texts/map';
 
 interface MapCardsProps {
-  /** Those in view, from west to east. */
+  /** The listings in view, from west to east. */
   homes: readonly MarkerHome[];
-  /** Of the search: its days and guests go along. */
+  /** The query string of the search, whose days and guests are carried along to the listing's page. */
   query: string;
-  /** The home whose card is brought into view. */
+  /** The slug of the listing whose card is scrolled into view. */
   wanted: string | null;
-  /** Somebody swiped to this home's card. */
+  /** Called when the visitor swipes to a listing's card. */
   onShown: (slug: string) => void;
 }
 
-/** The homes on the map as cards to swipe through, for a screen without room for a list. */
+/** The listings on the map as swipeable cards, for screens too narrow for a list. */
 export function MapCards({ homes, query, wanted, onShown }: MapCardsProps) {
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => {

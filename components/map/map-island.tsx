@@ -15,16 +15,19 @@ interface MapIslandProps {
   source: MapSource;
   views: OverviewViews;
   label: string;
-  /** What is said where the map does not load. */
+  /** The message shown when the map fails to load. */
   failedText: string;
   className?: string;
-  /** The drawing, which stands there until the map is ready. */
+  /** The drawing shown until the map is ready. */
   children: ReactNode;
 }
 
 const inList = () => 'list' as const;
 
-/** A drawing that becomes a map at the first interest: pointer, touch, focus, or time to spare. */
+/**
+ * A drawing that is replaced by an interactive map at the first sign of interest: pointer, touch, focus, or an idle
+ * browser.
+ */
 export function MapIsland({ source, views, label, failedText, className, children }: MapIslandProps) {
   const box = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -36,13 +39,13 @@ export function MapIsland({ source, views, label, failedText, className, childre
   useEffect(() => {
     if (isWhole) wake();
   }, [isWhole, wake]);
-  // A visitor who is on it when its script comes has shown interest.
+  // A visitor already hovering or focusing it when the script loads counts as interested.
   useEffect(() => {
     if (box.current?.matches(':hover, :focus-within')) wake();
   }, [wake]);
   const isThere = status === 'success';
 
-  // Whoever pressed the button continues inside the map.
+  // When the pressed button disappears, focus moves to the map.
   useEffect(() => {
     if (isThere && box.current?.contains(document.activeElement)) box.current.focus({ preventScroll: true });
   }, [isThere]);

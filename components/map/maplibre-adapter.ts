@@ -20,7 +20,7 @@ import type { MapView } from '@/lib/geometry/mercator';
 import { ZOOM_OFFSET, circleFeature, coastStyle } from '@/lib/map/style';
 import { mapTexts } from '@/lib/texts/map';
 
-// A file of ours, so that the pages' policy lets it run.
+// Served from our own origin, as the Content-Security-Policy requires.
 setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href);
 
 const LEAST_ZOOM = 8;
@@ -31,8 +31,8 @@ const themeColor = (name: DrawingColor | 'ci-blue-700') =>
   getComputedStyle(document.documentElement).getPropertyValue(`--color-${name}`).trim();
 
 /**
- * Draws the coast into a box.
- * @throws where the browser cannot (no WebGL)
+ * Draws the coast into an element.
+ * @throws when the browser has no WebGL
  */
 export function openMapLibre(container: HTMLElement, view: MapView): MapLibreMap {
   const tilesUrl = allowedTilesUrl();
@@ -45,7 +45,7 @@ export function openMapLibre(container: HTMLElement, view: MapView): MapLibreMap
     minZoom: LEAST_ZOOM - ZOOM_OFFSET,
     maxZoom: MOST_MAP_ZOOM - ZOOM_OFFSET,
     maxBounds: [west, south, east, north],
-    // The page scrolls on over the map: Ctrl or two fingers move it.
+    // The page scrolls on over the map, which is moved with Ctrl or two fingers.
     cooperativeGestures: true,
     dragRotate: false,
     pitchWithRotate: false,
@@ -93,7 +93,7 @@ class MapLibreAdapter implements MapAdapter {
   }
 
   buttons() {
-    // Their corner, with the edge of the map that they leave free.
+    // The container of the buttons, including its margin to the edge of the map.
     return coverOf(this.#map.getContainer().querySelector<HTMLElement>('.maplibregl-ctrl-top-right'));
   }
 
@@ -125,7 +125,7 @@ class MapLibreAdapter implements MapAdapter {
 
   showMarkers(markers: readonly MarkerView[]): void {
     const elements = this.#markers.show(markers).map((marker) => marker.getElement());
-    // Only new ones move: an element taken out of the page loses the focus.
+    // Moves only new elements: an element taken out of the document loses the focus.
     let next: Element | null = elements[0]?.parentElement?.querySelector('[data-map-marker]') ?? null;
     for (const element of elements) {
       if (element === next) next = next.nextElementSibling;
@@ -169,7 +169,8 @@ class MapLibreAdapter implements MapAdapter {
   #add({ key, label, look, point }: MarkerView): Marker {
     const button = document.createElement('button');
     button.type = 'button';
-    // A price is wide enough to be met, and covers no more of what stands beside it than is seen.
+    // Gives circles padding as a larger target. A price is wide enough already, and more would cover what is next to
+    // it.
     button.className = `group rounded-full ${look.kind === 'home' ? 'py-1' : 'p-1'}`;
     button.dataset.mapMarker = look.kind;
     button.ariaLabel = label;
@@ -191,7 +192,7 @@ export function mapLibreAdapter(map: MapLibreMap): MapAdapter {
 
 const labelClass = 'pointer-events-none font-sans text-[13px] leading-none font-semibold';
 
-/** The names of the towns, which a style could only write with fetched letters. */
+/** The names of the towns, as HTML: a map style could only write them with a downloaded font. */
 function showLabels(map: MapLibreMap): void {
   const names = labels.map((label) => {
     const element = document.createElement('span');

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { MapCanvasProps } from '@/components/map/map-adapter';
 import { mapLibreAdapter, openMapLibre } from '@/components/map/maplibre-adapter';
 
-/** The coast as we draw it ourselves, with tiles over it where MAP_TILES_URL names some. */
+/** Our own drawing of the coast, with tiles over it if MAP_TILES_URL is set. */
 export function MapLibreCanvas({ view, onReady, onFailure }: MapCanvasProps) {
   const box = useRef<HTMLDivElement>(null);
   const open = useEffectEvent((container: HTMLElement) => {
@@ -14,7 +14,7 @@ export function MapLibreCanvas({ view, onReady, onFailure }: MapCanvasProps) {
       map.once('load', () => onReady(mapLibreAdapter(map)));
       return () => map.remove();
     } catch {
-      // A browser without WebGL.
+      // The browser has no WebGL.
       onFailure();
       return undefined;
     }

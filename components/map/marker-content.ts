@@ -28,7 +28,7 @@ function colorOf({ kind, text, isSelected, isPointed }: MarkerLook): string {
   return kind === 'home' && text !== '' ? colors.priced : colors[kind];
 }
 
-/** What is seen of a marker: a home is its price, others a circle with how many they are. */
+/** The visible part of a marker: the price of a listing, or a circle with the number of listings. */
 export function markerContent(look: MarkerLook): HTMLElement {
   const content = document.createElement('span');
   const isPriced = look.kind === 'home' && look.text !== '';
@@ -50,7 +50,7 @@ export function sameLook(a: MarkerLook, b: MarkerLook): boolean {
   );
 }
 
-/** Calls back when a pointer or the focus comes to the marker or leaves it. */
+/** Calls back when a pointer or the focus enters or leaves the marker. */
 export function hearPointing(marker: HTMLElement, onPoint: (isThere: boolean) => void): void {
   for (const sign of ['pointerenter', 'focus']) marker.addEventListener(sign, () => onPoint(true));
   for (const sign of ['pointerleave', 'blur']) marker.addEventListener(sign, () => onPoint(false));

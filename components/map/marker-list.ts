@@ -7,12 +7,12 @@ interface Shown<Handle> {
 
 interface MarkerActions<Handle> {
   add(view: MarkerView): Handle;
-  /** The same marker at another place, with another look or action. */
+  /** Updates a marker's position, look or action. */
   change(handle: Handle, view: MarkerView, before: MarkerView): void;
   remove(handle: Handle): void;
 }
 
-/** The markers of a map by key: a key that is asked for again keeps its marker, with place and focus. */
+/** The markers of a map by key: a marker keeps its element, and thus the focus, as long as its key is shown. */
 export class MarkerList<Handle> {
   readonly #actions: MarkerActions<Handle>;
   #shown = new Map<string, Shown<Handle>>();
@@ -21,7 +21,7 @@ export class MarkerList<Handle> {
     this.#actions = actions;
   }
 
-  /** Shows exactly these; returns their handles in the same order. */
+  /** Shows exactly these markers; returns their handles in the same order. */
   show(views: readonly MarkerView[]): Handle[] {
     const wanted = new Set(views.map(({ key }) => key));
     for (const [key, { handle }] of this.#shown) if (!wanted.has(key)) this.#actions.remove(handle);
@@ -39,7 +39,7 @@ export class MarkerList<Handle> {
     return this.#shown.get(key)?.handle;
   }
 
-  /** The marker of the key as last asked for. */
+  /** The latest view of the marker with this key. */
   viewOf(key: string): MarkerView | undefined {
     return this.#shown.get(key)?.view;
   }

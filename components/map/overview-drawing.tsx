@@ -5,14 +5,14 @@ import type { MapView } from '@/lib/geometry/mercator';
 import { OVERVIEW_FRAME } from '@/lib/map/views';
 import type { OverviewViews } from '@/lib/map/views';
 
-/** One home or several, in pixels around the middle of the drawing. */
+/** One or more listings, in pixels from the centre of the drawing. */
 export type DrawnHomes = readonly [count: number, x: number, y: number];
 
 export interface OverviewDrawn {
-  /** What it shows, in words. */
+  /** A description of what it shows. */
   label: string;
   wide: readonly DrawnHomes[];
-  /** Where narrow screens look from further away. */
+  /** Used when narrow screens show a smaller scale. */
   narrow: readonly DrawnHomes[] | null;
 }
 
@@ -21,7 +21,7 @@ interface OverviewDrawingProps {
   drawn: OverviewDrawn;
 }
 
-/** The coast, or a town, with its homes. */
+/** A drawing of the coast or a town with its listings. */
 export function OverviewDrawing({ views, drawn }: OverviewDrawingProps) {
   const { label, wide, narrow } = drawn;
   const isHalved = narrow !== null;
@@ -39,7 +39,7 @@ interface DrawnProps {
   className: string | undefined;
 }
 
-/** The names of towns and the marks of homes. */
+/** The names of towns and the markers of listings. */
 function Drawn({ view, homes, className }: DrawnProps) {
   return (
     <g className={className}>

@@ -8,12 +8,12 @@ import { mapTexts } from '@/lib/texts/map';
 
 const texts = mapTexts.ownMap;
 
-/** Says why the map is our own where another is configured, and asks for consent to that one. */
+/** Explains why our own map is shown although another provider is configured, and asks for consent to that provider. */
 export function OwnMapNote() {
   const reason = useSyncExternalStore(subscribeToMapProvider, ownMapReason);
   if (reason === null) return null;
   const name = foreignMapName();
-  // On a phone over the land at its foot: the homes stand above it.
+  // On a phone it lies over the land at the bottom; the listings are above it.
   return (
     <p
       role="status"

@@ -24,16 +24,16 @@ interface PreviewCardProps {
   ref: RefObject<HTMLDivElement | null>;
   marker: MapMarker;
   adapter: MapAdapter | null;
-  /** Of the search: its days and guests go along. */
+  /** The query string of the search, whose days and guests are carried along to the listing's page. */
   query: string;
   onClose: () => void;
 }
 
-/** What a marker stands for: a home, or in turn those at one spot. */
+/** The listing of a marker, or each in turn of several listings at one location. */
 export function PreviewCard({ ref: card, marker, adapter, query, onClose }: PreviewCardProps) {
   const [place, setPlace] = useState(0);
   useEscape(card, onClose);
-  // The marker was pressed to see this.
+  // The visitor pressed the marker to see this card.
   useEffect(() => card.current?.focus({ preventScroll: true }), [card]);
   const home = marker.homes[place];
   return (
@@ -66,7 +66,7 @@ export function PreviewCard({ ref: card, marker, adapter, query, onClose }: Prev
   );
 }
 
-/** Escape closes, wherever in the card the focus is. */
+/** Escape closes the card wherever the focus is inside it. */
 function useEscape(card: RefObject<HTMLElement | null>, onClose: () => void): void {
   const close = useEffectEvent(onClose);
   useEffect(() => {
@@ -98,7 +98,7 @@ function HomePreview({ home, adapter, query }: HomePreviewProps) {
         />
       )}
       <div className="min-w-0">
-        {/* Only these stand beside the button to close. */}
+        {/* Only these lines are beside the close button. */}
         <p className="text-sm hyphens-auto text-ci-gray-600 max-sm:pr-8">
           {texts.licence(home.logiesdecreet)}
         </p>
@@ -119,7 +119,7 @@ function HomePreview({ home, adapter, query }: HomePreviewProps) {
   );
 }
 
-/** What the days of the search cost in this home; nothing without days, and before it is known. */
+/** The price of this listing for the days searched for; nothing without days, and until it is known. */
 function StayTotal({ slug, query }: { slug: string; query: string }) {
   const { answer } = useStayQuote(slug, carriedRange(query), carriedParty(query));
   if (!answer || !('quote' in answer)) return null;

@@ -4,7 +4,7 @@ import { HomeDrawing } from '@/components/map/home-drawing';
 import { OverviewDrawing } from '@/components/map/overview-drawing';
 import { still } from '@/components/ui/still';
 
-/** The drawings of the map as the server sends them: give each search a `key` of its own. */
+/** The map's drawings, only server-rendered: each search needs a `key` of its own. */
 export const StillOverviewDrawing = still(
   typeof window === 'undefined' ? OverviewDrawing : null,
   async () => (await import('@/components/map/overview-drawing')).OverviewDrawing,

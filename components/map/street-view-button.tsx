@@ -10,11 +10,11 @@ const texts = mapTexts.preview;
 
 interface StreetViewButtonProps {
   home: Point & { name: string };
-  /** Shows the street in a box; resolves to whether there are photos of it. */
+  /** Shows the street in an element; resolves to whether there are photos. */
   show: (box: HTMLElement, point: Point) => Promise<boolean>;
 }
 
-/** Opens the street in a dialog. */
+/** Opens street-level photos in a dialog. */
 export function StreetViewButton({ home, show }: StreetViewButtonProps) {
   const [isMissing, setMissing] = useState(false);
   const open = (box: HTMLDivElement | null) => {

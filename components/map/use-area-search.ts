@@ -5,7 +5,7 @@ import { parseBounds } from '@/lib/geometry/bounds';
 import { viewOfBounds } from '@/lib/geometry/mercator';
 import { askForArea } from '@/lib/search/area';
 
-/** Looks where the search does, and searches where a visitor who wants that moves the map. */
+/** Moves the map to where the search is, and, if the visitor has chosen so, searches where the map is moved to. */
 export function useAreaSearch(
   adapter: MapAdapter | null,
   box: RefObject<HTMLElement | null>,

@@ -7,7 +7,7 @@ import { writeBounds } from '@/lib/geometry/bounds';
 import type { Coordinates } from '@/lib/map/contract';
 import type { MapSource } from '@/lib/map/views';
 
-/** The homes of the source in and around the view; `again` retries after a failure. */
+/** The listings of the source in and around the view; `again` retries after an error. */
 export function useCoordinates(
   source: MapSource,
   adapter: MapAdapter | null,

@@ -3,10 +3,10 @@ import type { MapAdapter } from '@/components/map/map-adapter';
 import type { MarkerHome } from '@/lib/map/markers';
 import { holdsPoint } from '@/lib/geometry/mercator';
 
-/** More cards than anybody swipes through. */
+/** An upper bound, more than anyone swipes through. */
 const MOST = 40;
 
-/** The homes in view, from west to east; none while nobody wants them. */
+/** The listings in view, from west to east; empty while not needed. */
 export function useHomesInSight(
   adapter: MapAdapter | null,
   homes: readonly MarkerHome[],

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { RefObject } from 'react';
 import { hasLeisure } from '@/lib/interest/leisure';
 
-/** Wakes a visible map once a browser with a wide screen and a fast connection is idle. */
+/** Loads a visible map once the browser is idle, on wide screens with a fast connection. */
 export function useIdleInterest(box: RefObject<HTMLElement | null>, wake: () => void): void {
   useEffect(() => {
     if (!box.current || !hasLeisure()) return undefined;

@@ -3,27 +3,27 @@ import type { MapParts } from '@/components/map/load-map';
 import { initialLoader, nextLoaderState, retryDelay } from '@/lib/map/loader';
 import type { LoaderStatus } from '@/lib/map/loader';
 
-/** A map that takes longer has failed. */
+/** After this time, in milliseconds, loading counts as failed. */
 const PATIENCE_MS = 20_000;
 
 export interface MapLoader {
   status: LoaderStatus;
-  /** Whether another try follows by itself. */
+  /** Whether an automatic retry follows. */
   willRetry: boolean;
-  /** While loading, and from then on. */
+  /** Set from the start of loading on. */
   parts: MapParts | null;
   wake: () => void;
   handleReady: () => void;
   handleFailure: () => void;
   handleRejection: () => void;
-  /** Somebody else draws the map from now on. */
+  /** Called when another provider draws the map from now on. */
   handleChange: () => void;
   tryAgain: () => void;
 }
 
 /**
- * Loads the script of the map at the first sign of interest, up to three times more where that fails; where another's
- * map fails for good, ours takes its place.
+ * Loads the map's scripts at the first sign of interest, with up to three retries; if another provider's map fails for
+ * good, falls back to our own.
  */
 export function useMapLoader(): MapLoader {
   const [state, dispatch] = useReducer(nextLoaderState, initialLoader);

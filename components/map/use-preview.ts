@@ -10,11 +10,11 @@ import type { MapMarker } from '@/lib/map/markers';
 interface PreviewOptions {
   adapter: MapAdapter | null;
   shown: ShownCoordinates;
-  /** Takes the focus where no marker can. */
+  /** Receives the focus when no marker can. */
   box: RefObject<HTMLElement | null>;
-  /** The card, while there is one. */
+  /** The preview card, while shown. */
   preview: RefObject<HTMLElement | null>;
-  /** A preview opened or closed. */
+  /** Called when a preview opens or closes. */
   onPreview(isOpen: boolean): void;
 }
 
@@ -24,7 +24,7 @@ interface Preview {
   close: () => void;
 }
 
-/** The marker being looked at, until it is closed or a new search is without its homes. */
+/** The selected marker, until it is closed or a new search no longer contains its listings. */
 export function usePreview({ adapter, shown, box, preview, onPreview }: PreviewOptions): Preview {
   const { query, data, status } = shown;
   const [opened, setOpened] = useState<{ marker: MapMarker; query: string | null } | null>(null);
@@ -48,14 +48,14 @@ export function usePreview({ adapter, shown, box, preview, onPreview }: PreviewO
       setOpened({ ...opened, query });
       return;
     }
-    // Whoever chose the new search is elsewhere on the page, and stays there.
+    // A visitor who started the new search elsewhere on the page keeps the focus there.
     if (box.current?.contains(document.activeElement)) box.current.focus({ preventScroll: true });
     setOpened(null);
     onPreview(false);
   }, [opened, query, data, status, box, onPreview]);
 
   const selected = opened?.marker ?? null;
-  // After the map grew: its middle has moved.
+  // Runs after the map was resized, since its centre has moved.
   useEffect(() => {
     if (!adapter || !selected) return;
     const cover = coverOf(preview.current);
@@ -72,7 +72,7 @@ export function usePreview({ adapter, shown, box, preview, onPreview }: PreviewO
   return { selected, select, close };
 }
 
-/** Not for none: homes that the server only counted may not be in another search. */
+/** False for an empty list: whether listings that the server only counted are in another search is unknown. */
 function areAmong(found: readonly MapHome[], homes: readonly MapHome[]): boolean {
   const ids = new Set(found.map(({ id }) => id));
   return homes.length > 0 && homes.every(({ id }) => ids.has(id));

@@ -7,20 +7,23 @@ import { markerLabel, markerText } from '@/lib/map/markers';
 import type { MapMarker, MarkerIndex } from '@/lib/map/markers';
 
 interface ShownMarkers {
-  /** The search asks for days. */
+  /** Whether the search contains days. */
   asksStay: boolean;
-  /** The key of the one that is looked at. */
+  /** The key of the selected marker. */
   selected: string | null;
-  /** What it opened. */
+  /** The preview it opened. */
   preview: RefObject<HTMLElement | null>;
-  /** The slug of the home that somebody points at in the list. */
+  /** The slug of the listing pointed at in the list. */
   pointed: string | null;
   onSelect: (marker: MapMarker) => void;
-  /** Somebody points at a marker, or at none any more. */
+  /** Called with the marker pointed at, or null when none is any more. */
   onPoint: (marker: MapMarker | null) => void;
 }
 
-/** Shows what is in view, none of it behind the preview or under the buttons of the map, again after every movement. */
+/**
+ * Shows the markers in view, except those hidden by the preview, and moves those under the map's buttons; updated after
+ * every movement.
+ */
 export function useShownMarkers(
   adapter: MapAdapter | null,
   markers: MarkerIndex,
@@ -38,7 +41,7 @@ export function useShownMarkers(
       adapter.showMarkers(
         seen.map((marker) => ({
           key: marker.key,
-          // A preview goes again, the buttons stay.
+          // Moved next to the buttons, which stay, unlike a preview.
           point: buttons ? besideCover(marker.point, look, buttons) : marker.point,
           label: markerLabel(marker, asksStay),
           look: {

@@ -1,21 +1,21 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { MapMarker } from '@/lib/map/markers';
 
-/** Set on the cards of the list whose home is pointed at on the map. */
+/** Set on the cards whose listing is pointed at on the map. */
 const tied = 'data-tied';
 
-/** The cards of the list beside the map, wherever on the page it stands. */
+/** The cards of the list beside the map, wherever they are on the page. */
 const cards = () => [...document.querySelectorAll<HTMLElement>('main article')];
 
-/** The home that a card leads to. */
+/** The slug of the listing that a card links to. */
 function slugOf(card: Element | null | undefined): string | null {
   const link = card?.querySelector('a[href]');
   return link instanceof HTMLAnchorElement ? (link.pathname.split('/').at(-1) ?? null) : null;
 }
 
 /**
- * Ties the list's cards and the map's markers: gives the slug of the home whose card is pointed at or has the focus,
- * and marks the cards of the homes at a marker.
+ * Links the list's cards to the map's markers: returns the slug of the listing whose card is hovered or focused, and
+ * highlights the cards of the listings at a marker.
  */
 export function useTiedCards(): {
   pointed: string | null;
