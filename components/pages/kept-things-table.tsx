@@ -3,11 +3,11 @@ import { disclaimerTexts, keptForProviders, keptThings } from '@/lib/texts/discl
 const texts = disclaimerTexts.table;
 
 interface KeptThingsTableProps {
-  /** Whether one may sign in with an account of another site. */
+  /** Whether signing in with an identity provider is enabled. */
   withProviders: boolean;
 }
 
-/** What the browser keeps for us; rows become blocks on a phone. */
+/** The cookies and other data stored in the browser; on a phone rows become blocks. */
 export function KeptThingsTable({ withProviders }: KeptThingsTableProps) {
   const rows = withProviders ? [...keptThings, ...keptForProviders] : keptThings;
   return (

@@ -3,7 +3,7 @@ interface LegalTextProps {
   points?: readonly string[];
 }
 
-/** Paragraphs, and a list under them where there is one. */
+/** Paragraphs, followed by a list if there is one. */
 export function LegalText({ paragraphs, points }: LegalTextProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import { ThankYou } from '@/components/pages/thank-you';
 import { route } from '@/lib/paths';
 import { listingThankYouTexts as texts } from '@/lib/texts/listing-thank-you';
 
-/** After a listing was made: `action=create` published, `create-as-concept` kept as a draft. */
+/** Shown after a listing was created: `action=create` for published, `create-as-concept` for saved as a concept. */
 export function ListingThankYou({ action }: { action: string | string[] | undefined }) {
   const { title, text } = action === 'create' || action === 'create-as-concept' ? texts[action] : texts.other;
   return (

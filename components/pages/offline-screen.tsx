@@ -4,7 +4,10 @@ import { LinkButton } from '@/components/ui/link-button';
 import { offlineParts } from '@/lib/offline/parts';
 import { offlineTexts as texts } from '@/lib/texts/offline';
 
-/** No header and footer: hardly anything that they lead to is there. What this device keeps is filled in by script. */
+/**
+ * Has no header and footer, since hardly anything they link to is available. A script fills in what this device has
+ * stored.
+ */
 export function OfflineScreen() {
   return (
     <>
@@ -18,7 +21,7 @@ export function OfflineScreen() {
           <Drawing name="storm" className="mb-6 w-44" />
           <h1 className="max-w-xl">{texts.title}</h1>
           <p className="mt-4 max-w-md text-lg text-balance text-ci-gray-700">{texts.text}</p>
-          {/* The address that was asked for, which this page stands in for. */}
+          {/* An empty href is the requested URL, in place of which this page is shown. */}
           <LinkButton href="" size="lg" className="mt-6">
             {texts.retry}
           </LinkButton>

@@ -6,20 +6,20 @@ import { Button } from '@/components/ui/button';
 import { thankYouTexts as texts } from '@/lib/texts/thank-you';
 
 interface ReturnHomeProps {
-  /** Where to. */
+  /** The URL to go to. */
   href: string;
-  /** The visitor comes from a form sent without script. */
+  /** Whether the form was submitted without JavaScript. */
   plain: boolean;
 }
 
-/** Seconds until the way home (docs/rules/pages.md#thank-you-pages). */
+/** Seconds until the redirect to the home page (docs/rules/pages.md#thank-you-pages). */
 const seconds = 5;
-/** Milliseconds in which scrolling is the browser's own, which shows a new page from its top. */
+/** Milliseconds during which scroll events come from the browser, which scrolls a new page to its top. */
 const settling = 400;
 
 /**
- * Leaves by itself after five seconds, counted aloud, unless the visitor does anything; without script too. The way
- * back does not say thanks again.
+ * Redirects after a visible countdown of five seconds, unless the visitor does anything; also without JavaScript. Back
+ * does not show the thank-you page again.
  */
 export function ReturnHome({ href, plain }: ReturnHomeProps) {
   const router = useRouter();
@@ -40,13 +40,14 @@ export function ReturnHome({ href, plain }: ReturnHomeProps) {
 
   return (
     <div className="grid justify-items-center *:[grid-area:1/1]">
-      {/* React puts it into the head, the only place HTML allows. Nothing could cancel it. */}
+      {/* React moves it into the head, the only place HTML allows. Rendered only without JavaScript, since nothing
+          could cancel it. */}
       {plain && <meta httpEquiv="refresh" content={`${seconds}; url=${href}`} />}
-      {/* Said once; who sees it can count along. */}
+      {/* Announced once; the countdown itself is only visual. */}
       <p role="status" className={stays ? 'text-ci-gray-700' : 'sr-only'}>
         {stays ? texts.stayed : texts.leaving(seconds)}
       </p>
-      {/* Keeps its place when it is over: the press that stops it has to meet what it was aimed at. */}
+      {/* Keeps its space afterwards: the press that stops the countdown must hit what it was aimed at. */}
       <div className={stays ? 'invisible' : undefined}>
         <p aria-hidden className="figures text-balance text-ci-gray-700">
           {texts.leaving(left)}
@@ -63,7 +64,7 @@ export function ReturnHome({ href, plain }: ReturnHomeProps) {
   );
 }
 
-/** Hears the first press, key or scroll; what it gives takes that back. */
+/** Calls back at the first press, key or scroll; returns a function that stops listening. */
 function onAnyDeed(hear: () => void): () => void {
   const ears = new AbortController();
   const { signal } = ears;

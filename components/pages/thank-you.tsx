@@ -8,22 +8,22 @@ import { thankYouTexts as texts } from '@/lib/texts/thank-you';
 interface ThankYouProps {
   title: string;
   text: string;
-  /** The other way on. */
+  /** A link to continue elsewhere. */
   more: { href: string; label: string };
-  /** The form before it was sent without script. */
+  /** Whether the form was submitted without JavaScript. */
   plain?: boolean;
-  /** What was sent. */
+  /** What was submitted. */
   children?: Elements;
 }
 
-/** After something was sent: what happens next, and home after five seconds. */
+/** The page after a form was submitted: what happens next, and a redirect to the home page after five seconds. */
 export function ThankYou({ title, text, more, plain = false, children }: ThankYouProps) {
   return (
     <div className="page flex flex-col items-center py-8 text-center sm:py-12 print:items-start print:py-0 print:text-left">
       <Drawing name="bottle" className="mb-4 w-36 print:hidden" />
       <h1 className="max-w-2xl">{title}</h1>
       <p className="mt-3 max-w-md text-lg text-balance text-ci-gray-700">{text}</p>
-      {/* Above what was asked: on the first screen, or nobody sees it in time. */}
+      {/* Above the details, so that the countdown is on the first screen and noticed in time. */}
       <div className="mt-3 mb-5 print:hidden">
         <ReturnHome href={route('home')} plain={plain} />
       </div>

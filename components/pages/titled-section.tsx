@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 interface TitledSectionProps {
-  /** The anchor that links point to. */
+  /** The id that links point to. */
   id?: string;
   title: string;
   children: ReactNode;
 }
 
-/** A part of a page of text: its title above it, or beside it where there is room. */
+/** A section of a text page: its title is above it, or beside it where there is room. */
 export function TitledSection({ id, title, children }: TitledSectionProps) {
   return (
     <section
