@@ -7,7 +7,7 @@ import { isLayerRegion, layerRegions } from '@/lib/holidays/layer';
 import { holidayLayerTexts as texts } from '@/lib/texts/holiday-layer';
 import { holidayRegionTexts } from '@/lib/texts/holidays';
 
-/** Whose holidays the calendar shows. */
+/** Chooses the region whose holidays the calendar shows. */
 export function RegionSelect({ className }: { className?: string }) {
   const id = useId();
   const [region, choose] = useLayerRegion();

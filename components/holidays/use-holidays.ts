@@ -9,7 +9,7 @@ import { holidaysOfLayer, holidaysQuery } from '@/lib/holidays/layer';
 
 const none: Holiday[] = [];
 
-/** The holidays to show in a range; none until they are there, or where they cannot be fetched. */
+/** The holidays in a range; empty while they load and when they cannot be fetched. */
 export function useHolidays(range: DayRange): readonly Holiday[] {
   const [region] = useLayerRegion();
   const { data = none } = useQuery({ ...holidaysQuery(range), enabled: region !== 'none' });

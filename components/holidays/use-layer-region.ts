@@ -6,7 +6,7 @@ import type { LayerRegion } from '@/lib/holidays/layer';
 
 const nearest = (): LayerRegion => layerRegions[0] ?? 'none';
 
-/** Whose holidays are shown, remembered on this device. */
+/** The region whose holidays are shown, remembered on this device. */
 export const useLayerRegion = keptChoice<LayerRegion>(layerRegionName, (kept) =>
   isLayerRegion(kept) ? kept : nearest(),
 );

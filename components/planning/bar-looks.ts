@@ -1,6 +1,6 @@
 import type { BarKind } from '@/lib/planning/timeline';
 
-/** Each kind has a hue and a pattern of its own, so that it is known without colours too. */
+/** Each kind has its own colour and pattern, so that it can be told apart without colour vision. */
 export const barLooks: Readonly<Record<BarKind, string>> = {
   stay: 'bg-ci-blue text-white',
   own: 'border-2 border-ci-blue-500 bg-ci-blue-100 text-ci-blue-900',

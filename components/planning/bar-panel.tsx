@@ -26,7 +26,7 @@ interface BarPanelProps {
   onDone: () => void;
 }
 
-/** What a bar stands for, and where it leads. */
+/** What a bar represents, with the actions on it. */
 export function BarPanel({ home, bar, today, onDone }: BarPanelProps) {
   const { kind, id } = bar;
   const facts = [
@@ -57,7 +57,7 @@ export function BarPanel({ home, bar, today, onDone }: BarPanelProps) {
   );
 }
 
-/** Frees what is still to come of a block. */
+/** Unblocks the future nights of a block. */
 function Unblock({ home, bar, today, onDone }: BarPanelProps) {
   const save = useNightSave(home.slug);
   const free = eachDay(bar.start < today ? today : bar.start, bar.end);

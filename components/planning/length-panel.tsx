@@ -21,7 +21,7 @@ interface LengthPanelProps {
   onDone: () => void;
 }
 
-/** The check before another end of a bar holds: which days, how long it was, and whether something is in the way. */
+/** Confirms a changed end of a bar: the new days, the previous length, and any conflict. */
 export function LengthPanel({ moved, onDone }: LengthPanelProps) {
   const { home, bar, range } = moved;
   const client = useQueryClient();

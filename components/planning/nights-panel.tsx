@@ -27,7 +27,7 @@ interface NightsPanelProps {
   onDone: () => void;
 }
 
-/** What can be done with chosen nights: block or free them, write down a booking, give them another price. */
+/** Actions on the selected nights: block or unblock them, add an own booking, set another price. */
 export function NightsPanel({ chosen, today, onDone }: NightsPanelProps) {
   const { home, range } = chosen;
   const [open, setOpen] = useState<'booking' | 'price' | null>(null);
@@ -93,7 +93,7 @@ export function NightsPanel({ chosen, today, onDone }: NightsPanelProps) {
   );
 }
 
-/** '€ 95,-', or from the least to the most. */
+/** '€ 95,-', or the range from lowest to highest. */
 function priceTexts({ home }: Chosen, nights: readonly Day[]): string[] {
   const prices = nights.flatMap((night) => home.prices.get(night) ?? []);
   if (prices.length === 0) return [];
@@ -101,7 +101,7 @@ function priceTexts({ home }: Chosen, nights: readonly Day[]): string[] {
   return [texts.perNight(low === high ? low : channelCalendarTexts.nights.between(low, high))];
 }
 
-/** As in the calendar of one home, with what that knows of prices. */
+/** The same price fields as in a listing's calendar. */
 function PriceFields({ chosen: { home, range } }: { chosen: Chosen }) {
   const listing = useQuery(calendarListingQuery(home.slug));
   const rates = useQuery(specialRatesQuery(home.slug));

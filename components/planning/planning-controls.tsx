@@ -16,7 +16,7 @@ import { planningTexts as texts } from '@/lib/texts/planning';
 interface PlanningControlsProps {
   zoom: Zoom;
   onZoom: (zoom: Zoom) => void;
-  /** The month in sight, by its first day. */
+  /** The first day of the month in view. */
   month: Day;
   months: readonly Day[];
   onMonth: (month: Day) => void;
@@ -25,7 +25,7 @@ interface PlanningControlsProps {
 
 const zooms: readonly Zoom[] = ['weeks', 'months'];
 
-/** The one row above the timeline. */
+/** The row of controls above the timeline. */
 export function PlanningControls(props: PlanningControlsProps) {
   const { zoom, onZoom, month, months, onMonth, onToday } = props;
   const id = useId();

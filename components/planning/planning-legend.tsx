@@ -12,7 +12,7 @@ import { barKindTexts, planningTexts as texts } from '@/lib/texts/planning';
 
 const kinds: readonly BarKind[] = ['stay', 'own', 'imported', 'closed', 'request', 'block'];
 
-/** What the bars mean, and how nights are chosen, behind a press. */
+/** An expandable explanation of the bars and of how to select nights. */
 export function PlanningLegend() {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

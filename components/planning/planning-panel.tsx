@@ -11,7 +11,7 @@ import { barLabel } from '@/lib/planning/cell-text';
 import type { Bar, TimelineHome } from '@/lib/planning/timeline';
 import { planningTexts as texts } from '@/lib/texts/planning';
 
-/** What somebody asked for: what can be done with the chosen days or the moved end, or what a bar is. */
+/** What the panel is open for: the selected days or a changed end, or an existing bar. */
 export type Asked = { what: 'days' } | { what: 'bar'; home: TimelineHome; bar: Bar; day: Day };
 
 interface PlanningPanelProps {
@@ -26,7 +26,7 @@ const cell = (homeId: number, day: Day) =>
   document.querySelector(`[data-home="${homeId}"] [data-day="${day}"]`) ??
   document.querySelector(`[data-home="${homeId}"]`);
 
-/** The panel where one works, a sheet on a phone. */
+/** A panel beside the timeline, shown as a sheet on a phone. */
 export function PlanningPanel({ asked, chosen, moved, today, onClose }: PlanningPanelProps) {
   if (asked?.what === 'bar') {
     const { home, bar, day } = asked;

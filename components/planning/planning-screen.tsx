@@ -35,7 +35,7 @@ interface PlanningScreenProps {
   today: Day;
 }
 
-/** The timeline with what is chosen in it, and the small panel where one works. */
+/** The timeline with its selection, and the panel of actions. */
 export function PlanningScreen({ today }: PlanningScreenProps) {
   const start = timelineStart(today);
   const { homes, loaded, failed, retry, isPending, look } = usePlanning(start);
@@ -95,7 +95,7 @@ export function PlanningScreen({ today }: PlanningScreenProps) {
   );
 }
 
-/** What is chosen or moved, for those who do not see it. */
+/** The selection or the changed end, for screen readers. */
 function spoken(chosen: Chosen | null, moved: Moved | null): string {
   if (chosen) return wholeNightsText(chosen.range);
   if (!moved) return '';
@@ -105,7 +105,7 @@ function spoken(chosen: Chosen | null, moved: Moved | null): string {
   return [until, obstacle ? texts.taken(barText(obstacle)) : texts.fits].join('. ');
 }
 
-/** The data of the weeks that somebody looks at or soon may; what has come stays. */
+/** The data of the weeks in view and around them; weeks already loaded are kept. */
 function usePlanning(start: Day) {
   const [windows, setWindows] = useState<readonly number[]>([TODAY_WINDOW]);
   const look = useCallback((first: number, last: number) => {

@@ -1,17 +1,17 @@
-/** The measures of the timeline in pixels. */
+/** The timeline's dimensions in pixels. */
 export type Zoom = 'weeks' | 'months';
 
 export interface Sizes {
   /** Width of a day. */
   day: number;
-  /** Height of a home. */
+  /** Height of a listing's row. */
   row: number;
-  /** Width of the names beside the days; 0 where they stand above. */
+  /** Width of the names beside the days; 0 when they are above the days. */
   name: number;
-  /** Height of months and days at the top. */
+  /** Height of the header with months and days. */
   head: number;
   bar: number;
-  /** From the top of a home to its bars. */
+  /** Distance from the top of a row to its bars. */
   barTop: number;
 }
 
@@ -20,7 +20,7 @@ const measures = (day: number, isWide: boolean): Sizes =>
     ? { day, row: 44, name: 176, head: 60, bar: 30, barTop: 7 }
     : { day, row: 68, name: 0, head: 60, bar: 34, barTop: 28 };
 
-/** `scale`: how much larger than usual the letters are. */
+/** @param scale the font size relative to the default */
 export function sizesOf(zoom: Zoom, isWide: boolean, scale: number): Sizes {
   const { day, row, name, head, bar, barTop } = measures(zoom === 'weeks' ? 46 : 22, isWide);
   const scaled = (size: number) => Math.round(size * scale);

@@ -13,24 +13,24 @@ import { planningTexts as texts } from '@/lib/texts/planning';
 
 interface TimelineBarProps {
   bar: Bar;
-  /** Of the home's row, in pixels. */
+  /** Position in the listing's row, in pixels. */
   left: number;
   width: number;
   top: number;
   height: number;
-  /** Where the names of homes end: the label keeps in sight. */
+  /** The right edge of the column of names: the label stays visible beside it. */
   labelLeft: number;
   isFaded: boolean;
 }
 
-/** Narrower, and no word would fit. */
+/** Minimum widths in pixels for showing a name, and also the number of nights. */
 const ROOM_FOR_WORDS = 34;
 const ROOM_FOR_NIGHTS = 130;
 const ROOM_FOR_MONEY = 220;
 
 /**
- * A stay from the middle of the day of arrival to the middle of that of departure. The cells below it say the same to
- * those who do not see it.
+ * A stay, drawn from the middle of its arrival day to the middle of its departure day. The cells below it carry the
+ * same information for screen readers.
  */
 export const TimelineBar = memo(function TimelineBar(props: TimelineBarProps) {
   const { bar, left, width, top, height, labelLeft, isFaded } = props;

@@ -18,7 +18,7 @@ interface TimelineHeadProps {
   sizes: Sizes;
 }
 
-/** The months of the weeks that are drawn, and their days. */
+/** The months and days of the rendered weeks. */
 export const TimelineHead = memo(function TimelineHead({ start, today, weeks, sizes }: TimelineHeadProps) {
   const { day, name, head } = sizes;
   const [first = 0, last = 0] = [weeks.at(0), weeks.at(-1)];

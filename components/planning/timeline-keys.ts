@@ -4,7 +4,7 @@ import type { Day } from '@/lib/dates/day';
 import { isMovable } from '@/lib/planning/timeline';
 import type { Bar, TimelineHome } from '@/lib/planning/timeline';
 
-/** Where the keys go from: a home of the list, from 0, and a day. */
+/** The current cell: a listing's index, from 0, and a day. */
 export interface Place {
   row: number;
   day: Day;
@@ -14,9 +14,9 @@ interface KeyDeeds {
   homes: readonly TimelineHome[];
   today: Day;
   onGo: (place: Place) => void;
-  /** Nights from where the choice began to here. */
+  /** Selects the nights from where the selection started up to here. */
   onReach: (place: Place, step: 1 | -1) => void;
-  /** One night more or less for a bar that can be moved. */
+  /** Makes a movable bar one night longer or shorter. */
   onStretch: (home: TimelineHome, bar: Bar, step: 1 | -1) => void;
   onOpen: (place: Place) => void;
   onGiveUp: () => void;
@@ -32,7 +32,7 @@ const steps: Readonly<Record<string, (place: Place, today: Day) => Place>> = {
   Home: ({ row }, today) => ({ row, day: today }),
 };
 
-/** The keys of the grid: arrows go, Shift with an arrow chooses or stretches, Enter opens, Escape gives up. */
+/** Keyboard control of the grid: arrows move, Shift with an arrow selects or stretches, Enter opens, Escape cancels. */
 export function timelineKeys(deeds: KeyDeeds) {
   const { homes, today } = deeds;
   return (event: KeyboardEvent, place: Place) => {

@@ -16,32 +16,32 @@ import type { TimelineHome } from '@/lib/planning/timeline';
 
 interface TimelineRowProps {
   home: TimelineHome;
-  /** From 0. */
+  /** Starts at 0. */
   index: number;
   top: number;
   sizes: Sizes;
-  /** The Monday that the timeline begins with. */
+  /** The Monday on which the timeline starts. */
   start: Day;
   today: Day;
-  /** The weeks that are drawn. */
+  /** The rendered weeks. */
   weeks: readonly number[];
-  /** Of which the data have come. */
+  /** The weeks whose data have been loaded. */
   loaded: ReadonlySet<number>;
   showsPrices: boolean;
   active: Day | null;
   chosen: DayRange | null;
-  /** Another end for a bar, while it is moved. */
+  /** The changed range of a bar while its end is being moved. */
   moved: { key: string; range: DayRange } | null;
 }
 
 const within = (range: DayRange | null, from: Day, to: Day) =>
   range !== null && range.start < to && range.end > from;
 
-/** A home: its name, its days, and what occupies them. */
+/** A listing's row: its name, its days, and the bars that occupy them. */
 export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
   const { home, index, top, sizes, start, today, weeks, loaded, showsPrices, active, chosen, moved } = props;
   const { day, name, row, bar, barTop } = sizes;
-  /** Its last half day reaches into the week of departure. */
+  /** A bar's last half day may be in the next week. */
   const isShown = (range: DayRange) => {
     const [first, last] = [range.start, range.end].map((each) => Math.floor(dayIndex(start, each) / 7));
     return weeks.some((week) => week >= (first ?? 0) && week <= (last ?? 0));

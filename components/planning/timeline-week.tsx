@@ -11,18 +11,18 @@ import type { TimelineHome } from '@/lib/planning/timeline';
 interface TimelineWeekProps {
   home: TimelineHome;
   monday: Day;
-  /** Of its Monday, from 1. */
+  /** The column of its Monday, from 1. */
   column: number;
   left: number;
   day: number;
-  /** What moves the prices down to where the bars are. */
+  /** Offset that moves the prices down to the bars. */
   top: number;
   today: Day;
   isLoaded: boolean;
   showsPrices: boolean;
-  /** The day that the keys go from, where it is of this week. */
+  /** The day with keyboard focus, if it is in this week. */
   active: Day | null;
-  /** The chosen nights of this week, as first and last; null for none. */
+  /** The first and last selected night in this week; null for none. */
   first: Day | null;
   last: Day | null;
 }
@@ -33,7 +33,9 @@ const ground =
 
 const week = [0, 1, 2, 3, 4, 5, 6];
 
-/** Seven days of a home. Drawn anew only when something of them changes, so that scrolling draws weeks, not days. */
+/**
+ * Seven days of a listing. Re-rendered only when something in it changes, so that scrolling renders weeks, not days.
+ */
 export const TimelineWeek = memo(function TimelineWeek(props: TimelineWeekProps) {
   const { home, monday, column, left, day, top, today, isLoaded, showsPrices, active, first, last } = props;
   return (

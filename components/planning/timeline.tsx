@@ -20,13 +20,13 @@ import { dayIndex, TIMELINE_WEEKS } from '@/lib/planning/timeline';
 import type { Bar, TimelineHome } from '@/lib/planning/timeline';
 import { planningTexts as texts } from '@/lib/texts/planning';
 
-/** Nights of a home that somebody chose. */
+/** The selected nights of a listing. */
 export interface Chosen {
   home: TimelineHome;
   range: DayRange;
 }
 
-/** Another end for a bar, that does not hold yet. */
+/** A changed end of a bar that is not saved yet. */
 export interface Moved {
   home: TimelineHome;
   bar: Bar;
@@ -48,22 +48,22 @@ interface TimelineProps {
   moved: Moved | null;
   onChoose: (chosen: Chosen | null) => void;
   onMove: (moved: Moved | null) => void;
-  /** A choice is made, or another end: what can be done with it is asked. */
+  /** Called when a selection or a changed end is complete, to ask what to do with it. */
   onAsk: () => void;
   onOpen: (home: TimelineHome, bar: Bar, day: Day) => void;
-  /** The first and the last week in sight. */
+  /** Called with the first and last week in view. */
   onWeeks: (first: number, last: number) => void;
-  /** A day near the left edge, while one scrolls. */
+  /** Called with a day near the left edge while scrolling. */
   onLeft: (day: Day) => void;
 }
 
-/** Keeps what has the focus drawn, wherever one scrolls. */
+/** Keeps the focused row or week rendered, wherever the user scrolls. */
 const keeping = (kept: number) => (range: Range) => {
   const shown = defaultRangeExtractor(range);
   return shown.includes(kept) ? shown : [...shown, kept].toSorted((a, b) => a - b);
 };
 
-/** All homes below each other, all days beside each other; drawn are those in sight. */
+/** All listings as rows, all days as columns; only those in view are rendered. */
 export function Timeline(props: TimelineProps) {
   const {
     homes,
@@ -86,7 +86,7 @@ export function Timeline(props: TimelineProps) {
   const scale = useLetterScale();
   const sizes = useMemo(() => sizesOf(zoom, isWide, scale), [zoom, isWide, scale]);
   const [active, setActive] = useState<Place>({ row: 0, day: today });
-  /** What gets the focus as soon as it is drawn. */
+  /** The cell to focus as soon as it is rendered. */
   const wanted = useRef<Place | null>(null);
   const scroller = useTimelineDrag({
     canChoose: (id, day) => {
@@ -129,14 +129,14 @@ export function Timeline(props: TimelineProps) {
   const weeks = useMemo(() => (weekKey === '' ? [] : weekKey.split(',').map(Number)), [weekKey]);
   const { startIndex = 0, endIndex = 0 } = columns.range ?? {};
 
-  /** Puts a day at the left, with a little of what was before it. */
+  /** Scrolls a day to the left edge, with a little before it. */
   function showDay(day: Day, behavior: ScrollBehavior = 'auto') {
     const left = (dayIndex(start, day) - 1) * sizes.day;
     scroller.current?.scrollTo({ left: Math.max(0, left), behavior });
   }
   useImperativeHandle(props.ref, () => ({ showDay }));
 
-  // The day at the left stays there when days get another width.
+  // The day at the left edge stays there when the width of days changes.
   const leftDay = useRef(dayIndex(start, today) - 1);
   useLayoutEffect(() => {
     rows.measure();
@@ -146,7 +146,8 @@ export function Timeline(props: TimelineProps) {
   useEffect(() => onWeeks(startIndex, endIndex), [onWeeks, startIndex, endIndex]);
 
   useEffect(() => {
-    // Not what this drawing calls active: a key may have come since, and its own drawing is yet to be.
+    // Uses the ref, not this render's active cell: another key may have been pressed since, whose render is still to
+    // come.
     if (!wanted.current) return;
     const cell = cellAt(scroller.current, homes[wanted.current.row]?.id, wanted.current.day);
     if (!cell) return;
@@ -154,7 +155,7 @@ export function Timeline(props: TimelineProps) {
     cell.focus({ preventScroll: true });
   });
 
-  /** Goes to a place, and brings it into sight beside names and below days. */
+  /** Moves to a cell and scrolls it into view, beside the names and below the days. */
   function go(place: Place) {
     const last = addDays(start, TIMELINE_WEEKS * 7 - 1);
     const row = Math.min(Math.max(place.row, 0), homes.length - 1);
@@ -230,7 +231,7 @@ export function Timeline(props: TimelineProps) {
     const day = bar ? bar.start : dayOf(target);
     if (day === null) return;
     giveUp();
-    // The panel gives the focus back to it.
+    // Focus returns to it from the panel.
     const shown = columns.range && bar ? seenDay(bar, addDays(start, startIndex * 7)) : day;
     wanted.current = { row, day: shown };
     setActive({ row, day: shown });
@@ -269,7 +270,7 @@ export function Timeline(props: TimelineProps) {
           style={{ width, height: rows.getTotalSize() }}
           onClick={press}
           onFocus={({ target }) => {
-            // By whatever a screen reader, a finger or a script gave it the focus.
+            // However the cell got the focus: by a screen reader, a finger or a script.
             const row = homes.findIndex(({ id }) => id === homeIdOf(target));
             const day = dayOf(target);
             if (row < 0 || day === null) return;
@@ -306,10 +307,10 @@ export function Timeline(props: TimelineProps) {
   );
 }
 
-/** The first day of a bar that is in sight. */
+/** The first day of a bar that is in view. */
 const seenDay = (bar: Bar, from: Day): Day => (bar.start < from && bar.end > from ? from : bar.start);
 
-/** The element of a day of a home, where it is drawn. */
+/** The element of a listing's day, if rendered. */
 function cellAt(box: Element | null, homeId: number | undefined, day: Day): HTMLElement | null {
   return box?.querySelector<HTMLElement>(`[data-home="${homeId}"] [data-day="${day}"]`) ?? null;
 }
@@ -318,6 +319,6 @@ const homeIdOf = (element: Element) =>
   Number(element.closest('[data-home]')?.getAttribute('data-home') ?? NaN);
 
 function dayOf(element: Element): Day | null {
-  // Written by the cell itself.
+  // The value was written by the cell itself.
   return (element.closest('[data-day]')?.getAttribute('data-day') ?? null) as Day | null;
 }

@@ -8,10 +8,10 @@ import { parseDay } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 
 interface DragDeeds {
-  /** Whether a choice can begin there: not on a stay, which a press opens. */
+  /** Whether a selection can start there: not on a stay, which opens when pressed. */
   canChoose: (homeId: number, day: Day) => boolean;
   onChoose: (homeId: number, from: Day, to: Day) => void;
-  /** Another end for a bar: the day under the pointer. */
+  /** Called with the day under the pointer as the new end of a bar. */
   onStretch: (homeId: number, key: string, end: Day) => void;
   onEnd: () => void;
   onCancel: () => void;
@@ -22,11 +22,11 @@ interface Spot {
   day: Day;
 }
 
-/** Near an edge the timeline goes on by itself. */
+/** The distance from an edge at which the timeline scrolls on by itself, and the scroll step. */
 const EDGE_PX = 36;
 const EDGE_STEP_PX = 14;
 
-/** The day and the home under a point, whatever lies above them. */
+/** The day and listing under a point, ignoring what lies above the cells. */
 function spotAt({ x, y }: DragPoint): Spot | null {
   const cell = document.elementsFromPoint(x, y).find((element) => element.matches('[data-day]'));
   const day = parseDay(cell?.getAttribute('data-day') ?? '');
@@ -35,8 +35,8 @@ function spotAt({ x, y }: DragPoint): Spot | null {
 }
 
 /**
- * Choosing nights of a home by dragging over its days, and moving the end of a bar by its grip; for the element that
- * scrolls.
+ * Selects nights of a listing by dragging over its days, and moves the end of a bar by its grip. Attach the ref to the
+ * scrolling element.
  */
 export function useTimelineDrag(deeds: DragDeeds): RefObject<HTMLDivElement | null> {
   const from = useRef<(Spot & { grip: string | null }) | null>(null);
@@ -45,7 +45,7 @@ export function useTimelineDrag(deeds: DragDeeds): RefObject<HTMLDivElement | nu
     const began = from.current;
     if (!began) return;
     goOn(box.current, at);
-    // A pointer that slips to another home still means this one.
+    // The row where the drag started counts, even when the pointer slips to another listing.
     const row = box.current?.querySelector(`[data-home="${began.homeId}"]`)?.getBoundingClientRect();
     const spot = spotAt(row ? { x: at.x, y: row.bottom - 4 } : at);
     if (!spot || spot.homeId !== began.homeId) return;
