@@ -10,11 +10,11 @@ import type { AddressSuggestion, FoundAddress } from '@/lib/profile/address-sour
 import { profileTexts as texts } from '@/lib/texts/profile';
 
 interface AddressSearchProps {
-  /** Fills in what was found. */
+  /** Called with the chosen address. */
   onFound: (address: FoundAddress) => void;
 }
 
-/** A help for filling in an address: a choice fills in the fields below, which can as well be typed. */
+/** Address autocomplete: choosing a suggestion fills in the fields below, which can also be typed. */
 export function AddressSearch({ onFound }: AddressSearchProps) {
   const id = useId();
   const { source, loader, begin, fail } = useAddressSource();
@@ -50,7 +50,7 @@ export function AddressSearch({ onFound }: AddressSearchProps) {
         itemToStringValue={({ text }: AddressSuggestion) => text}
         onValueChange={(value, { reason }) => {
           if (reason === 'item-press') return;
-          // A visitor quicker than the page's script has the focus already.
+          // The field may have received the focus before hydration.
           begin();
           setFilled(false);
           setTyped(value);
@@ -59,12 +59,12 @@ export function AddressSearch({ onFound }: AddressSearchProps) {
         <Autocomplete.Input
           {...describe(id, { help: true })}
           id={id}
-          // While suggestions show, everything around them is hidden from screen readers, the label too.
+          // While suggestions are shown, everything else is hidden from screen readers, including the label.
           aria-label={texts.addressSearch}
           autoComplete="off"
           onFocus={begin}
           onKeyDown={(event) => {
-            // The form is sent by its button, not from here.
+            // Enter must not submit the form from this field.
             if (event.key === 'Enter') event.preventDefault();
           }}
           className="control mt-1.5"

@@ -11,7 +11,9 @@ import { roles } from '@/lib/accounts/roles';
 import { profileTexts as texts } from '@/lib/texts/profile';
 import { userCalls, userQuery } from '@/lib/users/queries';
 
-/** 'Word verhuurder': a co-landlord who wants a listing of their own (docs/rules/accounts.md#roles). */
+/**
+ * 'Word verhuurder': lets a co-landlord become a landlord with listings of their own (docs/rules/accounts.md#roles).
+ */
 export function BecomeLandlord({ user }: { user: UserDto }) {
   const client = useQueryClient();
   const router = useRouter();
@@ -26,7 +28,7 @@ export function BecomeLandlord({ user }: { user: UserDto }) {
     });
     client.setQueryData(userQuery(user.id).queryKey, data);
     toast.success(texts.becameLandlord);
-    // The menu is the role's.
+    // The menu depends on the role.
     router.refresh();
   }
 

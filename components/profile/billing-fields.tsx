@@ -13,7 +13,7 @@ import { profileTexts as texts } from '@/lib/texts/profile';
 
 const countries = billingCountries.map((value) => ({ value, label: memberStateTexts[value] }));
 
-/** Where invoices go. An address can be searched for, or typed. */
+/** The billing details. The address can be searched for or typed. */
 export function BillingFields() {
   const { setValue } = useFormContext();
 
@@ -48,7 +48,7 @@ export function BillingFields() {
   );
 }
 
-/** A typed postcode of the coast fills in town and country; elsewhere nothing is touched. */
+/** Typing the postcode of a coastal town fills in town and country; other postcodes change nothing. */
 function TownOfPostcode() {
   const { getValues, setValue } = useFormContext();
   const postcode: unknown = useWatch({ name: 'billing_postal_code' });

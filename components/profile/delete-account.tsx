@@ -12,7 +12,9 @@ import { profileTexts as texts } from '@/lib/texts/profile';
 import { leaveInput } from '@/lib/users/contract';
 import { userCalls } from '@/lib/users/queries';
 
-/** Leaving for good; asks for the password, so that nobody else does it (docs/rules/accounts.md#leaving). */
+/**
+ * Deletes the account for good; asks for the password, so that nobody else can do it (docs/rules/accounts.md#leaving).
+ */
 export function DeleteAccount({ userId }: { userId: number }) {
   const [open, setOpen] = useState(false);
   return (
@@ -34,7 +36,7 @@ export function DeleteAccount({ userId }: { userId: number }) {
           await userCalls.remove(userId, { password }).catch((error: unknown) => {
             throw toTellable(error, texts.removeFailed);
           });
-          // A whole page: nothing that is loaded belongs to anybody any more.
+          // A full page load: nothing loaded so far may remain.
           window.location.assign(route('home'));
         }}
         errorText={texts.removeFailed}

@@ -11,7 +11,7 @@ export interface GoogleAddressLoaderProps {
   onFailure: () => void;
 }
 
-/** Brings Google's addresses. Shows nothing; loaded only where its key is set and the visitor allows it. */
+/** Loads Google's address service. Renders nothing; used only if an API key is configured and the visitor consents. */
 export function GoogleAddressLoader({ onReady, onFailure }: GoogleAddressLoaderProps) {
   const [options] = useState(googleLoaderOptions);
   const { isLoaded, loadError } = useJsApiLoader(options);
@@ -23,7 +23,7 @@ export function GoogleAddressLoader({ onReady, onFailure }: GoogleAddressLoaderP
   useEffect(() => {
     if (!isLoaded) return;
     google.maps.importLibrary('places').then(
-      // The library's types do not say what `importLibrary` of this name gives.
+      // The library's types do not cover the result of `importLibrary` for this name.
       (places) => ready(googleAddresses(places as google.maps.PlacesLibrary)),
       () => fail(),
     );

@@ -19,7 +19,7 @@ class FakeToken {
   readonly isToken = true;
 }
 
-/** As much of Google's library as the adapter touches. */
+/** Only the parts of Google's library that the adapter uses. */
 function fakePlaces(): GooglePlaces {
   const formattable = (text: string) => ({ text });
   const prediction = {
@@ -46,7 +46,7 @@ function fakePlaces(): GooglePlaces {
       },
     },
   };
-  // The library's classes have far more members than are used.
+  // The library's classes have far more members than the adapter uses.
   return fake as unknown as GooglePlaces;
 }
 
@@ -57,7 +57,7 @@ beforeEach(() => {
 });
 
 describe('suggestions', () => {
-  it('are asked for in Belgium and the Netherlands alone, in Dutch', async () => {
+  it('are requested for Belgium and the Netherlands only, in Dutch', async () => {
     const found = await googleAddresses(fakePlaces()).suggest('  Zeedijk 112 ');
     expect(found).toEqual([
       { key: 'zeedijk-112', text: 'Zeedijk 112', detail: 'Oostende, België' },
@@ -73,7 +73,7 @@ describe('suggestions', () => {
     ]);
   });
 
-  it.each(['', ' ', 'Ze', ' Ze '])('are not asked for with too little: %j', async (typed) => {
+  it.each(['', ' ', 'Ze', ' Ze '])('are not requested for too little text: %j', async (typed) => {
     expect(await googleAddresses(fakePlaces()).suggest(typed)).toEqual([]);
     expect(requests).toEqual([]);
   });
@@ -83,7 +83,7 @@ describe('suggestions', () => {
     await expect(googleAddresses(fakePlaces()).suggest('Zeedijk')).rejects.toThrow('REQUEST_DENIED');
   });
 
-  it('are one session until one is chosen', async () => {
+  it('share one session until one is chosen', async () => {
     const source = googleAddresses(fakePlaces());
     await source.suggest('Zee');
     const [first] = await source.suggest('Zeed');
@@ -96,14 +96,14 @@ describe('suggestions', () => {
     expect(fields).toEqual([{ fields: ['addressComponents'] }]);
   });
 
-  it('of an earlier question name no address', async () => {
+  it('from an earlier query have no address', async () => {
     const none = { key: 'ooit', text: '', detail: '' };
     await expect(googleAddresses(fakePlaces()).resolve(none)).rejects.toThrow('Not a suggestion');
   });
 });
 
-describe('the address behind one', () => {
-  it('has our parts', () => {
+describe('the address of a suggestion', () => {
+  it('has the parts we use', () => {
     expect(toFoundAddress(seaside)).toEqual({
       street: 'Zeedijk',
       houseNumber: '112',
@@ -122,7 +122,7 @@ describe('the address behind one', () => {
     [[{ longText: 'Frankrijk', shortText: 'FR', types: ['country'] }], { country: 'fr' }],
     [[{ longText: 'Zwitserland', shortText: 'CH', types: ['country'] }], { country: null }],
     [[], { street: null, houseNumber: null, postalCode: null, city: null, country: null }],
-  ])('%#: leaves out what is not there', (parts, expected) => {
+  ])('%#: leaves out missing parts', (parts, expected) => {
     expect(toFoundAddress(parts)).toMatchObject(expected);
   });
 });

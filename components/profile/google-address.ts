@@ -1,7 +1,7 @@
 import type { AddressSource, FoundAddress } from '@/lib/profile/address-source';
 import { isBillingCountry } from '@/lib/profile/billing-countries';
 
-/** The parts of Google's library that are used; a test passes its own. */
+/** The parts of Google's library that are used; tests pass a fake. */
 export interface GooglePlaces {
   AutocompleteSuggestion: Pick<
     typeof google.maps.places.AutocompleteSuggestion,
@@ -10,14 +10,14 @@ export interface GooglePlaces {
   AutocompleteSessionToken: typeof google.maps.places.AutocompleteSessionToken;
 }
 
-/** Fewer characters say nothing, and each question costs. */
+/** Shorter texts give no useful suggestions, and each request costs money. */
 const FEWEST_CHARACTERS = 3;
-/** Homes and streets, no shops. */
+/** Buildings and streets, no shops. */
 const placeTypes = ['street_address', 'premise', 'subpremise', 'route', 'locality'];
 
 type Part = Pick<google.maps.places.AddressComponent, 'longText' | 'shortText' | 'types'>;
 
-/** Google's parts as ours; for a street without a number the typed number stays. */
+/** Converts Google's address components; for a street without a number the typed number is kept. */
 export function toFoundAddress(parts: readonly Part[]): FoundAddress {
   const find = (...types: string[]) =>
     types.flatMap((type) => parts.filter((part) => part.types.includes(type))).at(0);
@@ -35,7 +35,7 @@ export function toFoundAddress(parts: readonly Part[]): FoundAddress {
 }
 
 /**
- * Addresses in Belgium and the Netherlands by Google. All questions up to a choice are one session, which Google bills
+ * Google's addresses in Belgium and the Netherlands. All requests up to a choice form one session, which Google bills
  * as one.
  */
 export function googleAddresses(places: GooglePlaces): AddressSource {
@@ -66,7 +66,7 @@ export function googleAddresses(places: GooglePlaces): AddressSource {
     async resolve({ key }) {
       const prediction = predictions.get(key);
       if (!prediction) throw new Error('Not a suggestion of the last question');
-      // This ends the session, whatever the outcome.
+      // Fetching the details ends the session, whatever the outcome.
       token = undefined;
       const { place } = await prediction.toPlace().fetchFields({ fields: ['addressComponents'] });
       return toFoundAddress(place.addressComponents ?? []);

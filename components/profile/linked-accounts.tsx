@@ -11,7 +11,7 @@ import { identityTexts } from '@/lib/texts/identities';
 
 const texts = identityTexts.list;
 
-/** The accounts elsewhere that open this one; nothing where there are none. */
+/** The identity provider accounts linked to this account; nothing when there are none. */
 export function LinkedAccounts() {
   const { data } = useQuery(identitiesOptions());
   if (!data || data.data.length === 0) return null;

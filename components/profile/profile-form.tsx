@@ -24,7 +24,7 @@ interface ProfileFormProps {
   onSaved: () => void;
 }
 
-/** The whole account in one form, in parts. */
+/** All account details in one form, in sections. */
 export function ProfileForm({ user, onSaved }: ProfileFormProps) {
   const client = useQueryClient();
 
@@ -70,7 +70,7 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
         <SwitchField name="receive_emails" label={texts.receiveEmails} />
       </Part>
       <Part title={texts.billingTitle}>
-        {/* Who has no listings has nothing to publish. */}
+        {/* Users without listings have nothing to publish, so they need no billing details. */}
         {user.is_owner && !user.has_billing_details_complete ? (
           <Alert tone="warning">{texts.billingMissing}</Alert>
         ) : (

@@ -22,11 +22,11 @@ import { userExportUrl, userQuery } from '@/lib/users/queries';
 
 interface ProfileScreenProps {
   userId: number;
-  /** An admin looks in the user's place. */
+  /** Whether an admin is impersonating the user. */
   impersonated: boolean;
 }
 
-/** One's own data, and the ways out (docs/rules/accounts.md#own-data). */
+/** The user's own details, the export of their data, and deleting the account (docs/rules/accounts.md#own-data). */
 export function ProfileScreen({ userId, impersonated }: ProfileScreenProps) {
   const user = useQuery(userQuery(userId));
   return (
@@ -52,7 +52,7 @@ export function ProfileScreen({ userId, impersonated }: ProfileScreenProps) {
 }
 
 function Profile({ user, impersonated }: { user: UserDto; impersonated: boolean }) {
-  // After saving, the form starts anew from what was saved: passwords never stay in it.
+  // Remounts the form after saving: passwords must not stay in it.
   const [saves, setSaves] = useState(0);
   return (
     <div className="space-y-6">
@@ -66,7 +66,7 @@ function Profile({ user, impersonated }: { user: UserDto; impersonated: boolean 
         <h2 className="text-xl">{texts.dataTitle}</h2>
         <p className="mt-3 text-ci-gray-700">{texts.exportText}</p>
         <div className="mt-5 flex flex-wrap gap-3">
-          {/* A plain link: the browser saves what comes. */}
+          {/* A plain link: the browser saves the response. */}
           <a href={userExportUrl(user.id)} download className={buttonClass({ variant: 'secondary' })}>
             {texts.export}
           </a>

@@ -9,7 +9,7 @@ import { toTellable } from '@/lib/api/tellable';
 import { accountTexts } from '@/lib/texts/accounts';
 import { profileTexts as texts } from '@/lib/texts/profile';
 
-/** Letters to one's own address come back: why none arrive any more, and what to do. */
+/** Tells users whose mail bounces why they get no more mail, and what to do. */
 export function ReturnedMail({ email }: { email: string }) {
   const sending = useMutation({
     mutationFn: sendVerificationMail,

@@ -5,7 +5,7 @@ import { PasswordField } from '@/components/forms/password-field';
 import { TextField } from '@/components/forms/text-field';
 import { profileTexts as texts } from '@/lib/texts/profile';
 
-/** Address and password; changing either needs the present password. */
+/** E-mail address and password; changing either requires the current password. */
 export function SignInFields({ email }: { email: string }) {
   return (
     <>

@@ -11,16 +11,17 @@ import { publicEnv } from '@/lib/public-env';
 
 interface ChosenSource {
   source: AddressSource;
-  /** To be rendered: brings Google where it is allowed. */
+  /** Must be rendered: loads Google's service when allowed. */
   loader: Elements;
-  /** Somebody is about to type. */
+  /** Called when the visitor is about to type. */
   begin: () => void;
-  /** What Google could not answer, our own table does from now on. */
+  /** Called when Google failed: from then on our own table is used. */
   fail: () => void;
 }
 
 /**
- * Our own table, or Google: where its key is set, the visitor allows what is functional, somebody types, and it works.
+ * The source of addresses: Google if its key is configured, the visitor consents to functional cookies, has started
+ * typing, and it works; otherwise our own table.
  */
 export function useAddressSource(): ChosenSource {
   const isAllowed = useSyncExternalStore(

@@ -4,18 +4,18 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { isBlank } from '@/lib/api/typed-text';
 import type { AddressSource, AddressSuggestion } from '@/lib/profile/address-source';
 
-/** Between two keys while typing; Google is asked once the visitor pauses. */
+/** Requests are sent once the visitor has stopped typing for this long. */
 const PAUSE_MS = 250;
 
 interface Suggestions {
   list: readonly AddressSuggestion[];
-  /** What was asked, once it was answered. */
+  /** The text whose suggestions have arrived. */
   answered: string | null;
 }
 
 const none: Suggestions = { list: [], answered: null };
 
-/** What the source suggests for the typed text; a late answer is not shown. */
+/** The source's suggestions for the typed text; late answers are ignored. */
 export function useSuggestions(source: AddressSource, typed: string, onFailure: () => void): Suggestions {
   const [suggestions, setSuggestions] = useState(none);
   const fail = useEffectEvent(onFailure);

@@ -16,7 +16,7 @@ import { secondFactorTexts } from '@/lib/texts/second-factors';
 const texts = secondFactorTexts.passkeys;
 const nameInput = addPasskeyInput.pick({ name: true });
 
-/** What the browser says when it makes no passkey, in words for a person; what the server says is told as it is. */
+/** Turns a browser's error about creating a passkey into a message for the user; the server's errors are passed on. */
 function toReason(error: unknown): unknown {
   if (error instanceof ApiError || !(error instanceof Error)) return error;
   const isKnown = error.name === 'InvalidStateError';
@@ -32,12 +32,12 @@ async function makePasskey(name: string): Promise<void> {
   await secondFactorCalls.addPasskey({ name, credential });
 }
 
-/** Asks what to call it, and lets the browser make it. */
+/** Asks for a name and has the browser create the passkey. */
 export function AddPasskey({ change, act }: Record<'change' | 'act', ChangeFactors>) {
   const [open, setOpen] = useState(false);
   const [pending, setPending] = useState(false);
 
-  /** The password first, where it is asked for: then nothing comes between the name and the device. */
+  /** If needed, the password is asked for first, so that nothing comes between the name and the device's own dialog. */
   async function begin() {
     setPending(true);
     await act(async () => {

@@ -21,7 +21,7 @@ interface AppPartProps {
   onCodes: (codes: readonly string[]) => void;
 }
 
-/** The app that shows codes: setting it up, replacing it, removing it. */
+/** The authenticator app: setting it up, replacing and removing it. */
 export function AppPart({ isOn, change, act, onCodes }: AppPartProps) {
   const [started, setStarted] = useState<TotpSecretDto | null>(null);
   const [pending, setPending] = useState(false);
@@ -63,7 +63,7 @@ export function AppPart({ isOn, change, act, onCodes }: AppPartProps) {
             title={texts.removeTitle}
             description={texts.removeText}
             confirmLabel={texts.remove}
-            // The dialog goes first: the password may be asked in another.
+            // This dialog closes first: the password may be asked for in another.
             onConfirm={() => void remove()}
           />
         )}

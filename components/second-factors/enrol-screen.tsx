@@ -10,7 +10,7 @@ import { secondFactorTexts } from '@/lib/texts/second-factors';
 
 const texts = secondFactorTexts.enrol;
 
-/** For a user who must have a second factor: setting one up, then on to `nextPath`. */
+/** For a user who must have a second factor: sets one up, then continues to `nextPath`. */
 export function EnrolScreen({ email, nextPath }: { email: string; nextPath: string }) {
   const { data } = useQuery(secondFactorsQuery());
   const isDone = data !== undefined && (data.totp || data.passkeys.length > 0);
@@ -19,7 +19,7 @@ export function EnrolScreen({ email, nextPath }: { email: string; nextPath: stri
       <div role="status">
         {isDone && (
           <Alert tone="success" title={texts.done}>
-            {/* A whole load: what was fetched before was refused. */}
+            {/* A full page load, since anything fetched before was refused. */}
             <LinkButton href={nextPath} className="mt-3">
               {texts.next}
             </LinkButton>

@@ -5,12 +5,12 @@ interface PartProps {
   title: string;
   /** What it is for. */
   text: string;
-  /** Beside the title, such as whether it is set up. */
+  /** Shown beside the title, such as whether it is set up. */
   state?: Elements;
   children: Elements;
 }
 
-/** One kind of second factor. */
+/** A section about one kind of second factor. */
 export function Part({ title, text, state, children }: PartProps) {
   const id = useId();
   return (

@@ -20,7 +20,7 @@ interface PasskeysPartProps {
   act: ChangeFactors;
 }
 
-/** One's passkeys by name. */
+/** The user's passkeys by name. */
 export function PasskeysPart({ passkeys, change, act }: PasskeysPartProps) {
   const [isSupported, setIsSupported] = useState(true);
   useEffect(() => setIsSupported('PublicKeyCredential' in window), []);
@@ -68,7 +68,7 @@ function PasskeyRow({ passkey, act }: { passkey: PasskeyDto; act: ChangeFactors 
         title={texts.removeTitle(name)}
         description={texts.removeText}
         confirmLabel={texts.remove}
-        // The dialog goes first: the password may be asked in another.
+        // This dialog closes first: the password may be asked for in another.
         onConfirm={() => void remove()}
       />
     </li>

@@ -4,12 +4,12 @@ import { encode } from 'uqr';
 
 interface QrCodeProps {
   text: string;
-  /** Describes it to people who cannot see it; its content stands beside it as text. */
+  /** The accessible name; the code's content is also shown as text. */
   label: string;
   className?: string;
 }
 
-/** A QR code drawn in the page: no picture is fetched, and its content goes nowhere. */
+/** A QR code rendered as SVG: nothing is fetched, and its content is sent nowhere. */
 export function QrCode({ text, label, className }: QrCodeProps) {
   const { data, size } = encode(text, { ecc: 'M', border: 2 });
   const squares = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')));

@@ -12,13 +12,13 @@ import { secondFactorTexts } from '@/lib/texts/second-factors';
 const texts = secondFactorTexts.recovery;
 
 interface RecoveryCodesDialogProps {
-  /** Null: nothing to show. */
+  /** Null when there is nothing to show. */
   codes: readonly string[] | null;
   email: string;
   onKept: () => void;
 }
 
-/** The codes, this once: only saying that they are kept closes it. */
+/** Shows the codes, this once: it can only be closed by confirming that they were saved. */
 export function RecoveryCodesDialog({ codes, email, onKept }: RecoveryCodesDialogProps) {
   return (
     <AlertDialog.Root open={codes !== null}>

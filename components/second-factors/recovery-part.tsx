@@ -14,7 +14,7 @@ interface RecoveryPartProps {
   onCodes: (codes: readonly string[]) => void;
 }
 
-/** New codes for a user who lost the list, or used it up. */
+/** Creates new recovery codes, for a user who lost them or used them up. */
 export function RecoveryPart({ act, onCodes }: RecoveryPartProps) {
   async function renew() {
     await act(async () => onCodes(await secondFactorCalls.renewRecoveryCodes()));
@@ -29,7 +29,7 @@ export function RecoveryPart({ act, onCodes }: RecoveryPartProps) {
           description={texts.renewText}
           confirmLabel={texts.renew}
           destructive={false}
-          // The dialog goes first: the password may be asked in another.
+          // This dialog closes first: the password may be asked for in another.
           onConfirm={() => void renew()}
         />
       </div>

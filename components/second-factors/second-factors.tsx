@@ -16,10 +16,10 @@ import { secondFactorsQuery } from '@/lib/second-factors/queries';
 import { dashboardTexts } from '@/lib/texts/dashboard';
 import { secondFactorTexts as texts } from '@/lib/texts/second-factors';
 
-/** Changes factors, with the password where it is asked for; returns whether it was done. */
+/** Makes a change, asking for the password if needed; resolves to whether it was made. */
 export type ChangeFactors = (change: () => Promise<void>) => Promise<boolean>;
 
-/** 'Tweestapsverificatie': the app, the passkeys and the recovery codes of one's own account. */
+/** 'Tweestapsverificatie': the user's authenticator app, passkeys and recovery codes. */
 export function SecondFactors({ email }: { email: string }) {
   const id = useId();
   const factors = useQuery(secondFactorsQuery());
@@ -59,14 +59,14 @@ function Parts({ factors, email }: { factors: SecondFactorsDto; email: string })
       await work();
       return true;
     } catch (error) {
-      // The question for the password was closed: there is nothing to tell.
+      // The password dialog was cancelled: nothing to report.
       if (error instanceof ApiError && error.status === 423) return false;
       throw error;
     } finally {
       await client.invalidateQueries(secondFactorsQuery());
     }
   };
-  /** For an action without a form of its own, which reports its outcome. */
+  /** For an action without its own form, which shows its result in a toast. */
   const act = (work: () => Promise<void>) =>
     change(work).catch((error: unknown) => {
       toast.error(error, texts.failed);

@@ -25,15 +25,15 @@ interface SecondStepProps {
 type Means = 'app' | 'recovery';
 type Guarded = GuardedCall<SecondFactorProof, unknown>;
 
-/** After the right password: a code of the app, a recovery code or a passkey. */
+/** The second step of signing in: a code from the app, a recovery code or a passkey. */
 export function SecondStep({ onDone, onBack }: SecondStepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [means, setMeans] = useState<Means>('app');
-  // One for both ways: the proof that the server asks for is made and shown in one place.
+  // Shared by both ways, so that the proof the server may ask for is computed and shown in one place.
   const guarded: Guarded = useGuardedCall('second_factor', secondStepCalls.finish);
   const intro = means === 'app' ? texts.intro : texts.introRecovery;
 
-  // Said by screen readers, and the first thing to read from there on.
+  // Makes screen readers announce it, and continue reading from there.
   useEffect(() => heading.current?.focus(), []);
 
   return (
@@ -99,14 +99,14 @@ function CodeForm({ means, guarded, onDone }: WayProps & { means: Means }) {
   );
 }
 
-/** Whether there is a passkey to use, in a browser that can. */
+/** Whether the user has a passkey and the browser supports them. */
 function useHasPasskey(): boolean {
   const [hasPasskey, setHasPasskey] = useState(false);
   useEffect(() => {
     if (!('PublicKeyCredential' in window)) return;
     secondStepCalls.passkeyOptions().then(
       ({ allowCredentials = [] }) => setHasPasskey(allowCredentials.length > 0),
-      // The form says what is wrong as soon as it is sent.
+      // Submitting the form will report the error.
       () => undefined,
     );
   }, []);
@@ -128,7 +128,7 @@ function PasskeyWay({ guarded, onDone }: WayProps) {
       await guarded.send({ credential: await startAuthentication({ optionsJSON }) });
       await onDone();
     } catch (error) {
-      // Also when somebody changes their mind: the browser does not say which it was.
+      // Also shown when the user cancelled, because the browser does not distinguish that.
       setFailure(errorMessage(error, texts.passkeyFailed));
       setPending(false);
     }

@@ -12,13 +12,13 @@ import { secondFactorTexts } from '@/lib/texts/second-factors';
 const texts = secondFactorTexts.app;
 
 interface SetUpAppProps {
-  /** Null while nothing is being set up. */
+  /** Null when no set-up is in progress. */
   started: TotpSecretDto | null;
   onConfirm: (code: string) => Promise<void>;
   onClose: () => void;
 }
 
-/** The secret as a picture, as a link and as text, and the first code. */
+/** The secret as a QR code, as a link and as text, with a field for the first code. */
 export function SetUpApp({ started, onConfirm, onClose }: SetUpAppProps) {
   return (
     <Dialog
@@ -32,7 +32,7 @@ export function SetUpApp({ started, onConfirm, onClose }: SetUpAppProps) {
           <p className="text-ci-gray-700">{texts.scan}</p>
           <QrCode text={started.otpauth_url} label={texts.qrLabel} className="mx-auto my-4 size-52" />
           <p>
-            {/* On the phone that shows this there is nothing to scan with. */}
+            {/* On the phone that shows this page there is nothing to scan with. */}
             <a href={started.otpauth_url} className="link">
               {texts.openApp}
             </a>
@@ -64,5 +64,5 @@ export function SetUpApp({ started, onConfirm, onClose }: SetUpAppProps) {
   );
 }
 
-/** 'ABCD EFGH': nobody types 32 letters in a row. */
+/** 'ABCD EFGH': 32 letters without spaces are hard to type. */
 const inFours = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret;

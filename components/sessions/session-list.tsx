@@ -16,11 +16,11 @@ import { dashboardTexts } from '@/lib/texts/dashboard';
 import { sessionTexts as texts } from '@/lib/texts/sessions';
 
 interface SessionListProps {
-  /** An admin in the user's place looks and ends nothing. */
+  /** True when an admin impersonates the user: they can view sessions, but not end them. */
   readOnly: boolean;
 }
 
-/** The devices on which one is signed in, each with a way to sign it out. */
+/** The devices on which the user is signed in, each with a button to sign it out. */
 export function SessionList({ readOnly }: SessionListProps) {
   const sessions = useQuery(sessionListQuery());
   return (
