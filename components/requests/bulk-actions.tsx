@@ -14,11 +14,11 @@ import { requestDeskTexts as texts } from '@/lib/texts/requests';
 interface BulkActionsProps {
   selection: Selection;
   calls: BulkCalls;
-  /** After something changed: the list is asked anew. */
+  /** Refetches the list after a change. */
   refresh: (client: QueryClient) => Promise<void>;
 }
 
-/** Selecting everything, and acting on the selection (docs/rules/booking-requests.md#the-desk-of-requests). */
+/** Selects all rows and acts on the selection (docs/rules/booking-requests.md#the-desk-of-requests). */
 export function BulkActions({ selection, calls, refresh }: BulkActionsProps) {
   const client = useQueryClient();
   const { mutateAsync: run, isPending } = useMutation({

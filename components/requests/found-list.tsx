@@ -15,13 +15,13 @@ interface FoundListProps<Row, Filter extends RequestFilter> {
   list: UseQueryResult<Page<Row>>;
   failed: string;
   filter: Filter;
-  /** Where nothing was ever received. */
+  /** Shown when no request was ever received. */
   empty: Elements;
   hrefOf: (filter: Filter | null, page?: number | null) => string;
   children: (rows: Row[]) => Elements;
 }
 
-/** A page of a filtered list; where the filter leaves nothing, the way back to everything. */
+/** A page of a filtered list; when nothing matches, links to the unfiltered list. */
 export function FoundList<Row, Filter extends RequestFilter>(props: FoundListProps<Row, Filter>) {
   const { list, failed, filter, empty, hrefOf, children } = props;
   const isFiltered = leavesOut(filter);

@@ -13,22 +13,22 @@ import { formatMomentDay } from '@/lib/format/date';
 import { messageTexts } from '@/lib/texts/messages';
 import { requestDeskTexts as texts } from '@/lib/texts/requests';
 
-/** What both kinds of requests have. */
+/** The fields that both kinds of requests have. */
 export interface DeskRequest {
   id: number;
-  /** 'K-7GH2QX' */
+  /** The request's code, such as 'K-7GH2QX'. */
   code: string;
   name: string;
   created_at: string;
   read_at: string | null;
   handled_at: string | null;
-  /** What the guest wrote that nobody saw. */
+  /** The number of unread messages from the guest. */
   unread_messages: number;
 }
 
 export const isUnread = ({ read_at: readAt }: Pick<DeskRequest, 'read_at'>) => readAt === null;
 
-/** How the words of a request look: bold while unread, struck through once handled. */
+/** The text style of a request: bold while unread, struck through once handled. */
 export function requestLook(request: DeskRequest): string {
   return cn(
     isUnread(request) && 'font-semibold text-ci-gray-900',
@@ -36,7 +36,7 @@ export function requestLook(request: DeskRequest): string {
   );
 }
 
-/** Where a row is a card its checkbox and its menu stand in the corners, beside the name. */
+/** In the card layout, checkbox and menu are in the corners beside the name. */
 const rowStartCell = cn(
   aboveRowLink,
   '@max-3xl:absolute @max-3xl:top-1.5 @max-3xl:left-1 @3xl:w-10 @3xl:px-0',
@@ -46,11 +46,11 @@ export const rowEndCell = cn(aboveRowLink, '@max-3xl:absolute @max-3xl:top-1.5 @
 interface RequestCellsProps {
   request: DeskRequest;
   selection: Selection;
-  /** The page of this request. */
+  /** The URL of the request's page. */
   href: string;
 }
 
-/** The first two cells of a row: its checkbox, and who asked when, linked to the whole. */
+/** The first two cells of a row: its checkbox, and the guest and date, linked to the request. */
 export function RequestCells({ request, selection, href }: RequestCellsProps) {
   return (
     <>
@@ -72,11 +72,11 @@ interface GuestCellProps extends CardTableCellLook {
   request: Pick<DeskRequest, 'id' | 'name' | 'code' | 'created_at' | 'unread_messages'>;
   href: string;
   look?: string;
-  /** More to the name, for screen readers. */
+  /** Additional text for screen readers. */
   children?: Elements;
 }
 
-/** Who asked, with which code and when; the link of the whole row. */
+/** The guest's name, the code and the date, with a link that covers the row. */
 export function GuestCell({ request, href, look, className, children }: GuestCellProps) {
   return (
     <CardTableCell className={cn('@max-3xl:pr-11 @lg:col-span-2', className)}>

@@ -4,7 +4,7 @@ import { ListFilters } from '@/components/layout/list-filters';
 import type { HomeChoice, RequestFilter } from '@/lib/requests/filter';
 import { requestDeskTexts as texts } from '@/lib/texts/requests';
 
-/** A change of the filter under its name. */
+/** A labelled change of the filter. */
 interface FilterChoice<Filter> {
   label: string;
   filter: Filter;
@@ -19,7 +19,7 @@ interface RequestFiltersProps<Filter extends RequestFilter> {
   hrefOf: (filter: Filter) => string;
 }
 
-/** Which requests a list shows: their state, one home, an order, a name or a code. */
+/** The filters of a list of requests: state, listing, order, and a name or code. */
 export function RequestFilters<Filter extends RequestFilter>({
   filter,
   homes,

@@ -28,19 +28,19 @@ interface RequestListProps<Request extends ListedRequest, Filter extends Request
   intro: string;
   filter: Filter;
   filters: Elements;
-  /** The address of a page of the list; without a filter that of everything. */
+  /** The URL of a page of the list; with a null filter that of the unfiltered list. */
   hrefOf: (filter: Filter | null, page?: number | null) => string;
-  /** The page of a request. */
+  /** The URL of a request's page. */
   href: (request: Request) => string;
   calls: BulkCalls;
   refresh: (client: QueryClient) => Promise<void>;
-  /** The heads of the columns after guest and home. */
+  /** The headings of the columns after guest and listing. */
   heads: Elements;
-  /** The cells under them; `look` is that of the row's words. */
+  /** The cells of those columns; `look` is the text style of the row. */
   cells: (request: Request, look: string) => Elements;
 }
 
-/** What was received, with what can be done with one or several at once. */
+/** A list of requests, with actions on one or several at once. */
 export function RequestList<Request extends ListedRequest, Filter extends RequestFilter>(
   props: RequestListProps<Request, Filter>,
 ) {

@@ -18,7 +18,7 @@ interface RequestMenuProps {
   refresh: (client: QueryClient) => Promise<void>;
 }
 
-/** The last cell of a row: what can be done with this request without opening it. */
+/** The last cell of a row: actions that do not need the request to be opened. */
 export function RequestMenu({ request, calls, refresh }: RequestMenuProps) {
   const [isRemoving, setRemoving] = useState(false);
   const marking = useMarking(calls, refresh);

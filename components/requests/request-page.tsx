@@ -12,7 +12,7 @@ interface RequestPageProps {
   children: Elements;
 }
 
-/** The page on which a visitor asks the owner of a home something: where it stands, what it is for, and the form. */
+/** The page with a form that asks a landlord something: breadcrumb, title, intro and the form. */
 export function RequestPage({ listing, breadcrumb, title, intro, children }: RequestPageProps) {
   return (
     <div className="page @container py-8 sm:py-12">

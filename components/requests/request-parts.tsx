@@ -11,7 +11,7 @@ import { guestCountries } from '@/lib/countries';
 import { countryTexts } from '@/lib/texts/countries';
 import { requestDeskTexts as texts } from '@/lib/texts/requests';
 
-/** A part of a request's page under its heading. */
+/** A section of a request's page with its heading. */
 export function RequestPart({ id, title, children }: { id?: string; title: string; children: Elements }) {
   return (
     <Card id={id} className={id && 'scroll-mt-24'}>
@@ -22,17 +22,17 @@ export function RequestPart({ id, title, children }: { id?: string; title: strin
 }
 
 interface RequestFrameProps {
-  /** The list it stands in. */
+  /** The list to link back to. */
   list: { label: string; href: string };
-  /** The guest's. */
+  /** The guest's name. */
   name: string;
-  /** Its state. */
+  /** The request's state. */
   intro?: ReactNode;
   actions: ReactNode;
   children: Elements;
 }
 
-/** The page of a request: the way back to its list, whose it is, what can be done with it, its parts. */
+/** The page of a request: a link back to its list, the guest's name, the actions, and its sections. */
 export function RequestFrame({ list, name, intro, actions, children }: RequestFrameProps) {
   return (
     <>
@@ -49,7 +49,7 @@ interface RequestSectionsProps {
   guest: readonly Fact[];
 }
 
-/** What is asked beside who asks. */
+/** The request's details beside those of the guest. */
 export function RequestSections({ title, facts, guest }: RequestSectionsProps) {
   return (
     <div className="grid gap-6 xl:grid-cols-2">
@@ -63,7 +63,7 @@ export function RequestSections({ title, facts, guest }: RequestSectionsProps) {
   );
 }
 
-/** What a person wrote, with its line ends. */
+/** A message with its line breaks. */
 export function Message({ text }: { text: string }) {
   return <p className="max-w-prose break-words whitespace-pre-wrap">{text || texts.unknown}</p>;
 }

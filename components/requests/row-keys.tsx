@@ -10,10 +10,13 @@ import { Switch } from '@/components/ui/switch';
 import { rowKeysName } from '@/lib/requests/row-keys';
 import { rowKeyTexts as texts } from '@/lib/texts/requests';
 
-/** On until this device is told otherwise. */
+/** Shortcuts are on unless turned off on this device. */
 const useAreKeysOn = keptChoice<'on' | 'off'>(rowKeysName, (kept) => (kept === 'off' ? 'off' : 'on'));
 
-/** The keys of a list, and what tells of them: for who has a keyboard (docs/rules/dashboard.md#lists-by-keyboard). */
+/**
+ * Enables a list's keyboard shortcuts and explains them in a dialog, for devices with a keyboard
+ * (docs/rules/dashboard.md#lists-by-keyboard).
+ */
 export function RowKeys({ onHandle }: { onHandle?: (id: number) => void }) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

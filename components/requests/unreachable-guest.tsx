@@ -2,7 +2,7 @@ import { PhoneLink } from '@/components/requests/request-parts';
 import { Alert } from '@/components/ui/alert';
 import { requestDeskTexts as texts } from '@/lib/texts/requests';
 
-/** Mail to the guest comes back: how the landlord reaches them all the same. */
+/** Tells the landlord that mail to the guest bounces, and how else to reach them. */
 export function UnreachableGuest({ phone }: { phone: string | null }) {
   return (
     <Alert tone="warning" title={texts.unreachable}>

@@ -12,7 +12,7 @@ interface Marked {
   name: string;
 }
 
-/** Marking one request, and removing it, from its row; the list is asked anew after. */
+/** Marks or removes one request from its row, then refetches the list. */
 export function useMarking(calls: BulkCalls, refresh: (client: QueryClient) => Promise<void>) {
   const client = useQueryClient();
   const { mutateAsync: run } = useMutation({

@@ -2,26 +2,26 @@
 
 import { useEffect, useEffectEvent } from 'react';
 
-/** On the link of a row that keys go to; its value is the row's id. */
+/** The attribute on a row's link that shortcuts move to; its value is the row's id. */
 export const rowLink = 'data-row-link';
 
-/** Where a letter is a letter, or means something else. */
+/** Elements in which a letter key types text or has another meaning. */
 const elsewhere =
   'input:not([type="checkbox"]), textarea, select, [contenteditable], [role="menu"], [role="dialog"], [role="alertdialog"]';
 
 const linksOf = () => [...document.querySelectorAll<HTMLElement>(`[${rowLink}]`)];
 
 interface RowKeys {
-  /** Off for who speaks to the computer: a word would press keys. */
+  /** Can be turned off for voice control, where a spoken word would trigger keys. */
   isOn: boolean;
-  /** Marks the row of this id as handled; left out where rows cannot be. */
+  /** Marks the row with this id as handled; left out when rows cannot be. */
   onHandle?: (id: number) => void;
   onHelp: () => void;
 }
 
 /**
- * A list by single keys: j and k go to the next and the row before, e marks as handled and goes on, '?' tells. Where
- * one is, is where the focus is, so that enter opens by itself and a screen reader says the row.
+ * Single-key shortcuts in a list: j and k move to the next and previous row, e marks the row as handled and moves on,
+ * '?' shows help. The current row is the focused one, so that Enter opens it and screen readers read it.
  */
 export function useRowKeys({ isOn, onHandle, onHelp }: RowKeys): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -36,7 +36,7 @@ export function useRowKeys({ isOn, onHandle, onHelp }: RowKeys): void {
     else if (event.key === 'k') goTo(at - 1);
     else if (event.key === 'e' && onHandle && at >= 0) {
       const id = Number(links[at]?.getAttribute(rowLink));
-      // The row may move down the list, and the focus with it.
+      // Moved first: the row may go down the list, taking the focus with it.
       goTo(at + 1 < links.length ? at + 1 : at - 1);
       onHandle(id);
     } else if (event.key === '?') onHelp();

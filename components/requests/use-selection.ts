@@ -6,14 +6,14 @@ export interface Selection {
   ids: readonly number[];
   has: (id: number) => boolean;
   toggle: (id: number) => void;
-  /** Everything that is shown, or nothing if that was everything. */
+  /** Selects all shown rows, or none if all were selected. */
   toggleAll: () => void;
   clear: () => void;
   all: boolean;
   some: boolean;
 }
 
-/** Which of the shown rows are selected; a row no longer shown is not selected either. */
+/** The selected ids among the shown rows; a row no longer shown is not selected. */
 export function useSelection(shown: readonly number[]): Selection {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const ids = shown.filter((id) => chosen.has(id));

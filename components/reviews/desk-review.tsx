@@ -13,15 +13,15 @@ import { reviewDeskTexts as texts } from '@/lib/texts/review-desk';
 
 interface DeskReviewProps {
   review: OwnReview;
-  /** Who answers, as the reader knows them. */
+  /** The landlord who answers, as named to the reader. */
   landlord: string;
-  /** Under the home's name. */
+  /** Shown below the listing's name. */
   about?: Elements;
-  /** What can be done with it. */
+  /** The actions on it. */
   children: ReactNode;
 }
 
-/** A review on the dashboard: of which home, its figures, what was said, and what became of it. */
+/** A review in the dashboard: the listing, the rating, the text, the answer and its moderation state. */
 export function DeskReview({ review, landlord, about, children }: DeskReviewProps) {
   const { listing, hidden, report, read_at: readAt } = review;
   return (

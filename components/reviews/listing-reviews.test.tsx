@@ -13,8 +13,8 @@ const html = (reviews = makePageReviews()) =>
 const text = (markup: string) => markup.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 const links = (markup: string) => [...markup.matchAll(/<a href="([^"]+)"/g)].map(([, href]) => href);
 
-describe('the reviews on a home’s page', () => {
-  it('say who wrote them, when and what, and what the landlord answered', () => {
+describe('the reviews on a listing’s page', () => {
+  it('show their author, date and text, and the landlord’s answer', () => {
     const said = text(html());
     expect(said).toContain('4,7 op 5');
     expect(said).toContain('1 beoordeling van een gast die er verbleef');
@@ -48,7 +48,7 @@ describe('the reviews on a home’s page', () => {
         '/aanbod/zeezicht-oostende?beoordelingen=3#beoordelingen',
       ],
     ],
-  ])('lead %s', (_where, reviews, hrefs) => {
+  ])('link %s', (_where, reviews, hrefs) => {
     expect(links(html(makePageReviews(reviews)))).toEqual(hrefs);
   });
 });

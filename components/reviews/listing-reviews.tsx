@@ -16,7 +16,7 @@ interface ListingReviewsProps {
   reviews: PageReviews;
 }
 
-/** What guests who stayed there say of a home, newest first. */
+/** Reviews by guests who stayed there, newest first. */
 export function ListingReviews({ listing, reviews }: ListingReviewsProps) {
   return (
     <section aria-labelledby={reviewsId} className="print:hidden">
@@ -62,7 +62,7 @@ function Means({ means }: Pick<PageReviews, 'means'>) {
   );
 }
 
-/** The way to the others: pages of their own, so that it works without script. */
+/** Links to the other pages of reviews, which work without JavaScript. */
 function Pages({ slug, reviews: { page, count, shown } }: { slug: string; reviews: PageReviews }) {
   const { lastPage } = reviewsWindow(page, count);
   const links =

@@ -3,7 +3,7 @@ import type { PageReviews } from '@/lib/reviews/page-reviews';
 import { meanText } from '@/lib/reviews/rating-text';
 import { reviewTexts as texts } from '@/lib/texts/reviews';
 
-/** Where a home's page shows its reviews. */
+/** The id of the reviews section on a listing's page. */
 export const reviewsId = 'beoordelingen';
 
 /** '★ 4,8 · 3 beoordelingen van gasten die er verbleven' */
@@ -16,7 +16,7 @@ export function MeanRating({ reviews: { means, count } }: { reviews: PageReviews
   );
 }
 
-/** A figure behind a star. */
+/** A rating after a star. */
 export function Stars({ mean }: { mean: number }) {
   return (
     <>

@@ -23,7 +23,7 @@ interface ModeratedReviewsScreenProps {
 const hrefOf = (list: ModeratedReviewList, page: number | null) =>
   route('dashboard.admin.review.index', {}, { [texts.listParameter]: texts.listValues[list], page });
 
-/** What landlords reported, what is hidden, and all reviews, for admins. */
+/** For admins: reported reviews, hidden reviews, and all reviews. */
 export function ModeratedReviewsScreen({ list, page }: ModeratedReviewsScreenProps) {
   const reviews = useQuery(moderatedReviewsQuery(list, page));
   return (
@@ -89,7 +89,7 @@ function Tabs({ current }: { current: ModeratedReviewList }) {
   );
 }
 
-/** Hides it or shows it again; one that was reported can be let stand. */
+/** Hides the review or shows it again; a report can also be dismissed. */
 function Judgement({ review: { id, name_shown: name, hidden, report } }: { review: ModeratedReview }) {
   const asked = { field: 'reason', label: texts.reason, max: REASON_MAX } as const;
   const show = (reason: string) => reviewCalls.setVisibility(id, { hidden: false, reason });

@@ -19,7 +19,7 @@ interface OwnReviewsScreenProps {
   page: number;
 }
 
-/** What guests said of a landlord's homes; what is shown here counts as read. */
+/** The reviews of a landlord's listings; showing them marks them as read. */
 export function OwnReviewsScreen({ user, page }: OwnReviewsScreenProps) {
   const client = useQueryClient();
   const list = useQuery(ownReviewsQuery(user.id, page));

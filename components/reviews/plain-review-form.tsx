@@ -6,7 +6,7 @@ import { reviewFormTexts as texts } from '@/lib/texts/review-form';
 import { reviewFigureTexts } from '@/lib/texts/reviews';
 
 interface PlainReviewFormProps {
-  /** Where the browser sends it. */
+  /** The form's `action` URL. */
   action: string;
   listing: { name: string };
   memory: PlainMemory;
@@ -22,7 +22,7 @@ const steps = [
   }),
 ];
 
-/** The same form where no script runs. */
+/** The same form as plain HTML, for browsers without JavaScript. */
 export function PlainReviewForm({ action, listing, memory, fields, token }: PlainReviewFormProps) {
   return (
     <PlainForm action={action} submit={texts.submit} {...{ memory, fields, token }}>

@@ -15,22 +15,22 @@ import { refreshReviews } from '@/lib/reviews/queries';
 import { reviewDeskTexts as texts } from '@/lib/texts/review-desk';
 
 interface ReviewDeedProps {
-  /** The button that opens it. */
+  /** The button that opens the dialog. */
   trigger: ReactElement;
   title: string;
   text: string;
-  /** What the one text that the deed asks for is called on the wire. */
+  /** The name of the text field in the API. */
   field: 'body' | 'reason';
   label: string;
   max: number;
   submit: string;
   danger?: boolean;
-  /** Stands in the toast afterwards. */
+  /** Shown in a toast afterwards. */
   done: string;
   onSubmit: (text: string) => Promise<unknown>;
 }
 
-/** A deed that asks for some words: an answer, a report, a reason. */
+/** A dialog for an action that needs a text: an answer, a report, a reason. */
 export function ReviewDeed(props: ReviewDeedProps) {
   const { field, label, max, submit, danger, done, onSubmit } = props;
   const schema = useMemo(() => z.object({ [field]: requiredText(max) }), [field, max]);

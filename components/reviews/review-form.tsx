@@ -16,12 +16,12 @@ import { reviewFormTexts as texts } from '@/lib/texts/review-form';
 import { reviewFigureTexts } from '@/lib/texts/reviews';
 
 interface ReviewFormProps {
-  /** Of the call that takes it. */
+  /** The path of the API endpoint. */
   path: string;
-  /** Of the stay, as its guest knows it: names what is kept on the device. */
+  /** The stay's code; identifies what is stored on the device. */
   code: string;
   listing: { slug: string; name: string };
-  /** What the guest is called, to start with. */
+  /** The initial value of the name. */
   name: string;
 }
 
@@ -30,7 +30,7 @@ const steps = Array.from({ length: MAX_FIGURE }, (_, place) => {
   return { value: step, label: step };
 });
 
-/** A guest reviews a stay. What is typed survives a reload; nothing is lost on an error. */
+/** The form in which a guest reviews a stay. Typed values survive a reload and an error. */
 export function ReviewForm({ path, code, listing, name }: ReviewFormProps) {
   const [isSent, setIsSent] = useState(false);
   const storageKey = `review:${code}`;

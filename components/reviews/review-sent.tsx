@@ -2,7 +2,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { route } from '@/lib/paths';
 import { reviewFormTexts as texts } from '@/lib/texts/review-form';
 
-/** In the place of the form once the review stands on the home's page. */
+/** Replaces the form once the review is published. */
 export function ReviewSent({ listing: { slug, name } }: { listing: { slug: string; name: string } }) {
   return (
     <section role="status">

@@ -6,15 +6,15 @@ import { reviewTexts as texts } from '@/lib/texts/reviews';
 
 interface ReviewTextProps {
   review: PublicReview;
-  /** When it was written, in words. */
+  /** The date as text. */
   when: string;
   /** The landlord's first name. */
   landlord: string;
-  /** Beside the name. */
+  /** Shown beside the name. */
   children?: Elements;
 }
 
-/** A review as its guest wrote it, with the landlord's answer. */
+/** A guest's review as written, with the landlord's answer. */
 export function ReviewText({ review, when, landlord, children }: ReviewTextProps) {
   const { name_shown: name, rating, body, reply } = review;
   return (

@@ -15,11 +15,11 @@ import { searchAlertTexts as texts } from '@/lib/texts/search-alerts';
 interface AlertFormProps {
   /** The search, as a query string. */
   query: string;
-  /** The one home that it is about. */
+  /** The id of the listing it is about, if it is about a single one. */
   homeId: number | null;
 }
 
-/** Asks for mail about a search; says afterwards where to look for the first letter. */
+/** Subscribes to mail about a search; afterwards explains where to find the confirmation mail. */
 export function AlertForm({ query, homeId }: AlertFormProps) {
   const [isSent, setSent] = useState(false);
   const botCheck = useBotCheck('search_alert');

@@ -11,7 +11,7 @@ import type { AlertFilter } from '@/lib/search-alerts/queries';
 import { searchAlertStates } from '@/lib/search-alerts/state';
 import { searchAlertListTexts as texts } from '@/lib/texts/search-alert-list';
 
-/** The address of a page of the table. */
+/** The URL of a page of the table. */
 const hrefOf = ({ state, search }: AlertFilter, page = 1) =>
   route('dashboard.admin.search-alerts', {}, { state, search, page: page > 1 ? page : null });
 
@@ -20,7 +20,7 @@ interface AlertListScreenProps {
   page: number;
 }
 
-/** Visitors' alerts, for admins. */
+/** Visitors' search alerts, for admins. */
 export function AlertListScreen({ filter, page }: AlertListScreenProps) {
   const list = useQuery(searchAlertsQuery(filter, page));
   const isFiltered = filter.state !== null || filter.search !== null;

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { searchAlertTexts as texts } from '@/lib/texts/search-alerts';
 
-/** In the place of the form. @param isNew it was just sent, and takes the focus */
+/** Replaces the form after submitting. @param isNew true right after submitting: it takes the focus */
 export function AlertSent({ isNew = false }: { isNew?: boolean }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

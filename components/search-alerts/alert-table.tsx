@@ -23,7 +23,7 @@ const tones: Readonly<Record<SearchAlertState, BadgeTone>> = {
   ended: 'gray',
 };
 
-/** Alerts in rows, each with the way to end it. */
+/** A table of alerts, each with a button to end it. */
 export function AlertTable({ alerts }: { alerts: readonly SearchAlertDto[] }) {
   return (
     <CardTable

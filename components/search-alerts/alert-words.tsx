@@ -1,6 +1,6 @@
 import { searchAlertTexts as texts } from '@/lib/texts/search-alerts';
 
-/** What an alert looks for, a word or two for each filter. */
+/** The filters of an alert, each in a word or two. */
 export function AlertWords({ words }: { words: readonly string[] }) {
   return (
     <section aria-labelledby="gezocht" className="rounded-panel bg-sand p-5 sm:p-6">

@@ -17,11 +17,11 @@ interface KnownAlertProps {
   /** The search, as a query string. */
   query: string;
   endsOn: Day;
-  /** The one home it is about. */
+  /** The listing it is about, if it is about a single one. */
   home: { slug: string; name: string } | null;
 }
 
-/** An alert as whoever holds one of its links sees it. */
+/** A search alert, as seen through one of its mailed links. */
 export function KnownAlert({ token, state, query, endsOn, home }: KnownAlertProps) {
   const words = <AlertWords words={wordsOf(readQuery(query))} />;
   const on = (
@@ -76,7 +76,7 @@ interface AlertButtonProps {
   children: ReactNode;
 }
 
-/** A form of the browser's own: its answer is this page again. */
+/** A plain HTML form, which leads back to this page. */
 function AlertButton({ token, deed, isQuiet = false, children }: AlertButtonProps) {
   return (
     <form method="post" action={`/api/search-alerts/${token}/${deed}/form`}>
@@ -87,7 +87,7 @@ function AlertButton({ token, deed, isQuiet = false, children }: AlertButtonProp
   );
 }
 
-/** Where a link opens no alert any more. */
+/** Shown when a link belongs to no alert any more. */
 export function GoneAlert() {
   return (
     <>

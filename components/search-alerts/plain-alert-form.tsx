@@ -11,7 +11,7 @@ interface PlainAlertFormProps {
   home: { id: number; slug: string } | null;
 }
 
-/** The same form where no script runs. */
+/** The same form as plain HTML, for browsers without JavaScript. */
 export function PlainAlertForm({ memory, fields, token, query, home }: PlainAlertFormProps) {
   return (
     <PlainForm action="/api/search-alerts/form" submit={texts.submit} {...{ memory, fields, token }}>

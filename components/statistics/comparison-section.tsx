@@ -26,7 +26,7 @@ function formatRating(rating: number): string {
   return `${formatNumber(Math.floor(tenths / 10))},${tenths % 10}`;
 }
 
-/** Where one home stands beside comparable ones of others, in words. */
+/** Compares a listing with similar ones of other landlords, in words. */
 export function ComparisonSection({ userId, listingId }: { userId: number; listingId: number }) {
   const id = useId();
   const comparison = useQuery(comparisonQuery(userId, listingId));

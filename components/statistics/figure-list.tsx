@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
 
 interface FigureListProps {
-  /** Figure each. */
+  /** `Figure` elements. */
   children: ReactNode;
-  /** Always side by side, for figures that are compared. */
+  /** Always side by side, for figures to be compared. */
   inColumns?: boolean;
 }
 
-/** Figures, each with what it counts. */
+/** A list of figures with their labels. */
 export function FigureList({ children, inColumns = false }: FigureListProps) {
   return (
     <dl
@@ -24,11 +24,11 @@ export function FigureList({ children, inColumns = false }: FigureListProps) {
 interface FigureProps {
   label: string;
   value: string;
-  /** What counts and what does not. */
+  /** What is counted and what is not. */
   help?: string;
 }
 
-/** The numbers of a row align, however long their labels are. */
+/** The numbers in a row are aligned, however long their labels are. */
 export function Figure({ label, value, help }: FigureProps) {
   return (
     <div className="flex min-w-0 flex-col justify-between">

@@ -21,7 +21,7 @@ interface FiguresBarProps {
   onAsTable: (asTable: boolean) => void;
 }
 
-/** Which year, which home, and how: one row where there is room. */
+/** Chooses the year, the listing, and charts or table: in one row if there is room. */
 export function FiguresBar({ shown, thisYear, homes, asTable, onAsTable }: FiguresBarProps) {
   const Icon = asTable ? ChartColumn : Table2;
   return (

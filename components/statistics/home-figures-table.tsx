@@ -11,7 +11,7 @@ interface HomeFiguresTableProps {
   shown: ShownFigures;
   thisYear: number;
   homes: readonly HomeFigures[];
-  /** How many there are. */
+  /** The total number of listings. */
   total: number;
 }
 
@@ -23,7 +23,7 @@ const columns: readonly { title: string; written: (home: HomeFigures) => string 
   { title: texts.requests, written: (home) => formatNumber(home.requests) },
 ];
 
-/** Each home over the year, the most income first; its name opens its own figures. */
+/** The year's figures of each listing, sorted by income; a listing's name links to its own figures. */
 export function HomeFiguresTable({ shown, thisYear, homes, total }: HomeFiguresTableProps) {
   return (
     <>

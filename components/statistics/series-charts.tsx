@@ -11,12 +11,12 @@ import { Words } from '@/components/ui/words';
 import { monthTexts } from '@/lib/texts/format';
 import { seriesTexts as texts } from '@/lib/texts/statistics';
 
-/** The library that draws is fetched where charts are shown, and nowhere else. */
+/** The chart library is only loaded where charts are shown. */
 const YearChart = lazyPart<YearChartProps>(
   async () => (await import('@/components/statistics/year-chart')).YearChart,
 );
 
-/** What a year came to, a chart a figure. */
+/** A chart for each of a year's figures. */
 export function SeriesCharts({ figures }: { figures: YearOfFigures }) {
   return (
     <ul className="grid gap-4 lg:grid-cols-2">
@@ -71,7 +71,7 @@ function ChartCard({
   );
 }
 
-/** How the bars of this year, or of the one before, look. */
+/** The key of the bars of this year, or of the year before. */
 const Key = ({ className }: { className: string }) => (
   <span aria-hidden className={cn('mr-2 inline-block size-3 rounded-sm', className)} />
 );

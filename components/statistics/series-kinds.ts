@@ -3,25 +3,25 @@ import { formatEuro, formatWholeEuro } from '@/lib/money/euro';
 import type { MonthFigures } from '@/lib/statistics/contract';
 import { seriesTexts as texts } from '@/lib/texts/statistics';
 
-/** A year of figures with the year before it, month beside month. */
+/** The figures of a year and of the year before, month by month. */
 export interface YearOfFigures {
   year: number;
   months: readonly MonthFigures[];
   before: readonly MonthFigures[];
 }
 
-/** A figure that is drawn, and written in a column of the table. */
+/** A figure that has a chart and a column in the table. */
 export interface SeriesKind {
   key: 'income_cents' | 'occupancy' | 'views' | 'requests';
   title: string;
   help?: string;
-  /** What a chart's height stands for, and how it is written along its side. */
+  /** The value shown as the height of a bar, and its format on the axis. */
   drawn: (month: MonthFigures) => number;
   format: (drawn: number) => string;
   most?: number;
-  /** In a cell of the table. */
+  /** The text of a table cell. */
   written: (month: MonthFigures) => string;
-  /** Of the whole year. */
+  /** The total of the whole year. */
   total: (months: readonly MonthFigures[]) => string;
 }
 
@@ -37,7 +37,7 @@ const counted = (key: 'views' | 'requests', title: string): SeriesKind => ({
   total: (months) => formatNumber(sum(months, key)),
 });
 
-/** In the order in which an owner asks. */
+/** In order of importance to landlords. */
 export const seriesKinds: readonly SeriesKind[] = [
   {
     key: 'income_cents',
@@ -56,7 +56,7 @@ export const seriesKinds: readonly SeriesKind[] = [
     format: texts.percent,
     most: 100,
     written: (month) => `${texts.percent(month.occupancy)} · ${texts.nightsLet(month.nights)}`,
-    // The share of a year is not the mean of its months; its nights are their sum.
+    // The occupancy of a year is not the mean of its months; its nights are their sum.
     total: (months) => texts.nightsLet(sum(months, 'nights')),
   },
   counted('views', texts.views),

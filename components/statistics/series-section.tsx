@@ -27,7 +27,7 @@ const yearOf = (year: number, months: readonly MonthFigures[]): YearOfFigures =>
   before: months.filter(({ month }) => month.startsWith(`${year - 1}-`)),
 });
 
-/** A year of figures by month, and by home or beside the homes of others. */
+/** A year's figures by month, and either by listing or compared with other landlords' listings. */
 export function SeriesSection({ userId, shown, thisYear }: SeriesSectionProps) {
   const [asTable, setAsTable] = useState(false);
   const series = useQuery(seriesQuery(userId, shown.year, shown.listingId));

@@ -6,7 +6,7 @@ import { capitalised } from '@/lib/format/words';
 import { monthTexts } from '@/lib/texts/format';
 import { seriesTexts as texts } from '@/lib/texts/statistics';
 
-/** The charts in figures: each month of the year, with the year before under it. */
+/** The charts as a table: each month of the year, with that of the year before below it. */
 export function SeriesTable({ figures: { year, months, before } }: { figures: YearOfFigures }) {
   return (
     <CardTable

@@ -26,7 +26,7 @@ interface StatisticsScreenProps {
   thisYear: number;
 }
 
-/** What an owner's homes earned, and how often they were seen and asked for. */
+/** The earnings of a landlord's listings, and their views and requests. */
 export function StatisticsScreen({ userId, shown, thisYear }: StatisticsScreenProps) {
   const statistics = useQuery(statisticsQuery(userId));
   return (
@@ -64,18 +64,18 @@ export function StatisticsScreen({ userId, shown, thisYear }: StatisticsScreenPr
   );
 }
 
-/** Nothing was ever there to be counted. */
+/** Whether nothing has ever been counted. */
 function isEmpty({ listings, booking_requests: requests }: Statistics): boolean {
   return listings.enabled + listings.disabled + requests.total === 0;
 }
 
-/** What everything came to so far. */
+/** The totals so far. */
 function Figures({ statistics }: { statistics: Statistics }) {
   const { earnings, listings, listing_views: views, booking_requests: requests } = statistics;
   return (
     <div className="grid gap-4 xl:grid-cols-2">
       <Part title={texts.earnings} help={texts.earningsHelp}>
-        {/* The heading names it already. */}
+        {/* The heading already names the figure. */}
         <p className="figures text-3xl font-semibold text-ci-gray-900">{formatWholeEuro(earnings.total)}</p>
       </Part>
       <Part title={texts.listings}>

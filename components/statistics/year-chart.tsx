@@ -5,10 +5,10 @@ import type { TooltipContentProps } from 'recharts';
 import { formatNumber } from '@/lib/format/number';
 
 export interface ChartMonth {
-  /** 'juli': its first letter stands under the bars. */
+  /** 'juli': its first letter is shown below the bars. */
   name: string;
   value: number;
-  /** A year before. */
+  /** The value a year before. */
   before: number;
 }
 
@@ -16,7 +16,7 @@ export interface YearChartProps {
   months: readonly ChartMonth[];
   year: number;
   format: (value: number) => string;
-  /** The highest the scale goes, where that is known. */
+  /** The maximum of the scale, if known. */
   most?: number;
 }
 
@@ -25,8 +25,8 @@ const firstLetter = (name: string) => name.charAt(0).toUpperCase();
 const label = { fill: 'var(--color-ci-gray-600)', fontSize: 14 };
 
 /**
- * A figure month by month, with the year before as an outline beside it. For the eye alone: the table says the same.
- * Nothing in it moves.
+ * A bar chart by month, with the year before as an outline beside each bar. Visual only: the table has the same
+ * content. Without animation.
  */
 export function YearChart({ months, year, format, most }: YearChartProps) {
   return (
@@ -40,7 +40,7 @@ export function YearChart({ months, year, format, most }: YearChartProps) {
       >
         <CartesianGrid vertical={false} stroke="var(--color-ci-gray-200)" />
         <XAxis
-          // Its first letter alone would name three months: what is pointed at is looked up by this.
+          // Not just the first letter, which three months share: the tooltip is looked up by this key.
           dataKey="name"
           tickFormatter={firstLetter}
           interval={0}
@@ -55,7 +55,7 @@ export function YearChart({ months, year, format, most }: YearChartProps) {
           axisLine={false}
           tickCount={5}
           allowDecimals={false}
-          // Whole euros, people and percents alike: what they are stands above.
+          // Plain numbers for euros, persons and percentages alike: the heading tells the unit.
           tickFormatter={formatNumber}
           domain={[0, most ?? 'auto']}
         />
@@ -85,7 +85,7 @@ export function YearChart({ months, year, format, most }: YearChartProps) {
 
 type PointedProps = Pick<TooltipContentProps, 'active' | 'payload'> & Pick<YearChartProps, 'year' | 'format'>;
 
-/** The month that is pointed at, in both years. */
+/** The tooltip: the month under the pointer, in both years. */
 function Pointed({ active, payload, year, format }: PointedProps) {
   const month: ChartMonth | undefined = payload[0]?.payload;
   if (!active || !month) return null;

@@ -16,7 +16,7 @@ import { overviewTexts as texts } from '@/lib/texts/overview';
 const reviewText = ({ waiting, changed }: ReviewCounts) =>
   [texts.waitingCount(waiting), changed > 0 && texts.changedCount(changed)].filter(Boolean).join(' ');
 
-/** An admin's tasks: what waits for them and how the site is doing, then where everything else is. */
+/** An admin's tasks: what awaits them and the system's health, then links to everything else. */
 export function AdminTasks() {
   const review = useQuery(reviewCountQuery());
   const reported = useQuery(reportedReviewCountQuery());

@@ -24,10 +24,10 @@ export const hasAttention = (day: Parts): boolean =>
   day.lacks_billing_details ||
   [day.feed_problems, day.rejected, day.to_complete, day.to_publish].some(({ length }) => length > 0);
 
-/** What the line about billing details says already is no line of a home's own. */
+/** Missing billing details have a line of their own, so they do not count as a listing's own gap. */
 const lacksMore = ({ missing }: HomeToComplete) => missing.some((field) => field !== 'billing');
 
-/** What else waits, each with the way to mend it. */
+/** Everything else that needs attention, each with a link or button to resolve it. */
 export function AttentionPart({ day, userId }: { day: Parts; userId: number }) {
   return (
     <OverviewSection title={texts.attention}>
@@ -51,7 +51,7 @@ export function AttentionPart({ day, userId }: { day: Parts; userId: number }) {
   );
 }
 
-/** Where they stand is known from the counts of the menu. */
+/** The menu's counts tell in which list the messages are. */
 function UnreadMessages({ count, userId }: { count: number; userId: number }) {
   const requests = useQuery(bookingRequestCountQuery('booking-requests', userId)).data;
   const questions = useQuery(contactRequestCountQuery(userId)).data;

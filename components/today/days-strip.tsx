@@ -14,10 +14,10 @@ const looks: Readonly<Record<NightState, string>> = {
     'bg-[repeating-linear-gradient(135deg,var(--color-sand-deep)_0_3px,var(--color-sand)_3px_7px)] text-ci-gray-900',
 };
 
-/** Above this many the cells of weeks are too narrow for a word. */
+/** With more cells than this, weeks are too narrow for a label. */
 const MOST_NAMED_WEEKS = 9;
 
-/** The nights around a stay, the stay as a bar under its own. Screen readers get it as a sentence. */
+/** The nights around a stay, with the stay as a bar below its nights. Screen readers get a sentence instead. */
 export function DaysStrip({ picture: { cells, taken } }: { picture: DaysPicture }) {
   const first = cells.findIndex(({ isWanted }) => isWanted);
   const wanted = cells.filter(({ isWanted }) => isWanted).length;

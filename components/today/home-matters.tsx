@@ -10,13 +10,13 @@ import { fieldLabels } from '@/lib/texts/fields';
 import { todayTexts as texts } from '@/lib/texts/today';
 import type { HomeToComplete, HomeToPublish, RejectedHome } from '@/lib/today/contract';
 
-/** What is named of a home that lacks a lot. */
+/** How many missing items of a listing are named. */
 const MOST_MISSING = 3;
 
 const billingHref = toField(route('dashboard.profile'), 'billing_street_name');
 const formOf = ({ slug }: { slug: string }) => route('listing.edit', { slug });
 
-/** A home that an admin sent back, and why. */
+/** A listing that an admin denied, with the reason. */
 export function Rejected({ home: { listing, denied_at, message } }: { home: RejectedHome }) {
   return (
     <Matter
@@ -42,7 +42,7 @@ export function Rejected({ home: { listing, denied_at, message } }: { home: Reje
   );
 }
 
-/** A home that lacks nothing and that nobody sees. */
+/** A complete listing that is not public. */
 export function ToPublish({ home: { listing } }: { home: HomeToPublish }) {
   return (
     <Matter
@@ -63,7 +63,7 @@ export function ToPublish({ home: { listing } }: { home: HomeToPublish }) {
   );
 }
 
-/** Without them nothing can be published. */
+/** Missing billing details, without which nothing can be published. */
 export function BillingDetails() {
   return (
     <Matter
@@ -83,7 +83,7 @@ function labelOf(field: string): string {
   return own[field] ?? fieldLabels[field] ?? field;
 }
 
-/** A home that was never public and lacks something for that: each thing leads to where it is filled in. */
+/** A listing that was never public and lacks something required for it: each item links to where it is filled in. */
 export function Incomplete({ home: { listing, missing } }: { home: HomeToComplete }) {
   const hrefOf = (field: string) => (field === 'billing' ? billingHref : toField(formOf(listing), field));
   const named = missing.slice(0, MOST_MISSING);

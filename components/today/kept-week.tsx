@@ -10,7 +10,7 @@ import { weekOf, weekRange } from '@/lib/planning/week';
 import type { KeptStay } from '@/lib/planning/week';
 import { todayTexts as texts } from '@/lib/texts/today';
 
-/** The week in the homes that a co-landlord keeps: when to be where. */
+/** The week's arrivals and departures in the listings that a co-landlord manages. */
 export function KeptWeek() {
   const today = todayIn();
   const { data: homes = [] } = useQuery(planningWindowQuery(weekRange(today)));
@@ -30,7 +30,7 @@ export function KeptWeek() {
   );
 }
 
-/** The whole row opens the calendar of the home. */
+/** A row that links to the listing's calendar. */
 function Row({ stay: { home }, when }: { stay: KeptStay; when: string }) {
   return (
     <div className="relative px-4 py-3 transition-colors duration-150 hover:bg-ci-blue-50">

@@ -13,7 +13,7 @@ import { latestBookingRequestQuery } from '@/lib/booking-requests/queries';
 import { route } from '@/lib/paths';
 import { overviewTexts as texts } from '@/lib/texts/overview';
 
-/** The newest booking request, with the way to answer it. */
+/** The newest booking request, with a link to answer it. */
 export function LatestRequest({ userId }: { userId: number }) {
   const { data, isPending, isError } = useQuery(latestBookingRequestQuery(userId));
   const [request] = data?.data ?? [];

@@ -5,11 +5,11 @@ interface MatterProps {
   icon: Elements;
   title: string;
   text: ReactNode;
-  /** The ways on. */
+  /** Links or buttons to resolve it. */
   children: ReactNode;
 }
 
-/** One thing that waits, with the ways to settle it. */
+/** One item that needs attention, with the actions to resolve it. */
 export function Matter({ icon, title, text, children }: MatterProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 px-4 py-3">

@@ -6,7 +6,7 @@ import { formatEuro } from '@/lib/money/euro';
 import { route } from '@/lib/paths';
 import { todayTexts as texts } from '@/lib/texts/today';
 
-/** Requests whose guest has an offer to answer: the landlord can wait. */
+/** Requests with an offer that the guest has not answered: nothing for the landlord to do. */
 export function OfferedPart({ requests }: { requests: readonly BookingRequestDto[] }) {
   return (
     <OverviewSection title={texts.offeredTitle}>

@@ -12,12 +12,12 @@ import { listingShelfQuery, listingsLookedThrough, listingsOnOverview } from '@/
 import { route } from '@/lib/paths';
 import { overviewTexts as texts } from '@/lib/texts/overview';
 
-/** Up to two of the listings that are online. */
+/** Up to two listings that are online. */
 export function OnlineListings({ userId }: { userId: number }) {
   const { data, isPending, isError } = useQuery(
     listingShelfQuery('enabled', userId, 1, listingsLookedThrough),
   );
-  // The shelf also holds those waiting for approval, which nobody can see yet.
+  // This list also contains those awaiting approval, which are not public yet.
   const online = data?.data.filter((listing) => !listing.is_awaiting_approval).slice(0, listingsOnOverview);
   return (
     <OverviewSection

@@ -13,7 +13,7 @@ import { route } from '@/lib/paths';
 import { statisticsQuery } from '@/lib/statistics/queries';
 import { overviewTexts as texts } from '@/lib/texts/overview';
 
-/** What was asked for and earned so far. */
+/** Requests and earnings so far. */
 export function OverviewNumbers({ userId }: { userId: number }) {
   const { data, isPending, isError } = useQuery(statisticsQuery(userId));
   return (

@@ -19,13 +19,13 @@ import { overviewTexts as texts } from '@/lib/texts/overview';
 
 interface OverviewScreenProps {
   user: { id: number; firstName: string };
-  /** On the clock of Belgium, 0 to 23. */
+  /** The hour in Belgium, 0 to 23. */
   hour: number;
-  /** A landlord's is about today, a co-landlord's about the week, an admin's about what there is to do. */
+  /** Landlords see today, co-landlords the week, admins their tasks. */
   role: 'landlord' | 'co-landlord' | 'admin';
 }
 
-/** Where the dashboard begins. */
+/** The first page of the dashboard. */
 export function OverviewScreen({ user, hour, role }: OverviewScreenProps) {
   return (
     <>

@@ -3,12 +3,12 @@ import type { Elements } from '@/components/ui/elements';
 
 interface OverviewSectionProps {
   title: string;
-  /** The way to all of it. */
+  /** A link to the full list. */
   more?: Elements;
   children: Elements;
 }
 
-/** A part of the overview under its heading. */
+/** A section of the overview with its heading. */
 export function OverviewSection({ title, more, children }: OverviewSectionProps) {
   const id = useId();
   return (

@@ -27,7 +27,7 @@ interface RequestCardProps {
   today: Day;
 }
 
-/** A request with what deciding on it needs, and the decision itself. The whole card opens it. */
+/** A request with what the decision needs, and buttons to decide. The whole card links to the request. */
 export function RequestCard({ request, today }: RequestCardProps) {
   const picture = pictureOf(request);
   return (
@@ -68,7 +68,7 @@ export function RequestCard({ request, today }: RequestCardProps) {
   );
 }
 
-/** In words whether it can be. */
+/** Says in words whether the days are free. */
 function State({ picture: { wanted, taken, asked } }: { picture: DaysPicture }) {
   const Sign = taken > 0 ? CircleAlert : CircleCheck;
   return (
@@ -85,7 +85,7 @@ function State({ picture: { wanted, taken, asked } }: { picture: DaysPicture }) 
 }
 
 interface DecisionsProps extends RequestCardProps {
-  /** Approving would be refused: other days can be offered. */
+  /** Approving would be refused, so offering other days is suggested. */
   isTaken: boolean;
 }
 

@@ -15,15 +15,15 @@ export function dayWord(day: Day, today: Day): string {
 
 interface WeekProps<Stay> {
   week: Readonly<Record<'arriving' | 'departing' | 'staying', readonly Stay[]>>;
-  /** Where to read more. */
+  /** A link to the full list. */
   more: Elements;
-  /** How a stay stands in each of the lists. */
+  /** Renders a stay in each of the lists. */
   arriving: (stay: Stay) => ReactNode;
   departing: (stay: Stay) => ReactNode;
   staying: (stay: Stay) => ReactNode;
 }
 
-/** Who comes, who goes and who is there. */
+/** Arrivals, departures and current stays. */
 export function Week<Stay extends { id: number | string }>({ week, more, ...row }: WeekProps<Stay>) {
   const lists = ['arriving', 'departing', 'staying'] as const;
   return (
@@ -49,7 +49,7 @@ interface StaysProps<Stay> {
   children: (stay: Stay) => ReactNode;
 }
 
-/** One of the three lists of a week. */
+/** One of a week's three lists. */
 function Stays<Stay extends { id: number | string }>({ title, stays, children }: StaysProps<Stay>) {
   const id = useId();
   return (

@@ -8,10 +8,10 @@ import { todayTexts as texts } from '@/lib/texts/today';
 import { MOST_OF_TODAY } from '@/lib/today/contract';
 import type { RequestToAnswer } from '@/lib/today/contract';
 
-/** Requests that stand here; the others are a press away. */
+/** How many requests are shown before expanding. */
 const MOST_SHOWN = 4;
 
-/** What waits for an answer, to be decided in place. */
+/** Requests waiting for an answer, which can be decided here. */
 export function ToAnswer({ requests, today }: { requests: readonly RequestToAnswer[]; today: Day }) {
   const count = requests.length;
   return (

@@ -17,7 +17,9 @@ import { todayQuery } from '@/lib/today/queries';
 const hasStays = ({ to_answer, offered, arriving, departing, staying }: Today) =>
   [to_answer, offered, arriving, departing, staying].some(({ length }) => length > 0);
 
-/** The landlord's day: what to answer, who comes and goes, what to mend (docs/rules/dashboard.md#today). */
+/**
+ * The landlord's day: requests to answer, arrivals and departures, problems to resolve (docs/rules/dashboard.md#today).
+ */
 export function TodayPart({ userId }: { userId: number }) {
   const { data, isPending, isError } = useQuery(todayQuery(userId));
   if (isPending)
@@ -34,7 +36,7 @@ function Day({ day, userId }: { day: Today; userId: number }) {
   const part = useRef<HTMLDivElement>(null);
   const count = day.to_answer.length;
   const before = useRef(count);
-  // What was decided leaves, and takes its buttons along: whoever pressed one goes on from here.
+  // A decided request disappears with the button that had the focus: focus moves to this section.
   useEffect(() => {
     if (count < before.current && document.activeElement === document.body) part.current?.focus();
     before.current = count;

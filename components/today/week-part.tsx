@@ -18,7 +18,7 @@ interface WeekPartProps {
   today: Day;
 }
 
-/** Who comes, who goes and who is there, each with what is still open. */
+/** Arrivals, departures and current stays, each with what is still open. */
 export function WeekPart({ day, today }: WeekPartProps) {
   const when = (text: string) => {
     const parsed = parseDay(text);
@@ -62,12 +62,12 @@ export function WeekPart({ day, today }: WeekPartProps) {
 
 interface StayRowProps {
   stay: StayOfToday;
-  /** The day, and on its clock. */
+  /** The day, and the time of day. */
   when: readonly (string | null)[];
   children: ReactNode;
 }
 
-/** A stay in short; the whole row opens it. */
+/** A stay in short; the whole row links to it. */
 function StayRow({ stay, when, children }: StayRowProps) {
   return (
     <div className="relative px-4 py-3 transition-colors duration-150 hover:bg-ci-blue-50">
@@ -90,7 +90,7 @@ function Unread({ stay: { unread_messages: count } }: { stay: StayOfToday }) {
   return count > 0 && <Badge tone="blue">{messageTexts.unread(count)}</Badge>;
 }
 
-/** What the guest who comes still lacks. */
+/** What is still missing for an arriving guest. */
 function Open({ stay }: { stay: StayOfToday }) {
   return (
     <>
