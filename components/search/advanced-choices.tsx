@@ -31,7 +31,7 @@ const oneToTen = Array.from({ length: MOST }, (_, index) => index + 1);
 const orMore = oneToTen.map((min) => [writeRange({ min, max: MOST }), texts.orMore(min)] as const);
 const counts = listingOptions.filter(({ kind }) => kind === 'count');
 
-/** This month and as many after it as anybody lets ahead: [YYYY-MM, in words]. */
+/** This month and the following ones, as far ahead as any stay can be booked: [YYYY-MM, in words]. */
 function monthOptions(today: Day): (readonly [string, string])[] {
   const first = startOfMonth(today);
   return Array.from({ length: MONTHS_AHEAD + 1 }, (_, ahead) => addMonths(first, ahead)).map((day) => [
@@ -40,7 +40,7 @@ function monthOptions(today: Day): (readonly [string, string])[] {
   ]);
 }
 
-/** The lists of 'Uitgebreid zoeken', and the licence number. */
+/** The selects of 'Uitgebreid zoeken', and the licence number. */
 export function AdvancedChoices({ choices, today }: { choices: ChoicesModel; today: Day }) {
   const choice = currentChoices(choices);
   return (

@@ -6,13 +6,13 @@ import type { FieldsModel } from '@/lib/search/overview-model';
 
 interface AdvancedFieldsProps {
   fields: FieldsModel;
-  /** They stand in the form. */
+  /** Called when the fields are in the form. */
   onDrawn?: () => void;
 }
 
-/** Everything else that can be searched for. */
+/** All other filters. */
 export function AdvancedFields({ fields, onDrawn }: AdvancedFieldsProps) {
-  // Before anybody can ask for what the form holds twice, or not at all.
+  // A layout effect, so that nothing can submit the form while it holds a value twice or not at all.
   useLayoutEffect(() => onDrawn?.(), [onDrawn]);
   return (
     <div className="space-y-8">

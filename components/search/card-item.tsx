@@ -3,14 +3,14 @@ import type { ShownCard } from '@/lib/listings/shown-card';
 
 export interface CardItemProps {
   card: ShownCard;
-  /** What the stay that was searched for costs, in words. */
+  /** The price of the stay searched for, in words. */
   stay: string | undefined;
-  /** What goes along to the home's page (`carriedStay`). */
+  /** The query string added to the link to the listing's page (`carriedStay`). */
   stayQuery: string;
   isEager: boolean;
 }
 
-/** A home in the list of what a search found. */
+/** A listing in a list of search results. */
 export function CardItem({ isEager, ...props }: CardItemProps) {
   return (
     <li>

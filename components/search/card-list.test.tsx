@@ -35,7 +35,7 @@ const searches = [
 
 afterEach(() => vi.restoreAllMocks());
 
-/** As the browser draws it. */
+/** The cards as the browser renders them. */
 function live(cards: readonly SentCard[], query: string): string {
   vi.stubGlobal('window', {});
   const html = renderToString(<CardList cards={cards} query={query} className="grid" />);
@@ -43,8 +43,8 @@ function live(cards: readonly SentCard[], query: string): string {
   return html;
 }
 
-describe('cards that the server drew before', () => {
-  it.each(searches)('are what the browser draws, %s', (_when, query, stays) => {
+describe('cards rendered on the server', () => {
+  it.each(searches)('equal what the browser renders, %s', (_when, query, stays) => {
     const cards = stays.map((stay, at) => cardOf(stay, `<Zee> & "duin" œ ${at}`));
     for (const shown of [cards, cards.toReversed(), cards]) {
       const html = renderToString(<CardList cards={shown} query={query} className="grid" />);
@@ -52,7 +52,7 @@ describe('cards that the server drew before', () => {
     }
   });
 
-  it('are drawn once for all searches with days', () => {
+  it('are rendered once for all searches with days', () => {
     const draw = vi.spyOn(item, 'CardItem');
     const page = (stay: SentStay, query: string) =>
       renderToString(<CardList cards={[cardOf(stay, 'Eenmaal')]} query={query} />);

@@ -6,29 +6,29 @@ import { foundStayText, stayPriceText } from '@/lib/listings/shown-card';
 import type { ShownCard, ShownStay } from '@/lib/listings/shown-card';
 import { carriedStay, leavesChoice } from '@/lib/search/carried-stay';
 
-/** Cards whose photo is fetched before all else: the one in view on every screen. */
+/** How many cards load their photo first: those in view on every screen. */
 const inView = 1;
 const none: readonly ShownCard[] = [];
 
 interface CardListProps {
-  /** Those that the page brings. */
+  /** The cards of the page. */
   cards: readonly SentCard[];
-  /** Those that came after it; no server draws them. */
+  /** Cards loaded later; never server-rendered. */
   more?: readonly ShownCard[];
   /** The search that found them. */
   query: string;
-  /** How many of the first fetch their photo at once; otherwise those that can be in view. */
+  /** How many cards load their photo eagerly; by default those that can be in view. */
   eager?: number;
   className?: string;
 }
 
 /**
- * The cards that a search found. The server draws each once for all searches that find it: for React they would be a
- * seventh of the processor time of a new overview. The browser takes over what was sent as it does any other part.
+ * The cards of search results. The server renders each card once for all searches that find it: rendered by React they
+ * would take a seventh of the processor time of an uncached overview. The browser hydrates the HTML like any other.
  */
 export function CardList({ cards, more = none, query, eager = inView, className }: CardListProps) {
   const words = wordsOf(query);
-  // Said here, where the build sees that no browser needs it.
+  // Checked here, where the build sees that browsers do not need this code.
   if (typeof window === 'undefined') {
     const html = cards.map((card, at) =>
       drawnCard(card, { ...words(shownStayOf(card)), isEager: at < eager }),
@@ -45,7 +45,7 @@ export function CardList({ cards, more = none, query, eager = inView, className 
   );
 }
 
-/** What a card says of the stay that was found for it, and what of that goes along to the home's page. */
+/** What a card says about the stay found for it, and the query string it passes on to the listing's page. */
 function wordsOf(query: string) {
   const hasChoice = leavesChoice(query);
   const asked = carriedStay(query);

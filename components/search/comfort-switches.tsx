@@ -9,7 +9,7 @@ import { searchTexts } from '@/lib/texts/search';
 const texts = searchTexts.form;
 const switches = listingOptions.filter(({ kind }) => kind === 'boolean');
 
-/** What a home has or has not. */
+/** Features that a listing has or lacks. */
 export function ComfortSwitches({ values }: ChoicesModel) {
   return (
     <fieldset>

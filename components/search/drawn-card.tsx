@@ -5,25 +5,28 @@ import { escapeMarkup } from '@/lib/format/escape';
 import { shownCardOf } from '@/lib/listings/sent-card';
 import type { SentCard } from '@/lib/listings/sent-card';
 
-/** So many cards are kept as they are drawn; then the oldest goes. */
+/** How many rendered cards are cached; beyond that the oldest is evicted. */
 const mostKept = 10_000;
-/** Stand in a kept card for what differs from search to search; no text of a home holds them. */
+/** Placeholders in a cached card for what differs between searches; they occur in no listing's text. */
 const marks = { stay: '\u0001', query: '\u0002' };
-/** A mark, or letters beyond Latin-1: one of them would double what the text around it takes in memory. */
+/**
+ * Splits at placeholders and at characters beyond Latin-1, one of which would double the memory taken by the text
+ * around it.
+ */
 const apart = new RegExp(`([${marks.stay}${marks.query}]|[^\\0-\\xff]+)`);
 const beyondLatin1 = /[^\0-\xff]/;
 
 type OfSearch = Omit<CardItemProps, 'card'>;
 
-/** Cards, parted at their marks. */
+/** Cached cards, split at their placeholders. */
 const kept = new Map<string, string[]>();
 
 /**
- * The HTML of a card, for the server alone: the build leaves this module out of what browsers get, because nothing there
- * uses it and the project says that its modules have no effects of their own.
+ * The HTML of a card, on the server only: the build leaves this module out of the browser's bundle, since nothing there
+ * uses it and the package declares its modules free of side effects.
  */
 export function drawnCard([, ...values]: SentCard, { stay, stayQuery, isEager }: OfSearch): string {
-  // With none there is nothing to mark: the card says of itself whether its address is the home's own.
+  // Without them there is nothing to mark: the card itself says whether its URL is the listing's canonical one.
   const marked = { stay: stay && marks.stay, stayQuery: stayQuery && marks.query, isEager };
   const key = JSON.stringify([marked, values]);
   let parts = kept.get(key);
@@ -40,7 +43,10 @@ export function drawnCard([, ...values]: SentCard, { stay, stayQuery, isEager }:
   }, '');
 }
 
-/** The same text, which keeps no larger one alive that it was cut from, and takes a byte a letter where it can. */
+/**
+ * A copy of the text that does not keep the larger string alive from which it was sliced, and takes one byte per
+ * character where possible.
+ */
 function ownText(text: string): string {
   return beyondLatin1.test(text)
     ? Buffer.from(text).toString()

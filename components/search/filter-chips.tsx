@@ -5,7 +5,7 @@ import { searchPageTexts } from '@/lib/texts/search-page';
 
 const texts = searchPageTexts.chips;
 
-/** The active filters; each is a link to the search without it. Nothing where none is active. */
+/** The active filters as chips, each linking to the search without it. Nothing when none is active. */
 export function FilterChips({ chips }: { chips: readonly ChipModel[] }) {
   if (chips.length === 0) return null;
   return (

@@ -1,14 +1,14 @@
 export interface FilterOptionsProps {
-  /** The choice that filters nothing. */
+  /** The label of the option that filters nothing. */
   any: string;
   options: readonly (readonly [value: string, label: string])[];
-  /** What the search asks for now; '' for nothing. */
+  /** The current value; '' for none. */
   value: string;
-  /** Its label, where it came from elsewhere and is none of the options. */
+  /** The label of a current value that is not among the options. */
   valueLabel?: string;
 }
 
-/** The values of a filter. A linked value outside the list is offered too, so that it is not lost. */
+/** The options of a filter. A value from a link that is not among them is added, so that it is not lost. */
 export function FilterOptions({ any, options, value, valueLabel }: FilterOptionsProps) {
   const isForeign = value !== '' && !options.some(([known]) => known === value);
   return (

@@ -18,9 +18,9 @@ import { uiTexts } from '@/lib/texts/ui';
 
 interface FilterPanelProps {
   fields: FieldsModel;
-  /** What the button says that shows the homes. */
+  /** The label of the button that shows the results. */
   show: string;
-  /** Whether the page was asked for with all filters. */
+  /** Whether the page was requested with all filters shown. */
   isSentOpen: boolean;
 }
 
@@ -31,15 +31,15 @@ const load = async () => (await import('@/components/search/advanced-fields')).A
 const LaterFields = lazyPart(load);
 
 /**
- * Of the fields: none, what the page brought for who has no script, their script is on its way, or they stand in the
- * form.
+ * The state of the fields: not rendered, server-rendered for visitors without JavaScript, loading their script, or
+ * rendered in the form.
  */
 type Stage = 'none' | 'sent' | 'coming' | 'there';
 
 /**
- * Everything that is not asked first: most visitors never open it, so that a page brings what was chosen in it and no
- * field. With script they are drawn in a dialog over the page, where each choice is a search behind it, which its
- * button counts; without, the button asks for the page with them.
+ * All further filters. Most visitors never open them, so the page includes only their chosen values, no fields. With
+ * JavaScript the fields open in a dialog over the page, where each choice at once starts a search behind it, whose
+ * count the button shows; without it, the button requests the page with the fields.
  */
 export function FilterPanel({ fields, show, isSentOpen }: FilterPanelProps) {
   const [isOpenAtFirst] = useState(isSentOpen);
@@ -59,7 +59,7 @@ export function FilterPanel({ fields, show, isSentOpen }: FilterPanelProps) {
     if (isOpen && !dialog.current?.open) dialog.current?.showModal();
     else if (!isOpen) dialog.current?.close();
   };
-  // Somebody may have opened it before the script was there; and its dialog comes after it was opened.
+  // The dialog may have been opened before the script loaded; and the fields appear only after it was opened.
   useEffect(follow, [stage]);
   const close = () => dialog.current?.close();
 
@@ -123,7 +123,7 @@ export function FilterPanel({ fields, show, isSentOpen }: FilterPanelProps) {
   );
 }
 
-/** Not behind a boundary, whose content React would show by script; the browser leaves them as they are. */
+/** No Suspense boundary, whose content React would reveal by script; in the browser they stay as sent. */
 const SentFields = still(typeof window === 'undefined' ? AdvancedFields : null, load);
 
 function PanelLabel() {
@@ -135,7 +135,7 @@ function PanelLabel() {
   );
 }
 
-/** What was chosen, in a form without the fields for it. */
+/** The chosen values as hidden fields, for a form without those fields. */
 function ChosenFields({ fields: { advanced, price, bbox } }: Pick<FilterPanelProps, 'fields'>) {
   const chosen = { ...advanced.values, price: price ? writeRange(price) : '', bbox: bbox ?? '' };
   return Object.entries(chosen)

@@ -7,7 +7,7 @@ interface FilterSelectProps extends FilterOptionsProps {
   label: string;
 }
 
-/** A filter with a list of values. */
+/** A filter with a select. */
 export function FilterSelect({ name, label, ...list }: FilterSelectProps) {
   return (
     <label className="block">

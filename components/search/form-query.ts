@@ -1,12 +1,12 @@
 /**
- * Field name → value that counts in place of the field's own: what no field of the form can take by itself, or has no
- * field yet.
+ * Field name → value that replaces the field's own: values that no field of the form can hold, or whose field is not
+ * rendered yet.
  */
 export type Changes = Map<string, string>;
 
 /**
- * What the form asks for, as a query string from the first page: its fields, then what has none, empty ones left out.
- * The server normalises it; the parser is not worth its weight here.
+ * The search in the form, as a query string for the first page: its fields, then `changes`, without empty ones. The
+ * server normalises it, since the parser would add too much to this bundle.
  */
 export function queryOfForm(form: HTMLFormElement, changes: Changes = new Map()): string {
   const fields = [...new FormData(form)];
@@ -21,7 +21,7 @@ export function queryOfForm(form: HTMLFormElement, changes: Changes = new Map())
   return query.toString();
 }
 
-/** What asks for nothing without the other: such halves are no search. */
+/** Parameters that mean nothing without another one are dropped. */
 const halves = [
   ['flex', 'arrival'],
   ['month', 'stay'],
@@ -29,9 +29,9 @@ const halves = [
 ] as const;
 
 /**
- * Days and a month do not go together: the one that was chosen last takes the place of the other, in a form whose
- * fields are those of both. A month that is chosen first gets a week in it.
- * @param name of the field that somebody set
+ * Days and a month exclude each other: the last one chosen replaces the other, even in a form with fields for both.
+ * Choosing a month first adds a stay of one week in it.
+ * @param name the field that was set
  */
 export function keepApart(form: HTMLFormElement, name: string, changes: Changes): void {
   const asked = new FormData(form);
@@ -46,7 +46,7 @@ export function keepApart(form: HTMLFormElement, name: string, changes: Changes)
 
 const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '');
 
-/** Whether somebody changed a field since the server sent the form. */
+/** Whether a field was changed since the server rendered the form. */
 export function isChanged(form: HTMLFormElement): boolean {
   return [...form.elements].some((field) => {
     if (field instanceof HTMLSelectElement) {
@@ -60,7 +60,7 @@ export function isChanged(form: HTMLFormElement): boolean {
   });
 }
 
-/** Whether two query strings ask for the same, in whatever order. */
+/** Whether two query strings have the same parameters, in any order. */
 export function isSameQuery(a: string, b: string): boolean {
   const sorted = (query: string) => {
     const params = new URLSearchParams(query);
@@ -74,7 +74,10 @@ type Field = HTMLInputElement | HTMLSelectElement;
 const isField = (one: Element): one is Field =>
   one instanceof HTMLInputElement || one instanceof HTMLSelectElement;
 
-/** Whether the field took the value: hidden fields belong to islands that set them, and a list has what it offers. */
+/**
+ * Sets a field; false if it does not accept the value: hidden fields belong to components that set them, and a select
+ * only has its options.
+ */
 function setField(field: Field, value: string): boolean {
   if (field instanceof HTMLSelectElement) {
     const wanted = value || (field.name === 'sort_by' ? 'recent' : '');
@@ -89,8 +92,9 @@ function setField(field: Field, value: string): boolean {
 }
 
 /**
- * Sets every field to what the query says. A list learns of what it does not offer, so that it is not lost.
- * @param words of what is asked for, by the parameter
+ * Sets every field to the query's values. A value that a select does not contain is added as an option, so that it is
+ * not lost.
+ * @param words the labels of the query's values, by parameter
  */
 export function fillForm(form: HTMLFormElement, query: string, words: readonly Words[]): void {
   const params = new URLSearchParams(query);
@@ -109,7 +113,7 @@ interface Words {
   label: string;
 }
 
-/** Sets whatever fields have the name; notes the value where none of them can take it. */
+/** Sets all fields with this name; remembers the value in `changes` when none of them accepts it. */
 function setNamed(form: HTMLFormElement, name: string, value: string, changes: Changes): void {
   const fields = [...form.elements].filter(isField).filter((field) => field.name === name);
   const taken = fields.map((field) => setField(field, value));
@@ -117,15 +121,15 @@ function setNamed(form: HTMLFormElement, name: string, value: string, changes: C
   else changes.set(name, value);
 }
 
-/** Fields came into the form: they take what was chosen before they were there. */
+/** Applies values chosen before the form had fields for them. */
 export function takeChanges(form: HTMLFormElement, changes: Changes): void {
   for (const [name, value] of [...changes]) setNamed(form, name, value, changes);
 }
 
 /**
- * Does to the form what a link would do to the search that is shown, and no more: what was chosen since stays. A link
- * with `data-in-place="all"` empties it.
- * @param changes gets what a field could not take, and forgets what one could
+ * Changes the form as a link would change the search shown, and nothing else: later choices stay. A link with
+ * `data-in-place="all"` clears the form.
+ * @param changes receives values that no field accepts, and drops those that a field accepts
  */
 export function changeForm(
   form: HTMLFormElement,

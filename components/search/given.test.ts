@@ -12,13 +12,13 @@ describe('a choice and the searches it leads to', () => {
     expect(shown(chosen('0-200', '0-300'), '0-200', '0-300')).toBe('0-300');
   });
 
-  it('gives way to a search from elsewhere: a chip, a link, the back button', () => {
+  it('is replaced by a search from elsewhere: a chip, a link, the back button', () => {
     expect(shown(chosen('0-200'), '0-200', '')).toBe('');
     expect(shown(chosen('0-200', '0-300'), '70-100')).toBe('70-100');
     expect(shown(chosen('0-200', '0-300'), '0-300', '0-200')).toBe('0-200');
   });
 
-  it('leaves nothing on its way once it is back at what is shown', () => {
+  it('leaves nothing pending once it is back at what is shown', () => {
     expect(shown(chosen('0-200', ''), '0-200')).toBe('0-200');
   });
 });

@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon';
 import { alertFormPath } from '@/lib/search-alerts/form-address';
 import { searchPageTexts } from '@/lib/texts/search-page';
 
-/** Leads to the page where one asks to hear of homes that this search newly finds. */
+/** A link to the page where one subscribes to new results of this search. */
 export function KeepSearch({ query }: { query: string }) {
   return (
     <a href={alertFormPath({ query })} rel="nofollow" className="chip">

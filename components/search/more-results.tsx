@@ -13,18 +13,18 @@ import { searchLiveTexts as texts } from '@/lib/texts/search-live';
 import { uiTexts } from '@/lib/texts/ui';
 
 interface MoreResultsProps extends Omit<MorePages, 'firstIds'> {
-  /** Every result that exists is not all that was found. */
+  /** Whether the pages end before all results are shown, at the maximum depth. */
   isDeepest: boolean;
-  /** The homes of the page that is there already. */
+  /** The listings on the server-rendered page. */
   first: readonly SentCard[];
-  /** Links to the pages, for programs and browsers without script. */
+  /** Links to the pages, for crawlers and browsers without JavaScript. */
   links: ReactNode;
 }
 
-/** Starts before the end is reached, so that a steady reader never waits. */
+/** Loading starts this far before the end of the list, so that a steady reader never waits. */
 const ahead = '800px';
 
-/** The cards of the first page and, as their end comes into view, of the pages after it. */
+/** The cards of the first page and, as their end comes into view, of the following pages. */
 export function MoreResults({ first, links, isDeepest, ...pages }: MoreResultsProps) {
   const firstIds = useMemo(() => first.map(idOfSent), [first]);
   const { cards, status, loadMore, restoreScroll } = useMoreResults({ ...pages, firstIds });
@@ -39,7 +39,7 @@ export function MoreResults({ first, links, isDeepest, ...pages }: MoreResultsPr
     return () => observer.disconnect();
   }, [status, loadMore]);
 
-  // The place where the list was left exists once its cards stand.
+  // The scroll position can only be restored once the cards are there.
   useLayoutEffect(restoreScroll, [cards, restoreScroll]);
 
   const isLong = pages.lastPage > 1;

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Told by fields that come into the search form after it: they take what was chosen before they were there. */
+/** Called by fields that are added to the search form later, so that they receive values chosen before. */
 export const NewFields = createContext(() => {});

@@ -5,7 +5,7 @@ import { noCardsTexts as texts } from '@/lib/texts/no-cards';
 
 const query = 'listing_city_id=11&price=0-200';
 
-/** What stands where no card does, with the addresses that lead on. */
+/** What is shown instead of cards, with its links. */
 function shown(total: number, lastPage: number) {
   const html = renderToStaticMarkup(
     <NoCards total={total} lastPage={lastPage} query={query} rel={undefined} />,
@@ -17,20 +17,20 @@ function shown(total: number, lastPage: number) {
 }
 
 describe('a search without cards', () => {
-  it('has no results where none fits', () => {
+  it('says that there are no results', () => {
     const { html, links } = shown(0, 1);
     expect(html).toContain(texts.none);
     expect(links).toEqual([`/zoekmelding?${query}`, '/aanbod']);
   });
 
-  it('leads from a page past the last to the first and the last of the same search', () => {
+  it('links from a page past the last to the first and the last of the same search', () => {
     const { html, links } = shown(50, 3);
     expect(html).toContain(texts.pastLast);
     expect(html).not.toContain(texts.none);
     expect(links).toEqual([`/aanbod?${query}`, `/aanbod?${query}&page=3`]);
   });
 
-  it('leads to the one page there is', () => {
+  it('links to the only page', () => {
     expect(shown(5, 1).links).toHaveLength(1);
   });
 });

@@ -10,17 +10,17 @@ import { suggestionTexts } from '@/lib/texts/suggestions';
 import { noCardsTexts as texts } from '@/lib/texts/no-cards';
 
 interface NoCardsProps {
-  /** Homes that fit, on whatever page. */
+  /** The number of matching listings, on any page. */
   total: number;
   lastPage: number;
   /** The search without its page. */
   query: string;
   rel: 'nofollow' | undefined;
-  /** Searches that find something, where this one does not. */
+  /** Related searches that do have results. */
   suggestions?: readonly Suggestion[];
 }
 
-/** In the place of the cards: no home fits, or those that do stand on earlier pages. */
+/** Shown instead of cards: nothing matches, or the matching listings are on earlier pages. */
 export function NoCards({ total, lastPage, query, rel, suggestions }: NoCardsProps) {
   if (total === 0) {
     return (
@@ -35,7 +35,7 @@ export function NoCards({ total, lastPage, query, rel, suggestions }: NoCardsPro
       </Nothing>
     );
   }
-  // Homes fit, but on fewer pages: an old link, or homes that went since.
+  // There are fewer pages now: an old link, or listings that have gone since.
   return (
     <Nothing text={texts.pastLast} more={texts.pastLastText}>
       <LinkButton href={overviewPage(query, 1)} rel={rel} variant="secondary">
@@ -50,7 +50,7 @@ export function NoCards({ total, lastPage, query, rel, suggestions }: NoCardsPro
   );
 }
 
-/** @param children the ways on */
+/** @param children links to continue */
 function Nothing({ text, more, children }: { text: string; more: string; children: ReactNode }) {
   return (
     <div className="mx-auto max-w-prose pt-4">

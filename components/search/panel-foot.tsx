@@ -3,14 +3,14 @@ import { cn } from '@/components/ui/cn';
 
 interface PanelFootProps {
   texts: { readonly clear: string; readonly close: string };
-  /** Nothing is chosen that could be taken back. */
+  /** True when there is nothing to clear. */
   isEmpty: boolean;
   onClear: () => void;
   onClose: () => void;
   className: string;
 }
 
-/** Below what is chosen in a panel of the bar: take all of it back, or be done. */
+/** The bottom of a panel of the search bar: buttons to clear its values and to close it. */
 export function PanelFoot({ texts, isEmpty, onClear, onClose, className }: PanelFootProps) {
   return (
     <div className={cn('flex flex-wrap justify-between gap-3', className)}>

@@ -8,8 +8,8 @@ const step = fc.record({
   by: fc.constantFrom(1 as const, -1 as const),
 });
 
-describe('who comes, step by step', () => {
-  it('brings an adult with the first child', () => {
+describe('choosing a party, step by step', () => {
+  it('adds an adult with the first child', () => {
     expect(stepParty(nobody, 'children', 1)).toEqual({ adults: 1, children: 1, pets: 0 });
   });
 
@@ -22,7 +22,7 @@ describe('who comes, step by step', () => {
     expect(canStep(party, who, by)).toBe(false);
   });
 
-  it('is always a search that makes sense, whatever is pressed', () => {
+  it('always results in a valid search, whatever is pressed', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
         let party = nobody;

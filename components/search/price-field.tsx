@@ -11,7 +11,7 @@ const withoutScript = [100, 150, 200, 250, 300, 400, 500, 750, 1000].map(
 );
 const labelId = 'search-price';
 
-/** The price of a night: a slider with two thumbs; without script a list of highest prices. */
+/** The price per night: a slider with two thumbs; without JavaScript a select of maximum prices. */
 export function PriceField({ range }: { range: NumberRange | null }) {
   const value = range ? writeRange(range) : '';
   return (

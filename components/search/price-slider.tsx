@@ -11,18 +11,18 @@ import type { NumberRange } from '@/lib/search/number-range';
 import { priceText } from '@/lib/search/price-text';
 import { searchLiveTexts as texts } from '@/lib/texts/search-live';
 
-/** The slider's ends; at both ends the price does not matter. */
+/** The ends of the slider; a thumb at its end sets no limit. */
 const ends = { min: 70, max: 1000 };
 const middle = (ends.min + ends.max) / 2;
 const step = 10;
 
 interface PriceSliderProps {
   range: NumberRange | null;
-  /** The field without script. */
+  /** The field without JavaScript. */
   children: Elements;
 }
 
-/** The price of a night, between two ends. */
+/** A slider for the price per night, with a lower and an upper limit. */
 export function PriceSlider({ range, children }: PriceSliderProps) {
   if (useHydrated()) return <Slider range={range} />;
   return (
@@ -61,7 +61,7 @@ function Slider({ range: given }: { range: NumberRange | null }) {
           aria-valuetext={formatWholeEuro(min)}
           value={min}
           onChange={(event) => setRange(rangeOf(Math.min(Number(event.target.value), max), max))}
-          // At the upper end only this one can still be moved.
+          // When both thumbs are at the upper end, only this one can still be moved.
           className={cn(thumb, min > middle && 'z-1')}
         />
         <input
@@ -78,7 +78,7 @@ function Slider({ range: given }: { range: NumberRange | null }) {
   );
 }
 
-/** Where the thumbs stand for a range: within the slider, whatever a link asks for. */
+/** The positions of the thumbs, kept within the slider whatever a link asks for. */
 function thumbsOf(range: NumberRange | null): NumberRange {
   const within = (price: number) => Math.min(Math.max(price, ends.min), ends.max);
   return { min: within(range?.min ?? ends.min), max: within(range?.max ?? ends.max) };
@@ -86,7 +86,7 @@ function thumbsOf(range: NumberRange | null): NumberRange {
 
 const share = (price: number) => ((price - ends.min) / (ends.max - ends.min)) * 100;
 
-/** Null where both thumbs are at their end; the lower end alone means 'from nothing'. */
+/** Null when both thumbs are at their ends; a thumb at the lower end means no minimum. */
 function rangeOf(min: number, max: number): NumberRange | null {
   if (min <= ends.min && max >= ends.max) return null;
   return { min: min <= ends.min ? 0 : min, max };

@@ -14,7 +14,7 @@ interface QuickFilter {
   icon: IconName;
 }
 
-/** What is asked for most; each stands in the dialog too. */
+/** The filters used most; each is in the dialog too. */
 const quickFilters: readonly QuickFilter[] = [
   { name: 'oceanview', value: 'front', label: texts.oceanview, icon: 'waves-horizontal' },
   { name: 'listing_setting_pets_allowed', value: '1', label: texts.pets, icon: 'paw-print' },
@@ -22,7 +22,7 @@ const quickFilters: readonly QuickFilter[] = [
   { name: 'listing_setting_outdoor_space', value: '1', label: texts.outdoors, icon: 'sun' },
 ];
 
-/** Filters that a press adds to the search; one that is active is a chip among the others. */
+/** Filters that a press adds to the search; active ones are shown as chips instead. */
 export function QuickFilters({ query }: { query: string }) {
   const asked = new URLSearchParams(query);
   return (

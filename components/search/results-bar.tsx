@@ -8,15 +8,15 @@ const { titleIn, title, sort: texts } = searchPageTexts;
 interface ResultsBarProps {
   /** The search without its page. */
   query: string;
-  /** The one that is searched in. */
+  /** The town searched in. */
   town: string | null;
-  /** How many there are, in words. */
+  /** The number of results, in words. */
   count: string;
   sort: SortOrder;
   orders: readonly SortOrder[];
 }
 
-/** What the page shows, how many there are, and in which order they stand. Part of the form. */
+/** What the page shows, the number of results, and the sort order. Part of the form. */
 export function ResultsBar({ query, town, count, sort, orders }: ResultsBarProps) {
   return (
     <div className="results-bar mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 sm:mt-4">

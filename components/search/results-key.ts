@@ -1,2 +1,2 @@
-/** Where an entry of the browser's history keeps the name of the list that grew there. */
+/** The key in a history entry's state under which the name of its stored list is kept. */
 export const resultsStateKey = 'searchResults';

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keptResultsName, recallResults, rememberResults } from '@/components/search/results-memory';
 
-/** A tab's storage for so many characters; its keys come in any order, here newest first. */
+/**
+ * A fake session storage with room for a number of characters; its keys are in no particular order, here newest first.
+ */
 function storageOf(room: number): Storage {
   const kept = new Map<string, string>();
   const used = () => [...kept.values()].join('').length;
@@ -22,7 +24,7 @@ function storageOf(room: number): Storage {
 
 const entries: { state: Record<string, unknown> | null }[] = [];
 
-/** Another entry of the history, a moment later. */
+/** Adds another history entry, a moment later. */
 function visit(): number {
   vi.advanceTimersByTime(1000);
   entries.push({ state: null });
@@ -58,8 +60,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('lists that are remembered', () => {
-  it('make room for the newest, the oldest first', () => {
+describe('stored lists', () => {
+  it('make room for the newest, oldest first', () => {
     vi.stubGlobal('sessionStorage', storageOf(1000));
     sessionStorage.setItem('another', 'kept by others');
     const visits = [1, 2, 3].map(() => {
@@ -81,7 +83,7 @@ describe('lists that are remembered', () => {
     expect(sessionStorage.getItem('another')).toBe('kept by others');
   });
 
-  it('begin anew where one is too large for the whole storage, or storage is forbidden', () => {
+  it('start anew when one is too large for the storage, or storage is forbidden', () => {
     const storage = storageOf(1000);
     vi.stubGlobal('sessionStorage', storage);
     const index = visit();

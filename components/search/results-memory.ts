@@ -1,13 +1,13 @@
 /**
- * What a list had grown to when it was left, and where it was scrolled to, so that Back and Forward restore it. It
- * belongs to one entry of the browser's history and lives as long as the tab; a fresh link starts afresh.
+ * Stores the pages a list had loaded when it was left and its scroll position, so that Back and Forward restore them.
+ * Each belongs to one history entry and lives as long as the tab; following a link starts a new list.
  */
 import { resultsStateKey as stateKey } from '@/components/search/results-key';
 import type { ListingCard } from '@/lib/listings/card-contract';
 
 interface Results {
   cards: readonly ListingCard[];
-  /** The last page among them. */
+  /** The last page it contains. */
   page: number;
 }
 
@@ -19,10 +19,10 @@ interface Entry extends RememberedResults {
   address: string;
 }
 
-/** A longer list starts anew: the tab's storage is small. */
+/** Longer lists are not stored: the tab's storage is small. */
 const mostCards = 600;
 
-/** Keeps the list under this history entry, and from now on its scroll position. */
+/** Stores the list for this history entry, and from then on its scroll position. */
 export function rememberResults(address: string, results: Results): void {
   if (results.cards.length > mostCards) return;
   const entry: Entry = { address, ...results, scroll: window.scrollY };
@@ -30,7 +30,7 @@ export function rememberResults(address: string, results: Results): void {
   followScroll();
 }
 
-/** The list of this history entry, if it is for this address. */
+/** The stored list of this history entry, if it belongs to this URL. */
 export function recallResults(address: string): RememberedResults | null {
   const id: unknown = window.history.state?.[stateKey];
   const entry = typeof id === 'string' ? read(id) : null;
@@ -42,16 +42,16 @@ export function recallResults(address: string): RememberedResults | null {
 const scrollKey = 'searchScroll';
 let scrollTimer: ReturnType<typeof setTimeout> | undefined;
 
-/** From now on we scroll this entry: the browser would do it before the cards are there. */
+/** From now on this code restores the scroll position: the browser would do so before the cards are there. */
 function followScroll(): void {
   window.history.scrollRestoration = 'manual';
   window.addEventListener('scroll', keepScroll, { passive: true });
-  // A visitor who scrolls and at once presses a card, or reloads, is remembered too.
+  // Also stores the position of a visitor who scrolls and immediately presses a card, or reloads.
   window.addEventListener('click', keepScrollNow, { capture: true });
   window.addEventListener('pagehide', keepScrollNow);
 }
 
-/** The list is gone: further scrolling is another page's. */
+/** The list is gone: further scrolling belongs to another page. */
 export function forgetScroll(): void {
   clearTimeout(scrollTimer);
   window.history.scrollRestoration = 'auto';
@@ -60,13 +60,13 @@ export function forgetScroll(): void {
   window.removeEventListener('pagehide', keepScrollNow);
 }
 
-/** Browsers refuse more than some hundred changes of the history's state in half a minute. */
+/** Debounced: browsers reject more than some hundred history state changes in half a minute. */
 function keepScroll(): void {
   clearTimeout(scrollTimer);
   scrollTimer = setTimeout(keepScrollNow, 150);
 }
 
-/** Writes down what is pending: a busy browser reports a scroll only after the press that followed it. */
+/** Stores a pending position at once: a busy browser reports scrolling only after the press that followed it. */
 function keepScrollNow(): void {
   clearTimeout(scrollTimer);
   if (window.history.state?.[scrollKey] !== window.scrollY) mark({ [scrollKey]: window.scrollY });
@@ -75,25 +75,25 @@ function keepScrollNow(): void {
 function entryId(): string {
   const known: unknown = window.history.state?.[stateKey];
   if (typeof known === 'string') return known;
-  // Named by time, so that the names tell which list is the oldest.
+  // Named by time, so that the names tell which list is oldest.
   const id = String(Date.now());
   mark({ [stateKey]: id });
   return id;
 }
 
-/** Adds to the state that the router keeps there. */
+/** Adds to the state that the router keeps in the history entry. */
 function mark(more: Record<string, unknown>): void {
   window.history.replaceState({ ...window.history.state, ...more }, '');
 }
 
-/** The name of a list on the device. */
+/** The storage key of a list. */
 export const keptResultsName = (id: string) => `results:${id}`;
 
 function write(id: string, entry: Entry): void {
   try {
     sessionStorage.setItem(keptResultsName(id), JSON.stringify(entry));
   } catch {
-    // Full: the oldest list makes room. Without one, or where storage is forbidden, the list will start anew.
+    // Storage is full: drop the oldest list. If there is none, or storage is forbidden, the list will start anew.
     if (dropOldest()) write(id, entry);
   }
 }
@@ -113,7 +113,7 @@ function dropOldest(): boolean {
 function read(id: string): Entry | null {
   try {
     const text = sessionStorage.getItem(keptResultsName(id));
-    // Only `write` puts something there.
+    // Only `write` writes under these keys.
     return text === null ? null : (JSON.parse(text) as Entry);
   } catch {
     return null;

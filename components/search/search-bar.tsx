@@ -7,13 +7,13 @@ import { searchBarTexts as texts } from '@/lib/texts/search-bar';
 
 interface SearchBarProps {
   values: BarModel;
-  /** row: one row at every width. stack: on a phone a field under the other, and the button in words. */
+  /** row: one row at every width. stack: one field per row on a phone, with a text button. */
   look: 'row' | 'stack';
 }
 
 /**
- * Where, when and who: the fields of a search form that stands around it. What is chosen is always in them, as
- * `listing_city_id`, `arrival`, `departure`, `guests`, `children` and `pets`. Needs no script.
+ * Where, when and who: the fields of the surrounding search form, always holding the current choice as
+ * `listing_city_id`, `arrival`, `departure`, `guests`, `children` and `pets`. Works without JavaScript.
  */
 export function SearchBar({ values, look }: SearchBarProps) {
   return (

@@ -16,13 +16,13 @@ import { searchPageTexts as texts } from '@/lib/texts/search-page';
 
 interface SearchPageProps {
   model: OverviewModel;
-  /** What stands where no card does. */
+  /** Shown when there are no cards. */
   nothing?: ReactNode;
 }
 
 /**
- * The listing overview under its map: one row of search and filters, then the homes, and about them last. A client
- * component, so that the browser is sent data beside the HTML and not the same tree twice.
+ * The listing overview: the map, a row with search and filters, the listings, and text about them last. A client
+ * component, so that the browser receives data beside the HTML and not the same tree twice.
  */
 export function SearchPage({ model, nothing }: SearchPageProps) {
   const { chips, fields, heading } = model;
@@ -62,7 +62,7 @@ export function SearchPage({ model, nothing }: SearchPageProps) {
   );
 }
 
-/** Where the page stands, and a few words about the place. */
+/** The breadcrumb and a few words about the place. */
 function SearchPlace({ town, intro, count }: OverviewModel['heading']) {
   const crumbs = [
     { label: texts.home, href: route('home') },

@@ -4,7 +4,7 @@ import type { OverviewModel } from '@/lib/search/overview-model';
 import { overviewPage } from '@/lib/search/overview-page';
 import { searchPageTexts as texts } from '@/lib/texts/search-page';
 
-/** The cards of a search. Links lead to its other pages; with script they come by themselves while scrolling. */
+/** The cards of a search. Links lead to its other pages; with JavaScript these load automatically on scrolling. */
 export function SearchResults({ model }: { model: OverviewModel }) {
   const { query, page, lastPage, cards } = model;
   return (

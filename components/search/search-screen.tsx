@@ -22,11 +22,11 @@ import { withView, withoutView } from '@/lib/search/view';
 import { searchLiveTexts as texts } from '@/lib/texts/search-live';
 
 interface SearchScreenProps {
-  /** The address of the overview. */
+  /** The path of the overview. */
   path: string;
-  /** The search that is shown, normalised. */
+  /** The search shown, normalised. */
   query: string;
-  /** What is asked for, in words. */
+  /** The active filters, with their labels. */
   chips: readonly ChipModel[];
   /** The form's fields, chips and sort order. */
   form: ReactNode;
@@ -34,8 +34,8 @@ interface SearchScreenProps {
 }
 
 /**
- * The search form around its results. Without script it is a form that is sent by GET; with script every change of
- * it is a new search at once, and the results stay (dimmed) until the new ones are there.
+ * The search form around its results. Without JavaScript it is submitted with GET; with JavaScript every change starts
+ * a new search at once, and the results stay (dimmed) until the new ones arrive.
  */
 export function SearchScreen({ path, query, chips, form: fields, children }: SearchScreenProps) {
   const router = useRouter();
@@ -45,27 +45,27 @@ export function SearchScreen({ path, query, chips, form: fields, children }: Sea
   const form = useRef<HTMLFormElement>(null);
   const shown = useRef(query);
   const asked = useRef(query);
-  /** What was asked here and has not been shown yet, oldest first. */
+  /** Searches started here that are not shown yet, oldest first. */
   const underWay = useRef<string[]>([]);
-  /** What links changed since the search that is shown, where no field could follow at once. */
+  /** Changes made by links since the search shown, for which the form has no field yet. */
   const changes = useRef<Changes>(new Map());
   const isFirst = useRef(true);
-  /** Whether the open dialog has made an entry of the history already. */
+  /** Whether the open dialog has already added a history entry. */
   const hasStepped = useRef(false);
 
-  /** Searches for what the form asks. */
+  /** Starts the search that the form describes. */
   const search = useCallback(() => {
     if (!form.current) return;
     const next = queryOfForm(form.current, changes.current);
     const isAsked = isSameQuery(next, asked.current);
-    // The browser would put a page of its own in place of the list.
+    // When offline, the browser would replace the list with its own error page.
     setCutOff(!isAsked && !navigator.onLine);
     if (isAsked || !navigator.onLine) return;
     asked.current = next;
-    // Back at what is shown, nothing is on its way any more.
+    // Back at what is shown, so nothing is pending any more.
     if (isSameQuery(next, shown.current)) underWay.current = [];
     else underWay.current.push(next);
-    // Whatever is chosen in one dialog is one step for the way back.
+    // All choices in one dialog form a single step for Back.
     const isInDialog = form.current.querySelector('dialog[open]') !== null;
     const go = isInDialog && hasStepped.current ? router.replace : router.push;
     hasStepped.current = isInDialog;
@@ -77,22 +77,22 @@ export function SearchScreen({ path, query, chips, form: fields, children }: Sea
     shown.current = query;
     const isSent = isFirst.current && !isReturn();
     isFirst.current = false;
-    // By its address: what is asked is not always written as it is understood.
+    // Compared by the URL, which may differ in form from the normalised query.
     const place = underWay.current.findIndex((one) => isSameQuery(one, withoutView(location.search)));
-    // What was asked here leaves the form alone: whoever asked may be typing on.
+    // A search started here leaves the form alone: the visitor may be typing on.
     underWay.current = place < 0 ? [] : underWay.current.slice(place + 1);
     if (underWay.current.length === 0) changes.current.clear();
     if (place >= 0) return;
     asked.current = query;
     if (!form.current || isSameQuery(queryOfForm(form.current), query)) return;
-    // Somebody chose before the script was there. Else a chip, a link or the back button changed the search, and the
-    // form follows.
+    // The visitor changed the form before the script loaded. Otherwise a chip, a link or Back changed the search, and
+    // the form is updated.
     if (isSent && isChanged(form.current)) search();
     else fillForm(form.current, query, chips);
   }, [query, chips, search]);
 
   useEffect(() => {
-    // Whatever did not come by now does not come any more.
+    // What has not arrived by now will not arrive any more.
     if (!isPending) underWay.current = [];
   }, [isPending]);
 
@@ -116,7 +116,7 @@ export function SearchScreen({ path, query, chips, form: fields, children }: Sea
       subscribeToArea((bbox) => {
         if (!form.current) return;
         changes.current.set('bbox', bbox);
-        // The part of the map takes the place of the town.
+        // The area of the map replaces the town.
         const town = form.current.elements.namedItem('listing_city_id');
         if (town instanceof HTMLSelectElement) town.value = '';
         changes.current.delete('listing_city_id');
@@ -143,19 +143,19 @@ export function SearchScreen({ path, query, chips, form: fields, children }: Sea
   );
 }
 
-/** What is typed or slid waits this long for the next step, in milliseconds. */
+/** Typing and sliding start a search after this pause, in milliseconds. */
 const pause = 400;
 const isSlow = (target: EventTarget | null) =>
   target instanceof HTMLInputElement && (target.type === 'text' || target.type === 'range');
 
-/** What a field that was just set asks for: the slider's thumbs have no name, and days change together. */
+/** The names a field stands for: the slider's thumbs have none, and the two days change together. */
 function namesOf(target: EventTarget | null): readonly string[] {
   if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return [];
   if (target.type === 'range') return ['price'];
   return target.name === 'arrival' ? ['arrival', 'departure'] : [target.name];
 }
 
-/** Calls back after every change of the form, while typing after a pause; gives what ends it. */
+/** Calls back after every change of the form, when typing after a pause; returns a function that stops listening. */
 function onFormChange(form: HTMLFormElement, changes: Changes, search: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const now = (event?: Event) => {
@@ -174,7 +174,7 @@ function onFormChange(form: HTMLFormElement, changes: Changes, search: () => voi
     if (isTyped) timer = setTimeout(now, pause);
     else now();
   };
-  // The platform's own events: React says nothing of the hidden fields that the calendar writes.
+  // Native events: React does not report changes to the hidden fields that the calendar writes.
   form.addEventListener('change', settle);
   form.addEventListener('submit', now);
   form.addEventListener('input', settle);
@@ -186,7 +186,7 @@ function onFormChange(form: HTMLFormElement, changes: Changes, search: () => voi
   };
 }
 
-/** Calls back for a link that changes the search where it stands, as a chip does; gives what ends it. */
+/** Calls back for a link that changes the search in place, as a chip does; returns a function that stops listening. */
 function onLinkInPlace(screen: HTMLElement, follow: (link: HTMLAnchorElement) => void): () => void {
   const press = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a[data-in-place]') : null;

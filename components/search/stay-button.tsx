@@ -12,25 +12,25 @@ import type { Day } from '@/lib/dates/day';
 import { searchLiveTexts as texts } from '@/lib/texts/search-live';
 import { uiTexts } from '@/lib/texts/ui';
 
-/** Fetched when somebody opens it: the calendar is most of this page's script. */
+/** Loaded when first opened: the calendar is most of this page's script. */
 const StayCalendar = lazyPart(async () => (await import('@/components/search/stay-calendar')).StayCalendar);
 
 interface StayButtonProps {
   arrival: Day | null;
   departure: Day | null;
-  /** The days in words, where there are any. */
+  /** The days in words, if chosen. */
   text: string | null;
   today: Day;
-  /** The fields without script. */
+  /** The fields without JavaScript. */
   children: Elements;
 }
 
-/** The days and, once the calendar has set them, their words. */
+/** The days and, once set in the calendar, their text. */
 export type ChosenStay = ChosenRange & { text: string | null };
 
 const daysOf = ({ start, end }: ChosenRange) => `${start} ${end}`;
 
-/** Shows the chosen days and opens the calendar; only a whole stay (or none) becomes a search. */
+/** Shows the chosen days and opens the calendar; only a complete stay (or none) starts a search. */
 export function StayButton({ arrival, departure, text, today, children }: StayButtonProps) {
   const hydrated = useHydrated();
   const [isOpen, setOpen] = useState(false);
@@ -75,7 +75,7 @@ function StayFields({ chosen: { start, end } }: { chosen: ChosenRange }) {
   const isHalf = start !== null && end === null;
   const told = useRef(`${arrival} ${departure}`);
 
-  // By now the fields hold the new days; browsers report no change of a hidden field, so this does.
+  // By now the fields hold the new days. Browsers fire no change event for hidden fields, so dispatch one.
   useEffect(() => {
     const days = `${arrival} ${departure}`;
     if (isHalf || days === told.current) return;

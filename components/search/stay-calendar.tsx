@@ -20,13 +20,13 @@ import { searchDaysTexts as texts } from '@/lib/texts/search-days';
 interface StayCalendarProps {
   chosen: ChosenRange;
   today: Day;
-  /** It closes when somebody goes on outside of it. */
+  /** The calendar closes on a press or focus outside this element. */
   box: RefObject<HTMLElement | null>;
   onChoose: (chosen: ChosenStay) => void;
   onClose: (isByKey?: boolean) => void;
 }
 
-/** Two months (one on a phone) to choose a stay in, as far ahead as anybody lets. */
+/** A calendar of two months (one on a phone) to choose a stay in, up to the furthest day that can be booked. */
 export function StayCalendar({ chosen, today, box, onChoose, onClose }: StayCalendarProps) {
   useClosing(box, onClose);
   useRoom(box);

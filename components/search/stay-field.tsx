@@ -12,7 +12,7 @@ interface StayFieldProps {
 
 const labelId = 'search-stay';
 
-/** From when to when: a range calendar; without script two date inputs. */
+/** Arrival and departure: a range calendar; without JavaScript two date inputs. */
 export function StayField({ arrival, departure, stay, today }: StayFieldProps) {
   return (
     <div role="group" aria-labelledby={labelId}>

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
-/** While mounted: closes on a press or focus outside the box, and on Escape (`isByKey`). */
+/** While mounted, closes on a press or focus outside the element, and on Escape (`isByKey`). */
 export function useClosing(box: RefObject<HTMLElement | null>, close: (isByKey: boolean) => void): void {
   const latest = useRef(close);
   useEffect(() => {

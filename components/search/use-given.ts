@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { choose, follow, start } from '@/components/search/given';
 
 /**
- * State that starts from what is given, and restarts when something else is given: another search is shown. Later
- * choices made here stay when only the search for an earlier one arrives.
+ * State initialised from a given value, and reset when another search gives a different one. Newer choices made here
+ * stay when only the search for an earlier one arrives.
  */
 export function useGiven<T>(given: T, keyOf: (value: T) => string): [T, (value: T) => void] {
   const [kept, setState] = useState(() => start(given, keyOf(given)));

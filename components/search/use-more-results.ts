@@ -8,18 +8,18 @@ import type { SearchAnswer } from '@/lib/search/contract';
 export interface MorePages {
   /** The search without its page, normalised. */
   query: string;
-  /** The page that is there already. */
+  /** The server-rendered page. */
   firstPage: number;
-  /** The ids of the homes on it. */
+  /** The ids of the listings on it. */
   firstIds: readonly number[];
   lastPage: number;
 }
 
-/** idle: more can be asked for; done: there is no more. */
+/** idle: more can be loaded; done: there are no more. */
 export type FetchStatus = 'idle' | 'pending' | 'done' | 'error';
 
 interface Loaded {
-  /** The cards after the first page's. */
+  /** The cards after those of the first page. */
   cards: readonly ListingCard[];
   page: number;
   status: FetchStatus;
@@ -28,19 +28,19 @@ interface Loaded {
 const importMemory = () => import('@/components/search/results-memory');
 let memory: ReturnType<typeof importMemory> | undefined;
 
-/** The memory of lists comes with the first list that grew: most visitors find their home on the first page. */
+/** The code that stores lists is loaded when a list first grows: most visitors find a listing on the first page. */
 function loadMemory(): ReturnType<typeof importMemory> {
   memory ??= importMemory();
   return memory;
 }
 
-/** Whether this entry of the history is one of a list that had grown. */
+/** Whether a list that had grown is stored for this history entry. */
 const isRemembered = () => window.history.state?.[resultsStateKey] !== undefined;
 
-/** Without its script a list is not remembered, and starts anew. */
+/** If that code fails to load, the list is not stored and starts anew. */
 const beginAnew = () => undefined;
 
-/** Adds a home only once: one published meanwhile moves the others to the next page. */
+/** Adds each listing only once: when one is published in the meantime, others move to the next page. */
 function append(
   first: readonly number[],
   cards: readonly ListingCard[],
@@ -52,7 +52,7 @@ function append(
 
 const statusAt = (page: number, lastPage: number): FetchStatus => (page >= lastPage ? 'done' : 'idle');
 
-/** The pages after the first, one at a time. A list is found as it was left. */
+/** Loads the pages after the first, one at a time, and restores a list as it was left. */
 export function useMoreResults({ query, firstPage, firstIds, lastPage }: MorePages) {
   const [loaded, setLoaded] = useState<Loaded>({
     cards: [],
@@ -60,7 +60,7 @@ export function useMoreResults({ query, firstPage, firstIds, lastPage }: MorePag
     status: statusAt(firstPage, lastPage),
   });
   const running = useRef<AbortController>(undefined);
-  /** Where the list was scrolled to when it was left. */
+  /** The scroll position at which the list was left. */
   const place = useRef<number>(null);
   const address = `${query}#${firstPage}`;
 
@@ -102,7 +102,7 @@ export function useMoreResults({ query, firstPage, firstIds, lastPage }: MorePag
     [],
   );
 
-  /** Once the cards stand, the place where they were left exists again. */
+  /** Once the cards are rendered, that position exists again. */
   const restoreScroll = useCallback(() => {
     if (place.current !== null) window.scrollTo({ top: place.current, behavior: 'instant' });
     place.current = null;
@@ -123,7 +123,7 @@ export function useMoreResults({ query, firstPage, firstIds, lastPage }: MorePag
         })),
       )
       .catch(() => {
-        // Who left does not want to hear of it.
+        // The visitor has left: no error to show.
         if (!call.signal.aborted) setLoaded((before) => ({ ...before, status: 'error' }));
       });
   }, [query, firstIds, page, status]);
@@ -131,7 +131,7 @@ export function useMoreResults({ query, firstPage, firstIds, lastPage }: MorePag
   return { cards: loaded.cards, status, loadMore, restoreScroll };
 }
 
-/** The client comes with the first call: most visitors find their home on the first page. */
+/** The API client is loaded with the first call: most visitors find a listing on the first page. */
 async function fetchPage(query: string, page: number, signal: AbortSignal): Promise<SearchAnswer> {
   const { api } = await import('@/lib/api/client');
   return api.get<SearchAnswer>('/api/listings', {

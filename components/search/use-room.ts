@@ -4,11 +4,11 @@ import { useEffect } from 'react';
 import type { RefObject } from 'react';
 import { wantsCalm } from '@/components/ui/motion';
 
-/** What the header and some air take, in pixels. */
+/** The height of the header and a margin, in pixels. */
 const HEADER = 84;
 const AIR = 16;
 
-/** Once, as the panel in the box opens: scrolls so far that all of it is in view, and no further than its bar. */
+/** When the panel in the element opens, scrolls once so that all of it is in view, but not past its bar. */
 export function useRoom(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const bar = box.current?.closest('.search-bar')?.getBoundingClientRect();

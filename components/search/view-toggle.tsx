@@ -10,7 +10,7 @@ import { searchPageTexts } from '@/lib/texts/search-page';
 
 const texts = searchPageTexts.views;
 
-/** From the list to the map and back. The style sheet shows the one of the two that is not there. */
+/** Switches between list and map. The style sheet shows the one of the two labels that applies. */
 export function ViewToggle({ query }: { query: string }) {
   const press = (event: MouseEvent) => {
     event.preventDefault();

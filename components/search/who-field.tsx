@@ -12,7 +12,7 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 import { searchBarTexts as texts } from '@/lib/texts/search-bar';
 
 interface WhoFieldProps {
-  /** All who come, children among them; 0 where nobody said. */
+  /** All persons including children; 0 when no party is chosen. */
   guests: number;
   children: number;
   pets: number;
@@ -21,7 +21,7 @@ interface WhoFieldProps {
 const labelId = 'search-who';
 const keyOf = ({ adults, children, pets }: ChosenParty) => `${adults} ${children} ${pets}`;
 
-/** Who comes: a small panel with a counter for each kind; without script three lists. */
+/** The party: a small panel with a counter for each kind; without JavaScript three selects. */
 export function WhoField({ guests, children, pets }: WhoFieldProps) {
   const hydrated = useHydrated();
   const [isOpen, setOpen] = useState(false);
@@ -57,7 +57,7 @@ export function WhoField({ guests, children, pets }: WhoFieldProps) {
   );
 }
 
-/** What the form sends; browsers report no change of a hidden field, so this does. */
+/** The hidden fields. Browsers fire no change event for them, so dispatch one. */
 function PartyFields({ party }: { party: ChosenParty }) {
   const box = useRef<HTMLSpanElement>(null);
   const told = useRef(keyOf(party));
@@ -78,7 +78,7 @@ function PartyFields({ party }: { party: ChosenParty }) {
 
 interface WhoPanelProps {
   party: ChosenParty;
-  /** It closes when somebody goes on outside of it. */
+  /** The panel closes on a press or focus outside this element. */
   box: React.RefObject<HTMLElement | null>;
   onChange: (party: ChosenParty) => void;
   onClose: (isByKey?: boolean) => void;
@@ -127,7 +127,7 @@ interface StepProps {
   onChange: (party: ChosenParty) => void;
 }
 
-/** Stays in reach at its end, so that the focus does not fall off the last step. */
+/** Not disabled at its limit but only marked so, to keep the focus after the last step. */
 function Step({ party, who, by, onChange }: StepProps) {
   const can = canStep(party, who, by);
   const { label } = texts.rows[who];
@@ -153,7 +153,7 @@ const lists = [
   { name: 'pets', label: texts.rows.pets.label, any: texts.none, most: 5 },
 ] as const;
 
-/** The same three numbers as lists. */
+/** The same three numbers as selects. */
 function PlainFields(values: WhoFieldProps) {
   return (
     <div className="hidden grid-cols-3 items-end noscript:grid">
