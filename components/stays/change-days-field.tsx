@@ -14,7 +14,7 @@ import { changeDayPresetTexts, seasonTexts as texts } from '@/lib/texts/stay-pri
 
 const presets = Object.keys(changeDayPresets) as ChangeDayPreset[];
 
-/** The days on which guests come and go: one of the usual choices, or any of the week. */
+/** The weekdays on which guests arrive and depart: one of the usual choices, or any days. */
 export function ChangeDaysField() {
   const name = useId();
   const arrivalId = useFieldId('arrival_days');

@@ -14,7 +14,7 @@ interface CopyYearProps {
   onCopied: () => void;
 }
 
-/** Copies the seasons that begin in a year to the next one, on the same weekdays. */
+/** Copies the seasons that start in a year to the next year, keeping their weekdays. */
 export function CopyYear({ slug, year, onCopied }: CopyYearProps) {
   const client = useQueryClient();
   const copy = useMutation({

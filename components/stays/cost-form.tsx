@@ -16,16 +16,16 @@ import { stayCostTexts as texts } from '@/lib/texts/stay-prices';
 import { costKindTexts, costUnitTexts } from '@/lib/texts/stays';
 
 interface CostFormProps {
-  /** What it starts with; null for a new one. */
+  /** The initial values; null for a new cost. */
   cost: CostDto | null;
   label: string;
   onSave: (cost: CostDto) => Promise<void>;
   onCancel: () => void;
-  /** Hears what is typed, whenever it makes sense. */
+  /** Called with the current input whenever it is valid. */
   onDraft: (cost: CostDto) => void;
 }
 
-/** How a kind is usually asked for. */
+/** The usual unit of each kind of cost. */
 const usualUnits: Readonly<Record<CostKind, CostUnit>> = {
   cleaning: 'stay',
   bed_linen: 'person',
@@ -49,11 +49,11 @@ const fresh = {
   on_site: false,
 };
 
-/** One cost, where it stands in the list. */
+/** A form for one cost, in its place in the list. */
 export function CostForm({ cost, label, onSave, onCancel, onDraft }: CostFormProps) {
   return (
     <Form
-      // The schema refuses an amount that is not there yet.
+      // Undefined, for the schema to reject until an amount is typed.
       schema={costInput}
       defaultValues={cost ? { ...cost, label: cost.label ?? '' } : { ...fresh, amount_cents: undefined }}
       onSubmit={onSave}

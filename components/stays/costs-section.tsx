@@ -21,11 +21,11 @@ interface CostsSectionProps {
   slug: string;
   cityId: number | null;
   costs: readonly CostDto[];
-  /** Hears what is on the screen, a cost that is being typed included; null for what is saved. */
+  /** Called with the costs on screen, including one being typed; null means those saved. */
   onDraft: (costs: readonly CostDto[] | null) => void;
 }
 
-/** Errors of `costs.3.label` are for the `label` of the cost that is being typed. */
+/** Maps errors of `costs.3.label` to the `label` of the cost being edited. */
 function asOneCost(error: unknown): unknown {
   if (!(error instanceof ApiError)) return error;
   const errors = Object.entries(error.errors).map(([name, lines]) => [
@@ -35,11 +35,11 @@ function asOneCost(error: unknown): unknown {
   return new ApiError(error.status, error.message, Object.fromEntries(errors));
 }
 
-/** What a stay costs beside its nights, a sentence each; every change saves the whole list. */
+/** The costs of a stay on top of its nights, one sentence each; every change saves the whole list. */
 export function CostsSection({ slug, cityId, costs, onDraft }: CostsSectionProps) {
   const id = useId();
   const client = useQueryClient();
-  /** The place of the cost that is open; the list's length for a new one. */
+  /** The index of the cost being edited; the list's length for a new one. */
   const [open, setOpen] = useState<number | null>(null);
   const save = useMutation({
     mutationFn: (next: readonly CostDto[]) => saveCosts(client, slug, { costs: [...next] }),
@@ -65,7 +65,7 @@ export function CostsSection({ slug, cityId, costs, onDraft }: CostsSectionProps
 
   function close(place: number) {
     setOpen(null);
-    // The row or the button that opened it is drawn anew.
+    // After the next render, since the row or button that opened it is rendered anew.
     window.requestAnimationFrame(() =>
       document.getElementById(place === costs.length ? `${id}-add` : `${id}-${place}-edit`)?.focus(),
     );

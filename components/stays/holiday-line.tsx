@@ -7,7 +7,7 @@ import { placeIn } from '@/lib/stays/season-places';
 import { holidayLayerTexts as texts } from '@/lib/texts/holiday-layer';
 import { holidaySourceText } from '@/lib/texts/holidays';
 
-/** '3 jul 2027 t/m …', or one day. */
+/** '3 jul 2027 t/m …', or a single day. */
 function daysOf({ start, end }: Holiday): string {
   const last = addDays(end, -1);
   return last === start ? formatShortDay(start) : texts.days(formatShortDay(start), formatShortDay(last));
@@ -15,7 +15,9 @@ function daysOf({ start, end }: Holiday): string {
 
 const keyOf = ({ kind, name, start }: Holiday) => `${kind} ${name} ${start}`;
 
-/** School holidays as lines and public ones as dots under the strip; the list below says the same in words. */
+/**
+ * School holidays as lines and public holidays as dots below the strip; the list below it has the same content as text.
+ */
 export function HolidayLine({ year, holidays }: { year: number; holidays: readonly Holiday[] }) {
   return (
     <div aria-hidden className="relative h-3">
@@ -44,7 +46,7 @@ interface HolidayListProps {
   holidays: readonly Holiday[];
 }
 
-/** The same holidays in words, a press away. */
+/** The same holidays as text, expandable. */
 export function HolidayList({ title, holidays }: HolidayListProps) {
   if (holidays.length === 0) return null;
   return (

@@ -4,13 +4,13 @@ import type { Elements } from '@/components/ui/elements';
 import { stayTotalTexts as texts } from '@/lib/texts/stay-total';
 
 interface PriceDisclosureProps extends ComponentProps<typeof PriceLines>, ComponentProps<typeof DepositLine> {
-  /** sheet: opens over the page, above a bar at its foot. */
+  /** sheet: opens over the page, above the bar at its bottom. */
   look?: 'inline' | 'sheet';
-  /** What stands below the lines. */
+  /** Shown below the lines. */
   children?: Elements;
 }
 
-/** It scrolls, so a keyboard can reach it. */
+/** A scrollable region needs a tab stop for keyboard users. */
 const sheet = {
   role: 'region',
   tabIndex: 0,
@@ -19,7 +19,7 @@ const sheet = {
     'absolute inset-x-0 bottom-full max-h-[60dvh] overflow-y-auto border-y border-ci-gray-200 bg-surface',
 };
 
-/** What makes the total, behind a press; the browser's own disclosure needs no script. */
+/** An expandable price breakdown; a native disclosure element, so no script is needed. */
 export function PriceDisclosure(props: PriceDisclosureProps) {
   const { price, look = 'inline', withChoices, toLandlord, children } = props;
   return (

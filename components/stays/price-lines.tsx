@@ -4,11 +4,11 @@ import { stayTotalTexts as texts } from '@/lib/texts/stay-total';
 
 interface PriceLinesProps {
   price: PriceText;
-  /** Whether what can still be chosen stands below: not where the guest has chosen already. */
+  /** Whether optional extras are listed below; not where the guest has already chosen. */
   withChoices?: boolean;
 }
 
-/** What makes the total, line by line; what can be chosen, which is no part of it, stands apart. */
+/** The price breakdown line by line; optional extras, which are not part of the total, are listed apart. */
 export function PriceLines({ price: { lines, choices }, withChoices = false }: PriceLinesProps) {
   return (
     <div className="figures space-y-3 text-ci-gray-700">
@@ -25,11 +25,11 @@ export function PriceLines({ price: { lines, choices }, withChoices = false }: P
 
 interface DepositLineProps {
   price: PriceText;
-  /** The landlord reads it, who gives the deposit back. */
+  /** Worded for the landlord, who returns the deposit. */
   toLandlord?: boolean;
 }
 
-/** The deposit, where there is one: no part of the total either. */
+/** The deposit, if there is one; not part of the total either. */
 export function DepositLine({ price: { deposit }, toLandlord = false }: DepositLineProps) {
   if (deposit === null) return null;
   return (
@@ -43,7 +43,7 @@ function Lines({ label, lines }: { label: string; lines: readonly PriceLine[] })
   return (
     <ul aria-label={label} className="space-y-1">
       {[...lines.entries()].map(([place, { label: what, amount, isOnSite }]) => (
-        // Two costs can be the same in every word.
+        // Two lines can have identical text.
         <li key={place} className="flex items-baseline justify-between gap-4">
           <span>
             <Words>{what}</Words>

@@ -18,7 +18,7 @@ import type { LandlordFacts } from '@/lib/calendar/landlord-terms';
 import type { StayTerms } from '@/lib/stays/terms';
 import { stayPricesTexts as texts } from '@/lib/texts/stay-prices';
 
-/** Seasons, rules and costs of a home, and beside them a try-out of what is on the screen. */
+/** A listing's seasons, rules and costs, with a price test beside them that uses what is on screen. */
 export function PricesDesk({ facts }: { facts: LandlordFacts }) {
   const { listing, seasons, costs, today } = facts;
   const [rules, setRules] = useState<StayRulesDto>(facts.rules);
@@ -70,7 +70,7 @@ function Contradictions({ terms }: { terms: StayTerms }) {
   );
 }
 
-/** A concept without a price has nothing to try out; only who may change the listing is sent there. */
+/** A concept without a price has nothing to test; only users who may edit the listing get a link to it. */
 function NoPrice({ slug }: { slug: string | null }) {
   return (
     <Card tone="blue">

@@ -21,7 +21,7 @@ interface PricesScreenProps {
   today: Day;
 }
 
-/** What a home's stays cost and which can be asked for (docs/rules/stays.md#the-landlords-screen). */
+/** The prices of a listing's stays, and which stays can be requested (docs/rules/stays.md#the-landlords-screen). */
 export function PricesScreen({ slug, today }: PricesScreenProps) {
   const [listing, availability, rates, seasons, rules, costs] = useQueries({
     queries: [

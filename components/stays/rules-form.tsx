@@ -22,13 +22,13 @@ import { stayRulesTexts as texts } from '@/lib/texts/stay-prices';
 interface RulesFormProps {
   slug: string;
   rules: StayRulesDto;
-  /** Hears what is on the screen, whenever it makes sense. */
+  /** Called with the current input whenever it is valid. */
   onDraft: (rules: StayRulesDto) => void;
 }
 
 const preparation = texts.preparationOptions.map((label, value) => ({ label, value }));
 
-/** The rules of every stay beside those of the listing itself. */
+/** The stay rules that are not part of the listing form. */
 export function RulesForm({ slug, rules, onDraft }: RulesFormProps) {
   const client = useQueryClient();
   async function save(body: StayRulesInput) {
@@ -131,13 +131,13 @@ const Percent = ({ name }: { name: string }) => (
 interface MomentDiscountProps {
   name: 'last_minute' | 'early';
   label: string;
-  /** The label of its days. */
+  /** The label of the number of days. */
   days: string;
-  /** Days that it begins with. */
+  /** The initial number of days. */
   start: number;
 }
 
-/** A discount that is there or not, with its days. */
+/** A discount that can be switched on, with its number of days. */
 function MomentDiscount({ name, label, days, start }: MomentDiscountProps) {
   const { setValue, clearErrors } = useFormContext<StayRulesDto>();
   const isOn = useWatch<StayRulesDto, typeof name>({ name }) !== null;

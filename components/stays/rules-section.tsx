@@ -19,7 +19,7 @@ interface RulesSectionProps {
 
 const nightsOr = (nights: number | null) => (nights === null ? texts.unset : nightCountText(nights));
 
-/** What holds outside the seasons: what the listing says, to read, and the rules beside it. */
+/** The rules outside the seasons: those of the listing, read-only, and the form for the others. */
 export function RulesSection({ listing, rules, onDraft }: RulesSectionProps) {
   const id = useId();
   const facts = [

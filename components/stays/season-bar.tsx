@@ -16,20 +16,20 @@ import { seasonTexts as texts } from '@/lib/texts/stay-prices';
 
 interface SeasonBarProps {
   season: SeasonDto;
-  /** Where it is now, moved or not. */
+  /** Its current range, including an unsaved move. */
   range: DayRange;
   year: number;
   isMoving: boolean;
   helpId: string;
   onOpen: () => void;
   onNudge: (hold: Hold, days: number) => void;
-  /** Keeps what the keys moved. */
+  /** Saves a move made with the keyboard. */
   onSettle: () => void;
-  /** Puts it back where it was. */
+  /** Reverts a move. */
   onUndo: () => void;
 }
 
-/** A bar of less than this part of the year has no room for words. */
+/** A bar covering a smaller fraction of the year has no room for text. */
 const WORDY = 0.075;
 
 const steps: Partial<Record<string, number>> = {
@@ -41,7 +41,7 @@ const steps: Partial<Record<string, number>> = {
   PageUp: 7,
 };
 
-/** A season on the strip: a button that opens it and moves, with an edge at both ends. */
+/** A season on the strip: a button that opens it and can be dragged, with a handle at both ends. */
 export function SeasonBar({ season, range, year, isMoving, helpId, ...on }: SeasonBarProps) {
   const place = placeIn(year, range);
   if (!place) return null;
@@ -74,7 +74,7 @@ export function SeasonBar({ season, range, year, isMoving, helpId, ...on }: Seas
         'absolute inset-y-0 z-10 w-6 cursor-ew-resize rounded-control before:absolute before:inset-y-3 before:w-0.5 before:bg-ci-blue-600',
         hold === 'start' ? 'before:left-1' : 'before:right-1',
         isWide && (hold === 'start' ? 'left-0' : 'right-0'),
-        // A short bar keeps its middle: its edges stand outside while it is looked at.
+        // The handles of a short bar are outside it, and only visible on hover or focus.
         !isWide && 'opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 before:inset-x-auto',
         !isWide &&
           (hold === 'start'

@@ -21,12 +21,12 @@ import { deleteSeason, saveSeason } from '@/lib/stays/queries';
 import { rangeOfSeason, seasonDaysText } from '@/lib/stays/season-text';
 import { seasonTexts as texts } from '@/lib/texts/stay-prices';
 
-/** A season to change, or the days of a new one; no days where its maker has still to choose them. */
+/** A season to edit, or the days of a new one; null if the landlord still has to choose them. */
 export type OpenSeason = { season: SeasonDto } | { range: DayRange | null };
 
 interface SeasonDialogProps {
   slug: string;
-  /** Null: closed. */
+  /** Null when closed. */
   opened: OpenSeason | null;
   /** The listing's price in whole euros. */
   standard: number | null;
@@ -34,7 +34,7 @@ interface SeasonDialogProps {
   onClose: () => void;
 }
 
-/** Adds, changes and removes a season. */
+/** A dialog to add, edit or remove a season. */
 export function SeasonDialog({ opened, onClose, ...rest }: SeasonDialogProps) {
   const isNew = opened === null || 'range' in opened;
   return (

@@ -9,7 +9,7 @@ interface SeasonListProps {
   onOpen: (season: SeasonDto) => void;
 }
 
-/** The seasons of a year in words, each row a button that opens it. */
+/** A year's seasons as text, each row a button that opens the season. */
 export function SeasonList({ year, seasons, onOpen }: SeasonListProps) {
   if (seasons.length === 0) return <p className="mt-2 max-w-prose text-ci-gray-700">{texts.empty(year)}</p>;
   return (

@@ -14,7 +14,7 @@ import { rangeOfSeason, seasonSpanText } from '@/lib/stays/season-text';
 import { monthTexts } from '@/lib/texts/format';
 import { seasonTexts as texts } from '@/lib/texts/stay-prices';
 
-/** Keys that come sooner after each other are one movement. */
+/** Key presses within this time of each other, in milliseconds, form one movement. */
 const SETTLE_MS = 900;
 
 interface SeasonStripProps {
@@ -28,7 +28,7 @@ interface SeasonStripProps {
   onDrawn: (range: DayRange) => void;
 }
 
-/** The year, its days to scale, with its seasons as bars to drag. The list beneath it can do the same. */
+/** The year on a scale of days, with its seasons as draggable bars. The list below it offers the same by keyboard. */
 export function SeasonStrip(props: SeasonStripProps) {
   const { year, seasons, holidays, today, lastEnd, onOpen, onMoved, onDrawn } = props;
   const helpId = useId();
@@ -36,7 +36,7 @@ export function SeasonStrip(props: SeasonStripProps) {
   const keys = useKeyMoves({ nudged, onMoved });
   const scroller = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // On a phone a few months fit: those that come.
+    // Only a few months fit on a phone: scroll to those ahead.
     const place = placeIn(year, { start: today, end: lastEnd });
     if (scroller.current && place)
       scroller.current.scrollLeft = place.from * scroller.current.scrollWidth - 16;
@@ -130,7 +130,7 @@ interface KeyMoveOptions {
   onMoved: (season: SeasonDto, range: DayRange) => void;
 }
 
-/** Movements by keys: kept once the keys rest or the focus leaves, undone by Escape. */
+/** Movements by keyboard: saved once the keys rest or the focus leaves, undone by Escape. */
 function useKeyMoves({ nudged, onMoved }: KeyMoveOptions) {
   const [move, setMove] = useState<{ season: SeasonDto; range: DayRange } | null>(null);
   const timer = useRef<number>(undefined);

@@ -35,7 +35,7 @@ interface SeasonsSectionProps {
 
 const yearOf = (day: Day) => Number(day.slice(0, 4));
 
-/** The seasons of a year: as bars on a strip, and as a list. */
+/** A year's seasons: as bars on a strip, and as a list. */
 export function SeasonsSection({ slug, seasons, standard, today }: SeasonsSectionProps) {
   const id = useId();
   const [year, setYear] = useState(() => firstYearShown(seasons, today));
@@ -63,7 +63,7 @@ export function SeasonsSection({ slug, seasons, standard, today }: SeasonsSectio
         />
         <SeasonStrip
           year={year}
-          // A neighbour across the year's end bounds a movement too.
+          // All seasons: a neighbour across the year's end limits a movement too.
           seasons={seasons}
           holidays={holidays}
           today={today}
@@ -95,14 +95,14 @@ export function SeasonsSection({ slug, seasons, standard, today }: SeasonsSectio
   );
 }
 
-/** This year, or the next where nothing of this one is left to let. */
+/** The current year, or the next when there is nothing left to let this year. */
 function firstYearShown(seasons: readonly SeasonDto[], today: Day): number {
   const coming = seasons.find(({ end_date: end }) => end > today);
   const isLate = today.slice(5) >= '10-01';
   return coming ? Math.max(yearOf(today), yearOf(coming.start_date)) : yearOf(today) + (isLate ? 1 : 0);
 }
 
-/** Shows a season where it was moved to, and saves it there; one after the other. */
+/** Shows a season where it was moved to and saves it; moves are saved one after another. */
 function useSeasonMove(slug: string) {
   const client = useQueryClient();
   return useMutation({

@@ -19,13 +19,13 @@ import type { PriceText } from '@/lib/stays/quote-text';
 import type { Party, StayTerms } from '@/lib/stays/terms';
 import { stayTesterTexts as texts } from '@/lib/texts/stay-prices';
 
-/** As many of each as can be chosen where the home sets no bound. */
+/** The number that can be chosen of each when the listing sets no limit. */
 const MOST_PETS = 4;
 
 const counts = (from: number, to: number) =>
   Array.from({ length: Math.max(1, to - from + 1) }, (_, index) => from + index);
 
-/** Tries out what a guest would pay for a stay, and whether it could be asked for, with what is on the screen. */
+/** Tests with what is on screen whether a stay can be requested, and what a guest would pay. */
 export function StayTester({ terms }: { terms: StayTerms }) {
   const id = useId();
   const [days, setDays] = useState(() => {
@@ -38,7 +38,7 @@ export function StayTester({ terms }: { terms: StayTerms }) {
     pets: 0,
   });
   const most = terms.max_capacity;
-  // One more than may come, so that the refusal can be seen.
+  // One more than the maximum, so that the rejection can be seen.
   const guests = [
     ['adults', texts.adults, counts(1, most + 1)],
     ['children', texts.children, counts(0, most)],
@@ -128,7 +128,7 @@ function Outcome({ terms, days: { from, to }, party }: OutcomeProps) {
   );
 }
 
-/** What a guest pays for it: the total, what makes it, what can be chosen, and the deposit. */
+/** The price for a guest: total, breakdown, optional extras and deposit. */
 function TestedPrice({ price }: { price: PriceText }) {
   return (
     <>

@@ -12,7 +12,9 @@ interface TaxSuggestionProps {
   onTake: (cost: CostDto) => void;
 }
 
-/** What guests may be asked for the municipality's tax, with its source; nothing where no amount is known. */
+/**
+ * A suggested charge to guests for the municipality's tourist tax, with its source; nothing when no amount is known.
+ */
 export function TaxSuggestion({ cityId, onTake }: TaxSuggestionProps) {
   const city = cityId === null ? null : findCity(cityId);
   const tax = city && suggestTouristTax(city.id);

@@ -12,7 +12,7 @@ import { dayAt, drawn, freeAround, roomOf, shifted, yearRange } from '@/lib/stay
 import type { Hold } from '@/lib/stays/season-places';
 import { rangeOfSeason } from '@/lib/stays/season-text';
 
-/** What is under way: a season that moves, or a new one that is drawn (null). */
+/** The current drag: a season being moved, or a new one being drawn (null). */
 interface SeasonDraft {
   id: number | null;
   range: DayRange;
@@ -21,7 +21,7 @@ interface SeasonDraft {
 interface Grip {
   hold: Hold;
   from: Day;
-  /** The season that moves; null while a new one is drawn. */
+  /** The season being moved; null while a new one is drawn. */
   season: SeasonDto | null;
   room: DayRange;
 }
@@ -29,7 +29,7 @@ interface Grip {
 interface SeasonDragOptions {
   year: number;
   seasons: readonly SeasonDto[];
-  /** No season may end after it. */
+  /** No season may end after this day. */
   lastEnd: Day;
   onMoved: (season: SeasonDto, range: DayRange) => void;
   onDrawn: (range: DayRange) => void;
@@ -37,14 +37,14 @@ interface SeasonDragOptions {
 
 const holds: readonly Hold[] = ['start', 'whole', 'end'];
 
-/** What the strip's elements say of themselves: `data-season` the id, `data-hold` the part. */
+/** Read from the strip's elements: `data-season` is the id, `data-hold` the part. */
 function grabbed(target: Element): { id: number; hold: Hold } | null {
   const id = target.closest('[data-season]')?.getAttribute('data-season');
   const named = target.closest('[data-hold]')?.getAttribute('data-hold');
   return id ? { id: Number(id), hold: holds.find((hold) => hold === named) ?? 'whole' } : null;
 }
 
-/** Moves, stretches and draws seasons on the strip, by pointer or, with `nudge`, by days. */
+/** Moves, stretches and draws seasons on the strip by pointer or, with `nudge`, by a number of days. */
 export function useSeasonDrag(options: SeasonDragOptions) {
   const { year, seasons, lastEnd, onMoved, onDrawn } = options;
   const [draft, setDraft] = useState<SeasonDraft | null>(null);
@@ -101,7 +101,7 @@ export function useSeasonDrag(options: SeasonDragOptions) {
     setDraft(null);
   }
 
-  /** The range after so many days of movement from where it is now. */
+  /** The range after moving the current one by a number of days. */
   const nudged = (season: SeasonDto, range: DayRange, hold: Hold, days: number) =>
     shifted(range, hold, days, roomFor(season));
 

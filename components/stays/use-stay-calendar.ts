@@ -17,8 +17,8 @@ type CalendarPart = Required<Pick<CalendarProps, 'occupied' | 'dayText' | 'today
   Pick<CalendarProps, 'lastMonth'> & { rules: RangeRules };
 
 /**
- * What a calendar needs for choosing a stay in a home, on its page and in the form: only free days that it is let for
- * can be chosen, each with its price; of others one learns why.
+ * The calendar props for choosing a stay in a listing, on its page and in the request form: only days that can be
+ * booked are enabled, each with its price; the others have a reason.
  */
 export function useStayCalendar(terms: StayTerms): CalendarPart {
   const ahead = terms.rules.max_days_reservation_advance;
@@ -32,7 +32,9 @@ export function useStayCalendar(terms: StayTerms): CalendarPart {
   };
 }
 
-/** Where a stay can begin and end; what one arrival allows is computed once, not for every day of a month. */
+/**
+ * The days on which a stay can start and end; what one arrival allows is computed once, not for every day of a month.
+ */
 function useStayRules(terms: StayTerms): RangeRules {
   return useMemo(() => {
     const departuresOf = kept((arrival: Day): ReadonlySet<Day> => new Set(allowedDepartures(terms, arrival)));
@@ -46,7 +48,7 @@ function useStayRules(terms: StayTerms): RangeRules {
   }, [terms]);
 }
 
-/** The same, asking once for each day. */
+/** Caches the answer for each day. */
 function kept<Answer>(ask: (day: Day) => Answer): (day: Day) => Answer {
   const known = new Map<Day, Answer>();
   return (day) => {
@@ -72,7 +74,7 @@ function reasonOfDeparture(terms: StayTerms, arrival: Day, day: Day): DayReason 
   return { text: fault.reason === 'taken' ? takenBefore : dayReasonText(fault), isSeen: false };
 }
 
-/** '€95' under every night that can be requested. */
+/** '€95' below every night that can be requested. */
 function useNightPrices(terms: StayTerms): (day: Day) => string | undefined {
   return useMemo(() => {
     const priceOf = nightPricer(terms);

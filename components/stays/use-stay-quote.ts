@@ -8,10 +8,10 @@ import type { Quote } from '@/lib/stays/quote';
 import type { Party } from '@/lib/stays/terms';
 import { stayFaultTexts } from '@/lib/texts/stay-faults';
 
-/** What the server says of a stay: what it costs, why it cannot be asked for, or that it cannot be found out now. */
+/** The server's answer about a stay: its price, why it cannot be requested, or that the answer is unavailable. */
 export type StayAnswer = { quote: Quote } | { refusal: string; isTaken?: boolean } | { failure: string };
 
-/** One call under way for all parts of a page that show the same. */
+/** Pending calls by stay, so that all parts of a page that show the same stay share one. */
 const asked = new Map<string, Promise<StayAnswer>>();
 
 async function ask(slug: string, stay: DayRange, party: Party): Promise<StayAnswer> {
@@ -25,14 +25,14 @@ async function ask(slug: string, stay: DayRange, party: Party): Promise<StayAnsw
 }
 
 interface Shown {
-  /** The stay it is for. */
+  /** The stay it belongs to. */
   key: string;
   answer: StayAnswer;
 }
 
 /**
- * The answer for a stay and those who come; `isPending` while it is that of the choice before, or none at all.
- * @param first what the first choice costs, where the page knows it
+ * The answer for a stay and party; `isPending` while it is still that of the previous choice, or none.
+ * @param first the price of the initial choice, if the page contains it
  */
 export function useStayQuote(
   slug: string,

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { readStayTerms } from '@/lib/stays/calls';
 import type { StayTerms } from '@/lib/stays/terms';
 
-/** What a home asks of a stay; null until it is there. Where it cannot be had, `isMissing`. */
+/** A listing's stay terms; null until loaded. `isMissing` when they cannot be loaded. */
 export function useStayTerms(slug: string): { terms: StayTerms | null; isMissing: boolean } {
   const [terms, setTerms] = useState<StayTerms | null>(null);
   const [isMissing, setMissing] = useState(false);

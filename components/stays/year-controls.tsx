@@ -14,7 +14,7 @@ interface YearControlsProps {
   onAdd: () => void;
 }
 
-/** The year, whose holidays it shows, and the way to a new season: one row. */
+/** The year, the region whose holidays are shown, and a button to add a season, in one row. */
 export function YearControls(props: YearControlsProps) {
   const { year, firstYear, lastYear, onYear, onAdd } = props;
   return (
