@@ -17,11 +17,13 @@ interface AlertProps {
   title?: string;
   children?: ReactNode;
   className?: string;
-  /** Said at once by screen readers; for what appears after an action. Off for what is there from the start. */
+  /**
+   * Announced at once by screen readers; for alerts that appear after an action. Off for those there from the start.
+   */
   live?: boolean;
 }
 
-/** A notice within the page. What passes by itself is a toast instead; never both. */
+/** A notice within the page. For temporary messages use a toast; never both. */
 export function Alert({ tone = 'info', title, children, className, live }: AlertProps) {
   const { box, icon, ink } = looks[tone];
   const role = live ? (tone === 'error' ? 'alert' : 'status') : undefined;

@@ -18,7 +18,7 @@ interface BadgeProps {
   children: ReactNode;
 }
 
-/** A word or a number as a small label. */
+/** A small label with a word or a number. */
 export function Badge({ tone = 'gray', className, children }: BadgeProps) {
   return (
     <span

@@ -3,7 +3,7 @@ import { uiTexts } from '@/lib/texts/ui';
 
 export interface Crumb {
   label: string;
-  /** Left out for the page itself, the last one. */
+  /** Left out for the current page, the last item. */
   href?: string;
 }
 
@@ -13,7 +13,7 @@ interface BreadcrumbProps {
   className?: string;
 }
 
-/** Where the page stands: Home > Aanbod > Oostende. */
+/** The path to the page: Home > Aanbod > Oostende. */
 export function Breadcrumb({ items, as: Element = 'a', className }: BreadcrumbProps) {
   return (
     <nav aria-label={uiTexts.breadcrumb} className={className}>

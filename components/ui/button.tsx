@@ -8,7 +8,7 @@ interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'classN
   pending?: boolean;
 }
 
-/** A button; `type="button"` unless told otherwise. Ships no script by itself. */
+/** A button; `type="button"` by default. Ships no script of its own. */
 export function Button({ variant, size, className, pending, children, onClick, ...rest }: ButtonProps) {
   return (
     <button

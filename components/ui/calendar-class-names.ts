@@ -3,7 +3,7 @@ import type { ClassNames } from 'react-day-picker';
 const arrow =
   'row-start-1 inline-flex size-11 items-center justify-center rounded-control text-ci-blue-700 hover:bg-ci-blue-50 aria-disabled:invisible';
 
-/** The classes of the picker's parts; the days themselves are drawn by calendar.css. */
+/** Class names for react-day-picker's elements; the days themselves are styled in calendar.css. */
 export const calendarClassNames: Partial<ClassNames> = {
   root: 'figures',
   month:

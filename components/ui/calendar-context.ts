@@ -4,17 +4,17 @@ import { createContext, useContext } from 'react';
 import type { ChosenPlace, DayLook, DayNote } from '@/components/ui/calendar-days';
 import type { Day } from '@/lib/dates/day';
 
-/** What the day buttons of one calendar need to know; the picker only hands them a date. */
+/** What the day buttons of a calendar need to know; react-day-picker only passes them a date. */
 export interface CalendarLook {
   look: (day: Day) => DayLook;
   chosen: (day: Day) => ChosenPlace | undefined;
   text: (day: Day) => string | undefined;
   note: (day: Day) => DayNote | undefined;
-  /** What is said about a chosen day that is no stay's arrival or departure. */
+  /** Description of a selected day that is not a stay's arrival or departure. */
   choiceText: string | undefined;
-  /** Whether the day does nothing when pressed, and can be reached all the same. */
+  /** Whether the day has no effect when pressed, though it can be focused. */
   barred: (day: Day) => boolean;
-  /** Whether the calendar has texts under its days at all, so that all rows are equally high. */
+  /** Whether any day of the calendar can have text below it; if so, all rows are equally high. */
   hasText: boolean;
 }
 

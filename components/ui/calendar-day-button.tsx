@@ -6,7 +6,7 @@ import { useCalendarLook } from '@/components/ui/calendar-context';
 import { CalendarDayContent, useDayAttributes } from '@/components/ui/calendar-day-cell';
 import { dateToDay } from '@/lib/dates/day';
 
-/** A day that can be pressed. */
+/** A day as a button. */
 export function CalendarDayButton(props: DayButtonProps) {
   const { day: calendarDay, modifiers, className: _none, 'aria-label': label, ...rest } = props;
   const button = useRef<HTMLButtonElement>(null);

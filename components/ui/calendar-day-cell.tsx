@@ -8,7 +8,7 @@ import { cn } from '@/components/ui/cn';
 import { dateToDay } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 
-/** A day's number and the text under it; screen readers get the whole label instead. */
+/** A day's number and the text below it; screen readers get the full label instead. */
 export function CalendarDayContent({ day, label }: { day: Day; label: string | undefined }): ReactNode {
   const { text, hasText, note } = useCalendarLook();
   const { sign, word, strong, mark, line, bars } = note(day) ?? {};
@@ -58,7 +58,7 @@ function DayBar({ bar: { kind, label, lane, from, days, begins, ends } }: { bar:
   );
 }
 
-/** The state of a day as data attributes, which calendar.css draws. */
+/** The state of a day as data attributes, styled by calendar.css. */
 export function useDayAttributes(day: Day, isToday: boolean | undefined) {
   const { look, chosen, hasText, note } = useCalendarLook();
   const { shape, kind, isFirst } = look(day);
@@ -73,12 +73,15 @@ export function useDayAttributes(day: Day, isToday: boolean | undefined) {
   };
 }
 
-/** The cell around a day's button. In a grid it is a gridcell anyway, and HTML does not want that repeated. */
+/**
+ * The cell around a day's button. A td in a grid already is a gridcell, and the HTML validator warns about the
+ * redundant role.
+ */
 export function CalendarDayBox({ day: _day, modifiers: _modifiers, role: _role, ...cell }: DayProps) {
   return <td {...cell} />;
 }
 
-/** The head of a column: the day's whole name for screen readers. */
+/** A column header: the full name of the weekday for screen readers. */
 export function CalendarWeekday({ 'aria-label': label, children, ...cell }: WeekdayProps) {
   return (
     <th {...cell}>
@@ -88,7 +91,7 @@ export function CalendarWeekday({ 'aria-label': label, children, ...cell }: Week
   );
 }
 
-/** The title of a month, read when reached, never announced by itself. */
+/** The title of a month, not announced when it changes. */
 export function QuietCaption({ role: _role, 'aria-live': _live, ...label }: ComponentProps<'span'>) {
   return <span {...label} />;
 }

@@ -19,11 +19,11 @@ describe('dayLook', () => {
     expect(dayLook(day, nights, '2027-07-01')).toEqual(look);
   });
 
-  it('still knows of past days that they were taken', () => {
+  it('still shows whether past days were taken', () => {
     expect(dayLook('2027-07-04', nights, '2027-08-01').shape).toBe('full');
   });
 
-  it('counts a guest before a block, in either order', () => {
+  it('shows a guest rather than a block, in either order', () => {
     const block = { start: '2027-07-01', end: '2027-07-03', kind: 'blocked' } as const;
     const guest = { start: '2027-07-01', end: '2027-07-02' } as const;
     expect(occupiedNights([block, guest])).toEqual(occupiedNights([guest, block]));
@@ -45,7 +45,7 @@ describe('nightLook', () => {
 });
 
 describe('occupiedNights', () => {
-  it('shows the weightiest of what lies on one night, in any order', () => {
+  it('shows the most important of the ranges on one night, in any order', () => {
     const range = { start: '2027-07-01', end: '2027-07-02' } as const;
     const kinds = ['imported', 'conflict', 'blocked', 'taken'] as const;
     const night = (...shown: (typeof kinds)[number][]) =>
@@ -58,7 +58,7 @@ describe('occupiedNights', () => {
 });
 
 describe('chosenPlace', () => {
-  it('knows both ends and the days between them', () => {
+  it('marks both ends and the days between them', () => {
     const range = { start: '2027-07-03', end: '2027-07-06' } as const;
     expect(chosenPlace('2027-07-02', range)).toBeUndefined();
     expect(chosenPlace('2027-07-03', range)).toBe('start');
@@ -67,7 +67,7 @@ describe('chosenPlace', () => {
     expect(chosenPlace('2027-07-07', range)).toBeUndefined();
   });
 
-  it('shows an open range as one day', () => {
+  it('treats an open range as one day', () => {
     expect(chosenPlace('2027-07-03', { start: '2027-07-03', end: null })).toBe('single');
     expect(chosenPlace('2027-07-04', { start: '2027-07-03', end: null })).toBeUndefined();
     expect(chosenPlace('2027-07-04', { start: null, end: null })).toBeUndefined();

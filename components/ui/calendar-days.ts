@@ -1,16 +1,16 @@
-/** How a day of the calendar looks, from the ranges that occupy it and the chosen range. */
+/** The look of a calendar day, derived from the occupied ranges and the selected range. */
 import { addDays, eachDay } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
 
 /**
- * taken: by a guest; imported: by one from another calendar; conflict: by two at once; blocked: by the owner. Where
- * ranges overlap, the last of this list wins.
+ * taken: by a guest; imported: by a stay from another calendar; conflict: double-booked; blocked: by the landlord.
+ * Where ranges overlap, the last in this list wins.
  */
 const kindsByWeight = ['blocked', 'imported', 'taken', 'conflict'] as const;
 export type OccupiedKind = (typeof kindsByWeight)[number];
 
-/** A bar across days, from its first one. */
+/** A bar across days, starting at its first one. */
 export interface DayBarLook {
   kind: string;
   label: string;
@@ -21,41 +21,41 @@ export interface DayBarLook {
   ends: boolean;
 }
 
-/** What else a day shows, besides its state and the text under it. */
+/** What else a day shows besides its state and the text below it. */
 export interface DayNote {
-  /** A letter in the corner, … */
+  /** A letter in the corner … */
   sign?: string;
-  /** … or where there is room a word on a line of its own. */
+  /** … or, if there is room, a word on its own line. */
   word?: string;
-  /** What screen readers hear of it. */
+  /** The text for screen readers. */
   spoken?: string;
-  /** Whether the text under the day stands out. */
+  /** Whether the text below the day is emphasised. */
   strong?: boolean;
-  /** A small shape in the corner by the text: a diamond or a triangle. */
+  /** A small shape in the corner next to the text: a diamond or a triangle. */
   mark?: 'diamond' | 'triangle';
-  /** Bars that begin on it, as parts of days; what they say is in `spoken` too. */
+  /** Bars starting on this day; their content is in `spoken` too. */
   bars?: readonly DayBarLook[];
-  /** A quiet line at the foot of the day, and what it stands for, as a tooltip and description. */
+  /** A thin line at the bottom of the day, with its meaning as tooltip and description. */
   line?: string;
 }
 
-/** Nights `[start, end)` that nobody can stay; `taken` when no kind is given. */
+/** Nights `[start, end)` that cannot be booked; `taken` by default. */
 export type OccupiedRange = DayRange & { kind?: OccupiedKind };
 
-/** A range being chosen: the end may still be open. `end` is the day of departure. */
+/** A range being selected: its end may still be open. `end` is the day of departure. */
 export type ChosenRange = { start: Day | null; end: Day | null };
 
 /**
- * free and full: the night before and the night of the day agree. arrival: occupied from this day on; one can still
- * leave on it. departure: occupied until this day; one can already arrive on it. past: it was free, and nobody can come
- * any more.
+ * free and full: the night before and the night of the day are the same. arrival: occupied from this day on; others can
+ * still leave on it. departure: occupied until this day; others can already arrive on it. past: it was free, and can no
+ * longer be booked.
  */
 export type DayShape = 'free' | 'past' | 'full' | 'arrival' | 'departure';
 
 export interface DayLook {
   shape: DayShape;
   kind: OccupiedKind;
-  /** The first night of what occupies it, where days stand for their nights. */
+  /** The first night of a stay or block, in a calendar whose days stand for their nights. */
   isFirst?: true;
 }
 
@@ -86,13 +86,13 @@ export function dayLook(day: Day, nights: Nights, today: Day): DayLook {
   return { shape: day < today ? 'past' : 'free', kind: 'taken' };
 }
 
-/** The same where a day stands for its night: taken or not. */
+/** The look in a calendar whose days stand for their nights: taken or not. */
 export function nightLook(day: Day, nights: Nights, today: Day): DayLook {
   const look = dayLook(day, nights, today);
   return look.shape === 'arrival' ? { ...look, shape: 'full', isFirst: true } : look;
 }
 
-/** Where a day stands in the chosen range, both ends included; undefined outside. */
+/** The position of a day in the selected range, both ends included; undefined outside. */
 export function chosenPlace(day: Day, { start, end }: ChosenRange): ChosenPlace | undefined {
   if (start === null) return undefined;
   if (end === null || end <= start) return day === start ? 'single' : undefined;

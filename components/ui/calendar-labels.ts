@@ -1,4 +1,4 @@
-/** What screen readers hear of a calendar: each day with its date, its state and the text under it. */
+/** The screen reader texts of a calendar: each day's date, state and the text below it. */
 import type { Labels, Modifiers } from 'react-day-picker';
 import type { CalendarLook } from '@/components/ui/calendar-context';
 import type { ChosenPlace, DayLook } from '@/components/ui/calendar-days';
@@ -35,7 +35,7 @@ function chosenText(place: ChosenPlace | undefined, own: string | undefined): st
   return place === 'end' ? texts.chosenDeparture : texts.chosenArrival;
 }
 
-/** The labels in the form that the picker takes. */
+/** The labels in the format of react-day-picker. */
 export function calendarLabels(look: CalendarLook): Partial<Labels> {
   const label = (date: Date, modifiers?: Modifiers) =>
     [modifiers?.today && texts.today, dayLabel(dateToDay(date), look)].filter(Boolean).join(', ');

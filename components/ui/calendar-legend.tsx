@@ -1,7 +1,7 @@
 import { Words } from '@/components/ui/words';
 import { calendarDayTexts } from '@/lib/texts/ui-calendar';
 
-/** The signs that a calendar can show. */
+/** The kinds of days a legend can explain. */
 export type CalendarSign = 'free' | 'taken' | 'arrival' | 'departure' | 'blocked' | 'chosen';
 
 interface CalendarLegendProps {
@@ -18,7 +18,7 @@ const looks: Record<CalendarSign, Record<`data-${string}`, string>> = {
   chosen: { 'data-shape': 'free', 'data-chosen': 'single' },
 };
 
-/** What the days' shapes and colours mean. */
+/** A legend of the shapes and colours of days. */
 export function CalendarLegend({ signs, className }: CalendarLegendProps) {
   return (
     <ul aria-label={calendarDayTexts.legend} className={className ?? 'flex flex-wrap gap-x-5 gap-y-2'}>

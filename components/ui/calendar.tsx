@@ -23,43 +23,44 @@ import { dateToDay, dayToDate, startOfMonth, todayIn } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 
 export interface CalendarProps {
-  /** Names the calendar for screen readers. */
+  /** The calendar's accessible name. */
   label: string;
-  /** Occupied nights, `[start, end)`; each draws its half-days itself. */
+  /** Occupied nights, `[start, end)`; the calendar derives the half days. */
   occupied?: readonly OccupiedRange[];
   /**
-   * Each day stands for its night: the first of a stay is fully taken. For users who neither arrive nor leave there.
+   * Whether each day stands for its night, so that the first day of a stay is fully taken. For users who neither arrive
+   * nor depart.
    */
   asNights?: boolean;
   chosen?: ChosenRange;
-  /** Called for a press on a day that is not disabled; without it the calendar is read-only. */
+  /** Called when an enabled day is pressed; without it the calendar is read-only. */
   onDayPress?: (day: Day) => void;
-  /** The day under the pointer or the focus, for showing a range before it is chosen. */
+  /** Called with the day under the pointer or the focus, to preview a range. */
   onDayPoint?: (day: Day) => void;
   isDisabled?: (day: Day) => boolean;
-  /** Disabled days can be pointed at and focused, where the surroundings say why they are. */
+  /** Whether disabled days can be hovered and focused, because the surroundings explain why they are disabled. */
   reachesDisabled?: boolean;
-  /** A short text under the day, such as a price. */
+  /** A short text below the day, such as a price. */
   dayText?: (day: Day) => string | undefined;
   dayNote?: (day: Day) => DayNote | undefined;
-  /** What is said about the chosen days, where they are no stay. */
+  /** The description of the selected days when they are not a stay. */
   choiceText?: string;
-  /** Any day of the (first) month shown; with `onMonthChange` the caller decides. */
+  /** Any day of the (first) month shown; with `onMonthChange` the calendar is controlled. */
   month?: Day;
   defaultMonth?: Day;
   onMonthChange?: (month: Day) => void;
-  /** No month outside these two can be reached. */
+  /** Months before or after these cannot be shown. */
   firstMonth?: Day;
   lastMonth?: Day;
   today?: Day;
   monthCount?: number;
-  /** off: the surroundings have their own arrows. */
+  /** False when the surroundings have their own arrows. */
   navigation?: boolean;
-  /** on: the surroundings say which months are shown, or they are too many to read out. */
+  /** True when the surroundings say which months are shown, or there are too many to announce. */
   quietCaptions?: boolean;
   legend?: readonly CalendarSign[];
   className?: string;
-  /** Classes of the box around the months, such as a grid for a year. */
+  /** Classes of the element around the months, such as a grid for a year. */
   monthsClassName?: string;
 }
 

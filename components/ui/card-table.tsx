@@ -1,24 +1,24 @@
 /**
- * A table that becomes a list of cards where it has no room: below 48 rem each row stands by itself, with every cell
- * beside its heading. Its own width counts, not the window's, since a menu may stand beside it. The roles are written
- * out because a table with another display loses them.
+ * A table that becomes a list of cards when narrow: below 48 rem each row is a card, with every cell beside its
+ * heading. Depends on the container's width, not the window's, since a menu may be beside it. The roles are explicit
+ * because a table with another `display` loses them.
  */
 import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
 
 interface CardTableProps {
-  /** Names the table for screen readers. */
+  /** The table's accessible name. */
   caption: string;
-  /** The headings, in the order of the cells; CardTableHead each. */
+  /** The headings, in the order of the cells: CardTableHead elements. */
   head: ReactNode;
   children: ReactNode;
   className?: string;
 }
 
-/** The table itself; its rows are CardTableRow. */
+/** The table; its rows are CardTableRow elements. */
 export function CardTable({ caption, head, children, className }: CardTableProps) {
   return (
-    // What still does not fit, such as a long name, scrolls here and never widens the page.
+    // Anything too wide, such as a long name, scrolls here instead of widening the page.
     <div className={cn('@container -m-1 overflow-x-auto p-1', className)}>
       <table role="table" className="block w-full @3xl:table">
         <caption className="sr-only">{caption}</caption>
@@ -36,7 +36,7 @@ export function CardTable({ caption, head, children, className }: CardTableProps
 }
 
 export interface CardTableCellLook {
-  /** end: numbers and actions. */
+  /** end: for numbers and actions. */
   align?: 'start' | 'end';
   className?: string;
 }
@@ -62,18 +62,20 @@ export function CardTableHead({ align, className, children, sort }: CardTableHea
 
 interface CardTableRowProps {
   children: ReactNode;
-  /** Grey behind the row, for what was not read yet. */
+  /** Grey background, for unread rows. */
   marked?: boolean;
-  /** It opens something wherever it is pressed: one link in it has `rowLinkClass`, what else can be pressed `aboveRowLink`. */
+  /**
+   * Whether the whole row acts as a link: one link in it has `rowLinkClass`, its other controls have `aboveRowLink`.
+   */
   isLink?: boolean;
   className?: string;
 }
 
-/** The link of a row: all of the row is its target. */
+/** Extends a link over the whole row. */
 export const rowLinkClass = 'after:absolute after:inset-0 after:content-[""]';
 export const aboveRowLink = 'relative z-10';
 
-/** One row, or one card. */
+/** A row, or a card. */
 export function CardTableRow({ children, marked, isLink, className }: CardTableRowProps) {
   return (
     <tr
@@ -91,7 +93,7 @@ export function CardTableRow({ children, marked, isLink, className }: CardTableR
 }
 
 interface CardTableCellProps extends CardTableCellLook {
-  /** The column's heading, shown beside the value in a card; left out for a card's title and its buttons. */
+  /** The column's heading, shown beside the value in a card; left out for a card's title and buttons. */
   label?: string;
   children: ReactNode;
 }
@@ -112,7 +114,7 @@ export function CardTableCell({ label, align, className, children }: CardTableCe
           {label}
         </span>
       )}
-      {/* One box for the value, so that it stays together beside its label. */}
+      {/* One element around the value, so that it stays together beside its label. */}
       <div
         className={cn(
           'min-w-0 wrap-anywhere @3xl:wrap-break-word @3xl:[&_button]:wrap-break-word',

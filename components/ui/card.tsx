@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { cn } from '@/components/ui/cn';
 
 interface CardProps extends ComponentProps<'div'> {
-  /** white: slightly raised; sand and blue: a soft panel without a line; plain: a line alone. */
+  /** white: slightly raised; sand and blue: a soft panel without a border; plain: only a border. */
   tone?: 'white' | 'plain' | 'sand' | 'blue';
   padded?: boolean;
 }
@@ -14,7 +14,7 @@ const tones = {
   blue: 'bg-ci-blue-50',
 };
 
-/** A panel for what belongs together. To separate things, use space. */
+/** A panel that groups related content. To separate content, use whitespace. */
 export function Card({ tone = 'white', padded = true, className, ...rest }: CardProps) {
   return <div {...rest} className={cn('rounded-panel', tones[tone], padded && 'p-5 sm:p-6', className)} />;
 }

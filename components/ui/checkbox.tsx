@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import { cn } from '@/components/ui/cn';
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
-  /** Some but not all of what it stands for. */
+  /** Some but not all of the items it represents are checked. */
   indeterminate?: boolean;
 }
 
-/** A native checkbox in the theme's look; needs no script. Give it a label, visible or `aria-label`. */
+/** A styled native checkbox; needs no script. Give it a label, visible or `aria-label`. */
 export function Checkbox({ indeterminate, className, ref, ...rest }: CheckboxProps) {
   return (
     <input

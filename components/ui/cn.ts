@@ -1,2 +1,2 @@
-/** Joins class names, leaving out false ones: `cn('a', wide && 'b')`. */
+/** Joins class names, skipping falsy ones: `cn('a', wide && 'b')`. */
 export { clsx as cn } from 'clsx';

@@ -14,24 +14,27 @@ interface ConfirmDialogProps {
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   trigger?: ReactElement;
-  /** The question, naming the thing: 'Advertentie “De Golf” verwijderen?' */
+  /** The question, naming its subject: 'Advertentie “De Golf” verwijderen?' */
   title: string;
-  /** What happens then. */
+  /** The consequences. */
   description?: ReactNode;
-  /** More to decide, such as a message or a checkbox. */
+  /** Further input, such as a message or a checkbox. */
   children?: Elements;
-  /** The deed as a verb, never 'OK'. */
+  /** The action as a verb, never 'OK'. */
   confirmLabel: string;
   cancelLabel?: string;
-  /** false: for a deed that can be undone. */
+  /** False for an action that can be undone. */
   destructive?: boolean;
-  /** Does the deed. The dialog waits, closes when it is done, and stays, with the error in a toast, when it throws. */
+  /**
+   * Performs the action. The dialog waits and then closes; if it throws, the dialog stays open and a toast shows the
+   * error.
+   */
   onConfirm: () => Promise<void> | void;
-  /** What the toast says when the error has no sentence of its own. */
+  /** The toast's text for an error without a message of its own. */
   errorText?: string;
 }
 
-/** Asks before something that matters. The focus starts on the way back. */
+/** Asks for confirmation. The initial focus is on cancelling. */
 export function ConfirmDialog({ destructive = true, ...props }: ConfirmDialogProps) {
   const [ownOpen, setOwnOpen] = useState(false);
   const [pending, setPending] = useState(false);

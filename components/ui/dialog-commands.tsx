@@ -3,8 +3,9 @@
 import { useEffect } from 'react';
 
 /**
- * What newer browsers do by themselves, for those that do not: a button with `command="show-modal"` opens the dialog it
- * names, a press outside an open one closes it. And for all: a link inside closes it, so that Back finds it closed.
+ * Polyfills for browsers without them: a button with `command="show-modal"` opens the dialog it names, and a press
+ * outside an open dialog closes it. In all browsers, following a link inside a dialog closes it, so that it is closed
+ * after Back.
  */
 export function DialogCommands() {
   useEffect(() => {

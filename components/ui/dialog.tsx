@@ -9,15 +9,15 @@ import type { Elements } from '@/components/ui/elements';
 import { uiTexts } from '@/lib/texts/ui';
 
 interface DialogProps {
-  /** With `onOpenChange`: the caller decides. Without: the trigger opens it. */
+  /** Together with `onOpenChange` for a controlled dialog; otherwise the trigger opens it. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** The button that opens it; it gets the focus back. */
+  /** The button that opens the dialog; it gets the focus back. */
   trigger?: ReactElement;
   title: string;
   description?: ReactNode;
   children?: Elements;
-  /** The buttons, the main one first. */
+  /** The buttons, main one first. */
   footer?: ReactNode;
   size?: 'sm' | 'md' | 'lg';
   className?: string;
@@ -25,7 +25,7 @@ interface DialogProps {
 
 const sizes = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-[1000px]' };
 
-/** What all dialogs share: the page behind dims, the box stands in the middle, or at the foot on a phone. */
+/** Classes shared by all dialogs: the page behind is dimmed, the dialog is centred, or at the bottom on a phone. */
 export const dialogParts = {
   backdrop:
     'fixed inset-0 z-50 bg-night/50 transition-opacity duration-200 ease-out data-ending-style:opacity-0 data-starting-style:opacity-0',
@@ -38,7 +38,7 @@ export const dialogParts = {
   footer: 'flex flex-col gap-3 px-5 pb-5 sm:flex-row-reverse sm:px-6 sm:pb-6',
 };
 
-/** A modal dialog: holds the focus, closes with Escape, the cross or a press outside. */
+/** A modal dialog: traps the focus; closes on Escape, the close button or a press outside. */
 export function Dialog({
   title,
   description,

@@ -3,7 +3,7 @@ import { cn } from '@/components/ui/cn';
 
 export type DrawingName = 'beach' | 'horizon' | 'bottle' | 'storm';
 
-/** A small scene in the theme's colours, as decoration beside a sentence. Size it by class. */
+/** A small decorative illustration in the theme's colours. Size it by class. */
 export function Drawing({ name, className }: { name: DrawingName; className?: string }) {
   return (
     <svg aria-hidden viewBox="0 0 176 120" className={cn('h-auto max-w-full', className)}>

@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 /**
- * The HTML of a part that is the same on every page. For the server alone, in a module of its own: the build leaves it
- * out of what browsers get, because nothing there uses it.
+ * Renders the HTML of a component that is the same on every page, once. Server only and in its own module: the build
+ * leaves it out of the browser's bundle, since nothing there uses it.
  */
 export function drawnOnce<Props extends object>(Part: ComponentType<Props>): (props: Props) => string {
   let html: string | undefined;

@@ -1,5 +1,5 @@
 import { Words } from '@/components/ui/words';
-/** An e-mail address that breaks before its @ when there is no room, and elsewhere only when it must. */
+/** An e-mail address that breaks before its @ when there is no room, and elsewhere only if it must. */
 export function EmailAddress({ address }: { address: string }) {
   const at = address.lastIndexOf('@');
   return (

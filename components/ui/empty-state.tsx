@@ -4,16 +4,16 @@ import { Drawing } from '@/components/ui/drawing';
 import type { DrawingName } from '@/components/ui/drawing';
 
 interface EmptyStateProps {
-  /** None where pictures of homes follow. */
+  /** Null when pictures of listings follow. */
   drawing?: DrawingName | null;
-  /** The one sentence. */
+  /** A single sentence. */
   text: string;
-  /** The one way on: a Button or LinkButton. */
+  /** A single action: a Button or LinkButton. */
   action?: ReactNode;
   className?: string;
 }
 
-/** Nothing here yet: one drawing, one sentence, one action. */
+/** An empty state: one illustration, one sentence, one action. */
 export function EmptyState({ drawing = 'beach', text, action, className }: EmptyStateProps) {
   return (
     <div className={cn('flex flex-col items-center px-4 text-center', drawing ? 'py-12' : 'pb-4', className)}>

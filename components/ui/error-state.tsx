@@ -12,12 +12,12 @@ interface ErrorStateProps {
   text?: ReactNode;
   onRetry?: () => void;
   pending?: boolean;
-  /** Another way out than a retry. */
+  /** An action other than retrying. */
   action?: Elements;
   className?: string;
 }
 
-/** Instead of content that could not be loaded. */
+/** Shown instead of content that failed to load. */
 export function ErrorState({ title, text, onRetry, pending, action, className }: ErrorStateProps) {
   return (
     <div role="alert" className={cn('flex flex-col items-center px-4 py-12 text-center', className)}>

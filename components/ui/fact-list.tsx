@@ -7,11 +7,11 @@ export interface Fact {
 
 interface FactListProps {
   facts: readonly Fact[];
-  /** Stands where a value is empty. */
+  /** Shown for an empty value. */
   empty: string;
 }
 
-/** Labels and their values, side by side where there is room. */
+/** Labels and values, side by side if there is room. */
 export function FactList({ facts, empty }: FactListProps) {
   return (
     <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[min(11rem,45%)_minmax(0,1fr)] sm:gap-y-2.5">

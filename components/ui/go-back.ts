@@ -1,6 +1,6 @@
 /**
- * Whether the page before this one in the tab is one of this site: who came by a letter or a new tab would be led out of
- * it. Browsers that cannot tell say no, unless a link of this site led here.
+ * Whether the previous page in this tab belongs to this site: after following a link in a mail or opening a new tab,
+ * Back would leave the site. In browsers that cannot tell, false unless a link of this site led here.
  */
 export function canGoBack(): boolean {
   if ('navigation' in window) return window.navigation.canGoBack;

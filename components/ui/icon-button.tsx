@@ -3,7 +3,7 @@ import { iconButtonClass } from '@/components/ui/button-styles';
 import type { ButtonLook } from '@/components/ui/button-styles';
 
 interface IconButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className' | 'aria-label'> {
-  /** What the button does, for screen readers and as its tooltip. */
+  /** What the button does: its accessible name and tooltip. */
   label: string;
 }
 

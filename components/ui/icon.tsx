@@ -6,15 +6,15 @@ const { src: file }: { src: string } = icons;
 
 interface IconProps {
   name: IconName;
-  /** Its size, colour and, where it is filled, its fill. */
+  /** Sets its size, colour and, if filled, its fill. */
   className?: string;
-  /** The thinner stroke of icons beside running text. */
+  /** The thinner stroke, for icons beside running text. */
   thin?: boolean;
 }
 
 /**
- * An icon of a public page, decorative: the words beside it carry the meaning. Drawn from one file that the browser
- * keeps: lucide-react's own are client components, which a list would send and hydrate by the hundred.
+ * An icon on a public page; decorative, since the text beside it has the meaning. Refers to one cached SVG file:
+ * lucide-react's icons are client components, which a list would send and hydrate by the hundred.
  */
 export function Icon({ name, className, thin = false }: IconProps) {
   return (

@@ -4,12 +4,12 @@ import { useSyncExternalStore } from 'react';
 import { keepText, keptText } from '@/lib/device-memory';
 
 /**
- * Makes the hook of a choice that this device remembers; it changes everywhere on the page at once. `read` makes the
- * choice of what is kept; null is nothing, as on the server.
+ * Creates the hook of a choice stored on this device; a change applies everywhere on the page at once. `read` parses
+ * the stored value, which is null when nothing is stored, and on the server.
  */
 export function keptChoice<Choice extends string>(name: string, read: (kept: string | null) => Choice) {
   const listeners = new Set<() => void>();
-  // What was chosen last, also where the browser keeps nothing.
+  // The latest choice, for browsers that store nothing.
   let chosen: Choice | null = null;
   const subscribe = (onChange: () => void) => {
     listeners.add(onChange);

@@ -22,12 +22,12 @@ async function shown(load: Parameters<typeof lazyPart<object>>[0]): Promise<stri
   return new Response(prelude).text();
 }
 
-describe('a part that is fetched when it is wanted', () => {
-  it('is shown once it is there', async () => {
+describe('a lazily loaded part', () => {
+  it('is shown once it has loaded', async () => {
     expect(await shown(async () => () => <p>Hier</p>)).toContain('<p>Hier</p>');
   });
 
-  it('says that it did not come, and leaves the page as it is', async () => {
+  it('says that it failed to load, and leaves the page as it is', async () => {
     const failure = new Error('offline');
     expect(await shown(() => Promise.reject(failure))).toContain(uiTexts.partFailed);
     expect(uncaught).toHaveBeenCalledWith(failure);

@@ -5,9 +5,9 @@ import { tellPreloadError } from '@/lib/pages/preload-error';
 import { uiTexts } from '@/lib/texts/ui';
 
 /**
- * A part of a page whose script is fetched when wanted. Where it is gone, as after a release, the page is loaded anew,
- * once. Where that helps no more, or the network is dead, the window hears of it (`tellPreloadError`) and the part says
- * so; an error thrown here would take the whole page down.
+ * A component whose script is loaded on demand. If the script no longer exists, as after a release, the page is
+ * reloaded, once. If that does not help, or the network is down, the window is notified (`tellPreloadError`) and the
+ * component says so; an error thrown here would take down the whole page.
  */
 export function lazyPart<Props>(
   load: () => Promise<ComponentType<Props>>,
@@ -23,7 +23,7 @@ export function lazyPart<Props>(
   });
 }
 
-/** The page is on its way. */
+/** The page is reloading. */
 function Nothing() {
   return null;
 }

@@ -6,7 +6,7 @@ interface LinkButtonProps extends ButtonLook, Omit<AnchorProps, 'className'> {
   as?: Anchor;
 }
 
-/** A link that looks like a button: it goes somewhere, where a Button does something. */
+/** A link that looks like a button: it navigates, whereas a Button performs an action. */
 export function LinkButton({ as: Element = 'a', variant, size, className, ...rest }: LinkButtonProps) {
   return <Element {...rest} className={buttonClass({ variant, size, className })} />;
 }

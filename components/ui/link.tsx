@@ -6,13 +6,13 @@ import type { ComponentProps } from 'react';
 
 type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href' | 'prefetch'> & { href: string };
 
-/** Pages that were asked for ahead since this one was loaded: the router would ask again after a moment. */
+/** Pages prefetched since this page was loaded: the router would fetch them again after a moment. */
 const asked = new Set<string>();
 
 /**
- * A link within what is loaded. Its page is asked for ahead only once somebody means it: under the pointer, in focus or
- * under a finger. By itself Next asks for the pages of all links in sight, thirty on a page of the dashboard. Nothing of a
- * page runs before it is opened (docs/decisions/2026-11-28-prefetch-on-intent.md).
+ * A client-side link. Its page is prefetched only on intent: when hovered, focused or touched. By default Next
+ * prefetches the pages of all visible links, thirty on a page of the dashboard. No code of a page runs before it is
+ * opened (docs/decisions/2026-11-28-prefetch-on-intent.md).
  */
 export function Link({ href, onMouseEnter, onFocus, onTouchStart, ...rest }: LinkProps) {
   const router = useRouter();

@@ -1,2 +1,2 @@
-/** Whether this visitor asked for less motion. */
+/** Whether the visitor prefers reduced motion. */
 export const wantsCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,6 +1,6 @@
 /**
- * The page numbers that a pagination shows: first, last and those next to the current one, with null for gaps. A gap
- * never hides a single number. Pages count from 1.
+ * The page numbers shown by a pagination: first, last and those next to the current one, with null for gaps. A gap
+ * always hides more than one number. Pages count from 1.
  */
 export function pageWindow(page: number, lastPage: number): (number | null)[] {
   const shown = [...new Set([1, page - 1, page, page + 1, lastPage])]

@@ -8,10 +8,10 @@ interface PaginationProps {
   /** The current page, from 1. */
   page: number;
   lastPage: number;
-  /** The address of a page; every number is a real link, so that crawlers and new tabs work. */
+  /** The URL of a page; every number is a real link, which crawlers and new tabs can follow. */
   href: (page: number) => string;
   as?: Anchor;
-  /** For pages that crawlers should not go through. */
+  /** For pages that crawlers should not follow. */
   rel?: 'nofollow';
   className?: string;
 }
@@ -19,7 +19,7 @@ interface PaginationProps {
 const box =
   'figures inline-flex size-12 items-center justify-center rounded-control font-semibold transition-colors duration-150';
 
-/** Links to the pages of a list. Nothing at all where there is one page. */
+/** Links to the pages of a list. Nothing if there is only one page. */
 export function Pagination({ page, lastPage, href, rel, as: Element = 'a', className }: PaginationProps) {
   if (lastPage <= 1) return null;
   const texts = paginationTexts;

@@ -11,15 +11,15 @@ import { uiTexts } from '@/lib/texts/ui';
 interface PanelAtProps {
   open: boolean;
   onClose: () => void;
-  /** What it is about, where it stands; asked for each time it is placed. */
+  /** The element it is positioned at; called each time it is positioned. */
   anchor: () => Element | null;
   title: string;
   children: Elements;
 }
 
 /**
- * A small panel at what it is about, on a phone a sheet at the foot. It takes the focus and gives it back; Escape, the
- * cross and a press elsewhere close it, and on a wide screen that press counts where it lands.
+ * A small popover at an element, on a phone a sheet at the bottom. It takes the focus and returns it; Escape, the close
+ * button and a press elsewhere close it, and on a wide screen that press also reaches its target.
  */
 export function PanelAt({ open, onClose, anchor, title, children }: PanelAtProps) {
   const change = (next: boolean) => {

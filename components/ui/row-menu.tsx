@@ -9,20 +9,20 @@ import { uiTexts } from '@/lib/texts/ui';
 export interface RowAct {
   label: string;
   onSelect: () => void;
-  /** It takes something away; it stands last. */
+  /** Destructive actions come last. */
   isDestructive?: boolean;
 }
 
 interface RowMenuProps {
-  /** The name of what these acts are of. */
+  /** The name of the item the actions apply to. */
   of: string;
   acts: readonly RowAct[];
-  /** While one of them is being done. */
+  /** True while an action is in progress. */
   disabled?: boolean;
   className?: string;
 }
 
-/** What else can be done with a row, behind three dots at its end; nothing where there is nothing. */
+/** Further actions on a row, behind three dots at its end; nothing when there are none. */
 export function RowMenu({ of, acts, disabled, className }: RowMenuProps) {
   if (acts.length === 0) return null;
   const label = uiTexts.actsOf(of);

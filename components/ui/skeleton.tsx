@@ -3,7 +3,8 @@ import type { Elements } from '@/components/ui/elements';
 import { uiTexts } from '@/lib/texts/ui';
 
 /**
- * A grey bar or box in the size (by class) of what is coming. Appears after 200 ms, so that a quick answer shows none.
+ * A grey placeholder in the size (by class) of what is loading. Appears after 200 ms, so that a quick answer shows
+ * none.
  */
 export function Skeleton({ className }: { className?: string }) {
   return (
@@ -18,7 +19,7 @@ interface SkeletonGroupProps {
   children: Elements;
 }
 
-/** Wraps the skeletons of one screen and says once that it is loading. */
+/** Wraps the skeletons of a screen and announces once that it is loading. */
 export function SkeletonGroup({ className, children }: SkeletonGroupProps) {
   return (
     <div role="status" className={className}>

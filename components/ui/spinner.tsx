@@ -2,11 +2,11 @@ import { cn } from '@/components/ui/cn';
 
 interface SpinnerProps {
   className?: string;
-  /** Said by screen readers; left out where the surroundings already say that something is busy. */
+  /** Announced by screen readers; left out when the surroundings already say that something is loading. */
   label?: string;
 }
 
-/** A small turning ring, in the colour of the text around it. */
+/** A small spinner in the colour of the surrounding text. */
 export function Spinner({ className, label }: SpinnerProps) {
   return (
     <span role={label ? 'status' : undefined} className={cn('inline-flex', className)}>

@@ -12,16 +12,17 @@ interface StillLook {
 }
 
 interface StillOptions extends StillLook {
-  /** It is the same on every page: the server draws it once. */
+  /** Whether it is the same on every page: then the server renders it once. */
   isSame?: boolean;
 }
 
 /**
- * A part that nothing changes once it is sent. The server draws it; the browser leaves what was sent as it is, and
- * fetches neither its script nor, beyond its props, its data. Only where it was not sent (somebody came here by the
- * router, or its `key` changed) its script comes after all.
- * @param sent the part, on the server alone: `typeof window === 'undefined' ? Part : null`, which the build reads
- * @param load the part, in the browser
+ * A component that is static once sent. The server renders it; the browser keeps the HTML as it is, and loads neither
+ * its script nor, beyond its props, its data. Only when it was not sent (after client-side navigation, or when its
+ * `key` changed) is its script loaded after all.
+ * @param sent the component, on the server only: `typeof window === 'undefined' ? Part : null`, which the build
+ * evaluates
+ * @param load loads the component in the browser
  */
 export function still<Props extends object>(
   sent: ComponentType<Props> | null,

@@ -9,12 +9,12 @@ const icons = {
   error: <CircleAlert aria-hidden className="size-5 text-ci-red-700" />,
 };
 
-/** Where the toasts appear; once in a layout whose pages use `toast`. */
+/** The container of toasts; rendered once in a layout whose pages use `toast`. */
 export function Toaster() {
   return (
     <Sonner
       position="top-center"
-      // Under the header, and away from the foot of the screen, where dialogs stand on a phone.
+      // Below the header, and away from the bottom of the screen, where dialogs are on a phone.
       offset={{ top: '5.5rem' }}
       mobileOffset={{ top: '5.5rem' }}
       duration={6000}

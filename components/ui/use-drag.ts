@@ -3,25 +3,25 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { RefObject } from 'react';
 
-/** Where the pointer is in the window, in pixels. */
+/** The pointer's position in the window, in pixels. */
 export interface DragPoint {
   x: number;
   y: number;
 }
 
 interface DragOptions {
-  /** What was under the pointer when it went down; false where nothing can be dragged. */
+  /** Receives the element under the pointer when it went down; returns false if nothing can be dragged there. */
   onStart: (at: DragPoint, target: Element) => boolean;
   onMove: (at: DragPoint) => void;
   onEnd: () => void;
-  /** Escape, or the system took the pointer away. */
+  /** Called on Escape, or when the system took the pointer away. */
   onCancel: () => void;
 }
 
-/** A finger that stays so long in its place drags; one that moves before scrolls. */
+/** A finger held still this long, in milliseconds, starts a drag; moving more than the slip before that scrolls. */
 const HOLD_MS = 350;
 const SLIP_PX = 8;
-/** A mouse that moves less has pressed. */
+/** A mouse that moves less is a click. */
 const START_PX = 4;
 
 interface Grip {
@@ -37,8 +37,8 @@ const far = (a: DragPoint, b: DragPoint, limit: number) => Math.hypot(a.x - b.x,
 const pointOf = ({ clientX, clientY }: PointerEvent): DragPoint => ({ x: clientX, y: clientY });
 
 /**
- * Dragging within an element: with a mouse or pen at once, with a finger once it was held still, so that swiping goes on
- * as it did. The press that ends a drag is no click.
+ * Dragging within an element: with a mouse or pen at once, with a finger after holding it still, so that swiping still
+ * scrolls. The click event at the end of a drag is suppressed.
  */
 export function useDrag<Box extends HTMLElement>(options: DragOptions): RefObject<Box | null> {
   const box = useRef<Box>(null);
@@ -111,9 +111,9 @@ export function useDrag<Box extends HTMLElement>(options: DragOptions): RefObjec
     element.addEventListener('pointerdown', down, { signal });
     element.addEventListener('click', click, { signal, capture: true });
     element.addEventListener('touchmove', whileDragging, { signal, passive: false });
-    // To who listens for swipes the end of a drag is none.
+    // The end of a drag must not look like a swipe to other listeners.
     element.addEventListener('touchend', (event) => isClickOfDrag && event.stopPropagation(), { signal });
-    // A held finger asks some systems for a menu, a drawn mouse marks text.
+    // On some systems a held finger opens a context menu, and a dragged mouse selects text.
     element.addEventListener('contextmenu', whileDragging, { signal });
     element.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
     window.addEventListener('pointermove', move, { signal });

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Whether script has taken over; false while the page is what the server sent. */
+/** Whether the page is hydrated; false for the server's HTML. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 
-/** As wide as a tablet: room for something beside what one works on. */
+/** The width of a tablet: room for something beside the main content. */
 const WIDE = '(min-width: 48rem)';
 
 function subscribe(onChange: () => void) {
@@ -11,7 +11,7 @@ function subscribe(onChange: () => void) {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** Whether the screen is wide; the server, which cannot know, says that it is. */
+/** Whether the screen is wide; assumed true on the server, which cannot know. */
 export function useWide(): boolean {
   return useSyncExternalStore(
     subscribe,

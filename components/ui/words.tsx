@@ -4,8 +4,8 @@ interface WordsProps {
 }
 
 /**
- * A text that changes, or stands beside something that does. Another text is another element: what a browser that
- * translates has in its place goes with the old one, and a translation that comes late for the old one shows nowhere.
+ * A text that changes, or stands beside something that does. Another text gets another element: a browser's translation
+ * of the old text disappears with its element, and one that arrives late is shown nowhere.
  */
 export function Words({ children, className }: WordsProps) {
   return (
