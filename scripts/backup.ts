@@ -1,4 +1,4 @@
-/** `npm run backup [-- FOLDER]`: database and photos into a new folder, by default below DATA_DIR/backups. */
+/** `npm run backup [-- FOLDER]`: backs up database and photos into a new folder, by default below DATA_DIR/backups. */
 import path from 'node:path';
 import process from 'node:process';
 import { backUp } from '@/scripts/backup/back-up';
@@ -6,7 +6,7 @@ import { BackupError } from '@/scripts/backup/folder';
 import { openWorld } from '@/scripts/launch/world';
 import { getPhotoStorage } from '@/server/storage/get-photo-storage';
 
-// Whatever this process writes, no other account of the machine reads.
+// Nothing this process writes may be readable by other accounts of the machine.
 process.umask(0o077);
 const world = await openWorld();
 const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '.');

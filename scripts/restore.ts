@@ -1,4 +1,4 @@
-/** `npm run restore -- FOLDER [--replace]`: puts a backup back; web servers and workers have to rest meanwhile. */
+/** `npm run restore -- FOLDER [--replace]`: restores a backup; web servers and workers must be stopped meanwhile. */
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
@@ -10,7 +10,7 @@ import { eraseAgain } from '@/server/features/restore/erase-again';
 import { erasedSince } from '@/server/erasures/journal';
 import { getPhotoStorage } from '@/server/storage/get-photo-storage';
 
-/** A transaction that began before the backup and ended after it. */
+/** Covers a transaction that began before the backup and committed after it. */
 const SLACK_MS = 60_000;
 
 const { values, positionals } = parseArgs({
@@ -22,7 +22,7 @@ if (!folder) {
   console.error('Give the folder of a backup: npm run restore -- FOLDER [--replace]');
   process.exit(2);
 }
-// Whatever this process writes, no other account of the machine reads.
+// Nothing this process writes may be readable by other accounts of the machine.
 process.umask(0o077);
 const world = await openWorld();
 try {

@@ -1,4 +1,4 @@
-/** Makes a backup: one moment of the database, and every photo that its rows name. */
+/** Makes a backup: a snapshot of the database, and every photo that its rows refer to. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -29,7 +29,7 @@ async function saveTable(client: pg.Client, table: Table, folder: string): Promi
 async function saveDatabase(databaseUrl: string, folder: string): Promise<Omit<Manifest, 'photos'>> {
   return connected(databaseUrl, async (client) => {
     await client.query(sameEverywhere);
-    // Every table as it was at one moment, whatever is written meanwhile. A standby can be asked as well.
+    // Every table as of the same moment, whatever is written meanwhile. Also works on a standby.
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     const [moment] = (await client.query<{ at: Date }>('SELECT now() AS at')).rows;
     const { rows } = await client.query<{ name: string }>(
@@ -41,7 +41,7 @@ async function saveDatabase(databaseUrl: string, folder: string): Promise<Omit<M
     await client.query('COMMIT');
     return {
       format: 1,
-      // By the clock of the database, as the journal of erasures.
+      // From the database's clock, as in the journal of erasures.
       madeAt: (moment?.at ?? new Date()).toISOString(),
       migrations: rows.map(({ name }) => name),
       tables: tables.map((table) => ({ name: table.name, columns: table.columns, file: fileOf(table) })),
@@ -51,7 +51,7 @@ async function saveDatabase(databaseUrl: string, folder: string): Promise<Omit<M
 }
 
 /**
- * Writes a backup into a folder that does not exist yet; only a whole one gets that name.
+ * Writes a backup to a folder that must not exist yet; the folder only gets its name once the backup is complete.
  * @throws BackupError
  */
 export async function backUp({ databaseUrl, storage }: Source, folder: string): Promise<Manifest> {
@@ -59,7 +59,8 @@ export async function backUp({ databaseUrl, storage }: Source, folder: string): 
   const beside = `${folder}.part`;
   fs.rmSync(beside, { recursive: true, force: true });
   fs.mkdirSync(beside, { recursive: true, mode: 0o700 });
-  // Before and after the database: photos that come while it is read are there, and none that its rows name is missed.
+  // Both before and after the database: photos added while it is read are included, so that none its rows refer to is
+  // missing.
   await savePhotos(storage, beside);
   const database = await saveDatabase(databaseUrl, beside);
   await savePhotos(storage, beside);

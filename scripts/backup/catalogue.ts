@@ -1,12 +1,12 @@
-/** What of a database is carried over: every table that lasts, in the order in which its rows can be put back. */
+/** What of a database goes into a backup: every permanent table, in an order in which its rows can be restored. */
 import type pg from 'pg';
 
-/** A table, with names as SQL writes them. */
+/** A table, with its names quoted for SQL. */
 export interface Table {
   name: string;
-  /** Without those that the database computes. */
+  /** Without generated columns. */
   columns: string[];
-  /** By these its rows have one order. */
+  /** The columns that give its rows a fixed order. */
   orderBy: string[];
 }
 
@@ -16,9 +16,9 @@ export interface Sequence {
   isCalled: boolean;
 }
 
-/** The job queue's tables among them: a letter that is due must go out after a restore as well. */
+/** Includes the tables of the job queue: a mail that is due must still go out after a restore. */
 const schemas = ['public', 'graphile_worker'];
-/** Whoever makes the tables again writes these anew. */
+/** Filled anew when the migrations create the tables. */
 const ofMigrations = ['public._prisma_migrations', 'graphile_worker.migrations'];
 
 const tablesQuery = `
@@ -46,7 +46,7 @@ interface Reference {
   to: string;
 }
 
-/** Those first that others refer to. @throws Error for tables that refer to each other in a ring */
+/** Referenced tables first. @throws Error for tables that refer to each other in a cycle */
 function inOrder(tables: readonly Table[], references: readonly Reference[]): Table[] {
   const rest = new Set(tables);
   const ordered: Table[] = [];
@@ -80,6 +80,6 @@ export async function readSequences(client: pg.Client): Promise<Sequence[]> {
   return sequences;
 }
 
-/** Values are written the same way wherever they are read. */
+/** Makes values be written the same way on every server. */
 export const sameEverywhere = `SET TimeZone = 'UTC'; SET DateStyle = 'ISO, YMD'; SET IntervalStyle = 'postgres';
   SET bytea_output = 'hex'; SET extra_float_digits = 1; SET statement_timeout = 0`;

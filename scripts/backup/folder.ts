@@ -11,11 +11,11 @@ const sumsFile = 'SHA256SUMS';
 const manifestSchema = z.object({
   format: z.literal(1),
   madeAt: z.iso.datetime(),
-  /** Names of the migrations that made the tables. */
+  /** Names of the migrations that created the tables. */
   migrations: z.array(z.string()),
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), file: z.string() })),
   sequences: z.array(z.object({ name: z.string(), value: z.string(), isCalled: z.boolean() })),
-  /** Keys of the photo storage; each is a file below `photos`. */
+  /** Keys in the photo storage; each is a file below `photos`. */
   photos: z.array(z.string()),
 });
 
@@ -23,7 +23,7 @@ export type Manifest = z.infer<typeof manifestSchema>;
 
 export const photoFile = (key: string) => `photos/${key}`;
 
-/** Says what keeps a backup from being made or put back; no stack is needed. */
+/** Why a backup cannot be made or restored; shown without a stack trace. */
 export class BackupError extends Error {}
 
 export async function hashOf(file: string): Promise<string> {
@@ -32,7 +32,7 @@ export async function hashOf(file: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Writes the sums of all files below the folder, in the order of their names. */
+/** Writes the checksums of all files below the folder, sorted by name. */
 export async function writeSums(folder: string): Promise<void> {
   const names = fs
     .readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -45,8 +45,8 @@ export async function writeSums(folder: string): Promise<void> {
 }
 
 /**
- * The description of a whole and unharmed backup.
- * @throws BackupError naming what is missing or not as it was written
+ * The manifest of a complete and undamaged backup.
+ * @throws BackupError naming what is missing or was changed
  */
 export async function readBackup(folder: string): Promise<Manifest> {
   if (!fs.existsSync(path.join(folder, sumsFile))) throw new BackupError(`${folder} holds no whole backup.`);

@@ -1,11 +1,11 @@
-/** Photos of a backup: out of whatever storage there is, and into whatever storage there is. */
+/** Copies the photos of a backup out of any photo storage, and into any. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { originalType } from '@/server/features/photos/keys';
 import type { PhotoStorage } from '@/server/storage/photo-storage';
 import { photoFile } from '@/scripts/backup/folder';
 
-/** Everything the storage holds lies below these. */
+/** All keys of the storage start with one of these. */
 const folders = ['originals', 'widths'];
 
 export async function photoKeys(storage: PhotoStorage): Promise<string[]> {
@@ -14,20 +14,20 @@ export async function photoKeys(storage: PhotoStorage): Promise<string[]> {
   return keys.toSorted();
 }
 
-/** Copies the photos that the backup does not have yet. Answers how many it then has. */
+/** Copies the photos that the backup does not have yet. Returns how many it then has. */
 export async function savePhotos(storage: PhotoStorage, folder: string): Promise<void> {
   for (const key of await photoKeys(storage)) {
     const file = path.join(folder, photoFile(key));
     if (fs.existsSync(file)) continue;
     const bytes = await storage.get(key);
-    // Removed since it was listed.
+    // Removed since the keys were listed.
     if (!bytes) continue;
     fs.mkdirSync(path.dirname(file), { recursive: true });
     fs.writeFileSync(file, bytes);
   }
 }
 
-/** The keys that a backup has photos of. */
+/** The keys of the photos in a backup. */
 export function savedKeys(folder: string): string[] {
   const root = path.join(folder, 'photos');
   if (!fs.existsSync(root)) return [];
@@ -49,7 +49,7 @@ export async function putPhotosBack(
   }
 }
 
-/** Removes what the storage has beside these. */
+/** Removes all other photos from the storage. */
 export async function removeOtherPhotos(storage: PhotoStorage, keys: readonly string[]): Promise<void> {
   const kept = new Set(keys);
   for (const key of await photoKeys(storage)) if (!kept.has(key)) await storage.delete(key);

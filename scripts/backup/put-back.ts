@@ -1,4 +1,4 @@
-/** Puts a backup back: its rows into a database that is made anew, its photos into the storage. */
+/** Restores a backup: its rows into a newly created database, its photos into the storage. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -13,17 +13,17 @@ import { connected } from '@/scripts/postgres/connection';
 import { applyMigrations, migrationNames } from '@/scripts/postgres/migrations';
 
 interface Options {
-  /** Whether what the database and the storage hold may go. */
+  /** Whether the current contents of database and storage may be replaced. */
   replace: boolean;
 }
 
-/** Of a database that is not there yet nothing is missed. */
+/** A database that does not exist yet holds nothing to lose. */
 function unlessMissing(error: unknown): false {
   if (error instanceof Error && 'code' in error && error.code === '3D000') return false;
   throw error;
 }
 
-/** Whether anybody would miss anything: an account, a home. What migrations fill does not count. */
+/** Whether there is anything to lose: an account, a listing. What migrations insert does not count. */
 async function holdsSomething(url: string): Promise<boolean> {
   return connected(url, async (client) => {
     const { rows } = await client.query(`SELECT to_regclass('public.users') IS NOT NULL AS yes`);
@@ -47,7 +47,7 @@ async function check(manifest: Manifest, url: string, { replace }: Options): Pro
   }
 }
 
-/** Tables as they were when the backup was made, empty. */
+/** Creates the tables as they were when the backup was made, empty. */
 async function makeTables(url: string, manifest: Manifest): Promise<void> {
   const empty =
     'DROP SCHEMA public CASCADE; CREATE SCHEMA public; DROP SCHEMA IF EXISTS graphile_worker CASCADE';
@@ -57,7 +57,7 @@ async function makeTables(url: string, manifest: Manifest): Promise<void> {
 
 async function fill(client: pg.Client, manifest: Manifest, folder: string): Promise<void> {
   const names = manifest.tables.map(({ name }) => name);
-  // What rows set off was done when they were first written; emptying a table sets off something too.
+  // The triggers already ran when the rows were first written; truncating would fire some too.
   for (const name of names) await client.query(`ALTER TABLE ${name} DISABLE TRIGGER USER`);
   await client.query(`TRUNCATE ${names.join(', ')}`);
   for (const { name, columns, file } of manifest.tables) {
@@ -70,21 +70,21 @@ async function fill(client: pg.Client, manifest: Manifest, folder: string): Prom
   }
 }
 
-/** Jobs that ran when the backup was made run nowhere now. */
+/** Jobs that were running when the backup was made are not running now. */
 const freeJobs = `
   UPDATE graphile_worker._private_jobs SET locked_at = NULL, locked_by = NULL WHERE locked_at IS NOT NULL;
   UPDATE graphile_worker._private_job_queues SET locked_at = NULL, locked_by = NULL WHERE locked_at IS NOT NULL`;
 
 /**
- * Nobody is signed in any more, and no link that was mailed works: what ended or was used since the backup was made must
- * not come back. Letters that were leaving then are not now.
+ * Ends all sessions and invalidates mailed links: what ended or was used after the backup must not come back. Mails
+ * being sent at that time are marked as not being sent.
  */
 const endAccess = `
   DELETE FROM sessions; DELETE FROM pending_sign_ins; DELETE FROM passkey_challenges; DELETE FROM user_tokens;
   UPDATE outgoing_mails SET leased_until = NULL WHERE leased_until IS NOT NULL`;
 
 /**
- * Puts a backup back; the rest of the migrations follows. No web server and no worker may run meanwhile.
+ * Restores a backup, then applies the remaining migrations. No web server and no worker may run meanwhile.
  * @throws BackupError before anything is changed
  */
 export async function putBack(
