@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest';
 const architecture = fs.readFileSync('ARCHITECTURE.md', 'utf8');
 const readme = fs.readFileSync('README.md', 'utf8');
 
-/** What stands between backticks and looks like a path: `server/front/`, `scripts/web.ts`. */
+/** Paths in backticks: `server/front/`, `scripts/web.ts`. */
 const pathsIn = (text: string) =>
   Array.from(text.matchAll(/`([\w@()[\].-]+\/[\w@()[\]./-]*)`/g), ([, found = '']) => found);
 const isFile = (name: string) => /\.\w+$/.test(name);
 
 describe('ARCHITECTURE.md', () => {
-  it('names only what is there', () => {
+  it('only names files that exist', () => {
     const named = pathsIn(architecture);
     expect(named.length).toBeGreaterThan(50);
     expect(named.filter((name) => !fs.existsSync(name))).toEqual([]);
@@ -21,7 +21,7 @@ describe('ARCHITECTURE.md', () => {
     expect(files.filter((name, place) => files.indexOf(name) !== place)).toEqual([]);
   });
 
-  it('points at neighbours that are there in every room', () => {
+  it('recommends features to copy that exist in every room', () => {
     const [, section = ''] = architecture.split('## Which neighbour to copy');
     const words = Array.from(section.matchAll(/`([a-z-]+)`/g), ([, word = '']) => word);
     expect(words).toContain('news');
@@ -31,8 +31,8 @@ describe('ARCHITECTURE.md', () => {
   });
 });
 
-describe('the word list', () => {
-  it('leads to features that are there', () => {
+describe('the glossary of features', () => {
+  it('names features that exist', () => {
     const [, list = ''] = readme.split('Which feature a word of an address');
     const words = Array.from(list.matchAll(/`([a-z-]+)`/g), ([, word = '']) => word);
     expect(words.length).toBeGreaterThan(20);

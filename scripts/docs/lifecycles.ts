@@ -1,22 +1,22 @@
 import { bookingRequestTransitions } from '@/lib/booking-requests/lifecycle';
 import { moderationTransitions } from '@/lib/moderation/lifecycle';
 
-/** What the tables of lifecycles have in common: an action leads from some states to one. */
+/** What all lifecycle tables have in common: an action leads from some states to one. */
 interface Transition {
   readonly from: readonly string[];
   readonly to: string;
-  /** Who may; where the table does not say, the policy of the feature does. */
+  /** Who may do it; if the table does not say, the feature's policy decides. */
   readonly by?: readonly string[];
 }
 
 interface Lifecycle {
   title: string;
-  /** Where the table stands. */
+  /** The file with the table. */
   file: string;
   transitions: Readonly<Record<string, Transition>>;
 }
 
-/** Every table of states there is, by the feature that it belongs to. */
+/** Every lifecycle table, by feature. */
 export const lifecycles: readonly Lifecycle[] = [
   {
     title: 'A booking request',
@@ -26,7 +26,7 @@ export const lifecycles: readonly Lifecycle[] = [
   { title: 'Moderation of a home', file: 'lib/moderation/lifecycle.ts', transitions: moderationTransitions },
 ];
 
-/** What the tables' further conditions mean; one that is not here is shown by its name. */
+/** Descriptions of the tables' further conditions; others are shown by name. */
 const conditionWords: Readonly<Record<string, string>> = {
   needsOffer: 'while an offer is open',
   leavesOffer: 'an offer is open afterwards',
@@ -35,7 +35,7 @@ const conditionWords: Readonly<Record<string, string>> = {
   ofRequests: 'not of an own booking',
 };
 
-/** `cancel (owner, admin - not of an own booking)`: the action, who may, and the table's further conditions. */
+/** `cancel (owner, admin - not of an own booking)`: the action, who may do it, and the table's further conditions. */
 function labelOf(action: string, { from: _from, to: _to, by = [], ...conditions }: Transition): string {
   const words = Object.keys(conditions).map((name) => conditionWords[name] ?? name);
   const said = [by.join(', '), ...words].filter((part) => part !== '').join(' - ');
@@ -58,5 +58,5 @@ Drawn from the tables that the server's conditional updates, the buttons and the
 under which further conditions.
 `;
 
-/** The page docs/lifecycles.md: a diagram for each table. */
+/** The content of docs/lifecycles.md: a diagram for each table. */
 export const drawLifecycles = (): string => [head, ...lifecycles.map(drawOne)].join('\n');

@@ -12,16 +12,16 @@ const filesOf = (folder: string) =>
 const sources = ['lib', 'components', 'emails'].flatMap(filesOf);
 const pages = fs.readdirSync('docs/rules');
 
-describe('what the rule book quotes', () => {
+describe('quotations in the rule book', () => {
   it.each([
     ["Nothing found reads 'Geen resultaten'.", []],
     ["Nothing found reads 'Niets gevonden'.", ['Niets gevonden']],
     ["A chip reads 'Max. {price} euro'; `'code'` and the owner's home are no quotes.", []],
-  ])('is looked for: %s', (page, unsaid) => {
+  ])('are recognised: %s', (page, unsaid) => {
     expect(findUnsaid(page, ["none: 'Geen resultaten', price: (p) => `Max. ${p} euro`"])).toEqual(unsaid);
   });
 
-  it.each(pages)('is what the product says: %s', (page) => {
+  it.each(pages)('occur in the product: %s', (page) => {
     expect(findUnsaid(fs.readFileSync(path.join('docs/rules', page), 'utf8'), sources)).toEqual([]);
   });
 });

@@ -1,11 +1,11 @@
-/** `${name}` and `{name}` are the same blank. */
+/** Treats `${name}` and `{name}` as the same placeholder. */
 const blanked = (text: string): string =>
   text.replaceAll(/\$\{[^{}\n]*\}|\{\w+\}/g, '{}').replaceAll("\\'", "'");
 
-/** A quoted text in prose: no code, no apostrophe. */
+/** A quotation in prose: no code, no apostrophe. */
 const quotes = /(?<![\w`])'([^'\n`|]{3,})'(?!\w)|"([^"\n`|]{3,})"/g;
 
-/** What a page of the rule book quotes and the product nowhere says. */
+/** Quotations on a page of the rule book that occur nowhere in the product. */
 export function findUnsaid(page: string, sources: readonly string[]): string[] {
   const said = sources.map(blanked);
   const prose = page.replaceAll(/`[^`\n]*`/g, '');

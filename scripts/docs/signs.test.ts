@@ -3,10 +3,10 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findDeadSigns } from './signs';
 
-/** What is made, kept or installed here, as .gitignore has it. */
+/** Generated, stored or installed files, as in .gitignore. */
 const ignored =
   /^(?:node_modules|\.git|\.next|\.build|\.data.*|prisma\/generated|test-results|playwright-report|coverage)$/;
-/** Migrations that ran are never edited again; this folder holds what is to be refused, as examples. */
+/** Migrations are never edited once applied; this folder contains examples that must be rejected. */
 const exempt = /^(?:prisma\/migrations|scripts\/docs)\/|^package-lock\.json$|^\.env(?:\.local)?$/;
 
 function filesBelow(folder: string): string[] {
@@ -35,7 +35,7 @@ const known = new Map([
 const signsOf = (file: string, text: string) =>
   findDeadSigns(new Map([...known, [file, text]]), [...known.keys(), file]);
 
-describe('signs to rules and records', () => {
+describe('links to rules and records', () => {
   it.each([
     ['lib/a.ts', '// docs/rules/search.md#days-of-a-stay'],
     ['lib/a.ts', '/** Why: docs/rules/search.md. */'],
@@ -43,7 +43,7 @@ describe('signs to rules and records', () => {
     ['docs/rules/b.md', `[a](search.md#days-of-a-stay) [b](../decisions/${record}) [c](https://x.be/y.md)`],
     ['docs/rules/b.md', '# B\n\n## Here\n\n[a](#here)'],
     ['docs/decisions/b.md', `as in ${record}, and in [rules](../rules)`],
-  ])('%s may say: %s', (file, text) => {
+  ])('%s may contain: %s', (file, text) => {
     expect(signsOf(file, text)).toEqual([]);
   });
 
@@ -62,7 +62,7 @@ describe('signs to rules and records', () => {
     ['lib/a.ts', "// in one order (docs/decisions, 'Sorting')"],
     ['lib/a.ts', "// one file a message (contract, 'Fixed addresses')"],
     ['lib/a.ts', '// in the words of the specification'],
-  ])('%s may not say: %s', (file, text) => {
+  ])('%s may not contain: %s', (file, text) => {
     expect(signsOf(file, text)).toHaveLength(1);
   });
 
@@ -71,7 +71,7 @@ describe('signs to rules and records', () => {
     expect(findDeadSigns(texts, files)).toEqual([]);
   });
 
-  it('reach every page of the rule book from its index', () => {
+  it('lead to every page of the rule book from its index', () => {
     const index = texts.get('docs/rules/README.md') ?? '';
     const pages = files.flatMap((file) => /^docs\/rules\/((?!README)[\w-]+\.md)$/.exec(file)?.[1] ?? []);
     expect(pages.filter((name) => !index.includes(`(${name})`))).toEqual([]);

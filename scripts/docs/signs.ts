@@ -1,9 +1,9 @@
 import path from 'node:path';
 
-/** Path from the root of the repository → text. */
+/** Path relative to the repository → text. */
 export type Texts = ReadonlyMap<string, string>;
 
-/** The anchor that GitHub gives a heading. */
+/** The anchor that GitHub generates for a heading. */
 const anchorOf = (heading: string): string =>
   heading
     .trim()
@@ -11,7 +11,7 @@ const anchorOf = (heading: string): string =>
     .replaceAll(/[^\p{L}\p{M}\p{N}\p{Pc} -]/gu, '')
     .replaceAll(' ', '-');
 
-/** The anchors of a Markdown page; of headings that repeat, the second is `x-1`. */
+/** The anchors of a Markdown page; the second of two equal headings is `x-1`. */
 function anchorsOf(text: string): Set<string> {
   const anchors = new Set<string>();
   for (const [, heading = ''] of text.replaceAll(/^```.*?^```/gms, '').matchAll(/^#{1,6} +(.+)$/gm)) {
@@ -23,18 +23,18 @@ function anchorsOf(text: string): Set<string> {
   return anchors;
 }
 
-/** Signs that lead out of the repository: texts that its readers do not have. */
+/** References to documents outside the repository, which its readers do not have. */
 const outside =
   /\bspec [PD]\b|\b[PD] §\d|\bspec(?:ification)? §|\bthe spec(?:ification)?\b|\bdecisions[,:]|(?<!\/)\bdecisions\)|\b(?:design|contract|architecture), ['‘"]/gi;
 
-/** `docs/rules/x.md#heading` wherever it stands, and a record by its bare name. */
+/** `docs/rules/x.md#heading` anywhere, and a record by its bare file name. */
 const mention = /\bdocs\/(?:rules|decisions)\/[\w.-]*\w(?:#[\w-]+)?|(?<![\w./-])\d{4}-\d\d-\d\d-[\w-]+\.md/g;
-/** A link of Markdown that stays within the repository. */
+/** A Markdown link within the repository. */
 const link = /\]\((?!\w+:|\/)([^)\s]+)\)|(?:src|href)="(?!\w+:|\/)([^"]+)"/g;
 
 const rootOf = (found: string) => (found.startsWith('docs/') ? found : `docs/decisions/${found}`);
 
-/** Where the signs of a text lead, as paths from the root with their anchors. */
+/** The targets of a text's links, as paths relative to the repository with anchors. */
 function targetsOf(file: string, text: string): string[] {
   const mentions = Array.from(text.matchAll(mention), ([found]) => rootOf(found));
   if (!file.endsWith('.md')) return mentions;
@@ -47,9 +47,9 @@ function targetsOf(file: string, text: string): string[] {
 }
 
 /**
- * What is wrong with the signs of these texts, as `file: what`: links and mentions that lead to no file or heading, and
- * citations of texts outside the repository.
- * @param files every path there is, also of what is no text
+ * All problems with the links in these texts, as `file: problem`: links and mentions that lead to no file or heading,
+ * and references to documents outside the repository.
+ * @param files every existing path, including those of files that are not text
  */
 export function findDeadSigns(texts: Texts, files: readonly string[]): string[] {
   const places = new Set(files.flatMap((file) => [file, ...foldersOf(file)]));

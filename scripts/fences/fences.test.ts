@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-/** What a browser that translates would break, by what stands beside the text. */
+/** JSX that breaks when a browser translates the page, by what stands beside the text. */
 const looseTexts: [string, string][] = [
   ['spinner', 'export const A = ({ b, c }: { b: boolean; c: string }) => <p>{b && <i />}{c}</p>;'],
   ['slot', 'export const A = ({ children }: { children: string }) => <p><i />{children}</p>;'],
@@ -20,7 +20,9 @@ const looseTexts: [string, string][] = [
   ['returned', 'export function A({ b }: { b: string }) {\n  return b;\n}'],
 ];
 
-/** Text that changes alone in its element, that never changes after what never goes, and elements. */
+/**
+ * JSX that does not break: changing text alone in its element, constant text after something permanent, and elements.
+ */
 const ownTexts = `import { newsTexts as texts } from '@/lib/texts/news';
 import type { Elements } from '@/components/ui/elements';
 
@@ -49,7 +51,7 @@ export function Own({ open, name, aside, row }: Props) {
   );
 }`;
 
-/** [file, its code, the rule that refuses it] */
+/** [file, its code, the rule that rejects it] */
 const planted: [string, string, string][] = [
   ['lib/a.ts', "import { env } from '@/server/env';\nexport const a = env;", 'fences(imports)'],
   ['lib/b.ts', "import type { Env } from '@/server/env';\nexport type B = Env;", 'fences(imports)'],
@@ -113,7 +115,7 @@ const planted: [string, string, string][] = [
   ],
   ['lib/news/g.ts', "import { g } from '@/lib/search/filters';\nexport const h = g;", 'fences(imports)'],
   ['lib/dates/h.ts', "import { g } from '@/lib/money/euro';\nexport const h = g;", 'fences(imports)'],
-  // Two folders that import each other, by types alone.
+  // Two folders that import each other, even if only types.
   ['lib/first/a.ts', "import type { B } from '@/lib/second/b';\nexport type A = B;", 'fences(imports)'],
   ['lib/second/b.ts', "import type { A } from '@/lib/first/c';\nexport type B = A;", 'fences(imports)'],
   [
@@ -218,11 +220,11 @@ describe('the fences', () => {
   const rulesFor = (file: string) =>
     findings.filter((finding) => finding.filename === file).map((finding) => finding.code);
 
-  it.each(planted)('refuse %s', (file, _code, rule) => {
+  it.each(planted)('reject %s', (file, _code, rule) => {
     expect(rulesFor(file)).toContain(rule);
   });
 
-  it.each(allowed)('let %s pass', (file) => {
+  it.each(allowed)('accept %s', (file) => {
     expect(rulesFor(file)).toEqual([]);
   });
 });
@@ -231,14 +233,14 @@ describe('the lists of folders', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'circle-'));
   afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-  it('are refused where they allow a circle', () => {
+  it('are rejected if they allow a cycle', () => {
     fs.cpSync('scripts/fences', path.join(folder, 'scripts/fences'), { recursive: true });
     fs.copyFileSync('.oxlintrc.json', path.join(folder, '.oxlintrc.json'));
     const table = path.join(folder, 'scripts/fences/rooms.mjs');
     const text = fs.readFileSync(table, 'utf8');
     const circles = () => lint(folder).filter(({ code }) => code === 'fences(no-folder-circle)');
     expect(circles()).toEqual([]);
-    // The search stands on stays.
+    // Search imports stays.
     fs.writeFileSync(table, text.replaceAll("stays: ['", "stays: ['search', '"));
     expect(circles().map(({ filename }) => filename)).toContain('scripts/fences/rooms.mjs');
   });

@@ -1,9 +1,9 @@
-/** Folders within a room, and which of them may import which (rooms.mjs). */
+/** The folders within a room, and which may import which (rooms.mjs). */
 import { folders, innerFolders } from './rooms.mjs';
 
 /**
- * The folder that a file stands in, as the fences see it: of `server/features/listings/form/x.ts` room `server`, name
- * `listings/form` and feature `listings`. Undefined for what stands in none.
+ * The folder of a file as the fences see it: for `server/features/listings/form/x.ts` room `server`, name
+ * `listings/form` and feature `listings`. Undefined for a file outside any folder.
  */
 export function folderOf(file) {
   const [room, ...rest] = file.split('/');
@@ -24,7 +24,7 @@ export function mayImportFolder(room, own, other, table = folders) {
   return place >= 0 && (!foundation.includes(own) || place < foundation.indexOf(own));
 }
 
-/** A way from `start` back to itself through what the lists allow, or undefined. */
+/** A path from `start` back to itself along the allowed imports, or undefined. */
 function wayBack(start, next, way = [start], seen = new Set()) {
   for (const name of next(way.at(-1))) {
     if (name === start) return [...way, start];
@@ -36,13 +36,13 @@ function wayBack(start, next, way = [start], seen = new Set()) {
   return undefined;
 }
 
-/** The circles that the lists of the table allow, each from its first folder back to it. */
+/** The cycles that the table's lists allow, each from its first folder back to itself. */
 export function circlesIn(table = folders) {
   return Object.entries(table).flatMap(([room, { foundation, roots = [], may }]) => {
     const names = [...new Set([...foundation, ...roots, ...Object.keys(may), ...Object.values(may).flat()])];
     const next = (own) => names.filter((other) => other !== own && mayImportFolder(room, own, other, table));
     const ways = names.map((name) => wayBack(name, next)).filter((way) => way !== undefined);
-    // One for each set of folders, not one for each folder of it.
+    // One cycle for each set of folders, not one for each folder in it.
     const setOf = (way) => [...new Set(way)].toSorted().join();
     return ways
       .filter((way, place) => ways.findIndex((other) => setOf(other) === setOf(way)) === place)

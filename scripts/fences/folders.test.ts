@@ -7,7 +7,7 @@ import { folders, innerFolders } from './rooms.mjs';
 type Room = keyof typeof folders;
 const rooms = Object.keys(folders) as Room[];
 
-/** `listings → stays` for each import from one folder of a room to another, types among them. */
+/** `listings → stays` for each import, including types, from one folder of a room to another. */
 function importsOf(room: Room): Set<string> {
   const files = fs.globSync(`${room}/**/*.{ts,tsx}`).map((file) => file.replaceAll('\\', '/'));
   return new Set(
@@ -25,12 +25,12 @@ const listed = (room: Room) =>
   Object.entries(folders[room].may).flatMap(([own, others]) => others.map((other) => `${own} → ${other}`));
 
 describe.each(rooms)('the folders of %s', (room) => {
-  it('are listed for nothing that no import needs any more', () => {
+  it('have no entry that no import needs any more', () => {
     const imports = importsOf(room);
     expect(listed(room).filter((pair) => !imports.has(pair))).toEqual([]);
   });
 
-  it('are all there', () => {
+  it('all exist', () => {
     const top = (name: string) => fs.existsSync(path.join(room, name));
     const isThere = (name: string) => top(name) || top(path.join('features', name));
     const { foundation, roots = [], shelves = [], may } = folders[room];
@@ -40,7 +40,7 @@ describe.each(rooms)('the folders of %s', (room) => {
 });
 
 describe('parts of features', () => {
-  it('are all there', () => {
+  it('all exist', () => {
     const all = innerFolders.server.map((name) => `server/features/${name}`);
     expect(all.filter((folder) => !fs.existsSync(folder))).toEqual([]);
   });
@@ -54,20 +54,20 @@ describe('parts of features', () => {
   });
 });
 
-describe('a circle', () => {
+describe('a cycle', () => {
   const table = (may: Record<string, string[]>, foundation: string[] = []) => ({ lib: { foundation, may } });
 
-  it('is found however long it is', () => {
+  it('is found, however long', () => {
     expect(circlesIn(table({ a: ['b'], b: ['c'], c: ['a'], d: ['a'] }))).toEqual([
       ['lib/a', 'lib/b', 'lib/c', 'lib/a'],
     ]);
   });
 
-  it('is one that leads over the foundation as well', () => {
+  it('may also pass through the foundation', () => {
     expect(circlesIn(table({ ui: ['news'] }, ['ui']))).toHaveLength(1);
   });
 
-  it('is none where two ways meet', () => {
+  it('is not reported where two paths merge', () => {
     expect(circlesIn(table({ a: ['b', 'c'], b: ['d'], c: ['d'] }, ['ui', 'forms']))).toEqual([]);
   });
 });

@@ -1,11 +1,11 @@
 /**
- * Text that React changes, or puts something before, stands alone in an element of its own. A browser that translates a
- * page puts elements of its own in the place of the text it finds: React would go on writing into text that nobody sees,
- * and throw where it takes that away or inserts something before it (docs/decisions/2026-11-28-translated-pages.md).
+ * Lint rule: text that React changes, or inserts something before, must be alone in its own element. A browser that
+ * translates a page replaces text nodes with elements of its own: React would go on writing to text nodes that nobody
+ * sees, and throw when removing one or inserting before it (docs/decisions/2026-11-28-translated-pages.md).
  */
 import { posix } from 'node:path';
 
-/** Elements of React's that are none in the page: what stands in them has the siblings of the element around. */
+/** React elements without a DOM node: their children are siblings of what surrounds them. */
 const isTransparent = (name) =>
   name === 'Fragment' || name === 'Suspense' || name.endsWith('Provider') || name.endsWith('Context');
 const isHost = (name) => /^[a-z]/.test(name);
@@ -22,7 +22,7 @@ const rootOf = (node) => (node.type === 'MemberExpression' ? rootOf(node.object)
 const lastName = (node) =>
   node.type === 'MemberExpression' && !node.computed ? node.property.name : node.name;
 
-/** What a function of one expression or of one return gives. */
+/** The result of a function that consists of one expression or one return. */
 function resultOf(callback) {
   if (callback?.type !== 'ArrowFunctionExpression') return undefined;
   if (callback.body.type !== 'BlockStatement') return callback.body;
@@ -30,7 +30,7 @@ function resultOf(callback) {
   return returns.length === 1 ? returns[0].argument : undefined;
 }
 
-/** What a file says of its names: which are constant texts, which hold elements alone. */
+/** What is known about the names in a file: which are constant texts, and which hold only elements. */
 export class KnownNames {
   #texts = new Set();
   #slots = new Map();
@@ -40,7 +40,7 @@ export class KnownNames {
     if (source.startsWith('@/lib/texts/')) for (const name of names) this.#texts.add(name);
   }
 
-  /** A property of props; all of that name in a file have to be `Elements` (components/ui/elements.ts). */
+  /** A prop; all props of that name in a file must be `Elements` (components/ui/elements.ts). */
   addSlot(name, holdsElements) {
     this.#slots.set(name, holdsElements && (this.#slots.get(name) ?? true));
   }
@@ -55,7 +55,7 @@ export class KnownNames {
     return root.type === 'Identifier' && this.#texts.has(root.name) && expression !== root;
   }
 
-  /** Of a function: gives elements alone. */
+  /** Whether the expression, or the function's result, consists of elements only. */
   holdsElements(expression) {
     const name = lastName(expression);
     const inits = expression.type === 'Identifier' ? this.#constants.get(name) : undefined;
@@ -67,8 +67,8 @@ export class KnownNames {
 const isPart = (node, names) => ['nothing', 'element', 'part'].includes(kindOf(node, names));
 
 /**
- * nothing; element: of the page, always there; part: elements that may come and go; words: a text that stays as it is;
- * value: anything else, and so perhaps a text that changes.
+ * nothing; element: a DOM element that is always there; part: elements that may come and go; words: constant text;
+ * value: anything else, which may be changing text.
  */
 function kindOf(node, names) {
   const partOf = (...nodes) => (nodes.every((each) => isPart(each, names)) ? 'part' : 'value');
@@ -77,7 +77,7 @@ function kindOf(node, names) {
       return 'nothing';
     case 'JSXElement':
       return isHost(nameOf(node)) ? 'element' : 'part';
-    // Its own children are looked at where it stands.
+    // Its own children are checked separately.
     case 'JSXFragment':
       return 'part';
     case 'JSXText':
@@ -107,7 +107,9 @@ function kindOf(node, names) {
   }
 }
 
-/** `list.map(…)` and `Array.from(…, …)` of elements, and what is known to give some: a slot, a function of the file. */
+/**
+ * `list.map(…)` and `Array.from(…, …)` that yield elements, and other calls known to: a slot, a function in the file.
+ */
 function isCallForElements({ callee, arguments: given }, names) {
   const called = lastName(callee);
   const callback = { map: given[0], from: given[1] }[called];
@@ -115,7 +117,7 @@ function isCallForElements({ callee, arguments: given }, names) {
   return result ? isPart(result, names) : names.holdsElements(callee);
 }
 
-/** The children of an element that have to move into one of their own. */
+/** The children of an element that need an element of their own. */
 export function looseTexts(element, names) {
   const kinds = element.children
     .map((node) => ({ node, kind: kindOf(node, names) }))
@@ -131,7 +133,7 @@ export function looseTexts(element, names) {
     .map(({ node }) => node);
 }
 
-/** What a component gives back; of a function from elsewhere it is believed that it gives elements. */
+/** Whether a component's result is an element; functions from other files are trusted to return elements. */
 function givesElements(node, names) {
   if (node.type === 'ConditionalExpression')
     return [node.consequent, node.alternate].every((each) => givesElements(each, names));
@@ -140,7 +142,7 @@ function givesElements(node, names) {
 
 const isComponent = (name) => /^[A-Z]/.test(name ?? '');
 
-/** Components, in what a browser gets; letters are read where no React runs. */
+/** Components that run in browsers; in emails no React runs. */
 const isWatched = (file) =>
   /^(components|app)\//.test(file) && file.endsWith('.tsx') && !file.endsWith('.test.tsx');
 
@@ -175,7 +177,7 @@ export const ownText = {
         if (id && isElements(returnType?.typeAnnotation)) names.addSlot(id.name, true);
       },
       'FunctionDeclaration:exit': leave,
-      // What a function within a component gives is not what the component shows.
+      // The result of a function inside a component is not the component's own.
       ArrowFunctionExpression: () => void functions.push(undefined),
       'ArrowFunctionExpression:exit': leave,
       FunctionExpression: () => void functions.push(undefined),

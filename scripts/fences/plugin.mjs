@@ -1,4 +1,4 @@
-/** Rules for oxlint that keep the project's fences (rooms.mjs): every kind of import, types included. */
+/** oxlint rules that enforce the project's fences (rooms.mjs), for every kind of import including types. */
 import path from 'node:path';
 import { ownText } from './own-text.mjs';
 import { circlesIn, folderOf, mayImportFolder } from './folders.mjs';
@@ -6,7 +6,7 @@ import { envReaders, packages, privateServerFiles, rooms } from './rooms.mjs';
 
 const startsWithOne = (file, prefixes) => prefixes.some((prefix) => file.startsWith(prefix));
 const isTest = (file) => /\.test\.tsx?$/.test(file);
-/** The path in the project that a specifier means; undefined for a package. */
+/** The path in the project that a specifier refers to; undefined for a package. */
 export function resolve(specifier, file) {
   if (specifier.startsWith('@/')) return specifier.slice(2);
   if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(file), specifier);
@@ -23,7 +23,7 @@ function packageProblem(specifier, file) {
   return undefined;
 }
 
-/** Why a file of one folder may not import from another of the same room, or undefined. */
+/** Why a file in one folder may not import from another folder of the same room, or undefined. */
 function folderProblem(target, file) {
   const [own, other] = [folderOf(file), folderOf(target)];
   if (!own && file.startsWith('server/') && target.startsWith('server/features/'))
@@ -71,7 +71,7 @@ const imports = {
   },
 };
 
-/** The lists of the table itself: what they allow may not lead back to where it began. */
+/** The table's own lists: the imports they allow must not form a cycle. */
 const noFolderCircle = {
   create(context) {
     if (projectPath(context) !== 'scripts/fences/rooms.mjs') return {};
@@ -133,7 +133,7 @@ const serverOnly = {
   },
 };
 
-/** `z.string()` at the foot of a chain of calls: `z.string().min(1).trim()`. */
+/** Whether a chain of calls starts with `z.string()`: `z.string().min(1).trim()`. */
 function isTextSchema(node) {
   if (node?.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return false;
   const { object, property } = node.callee;

@@ -1,11 +1,8 @@
-/**
- * Who may import whom: the table of docs and design in one place, read by the linter (plugin.mjs). What is not
- * listed is not allowed.
- */
+/** Who may import whom, in one table that the linter reads (plugin.mjs). What is not listed is not allowed. */
 
-/** Rooms from the most particular to the most general: the first prefix that fits a file is its room. */
+/** The rooms from most to least specific: a file belongs to the first whose prefix fits. */
 export const rooms = [
-  // The document about all calls has to see them.
+  // The OpenAPI document covers all calls.
   { path: 'app/api/openapi.json/', may: ['app/', 'server/', 'lib/'] },
   { path: 'app/api/', may: ['server/', 'lib/', 'app/api/openapi.json/'] },
   { path: 'app/(session)/', may: ['server/', 'lib/'] },
@@ -15,7 +12,7 @@ export const rooms = [
   { path: 'emails/', may: ['emails/', 'lib/'] },
   { path: 'server/', may: ['server/', 'lib/', 'emails/', 'prisma/generated/'] },
   { path: 'prisma/', may: ['prisma/', 'server/', 'lib/', 'tests/factories/'] },
-  // The front makes some calls itself.
+  // The front answers some calls itself.
   { path: 'scripts/web.ts', may: ['scripts/', 'server/', 'lib/', 'app/front-calls'] },
   { path: 'app/front-calls.ts', may: ['app/api/', 'app/fotos/', 'server/'] },
   { path: 'scripts/', may: ['scripts/', 'server/', 'lib/', 'prisma/seed/', 'tests/factories/'] },
@@ -28,13 +25,13 @@ export const rooms = [
 ];
 
 /**
- * The folders of a room, and which of them may import which. Nothing leads back to where it began: the linter refuses a
- * circle in these lists (types count as well), and a test refuses a word in them that no import needs any more.
+ * The folders of a room, and which of them may import which. There are no cycles: the linter rejects a cycle in these
+ * lists (types count too), and a test rejects an entry that no import needs any more.
  *
- * - foundation: what every other folder may use, from the lowest up; each of these may use those before it
+ * - foundation: folders that every other folder may import, lowest first; each may import those before it
  * - roots: composition roots, which may import all and are imported by none
- * - shelves: where every folder has a file of its own, which names what the folder does
- * - may: what else; a folder that is not here imports none but the foundation
+ * - shelves: shared folders that hold a file for each other folder, named after what that folder does
+ * - may: all other allowed imports; a folder not listed here only imports the foundation
  */
 export const folders = {
   server: {
@@ -193,27 +190,29 @@ export const folders = {
   },
 };
 
-/** Parts of a feature that stand on the rest of it, and count as folders of their own. */
+/** Parts of a feature that build on the rest of it, and count as folders of their own. */
 export const innerFolders = {
   server: ['listings/form', 'listings/page', 'listings/removal', 'search/page'],
 };
 
-/** Files of a feature in `server` that no other feature may import: a row leaves its feature only as an answer. */
+/**
+ * Files of a feature in `server` that no other feature may import: rows only leave their feature as serialized answers.
+ */
 export const privateServerFiles = ['select', 'serialize'];
 
-/** Packages that only some rooms may use. */
+/** Packages that only some rooms may import. */
 export const packages = [
-  // Its own `z` brings its messages in fifty languages to browsers (lib/api/zod-parts.ts).
+  // Its `z` brings messages in fifty languages to browsers (lib/api/zod-parts.ts).
   { pattern: /^zod$/, only: ['lib/api/zod', 'server/', 'scripts/', 'tools/', 'tests/'] },
-  // By itself it asks for the page of every link in sight.
+  // It prefetches the page of every visible link by default.
   { pattern: /^next\/link$/, only: ['components/ui/link'] },
   { pattern: /^next\/headers$/, only: ['server/auth/', 'server/http/', 'tests/'] },
   { pattern: /^(pg|@prisma\/.*)$/, only: ['server/', 'scripts/', 'tools/', 'prisma/', 'tests/', 'e2e/'] },
-  // One run of its jobs may leave some: tests have a way of their own to run them all.
+  // A single run of its jobs may leave some unprocessed: tests have their own way to run them all.
   { pattern: /^graphile-worker$/, only: ['server/worker/', 'scripts/postgres/', 'tests/support/run-jobs'] },
-  // Heavy: fetched by the charts alone.
+  // Large: only loaded by the charts.
   { pattern: /^recharts$/, only: ['components/statistics/'] },
-  // It opens what strangers send: in a process that may die of it (server/features/photos/decode.ts).
+  // It decodes untrusted files, in a process that may crash (server/features/photos/decode.ts).
   { pattern: /^sharp$/, only: ['server/features/photos/decoder/', 'scripts/', 'prisma/', 'tests/', 'e2e/'] },
   {
     pattern: /^(node:.*|pino|nodemailer|undici)$/,
