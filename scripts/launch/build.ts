@@ -1,10 +1,10 @@
 /**
- * What is made from the sources: the Prisma client, the pages and the server bundles. Each is made once per
- * state of the sources.
+ * What is built from the sources: the Prisma client, the pages and the server bundles. Each is built once per state of
+ * the sources.
  *
- * A build lies in `.next/builds/<name>`, with a mark written last: one that was cut short is made again, and a
- * running server keeps the build it was started from. Its name is the hash of the sources, or for machines that
- * must agree what `npm run build` calls it.
+ * A build is in `.next/builds/<name>`, with a marker file written last: an interrupted build is repeated, and a running
+ * server keeps the build it was started from. Its name is the hash of the sources, or, for machines that must agree,
+ * the name that `npm run build` gives it.
  */
 import { execFileSync } from 'node:child_process';
 import crypto from 'node:crypto';
@@ -39,7 +39,7 @@ const sourceFiles = [
   'package-lock.json',
   'scripts/bundle.mjs',
 ];
-/** None of these changes what is built: generated code follows from the schema. */
+/** Files that do not affect the build: generated code follows from the schema. */
 const notSource = /(^|\/)(generated|migrations|seed\/pictures)\/|\.test\.tsx?$|\.md$/;
 
 function filesIn(folder: string): string[] {
@@ -57,13 +57,13 @@ function hashOf(files: string[], more: string[] = []): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Entries that machines run from a build, without the sources (`scripts/run-built.mjs`). */
+/** Entries that machines run from a build without sources (`scripts/run-built.mjs`). */
 const machineEntries = ['web', 'worker', 'migrate-deploy', 'backup', 'restore', 'admin', 'register-import'];
 
-/** Entries that the servers start beside themselves: threads (`scripts/<name>-thread.ts`) and processes. */
+/** Entries that the servers start as threads (`scripts/<name>-thread.ts`) or processes. */
 export const partNames = () => entryNames().filter((name) => /-(?:thread|process)$/.test(name));
 
-/** A name for the present state of everything that goes into a build. */
+/** A hash of everything that goes into a build. */
 export function sourceHash(): string {
   const entries = [...machineEntries, ...partNames(), 'check-page'].map((name) => `scripts/${name}.ts`);
   const single = [...sourceFiles, ...entries].filter((file) => fs.existsSync(file));
@@ -71,7 +71,7 @@ export function sourceHash(): string {
   return hashOf(files.filter((file) => !notSource.test(file)).toSorted(), [process.version]);
 }
 
-/** Two starts of one checkout do not make the same thing at once: the second waits and finds it made. */
+/** Keeps two starts of one checkout from building the same thing at once: the second waits and finds it built. */
 async function alone<T>(work: () => Promise<T>): Promise<T> {
   fs.mkdirSync('.build', { recursive: true });
   const lock = await takeLock(path.resolve('.build/lock'), 'build', 600_000);
@@ -87,7 +87,7 @@ async function alone<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Generates the Prisma client when the schema changed. Answers whether it did. */
+/** Generates the Prisma client if the schema changed. Resolves to whether it did. */
 export function generateClient(signal?: AbortSignal): Promise<boolean> {
   return alone(async () => {
     const stamp = path.resolve('.build/prisma.stamp');
@@ -108,16 +108,16 @@ export function generateClient(signal?: AbortSignal): Promise<boolean> {
 export interface Build {
   name: string;
   folder: string;
-  /** Whether it was made now. */
+  /** Whether it was built just now. */
   isNew: boolean;
-  /** What the processes of this build need to know. */
+  /** Environment variables for the processes of this build. */
   variables: Record<string, string>;
 }
 
-/** The path of a server bundle of a build: 'web', 'worker'. */
+/** The path of a server bundle in a build, such as 'web' or 'worker'. */
 export const bundlePath = (build: Build, entry: string) => path.join(build.folder, 'bundles', `${entry}.mjs`);
 
-/** Builds nobody uses any more, the newest two kept. */
+/** Removes builds no longer in use, except the newest two. */
 function prune(): void {
   const all = fs
     .readdirSync(builds, { withFileTypes: true })
@@ -131,7 +131,7 @@ function prune(): void {
   }
 }
 
-/** Says that this process runs servers from the build, so that no other start removes it. */
+/** Records that this process runs servers from the build, so that no other start removes it. */
 export function useBuild(build: Build): void {
   fs.mkdirSync(path.join(build.folder, 'users'), { recursive: true });
   fs.writeFileSync(path.join(build.folder, 'users', String(process.pid)), '');
@@ -144,7 +144,7 @@ async function make(build: Build, variables: Record<string, string>, signal?: Ab
   await runProgram('node_modules/next/dist/bin/next', ['build'], all, signal);
   const bundles = path.join(build.folder, 'bundles');
   const scripts = path.join(build.folder, 'static');
-  // Under an address that is the build's own, to be kept for good like all others.
+  // Under a URL specific to the build, which can be cached forever like all others.
   await bundleForBrowser('lib/interest/wake-page', path.join(scripts, build.name));
   await Promise.all([
     compressStatic(scripts),
@@ -152,7 +152,7 @@ async function make(build: Build, variables: Record<string, string>, signal?: Ab
   ]);
 }
 
-/** Scripts for browsers that stand in a page as they are, or under an address of their own. */
+/** Browser scripts that are inlined in pages, or have a URL of their own. */
 const browserEntries = ['lib/interest/start-page', 'lib/offline/offline-page', 'lib/offline/offline-worker'];
 
 async function makeBundles(folder: string): Promise<void> {
@@ -160,7 +160,7 @@ async function makeBundles(folder: string): Promise<void> {
   for (const entry of browserEntries) await bundleForBrowser(entry, folder);
 }
 
-/** The commit of the checkout, or undefined where it has changes that no commit has, or is none of git's. */
+/** The commit of the checkout, or undefined if it has uncommitted changes or is no git repository. */
 function cleanCommit(): string | undefined {
   const git = (...args: string[]) =>
     execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
@@ -172,12 +172,12 @@ function cleanCommit(): string | undefined {
 }
 
 /**
- * What machines call a build of the present sources: BUILD_ID, or the commit. Pages and scripts of one machine then
- * go with those of another.
+ * The name that machines give a build of the current sources: BUILD_ID, or the commit. This way pages and scripts of
+ * one machine work with those of another.
  */
 export const sharedName = () => process.env.BUILD_ID?.trim() || cleanCommit() || sourceHash();
 
-/** Where `npm run build` leaves the name of what it made last, for `scripts/run-built.mjs`. */
+/** Records the name of the latest `npm run build`, for `scripts/run-built.mjs`. */
 export function nameCurrent(build: Build): void {
   fs.writeFileSync(path.join(builds, 'current'), build.name);
 }
@@ -195,19 +195,19 @@ function describeBuild(name: string): Build {
 
 const contentOf = (file: string) => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined);
 
-/** The build of the present sources, made where it is missing; called as `nameIt` says. */
+/** The build of the current sources, made if missing; named by `nameIt`. */
 export function ensureBuild(
   variables: Record<string, string>,
   signal?: AbortSignal,
   nameIt: () => string = sourceHash,
 ): Promise<Build> {
   return alone(async () => {
-    // Somebody may save a file while it is built: then what was built has no name.
+    // If a file is saved during the build, the result matches no hash: try again.
     for (let attempt = 1; attempt <= 3; attempt++) {
       const hash = sourceHash();
       const build = describeBuild(nameIt());
       const mark = path.join(build.folder, 'complete');
-      // A name that was given may have been given to other sources before.
+      // The same name may have been given to other sources before.
       if (contentOf(mark) === hash) return build;
       await make(build, variables, signal);
       if (sourceHash() !== hash) continue;

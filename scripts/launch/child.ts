@@ -1,4 +1,4 @@
-/** Child processes: ones that do a piece of work and end, and servers that are watched. */
+/** Child processes: programs that run to their end, and servers that are supervised. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import process from 'node:process';
@@ -7,7 +7,7 @@ import { say, Stopped, StepError } from '@/scripts/launch/steps';
 
 type Variables = Record<string, string | undefined>;
 
-/** Runs a Node program to its end; its output is shown only when it fails. */
+/** Runs a Node program to its end; its output is only shown if it fails. */
 export function runProgram(
   file: string,
   args: string[],
@@ -15,7 +15,7 @@ export function runProgram(
   signal?: AbortSignal,
 ): Promise<string> {
   return new Promise((resolve, reject) => {
-    // A group of its own: Ctrl-C reaches the start alone, which then ends its children in order.
+    // In its own process group: Ctrl-C only reaches the parent, which then ends its children in order.
     const child = spawn(process.execPath, [file, ...args], {
       env: { ...process.env, ...variables },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -42,20 +42,20 @@ interface Server {
   title: string;
   file: string;
   variables: Variables;
-  /** Where its lines go; the terminal when absent. */
+  /** The log file; the terminal if absent. */
   logFile?: string;
-  /** Called when it ended by itself. */
+  /** Called when the process ended by itself. */
   onEnd: (how: string) => void;
 }
 
 export interface RunningServer {
-  /** Asks it to finish its work and end; insists after `patience` ms. */
+  /** Asks the process to finish and end; kills it after `patience` ms. */
   stop(patience: number): Promise<void>;
 }
 
 const maxLogBytes = 50_000_000;
 
-/** The log stays short: its contents move to `.1`, and the writers append to an emptied file. */
+/** Keeps the log short: its contents move to `.1`, and writers continue appending to the truncated file. */
 function rotate(file: string): void {
   if ((fs.statSync(file, { throwIfNoEntry: false })?.size ?? 0) < maxLogBytes) return;
   fs.copyFileSync(file, `${file}.1`);
@@ -63,7 +63,7 @@ function rotate(file: string): void {
 }
 
 /**
- * Starts a server process, tied to this one by a channel: when this process is killed, the channel breaks and the
+ * Starts a server process, connected to this one by a channel: if this process is killed, the channel breaks and the
  * server stops by itself (scripts/launch/follow.ts).
  */
 export function startServer({ title, file, variables, logFile, onEnd }: Server): RunningServer {
@@ -103,7 +103,7 @@ export function startServer({ title, file, variables, logFile, onEnd }: Server):
   };
 }
 
-/** The end of a log file, for a message about why its writer ended. */
+/** The end of a log file, for a message about why its process ended. */
 export function logEnd(file: string, characters = 3000): string {
   try {
     return fs.readFileSync(file, 'utf8').slice(-characters).trim();

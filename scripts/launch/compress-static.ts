@@ -1,4 +1,4 @@
-/** Scripts and styles of a build are sent compressed: done here once, at a level too expensive for every request. */
+/** Compresses the scripts and styles of a build once, at a level too slow for every request. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -6,9 +6,9 @@ import zlib from 'node:zlib';
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
-/** The best level, 11, takes two and a half times as long for a sixtieth of the bytes. */
+/** Level 11 takes two and a half times as long to save a sixtieth of the bytes. */
 const quality = 10;
-/** Shorter files gain nothing. */
+/** Smaller files gain nothing. */
 const minBytes = 1024;
 const atOnce = 4;
 
@@ -23,7 +23,7 @@ async function compressFile(file: string): Promise<void> {
   await Promise.all([fs.promises.writeFile(`${file}.br`, br), fs.promises.writeFile(`${file}.gz`, gz)]);
 }
 
-/** Puts `name.js.br` and `name.js.gz` beside every script and style in the folder. */
+/** Writes `name.js.br` and `name.js.gz` next to every script and style in the folder. */
 export async function compressStatic(folder: string): Promise<void> {
   const names = await fs.promises.readdir(folder, { recursive: true });
   const files = names.filter((name) => /\.(js|css)$/.test(name)).map((name) => path.join(folder, name));

@@ -14,7 +14,7 @@ afterAll(() => {
 
 const modeOf = (...names: string[]) => (fs.statSync(path.join(root, ...names)).mode & 0o777).toString(8);
 
-it('what an earlier version left open to other accounts is closed at the next start', () => {
+it('folders that an earlier version left open to other accounts are closed at the next start', () => {
   for (const name of ['mail', 'photos', 'uploads', 'logs'])
     fs.mkdirSync(path.join(root, 'data', name), { recursive: true, mode: 0o755 });
   fs.writeFileSync(path.join(root, 'data', 'mail', 'a.eml'), 'secret', { mode: 0o644 });
@@ -22,8 +22,8 @@ it('what an earlier version left open to other accounts is closed at the next st
   for (const name of ['mail', 'photos', 'uploads', 'logs']) expect(modeOf('data', name)).toBe('700');
 });
 
-it('a new data folder shows other accounts nothing', () => {
+it('a new data folder is not readable by other accounts', () => {
   dataFolder({ ...readSettings(), DATA_DIR: path.join(root, 'new') });
-  // A separate database user may have to pass through, and sees no names there.
+  // A separate database user may have to traverse it, but cannot list it.
   expect(modeOf('new')).toMatch(/^7[01][01]$/);
 });

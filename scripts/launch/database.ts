@@ -1,4 +1,4 @@
-/** The steps about the database: a server, its tables, and the demo world in an empty one. */
+/** The database steps: a server, its tables, and the demo world in an empty database. */
 import type pg from 'pg';
 import { bundle } from '@/scripts/bundle.mjs';
 import { runProgram } from '@/scripts/launch/child';
@@ -22,8 +22,8 @@ async function isEmpty(client: pg.Client): Promise<boolean> {
 }
 
 /**
- * Fills an empty database with the demo world. `demo_started` is set before and `demo_seeded` after, so an interrupted
- * seed is done again, and a database that a person began to fill is never touched.
+ * Fills an empty database with the demo world. `demo_started` is set before and `demo_seeded` after, so that an
+ * interrupted seed is repeated, and a database that somebody started to fill is never touched.
  */
 export async function seedDemoWorld(
   url: string,
@@ -43,5 +43,5 @@ export async function seedDemoWorld(
   return 'made';
 }
 
-/** Whether this database holds the demo world, and so its accounts. */
+/** Whether this database contains the demo world and its accounts. */
 export const hasDemoWorld = (url: string) => connected(url, (client) => hasMark(client, 'demo_seeded'));

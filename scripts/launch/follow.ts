@@ -1,4 +1,4 @@
-/** Called first by a server process: it stops in good order when the process that started it is gone. */
+/** Called first by a server process: shuts it down gracefully once the process that started it is gone. */
 import process from 'node:process';
 
 export function followParent(): void {

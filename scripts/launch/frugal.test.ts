@@ -5,13 +5,13 @@ import { frugalFlags, frugalVariables } from '@/scripts/launch/frugal';
 const textOf = (file: string) => fs.readFileSync(file, 'utf8');
 const flags = frugalFlags.join(' ');
 
-describe('what servers are started with', () => {
-  it.each(['web', 'worker'])('is the same in the command of the package: %s', (name) => {
+describe('the flags that servers are started with', () => {
+  it.each(['web', 'worker'])('are the same in package.json: %s', (name) => {
     const { scripts } = JSON.parse(textOf('package.json'));
     expect(scripts[name]).toBe(`node ${flags} scripts/run-built.mjs ${name}`);
   });
 
-  it('is the same in the image', () => {
+  it('are the same in the image', () => {
     const image = textOf('Dockerfile');
     expect(image).toContain(
       `ENTRYPOINT ${JSON.stringify(['node', ...frugalFlags, 'scripts/run-built.mjs']).replaceAll(',', ', ')}`,
@@ -19,7 +19,7 @@ describe('what servers are started with', () => {
     for (const [name, value] of Object.entries(frugalVariables)) expect(image).toContain(`${name}=${value}`);
   });
 
-  it('is told to who runs it', () => {
+  it('are documented for operators', () => {
     const told = textOf('docs/operations.md');
     expect(told).toContain(`\`${flags}\``);
     for (const [name, value] of Object.entries(frugalVariables)) expect(told).toContain(`${name}=${value}`);

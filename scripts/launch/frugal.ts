@@ -1,12 +1,12 @@
 /**
- * How a server process holds less memory (docs/decisions/2026-11-28-plainer-machinery.md): less room for young objects,
- * and what lies outside of Node's heap lies in two arenas, where what was freed is used again: one of the main thread,
- * and one of the threads that compile and collect. The commands of `package.json` and the Dockerfile say the same.
+ * How a server process uses less memory (docs/decisions/2026-11-28-plainer-machinery.md): a smaller young generation,
+ * and two malloc arenas for memory outside Node's heap, so that freed memory is reused: one for the main thread, and
+ * one for the threads that compile and collect garbage. The commands in `package.json` and the Dockerfile are the same.
  */
 export const frugalFlags = [
-  // Twice as much for young objects, as Node has it, is held for good: some 60 MB.
+  // Node's default is twice this size, some 60 MB more that are never released.
   '--max-semi-space-size=16',
-  // After many slow requests the objects of all later ones would begin among those that live long, and wait there.
+  // Otherwise, after many slow requests, all later objects would be allocated in the old generation and wait there.
   '--no-allocation-site-pretenuring',
 ];
 export const frugalVariables = {

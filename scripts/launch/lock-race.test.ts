@@ -7,14 +7,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const PROCESSES = 10;
 const ROUNDS = 60;
-/** Milliseconds between the moments at which all of them want the next lock. */
+/** Milliseconds between the moments at which all of them try to take the next lock. */
 const PACE = 25;
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kust-race-'));
 const racer = path.join(folder, 'racer.mjs');
 const lockFile = (round: number) => path.join(folder, `start-${round}.lock`);
 
-/** Wants every lock at the same moment as the others, keeps what it gets, and reports it. */
+/** Tries to take every lock at the same moment as the others, keeps what it gets, and reports it. */
 const racerSource = `
   import { takeLock } from './lock.mjs';
   const [folder, startsAt] = process.argv.slice(2);
@@ -52,7 +52,7 @@ function race(startsAt: number): Promise<number[]> {
   });
 }
 
-it('a lock of a process that is gone goes to exactly one of many that find it at once', async () => {
+it('of many processes that find a dead process’s lock at once, exactly one gets it', async () => {
   const dead = JSON.stringify({ pid: spawnSync('true').pid, started: '1', note: 'killed' });
   for (let round = 0; round < ROUNDS; round += 1) {
     fs.mkdirSync(`${lockFile(round)}.1`);

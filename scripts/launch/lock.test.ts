@@ -14,14 +14,14 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-/** What somebody who is gone left in the place of a holder. */
+/** Leaves the record of a holder that no longer exists. */
 function leave(holder: string): void {
   fs.mkdirSync(`${file}.1`);
   fs.writeFileSync(path.join(`${file}.1`, 'holder'), holder);
 }
 
 describe('a lock file', () => {
-  it('is held by one, with its note, until it is released', async () => {
+  it('has one holder, with its note, until it is released', async () => {
     const lock = await takeLock(file, 'first', 0);
     lock?.say('ready');
     expect(await takeLock(file, 'second', 0)).toBeUndefined();
@@ -30,7 +30,7 @@ describe('a lock file', () => {
     expect(await takeLock(file, 'second', 0)).toBeDefined();
   });
 
-  it('is waited for', async () => {
+  it('can be waited for', async () => {
     const lock = await takeLock(file, 'first', 0);
     setTimeout(() => lock?.release(), 150);
     expect(await takeLock(file, 'second', 2000)).toBeDefined();
@@ -45,12 +45,12 @@ describe('a lock file', () => {
     expect(holderOf(file)?.note).toBe('new');
   });
 
-  it('that holds no sense is taken over', async () => {
+  it('with unreadable content is taken over', async () => {
     leave('{"pid":');
     expect(await takeLock(file, 'new', 0)).toBeDefined();
   });
 
-  it('goes to one of many that want it at once', async () => {
+  it('goes to one of many that try to take it at once', async () => {
     const locks = await Promise.all(Array.from({ length: 5 }, () => takeLock(file, 'x', 0)));
     expect(locks.filter(Boolean)).toHaveLength(1);
   });

@@ -1,10 +1,10 @@
 /**
- * Locks in a folder that know whether their holder lives: the pid counts only together with the start time of its
- * process, so a lock left by a killed process, or whose pid now belongs to another, is taken over.
+ * Locks in a folder that know whether their holder is alive: a pid only counts together with the start time of its
+ * process, so that a lock left by a killed process, or whose pid now belongs to another, is taken over.
  *
  * Each holder has its own number: `lock.1`, `lock.2` … Only the highest counts and it is never removed. Taking over
- * from a dead holder makes the next number, which only one of many can, so nothing is removed that might by now be
- * somebody else's (docs/decisions/2026-11-22-start-lock.md).
+ * from a dead holder creates the next number, which only one process can do, so that nothing is removed that might
+ * belong to somebody else by now (docs/decisions/2026-11-22-start-lock.md).
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -13,22 +13,22 @@ import { isAlive, startOf, waitUntil } from '@/scripts/postgres/processes';
 export interface Holder {
   pid: number;
   started: string;
-  /** What the holder says about itself, such as its address. */
+  /** Information about the holder, such as its URL. */
   note: string;
 }
 
 export interface Lock {
-  /** Changes the note that others read. */
+  /** Changes the note that other processes read. */
   say(note: string): void;
   release(): void;
 }
 
-/** Nobody: a lock that was given back. */
+/** The holder of a released lock. */
 const FREE: Holder = { pid: 0, started: '', note: 'free' };
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
 
-/** The numbers there are, highest last. */
+/** The existing numbers, highest last. */
 function numbers(file: string): number[] {
   const prefix = `${path.basename(file)}.`;
   return fs
@@ -60,7 +60,7 @@ export function holderOf(file: string): Holder | undefined {
   return isHeld(holder) ? holder : undefined;
 }
 
-/** A folder with its holder in it, under a name of this process alone. */
+/** Creates a folder with the holder in it, under a name unique to this process. */
 function prepare(file: string, own: Holder): string {
   const beside = fs.mkdtempSync(`${file}.beside-`);
   fs.writeFileSync(path.join(beside, 'holder'), JSON.stringify(own));
@@ -68,8 +68,8 @@ function prepare(file: string, own: Holder): string {
 }
 
 /**
- * Gives a prepared folder its number; false when somebody else has it: a rename replaces no folder that holds
- * something.
+ * Renames a prepared folder to its number; false if another process has it: a rename cannot replace a folder that is
+ * not empty.
  */
 function claim(beside: string, folder: string): boolean {
   try {
@@ -86,18 +86,18 @@ function forget(place: string): void {
   try {
     fs.rmSync(place, { recursive: true, force: true });
   } catch {
-    // A slow process took this number at the same moment, and gives it up again.
+    // A slow process took this number at the same moment, and releases it again.
   }
 }
 
-/** Numbers below the highest mean nothing any more. */
+/** Removes numbers below the highest, which have no meaning any more. */
 function forgetBelow(file: string, number: number): void {
   for (const old of numbers(file)) {
     if (old < number) forget(folderOf(file, old));
   }
 }
 
-/** The number under which the lock is held now, or undefined. */
+/** The number under which this process now holds the lock, or undefined. */
 function tryTake(file: string, own: Holder): number | undefined {
   const last = highest(file);
   if (holderOf(file)) return undefined;
@@ -105,7 +105,7 @@ function tryTake(file: string, own: Holder): number | undefined {
   try {
     const number = last + 1;
     if (!claim(beside, folderOf(file, number))) return undefined;
-    // A slow process may take a number that others have passed and that was cleared away since.
+    // A slow process may take a number that others have passed and that was removed since.
     if (highest(file) !== number) {
       forget(folderOf(file, number));
       return undefined;
@@ -125,7 +125,7 @@ export async function takeLock(file: string, note: string, patience: number): Pr
   const target = holderFile(file, number ?? 0);
   let isOwn = true;
   const write = (holder: Holder) => {
-    // Whole or not at all: others read it meanwhile.
+    // Written atomically, since others read it meanwhile.
     fs.writeFileSync(`${target}.next`, JSON.stringify(holder));
     fs.renameSync(`${target}.next`, target);
   };

@@ -1,6 +1,6 @@
 /**
- * The steps that every way of trying the site out begins with: settings, the data folder for oneself, a database.
- * Machines that serve people start none of this (docs/operations.md).
+ * The first steps of every way to run the site locally: settings, an exclusively held data folder, a database.
+ * Production machines do none of this (docs/operations.md).
  */
 import path from 'node:path';
 import { seedDemoWorld } from '@/scripts/launch/database';
@@ -20,17 +20,17 @@ export interface Opened {
   settings: Settings;
   dataDir: string;
   databaseUrl: string;
-  /** What the server processes get, beside the environment of this one. */
+  /** Environment variables for the server processes, in addition to those of this process. */
   variables: Record<string, string>;
 }
 
 const shown = (folder: string) => path.relative('.', folder) || folder;
 
-/** One start at a time in a data folder. A start that is just ending is waited for. */
+/** Allows one start at a time per data folder. Waits for a start that is just ending. */
 async function takeDataFolder(settings: Settings, shutdown: Shutdown): Promise<string> {
   const dataDir = dataFolder(settings);
   const file = lockFile(dataDir);
-  // Killed from outside, the other start notices within a second and then needs a moment to stop.
+  // When the other start was killed, it takes up to a second to notice and then a moment to stop.
   const isEnding = () => holderOf(file)?.note === 'stopping';
   let lock = await takeLock(file, 'starting', 1500);
   if (!lock && isEnding()) lock = await takeLock(file, 'starting', 60_000);
@@ -49,7 +49,7 @@ async function takeDataFolder(settings: Settings, shutdown: Shutdown): Promise<s
 }
 
 async function claimPort({ PORT, HOST }: Settings): Promise<void> {
-  // The server of a start that was killed may still be finishing its requests.
+  // The server of a killed start may still be finishing its requests.
   if (await waitUntil(() => isPortFree(PORT, HOST), 5000)) return;
   throw new StepError(
     `Port ${PORT} on ${HOST} is used by another program, or this machine has no such address.`,
@@ -58,8 +58,8 @@ async function claimPort({ PORT, HOST }: Settings): Promise<void> {
 }
 
 /**
- * A server that was killed is started again, on the same port: the pools of the other processes find it there.
- * Such a start is finished before a stop begins, or it would outlive it.
+ * Restarts a killed server on the same port, where the connection pools of other processes find it. A restart in
+ * progress is completed before stopping, or it would outlive the stop.
  */
 function keepPostgres(postgres: RunningPostgres, dataDir: string, shutdown: Shutdown) {
   let current = postgres;
@@ -112,7 +112,7 @@ async function migrate(url: string): Promise<string[]> {
   }
 }
 
-/** Opens everything below the servers. Each step says what it does; what it opened is registered to be closed. */
+/** Prepares everything the servers need. Each step reports what it does; what it opened is registered to be closed. */
 export async function open(shutdown: Shutdown): Promise<Opened> {
   const settings = await step('Settings', async () => readSettings());
   const dataDir = await step('Data folder', () => takeDataFolder(settings, shutdown), shown);

@@ -1,10 +1,10 @@
-/** One version of Node, said where npm reads it and where version managers do. */
+/** The Node version is stated both for npm and for version managers. */
 import fs from 'node:fs';
 import { expect, it } from 'vitest';
 
 it('pins the same version of Node for npm and for version managers', () => {
   const { dependencies, allowScripts } = JSON.parse(fs.readFileSync('package.json', 'utf8'));
   expect(`${dependencies.node}\n`).toBe(fs.readFileSync('.nvmrc', 'utf8'));
-  // Its package fetches it by a script.
+  // The package downloads Node in an install script.
   expect(allowScripts.node).toBe(true);
 });

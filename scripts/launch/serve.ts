@@ -1,4 +1,4 @@
-/** The two server processes of a start: kept running, waited for, stopped in order. */
+/** The two server processes of a start: supervised, waited for, stopped in order. */
 import fs from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
@@ -13,7 +13,7 @@ interface Programs {
   web: string;
   worker: string;
   variables: Record<string, string>;
-  /** Log lines on the terminal instead of in DATA_DIR/logs. */
+  /** Log to the terminal instead of DATA_DIR/logs. */
   onTerminal?: boolean;
 }
 
@@ -24,7 +24,7 @@ const accounts = [
   ['admin@kustverblijf.test', 'admin'],
 ];
 
-/** How long running requests and jobs may take to finish after a stop was asked for. */
+/** How long running requests and jobs may take to finish after a stop is requested, in milliseconds. */
 const patience = 30_000;
 
 function logFileOf(opened: Opened, programs: Programs, name: string): string | undefined {
@@ -33,7 +33,7 @@ function logFileOf(opened: Opened, programs: Programs, name: string): string | u
   return path.join(opened.dataDir, 'logs', `${name}.log`);
 }
 
-/** The worker is started again when it ends by itself, ever more patiently while it keeps ending. */
+/** Restarts the worker when it ends by itself, with growing delays while it keeps ending. */
 async function keepWorker(
   opened: Opened,
   programs: Programs,
@@ -119,7 +119,7 @@ async function keepWeb(opened: Opened, programs: Programs, shutdown: Shutdown): 
   };
 }
 
-/** Starts worker and web server and answers how to start each again. At a stop the web server goes first. */
+/** Starts worker and web server; resolves to functions that restart each. On shutdown the web server stops first. */
 export async function serve(opened: Opened, programs: Programs, shutdown: Shutdown) {
   return step('Web server and worker', async () => {
     const restartWorker = await keepWorker(opened, programs, shutdown);
@@ -128,7 +128,7 @@ export async function serve(opened: Opened, programs: Programs, shutdown: Shutdo
   });
 }
 
-/** Where to look and who to be. */
+/** Prints the URL and the accounts to sign in with. */
 export async function announce(opened: Opened, logs: 'in files' | 'on the terminal'): Promise<void> {
   const { settings, databaseUrl, dataDir } = opened;
   say(`\n  ${settings.APP_URL}`);

@@ -1,11 +1,11 @@
-/** The settings of this start: `.env`, the environment, and what comes with the embedded database. */
+/** The settings of this start: `.env`, the environment, and what the embedded database adds. */
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { EnvError, parseEnv, type Settings } from '@/server/env';
 import { StepError } from '@/scripts/launch/steps';
 
-/** Reads `.env` if there is one (values already set win) and checks every setting. */
+/** Reads `.env` if it exists (variables already set take precedence) and validates every setting. */
 export function readSettings(): Settings {
   if (fs.existsSync('.env')) process.loadEnvFile('.env');
   try {
@@ -18,10 +18,10 @@ export function readSettings(): Settings {
   }
 }
 
-/** Folders of the data folder that are no business of other accounts on this machine. */
+/** Subfolders of the data folder that other accounts on this machine must not read. */
 const privateFolders = ['mail', 'photos', 'uploads', 'logs'];
 
-/** Closes what an earlier version, or a person, left open to others, and so everything inside. */
+/** Removes access that an earlier version, or a person, gave to others, and thereby to everything inside. */
 function closeToOthers(folder: string): void {
   for (const name of privateFolders) {
     const inside = path.join(folder, name);
@@ -29,7 +29,7 @@ function closeToOthers(folder: string): void {
   }
 }
 
-/** The folder of this start, absolute; made when missing. */
+/** The absolute path of the data folder, which is created if missing. */
 export function dataFolder(settings: Settings): string {
   const folder = path.resolve(settings.DATA_DIR);
   try {
@@ -48,7 +48,7 @@ export function dataFolder(settings: Settings): string {
   return folder;
 }
 
-/** The key that seals sessions: given, or made once and kept in the data folder. */
+/** The key that seals sessions: configured, or generated once and stored in the data folder. */
 export function authSecret(settings: Settings, folder: string): string {
   if (settings.AUTH_SECRET) return settings.AUTH_SECRET;
   const file = path.join(folder, 'auth-secret');

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { runUntilEnd, Shutdown } from './shutdown';
 import { step, StepError, Stopped } from './steps';
 
-/** The exit code and what was said on the way to it. */
+/** The exit code, and what was printed before. */
 async function endOf(main: () => Promise<void>) {
   const said: string[] = [];
   const codes: unknown[] = [];
@@ -19,21 +19,21 @@ const fail = () => Promise.reject(new StepError('Nothing listens there.', 'Start
 afterEach(() => void vi.restoreAllMocks());
 
 describe('a failure', () => {
-  it('that no step knows of is told', async () => {
+  it('outside any step is reported', async () => {
     expect(await endOf(fail)).toEqual({
       code: 1,
       said: '  ✗ Stopped\n\n    Nothing listens there.\n\n    → Start it first.\n',
     });
   });
 
-  it('of a step is told once, under the step’s name', async () => {
+  it('of a step is reported once, under the step’s name', async () => {
     const { code, said } = await endOf(() => step('Site', fail));
     expect(code).toBe(1);
     expect(said.match(/Nothing listens/g)).toHaveLength(1);
     expect(said).toContain('✗ Site');
   });
 
-  it('is none where somebody asked to stop', async () => {
+  it('is not reported when a stop was requested', async () => {
     expect(await endOf(() => Promise.reject(new Stopped()))).toEqual({ code: 0, said: '' });
   });
 });

@@ -1,4 +1,4 @@
-/** Stopping in good order: what was opened last is closed first, whether a signal, a failure or a crash asks. */
+/** Graceful shutdown: what was opened last is closed first, whether because of a signal, a failure or a crash. */
 import process from 'node:process';
 import { explain, say, Stopped } from '@/scripts/launch/steps';
 
@@ -9,10 +9,10 @@ export class Shutdown {
   readonly #closes: { title: string; close: Close }[] = [];
   #ending: Promise<void> | undefined;
 
-  /** Aborted when the stop begins: running pieces of work then end early. */
+  /** Aborted when shutting down begins, so that running work ends early. */
   readonly signal = this.#abort.signal;
 
-  /** Ends the process with `code` after everything registered was closed; a second call waits for the first. */
+  /** Ends the process with `code` after closing everything registered; a second call waits for the first. */
   end(code: number): Promise<void> {
     this.#abort.abort();
     return (this.#ending ??= this.#closeAll().finally(() => process.exit(code)));
@@ -30,7 +30,7 @@ export class Shutdown {
     }
   }
 
-  /** Registers something to close. Opened while a stop is under way, it is closed at once. */
+  /** Registers something to close. During a shutdown, it is closed at once. */
   async onEnd(title: string, close: Close): Promise<void> {
     if (this.#ending) {
       await close();
@@ -39,12 +39,12 @@ export class Shutdown {
     this.#closes.push({ title, close });
   }
 
-  /** Throws when the stop has begun. */
+  /** Throws if shutting down has begun. */
   check(): void {
     if (this.signal.aborted) throw new Stopped();
   }
 
-  /** SIGINT, SIGTERM and a closed terminal stop everything; what Ctrl-C sends twice counts once. */
+  /** Shuts down on SIGINT, SIGTERM and a closed terminal; the two signals of one Ctrl-C count once. */
   listen(): void {
     for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
       process.on(name, () => {
@@ -55,7 +55,7 @@ export class Shutdown {
   }
 }
 
-/** Runs `main` to its end; a failure that no step has explained is explained here. */
+/** Runs `main` to its end; reports a failure that no step has reported. */
 export async function runUntilEnd(shutdown: Shutdown, main: () => Promise<void>): Promise<void> {
   shutdown.listen();
   try {

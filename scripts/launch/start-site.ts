@@ -5,7 +5,7 @@ import { announce, serve } from '@/scripts/launch/serve';
 import type { Shutdown } from '@/scripts/launch/shutdown';
 import { say, step } from '@/scripts/launch/steps';
 
-/** Resolves when the site answers; a failing step has explained itself. */
+/** Resolves when the site answers; a failing step has already been reported. */
 export async function startSite(shutdown: Shutdown): Promise<void> {
   const opened = await open(shutdown);
   const build = await step(

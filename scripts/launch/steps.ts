@@ -1,11 +1,11 @@
-/** Progress on the terminal: one line a step with its time, and what to do when a step fails. */
+/** Progress on the terminal: one line per step with its duration, and advice when a step fails. */
 import process from 'node:process';
 
 const seconds = (from: number) => `${((performance.now() - from) / 1000).toFixed(1)} s`;
 
 export const say = (line = ''): void => void process.stdout.write(`${line}\n`);
 
-/** A failure whose message says everything a person needs: no stack is shown. */
+/** A failure whose message is all a person needs: shown without a stack trace. */
 export class StepError extends Error {
   constructor(
     message: string,
@@ -17,13 +17,13 @@ export class StepError extends Error {
   }
 }
 
-/** Stopped on request, which is no failure. */
+/** Stopped on request, which is not a failure. */
 export class Stopped extends Error {}
 
-/** What a person was told of already. */
+/** Errors already reported. */
 const told = new WeakSet<object>();
 
-/** Says of a failure what went wrong, once. */
+/** Prints what went wrong, once per error. */
 export function explain(title: string, error: unknown): void {
   if (typeof error === 'object' && error !== null) {
     if (told.has(error)) return;
@@ -35,7 +35,8 @@ export function explain(title: string, error: unknown): void {
 }
 
 /**
- * Runs one step and prints its name, its time and the remark that `work` returns. A failure is explained and rethrown.
+ * Runs one step and prints its name, its duration and the remark that `work` returns. A failure is printed and
+ * rethrown.
  */
 export async function step<T>(
   title: string,
@@ -43,7 +44,7 @@ export async function step<T>(
   remark?: (result: T) => string,
 ): Promise<T> {
   const from = performance.now();
-  // Whoever waits for a slow step sees which one it is.
+  // Names a slow step while it is running.
   const slow = setTimeout(() => say(`  … ${title}`), 1500);
   try {
     const result = await work();

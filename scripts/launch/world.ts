@@ -1,6 +1,6 @@
 /**
- * The database and settings for a tool such as `npm run admin`: joins the embedded server where `npm start` runs it,
- * else starts it while the tool runs.
+ * The database and settings for a tool such as `npm run admin`: uses the embedded server if `npm start` is running it,
+ * else starts it for the duration of the tool.
  */
 import path from 'node:path';
 import process from 'node:process';
@@ -12,13 +12,13 @@ import { findPostgres, startPostgres } from '@/scripts/postgres/cluster';
 export interface World {
   databaseUrl: string;
   dataDir: string;
-  /** Ends what was started for the tool. */
+  /** Stops what was started for the tool. */
   close(): Promise<void>;
 }
 
 export const lockFile = (dataDir: string) => path.join(dataDir, 'start.lock');
 
-/** Opens the world of DATA_DIR and sets the environment that `server/env` reads. */
+/** Connects to the database of DATA_DIR and sets the environment variables that `server/env` reads. */
 export async function openWorld(): Promise<World> {
   const settings = readSettings();
   const dataDir = dataFolder(settings);

