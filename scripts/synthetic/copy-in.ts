@@ -1,4 +1,4 @@
-/** Streams rows into a table with COPY: as fast as PostgreSQL takes them, a few buffers of memory at a time. */
+/** Streams rows into a table with COPY: as fast as PostgreSQL accepts them, with only a few buffers in memory. */
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
@@ -8,7 +8,7 @@ export type Value = string | number | boolean | null;
 
 const CHUNK = 256 * 1024;
 
-/** @param columns in the order of each row's values */
+/** @param columns in the order of the values in each row */
 export async function copyIn(
   client: pg.Client,
   table: string,
@@ -19,7 +19,7 @@ export async function copyIn(
   await pipeline(Readable.from(chunksOf(rows)), target);
 }
 
-/** Lines of COPY's text format, some thousands a chunk. */
+/** Lines in COPY's text format, in chunks of some thousands. */
 function* chunksOf(rows: Iterable<readonly Value[]>): Generator<string> {
   let chunk = '';
   for (const row of rows) {

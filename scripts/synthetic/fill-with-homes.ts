@@ -1,4 +1,4 @@
-/** Adds synthetic homes to a database, in one transaction: all of them are there, or none. */
+/** Adds synthetic listings to a database, in one transaction: all of them or none. */
 import pg from 'pg';
 import { todayIn } from '@/lib/dates/day';
 import { listingFields } from '@/scripts/synthetic/listing-row';
@@ -53,23 +53,26 @@ async function fill(client: pg.Client, { listings, stays, say }: FillOptions): P
       copyIn(client, 'occupancies', stayColumns, stayRows(ids, listings, stays)),
     ),
   );
-  // Triggers were quiet: whoever searches has to look at everything again, and no page is fresh.
+  // No triggers ran, so report the change: the search index has to be reloaded, and cached pages are stale.
   await client.query("INSERT INTO changes (kind) VALUES ('everything')");
 }
 
-/** What is copied keeps every promise by itself: foreign keys and announcements need not be worked row by row. */
+/**
+ * The copied rows satisfy every constraint by construction, so foreign keys and change notifications need not run row
+ * by row.
+ */
 async function quietTriggers(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ may: boolean }>(
     'SELECT rolsuper AS may FROM pg_roles WHERE rolname = current_user',
   );
-  // Others than a superuser have the triggers run: it takes longer and comes to the same.
+  // Without superuser rights the triggers do run: slower, with the same result.
   if (rows[0]?.may) await client.query('SET LOCAL session_replication_role = replica');
 }
 
-/** From so many stays on, checking all of them at the end is quicker than each by itself. */
+/** From this many stays on, checking the constraint for all of them at the end is faster than for each row. */
 const MANY = 100_000;
 
-/** The promise that own stays do not overlap is made again before the transaction ends. */
+/** Drops the constraint that own stays do not overlap, and recreates it before the transaction ends. */
 async function withoutOverlapCheck(
   client: pg.Client,
   stays: number,
@@ -123,7 +126,7 @@ function* settingRows({ firstHome }: Ids, count: number): Generator<Value[]> {
   }
 }
 
-/** What homes ask that ask something, with their ids. */
+/** The listings that have prices and rules of their own, with their ids. */
 function* lettings({ firstHome }: Ids, count: number): Generator<[id: number, SyntheticLetting]> {
   const today = todayIn();
   for (let number = 0; number < count; number += 1) {
@@ -172,7 +175,7 @@ function* discountRows(ids: Ids, count: number): Generator<Value[]> {
   }
 }
 
-/** A photo that is there already. */
+/** An existing photo. */
 interface Photo {
   storage_key: string;
   width: number;
@@ -180,7 +183,7 @@ interface Photo {
   placeholder: string | null;
 }
 
-/** Synthetic homes show the photos of others, where there are any. */
+/** Synthetic listings reuse the photos of other listings, if there are any. */
 async function borrowPhotos(client: pg.Client): Promise<Photo[]> {
   const { rows } = await client.query<Photo>(
     'SELECT storage_key, width, height, placeholder FROM listing_pictures ORDER BY storage_key LIMIT 500',

@@ -1,4 +1,4 @@
-/** Synthetic homes, one for each number: plausible enough to search in, and the same every time. */
+/** Synthetic listings, one for each number: plausible enough to search for, and the same every time. */
 import { addDays } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { cities } from '@/lib/listings/cities';
@@ -24,7 +24,7 @@ export interface SyntheticHome {
   bathrooms: number;
   capacity: number;
   price: number;
-  /** Without the reviews that make it: what is measured is searching and showing cards. */
+  /** Without actual reviews: what is measured is searching and showing cards. */
   rating: number | null;
   reviews: number;
   minStay: number;
@@ -32,12 +32,12 @@ export interface SyntheticHome {
   advance: number;
   /** In the order of `rentalPeriods`. */
   periods: boolean[];
-  /** Minutes before the filling began. */
+  /** Minutes before the filling started. */
   age: number;
   settings: { optionId: number; value: number }[];
 }
 
-/** A season of a synthetic home. */
+/** A season of a synthetic listing. */
 export interface SyntheticSeason {
   name: string;
   start: Day;
@@ -49,7 +49,7 @@ export interface SyntheticSeason {
   departureDays: number[];
 }
 
-/** What a third of the homes ask of stays and for them. */
+/** The additional prices and stay rules that a third of the listings have. */
 export interface SyntheticLetting {
   weekendPrice: number | null;
   noticeDays: number;
@@ -90,12 +90,12 @@ const lasts = [
   'licht',
   'weelde',
 ];
-/** How often a home has each switch on, in the order of `listingOptions`; counts are drawn separately. */
+/** The share of listings that have each switch on, in the order of `listingOptions`; counts are drawn separately. */
 const switchShares = [0, 0, 0.9, 0.6, 0.4, 0.45, 0.35, 0.8, 0.35, 0.1, 0, 0, 0.5, 0.15, 0.7];
 const threeYears = 3 * 365 * 24 * 60;
 const DEGREES_AROUND = 0.012;
 
-/** The home of a number; `id` makes its slug and licence number unique. */
+/** The listing of a number; `id` makes its slug and licence number unique. */
 export function homeOf(number: number, id: number): SyntheticHome {
   const random = new Random(number * 7919 + 17);
   const city = random.pick(cities);
@@ -131,7 +131,7 @@ function rated(random: Random) {
 function stayRules(random: Random) {
   const byNight = random.chance(0.7);
   const periods = rentalPeriods.map((period) => (period === 'night' ? byNight : random.chance(0.3)));
-  // A home with no other period is let by the week.
+  // A listing without any other period is let by the week.
   if (!periods.some(Boolean)) periods[1] = true;
   return {
     periods,
@@ -168,10 +168,10 @@ const noLetting: SyntheticLetting = {
 
 const SATURDAY = 6;
 
-/** Whether the home of a number asks more than the others: every third does. */
+/** Whether the listing of a number has additional prices and rules: every third does. */
 export const asksMore = (number: number) => number % 3 === 0;
 
-/** What a home asks, by its number. */
+/** The additional prices and rules of a listing, by its number. */
 export function lettingOf(number: number, price: number, today: Day): SyntheticLetting {
   if (!asksMore(number)) return noLetting;
   const random = new Random(number * 15_485_863 + 5);
@@ -212,7 +212,7 @@ function costsOf(random: Random): SyntheticLetting['costs'] {
   return all.filter(() => random.chance(0.6));
 }
 
-/** Three to six seasons one after the other, over a year and a half; in summer from Saturday to Saturday. */
+/** Three to six consecutive seasons over a year and a half; in summer from Saturday to Saturday. */
 function seasonsOf(random: Random, price: number, today: Day): SyntheticSeason[] {
   const count = random.between(3, 6);
   const room = Math.floor(540 / count);
@@ -233,7 +233,7 @@ function seasonsOf(random: Random, price: number, today: Day): SyntheticSeason[]
   });
 }
 
-/** `count` stays of a home, without overlaps, spread over the coming year. */
+/** `count` stays of a listing, without overlaps, spread over the coming year. */
 export function staysOf(number: number, count: number, today: Day): { start: Day; end: Day }[] {
   const random = new Random(number * 104_729 + 3);
   const room = Math.floor(365 / Math.max(1, count));

@@ -1,4 +1,4 @@
-/** A synthetic home as a row of `listings`. */
+/** A synthetic listing as a row of `listings`. */
 import { rentalPeriodFlag, rentalPeriods } from '@/lib/listings/kinds';
 import type { Value } from '@/scripts/synthetic/copy-in';
 import type { SyntheticHome, SyntheticLetting } from '@/scripts/synthetic/home';
@@ -14,7 +14,7 @@ const MINUTE = 60_000;
 const description =
   'Een woning die alleen bestaat om te meten hoe vlot het zoeken gaat. Zij ligt op wandelafstand van het strand, met winkels en de kusttram in de buurt. In de leefruimte eet en zit u aan het raam; de keuken heeft wat u nodig hebt voor een lange week. Er is plaats om nat zand en natte handdoeken kwijt te raken, en ’s avonds wordt het stil.';
 
-/** The row's values by the names of its columns, always in the same order. */
+/** The row's values by column name, always in the same order. */
 export function listingFields(
   home: SyntheticHome,
   letting: SyntheticLetting,

@@ -1,4 +1,6 @@
-/** A random source with a seed (mulberry32): the same home comes out however often and in whatever order it is made. */
+/**
+ * A seeded random generator (mulberry32): the same listing results however often and in whatever order it is generated.
+ */
 export class Random {
   #state: number;
 

@@ -1,4 +1,4 @@
-/** The browser of the journeys: Playwright's own, the system's where there is none, or installed. */
+/** The browser of the browser tests: Playwright's own, otherwise the system's, otherwise installed. */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import process from 'node:process';
@@ -7,7 +7,7 @@ import { StepError } from '@/scripts/launch/steps';
 import { apt, findOrInstall } from '@/scripts/testing/install';
 import type { Way } from '@/scripts/testing/install';
 
-/** The windowless form first: with it the journeys take three quarters of the time. */
+/** Headless shell first: with it the browser tests take three quarters of the time. */
 const systemPlaces = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -15,7 +15,7 @@ const systemPlaces = [
   '/usr/bin/google-chrome',
 ];
 
-/** Present, and with all the libraries it needs. */
+/** Whether it exists, with all the libraries it needs. */
 const runs = (file: string | undefined): file is string =>
   Boolean(file) &&
   fs.existsSync(file ?? '') &&
@@ -23,7 +23,7 @@ const runs = (file: string | undefined): file is string =>
 
 const find = () => [process.env.CHROMIUM_PATH, chromium.executablePath(), ...systemPlaces].find(runs);
 
-/** Ways to a browser, the first that works counts. */
+/** Ways to install a browser; the first that works is used. */
 const ways: readonly Way[] = [
   { asRoot: false, commands: [['node_modules/.bin/playwright', ['install', '--no-shell', 'chromium']]] },
   { asRoot: true, commands: [['node_modules/.bin/playwright', ['install-deps', 'chromium']]] },
@@ -33,7 +33,7 @@ const ways: readonly Way[] = [
   { asRoot: true, commands: [['dnf', ['install', '-y', 'chromium']]] },
 ];
 
-/** The path of a Chromium that runs, installed where there is none. */
+/** The path of a working Chromium, which is installed if there is none. */
 export function ensureChromium(): string {
   const result = findOrInstall(find, ways);
   if (result.found !== null) return result.found;

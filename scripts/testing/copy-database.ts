@@ -1,10 +1,10 @@
-/** A database as another one is, in the time that copying its files takes. */
+/** Copies a database as fast as its files can be copied. */
 import { connected, withDatabase } from '@/scripts/postgres/connection';
 
 /**
- * Makes it on the same server.
- * @param url of one to which nobody is connected
- * @returns its address
+ * Creates the copy on the same server.
+ * @param url of a database without connections
+ * @returns the copy's URL
  */
 export async function copyDatabase(url: string, name: string): Promise<string> {
   const from = decodeURIComponent(new URL(url).pathname.slice(1));

@@ -1,4 +1,4 @@
-/** A site of its own for the journeys: own database, data folder, ports and processes; nothing else is touched. */
+/** A separate site for the browser tests, with its own database, data folder, ports and processes. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -17,27 +17,27 @@ import { javaVariables } from '@/scripts/testing/java';
 import { envNames } from '@/server/env';
 
 export interface Site {
-  /** What playwright.config.ts and e2e/support read. */
+  /** Read by playwright.config.ts and e2e/support. */
   variables: Record<string, string>;
 }
 
-/** A person's own settings must not reach the tests. */
+/** A developer's own settings must not affect the tests. */
 const withoutOwnSettings = () => Object.fromEntries(envNames.map((name) => [name, undefined]));
 
 interface Prepared {
-  /** What the journeys run on: `CHROMIUM_PATH`, and Java. */
+  /** The programs that the tests need: `CHROMIUM_PATH`, and Java. */
   programs: Record<string, string>;
   build: Awaited<ReturnType<typeof ensureBuild>>;
   dataDir: string;
   databaseUrl: string;
-  /** The demo world as it was made: nobody works on it, so that it can be copied. */
+  /** The demo world as it was seeded: without connections, so that it can be copied. */
   worldUrl: string;
   settings: Record<string, string | undefined>;
 }
 
 /**
- * Makes a database the site's own, as after `npm start`: its data folder knows the password. There the demo world's
- * admin needs no second factor. A throwaway server asks for no password and takes any.
+ * Sets a database up as the site's own, as after `npm start`: its data folder knows the password. There the demo
+ * world's admin needs no second factor. A throwaway server requires no password and accepts any.
  */
 function ownDatabase(dataDir: string, address: string): string {
   const database = new URL(address);
@@ -63,9 +63,9 @@ export async function prepareSite(postgresUrl: string, shutdown: Shutdown): Prom
     RATE_LIMIT_READS: '0',
     RATE_LIMIT_PAGES: '0',
     RATE_LIMIT_WRITES: '0',
-    // What a browser has to compute for a form: its processor is the journeys'.
+    // The proof of work that browsers compute for a form is kept small: they share the machine's processors.
     BOT_CHECK_EFFORT: '1',
-    // Journeys say which address they come from (e2e/support/test.ts).
+    // The tests choose the client's address (e2e/support/test.ts).
     TRUST_PROXY: '1',
   };
   const programs = { CHROMIUM_PATH: ensureChromium(), ...javaVariables() };
@@ -89,7 +89,7 @@ async function startBoth(
     ...build.variables,
     PORT: String(port),
     APP_URL: `http://localhost:${port}`,
-    // The journeys let a feed of their own be imported.
+    // The tests let the site import a feed that they serve.
     FEED_ALLOW_HOSTS: `127.0.0.1:${feedPort}`,
   };
   let ended = '';
@@ -110,9 +110,9 @@ async function startBoth(
   if (ended || !(await isReady())) throw new StepError(ended || logEnd(path.join(dataDir, 'web.log')));
 }
 
-/** How to start another web server on the same world, with its own settings (e2e/support/second-site.ts). */
+/** How to start another web server with the same data, but its own settings (e2e/support/second-site.ts). */
 function anotherSite({ build, settings }: Prepared): string {
-  // JSON leaves out what is undefined; an empty setting counts as absent.
+  // JSON omits what is undefined; an empty setting counts as absent.
   const absent = Object.fromEntries(envNames.map((name) => [name, '']));
   const file = path.resolve(bundlePath(build, 'web'));
   return JSON.stringify({ file, variables: { ...absent, ...settings, ...build.variables } });

@@ -1,8 +1,8 @@
-/** Finds a program that the journeys need, or has the system install it. */
+/** Finds a program that the browser tests need, or has the system install it. */
 import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 
-/** Commands that together install it; where only root may run them, others do not try. */
+/** Commands that together install it; if only root may run them, other users skip them. */
 export interface Way {
   asRoot: boolean;
   commands: [string, string[]][];
@@ -20,7 +20,10 @@ function attempt(program: string, args: string[]): string {
     : `${program} ${args.join(' ')}: ${error?.message ?? `${stdout}${stderr}`.trim().slice(-500)}`;
 }
 
-/** What `find` finds, if need be after the first way of installing that works; otherwise what each of them said. */
+/**
+ * The result of `find`, if necessary after the first way of installing that works; otherwise the output of each
+ * attempt.
+ */
 export function findOrInstall(
   find: () => string | undefined,
   ways: readonly Way[],
@@ -37,7 +40,7 @@ export function findOrInstall(
   return { found: null, tried: tried.filter(Boolean) };
 }
 
-/** By Debian's package manager. */
+/** Installs with Debian's package manager. */
 export const apt = (name: string): Way => ({
   asRoot: true,
   commands: [

@@ -1,4 +1,4 @@
-/** Java, which the HTML checker of the journeys runs on: found, or installed. */
+/** Java, which runs the HTML validator: found, or installed. */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import process from 'node:process';
@@ -6,7 +6,7 @@ import { apt, findOrInstall } from '@/scripts/testing/install';
 
 const checker = 'node_modules/vnu-jar/build/dist/vnu.jar';
 
-/** Present, and new enough to run the checker. */
+/** Whether it exists and is new enough to run the validator. */
 const runs = (java: string) =>
   spawnSync(java, ['-jar', checker, '--version'], { stdio: 'ignore', timeout: 60_000 }).status === 0;
 
@@ -19,7 +19,7 @@ const ways = [
   { asRoot: true, commands: [['dnf', ['install', '-y', 'java-latest-openjdk-headless']]] },
 ] satisfies Parameters<typeof findOrInstall>[1];
 
-/** For e2e/html.test.ts: without Java that one check fails, and says this; all others run. */
+/** For e2e/html.test.ts: without Java that check alone fails, with this message. */
 export function javaVariables(): { JAVA_PATH: string } | { JAVA_MISSING: string } {
   if (!fs.existsSync(checker)) return { JAVA_MISSING: 'The package vnu-jar is not installed: run npm ci.' };
   const { found } = findOrInstall(find, ways);

@@ -1,4 +1,4 @@
-/** A real OpenID provider on a loopback port for the tests: giving a name on its page is enough to be that person. */
+/** A real OpenID provider on a loopback port for the tests: typing a name on its page signs in as that person. */
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import process from 'node:process';
@@ -22,9 +22,9 @@ export interface TestProvider {
 
 interface Wishes {
   port: number;
-  /** Where it may lead people back to. */
+  /** The redirect URI it allows. */
   redirectUri: string;
-  /** Who somebody is by what was typed on its page. */
+  /** The person with the name typed on its page. */
   findPerson: (login: string) => ProviderPerson | undefined;
 }
 
@@ -78,7 +78,7 @@ async function interact(
   return provider.interactionFinished(req, res, { login: { accountId: person.sub } });
 }
 
-/** Starts one; `port` 0 does not work, because its address is its name. */
+/** Starts a provider; `port` must not be 0, because its URL is its issuer. */
 export async function startOidcProvider(wishes: Wishes): Promise<TestProvider> {
   const issuer = `http://127.0.0.1:${wishes.port}`;
   const provider = makeProvider(issuer, wishes);

@@ -1,4 +1,4 @@
-/** The Redis server of the tests: found, or installed. */
+/** The Redis server for the tests: found, or installed. */
 import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 import { StepError } from '@/scripts/launch/steps';
@@ -18,7 +18,7 @@ const ways: readonly Way[] = [
   { asRoot: true, commands: [['dnf', ['install', '-y', 'redis']]] },
 ];
 
-/** A redis-server that runs, installed where there is none. */
+/** A working redis-server, which is installed if there is none. */
 export function ensureRedis(): string {
   const result = findOrInstall(find, ways);
   if (result.found !== null) return result.found;

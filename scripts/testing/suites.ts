@@ -1,4 +1,4 @@
-/** The parts of `npm test`: each runs a program and counts what passed and failed. */
+/** The parts of `npm test`: each runs a program and counts passed and failed tests. */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -9,7 +9,7 @@ export interface Outcome {
   title: string;
   passed: number;
   failed: number;
-  /** How many of those passed only at their second try. */
+  /** How many of the passed tests only passed when retried. */
   late?: number;
   seconds: number;
   /** What the program printed. */
@@ -23,7 +23,7 @@ interface Run {
 
 type Variables = Record<string, string | undefined>;
 
-/** Runs a program of node_modules to its end; after `limit` ms it is ended and has failed. */
+/** Runs a program of node_modules to its end; after `limit` ms it is killed and counts as failed. */
 function run(
   bin: string,
   args: string[],
@@ -41,7 +41,7 @@ function run(
     const collect = (chunk: Buffer) => (output += chunk.toString());
     child.stdout.on('data', collect);
     child.stderr.on('data', collect);
-    // The whole group: test runners have workers and browsers of their own.
+    // Kills the whole process group: test runners have workers and browsers.
     const kill = () => child.pid && process.kill(-child.pid, 'SIGKILL');
     const timer = setTimeout(() => {
       output += `\nEnded after ${limit / 1000} s.`;
@@ -70,7 +70,7 @@ async function timed(
   return { title, ...counts, seconds: (performance.now() - from) / 1000 };
 }
 
-/** A check counts as one. */
+/** A check, which counts as one test. */
 export function check(
   title: string,
   bin: string,
@@ -83,7 +83,7 @@ export function check(
   });
 }
 
-/** A report that a runner wrote as JSON; undefined without one. */
+/** A JSON report written by a test runner; undefined if there is none. */
 function readReport(file: string): unknown {
   try {
     return JSON.parse(fs.readFileSync(file, 'utf8'));
@@ -101,10 +101,10 @@ function numberAt(report: unknown, ...keys: string[]): number {
 
 const reportFile = () => path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'kust-report-')), 'report.json');
 
-/** A runner that failed without a failing test (a file that does not load, say) counts as one failure. */
+/** A runner that failed without a failing test (for instance because a file does not load) counts as one failure. */
 const failures = (counted: number, code: number) => (counted === 0 && code !== 0 ? 1 : counted);
 
-/** One or more projects of vitest. */
+/** Runs one or more vitest projects. */
 export function vitest(
   title: string,
   projects: string[],
@@ -118,7 +118,7 @@ export function vitest(
   return timed(title, async () => {
     const file = reportFile();
     const args = ['run', ...projects.flatMap((name) => ['--project', name])];
-    // Each worker has a database of its own, and the build running beside them is soon done.
+    // Each worker has its own database, and the build running alongside is soon done.
     args.push(`--maxWorkers=${workers}`, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`);
     const { code, output } = await run('vitest', args, limit, signal, variables);
     const report = readReport(file);
@@ -129,8 +129,8 @@ export function vitest(
 }
 
 /**
- * The journeys in a browser. A failed one is tried once more, since the browsers, the site and its worker share the
- * machine. Passing only then is counted and shown: a journey that depends on the machine's speed has to be mended.
+ * Runs the browser tests. A failed test is retried once, since browsers, site and worker share the machine. Tests that
+ * only pass then are counted and shown: a test that depends on the machine's speed must be fixed.
  */
 export function playwright(
   title: string,
@@ -138,7 +138,7 @@ export function playwright(
     signal,
     variables,
     args = [],
-    // A slow machine takes twice the time of a quick one; what is ended before its end tells nothing.
+    // A slow machine takes twice as long as a fast one, and a run that is cut off tells nothing.
     limit = 2_700_000,
   }: { signal?: AbortSignal; variables?: Variables; args?: string[]; limit?: number },
 ): Promise<Outcome> {
@@ -160,7 +160,7 @@ export function playwright(
   });
 }
 
-/** Shows one outcome: a line, and what was printed when something failed. */
+/** Prints one outcome: a line, and the program's output if something failed. */
 export function show({ title, passed, failed, late = 0, seconds, output }: Outcome): void {
   const mark = failed ? '✗' : '✓';
   const counts = `${passed} passed, ${failed} failed${late ? `, ${late} at the second try` : ''}`;
@@ -168,7 +168,7 @@ export function show({ title, passed, failed, late = 0, seconds, output }: Outco
   if (failed || late) process.stdout.write(`\n${output.slice(-20_000)}\n\n`);
 }
 
-/** The last line of a run, and its exit code. */
+/** Prints the last line of a run, and returns its exit code. */
 export function conclude(outcomes: Outcome[]): number {
   const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
   const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);

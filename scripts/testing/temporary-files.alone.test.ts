@@ -22,7 +22,7 @@ afterEach(() => {
 afterAll(() => fs.rmSync(memory, { recursive: true }));
 
 describe('temporary files of a run', () => {
-  it('lie in memory, where the user of PostgreSQL can reach them, and are gone afterwards', async () => {
+  it('are in memory, where the user of PostgreSQL can reach them, and are removed afterwards', async () => {
     await keepTemporaryFilesInMemory(shutdown, { memory, room: 1 });
     const folder = os.tmpdir();
     expect(path.dirname(folder)).toBe(memory);
@@ -36,14 +36,14 @@ describe('temporary files of a run', () => {
   it.each([
     ['there is too little of it', { memory, room: 2 ** 60 }],
     ['there is none', { memory: path.join(memory, 'none'), room: 1 }],
-  ])('stay on the disk where %s', async (_why, place) => {
+  ])('stay on disk if %s', async (_why, place) => {
     const usual = os.tmpdir();
     await keepTemporaryFilesInMemory(shutdown, place);
     expect(os.tmpdir()).toBe(usual);
     expect(fs.readdirSync(memory)).toEqual([]);
   });
 
-  it('of a run that was killed go, those of one that lives and what is of others stay', async () => {
+  it('of a killed run are removed; those of a live run and of others stay', async () => {
     const dead = `kust-run-${spawnSync('true').pid}-a`;
     const living = `kust-run-${process.pid}-b`;
     for (const name of [dead, living, 'of-others']) fs.mkdirSync(path.join(memory, name));

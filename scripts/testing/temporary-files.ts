@@ -1,6 +1,6 @@
 /**
- * Keeps what a run of the tests writes for its own time in memory: its databases, and what browsers share between their
- * processes. They make and remove small files by the hundred a second, which a disk's file system takes long for.
+ * Keeps the temporary files of a test run in memory: its databases, and what browsers share between their processes.
+ * They create and delete hundreds of small files per second, which is slow on a disk's file system.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -14,7 +14,7 @@ interface Place {
   room: number;
 }
 
-/** Linux has files in memory here; in a container it is often too small. A run writes one gigabyte. */
+/** Linux's file system in memory; in a container it is often too small. A run writes one gigabyte. */
 const usual: Place = { memory: '/dev/shm', room: 4 * 2 ** 30 };
 
 const prefix = 'kust-run-';
@@ -28,7 +28,7 @@ function hasRoom({ memory, room }: Place): boolean {
   }
 }
 
-/** Memory that a run left behind when it was killed outright. */
+/** Removes what a killed run left in memory. */
 function removeLeftovers(memory: string): void {
   for (const name of fs.readdirSync(memory)) {
     if (!name.startsWith(prefix) || isAlive(Number.parseInt(name.slice(prefix.length), 10))) continue;
@@ -38,7 +38,7 @@ function removeLeftovers(memory: string): void {
   }
 }
 
-/** From here on temporary files of this process and of those that it starts lie in memory, where there is room. */
+/** From here on, this process and its children write temporary files to memory, if there is room. */
 export async function keepTemporaryFilesInMemory(
   shutdown: Pick<Shutdown, 'onEnd'>,
   place = usual,
@@ -46,7 +46,7 @@ export async function keepTemporaryFilesInMemory(
   if (!hasRoom(place)) return;
   removeLeftovers(place.memory);
   const folder = fs.mkdtempSync(path.join(place.memory, `${prefix}${process.pid}-`));
-  // Entered, not read, by the user that PostgreSQL runs as when this process is root's.
+  // The user that PostgreSQL runs as when this process is root must be able to traverse it, not to list it.
   fs.chmodSync(folder, 0o711);
   process.env.TMPDIR = folder;
   await shutdown.onEnd('the temporary files', () => fs.rmSync(folder, { recursive: true, force: true }));
