@@ -7,14 +7,14 @@ import { z } from '@/lib/api/zod';
 
 const [command = '', email] = process.argv.slice(2);
 
-/** Makes an admin and prints the link to choose the password. */
+/** Creates an admin and prints the link to set the password. */
 async function create(address: string): Promise<void> {
   const { existed, link } = await createAdmin(address);
   console.log(`${address} ${existed ? 'existed and is an admin now' : 'is an admin'}.`);
   console.log(`Choose the password within 60 minutes on:\n${link}`);
 }
 
-/** For who lost app, passkeys and recovery codes. */
+/** For a user who lost app, passkeys and recovery codes. */
 async function resetFactors(address: string): Promise<void> {
   if (await resetFactorsOf(address)) {
     console.log(`${address} has no second factor any more; the password alone signs in.`);

@@ -1,7 +1,7 @@
 /**
- * The first script of `npm start`, `npm run dev` and `npm test`. It runs on whatever Node the machine has and needs
- * nothing installed: it installs the packages of the lockfile where they are missing or have changed, then hands over
- * to the project's own Node. `node scripts/bootstrap.mjs install` stops before that.
+ * The first script of `npm start`, `npm run dev` and `npm test`. It runs on the machine's Node and needs nothing
+ * installed: it installs the packages of the lockfile if they are missing or have changed, then hands over to the
+ * project's own Node. `node scripts/bootstrap.mjs install` stops after installing.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -32,8 +32,8 @@ if (major < 20 || (major === 20 && minor < 9)) {
 }
 
 /**
- * npm writes `node_modules/.package-lock.json` at the very end of an install. Everything in the lockfile has to be in
- * that file; packages of other platforms are optional and may be missing.
+ * npm writes `node_modules/.package-lock.json` at the very end of an install. Everything in the lockfile must be in
+ * that file; packages for other platforms are optional and may be missing.
  */
 function matchesLock() {
   const packagesOf = (file) => JSON.parse(fs.readFileSync(file, 'utf8')).packages;
@@ -50,7 +50,7 @@ function matchesLock() {
 
 const isInstalled = () => fs.existsSync(node) && matchesLock();
 
-/** Runs npm as the one that started this script, or the one on the PATH. */
+/** Runs the npm that started this script, or else the one on the PATH. */
 function npm(words, options) {
   const file = process.env.npm_execpath;
   return file?.endsWith('.js')
@@ -60,7 +60,7 @@ function npm(words, options) {
 
 function install() {
   process.stdout.write('  … Packages: half a gigabyte to fetch the first time\n');
-  // The build and the tests need development packages too, whatever NODE_ENV says.
+  // Building and testing need dev dependencies too, whatever NODE_ENV is.
   const result = npm(['ci', '--include=dev', '--loglevel=error'], { stdio: 'inherit' });
   if (result.error) fail(`npm could not be started: ${result.error.message}`, 'Install npm and try again.');
   if (result.signal) process.exit(130);
@@ -76,8 +76,8 @@ function install() {
 }
 
 /**
- * Whether npm, which started this script, is gone: killed outright, it cannot pass a signal on, and nobody would ever
- * stop what it started. A shell may stand between the two.
+ * Returns a function that tells whether the npm that started this script is gone: when killed outright it cannot pass
+ * on a signal, and nothing would ever stop what it started. A shell may be in between.
  */
 function watchStarter() {
   if (!process.env.npm_lifecycle_event || isWindows) return () => false;
@@ -86,7 +86,7 @@ function watchStarter() {
   return () => process.ppid !== parent || (npm > 1 && isGone(npm));
 }
 
-/** The name and the parent of a process, as the system shows them. */
+/** The name and the parent of a process, as reported by the system. */
 function facts(pid) {
   const stat = `/proc/${pid}/stat`;
   if (fs.existsSync(stat)) {
@@ -110,7 +110,7 @@ function isGone(pid) {
   }
 }
 
-/** Runs the entry on the pinned Node, passes signals on, and ends as it ended. */
+/** Runs the entry on the pinned Node, passes on signals, and exits the way it exited. */
 function handOver() {
   const env = {
     ...process.env,

@@ -1,6 +1,6 @@
 /**
- * `npm run build`: the Prisma client, the pages and the bundles of machines that then run `npm run web` or
- * `npm run worker`. Needs no database and no setting.
+ * `npm run build`: the Prisma client, the pages and the bundles for machines that then run `npm run web` or `npm run
+ * worker`. Needs no database and no settings.
  */
 import { ensureBuild, generateClient, nameCurrent, sharedName } from '@/scripts/launch/build';
 import { runUntilEnd, Shutdown } from '@/scripts/launch/shutdown';

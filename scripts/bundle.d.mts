@@ -1,13 +1,13 @@
-/** Bundles entries (names without folder and extension) into `outdir` (`.build`); answers their paths. */
+/** Bundles entries (names without folder and extension) into `outdir` (`.build`); resolves to their paths. */
 export function bundle(entries: string[], outdir?: string): Promise<string[]>;
-/** Bundles into `.build` and again at each change; `onChange` hears which bundle became another one. */
+/** Bundles into `.build`, and again after each change; `onChange` is called with the entry of each changed bundle. */
 export function watchBundle(
   entries: string[],
   onChange: (entry: string) => void,
 ): Promise<{ stop(): Promise<void> }>;
-/** Every entry point of the product: the TypeScript files directly under `scripts/`, tests left out. */
+/** Every entry point of the product: the TypeScript files directly under `scripts/`, except tests. */
 export function entryNames(): string[];
-/** The version of an installed package, for stamps. */
+/** The version of an installed package, for cache stamps. */
 export function versionOf(name: string): string;
 export const root: string;
 export const buildDir: string;

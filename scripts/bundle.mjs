@@ -8,12 +8,12 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import process from 'node:process';
 
-// Every entry runs with the project as its working folder; a bundled file's own place says nothing.
+// Every entry runs with the project as its working directory; a bundle's own location says nothing about it.
 export const root = process.cwd();
 export const buildDir = path.join(root, '.build');
 const require = createRequire(path.join(root, 'package.json'));
 
-/** Node wants the extension of a deep import where the package has no `exports` (next/headers does not). */
+/** Node requires the file extension for a deep import of a package without `exports`, such as next/headers. */
 function withExtension(specifier) {
   const parts = specifier.split('/');
   const name = parts.slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
@@ -38,7 +38,7 @@ const packages = {
   },
 };
 
-/** Written beside and renamed, so that another process never reads half a file. */
+/** Written to a temporary file and renamed, so that another process never reads a partial file. */
 function writeWhole(file, contents) {
   fs.mkdirSync(path.dirname(file), { recursive: true });
   const beside = `${file}.${process.pid}`;
@@ -46,10 +46,10 @@ function writeWhole(file, contents) {
   fs.renameSync(beside, file);
 }
 
-/** Where entries stand: those of the product first, then the tools beside it. */
+/** The folders of entries: the product's first, then the tools'. */
 const entryFolders = ['scripts', 'tools/bench', 'tools/stripe-stand-in'];
 
-/** The source of an entry, from the project's root; under `scripts` where there is none. */
+/** The source of an entry, relative to the project; assumed under `scripts` if it does not exist. */
 export function sourceOf(entry) {
   const files = entryFolders.map((folder) => path.join(folder, `${entry}.ts`));
   return files.find((file) => fs.existsSync(path.join(root, file))) ?? files[0];
@@ -86,16 +86,15 @@ export async function bundle(entries, outdir = buildDir) {
   if (!entries.length) return [];
   const { build, stop } = await import('esbuild');
   const { outputFiles } = await build(settings(entries, outdir));
-  // Its own process is needed no more.
+  // Ends esbuild's own process.
   await stop();
   for (const file of outputFiles) writeWhole(file.path, file.contents);
   return entries.map((entry) => path.join(outdir, `${entry}.mjs`));
 }
 
 /**
- * Bundles a script that stands in pages as it is, for browsers, small: `<folder>/<name>.ts` becomes
- * `<outdir>/<name>.js`.
- * @param {string} entry its path from the project's root, without extension
+ * Bundles and minifies a script that is inlined in pages: `<folder>/<name>.ts` becomes `<outdir>/<name>.js`.
+ * @param {string} entry its path relative to the project, without extension
  * @param {string} outdir
  */
 export async function bundleForBrowser(entry, outdir) {
@@ -119,8 +118,8 @@ export async function bundleForBrowser(entry, outdir) {
 }
 
 /**
- * Bundles entries into `.build`, and again whenever a source changes; `onChange` hears of each changed bundle. Resolves
- * after the first time.
+ * Bundles entries into `.build`, and again whenever a source changes; `onChange` is called with the entry of each
+ * changed bundle. Resolves after the first build.
  * @param {string[]} entries
  * @param {(entry: string) => void} onChange
  */
@@ -146,7 +145,7 @@ export async function watchBundle(entries, onChange) {
   return { stop: () => watching.dispose() };
 }
 
-/** Every entry point of the product: the TypeScript files directly under `scripts/`, tests left out. */
+/** Every entry point of the product: the TypeScript files directly under `scripts/`, except tests. */
 export function entryNames() {
   return fs
     .readdirSync(path.join(root, 'scripts'))
@@ -154,5 +153,5 @@ export function entryNames() {
     .map((file) => file.slice(0, -3));
 }
 
-/** The version of an installed package, for stamps. */
+/** The version of an installed package, for cache stamps. */
 export const versionOf = (name) => require(`${name}/package.json`).version;

@@ -1,6 +1,6 @@
 /**
- * Part of a build: renders a page that reads no row of the database, and fails where the renderer does not write the tags
- * that the page cache looks for.
+ * Part of a build: renders a page that reads nothing from the database, and fails if the renderer does not write the
+ * tags that the page cache looks for.
  */
 import process from 'node:process';
 import next from 'next';

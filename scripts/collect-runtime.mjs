@@ -1,6 +1,6 @@
 /**
- * `node scripts/collect-runtime.mjs FOLDER`: copies what a machine needs to run the build that `npm run build` made
- * last, and nothing else: no sources, no build tools, of each package the files that are reached. For images.
+ * `node scripts/collect-runtime.mjs FOLDER`: copies what a machine needs to run the latest `npm run build`, and nothing
+ * else: no sources, no build tools, and only those files of each package that are used. For container images.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -18,10 +18,10 @@ if (!process.argv[2] || fs.existsSync(target)) {
 
 const name = fs.readFileSync('.next/builds/current', 'utf8').trim();
 const build = path.join('.next/builds', name);
-/** Left behind by building; nobody reads it afterwards. */
+/** Build artefacts that nothing reads afterwards. */
 const ofBuilding = new Set(['cache', 'diagnostics', 'trace', 'trace-build', 'turbopack', 'types', 'users']);
 
-/** Files that Next found that its server and the pages need. */
+/** Files that Next traced for its server and the pages. */
 function tracedByNext() {
   return fs
     .readdirSync(build, { recursive: true, encoding: 'utf8' })
@@ -32,18 +32,18 @@ function tracedByNext() {
     });
 }
 
-/** Files that the bundles of servers and tools reach. */
+/** Files that the bundles of servers and tools use. */
 async function tracedByUs() {
   const bundles = fs.globSync(path.join(build, 'bundles', '*.mjs'));
   const { fileList } = await nodeFileTrace([...bundles, 'scripts/run-built.mjs', 'next.config.mjs'], {
     base: root,
-    // What the server of development would load.
+    // Only used by the development server.
     ignore: ['**/next/dist/server/dev/**', '**/next/dist/build/webpack/**'],
   });
   return [...fileList];
 }
 
-/** Maps of pages, a third of everything; those of the bundles stay, for what the log says of errors. */
+/** Source maps of pages, a third of the total size; those of the bundles stay, for stack traces in the log. */
 const isMapOfPages = (file) => file.endsWith('.map') && !file.includes(`${path.sep}bundles${path.sep}`);
 
 function copy(file) {
@@ -56,7 +56,7 @@ function copy(file) {
 const isPackage = (file) => file.startsWith('node_modules/');
 for (const file of new Set([...tracedByNext(), ...(await tracedByUs())])) if (isPackage(file)) copy(file);
 for (const entry of fs.readdirSync(build)) if (!ofBuilding.has(entry)) copy(path.join(build, entry));
-// Next looks for these by name when it starts, in a way that no tracing sees.
+// Next resolves these by name at start-up, in a way that tracing does not see.
 for (const part of ['webpack', '@babel/runtime']) copy(path.join('node_modules/next/dist/compiled', part));
 const others = [
   '.next/builds/current',

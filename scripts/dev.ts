@@ -9,10 +9,10 @@ import { partNames } from '@/scripts/launch/build';
 
 const shutdown = new Shutdown();
 
-/** The name that stands for a build's in addresses. */
+/** Stands for the build id in URLs. */
 const BUILD_ID = 'dev';
 
-/** What kept pages have of a build: scripts that stand in them, and the one that lets the others begin. */
+/** What cached pages take from a build: inline scripts, and the script that loads the others. */
 async function makeOwnScripts(): Promise<void> {
   const scripts = path.join(buildDir, 'static');
   await bundleForBrowser('lib/interest/start-page', buildDir);

@@ -1,7 +1,7 @@
 /**
- * Writes the pictures that phones cut to a shape of their own, from the sign in `public/favicon.svg`: `node
- * scripts/draw-app-icons.mjs`, after a change of it. The ground fills the square, and the sign stays within the circle
- * of four fifths that every shape leaves.
+ * Writes the maskable app icons, which phones crop to their own shape, from `public/favicon.svg`: run `node
+ * scripts/draw-app-icons.mjs` after changing it. The background fills the square, and the logo stays within the circle
+ * of four fifths that every shape leaves visible.
  */
 import fs from 'node:fs';
 import sharp from 'sharp';

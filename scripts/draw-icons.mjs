@@ -1,6 +1,6 @@
 /**
- * Writes components/ui/icons.svg from lucide's shapes, and the signs of social networks, which lucide lacks:
- * `node scripts/draw-icons.mjs`, after a change of their names.
+ * Writes components/ui/icons.svg from lucide's icons and those of social networks, which lucide lacks: run `node
+ * scripts/draw-icons.mjs` after changing the list of names.
  */
 import fs from 'node:fs';
 import { iconNames } from '../lib/icons/icon-names.ts';
@@ -22,7 +22,7 @@ async function symbol(name) {
   return `<symbol id="${name}" viewBox="0 0 ${icon.size} ${icon.size}">${icon.node.map(draw).join('')}</symbol>`;
 }
 
-/** Filled, on 24 by 24. */
+/** Filled paths in a 24 by 24 view box. */
 const signs = {
   facebook:
     'M14 21v-7.5h2.5l.5-3h-3V8.6c0-.9.4-1.6 1.7-1.6H17V4.3c-.4-.1-1.2-.2-2.1-.2-2.3 0-3.9 1.4-3.9 4v2.4H8.3v3H11V21z',

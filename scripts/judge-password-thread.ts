@@ -1,4 +1,4 @@
-/** The thread in which new passwords are judged (server/features/accounts/judge-password.ts). */
+/** The thread that judges the strength of new passwords (server/features/accounts/judge-password.ts). */
 import { parentPort } from 'node:worker_threads';
 import type { JudgeOrder } from '@/server/features/accounts/judge-password';
 import { findPasswordFault } from '@/server/auth/password-rules';

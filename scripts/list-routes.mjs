@@ -1,7 +1,7 @@
 /**
- * Writes app/api/openapi.json/routes.ts, every route file of the application by its URL pattern, which the OpenAPI
- * document is made from, and server/front/call-methods.ts, the methods of each, by which the front refuses all others.
- * Run it after adding a route file or a method; a test checks that both are complete.
+ * Writes app/api/openapi.json/routes.ts, which maps every route file to its URL pattern and from which the OpenAPI
+ * document is generated, and server/front/call-methods.ts, the methods of each route; the front refuses all others. Run
+ * it after adding a route file or a method; a test checks that both are complete.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** The thread in which the search reads all homes (server/features/search/load-apart.ts). */
+/** The thread that loads all listings for the search index (server/features/search/load-apart.ts). */
 import { parentPort, workerData } from 'node:worker_threads';
 import pg from 'pg';
 import type { LoadOrder } from '@/server/features/search/load-apart';

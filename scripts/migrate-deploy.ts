@@ -1,4 +1,4 @@
-/** `npm run migrate:deploy`: brings the database of DATABASE_URL up to date, and does nothing else. */
+/** `npm run migrate:deploy`: applies pending migrations to the database of DATABASE_URL, and does nothing else. */
 import { demandSettings } from '@/scripts/machine/demand-settings';
 import { applyMigrations } from '@/scripts/postgres/migrations';
 import { env } from '@/server/env';

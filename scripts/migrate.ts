@@ -1,7 +1,7 @@
 /**
- * `npm run migrate [-- --create-only --name NAME]`, for development: Prisma's own `migrate dev` with its schema engine,
- * which writes a migration from what changed in prisma/schema.prisma. The engine is a download of its own; where it
- * cannot be had, the migrations there are get applied, and a new one is written by hand.
+ * `npm run migrate [-- --create-only --name NAME]`, for development: runs `prisma migrate dev`, which writes a
+ * migration from the changes in prisma/schema.prisma. Its schema engine is a separate download; without it, existing
+ * migrations are applied, and a new one has to be written by hand.
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -17,7 +17,7 @@ const { values } = parseArgs({
   options: { 'create-only': { type: 'boolean' }, name: { type: 'string', short: 'n' } },
 });
 
-/** Given, or where Prisma's programs keep what they downloaded. */
+/** Whether the schema engine is configured, or downloaded where Prisma stores it. */
 function isEngineThere(): boolean {
   const folder = 'node_modules/@prisma/engines';
   return (
@@ -26,7 +26,7 @@ function isEngineThere(): boolean {
   );
 }
 
-/** An empty migration, named as Prisma names them. */
+/** Creates an empty migration, named as Prisma names them. */
 function createEmpty(name: string): void {
   const stamp = new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14);
   const file = path.join('prisma/migrations', `${stamp}_${name.replaceAll(/\W+/g, '_')}`, 'migration.sql');

@@ -1,4 +1,4 @@
-/** The thread in which calendars of other platforms are read (server/features/calendar-feeds/read-apart.ts). */
+/** The thread that parses calendars from other platforms (server/features/calendar-feeds/read-apart.ts). */
 import { parentPort } from 'node:worker_threads';
 import { FeedFault } from '@/server/features/calendar-feeds/feed-fault';
 import type { ThreadAnswer, ThreadOrder } from '@/server/features/calendar-feeds/read-apart';

@@ -1,4 +1,7 @@
-/** `npm run register:import -- FILE_OR_URL`: fills the tourism register and says what it took, changed and skipped. */
+/**
+ * `npm run register:import -- FILE_OR_URL`: fills the tourism register and reports what was imported, changed and
+ * skipped.
+ */
 import process from 'node:process';
 import { openWorld } from '@/scripts/launch/world';
 import { closeDatabase } from '@/server/db';

@@ -1,7 +1,7 @@
 /**
- * Runs an entry of the build that `npm run build` made last, or of the one that BUILD_ID names:
- * `node scripts/run-built.mjs web`. For machines: nothing is installed, built, migrated or started beside it, the
- * process is the entry itself, and the sources need not be there.
+ * Runs an entry of the latest `npm run build`, or of the build named by BUILD_ID: `node scripts/run-built.mjs web`. For
+ * production machines: nothing is installed, built, migrated or started besides it, the entry runs in this process, and
+ * the sources are not needed.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -27,11 +27,11 @@ const file = path.join(bundles, `${entry}.mjs`);
 if (!entry || !fs.existsSync(file)) fail(`There is no ${entry ?? '<entry>'} in the build ${folder}.`);
 
 try {
-  // Kept by builds that are made while this one runs (scripts/launch/build.ts).
+  // Keeps later builds from removing this one while it is in use (scripts/launch/build.ts).
   fs.mkdirSync(path.join(folder, 'users'), { recursive: true });
   fs.writeFileSync(path.join(folder, 'users', String(process.pid)), '');
 } catch {
-  // In an image nothing can be written, and nothing is built either.
+  // In a container image nothing is writable, but nothing is built either.
 }
 Object.assign(process.env, {
   NODE_ENV: 'production',

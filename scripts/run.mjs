@@ -16,7 +16,7 @@ if (!entry || !fs.existsSync(sourceOf(entry))) {
   console.error(`There is no ${sourceOf(entry ?? '<entry>')} to run.`);
   process.exit(2);
 }
-// The entries import generated code; start, dev and test handle a changed schema themselves.
+// The entries import generated code; start, dev and test detect a changed schema themselves.
 if (!fs.existsSync('prisma/generated/client.ts')) {
   spawnSync(process.execPath, ['node_modules/prisma/build/index.js', 'generate'], { stdio: 'ignore' });
 }

@@ -1,5 +1,5 @@
 /**
- * `npm run screenshots`: the pictures of the README, taken from a running site with its demo world (E2E_BASE_URL, else
+ * `npm run screenshots`: takes the README's screenshots from a running site with the demo world (E2E_BASE_URL, else
  * http://localhost:3000), at phone and desktop width.
  */
 import fs from 'node:fs';

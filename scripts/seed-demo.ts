@@ -2,5 +2,5 @@
 import { seedDemo } from '@/prisma/seed/demo';
 
 await seedDemo();
-// Pools that the seed opened would keep the process alive.
+// Connection pools opened by the seed would keep the process alive.
 process.exit(0);

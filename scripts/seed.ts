@@ -1,10 +1,10 @@
-/** `npm run seed -- --listings N [--stays M]`: adds N synthetic homes with M stays, for measuring at scale. */
+/** `npm run seed -- --listings N [--stays M]`: adds N synthetic listings with M stays, for measuring at scale. */
 import { parseArgs } from 'node:util';
 import { openWorld } from '@/scripts/launch/world';
 import { applyMigrations } from '@/scripts/postgres/migrations';
 import { fillWithHomes } from '@/scripts/synthetic/fill-with-homes';
 
-/** Three stays a home, as a busy year has at least. */
+/** Three stays per listing by default, the least a busy year has. */
 const STAYS_A_HOME = 3;
 
 const { values } = parseArgs({ options: { listings: { type: 'string' }, stays: { type: 'string' } } });

@@ -1,4 +1,4 @@
-/** `npm start`: everything from the settings to a running site, step by step. */
+/** `npm start`: all steps from the settings to a running site. */
 import { runUntilEnd, Shutdown } from '@/scripts/launch/shutdown';
 import { startSite } from '@/scripts/launch/start-site';
 

@@ -1,4 +1,7 @@
-/** `npm run test:e2e [-- arguments of playwright test]`: what needs the built site; with arguments journeys alone. */
+/**
+ * `npm run test:e2e [-- arguments of playwright test]`: the tests that need the built site; with arguments only the
+ * browser tests.
+ */
 import { generateClient } from '@/scripts/launch/build';
 import { runUntilEnd, Shutdown } from '@/scripts/launch/shutdown';
 import { step } from '@/scripts/launch/steps';

@@ -1,7 +1,7 @@
 /**
- * `npm test`: everything. Two lanes share the machine: the checks, the unit tests and the API tests in one, the build,
- * the demo world and what the site answers without a browser in the other; then the journeys have it to themselves.
- * Databases, folders and ports are its own, so a running `npm start` is left alone.
+ * `npm test`: everything. Two lanes share the machine: the checks, unit tests and API tests in one; the build, the demo
+ * world and the site tests without a browser in the other. Then the browser tests have the machine to themselves.
+ * Databases, folders and ports are separate, so that a running `npm start` is left alone.
  */
 import os from 'node:os';
 import process from 'node:process';
@@ -34,26 +34,29 @@ interface AskedSite {
   variables: Record<string, string>;
 }
 
-/** The site, and what it answers without a browser. */
+/** Prepares the site, and runs the tests against it that need no browser. */
 async function askSite(postgresUrl: string): Promise<AskedSite> {
   const prepared = await step('Build and demo world', () => prepareSite(postgresUrl, shutdown));
   const { variables } = await startSite(prepared, shutdown);
-  // One at a time: the tests of the API, which go on for longer, have the other processors.
+  // One worker: the API tests, which take longer, use the other processors.
   const outcomes = await inOrder(
     () => vitest('Site without a browser', ['site'], { signal, variables, workers: '1' }),
-    // Playwright keeps them compiled for when they run.
+    // Playwright caches the compiled tests for when they run.
     () => check('Journeys can be read', 'playwright', ['test', '--list'], { signal, variables }),
   );
   return { outcomes, variables };
 }
 
-/** What could not even be prepared is one failure of that suite; the others still run. */
+/** A failed preparation counts as one failure of that suite; the others still run. */
 function notPrepared(error: unknown): Outcome {
   const output = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return { title: 'Journeys', passed: 0, failed: 1, seconds: 0, output };
 }
 
-/** Before the lanes part: two installations at once get in each other's way. Without it its tests fail, and say why. */
+/**
+ * Before the lanes split: two installations at once would get in each other's way. If it fails, the tests of Redis fail
+ * and say why.
+ */
 function prepareRedis(): void {
   try {
     ensureRedis();
@@ -76,7 +79,7 @@ await runUntilEnd(shutdown, async () => {
       vitest('API and job tests', ['api*'], {
         signal,
         variables: { TEST_POSTGRES_URL: postgres.url },
-        // They wait for PostgreSQL, for servers that start, and for time that has to pass.
+        // They mostly wait: for PostgreSQL, for servers that start, and for time to pass.
         workers: String(Math.ceil(os.availableParallelism() * 1.5)),
       }),
   );

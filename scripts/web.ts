@@ -10,7 +10,7 @@ import { ViewCounter } from '@/server/features/statistics/count-views';
 import { visitedSlug } from '@/server/features/statistics/visit';
 import { startWeb } from '@/server/front/web';
 
-// Whatever this process writes, no other account of the machine reads.
+// Nothing this process writes may be readable by other accounts of the machine.
 process.umask(0o077);
 demandSettings();
 followParent();

@@ -4,7 +4,7 @@ import { followParent } from '@/scripts/launch/follow';
 import { demandSettings } from '@/scripts/machine/demand-settings';
 import { startWorker } from '@/server/worker/worker';
 
-// Whatever this process writes, no other account of the machine reads.
+// Nothing this process writes may be readable by other accounts of the machine.
 process.umask(0o077);
 demandSettings();
 followParent();
