@@ -1,4 +1,4 @@
-/** 100,000 alerts against what changes in a night, in process, as the worker's job asks and tells them. */
+/** Runs 100,000 alerts against the changes of a night, in process, as the worker's job does. */
 import process from 'node:process';
 import { addDays, todayIn } from '@/lib/dates/day';
 import { readQuery } from '@/lib/search-alerts/read-query';
@@ -16,17 +16,17 @@ import { tellFinds } from '@/server/features/search-alerts/tell-finds';
 export interface NightFigures extends Night {
   finds: number;
   mails: number;
-  /** Milliseconds of the job: which alerts find something, and writing their mails. */
+  /** Milliseconds of the job: finding which alerts have results, and writing their mails. */
   askedIn: number;
   toldIn: number;
-  /** Milliseconds that the asking process computed in both, apart from the database. */
+  /** Milliseconds of processor time of this process in both, without the database. */
   computed: number;
 }
 
-/** One in so many is about the days of one home. */
+/** One alert in this many is about the days of a single listing. */
 const OF_HOME = 20;
 
-/** How many alerts watch, homes come online and stays are canceled. */
+/** How many alerts there are, listings come online and stays are canceled. */
 export interface Night {
   alerts: number;
   online: number;
@@ -77,7 +77,7 @@ const count = async (text: string) => {
   return rows[0]?.n ?? 0;
 };
 
-/** Homes go offline, everybody watches, and in the night the homes come back and stays are canceled. */
+/** Takes listings offline and creates the alerts; in the night the listings come back and stays are canceled. */
 export async function playNight({ alerts, online, freed }: Night): Promise<NightFigures> {
   const client = await pool().connect();
   const ids = async (text: string, values: unknown[]) =>

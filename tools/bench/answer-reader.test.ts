@@ -14,8 +14,8 @@ const answers = {
   'in chunks': inChunks(['The sea,\r\n', 'the sea', '0\r\n\r\n', 'x'.repeat(300)]),
 };
 
-describe('the end of an answer', () => {
-  it.each(Object.entries(answers))('%s is found however its bytes come', (_name, text) => {
+describe('the end of a response', () => {
+  it.each(Object.entries(answers))('%s is found however its bytes arrive', (_name, text) => {
     const bytes = Buffer.from(text, 'latin1');
     for (const size of [1, 2, 3, 7, 50, bytes.length]) {
       const reader = new AnswerReader();
@@ -27,7 +27,7 @@ describe('the end of an answer', () => {
     }
   });
 
-  it('of anything but success is a failure', () => {
+  it('other than success is an error', () => {
     const reader = new AnswerReader();
     const busy = Buffer.from('HTTP/1.1 429 Too Many Requests\r\nContent-Length: 0\r\n\r\n');
     expect(() => reader.read(busy)).toThrow('429 Too Many Requests');

@@ -1,12 +1,12 @@
-/** Finds the end of each answer on a connection on which one request follows the other. */
+/** Finds the end of each response on a connection that carries one request after another. */
 export class AnswerReader {
   #awaits: 'head' | 'chunk' = 'head';
-  /** What has come of a head, or of the size of a chunk. */
+  /** The part received so far of a header, or of the size of a chunk. */
   #text = '';
-  /** Bytes to be passed over. */
+  /** The number of bytes to skip. */
   #left = 0;
 
-  /** Whether the answer is complete with these bytes. @throws Error for any status but 200 */
+  /** Whether the response is complete with these bytes. @throws Error for any status but 200 */
   read(bytes: Buffer): boolean {
     let at = 0;
     while (at < bytes.length) at = this.#left > 0 ? this.#pass(bytes, at) : this.#readText(bytes, at);
@@ -41,7 +41,7 @@ export class AnswerReader {
     else this.#left = Number(length);
   }
 
-  /** An empty line stands after each chunk; an empty chunk is the last. */
+  /** Each chunk is followed by an empty line; an empty chunk is the last. */
   #takeSize(size: string): void {
     const length = Number.parseInt(size, 16);
     if (Number.isNaN(length)) throw new Error(`Not the size of a chunk: ${size}`);

@@ -1,4 +1,4 @@
-/** Serves the built application of `bare-next/` with nothing around it. */
+/** Serves the built application of `bare-next/` with nothing added. */
 import { createServer } from 'node:http';
 import next from 'next';
 

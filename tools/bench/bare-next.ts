@@ -1,4 +1,4 @@
-/** The least that Next could do: a page of 24 cards and nothing else, built by the Next of this project. */
+/** The baseline for Next: a page of 24 cards and nothing else, built with this project's version of Next. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { BareNextSettings } from '@/tools/bench/bare-next-server';
@@ -10,7 +10,10 @@ import { freePort } from '@/scripts/postgres/connection';
 
 const sources = 'tools/bench/bare-next';
 
-/** Next wants its packages above the application, so a folder elsewhere will not do. Gives the folder. */
+/**
+ * Copies and builds the application inside the project, because Next looks for its packages in parent folders. Resolves
+ * to the folder.
+ */
 export async function buildBareNext(shutdown: Shutdown): Promise<string> {
   fs.mkdirSync('.build', { recursive: true });
   const dir = fs.mkdtempSync(path.resolve('.build/bare-next-'));
@@ -21,7 +24,7 @@ export async function buildBareNext(shutdown: Shutdown): Promise<string> {
   return dir;
 }
 
-/** `/` of the started application is the page. */
+/** Starts the application; its page is at `/`. */
 export async function startBareNext(bundle: string, dir: string, shutdown: Shutdown): Promise<Served> {
   const helper = startHelper(bundle, { NODE_ENV: 'production' });
   await shutdown.onEnd('the bare page', helper.stop);

@@ -1,11 +1,11 @@
-/** A bare `node:http`: a prepared query as JSON, or bytes and headers from memory. */
+/** A bare `node:http` server: answers with a prepared query as JSON, or with bytes and headers from memory. */
 import { createServer } from 'node:http';
 import type { ServerResponse } from 'node:http';
 import pg from 'pg';
 import { bareQuery } from '@/tools/bench/bare-query';
 import { Random } from '@/scripts/synthetic/random';
 
-/** An answer to be given again and again. */
+/** A response to be sent repeatedly. */
 export interface Page {
   path: string;
   status: number;
@@ -20,7 +20,7 @@ interface Settings {
 
 export type BareMessage = { listen: Settings } | { page: Page };
 
-/** Resolves to what the messages of the bench do. */
+/** Resolves to the handler of the bench's messages. */
 export async function startBareServer(): Promise<(message: BareMessage) => Promise<object>> {
   const pages = new Map<string, Page>();
   return async (message) => {

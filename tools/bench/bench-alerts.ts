@@ -1,4 +1,4 @@
-/** Asks alerts about a night, in a process of its own (tools/bench). */
+/** Runs alerts against the changes of a night, in its own process (tools/bench). */
 import { playNight } from '@/tools/bench/alert-night';
 import { answerMessages } from '@/tools/bench/helper-process';
 

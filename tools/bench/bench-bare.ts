@@ -1,4 +1,4 @@
-/** The least that could answer: what the site is measured against (tools/bench). */
+/** The baseline server that the site is compared with (tools/bench). */
 import { answerMessages } from '@/tools/bench/helper-process';
 import { startBareServer } from '@/tools/bench/bare-server';
 

@@ -1,4 +1,4 @@
-/** Asks servers under load, in a process of its own (tools/bench). */
+/** Sends requests under load, in its own process (tools/bench). */
 import { askAll } from '@/tools/bench/client';
 import { answerMessages } from '@/tools/bench/helper-process';
 

@@ -1,4 +1,4 @@
-/** Measures the use-cases themselves, in a process of its own (tools/bench). */
+/** Measures the use-cases without HTTP, in its own process (tools/bench). */
 import { measureEngine } from '@/tools/bench/engine';
 import { answerMessages } from '@/tools/bench/helper-process';
 

@@ -1,10 +1,10 @@
 /**
- * `npm run bench [-- --quick | --large | --memory | --alerts | --planning] [-- --readme]`: figures of a site of its own, with the demo world, then
- * with 10,000 and 1,000,000 homes, each beside the least that could answer, measured in the same minutes. `--quick` takes
- * 10,000 alone and `--large` 1,000,000; `--memory` looks at nothing but memory, for an hour and a half, or with
- * `--minutes=10` for ten and half an hour more; `--alerts` asks 100,000 alerts about a night;
- * `--planning` scrolls through the timeline of 30 homes in Chromium. `--readme` puts the ratios
- * into the README.
+ * `npm run bench [-- --quick | --large | --memory | --alerts | --planning] [-- --readme]`: measures a separate site
+ * with the demo world, then with 10,000 and 1,000,000 listings, each compared with a minimal baseline measured in the
+ * same minutes. `--quick` measures only 10,000 and `--large` only 1,000,000; `--memory` only measures memory, for an
+ * hour and a half, or with `--minutes=10` for ten minutes and half an hour more; `--alerts` runs 100,000 alerts against
+ * the changes of a night; `--planning` scrolls through the timeline of 30 listings in Chromium. `--readme` writes the
+ * ratios to the README.
  */
 import { parseArgs } from 'node:util';
 import { alertLine, measureAlerts } from '@/tools/bench/measure-alerts';

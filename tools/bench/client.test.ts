@@ -21,7 +21,7 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 const headers = { 'accept-encoding': 'br' };
 
 describe('the client of the bench', () => {
-  it('asks for each path once and waits for the whole of every answer', async () => {
+  it('requests each path once and waits for the end of every response', async () => {
     seen.length = 0;
     const paths = ['/parts', ...Array.from({ length: 40 }, (_, index) => `/${index}`)];
     const { requests, seconds, p99 } = await askAll({ origin, paths, headers, connections: 8 });
@@ -31,7 +31,7 @@ describe('the client of the bench', () => {
     expect(p99).toBeLessThanOrEqual(seconds * 1000);
   });
 
-  it('asks again and again until its time is over', async () => {
+  it('sends requests until its time is up', async () => {
     seen.length = 0;
     const { requests, seconds } = await askAll({
       origin,
@@ -46,7 +46,7 @@ describe('the client of the bench', () => {
     expect(new Set(seen)).toEqual(new Set(['/a br', '/b br']));
   });
 
-  it('counts no refusal as an answer', async () => {
+  it('does not count a refusal as a response', async () => {
     const asked = askAll({ origin, paths: ['/a', '/gone'], headers, connections: 1 });
     await expect(asked).rejects.toThrow('410');
   });

@@ -1,11 +1,11 @@
-/** The bench's own client: what it costs to ask must be less than what it costs to answer. */
+/** The bench's own client: sending requests must cost less than answering them. */
 import net from 'node:net';
 import { AnswerReader } from '@/tools/bench/answer-reader';
 import { spreadOf } from '@/tools/bench/statistics';
 
 export interface Asked {
   origin: string;
-  /** Each once; with `seconds` in turn, again and again, until they are over. */
+  /** Each is requested once; with `seconds`, in turn until these have passed. */
   paths: readonly string[];
   headers: Record<string, string>;
   connections: number;
@@ -14,9 +14,9 @@ export interface Asked {
 
 export interface Answered {
   requests: number;
-  /** How long it took. */
+  /** How long all requests took. */
   seconds: number;
-  /** Milliseconds that 99 in 100 requests did not exceed. */
+  /** The 99th percentile of a request's time, in milliseconds. */
   p99: number;
 }
 
@@ -24,7 +24,7 @@ const TIMEOUT_MS = 60_000;
 
 type Next = () => Buffer | undefined;
 
-/** Asks on one connection, one request after the other, until there is none; notes how long each took. */
+/** Sends requests on one connection, one after another, until there are no more; records how long each took. */
 function askOn(origin: URL, next: Next, times: number[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const reader = new AnswerReader();
@@ -69,7 +69,7 @@ function requestsOf({ origin, paths, headers }: Asked): Buffer[] {
   return paths.map((path) => Buffer.from(`GET ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`));
 }
 
-/** @throws Error for an answer other than 200, or none within a minute */
+/** @throws Error for a status other than 200, or no response within a minute */
 export async function askAll(asked: Asked): Promise<Answered> {
   const requests = requestsOf(asked);
   const times: number[] = [];

@@ -1,4 +1,4 @@
-/** Cold pages, photos and memory as Markdown, each with its bounds. */
+/** Uncached pages, photos and memory as Markdown, each with its bounds. */
 import type { ColdFigures, ColdKind } from '@/tools/bench/cold-pages';
 import { mark, megabytes, ms } from '@/tools/bench/format';
 import { loadTable } from '@/tools/bench/load-table';
@@ -8,15 +8,15 @@ import type { DemoFigures } from '@/tools/bench/measure-demo';
 import { COLD_PAGES } from '@/tools/bench/memory';
 import type { MemoryFigures } from '@/tools/bench/memory';
 
-/** Times the processor time of the bare page of 24 cards; milliseconds one by one; bytes. */
+/** Processor time relative to the bare page of 24 cards; milliseconds for sequential requests; bytes. */
 const coldBounds = { processor: 2, p95: 25, brotli: { overview: 20_000, other: 15_000 }, reactData: 20_000 };
 const MOST_MEMORY = 420 * 2 ** 20;
 
-/** What of a cold page is not within its bound. */
+/** The bounds that an uncached page exceeds. */
 function missed(kind: ColdKind, { target, alone, weight }: ColdFigures): string[] {
   const brotli = kind.startsWith('overview') ? coldBounds.brotli.overview : coldBounds.brotli.other;
   return [
-    // Where nothing was measured nothing was kept.
+    // Negated, so that NaN (not measured) counts as exceeded.
     !(target.processorRatio <= coldBounds.processor) && 'processor',
     alone.p95 > coldBounds.p95 && 'p95',
     weight.brotli > brotli && 'brotli',
@@ -26,7 +26,7 @@ function missed(kind: ColdKind, { target, alone, weight }: ColdFigures): string[
 
 const bytes = (count: number) => (count / 1000).toFixed(1);
 
-/** What each kind costs under load, and how long it takes and how heavy it is one by one. */
+/** The cost of each kind of page under load, and its time and size for sequential requests. */
 export function coldTable<Kind extends ColdKind>(
   kinds: readonly Kind[],
   cold: Record<Kind, ColdFigures>,

@@ -1,4 +1,4 @@
-/** Pages that nobody asked for before, each kind beside the bare page of 24 cards in the same rounds. */
+/** Pages that are not cached, each kind compared with the bare page of 24 cards in the same rounds. */
 import { browserHeaders, timeOfRequest } from '@/tools/bench/latency';
 import { compareLoad, renders, take } from '@/tools/bench/load';
 import type { Compared } from '@/tools/bench/load';
@@ -22,10 +22,10 @@ export const coldKinds = [
 export type ColdKind = (typeof coldKinds)[number];
 
 export interface ColdFigures extends Compared {
-  /** Milliseconds, one request after the other. */
+  /** Milliseconds, for sequential requests. */
   alone: Spread;
   bareAlone: Spread;
-  /** The heaviest of some of them, as a browser gets them. */
+  /** The heaviest of some of them, as sent to browsers. */
   weight: PageWeight;
 }
 
@@ -33,12 +33,12 @@ const ALONE = 100;
 const WEIGHED = 20;
 
 /**
- * The front page says nothing of the database, so it is kept for good. A request that looks like one of navigation within
- * the site, but asks for the whole page, goes past what is kept.
+ * The front page declares no data from the database, so it is cached for good. A request that looks like client-side
+ * navigation but asks for the whole page bypasses the cache.
  */
 const pastTheCache = { 'next-router-state-tree': encodeURIComponent('["",{}]') };
 
-/** Addresses of homes in public, the newest first. */
+/** URLs of public listings, newest first. */
 export async function homesOf(databaseUrl: string): Promise<string[]> {
   const { rows } = await connected(databaseUrl, (client) =>
     client.query<{ slug: string }>(
@@ -60,7 +60,7 @@ function* frontPage(): Generator<string, never> {
   while (true) yield '/';
 }
 
-/** What is measured against, and by whom. */
+/** The servers being compared, and the client. */
 export interface ColdSetting {
   site: Served;
   bareNext: Served;

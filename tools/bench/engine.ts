@@ -1,4 +1,4 @@
-/** The use-cases of searching and of the map in process, as the API and the pages call them. */
+/** The use-cases of search and map in process, called as by the API and the pages. */
 import { coordinatesQuery } from '@/lib/map/contract';
 import { bareQuery } from '@/tools/bench/bare-query';
 import { playHour } from '@/tools/bench/hour';
@@ -17,15 +17,15 @@ import { searchListings } from '@/server/features/search/search-listings';
 
 export interface EngineFigures {
   homes: number;
-  /** Milliseconds until the index was read. */
+  /** Milliseconds until the search index was loaded. */
   readIn: number;
-  /** Bytes of the process with its index. */
+  /** Memory of the process with its index, in bytes. */
   memory: number;
   bare: Spread;
   searches: Record<SearchKind, Spread>;
   map: Record<MapKind, Spread>;
   hour: HourFigures;
-  /** To be asked over HTTP too. */
+  /** Also to be requested over HTTP. */
   questions: MapQuestions;
 }
 
@@ -45,7 +45,7 @@ async function timesOf(works: readonly (() => Promise<unknown>)[]): Promise<numb
 
 const search = (text: string) => () => searchListings(filtersOf(text));
 
-/** @throws Error where there is room after all: the figure would be of something else */
+/** @throws Error if a listing is available after all: the figure would be about something else */
 async function checkFullWeeks(): Promise<void> {
   for (const text of searchKinds['nothing is free anywhere']()) {
     const { meta } = await searchListings(filtersOf(text));
@@ -57,7 +57,7 @@ const lookAtMap = (text: string) => async () => {
   return JSON.stringify(await listCoordinates(query));
 };
 
-/** Every figure of one database. Bare queries stand between the searches: what slows one slows the other. */
+/** All figures of one database. Bare queries run between the searches, so that whatever slows one slows the other. */
 export async function measureEngine(): Promise<EngineFigures> {
   const readIn = await timeOf(() => searchIndex().current());
   const { size: homes } = await searchIndex().current();
@@ -90,7 +90,7 @@ export async function measureEngine(): Promise<EngineFigures> {
     bare: spreadOf(bareTimes),
     searches,
     map,
-    // Last: it changes homes.
+    // Last, because it changes listings.
     hour: await playHour(),
     questions,
   };

@@ -1,4 +1,4 @@
-/** The figures as Markdown: what was measured on this machine, and the ratios that hold on others. */
+/** The figures as Markdown: those of this machine, and the ratios that hold on others. */
 import { coldKinds } from '@/tools/bench/cold-pages';
 import { coldTable } from '@/tools/bench/cold-figures';
 import { mark, megabytes, ms, share, times } from '@/tools/bench/format';
@@ -12,13 +12,13 @@ import { searchKindNames } from '@/tools/bench/searches';
 import type { SearchKind } from '@/tools/bench/searches';
 import type { Spread } from '@/tools/bench/statistics';
 
-/** Milliseconds, as promised for a million homes. */
+/** Bounds in milliseconds for a million listings. */
 const bounds = { p95: 25, worst: 100, map: 20 };
-/** The same for searches that leave a choice of days. */
+/** The same for searches with flexible days. */
 const choiceBounds = { p95: 60, worst: 150 };
-/** Share of a bare server's requests a second, and milliseconds that 99 in 100 may take at 16 connections. */
+/** Share of a bare server's requests per second, and the 99th percentile in milliseconds with 16 connections. */
 const keptBounds = { share: 0.6, p99: 5 };
-/** Share of a bare query's requests a second, and times as long. */
+/** Share of a bare query's requests per second, and the ratio of its median time. */
 const apiBounds = { share: 0.25, p50: 2.5 };
 type Verdict = (spread: Spread) => string;
 const unjudged: Verdict = () => '';
@@ -56,7 +56,7 @@ const isApiFast = (figures: SizeFigures) =>
 const hourLine = ({ searches, changes, fromCache, first, anew }: SizeFigures['engine']['hour']) =>
   `An hour of ${searches.toLocaleString('en')} searches by Zipf, 2 % with days, and ${changes} changes (a booking and three prices a minute): ${share(fromCache)} came out of the cache, ${share(first)} were asked for the first time, ${share(anew)} made anew.`;
 
-/** All figures of one size. */
+/** All figures for one number of listings. */
 export function sizeTables(figures: SizeFigures): string {
   const { engine, http, pages, api, cold, size } = figures;
   const loads = [
@@ -79,7 +79,7 @@ export function sizeTables(figures: SizeFigures): string {
   ].join('\n\n');
 }
 
-/** Whoever takes more processor time a request has the other wait. */
+/** Whether client or server limits the rate: the one that takes more processor time per request. */
 function boundOfKept({ pages }: SizeFigures): string {
   const shares = keptPageNames.map((name) => pages[name].bare.clientProcessor / pages[name].bare.processor);
   const most = Math.max(...shares);
@@ -89,7 +89,7 @@ function boundOfKept({ pages }: SizeFigures): string {
   return `Kept pages cost the client at most ${times(most)} the processor time that they cost the bare server: ${verdict}.`;
 }
 
-/** The ratios alone: these hold on other machines too. */
+/** Only the ratios, which also hold on other machines. */
 export function ratioTable(all: readonly SizeFigures[]): string {
   const row = (name: string, of: (figures: SizeFigures) => string) => [name, ...all.map(of)];
   const spreads = (of: Spread, bare: Spread) =>

@@ -1,4 +1,4 @@
-/** A copy of the demo world with this many more homes, and two weeks in which nothing is free anywhere. */
+/** A copy of the demo world with this many more listings, and two weeks in which none is available. */
 import { addDays, todayIn } from '@/lib/dates/day';
 import { fullWeeks } from '@/tools/bench/searches';
 import { connected, withDatabase } from '@/scripts/postgres/connection';
@@ -9,7 +9,7 @@ interface Size {
   stays: number;
 }
 
-/** Gives the address of the new database. */
+/** Resolves to the URL of the new database. */
 export async function makeSizedDatabase(demoUrl: string, { listings, stays }: Size): Promise<string> {
   const demo = decodeURIComponent(new URL(demoUrl).pathname.slice(1));
   const name = `${demo}_${listings}`;
@@ -32,7 +32,7 @@ export async function dropSizedDatabase(url: string): Promise<void> {
 async function occupyEverything(url: string): Promise<void> {
   const days = [fullWeeks.from, fullWeeks.to].map((offset) => addDays(todayIn(), offset));
   await connected(url, async (client) => {
-    // Nobody here needs a million announcements of a change.
+    // Nothing here needs a million change notifications.
     await client.query("SET session_replication_role = replica; SET timezone = 'UTC'");
     await client.query('DELETE FROM occupancies WHERE start_date < $2 AND end_date > $1', days);
     await client.query(

@@ -1,4 +1,4 @@
-/** A process that measures, or is measured against, apart from the counting one. */
+/** A separate process that measures, or that is measured. */
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
@@ -10,9 +10,9 @@ type Variables = Record<string, string | undefined>;
 
 export interface HelperProcess {
   pid: number;
-  /** Sends a message and returns the next one that comes back. */
+  /** Sends a message and resolves to the next one that comes back. */
   ask(message: object): Promise<unknown>;
-  /** Asks it to end; insists after ten seconds. */
+  /** Asks it to end; kills it after ten seconds. */
   stop(): Promise<void>;
   /** Whether it has ended. */
   hasEnded(): boolean;
@@ -22,7 +22,7 @@ const PATIENCE_MS = 10_000;
 
 const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
 
-/** Starts a bundle. What it writes is shown, or goes to the end of `logFile`. */
+/** Starts a bundle. Its output is shown, or appended to `logFile`. */
 export function startHelper(file: string, variables: Variables, logFile?: string): HelperProcess {
   const log = logFile === undefined ? 'inherit' : fs.openSync(logFile, 'a');
   const child = fork(file, {
@@ -55,7 +55,7 @@ export function startHelper(file: string, variables: Variables, logFile?: string
   };
 }
 
-/** In such a process: answers every message with what `work` makes of it, until the starter is gone. */
+/** In such a process: answers every message with the result of `work`, until the parent process is gone. */
 export function answerMessages<Message>(work: (message: Message) => Promise<unknown>): void {
   process.once('disconnect', () => process.exit(0));
   process.on('message', (message: Message) => {

@@ -1,6 +1,6 @@
 /**
- * An hour of searches, played in a minute or two: which share of them comes out of the cache. The cache, the log, the
- * triggers and the index are the product's own; what is rendered is what an overview is made from.
+ * Simulates an hour of searches in a minute or two, to measure the cache hit ratio. The cache, the change log, the
+ * triggers and the index are the product's own; instead of rendering a page, only its data are loaded.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -23,24 +23,24 @@ const SEARCHES_A_MINUTE = 120;
 const PRICES_A_MINUTE = 3;
 const BOOKINGS_A_MINUTE = 1;
 const WITH_STAY = 0.02;
-/** So many different searches there are to be made, and so many with days. */
+/** How many different searches there are, and how many of those with days. */
 const DIFFERENT = 3000;
 const DIFFERENT_WITH_STAY = 1000;
-/** As a site has for its pages. */
+/** The size of a site's page cache. */
 const CACHE_BYTES = 64 * 1024 * 1024;
 
 export interface HourFigures {
   searches: number;
-  /** Shares of them. */
+  /** Shares of the searches. */
   fromCache: number;
-  /** Nobody had asked before. */
+  /** Never requested before. */
   first: number;
-  /** Kept once, and stale or gone by then. */
+  /** Cached before, but stale or evicted by then. */
   anew: number;
   changes: number;
 }
 
-/** By Zipf: the second is asked half as often as the first, the third a third as often. */
+/** Zipf's distribution: the second is requested half as often as the first, the third a third as often. */
 function zipf(random: Random, count: number): () => number {
   const sums: number[] = [];
   for (let rank = 1; rank <= count; rank += 1) sums.push((sums.at(-1) ?? 0) + 1 / rank);
@@ -59,14 +59,14 @@ function guests(): () => string {
 }
 
 const changePrice = `UPDATE listings SET price = greatest(40, price + $2) WHERE id = $1`;
-/** Somewhere within the season ahead, where the home is free. */
+/** Books a stay somewhere in the season ahead, when the listing is free. */
 const book = `
   WITH held AS (SELECT hold_calendars(ARRAY[$1::int]) AS ids)
   INSERT INTO occupancies (listing_id, source, start_date, end_date)
   SELECT $1, 'internal', day, day + $3::int FROM held, (SELECT current_date + $2::int AS day) AS wanted
   WHERE NOT EXISTS (SELECT FROM occupancies WHERE listing_id = $1 AND start_date < day + $3::int AND end_date > day)`;
 
-/** What owners and guests do meanwhile; gives how often it really changed something. */
+/** What landlords and guests do meanwhile; resolves to the number of actual changes. */
 async function changer(): Promise<{ change: () => Promise<number> }> {
   const random = new Random(34);
   const { rows } = await pool().query<{ id: number }>(
@@ -95,7 +95,7 @@ const render: Handle = async (req, res) => {
   res.end(JSON.stringify(page));
 };
 
-/** The front alone, with what it needs to know of changes. */
+/** Only the front, with what it needs to know about changes. */
 async function openFront(asked: string[]) {
   const store = new PageStore(CACHE_BYTES);
   const invalidation = new Invalidation(store, { search: searchIndex() });

@@ -1,4 +1,4 @@
-/** How long single requests take, one after the other. */
+/** How long single requests take, sent sequentially. */
 import http from 'node:http';
 
 const agent = new http.Agent({ keepAlive: true });
@@ -9,7 +9,7 @@ export interface Answer {
   body: Buffer;
 }
 
-/** As a browser asks, on a connection that is kept. */
+/** Sends a request as a browser does, on a persistent connection. */
 export function get(url: string, headers: http.OutgoingHttpHeaders = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const req = http.get(url, { agent, headers }, (res) => {
@@ -27,8 +27,8 @@ export function get(url: string, headers: http.OutgoingHttpHeaders = {}): Promis
 export const browserHeaders = { 'accept-encoding': 'gzip, deflate, br' };
 
 /**
- * Milliseconds until the last byte of each.
- * @throws Error for a failed answer
+ * Milliseconds until the last byte of the response.
+ * @throws Error for an error response
  */
 export async function timeOfRequest(url: string, headers: http.OutgoingHttpHeaders = {}): Promise<number> {
   const from = performance.now();

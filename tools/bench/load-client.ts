@@ -1,4 +1,4 @@
-/** Who asks: wrk for what it can ask for, where the machine has it, and the bench's own client for the rest. */
+/** The client under load: wrk, if installed, for what it can request, and the bench's own client for the rest. */
 import type { Answered, Asked } from '@/tools/bench/client';
 import { startHelper } from '@/tools/bench/helper-process';
 import { processorTime } from '@/tools/bench/processor';
@@ -6,12 +6,12 @@ import { runWrk, wrkVersion } from '@/tools/bench/wrk';
 import type { Shutdown } from '@/scripts/launch/shutdown';
 
 interface Cost {
-  /** Processor time that the client took, in milliseconds; NaN where the system does not tell. */
+  /** The client's processor time, in milliseconds; NaN if the system does not provide it. */
   processor: number;
 }
 
 export interface LoadClient {
-  /** As a person reads it. */
+  /** The name to print. */
   name: string;
   load(asked: Asked): Promise<Answered & Cost>;
 }
@@ -31,7 +31,7 @@ export async function openLoadClient(bundle: string, shutdown: Shutdown): Promis
   const helper = startHelper(bundle, {});
   await shutdown.onEnd('the client', helper.stop);
   const wrk = wrkVersion();
-  // What the helper answers is made by askAll, of the same sources.
+  // The helper answers with the result of askAll, built from the same sources.
   const askHelper = async (asked: Asked) => (await helper.ask(asked)) as Answered;
   return {
     name: wrk ? `${wrk} where one path is asked for again and again, else ${OWN}` : OWN,

@@ -1,4 +1,4 @@
-/** A table of what was measured under load: each kind of request beside the bare server of its rounds. */
+/** A table of the measurements under load: each kind of request compared with the bare server in the same rounds. */
 import { ms, perSecond, share, times } from '@/tools/bench/format';
 import type { Compared } from '@/tools/bench/load';
 import { markdownTable } from '@/tools/bench/markdown';
@@ -6,7 +6,7 @@ import { markdownTable } from '@/tools/bench/markdown';
 export interface LoadRow {
   name: string;
   compared: Compared;
-  /** Whether it is within its bound; empty where that is told elsewhere. */
+  /** Whether it is within its bound; empty when shown elsewhere. */
   verdict?: string;
 }
 

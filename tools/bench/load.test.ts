@@ -7,7 +7,7 @@ import type { LoadClient } from '@/tools/bench/load-client';
 const plan = { connections: 2, rounds: 3, seconds: 1, amount: 10, warmUp: 30 };
 const server = (origin: string) => ({ origin, pid: process.pid });
 
-/** Answers so many requests a second of each server, in this order, and notes what it was asked. */
+/** A client that reports these rates for each server, in this order, and records what it was asked. */
 function clientWith(rates: Record<string, number[]>): { client: LoadClient; asked: Asked[] } {
   const asked: Asked[] = [];
   const load = async (ask: Asked) => {
@@ -19,9 +19,9 @@ function clientWith(rates: Record<string, number[]>): { client: LoadClient; aske
   return { client: { name: 'a test', load }, asked };
 }
 
-describe('a server and the bare one under load', () => {
-  it('take turns, and the median of what each round says counts', async () => {
-    // Of the first round, which does not count, then of three in which the machine gets slower and slower.
+describe('a server and the bare server under load', () => {
+  it('take turns, and the median over the rounds counts', async () => {
+    // The first round does not count; then three rounds in which the machine gets slower and slower.
     const { client, asked } = clientWith({ site: [1, 90, 30, 8], bare: [1, 100, 60, 10] });
     const paths = around(Array.from({ length: 60 }, (_, index) => `/${index}`));
     const compared = await compareLoad(client, {
@@ -41,7 +41,7 @@ describe('a server and the bare one under load', () => {
     expect(ofSite.every(({ seconds }) => seconds === undefined)).toBe(true);
   });
 
-  it('are not asked for a page again because there are no more', () => {
+  it('are not asked for a page a second time when there are no more new ones', () => {
     expect(() => take(['/a'].values(), 2)).toThrow('no more paths');
   });
 });

@@ -1,28 +1,28 @@
-/** Requests a second under load, and what a request costs the server in processor time. */
+/** Requests per second under load, and the server's processor time per request. */
 import type { LoadClient } from '@/tools/bench/load-client';
 import { processorTime } from '@/tools/bench/processor';
 import type { Served } from '@/tools/bench/site';
 import { median } from '@/tools/bench/statistics';
 
-/** What is asked: one path again and again, some in turn, or an endless series. */
+/** What is requested: one path repeatedly, several in turn, or an endless series. */
 export interface Target {
   server: Pick<Served, 'origin' | 'pid'>;
   paths: readonly string[] | Iterator<string>;
   headers?: Record<string, string>;
 }
 
-/** All of them medians over the rounds. Processor time is NaN where the system does not tell it. */
+/** All values are medians over the rounds. Processor time is NaN if the system does not provide it. */
 export interface Rate {
   perSecond: number;
-  /** Of the requests a second of the bare server in the same round. */
+  /** The share of the bare server's requests per second in the same round. */
   share: number;
-  /** Milliseconds of processor time that a request costs the server, all its threads together. */
+  /** The server's processor time per request in milliseconds, over all its threads. */
   processor: number;
-  /** How many times what a request costs the bare server in the same round. */
+  /** That time relative to the bare server's in the same round. */
   processorRatio: number;
-  /** Milliseconds of processor time that a request costs the client. */
+  /** The client's processor time per request, in milliseconds. */
   clientProcessor: number;
-  /** Milliseconds that 99 in 100 requests did not exceed. */
+  /** The 99th percentile of a request's time, in milliseconds. */
   p99: number;
 }
 
@@ -34,22 +34,22 @@ export interface Compared {
 interface Plan {
   connections: number;
   rounds: number;
-  /** How long a round lasts for what has paths that come again. */
+  /** The duration of a round when paths repeat. */
   seconds: number;
-  /** How many requests a round has where each path is another. */
+  /** The number of requests in a round when each path is new. */
   amount: number;
-  /** How many of those come first and do not count: code and caches get warm. */
+  /** How many of those come first and do not count, to warm up code and caches. */
   warmUp: number;
 }
 
-/** For what is sent from memory: whole seconds, as wrk wants them. */
+/** For responses from memory: whole seconds, as wrk requires. */
 export const fromMemory: Plan = { connections: 16, rounds: 11, seconds: 1, amount: 1000, warmUp: 1000 };
-/** For answers that are made for each request. */
+/** For responses computed for each request. */
 export const answers: Plan = { connections: 8, rounds: 5, seconds: 2, amount: 200, warmUp: 200 };
-/** For pages that are rendered for each request. */
+/** For pages rendered for each request. */
 export const renders: Plan = { connections: 8, rounds: 15, seconds: 2, amount: 48, warmUp: 200 };
 
-/** The paths in turn, again and again. */
+/** The paths in turn, endlessly. */
 export function* around(paths: readonly string[]): Generator<string> {
   while (true) yield* paths;
 }
@@ -102,7 +102,7 @@ function ratesOf(rounds: readonly Round[], of: (round: Round) => Measured): Rate
   };
 }
 
-/** In turn, so that whatever else the machine does affects both. */
+/** Alternates between the two, so that whatever else the machine does affects both. */
 export async function compareLoad(
   client: LoadClient,
   { target, bare, plan }: { target: Target; bare: Target; plan: Plan },

@@ -1,4 +1,4 @@
-/** What is asked of the map: query strings of GET /api/listings/coordinates. */
+/** Requests for the map: query strings of GET /api/listings/coordinates. */
 import { cities } from '@/lib/listings/cities';
 import type { Point } from '@/lib/listings/cities';
 import { MOST_POINTS } from '@/lib/map/contract';
@@ -20,7 +20,7 @@ function questionOf(search: string, bounds: Bounds | null, zoom: number): string
   return query.toString();
 }
 
-/** To the metre, as it is asked. */
+/** Rounded to a metre, as in real requests. */
 const edge = (degrees: number) => Number(degrees.toFixed(5));
 
 function boxAround({ latitude, longitude }: Point, degrees: number): Bounds {
@@ -40,7 +40,7 @@ function randomBox(random: Random): Bounds {
   return boxAround({ latitude: beside(latitude), longitude: beside(longitude) }, degrees);
 }
 
-/** A box with just about as many homes as come one by one. */
+/** A box with almost as many listings as are returned individually. */
 async function fullBox(random: Random, search: string): Promise<Bounds> {
   const middle = random.pick(cities);
   const countIn = async (bounds: Bounds) =>
@@ -54,7 +54,7 @@ async function fullBox(random: Random, search: string): Promise<Bounds> {
   return boxAround(middle, low);
 }
 
-/** The boxes with many points depend on the homes that are there. */
+/** The boxes with many points depend on the listings in the database. */
 export async function mapQuestions(count: number): Promise<MapQuestions> {
   const random = new Random(97);
   const searches = ['', ...randomSearches(count - 1, { withStay: false, seed: 11 })];

@@ -1,4 +1,4 @@
-/** Tables as the formatter leaves them: the first column to the left, figures to the right. */
+/** A Markdown table as the formatter writes it: the first column left-aligned, figures right-aligned. */
 export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((_, column) =>
     Math.max(3, ...[head, ...rows].map((row) => [...(row[column] ?? '')].length)),

@@ -1,4 +1,4 @@
-/** How long alerts take that are asked about a night's changes. */
+/** Measures how long it takes to run alerts against the changes of a night. */
 import type { Night, NightFigures } from '@/tools/bench/alert-night';
 import { dropSizedDatabase, makeSizedDatabase } from '@/tools/bench/fill-size';
 import { mark } from '@/tools/bench/format';
@@ -9,9 +9,9 @@ import { bundle } from '@/scripts/bundle.mjs';
 import type { Shutdown } from '@/scripts/launch/shutdown';
 import { step } from '@/scripts/launch/steps';
 
-/** Of 10,000 homes and 30,000 stays. */
+/** With 10,000 listings and 30,000 stays. */
 const nightAsked: Night = { alerts: 100_000, online: 300, freed: 3000 };
-/** As promised: milliseconds for all of it. */
+/** The promised bound for all of it, in milliseconds. */
 const MOST_MS = 120_000;
 
 interface AlertFigures {
@@ -30,7 +30,7 @@ export async function measureAlerts(
   const [file = ''] = await bundle(['bench-alerts']);
   const helper = startHelper(file, { ...settings, DATABASE_URL: url });
   await shutdown.onEnd('the asking process', helper.stop);
-  // What it answers is made by playNight, of the same sources.
+  // The helper answers with the result of playNight, built from the same sources.
   const night = (await step('A night', () => helper.ask(nightAsked))) as NightFigures;
   await helper.stop();
   await dropSizedDatabase(url);

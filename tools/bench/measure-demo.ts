@@ -1,4 +1,4 @@
-/** What is measured at the demo world alone: cold pages, photos and memory. */
+/** What is measured with only the demo world: uncached pages, photos and memory. */
 import { homesOf, measureCold } from '@/tools/bench/cold-pages';
 import type { ColdFigures } from '@/tools/bench/cold-pages';
 import type { Compared } from '@/tools/bench/load';
@@ -11,7 +11,7 @@ import type { Served } from '@/tools/bench/site';
 import type { Shutdown } from '@/scripts/launch/shutdown';
 import { step } from '@/scripts/launch/steps';
 
-/** Of details there are too few to ask each once and often enough. */
+/** There are too few detail pages to request each once and often enough. */
 export const demoColdKinds = ['overview', 'overview with days', 'overview, later pages'] as const;
 export type DemoColdKind = (typeof demoColdKinds)[number];
 
@@ -28,7 +28,7 @@ async function withDemoSite<T>(
 ): Promise<T> {
   const site = await step('Site, demo world', () => startSite(bench, bench.demoUrl, shutdown));
   const result = await work(site);
-  // The demo world is copied later: nobody may be connected to it then.
+  // The demo world is copied later, which requires that nothing is connected to it.
   await site.stop();
   return result;
 }
@@ -50,7 +50,7 @@ export function measureDemo(bench: Bench, shutdown: Shutdown): Promise<DemoFigur
   });
 }
 
-/** Of a process that did nothing else before. */
+/** In a process that did nothing else before. */
 export function measureDemoMemory(
   bench: Bench,
   plan: MemoryPlan,

@@ -1,4 +1,4 @@
-/** Whether the timeline of all homes scrolls at 60 frames a second, in Chromium. */
+/** Measures whether the timeline of all listings scrolls at 60 frames per second in Chromium. */
 import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { mark } from '@/tools/bench/format';
@@ -8,26 +8,26 @@ import type { Shutdown } from '@/scripts/launch/shutdown';
 
 /** A landlord of the demo world. */
 const owner = { email: 'verhuurder2@kustverblijf.test', password: 'kust-demo-2026' };
-/** One frame of 60 a second, in milliseconds, rounded as it is told. */
+/** The duration of a frame at 60 per second, in milliseconds, rounded as reported. */
 const FRAME_MS = 16.7;
-/** From here on a whole frame was left out. */
+/** From this interval on, a whole frame was dropped. */
 const DROPPED_MS = 25;
-/** Pixels a frame: 18 months pass by in half a minute. */
+/** Pixels per frame: 18 months pass in half a minute. */
 const STEP_PX = 16;
-/** Frames of a page that does nothing, which tell what the machine itself does to them. */
+/** Frames of an idle page, which show the machine's own effect. */
 const FRAMES_AT_REST = 300;
-/** Of all frames, as promised: those that were left out. */
+/** The promised bound on the share of dropped frames. */
 const MOST_DROPPED = 0.02;
 
 export interface PlanningFigures {
   homes: number;
   frames: number;
-  /** Share of the frames over 16.7 ms, and of those while nothing moves. */
+  /** The share of frames over 16.7 ms, and the same while nothing moves. */
   late: number;
   lateAtRest: number;
-  /** Share of the frames in whose place none came. */
+  /** The share of dropped frames. */
   dropped: number;
-  /** Milliseconds. */
+  /** The longest interval, in milliseconds. */
   longest: number;
 }
 
@@ -40,7 +40,7 @@ async function signIn(page: Page, origin: string): Promise<void> {
   await page.waitForURL('**/dashboard/**');
 }
 
-/** Scrolls to the last day, a step a frame, then down and up there; the milliseconds between frames. */
+/** Scrolls to the last day, one step per frame, then down and up there; returns the milliseconds between frames. */
 function scroll(step: number): Promise<number[]> {
   const box = document.querySelector('.planning');
   if (!box) throw new Error('no timeline');
@@ -60,7 +60,7 @@ function scroll(step: number): Promise<number[]> {
   });
 }
 
-/** The milliseconds between so many frames of a page that does nothing. */
+/** The milliseconds between this many frames of an idle page. */
 function rest(frames: number): Promise<number[]> {
   return new Promise((resolve) => {
     const times: number[] = [];
@@ -78,7 +78,7 @@ function rest(frames: number): Promise<number[]> {
 const shareOver = (times: readonly number[], limit: number) =>
   times.filter((time) => Math.round(time * 10) / 10 > limit).length / times.length;
 
-/** The frames of one way through the timeline of a running site on this database. */
+/** Measures one scroll through the timeline of a running site on this database. */
 export async function measurePlanning(
   origin: string,
   databaseUrl: string,

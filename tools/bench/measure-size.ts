@@ -1,4 +1,4 @@
-/** Everything that is measured at one number of homes. */
+/** Everything that is measured with one number of listings. */
 import type { Bench } from '@/tools/bench/prepare';
 import { dropSizedDatabase, makeSizedDatabase } from '@/tools/bench/fill-size';
 import type { EngineFigures } from '@/tools/bench/engine';
@@ -69,13 +69,13 @@ export async function measureSize(bench: Bench, size: Size, shutdown: Shutdown):
 async function runEngine(bench: Bench, databaseUrl: string, shutdown: Shutdown): Promise<EngineFigures> {
   const helper = startHelper(bench.bundles.engine, { ...bench.settings, DATABASE_URL: databaseUrl });
   await shutdown.onEnd('the measuring process', helper.stop);
-  // What it answers is made by measureEngine, of the same sources.
+  // The helper answers with the result of measureEngine, built from the same sources.
   const figures = (await helper.ask({})) as EngineFigures;
   await helper.stop();
   return figures;
 }
 
-/** One after the other, a bare one after each search. */
+/** Sequential requests, with a bare one after each search. */
 async function timeRequests(origin: string, bare: string, questions: MapQuestions): Promise<HttpTimes> {
   const bareTimes: number[] = [];
   const timesOf = async (paths: readonly string[]) => {

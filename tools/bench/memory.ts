@@ -1,4 +1,4 @@
-/** What the web process takes in memory: after many different pages, and whether it stays so. */
+/** The memory of the web process: after many different pages, and over time. */
 import { setTimeout } from 'node:timers/promises';
 import { browserHeaders } from '@/tools/bench/latency';
 import { around, take } from '@/tools/bench/load';
@@ -9,20 +9,20 @@ import { newOverviews, randomSearches } from '@/tools/bench/searches';
 import type { Served } from '@/tools/bench/site';
 import type { Shutdown } from '@/scripts/launch/shutdown';
 
-/** How many different pages are asked for first. */
+/** How many different pages are requested first. */
 export const COLD_PAGES = 5000;
-/** Requests a second of the mixed load: what a busy day of such a site brings, and what a shared machine can bear. */
+/** Requests per second of the mixed load: a busy day for such a site, and still bearable for a shared machine. */
 const PER_SECOND = 20;
 const CONNECTIONS = 4;
 const MINUTE = 60;
 
-/** Bytes, NaN where the system does not tell. */
+/** Bytes; NaN if the system does not provide it. */
 export interface MemoryFigures {
   atStart: number;
   afterColdPages: number;
   mixedMinutes: number;
   afterMixed: number;
-  /** Once a minute after that. */
+  /** Measured once a minute after that. */
   watched: number[];
 }
 
@@ -33,9 +33,9 @@ export interface MemoryPlan {
 
 const memoryOf = ({ pid }: Served) => residentMemory(pid) ?? Number.NaN;
 
-/** Of ten requests six go to pages that are asked for often, two to the API, and two to pages that nobody asked for. */
+/** Of ten requests, six go to popular pages, two to the API, and two to pages never requested before. */
 function* mixedPaths(details: readonly string[]): Generator<string, never> {
-  // The demo world has no page so far back.
+  // The demo world has too few listings for such a late page.
   const { 'last overview page': _, ...pages } = keptPages;
   const often = around([...Object.values(pages), ...details]);
   const api = around(
@@ -51,8 +51,8 @@ function* mixedPaths(details: readonly string[]): Generator<string, never> {
 }
 
 /**
- * At the pace of the plan for so many seconds, whatever the machine can do.
- * @returns once they are over and the last answer is there
+ * Sends requests at the given rate for this many seconds, however fast the machine is.
+ * @returns after that time, once the last response has arrived
  */
 async function ask(
   site: Served,
@@ -73,11 +73,11 @@ async function ask(
 interface MemorySetting {
   site: Served;
   client: LoadClient;
-  /** Addresses of homes. */
+  /** URLs of listings. */
   details: readonly string[];
 }
 
-/** Of a site with the demo world alone. */
+/** With only the demo world. */
 export async function measureMemory(
   { site, client, details }: MemorySetting,
   { mixedMinutes, watchedMinutes }: MemoryPlan,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { heaviest, reactDataOf } from '@/tools/bench/page-weight';
 
 describe('the data for React', () => {
-  it('is what the inline scripts hand over, whether they run at once or wait', () => {
+  it('is what the inline scripts contain, whether they run at once or wait', () => {
     const first = '(self.__next_f=self.__next_f||[]).push([0])';
     const second = 'self.__next_f.push([1,"zeeëzicht < 3 \\u003cp>"])';
     const html = [
@@ -14,13 +14,13 @@ describe('the data for React', () => {
     expect(reactDataOf(html)).toBe(first.length + second.length + 1);
   });
 
-  it('is none in a page without', () => {
+  it('is zero for a page without any', () => {
     expect(reactDataOf('<script>go()</script>')).toBe(0);
   });
 });
 
 describe('the heaviest of pages', () => {
-  it('is taken figure by figure', () => {
+  it('is taken per figure', () => {
     const weights = [
       { brotli: 1, html: 20, reactData: 3 },
       { brotli: 2, html: 10, reactData: 9 },

@@ -1,13 +1,13 @@
-/** How heavy a page is. */
+/** The size of a page. */
 import zlib from 'node:zlib';
 import { browserHeaders, get } from '@/tools/bench/latency';
 
 /** Bytes. */
 export interface PageWeight {
-  /** As sent to a browser, compressed. */
+  /** As sent to a browser, compressed with Brotli. */
   brotli: number;
   html: number;
-  /** Of them what React wants as data: the inline scripts that hand it over. */
+  /** The part of the HTML that is data for React: the inline scripts that contain it. */
   reactData: number;
 }
 
@@ -19,7 +19,7 @@ export function reactDataOf(html: string): number {
   return handsOver.reduce((sum, code) => sum + Buffer.byteLength(code), 0);
 }
 
-/** @throws Error where the page did not come, or not as brotli */
+/** @throws Error if the page was not returned, or not with Brotli compression */
 export async function weigh(url: string): Promise<PageWeight> {
   const { status, headers, body } = await get(url, browserHeaders);
   if (status !== 200 || headers['content-encoding'] !== 'br')
@@ -28,7 +28,7 @@ export async function weigh(url: string): Promise<PageWeight> {
   return { brotli: body.length, html: html.length, reactData: reactDataOf(html.toString('utf8')) };
 }
 
-/** In each figure the heaviest of them. */
+/** The maximum of each figure. */
 export function heaviest(weights: readonly PageWeight[]): PageWeight {
   const most = (of: (weight: PageWeight) => number) => Math.max(...weights.map(of));
   return {

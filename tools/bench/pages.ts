@@ -1,4 +1,4 @@
-/** Public pages and answers under load, each beside a bare server in the same rounds. */
+/** Public pages and API responses under load, each compared with a bare server in the same rounds. */
 import { LAST_PAGE } from '@/lib/search/parameters';
 import { answers, around, compareLoad, fromMemory } from '@/tools/bench/load';
 import type { Compared } from '@/tools/bench/load';
@@ -12,7 +12,7 @@ export interface Servers {
   bare: BareSite;
 }
 
-/** Pages out of the cache; a home of the demo world, whose address is always the same. */
+/** Cached pages; the detail page is a listing of the demo world, whose URL is always the same. */
 export const keptPages = {
   home: '/',
   'town overview': '/aanbod?listing_city_id=11',
@@ -22,17 +22,17 @@ export const keptPages = {
   'static page': '/over-ons',
 } as const;
 export type KeptPage = keyof typeof keptPages;
-// The keys of a literal whose type names them all.
+// The keys of a literal whose type contains all of them.
 export const keptPageNames = Object.keys(keptPages) as KeptPage[];
 
-/** Node writes these itself. */
+/** Headers that Node adds itself. */
 const ownHeaders = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding']);
 
-/** A page out of the cache against a bare server that sends the same bytes and headers. */
+/** A cached page compared with a bare server that sends the same bytes and headers. */
 export const compareKeptPage = (client: LoadClient, servers: Servers, name: KeptPage): Promise<Compared> =>
   compareSameBytes(client, servers, keptPages[name]);
 
-/** The same of a photo of a home that is made already. */
+/** The same for a listing's photo whose sizes have been generated. */
 export async function comparePhoto(client: LoadClient, servers: Servers): Promise<Compared> {
   const { body } = await get(servers.site.origin + keptPages.detail);
   const [path] = /\/fotos\/[\w-]+\/640\.webp[^"' ,]*/.exec(body.toString()) ?? [];
@@ -45,7 +45,7 @@ async function compareSameBytes(
   { site, bare }: Servers,
   path: string,
 ): Promise<Compared> {
-  // The first request makes and keeps it.
+  // The first request renders and caches it.
   await get(site.origin + path, browserHeaders);
   const { status, headers, body } = await get(site.origin + path, browserHeaders);
   const same = Object.entries(headers).filter(([header]) => !ownHeaders.has(header));
@@ -60,12 +60,12 @@ async function compareSameBytes(
   return compareLoad(client, { target: { server: site, ...ask }, bare: { server: bare, ...ask }, plan });
 }
 
-/** GET /api/listings against a bare server that makes one prepared query for each request. */
+/** GET /api/listings compared with a bare server that runs one prepared query per request. */
 export function compareApi(client: LoadClient, { site, bare }: Servers): Promise<Compared> {
   const paths = around(
     randomSearches(400, { withStay: false, seed: 21 }).map((text) => `/api/listings?${text}`),
   );
-  // No path of a page: those it answers from memory.
+  // Not a path of a page, which the bare server would answer from memory.
   const bareQuery = { server: bare, paths: ['/query'] };
   return compareLoad(client, { target: { server: site, paths }, bare: bareQuery, plan: answers });
 }

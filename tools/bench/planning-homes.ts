@@ -1,8 +1,8 @@
-/** A landlord with many homes that are let nearly always, for the timeline to show. */
+/** A landlord with many listings that are nearly always booked, to be shown in the timeline. */
 import pg from 'pg';
 
 export const PLANNING_HOMES_MEASURED = 30;
-/** Stays of five nights, one a week, so far ahead. */
+/** One stay of five nights per week, for this many weeks ahead. */
 const WEEKS = 78;
 
 const homes = `
@@ -21,7 +21,7 @@ const stays = `
   INSERT INTO occupancies (listing_id, source, start_date, end_date, booking_request_id)
   SELECT listing_id, 'internal', start_date, end_date, id FROM stay`;
 
-/** Gives the landlord with that address the homes and their stays. */
+/** Gives the landlord with this e-mail address the listings and their stays. */
 export async function fillPlanning(databaseUrl: string, owner: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

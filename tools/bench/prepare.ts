@@ -1,4 +1,4 @@
-/** What every size is measured on: a PostgreSQL of its own, the built site, and the demo world to add homes to. */
+/** What all measurements share: a separate PostgreSQL, the built site, and the demo world to add listings to. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -25,18 +25,18 @@ export interface Bench {
   demoUrl: string;
   /** Settings of the site, without DATABASE_URL. */
   settings: Record<string, string | undefined>;
-  /** The processes that measure, by the names of their entries. */
+  /** The bundles of the measuring processes, by entry. */
   bundles: { engine: string; bare: string };
-  /** Who asks under load. */
+  /** The client under load. */
   client: LoadClient;
-  /** The page that rendered ones are measured against. */
+  /** The page that rendered pages are compared with. */
   bareNext: Served;
 }
 
-/** A person's own settings must not affect what is measured. */
+/** A developer's own settings must not affect the measurements. */
 const withoutOwnSettings = () => Object.fromEntries(envNames.map((name) => [name, undefined]));
 
-/** What is measured in a database alone. */
+/** What measurements in the database alone need. */
 export type BenchWorld = Pick<Bench, 'dataDir' | 'demoUrl' | 'settings'>;
 
 /** PostgreSQL and the demo world, without a site. */
@@ -77,7 +77,7 @@ export async function prepareBench(shutdown: Shutdown): Promise<Bench> {
   );
   useBuild(build);
   const entries = ['bench-engine', 'bench-bare', 'bench-client', 'bench-next'];
-  // The use-cases read the search in a thread of its own, as servers do.
+  // The use-cases load the search index in a thread, as servers do.
   const [engine = '', bare = '', asks = '', nextServer = ''] = await bundle([...entries, ...partNames()]);
   const client = await openLoadClient(asks, shutdown);
   const bareNext = await step('Bare Next page', async () =>

@@ -1,11 +1,11 @@
-/** The figures in the README. */
+/** Writes the figures in the README. */
 import fs from 'node:fs';
 
 const end = '<!-- end of figures -->';
 
 /**
- * Puts figures in the place of those that the same command wrote before.
- * @throws Error where the README has no place for them
+ * Replaces the figures that the same command wrote before.
+ * @throws Error if the README has no place for them
  */
 export function writeFigures(figures: string, command = 'npm run bench', file = 'README.md'): void {
   const text = fs.readFileSync(file, 'utf8');

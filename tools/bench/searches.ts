@@ -1,4 +1,4 @@
-/** What is searched for: query strings of the listing index, the same ones every time. */
+/** The searches to run: query strings of the listing overview, the same ones every time. */
 import { addDays, addMonths, todayIn } from '@/lib/dates/day';
 import { cities } from '@/lib/listings/cities';
 import { oceanviews, propertyTypes, searchableRentalPeriods } from '@/lib/listings/kinds';
@@ -15,7 +15,7 @@ import {
 import type { SearchFilters } from '@/lib/search/parameters';
 import { Random } from '@/scripts/synthetic/random';
 
-/** Two weeks in which nothing is free anywhere: days from today, the last not included. */
+/** Two weeks in which no listing is available: days from today, end exclusive. */
 export const fullWeeks = { from: 60, to: 74 };
 const MOST_FILTERS = 12;
 
@@ -32,7 +32,7 @@ function towns(random: Random): string {
   return [...chosen].sort((a, b) => a - b).join(',');
 }
 
-/** One of each filter, with values that homes have. */
+/** One draw for each filter, with values that occur in listings. */
 const filterDraws: Draw[] = [
   (random) => ({ listing_city_id: towns(random) }),
   (random) => ({ property_type: random.pick(propertyTypes) }),
@@ -42,7 +42,7 @@ const filterDraws: Draw[] = [
   (random) => ({ number_of_bedrooms: numbers(random, 1, 6) }),
   (random) => ({ number_of_bathrooms: numbers(random, 1, 4) }),
   (random) => ({ price: numbers(random, 70, 700) }),
-  // One of two is no child: filters may overwrite each other's guests.
+  // Filters may overwrite each other's guests: one child among at least two persons is always valid.
   (random) => ({ guests: String(random.between(2, 10)) }),
   (random) => ({ guests: String(random.between(2, 10)), children: '1' }),
   (random) => ({ pets: String(random.between(1, 2)) }),
@@ -55,7 +55,7 @@ const filterDraws: Draw[] = [
 ];
 const LICENCE = 11;
 
-/** A stay beside the two full weeks. */
+/** A stay outside the two full weeks. */
 const drawStay: Draw = (random) => {
   const nights = random.between(1, 21);
   const isEarly = random.chance(0.6);
@@ -63,10 +63,10 @@ const drawStay: Draw = (random) => {
   return { arrival: addDays(todayIn(), from), departure: addDays(todayIn(), from + nights) };
 };
 
-/** The same, or one that begins some days earlier or later. */
+/** The same with flexible days: starting some days earlier or later. */
 const drawFlexible: Draw = (random) => ({ ...drawStay(random), flex: String(random.pick(flexDays)) });
 
-/** Any stay of a kind in one of the months that most homes can be booked in. */
+/** Any stay of a kind in one of the months in which most listings can be booked. */
 const drawMonth: Draw = (random) => ({
   month: addMonths(todayIn(), random.between(0, 9)).slice(0, 7),
   stay: random.pick(stayKinds),
@@ -74,7 +74,7 @@ const drawMonth: Draw = (random) => ({
 
 function textOf(query: Query): string {
   const { filters, faults } = readFilters(query);
-  // A search that is not understood would be measured as one that asks for everything.
+  // A search with invalid parameters would be measured as one without filters.
   if (faults.size > 0) throw new Error(`The bench asks what makes no sense: ${JSON.stringify(query)}`);
   return filtersToQuery(filters);
 }
@@ -84,7 +84,7 @@ const noStay: Draw = () => ({});
 function drawSearch(random: Random, drawDays: Draw): string {
   const count = Math.floor(random.next() ** 1.5 * (MOST_FILTERS + 1));
   const chosen = Array.from({ length: count }, () => random.pick(filterDraws));
-  // A licence number finds one home at most: once in a while.
+  // A licence number matches at most one listing, so it is used rarely.
   const draws = chosen.filter((draw) => draw !== filterDraws[LICENCE] || random.chance(0.1));
   const parts = draws.map((draw) => draw(random));
   const order = random.pick(sortOrders);
@@ -92,7 +92,7 @@ function drawSearch(random: Random, drawDays: Draw): string {
   return textOf(Object.assign({ sort_by: order, ...page, ...drawDays(random) }, ...parts));
 }
 
-/** `count` searches with up to twelve filters, in any order, some of them deep. */
+/** `count` searches with up to twelve filters, in any sort order, some of them for late pages. */
 export function randomSearches(
   count: number,
   { withStay, seed }: { withStay: boolean; seed: number },
@@ -105,7 +105,7 @@ function searchesWith(drawDays: Draw, count: number, seed: number): string[] {
   return Array.from({ length: count }, () => drawSearch(random, drawDays));
 }
 
-/** Up to four filters, three in ten times without days: what people want to hear more of. */
+/** Up to four filters, three in ten times without days: what people typically subscribe to. */
 export function watchedSearches(count: number, seed: number): string[] {
   const random = new Random(seed);
   return Array.from({ length: count }, () => {
@@ -116,14 +116,14 @@ export function watchedSearches(count: number, seed: number): string[] {
   });
 }
 
-/** Every two filters, stays among them. */
+/** Every pair of filters, including stays. */
 export function pairedSearches(seed: number): string[] {
   const random = new Random(seed);
   const paired = (draw: Draw, others: readonly Draw[]) =>
     others.map((other) => textOf({ ...draw(random), ...other(random) }));
   return [
     ...filterDraws.flatMap((draw, index) => paired(draw, filterDraws.slice(index + 1))),
-    // Not with each other: a search has days in one way.
+    // Not with each other: a search specifies days in one way only.
     ...[drawStay, drawFlexible, drawMonth].flatMap((draw) => paired(draw, filterDraws)),
   ];
 }
@@ -134,7 +134,7 @@ const fullStay = (from: number, to: number) => ({
   departure: addDays(todayIn(), to),
 });
 
-/** Searches in the two full weeks: nobody has room, whatever else is asked. */
+/** Searches in the two full weeks: nothing is available, whatever the other filters. */
 export function fullSearches(count: number, seed: number): string[] {
   const random = new Random(seed);
   return Array.from({ length: count }, (_, index) => {
@@ -145,7 +145,7 @@ export function fullSearches(count: number, seed: number): string[] {
   });
 }
 
-/** The last page that exists, in each order: of everything, of half, and of who is free for a week. */
+/** The last page that exists, in each sort order: of everything, of half, and of what is available for a week. */
 export function lastPages(): string[] {
   const page = String(LAST_PAGE);
   const week = fullStay(30, 37);
@@ -153,7 +153,7 @@ export function lastPages(): string[] {
   return queries.flatMap((query) => orders({ ...query, page }));
 }
 
-/** What few homes or none have, asked in ways that no single property narrows down. */
+/** Features that few or no listings have, combined so that no single one narrows down the search. */
 export function sparseSearches(): string[] {
   const switches = Object.fromEntries(
     listingOptions.filter(({ kind }) => kind === 'boolean').map(({ key }) => [settingParameter(key), '1']),
@@ -178,7 +178,7 @@ export function sparseSearches(): string[] {
 
 const orNothing = (random: Random, share: number, query: Query): Query => (random.chance(share) ? query : {});
 
-/** A search as guests make it: mostly a town and little else, now and then in another order or a page further. */
+/** A search as guests make it: mostly a town and little else, now and then in another order or on a later page. */
 function drawGuestSearch(random: Random, withStay: boolean): string {
   return textOf({
     ...orNothing(random, 0.7, { listing_city_id: String(random.pick(cities).id) }),
@@ -194,7 +194,7 @@ function drawGuestSearch(random: Random, withStay: boolean): string {
   });
 }
 
-/** Distinct searches of guests. */
+/** Distinct searches as guests make them. */
 export function guestSearches(
   count: number,
   { withStay, seed }: { withStay: boolean; seed: number },
@@ -206,13 +206,13 @@ export function guestSearches(
 }
 
 interface OverviewKind {
-  /** With days of arrival and departure. */
+  /** With arrival and departure. */
   withStay?: boolean;
-  /** Not the first page. Such a search has little else to narrow it down: there must be a page to go to. */
+  /** Not the first page. Such a search has few other filters, so that there is such a page. */
   later?: boolean;
 }
 
-/** Addresses of overviews that nobody asked for before: each is another page. */
+/** URLs of overviews never requested before: each is a different page. */
 export function* newOverviews(
   seed: number,
   { withStay = false, later = false }: OverviewKind = {},
@@ -247,5 +247,5 @@ export const searchKinds = {
   'what few homes have': sparseSearches,
 } as const;
 export type SearchKind = keyof typeof searchKinds;
-// The keys of a literal whose type names them all.
+// The keys of a literal whose type contains all of them.
 export const searchKindNames = Object.keys(searchKinds) as SearchKind[];

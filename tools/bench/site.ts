@@ -1,4 +1,4 @@
-/** The built site on one database, and the bare server beside it: a process each. */
+/** The built site on one database, and the bare server: a process each. */
 import path from 'node:path';
 import type { Bench } from '@/tools/bench/prepare';
 import type { BareMessage, Page } from '@/tools/bench/bare-server';
@@ -10,7 +10,7 @@ import { StepError } from '@/scripts/launch/steps';
 import { freePort } from '@/scripts/postgres/connection';
 import { waitUntil } from '@/scripts/postgres/processes';
 
-/** Reading a million homes at the start takes time. */
+/** Loading a million listings at start-up takes time; milliseconds. */
 const START_MS = 180_000;
 
 /** A server process that is measured. */
@@ -47,7 +47,7 @@ export async function startSite(bench: Bench, databaseUrl: string, shutdown: Shu
 }
 
 export interface BareSite extends Served {
-  /** Answers this path with these bytes from now on. */
+  /** From now on, answers this path with these bytes. */
   serve(page: Page): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** What is made of many measurements. */
+/** Statistics of many measurements. */
 
 /** Milliseconds. */
 export interface Spread {
@@ -9,7 +9,7 @@ export interface Spread {
   worst: number;
 }
 
-/** The smallest value that this share of all does not exceed. */
+/** The smallest value that this share of the values does not exceed. */
 function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
 }

@@ -16,17 +16,17 @@ ${trouble}Requests/sec:   1853.56
 Transfer/sec:     36.12MB
 `;
 
-describe('what wrk prints', () => {
+describe('the output of wrk', () => {
   it.each([
     ['121.42ms', 121.42],
     ['812.00us', 0.812],
     ['1.50s', 1500],
-  ])('is understood with a p99 of %s', (printed, p99) => {
+  ])('is parsed with a p99 of %s', (printed, p99) => {
     expect(readWrk(output(printed))).toEqual({ requests: 3710, seconds: 2, p99 });
   });
 
   it.each(['  Non-2xx or 3xx responses: 12\n', '  Socket errors: connect 0, read 0, write 0, timeout 3\n'])(
-    'counts for nothing with%s',
+    'is rejected with%s',
     (trouble) => {
       expect(() => readWrk(output('1.00ms', trouble))).toThrow(trouble.trim());
     },

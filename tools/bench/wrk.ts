@@ -1,8 +1,8 @@
-/** `wrk`, the client that costs least, where the machine has it. */
+/** `wrk`, the cheapest client, if installed. */
 import { spawn, spawnSync } from 'node:child_process';
 import type { Answered, Asked } from '@/tools/bench/client';
 
-/** The version on this machine, or undefined where there is none. */
+/** The installed version, or undefined if there is none. */
 export function wrkVersion(): string | undefined {
   const { stdout } = spawnSync('wrk', ['-v'], { encoding: 'utf8' });
   return /^wrk \S+/.exec(stdout ?? '')?.[0];
@@ -10,7 +10,7 @@ export function wrkVersion(): string | undefined {
 
 const units: Record<string, number> = { us: 0.001, ms: 1, s: 1000, m: 60_000 };
 
-/** What `wrk --latency` prints. @throws Error where not every request was answered with success */
+/** Parses the output of `wrk --latency`. @throws Error unless every request was successful */
 export function readWrk(output: string): Answered {
   const [, requests, seconds] = /^ +(\d+) requests in ([\d.]+)s/m.exec(output) ?? [];
   const [, p99, unit = ''] = /^ +99% +([\d.]+)(us|ms|s|m)$/m.exec(output) ?? [];
@@ -23,7 +23,7 @@ export function readWrk(output: string): Answered {
   };
 }
 
-/** Asks for one path on all connections for so many whole seconds. */
+/** Requests one path on all connections for this many seconds, rounded up. */
 export function runWrk({ origin, paths, headers, connections, seconds = 1 }: Asked): Promise<Answered> {
   const args = ['-t1', `-c${connections}`, `-d${Math.ceil(seconds)}s`, '--latency', '--timeout', '60s'];
   const given = Object.entries(headers).flatMap(([key, value]) => ['-H', `${key}: ${value}`]);

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { homes } from './homes';
 
-/** A plain picture, without what Next would make of it. */
+/** A plain image, without next/image. */
 const photoOf = ({ photo, title }) =>
   createElement('img', {
     src: `${photo}-640.avif`,
