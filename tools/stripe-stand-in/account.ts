@@ -1,4 +1,4 @@
-/** The account, the events as a client reads them, and the portal where people change what they pay with. */
+/** The account, the events as a client reads them, and the customer portal where people change their payment method. */
 import type { Stripe } from 'stripe';
 import { z } from 'zod';
 import { flag, isWithin, list, moments } from '@/tools/stripe-stand-in/form';
@@ -52,7 +52,7 @@ const eventList = z.strictObject({
   delivery_success: flag.optional(),
 });
 
-/** `invoice.*` means all that begin so. */
+/** `invoice.*` matches all types with that prefix. */
 const isOfType = (type: string, wanted: string) =>
   wanted.endsWith('*') ? type.startsWith(wanted.slice(0, -1)) : type === wanted;
 

@@ -1,4 +1,4 @@
-/** The manners of the API: keys, versions, idempotency, lists, expansion, errors, webhooks. */
+/** The behaviour of the API itself: keys, versions, idempotency, lists, expansion, errors, webhooks. */
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => standIn.close());
 
-/** Asked without the client. */
+/** A request without Stripe's client. */
 const ask = (path: string, init: { method?: string; headers?: Record<string, string>; body?: string } = {}) =>
   fetch(`${standIn.origin}${path}`, {
     ...init,
@@ -39,8 +39,8 @@ async function paidSession() {
   return stripe.checkout.sessions.retrieve(id);
 }
 
-describe('who asks', () => {
-  it('gives the right key', async () => {
+describe('a caller', () => {
+  it('needs the right key', async () => {
     const stranger = stripeClientOf({ ...standIn, secretKey: 'sk_test_of_somebody_else' });
     await expect(stranger.accounts.retrieveCurrent()).rejects.toBeInstanceOf(
       Stripe.errors.StripeAuthenticationError,
@@ -48,7 +48,7 @@ describe('who asks', () => {
     expect(await stripe.accounts.retrieveCurrent()).toMatchObject({ object: 'account', country: 'BE' });
   });
 
-  it('speaks the version of the package', async () => {
+  it('must use the API version of the package', async () => {
     const answer = await ask('/v1/account', { headers: { 'stripe-version': '2020-08-27' } });
     expect([answer.status, await answer.text()]).toEqual([
       400,
@@ -56,7 +56,7 @@ describe('who asks', () => {
     ]);
   });
 
-  it('asks for what there is', async () => {
+  it('can only call existing routes', async () => {
     const answer = await ask('/v1/payouts?limit=3', { method: 'GET' });
     expect(answer.status).toBe(404);
     expect(await answer.json()).toMatchObject({
@@ -68,7 +68,7 @@ describe('who asks', () => {
     await expect(stripe.payouts.list()).rejects.toThrow(/Unrecognized request URL/);
   });
 
-  it('knows what it asks for', async () => {
+  it('must send valid parameters', async () => {
     await expect(stripe.customers.retrieve('cus_nobody')).rejects.toMatchObject({
       statusCode: 404,
       code: 'resource_missing',
@@ -86,7 +86,7 @@ describe('who asks', () => {
     });
   });
 
-  it('gets a request id, which the event of it names', async () => {
+  it('gets a request id, which the resulting event refers to', async () => {
     const customer = await stripe.customers.create({ name: 'Greet' }, { idempotencyKey: 'one' });
     expect(customer.lastResponse.requestId).toMatch(/^req_/);
     expect(standIn.events().at(-1)).toMatchObject({
@@ -99,7 +99,7 @@ describe('who asks', () => {
 describe('an idempotency key', () => {
   const options = { idempotencyKey: 'the-same' };
 
-  it('has the same answer again', async () => {
+  it('gets the same response again', async () => {
     const first = await stripe.customers.create({ name: 'Greet' }, options);
     const second = await stripe.customers.create({ name: 'Greet' }, options);
     expect(second).toEqual(first);
@@ -110,7 +110,7 @@ describe('an idempotency key', () => {
   });
 
   it.each([false, true])(
-    'has the service’s own fault again, whether the work was done or not (%s)',
+    'gets the service’s own error again, whether the work was done or not (%s)',
     async (workIsDone) => {
       standIn.failNext({ count: 1, how: 'status 500', workIsDone });
       const tries = [1, 2, 3].map(() => () => stripe.customers.create({ name: 'Greet' }, options));
@@ -124,7 +124,7 @@ describe('an idempotency key', () => {
     },
   );
 
-  it('keeps nothing of a call that did not begin', async () => {
+  it('stores nothing of a call that did not start', async () => {
     for (const [how, count] of [
       ['status 429', 1],
       ['reset', 2],
@@ -137,21 +137,21 @@ describe('an idempotency key', () => {
     );
   });
 
-  it('is for one question', async () => {
+  it('is for a single request', async () => {
     await stripe.customers.create({ name: 'Greet' }, options);
     await expect(stripe.customers.create({ name: 'Piet' }, options)).rejects.toBeInstanceOf(
       Stripe.errors.StripeIdempotencyError,
     );
   });
 
-  it('makes one of many at once', async () => {
+  it('creates one object for many calls at once', async () => {
     const made = await Promise.all(
       Array.from({ length: 8 }, () => stripe.customers.create({ name: 'Greet' }, options)),
     );
     expect(new Set(made.map(({ id }) => id)).size).toBe(1);
   });
 
-  it('is free again after a refusal', async () => {
+  it('can be used again after a rejection', async () => {
     const session = { ...options };
     await expect(stripe.refunds.create({ charge: 'ch_none' }, session)).rejects.toThrow(/No such charge/);
     await expect(stripe.customers.create({ name: 'Greet' }, session)).resolves.toMatchObject({
@@ -161,7 +161,7 @@ describe('an idempotency key', () => {
 });
 
 describe('lists', () => {
-  it('are paged, the newest first', async () => {
+  it('are paged, newest first', async () => {
     const names = ['a', 'b', 'c', 'd', 'e'];
     for (const name of names) await stripe.customers.create({ name });
     const first = await stripe.customers.list({ limit: 2 });
@@ -178,7 +178,7 @@ describe('lists', () => {
     });
   });
 
-  it('of subscriptions leave out what is over, unless asked', async () => {
+  it('of subscriptions omit those that ended, unless requested', async () => {
     const { subscription } = await paidSession();
     const month = await openSession(stripe, monthPrice);
     standIn.payCheckout(month.id);
@@ -195,7 +195,7 @@ describe('lists', () => {
     expect(await count({ created: { gt: now } })).toBe(0);
   });
 
-  it('of events go by type', async () => {
+  it('of events can be filtered by type', async () => {
     await paidSession();
     const types = async (params: Stripe.EventListParams) =>
       (await stripe.events.list(params)).data.map(({ type }) => type);
@@ -213,7 +213,7 @@ describe('lists', () => {
 });
 
 describe('expansion', () => {
-  it('goes four levels deep, through lists too', async () => {
+  it('works four levels deep, including through lists', async () => {
     const { id } = await paidSession();
     const session = await stripe.checkout.sessions.retrieve(id, {
       expand: [
@@ -250,7 +250,7 @@ describe('expansion', () => {
     expect(found.data.map((one) => one.invoice)).toEqual([invoice]);
   });
 
-  it('refuses five levels and what cannot be expanded', async () => {
+  it('rejects five levels and what cannot be expanded', async () => {
     const { id } = await paidSession();
     const retrieve = (path: string) => stripe.checkout.sessions.retrieve(id, { expand: [path] });
     await expect(retrieve('subscription.latest_invoice.payments.data.payment')).rejects.toThrow(
@@ -290,14 +290,14 @@ describe('failures', () => {
   it.each([
     ['status 500', 'StripeAPIError'],
     ['status 429', 'StripeRateLimitError'],
-  ] as const)('%s, as often as told', async (how, type) => {
+  ] as const)('%s, as often as requested', async (how, type) => {
     standIn.failNext({ count: 2, how });
     await expect(stripe.customers.create({})).rejects.toMatchObject({ type });
     await expect(stripe.customers.list()).rejects.toMatchObject({ type });
     expect((await stripe.customers.list()).data).toEqual([]);
   });
 
-  it('a reset, which the client answers by asking once more of itself', async () => {
+  it('a reset, after which the client retries by itself', async () => {
     standIn.failNext({ count: 1, how: 'reset' });
     expect((await stripe.customers.list()).data).toEqual([]);
     standIn.failNext({ count: 2, how: 'reset' });
@@ -305,14 +305,14 @@ describe('failures', () => {
     expect((await stripe.customers.list()).data).toEqual([]);
   });
 
-  it('a call that hangs ends with the patience of the client', async () => {
+  it('a call that hangs ends with the client’s timeout', async () => {
     standIn.failNext({ count: 1, how: 'hang' });
     await expect(stripe.customers.list({}, { timeout: 100 })).rejects.toMatchObject({
       type: 'StripeConnectionError',
     });
   });
 
-  it('an answer that is lost is there for who asks again with the same key', async () => {
+  it('a lost response is available to a retry with the same key', async () => {
     standIn.failNext({ count: 1, how: 'reset', workIsDone: true });
     const patient = stripeClientOf(standIn, { maxNetworkRetries: 1 });
     const customer = await patient.customers.create({ name: 'Greet' });
@@ -326,7 +326,7 @@ describe('failures', () => {
 
 describe('webhooks', () => {
   const secret = 'whsec_standin';
-  /** What came in, and the status that each try gets. */
+  /** The events received, and the status with which each attempt is answered. */
   const received: { type: string; id: string }[] = [];
   let statuses: number[] = [];
   const receive = async (req: IncomingMessage, res: ServerResponse) => {
@@ -349,7 +349,7 @@ describe('webhooks', () => {
   });
   afterEach(() => new Promise((resolve) => server.close(resolve)));
 
-  it('come by themselves, signed, in order', async () => {
+  it('are sent automatically, signed, in order', async () => {
     await paidSession();
     await standIn.delivered();
     expect(received.map(({ type }) => type)).toEqual(standIn.events().map(({ type }) => type));
@@ -357,14 +357,14 @@ describe('webhooks', () => {
     expect((await stripe.events.list({ delivery_success: false })).data).toEqual([]);
   });
 
-  it('are tried again until they are taken', async () => {
+  it('are retried until they are accepted', async () => {
     statuses = [500, 503];
     await stripe.customers.create({});
     await standIn.delivered();
     expect(standIn.deliveries().map(({ status }) => status)).toEqual([500, 503, 200]);
   });
 
-  it('wait for a test that wants them in its own order', async () => {
+  it('wait for a test that wants its own order', async () => {
     standIn.holdDeliveries();
     await paidSession();
     await standIn.delivered();
@@ -380,7 +380,7 @@ describe('webhooks', () => {
     expect(received.at(-1)?.type).toBe('customer.created');
   });
 
-  it('can be handed over by hand', async () => {
+  it('can be delivered by hand', async () => {
     standIn.holdDeliveries();
     await stripe.customers.create({});
     const { payload, header } = standIn.sign(standIn.events()[0]?.id ?? '');

@@ -1,4 +1,4 @@
-/** The API over HTTP: who asks, which version, what was asked before, and how answers look. */
+/** The API over HTTP: authentication, versions, idempotency, and the form of responses. */
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Stripe } from 'stripe';
@@ -17,7 +17,7 @@ import type { Route, World } from '@/tools/stripe-stand-in/routes';
 import { subscriptionRoutes } from '@/tools/stripe-stand-in/subscriptions';
 import { z } from 'zod';
 
-/** A call as it came in. */
+/** A call as received. */
 export interface Call {
   method: string;
   /** Without the query. */
@@ -25,11 +25,11 @@ export interface Call {
   idempotencyKey: string | null;
 }
 
-/** What the next calls meet instead of an answer. */
+/** A failure that the next calls get instead of a response. */
 export interface Failure {
   count: number;
   how: 'status 500' | 'status 429' | 'reset' | 'hang';
-  /** The work is done all the same: only its answer is lost. */
+  /** The work is done nevertheless: only its response is lost. */
   workIsDone?: boolean | undefined;
 }
 
@@ -40,7 +40,7 @@ interface Answer {
 }
 
 interface Remembered {
-  /** Of what was asked. */
+  /** A hash of the request. */
   hash: string;
   answer: Promise<Answer>;
 }
@@ -56,7 +56,7 @@ const routes: readonly Route[] = [
   ...subscriptionRoutes,
 ];
 
-/** The id in `path` where it is one of this route's; an empty text where the route has none. */
+/** The id in `path` if it matches this route; an empty string if the route has none. */
 function match({ path: pattern }: Route, path: string): string | undefined {
   const [wanted, given] = [pattern.split('/'), path.split('/')];
   if (wanted.length !== given.length) return undefined;
@@ -115,7 +115,7 @@ export class Api {
     const key = headerOf(req, 'idempotency-key') ?? null;
     this.calls.push({ method, path, idempotencyKey: key });
     const failure = this.#takeFailure();
-    // Nothing began, so that nothing is kept of it either.
+    // Nothing was started, so nothing is stored for the key either.
     if (failure?.how === 'status 429') return this.#send(res, this.#broken('status 429'));
     const isLost = failure?.how === 'reset' || failure?.how === 'hang';
     const work = () => this.#work(failure, () => this.#run(req, method, path, search.slice(1), sent));
@@ -128,7 +128,7 @@ export class Api {
     this.#send(res, answer);
   }
 
-  /** What comes of a call that began: a fault of the service strikes before the work is done, or after it. */
+  /** The result of a call that started: a failure of the service occurs before or after the work is done. */
   async #work(failure: Failure | undefined, run: () => Promise<Answer>): Promise<Answer> {
     if (failure?.how !== 'status 500') return run();
     if (failure.workIsDone) await run();
@@ -150,8 +150,8 @@ export class Api {
   }
 
   /**
-   * The same key and the same question have one answer, however often and however close together they come; a fault of
-   * the service is one too, as at https://docs.stripe.com/api/idempotent_requests.
+   * The same key and the same request get one response, however often and however close together they arrive; a failure
+   * of the service is one too, as documented at https://docs.stripe.com/api/idempotent_requests.
    */
   async #once(req: IncomingMessage, method: string, path: string, sent: string, run: () => Promise<Answer>) {
     const key = headerOf(req, 'idempotency-key');
@@ -169,7 +169,7 @@ export class Api {
     if (known) return { answer: await known.answer, isReplay: true };
     const answer = run();
     this.#remembered.set(key, { hash, answer });
-    // What was refused did nothing, and may be asked again.
+    // A rejected call did nothing, and may be repeated.
     const { status } = await answer;
     if (status >= 400 && status < 500) this.#remembered.delete(key);
     return { answer: await answer, isReplay: false };
@@ -197,7 +197,7 @@ export class Api {
         idempotency_key: headerOf(req, 'idempotency-key') ?? null,
       };
       const drawn = route.answer(this.world, parameters, id);
-      // Of this answer alone: what is expanded must not change an event that is kept.
+      // A copy for this response only: expansion must not change a stored event.
       const own: object = JSON.parse(JSON.stringify(drawn));
       expand(this.world.state, own, paths);
       return { status: 200, body: write(own), requestId };
@@ -209,7 +209,7 @@ export class Api {
     }
   }
 
-  /** @throws Refusal for another key, and for another version than the package's, whose shapes these are */
+  /** @throws Refusal for another key, and for a version other than the package's, whose shapes the stand-in has */
   #admit(req: IncomingMessage): void {
     const given = /^Bearer (.+)$/.exec(headerOf(req, 'authorization') ?? '')?.[1];
     if (given === undefined) {

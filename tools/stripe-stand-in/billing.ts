@@ -1,6 +1,6 @@
 /**
- * What Stripe does by itself: invoices are made and paid, or not, and subscriptions follow. Renewals are paid at once
- * (Stripe leaves an hour between draft and payment).
+ * What Stripe does on its own: it creates invoices, collects payments or fails to, and updates subscriptions. Renewals
+ * are paid at once (Stripe leaves an hour between draft and payment).
  */
 import { invalid } from '@/tools/stripe-stand-in/errors';
 import { drawInvoice, totalOfInvoice } from '@/tools/stripe-stand-in/invoices';
@@ -20,12 +20,12 @@ import { invoicePrefix, taxIdsOf } from '@/tools/stripe-stand-in/customers';
 import { taxOf } from '@/tools/stripe-stand-in/tax';
 
 const day = 86_400;
-/** Days between a failed payment of a renewal and the next try; after the last the subscription ends. */
+/** Days between a failed renewal payment and the next attempt; after the last one the subscription ends. */
 const retryDays = [3, 5, 7];
-/** Seconds that a first payment may take. */
+/** Seconds within which a first payment must be made. */
 const patience = 23 * 3600;
 
-/** `count` years or months after `anchor`, on the same day of the month or the last one that it has. */
+/** `count` years or months after `anchor`, on the same day of the month, or on its last day if shorter. */
 export function addPeriods(anchor: number, interval: 'year' | 'month', count: number): number {
   const from = new Date(anchor * 1000);
   const months = interval === 'year' ? count * 12 : count;
@@ -39,7 +39,7 @@ export function addMethod({ state }: World, customer: string, type: MethodRecord
   return state.methods.put({ id: state.id('pm'), created: state.now(), customer, type });
 }
 
-/** Draft, unannounced. */
+/** A draft, without an event. */
 function draftInvoice(
   { state }: World,
   subscription: SubscriptionRecord,
@@ -81,7 +81,7 @@ function draftInvoice(
   });
 }
 
-/** Announces a draft and makes it final, with the intent that it is paid by; what costs nothing is paid. */
+/** Emits the event of a draft and finalizes it, with the payment intent; an invoice of zero is paid at once. */
 function issueInvoice(world: World, invoice: InvoiceRecord, method: string | null): void {
   const { state, happenings } = world;
   happenings.emit({ type: 'invoice.created', data: { object: drawInvoice(state, invoice) } });
@@ -125,7 +125,7 @@ function intentOf({ state }: World, invoice: InvoiceRecord): IntentRecord {
   return state.intents.get(invoice.intent);
 }
 
-/** The charge of this try: one that was pending gets its end. */
+/** The charge of this attempt; one that was pending gets its result. */
 function charge(world: World, intent: IntentRecord, status: ChargeRecord['status']): ChargeRecord {
   const { state } = world;
   const pending = state.charges.find(intent.charge);
@@ -163,7 +163,7 @@ function succeed(world: World, invoice: InvoiceRecord): void {
   }
 }
 
-/** What was not paid is tried again, unless it was a first payment; after the last time the subscription ends. */
+/** An unpaid invoice is retried, unless it was a first payment; after the last attempt the subscription ends. */
 function fallBehind(world: World, invoice: InvoiceRecord): void {
   const { state } = world;
   const subscription = state.subscriptions.get(invoice.subscription);
@@ -172,7 +172,7 @@ function fallBehind(world: World, invoice: InvoiceRecord): void {
   else changeSubscription(world, subscription, { status: 'past_due' });
 }
 
-/** Counts a try that brought nothing, and says when the next one is. */
+/** Counts a failed attempt, and schedules the next. */
 function scheduleRetry({ state }: World, invoice: InvoiceRecord): void {
   const { status } = state.subscriptions.get(invoice.subscription);
   const isRetried = status !== 'incomplete' && status !== 'canceled';
@@ -212,19 +212,19 @@ function wait(world: World, invoice: InvoiceRecord): void {
 
 const endings = { succeeds: succeed, fails: fail, processing: wait, requires_action: askForAction };
 
-/** Tries to have an open invoice paid. */
+/** Attempts to collect an open invoice. */
 export function attempt(world: World, invoice: InvoiceRecord, outcome: PaymentOutcome): void {
   if (invoice.status !== 'open') throw invalid(`Invoice ${invoice.id} is not open: it is ${invoice.status}.`);
   invoice.attempts += 1;
   endings[outcome](world, invoice);
 }
 
-/** What becomes of this subscription's next payment. */
+/** The outcome of this subscription's next payment. */
 export function outcomeFor({ state }: World, subscription: SubscriptionRecord): PaymentOutcome {
   return subscription.outcome ?? state.customers.get(subscription.customer).outcome;
 }
 
-/** The subscription that a session sells, with its first invoice; the session says how it is paid. */
+/** Creates the subscription that a session sells, with its first invoice; the session says how it is paid. */
 export function startSubscription(
   world: World,
   session: SessionRecord,
@@ -277,7 +277,7 @@ export function startSubscription(
   return subscription;
 }
 
-/** The period is over: a new one begins and is charged, or this was the last. */
+/** At the end of a period: starts and charges a new one, or ends the subscription. */
 export function renew(world: World, subscription: SubscriptionRecord): void {
   if (subscription.cancelAtPeriodEnd) return endSubscription(world, subscription, 'cancellation_requested');
   const periods = subscription.periods + 1;
@@ -293,7 +293,7 @@ export function renew(world: World, subscription: SubscriptionRecord): void {
   attempt(world, invoice, outcomeFor(world, subscription));
 }
 
-/** Nothing came of the first payment. */
+/** Expires a subscription whose first payment was never made. */
 export function expireSubscription(world: World, subscription: SubscriptionRecord): void {
   const { state, happenings } = world;
   for (const invoice of state.invoices.where((one) => one.subscription === subscription.id)) {

@@ -1,4 +1,4 @@
-/** Checkout sessions: made by a client, and expired. */
+/** Checkout sessions: creating and expiring them. */
 import type { Stripe } from 'stripe';
 import { z } from 'zod';
 import { taxIdsOf } from '@/tools/stripe-stand-in/customers';
@@ -15,7 +15,7 @@ interface Costs {
   tax: InvoiceRecord['tax'];
 }
 
-/** What is paid now: nothing where a trial comes first. */
+/** The amount due now: zero if a trial comes first. */
 export function costsOf(state: State, session: SessionRecord): Costs {
   const amount = session.trialDays === null ? session.price.unitAmount * session.quantity : 0;
   const customer = state.customers.find(session.customer) ?? null;
@@ -177,7 +177,7 @@ const creating = z.strictObject({
 
 type Wishes = z.infer<typeof creating>;
 
-/** Combinations that Stripe refuses. */
+/** Rejects the combinations that Stripe rejects. */
 function checkWishes(state: State, wishes: Wishes): void {
   if (wishes.customer !== undefined && wishes.customer_email !== undefined) {
     throw invalid('You may only specify one of these parameters: customer, customer_email.');
@@ -250,7 +250,7 @@ function create({ state }: World, wishes: Wishes): Stripe.Checkout.Session {
   return drawSession(state, session);
 }
 
-/** Ends an open session. */
+/** Expires an open session. */
 export function expireSession({ state, happenings }: World, session: SessionRecord): void {
   session.status = 'expired';
   happenings.emit({ type: 'checkout.session.expired', data: { object: drawSession(state, session) } });

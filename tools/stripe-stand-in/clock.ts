@@ -1,13 +1,13 @@
-/** The time of the stand-in, and what time alone brings about: renewals, further tries, expiry. */
+/** The stand-in's time, and what happens with time alone: renewals, payment retries, expiry. */
 import { attempt, expireSubscription, outcomeFor, renew } from '@/tools/stripe-stand-in/billing';
 import { expireSession } from '@/tools/stripe-stand-in/checkout';
 import type { World } from '@/tools/stripe-stand-in/routes';
 
-/** Stands still where a beginning was given, else runs with the machine's; either way it can be moved on. */
+/** A fixed clock if a start was given, else the machine's time; either can be advanced. */
 export class Clock {
   readonly #stands: boolean;
   #offset: number;
-  /** The moment that is being lived through, while time catches up. */
+  /** The moment being processed, while catching up. */
   #moment: number | null = null;
 
   constructor(begin?: Date) {
@@ -23,7 +23,7 @@ export class Clock {
     return this.#moment ?? this.#present();
   }
 
-  /** Moves on and lives through all that falls due on the way. */
+  /** Advances the clock and performs everything that falls due on the way. */
   advance(world: World, to: Date | string | { days: number }): void {
     const isSpan = typeof to === 'object' && 'days' in to;
     const by = isSpan ? to.days * 86_400 : new Date(to).getTime() / 1000 - this.#present();
@@ -33,7 +33,7 @@ export class Clock {
     this.catchUp(world, before);
   }
 
-  /** Does what has fallen due by now, each thing at its own moment. */
+  /** Performs everything due by now, each at its own moment. */
   catchUp(world: World, since = this.#present()): void {
     const present = this.#present();
     let earliest = since;

@@ -1,6 +1,6 @@
 /**
- * `/_stand-in/NAME`: what a test can do in this process, for other processes. Questions (`GET`) are events, calls,
- * deliveries, clock; deeds (`POST`, JSON) are the rest. Answers are JSON: `{result}` or `{error}`.
+ * `/_stand-in/NAME`: what a test can do in this process, for other processes. Queries (`GET`) are events, calls,
+ * deliveries, clock; actions (`POST`, JSON) are the rest. Responses are JSON: `{result}` or `{error}`.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
@@ -89,7 +89,7 @@ const isWrong = (error: unknown): error is Error =>
   error instanceof SyntaxError ||
   error instanceof RangeError;
 
-/** Answers a question or does a deed. */
+/** Answers a query or performs an action. */
 export async function answerControl(
   standIn: StripeStandIn,
   req: IncomingMessage,

@@ -7,7 +7,7 @@ import { call, mergeMetadata, none, paging, pageOf } from '@/tools/stripe-stand-
 import type { Route, World } from '@/tools/stripe-stand-in/routes';
 import type { CustomerRecord, State, TaxIdRecord } from '@/tools/stripe-stand-in/state';
 
-/** What the numbers of a customer's invoices begin with. */
+/** The prefix of a customer's invoice numbers. */
 export const invoicePrefix = (customer: string) => customer.replace(/^cus_/, 'KV').toUpperCase();
 
 export function drawCustomer(state: State, customer: CustomerRecord): Stripe.Customer {
@@ -65,7 +65,7 @@ export function drawTaxId(taxId: TaxIdRecord): Stripe.TaxId {
 export const taxIdsOf = (state: State, customer: string) =>
   state.taxIds.where((one) => one.customer === customer);
 
-/** @throws Refusal as Stripe does where the number cannot be one */
+/** @throws Refusal, as Stripe does, if the number cannot be valid */
 export function addTaxId({ state, happenings }: World, customer: string, type: string, value: string) {
   const tidy = value.replaceAll(/[\s.]/g, '').toUpperCase();
   if (type === 'eu_vat' && !/^[A-Z]{2}[\dA-Z]{8,12}$/.test(tidy)) {
@@ -101,7 +101,7 @@ const updating = z.strictObject(fields);
 
 const noAddress = { city: null, country: null, line1: null, line2: null, postal_code: null, state: null };
 
-/** Changes what was named; what was not stays. */
+/** Changes the given fields; the others stay. */
 export function changeCustomer(customer: CustomerRecord, changes: z.infer<typeof updating>): void {
   if (changes.name !== undefined) customer.name = changes.name;
   if (changes.email !== undefined) customer.email = changes.email;
@@ -136,7 +136,7 @@ export function createCustomer(
   return customer;
 }
 
-/** Changes a customer and says so. */
+/** Changes a customer and emits the event. */
 export function updateCustomer(
   { state, happenings }: World,
   customer: CustomerRecord,

@@ -1,4 +1,4 @@
-/** Webhooks: signed as Stripe signs them, sent by themselves or when a test says so. */
+/** Webhooks: signed as Stripe signs them, sent automatically or on a test's request. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { Stripe } from 'stripe';
 import type { Happenings, StandInEvent } from '@/tools/stripe-stand-in/happenings';
@@ -8,34 +8,34 @@ export interface Webhook {
   secret: string;
 }
 
-/** How a test has events sent. */
+/** How a test wants events delivered. */
 export interface DeliveryWishes {
-  /** In another order than they happened: the same one each time. */
+  /** In a different order than they occurred, but the same one each time. */
   shuffled?: boolean | undefined;
   /** How many times each is sent. */
   repeated?: number | undefined;
-  /** All at once. */
+  /** All concurrently. */
   together?: boolean | undefined;
 }
 
 export interface Delivery {
   event: string;
   type: string;
-  /** Of the answer; 0 where none came. */
+  /** The status of the response; 0 if there was none. */
   status: number;
 }
 
-/** Milliseconds before another try at what was not answered with 2xx. */
+/** Milliseconds before each retry of what was not answered with 2xx. */
 const pauses = [50, 200, 1000];
 const patience = 10_000;
 
-/** The same disorder each time: every other one, from the end. */
+/** The same shuffled order each time: every other one, from the end. */
 function shuffle<T>(items: T[]): T[] {
   const backwards = items.toReversed();
   return [...backwards.filter((_, index) => index % 2), ...backwards.filter((_, index) => index % 2 === 0)];
 }
 
-/** 0 where nobody answers. */
+/** 0 if nothing answers. */
 async function statusOf(url: string, init: RequestInit): Promise<number> {
   try {
     const answer = await fetch(url, init);
@@ -52,7 +52,7 @@ export class Deliveries {
   #queue: Promise<unknown> = Promise.resolve();
   readonly #underWay = new Set<Promise<unknown>>();
   readonly #stop = new AbortController();
-  /** Every try that was made. */
+  /** Every attempt made. */
   readonly made: Delivery[] = [];
 
   constructor(
@@ -63,17 +63,17 @@ export class Deliveries {
     happenings.onEvent = (event) => this.#sendLater(event);
   }
 
-  /** Where events go from now on. */
+  /** Sets where events are sent from now on. */
   aimAt(webhook: Webhook): void {
     this.#webhook = webhook;
   }
 
-  /** Nothing is sent by itself any more, or again; what happened in between is not sent. */
+  /** Stops or resumes automatic sending; events that occur in between are not sent. */
   hold(isHeld: boolean): void {
     this.#isHeld = isHeld;
   }
 
-  /** Body and headers as Stripe sends them; the signature is of this very moment. */
+  /** Body and headers as Stripe sends them; the signature carries the current time. */
   sign(event: StandInEvent, secret = this.#webhook?.secret ?? ''): { payload: string; header: string } {
     const payload = JSON.stringify(event, null, 2);
     return { payload, header: Stripe.webhooks.generateTestHeaderString({ payload, secret }) };
@@ -93,7 +93,7 @@ export class Deliveries {
     return delivery;
   }
 
-  /** Again after a pause, and after the last one no more. */
+  /** Retries after each of the pauses, then gives up. */
   async #retry(event: StandInEvent): Promise<void> {
     for (const ms of pauses) {
       await pause(ms, undefined, { signal: this.#stop.signal });
@@ -108,7 +108,7 @@ export class Deliveries {
     return tracked;
   }
 
-  /** In order; what has to be tried again does not keep the others waiting. */
+  /** Sends in order; an event that has to be retried does not hold up the others. */
   #sendLater(event: StandInEvent): void {
     if (this.#isHeld || !this.#webhook) return;
     this.#queue = this.#track(this.#queue.then(() => this.#sendInTurn(event)));
@@ -120,12 +120,12 @@ export class Deliveries {
     if (event.pending_webhooks) void this.#track(this.#retry(event));
   }
 
-  /** Resolves when nothing is under way. */
+  /** Resolves when nothing is being sent. */
   async settled(): Promise<void> {
     while (this.#underWay.size) await Promise.all(this.#underWay);
   }
 
-  /** Sends these now, once each unless told otherwise, and answers how each was received. */
+  /** Sends these events now, once each by default, and resolves to how each was received. */
   async deliver(
     ids: readonly string[],
     { shuffled = false, repeated = 1, together = false }: DeliveryWishes = {},

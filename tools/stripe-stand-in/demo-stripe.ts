@@ -1,4 +1,4 @@
-/** `npm run demo:stripe`: the site with paid publishing, paid to a stand-in for Stripe on this machine. */
+/** `npm run demo:stripe`: the site with paid publishing, using a stand-in for Stripe on this machine. */
 import process from 'node:process';
 import { defaultAppUrl } from '@/lib/public-env';
 import { readSettings } from '@/scripts/launch/settings';

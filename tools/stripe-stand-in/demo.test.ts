@@ -8,7 +8,7 @@ import { stripeClientOf } from '@/tests/support/stripe-stand-in';
 let standIn: StripeStandIn | undefined;
 afterEach(() => standIn?.close());
 
-it('the settings of the demo are whole, and lead nowhere else', () => {
+it('the settings of the demo are complete, and refer to no other service', () => {
   const own = {
     APP_URL: 'https://www.example.org',
     DATABASE_URL: 'postgresql://user:password@elsewhere:5432/site',
@@ -25,7 +25,7 @@ it('the settings of the demo are whole, and lead nowhere else', () => {
   expect(settings.DATABASE_URL).toBeUndefined();
 });
 
-it('the stand-in of the demo sells what the settings name, with ids of this run', async () => {
+it('the stand-in of the demo sells what the settings name, with ids unique to this run', async () => {
   standIn = await startStripeStandIn(demoOptions(0, 'http://127.0.0.1:9', 1_795_420_800_000));
   standIn.holdDeliveries();
   const settings = demoSettings(standIn.origin);

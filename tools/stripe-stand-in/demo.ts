@@ -1,4 +1,4 @@
-/** What `npm run demo:stripe` sets, and what it tells who started it. */
+/** The settings of `npm run demo:stripe`, and what it prints. */
 import type { SoldPrice, StripeStandIn } from '@/tools/stripe-stand-in/stand-in';
 
 const secrets = { key: 'sk_test_demo', webhook: 'whsec_demo' };
@@ -8,13 +8,13 @@ const prices: readonly SoldPrice[] = [
   { id: 'price_month', productName: 'Maandabonnement', unitAmount: 1500, interval: 'month' },
 ];
 
-/** Where the stand-in listens, if nobody else does. */
+/** The stand-in's port, if free. */
 export const usualPort = 12_111;
 
 /**
- * The stand-in of one demo.
- * @param appUrl where the site will answer
- * @param began ms since 1970: its ids are of this run alone, as the site's database outlives it
+ * The options of a demo's stand-in.
+ * @param appUrl the site's URL
+ * @param began ms since 1970: makes its ids unique to this run, since the site's database outlives it
  */
 export const demoOptions = (port: number, appUrl: string, began: number) => ({
   port,
@@ -25,8 +25,8 @@ export const demoOptions = (port: number, appUrl: string, began: number) => ({
 });
 
 /**
- * The settings of the site, over those of `.env`: its own data folder and database, and nothing that leads to an account
- * at Stripe or to a site elsewhere. An empty one counts as absent.
+ * The site's settings, which override those in `.env`: its own data folder and database, and nothing that refers to a
+ * Stripe account or another site. An empty setting counts as absent.
  */
 export const demoSettings = (origin: string): Record<string, string> => ({
   APP_URL: '',
@@ -39,7 +39,7 @@ export const demoSettings = (origin: string): Record<string, string> => ({
   STRIPE_WEBHOOK_SECRET: secrets.webhook,
 });
 
-/** The way through it, a line each. */
+/** The steps through the demo, one per line. */
 export function walk({ origin }: Pick<StripeStandIn, 'origin'>): string {
   return `
   Stripe is a stand-in at ${origin}: nothing is charged, nothing leaves this machine.

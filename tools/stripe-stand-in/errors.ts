@@ -1,4 +1,4 @@
-/** What Stripe answers when it refuses: a status and `{error: {type, code, message, param}}`. */
+/** Stripe's error responses: a status and `{error: {type, code, message, param}}`. */
 
 type ErrorType = 'invalid_request_error' | 'idempotency_error' | 'card_error' | 'api_error';
 
@@ -7,7 +7,7 @@ interface Details {
   param?: string;
 }
 
-/** A refusal, thrown anywhere in a handler and answered as it is. */
+/** A rejection, thrown anywhere in a handler and returned as it is. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -25,11 +25,11 @@ export class Refusal extends Error {
   }
 }
 
-/** 400: what was sent does not fit. */
+/** 400: invalid parameters. */
 export const invalid = (message: string, details?: Details) =>
   new Refusal(400, 'invalid_request_error', message, details);
 
-/** 404 for a path's id; Stripe answers 400 for an id among the parameters. */
+/** 404 for an id in the path; for an id among the parameters Stripe answers 400. */
 export const missing = (what: string, id: string, param = 'id', status = 404) =>
   new Refusal(status, 'invalid_request_error', `No such ${what}: '${id}'`, {
     code: 'resource_missing',

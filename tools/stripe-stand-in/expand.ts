@@ -1,4 +1,4 @@
-/** `expand[]`: ids become the objects that they name, up to four levels deep. */
+/** `expand[]`: replaces ids by the objects they refer to, up to four levels deep. */
 import { drawSession, drawLineItem } from '@/tools/stripe-stand-in/checkout';
 import { drawCustomer, drawTaxId, taxIdsOf } from '@/tools/stripe-stand-in/customers';
 import { invalid } from '@/tools/stripe-stand-in/errors';
@@ -12,7 +12,7 @@ import type { State } from '@/tools/stripe-stand-in/state';
 
 const levels = 4;
 
-/** The object of an id, whatever its kind. */
+/** The object with an id, of any kind. */
 function objectOf(state: State, id: string): object | undefined {
   const customer = state.customers.find(id);
   if (customer) return drawCustomer(state, customer);
@@ -34,7 +34,7 @@ function objectOf(state: State, id: string): object | undefined {
   return ofProduct && drawProduct(ofProduct);
 }
 
-/** Lists that an object has only where they are asked for: [its `object`, the field] → the list. */
+/** Lists that an object only contains when expanded: [its `object`, the field] → the list. */
 const hidden: Readonly<Record<string, Readonly<Record<string, (state: State, id: string) => object>>>> = {
   customer: {
     subscriptions: (state, id) =>
@@ -84,7 +84,7 @@ function cannot(path: string) {
   );
 }
 
-/** Replaces in `holder`, which belongs to one answer alone, what `pieces` lead to. */
+/** Expands the path `pieces` inside `holder`, which belongs to one response only. */
 function expandIn(state: State, holder: object, [key = '', ...rest]: string[], path: string): void {
   if (Array.isArray(holder)) {
     for (const element of holder) if (isObject(element)) expandIn(state, element, [key, ...rest], path);
@@ -104,8 +104,8 @@ function expandIn(state: State, holder: object, [key = '', ...rest]: string[], p
 }
 
 /**
- * Expands what was asked for; `answer` is changed.
- * @throws Refusal for more than four levels, and for what is no id of an object
+ * Expands the requested paths; changes `answer`.
+ * @throws Refusal for more than four levels, and for a path that does not lead to an object's id
  */
 export function expand(state: State, answer: object, paths: string[]): void {
   for (const path of paths) {

@@ -1,6 +1,6 @@
 /**
- * Form-encoded bodies and queries as Stripe reads them: `a[b][0]=c`. Every value is a text; `list`, `whole` and the
- * others of this file say what a schema makes of it.
+ * Form-encoded bodies and queries as Stripe parses them: `a[b][0]=c`. Every value is a string; `list`, `whole` and the
+ * others in this file define how a schema converts it.
  */
 import { z } from 'zod';
 import { invalid } from '@/tools/stripe-stand-in/errors';
@@ -11,7 +11,7 @@ export interface Nested {
 
 const empty = (): Nested => Object.create(null);
 
-/** Puts `value` where `path` leads; an empty piece is the next index. */
+/** Sets `value` at `path`; an empty piece is the next index. */
 function put(into: Nested, [key = '', ...rest]: string[], value: string): void {
   const place = key === '' ? String(Object.keys(into).length) : key;
   if (!rest.length) {
@@ -33,21 +33,21 @@ export function parseForm(text: string): Nested {
   return parsed;
 }
 
-/** Numbered pieces, in order. */
+/** A list, from numbered keys in order. */
 export const list = <T extends z.ZodType>(of: T) =>
   z.preprocess(
     (value) => (typeof value === 'object' && value !== null ? Object.values(value) : value),
     z.array(of),
   );
 
-/** A text, and null where it was sent empty, which is how a field is emptied. */
+/** A string; null if empty, which is how a field is cleared. */
 export const text = z.string().transform((value) => value || null);
 export const whole = z
   .string()
   .regex(/^-?\d+$/)
   .transform(Number);
 export const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
-/** An empty value takes a key away, an empty whole all of them. */
+/** An empty value removes a key, an empty string in place of the whole removes all. */
 export const metadata = z.union([z.record(z.string(), z.string()), z.literal('').transform(() => null)]);
 
 export const address = z.strictObject({
@@ -59,7 +59,7 @@ export const address = z.strictObject({
   state: text.optional(),
 });
 
-/** A moment, or a range of them. */
+/** A moment, or a range of moments. */
 export const moments = z.union([
   whole.transform((at) => ({ gte: at, lte: at })),
   z.strictObject({
@@ -87,7 +87,7 @@ export const isWithin = (at: number, { gt, gte, lt, lte }: Range = {}) =>
 const nameOf = ([first, ...rest]: PropertyKey[]) =>
   `${String(first)}${rest.map((piece) => `[${String(piece)}]`).join('')}`;
 
-/** What stands at a path, undefined where nothing does. */
+/** The value at a path; undefined if there is none. */
 const at = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
     (held, key) => (held === undefined ? undefined : Reflect.get(Object(held), key)),
@@ -95,8 +95,8 @@ const at = (value: unknown, path: readonly PropertyKey[]): unknown =>
   );
 
 /**
- * What was sent, as a schema has it.
- * @throws Refusal with Stripe's sentence about the first parameter that does not fit
+ * The input, parsed by a schema.
+ * @throws Refusal with Stripe's message about the first invalid parameter
  */
 export function read<T>(schema: z.ZodType<T>, sent: Nested): T {
   const parsed = schema.safeParse(sent);
@@ -107,7 +107,7 @@ export function read<T>(schema: z.ZodType<T>, sent: Nested): T {
     throw invalid(`Received unknown parameter: ${param}`, { code: 'parameter_unknown', param });
   }
   const param = nameOf(issue?.path ?? ['']);
-  // Its sentence depends on the language that zod was told to speak.
+  // Does not use zod's message, which depends on its configured language.
   if (issue?.code === 'invalid_type' && at(sent, issue.path) === undefined) {
     throw invalid(`Missing required param: ${param}.`, { code: 'parameter_missing', param });
   }

@@ -1,4 +1,4 @@
-/** The events: each a snapshot of an object at that moment, kept in order and handed to who delivers them. */
+/** The events: each a snapshot of an object at that moment, stored in order and passed to the delivery. */
 import { Stripe } from 'stripe';
 import { missing } from '@/tools/stripe-stand-in/errors';
 import type { State } from '@/tools/stripe-stand-in/state';
@@ -31,13 +31,13 @@ type EmittedType =
 export type StandInEvent = Extract<Stripe.Event, { type: EmittedType }>;
 type Body<E> = E extends StandInEvent ? Pick<E, 'type' | 'data'> : never;
 
-/** The request under which something happens; null where time alone made it happen. */
+/** The request that caused an event; null when caused by time alone. */
 type RequestNote = Stripe.Event.Request | null;
 
 export class Happenings {
   readonly #events: StandInEvent[] = [];
   readonly #state: State;
-  /** Hears of each event. */
+  /** Called with each event. */
   onEvent: (event: StandInEvent) => void = () => undefined;
   request: RequestNote = null;
 
@@ -60,7 +60,7 @@ export class Happenings {
     this.onEvent(event);
   }
 
-  /** All, oldest first. */
+  /** All events, oldest first. */
   all(): readonly StandInEvent[] {
     return this.#events;
   }

@@ -1,7 +1,7 @@
-/** Pages of plain HTML: a template that escapes, and the frame around each page. */
+/** Plain HTML pages: a template tag that escapes, and the frame around each page. */
 import { escapeMarkup } from '@/lib/format/escape';
 
-/** Markup that needs no escaping any more. */
+/** Markup that is already escaped. */
 export class Html {
   constructor(readonly markup: string) {}
 }
@@ -14,7 +14,7 @@ function markupOf(part: Part): string {
   return part instanceof Html ? part.markup : escapeMarkup(String(part));
 }
 
-/** Every value is escaped, unless it is markup made here. */
+/** Escapes every value that is not markup created here. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(String.raw({ raw: strings }, ...parts.map(markupOf)));
 }
@@ -46,7 +46,7 @@ li { padding: .5rem 0; border-bottom: 1px solid #d5dbe1; }
 
 export const notice = 'Dit is een nagemaakte betaalpagina: er wordt niets aangerekend.';
 
-/** A whole page; its title is its heading. */
+/** A complete page; its title is also its heading. */
 export function page(title: string, content: Html): string {
   return html`<!doctype html>
     <html lang="nl">

@@ -12,7 +12,7 @@ const describe = ({ isTrial, quantity, price }: InvoiceRecord) =>
     ? `Trial period for ${price.productName}`
     : `${quantity} × ${price.productName} (at €${(price.unitAmount / 100).toFixed(2)} / ${price.interval})`;
 
-/** The same words on a line and on the whole. */
+/** The same fields on a line and on the whole invoice. */
 const taxesOf = (invoice: InvoiceRecord) =>
   invoice.tax
     ? [
@@ -67,7 +67,7 @@ function drawLine(state: State, invoice: InvoiceRecord): Stripe.InvoiceLineItem 
   };
 }
 
-/** What has to be paid, or was: with tax. */
+/** The amount due or paid, including tax. */
 export const totalOfInvoice = ({ amount, tax }: InvoiceRecord) => totalOf(amount, tax);
 
 export function drawInvoice(state: State, invoice: InvoiceRecord): Stripe.Invoice {
@@ -170,7 +170,7 @@ export function drawInvoice(state: State, invoice: InvoiceRecord): Stripe.Invoic
   };
 }
 
-/** `period_start` of an invoice looks back: when the period before this line's began. */
+/** An invoice's `period_start` refers to the previous period: when it began. */
 function previousStart(state: State, invoice: InvoiceRecord): number {
   const earlier = state.invoices.where(
     (one) => one.subscription === invoice.subscription && one.period.end === invoice.period.start,

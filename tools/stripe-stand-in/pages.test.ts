@@ -1,4 +1,4 @@
-/** The pages that people pay on, and the same deeds from another process. */
+/** The pages on which people pay, and the same actions from another process. */
 import type { Stripe } from 'stripe';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { StripeStandIn } from '@/tools/stripe-stand-in/stand-in';
@@ -42,20 +42,20 @@ describe('the page of a session', () => {
     expect(html).not.toMatch(/<script|javascript:/);
   });
 
-  it('leads to success_url once it is paid', async () => {
+  it('redirects to success_url once it is paid', async () => {
     const { id, url } = await openSession(stripe);
     expect(await post(url ?? '', { payment: 'card', country: 'BE' })).toEqual({
       status: 303,
       location: `http://localhost:3000/klaar?session=${id}`,
     });
     expect((await stripe.checkout.sessions.retrieve(id)).payment_status).toBe('paid');
-    // A second click, or the button of another tab.
+    // A second click, or the button in another tab.
     expect(await post(url ?? '', { payment: 'card' })).toEqual({ status: 303, location: `/checkout/${id}` });
     expect((await get(url ?? '')).html).toContain('Deze bestelling is al afgerond.');
     expect((await stripe.subscriptions.list()).data).toHaveLength(1);
   });
 
-  it('says that a payment was refused', async () => {
+  it('says that a payment was declined', async () => {
     const { id, url } = await openSession(stripe);
     const { location } = await post(url ?? '', { payment: 'fails' });
     expect(location).toBe(`/checkout/${id}?fout=geweigerd`);
@@ -63,7 +63,7 @@ describe('the page of a session', () => {
     expect((await stripe.checkout.sessions.retrieve(id)).status).toBe('open');
   });
 
-  it('by bank ends later', async () => {
+  it('by bank completes later', async () => {
     const { id, url } = await openSession(stripe);
     expect((await post(url ?? '', { payment: 'bank' })).status).toBe(303);
     expect(await stripe.checkout.sessions.retrieve(id)).toMatchObject({
@@ -72,7 +72,7 @@ describe('the page of a session', () => {
     });
   });
 
-  it('takes a VAT number, and says when it cannot be one', async () => {
+  it('accepts a VAT number, and says when it cannot be valid', async () => {
     const { url, customer } = await openSession(stripe, yearPrice, {
       tax_id_collection: { enabled: true },
       customer_update: { name: 'auto', address: 'auto' },
@@ -84,14 +84,14 @@ describe('the page of a session', () => {
     expect(data.map(({ type, value }) => [type, value])).toEqual([['eu_vat', 'NL123456789B01']]);
   });
 
-  it('is gone with its session', async () => {
+  it('disappears with its session', async () => {
     const { url } = await openSession(stripe);
     standIn.clock.advance({ days: 2 });
     expect((await get(url ?? '')).status).toBe(410);
     expect((await get('/checkout/cs_test_none')).status).toBe(404);
   });
 
-  it('shows names as they are', async () => {
+  it('shows names unchanged', async () => {
     const { standIn: other, stripe: client } = await startStandInAndClient({
       prices: [{ id: 'odd', productName: '<b>"Zee" & strand</b>', unitAmount: 100, interval: 'month' }],
     });
@@ -104,7 +104,7 @@ describe('the page of a session', () => {
 });
 
 describe('invoices and cards', () => {
-  it('a person pays what was left open', async () => {
+  it('a person pays an open invoice', async () => {
     const subscription = await subscribed();
     standIn.setPaymentOutcome(subscription.id, 'fails');
     standIn.clock.advance({ days: 365 });
@@ -146,7 +146,7 @@ describe('from another process', () => {
   };
   const question = async (name: string) => (await fetch(`${standIn.origin}/_stand-in/${name}`)).json();
 
-  it('the same can be done and asked', async () => {
+  it('the same actions and queries are available', async () => {
     const { id } = await openSession(stripe);
     expect(await tell('pay-checkout', { session: id, payment: 'bank' })).toEqual({
       status: 200,
@@ -178,7 +178,7 @@ describe('from another process', () => {
     expect((await tell('delivered')).status).toBe(200);
   });
 
-  it('says what was wrong', async () => {
+  it('errors are reported', async () => {
     expect(await tell('settle', { id: 'cs_none', outcome: 'succeeds' })).toMatchObject({
       status: 400,
       error: expect.stringContaining('cs_none'),

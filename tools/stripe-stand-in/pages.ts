@@ -1,4 +1,4 @@
-/** What people see instead of Stripe's pages: paying for a subscription or an invoice, and changing the card. */
+/** Pages in place of Stripe's: paying for a subscription or an invoice, and changing the card. */
 import { EURO_SPACE, formatEuro } from '@/lib/money/euro';
 import { formatMomentDay } from '@/lib/format/date';
 import { costsOf, drawSession } from '@/tools/stripe-stand-in/checkout';
@@ -16,7 +16,7 @@ import type {
 } from '@/tools/stripe-stand-in/state';
 import { totalOf } from '@/tools/stripe-stand-in/tax';
 
-/** A page, or where to go instead. */
+/** A page, or a redirect. */
 export type Shown = { status: number; body: string } | { location: string };
 
 const euro = (cents: number) => formatEuro(cents).replaceAll(EURO_SPACE, ' ');
@@ -214,8 +214,8 @@ function showOrPay(
 }
 
 /**
- * The page at an address, or undefined where none is.
- * @param form what was sent with a POST; null with a GET
+ * The page at a URL, or undefined if there is none.
+ * @param form the body of a POST; null for a GET
  */
 export function hostedPage(world: World, url: URL, form: URLSearchParams | null): Shown | undefined {
   const [, kind = '', id = '', ...rest] = url.pathname.split('/');

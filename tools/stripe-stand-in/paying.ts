@@ -6,17 +6,17 @@ import { invalid } from '@/tools/stripe-stand-in/errors';
 import type { World } from '@/tools/stripe-stand-in/routes';
 import type { InvoiceRecord, PaymentOutcome, SessionRecord, State } from '@/tools/stripe-stand-in/state';
 
-/** Buttons of the page: at once, by a bank that takes days, or refused. */
+/** The buttons on the page: paid at once, paid by a bank after some days, or declined. */
 export type Payment = 'card' | 'bank' | 'fails';
 
 /** What a person may fill in on the page. */
 export interface Given {
   vatNumber?: string | undefined;
-  /** Two letters. */
+  /** The two-letter country code. */
   country?: string | undefined;
 }
 
-/** Who pays: known, or made from what was typed. */
+/** The paying customer: an existing one, or one created from the input. */
 function buyerOf(world: World, session: SessionRecord, { vatNumber, country }: Given) {
   const { state } = world;
   const mayKeepAddress = session.customer === null || session.updates.address;
@@ -35,8 +35,8 @@ function buyerOf(world: World, session: SessionRecord, { vatNumber, country }: G
 }
 
 /**
- * A person pays on the page. A refused payment leaves the session as it is.
- * @throws Refusal when it is not open, or the VAT number cannot be one
+ * A person pays on the page. A declined payment leaves the session as it is.
+ * @throws Refusal if it is not open, or if the VAT number cannot be valid
  */
 export function paySession(
   world: World,
@@ -60,7 +60,7 @@ export function paySession(
   return 'complete';
 }
 
-/** The invoice that somebody means by a session, a subscription or the invoice itself. */
+/** The invoice meant by the id of a session, a subscription or an invoice. */
 function invoiceMeant(state: State, id: string): InvoiceRecord {
   if (id.startsWith('in_')) return state.invoices.get(id);
   const latest = id.startsWith('sub_')
@@ -71,9 +71,9 @@ function invoiceMeant(state: State, id: string): InvoiceRecord {
 }
 
 /**
- * The bank's word about a payment that was under way, or the person's about one that asked for something.
+ * The bank's result for a pending payment, or the person's for one that required action.
  * @param id of the session, the subscription or the invoice
- * @throws Refusal where no payment waits
+ * @throws Refusal if no payment is pending
  */
 export function settle(world: World, id: string, outcome: 'succeeds' | 'fails'): void {
   const { state, happenings } = world;
@@ -84,7 +84,7 @@ export function settle(world: World, id: string, outcome: 'succeeds' | 'fails'):
   }
   const [session] =
     intent.status === 'processing' ? state.sessions.where((one) => one.invoice === invoice.id) : [];
-  // The try was counted when it began.
+  // The attempt was counted when it began.
   invoice.attempts -= 1;
   attempt(world, invoice, outcome);
   if (!session) return;
@@ -96,7 +96,7 @@ export function settle(world: World, id: string, outcome: 'succeeds' | 'fails'):
   happenings.emit({ type, data: { object: drawSession(state, session) } });
 }
 
-/** The next payments of a customer and of all that they have. */
+/** Sets the outcome of future payments of a customer or a subscription. */
 export function setOutcome({ state }: World, id: string, outcome: PaymentOutcome): void {
   if (id.startsWith('sub_')) {
     state.subscriptions.get(id).outcome = outcome;
@@ -107,7 +107,7 @@ export function setOutcome({ state }: World, id: string, outcome: PaymentOutcome
   for (const own of state.subscriptions.where((one) => one.customer === customer.id)) own.outcome = null;
 }
 
-/** A person pays an open invoice, with whatever works. */
+/** A person pays an open invoice, with a working payment method. */
 export function payInvoice(world: World, id: string): void {
   const invoice = world.state.invoices.get(id);
   const intent = world.state.intents.find(invoice.intent);

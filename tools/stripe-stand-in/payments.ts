@@ -1,4 +1,4 @@
-/** Payments: intents, charges, what was paid with, and which invoice each belongs to. */
+/** Payments: intents, charges, payment methods, and the invoice each belongs to. */
 import type { Stripe } from 'stripe';
 import { z } from 'zod';
 import { call, none, paging, pageOf } from '@/tools/stripe-stand-in/routes';
@@ -176,7 +176,7 @@ export function drawIntent(state: State, intent: IntentRecord): Stripe.PaymentIn
   };
 }
 
-/** The link between an invoice and its payment. */
+/** The object that links an invoice to its payment. */
 export function drawInvoicePayment(intent: IntentRecord): Stripe.InvoicePayment {
   const isPaid = intent.status === 'succeeded';
   return {

@@ -36,7 +36,7 @@ export function drawPrice(price: PriceRecord): Stripe.Price {
   };
 }
 
-/** The older form of a price, which items of subscriptions still show. */
+/** The legacy form of a price, which subscription items still contain. */
 export function drawPlan(price: PriceRecord): Stripe.Plan {
   return {
     id: price.id,

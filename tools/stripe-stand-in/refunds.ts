@@ -1,4 +1,4 @@
-/** Money back, and quarrels about it. */
+/** Refunds and disputes. */
 import type { Stripe } from 'stripe';
 import { z } from 'zod';
 import { invalid } from '@/tools/stripe-stand-in/errors';
@@ -92,7 +92,7 @@ export function drawDispute(state: State, dispute: DisputeRecord): Stripe.Disput
   };
 }
 
-/** What was paid with an intent, or the charge that was named. */
+/** The charge paid through an intent, or the charge itself if named. */
 function chargeOf(state: State, given: { charge?: string | undefined; payment_intent?: string | undefined }) {
   if (given.charge !== undefined) return state.charges.get(given.charge, 'charge');
   if (given.payment_intent === undefined) {
@@ -159,7 +159,7 @@ const listing = z.strictObject({
   payment_intent: z.string().optional(),
 });
 
-/** Whether something about a charge is meant by the parameters of a list. */
+/** Whether a charge matches the parameters of a list. */
 const isMeant = (state: State, charge: string, params: z.infer<typeof listing>) =>
   (params.charge === undefined || charge === params.charge) &&
   (params.payment_intent === undefined || state.charges.get(charge).intent === params.payment_intent);
@@ -188,7 +188,7 @@ export const refundRoutes: Route[] = [
   ),
 ];
 
-/** Somebody's bank takes the money back. */
+/** A customer's bank disputes a charge and takes the money back. */
 export function openDispute({ state, happenings }: World, chargeId: string): Stripe.Dispute {
   const charge = state.charges.get(chargeId);
   const dispute = state.disputes.put({

@@ -1,4 +1,4 @@
-/** How a resource declares its calls, and how lists are paged. */
+/** How resources declare their calls, and how lists are paged. */
 import type { Stripe } from 'stripe';
 import { z } from 'zod';
 import { invalid, missing } from '@/tools/stripe-stand-in/errors';
@@ -7,7 +7,7 @@ import type { Nested } from '@/tools/stripe-stand-in/form';
 import type { Happenings } from '@/tools/stripe-stand-in/happenings';
 import type { State } from '@/tools/stripe-stand-in/state';
 
-/** What a handler works with. */
+/** What a handler works on. */
 export interface World {
   state: State;
   happenings: Happenings;
@@ -15,12 +15,12 @@ export interface World {
 
 export interface Route {
   method: 'GET' | 'POST' | 'DELETE';
-  /** `:id` stands for one piece. */
+  /** `:id` stands for one path segment. */
   path: string;
   answer(world: World, sent: Nested, id: string): object;
 }
 
-/** A call: its parameters are read by `schema`, which knows no others. */
+/** A call: its parameters are parsed by `schema`, which rejects unknown ones. */
 export function call<T>(
   method: Route['method'],
   path: string,
@@ -33,7 +33,7 @@ export function call<T>(
 /** A call without parameters. */
 export const none = z.strictObject({});
 
-/** The parameters of every list. */
+/** The parameters that all lists have. */
 export const paging = {
   limit: whole.pipe(z.number().int().min(1).max(100)).optional(),
   starting_after: z.string().optional(),
@@ -46,7 +46,7 @@ interface Paging {
   ending_before?: string | undefined;
 }
 
-/** A whole list, as it stands inside another object. */
+/** A complete list, as contained in another object. */
 export const wholeList = <T>(url: string, data: T[]): Stripe.ApiList<T> => ({
   object: 'list',
   data,
@@ -54,7 +54,7 @@ export const wholeList = <T>(url: string, data: T[]): Stripe.ApiList<T> => ({
   url,
 });
 
-/** One page of records that are given oldest first and shown newest first, as Stripe does. */
+/** One page of records, which are given oldest first and returned newest first, as by Stripe. */
 export function pageOf<R extends { id: string }, T>(
   url: string,
   oldestFirst: R[],
@@ -73,7 +73,7 @@ export function pageOf<R extends { id: string }, T>(
   return { object: 'list', data: all.slice(from, to).map(draw), has_more, url };
 }
 
-/** Metadata after a change: named keys take the new value, and go where it is empty; null empties all. */
+/** Metadata after a change: given keys get the new value, or are removed if it is empty; null removes all. */
 export function mergeMetadata(
   old: Stripe.Metadata,
   changes: Record<string, string> | null = {},

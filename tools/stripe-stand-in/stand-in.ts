@@ -1,6 +1,6 @@
 /**
- * A stand-in for Stripe over HTTP, with memory: the real client speaks to it, people pay on its pages, its clock can be
- * moved on, and its events are signed and delivered. Nothing leaves this machine.
+ * A stateful stand-in for Stripe over HTTP: the real client library talks to it, people pay on its pages, its clock can
+ * be advanced, and its events are signed and delivered. Nothing leaves this machine.
  */
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -25,7 +25,7 @@ import type { World } from '@/tools/stripe-stand-in/routes';
 export interface SoldPrice {
   id: string;
   productName: string;
-  /** Cents. */
+  /** In cents. */
   unitAmount: number;
   interval: 'year' | 'month';
   trialDays?: number;
@@ -33,56 +33,56 @@ export interface SoldPrice {
 }
 
 export interface StandInOptions {
-  /** On 127.0.0.1; a free one without. */
+  /** The port on 127.0.0.1; a free one by default. */
   port?: number;
-  /** The only key that it takes; `sk_test_standin` without. */
+  /** The only key it accepts; by default `sk_test_standin`. */
   secretKey?: string;
   webhook?: Webhook;
   prices: SoldPrice[];
-  /** The clock then stands still at this moment until it is moved; without, it runs with the machine's. */
+  /** If given, the clock stands still at this moment until it is advanced; by default it runs with the machine's. */
   now?: Date;
   /**
-   * A subscription whose first payment takes days is active already, as Stripe has it for some ways to pay; without, it
-   * is incomplete until the bank has paid.
+   * Whether a subscription is active already while its first payment takes days, as Stripe does for some payment
+   * methods; by default it is incomplete until the bank has paid.
    */
   slowPaymentIsActive?: boolean;
-  /** Stands in every id, letters and digits: with another one for each run no id comes twice. */
+  /** Part of every id, letters and digits: a different one for each run keeps ids unique across runs. */
   idMark?: string;
 }
 
-/** Everything that a test can do beside calling the API; the same stands under `/_stand-in` (control.ts). */
+/** Everything a test can do besides calling the API; also available at `/_stand-in` (control.ts). */
 export interface StripeStandIn {
-  /** `http://127.0.0.1:PORT`, of the API and of the pages. */
+  /** `http://127.0.0.1:PORT`, for the API and the pages. */
   origin: string;
   secretKey: string;
   clock: {
     now(): Date;
-    /** Forwards, through every renewal, further try and expiry on the way. */
+    /** Advances the clock, through every renewal, payment retry and expiry on the way. */
     advance(to: Date | string | { days: number }): void;
   };
-  /** What becomes of the payments of a customer or a subscription from now on. */
+  /** Sets the outcome of a customer's or subscription's payments from now on. */
   setPaymentOutcome(customerOrSubscription: string, outcome: PaymentOutcome): void;
-  /** Pays a session as a person does on its page. */
+  /** Pays a session as a person would on its page. */
   payCheckout(session: string, payment?: Payment, given?: Given): 'complete' | 'declined';
-  /** How a payment ends that is under way or asks for something: of a session, a subscription or an invoice. */
+  /** Settles a payment that is pending or requires action: that of a session, a subscription or an invoice. */
   settle(id: string, outcome: 'succeeds' | 'fails'): void;
   payInvoice(invoice: string): void;
-  /** The bank takes a charge back; answers the id of the dispute. */
+  /** The bank disputes a charge; returns the id of the dispute. */
   dispute(charge: string): string;
   closeDispute(dispute: string, status: 'won' | 'lost'): void;
-  /** All, oldest first. */
+  /** All events, oldest first. */
   events(): readonly StandInEvent[];
-  /** Body and `stripe-signature` of an event, to hand to a webhook oneself. */
+  /** The body and `stripe-signature` of an event, to pass to a webhook by hand. */
   sign(event: string, secret?: string): { payload: string; header: string };
   deliver(events: readonly string[], wishes?: DeliveryWishes): Promise<Delivery[]>;
-  /** Every try at a delivery. */
+  /** Every attempted delivery. */
   deliveries(): readonly Delivery[];
-  /** Events are sent by themselves from the start on; those of the time in between are not sent later. */
+  /** Stops automatic sending, which is on from the start, or resumes it; events in between are not sent later. */
   holdDeliveries(isHeld?: boolean): void;
-  /** Resolves when no delivery and no further try is under way. */
+  /** Resolves when no delivery or retry is in progress. */
   delivered(): Promise<void>;
   setWebhook(webhook: Webhook): void;
-  /** What the next calls of the API meet. */
+  /** A failure for the next API calls. */
   failNext(failure: Failure): void;
   calls(): readonly Call[];
   close(): Promise<void>;
@@ -114,7 +114,7 @@ async function answerPage(world: World, req: IncomingMessage, res: ServerRespons
   return true;
 }
 
-/** Starts one; it listens when the promise resolves. */
+/** Starts a stand-in; it is listening when the promise resolves. */
 export async function startStripeStandIn(options: StandInOptions): Promise<StripeStandIn> {
   const clock = new Clock(options.now);
   let origin = '';

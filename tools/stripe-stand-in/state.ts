@@ -1,11 +1,11 @@
 /**
- * What the stand-in knows: one record a thing, in memory. Records are smaller than what Stripe shows of them; the files
- * of the resources draw the whole objects. Moments are seconds since 1970, amounts cents.
+ * The stand-in's state: one record per object, in memory. Records are smaller than Stripe's objects, which the files of
+ * the resources build from them. Moments are seconds since 1970, amounts are in cents.
  */
 import type { Stripe } from 'stripe';
 import { missing } from '@/tools/stripe-stand-in/errors';
 
-/** What becomes of the next payment of a customer or a subscription. */
+/** The outcome of the next payment of a customer or a subscription. */
 export type PaymentOutcome = 'succeeds' | 'fails' | 'processing' | 'requires_action';
 
 export interface PriceRecord {
@@ -75,7 +75,7 @@ export interface SubscriptionRecord {
   price: PriceRecord;
   quantity: number;
   status: 'incomplete' | 'incomplete_expired' | 'trialing' | 'active' | 'past_due' | 'canceled';
-  /** Where periods are counted from, and how many have begun since. */
+  /** The moment from which periods are counted, and how many have begun since. */
   anchor: number;
   periods: number;
   periodStart: number;
@@ -88,7 +88,7 @@ export interface SubscriptionRecord {
   cancelReason: 'cancellation_requested' | 'payment_failed' | null;
   cancelComment: string | null;
   cancelFeedback: string | null;
-  /** When a first payment that never came ends it. */
+  /** When the subscription expires unless a first payment is made. */
   incompleteUntil: number | null;
   description: string | null;
   metadata: Stripe.Metadata;
@@ -110,7 +110,7 @@ export interface InvoiceRecord {
   price: PriceRecord;
   quantity: number;
   isTrial: boolean;
-  /** What the line costs: with tax where the price includes it. */
+  /** The amount of the line: includes tax if the price does. */
   amount: number;
   tax: { amount: number; behavior: 'inclusive' | 'exclusive'; reason: string } | null;
   automaticTax: boolean;
@@ -121,7 +121,7 @@ export interface InvoiceRecord {
   paidAt: number | null;
   voidedAt: number | null;
   intent: string | null;
-  /** Who it was made out to, as they were that day. */
+  /** The customer's details at the time of the invoice. */
   buyer: Pick<CustomerRecord, 'name' | 'email' | 'phone' | 'address'> & {
     taxIds: { type: string; value: string }[];
   };
@@ -185,7 +185,7 @@ export interface PortalRecord {
   locale: string | null;
 }
 
-/** Records of one kind, in the order in which they were made. */
+/** Records of one kind, in order of creation. */
 export class Shelf<T extends { id: string }> {
   readonly #records = new Map<string, T>();
 
@@ -200,7 +200,7 @@ export class Shelf<T extends { id: string }> {
     return id === null ? undefined : this.#records.get(id);
   }
 
-  /** @throws Refusal as Stripe answers for an unknown id: 404, or 400 where a parameter named it */
+  /** @throws Refusal, as Stripe answers for an unknown id: 404, or 400 if the id was in a parameter */
   get(id: string, param?: string): T {
     const record = this.#records.get(id);
     if (!record) throw missing(this.noun, id, param ?? 'id', param ? 400 : 404);
@@ -212,7 +212,7 @@ export class Shelf<T extends { id: string }> {
   }
 }
 
-/** Everything of one run. */
+/** The complete state of one run. */
 export class State {
   readonly prices = new Shelf<PriceRecord>('price');
   readonly customers = new Shelf<CustomerRecord>('customer');
@@ -227,21 +227,21 @@ export class State {
   readonly disputes = new Shelf<DisputeRecord>('dispute');
   readonly portals = new Shelf<PortalRecord>('billing_portal.session');
 
-  /** What becomes of a subscription while its first payment takes days: active already, or incomplete. */
+  /** Whether a subscription is active already while its first payment takes days, or incomplete. */
   slowPaymentIsActive = false;
 
   readonly #counters = new Map<string, number>();
 
-  /** @param idMark stands in every id; another one for each run keeps the ids of two runs apart */
+  /** @param idMark part of every id; a different one for each run keeps the ids of two runs apart */
   constructor(
     readonly idMark: string,
-    /** The present moment of the stand-in, in seconds. */
+    /** The stand-in's current time, in seconds. */
     readonly now: () => number,
-    /** Where the hosted pages are; known once somebody listens. */
+    /** The origin of the hosted pages; known once the server listens. */
     readonly origin: () => string,
   ) {}
 
-  /** The next id of a kind: the same run makes the same ids. */
+  /** The next id of a kind: deterministic within a run. */
   id(prefix: string): string {
     const count = (this.#counters.get(prefix) ?? 0) + 1;
     this.#counters.set(prefix, count);

@@ -1,4 +1,4 @@
-/** From a session to its end: what is paid, what is not, and what people are told of it. */
+/** From a checkout session to the end of a subscription: what is paid, what is not, and which events are sent. */
 import type { Stripe } from 'stripe';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { StripeStandIn } from '@/tools/stripe-stand-in/stand-in';
@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => standIn.close());
 
-/** What has happened since the last question. */
+/** The events since the last call. */
 let seen = 0;
 beforeEach(() => {
   seen = 0;
@@ -58,8 +58,8 @@ async function chargeOf(subscription: Stripe.Subscription): Promise<Stripe.Charg
   return intent.latest_charge;
 }
 
-describe('a session that is paid', () => {
-  it('makes a subscription, an invoice and a charge, and says so', async () => {
+describe('a paid session', () => {
+  it('creates a subscription, an invoice and a charge, and emits the events', async () => {
     const opened = await openSession(stripe, yearPrice, {
       metadata: { listing: '7' },
       subscription_data: { metadata: { listing: '7' }, description: 'Zeezicht' },
@@ -114,7 +114,7 @@ describe('a session that is paid', () => {
     });
   });
 
-  it('a refused payment leaves the session open', async () => {
+  it('stays open after a declined payment', async () => {
     const { id } = await openSession(stripe);
     news();
     expect(standIn.payCheckout(id, 'fails')).toBe('declined');
@@ -125,7 +125,7 @@ describe('a session that is paid', () => {
   it.each([
     ['succeeds', 'active', 'paid', 'paid', 'checkout.session.async_payment_succeeded'],
     ['fails', 'incomplete_expired', 'unpaid', 'void', 'checkout.session.async_payment_failed'],
-  ] as const)('by a bank whose payment %s later', async (outcome, status, payment, invoice, event) => {
+  ] as const)('by bank transfer whose payment %s later', async (outcome, status, payment, invoice, event) => {
     const { id } = await openSession(stripe);
     standIn.payCheckout(id, 'bank');
     expect(
@@ -151,7 +151,7 @@ describe('a session that is paid', () => {
   it.each([
     ['succeeds', 'active'],
     ['fails', 'past_due'],
-  ] as const)('that is active before its bank says that it %s', async (outcome, status) => {
+  ] as const)('that is active before its bank reports that it %s', async (outcome, status) => {
     await standIn.close();
     ({ standIn, stripe } = await startStandInAndClient({ slowPaymentIsActive: true }));
     const { id } = await openSession(stripe);
@@ -162,7 +162,7 @@ describe('a session that is paid', () => {
     expect((await find(idOf(paying.subscription))).status).toBe(status);
   });
 
-  it('a subscription whose first payment never came expires', async () => {
+  it('a subscription whose first payment is never made expires', async () => {
     const { id } = await openSession(stripe);
     standIn.payCheckout(id, 'bank');
     standIn.settle(id, 'fails');
@@ -174,7 +174,7 @@ describe('a session that is paid', () => {
     });
   });
 
-  it('a subscription that was ended before its first payment came does not expire as well', async () => {
+  it('a subscription ended before its first payment does not expire as well', async () => {
     const { id } = await openSession(stripe);
     standIn.payCheckout(id, 'bank');
     standIn.settle(id, 'fails');
@@ -186,7 +186,7 @@ describe('a session that is paid', () => {
     expect(await find(subscription)).toMatchObject({ status: 'canceled', ended_at: endedAt });
   });
 
-  it('a trial costs nothing until it is over', async () => {
+  it('a trial costs nothing until it ends', async () => {
     const { session, subscription } = await subscribe(yearPrice, {
       subscription_data: { trial_period_days: 14 },
     });
@@ -202,7 +202,7 @@ describe('a session that is paid', () => {
     expect(after.latest_invoice).toMatchObject({ total: 14_900, status: 'paid' });
   });
 
-  it('expires after its time, or when it is told to', async () => {
+  it('expires after its time, or on request', async () => {
     const [left, told] = [await openSession(stripe), await openSession(stripe)];
     await stripe.checkout.sessions.expire(told.id);
     await expect(stripe.checkout.sessions.expire(told.id)).rejects.toThrow(/status of `expired`/);
@@ -214,7 +214,7 @@ describe('a session that is paid', () => {
 });
 
 describe('renewal', () => {
-  it('is charged at the end of each period, on the day of the first', async () => {
+  it('is charged at the end of each period, on the day of the month of the first', async () => {
     const { subscription } = await subscribe(monthPrice);
     standIn.clock.advance('2027-02-23T09:00:00Z');
     const invoices = await invoicesOf(subscription.id);
@@ -237,7 +237,7 @@ describe('renewal', () => {
     );
   });
 
-  it('that fails is tried after 3, 5 and 7 days more, and then the subscription ends', async () => {
+  it('that fails is retried after 3, 5 and 7 more days, then the subscription ends', async () => {
     const { subscription } = await subscribe();
     standIn.setPaymentOutcome(idOf(subscription.customer), 'fails');
     standIn.clock.advance('2027-11-23T09:00:00Z');
@@ -279,7 +279,7 @@ describe('renewal', () => {
     expect((await find(subscription.id)).status).toBe('active');
   });
 
-  it('that asks for something waits until it is done', async () => {
+  it('that requires action waits until that is done', async () => {
     const { subscription } = await subscribe();
     standIn.setPaymentOutcome(subscription.id, 'requires_action');
     standIn.clock.advance({ days: 365 });
@@ -290,8 +290,8 @@ describe('renewal', () => {
   });
 });
 
-describe('ending', () => {
-  it('at the end of the period, unless that is taken back', async () => {
+describe('ending a subscription', () => {
+  it('at the end of the period, unless undone', async () => {
     const { subscription } = await subscribe();
     const leaving = await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true });
     const end = leaving.items.data[0]?.current_period_end;
@@ -331,7 +331,7 @@ describe('ending', () => {
   });
 });
 
-describe('money back', () => {
+describe('returning money', () => {
   it('in part, then the rest, and no more', async () => {
     const { subscription } = await subscribe();
     const charge = await chargeOf(subscription);
@@ -361,7 +361,7 @@ describe('money back', () => {
     expect(news()).toEqual(['refund.created', 'charge.refunded', 'refund.created', 'charge.refunded']);
   });
 
-  it('taken back by a bank', async () => {
+  it('by a bank dispute', async () => {
     const { subscription } = await subscribe();
     const charge = await chargeOf(subscription);
     const dispute = standIn.dispute(charge.id);
@@ -397,7 +397,7 @@ describe('tax', () => {
     });
   });
 
-  it('asks for what Stripe asks for', async () => {
+  it('requires what Stripe requires', async () => {
     await expect(openSession(stripe, yearPrice, { tax_id_collection: { enabled: true } })).rejects.toThrow(
       /customer_update\[name\]/,
     );

@@ -1,4 +1,4 @@
-/** Subscriptions: how they look, what a client may change, and how they end. */
+/** Subscriptions: their objects, what a client may change, and how they end. */
 import type { Stripe } from 'stripe';
 import { z } from 'zod';
 import { invalid, missing } from '@/tools/stripe-stand-in/errors';
@@ -103,7 +103,7 @@ export function drawSubscription(subscription: SubscriptionRecord): Stripe.Subsc
 
 const isOver = ({ status }: SubscriptionRecord) => status === 'canceled' || status === 'incomplete_expired';
 
-/** Changes a subscription and says so, with what the changed fields were. */
+/** Changes a subscription and emits the event, including the previous values. */
 export function changeSubscription(
   { happenings }: World,
   subscription: SubscriptionRecord,
@@ -124,7 +124,7 @@ export function changeSubscription(
   });
 }
 
-/** Ends it now: nothing is charged any more. */
+/** Ends it now: nothing more is charged. */
 export function endSubscription(
   { state, happenings }: World,
   subscription: SubscriptionRecord,
@@ -162,7 +162,7 @@ const listing = z.strictObject({
   current_period_end: moments.optional(),
 });
 
-/** Without a status all that are not over. */
+/** Without a status, all that have not ended. */
 const hasStatus = (subscription: SubscriptionRecord, status: string | undefined) => {
   if (status === undefined) return !isOver(subscription);
   if (status === 'all') return true;

@@ -1,14 +1,16 @@
-/** The tax of one line, as Stripe Tax finds it for a seller in Belgium. */
+/** The tax on one line, as Stripe Tax computes it for a seller in Belgium. */
 import type { CustomerRecord, InvoiceRecord, PriceRecord, State } from '@/tools/stripe-stand-in/state';
 import { taxIdsOf } from '@/tools/stripe-stand-in/customers';
 
 const memberStates = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(
   ' ',
 );
-/** Per cent: Belgium's, which private people of other member states pay too while few do. */
+/**
+ * Per cent: the Belgian rate, which also applies to consumers in other member states below the EU's sales threshold.
+ */
 const RATE = 21;
 
-/** null where automatic tax is off. A business in another country accounts for the tax itself. */
+/** Null if automatic tax is off. A business in another country accounts for the tax itself (reverse charge). */
 export function taxOf(
   state: State,
   price: PriceRecord,
@@ -29,7 +31,7 @@ export function taxOf(
   return { amount: Math.round(amount), behavior, reason: 'standard_rated' };
 }
 
-/** What is paid for a line: tax that the price leaves out comes on top. */
+/** The total of a line: tax not included in the price is added. */
 export const totalOf = (amount: number, tax: InvoiceRecord['tax']) =>
   tax?.behavior === 'exclusive' ? amount + tax.amount : amount;
 
