@@ -1,4 +1,4 @@
-/** People of the journeys: those of the demo world, and new ones who belong to one journey alone. */
+/** The users in the tests: those of the demo world, and new ones that belong to a single test. */
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { route } from '@/lib/paths';
@@ -26,16 +26,16 @@ interface Wishes {
   roleId?: 1 | 2 | 3;
   firstName?: string;
   lastName?: string;
-  /** Whether it lacks what publishing needs. */
+  /** Whether it lacks the billing details that publishing needs. */
   withoutBilling?: boolean;
-  /** Of an admin: whether it still has to set up a second factor. */
+  /** For an admin: whether a second factor still has to be set up. */
   secondFactorDue?: boolean;
 }
 
-/** An address that nobody has had yet. */
+/** An e-mail address never used before. */
 export const freshEmail = (name: string) => `${name}.${randomUUID().slice(0, 8)}@kustverblijf.test`;
 
-/** A confirmed account for one journey, gone when it is over; it has the password of the demo world. */
+/** A confirmed account for one test, deleted after it; it has the password of the demo world. */
 export async function makeAccount(wishes: Wishes = {}): Promise<NewAccount> {
   const { roleId = 1, firstName = 'Greet', lastName = 'Vermeulen', withoutBilling = false } = wishes;
   const isLetOff = roleId === 3 && !wishes.secondFactorDue;
@@ -58,7 +58,7 @@ export async function makeAccount(wishes: Wishes = {}): Promise<NewAccount> {
   return { id: row.id, email, password, firstName, lastName };
 }
 
-/** Puts the answer to the cookie question on the device, for journeys that are about something else. */
+/** Stores an answer to the cookie question, for tests about something else. */
 export async function answerCookies(page: Page): Promise<void> {
   await page.context().addInitScript(() => {
     const answer = { value: { essential: true }, expires_at: Date.now() + 9e9 };
@@ -66,7 +66,7 @@ export async function answerCookies(page: Page): Promise<void> {
   });
 }
 
-/** Signs in without the form, which has journeys of its own, and opens no page. */
+/** Signs in without the form, which has its own tests, and opens no page. */
 export const letIn = (page: Page, account: Account): Promise<void> => letInto(page.context(), account);
 
 async function letInto({ request }: BrowserContext, { email, password: secret }: Account): Promise<void> {
@@ -80,7 +80,7 @@ async function letInto({ request }: BrowserContext, { email, password: secret }:
   if (!answer.ok()) throw new Error(`${email} is not let in: ${answer.status()} ${await answer.text()}`);
 }
 
-/** Signs in so, and ends where `to` says. */
+/** Signs in, and opens `to`. */
 export async function signIn(
   page: Page,
   account: Account,
@@ -91,14 +91,14 @@ export async function signIn(
   await page.waitForURL((url) => url.pathname + url.search === to);
 }
 
-/** Another browser of the same person, signed in; it shows no page, since nobody looks at it. */
+/** Another browser of the same user, signed in; it opens no page. */
 export async function elsewhere(browser: Browser, account: Account): Promise<BrowserContext> {
   const context = await browser.newContext();
   await letInto(context, account);
   return context;
 }
 
-/** Whoever used that browser has to sign in again; it is needed no more. */
+/** Expects that the user of that browser has to sign in again, and closes it. */
 export async function expectSignedOut(context: BrowserContext): Promise<void> {
   const answer = await context.request.get(route('dashboard.overview'));
   const { pathname } = new URL(answer.url());
@@ -106,9 +106,9 @@ export async function expectSignedOut(context: BrowserContext): Promise<void> {
   await context.close();
 }
 
-/** Nobody is signed in any more. The page is left first: what it still asks for would be refused. */
+/** Signs the browser out. Leaves the page first: its pending requests would be refused. */
 export async function forgetSession(page: Page): Promise<void> {
-  // A text of ours, since what a journey lets every page do may need our origin.
+  // A text file on our own site, since what a test injects into every page may need our origin.
   await page.goto('/robots.txt');
   await page.context().clearCookies();
 }

@@ -1,4 +1,4 @@
-/** A caller without a browser that says whatever it likes: its Host, its headers, its address byte by byte. */
+/** A client without a browser that can send anything: its Host, its headers, its target byte by byte. */
 import http from 'node:http';
 import { randomInt } from 'node:crypto';
 import { origin } from '@/e2e/support/program';
@@ -7,22 +7,22 @@ export interface Heard {
   status: number;
   headers: http.IncomingHttpHeaders;
   text: string;
-  /** Milliseconds until the answer was there. */
+  /** Milliseconds until the response. */
   ms: number;
 }
 
 export interface Said {
   method?: string;
-  /** Besides a Host and an address of its own; undefined removes one. */
+  /** In addition to Host and a client IP address; undefined removes one. */
   headers?: Record<string, string | undefined>;
   body?: string;
   port?: number;
 }
 
-/** An address that no other test comes from. */
+/** An IP address that no other test uses. */
 export const someAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
 
-/** Sends `target` as it is: no client in between makes it well-formed. */
+/** Sends `target` as it is, without a client library that would normalise it. */
 export function say(target: string, { method = 'GET', headers = {}, body, port }: Said = {}): Promise<Heard> {
   const site = new URL(origin);
   const started = performance.now();
@@ -49,7 +49,7 @@ export function say(target: string, { method = 'GET', headers = {}, body, port }
   });
 }
 
-/** The headers of a caller with a good token, from one address. */
+/** The headers of a client with a valid CSRF token, from one IP address. */
 export async function tokenHeaders(address = someAddress()): Promise<Record<string, string>> {
   const { headers } = await say('/sanctum/csrf-cookie', { headers: { 'x-forwarded-for': address } });
   const cookie = (headers['set-cookie'] ?? []).map((line) => line.split(';', 1)[0] ?? '').join('; ');
@@ -57,7 +57,7 @@ export async function tokenHeaders(address = someAddress()): Promise<Record<stri
   return { cookie, 'x-xsrf-token': token, 'x-forwarded-for': address };
 }
 
-/** The statuses of many targets, a few at a time, each with its target. */
+/** The statuses of many targets, requested a few at a time, each with its target. */
 export async function statusesOf(asked: readonly { target: string; said?: Said }[]): Promise<string[]> {
   const told: string[] = [];
   for (let at = 0; at < asked.length; at += 6) {

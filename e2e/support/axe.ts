@@ -1,4 +1,4 @@
-/** Accessibility of what the page shows now: WCAG 2.2 A and AA, as far as a program can tell. */
+/** The accessibility of the current page: WCAG 2.2 A and AA, as far as a program can check. */
 import fs from 'node:fs';
 import { type CDPSession, expect, type Page } from '@playwright/test';
 import type axeCore from 'axe-core';
@@ -10,8 +10,8 @@ declare global {
 }
 
 /**
- * Minified: it takes half as long to put into a page. In ASCII: on its way into the browser each letter is one byte
- * then, which saves a third of what is left.
+ * Minified, so that injecting it into a page takes half as long. In ASCII, so that it is sent to the browser with one
+ * byte per character, which saves a third of the rest.
  */
 const program = fs
   .readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
@@ -20,12 +20,12 @@ const program = fs
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**
- * Waits for what is still fading in, which has less contrast than what a person gets to see, and looks. In one piece, as
- * each call into a page costs; null where axe is not in it yet.
+ * Waits for fade-ins, during which contrast is lower than a person gets to see, and checks. A single function, as each
+ * call into a page costs time; returns null if axe has not been injected yet.
  */
 async function look(values: string[]): Promise<string[] | null> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  // A smooth scroll is no animation, and may begin some.
+  // A smooth scroll is not an animation, and may start some.
   let before: number;
   do {
     before = window.scrollY;
@@ -37,7 +37,7 @@ async function look(values: string[]): Promise<string[] | null> {
     one.timeline === document.timeline &&
     one.effect?.getComputedTiming().endTime !== Infinity;
   const ending = document.getAnimations().filter(isEnding);
-  // One that is paused on its way, or begun anew for ever, does not hold the check.
+  // Paused and endless animations must not block the check.
   const patience = new Promise((resolve) => setTimeout(resolve, 1500));
   await Promise.race([patience, Promise.allSettled(ending.map((one) => one.finished))]);
   if (!window.axe) return null;
@@ -48,10 +48,12 @@ async function look(values: string[]): Promise<string[] | null> {
   );
 }
 
-/** One for each page: where one ends, a passkey's virtual device ends with it. */
+/** One for each page: when a session ends, a passkey's virtual authenticator ends with it. */
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
-/** As a debugger does it, which takes half as long as Playwright's own call: the browser knows the text again. */
+/**
+ * Through the debugger protocol, which takes half as long as Playwright's own call: the browser recognises the script.
+ */
 async function putIn(page: Page): Promise<void> {
   const opening = sessions.get(page) ?? page.context().newCDPSession(page);
   sessions.set(page, opening);
@@ -61,8 +63,8 @@ async function putIn(page: Page): Promise<void> {
 }
 
 /**
- * Fails with a line per violation: the rule, what it asks, and where. The program is put into a page once; what it
- * cannot see are frames of other sites, and we have none.
+ * Fails with a line per violation: the rule, what it requires, and where. Injects axe once per page; it cannot look
+ * into frames of other sites, which we do not have.
  */
 export async function axe(page: Page): Promise<void> {
   let lines = await page.evaluate(look, rules);
@@ -73,7 +75,7 @@ export async function axe(page: Page): Promise<void> {
   expect(lines, `accessibility of ${page.url()}`).toEqual([]);
 }
 
-/** The same page in the dark scheme, whose colours have their own contrast. */
+/** The same page in dark mode, whose colours have their own contrast. */
 export async function axeInTheDark(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');

@@ -1,13 +1,13 @@
-/** Payments and subscriptions that exist before a journey; they go with its account. */
+/** Payments and subscriptions created for a test; they are deleted with its account. */
 import { randomInt } from 'node:crypto';
 import { rowsOf } from '@/e2e/support/database';
 
-/** A number that no other order has; invoices of journeys are from a year long past. */
+/** A number that no other order has; invoices in tests are from a year long past. */
 const freshNumber = () => `1999-${String(randomInt(1_000_000)).padStart(6, '0')}`;
 
 const place = { postal_code: '8400', city: 'Oostende', country: 'be', company_number: null };
 
-/** The invoice as it is kept (server/features/billing/billing-document.ts): 99 euros, VAT of 21 % included. */
+/** The invoice as stored (server/features/billing/billing-document.ts): 99 euros including 21 % VAT. */
 const documentOf = (number: string, paidOn: string | null) => ({
   ...{ kind: 'invoice', number, issued_on: '2026-06-15', paid_on: paidOn, currency: 'EUR', period: null },
   seller: {
@@ -23,7 +23,7 @@ const documentOf = (number: string, paidOn: string | null) => ({
   ...{ net: 8182, total: 9900, refers_to: null },
 });
 
-/** Orders of 99 euros, VAT of 21 % included, one a day up to 15 June 2026; the newest may be unpaid. */
+/** Orders of 99 euros including 21 % VAT, one a day up to 15 June 2026; the newest may be unpaid. */
 export async function makeOrders(userId: number, count: number, newestStatus = 'paid'): Promise<string[]> {
   const numbers = Array.from({ length: count }, freshNumber);
   for (const [age, number] of numbers.entries()) {

@@ -1,4 +1,4 @@
-/** The owner's calendar in the journeys. */
+/** The landlord's calendar in the tests. */
 import type { Locator, Page } from '@playwright/test';
 import { rowsOf } from '@/e2e/support/database';
 import { expect } from '@/e2e/support/test';
@@ -9,22 +9,22 @@ import { route } from '@/lib/paths';
 import { channelCalendarTexts as texts } from '@/lib/texts/channel-calendar';
 import { calendarDayTexts } from '@/lib/texts/ui-calendar';
 
-/** Nights of a month that a home without stays has free: from the 10th, `[start, end)`. */
+/** Nights of a month that are free in a listing without stays: from the 10th, `[start, end)`. */
 export function nightsAhead(months: number, nights: number): Stay {
   const start = addDays(addMonths(startOfMonth(todayIn()), months), 9);
   return { start, end: addDays(start, nights) };
 }
 
-/** Points at the first and the last night of a range. */
+/** Selects the first and the last night of a range. */
 export async function chooseNights(page: Page, { start, end }: Stay): Promise<void> {
   await chooseDay(page, start);
   await chooseDay(page, addDays(end, -1));
 }
 
-/** What tells which nights are chosen, with what can be done about it. */
+/** The bar that shows the selected nights, with the actions on them. */
 export const choosing = (page: Page) => page.getByRole('group', { name: texts.chosen });
 
-/** Moves until script has taken over: before that nobody hears a press. */
+/** Waits until the page is hydrated: before that a press has no effect. */
 async function expectHeard(page: Page, button: Locator): Promise<void> {
   const isHeard = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
   let x = 40;
@@ -39,7 +39,7 @@ async function expectHeard(page: Page, button: Locator): Promise<void> {
     .toBe(true);
 }
 
-/** Opens the calendar at an address, or reloads it, and waits until it can be used. */
+/** Opens the calendar at a path, or reloads it, and waits until it is interactive. */
 export async function openCalendar(page: Page, path?: string): Promise<void> {
   if (path === undefined) await page.reload();
   else await page.goto(path);
@@ -48,21 +48,21 @@ export async function openCalendar(page: Page, path?: string): Promise<void> {
 
 export const settingsOf = (page: Page) => page.getByRole('region', { name: texts.settings, exact: true });
 
-/** The panel with the settings, opened unless it is open. */
+/** The settings panel, opened unless it is open. */
 export async function openSettings(page: Page): Promise<Locator> {
   const panel = settingsOf(page);
   if (!(await panel.isVisible())) await page.getByRole('button', { name: texts.settings }).click();
   return panel;
 }
 
-/** What a guest reads on a day of the home's calendar, on the request page. */
+/** A day of the listing's calendar as a guest sees it, on the request page. */
 export async function guestDay(page: Page, slug: string, day: Stay['start']): Promise<Locator> {
   await page.goto(route('listing.booking-request.create', { slug }));
   await expectHeard(page, page.getByRole('button', { name: calendarDayTexts.nextMonth }));
   return showDay(page, day);
 }
 
-/** A linked calendar of Airbnb that is not due for long, with one stay; its address cannot be read. */
+/** A linked Airbnb calendar that is not due for a long time, with one stay; its URL cannot be read. */
 export async function linkAirbnb(listingId: number, { start, end }: Stay): Promise<void> {
   await rowsOf(
     `WITH held AS (SELECT hold_calendars(ARRAY[$1::int])), feed AS (
@@ -75,5 +75,5 @@ export async function linkAirbnb(listingId: number, { start, end }: Stay): Promi
   );
 }
 
-/** The small panel at the chosen nights: their price, their block, and what holds for them. */
+/** The popover of the selected nights: their price, their block, and the rules that apply. */
 export const nightPanel = (page: Page) => page.getByRole('dialog', { name: texts.nights.title });

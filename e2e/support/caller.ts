@@ -1,4 +1,4 @@
-/** Somebody who calls the site without a browser: cookies are kept, the CSRF token is echoed. */
+/** A user who calls the site without a browser: cookies are kept, the CSRF token is echoed. */
 import type { Account } from '@/e2e/support/accounts';
 import { someAddress } from '@/e2e/support/attacker';
 import { rowsOf } from '@/e2e/support/database';
@@ -9,7 +9,7 @@ type Verb = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 export class Caller {
   readonly #cookies = new Map<string, string>();
-  /** Of its own, so that limits of others do not count. */
+  /** An IP address of its own, so that limits reached by others do not matter. */
   readonly #address = someAddress();
 
   get(path: string): Promise<Response> {
@@ -50,9 +50,9 @@ interface Reader {
   get(path: string): Promise<{ json(): Promise<unknown> }>;
 }
 
-/** As if the password had been given eleven minutes ago, in this session alone. */
+/** Makes the password confirmation eleven minutes old, in this session only. */
 export async function letPasswordAge(caller: Reader): Promise<void> {
-  // What the route answers, checked against its contract there.
+  // The shape of the response is checked against its contract in the route.
   const answer = (await (await caller.get('/api/user/sessions')).json()) as SessionListAnswer;
   const present = answer.data.find(({ current }) => current);
   await rowsOf(`UPDATE sessions SET password_at = now() - interval '11 minutes' WHERE public_id = $1`, [

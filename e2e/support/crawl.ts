@@ -1,26 +1,26 @@
-/** Walks over the site as a crawler does: from the start page, by links in the HTML, without a browser. */
+/** Crawls the site: from the home page, along links in the HTML, without a browser. */
 import { readPage } from '@/e2e/support/html';
 import type { ReadPage } from '@/e2e/support/html';
 import { origin } from '@/e2e/support/program';
 
 export interface Visit {
   status: number;
-  /** Null for what is no page. */
+  /** Null if it is not an HTML page. */
   page: ReadPage | null;
 }
 
 export interface Crawl {
   /** By path with query. */
   visits: ReadonlyMap<string, Visit>;
-  /** Where the first link to a path stands. */
+  /** The page with the first link to a path. */
   foundOn: ReadonlyMap<string, string>;
-  /** Links that crawlers are asked not to follow: nofollow, or kept from them by robots.txt. */
+  /** Links that crawlers should not follow: nofollow, or disallowed by robots.txt. */
   aside: ReadonlySet<string>;
 }
 
 const atOnce = 4;
 
-/** The path with query of one of our own addresses; null for others, for mail and phones. */
+/** The path with query of a URL of this site; null for other sites, mail and phone links. */
 export function ownPath(href: string, base = '/'): string | null {
   const url = new URL(href, new URL(base, origin));
   return url.origin === origin ? url.pathname + url.search : null;
@@ -38,9 +38,9 @@ async function readDisallowed(): Promise<string[]> {
   return Array.from(text.matchAll(/^Disallow: (\S+)$/gm), ([, path = '']) => path);
 }
 
-/** Calls `work` for every item, some at once. */
+/** Calls `work` for every item, several concurrently. */
 export async function forEach<T>(items: Iterable<T>, work: (item: T) => Promise<void>): Promise<void> {
-  // One iterator for all of them: each takes what is next.
+  // A shared iterator: each worker takes the next item.
   const rest = [...items].values();
   const worker = async () => {
     for (const item of rest) await work(item);
@@ -48,7 +48,7 @@ export async function forEach<T>(items: Iterable<T>, work: (item: T) => Promise<
   await Promise.all(Array.from({ length: atOnce }, worker));
 }
 
-/** The request pages of one home in eight: they are rendered for each visitor, and alike. */
+/** Skips the request pages of most listings, except one in eight: they are rendered for each visitor, and alike. */
 function isSkipped(path: string): boolean {
   const [, slug] = /^\/aanbod\/([^/]+)\/[a-z]+-aanvragen\/create$/.exec(path) ?? [];
   return slug !== undefined && [...slug].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 8 !== 0;
@@ -81,7 +81,7 @@ export async function crawl(start: string): Promise<Crawl> {
   return { visits, foundOn, aside };
 }
 
-/** Every address of the sitemaps, as a path with query. */
+/** Every URL in the sitemaps, as a path with query. */
 export async function readSitemaps(): Promise<Set<string>> {
   const locations = async (path: string) => {
     const answer = await fetch(origin + path);

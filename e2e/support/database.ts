@@ -1,6 +1,6 @@
 /**
- * The database under the site, for what a journey needs beforehand and no page can make: a confirmed account of its
- * own. `E2E_DATABASE_URL`, else that of a site which runs from `E2E_DATA_DIR`.
+ * The site's database, for preconditions that no page can create, such as a confirmed account of the test's own.
+ * `E2E_DATABASE_URL`, else the database of a site running from `E2E_DATA_DIR`.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -15,7 +15,7 @@ function address(): string {
   return databaseUrl(port, password);
 }
 
-/** By address: a journey asks a dozen things, and a connection costs as much as several. */
+/** By URL: a test runs a dozen queries, and connecting costs as much as several of them. */
 const pools = new Map<string, pg.Pool>();
 
 function poolOf(connectionString: string): pg.Pool {
@@ -23,13 +23,13 @@ function poolOf(connectionString: string): pg.Pool {
   if (known) return known;
   const options = `-c TimeZone=${PRODUCT_ZONE}`;
   const pool = new pg.Pool({ connectionString, options, allowExitOnIdle: true });
-  // A database that goes away meanwhile (paid-site.ts) takes idle connections along.
+  // When a database is shut down meanwhile (paid-site.ts), idle connections fail.
   pool.on('error', () => undefined);
   pools.set(connectionString, pool);
   return pool;
 }
 
-/** The rows that a statement answers with; its `current_date` is the day at the coast, as on the site. */
+/** Runs a statement and returns its rows; `current_date` is the date in Belgium, as on the site. */
 export async function rowsOf<Row>(statement: string, values: readonly unknown[] = []): Promise<Row[]> {
   return (await poolOf(address()).query(statement, [...values])).rows;
 }

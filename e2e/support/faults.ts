@@ -1,8 +1,8 @@
-/** What a page shows that does not fit, from the smallest phone to the widest screen, and with letters twice as large. */
+/** Layout errors of a page, from the smallest phone to the widest screen, and with text twice as large. */
 import { expect, type Page } from '@playwright/test';
 import { extremeLooks, showAs } from '@/e2e/support/widths';
 
-/** The ends, and between them a tablet: wide enough for two columns of small letters, too narrow for large ones. */
+/** The extremes, and between them a tablet: wide enough for two columns of normal text, too narrow for large text. */
 const looks = [
   ...extremeLooks,
   { width: 320, height: 640, letters: 200 },
@@ -10,7 +10,7 @@ const looks = [
   { width: 1024, height: 768, letters: 200 },
 ];
 
-/** What is wrong with the page as a whole: wider than the window, or parts of its header over each other. */
+/** Errors of the page as a whole: wider than the window, or overlapping parts of its header. */
 function faultsOfPage(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const found = scrollWidth > clientWidth ? [`is ${scrollWidth - clientWidth} px too wide`] : [];
@@ -32,9 +32,9 @@ function faultsOfPage(): string[] {
 }
 
 /**
- * Text that is not all there: what is chosen in a field and does not fit, what sticks out of its place or of the
- * window, and a word on a button that is broken although a button has room for it. Left out is what is cut on purpose,
- * and what stands in a row that scrolls.
+ * Text that is not fully visible: a field's value that does not fit, text overflowing its container or the window, and
+ * a word on a button that is broken although the button has room for it. Ignores what is truncated on purpose, and rows
+ * that scroll.
  */
 function faultsOfText(): string[] {
   const { clientWidth } = document.documentElement;
@@ -43,7 +43,7 @@ function faultsOfText(): string[] {
   const pen = document.createElement('canvas').getContext('2d');
   for (const field of top.querySelectorAll('select')) {
     const { font, paddingLeft, paddingRight } = getComputedStyle(field);
-    // One that has the whole line can do no more.
+    // A field that already takes the whole line cannot be wider.
     const isNarrow = field.clientWidth < clientWidth * 0.7;
     if (!pen || !isNarrow || !field.checkVisibility({ visibilityProperty: true })) continue;
     pen.font = font;
@@ -61,7 +61,7 @@ function faultsOfText(): string[] {
     const text = texts.currentNode as Text;
     const place = text.parentElement;
     const isRead = place?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-    // Words for screen readers are cut to a pixel; a map, a row that scrolls and a closed dialog show what they can.
+    // Text for screen readers is clipped to a pixel; a map, a row that scrolls and a closed dialog show what they can.
     const apart =
       '[class*=sr-only], .skip-link, select, svg, textarea, .chip-row, .home-row ul, ul.snap-x, .mosaic, [role=region]';
     if (!place || !isRead || text.data.trim() === '' || place.closest(apart)) continue;
@@ -87,7 +87,7 @@ function faultsOfText(): string[] {
   return found;
 }
 
-/** Nothing sticks out, is cut or collides on the page as it is. */
+/** Expects that nothing overflows, is clipped or overlaps on the page as it is. */
 export async function expectNoFaults(page: Page, state: string): Promise<void> {
   const own = page.viewportSize();
   const wrong: string[] = [];

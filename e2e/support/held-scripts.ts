@@ -1,9 +1,9 @@
-/** A page before its scripts have come. */
+/** A page before its scripts have loaded. */
 import type { Page } from '@playwright/test';
 
 const scripts = '**/_next/static/chunks/**/*.js';
 
-/** Lets no script of the page's through until `come` is called. */
+/** Holds back the page's scripts until `come` is called. */
 export async function holdScripts(page: Page): Promise<{ come: () => void }> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(scripts, async (request) => {

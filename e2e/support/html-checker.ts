@@ -1,4 +1,4 @@
-/** The Nu Html Checker (the W3C's own), over HTML as a server sent it. */
+/** Runs the Nu Html Checker (the W3C's own) on HTML as sent by the server. */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -13,7 +13,7 @@ interface Message {
   lastLine?: number;
 }
 
-/** What is no fault of the page, each with its reason. */
+/** Messages that are not the page's fault, each with the reason. */
 const ignored: readonly { text: RegExp; because: string }[] = [
   {
     text: /^Attribute “(command|commandfor)” not allowed on element “button”/,
@@ -30,10 +30,10 @@ const ignored: readonly { text: RegExp; because: string }[] = [
 ];
 
 const jar = 'node_modules/vnu-jar/build/dist/vnu.jar';
-/** It runs for seconds: its better compiler and its other threads would take twice the time, and three times the memory. */
+/** A run takes seconds: the optimising compiler and more threads would double the time and triple the memory. */
 const forSeconds = ['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1'];
 
-/** The checker's findings in these documents, as lines `name: message: where`. One start of Java for all. */
+/** The validator's messages about these documents, as lines `name: message: where`. One Java process for all. */
 export function checkHtml(documents: ReadonlyMap<string, string>): string[] {
   const { JAVA_MISSING: missing, JAVA_PATH: java = 'java' } = process.env;
   if (missing) throw new Error(missing);

@@ -1,7 +1,9 @@
-/** What a crawler reads of a page: its head, its links and its files. Reads the HTML that our own server writes. */
+/**
+ * What a crawler reads from a page: its head, its links and its files. Only parses HTML as written by our own server.
+ */
 
 export interface Link {
-  /** As it stands there, entities resolved. */
+  /** As in the attribute, with entities resolved. */
   href: string;
   nofollow: boolean;
 }
@@ -14,11 +16,11 @@ export interface ReadPage {
   headings: number;
   openGraphImage: string | null;
   links: Link[];
-  /** Addresses of stylesheets, scripts, icons and the manifest. */
+  /** URLs of style sheets, scripts, icons and the manifest. */
   files: string[];
-  /** Addresses of pictures, every candidate of a srcset. */
+  /** URLs of images, including every candidate of a srcset. */
   images: string[];
-  /** What fragments can point to. */
+  /** The ids that fragments can refer to. */
   ids: Set<string>;
   structuredData: unknown[];
 }
@@ -37,7 +39,9 @@ export const decode = (text: string) =>
 
 type Attributes = ReadonlyMap<string, string>;
 
-/** The elements of some names, each as its attributes. React escapes `>` in values, so a tag ends at the first. */
+/**
+ * The elements with these names, each as its attributes. React escapes `>` in values, so a tag ends at the first one.
+ */
 function elements(html: string, ...names: string[]): Attributes[] {
   const tags = html.matchAll(new RegExp(`<(?:${names.join('|')})\\s([^>]*)>`, 'g'));
   return Array.from(tags, ([, text = '']) => {
@@ -51,9 +55,9 @@ const words = (text: string | undefined) => (text ?? '').split(/\s+/);
 const candidates = (srcset: string | undefined) =>
   (srcset ?? '').split(', ').flatMap((candidate) => words(candidate.trim()).slice(0, 1));
 
-/** @param source The whole document, as it came. */
+/** @param source the whole document, as received */
 export function readPage(source: string): ReadPage {
-  // What scripts hold is no markup; structured data is read apart.
+  // Scripts are not markup; structured data is parsed separately.
   const html = source.replaceAll(/(<script\b[^>]*>)[\s\S]*?<\/script>/g, '$1</script>');
   const metas = elements(html, 'meta');
   const meta = (key: 'name' | 'property', value: string) =>

@@ -1,11 +1,11 @@
-/** Walking through a page with the keys alone. */
+/** Using a page by keyboard alone. */
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@/e2e/support/test';
 
 const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement);
 
-/** Whether an element, or its first line, shows: within the window, and not beneath a fixed bar. */
+/** Whether an element, or its first line, is visible: inside the window, and not beneath a fixed bar. */
 function isSeen(element: Element): boolean {
   const firstLine = 24;
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -23,13 +23,13 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   await expect.poll(() => target.evaluate(isSeen), `${target} shows while it has the focus`).toBe(true);
 }
 
-/** Goes to a field and types. In a list, typing chooses the entry that starts so. */
+/** Tabs to a field and types. In a select, typing chooses the option that starts with the text. */
 export async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.type(text);
 }
 
-/** Goes to something that can be pressed, and presses it. */
+/** Tabs to a control and presses it. */
 export async function press(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press(key);

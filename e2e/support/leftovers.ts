@@ -1,17 +1,17 @@
-/** What journeys put into the database themselves, removed when each of them is over. */
+/** Removes the data that a test inserted into the database, when it ends. */
 import { setTimeout } from 'node:timers/promises';
 import { rowsOf } from '@/e2e/support/database';
 import { madeSlug } from '@/e2e/support/listings';
 
-/** Ids of accounts; one journey at a time runs in a process. */
+/** Ids of accounts; each process runs one test at a time. */
 const accounts: number[] = [];
 
 export const willLeave = (accountId: number): void => void accounts.push(accountId);
 
-/** A page hears of a change within a second. */
+/** Pages are updated within a second of a change; milliseconds. */
 const HEARD_MS = 2000;
 
-/** What another journey may remove under a page: how a failed call for it names it, and how it is looked for. */
+/** What another test may remove while a page shows it: the URL of a failed call for it, and the query that finds it. */
 const removable = [
   { call: /\/fotos\/([0-9a-f-]{36})\//, row: 'SELECT FROM listing_pictures WHERE id = $1::uuid' },
   {
@@ -21,8 +21,8 @@ const removable = [
 ];
 
 /**
- * Whether an error is about a photo or a home that another journey removed meanwhile: it is gone, and so it is from the
- * page that asked for it. A page that goes on showing it is at fault.
+ * Whether an error is about a photo or a listing that another test removed meanwhile: it is gone, and the page that
+ * requested it no longer shows it. A page that still shows it is at fault.
  */
 export async function isOfRemoved(error: string, page: string): Promise<boolean> {
   for (const { call, row } of removable) {
@@ -35,13 +35,13 @@ export async function isOfRemoved(error: string, page: string): Promise<boolean>
   return false;
 }
 
-/** Removes the journey's accounts with everything of theirs. */
+/** Removes the test's accounts with everything that belongs to them. */
 export async function clearLeftovers(): Promise<void> {
   const ids = accounts.splice(0);
   if (ids.length === 0) return;
   const theirs = 'SELECT id FROM listings WHERE user_id = ANY ($1::int[])';
   for (const table of ['booking_requests', 'contact_requests']) {
-    // Nights of a stay go with its request, and nobody writes to a calendar without holding it.
+    // A stay's nights are deleted with its request, and writing to a calendar requires holding it.
     await rowsOf(
       `WITH held AS (SELECT hold_calendars(ARRAY(${theirs})) AS homes)
        DELETE FROM ${table} USING held WHERE listing_id = ANY (homes)`,

@@ -1,11 +1,11 @@
-/** Filling in the form of a listing, for journeys about what comes after. */
+/** Filling in the listing form, for tests about what follows. */
 import type { Locator, Page } from '@playwright/test';
 import { listingFormScreenTexts as texts, listingPhotoTexts } from '@/lib/texts/listing-form-screen';
 import type { PhotoFile } from '@/e2e/support/photos';
 import { threePhotos } from '@/e2e/support/photos';
 import { expect } from '@/e2e/support/test';
 
-/** The list of tiles in their order. */
+/** The photo tiles in order. */
 export const photoTiles = (page: Page): Locator =>
   page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /verplaatsen$/ }) });
 
@@ -19,7 +19,7 @@ export interface Home {
   name: string;
 }
 
-/** Types the number and waits for what the register says. */
+/** Types the licence number and waits for the register's answer. */
 export async function lookUp(page: Page, licence: string): Promise<void> {
   await page.getByLabel(texts.licence).fill(licence);
   await expect(page.getByText(texts.found)).toBeVisible();
@@ -29,11 +29,11 @@ export const description = 'Een lichte studio op de dijk, met zicht op zee en de
   4,
 );
 
-/** Everything that publishing asks for but the photos. */
+/** Everything that publishing requires, except the photos. */
 export async function fillHome(page: Page, { licence, name }: Home): Promise<void> {
   await lookUp(page, licence);
   await page.getByLabel(texts.homeName).fill(name);
-  // The register knows the municipality; which of its towns is for the owner to say.
+  // The register knows the municipality; the landlord chooses one of its towns.
   await page.getByLabel(texts.city, { exact: true }).selectOption({ index: 1 });
   await page.getByLabel(texts.type).selectOption('studio');
   await page.getByLabel(texts.capacity).selectOption('4');
@@ -49,18 +49,18 @@ export async function fillHome(page: Page, { licence, name }: Home): Promise<voi
   await page.getByRole('textbox', { name: texts.description }).fill(description);
 }
 
-/** Fills in everything, with three photos. */
+/** Fills in everything, including three photos. */
 export async function fillListing(page: Page, home: Home): Promise<void> {
   await fillHome(page, home);
   await choosePhotos(page, await threePhotos());
 }
 
-/** Takes up the photo that has the focus, moves it with an arrow key and puts it down at `place`, from 1. */
+/** Picks up the focused photo, moves it with an arrow key and drops it at `place`, counted from 1. */
 export async function moveFocusedPhoto(page: Page, key: string, place: number): Promise<void> {
   const announced = page.locator('[id^=DndLiveRegion]');
   await page.keyboard.press('Space');
   await expect(announced).toContainText(/opgenomen|plaats/);
-  // While the page still scrolls to the photo, the key moves it to what is beneath it then.
+  // While the page is still scrolling to the photo, a key moves it to whatever is beneath it then.
   await expect(async () => {
     await page.keyboard.press(key);
     await expect(announced).toHaveText(listingPhotoTexts.over(place), { timeout: 1000 });

@@ -1,15 +1,15 @@
-/** Listings that a journey finds there already: copies of one of the demo world, photos included. */
+/** Listings created for a test: copies of one in the demo world, including photos. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { rowsOf } from '@/e2e/support/database';
 
-/** How the slug of a home begins that a journey made. */
+/** The prefix of the slugs of listings created by tests. */
 export const madeSlug = 'woning-';
 
-/** Whether a journey made the home: it may be gone before another one is done with it. */
+/** Whether a test created the listing: it may disappear while another test uses it. */
 export const isMade = (slug: string) => slug.startsWith(madeSlug);
 
-/** The first card of a home that no journey made. */
+/** The first card of a listing not created by a test. */
 export const lastingCard = (page: Page) => page.locator(`article:not(:has(a[href*="/${madeSlug}"]))`).first();
 
 export type ListingState = 'online' | 'waiting' | 'concept' | 'retired';
@@ -41,8 +41,8 @@ const copied = `description, property_type, number_of_bedrooms, number_of_bathro
   rental_period_week`;
 
 /**
- * A licence number of the demo register that no listing has, in that municipality where one is named; by chance, and
- * first of those that fall to this of the three processes, so that journeys beside each other differ.
+ * A licence number in the demo register that no listing has, in a given municipality if named; chosen at random,
+ * preferably from the share of this one of three processes, so that parallel tests differ.
  */
 export async function freeLicence(municipality = '%'): Promise<string> {
   const [row] = await rowsOf<{ number: string }>(
@@ -55,7 +55,7 @@ export async function freeLicence(municipality = '%'): Promise<string> {
   return row.number;
 }
 
-/** A whole listing of `userId`, as if it had been filled in and treated so. */
+/** A complete listing of `userId`, in the given state. */
 export async function makeListing(userId: number, { name, state, ...wishes }: Wishes): Promise<MadeListing> {
   const licence = wishes.licence ?? (await freeLicence('Oostende'));
   const slug = `${madeSlug}${randomUUID().slice(0, 8)}`;
@@ -79,7 +79,7 @@ export async function makeListing(userId: number, { name, state, ...wishes }: Wi
   return { id: row.id, slug, name, licence };
 }
 
-/** An approved stay in two months, which nobody may forget. */
+/** An approved stay in two months, which keeps its account and listing from being deleted. */
 export async function makeComingStay(listingId: number): Promise<void> {
   await rowsOf(
     `WITH held AS (SELECT hold_calendars(ARRAY[$1::int])), stay AS (
@@ -93,7 +93,7 @@ export async function makeComingStay(listingId: number): Promise<void> {
   );
 }
 
-/** Shares the calendar of a listing, as its owner's form does. */
+/** Shares the calendar of a listing, as its landlord's form does. */
 export async function shareCalendar(
   listingId: number,
   { id, email }: { id: number; email: string },

@@ -1,4 +1,4 @@
-/** The mail that the site sent: without SMTP it lies in DATA_DIR/mail, a file a message. */
+/** The mails sent by the site: without SMTP they are in DATA_DIR/mail, one file per mail. */
 import fs from 'node:fs';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
@@ -8,9 +8,9 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** Who gets an answer to it. */
+  /** The Reply-To addresses. */
   replyTo: string[];
-  /** Every address that the HTML links to. */
+  /** All URLs linked in the HTML. */
   links: string[];
 }
 
@@ -21,7 +21,7 @@ interface SentMail extends Mail {
   sentAt: number;
 }
 
-/** By file: a mail does not change once it is there, and a run sends hundreds. */
+/** By file: a mail never changes, and a run sends hundreds. */
 const known = new Map<string, SentMail>();
 
 async function read(file: string): Promise<SentMail> {
@@ -38,7 +38,7 @@ async function read(file: string): Promise<SentMail> {
   return sent;
 }
 
-/** All mail to an address, the oldest first. */
+/** All mails to an address, oldest first. */
 export async function mailTo(address: string): Promise<Mail[]> {
   if (!fs.existsSync(folder())) return [];
   const files = fs.readdirSync(folder()).filter((file) => file.endsWith('.eml'));
@@ -46,7 +46,7 @@ export async function mailTo(address: string): Promise<Mail[]> {
   return mails.filter(({ to }) => to.includes(address.toLowerCase())).toSorted((a, b) => a.sentAt - b.sentAt);
 }
 
-/** Waits for a mail to the address, with such a subject where one is asked for; the newest counts. */
+/** Waits for a mail to the address, with a matching subject if given; returns the newest. */
 export async function readMail(address: string, subject: RegExp = /./): Promise<Mail> {
   let mail: Mail | undefined;
   const isThere = async () => {

@@ -1,11 +1,11 @@
-/** Finding one listing among all that wait for an admin. */
+/** Finds a listing among all that await review. */
 import type { Locator, Page } from '@playwright/test';
 import { route } from '@/lib/paths';
 import { moderationTexts as texts } from '@/lib/texts/moderation';
 import { paginationTexts } from '@/lib/texts/ui-pagination';
 import { expect } from '@/e2e/support/test';
 
-/** The opened card of a waiting listing; the newest stand last, perhaps on a later page. */
+/** Opens the card of a waiting listing; the newest are last, perhaps on a later page. */
 export async function openReview(page: Page, name: string): Promise<Locator> {
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
   const next = page.getByRole('link', { name: paginationTexts.next });

@@ -1,6 +1,6 @@
 /**
  * A site where publishing costs money, paid to the stand-in for Stripe: a web server and a worker on a copy of the demo
- * world. It has a database of its own, as the worker of the other journeys has no key for what is asked of Stripe.
+ * world. It has its own database, since the worker of the other tests has no Stripe key.
  */
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
@@ -15,7 +15,7 @@ import { Machine } from '@/tests/operations/support/machine';
 export interface PaidSite {
   /** `http://localhost:PORT` */
   origin: string;
-  /** Its clock runs, and can be moved on; its events go to the site. */
+  /** Its clock runs, and can be advanced; its events are sent to the site. */
   standIn: StripeStandIn;
   web: Machine;
   close(): Promise<void>;
@@ -54,7 +54,7 @@ async function startMachines(root: string, settings: Record<string, string>): Pr
   });
 }
 
-/** Starts one. Until it is closed, e2e/support/database.ts in this process reaches its database. */
+/** Starts a site. Until it is closed, e2e/support/database.ts in this process uses its database. */
 export async function startPaidSite(): Promise<PaidSite> {
   const world = process.env.E2E_WORLD_URL ?? '';
   const name = `kust_e2e_paid_${randomUUID().slice(0, 8)}`;
@@ -62,7 +62,7 @@ export async function startPaidSite(): Promise<PaidSite> {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'kust-paid-'));
   const standIn = await startStandIn();
   const [web, worker] = await startMachines(root, settingsOf(databaseUrl, standIn));
-  // The copy names the photos of the world, which lie there once.
+  // The copied database refers to the photos of the demo world, which exist only once.
   fs.symlinkSync(path.join(process.env.E2E_DATA_DIR ?? '.data', 'photos'), path.join(web.dataDir, 'photos'));
   const before = process.env.E2E_DATABASE_URL;
   process.env.E2E_DATABASE_URL = databaseUrl;

@@ -12,7 +12,7 @@ interface Size {
   height: number;
 }
 
-/** A JPEG of one colour, large enough for the site unless told otherwise. */
+/** A JPEG of one colour, by default large enough for the site. */
 export async function jpeg(
   name: string,
   background: string,

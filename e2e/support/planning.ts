@@ -1,4 +1,4 @@
-/** The timeline of all homes in the journeys. */
+/** The timeline of all listings in the tests. */
 import type { Locator, Page } from '@playwright/test';
 import { rowsOf } from '@/e2e/support/database';
 import type { MadeListing } from '@/e2e/support/listings';
@@ -7,7 +7,7 @@ import type { Day } from '@/lib/dates/day';
 import { route } from '@/lib/paths';
 import { planningTexts as texts } from '@/lib/texts/planning';
 
-/** Opens it, and waits until its days are drawn, which script alone does. */
+/** Opens it, and waits until its days are rendered, which needs JavaScript. */
 export async function openPlanning(page: Page): Promise<Locator> {
   await page.goto(route('dashboard.planning'));
   const grid = page.getByRole('grid', { name: texts.grid });
@@ -18,14 +18,14 @@ export async function openPlanning(page: Page): Promise<Locator> {
 export const cellOf = (page: Page, home: MadeListing, day: Day): Locator =>
   page.locator(`[data-home="${home.id}"] [data-day="${day}"]`);
 
-/** The middle of a day of a home on the screen. */
+/** The centre of a listing's day on the screen. */
 export async function middleOf(cell: Locator): Promise<{ x: number; y: number }> {
   const box = await cell.boundingBox();
   if (!box) throw new Error('the day is not drawn');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Draws with the mouse from one place to another. */
+/** Drags with the mouse from one element to another. */
 export async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   const [a, b] = [await middleOf(from), await middleOf(to)];
   await page.mouse.move(a.x, a.y);
@@ -35,7 +35,7 @@ export async function drag(page: Page, from: Locator, to: Locator): Promise<void
   await page.mouse.up();
 }
 
-/** Nights that the owner keeps for themselves. */
+/** Nights that the landlord blocks. */
 export async function makeBlock(home: MadeListing, start: Day, end: Day): Promise<void> {
   await rowsOf(
     `WITH held AS (SELECT hold_calendars(ARRAY[$1::int]))

@@ -1,4 +1,4 @@
-/** 'Prijzen en regels' in the journeys. */
+/** 'Prijzen en regels' in the tests. */
 import type { Locator, Page } from '@playwright/test';
 import { rowsOf } from '@/e2e/support/database';
 import { expect } from '@/e2e/support/test';
@@ -10,14 +10,14 @@ import { seasonTexts, stayPricesTexts } from '@/lib/texts/stay-prices';
 
 const SATURDAY = 6;
 
-/** Whole weeks from a Saturday on, at least so many days ahead. */
+/** Whole weeks starting on a Saturday, at least this many days ahead. */
 export function weeksAhead(days: number, weeks: number): Stay {
   const from = addDays(todayIn(), days);
   const start = addDays(from, (SATURDAY - weekday(from) + 7) % 7);
   return { start, end: addDays(start, 7 * weeks) };
 }
 
-/** Moves until script has taken over: before that nobody hears a press. */
+/** Opens the page, and waits until it is hydrated: before that a press has no effect. */
 export async function openPrices(page: Page, slug: string): Promise<void> {
   await page.goto(route('listing.prices', { slug }));
   const isHeard = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
@@ -36,7 +36,7 @@ export async function showYear(page: Page, day: Day): Promise<Locator> {
   return strip;
 }
 
-/** A season that a journey finds there already. */
+/** A season created for a test. */
 export async function makeSeason(listingId: number, name: string, { start, end }: Stay): Promise<void> {
   await rowsOf(
     `INSERT INTO listing_seasons (listing_id, name, start_date, end_date, price)

@@ -1,4 +1,4 @@
-/** A caller without a browser: keeps cookies, echoes the CSRF token, may sign in as somebody of the demo world. */
+/** A client without a browser: keeps cookies, echoes the CSRF token, can sign in as a user of the demo world. */
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { madeSlug } from '@/e2e/support/listings';
@@ -6,7 +6,7 @@ import { listingForm } from '@/tests/factories/listing-form';
 
 export const origin = (process.env.E2E_BASE_URL ?? 'http://localhost:3000').replace(/\/$/, '');
 
-/** What a call answered, which is to be a success. */
+/** The body of a response, which must be successful. */
 async function expectOk(answer: Response): Promise<string> {
   const text = await answer.text();
   if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}: ${text}`);
@@ -16,7 +16,7 @@ async function expectOk(answer: Response): Promise<string> {
 export class Program {
   readonly #cookies = new Map<string, string>();
 
-  /** Somebody of the demo world, or an account with its password. */
+  /** A user of the demo world, or an account with that world's password. */
   static async signedIn(who: 'verhuurder' | 'admin' | { email: string }): Promise<Program> {
     const program = new Program();
     const email = typeof who === 'string' ? `${who}@kustverblijf.test` : who.email;
@@ -57,10 +57,10 @@ interface Published {
   slug: string;
 }
 
-/** A landlord of the demo world whom no journey signs in as. */
+/** A landlord in the demo world as whom no test signs in. */
 const landlord = '6';
 
-/** A form as an admin sends it for a landlord: whole, or of these fields alone. */
+/** A listing form as an admin sends it for a landlord, with these fields. */
 export function homeForm(fields: Record<string, unknown>): FormData {
   const form = new FormData();
   for (const [field, value] of Object.entries({ user_id: landlord, ...fields }))
@@ -68,9 +68,9 @@ export function homeForm(fields: Record<string, unknown>): FormData {
   return form;
 }
 
-/** A home of one journey alone that the public sees, with a licence number that the register does not know. */
+/** A public listing for a single test, with a licence number that the register does not know. */
 export async function publishHome(admin: Program, changes: Record<string, unknown> = {}): Promise<Published> {
-  // Its slug begins as those of the other homes that journeys make.
+  // Its slug starts like those of other listings created by tests.
   const name = `${madeSlug}${randomUUID().slice(0, 8)}`;
   const form = homeForm(listingForm({ logiesdecreet: '990497', name_holiday_home: name, ...changes }));
   const photo = sharp({ create: { width: 1200, height: 800, channels: 3, background: '#2a6f8f' } });

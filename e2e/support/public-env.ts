@@ -1,7 +1,7 @@
-/** A page as it is sent where other settings are set that browsers may know. */
+/** A page as sent with other public settings. */
 import type { PublicEnv } from '@/lib/public-env';
 
-/** Throws where the page has no settings: a journey that goes on would look at a page as it always is. */
+/** Throws if the page has no settings: otherwise a test would use the unchanged page. */
 export function withPublicEnv(html: string, settings: Partial<PublicEnv>): string {
   const attribute = /data-public-env="([^"]*)"/;
   const [found, json = ''] = attribute.exec(html) ?? [];

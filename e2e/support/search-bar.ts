@@ -1,27 +1,27 @@
-/** The search bar in journeys: where and who. */
+/** The search bar in tests: town and party. */
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { searchBarTexts as texts } from '@/lib/texts/search-bar';
 import { searchFormTexts } from '@/lib/texts/search-form';
 
-/** The list of towns. */
+/** The select of towns. */
 export const whereField = (page: Page) =>
   page.getByRole('search').getByRole('combobox', { name: texts.where, exact: true });
 
-/** The button that opens the panel of who comes. */
+/** The button that opens the panel of the party. */
 export const whoButton = (page: Page) =>
   page.getByRole('search').getByRole('group', { name: texts.who, exact: true }).getByRole('button').first();
 
-/** What opens the dialog with all filters of the overview. */
+/** The button that opens the dialog with all filters of the overview. */
 export const moreFilters = (page: Page) =>
   page.getByRole('search').locator('summary').filter({ hasText: searchFormTexts.more });
 
-/** A field of the search that its script alone brings: the search follows from then on. */
+/** A search field that only exists with JavaScript: from then on changes start a search. */
 export const liveSearch = (page: Page) => page.getByRole('search').locator('input[type=hidden][name=guests]');
 
 type Comer = keyof typeof texts.rows;
 
-/** Counts up to so many of them, and closes the panel again. */
+/** Counts up to these numbers, and closes the panel again. */
 export async function chooseParty(page: Page, party: Partial<Record<Comer, number>>): Promise<void> {
   await whoButton(page).click();
   for (const who of ['adults', 'children', 'pets'] as const) {

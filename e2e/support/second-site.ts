@@ -1,4 +1,4 @@
-/** Another web server on the journeys' world, with settings that the first one cannot have. */
+/** Another web server with the tests' data, but with settings that the first one cannot have. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -16,7 +16,7 @@ export interface SecondSite {
   variables: Readonly<Record<string, string>>;
 }
 
-/** Runs `work` beside another web server, which stops afterwards. `change` sees what the first one has. */
+/** Runs `work` next to another web server, which is stopped afterwards. `change` receives the first one's settings. */
 export async function withSecondSite(
   change: (variables: Another['variables'], dataDir: string) => Record<string, string>,
   work: (site: SecondSite) => Promise<void>,

@@ -1,4 +1,4 @@
-/** Free days of a home, as everybody may ask for them, and choosing them in a calendar. */
+/** Free days of a listing, from the public API, and choosing them in a calendar. */
 import { expect } from '@playwright/test';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { isFree } from '@/lib/stays/judge';
@@ -13,7 +13,7 @@ export interface Stay {
   end: Day;
 }
 
-/** What is taken: half-open, as the API tells it. */
+/** The occupied ranges, half-open, as returned by the API. */
 export async function takenStays(request: APIRequestContext, slug: string): Promise<Stay[]> {
   const answer = await request.get(`/api/listings/${slug}/availability`);
   const { data } = await answer.json();
@@ -36,7 +36,7 @@ export async function findFreeStay(
   throw new Error(`the demo world has no two free nights in ${slug} there`);
 }
 
-/** The months a calendar can show, as it names them. */
+/** The months a calendar can show, with their titles. */
 const months = Array.from({ length: 40 }, (_, n) => formatMonth(addMonths(startOfMonth(todayIn()), n - 12)));
 
 /** The button of a day in the open calendar, turned to its month. */
@@ -57,7 +57,7 @@ export async function chooseDay(page: Page, day: Day): Promise<void> {
   await (await showDay(page, day)).click();
 }
 
-/** To the next step of the form that asks for a stay. */
+/** Goes to the next step of the request form. */
 export async function goOn(page: Page): Promise<void> {
   await page.getByRole('button', { name: bookingRequestFormTexts.goOn, exact: true }).click();
 }

@@ -1,4 +1,4 @@
-/** A request between a landlord and a guest who has the link of a letter. */
+/** A request of a guest who has the link from a mail, with its landlord. */
 import { createHash, randomBytes } from 'node:crypto';
 import { makeAccount } from '@/e2e/support/accounts';
 import type { NewAccount } from '@/e2e/support/accounts';
@@ -9,12 +9,12 @@ import { route } from '@/lib/paths';
 export interface Talk {
   owner: NewAccount;
   requestId: number;
-  /** The guest's page. */
+  /** The guest's own page. */
   page: string;
   guestEmail: string;
 }
 
-/** In forty days, three nights, in a home that hides its address. */
+/** Three nights in forty days, in a listing that hides its address. */
 export async function makeTalk(guestEmail: string): Promise<Talk> {
   const owner = await makeAccount();
   const home = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });

@@ -1,16 +1,16 @@
 /**
- * The `test` of the journeys: an error on the browser's console, one that a script throws, and a request to any server
- * but ours fail the journey.
+ * The `test` of the browser tests: an error in the browser's console, an uncaught error, and a request to any other
+ * server fail the test.
  */
 import { test as base, expect } from '@playwright/test';
 import { clearLeftovers, isOfRemoved } from '@/e2e/support/leftovers';
 
 interface Options {
-  /** Console errors that a journey causes on purpose: `test.use({ expectedErrors: [/404/] })`. */
+  /** Console errors that a test causes on purpose: `test.use({ expectedErrors: [/404/] })`. */
   expectedErrors: RegExp[];
   /**
-   * Whether the browser has time and lines to spare, for journeys that are about that. Then a wide screen opens the map
-   * by itself, whose drawing costs a machine without a graphics card several times what the rest of a page does.
+   * Whether the browser is idle on a fast connection, for tests about that. Then a wide screen loads the map by itself,
+   * whose rendering costs a machine without a graphics card several times as much as the rest of a page.
    */
   hasLeisure: boolean;
 }
@@ -36,8 +36,8 @@ export const test = base.extend<Options & { consoleWatch: void; leisure: void; t
     },
     { auto: true },
   ],
-  // Every journey comes from its own address, as visitors do: limits per address count for each apart. Cleaning up
-  // stands below it, so that nothing is removed while the journey's browser still looks at it.
+  // Every test uses its own IP address, as visitors do, so that limits per address count separately. Depends on the
+  // cleanup fixture, so that nothing is removed while the test's browser still shows it.
   extraHTTPHeaders: async ({ tidiness: _below }, provide) => {
     const [a, b, c] = crypto.getRandomValues(new Uint8Array(3));
     await provide({ 'X-Forwarded-For': `10.${a}.${b}.${c}` });
@@ -46,7 +46,7 @@ export const test = base.extend<Options & { consoleWatch: void; leisure: void; t
     async ({ page, expectedErrors, baseURL }, use) => {
       const errors: { text: string; at: string }[] = [];
       const hear = (text: string) => void errors.push({ text, at: page.url() });
-      // With default settings nothing is asked of anybody else.
+      // With default settings no other server is contacted.
       page.on('request', (request) => {
         const url = new URL(request.url());
         const isOurs =
@@ -58,7 +58,7 @@ export const test = base.extend<Options & { consoleWatch: void; leisure: void; t
       });
       page.on('pageerror', (error) => hear(String(error)));
       await use();
-      // What the page requests after the journey's end needs no answer.
+      // Requests of the page after the test's end need no response.
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       const unexpected: string[] = [];
       for (const { text, at } of errors) {

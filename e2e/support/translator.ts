@@ -1,16 +1,16 @@
 /**
- * A browser that translates the page, as far as a page notices: every text, and every one that comes or changes later,
- * gives way to elements with words of the browser's own.
+ * Simulates a browser that translates the page, as far as a page can notice: every text, including text that is added
+ * or changed later, is replaced by elements with the browser's own text.
  */
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * served: as soon as the page is there, as where a browser always translates Dutch. taken over: once its scripts
- * respond, as for somebody who asks for it then.
+ * served: as soon as the page is there, as in a browser that always translates Dutch. taken over: once the page is
+ * hydrated, as when a visitor requests a translation then.
  */
 type TranslatedFrom = 'served' | 'taken over';
 
-/** Runs in the page. The words stay the same, so that a journey finds what it looks for. */
+/** Runs in the page. The words stay the same, so that tests find their texts. */
 function translateAll(from: TranslatedFrom): void {
   const untouched = 'script, style, noscript, textarea, title, option, svg, font, [translate="no"]';
   const translate = (text: Text) => {
@@ -37,7 +37,7 @@ function translateAll(from: TranslatedFrom): void {
     translateIn(document.documentElement);
     observer.observe(document, { childList: true, characterData: true, subtree: true });
   };
-  // The last part of a page that React takes over says so; on the dashboard all of it comes at once.
+  // On public pages the component hydrated last sets a marker; a dashboard page is hydrated as a whole.
   const isTakenOver = () =>
     'awake' in document.documentElement.dataset ||
     [...document.querySelectorAll('[data-dashboard-bar]')].some((part) =>
@@ -50,7 +50,7 @@ function translateAll(from: TranslatedFrom): void {
   document.addEventListener('DOMContentLoaded', beginOnce);
 }
 
-/** Has every page of this visitor's translated. */
+/** Translates every page in this browser context. */
 export async function translatePages(context: BrowserContext, from: TranslatedFrom): Promise<void> {
   await context.addInitScript(translateAll, from);
 }

@@ -1,8 +1,8 @@
-/** What a visitor brings along. */
+/** Properties of a visitor. */
 import { expect } from '@playwright/test';
 import type { BrowserContext, Locator, Page, TestInfo } from '@playwright/test';
 
-/** Skips the question about cookies, which has journeys of its own: only what is essential is kept. */
+/** Answers the cookie question, which has its own tests: only essential cookies are stored. */
 export async function answerCookies(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     if (localStorage.getItem('cookie_preferences') !== null) return;
@@ -14,14 +14,14 @@ export async function answerCookies(context: BrowserContext): Promise<void> {
   });
 }
 
-/** An address that nobody else uses, in this run or any other. */
+/** An e-mail address that nobody else uses, in this run or any other. */
 export function ownEmail({ project, workerIndex }: TestInfo, name: string): string {
   return `${name}.${project.name}.${workerIndex}.${Date.now()}@kustverblijf.test`;
 }
 
 /**
- * Shows interest until what only script brings is there: before that a public page is what the server sent, and nobody
- * hears a movement before its script has come.
+ * Moves the pointer until an element that needs JavaScript appears: until its script has loaded, a public page is the
+ * server's HTML and does not react to movements.
  */
 export async function stir(page: Page, brought: Locator): Promise<void> {
   let x = 4;
@@ -36,7 +36,7 @@ export async function stir(page: Page, brought: Locator): Promise<void> {
     .toBeGreaterThan(0);
 }
 
-/** Answers the question about functional cookies for the page as it is, and for those after it. */
+/** Answers the question about functional cookies for the current page and those after it. */
 export async function allowFunctional(page: Page, functional: boolean): Promise<void> {
   await page.evaluate((value) => {
     const preferences = { essential: true, statistics: false, functional: value, marketing: false };

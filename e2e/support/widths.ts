@@ -1,12 +1,12 @@
-/** One state of a page at the widths of a phone, a tablet and a screen. */
+/** One state of a page at phone, tablet and desktop widths. */
 import type { Page } from '@playwright/test';
 import { axe } from '@/e2e/support/axe';
 import { expect } from '@/e2e/support/test';
 
 export const widths: readonly number[] = [375, 768, 1280];
-/** Includes the smallest phone still in use, which is also a screen of 1280 px enlarged four times. */
+/** Includes the smallest phone still in use, which equals a screen of 1280 px zoomed four times. */
 export const widthsFromSmallest: readonly number[] = [320, ...widths];
-/** Those of a phone and of a screen: what stands on a tablet stands on one of them. */
+/** Phone and desktop: what a tablet shows also appears on one of them. */
 const lookedAt = new Set([375, 1280]);
 
 declare global {
@@ -18,11 +18,11 @@ declare global {
 interface Look {
   width: number;
   height: number;
-  /** Of the letters, in percent of their own size. */
+  /** The font size, in percent of the default. */
   letters: number;
 }
 
-/** The ends of what people look with: the smallest phone, the widest screen, and letters of twice the size. */
+/** The extremes: the smallest phone, the widest screen, and text of twice the size. */
 export const extremeLooks: readonly Look[] = [
   { width: 320, height: 640, letters: 100 },
   { width: 375, height: 812, letters: 200 },
@@ -30,7 +30,7 @@ export const extremeLooks: readonly Look[] = [
   { width: 2560, height: 1440, letters: 100 },
 ];
 
-/** Wider than a tablet, and too narrow for the menu of a screen. */
+/** Wider than a tablet, but too narrow for the desktop's menu. */
 const betweenLook: Look = { width: 1024, height: 900, letters: 100 };
 const allLooks: readonly Look[] = [
   ...widths.map((width) => ({ width, height: 900, letters: 100 })),
@@ -38,7 +38,7 @@ const allLooks: readonly Look[] = [
   ...extremeLooks,
 ];
 
-/** Shows the page so, what lies below the first view included. */
+/** Shows the page in this way, including what is below the first screen. */
 export async function showAs(page: Page, { width, height, letters }: Look): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.evaluate((size) => {
@@ -47,7 +47,7 @@ export async function showAs(page: Page, { width, height, letters }: Look): Prom
   }, letters);
 }
 
-/** The headings of parts of a dashboard page that are larger than its own. */
+/** The headings of sections of a dashboard page that are larger than its title. */
 function louderHeadings(): string[] {
   const sizeOf = (heading: Element) => parseFloat(getComputedStyle(heading).fontSize);
   const title = document.querySelector('[data-dashboard] h1');
@@ -56,8 +56,8 @@ function louderHeadings(): string[] {
 }
 
 /**
- * What a journey on one width looks like on both: a phone's and a screen's. Where widths show the same, walking it
- * once and looking twice tells as much as walking twice, in half the time.
+ * Checks with axe at phone and desktop widths. Where both show the same, running a test once and checking twice tells
+ * as much as running it twice, in half the time.
  */
 export async function axeAtBothWidths(page: Page): Promise<void> {
   const own = page.viewportSize();
@@ -66,11 +66,14 @@ export async function axeAtBothWidths(page: Page): Promise<void> {
   await page.setViewportSize(isPhone ? { width: 1280, height: 800 } : { width: 375, height: 812 });
   await axe(page);
   if (own) await page.setViewportSize(own);
-  // What floats beside something is put there again a frame later, away from under a press.
+  // Floating elements are repositioned a frame later, so that a click could miss.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
-/** Keeps what is shown now and was not looked at, or leaves out of it what is looked at now; answers how much is left. */
+/**
+ * Remembers what is shown now without being checked, or removes from that what is checked now; returns how much is
+ * left.
+ */
 function noteShown(isLookedAt: boolean): number {
   const unseen = (window.shownUnseen ??= new Set());
   for (const one of document.body.querySelectorAll('*')) {
@@ -84,8 +87,8 @@ function noteShown(isLookedAt: boolean): number {
 type Size = Pick<Look, 'width' | 'height'>;
 
 /**
- * Measures at every size, and axe finds no fault: it looks as on a phone and a screen, and at a size between only where
- * something stands there that neither of them shows.
+ * Measures the layout at every size, and checks with axe: at phone and desktop sizes, and at a size between only if
+ * something appears there that neither of them shows.
  */
 export async function lookAtSizes(
   page: Page,
@@ -112,13 +115,16 @@ export async function lookAtSizes(
   if (last) await page.setViewportSize(last);
 }
 
-/** Nothing overflows and no part is called louder than the page at any of the widths; `lookAtSizes` says what axe does. */
+/**
+ * Nothing overflows and no section heading is larger than the page's at any of the widths; `lookAtSizes` describes when
+ * axe runs.
+ */
 export async function atEveryWidth(page: Page, state: string, among = widths): Promise<void> {
   const sizes = among.map((width) => ({ width, height: 900 }));
   await lookAtSizes(page, sizes, async (width) => {
-    // What a bar covers halfway is not a small target.
+    // Scrolls up, since a control half covered by a bar is not a target too small.
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-    // Asked again: what looks at the width by script follows a moment later.
+    // Polled: scripts react to a new width a moment later.
     const over = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     await expect.poll(over, `${state} is wider than ${width} px by`).toBeLessThanOrEqual(0);
     expect(await page.evaluate(louderHeadings), `${state} at ${width} px`).toEqual([]);
@@ -128,7 +134,7 @@ export async function atEveryWidth(page: Page, state: string, among = widths): P
   });
 }
 
-/** No wider than the window, whatever the window. */
+/** No wider than the window, at any of the window sizes. */
 export async function expectToFit(page: Page, state: string, looks = allLooks): Promise<void> {
   const own = page.viewportSize();
   for (const look of looks) {
@@ -142,7 +148,7 @@ export async function expectToFit(page: Page, state: string, looks = allLooks): 
   if (own) await page.setViewportSize(own);
 }
 
-/** What `atEveryWidth` looks at, of a page as it opens: it fits in windows of every other kind too. */
+/** The checks of `atEveryWidth`, for a page as it opens: it also fits in all other kinds of windows. */
 export async function atEveryLook(page: Page, state: string, among = widths): Promise<void> {
   await atEveryWidth(page, state, among);
   await expectToFit(page, state, [betweenLook, ...extremeLooks]);
