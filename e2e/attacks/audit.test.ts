@@ -1,6 +1,6 @@
 /**
- * What was tried against accounts, names, the register and moderation, over HTTP as anybody would: inviting reveals
- * nothing, an admin in somebody's place is named, and limits hold under simultaneous calls.
+ * Attacks on accounts, names, the register and moderation, over HTTP as anybody could make them: inviting reveals
+ * nothing, an impersonating admin is named, and limits hold under concurrent calls.
  */
 import { randomInt } from 'node:crypto';
 import { afterEach, expect, test } from 'vitest';
@@ -16,12 +16,12 @@ const site = () => process.env.E2E_BASE_URL ?? 'http://localhost:3000';
 interface Answer {
   status: number;
   headers: Headers;
-  // What a call answers is looked at as it came.
+  // The response as received, unparsed.
   body: { data?: unknown; message?: string; errors?: Record<string, string[]>; meta?: { total: number } };
   text: string;
 }
 
-/** A client without a browser, from an address of its own. */
+/** A client without a browser, with its own IP address. */
 class Client {
   readonly #cookies = new Map<string, string>();
   readonly #address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
@@ -45,7 +45,7 @@ class Client {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       this.#cookies.set(name, value);
     }
-    // A token belongs to the session that it was given to.
+    // A CSRF token belongs to the session it was issued for.
     if (/^\/(login$|api\/impersonate\/)/.test(path)) this.#cookies.delete('XSRF-TOKEN');
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json');
@@ -70,7 +70,7 @@ const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.flo
 
 afterEach(clearLeftovers);
 
-test('who invites a manager learns nothing of the address: no answer, no list, no letter, no time', async () => {
+test('inviting a manager reveals nothing about the address: not in the answer, the list, the mail or the time taken', async () => {
   const owner = await makeAccount();
   const home = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
   const client = await signedIn(owner);
@@ -100,7 +100,7 @@ test('who invites a manager learns nothing of the address: no answer, no list, n
     await client.call('PUT', managers, { delete: [email] });
     return took;
   };
-  /** Whether what is known takes clearly longer or shorter than what is not. */
+  /** Whether known addresses take clearly more or less time than unknown ones. */
   const tells = async () => {
     const pairs: (readonly [known: number, unknown: number])[] = [];
     for (let round = 0; round < 12; round += 1)
@@ -108,11 +108,11 @@ test('who invites a manager learns nothing of the address: no answer, no list, n
     const usual = median(pairs.map((pair) => Math.min(...pair)));
     return Math.abs(median(pairs.map(([one, other]) => one - other))) >= Math.max(25, 0.75 * usual);
   };
-  // What other programs do at that moment looks like it once; a difference is there each time.
+  // Other programs can cause such a difference once; a real one shows every time.
   expect((await tells()) && (await tells()) && (await tells())).toBe(false);
 });
 
-test('no letter of ours carries an address of a site in a name', async () => {
+test('no mail of ours contains a web address typed as a name', async () => {
   const owner = await makeAccount();
   const home = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
   const client = await signedIn(owner);
@@ -142,7 +142,7 @@ test('no letter of ours carries an address of a site in a name', async () => {
   expect(allowed.status).toBe(200);
 });
 
-test('an admin in somebody’s place is named in what is kept and in what others see', async () => {
+test('an impersonating admin is named in what is stored and in what others see', async () => {
   const owner = await makeAccount({ firstName: 'Rita', lastName: 'Claes' });
   const home = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
   const admin = await signedIn(demoAdmin);
@@ -167,7 +167,7 @@ test('an admin in somebody’s place is named in what is kept and in what others
   expect(logs.text).toContain('beheerder namens Rita Claes');
 });
 
-test('the register answers landlords alone, and an account 60 times an hour', async () => {
+test('the register answers landlords only, and each account 60 times an hour', async () => {
   const call = '/api/lodgings/900001';
   expect((await new Client().call('GET', call)).status).toBe(401);
   for (const account of [await unverified(), await makeAccount({ roleId: 2 })])
@@ -180,13 +180,13 @@ test('the register answers landlords alone, and an account 60 times an hour', as
   expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
-test('an account makes 30 listings a day, however many it asks for at once', async () => {
+test('an account creates at most 30 listings a day, however many it requests at once', async () => {
   const account = await makeAccount();
   const client = await signedIn(account);
   const concept = { logiesdecreet: '900900', action: 'disable' };
   const make = () => client.call('POST', '/api/listings', concept);
   const flood = await Promise.all(Array.from({ length: 45 }, make));
-  // Three forms of an account are taken in at once, the others are refused before they are read.
+  // Three forms per account are processed at once, the others are refused before they are read.
   const made = flood.filter(({ status }) => status === 201).length;
   expect(flood.filter(({ status }) => status === 429)).toHaveLength(45 - made);
   const answers: Awaited<ReturnType<typeof make>>[] = [];
@@ -203,7 +203,7 @@ test('an account makes 30 listings a day, however many it asks for at once', asy
   expect(row?.made).toBe(30);
 });
 
-test('what a home becomes after approval is put before admins, and stays so until they saw that', async () => {
+test('changes to an approved listing are shown to admins until they have reviewed them', async () => {
   const owner = await makeAccount();
   const home = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
   const client = await signedIn(owner);

@@ -1,4 +1,4 @@
-/** What lies on the site's disk and in its memory: private, without places in photos, never out of date. */
+/** What is on the site's disk and in its memory: private, without locations in photos, never stale. */
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import { listingForm } from '@/tests/factories/listing-form';
 
 const dataDir = process.env.E2E_DATA_DIR ?? '';
 
-/** A photo as a phone may take it: its pixels stand upright, its tag turns it, and it says where and with what. */
+/** A photo as a phone may take it: stored upright, rotated by its EXIF tag, with location and camera model. */
 const tellingPhoto = () =>
   sharp({ create: { width: 800, height: 1200, channels: 3, background: '#2a6f8f' } })
     .withExif({ IFD0: { Make: 'Toestel' }, IFD3: { GPSLatitude: '51/1 13/1 0/1', GPSLatitudeRef: 'N' } })
@@ -20,16 +20,16 @@ const tellingPhoto = () =>
 
 const tells = (bytes: Buffer) => bytes.includes('Toestel') || bytes.includes('GPS');
 
-/** What lies below a folder of the data folder. */
+/** The files below a subfolder of the data folder. */
 const below = (name: string) =>
   fs.readdirSync(path.join(dataDir, name), { recursive: true, encoding: 'utf8' }).flatMap((inside) => {
     const file = path.join(dataDir, name, inside);
-    // What is still being written may have its place by now.
+    // A temporary file may have been renamed by now.
     const stat = fs.statSync(file, { throwIfNoEntry: false });
     return stat ? [{ file, stat }] : [];
   });
 
-test('an original is kept and given out without the place where it was taken', async () => {
+test('an original is stored and served without the location where it was taken', async () => {
   const admin = await Program.signedIn('admin');
   const photo = await tellingPhoto();
   expect(tells(photo)).toBe(true);
@@ -58,7 +58,7 @@ test('an original is kept and given out without the place where it was taken', a
   }
 });
 
-test('mails and photos are readable by no other account of the machine', () => {
+test('mails and photos are not readable by other accounts of the machine', () => {
   for (const name of ['mail', 'photos']) {
     expect(fs.statSync(path.join(dataDir, name)).mode & 0o777, name).toBe(0o700);
     const open = below(name).filter(({ stat }) => (stat.mode & 0o077) !== 0);
@@ -66,7 +66,7 @@ test('mails and photos are readable by no other account of the machine', () => {
   }
 });
 
-test('who was told that a change is saved sees it, however many look at the same time', async () => {
+test('whoever was told that a change is saved sees it, however many look at the same time', async () => {
   const admin = await Program.signedIn('admin');
   const { id, slug } = await publishHome(admin, { listing_city_id: '9' });
   let saved = 0;
@@ -91,6 +91,6 @@ test('who was told that a change is saved sees it, however many look at the same
   }
   isOver = true;
   await Promise.all(visitors);
-  // It would be the newest home of every list.
+  // Otherwise it would be the newest listing in every list.
   expect((await admin.call('DELETE', `/api/listings/${id}/destroy`)).status).toBe(204);
 });

@@ -1,4 +1,4 @@
-/** Attacks on calendars, repeated over HTTP: reading others' servers without end, and telling stays apart. */
+/** Attacks on calendars, over HTTP: making the site fetch from other servers endlessly, and telling stays apart. */
 import http from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { say } from '@/e2e/support/attacker';
@@ -16,7 +16,7 @@ const night = (days: number): Day => addDays(todayIn(), days);
 const feedPort = Number(process.env.E2E_FEED_PORT);
 const asked = { now: 0, most: 0, all: 0 };
 
-/** A slow calendar, so that simultaneous askers show. */
+/** A slow calendar server, to reveal concurrent requests. */
 const server = http.createServer((_request, response) => {
   asked.all += 1;
   asked.now += 1;
@@ -49,7 +49,7 @@ afterAll(async () => {
   await clearLeftovers();
 });
 
-/** Nights of ours, with the request behind an approved stay. */
+/** Occupied nights of our own, with a request if they are an approved stay. */
 async function occupy(source: 'internal' | 'blocked', start: Day, end: Day): Promise<void> {
   await rowsOf(
     `WITH held AS (SELECT hold_calendars(ARRAY[$1::int]))
@@ -59,7 +59,7 @@ async function occupy(source: 'internal' | 'blocked', start: Day, end: Day): Pro
   );
 }
 
-test('asking twelve times at once to read a linked calendar reads it once', async () => {
+test('requesting twelve reads of a linked calendar at once fetches it once', async () => {
   const answers = await Promise.all(
     Array.from({ length: 12 }, () => owner.call('POST', `/api/listings/${home.slug}/calendar-feeds/sync`)),
   );
@@ -70,7 +70,7 @@ test('asking twelve times at once to read a linked calendar reads it once', asyn
   expect(asked.all).toBeLessThanOrEqual(2);
 });
 
-test('one landlord who sets two years of prices over and over keeps nobody waiting', async () => {
+test('a landlord who saves two years of prices over and over holds up nobody', async () => {
   const prices = (price: number) =>
     Array.from({ length: 700 }, (_, n) => ({ valid_at: night(n), price: price + (n % 7) }));
   const flooded = await makeListing(landlord.id, { name: 'Prijzenwoning', state: 'online' });
@@ -111,11 +111,11 @@ test('approving in vain seventy times makes the server fetch next to nothing', a
     const answer = await owner.call('POST', `/api/booking-requests/${request?.id}/approve`, body);
     expect(answer.status).toBe(409);
   }
-  // One a minute at most, however long that took.
+  // One fetch a minute at most, however long this took.
   expect(asked.all - before).toBeLessThanOrEqual(4);
 });
 
-test('a stranger learns nights, never where one stay ends and the next begins', async () => {
+test('a stranger sees occupied nights, never where one stay ends and the next begins', async () => {
   await occupy('internal', night(420), night(423));
   await occupy('internal', night(423), night(427));
   await occupy('blocked', night(430), night(431));
@@ -128,14 +128,14 @@ test('a stranger learns nights, never where one stay ends and the next begins', 
   expect(JSON.stringify(data)).not.toContain(night(423));
   for (const path of ['', '/reserverings-aanvragen/create']) {
     const html = await (await fetch(`${origin}/aanbod/${home.slug}${path}`)).text();
-    // The home's own page tells how many nights are free and taken in turn, the request form their days.
+    // The listing's page contains the numbers of free and occupied nights in turn, the request form their dates.
     if (path === '') expect(html).toMatch(/occupied\\?":\[(?:\d+,)+7,3,3\]/);
     else expect(html).toContain(night(420));
     expect(html, path).not.toContain(night(423));
   }
 });
 
-test('the open calendar tells a stranger nights alone: no stays, no past, no moment of a booking', async () => {
+test('the public calendar shows a stranger only nights: no stays, no past, no time of booking', async () => {
   await occupy('internal', night(-6), night(-2));
   await occupy('internal', night(-1), night(2));
   await occupy('internal', night(440), night(443));
@@ -154,11 +154,11 @@ test('the open calendar tells a stranger nights alone: no stays, no past, no mom
   expect(new Set(text.match(/^DTSTAMP.*$/gm)).size).toBe(1);
   const uids = await rowsOf<{ uid: string }>('SELECT uid FROM occupancies WHERE listing_id = $1', [home.id]);
   for (const { uid } of uids) expect(text).not.toContain(uid);
-  // By hand: fetch() adds `Cache-Control: no-cache` to a condition, which asks for the whole file.
+  // Without fetch(), which adds `Cache-Control: no-cache` to a conditional request and so asks for the whole file.
   expect((await say(address, { headers: { 'if-none-match': headers.etag ?? '' } })).status).toBe(304);
 });
 
-test('the secret calendar is for who has its address, and the one before leads nowhere', async () => {
+test('the secret calendar requires its URL, and its previous URL no longer works', async () => {
   const call = `/api/listings/${home.slug}/calendar-address`;
   const make = async () => (await (await owner.call('POST', call)).json()).data.url;
   const first = await make();

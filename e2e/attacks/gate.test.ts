@@ -1,4 +1,4 @@
-/** Attacks on the way in, repeated over HTTP: what a stranger sends must cost the site next to nothing. */
+/** Attacks on the front, over HTTP: whatever a stranger sends must cost the site next to nothing. */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -12,7 +12,7 @@ import { routes } from '@/lib/paths';
 const urlencoded = { 'content-type': 'application/x-www-form-urlencoded' };
 const { host } = new URL(origin);
 
-describe('one anonymous form', () => {
+describe('an anonymous form', () => {
   const list = 'a[]&'.repeat(65_000);
 
   test('does not stop the server', async () => {
@@ -32,7 +32,7 @@ describe('one anonymous form', () => {
     expect((await login).ms).toBeLessThan(5000);
   });
 
-  test('may come in parts, as deep JSON or as a query', async () => {
+  test('may be sent in parts, as deep JSON or as a query', async () => {
     const token = await tokenHeaders();
     const part = '--g\r\nContent-Disposition: form-data; name="a[]"\r\n\r\nx\r\n';
     const bodies = [
@@ -55,7 +55,7 @@ describe('one anonymous form', () => {
     }
   });
 
-  test('is counted by address before it is read', async () => {
+  test('is counted by IP address before it is read', async () => {
     const headers = { ...(await tokenHeaders()), 'content-type': 'application/json' };
     const statuses = new Set<number>();
     for (let n = 0; n < 121; n += 1) {
@@ -67,7 +67,7 @@ describe('one anonymous form', () => {
   });
 });
 
-describe('a name that leads here', () => {
+describe('a foreign host name that leads here', () => {
   test('is not this site', async () => {
     for (const name of [
       'evil.test',
@@ -88,7 +88,7 @@ describe('a name that leads here', () => {
     }
   });
 
-  test('opens no letters, nor does the network', async () => {
+  test('shows no mails, and neither does access from the network', async () => {
     const { port: ours } = new URL(origin);
     expect((await say('/dev/mail', { port: Number(ours) })).status).toBe(404);
     const asAtHome = (first: Record<string, string>, dataDir: string) => {
@@ -126,7 +126,7 @@ describe('a name that leads here', () => {
   });
 });
 
-test('photos that are gone are served by nobody', async () => {
+test('photos that were removed are no longer served', async () => {
   const admin = await Program.signedIn('admin');
   const { id } = await publishHome(admin);
   const { data } = await (await admin.call('GET', `/api/listings/${id}`)).json();
@@ -148,7 +148,7 @@ test('photos that are gone are served by nobody', async () => {
   }
 });
 
-describe('what no text can hold', () => {
+describe('characters that no text may contain', () => {
   const texts = [
     '%00',
     'a%00b',
@@ -163,7 +163,7 @@ describe('what no text can hold', () => {
     '__proto__',
   ];
 
-  test('breaks no page and no call, in a path', async () => {
+  test('break no page and no call, in a path', async () => {
     const patterns = [
       ...Object.values(routes).filter((pattern) => pattern.includes('{')),
       '/api/lodgings/{x}',
@@ -185,7 +185,7 @@ describe('what no text can hold', () => {
     expect(statuses.filter((told) => told.startsWith('5'))).toEqual([]);
   });
 
-  test('breaks no page and no call, in a query', async () => {
+  test('break no page and no call, in a query', async () => {
     const pages = Object.values(routes).map((pattern) => pattern.replaceAll(/\{[^}]*\}/g, '1'));
     const calls = ['/api/listings', '/api/listings/count', '/api/listings/coordinates', '/api/lodgings/1'];
     const names = ['constructor', '__proto__', 'toString', 'token', 'page', 'listing_city_id', '%00', '%'];
@@ -201,7 +201,7 @@ describe('what no text can hold', () => {
     expect(statuses.filter((told) => told.startsWith('5'))).toEqual([]);
   });
 
-  test('breaks no call, in a body', async () => {
+  test('break no call, in a body', async () => {
     const headers = { ...(await tokenHeaders()), 'content-type': 'application/json' };
     const half = JSON.stringify({ first_name: '\ud800', last_name: '\u0000', email: '\udfff@\u0007.be' });
     const names = '{"__proto__":{"email":"x"},"constructor":{"prototype":1},"email":["\\ud800"]}';
@@ -214,7 +214,7 @@ describe('what no text can hold', () => {
   });
 });
 
-test('rendering without end is stopped, for one address alone', async () => {
+test('endless rendering is stopped, for that one IP address only', async () => {
   await withSecondSite(
     () => ({ RATE_LIMIT_PAGES: '6' }),
     async ({ port }) => {
@@ -222,7 +222,7 @@ test('rendering without end is stopped, for one address alone', async () => {
       const ask = (target: string, headers = {}) =>
         say(target, { port, headers: { host: `localhost:${port}`, 'x-forwarded-for': address, ...headers } });
       const search = (n: number) => `/aanbod?max_capacity=${n}-${n + 1}`;
-      // One that no change of a home makes anew.
+      // A page that no change of a listing makes stale.
       const kept = '/over-ons';
       const statuses = [(await ask(kept)).status];
       for (let n = 0; n < 7; n += 1) statuses.push((await ask(search(n))).status);
@@ -236,7 +236,7 @@ test('rendering without end is stopped, for one address alone', async () => {
       const data = await ask('/inloggen', { rsc: '1' });
       expect([data.status, data.headers['content-type']]).toEqual([429, 'text/plain; charset=utf-8']);
       expect((await ask('/zomaar.png')).status).toBe(429);
-      // What is kept costs nothing, and others are unaffected.
+      // Cached pages cost nothing, and other clients are unaffected.
       expect((await ask(kept)).status).toBe(200);
       expect((await ask('/favicon.svg')).status).toBe(200);
       expect((await ask(search(20), { 'x-forwarded-for': someAddress() })).status).toBe(200);
@@ -245,7 +245,7 @@ test('rendering without end is stopped, for one address alone', async () => {
 });
 
 describe('headers', () => {
-  test('close what nobody needs', async () => {
+  test('disable features that nobody needs', async () => {
     for (const target of ['/', '/inloggen', '/bestaat-niet', '/api/user', '/api/listings', '/dashboard']) {
       const { headers } = await say(target);
       expect(headers['content-security-policy'], target).toContain("base-uri 'none'");
@@ -254,7 +254,7 @@ describe('headers', () => {
     expect((await say('/social.jpg')).headers['cross-origin-resource-policy']).toBe('cross-origin');
   });
 
-  test('name the scripts of a kept page, each one and no other', async () => {
+  test('list each script of a cached page and no other', async () => {
     for (const target of ['/', '/aanbod', '/contact', '/aanbod/bestaat-niet']) {
       const { text, headers } = await say(target);
       const inline = [
@@ -271,7 +271,7 @@ describe('headers', () => {
     }
   });
 
-  test('of a change tell whether it is ours', async () => {
+  test('of a change decide whether it comes from our site', async () => {
     const token = await tokenHeaders();
     const change = (site: string) =>
       say('/logout', { method: 'POST', headers: { ...token, 'sec-fetch-site': site } });

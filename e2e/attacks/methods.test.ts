@@ -1,4 +1,4 @@
-/** Attacks with what a request may be besides its address: its method, and headers that the renderer reads. */
+/** Attacks through parts of a request other than its URL: its method, and headers that the renderer reads. */
 import http from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { say, someAddress } from '@/e2e/support/attacker';
@@ -6,7 +6,7 @@ import type { Said } from '@/e2e/support/attacker';
 import { origin, Program, publishHome } from '@/e2e/support/program';
 import { errorTexts } from '@/lib/texts/errors';
 
-/** A path of every kind, and whether reading is all that it has. */
+/** A path of every kind, and whether it can only be read. */
 const paths: [string, boolean][] = [
   ['/', true],
   ['/aanbod', true],
@@ -36,27 +36,30 @@ const paths: [string, boolean][] = [
 ];
 
 describe('a method', () => {
-  // Node's own client gives no answer to it.
+  // Node's own client yields no response to it.
   const methods = http.METHODS.filter((method) => method !== 'CONNECT');
 
-  test.each(paths)('that %s does not have is refused with those that it has', async (path, isRead) => {
-    for (const method of methods) {
-      const { status, headers, text } = await say(path, { method });
-      expect(status, method).toBeLessThan(500);
-      const known = isRead ? ['GET', 'HEAD'] : ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'DELETE', 'PATCH'];
-      if (known.includes(method) && status !== 405) continue;
-      expect(status, method).toBe(405);
-      const allowed = headers.allow?.split(', ') ?? [];
-      expect(allowed.includes(method), method).toBe(false);
-      expect(allowed.length, method).toBeGreaterThan(0);
-      if (isRead) expect(allowed).toEqual(['GET', 'HEAD']);
-      if (method !== 'HEAD') expect(JSON.parse(text)).toEqual({ message: errorTexts.method_not_allowed });
-    }
-  });
+  test.each(paths)(
+    '%s that does not support it is refused with the methods it supports',
+    async (path, isRead) => {
+      for (const method of methods) {
+        const { status, headers, text } = await say(path, { method });
+        expect(status, method).toBeLessThan(500);
+        const known = isRead ? ['GET', 'HEAD'] : ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'DELETE', 'PATCH'];
+        if (known.includes(method) && status !== 405) continue;
+        expect(status, method).toBe(405);
+        const allowed = headers.allow?.split(', ') ?? [];
+        expect(allowed.includes(method), method).toBe(false);
+        expect(allowed.length, method).toBeGreaterThan(0);
+        if (isRead) expect(allowed).toEqual(['GET', 'HEAD']);
+        if (method !== 'HEAD') expect(JSON.parse(text)).toEqual({ message: errorTexts.method_not_allowed });
+      }
+    },
+  );
 });
 
-describe('what a navigation says of itself', () => {
-  /** The renderer first leads to an address that has a hash of these headers. */
+describe('the headers of a client-side navigation', () => {
+  /** The renderer first redirects to a URL that contains a hash of these headers. */
   async function navigate(path: string, headers: Said['headers']) {
     const answer = await say(path, { headers });
     const { location } = answer.headers;
@@ -82,7 +85,7 @@ describe('what a navigation says of itself', () => {
     '1',
   ];
 
-  test.each(pages)('on %s is a 400 where the state that it comes from cannot be read', async (page) => {
+  test.each(pages)('get a 400 on %s if the router state in them cannot be parsed', async (page) => {
     for (const state of [...odd.filter((text) => text !== ''), '['.repeat(3000), 'x'.repeat(12_000)]) {
       const { status, text } = await navigate(page, { rsc: '1', 'next-router-state-tree': state });
       expect([status, JSON.parse(text)], state.slice(0, 20)).toEqual([
@@ -115,7 +118,7 @@ describe('what a navigation says of itself', () => {
     'range',
   ];
 
-  test.each(names)('breaks nothing with an odd %s', async (name) => {
+  test.each(names)('break nothing with an odd %s', async (name) => {
     for (const path of [...pages, '/favicon.ico', '/robots.txt', '/api/listings'])
       for (const value of odd)
         for (const rsc of [undefined, '1']) {
@@ -125,7 +128,7 @@ describe('what a navigation says of itself', () => {
   });
 });
 
-test('a condition that holds for anything gives no free answers', async () => {
+test('a condition that matches anything gives no free responses', async () => {
   const admin = await Program.signedIn('admin');
   const { id } = await publishHome(admin);
   const { data } = await (await admin.call('GET', `/api/listings/${id}`)).json();
@@ -133,7 +136,7 @@ test('a condition that holds for anything gives no free answers', async () => {
   for (const path of [photo, `/api/listings/${id}/calendar`, '/api/docs', '/aanbod'])
     for (const tag of ['*', '*, "x"', '"x", *'])
       expect((await say(path, { headers: { 'if-none-match': tag } })).status, path).toBe(200);
-  // What does not exist is not told to be the same, either.
+  // What does not exist is not reported as unchanged either.
   expect((await say(photo.replace(/jpg$/, 'avif'), { headers: { 'if-none-match': '*' } })).status).not.toBe(
     304,
   );
@@ -143,14 +146,14 @@ test('a condition that holds for anything gives no free answers', async () => {
   expect((await admin.call('DELETE', `/api/listings/${id}/destroy`)).status).toBeLessThan(300);
 });
 
-test('the description of the API is sent compressed, and once', async () => {
+test('the OpenAPI document is sent compressed, and only once', async () => {
   for (const path of ['/api/docs', '/api/openapi.json']) {
     const plain = await say(path);
     expect(plain.status).toBe(200);
     const answer = await fetch(new URL(path, origin), { headers: { 'accept-encoding': 'br' } });
     const etag = answer.headers.get('etag') ?? '';
     expect([answer.headers.get('content-encoding'), etag.endsWith('-br"')], path).toEqual(['br', true]);
-    // The client has undone it.
+    // fetch() has decompressed it.
     expect(await answer.text()).toBe(plain.text);
     const again = await say(path, { headers: { 'accept-encoding': 'br', 'if-none-match': etag } });
     expect([again.status, again.text], path).toEqual([304, '']);

@@ -1,4 +1,4 @@
-/** A thief who has a landlord's password, and somebody at an admin's device that was left open. */
+/** A thief who has a landlord's password, and somebody using an admin's unlocked device. */
 import { afterEach, expect, test } from 'vitest';
 import { route } from '@/lib/paths';
 import { demoAdmin, freshEmail, makeAccount } from '@/e2e/support/accounts';
@@ -13,7 +13,7 @@ const chosen = 'garnaal-op-toast-7';
 
 afterEach(clearLeftovers);
 
-/** The token in the link of a letter. */
+/** The token in a mail's link. */
 async function tokenFrom(address: string, subject: RegExp, page: string): Promise<string> {
   const { links } = await readMail(address, subject);
   const link = links.find((one) => one.includes(page));
@@ -34,7 +34,7 @@ async function askAddress(thief: Caller, { id, password }: NewAccount, email: st
 const addressOf = async ({ id }: NewAccount) =>
   (await rowsOf<{ email: string }>('SELECT email::text FROM users WHERE id = $1', [id]))[0]?.email;
 
-test('a change of address that a thief asked for does not survive the owner’s reset', async () => {
+test('a change of address by a thief does not survive the owner’s password reset', async () => {
   const owner = await makeAccount();
   const stolen = freshEmail('dief');
   const [thief, rightful] = [new Caller(), new Caller()];
@@ -52,7 +52,7 @@ test('a change of address that a thief asked for does not survive the owner’s 
   expect(await addressOf(owner)).toBe(owner.email);
 });
 
-test('an address that a thief confirmed, twice, goes back to its owner, and stays there', async () => {
+test('an address that a thief changed and confirmed twice goes back to its owner, and stays there', async () => {
   const owner = await makeAccount();
   const [first, second] = [freshEmail('dief'), freshEmail('dief')];
   const [thief, rightful] = [new Caller(), new Caller()];
@@ -62,7 +62,7 @@ test('an address that a thief confirmed, twice, goes back to its owner, and stay
     const token = await confirmToken(address);
     expect((await thief.send('POST', '/api/email/verify', { token })).status).toBe(200);
   }
-  // Neither a new password of the thief's nor the own undoing closes the owner's way back.
+  // Neither a new password set by the thief nor undoing their own change closes the owner's way back.
   const newWord = { first_name: 'x', last_name: 'y', email: second, password: chosen };
   const change = { ...newWord, current_password: owner.password };
   expect((await thief.send('PUT', `/api/users/${owner.id}`, change)).status).toBe(200);
@@ -83,12 +83,12 @@ test('an address that a thief confirmed, twice, goes back to its owner, and stay
   expect((await rightful.signIn({ ...owner, password: 'wulken-en-friet-3' })).status).toBe(200);
 });
 
-test('a second factor that a thief added is told, and goes with the link of the letter', async () => {
+test('the owner is told of a second factor added by a thief, and the link in the mail removes it', async () => {
   const owner = await makeAccount();
   const [thief, rightful] = [new Caller(), new Caller()];
   await thief.signIn(owner);
   await addApp(thief);
-  // The thief goes on to close the way back.
+  // The thief then tries to close the way back.
   const change = { first_name: 'x', last_name: 'y', email: owner.email, current_password: owner.password };
   await thief.send('PUT', `/api/users/${owner.id}`, { ...change, password: chosen });
 
@@ -107,7 +107,7 @@ test('a second factor that a thief added is told, and goes with the link of the 
   expect(await signedIn.json()).toMatchObject({ data: { id: owner.id } });
 });
 
-test('a stolen session of an admin does not outlive the ending of all others by acting as a user meanwhile', async () => {
+test('an admin’s stolen session does not survive ending all others by impersonating a user meanwhile', async () => {
   const [admin, user] = [await makeAccount({ roleId: 3 }), await makeAccount()];
   await rowsOf('UPDATE users SET second_factor_waived = true WHERE id = $1', [admin.id]);
   const rightful = new Caller();
@@ -133,7 +133,7 @@ test('a stolen session of an admin does not outlive the ending of all others by 
   }
 });
 
-test('an admin’s device that was left open changes, suspends or removes no other admin', async () => {
+test('nobody can change, suspend or delete another admin from an admin’s unlocked device', async () => {
   const colleague = await makeAccount({ firstName: 'Nele', roleId: 3 });
   const intruder = new Caller();
   expect((await intruder.signIn(demoAdmin)).status).toBe(200);

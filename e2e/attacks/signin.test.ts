@@ -1,4 +1,4 @@
-/** Attacks on signing in and up, repeated over HTTP. */
+/** Attacks on signing in and registering, over HTTP. */
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Challenge } from 'altcha-lib/types';
@@ -13,7 +13,7 @@ import { readMail } from '@/e2e/support/mail';
 import { withSecondSite } from '@/e2e/support/second-site';
 import { route } from '@/lib/paths';
 
-/** A browser without pages: an address, cookies, and the token that it echoes. */
+/** A client without pages: an IP address, cookies, and the CSRF token it echoes. */
 class Visitor {
   readonly cookies = new Map<string, string>();
 
@@ -50,7 +50,7 @@ class Visitor {
     return btoa(JSON.stringify({ challenge, solution }));
   }
 
-  /** What a sign-in answers: 'in', or the fields that are wrong. */
+  /** The result of a sign-in: 'in', or the fields with errors. */
   async signIn(email: string, password: string, token?: string): Promise<string> {
     const heard = await this.call('POST', '/login', { email, password, ...(token && { token }) });
     if (heard.status === 200) return 'in';
@@ -66,7 +66,7 @@ async function failTimes(times: number, visitor: Visitor, email: string): Promis
     expect(await visitor.signIn(email, 'iets-heel-anders')).toMatch(/^(email|token)$/);
 }
 
-test('a laborious password does not hold up the site, and is not looked at without the bot check', async () => {
+test('a password that is slow to judge does not hold up the site, and is not judged without the bot check', async () => {
   const form = () => ({
     first_name: 'Lotte',
     last_name: 'Verbeke',
@@ -87,7 +87,7 @@ test('a laborious password does not hold up the site, and is not looked at witho
   const judged = Array.from({ length: 8 }, () => visitor.call('POST', '/register', { ...form(), token }));
   const waits: number[] = [];
   for (let n = 0; n < 10; n += 1) waits.push((await say('/api/health')).ms);
-  // Eight judgements take three seconds; in the server's own thread they would hold it up as long.
+  // Judging eight takes three seconds, during which the server's own thread would be blocked.
   expect(Math.max(...waits)).toBeLessThan(1500);
   for (const { status, text } of await Promise.all(judged)) {
     expect(status).toBe(422);
@@ -95,7 +95,7 @@ test('a laborious password does not hold up the site, and is not looked at witho
   }
 });
 
-test('failures of others lock nobody out', async () => {
+test('failed attempts by others lock nobody out', async () => {
   const { email, password } = await makeAccount();
   const browser = new Visitor();
   expect(await browser.signIn(email, password)).toBe('in');
@@ -115,7 +115,7 @@ test('failures of others lock nobody out', async () => {
   expect(await browser.signIn(email, password)).toBe('in');
 });
 
-test('requests of others do not shut a forgotten password', async () => {
+test('requests by others do not block resetting a password', async () => {
   const { email, password } = await makeAccount();
   const browser = new Visitor();
   expect(await browser.signIn(email, password)).toBe('in');
@@ -128,7 +128,7 @@ test('requests of others do not shut a forgotten password', async () => {
   expect(await ask(browser)).toBe(200);
 });
 
-test('wrong codes of a thief shut neither the owner’s app elsewhere nor the passkey', async () => {
+test('a thief’s wrong codes block neither the owner’s app elsewhere nor the passkey', async () => {
   const account = await makeAccount();
   const setUp = new Caller();
   await setUp.signIn(account);
@@ -156,7 +156,7 @@ test('wrong codes of a thief shut neither the owner’s app elsewhere nor the pa
   );
 });
 
-test('a CSRF token of one session is refused in another', async () => {
+test('a CSRF token of one session is rejected in another', async () => {
   const account = await makeAccount();
   const [mine, theirs, outside] = [new Visitor(), new Visitor(), new Visitor()];
   for (const visitor of [mine, theirs])
@@ -171,7 +171,7 @@ test('a CSRF token of one session is refused in another', async () => {
   expect((await mine.call('POST', '/logout')).status).toBe(204);
 });
 
-test('on https the session has a name that only this host can set, and a sign-out clears what was kept', async () => {
+test('over https only this host can set the session cookie, and signing out clears what was stored', async () => {
   const account = await makeAccount();
   const host = 'www.kust.example';
   await withSecondSite(
@@ -198,7 +198,7 @@ test('on https the session has a name that only this host can set, and a sign-ou
   );
 });
 
-test('there is no trace of signing in elsewhere where it is not set up', async () => {
+test('there is no trace of identity providers if none is configured', async () => {
   for (const path of [
     '/api/auth/csrf',
     '/api/auth/providers',

@@ -1,4 +1,4 @@
-/** Attacks with a home that no admin approves of: reading it all the same, and letters in its name. */
+/** Attacks with a listing that no admin approves: reading it nevertheless, and sending mails in its name. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
@@ -14,7 +14,7 @@ const pagesOf = (slug: string) => [
   route('listing.contact-request.create', { slug }),
 ];
 
-test('a denied home is read by nobody: not its kept page, its photos, its days or its answers', async () => {
+test('nobody can read a denied listing: not its cached page, its photos, its days or its API', async () => {
   const admin = await Program.signedIn('admin');
   const words = `Wie dit leest ${randomUUID()}. `;
   const { id, slug } = await publishHome(admin, { description: words.repeat(8) });
@@ -36,7 +36,7 @@ test('a denied home is read by nobody: not its kept page, its photos, its days o
     expect(text).not.toContain(photo.slice(0, 44));
   }
   expect((await say(page, { headers: { 'if-none-match': before.headers.etag ?? '' } })).status).toBe(410);
-  // Next sends who asks for a page's data without its hash on to the address that has it.
+  // Next redirects a request for a page's data without a hash to the URL that has it.
   const rsc = { headers: { rsc: '1' } };
   const { status, headers } = await say(page, rsc);
   expect(status).toBe(307);
@@ -51,13 +51,13 @@ test('a denied home is read by nobody: not its kept page, its photos, its days o
   ])
     expect([path, (await say(path)).status]).toEqual([path, 404]);
 
-  // Whoever may see it sees it at the same address, and leaves nothing of it behind for others.
+  // Those allowed to see it do so at the same URL, and leave nothing in the cache for others.
   const seen = await admin.call('GET', page);
   expect([seen.status, (await seen.text()).includes(words.trim())]).toEqual([200, true]);
   expect((await say(page)).status).toBe(410);
 });
 
-test('a landlord’s own booking writes to nobody for a home that nobody looked at, and to nobody without end', async () => {
+test('own bookings send no mail for an unreviewed listing, and never without limit', async () => {
   const admin = await Program.signedIn('admin');
   let night = 400;
   const confirm = (id: number, email: string) => {
