@@ -1,4 +1,4 @@
-/** Every state of signing in and up, at the widths of a phone, a tablet and a screen. */
+/** Every state of signing in and registering, at phone, tablet and desktop widths. */
 import type { Locator, Page } from '@playwright/test';
 import { route } from '@/lib/paths';
 import { accountTexts } from '@/lib/texts/accounts';
@@ -14,11 +14,11 @@ import { atEveryWidth, widthsFromSmallest } from '@/e2e/support/widths';
 
 const { login, register, forgot, reset, verify } = accountTexts;
 
-// A wrong password, and links that are used up.
+// A wrong password, and links already used.
 test.use({ expectedErrors: [/422/] });
 test.beforeEach(({ page }) => answerCookies(page));
 
-/** From the sign-in form to a new password, and to a link that is not whole. */
+/** From the login form to a new password, and to an incomplete link. */
 async function forgetPassword(page: Page, signInForm: Locator): Promise<void> {
   const { email } = await makeAccount();
   await signInForm.getByRole('link', { name: login.forgot }).click();
@@ -46,7 +46,7 @@ async function forgetPassword(page: Page, signInForm: Locator): Promise<void> {
   await atEveryWidth(page, 'reset-incomplete');
 }
 
-test('signing in and up, and a forgotten password', async ({ page }) => {
+test('signing in and registering, and a forgotten password', async ({ page }) => {
   await page.goto(route('login'));
   await atEveryWidth(page, 'login', widthsFromSmallest);
   await axeInTheDark(page);
@@ -69,7 +69,7 @@ test('signing in and up, and a forgotten password', async ({ page }) => {
   await forgetPassword(page, signInForm);
 });
 
-/** Fills in the sign-in form of a page that has no script yet, and signs in. */
+/** Fills in the login form before the page's script has loaded, and signs in. */
 async function signInEarly(page: Page, account: Account): Promise<void> {
   const { come } = await holdScripts(page);
   await page.goto(route('login'), { waitUntil: 'commit' });
@@ -80,9 +80,9 @@ async function signInEarly(page: Page, account: Account): Promise<void> {
   const birth = signUp.getByRole('group', { name: register.dateOfBirth });
   await birth.getByLabel('Dag').fill('4');
   come();
-  // Alive, its password can be shown.
+  // Once hydrated, its password can be shown.
   await expect(async () => {
-    // A press from before may have counted meanwhile.
+    // An earlier press may have taken effect in the meantime.
     const show = form.getByRole('button', { name: 'Wachtwoord tonen' });
     if ((await show.count()) > 0) await show.click({ timeout: 500 });
     await expect(form.getByLabel(login.password, { exact: true })).toHaveAttribute('type', 'text', {
@@ -98,13 +98,13 @@ async function signInEarly(page: Page, account: Account): Promise<void> {
   await page.waitForURL(`**${route('dashboard.overview')}`);
 }
 
-test('what is typed before the script has come stays; an address that is not confirmed yet', async ({
+test('what is typed before the script loads stays; an address that is not confirmed yet', async ({
   page,
 }) => {
   const account = await makeAccount();
   await signInEarly(page, account);
 
-  // The page is left first: what it still asks for would be refused.
+  // Leaves the page first: its pending requests would be refused.
   await page.goto('/robots.txt');
   await rowsOf('UPDATE users SET email_verified_at = NULL WHERE id = $1', [account.id]);
   await page.goto(route('must-verify-email'));

@@ -1,4 +1,7 @@
-/** Help with one's own billing address: our own towns, or Google where its key is set and the visitor allows it. */
+/**
+ * Address search for the user's own billing address: our own towns, or Google if its key is set and the visitor
+ * consents.
+ */
 import type { Page } from '@playwright/test';
 import { route } from '@/lib/paths';
 import { profileTexts as texts } from '@/lib/texts/profile';
@@ -7,14 +10,14 @@ import { withPublicEnv } from '@/e2e/support/public-env';
 import { expect, test } from '@/e2e/support/test';
 
 const google = 'https://maps.googleapis.com';
-// The stand-in below answers in Google's place; a real site needs a key.
+// The stand-in below answers in place of Google, which would need a real key.
 test.use({ expectedErrors: [/third party: https:\/\/maps\.googleapis\.com/] });
 
 const search = (page: Page) => page.getByRole('combobox', { name: texts.addressSearch });
 const street = (page: Page) => page.getByLabel(texts.street, { exact: true });
 const city = (page: Page) => page.getByLabel(texts.city, { exact: true });
 
-/** As much of Google's script as is used. What is asked of it is recorded in `window.asked`. */
+/** The part of Google's script that is used. Requests to it are recorded in `window.asked`. */
 const script = (works: boolean) => `
   window.asked = [];
   const text = (value) => ({ text: value });
@@ -43,7 +46,7 @@ interface StandIn {
   works?: boolean;
 }
 
-/** The site as it is with a key, with a stand-in for Google. Returns the addresses of scripts that were asked for. */
+/** The site as configured with a key, with a stand-in for Google. Returns the URLs of the requested scripts. */
 async function withGoogle(page: Page, { functional, works = true }: StandIn): Promise<string[]> {
   const asked: string[] = [];
   await page.context().addInitScript((allowed) => {
@@ -70,7 +73,7 @@ async function withGoogle(page: Page, { functional, works = true }: StandIn): Pr
   return asked;
 }
 
-/** Types until there is an answer: a fresh page may not listen yet. */
+/** Types until there is an answer: a fresh page may not be hydrated yet. */
 async function suggest(page: Page, typed: string): Promise<void> {
   await expect(async () => {
     await search(page).fill('');
@@ -79,7 +82,7 @@ async function suggest(page: Page, typed: string): Promise<void> {
   }).toPass();
 }
 
-/** Looks at the field until Google is there. */
+/** Focuses the field until Google has loaded. */
 async function awaitGoogle(page: Page): Promise<void> {
   await expect(async () => {
     await search(page).blur();
@@ -121,11 +124,11 @@ async function expectGoogle(page: Page, scripts: readonly string[]): Promise<voi
   await expect(page.getByLabel(texts.postalCode)).toHaveValue('8000');
   await expect(city(page)).toHaveValue('Brugge');
   await expect(page.getByLabel(texts.country)).toHaveValue('be');
-  // Once, in the two countries alone.
+  // One request, for the two countries only.
   expect(await questions(page)).toEqual([{ input: 'kerkstr', regions: ['nl', 'be'] }]);
 }
 
-test('towns by our own table, also where Google is not allowed or refuses; Google where it is allowed', async ({
+test('towns from our own table, also if Google is not allowed or fails; Google if it is allowed', async ({
   page,
 }) => {
   const profile = route('dashboard.profile');
@@ -133,7 +136,7 @@ test('towns by our own table, also where Google is not allowed or refuses; Googl
   await signIn(page, await makeAccount(), profile);
   await test.step('towns of the coast, without a key', () => expectTownsOfTheCoast(page));
 
-  await test.step('our own table where Google is not allowed', async () => {
+  await test.step('our own table if Google is not allowed', async () => {
     const scripts = await withGoogle(page, { functional: false });
     await page.goto(profile);
     await suggest(page, 'oostd');
@@ -141,13 +144,13 @@ test('towns by our own table, also where Google is not allowed or refuses; Googl
     expect(scripts).toEqual([]);
   });
 
-  await test.step('Google, where it is allowed', async () => {
+  await test.step('Google, if it is allowed', async () => {
     const scripts = await withGoogle(page, { functional: true });
     await page.goto(profile);
     await expectGoogle(page, scripts);
   });
 
-  await test.step('our own table when Google refuses', async () => {
+  await test.step('our own table if Google fails', async () => {
     await withGoogle(page, { functional: true, works: false });
     await page.goto(profile);
     await awaitGoogle(page);

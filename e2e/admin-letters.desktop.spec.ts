@@ -1,4 +1,7 @@
-/** What admins do about letters, alerts and the site's health, and for guests who ask what is kept about them. */
+/**
+ * What admins do about mails, alerts and the site's health, and for guests who ask for access to or erasure of their
+ * data.
+ */
 import type { Page } from '@playwright/test';
 import { chooseAct } from '@/e2e/support/acts';
 import { readFile } from 'node:fs/promises';
@@ -17,7 +20,7 @@ import { atEveryLook, atEveryWidth } from '@/e2e/support/widths';
 
 test.beforeEach(({ page }) => answerCookies(page));
 
-/** What is right, and what is wrong with a home's calendar. */
+/** The healthy parts, and a listing's failing calendar. */
 async function lookAtHealth(page: Page, id: number): Promise<void> {
   await expect(page.getByRole('heading', { name: healthTexts.versions })).toBeVisible();
   await atEveryLook(page, 'health');
@@ -33,7 +36,7 @@ async function lookAtHealth(page: Page, id: number): Promise<void> {
   await rowsOf('DELETE FROM calendar_feeds WHERE listing_id = $1', [id]);
 }
 
-test('how the site is doing; a letter that was given up goes again, and its reader ends more like it', async ({
+test('the health of the site; an abandoned mail is sent again, and its recipient unsubscribes from more', async ({
   page,
 }) => {
   const owner = await makeAccount({ firstName: 'Greet' });
@@ -76,7 +79,7 @@ test('how the site is doing; a letter that was given up goes again, and its read
   expect(await receives()).toEqual([{ receive_emails: false }]);
 });
 
-/** One that is watching, which ends when its address is found. */
+/** An active alert, which the admin finds by its address and ends. */
 async function endAlert(page: Page): Promise<void> {
   const email = freshEmail('melding');
   await rowsOf(
@@ -101,7 +104,7 @@ async function endAlert(page: Page): Promise<void> {
   await expect(page.getByText(alertTexts.empty)).toBeVisible();
 }
 
-test('a guest gets what is kept and is then forgotten; an alert is found by its address and ended', async ({
+test('a guest gets a copy of their data and is then erased; an alert is found by its address and ended', async ({
   page,
 }) => {
   const email = freshEmail('vergeten');

@@ -1,4 +1,4 @@
-/** Every state of an admin's pages, at the widths of a phone, a tablet and a screen. */
+/** Every state of the admin pages, at phone, tablet and desktop widths. */
 import type { Page } from '@playwright/test';
 import { chooseAct } from '@/e2e/support/acts';
 import { route } from '@/lib/paths';
@@ -16,7 +16,7 @@ import { atEveryLook, atEveryWidth, expectToFit } from '@/e2e/support/widths';
 
 test.beforeEach(({ page }) => answerCookies(page));
 
-/** Two homes of one licence number, of which one waits. */
+/** Two listings with the same licence number, one of which awaits review. */
 async function lookAtReview(page: Page, owner: NewAccount): Promise<void> {
   const first = await makeListing(owner.id, { name: 'Zeester', state: 'online' });
   const twice = { name: `Zeester tweemaal ${Date.now()}`, state: 'waiting' as const, licence: first.licence };
@@ -26,7 +26,7 @@ async function lookAtReview(page: Page, owner: NewAccount): Promise<void> {
   const card = await openReview(page, twice.name);
   await expect(card.getByText(texts.duplicate)).toBeVisible();
   await atEveryWidth(page, 'review-duplicate');
-  // The decision is in sight wherever in the card one reads.
+  // The buttons are visible wherever the card is scrolled to.
   await card.getByRole('heading', { name: texts.registerTitle }).scrollIntoViewIfNeeded();
   await expect(card.getByRole('button', { name: texts.approve })).toBeInViewport();
   for (const deed of [texts.approve, texts.reject, texts.remove]) {
@@ -38,7 +38,7 @@ async function lookAtReview(page: Page, owner: NewAccount): Promise<void> {
   }
 }
 
-/** Taken offline at the end. */
+/** The listing is taken offline at the end. */
 async function lookAtBlock(page: Page, owner: NewAccount): Promise<void> {
   const waiting = await makeListing(owner.id, { name: 'Zeester', state: 'waiting' });
   const online = await makeListing(owner.id, { name: 'Zeepaard', state: 'online' });
@@ -50,21 +50,21 @@ async function lookAtBlock(page: Page, owner: NewAccount): Promise<void> {
   await expect(block.getByRole('button', { name: texts.approve })).toHaveCount(0);
   await block.getByRole('button', { name: texts.takeOffline }).click();
   await atEveryWidth(page, 'block-online-dialog');
-  // What the page still asks for would no longer find the home.
+  // Pending requests of the page would no longer find the listing.
   await page.waitForLoadState('networkidle');
   await page.getByRole('alertdialog').getByRole('button', { name: texts.takeOffline }).click();
   await page.waitForURL(`**${route('dashboard.listing.index')}?action=deny`);
   await expect(page.getByText(texts.deniedNotice.text)).toBeVisible();
 }
 
-test('the review of what waits, and the block on the page of a listing', async ({ page }) => {
+test('reviewing what waits, and the admin block on a listing’s page', async ({ page }) => {
   const owner = await makeAccount();
   await letIn(page, demoAdmin);
   await lookAtReview(page, owner);
   await lookAtBlock(page, owner);
 });
 
-/** From the overview to what is set for the whole site. */
+/** From the overview to the site-wide settings. */
 async function lookAtSettings(page: Page): Promise<void> {
   await page.goto(route('dashboard'));
   await page.waitForURL(`**${route('dashboard.overview')}`);
@@ -91,7 +91,7 @@ async function lookAtSettings(page: Page): Promise<void> {
     .toContain('24 maanden na het vertrek');
 }
 
-/** The list, and a landlord's page, as whom the admin acts at the end. */
+/** The list, and the page of a landlord, whom the admin impersonates at the end. */
 async function lookAtUsers(page: Page): Promise<void> {
   const user = await makeAccount();
   await page.goto(route('dashboard.admin.user.index'));
@@ -118,7 +118,7 @@ async function lookAtUsers(page: Page): Promise<void> {
   await atEveryWidth(page, 'impersonating-public');
 }
 
-test('the overview, what holds for the whole site, the users and one of them', async ({ page }) => {
+test('the overview, the site-wide settings, the users and one of them', async ({ page }) => {
   await letIn(page, demoAdmin);
   await lookAtSettings(page);
   await lookAtUsers(page);

@@ -1,4 +1,4 @@
-/** An admin and other people's accounts: finding, changing, writing to, acting as and removing them. */
+/** What an admin does with other people's accounts: finding, editing, writing to, impersonating and deleting them. */
 import { chooseAct } from '@/e2e/support/acts';
 import type { Browser, Page } from '@playwright/test';
 import { route } from '@/lib/paths';
@@ -27,7 +27,7 @@ test.beforeEach(({ page }) => answerCookies(page));
 
 const pageOf = ({ id }: NewAccount) => route('dashboard.admin.user.show', { id });
 
-/** The page of a user, found by the address. */
+/** Opens the page of a user, found by address. */
 async function open(page: Page, { email, firstName, lastName }: NewAccount): Promise<void> {
   await page.getByLabel(texts.search).fill(email);
   await page.getByRole('button', { name: texts.searchButton }).click();
@@ -36,7 +36,7 @@ async function open(page: Page, { email, firstName, lastName }: NewAccount): Pro
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${firstName} ${lastName}`);
 }
 
-/** Leaves the address unconfirmed, and the last name as it was. */
+/** Leaves the address unconfirmed, and the last name unchanged. */
 async function changeAndWrite(page: Page): Promise<void> {
   const user = await makeAccount();
   const moved = `nieuw.${user.email}`;
@@ -63,10 +63,10 @@ async function changeAndWrite(page: Page): Promise<void> {
   expect((await readMail(user.email, /Over uw foto’s/)).text).toContain('badkamer');
 }
 
-test('finds users by role, page and word; changes a name and an address, and writes a letter', async ({
+test('finds users by role, page and word; changes a name and an address, and sends a mail', async ({
   page,
 }) => {
-  // More than a page of them.
+  // More than fit on one page.
   for (let n = 0; n < 21; n += 1) await makeAccount({ lastName: 'Bladeraar' });
   await makeAccount({ firstName: 'Piet', lastName: 'Bladeraar', roleId: 2 });
   await signIn(page, demoAdmin, table);
@@ -95,7 +95,7 @@ test('finds users by role, page and word; changes a name and an address, and wri
   await changeAndWrite(page);
 });
 
-/** One who has guests coming cannot be; the session of one who is ends. */
+/** Users with upcoming guests cannot be deleted; a deleted user's session ends. */
 async function removeUsers(page: Page, browser: Browser): Promise<void> {
   const [host, leaver] = [await makeAccount(), await makeAccount({ firstName: 'Paul' })];
   const home = await makeListing(host.id, { name: 'Volgeboekt', state: 'online' });
@@ -119,10 +119,10 @@ async function removeUsers(page: Page, browser: Browser): Promise<void> {
 }
 
 test.describe('another account', () => {
-  // The list while the admin acts as somebody else, and a removal that is refused.
+  // The list requested while impersonating, and a refused deletion.
   test.use({ expectedErrors: [new RegExp(`404.*${table}\\)$|409.*/api/users/\\d+\\)$`)] });
 
-  test('acts as an owner and comes back, never as another admin; removes who has no guests coming', async ({
+  test('impersonates a landlord and returns, but never another admin; deletes only users without upcoming guests', async ({
     page,
     browser,
   }) => {
@@ -141,7 +141,7 @@ test.describe('another account', () => {
     await page.waitForURL(`**${route('dashboard.overview')}`);
     const bar = page.getByRole('region', { name: layoutTexts.notice });
     await expect(bar).toContainText(texts.impersonating('Greet Vermeulen'));
-    // The pages of admins are closed meanwhile, and the bar is on public pages too.
+    // Admin pages are unavailable meanwhile, and the bar is also shown on public pages.
     const answer = await page.goto(table);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: layoutTexts.notFound.title })).toBeVisible();

@@ -1,8 +1,8 @@
-/** The check that the other journeys lean on can fail. */
+/** Shows that the accessibility check used by the other tests can fail. */
 import { axe } from '@/e2e/support/axe';
 import { expect, test } from '@/e2e/support/test';
 
-test('the look at accessibility sees what is wrong, and where', async ({ page }) => {
+test('the accessibility check reports what is wrong, and where', async ({ page }) => {
   const around = (main: string) =>
     `<html lang="nl"><head><title>Proef</title></head><body><main><h1>Proef</h1>${main}</main></body></html>`;
   await page.setContent(around('<button>Sluiten</button>'));

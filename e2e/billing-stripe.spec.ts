@@ -1,4 +1,4 @@
-/** An owner whose listing costs money: publishing, paying, cancelling, resuming, and a renewal that is refused. */
+/** A landlord whose listing costs money: publishing, paying, cancelling, resuming, and a renewal that is declined. */
 import type { Page } from '@playwright/test';
 import { answerCookies, makeAccount, signIn } from '@/e2e/support/accounts';
 import { axe } from '@/e2e/support/axe';
@@ -14,12 +14,13 @@ import { paymentTexts, publishTexts, subscriptionTexts } from '@/lib/texts/billi
 import { listingFormScreenTexts } from '@/lib/texts/listing-form-screen';
 
 const test = base.extend<{ paid: PaidSite }>({
-  // Of the journey, not of the process that runs it: that would be a kind of its own, which waits for all others.
+  // A fixture of the test, not of its worker: a worker fixture would need a worker of its own, which waits for all
+  // others.
   paid: [
     async ({ browserName: _whichever }, provide) => {
       const site = await startPaidSite();
       await provide(site);
-      // What the journey made stands in the database of this site.
+      // The data created by the test are in this site's database.
       await clearLeftovers();
       await site.close();
     },
@@ -28,26 +29,26 @@ const test = base.extend<{ paid: PaidSite }>({
   baseURL: ({ paid }, provide) => provide(paid.origin),
 });
 
-// Paying is a page of somebody else, which people go to.
+// The payment page is a third party's, to which the user navigates.
 test.use({ expectedErrors: [/^a request to a third party: http:\/\/127\.0\.0\.1:\d+$/] });
 test.beforeEach(({ page }) => answerCookies(page));
 
 const subscriptions = route('dashboard.subscription.index');
 
-/** Goes on to the page to pay on, by a button that leads there. */
+/** Navigates to the payment page by pressing a button. */
 async function goPay(page: Page, { standIn }: PaidSite, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click();
   await page.waitForURL((url) => url.origin === standIn.origin);
 }
 
-/** The site hears of what happened meanwhile, and only now. */
+/** Delivers to the site, only now, the events that happened meanwhile. */
 async function tell({ standIn }: PaidSite): Promise<void> {
   standIn.holdDeliveries(false);
   const untold = standIn.events().filter(({ pending_webhooks: pending }) => pending > 0);
   await standIn.deliver(untold.map(({ id }) => id));
 }
 
-/** Answers the question that a button opens with what the button says. */
+/** Confirms the dialog that a button opens. */
 async function confirm(page: Page, action: string): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`${action.toLowerCase()}$`) }).click();
   const question = page.getByRole('alertdialog');
@@ -57,7 +58,7 @@ async function confirm(page: Page, action: string): Promise<void> {
   await expect(question).toBeHidden();
 }
 
-/** What becomes of a renewal is not shown before somebody looks again. */
+/** The result of a renewal is only shown after a reload. */
 async function lookUntil(page: Page, text: string): Promise<void> {
   await expect(async () => {
     await page.goto(subscriptions);
@@ -65,10 +66,7 @@ async function lookUntil(page: Page, text: string): Promise<void> {
   }).toPass();
 }
 
-test('publishing is paid for, and goes on until it is cancelled or refused @desktop', async ({
-  page,
-  paid,
-}) => {
+test('publishing is paid for, and continues until cancelled or declined @desktop', async ({ page, paid }) => {
   const owner = await makeAccount();
   const home = await makeListing(owner.id, { name: 'Duinroos', state: 'concept' });
   const { standIn } = paid;

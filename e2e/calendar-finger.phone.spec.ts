@@ -1,4 +1,4 @@
-/** The calendar of an owner on a phone, under a finger. */
+/** A landlord's calendar on a phone, with touch. */
 import type { Page } from '@playwright/test';
 import { answerCookies, letIn, makeAccount } from '@/e2e/support/accounts';
 import { axe } from '@/e2e/support/axe';
@@ -21,7 +21,7 @@ import { channelCalendarTexts as texts } from '@/lib/texts/channel-calendar';
 
 test.beforeEach(({ page }) => answerCookies(page));
 
-/** A swipe counts from a length on. */
+/** A swipe counts from a certain length on. */
 async function swipeShortAndLong(page: Page): Promise<void> {
   const title = page.locator('h2[aria-live]');
   const calendar = page.getByRole('group', { name: texts.calendarOf('Duinroos') });
@@ -51,7 +51,7 @@ async function lookAtYear(page: Page): Promise<void> {
   await page.getByRole('button', { name: texts.month, exact: true }).click();
 }
 
-/** The panel is a step back. */
+/** Opening the panel adds a history entry. */
 async function openAndClosePanel(page: Page, slug: string): Promise<void> {
   const settings = page.getByRole('button', { name: texts.settings });
   await settings.click();
@@ -64,7 +64,7 @@ async function openAndClosePanel(page: Page, slug: string): Promise<void> {
   await expect(settingsOf(page)).toBeVisible();
 }
 
-test('an owner looks at stays, turns months, chooses nights and blocks a weekend with a finger; the year shows twelve, the panel goes its way', async ({
+test('a landlord opens stays, turns months, selects nights and blocks a weekend by touch; the year view shows twelve months, and Back closes the panel', async ({
   page,
 }) => {
   const owner = await makeAccount();
@@ -78,7 +78,7 @@ test('an owner looks at stays, turns months, chooses nights and blocks a weekend
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
     cdp.send('Input.dispatchTouchEvent', { type, touchPoints });
 
-  await test.step('a swipe turns the month, and the browser does not take it for the way back', async () => {
+  await test.step('a swipe turns the month, and the browser does not treat it as Back', async () => {
     const before = (await title.textContent()) ?? '';
     const calendar = page.getByRole('group', { name: texts.calendarOf('Duinroos') });
     await calendar.scrollIntoViewIfNeeded();
@@ -96,7 +96,7 @@ test('an owner looks at stays, turns months, chooses nights and blocks a weekend
     await swipe(60, 300);
     await expect(title).toHaveText(before);
 
-    // What keeps the browser's own gestures away; no program can make these.
+    // This disables the browser's own gestures, which no program can simulate.
     const touchAction = await calendar.evaluate((element) => {
       const found: string[] = [];
       for (let at: Element | null = element; at; at = at.parentElement)
@@ -111,9 +111,9 @@ test('an owner looks at stays, turns months, chooses nights and blocks a weekend
 
   await test.step('a short swipe turns nothing', () => swipeShortAndLong(page));
 
-  await test.step('nights are chosen by a finger that holds the first and goes to the last', async () => {
+  await test.step('nights are selected by holding the first and dragging to the last', async () => {
     const last = addDays(nights.end, -1);
-    // A week may end between them.
+    // They may be in different weeks.
     await (await showDay(page, nights.start)).scrollIntoViewIfNeeded();
     const month = (await title.textContent()) ?? '';
     const middle = async (day: typeof last) => {
@@ -137,21 +137,21 @@ test('an owner looks at stays, turns months, chooses nights and blocks a weekend
     await expect(title).toHaveText(month);
   });
 
-  await test.step('the first night of a stay is as taken as the others', async () => {
+  await test.step('the first night of a stay looks as occupied as the others', async () => {
     const arrival = addDays(todayIn(), 60);
     await expect(await showDay(page, addDays(arrival, -1))).not.toHaveAccessibleName(/, bezet, /);
     const stay = page.locator('[data-bar="internal"]');
     const begins = await stay.first().boundingBox();
     const first = await (await showDay(page, arrival)).boundingBox();
     if (!begins || !first) throw new Error('the stay is not drawn');
-    // From the middle of the day of arrival on, under the night that begins there.
+    // The bar starts in the middle of the day of arrival.
     expect(begins.x).toBeGreaterThan(first.x);
     expect(begins.x).toBeLessThanOrEqual(first.x + first.width / 2 + 2);
     expect(begins.x + begins.width).toBeGreaterThan(first.x + first.width);
     await expect(await showDay(page, arrival)).toHaveAccessibleName(/, bezet, /);
   });
 
-  await test.step('a weekend is blocked with two touches and a press', async () => {
+  await test.step('a weekend is blocked with two taps and a button', async () => {
     const { start } = nightsAhead(4, 1);
     const friday = addDays(start, (12 - weekday(start)) % 7);
     for (const night of [friday, addDays(friday, 1)]) await (await showDay(page, night)).tap();
@@ -164,7 +164,7 @@ test('an owner looks at stays, turns months, chooses nights and blocks a weekend
     await expect(await showDay(page, addDays(friday, 1))).toHaveAccessibleName(/geblokkeerd/);
   });
 
-  await test.step('the way to price and block is a sheet, or the open panel, also when it is taken again', async () => {
+  await test.step('price and block are edited in a sheet, or in the open panel, also after reopening it', async () => {
     await chooseNights(page, nights);
     const change = choosing(page).getByRole('button', { name: texts.change });
     const sheet = nightPanel(page);

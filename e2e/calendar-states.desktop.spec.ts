@@ -1,4 +1,4 @@
-/** Every state of the calendar at the widths of a phone, a tablet and a screen; its bars and prices, by keys and mouse. */
+/** Every state of the calendar at phone, tablet and desktop widths; its bars and prices, by keyboard and mouse. */
 import type { Page } from '@playwright/test';
 import { answerCookies, letIn, makeAccount } from '@/e2e/support/accounts';
 import { axeInTheDark } from '@/e2e/support/axe';
@@ -88,7 +88,7 @@ test.describe('a calendar with everything in it', () => {
   });
 });
 
-/** A request in these nights, and a stay of another site after them. */
+/** A request for these nights, followed by a stay from another site. */
 async function makeBars(home: MadeListing, nights: Stay): Promise<void> {
   await linkAirbnb(home.id, { start: nights.end, end: addDays(nights.end, 2) });
   await rowsOf(
@@ -105,7 +105,7 @@ async function lookAtBars(page: Page, home: MadeListing, nights: Stay): Promise<
   await expect(asked).toBeVisible();
   await expect(page.locator('[data-bar="airbnb"]', { hasText: 'Airbnb · 2 n.' })).toBeVisible();
   await expect(await showDay(page, nights.start)).toHaveAccessibleName(/aanvraag van Jan Janssens/);
-  // The whole month and what stands over it fit the screen.
+  // The whole month and what is above it fit on the screen.
   const grid = await page.getByRole('grid').boundingBox();
   expect((grid?.y ?? 0) + (grid?.height ?? 9999)).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
 
@@ -118,7 +118,7 @@ async function lookAtBars(page: Page, home: MadeListing, nights: Stay): Promise<
   await expect(title).toHaveText(formatMonth(todayIn()));
 }
 
-/** From the month of today on; nights of the third month after it get a rate. */
+/** Starts at the current month; nights in the third month after it get a rate. */
 async function priceByKeys(page: Page): Promise<void> {
   const today = todayIn();
   const next = page.getByRole('button', { name: calendarDayTexts.nextMonth });
@@ -153,7 +153,7 @@ async function priceByKeys(page: Page): Promise<void> {
   await expect(settings).toBeFocused();
 }
 
-/** Nights in a season, one of them with a rate of its own. */
+/** Nights in a season, one of them with a special rate. */
 async function makeLayers(home: MadeListing, nights: Stay): Promise<void> {
   await makeSeason(home.id, 'Hoogseizoen', nights);
   const own = addDays(nights.start, 1);
@@ -204,7 +204,7 @@ async function lookAtLayers(page: Page, home: MadeListing, nights: Stay): Promis
   await expect(choosing(page)).toContainText('3 nachten');
 }
 
-test('stays and requests are bars, any month a press away; nights are priced without a mouse, tell what set their price, and are drawn with one', async ({
+test('stays and requests are bars, any month is one press away; nights are priced by keyboard, show what set their price, and are selected by dragging', async ({
   page,
 }) => {
   const owner = await makeAccount();

@@ -1,4 +1,4 @@
-/** The calendar of a home: its owner prices, blocks and frees nights, links other sites and shares it. */
+/** A listing's calendar: its landlord prices, blocks and unblocks nights, links other sites and shares it. */
 import type { Page } from '@playwright/test';
 import type { NewAccount } from '@/e2e/support/accounts';
 import { answerCookies, freshEmail, letIn, makeAccount } from '@/e2e/support/accounts';
@@ -38,7 +38,7 @@ test.beforeEach(({ page }) => answerCookies(page));
 const calendarOf = ({ slug }: MadeListing, action?: string) =>
   route('dashboard.calendar', { slug }, { action });
 
-/** An owner at the calendar of a home of their own. */
+/** Signs in a landlord and opens the calendar of their own listing. */
 async function openOwnCalendar(
   page: Page,
   action?: string,
@@ -52,7 +52,7 @@ async function openOwnCalendar(
   return { owner, home };
 }
 
-test('nights are priced and blocked for guests until they are as before, and the calendar is shared @phone', async ({
+test('nights are priced and blocked for guests and reset again, and the calendar is shared @phone', async ({
   page,
   context,
 }) => {
@@ -65,7 +65,7 @@ test('nights are priced and blocked for guests until they are as before, and the
   const block = panel.getByLabel(texts.nights.block);
   const save = panel.getByRole('button', { name: texts.nights.save });
 
-  await test.step('without nights there is nothing to set', async () => {
+  await test.step('without selected nights there is nothing to set', async () => {
     await openSettings(page);
     await expect(panel).toBeFocused();
     expect(page.url()).toContain('action=manage');
@@ -73,7 +73,7 @@ test('nights are priced and blocked for guests until they are as before, and the
     await expect(rate).toBeDisabled();
   });
 
-  await test.step('nights get a rate of their own', async () => {
+  await test.step('nights get a special rate', async () => {
     await chooseNights(page, priced);
     await expect(page.getByRole('status').filter({ hasText: wholeNightsText(priced) })).toBeVisible();
     await rate.fill('20');
@@ -96,12 +96,12 @@ test('nights are priced and blocked for guests until they are as before, and the
     await expect(await showDay(page, addDays(blocked.start, 1))).toHaveAccessibleName(/geblokkeerd/);
   });
 
-  await test.step('guests read both', async () => {
+  await test.step('guests see both', async () => {
     await expect(await guestDay(guest, home.slug, priced.start)).toHaveAccessibleName(/€650/);
     await expect(await showDay(guest, blocked.start)).toBeDisabled();
   });
 
-  await test.step('what is blocked has no rate, and is freed', async () => {
+  await test.step('a blocked night has no rate, and is unblocked', async () => {
     await rate.fill('650');
     await save.click();
     await expect(panel.getByText(calendarRuleTexts.overlap)).toBeVisible();
@@ -110,19 +110,19 @@ test('nights are priced and blocked for guests until they are as before, and the
     await expect(block).toBeEnabled();
   });
 
-  await test.step('the rate is taken away', async () => {
+  await test.step('the rate is removed', async () => {
     await chooseNights(page, priced);
     await panel.getByRole('button', { name: texts.nights.standard }).click();
     await expect(panel.getByText(texts.nights.done.standard)).toBeVisible();
     await expect(await showDay(page, priced.start)).not.toHaveAccessibleName(/€650/);
   });
 
-  await test.step('and guests read that', async () => {
+  await test.step('and guests see that', async () => {
     await expect(await guestDay(guest, home.slug, priced.start)).not.toHaveAccessibleName(/€650/);
     await expect(await showDay(guest, blocked.start)).toBeEnabled();
   });
 
-  await test.step('the history tells it all', async () => {
+  await test.step('the log shows it all', async () => {
     await page.getByRole('button', { name: texts.history }).click();
     const history = page.getByRole('region', { name: texts.history, exact: true });
     await expect(panel).toBeHidden();
@@ -137,7 +137,7 @@ test('nights are priced and blocked for guests until they are as before, and the
     expect(page.url()).not.toContain('action');
   });
 
-  await test.step('managers are added and removed, and kept once that is saved', async () => {
+  await test.step('managers are added and removed, and stored on saving', async () => {
     await openSettings(page);
     const [sister, brother] = [freshEmail('zus'), freshEmail('broer')];
     const email = panel.getByLabel(listingFormScreenTexts.managerEmail);
@@ -154,7 +154,7 @@ test('nights are priced and blocked for guests until they are as before, and the
     await email.fill(sister.toUpperCase());
     await panel.getByRole('button', { name: listingFormScreenTexts.addManager }).click();
     await expect(panel.getByText(managerFaultTexts.duplicate)).toBeVisible();
-    // Nothing is sent before the list is saved, and until then it says so.
+    // Nothing is sent before the list is saved, and the page says so.
     await expect(row(sister, managerToInvite)).toBeVisible();
     await row(brother, managerToInvite).click();
     await keep.click();
@@ -176,7 +176,7 @@ test('nights are priced and blocked for guests until they are as before, and the
   });
 });
 
-test('stays of here and of elsewhere are opened, chosen and written down, and told apart @desktop', async ({
+test('stays from here and from other sites are opened, selected and recorded, and told apart @desktop', async ({
   page,
 }) => {
   const arrival = addDays(todayIn(), 60);
@@ -186,7 +186,7 @@ test('stays of here and of elsewhere are opened, chosen and written down, and to
   });
   const popup = page.getByRole('dialog');
 
-  await test.step('a stay that was booked here', async () => {
+  await test.step('a stay booked here', async () => {
     await expect(await showDay(page, addDays(arrival, 1))).not.toHaveAccessibleName(/dubbel geboekt/);
     await (await showDay(page, addDays(arrival, 1))).click();
     await expect(popup).toContainText('Jan Janssens');
@@ -195,7 +195,7 @@ test('stays of here and of elsewhere are opened, chosen and written down, and to
     await page.keyboard.press('Escape');
   });
 
-  await test.step('a night that is booked twice, and what another site has of it', async () => {
+  await test.step('a double-booked night, and the stay from the other site', async () => {
     const twice = await showDay(page, addDays(arrival, 6));
     await expect(twice).toHaveAccessibleName(/dubbel geboekt, Eigen reservering, Jan Janssens, Airbnb/);
     await twice.click();
@@ -205,7 +205,7 @@ test('stays of here and of elsewhere are opened, chosen and written down, and to
     await expect(choosing(page)).toContainText('3 nachten');
   });
 
-  await test.step('cannot be blocked on top', async () => {
+  await test.step('cannot be blocked as well', async () => {
     const panel = await openSettings(page);
     await panel.getByLabel(texts.nights.block).check();
     await panel.getByRole('button', { name: texts.nights.save }).click();
@@ -213,14 +213,14 @@ test('stays of here and of elsewhere are opened, chosen and written down, and to
     await panel.getByRole('button', { name: texts.closePanel }).click();
   });
 
-  await test.step('a stay agreed on elsewhere is written down at its nights', async () => {
+  await test.step('an own booking is added for selected nights', async () => {
     const nights = nightsAhead(4, 3);
     await chooseNights(page, nights);
     await choosing(page).getByRole('button', { name: texts.change }).click();
     const panel = page.getByRole('dialog', { name: texts.nights.title });
     await panel.getByRole('button', { name: manualBookingTexts.name }).click();
     await axe(page);
-    // By the key: the form grows and shrinks with what is wrong, away from under a press.
+    // By keyboard: as errors appear the form changes its height, so that a click could miss the button.
     await panel.getByRole('button', { name: manualBookingTexts.save }).press('Enter');
     await expect(panel.getByLabel(manualBookingTexts.guest)).toHaveAttribute('aria-invalid', 'true');
     await panel.getByLabel(manualBookingTexts.guest).fill('Hilde Claes');
@@ -233,7 +233,7 @@ test('stays of here and of elsewhere are opened, chosen and written down, and to
 test.describe('links', () => {
   test.use({ expectedErrors: [/422/], permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('a link that cannot be read is refused with a popup, and our own is there to take along @desktop', async ({
+  test('a calendar that cannot be read is rejected in a dialog, and the link to our own can be copied @desktop', async ({
     page,
   }) => {
     const { home } = await openOwnCalendar(page, 'manage', ({ id }) => linkAirbnb(id, nightsAhead(4, 3)));

@@ -1,4 +1,4 @@
-/** Days and guests that were searched by go along to a home and into the form that asks for a stay in it. */
+/** Days and guests of a search are carried along to a listing and to its request form. */
 import type { APIRequestContext, Page } from '@playwright/test';
 import { addDays, todayIn } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
@@ -19,14 +19,14 @@ import { expect, test } from '@/e2e/support/test';
 const home = 'de-witte-golf-oostende';
 const name = /De Witte Golf/;
 
-/** Two free nights in this home, which allows them. */
+/** Two free nights in this listing, which allows such short stays. */
 async function search(request: APIRequestContext) {
   const { start } = await findFreeStay(request, home, 2);
   const stay = { arrival: start, departure: addDays(start, 2), guests: '3' };
   return { stay, query: `?${new URLSearchParams(stay)}` };
 }
 
-/** Two nights of which the first is taken, as an address says them. */
+/** Two nights of which the first is taken, as query parameters. */
 async function takenDays(request: APIRequestContext) {
   const taken = (await takenStays(request, home)).find(({ start }) => start > todayIn());
   if (!taken) throw new Error('nothing is taken in the demo world');
@@ -35,7 +35,7 @@ async function takenDays(request: APIRequestContext) {
   return { start, end, days: `arrival=${start}&departure=${end}` };
 }
 
-/** From the overview to the home, as a visitor goes: one link after the other. */
+/** From the overview to the listing as a visitor goes: link by link. */
 async function openHome(page: Page, query: Record<string, string>): Promise<void> {
   await page.goto(route('listing.index', {}, { listing_city_id: 11, ...query }));
   await page.getByRole('main').getByRole('link', { name }).first().click();
@@ -47,7 +47,7 @@ const book = (page: Page) =>
 
 const form = route('listing.booking-request.create', { slug: home });
 
-/** Says so when it opens, with the nearest that are free. */
+/** The form says so when it opens, with the nearest free days. */
 async function refuseTakenDays(
   page: Page,
   request: APIRequestContext,
@@ -60,7 +60,7 @@ async function refuseTakenDays(
   await expect(page.getByText(formTexts.notChosen)).toHaveCount(2);
   await expect(page.locator('select').and(page.getByLabel(bookingRequestFormTexts.adults))).toHaveValue('3');
   await axe(page);
-  // Choosing moves nothing: the day that was pressed stays under the finger.
+  // Choosing does not shift the layout: the pressed day stays under the finger.
   const arrival = await showDay(page, stay.arrival);
   await arrival.scrollIntoViewIfNeeded();
   const before = await arrival.boundingBox();
@@ -69,7 +69,7 @@ async function refuseTakenDays(
   await chooseDay(page, stay.departure);
   if (await arrival.isVisible()) expect(await arrival.boundingBox()).toEqual(before);
   await expect(notice).toBeVisible();
-  // The nearest days that are free are a press away.
+  // The nearest free days are one press away.
   await page
     .getByText(bookingRequestFormTexts.nearest)
     .locator('xpath=following-sibling::ul//a')
@@ -82,10 +82,10 @@ async function refuseTakenDays(
   await expect(page.getByText(/€\s[\d.]+,(-|\d\d) totaal voor 2 nachten/)).toBeVisible();
 }
 
-test.describe('with script', () => {
+test.describe('with JavaScript', () => {
   test.beforeEach(({ page }) => answerCookies(page));
 
-  test('from the overview into the form, which another wish changes, and which refuses days that are taken @desktop', async ({
+  test('from the overview into the form, where another search replaces the stay and taken days are refused @desktop', async ({
     page,
     request,
   }) => {
@@ -103,14 +103,14 @@ test.describe('with script', () => {
     await expect(page.locator('select').and(page.getByLabel(bookingRequestFormTexts.adults))).toHaveValue(
       '3',
     );
-    // Days and guests are chosen already: the form begins with who asks, beside what is asked for.
+    // Days and party are chosen already: the form starts at the guest's details, with a summary beside it.
     const aside = page.getByRole('region', { name: bookingRequestFormTexts.summary });
     await expect(aside).toContainText(formatDays(stay.arrival, stay.departure));
     await expect(aside).toContainText(bookingRequestDeskTexts.adults(3));
     await expect(aside.getByText(/€\s[\d.]+,(-|\d\d) totaal voor 2 nachten/)).toBeVisible();
     await page.getByLabel(bookingRequestFormTexts.firstName).locator('visible=true').fill('Noor');
 
-    // Another search counts more than what is left of this one; what was typed stays.
+    // A new search takes precedence over the previous one; what was typed stays.
     await page.goto(`${form}?${new URLSearchParams({ ...stay, guests: '4' })}`);
     await expect(page.getByLabel(bookingRequestFormTexts.firstName).locator('visible=true')).toHaveValue(
       'Noor',
@@ -119,7 +119,7 @@ test.describe('with script', () => {
       '4',
     );
 
-    // Where nothing was searched by, nothing goes along.
+    // Without a stay in the search, nothing is carried along.
     await page.evaluate(() => sessionStorage.clear());
     await openHome(page, { price: '0-500' });
     expect(new URL(page.url()).search).toBe('');
@@ -133,17 +133,17 @@ test.describe('with script', () => {
     await refuseTakenDays(page, request, stay);
   });
 
-  test.describe('on the page of the home', () => {
-    // The price of days that are taken.
+  test.describe('on the listing’s page', () => {
+    // A quote for days that are taken.
     test.use({ expectedErrors: [/422/] });
 
-    test('the home tells what these days cost, marks them, and says when they are taken @phone', async ({
+    test('the listing shows what these days cost, marks them, and says if they are taken @phone', async ({
       page,
       request,
     }) => {
       const { stay, query } = await search(request);
       const show = route('listing.show', { slug: home });
-      // No movement, no touch: the page shows them by itself.
+      // Without any mouse movement or touch: the page shows them on its own.
       await page.goto(show + query);
       const said = (text: string | RegExp) =>
         page.getByRole('status').filter({ visible: true, hasText: text });
@@ -159,13 +159,13 @@ test.describe('with script', () => {
       const taken = await takenDays(request);
       await page.goto(`${show}?${taken.days}`);
       await expect(said(stayFaultTexts.taken).first()).toBeVisible();
-      // What makes no stay is overlooked.
+      // An invalid stay is ignored.
       await page.goto(`${show}?arrival=${stay.departure}&departure=${stay.arrival}`);
       await page.mouse.move(200, 300, { steps: 3 });
       await expect(book(page).first()).toHaveAttribute('href', /arrival=/);
       await expect(said(/totaal voor|vrij/)).toHaveCount(0);
 
-      // A press before the page listens loses nothing: the form knows where the visitor comes from.
+      // A press before the page is interactive loses nothing: the form takes the stay from the referrer.
       const { come } = await holdScripts(page);
       await page.goto(show + query, { waitUntil: 'commit' });
       await book(page).first().press('Enter');
@@ -181,7 +181,7 @@ test.describe('with script', () => {
   });
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   const field = (page: Page, label: string) =>
@@ -190,7 +190,7 @@ test.describe('without script', () => {
       .and(page.getByLabel(label, { exact: true }))
       .locator('visible=true');
 
-  test('the form knows the search from where the visitor comes @phone', async ({ page, request }) => {
+  test('the form takes the search from the referrer @phone', async ({ page, request }) => {
     const { stay, query } = await search(request);
     await openHome(page, stay);
     expect(new URL(page.url()).search).toBe(query);
@@ -200,7 +200,7 @@ test.describe('without script', () => {
     await expect(field(page, formTexts.departure)).toHaveValue(stay.departure);
     await expect(field(page, bookingRequestFormTexts.adults)).toHaveValue('3');
 
-    // From its own address it knows it too; what makes no sense is overlooked.
+    // The stay can also be in the form's own URL; invalid values are ignored.
     await page.goto(form + query);
     await expect(field(page, formTexts.arrival)).toHaveValue(stay.arrival);
     await page.goto(`${form}?arrival=onzin&departure=${stay.departure}&guests=99`);
@@ -209,7 +209,7 @@ test.describe('without script', () => {
     await expect(field(page, bookingRequestFormTexts.adults)).toHaveValue('2');
   });
 
-  test('all photos of a home can be seen, its page takes days and guests, and the form refuses days that are taken @desktop', async ({
+  test('all photos of a listing can be seen, its page accepts days and guests, and the form refuses taken days @desktop', async ({
     page,
     request,
   }) => {

@@ -1,4 +1,7 @@
-/** An owner sees with whom calendars are shared, and which; never anybody else's. What those keep, and an admin. */
+/**
+ * Landlords see with whom they share which calendars, and nobody else's; what co-landlords and admins can do with
+ * calendars.
+ */
 import type { Page } from '@playwright/test';
 import { route } from '@/lib/paths';
 import { calendarLinkTexts, calendarManagerTexts, channelCalendarTexts } from '@/lib/texts/channel-calendar';
@@ -24,7 +27,7 @@ const rowsIn = (page: Page) =>
 
 test.beforeEach(({ page }) => answerCookies(page));
 
-/** An owner who shares nothing, and then a concept and an online home. */
+/** A landlord who shares nothing, then a concept and a listing that is online. */
 async function shareSome(page: Page): Promise<void> {
   const [owner, other] = [await makeAccount(), await makeAccount({ firstName: 'Luc' })];
   const concept = await makeListing(owner.id, { name: 'Zeeaster', state: 'concept' });
@@ -73,7 +76,7 @@ async function turnPages(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: manageListingsTexts.enabled })).toContainText('(2)');
 }
 
-test('co-landlords stand under the listings with the ones that are shared, more than fit page by page; who shares nothing is told how, who has no listing sees no such part', async ({
+test('co-landlords are listed below the listings, with those shared with them, in pages; landlords who share nothing are told how, those without listings see no such section', async ({
   page,
 }) => {
   await shareSome(page);
@@ -87,7 +90,7 @@ test('co-landlords stand under the listings with the ones that are shared, more 
   await expect(page.getByText(texts.title)).toHaveCount(0);
 });
 
-test('an admin keeps every calendar by its address, and sees no co-landlords', async ({ page }) => {
+test('an admin can open every calendar by its URL, and sees no co-landlords', async ({ page }) => {
   const [owner, admin] = [await makeAccount(), await makeAccount({ roleId: 3 })];
   const home = await makeListing(owner.id, { name: 'Duinroos', state: 'waiting' });
   await signIn(page, admin, route('dashboard.calendar'));
@@ -105,7 +108,7 @@ test('an admin keeps every calendar by its address, and sees no co-landlords', a
   await expect(page.getByText(texts.title)).toHaveCount(0);
 });
 
-/** The calendar of a home that is online, without its links and managers. */
+/** The calendar of an online listing, without its links and managers. */
 async function keepCalendar(page: Page, home: MadeListing): Promise<void> {
   await page.goto(route('dashboard.calendar.history', home));
   await expect(page.getByText(channelCalendarTexts.log.empty)).toBeVisible();
@@ -124,12 +127,12 @@ async function keepCalendar(page: Page, home: MadeListing): Promise<void> {
   await expect(panel.getByText(channelCalendarTexts.nights.done.block)).toBeVisible();
 }
 
-/** All shared homes in one timeline, their stays without guests. */
+/** All shared listings in one timeline, with stays but without guests' names. */
 async function lookAtPlanning(page: Page, home: MadeListing): Promise<void> {
   await makeComingStay(home.id);
   await openPlanning(page);
   const day = addDays(todayIn(), 62);
-  // So many days that a whole month is in sight.
+  // Zoomed out so that a whole month is visible.
   await page.getByRole('button', { name: planningTexts.months }).click();
   await page
     .getByLabel(planningTexts.month, { exact: true })
@@ -144,7 +147,7 @@ async function lookAtPlanning(page: Page, home: MadeListing): Promise<void> {
   await expect(facts.getByRole('link')).toBeHidden();
 }
 
-test('who has no calendar yet is told so; a co-landlord keeps a shared one and its prices, and sees the stays without guests', async ({
+test('a user without calendars is told so; a co-landlord manages a shared one and its prices, and sees stays without guests', async ({
   page,
 }) => {
   const [owner, helper] = [await makeAccount(), await makeAccount({ roleId: 2, firstName: 'Tine' })];

@@ -1,4 +1,4 @@
-/** A visitor asks something; the owner finds it in the inbox, reads it, handles it and puts it away. */
+/** A visitor asks a question; the landlord finds it in the inbox, reads it, marks it as handled and deletes it. */
 import type { Page } from '@playwright/test';
 import { route } from '@/lib/paths';
 import {
@@ -15,7 +15,7 @@ import { expect, test } from '@/e2e/support/test';
 
 test.beforeEach(({ page }) => answerCookies(page));
 
-/** Questions that lie in the inbox already. */
+/** Questions already in the inbox. */
 async function makeQuestions(listingId: number, names: readonly string[]): Promise<void> {
   await rowsOf(
     `INSERT INTO contact_requests (listing_id, first_name, last_name, email, country, subject, message, created_at)
@@ -25,7 +25,7 @@ async function makeQuestions(listingId: number, names: readonly string[]): Promi
   );
 }
 
-/** Reads two, handles all and removes one of the three, each with one press. */
+/** Reads two, then marks all three as handled and deletes one, each with one press. */
 async function handleSeveral(page: Page): Promise<void> {
   const menu = page.getByRole('navigation', { name: layoutTexts.dashboardMenu.label });
   const entry = menu.getByRole('link', { name: new RegExp(`^${dashboardTexts.menu.contactRequests}`) });
@@ -54,7 +54,7 @@ async function handleSeveral(page: Page): Promise<void> {
   await expect(page.getByRole('row').filter({ hasText: 'Maes' })).toHaveCount(2);
 }
 
-test('from a question to an answered one, then several at once, with a badge that counts along', async ({
+test('from a question to an answered one, then several at once, while the badge follows', async ({
   page,
 }) => {
   const owner = await makeAccount({ firstName: 'Greet' });

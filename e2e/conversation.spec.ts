@@ -1,4 +1,4 @@
-/** A guest and a landlord come to terms: messages, an offer, its acceptance, and a withdrawal. */
+/** A guest and a landlord agree on a stay: messages, an offer, its acceptance, and a withdrawal. */
 import type { Browser, Page } from '@playwright/test';
 import { answerCookies, letIn } from '@/e2e/support/accounts';
 import { readMail } from '@/e2e/support/mail';
@@ -19,7 +19,7 @@ const thread = (page: Page) => page.getByRole('list', { name: messageTexts.title
 const field = (page: Page) => page.getByLabel(messageTexts.label);
 const send = (page: Page) => page.getByRole('button', { name: messageTexts.send });
 
-/** The landlord's own browser, at the request. */
+/** The landlord in another browser context, at the request. */
 async function atTheDesk(browser: Browser, { owner, requestId }: Talk): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await answerCookies(page);
@@ -28,14 +28,14 @@ async function atTheDesk(browser: Browser, { owner, requestId }: Talk): Promise<
   return page;
 }
 
-test('a link that opens nothing says so; an offer after a talk, taken by the guest @phone', async ({
+test('an invalid link says so; an offer after a conversation is accepted by the guest @phone', async ({
   page,
   browser,
 }, info) => {
   const talk = await makeTalk(ownEmail(info, 'gesprek'));
   await answerCookies(page);
 
-  await test.step('a link that opens nothing', async () => {
+  await test.step('an invalid link', async () => {
     const answer = await page.goto(route('guest-stay', { token: 'A'.repeat(43) }));
     expect(answer?.status()).toBe(404);
     expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
@@ -43,7 +43,7 @@ test('a link that opens nothing says so; an offer after a talk, taken by the gue
     await expect(page.getByRole('heading', { name: texts.gone })).toBeVisible();
   });
 
-  await test.step('the guest reads where it stands, and writes', async () => {
+  await test.step('the guest sees the state of the request, and writes', async () => {
     await page.goto(talk.page);
     await expect(page.getByText(texts.state.pending)).toBeVisible();
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
@@ -59,7 +59,7 @@ test('a link that opens nothing says so; an offer after a talk, taken by the gue
     await axeAtBothWidths(page);
   });
 
-  await test.step('on paper stands what one needs to arrive', async () => {
+  await test.step('the printed page contains what is needed on arrival', async () => {
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText(texts.arrival, { exact: true })).toBeVisible();
@@ -85,7 +85,7 @@ test('a link that opens nothing says so; an offer after a talk, taken by the gue
     await expect(landlord.getByRole('heading', { name: desk.offerTitle })).toBeVisible();
   });
 
-  await test.step('the guest follows the letter and accepts', async () => {
+  await test.step('the guest follows the link in the mail and accepts', async () => {
     const letter = await readMail(talk.guestEmail, /voorstel/);
     const link = letter.links.find((one) => one.includes('/verblijf/')) ?? '';
     expect(letter.replyTo).toEqual([talk.owner.email]);
@@ -102,7 +102,7 @@ test('a link that opens nothing says so; an offer after a talk, taken by the gue
     expect(width).toBeLessThanOrEqual(0);
   });
 
-  await test.step('the landlord hears of it', async () => {
+  await test.step('the landlord is told', async () => {
     const letter = await readMail(talk.owner.email, /aanvaardt/);
     expect(letter.replyTo).toEqual([talk.guestEmail]);
     await landlord.reload();
@@ -112,7 +112,7 @@ test('a link that opens nothing says so; an offer after a talk, taken by the gue
   await landlord.context().close();
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a guest writes and withdraws @desktop', async ({ page }, info) => {

@@ -1,4 +1,4 @@
-/** The question about cookies: what is kept before an answer, each answer, and changing it. */
+/** The cookie question: what is stored before an answer, each answer, and changing it. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '@/e2e/support/test';
 import { cookieCategoryTexts, cookiePreferencesTexts } from '@/lib/texts/cookie-preferences';
@@ -16,18 +16,18 @@ const answer = (page: Page) =>
 const all = { essential: true, statistics: true, functional: true, marketing: true };
 const essential = { essential: true, statistics: false, functional: false, marketing: false };
 
-/** Whatever is looked at. */
+/** On any page. */
 async function expectNothingKept(page: Page, context: BrowserContext): Promise<void> {
   for (const path of ['/', '/aanbod?listing_city_id=11', '/aanbod/de-witte-golf-oostende', '/contact']) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(dialog(page)).toBeVisible();
     expect(await kept(page), path).toEqual({ local: [], session: [] });
     expect(await context.cookies(), path).toEqual([]);
-    // Escape answers nothing: the question comes again.
+    // Escape gives no answer: the question returns.
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
   }
-  // What the disclaimer names as essential, and no more.
+  // Only what the disclaimer calls essential.
   await page.goto('/aanbod');
   await page.keyboard.press('Escape');
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -38,7 +38,7 @@ async function expectNothingKept(page: Page, context: BrowserContext): Promise<v
   expect(await context.cookies()).toEqual([]);
 }
 
-test('before an answer nothing is kept; the explanation is read, preferences are chosen one by one, and changed from the footer @desktop', async ({
+test('before an answer nothing is stored; the explanation can be read, preferences are chosen per category, and changed from the footer @desktop', async ({
   page,
   context,
 }) => {
@@ -47,7 +47,7 @@ test('before an answer nothing is kept; the explanation is read, preferences are
   await page.goto('/');
   await dialog(page).getByRole('link', { name: texts.more }).click();
   await page.waitForURL('**/disclaimer#cookies');
-  // Without the question over it.
+  // Without the question covering it.
   await expect(dialog(page)).toBeHidden();
   await expect(page.getByRole('heading', { name: disclaimerTexts.cookiesTitle })).toBeInViewport();
   await page.goto('/over-ons');
@@ -80,7 +80,7 @@ test('before an answer nothing is kept; the explanation is read, preferences are
   expect((await answer(page)).value).toEqual(all);
 });
 
-/** For ninety days, and not asked again. */
+/** For ninety days, during which the question is not asked again. */
 async function expectAnswersKept(page: Page): Promise<void> {
   const answers = [
     [texts.allowAll, all],
@@ -95,7 +95,7 @@ async function expectAnswersKept(page: Page): Promise<void> {
     expect((expires_at - Date.now()) / 86_400_000).toBeCloseTo(90, 1);
     await page.goto('/over-ons', { waitUntil: 'networkidle' });
     await expect(dialog(page)).toHaveCount(0);
-    // Once it is over, the question comes again.
+    // After that time the question returns.
     await page.evaluate(() => {
       const kept = JSON.parse(localStorage.getItem('cookie_preferences') ?? '{}');
       localStorage.setItem('cookie_preferences', JSON.stringify({ ...kept, expires_at: Date.now() - 1 }));
@@ -105,7 +105,7 @@ async function expectAnswersKept(page: Page): Promise<void> {
   await expect(dialog(page)).toBeVisible();
 }
 
-test('closed by its cross it is not asked again during the visit, and can still be answered; each answer is kept for ninety days @phone', async ({
+test('closed by its cross, the question does not return during the visit but can still be answered; each answer is stored for ninety days @phone', async ({
   page,
   context,
 }) => {
@@ -120,7 +120,7 @@ test('closed by its cross it is not asked again during the visit, and can still 
   }
   expect(await answer(page)).toBeNull();
   expect(await context.cookies()).toEqual([]);
-  // Its scripts do not wait for a sign of interest.
+  // The scripts of this page do not wait for a sign of interest.
   await page.goto('/over-ons', { waitUntil: 'networkidle' });
   await page
     .getByRole('contentinfo')
@@ -129,7 +129,7 @@ test('closed by its cross it is not asked again during the visit, and can still 
   await dialog(page).getByRole('button', { name: texts.allowAll }).click();
   expect((await answer(page)).value).toEqual(all);
 
-  // Another visit is asked anew.
+  // On the next visit the question returns.
   await page.evaluate(() => localStorage.clear());
   const other = await context.newPage();
   await other.goto('/over-ons');

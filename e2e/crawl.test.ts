@@ -1,8 +1,8 @@
 /**
- * Walks the public site as a search engine does (docs/decisions/2026-11-22-crawling.md): every link leads somewhere, by
- * the one address of what stands there; the sitemaps hold exactly what may be listed, and all of it can be reached.
- * Other journeys publish and delete homes meanwhile: a finding counts when it is still there at a second look, and at
- * one after the second that the page cache may take to hear of a change.
+ * Crawls the public site as a search engine does (docs/decisions/2026-11-22-crawling.md): every link leads somewhere,
+ * by the page's only URL; the sitemaps contain exactly what may be indexed, and all of it is linked. Other tests
+ * publish and delete listings meanwhile: a finding counts if it is still there at a second look, and at a third after
+ * the second that the page cache may take to hear of a change.
  */
 import { setTimeout } from 'node:timers/promises';
 import { beforeAll, expect, test } from 'vitest';
@@ -14,7 +14,7 @@ import { matchRoute, route } from '@/lib/paths';
 let found: Crawl;
 let sitemaps: { before: Set<string>; after: Set<string> };
 
-/** Whether it is the form that asks for a stay, which names the page of its home as its address. */
+/** Whether it is the request form, whose canonical URL is that of its listing. */
 const isPart = ({ page }: Visit, path: string) => {
   const match = matchRoute(path.split('?', 1)[0] ?? '');
   return (
@@ -37,11 +37,11 @@ async function stays(path: string, isWrong: (visited: Visit) => boolean): Promis
   return isStill(path, isWrong);
 }
 
-/** Still linked from where it was found, and still so. */
+/** Whether it is still linked from where it was found, and still wrong. */
 async function isStill(path: string, isWrong: (visited: Visit) => boolean): Promise<boolean> {
   const from = found.foundOn.get(path) ?? '/';
   const { page } = await visit(from);
-  // A link within its own page leads nowhere else.
+  // A link within its own page counts as one to the page itself.
   const isLinked = page?.links.some(({ href }) => ownPath(href, from) === path);
   return Boolean(isLinked) && isWrong(await visit(path));
 }
@@ -49,7 +49,7 @@ async function isStill(path: string, isWrong: (visited: Visit) => boolean): Prom
 async function wrongPages(isWrong: (visited: Visit, path: string) => boolean): Promise<string[]> {
   const wrong: string[] = [];
   for (const [path, visited] of found.visits) {
-    // A failure of the site itself is never excused by others' changes.
+    // A server error is never excused by changes of others.
     const fails = visited.status >= 500;
     if (fails || (isWrong(visited, path) && (await stays(path, (again) => isWrong(again, path)))))
       wrong.push(`${path} (${visited.status}, ${visited.page?.canonical}) on ${found.foundOn.get(path)}`);
@@ -58,7 +58,7 @@ async function wrongPages(isWrong: (visited: Visit, path: string) => boolean): P
 }
 
 beforeAll(async () => {
-  // Every page is rendered for the first time.
+  // Slow: every page is rendered for the first time.
   const before = await readSitemaps();
   found = await crawl('/');
   sitemaps = { before, after: await readSitemaps() };
@@ -69,7 +69,7 @@ test('every link leads to a page', async () => {
   expect(await wrongPages(({ status, page }) => status !== 200 || page === null)).toEqual([]);
 });
 
-test('what crawlers are kept from is there as well', async () => {
+test('what crawlers may not follow exists as well', async () => {
   const wrong: string[] = [];
   await forEach(found.aside, async (path) => {
     const { status } = await fetch(origin + path);
@@ -78,7 +78,7 @@ test('what crawlers are kept from is there as well', async () => {
   expect(wrong).toEqual([]);
 });
 
-test('every link goes by the one address of its page', async () => {
+test('every link uses the only URL of its page', async () => {
   const isElsewhere = (visited: Visit, path: string) =>
     Boolean(visited.page?.canonical) &&
     ownPath(visited.page?.canonical ?? '') !== path &&
@@ -87,7 +87,7 @@ test('every link goes by the one address of its page', async () => {
   expect(listed().filter((path) => !pageOf(path)?.canonical)).toEqual([]);
 });
 
-test('every fragment names a part of its page', async () => {
+test('every fragment refers to an element of its page', async () => {
   const wrong = new Set<string>();
   for (const [path, { page }] of found.visits) {
     for (const { href } of page?.links ?? []) {
@@ -101,18 +101,18 @@ test('every fragment names a part of its page', async () => {
   expect([...wrong]).toEqual([]);
 });
 
-test('the sitemaps hold what may be listed, and links lead to all of it', async () => {
+test('the sitemaps contain what may be indexed, and links lead to all of it', async () => {
   const { before, after } = sitemaps;
   const reached = new Set(listed());
   const unlisted = [...reached].filter((path) => !before.has(path) && !after.has(path));
-  // The last page of a list may come and go with a home, between two readings of the sitemaps.
+  // The last page of a list may come and go with a listing, between two readings of the sitemaps.
   const isUnnamed = async (path: string) =>
     (await stays(path, (again) => isListed(again, path))) && !(await readSitemaps()).has(path);
   const unnamed: string[] = [];
   for (const path of unlisted) if (await isUnnamed(path)) unnamed.push(path);
   expect(unnamed, 'pages that the sitemaps do not name').toEqual([]);
   const missed = [...before].filter((path) => after.has(path) && !reached.has(path));
-  // A home moves to another page of its list when an earlier one goes: it may have been there when we passed.
+  // A listing moves to another page of its list when an earlier one is removed: the crawler may have missed it.
   const again = missed.length === 0 ? reached : new Set((await crawl('/')).visits.keys());
   expect(
     missed.filter((path) => !again.has(path)),
@@ -120,7 +120,7 @@ test('the sitemaps hold what may be listed, and links lead to all of it', async 
   ).toEqual([]);
 });
 
-test('every page that may be listed says for itself what it is', async () => {
+test('every page that may be indexed has its own title and description', async () => {
   const titles = new Map<string, string>();
   const wrong: string[] = [];
   for (const path of listed()) {
@@ -136,14 +136,14 @@ test('every page that may be listed says for itself what it is', async () => {
   expect(wrong).toEqual([]);
 });
 
-test('the pages around a request say so too; the form is a part of its home, the others are not listed', async () => {
+test('the pages around a request do too; the form belongs to its listing, the others are not indexed', async () => {
   const home = { slug: 'de-witte-golf-oostende' };
   const apart = [
     'listing.booking-request.thank-you',
     'listing.contact-request.create',
     'listing.contact-request.thank-you',
   ] as const;
-  // Asking for a stay is a part of the home's page.
+  // The request form is part of the listing's page.
   const indexed = expect.not.stringContaining('noindex');
   const parts = [['listing.booking-request.create', route('listing.show', home), indexed]] as const;
   const said = new Set<string>();
@@ -163,12 +163,12 @@ test('the pages around a request say so too; the form is a part of its home, the
   expect(said.size, 'a title and a description for each').toBe(2 * (parts.length + apart.length));
 });
 
-test('every file and picture is there', async () => {
+test('every file and picture exists', async () => {
   const files = new Map<string, string>();
   const pictures = new Map<string, string>();
   for (const [index, [path, { page }]] of [...found.visits].entries()) {
     for (const file of page?.files ?? []) files.set(file, path);
-    // Photos are made at the first request: from every eighth page the shared one and another, in turn.
+    // Photos are resized at the first request: test the shared one and another from every eighth page, in turn.
     const [shared, photo] = [page?.openGraphImage, page?.images[index % 7]];
     if (index % 8 === 0 && shared) pictures.set(shared, path);
     if (index % 8 === 4 && photo) pictures.set(photo, path);

@@ -1,4 +1,4 @@
-/** The bar at a phone's foot: the pages of every day, and the whole menu behind 'Meer'. The calendar keeps its month. */
+/** The bottom bar on phones: the pages used daily, and the whole menu behind 'Meer'. The calendar keeps its month. */
 import type { Page } from '@playwright/test';
 import { addMonths, startOfMonth, todayIn } from '@/lib/dates/day';
 import { formatMonth } from '@/lib/format/date';
@@ -20,7 +20,7 @@ const barOf = (page: Page) => page.getByRole('navigation', { name: layoutTexts.d
 
 test.beforeEach(({ page }) => answerCookies(page));
 
-/** On a reload, in the calendar of another home, and after signing in. */
+/** After a reload, in the calendar of another listing, and after signing in. */
 async function keepMonth(page: Page, first: MadeListing, second: MadeListing): Promise<void> {
   await openCalendar(page, route('dashboard.calendar', { slug: first.slug }));
   const title = page.locator('h2[aria-live]');
@@ -39,7 +39,7 @@ async function keepMonth(page: Page, first: MadeListing, second: MadeListing): P
   await expect(settingsOf(page)).toBeVisible();
   await next.click();
   const later = formatMonth(addMonths(startOfMonth(todayIn()), 4));
-  // The panel is a step back, the month is none.
+  // Opening the panel adds a history entry, turning to another month does not.
   await page.getByRole('button', { name: calendarTexts.settings }).click();
   await expect(title).toHaveText(later);
 
@@ -55,7 +55,7 @@ async function keepMonth(page: Page, first: MadeListing, second: MadeListing): P
   expect(Object.fromEntries(back.searchParams)).toEqual(Object.fromEntries(address.searchParams));
 }
 
-test('leads to today, the calendar and the inbox with what is unread, and to all the rest; the calendar keeps the month', async ({
+test('leads to today, the calendar and the inbox with unread counts, and to all the rest; the calendar keeps the month', async ({
   page,
 }) => {
   const owner = await makeAccount();

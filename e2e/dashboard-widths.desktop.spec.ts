@@ -1,4 +1,4 @@
-/** The frame of the dashboard: its menu in sight, and no screen wider than the window, whatever the window. */
+/** The frame of the dashboard: its menu is visible, and no screen is wider than the window, at any width. */
 import type { Page } from '@playwright/test';
 import { answerCookies, demoAdmin, letIn, makeAccount } from '@/e2e/support/accounts';
 import { rowsOf } from '@/e2e/support/database';
@@ -19,7 +19,7 @@ async function expectWholeMenu(page: Page): Promise<void> {
   await expect(menu.getByRole('link').filter({ visible: true }).first()).toBeInViewport({ ratio: 1 });
 }
 
-test('the menu shows whole on a laptop, the way out included; a guest with a long name and address makes no screen wider', async ({
+test('the whole menu fits on a laptop, including signing out; a guest with a long name and address makes no screen wider', async ({
   page,
 }) => {
   const owner = await makeAccount();

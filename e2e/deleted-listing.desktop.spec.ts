@@ -1,4 +1,4 @@
-/** What becomes of the pages of a home that was on the site and is deleted. */
+/** What becomes of the pages of a listing that was online and is deleted. */
 import type { Browser } from '@playwright/test';
 import { route } from '@/lib/paths';
 import { deletedListingTexts as texts } from '@/lib/texts/deleted-listing';
@@ -7,10 +7,10 @@ import { axe } from '@/e2e/support/axe';
 import { Program, publishHome } from '@/e2e/support/program';
 import { expect, test } from '@/e2e/support/test';
 
-// The browser says of each page and call that is gone that it is.
+// The browser logs the status of each page and call that is gone.
 test.use({ expectedErrors: [/status of (404|410)/] });
 
-/** The homes nearby, as who has no script sees them. */
+/** The suggested listings nearby, as seen without JavaScript. */
 async function lookWithoutScript(browser: Browser, slug: string): Promise<void> {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const tab = await context.newPage();
@@ -30,7 +30,7 @@ async function lookWithoutScript(browser: Browser, slug: string): Promise<void> 
   await context.close();
 }
 
-test('a deleted home is reached by a link that was on the screen, leaves the favourites, and answers with homes nearby without script too', async ({
+test('a deleted listing is opened by a link still on screen, leaves the favourites, and shows listings nearby, also without JavaScript', async ({
   page,
   browser,
 }) => {

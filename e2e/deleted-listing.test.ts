@@ -1,4 +1,4 @@
-/** What every address of a home that was on the site and is deleted answers. */
+/** The responses at every URL of a listing that was online and is deleted. */
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { route } from '@/lib/paths';
@@ -16,7 +16,7 @@ const pagesOf = (slug: string) => [
   route('listing.contact-request.thank-you', { slug }),
 ];
 
-test('a deleted home answers 410 within a second', async () => {
+test('a deleted listing answers 410 within a second', async () => {
   const admin = await Program.signedIn('admin');
   const { id, slug } = await publishHome(admin, { listing_city_id: '9' });
   const page = route('listing.show', { slug });
@@ -25,11 +25,11 @@ test('a deleted home answers 410 within a second', async () => {
   for (const path of pagesOf(slug)) expect(await statusOf(path), path).toBe(200);
 
   expect((await admin.call('DELETE', `/api/listings/${id}`)).status).toBe(204);
-  // However long a busy machine takes over the answer: who asks a second later hears of it.
+  // However long a busy machine takes to respond, a request a second later gets the new answer.
   await setTimeout(1000);
   expect(await statusOf(page)).toBe(410);
   for (const path of pagesOf(slug)) expect(await statusOf(path), path).toBe(410);
-  // Who still has the page, who navigates inside the application, and who is signed in hear the same.
+  // The same for conditional requests, for client-side navigation, and for signed-in users.
   expect(await statusOf(page, { 'if-none-match': known.headers.get('etag') ?? '' })).toBe(410);
   expect((await fetch(origin + page, { headers: { rsc: '1' } })).status).toBe(410);
   expect((await admin.call('GET', page)).status).toBe(410);
@@ -37,7 +37,7 @@ test('a deleted home answers 410 within a second', async () => {
   expect([api.status, api.headers.get('content-type')]).toEqual([404, 'application/json; charset=utf-8']);
 });
 
-test('a home that the public never saw stays unknown', async () => {
+test('a listing that was never public stays unknown', async () => {
   const admin = await Program.signedIn('admin');
   const concept = homeForm({ logiesdecreet: '990498', action: 'disable' });
   const answer = await admin.call('POST', '/api/listings', concept);

@@ -1,4 +1,4 @@
-/** Favourites: hearts, the list, homes that are gone, and what could not be loaded. */
+/** Favourites: hearts, the list, deleted listings, and loading errors. */
 import type { Page } from '@playwright/test';
 import { axe } from '@/e2e/support/axe';
 import { expect, test } from '@/e2e/support/test';
@@ -18,14 +18,14 @@ const keep = (page: Page, ...slugs: string[]) =>
   }, slugs);
 const kept = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('favorite_listings') ?? '[]'));
-/** What stands there while there are no favourites yet. */
+/** The suggestions shown while there are no favourites. */
 const offered = (page: Page) => page.locator('.home-row').getByRole('article');
 const cards = (page: Page) => page.locator('main ul:not(.home-row ul)').getByRole('article');
 const link = (page: Page) => page.getByRole('banner').getByRole('link', { name: layoutTexts.favorites });
 
 test.beforeEach(({ context }) => answerCookies(context));
 
-test('hearts of cards fill the list and empty it again; one that is offline is told apart, and only the visitor removes it', async ({
+test('hearts on cards fill the list and empty it again; a listing that is offline is marked, and only the visitor removes it', async ({
   page,
   request,
 }) => {
@@ -38,7 +38,7 @@ test('hearts of cards fill the list and empty it again; one that is offline is t
   await page.waitForURL('**/aanbod');
   await expect(link(page)).toHaveCount(0);
   const names: string[] = [];
-  // The newest may be homes of other journeys, which go again.
+  // The newest may belong to other tests, which delete them again.
   for (const index of [12, 13]) {
     const card = cards(page).nth(index);
     names.push(await card.getByRole('heading').innerText());
@@ -75,23 +75,23 @@ test('hearts of cards fill the list and empty it again; one that is offline is t
   expect(await kept(page)).toEqual([first]);
 });
 
-test.describe('one of three went away', () => {
+test.describe('one of three was deleted', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
-  test('the others are shared and taken away', async ({ page, context, browser }) => {
+  test('the others are shared and removed', async ({ page, context, browser }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
     await keep(page, first, 'al-lang-weg', second);
     await page.goto('/aanbod/favorieten');
 
-    await test.step('a favourite that no longer exists leaves the list, and that is said', async () => {
+    await test.step('a favourite that no longer exists is removed from the list, with a message', async () => {
       await expect(cards(page)).toHaveCount(2);
       await expect(page.getByText(texts.gone(1))).toBeVisible();
       expect(await kept(page)).toEqual([first, second]);
       await axe(page);
     });
 
-    await test.step('a link shows the list to somebody else, and keeps it for them', async () => {
+    await test.step('a link shows the list to somebody else, who can save it', async () => {
       await page.getByRole('button', { name: texts.share }).click();
       await expect(page.getByRole('button', { name: texts.copied })).toBeVisible();
       const shared = await page.evaluate(() => navigator.clipboard.readText());
@@ -110,7 +110,7 @@ test.describe('one of three went away', () => {
       await other.context().close();
     });
 
-    await test.step('what was removed is taken back to its place', async () => {
+    await test.step('a removed favourite can be restored to its place', async () => {
       await expect(cards(page)).toHaveCount(2);
       await expect(link(page)).toHaveText('2');
       const remove = cards(page)
@@ -127,7 +127,7 @@ test.describe('one of three went away', () => {
       await expect(undo).toBeHidden();
       expect(await kept(page)).toEqual([first, second]);
 
-      // Or it stays away, and the bar is closed by keyboard.
+      // Or it stays removed, and the bar is closed by keyboard.
       await remove.click();
       await expect(undo).toBeFocused();
       await page.keyboard.press('Tab');
@@ -140,10 +140,10 @@ test.describe('one of three went away', () => {
   });
 });
 
-test.describe('without connection', () => {
+test.describe('without a connection', () => {
   test.use({ expectedErrors: [/Failed to load resource|ERR_FAILED/] });
 
-  test('nothing is lost, and it can be tried again', async ({ page }) => {
+  test('nothing is lost, and loading can be retried', async ({ page }) => {
     await keep(page, first, second);
     await page.route(`**/api/listings/${second}`, (route) => route.abort());
     await page.goto('/aanbod/favorieten');

@@ -1,6 +1,7 @@
 /**
- * The main way through the product: a visitor finds a home and asks for dates, its owner approves, the feed shows it.
- * On a phone; on a screen guest-price.spec.ts goes it. What opens here as it does elsewhere axe looks at there.
+ * The main path through the product: a visitor finds a listing and requests a stay, its landlord approves, the feed
+ * contains it. On a phone; guest-price.spec.ts covers it on a desktop. What other tests open too is checked with axe
+ * there.
  */
 import type { Page } from '@playwright/test';
 import {
@@ -18,7 +19,7 @@ import { axeAtBothWidths } from '@/e2e/support/widths';
 
 test.use({ hasLeisure: true });
 
-/** A home of the demo landlord in Oostende, let by the night. */
+/** A listing of the demo landlord in Oostende, let by the night. */
 const home = { slug: 'de-witte-golf-oostende', name: 'De Witte Golf', townId: 11 };
 const owner = { email: 'verhuurder@kustverblijf.test', password: 'kust-demo-2026' };
 
@@ -55,7 +56,7 @@ test('from search to an approved stay in the feed @phone', async ({ page, reques
   const stay = await findFreeStay(request, home.slug, 2);
   const guest = ownEmail(info, 'lotte');
 
-  await test.step('the visitor finds the home in the overview', async () => {
+  await test.step('the visitor finds the listing in the overview', async () => {
     await page.goto('/');
     await acceptEssentialCookies(page);
     await page.goto(`/aanbod?listing_city_id=${home.townId}&logiesdecreet=900001`);
@@ -66,7 +67,7 @@ test('from search to an approved stay in the feed @phone', async ({ page, reques
     await page.waitForURL(`**/aanbod/${home.slug}`);
   });
 
-  await test.step('and asks for dates', async () => {
+  await test.step('and requests a stay', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(home.name);
     await page.getByRole('link', { name: 'Reserveer' }).locator('visible=true').first().click();
     await page.waitForURL('**/reserverings-aanvragen/create');
@@ -89,7 +90,7 @@ test('from search to an approved stay in the feed @phone', async ({ page, reques
     expect((await readMail(owner.email, new RegExp(home.name))).text).toContain('Lotte');
   });
 
-  await test.step('the owner approves', async () => {
+  await test.step('the landlord approves', async () => {
     await signIn(page);
     await page.goto('/dashboard/reserverings-aanvragen');
     await page.getByRole('link', { name: /Lotte/ }).locator('visible=true').first().click();
@@ -107,11 +108,11 @@ test('from search to an approved stay in the feed @phone', async ({ page, reques
     await axeAtBothWidths(page);
   });
 
-  await test.step('the guest is told and the feed shows the stay', async () => {
+  await test.step('the guest is told and the feed contains the stay', async () => {
     await readMail(guest, /goedgekeurd|bevestigd/i);
     const feed = await (await request.get(`/api/listings/${home.slug}/calendar`)).text();
     const compact = (day: Day) => day.replaceAll('-', '');
-    // Nights in a row are one event there, whoever stays.
+    // Consecutive nights are one event in the feed, even if several guests stay.
     const taken = Array.from(
       feed.matchAll(/DTSTART;VALUE=DATE:(\d+)\s+DTEND;VALUE=DATE:(\d+)/g),
       ([, start = '', end = '']) => start <= compact(stay.start) && end >= compact(stay.end),

@@ -1,4 +1,4 @@
-/** What goes over the wire beside the pages themselves: HEAD, how long an answer may be kept, one address a page. */
+/** HTTP details besides the pages themselves: HEAD, caching headers, one URL per page. */
 import { expect, test } from 'vitest';
 import { say } from '@/e2e/support/attacker';
 import { route } from '@/lib/paths';
@@ -23,7 +23,7 @@ const paths = [
   '/api/bestaat-niet',
 ];
 
-test('HEAD is answered as GET is, without a body', async () => {
+test('HEAD is answered like GET, without a body', async () => {
   for (const path of paths) {
     const [got, head] = [await say(path), await say(path, { method: 'HEAD' })];
     expect(head.status, path).toBe(got.status);
@@ -32,7 +32,7 @@ test('HEAD is answered as GET is, without a body', async () => {
   }
 });
 
-test('only what says so may be kept', async () => {
+test('only responses that say so may be cached', async () => {
   const kept: Record<string, string> = {
     '/robots.txt': 'public, max-age=3600',
     '/sitemap.xml': 'public, max-age=300',
@@ -50,19 +50,19 @@ test('only what says so may be kept', async () => {
   }
 });
 
-test('a page has one address, without a slash at its end', async () => {
+test('a page has one URL, without a trailing slash', async () => {
   const answer = await say(`${route('listing.index')}/?listing_city_id=11`);
   expect([answer.status, answer.headers.location]).toEqual([308, '/aanbod?listing_city_id=11']);
   expect((await say('/bestaat-niet/')).status).toBe(404);
   expect((await say('//elders.test/')).status).toBe(404);
 });
 
-test('who asks for the icon by its old address gets one', async () => {
+test('the old URL of the icon still works', async () => {
   const answer = await say('/favicon.ico');
   expect([answer.status, answer.headers['content-type']]).toEqual([200, 'image/x-icon']);
 });
 
-test('a method that a call does not know is refused in words', async () => {
+test('a method that a call does not support is refused with a message', async () => {
   for (const [method, path] of [
     ['DELETE', '/api/listings/count'],
     ['PUT', '/api/contact'],
@@ -74,7 +74,7 @@ test('a method that a call does not know is refused in words', async () => {
   }
 });
 
-test('every search finds the same page of a home, out of the cache', async () => {
+test('every search leads to the same cached page of a listing', async () => {
   const path = route('listing.show', { slug });
   const [first, other] = [
     await say(path),
@@ -84,14 +84,14 @@ test('every search finds the same page of a home, out of the cache', async () =>
   expect(other.headers.etag).toBe(first.headers.etag);
 });
 
-test('the form that asks for a stay is its visitor’s own, and nobody keeps it', async () => {
+test('the request form is specific to the visitor, and is not cached', async () => {
   const path = route('listing.booking-request.create', { slug });
   const [first, second] = [await say(path), await say(path)];
   expect(first.headers['cache-control']).toBe('private, no-store');
   const token = ({ text }: { text: string }) => /name="form_token" value="([^"]+)"/.exec(text)?.[1];
   expect(token(first)).toBeTruthy();
   expect(token(second)).not.toBe(token(first));
-  // An unknown home is told as everywhere.
+  // An unknown listing is answered as everywhere.
   const none = await say(route('listing.booking-request.create', { slug: 'bestaat-niet' }));
   expect([none.status, none.headers['cache-control']]).toEqual([404, 'private, no-store']);
 });

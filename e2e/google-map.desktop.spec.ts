@@ -1,4 +1,4 @@
-/** Google's map where its key is set: only with consent, and our own where it fails. Google itself is simulated. */
+/** Google's map if its key is set: only with consent, and our own map if it fails. Google itself is simulated. */
 import type { Page, Route } from '@playwright/test';
 import { axe } from '@/e2e/support/axe';
 import { withPublicEnv } from '@/e2e/support/public-env';
@@ -21,7 +21,7 @@ const map = (page: Page) => page.getByRole('region', { name: mapTexts.label, exa
 const ownMap = (page: Page) => map(page).locator('.maplibregl-canvas');
 const googleMap = (page: Page) => map(page).getByText('Kaart van Google');
 
-/** As much of Google's library as a map needs: it shows a word, is idle at once, and knows markers. */
+/** The part of Google's library that a map needs: it shows a text, is idle at once, and supports markers. */
 const googleScript = `(() => {
   const ib = new URL(document.querySelector('script#google-maps').src).searchParams.get('callback').split('.').pop();
   class GMap {
@@ -41,7 +41,7 @@ const googleScript = `(() => {
   google.maps[ib]();
 })();`;
 
-/** The pages as with a key, and what was asked of Google. */
+/** Sets the pages up as configured with a key; returns the requests to Google. */
 async function withKey(page: Page, answer: (route: Route) => Promise<void>): Promise<string[]> {
   const asked: string[] = [];
   await page.route(
@@ -80,7 +80,7 @@ async function visit(page: Page, path: string, preferences: CookiePreferences): 
       );
   }, preferences);
   await page.goto(path);
-  // A wide screen with time to spare may have opened it by itself.
+  // On a wide screen an idle browser may have opened it already.
   await page
     .getByRole('button', { name: mapLiveTexts.open })
     .focus({ timeout: 2_000 })
@@ -89,7 +89,7 @@ async function visit(page: Page, path: string, preferences: CookiePreferences): 
 
 const allowed = { ...essentialOnly, functional: true };
 
-test('without consent the map is our own, and one press asks Google', async ({ page }) => {
+test('without consent the map is our own, and one press requests Google’s', async ({ page }) => {
   const asked = await withKey(page, play);
   await visit(page, '/aanbod', essentialOnly);
   await expect(ownMap(page)).toBeVisible({ timeout: 30_000 });
@@ -107,7 +107,7 @@ test('without consent the map is our own, and one press asks Google', async ({ p
   );
   expect(kept).toEqual(allowed);
 
-  // Taken back from the footer: our own again.
+  // Consent is withdrawn from the footer: our own map again.
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: layoutTexts.footer.cookies, exact: true })
@@ -119,7 +119,7 @@ test('without consent the map is our own, and one press asks Google', async ({ p
   await expect(googleMap(page)).toHaveCount(0);
 });
 
-test('a key that Google refuses ends in our own map, not in a grey box', async ({ page }) => {
+test('a key that Google rejects leads to our own map, not to a grey box', async ({ page }) => {
   const asked = await withKey(page, play);
   await visit(page, '/aanbod/de-witte-golf-oostende', allowed);
   await expect(googleMap(page)).toBeVisible({ timeout: 30_000 });
@@ -133,13 +133,13 @@ test('a key that Google refuses ends in our own map, not in a grey box', async (
   await expect(map(page).locator('[data-map-marker]')).toHaveCount(1);
   await expect(page.getByText('Er is iets misgegaan op Google')).toHaveCount(0);
   await axe(page);
-  // Not asked again on this page.
+  // Google is not requested again on this page.
   const before = asked.length;
   await page.waitForTimeout(1_500);
   expect(asked).toHaveLength(before);
 });
 
-test('a script that does not come is tried again, and then our own map stands there', async ({ page }) => {
+test('a script that fails to load is retried, and then our own map is shown', async ({ page }) => {
   test.slow();
   const asked = await withKey(page, (route) => route.abort());
   await visit(page, '/aanbod', allowed);

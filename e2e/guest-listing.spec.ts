@@ -1,4 +1,4 @@
-/** A home's own page: photos, features, days and heart (what it keeps to itself: home-page.test.ts). */
+/** A listing's page: photos, features, days and heart (what it must not reveal: home-page.test.ts). */
 import type { Locator, Page } from '@playwright/test';
 import { lastingCard } from '@/e2e/support/listings';
 import { chooseDay, findFreeStay, showDay, takenStays } from '@/e2e/support/stays';
@@ -23,7 +23,7 @@ const gallery = (page: Page) => page.getByRole('dialog', { name: /^Foto’s van 
 
 type Point = readonly [x: number, y: number];
 
-/** A finger that moves along these points, and leaves. */
+/** A touch that moves along these points, then ends. */
 async function drag(page: Page, [start, ...way]: readonly Point[]): Promise<void> {
   const client = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: Point) =>
@@ -33,7 +33,7 @@ async function drag(page: Page, [start, ...way]: readonly Point[]): Promise<void
   await touch('touchEnd');
 }
 
-/** A finger that moves from right to left. */
+/** A swipe from right to left. */
 async function swipe(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
@@ -46,14 +46,14 @@ async function swipe(page: Page, target: Locator): Promise<void> {
 
 test.beforeEach(({ context }) => answerCookies(context));
 
-test('a home is looked at from its first screen to its last days, and kept', async ({
+test('a listing is viewed from its first screen to its last days, and saved as a favourite', async ({
   page,
   request,
 }, info) => {
   const isPhone = info.project.name === 'phone';
   await page.goto(`/aanbod/${home.slug}`);
 
-  await test.step('the first screen says which home, for how many and from what price', async () => {
+  await test.step('the first screen shows which listing, for how many and from what price', async () => {
     for (const text of [home.name, /personen\s·/, /^vanaf €/]) {
       const said = page.getByText(text).locator('visible=true');
       const inView = async () =>
@@ -69,7 +69,7 @@ test('a home is looked at from its first screen to its last days, and kept', asy
     }
   });
 
-  await test.step('the first photos stand on the page, and all of them over the whole screen', async () => {
+  await test.step('the first photos are on the page, and all of them in the full-screen gallery', async () => {
     const shown = photos(page).getByRole('button');
     const count = await photos(page).locator('button').count();
     expect(count).toBeGreaterThan(5);
@@ -82,7 +82,7 @@ test('a home is looked at from its first screen to its last days, and kept', asy
     const at = (number: number) =>
       gallery(page).getByText(galleryTexts.spoken(number, count), { exact: true });
     await expect(at(isPhone ? 2 : 1)).toBeVisible();
-    // Nothing of it becomes a page of the history.
+    // The gallery adds no history entries.
     expect(new URL(page.url()).hash).toBe('');
     await page.keyboard.press('ArrowRight');
     await expect(at(isPhone ? 3 : 2)).toBeVisible();
@@ -116,12 +116,12 @@ test('a home is looked at from its first screen to its last days, and kept', asy
     await expect(gallery(page)).toHaveCount(0);
   });
 
-  await test.step('the rest of its features is a press away', async () => {
+  await test.step('the rest of its features is one press away', async () => {
     const features = page.getByRole('region', { name: texts.features });
     await expect(features.getByRole('listitem').locator('visible=true')).toHaveCount(6);
     await features.getByText(/^Toon alle \d+ kenmerken$/).click();
     expect(await features.getByRole('listitem').locator('visible=true').count()).toBeGreaterThan(6);
-    // What folds it again stands after all of them, and stays where it was pressed.
+    // The button to collapse the list comes after all of them, and keeps its position when pressed.
     const fewer = features.getByText(texts.fewerFeatures);
     await fewer.scrollIntoViewIfNeeded();
     const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
@@ -131,7 +131,7 @@ test('a home is looked at from its first screen to its last days, and kept', asy
     await expect(features.getByText(/^Toon alle \d+ kenmerken$/)).toBeInViewport();
   });
 
-  await test.step('days are shown month after month, the taken ones as taken', async () => {
+  await test.step('days are shown month by month, with occupied ones marked', async () => {
     const calendar = page.getByLabel(texts.calendarLabel);
     const taken = await takenStays(request, home.slug);
     const month = todayIn().slice(0, 7);
@@ -142,7 +142,7 @@ test('a home is looked at from its first screen to its last days, and kept', asy
       const shown = full.start < todayIn() ? todayIn() : full.start;
       const state = `(${calendarDayTexts.taken}|${calendarDayTexts.arrival})`;
       const label = new RegExp(`${formatLongDay(shown)}.*, ${state}`, 'i');
-      // As it is sent, column and table name the rest of the day.
+      // In the server's HTML, column and table headers supply the rest of the day's name.
       const sent = new RegExp(`^${Number(shown.slice(8))} ${state}$`, 'i');
       const day = calendar.getByText(label).or(calendar.getByRole('cell', { name: sent }));
       await expect(day.first()).toBeAttached();
@@ -156,7 +156,7 @@ test('a home is looked at from its first screen to its last days, and kept', asy
     await next.click();
     await expect(previous).toHaveAttribute('aria-disabled', 'false');
     await expect(next).toBeFocused();
-    // A year ahead, pressed faster than it is drawn; at the end the button is there and does nothing more.
+    // A year ahead, pressed faster than it renders; at the end the button is there without effect.
     await next.evaluate((button: HTMLElement) => {
       for (let n = 0; n < 13; n += 1) button.click();
     });
@@ -164,7 +164,7 @@ test('a home is looked at from its first screen to its last days, and kept', asy
     await expect(page.getByText(calendarDayTexts.taken, { exact: true })).toBeVisible();
   });
 
-  await test.step('the way to a reservation is never far, the heart is kept', async () => {
+  await test.step('the request button is never far away, and the heart is remembered', async () => {
     const book = page
       .getByRole('link', { name: texts.book, exact: true })
       .or(page.getByRole('button', { name: texts.ask, exact: true }));
@@ -197,7 +197,7 @@ test('a home is looked at from its first screen to its last days, and kept', asy
   });
 });
 
-test('a stay is chosen in the calendar of the page, and goes along', async ({ page, request }, info) => {
+test('a stay is chosen in the page’s calendar, and carried along', async ({ page, request }, info) => {
   const stay = await findFreeStay(request, home.slug, 3);
   await page.goto(`/aanbod/${home.slug}`);
   const section = page.getByRole('region', { name: texts.availability });
@@ -210,7 +210,7 @@ test('a stay is chosen in the calendar of the page, and goes along', async ({ pa
   await page.getByRole('link', { name: texts.chooseDays }).locator('visible=true').first().click();
   const day = await showDay(page, stay.start);
   await expect(day).toHaveAccessibleName(/€/);
-  // The months that were sent stand there until the calendar does: what lies below never jumps.
+  // The server-rendered months stay until the calendar has loaded: what is below never jumps.
   const height = await section.evaluate((element) => element.clientHeight);
   expect(await lowest.evaluate((seen) => seen.height)).toBeGreaterThan(height * 0.85);
   await chooseDay(page, stay.start);
@@ -223,7 +223,7 @@ test('a stay is chosen in the calendar of the page, and goes along', async ({ pa
   await expect(total.first()).toBeVisible();
   await page.getByLabel(texts.guests).selectOption(texts.persons(3));
   await expect(page).toHaveURL(new RegExp(`arrival=${stay.start}&departure=${stay.end}&guests=3`));
-  // A reload keeps it.
+  // It survives a reload.
   await page.reload();
   await expect(total.first()).toBeVisible();
   await expect(page.getByLabel(texts.guests)).toHaveValue('3');
@@ -239,7 +239,7 @@ test('a stay is chosen in the calendar of the page, and goes along', async ({ pa
   await expect(page.getByLabel(bookingRequestFormTexts.adults)).toHaveValue('3');
 });
 
-test('other homes like it are offered, free where days are chosen, and a home is handed on @desktop', async ({
+test('similar listings are suggested, available on the chosen days, and a listing is shared @desktop', async ({
   page,
   context,
   request,
@@ -256,14 +256,14 @@ test('other homes like it are offered, free where days are chosen, and a home is
     await expect(link).toHaveAttribute('href', /arrival=.*guests=5/);
     const slug = /\/aanbod\/([a-z\d-]+)/.exec((await link.getAttribute('href')) ?? '')?.[1];
     const answer = await request.get(`/api/listings/${slug}`);
-    // The home of another journey, which has ended since.
+    // A listing of another test that has ended since.
     if (answer.status() === 404) continue;
     capacities.push((await answer.json()).data.max_capacity);
   }
   expect(capacities.length).toBeGreaterThan(0);
   expect(Math.min(...capacities)).toBeGreaterThanOrEqual(5);
 
-  // By its address.
+  // By copying its URL.
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await page.getByRole('button', { name: shareTexts.share }).click();
@@ -271,7 +271,7 @@ test('other homes like it are offered, free where days are chosen, and a home is
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 
-/** Notes every text that an element takes on from here, however briefly it stands; gives them in their order. */
+/** Records every text the element takes from now on, however briefly; returns a function that gives them in order. */
 async function record(element: Locator): Promise<() => Promise<string[]>> {
   const notes = await element.evaluateHandle((node) => {
     const texts: string[] = [];
@@ -282,7 +282,7 @@ async function record(element: Locator): Promise<() => Promise<string[]>> {
   return () => notes.jsonValue();
 }
 
-test('a card tells what it is, changes its photo under the pointer, and keeps its heart', async ({
+test('a card describes the listing, changes its photo under the pointer, and remembers its heart', async ({
   page,
 }, info) => {
   await page.goto('/aanbod?listing_city_id=11');
@@ -301,7 +301,7 @@ test('a card tells what it is, changes its photo under the pointer, and keeps it
     const seen = await record(count);
     await photos.hover();
     await expect.poll(async () => (await seen())[0], { timeout: 5_000 }).toMatch(/^Foto 2 /);
-    // By themselves they change no more once the pointer is gone.
+    // The slide show stops once the pointer is gone.
     await page.mouse.move(5, 5);
     const shown = Number.parseInt((await count.innerText()).slice(5), 10);
     await card.getByRole('button', { name: 'Vorige foto' }).focus();
@@ -314,10 +314,10 @@ test('a card tells what it is, changes its photo under the pointer, and keeps it
   }
 });
 
-test.describe('in a browser with time to spare', () => {
+test.describe('in an idle browser', () => {
   test.use({ hasLeisure: true });
 
-  test('the first photo is the largest that is painted, and nothing moves before somebody does', async ({
+  test('the first photo is the largest contentful paint, and nothing moves before the visitor does', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -329,7 +329,7 @@ test.describe('in a browser with time to spare', () => {
       }).observe({ type: 'largest-contentful-paint', buffered: true });
     });
     await page.goto('/aanbod/de-witte-golf-oostende');
-    // A scroll that looks like somebody's ends the measurement before.
+    // A scroll that looks like the visitor's would end the measurement too early.
     await expect
       .poll(() => page.evaluate(() => (Reflect.get(window, 'largestPaints') as string[]).at(-1)))
       .toBe('IMG');

@@ -1,4 +1,4 @@
-/** Everything a guest can do, in a browser that runs no script. */
+/** Everything a guest can do, without JavaScript. */
 import type { Page } from '@playwright/test';
 import { mailTo, readMail } from '@/e2e/support/mail';
 import { findFreeStay } from '@/e2e/support/stays';
@@ -27,7 +27,7 @@ const home = {
   landlord: 'verhuurder@kustverblijf.test',
 };
 
-/** A form younger than this was filled in by a program. */
+/** A form submitted sooner counts as filled in by a program; milliseconds. */
 const humanMs = 4_200;
 
 const resultCount = async (page: Page) =>
@@ -37,14 +37,14 @@ const chips = (page: Page) =>
     .getByRole('list', { name: searchTexts.chips.label })
     .getByRole('link', { name: searchTexts.chips.remove });
 
-/** The field that is shown: the one for script has the same name, and is hidden. */
+/** The visible field: that of the interactive form has the same name and is hidden. */
 const field = (page: Page, label: string) =>
   page
     .locator('input, select, textarea')
     .and(page.getByLabel(label, { exact: true }))
     .locator('visible=true');
 
-/** The sentence under the field, which the field itself names as its description. */
+/** The error below the field, which the field refers to as its description. */
 async function expectError(page: Page, label: string, error: string | RegExp): Promise<void> {
   await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
   await expect(field(page, label)).toHaveAccessibleDescription(
@@ -53,7 +53,7 @@ async function expectError(page: Page, label: string, error: string | RegExp): P
 }
 const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Opened and closed by their button, they hold what no list offers. */
+/** They are opened and closed by their button, and contain values that no option has. */
 async function openFilters(page: Page): Promise<void> {
   await page.goto('/aanbod?price=0-230');
   const more = page.getByRole('button', { name: searchTexts.form.more });
@@ -71,7 +71,7 @@ async function openFilters(page: Page): Promise<void> {
   await expect(chips(page)).toHaveText([/Max\. 230 euro/]);
 }
 
-test('a home is found: from the home page to its own, past filters that open and close, chips, order and pages @phone', async ({
+test('a listing is found: from the home page to its own, with filters that open and close, chips, sort order and pages @phone', async ({
   page,
 }) => {
   await page.goto('/');
@@ -125,11 +125,11 @@ test('a home is found: from the home page to its own, past filters that open and
   await openFilters(page);
 });
 
-/** Where the homes are and how many; that of a town its own. */
+/** The drawn maps show where listings are and how many; a town has its own map. */
 async function expectDrawnMaps(page: Page): Promise<void> {
   await page.goto('/aanbod');
   const coast = page.getByRole('img', { name: /^Kaart van de kust met \d+ woningen$/ });
-  // A phone is shown another drawing.
+  // A phone shows another drawing.
   for (const width of [375, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await expect(coast).toBeVisible();
@@ -138,7 +138,7 @@ async function expectDrawnMaps(page: Page): Promise<void> {
     await expect(page.getByRole('button', { name: mapLiveTexts.open })).toBeHidden();
   }
 
-  // Its own point is far from its homes.
+  // The town's own coordinates are far from its listings.
   await page.goto('/aanbod?listing_city_id=9');
   const drawing = page.getByRole('img', { name: /^Kaart van Nieuwpoort met \d+ woningen$/ });
   const total = Number(/\d+/.exec((await drawing.getAttribute('aria-label')) ?? '')?.[0]);
@@ -155,7 +155,7 @@ async function expectDrawnMaps(page: Page): Promise<void> {
   expect(shown.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(total / 2);
 }
 
-test('maps show where homes are, nothing found says so, a page past the last leads back, and a wrong filter is passed over @desktop', async ({
+test('maps show where listings are, an empty result says so, a page past the last leads back, and an invalid filter is ignored @desktop', async ({
   page,
 }) => {
   await expectDrawnMaps(page);
@@ -181,7 +181,7 @@ test('maps show where homes are, nothing found says so, a page past the last lea
   await expect(chips(page)).toHaveText([/Oostende/]);
 });
 
-/** On the home page, from three lists; it stays chosen. */
+/** On the home page, with three selects; the choice is kept. */
 async function chooseWhoComes(page: Page): Promise<void> {
   const search = page.getByRole('search');
   const list = (name: string) => search.getByRole('combobox', { name, exact: true });
@@ -196,9 +196,9 @@ async function chooseWhoComes(page: Page): Promise<void> {
     { width: 1280, height: 800 },
   ]) {
     await page.setViewportSize(size);
-    // A finger finds it below the fields as beside them.
+    // Large enough for a finger, below the fields as well as beside them.
     expect((await submit.boundingBox())?.height).toBeGreaterThanOrEqual(36);
-    // What was chosen is read beside the list's arrow, which the lists of a narrow bar have no room for.
+    // The chosen text is readable beside the arrow of the select, for which a narrow bar has no room.
     expect((await list(searchBarTexts.guests).boundingBox())?.width).toBeGreaterThanOrEqual(60);
   }
   await expect(list(searchBarTexts.guests)).toHaveValue('5');
@@ -210,7 +210,7 @@ async function chooseWhoComes(page: Page): Promise<void> {
   );
 }
 
-test('a stay is asked for: wrong values come back with their errors, right ones are mailed; at home again one says who comes @phone', async ({
+test('a stay is requested: invalid values come back with errors, valid ones are mailed; the party can be chosen on the home page @phone', async ({
   page,
   request,
 }, info) => {
@@ -263,10 +263,10 @@ test('a stay is asked for: wrong values come back with their errors, right ones 
   await chooseWhoComes(page);
 });
 
-/** Of MAIL_FROM as it is when nothing is set. */
+/** The default of MAIL_FROM. */
 const contactAddress = 'info@kustverblijf.test';
 
-test('a landlord is asked something, and so are we @desktop', async ({ page }, info) => {
+test('a landlord is asked a question, and so are we @desktop', async ({ page }, info) => {
   const email = ownEmail(info, 'vraag');
   await test.step('the landlord', async () => {
     const texts = contactRequestFormTexts;
@@ -292,12 +292,12 @@ test('a landlord is asked something, and so are we @desktop', async ({ page }, i
     await expect.poll(isOurs, { timeout: 15_000 }).toBe(true);
   });
 
-  await test.step('we', async () => {
+  await test.step('the site', async () => {
     const texts = contactTexts;
     await page.goto('/contact');
     await field(page, texts.email).fill('noor@zee');
     await field(page, texts.message).fill('Is de site ook in het Frans?');
-    // Within four seconds: a program, as it seems.
+    // Within four seconds, which looks like a program.
     await page.getByRole('button', { name: texts.submit }).click();
     await expectError(page, texts.name, /Naam/);
     await expectError(page, texts.email, /e-mailadres/i);
@@ -317,10 +317,10 @@ test('a landlord is asked something, and so are we @desktop', async ({ page }, i
   });
 });
 
-test.describe('nothing there', () => {
+test.describe('not found', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
-  test('what does not exist says so, with ways on @phone', async ({ page }) => {
+  test('what does not exist says so, with links to continue @phone', async ({ page }) => {
     const answer = await page.goto('/aanbod/bestaat-niet/reserverings-aanvragen/create');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: bookingRequestFormTexts.notFound })).toBeVisible();
@@ -342,7 +342,7 @@ test.describe('nothing there', () => {
     await expect(page).toHaveURL(/\/over-ons$/);
   });
 
-  test('nobody stays nobody: private pages ask to sign in, unknown ones are whole @desktop', async ({
+  test('visitors without an account are asked to sign in on private pages, and unknown pages are complete @desktop', async ({
     page,
   }) => {
     await page.goto('/dashboard/reserverings-aanvragen');

@@ -1,4 +1,7 @@
-/** What a stay costs, from the page of a home to the landlord's desk: every line, and the same afterwards. */
+/**
+ * The price of a stay, from the listing's page to the landlord's view of the request: every line, and unchanged
+ * afterwards.
+ */
 import type { Page } from '@playwright/test';
 import { answerCookies, letIn, makeAccount } from '@/e2e/support/accounts';
 import type { NewAccount } from '@/e2e/support/accounts';
@@ -33,7 +36,7 @@ const saturdayIn = (monthsAhead: number): Day => {
 const arrival = saturdayIn(3);
 const departure = addDays(arrival, 7);
 
-/** Two adults for a week: 7 × 150, cleaning, tax; linen for both on top. */
+/** Two adults for a week: 7 × 150, cleaning, tax; linen for both in addition. */
 const total = 1050_00 + 85_00 + 2 * 7 * 1_20;
 const linen = 2 * 9_00;
 
@@ -63,7 +66,7 @@ async function letHome(): Promise<Letting> {
 
 const form = (slug: string) => route('listing.booking-request.create', { slug });
 
-/** What is said of the price in words: '€ 1.151,80 totaal voor 7 nachten'. */
+/** The price as shown: '€ 1.151,80 totaal voor 7 nachten'. */
 const totalOf = (page: Page, cents: number) =>
   page.getByText(`${formatEuro(cents)} ${stayTotalTexts.total('7 nachten')}`).filter({ visible: true });
 
@@ -82,17 +85,17 @@ async function fillGuest(page: Page, email: string): Promise<void> {
   await page.getByLabel(texts.message).fill('Wij kijken uit naar de zee.');
 }
 
-test.describe('with script', () => {
+test.describe('with JavaScript', () => {
   test.beforeEach(({ page }) => answerCookies(page));
 
-  test('a week in a season is asked for, and its price stays what it was @desktop', async ({
+  test('a week in a season is requested, and its price stays what it was @desktop', async ({
     page,
   }, info) => {
     const { owner, landlord, home } = await letHome();
     const email = ownEmail(info, 'prijs');
     await page.goto(form(home.slug));
 
-    await test.step('a day that cannot be chosen says why, in its name and when it is pressed', async () => {
+    await test.step('a day that cannot be chosen says why, in its name and when pressed', async () => {
       const sunday = await showDay(page, addDays(arrival, 1));
       await expect(sunday).toHaveAccessibleName(/, enkel aankomst op zaterdag, /);
       await expect(sunday).toBeDisabled();
@@ -106,14 +109,14 @@ test.describe('with script', () => {
       await expect(await showDay(page, addDays(arrival, 9))).toHaveAccessibleName(
         /enkel vertrek op zaterdag/,
       );
-      // With the keys as well.
+      // By keyboard as well.
       await (await showDay(page, arrival)).focus();
       await page.keyboard.press('ArrowRight');
       await expect(page.getByText(/^zo .*: minimaal 7 nachten in Zomer$/)).toBeVisible();
       await chooseDay(page, departure);
     });
 
-    await test.step('the total follows who comes and what they choose', async () => {
+    await test.step('the total follows the party and the chosen extras', async () => {
       await expect(totalOf(page, total)).toBeVisible();
       await expect(lines(page).getByRole('listitem')).toHaveText([
         `7 nachten × ${formatEuro(150_00)}${formatEuro(1050_00)}`,
@@ -134,7 +137,7 @@ test.describe('with script', () => {
       await expect(lines(page)).toContainText('Bedlinnen');
     });
 
-    await test.step('the thank-you page and the letter tell the same', async () => {
+    await test.step('the thank-you page and the mail show the same', async () => {
       await page.getByRole('button', { name: texts.submit }).click();
       await expect(page.getByRole('heading', { name: texts.thankYou.title })).toBeVisible({
         timeout: 20_000,
@@ -148,7 +151,7 @@ test.describe('with script', () => {
       expect(letter).toContain(`Bedlinnen: ${formatEuro(linen)}`);
     });
 
-    await test.step('the landlord reads it so, whatever the home costs by then', async () => {
+    await test.step('the landlord sees the same, whatever the listing costs by then', async () => {
       const dearer = someCosts().map((cost) => ({ ...cost, amount_cents: cost.amount_cents * 2 }));
       await landlord.send('PUT', `/api/listings/${home.id}/costs`, { costs: dearer });
       await rowsOf('UPDATE listing_seasons SET price = 300 WHERE listing_id = $1', [home.id]);
@@ -166,13 +169,11 @@ test.describe('with script', () => {
     });
   });
 
-  test.describe('on the page of the home', () => {
-    // More guests than it sleeps.
+  test.describe('on the listing’s page', () => {
+    // More guests than its capacity.
     test.use({ expectedErrors: [/422/] });
 
-    test('the total stands there with all that makes it, and what the landlord asks', async ({
-      page,
-    }, info) => {
+    test('the total is shown with its breakdown, and with the landlord’s charges', async ({ page }, info) => {
       const { home } = await letHome();
       const show = route('listing.show', { slug: home.slug });
       const asked = (guests: number) =>
@@ -185,7 +186,7 @@ test.describe('with script', () => {
       ).toContainText(`Bedlinnen${formatEuro(linen)}`);
       await expect(page.getByText(listingPageTexts.payNothing).filter({ visible: true })).toBeVisible();
       if (info.project.name === 'phone') {
-        // The bar tells the same, wherever one reads.
+        // The bar shows the same anywhere on the page.
         await page.getByText(stayTotalTexts.show).filter({ visible: true }).click();
         await expect(lines(page)).toHaveCount(2);
       }
@@ -206,10 +207,10 @@ test.describe('with script', () => {
   });
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('what is ticked counts, and the thank-you page tells the total @phone', async ({ page }, info) => {
+  test('checked extras count, and the thank-you page shows the total @phone', async ({ page }, info) => {
     const { home } = await letHome();
     const email = ownEmail(info, 'prijs-zonder-script');
     await page.goto(`${form(home.slug)}?${new URLSearchParams({ arrival, departure, guests: '2' })}`);
@@ -224,7 +225,7 @@ test.describe('without script', () => {
     await shown(texts.birth).fill('1985-03-27');
     await shown(texts.email).fill('lotte@zee');
     await shown(texts.message).fill('Wij komen zonder script.');
-    // A form younger than four seconds was filled in by a program.
+    // A form submitted in less than four seconds counts as filled in by a program.
     await page.waitForTimeout(4_200);
     await page.getByRole('button', { name: texts.submit }).click();
     await expect(shown(`Bedlinnen ${formatEuro(9_00)} per persoon`)).toBeChecked();

@@ -1,4 +1,4 @@
-/** Asking for a stay, asking a landlord and writing to us, with script: every rule, and what comes after. */
+/** Requesting a stay, asking a landlord and contacting the site, with JavaScript: every rule, and what follows. */
 import type { Page } from '@playwright/test';
 import { axe } from '@/e2e/support/axe';
 import { mailTo, readMail } from '@/e2e/support/mail';
@@ -34,7 +34,7 @@ async function fillBirth(page: Page, day: string, month: string, year: string): 
   await birth.getByLabel(formTexts.year).fill(year);
 }
 
-test('a stay is asked for past every rule @phone', async ({ page, request }, info) => {
+test('a stay is requested against every rule @phone', async ({ page, request }, info) => {
   const texts = bookingRequestFormTexts;
   const stay = await findFreeStay(request, home.slug, info.project.name === 'phone' ? 8 : 9);
   const summary = page.getByRole('alert').filter({ hasText: formTexts.summaryTitle });
@@ -42,7 +42,7 @@ test('a stay is asked for past every rule @phone', async ({ page, request }, inf
   const form = `/aanbod/${home.slug}/reserverings-aanvragen/create`;
   await page.goto(form);
 
-  await test.step('no step is passed without what it asks, and the way back keeps everything', async () => {
+  await test.step('no step can be passed while incomplete, and Back keeps everything', async () => {
     await expect(submit).toBeHidden();
     await goOn(page);
     await expect(page.getByLabel(texts.firstName)).toBeHidden();
@@ -62,7 +62,7 @@ test('a stay is asked for past every rule @phone', async ({ page, request }, inf
     await clear.click();
   });
 
-  await test.step('nothing filled in: everything that lacks is told, and one link away', async () => {
+  await test.step('nothing filled in: everything missing is listed, each one link away', async () => {
     await page.goto(`${form}#stap-3`);
     await submit.click();
     await expect(summary).toBeFocused();
@@ -72,7 +72,7 @@ test('a stay is asked for past every rule @phone', async ({ page, request }, inf
     await expect(page.getByLabel(texts.firstName)).toBeFocused();
   });
 
-  await test.step('days that are taken, over or too far ahead cannot be chosen', async () => {
+  await test.step('days that are taken, past or too far ahead cannot be chosen', async () => {
     const occupied = await takenStays(request, home.slug);
     const long = occupied.find(({ start, end }) => start > todayIn() && addDays(start, 2) < end);
     if (long) await expect(await showDay(page, addDays(long.start, 1))).toBeDisabled();
@@ -107,7 +107,7 @@ test('a stay is asked for past every rule @phone', async ({ page, request }, inf
     await expect(price.filter({ hasText: /€\s[\d.]+,(-|\d\d) totaal voor 2 nachten/ })).toBeVisible();
   });
 
-  await test.step('all is right: both hear of it, and the visitor goes home', async () => {
+  await test.step('all valid: both get a mail, and the visitor is led home', async () => {
     const email = ownEmail(info, 'aanvraag');
     await page.getByLabel(texts.adults).selectOption('2');
     await goOn(page);
@@ -129,13 +129,13 @@ test('a stay is asked for past every rule @phone', async ({ page, request }, inf
     expect((await readMail(email)).text).toContain(home.name);
     const isOurs = async () => (await mailTo(home.landlord)).some(({ text }) => text.includes(email));
     await expect.poll(isOurs, { timeout: 15_000 }).toBe(true);
-    // Sent: the form is empty again.
+    // After submitting, the form is empty again.
     await page.goto(`/aanbod/${home.slug}/reserverings-aanvragen/create`);
     await expect(page.getByLabel(texts.message)).toHaveValue('');
   });
 });
 
-/** Is not asked to sign in again, and is known on the contact page. */
+/** Goes to the login page while signed in, and is recognised on the contact page. */
 async function signInOnce(page: Page): Promise<void> {
   await page.goto('/inloggen');
   const form = page.getByRole('form', { name: accountTexts.login.title });
@@ -149,7 +149,7 @@ async function signInOnce(page: Page): Promise<void> {
   await expect(page.getByLabel(contactTexts.email)).toHaveValue('verhuurder2@kustverblijf.test');
 }
 
-test('a landlord is asked something, and the visitor may stay on the page after it; who is signed in is known @desktop', async ({
+test('a landlord is asked a question, and the visitor may stay on the page after it; signed-in users are recognised @desktop', async ({
   page,
 }, info) => {
   const texts = contactRequestFormTexts;
@@ -181,10 +181,10 @@ test('a landlord is asked something, and the visitor may stay on the page after 
   await signInOnce(page);
 });
 
-test.describe('when we cannot be reached', () => {
+test.describe('when the site cannot be reached', () => {
   test.use({ expectedErrors: [/Failed to load resource|ERR_FAILED/] });
 
-  test('what was typed stays; before that the most asked questions open, and we are written to @phone', async ({
+  test('what was typed stays; the frequently asked questions open, and the site is contacted @phone', async ({
     page,
   }, info) => {
     const texts = contactTexts;
@@ -225,7 +225,7 @@ test.describe('when we cannot be reached', () => {
   });
 });
 
-test('any key, scroll or touch keeps a visitor on the page that thanks, which leads home otherwise @phone', async ({
+test('any key, scroll or touch keeps a visitor on the thank-you page, which otherwise leads home @phone', async ({
   page,
 }) => {
   const deeds = [
@@ -243,7 +243,7 @@ test('any key, scroll or touch keeps a visitor on the page that thanks, which le
   await expect(page.getByText(thankYouTexts.stayed)).toBeVisible();
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toHaveText(listingThankYouTexts.create.title);
-  // Whichever way a home was sent in.
+  // Whichever way a listing was submitted.
   await page.goto('/aanbod/bedankt?action=create-as-concept');
   await expect(title).toHaveText(listingThankYouTexts['create-as-concept'].title);
   await page.waitForURL((url) => url.pathname === '/', { timeout: 15_000 });

@@ -1,4 +1,4 @@
-/** Searching with script: every kind of filter, the endless list and the way back to it, and what goes wrong. */
+/** Searching with JavaScript: every kind of filter, the endless list and returning to it, and what goes wrong. */
 import type { Page, Route } from '@playwright/test';
 import { findFreeStay, chooseDay, showDay } from '@/e2e/support/stays';
 import { expect, test } from '@/e2e/support/test';
@@ -25,7 +25,7 @@ const type = (page: Page) =>
 
 const busySearch = (page: Page) => page.locator('[aria-busy=true]').filter({ has: page.getByRole('search') });
 
-/** The search of the address is the one that is shown. */
+/** Waits until the search in the URL is the one shown. */
 async function settled(page: Page, query: Record<string, string>): Promise<void> {
   await expect
     .poll(() => Object.fromEntries(new URL(page.url()).searchParams), { timeout: 15_000 })
@@ -40,7 +40,7 @@ async function openSearch(page: Page, path = '/aanbod'): Promise<void> {
 
 const showButton = (page: Page) => page.getByRole('button', { name: /^(Toon [\d.]+ woning|Geen woningen)/ });
 
-/** In the dialog with all filters, which its button closes again. */
+/** Acts in the dialog with all filters, which its button closes again. */
 async function inFilters(page: Page, act: () => Promise<unknown>): Promise<void> {
   await moreFilters(page).click();
   await act();
@@ -50,13 +50,13 @@ async function inFilters(page: Page, act: () => Promise<unknown>): Promise<void>
 
 test.beforeEach(({ context }) => answerCookies(context));
 
-test('every kind of filter becomes a chip, and goes with it; a licence number finds its home alone @desktop', async ({
+test('every kind of filter becomes a chip, and is removed with it; a licence number finds only its listing @desktop', async ({
   page,
 }) => {
   await openSearch(page);
 
-  await test.step('a card below the fold comes in once it is seen', async () => {
-    // Not the last: more cards come once the end of the list is near.
+  await test.step('a card below the fold fades in when first seen', async () => {
+    // Not the last: more cards are loaded once the end of the list is near.
     const card = cards(page).nth(20);
     const look = () =>
       card.evaluate((one) => ({
@@ -140,7 +140,7 @@ test('every kind of filter becomes a chip, and goes with it; a licence number fi
     await field.fill('999999');
     await settled(page, { logiesdecreet: '999999' });
     await expect(showButton(page)).toHaveAccessibleName('Geen woningen');
-    // Whatever was chosen in the dialog is one step back.
+    // All choices in the dialog are a single history entry.
     await page.keyboard.press('Escape');
     await expect(moreFilters(page)).toBeFocused();
     await expect(page.getByText(searchTexts.results.none, { exact: true })).toBeVisible();
@@ -161,7 +161,7 @@ test('every kind of filter becomes a chip, and goes with it; a licence number fi
     const asked = page.waitForRequest((request) => isFirst(new URL(request.url())));
     await field.pressSequentially('9');
     await asked;
-    // Slower than the first answer, quicker than the pause after which a search begins.
+    // Slower than the first answer, faster than the pause after which a search starts.
     await field.pressSequentially('00');
     release();
     for (const digit of '001') {
@@ -174,7 +174,7 @@ test('every kind of filter becomes a chip, and goes with it; a licence number fi
   });
 });
 
-/** Scrolls on until so many cards are there. */
+/** Scrolls on until this many cards are there. */
 async function scrollUntil(page: Page, count: number): Promise<void> {
   await expect
     .poll(
@@ -187,7 +187,7 @@ async function scrollUntil(page: Page, count: number): Promise<void> {
     .toBeGreaterThanOrEqual(count);
 }
 
-/** The card at the top of the screen, and where it stands: the place that a person would know again. */
+/** The first card on the screen and its position: what a person would recognise. */
 const place = (page: Page) =>
   page.evaluate(() => {
     const all = [...document.querySelectorAll('main article')];
@@ -206,7 +206,7 @@ const shownHomes = (page: Page) =>
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
-/** Days may shift, a month leaves a choice, and the last of the two that was chosen counts. */
+/** Days may be flexible, a month allows any days in it, and the last of the two choices counts. */
 async function searchByMonth(page: Page): Promise<void> {
   const list = (label: string) =>
     page.getByRole('search').getByRole('combobox', { name: label, exact: true });
@@ -226,7 +226,7 @@ async function searchByMonth(page: Page): Promise<void> {
   await list(form.stay).selectOption('weekend');
   await settled(page, { month, stay: 'weekend' });
   await expect(chips(page).filter({ hasText: /Weekend in / })).toBeVisible();
-  // The card leads to the home with the days that were found for it.
+  // The card links to the listing with the days that were found for it.
   await expect(cards(page).first().getByRole('link').first()).toHaveAttribute('href', /arrival=.*departure=/);
 
   await showButton(page).click();
@@ -238,7 +238,7 @@ async function searchByMonth(page: Page): Promise<void> {
   await expect(page.locator('select[name=stay]')).toHaveValue('');
 }
 
-test('the list grows while scrolling, and is found again as it was left; days may shift, or be any of a month @phone', async ({
+test('the list grows while scrolling, and is restored as it was left; days may be flexible, or any in a month @phone', async ({
   page,
 }) => {
   await openSearch(page, '/aanbod?listing_city_id=11,7,13,9');
@@ -249,7 +249,7 @@ test('the list grows while scrolling, and is found again as it was left; days ma
   expect(new Set(homes).size).toBe(homes.length);
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }));
   const before = await place(page);
-  // Right where it stands: a click of Playwright's own would scroll there first.
+  // Clicked where it is: Playwright's click would scroll first.
   await page.evaluate((name) => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('main article h3 a')];
     links.find((one) => one.textContent === name)?.click();
@@ -274,14 +274,14 @@ test('the list grows while scrolling, and is found again as it was left; days ma
   await searchByMonth(page);
 });
 
-/** A home that moves to the next page meanwhile stands on the page once. */
+/** A listing that moves to the next page meanwhile is shown only once. */
 async function growWithoutDoubles(page: Page): Promise<void> {
   const { data: first } = await (await page.request.get('/api/listings?listing_city_id=11,7,13,9')).json();
   const moved: { id: number }[] = first.slice(-2);
   await page.route('**/api/listings?*', async (route) => {
     const answer = await route.fetch();
     const later = await answer.json();
-    // Another journey's home may have moved them already: no answer names a home twice.
+    // Another test's listing may have shifted them already: no answer may contain a listing twice.
     const others = later.data.filter(({ id }: { id: number }) => moved.every((one) => one.id !== id));
     await route.fulfill({ response: answer, json: { ...later, data: [...moved, ...others] } });
   });
@@ -292,11 +292,11 @@ async function growWithoutDoubles(page: Page): Promise<void> {
   expect(new Set(homes).size).toBe(homes.length);
 }
 
-test('the part of the map of a link stays until its chip goes, days are chosen with the keyboard alone, and no home stands in the list twice @desktop', async ({
+test('the map area of a link stays until its chip is removed, days are chosen by keyboard alone, and no listing is in the list twice @desktop', async ({
   page,
   request,
 }) => {
-  await test.step('a part of the map', async () => {
+  await test.step('a map area', async () => {
     const bbox = '2.5,51,3,51.3';
     await openSearch(page, `/aanbod?bbox=${bbox}`);
     await chooseParty(page, { adults: 2 });
@@ -307,7 +307,7 @@ test('the part of the map of a link stays until its chip goes, days are chosen w
     await settled(page, { guests: '3' });
   });
 
-  // Cards tell the price of the whole stay.
+  // Cards show the price of the whole stay.
   const { start } = await findFreeStay(request, 'de-witte-golf-oostende', 1);
   const end = addDays(start, 3);
   await openSearch(page, '/aanbod?listing_city_id=11');
@@ -326,7 +326,7 @@ test('the part of the map of a link stays until its chip goes, days are chosen w
   await expect(cards(page).first()).toContainText(/€\s[\d.]+,(-|\d\d) voor 3 nachten/);
   await expect(chips(page)).toHaveCount(3);
 
-  // Half a stay is no search.
+  // An incomplete stay starts no search.
   await button.click();
   await page.getByRole('button', { name: searchDaysTexts.clear }).click();
   await settled(page, { listing_city_id: '11', guests: '4' });
@@ -341,7 +341,7 @@ test('the part of the map of a link stays until its chip goes, days are chosen w
 test.describe('what goes wrong', () => {
   test.use({ expectedErrors: [/Failed to load (resource|chunk)|ERR_FAILED/] });
 
-  test('a page that does not come can be asked for again; fields that do not say so, and what was chosen in them stays @phone', async ({
+  test('a page that fails to load can be retried; fields that fail to load say so, and their values stay @phone', async ({
     page,
   }) => {
     await openSearch(page, '/aanbod?listing_city_id=11,7,13,9');
@@ -362,7 +362,7 @@ test.describe('what goes wrong', () => {
 
     await page.unrouteAll({ behavior: 'wait' });
     await openSearch(page, '/aanbod?oceanview=front&price=0-230');
-    // The page was loaded anew for a missing part already, and is not again.
+    // The page was already reloaded for a missing script, and is not again.
     await page.evaluate((name) => sessionStorage.setItem(name, String(Date.now())), loadedAnewName);
     await page.route(/\/_next\/static\/chunks\//, (route) => route.abort());
     await moreFilters(page).click();
@@ -374,7 +374,7 @@ test.describe('what goes wrong', () => {
   });
 });
 
-/** A search that goes on at once with another choice, from one without any. */
+/** A second choice is made at once after the first, starting without any. */
 async function outrunAnswers(page: Page): Promise<void> {
   await test.step('a slow old answer does not replace a new one', async () => {
     let isOldAnswered = false;
@@ -397,7 +397,7 @@ async function outrunAnswers(page: Page): Promise<void> {
     await expect(type(page)).toHaveValue('villa');
   });
 
-  await test.step('both thumbs of the price at the upper end can be drawn apart again', async () => {
+  await test.step('both thumbs of the price slider at the upper end can be moved apart again', async () => {
     await page.unrouteAll({ behavior: 'wait' });
     await type(page).selectOption('');
     await settled(page, {});
@@ -421,7 +421,7 @@ test.describe('quick choices', () => {
   const wifi = (page: Page) => page.getByLabel('Gratis wifi');
   const chip = (page: Page, text: RegExp) => chips(page).filter({ hasText: text });
 
-  /** Answers to searches take their time. */
+  /** Delays the answers to searches. */
   async function slowly(page: Page): Promise<void> {
     await page.route(/[?&]_rsc=/, async (request) => {
       await new Promise((resolve) => setTimeout(resolve, 600));
@@ -434,13 +434,13 @@ test.describe('quick choices', () => {
     await slowly(page);
   });
 
-  test('two chips that are pressed at once are both gone; a quick filter stays chosen, and what was taken back does not come again @phone', async ({
+  test('two chips pressed at once are both removed; a quick filter stays on, and a removed one does not come back @phone', async ({
     page,
   }) => {
     await chip(page, /Oostende/).click();
     await expect(whereField(page)).toHaveValue('');
     await chip(page, /wifi/).click();
-    // The fields come while both are on their way.
+    // The fields load while both are pending.
     await moreFilters(page).click();
     await expect(wifi(page)).not.toBeChecked();
     await settled(page, { property_type: 'apartment' });
@@ -464,7 +464,7 @@ test.describe('quick choices', () => {
       await settled(page, searched);
     });
 
-    await test.step('taken back', async () => {
+    await test.step('removed', async () => {
       await inFilters(page, async () => {
         await wifi(page).uncheck();
         await wifi(page).check();
@@ -478,7 +478,7 @@ test.describe('quick choices', () => {
     });
   });
 
-  test('what was chosen or typed just before a chip is pressed counts, and what it takes away stays away; an old answer comes too late @desktop', async ({
+  test('what was chosen or typed just before a chip is pressed counts, and what the chip removes stays removed; an old answer comes too late @desktop', async ({
     page,
   }) => {
     await test.step('a price and days', async () => {
@@ -514,11 +514,11 @@ test.describe('quick choices', () => {
     await outrunAnswers(page);
   });
 
-  test.describe('cut off', () => {
-    // The map may be on its way just then.
+  test.describe('offline', () => {
+    // The map may be loading at that moment.
     test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Worker failed to load/] });
 
-    test('without a connection the list stays, and the search goes on with it @phone', async ({
+    test('without a connection the list stays, and the search resumes with it @phone', async ({
       page,
       context,
     }) => {

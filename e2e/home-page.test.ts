@@ -1,4 +1,4 @@
-/** What the page of a home says, and keeps to itself, as the server sends it. */
+/** What a listing's page contains, and what it must not, in the server's HTML. */
 import { expect, test } from 'vitest';
 import { isMade } from '@/e2e/support/listings';
 import { readPage } from '@/e2e/support/html';
@@ -20,7 +20,7 @@ async function open(slug: string) {
   return { status: answer.status, source, main, title, robots, links, structuredData };
 }
 
-test('a hidden address is nowhere: not on the page, not in its source, not in an answer', async () => {
+test('a hidden address is nowhere: not on the page, not in its source, not in an API response', async () => {
   const slug = 'studio-schelpje-koksijde';
   const { source, main } = await open(slug);
   expect(main).toContain(texts.addressOnRequest);
@@ -36,7 +36,7 @@ test('a hidden address is nowhere: not on the page, not in its source, not in an
   expect(source).not.toMatch(/"streetAddress"|address_house_number\\?":\\?"/);
 });
 
-test('a home that is no longer let keeps its page, without heart, map, data for programs or a way to ask', async () => {
+test('a listing that is no longer available keeps its page, without heart, map, structured data or a way to request', async () => {
   const { data } = await (await home(243)).json();
   const { status, main, robots, links, structuredData } = await open(data.slug);
   expect(status).toBe(200);
@@ -50,7 +50,7 @@ test('a home that is no longer let keeps its page, without heart, map, data for 
     expect(links.filter(({ href }) => href.startsWith(route(way, { slug: data.slug })))).toEqual([]);
 });
 
-test('what was never public is not there', async () => {
+test('a listing that was never public is not found', async () => {
   for (const id of [241, 242]) expect((await home(id)).status).toBe(404);
   const { status, main, title, robots, links } = await open('bestaat-niet');
   expect(status).toBe(404);
@@ -62,7 +62,7 @@ test('what was never public is not there', async () => {
   expect(links.map(({ href }) => href)).toContain(route('listing.index'));
 });
 
-test('pets are asked after only where they are welcome', async () => {
+test('the form asks for pets only where they are allowed', async () => {
   const pets = listingOptionId('pets_allowed');
   const { data } = await (await fetch(`${origin}/api/listings?listing_city_id=11`)).json();
   const found: { slug: string; settings: { listing_option_id: number; value: number }[] }[] = data;

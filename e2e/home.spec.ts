@@ -1,4 +1,4 @@
-/** The home page: one search, rows of homes, and who comes said once on the way to the request. */
+/** The home page: one search form, rows of listings, and a party that is chosen once on the way to the request. */
 import type { Page } from '@playwright/test';
 import { axe } from '@/e2e/support/axe';
 import { chooseParty, whereField, whoButton } from '@/e2e/support/search-bar';
@@ -17,7 +17,7 @@ import { searchBarTexts as bar } from '@/lib/texts/search-bar';
 
 test.beforeEach(({ context }) => answerCookies(context));
 
-/** Five people with a dog see homes for five alone, and say so once. */
+/** Five people with a dog only see listings for five, and specify this once. */
 async function comeWithFive(page: Page): Promise<void> {
   await page.goto('/');
   await whereField(page).selectOption({ label: 'Oostende' });
@@ -47,13 +47,13 @@ async function comeWithFive(page: Page): Promise<void> {
   await expect(page.getByLabel(bookingRequestFormTexts.pets)).toHaveValue('1');
 }
 
-test('the home page begins with a search and homes, whose days, hearts and rows lead on; five people with a dog say so once', async ({
+test('the home page starts with a search and listings, whose days, hearts and rows lead on; five people with a dog specify that once', async ({
   page,
 }) => {
   await comeWithFive(page);
   await page.goto('/');
 
-  await test.step('the whole search and a home with its name and price stand on the first screen', async () => {
+  await test.step('the whole search and a listing with its name and price are on the first screen', async () => {
     const search = page.getByRole('search');
     const first = page.getByRole('article').first();
     for (const part of [
@@ -69,7 +69,7 @@ test('the home page begins with a search and homes, whose days, hearts and rows 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(homeTexts.headline);
   });
 
-  await test.step('rows of homes lead to the searches that find them, and their hearts count', async () => {
+  await test.step('rows of listings link to the searches that find them, and their hearts work', async () => {
     for (const title of [homeTexts.rows.oceanview, homeTexts.rows.pets, homeTexts.rows.recent])
       await expect(page.getByRole('heading', { name: title, level: 2 })).toBeVisible();
     const header = page.getByRole('banner').getByRole('link', { name: layoutTexts.favorites });
@@ -90,7 +90,7 @@ test('the home page begins with a search and homes, whose days, hearts and rows 
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 
-  await test.step('days are chosen, and go along', async () => {
+  await test.step('days are chosen, and carried along', async () => {
     await page.goBack();
     const arrival = addDays(todayIn(), 30);
     const departure = addDays(arrival, 3);
@@ -103,12 +103,12 @@ test('the home page begins with a search and homes, whose days, hearts and rows 
   });
 });
 
-test('who comes is counted by keyboard, and each town tells what it offers and leads there @desktop', async ({
+test('the party is counted by keyboard, and each town tells what it offers and links to it @desktop', async ({
   page,
 }) => {
   await page.goto('/');
 
-  await test.step('Escape gives the focus back', async () => {
+  await test.step('Escape returns the focus', async () => {
     await whoButton(page).focus();
     await page.keyboard.press('Enter');
     const more = page.getByRole('button', { name: bar.more(bar.rows.adults.label) });

@@ -1,4 +1,4 @@
-/** The raw HTML of one page of every public kind is valid. */
+/** The raw HTML of one public page of every kind is valid. */
 import { expect, test } from 'vitest';
 import { route } from '@/lib/paths';
 import { plainArrival } from '@/lib/pages/plain-arrival';
@@ -59,7 +59,7 @@ const pages: Readonly<Record<string, [path: string, status?: number]>> = {
   'no network': [route('offline')],
 };
 
-/** The page of a home that was on the site for a moment. */
+/** The page of a listing that was briefly online. */
 async function deletedHome(): Promise<string> {
   const admin = await Program.signedIn('admin');
   const { id, slug: gone } = await publishHome(admin);
@@ -69,8 +69,8 @@ async function deletedHome(): Promise<string> {
 
 const faulty = '<!DOCTYPE html><html lang="nl"><title>Fout</title><p><div></div></p></html>';
 
-test('of every public kind of page is valid', async () => {
-  // One of them has a fault, so that a checker that finds nothing is exposed.
+test('of every kind of public page is valid', async () => {
+  // Includes an invalid document, so that a validator that finds nothing is detected.
   const documents = new Map([['faulty', faulty]]);
   const all = { ...pages, 'deleted home': [await deletedHome(), 410] as const };
   for (const [name, [path, status = 200]] of Object.entries(all)) {

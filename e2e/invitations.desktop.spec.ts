@@ -1,4 +1,4 @@
-/** Somebody is asked to keep a calendar: with an account, or with an address that has none yet. */
+/** Somebody is invited to manage a calendar: with an account, or at an address without one. */
 import type { Page } from '@playwright/test';
 import { route } from '@/lib/paths';
 import { accountTexts } from '@/lib/texts/accounts';
@@ -20,7 +20,7 @@ test.beforeEach(({ page }) => answerCookies(page));
 
 const home = invitedHomeText({ name: 'Duinroos', town: 'Oostende' });
 
-/** The owner invites on the form of the home, and leaves. */
+/** The landlord invites on the listing form, and signs out. */
 async function invite(page: Page, owner: Account, slug: string, email: string): Promise<void> {
   await letIn(page, owner);
   await page.goto(route('listing.edit', { slug }));
@@ -34,7 +34,7 @@ async function invite(page: Page, owner: Account, slug: string, email: string): 
   await forgetSession(page);
 }
 
-/** The same by the call behind it. */
+/** The same through the API. */
 async function inviteByCall(owner: Account, { id }: MadeListing, email: string): Promise<void> {
   const program = await Program.signedIn(owner);
   const answer = await program.call('PUT', `/api/listings/${id}/managers`, { create: [email] });
@@ -47,7 +47,7 @@ async function linkTo(email: string): Promise<string> {
   return links.find((link) => link.includes(route('invitation'))) ?? 'no link in the mail';
 }
 
-test('an account accepts through the letter, and only then stands with the owner', async ({ page }) => {
+test('a user accepts through the mail, and only then appears with the landlord', async ({ page }) => {
   const [owner, helper] = [await makeAccount(), await makeAccount({ firstName: 'Sofie', lastName: 'Claes' })];
   const { slug } = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
   await invite(page, owner, slug, helper.email);
@@ -79,7 +79,7 @@ test('an account accepts through the letter, and only then stands with the owner
   ).toBeVisible();
 });
 
-/** Somebody without an account registers where the link leads, and sees the calendar. */
+/** Somebody without an account registers through the link, and sees the calendar. */
 async function registerThrough(page: Page, link: string, email: string, slug: string): Promise<void> {
   await page.goto(link);
   const form = page.getByRole('form', { name: accountTexts.register.title });
@@ -103,7 +103,7 @@ async function registerThrough(page: Page, link: string, email: string, slug: st
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-test('an account leaves an invitation that it finds on its overview, a link for somebody else or of one that is gone says so, and an address without an account is filled in where it registers', async ({
+test('a user declines an invitation found in the overview; a link for somebody else, or for one that is gone, says so; an address without an account is filled in when registering', async ({
   page,
 }) => {
   const [owner, helper] = [await makeAccount(), await makeAccount({ firstName: 'Sofie' })];

@@ -1,4 +1,4 @@
-/** Calendars of other sites: an owner adds a third one, sees that one fails, mends it, and takes it away. */
+/** Calendars of other sites: a landlord adds a third one, sees that one fails, fixes it, and removes it. */
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { Page } from '@playwright/test';
@@ -23,7 +23,7 @@ import { calendarOf } from '@/tests/support/calendar-server';
 
 test.beforeEach(({ page }) => answerCookies(page));
 
-/** A calendar of a site without a field of its own, read an hour ago. */
+/** A calendar of a site without its own field, read an hour ago. */
 async function linkOther(listingId: number, name: string): Promise<void> {
   await rowsOf(
     `INSERT INTO calendar_feeds (listing_id, source, name, url, last_success_at, next_run_at, outcome)
@@ -34,13 +34,13 @@ async function linkOther(listingId: number, name: string): Promise<void> {
   );
 }
 
-/** Serves one calendar where this site may read it; its answer can be turned into a fault. */
+/** Serves a calendar from where the site may read it; its response can be turned into an error. */
 async function serveCalendar(days: Stay) {
   let status = 200;
   const server = createServer((_request, response) =>
     response.writeHead(status, { 'content-type': 'text/calendar' }).end(calendarOf(days)),
   );
-  // The same journey at another width may still be there.
+  // The same test at another width may still be using the port.
   await expect(async () => {
     server.listen(Number(process.env.E2E_FEED_PORT), '127.0.0.1');
     await once(server, 'listening');
@@ -68,7 +68,7 @@ async function refuseByKeyboard(page: Page): Promise<void> {
   await expect(name).toHaveValue('Vrbo');
 }
 
-test('a home’s own calendar gets a secret link, and another one that ends it @phone @desktop', async ({
+test('a listing’s own calendar gets a secret URL, and another one that replaces it @phone @desktop', async ({
   page,
   request,
 }) => {
@@ -97,7 +97,7 @@ test('a home’s own calendar gets a secret link, and another one that ends it @
 test.describe('a calendar', () => {
   test.use({ expectedErrors: [/422/] });
 
-  test('that fails is seen among all homes, and mended on its own page @phone', async ({ page }) => {
+  test('that fails is shown among all listings, and fixed on its own page @phone', async ({ page }) => {
     const owner = await makeAccount();
     const home = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
     await makeListing(owner.id, { name: 'Zilvermeeuw', state: 'online' });
@@ -128,13 +128,13 @@ test.describe('a calendar', () => {
     await expect(page.getByText(texts.removed)).toBeVisible();
     await expect(vrbo).toHaveCount(0);
 
-    // Managers stand on a page of their own.
+    // Managers are on a page of their own.
     await page.goto(route('dashboard.calendar.managers', home));
     await expect(page.getByRole('heading', { name: calendarManagerTexts.title, level: 2 })).toBeVisible();
     await expect(page.getByRole('link', { name: texts.managers })).toHaveAttribute('aria-current', 'page');
   });
 
-  test('is refused by keyboard where it cannot be read; one of a third site is linked, fails, and is mended by another link @desktop', async ({
+  test('that cannot be read is rejected, by keyboard; one of a third site is linked, fails, and is fixed with another URL @desktop', async ({
     page,
   }) => {
     const owner = await makeAccount();

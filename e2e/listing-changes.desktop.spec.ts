@@ -1,4 +1,4 @@
-/** What an owner changes on an approved home reaches an admin; what an admin denies tells its owner why. */
+/** Changes by a landlord to an approved listing reach an admin; a denied listing tells its landlord why. */
 import { route } from '@/lib/paths';
 import { listingFormScreenTexts as formTexts } from '@/lib/texts/listing-form-screen';
 import { denialTexts } from '@/lib/texts/listings';
@@ -13,7 +13,7 @@ const list = route('dashboard.admin.listing.index', {}, { lijst: texts.changedPa
 
 test.beforeEach(({ page }) => answerCookies(page));
 
-test('a new name stands with the old one until an admin has seen it; a denied home shows why, until it is sent in again', async ({
+test('a new name is shown with the old one until an admin has reviewed it; a denied listing shows why, until it is submitted again', async ({
   page,
 }) => {
   const owner = await makeAccount();

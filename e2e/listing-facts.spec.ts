@@ -1,4 +1,4 @@
-/** What an owner says beyond what publishing asks: rooms, beds, rules, cancelling, the beach, the way in; and a copy. */
+/** Optional details of a listing: rooms, beds, rules, cancellation, the beach, how to get in; and copying a listing. */
 import type { Page } from '@playwright/test';
 import { answerCookies, letIn, makeAccount } from '@/e2e/support/accounts';
 import { rowsOf } from '@/e2e/support/database';
@@ -40,7 +40,7 @@ const bedsOf = ({ id }: MadeListing) =>
     [id],
   );
 
-/** The first of two rooms goes, and the second stays what it was; ends on the list of homes. */
+/** Removes the first of two rooms, which leaves the second unchanged; ends at the list of listings. */
 async function keepSecondRoom(page: Page, home: MadeListing): Promise<void> {
   await addRoom(page).click();
   await addRoom(page).click();
@@ -56,7 +56,7 @@ async function keepSecondRoom(page: Page, home: MadeListing): Promise<void> {
   await page.waitForURL(`**${route('dashboard.listing.index')}`);
 }
 
-test('the first of two rooms goes and the second stays; an owner furnishes the home with the keys alone, and guests read it, but for the way in @desktop', async ({
+test('the first of two rooms is removed and the second stays; a landlord furnishes the listing by keyboard alone, and guests see it all, except how to get in @desktop', async ({
   page,
 }) => {
   const home = await openForm(page);
@@ -76,7 +76,7 @@ test('the first of two rooms goes and the second stays; an owner furnishes the h
   await expect(second.getByLabel(texts.bedCount(2))).toBeFocused();
   await page.keyboard.type('2');
   await typeInto(page, second.getByLabel(texts.bedKind(2)), bedKindTexts.cot);
-  // A kind that the room has is not offered once more.
+  // A kind of bed already in the room is not offered again.
   await expect(second.getByRole('option', { name: bedKindTexts.double })).toHaveCount(0);
 
   await press(page, addRoom(page));
@@ -116,12 +116,12 @@ test('the first of two rooms goes and the second stays; an owner furnishes the h
   await expect(page.getByText('120 m tot het strand', { exact: true })).toBeVisible();
 });
 
-/** From the menu of its card; the form of the copy opens, with photos of its own. */
+/** From the menu on its card; the form of the copy opens, with its own copies of the photos. */
 async function copyHome(page: Page): Promise<void> {
   await page.getByRole('button', { name: uiTexts.actsOf('Duinroos') }).click();
   await expect(page.getByRole('menuitem')).toHaveText([manageListingsTexts.copy, manageListingsTexts.remove]);
   await axeAtBothWidths(page);
-  // By the key: the menu floats back to its place after a change of width, away from under a press.
+  // By keyboard: after a change of width the menu is repositioned, so that a click could miss.
   await page.getByRole('menuitem', { name: manageListingsTexts.copy }).press('Enter');
   await page.waitForURL('**/bewerken');
   await expect(page.getByLabel(texts.homeName)).toHaveValue(`Duinroos${listingFormTexts.copySuffix}`);
@@ -130,7 +130,7 @@ async function copyHome(page: Page): Promise<void> {
   await expect(page.getByRole('article').filter({ hasText: 'Duinroos' })).toHaveCount(2);
 }
 
-test('a room without a name is refused where it stands and nothing typed is lost; a copy is made and opens in the form @phone', async ({
+test('a room without a name is rejected at its field and nothing typed is lost; a copy is made and opens in the form @phone', async ({
   page,
 }) => {
   const home = await openForm(page);
@@ -143,7 +143,7 @@ test('a room without a name is refused where it stands and nothing typed is lost
   await nameOf(page, 1).fill('Zolder');
   await expect(page.getByText(listingFormTexts.roomName)).toHaveCount(0);
 
-  // Typed, and not sent: it is there again, beds included.
+  // Typed but not submitted: it is restored, including the beds.
   await room(page, 1).getByLabel(texts.bedKind(1)).selectOption(bedKindTexts.bunk);
   await room(page, 1).getByLabel(texts.bedCount(1)).selectOption('3');
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage).includes('bunk'))).toBe(true);

@@ -19,7 +19,7 @@ const edit = ({ slug }: MadeListing) => route('listing.edit', { slug });
 const price = (page: Page) => page.getByLabel(texts.price);
 const save = (page: Page) => page.getByRole('button', { name: texts.save, exact: true });
 
-/** An owner at the form of a new listing in this state. */
+/** A landlord at the form of a listing in this state. */
 async function openEdit(page: Page, owner: NewAccount, state: ListingState): Promise<MadeListing> {
   const home = await makeListing(owner.id, { name: 'Duinroos', state });
   await signIn(page, owner, edit(home));
@@ -27,7 +27,7 @@ async function openEdit(page: Page, owner: NewAccount, state: ListingState): Pro
   return home;
 }
 
-/** The script has come and filled in what is stored. */
+/** The script has loaded and restored the stored draft. */
 const expectReady = (page: Page) => expect(price(page)).toHaveValue('195');
 
 async function storedState({ id }: MadeListing) {
@@ -38,7 +38,7 @@ async function storedState({ id }: MadeListing) {
   return rows[0];
 }
 
-/** Ends on the overview, with nothing unsaved. */
+/** Ends at the overview, with nothing unsaved. */
 async function leaveUnsaved(page: Page, home: MadeListing): Promise<void> {
   const overview = page.getByRole('link', { name: 'Overzicht' });
   await price(page).fill('130');
@@ -59,7 +59,7 @@ async function leaveUnsaved(page: Page, home: MadeListing): Promise<void> {
   await page.waitForURL(`**${route('dashboard.overview')}`);
   await page.goto(edit(home));
   await expect(price(page)).toHaveValue('130');
-  // Dropped, nothing holds one back any more.
+  // After discarding the changes, leaving is not blocked.
   await page.getByRole('button', { name: texts.startOver }).click();
   await expect(price(page)).toHaveValue('195');
   await overview.click();
@@ -67,7 +67,7 @@ async function leaveUnsaved(page: Page, home: MadeListing): Promise<void> {
 }
 
 const names = [texts.publish, texts.save, texts.preview, texts.concept];
-/** docs/rules/listing-form.md#buttons: as it was, and changed. */
+/** docs/rules/listing-form.md#buttons: unchanged, and changed. */
 const table = [
   { state: null, shown: [texts.publish, texts.preview, texts.concept] },
   { state: null, isChanged: true, shown: [texts.publish, texts.preview, texts.concept] },
@@ -81,9 +81,7 @@ const table = [
   { state: 'retired', isChanged: true, shown: [texts.save, texts.preview] },
 ] as const;
 
-test('unsaved work is asked about and brought back, and the buttons are those of the situation', async ({
-  page,
-}) => {
+test('unsaved changes are asked about and restored, and the buttons fit the situation', async ({ page }) => {
   const owner = await makeAccount();
   const left = await openEdit(page, owner, 'online');
   await leaveUnsaved(page, left);
@@ -108,7 +106,7 @@ test('unsaved work is asked about and brought back, and the buttons are those of
   }
 });
 
-test('a concept is saved as one, a number that the register does not know leaves the address to the owner, and offline is asked about', async ({
+test('a concept is saved as one, a licence number unknown to the register leaves the address to the landlord, and going offline is confirmed', async ({
   page,
 }) => {
   const owner = await makeAccount();
@@ -139,10 +137,10 @@ test('a concept is saved as one, a number that the register does not know leaves
   await expect.poll(() => storedState(unknown)).toMatchObject({ offline: true });
 });
 
-test.describe('refused', () => {
+test.describe('rejected', () => {
   test.use({ expectedErrors: [/409|422|500/] });
 
-  test('what the server says stands at the top and at its field, only saving is done by Enter, and the second of two editors is told', async ({
+  test('server errors are shown at the top and at their field, Enter only saves, and the second of two editors is warned', async ({
     page,
   }) => {
     const home = await openEdit(page, await makeAccount(), 'online');
@@ -190,7 +188,7 @@ test.describe('refused', () => {
 test.describe('a co-landlord', () => {
   test.use({ expectedErrors: [/403/] });
 
-  test('who wants to let a home becomes a landlord first', async ({ page }) => {
+  test('a co-landlord who wants to let a listing becomes a landlord first', async ({ page }) => {
     await letIn(page, await makeAccount({ roleId: 2 }));
     const answer = await page.goto(route('listing.create'));
     expect(answer?.status()).toBe(403);

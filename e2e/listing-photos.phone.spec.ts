@@ -1,4 +1,4 @@
-/** Photos on a phone: more are chosen than a home can have, and they are sorted with a finger. */
+/** Photos on a phone: more are chosen than a listing can have, and they are sorted by touch. */
 import type { CDPSession, Page } from '@playwright/test';
 import { route } from '@/lib/paths';
 import { listingFormTexts } from '@/lib/texts/listing-form';
@@ -16,7 +16,7 @@ interface Point {
 const touch = (cdp: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>
   cdp.send('Input.dispatchTouchEvent', { type, touchPoints: points });
 
-/** The way of a finger, in steps. */
+/** The path of a finger, in steps. */
 function wayOf(from: Point, to: Point): Point[] {
   const steps = 12;
   return Array.from({ length: steps }, (_, index) => {
@@ -25,16 +25,16 @@ function wayOf(from: Point, to: Point): Point[] {
   });
 }
 
-/** Puts a finger down, waits until it drags what lies under it, moves it in steps and lifts it. */
+/** Puts a finger down, waits until dragging starts, moves it in steps and lifts it. */
 async function drag(cdp: CDPSession, from: Point, to: Point): Promise<void> {
   await touch(cdp, 'touchStart', [from]);
-  // Dragging begins after 200 ms.
+  // Dragging starts after 200 ms.
   await new Promise((resolve) => setTimeout(resolve, 350));
   for (const point of wayOf(from, to)) await touch(cdp, 'touchMove', [point]);
   await touch(cdp, 'touchEnd', []);
 }
 
-/** Moves a finger at once. A busy page may answer later than a drag begins, so that no step waits for its answer. */
+/** Moves a finger at once. No step waits for a response, which on a busy page could arrive after dragging starts. */
 async function swipe(cdp: CDPSession, from: Point, to: Point): Promise<void> {
   await Promise.all([
     touch(cdp, 'touchStart', [from]),
@@ -68,7 +68,7 @@ async function chooseEleven(page: Page): Promise<void> {
   await expect(fault).toContainText(listingPhotoTexts.leftOut(1));
 }
 
-test('of eleven at once ten are taken, and what became of the other is seen; a photo is moved by holding it, while a short swipe scrolls', async ({
+test('of eleven at once ten are accepted, and the other is reported; a photo is moved by holding it, while a short swipe scrolls', async ({
   page,
 }) => {
   await answerCookies(page);
@@ -76,7 +76,7 @@ test('of eleven at once ten are taken, and what became of the other is seen; a p
   await chooseEleven(page);
   const cdp = await page.context().newCDPSession(page);
   const before = await sources(page);
-  // The page glides there.
+  // Smooth scrolling takes a moment.
   await photoTiles(page).nth(2).scrollIntoViewIfNeeded();
   await page.waitForTimeout(800);
 

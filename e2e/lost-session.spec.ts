@@ -1,4 +1,4 @@
-/** The session ends, or the network goes, while somebody is at work: it is said, and nothing is lost. */
+/** The session or the connection is lost while somebody is working: the page says so, and nothing is lost. */
 import type { BrowserContext, Page } from '@playwright/test';
 import type { NewAccount } from '@/e2e/support/accounts';
 import { answerCookies, letIn, makeAccount, signIn } from '@/e2e/support/accounts';
@@ -20,13 +20,13 @@ import { sessionEndTexts as texts } from '@/lib/texts/session-end';
 test.beforeEach(({ page }) => answerCookies(page));
 test.use({ expectedErrors: [/401|419|ERR_INTERNET_DISCONNECTED|Failed to fetch/] });
 
-/** How soon it is said that there is no network. */
+/** How soon the page says that it is offline. */
 const soon = { timeout: 5000 };
 
 const endSessions = ({ id }: NewAccount) => rowsOf('DELETE FROM sessions WHERE user_id = $1', [id]);
 const question = (page: Page) => page.getByRole('dialog', { name: texts.title });
 
-/** By the link of the question, in the tab that it opens and that closes by itself. */
+/** Through the dialog's link, in the tab that it opens and that closes by itself. */
 async function signInAgain(page: Page, context: BrowserContext, { email, password }: NewAccount) {
   const opened = context.waitForEvent('page');
   await question(page).getByRole('link', { name: texts.signIn }).click();
@@ -39,11 +39,11 @@ async function signInAgain(page: Page, context: BrowserContext, { email, passwor
   await closed;
 }
 
-/** A form of the public says that there is no network. */
+/** A public form says that the page is offline. */
 async function writeOffline(page: Page, context: BrowserContext): Promise<void> {
   await page.goto(route('contact'));
   await page.mouse.move(100, 100, { steps: 3 });
-  // What sends the form without a page has to be there before the network goes.
+  // The code that sends the form must have loaded before the connection is lost.
   await page.waitForLoadState('networkidle');
   const form = page.getByRole('form', { name: contactTexts.formTitle });
   await form.getByLabel(contactTexts.name).fill('Noor');
@@ -56,7 +56,7 @@ async function writeOffline(page: Page, context: BrowserContext): Promise<void> 
   await context.setOffline(false);
 }
 
-/** So does the calendar, which saves what was filled in when the network is back. */
+/** So does the calendar, which saves what was filled in once the connection is back. */
 async function setPriceOffline(page: Page, context: BrowserContext, slug: string): Promise<void> {
   await openCalendar(page, route('dashboard.calendar', { slug }));
   const panel = await openSettings(page);
@@ -71,7 +71,7 @@ async function setPriceOffline(page: Page, context: BrowserContext, slug: string
   await expect(panel.getByText(channelCalendarTexts.nights.done.rate)).toBeVisible();
 }
 
-test('a form of the public and the calendar tell of no network, and so does a form that was saved after signing in again @phone', async ({
+test('a public form and the calendar say that they are offline; a profile form is saved after signing in again @phone', async ({
   page,
   context,
 }) => {
@@ -86,13 +86,13 @@ test('a form of the public and the calendar tell of no network, and so does a fo
   const form = page.getByRole('form', { name: profileTexts.title });
   await form.getByLabel(profileTexts.street).fill('Strandlaan');
   await endSessions(owner);
-  // Something else on the page may ask first, and the question then lies over the button.
+  // Another request of the page may open the dialog first, which then covers the button.
   const refused = page.waitForResponse((answer) => answer.request().method() !== 'GET' && !answer.ok());
   await form.getByRole('button', { name: profileTexts.save }).dispatchEvent('click');
   await refused;
   await expect(question(page)).toContainText(texts.text);
 
-  // Put off, the form says why it was not saved, and asks again when it is sent again.
+  // When postponed, the form says why it was not saved, and asks again when submitted again.
   await question(page).getByRole('button', { name: texts.later }).click();
   await expect(page.getByText(/niet aangemeld/)).toBeVisible();
   await expect(form.getByLabel(profileTexts.street)).toHaveValue('Strandlaan');
@@ -119,7 +119,7 @@ test('a listing keeps its new photos @desktop', async ({ page, context }) => {
   await choosePhotos(page, await threePhotos());
   await expect(photoTiles(page)).toHaveCount(6);
   await endSessions(owner);
-  // Something else on the page may ask first, and the question then lies over the button.
+  // Another request of the page may open the dialog first, which then covers the button.
   await page.getByRole('button', { name: listingFormScreenTexts.save, exact: true }).dispatchEvent('click');
   await signInAgain(page, context, owner);
   await page.waitForURL((url) => !url.pathname.endsWith('/bewerken'));

@@ -1,4 +1,7 @@
-/** The map of the overview and of a home, which works with a keyboard alone (without script: guest-plain.spec.ts). */
+/**
+ * The map of the overview and of a listing, which can be used by keyboard alone (without JavaScript:
+ * guest-plain.spec.ts).
+ */
 import type { Locator, Page, Request } from '@playwright/test';
 import { moreFilters, whereField } from '@/e2e/support/search-bar';
 import { axe } from '@/e2e/support/axe';
@@ -17,7 +20,7 @@ test.use({ hasLeisure: true });
 const map = (page: Page) => page.getByRole('region', { name: mapTexts.label, exact: true });
 const markers = (page: Page) => map(page).locator('[data-map-marker]');
 
-/** How many homes they stand for. */
+/** The number of listings that the markers represent. */
 const total = (page: Page) =>
   markers(page).evaluateAll((all) =>
     all.reduce((sum, one) => sum + (Number.parseInt(one.textContent ?? '', 10) || 1), 0),
@@ -32,16 +35,16 @@ async function openMap(page: Page, path: string): Promise<void> {
   await awaitMap(page);
 }
 
-/** The focus is a sign of interest. */
+/** Focusing counts as a sign of interest. */
 async function awaitMap(page: Page): Promise<void> {
   const open = page.getByRole('button', { name: mapLiveTexts.open });
-  // On a wide screen the map may be there already.
+  // On a wide screen the map may have loaded already.
   await open.focus({ timeout: 2_000 }).catch(() => undefined);
   await expect(open).toHaveCount(0, { timeout: 30_000 });
   await expect(markers(page).first()).toBeVisible();
 }
 
-/** Clusters come apart until a home stands by itself. */
+/** Zooms in on clusters until a listing has its own marker. */
 async function selectHome(page: Page): Promise<void> {
   const single = markers(page).and(page.locator('[data-map-marker=home]'));
   for (let step = 0; step < 8 && (await single.count()) === 0; step += 1) {
@@ -60,7 +63,7 @@ const calls = '**/api/listings/coordinates*';
 const markerNames = (page: Page) =>
   markers(page).evaluateAll((all) => all.map((one) => one.ariaLabel).toSorted());
 
-/** A choice in the form of the search, which the list follows. */
+/** Sets a filter in the search form, which the list follows. */
 async function choose(page: Page, label: string, value: string): Promise<void> {
   const search = page.getByRole('search');
   const field = search.getByRole('combobox', { name: label, exact: true });
@@ -70,21 +73,21 @@ async function choose(page: Page, label: string, value: string): Promise<void> {
   if (isApart) await page.keyboard.press('Escape');
 }
 
-/** Pulls the map to the right or the left by most of its width. */
+/** Drags the map to the right or left by most of its width. */
 async function drag(page: Page, direction: 1 | -1): Promise<void> {
   const { x, y, width } = (await map(page).boundingBox()) ?? { x: 0, y: 0, width: 0 };
   const [left, right] = [x + width * 0.05, x + width * 0.85];
   const [from, to] = direction === 1 ? [left, right] : [right, left];
-  // At its foot no home stands in the way.
+  // At the bottom no listing is in the way.
   await page.mouse.move(from, y + 300);
   await page.mouse.down();
   await page.mouse.move(to, y + 300, { steps: 6 });
-  // Held still, so that it does not slide on.
+  // Held still, so that it does not glide on.
   await page.waitForTimeout(200);
   await page.mouse.up();
 }
 
-/** Homes stay where the map comes back before the answer for elsewhere does. */
+/** Listings stay visible when the map returns before the answer for elsewhere arrives. */
 async function comeBackSooner(page: Page): Promise<void> {
   await openMap(page, '/aanbod?listing_city_id=11');
   const before = await markerNames(page);
@@ -108,7 +111,7 @@ async function comeBackSooner(page: Page): Promise<void> {
   await page.unroute(calls);
 }
 
-test('homes stay where the map comes back; one is found by keyboard, previewed with what its days cost, and left again @desktop', async ({
+test('listings stay when the map returns; one is found by keyboard, previewed with the price of its days, and closed again @desktop', async ({
   page,
 }) => {
   const days = { arrival: addDays(todayIn(), 150), departure: addDays(todayIn(), 157), guests: '2' };
@@ -120,7 +123,7 @@ test('homes stay where the map comes back; one is found by keyboard, previewed w
   const card = preview(page);
   await expect(card).toBeFocused();
   await expect(card).toContainText('Logiesdecreetnummer');
-  // The marker says it first.
+  // The marker shows the price first.
   const marker = markers(page).and(page.locator('[data-map-marker=home]')).first();
   await expect(marker).toHaveText(/^€\s[\d.]+,(-|\d\d)$/);
   await expect(marker).toHaveAccessibleName(/, €\s[\d.]+,(-|\d\d) voor 7 nachten$/);
@@ -134,7 +137,7 @@ test('homes stay where the map comes back; one is found by keyboard, previewed w
   await expect(page.locator('[data-map-marker=home]:focus')).toHaveCount(1);
   await page.keyboard.press('Enter');
   await expect(card).toBeFocused();
-  await test.step('its marker stays in sight when the screen becomes that of a phone', async () => {
+  await test.step('its marker stays in view when the screen becomes as narrow as a phone', async () => {
     const name = await homeOf(card);
     await page.setViewportSize({ width: 375, height: 812 });
     // Whatever moves the map does so within a moment.
@@ -143,23 +146,23 @@ test('homes stay where the map comes back; one is found by keyboard, previewed w
     await axe(page);
   });
   await card.getByRole('link', { name: mapTexts.preview.link }).click();
-  // The days go along.
+  // The days are carried along.
   await page.waitForURL(
     (url) => /^\/aanbod\/.+-/.test(url.pathname) && url.search === `?${new URLSearchParams(days)}`,
   );
 });
 
-test.describe('homes that cannot be loaded', () => {
+test.describe('listings that fail to load', () => {
   test.use({ expectedErrors: [/500/] });
   const alert = (page: Page) => map(page).getByRole('alert').filter({ hasText: mapTexts.homesFailed });
 
-  test('are not those of another search, and come when they are asked for again @phone', async ({
+  test('are not replaced by those of another search, and appear when retried @phone', async ({
     page,
     request,
   }) => {
     const { meta } = await (await request.get('/api/listings/coordinates?listing_city_id=9')).json();
     await openMap(page, '/aanbod?listing_city_id=9');
-    // In view from the start, though the town's own point is far from them.
+    // In view from the start, although the town's own coordinates are far from them.
     await expect.poll(() => total(page)).toBeGreaterThanOrEqual(meta.total / 2);
     await page.route(calls, (route) => route.fulfill({ status: 500, json: { message: '' } }));
     await choose(page, searchTexts.form.bedrooms, '2-10');
@@ -175,7 +178,7 @@ test.describe('homes that cannot be loaded', () => {
     await expect(alert(page)).toHaveCount(0);
     await expect(map(page)).toBeFocused();
 
-    await test.step('the focus stays on the map where the marker of a closed preview is gone', async () => {
+    await test.step('focus stays on the map if the marker of a closed preview is gone', async () => {
       await selectHome(page);
       const card = preview(page);
       await expect(card).toBeFocused();
@@ -185,7 +188,7 @@ test.describe('homes that cannot be loaded', () => {
       await expect(marker).toHaveCount(1);
       const further = map(page).getByRole('button', { name: mapTexts.controls['NavigationControl.ZoomOut'] });
       await expect(async () => {
-        // Quite far out it can no longer be pressed, and the markers may still be on their way.
+        // At the lowest zoom it can no longer be pressed, and the markers may still be loading.
         if (await further.isEnabled()) await further.click({ timeout: 1_000 });
         await expect(marker).toHaveCount(0, { timeout: 1_000 });
       }).toPass({ timeout: 30_000 });
@@ -194,7 +197,7 @@ test.describe('homes that cannot be loaded', () => {
     });
   });
 
-  test('are no matter any more once the search before is back, and the map follows the filters @desktop', async ({
+  test('no longer matter once the previous search is back, and the map follows the filters @desktop', async ({
     page,
   }) => {
     await openMap(page, '/aanbod?listing_city_id=5');
@@ -210,7 +213,7 @@ test.describe('homes that cannot be loaded', () => {
     await choose(page, searchTexts.form.bedrooms, '3-10');
     await expect.poll(() => total(page)).toBeLessThan(all);
 
-    await test.step('a preview closes with a new search that is without its home', async () => {
+    await test.step('a preview closes when a new search does not contain its listing', async () => {
       await selectHome(page);
       const card = preview(page);
       await expect(card).toBeFocused();
@@ -250,7 +253,7 @@ test('on the smallest phone a preview has its marker beside it and none behind i
 
   const { longitude, latitude } = DEFAULT_MAP_CENTER;
   const size = worldSize(COAST_MAP_ZOOM.narrow);
-  // Between the two, seen from the middle of the map.
+  // Between the two, as seen from the centre of the map.
   const under = pointOfWorld(worldX(longitude) + 135 / size, worldY(latitude) - 136 / size);
   await page.route(calls, async (route) => {
     const answer = await (await route.fetch()).json();

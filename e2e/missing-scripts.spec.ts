@@ -1,4 +1,4 @@
-/** Script is on, and the page's own does not come or cannot be read: forms work without it, or say so. */
+/** JavaScript is enabled, but the page's own scripts fail to load or to parse: forms work without them, or say so. */
 import type { Page } from '@playwright/test';
 import { mailTo, readMail } from '@/e2e/support/mail';
 import { findFreeStay } from '@/e2e/support/stays';
@@ -16,7 +16,7 @@ test.use({ expectedErrors: [/404|SyntaxError|Unexpected|ERR_FAILED/] });
 
 const slug = 'de-witte-golf-oostende';
 const scripts = '**/_next/static/**/*.js';
-/** A form younger than this was filled in by a program. */
+/** A form submitted sooner counts as filled in by a program; milliseconds. */
 const humanMs = 4_200;
 
 const ways = {
@@ -29,11 +29,11 @@ async function breakScripts(page: Page, way: keyof typeof ways): Promise<void> {
   await page.route(scripts, (request) => request.fulfill(ways[way]));
 }
 
-/** The one that is seen: its twin has the same label. */
+/** The visible field: the other form has one with the same label. */
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true }).locator('visible=true');
 
 for (const way of ['do not come', 'cannot be read'] as const) {
-  test(`scripts that ${way}: a stay is asked for with the plain form @phone`, async ({
+  test(`scripts that ${way}: a stay is requested with the plain form @phone`, async ({
     page,
     request,
   }, info) => {
@@ -42,7 +42,7 @@ for (const way of ['do not come', 'cannot be read'] as const) {
     await breakScripts(page, way);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(route('listing.show', { slug }));
-    // There is a way to the form where nothing answers.
+    // There is a link to the form where no script responds.
     await page.getByRole('link', { name: listingTexts.book }).locator('visible=true').first().click();
     await page.waitForURL(`**${route('listing.booking-request.create', { slug })}`);
     await page.mouse.move(30, 30);
@@ -62,7 +62,9 @@ for (const way of ['do not come', 'cannot be read'] as const) {
   });
 }
 
-test('a question and a word to us leave with the plain forms @desktop', async ({ page }, info) => {
+test('questions to a landlord and to the site are sent with the plain forms @desktop', async ({
+  page,
+}, info) => {
   const guest = ownEmail(info, 'vraag');
   await breakScripts(page, 'do not come');
   await page.goto(route('listing.contact-request.create', { slug }));
@@ -86,14 +88,14 @@ test('a question and a word to us leave with the plain forms @desktop', async ({
   await expect(page.getByText(contactTexts.sentText)).toBeVisible();
 });
 
-test('signing in and up, which nothing else can do, say so @desktop', async ({ page }) => {
+test('signing in and registering, which need a script, say so @desktop', async ({ page }) => {
   await breakScripts(page, 'cannot be read');
   await page.goto(route('login'));
   for (const name of [accountTexts.login.title, accountTexts.register.title])
     await expect(page.getByRole('form', { name }).getByText(formTexts.scriptMissing)).toBeVisible();
 });
 
-test('with its script a page has the form that guides alone, and says nothing @desktop', async ({ page }) => {
+test('with its script a page only has the interactive form, and no message @desktop', async ({ page }) => {
   await answerCookies(page.context());
   for (const path of [
     route('contact'),
@@ -110,7 +112,7 @@ test('with its script a page has the form that guides alone, and says nothing @d
   await expect(page.getByText(formTexts.scriptMissing)).toHaveCount(0);
 });
 
-test('what is typed in the plain form before scripts come after all stays @desktop', async ({ page }) => {
+test('what is typed in the plain form before scripts load after all stays @desktop', async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   await answerCookies(page.context());
   await page.route(scripts, async (request) => {
@@ -125,7 +127,7 @@ test('what is typed in the plain form before scripts come after all stays @deskt
   await expect(page.locator('form[action$="/form"]')).toBeVisible();
 });
 
-test('a part that is gone after a release brings one whole load, and no loop @desktop', async ({ page }) => {
+test('a script removed by a release causes one reload, and no loop @desktop', async ({ page }) => {
   await answerCookies(page.context());
   let loads = 0;
   page.on('load', () => (loads += 1));
@@ -138,7 +140,7 @@ test('a part that is gone after a release brings one whole load, and no loop @de
     await page.waitForTimeout(100);
   }
   await expect.poll(() => loads).toBe(before + 1);
-  // Its scripts are all gone here: the page stays what the server sent.
+  // All its scripts are missing here: the page stays as the server sent it.
   await page.mouse.move(90, 90);
   await page.mouse.wheel(0, 2500);
   await expect(page.locator('html[data-script="failed"]')).toBeAttached({ timeout: 15_000 });

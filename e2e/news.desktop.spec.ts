@@ -1,4 +1,4 @@
-/** An admin writes, changes and removes news; a landlord reads it and cannot write. */
+/** An admin creates, edits and deletes news; a landlord reads it and cannot write. */
 import type { Page } from '@playwright/test';
 import { route } from '@/lib/paths';
 import { formTexts } from '@/lib/texts/forms';
@@ -11,11 +11,11 @@ import { jpeg } from '@/e2e/support/photos';
 import { expect, test } from '@/e2e/support/test';
 import { expectToFit } from '@/e2e/support/widths';
 
-// A landlord's look at the admins' page, and an article that lacks its text.
+// A landlord opens an admin page, and an article without text is submitted.
 test.use({ expectedErrors: [/404/] });
 test.beforeEach(({ page }) => answerCookies(page));
 
-/** The latest news, from the overview; there is no page to write it. */
+/** Reads the latest news from the overview; the page to write news does not exist for landlords. */
 async function readAsLandlord(page: Page): Promise<void> {
   await signIn(page, demoOwner);
   const section = page.getByRole('region', { name: texts.overviewTitle });
@@ -34,7 +34,7 @@ async function readAsLandlord(page: Page): Promise<void> {
   await expect(page.getByText('Deze pagina kan niet gevonden worden').first()).toBeVisible();
 }
 
-test('from an empty form to an article that is gone again; a landlord finds no page to write it', async ({
+test('from an empty form to an article that is deleted again; for a landlord the page to write it does not exist', async ({
   page,
 }, { project }) => {
   const title = `Zomer aan zee ${project.name} ${Date.now()}`;
@@ -76,7 +76,7 @@ test('from an empty form to an article that is gone again; a landlord finds no p
     .poll(() => card.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
   await expectToFit(page, 'news');
-  // Out of the latest news: other journeys look at those, and this picture goes again.
+  // Keeps it out of the latest news: other tests open those, and this image is deleted again.
   await rowsOf(`UPDATE news_articles SET created_at = '2001-02-03' WHERE title = $1 RETURNING id`, [title]);
   await axe(page);
 

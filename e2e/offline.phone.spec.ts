@@ -1,4 +1,4 @@
-/** Without network: the page that the browser keeps, what it shows of this device, and the way back. */
+/** Offline: the page that the service worker caches, what it shows from this device, and the way back online. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { axe } from '@/e2e/support/axe';
 import { expect, test } from '@/e2e/support/test';
@@ -16,7 +16,7 @@ test.use({
 });
 test.beforeEach(({ context }) => answerCookies(context));
 
-/** The addresses that the worker keeps. */
+/** The URLs that the service worker has cached. */
 const keptAddresses = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys();
@@ -41,12 +41,12 @@ async function favour(page: Page): Promise<void> {
 
 const goOffline = (context: BrowserContext, offline: boolean) => context.setOffline(offline);
 
-test('a favourite is there without network, what was asked for until functional cookies are refused, and the page one wanted', async ({
+test('offline, a favourite can be seen, requests are shown until functional cookies are refused, and the wanted page can be retried', async ({
   page,
   context,
 }) => {
   await page.goto(home.path);
-  // Who has nothing to show there keeps nothing.
+  // Nothing is cached for visitors with nothing to show.
   await page.mouse.move(5, 5);
   await page.mouse.move(9, 9);
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset.awake)).toBe('');
@@ -73,7 +73,7 @@ test('a favourite is there without network, what was asked for until functional 
   await axe(page);
   await page.getByRole('link', { name: texts.retry }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.title);
-  // Nothing of where the visitor went is kept.
+  // None of the pages visited is cached.
   expect((await keptAddresses(page)).paths.toSorted()).toEqual(kept.paths.toSorted());
 
   await goOffline(context, false);

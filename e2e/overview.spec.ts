@@ -1,4 +1,4 @@
-/** The overview as a guest finds it: homes on the first screen, every filter a press away, and the map that it can be. */
+/** The overview as a guest sees it: listings on the first screen, every filter one press away, and the map view. */
 import type { Page } from '@playwright/test';
 import { axe, axeInTheDark } from '@/e2e/support/axe';
 import { lastingCard } from '@/e2e/support/listings';
@@ -16,7 +16,7 @@ const screens = [
   { width: 1280, height: 800 },
   { width: 1920, height: 1080 },
 ];
-/** So much of a photo says that here are homes. */
+/** How many pixels of a photo must be visible on the first screen. */
 const LEAST_SEEN = 120;
 
 const map = (page: Page) => page.getByRole('region', { name: mapTexts.label, exact: true });
@@ -28,7 +28,7 @@ const { form, views } = searchTexts;
 
 test.beforeEach(({ context }) => answerCookies(context));
 
-/** At every width, under the whole map. */
+/** At every width, the first listing is on the first screen. */
 async function expectHomeOnFirstScreen(page: Page): Promise<void> {
   for (const path of ['/aanbod', '/aanbod?listing_city_id=11&guests=4&listing_setting_wifi=1&price=0-400']) {
     await page.goto(path);
@@ -46,7 +46,7 @@ async function expectHomeOnFirstScreen(page: Page): Promise<void> {
   }
 }
 
-/** It counts while one chooses, and is one step for the way back. */
+/** The dialog counts the results while choosing, and all choices are a single history entry. */
 async function countInDialog(page: Page): Promise<void> {
   await moreFilters(page).click();
   const dialog = page.getByRole('dialog', { name: form.filters });
@@ -85,20 +85,20 @@ async function pointAtEachOther(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 0));
   const dark = map(page).locator('[data-map-marker] > .bg-ci-blue-deep');
   await expect(dark).toHaveCount(0);
-  // Whose homes others made meanwhile may have come after the markers.
+  // Listings that other tests created meanwhile may be newer than the markers.
   await lastingCard(page).getByRole('heading').getByRole('link').focus();
   await expect(dark).toHaveCount(1);
   await page.keyboard.press('Tab');
   await lastingCard(page).hover();
   await expect(dark).toHaveCount(1);
-  // All homes of Oostende are in one list of cards: whichever marker it is, some card answers.
+  // All listings of Oostende are in one list: every marker belongs to some card.
   await markers(page).first().focus();
   await expect(page.locator('article[data-tied]').first()).toBeAttached();
   await page.getByRole('search').getByLabel(searchBarTexts.where).focus();
   await expect(page.locator('article[data-tied]')).toHaveCount(0);
 }
 
-/** Once wanted. */
+/** Once the visitor has chosen so. */
 async function searchByMovingMap(page: Page): Promise<void> {
   const drag = async () => {
     const { x, y, width, height } = (await map(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -119,7 +119,7 @@ async function searchByMovingMap(page: Page): Promise<void> {
   await expect.poll(() => page.url()).not.toBe(first);
   await expect(page).toHaveURL(/\?bbox=[\d.,%C]+&view=map$/);
   const place = page.url();
-  // The list holds the homes of the part in view, and the map stays where it is.
+  // The list contains the listings in view, and the map stays where it is.
   const { meta } = await (
     await page.request.get(`/api/listings${new URL(place).search.replace('&view=map', '')}`)
   ).json();
@@ -130,7 +130,7 @@ async function searchByMovingMap(page: Page): Promise<void> {
   expect(page.url()).toBe(place);
 }
 
-test('homes begin on the first screen, the dialog of filters counts, and a map stands beside the list, where moving it searches @desktop', async ({
+test('listings start on the first screen, the filter dialog counts results, and a map is beside the list, where moving it searches @desktop', async ({
   page,
 }) => {
   await expectHomeOnFirstScreen(page);
@@ -141,7 +141,7 @@ test('homes begin on the first screen, the dialog of filters counts, and a map s
   await pointAtEachOther(page);
   await searchByMovingMap(page);
 
-  // A search leaves the view as it is, and so do a reload and a fresh visit.
+  // A search does not change the view, nor do a reload and a fresh visit.
   await chooseParty(page, { adults: 2 });
   await expect(page).toHaveURL(/\?guests=2&bbox=.+&view=map$/);
   await page.reload();
@@ -155,7 +155,7 @@ test('homes begin on the first screen, the dialog of filters counts, and a map s
   await expect(toggle(page, views.map)).toBeVisible();
 });
 
-test('the dialog that is asked for before the script is there opens once it comes; the map fills a phone, with cards to swipe @phone', async ({
+test('the filter dialog requested before its script has loaded opens then; the map fills a phone, with cards to swipe @phone', async ({
   page,
 }) => {
   await page.goto('/aanbod?listing_city_id=11');
@@ -174,7 +174,7 @@ test('the dialog that is asked for before the script is there opens once it come
   const strip = page.getByRole('list', { name: mapTexts.view.cards });
   await expect(strip.getByRole('link').first()).toContainText('per nacht');
   await axe(page);
-  // Swiping points at the marker.
+  // Swiping highlights the marker.
   await strip.evaluate((row) => row.scrollBy({ left: row.clientWidth * 2 }));
   await expect(map(page).locator('[data-map-marker] > .bg-ci-blue-deep')).toHaveCount(1);
   await strip.getByRole('link').nth(1).press('Enter');
@@ -184,7 +184,7 @@ test('the dialog that is asked for before the script is there opens once it come
   await toggle(page, views.list).click();
   await expect(cards(page).first()).toBeVisible();
 
-  // Where there are none, it says so, and what would find some.
+  // When nothing is found it says so, and suggests searches that find something.
   await page.goto('/aanbod?listing_city_id=11&logiesdecreet=999999&view=map');
   await expect(page.getByText(searchTexts.results.none, { exact: true })).toBeVisible();
   const suggested = page.getByRole('navigation', { name: suggestionTexts.title }).getByRole('link');

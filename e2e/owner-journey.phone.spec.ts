@@ -1,4 +1,4 @@
-/** The long way of an owner: from no account to a home that everybody can find, and back to nothing. */
+/** The whole path of a landlord: from no account to a public listing, and back to nothing. */
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { route } from '@/lib/paths';
 import { accountTexts } from '@/lib/texts/accounts';
@@ -17,7 +17,7 @@ import { openReview } from '@/e2e/support/moderation';
 import { expect, test } from '@/e2e/support/test';
 import { uiTexts } from '@/lib/texts/ui';
 
-// The page of a home that nobody else may see yet, or that is gone.
+// The page of a listing that is not public yet, or that is deleted.
 test.use({ expectedErrors: [/404|410/] });
 test.setTimeout(240_000);
 
@@ -44,7 +44,7 @@ async function verify(page: Page, email: string): Promise<void> {
   await expect(page.getByText(accountTexts.verify.done)).toBeVisible();
 }
 
-/** The form asks for what publishing needs, and takes it. */
+/** The form asks for what publishing needs, and saves it. */
 async function completeBilling(page: Page): Promise<void> {
   await page.goto(route('listing.create'));
   const dialog = page.getByRole('dialog', { name: formTexts.billingTitle });
@@ -68,7 +68,7 @@ async function lookAtPreview(page: Page, name: string): Promise<void> {
 
 const card = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name });
 
-/** The photo that stands second goes first by keyboard; the new first one is turned. */
+/** The second photo is moved to first place by keyboard; the new first one is rotated. */
 async function sortAndTurn(page: Page): Promise<void> {
   const tiles = photoTiles(page);
   const second = await tiles.nth(1).getByRole('img').getAttribute('src');
@@ -89,7 +89,7 @@ async function approve(page: Page, name: string, message: string): Promise<void>
   await expect(waiting).toBeHidden();
 }
 
-/** Somebody who never signed in, with no page of the site in the browser's memory. */
+/** A visitor without an account and with an empty browser cache. */
 async function visitor(browser: Browser): Promise<{ page: Page; context: BrowserContext }> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -97,10 +97,10 @@ async function visitor(browser: Browser): Promise<{ page: Page; context: Browser
   return { page, context };
 }
 
-/** Within a second through the cache of the pages. */
+/** The page cache is updated within a second. */
 const soon = { timeout: 2000, intervals: [100] };
 
-test('from registering to a listing that the public finds, and to its end', async ({ page, browser }) => {
+test('from registering to a public listing, and to its deletion', async ({ page, browser }) => {
   const owner: Account = { email: freshEmail('rita'), password: 'garnaal-op-toast-7' };
   const licence = await freeLicence();
   const name = `Zilvermeeuw ${licence} ${Date.now() % 100_000}`;
@@ -124,7 +124,7 @@ test('from registering to a listing that the public finds, and to its end', asyn
     await completeBilling(page);
   });
 
-  await test.step('writes a listing, looks at it and publishes', async () => {
+  await test.step('fills in a listing, previews and publishes it', async () => {
     await page.goto(route('listing.create'));
     await fillListing(page, { licence, name });
     await sortAndTurn(page);
@@ -137,14 +137,14 @@ test('from registering to a listing that the public finds, and to its end', asyn
     expect(await status()).toBe(404);
   });
 
-  await test.step('an admin approves with a word, and the owner hears of it', async () => {
+  await test.step('an admin approves with a message, and the landlord is told', async () => {
     await signIn(admin.page, demoAdmin);
     await approve(admin.page, name, 'Mooie foto’s, veel succes.');
     const mail = await readMail(owner.email, /staat online/);
     expect(mail.text).toContain('Mooie foto’s, veel succes.');
   });
 
-  await test.step('everybody finds it', async () => {
+  await test.step('everybody can find it', async () => {
     await expect.poll(status, soon).toBe(200);
     await guest.page.goto(`${route('listing.index')}?logiesdecreet=${licence}`);
     await guest.page
@@ -155,7 +155,7 @@ test('from registering to a listing that the public finds, and to its end', asyn
     await expect.poll(sitemap, soon).toContain(address);
   });
 
-  await test.step('a change shows at once', async () => {
+  await test.step('a change is visible at once', async () => {
     await page.goto(route('dashboard.listing.index'));
     await card(page, name)
       .getByRole('link', { name: manageListingsTexts.editNamed(name) })
@@ -187,7 +187,7 @@ test('from registering to a listing that the public finds, and to its end', asyn
     await expect.poll(publicText, soon).not.toContain(listingPageTexts.retired);
   });
 
-  await test.step('gone for good', async () => {
+  await test.step('deleted for good', async () => {
     await card(page, name)
       .getByRole('button', { name: uiTexts.actsOf(name) })
       .click();

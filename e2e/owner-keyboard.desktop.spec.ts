@@ -1,4 +1,4 @@
-/** An owner without a mouse: signs in, writes a listing, sorts its photos, looks at it and publishes. */
+/** A landlord without a mouse: signs in, fills in a listing, sorts its photos, previews and publishes it. */
 import type { Page } from '@playwright/test';
 import { route } from '@/lib/paths';
 import { accountTexts } from '@/lib/texts/accounts';
@@ -29,7 +29,7 @@ async function writeByKeys(page: Page, licence: string, name: string): Promise<v
   await expect(page.getByText(texts.found)).toBeVisible();
   const town = page.getByLabel(texts.city, { exact: true });
   await tabTo(page, town);
-  // Where the register left a choice, the first one.
+  // If the register leaves a choice, take the first.
   if ((await town.inputValue()) === '') await page.keyboard.press('ArrowDown');
   await expect(town).not.toHaveValue('');
   const homeName = page.getByLabel(texts.homeName);
@@ -44,7 +44,7 @@ async function writeByKeys(page: Page, licence: string, name: string): Promise<v
   await press(page, page.getByLabel('Week', { exact: true }), 'Space');
   await typeInto(page, page.getByLabel(texts.minStay), '7');
   await typeInto(page, page.getByLabel(texts.maxStay), '7');
-  // The field is the browser's own; some ask for the half of the day too.
+  // A native time input; in some locales it also asks for AM or PM.
   await typeInto(page, page.getByLabel(texts.checkIn), '0300p');
   await typeInto(page, page.getByLabel(texts.checkOut), '1000a');
   await typeInto(page, page.getByLabel(texts.advance), '1 j');
@@ -66,7 +66,7 @@ async function choosePhotosByKeys(page: Page): Promise<void> {
   await expect(photoTiles(page)).toHaveCount(3);
 }
 
-test('writes and publishes a listing with the keys alone', async ({ page }) => {
+test('fills in and publishes a listing by keyboard alone', async ({ page }) => {
   const name = `Zonder muis ${Date.now()}`;
   await answerCookies(page);
   await signInByKeys(page, await makeAccount());

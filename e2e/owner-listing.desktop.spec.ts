@@ -1,4 +1,4 @@
-/** An owner writes a listing: concept first, refused, completed, published, taken away again. */
+/** A landlord creates a listing: saved as a concept, rejected, completed, published, deleted again. */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { accountTexts } from '@/lib/texts/accounts';
@@ -11,10 +11,10 @@ import { expect, test } from '@/e2e/support/test';
 import { uiTexts } from '@/lib/texts/ui';
 
 const owner = { email: 'verhuurder@kustverblijf.test', password: 'kust-demo-2026' };
-/** In the demo register, of no listing of the demo world. */
+/** In the demo register, but not used in the demo world. */
 const licence = '900500';
 
-// Publishing a concept that lacks things is refused.
+// Publishing an incomplete concept is rejected.
 test.use({ expectedErrors: [/422/] });
 
 async function signIn(page: Page): Promise<void> {
@@ -44,7 +44,7 @@ async function choosePhotos(page: Page): Promise<void> {
 }
 
 async function complete(page: Page): Promise<void> {
-  // The register knows the municipality; the owner says which of its towns.
+  // The register knows the municipality; the landlord chooses one of its towns.
   await page.getByLabel(texts.city, { exact: true }).selectOption({ index: 1 });
   await page.getByLabel(texts.type).selectOption('studio');
   await expect(page.getByLabel(texts.bedrooms)).toBeDisabled();
@@ -64,7 +64,7 @@ async function complete(page: Page): Promise<void> {
     .fill('Een lichte studio op de dijk, met zicht op zee. '.repeat(6));
 }
 
-test('from an empty form, whose words survive a reload and can be dropped, to a listing that waits for approval', async ({
+test('from an empty form, whose values survive a reload and can be discarded, to a listing awaiting review', async ({
   page,
 }, { project }) => {
   const name = `Strandjutter ${project.name} ${Date.now()}`;

@@ -1,4 +1,4 @@
-/** Every state of an owner's pages, at the widths of a phone, a tablet and a screen. */
+/** Every state of a landlord's pages, at phone, tablet and desktop widths. */
 import { route } from '@/lib/paths';
 import { listingFormScreenTexts as formTexts, listingPhotoTexts } from '@/lib/texts/listing-form-screen';
 import { manageListingsTexts } from '@/lib/texts/manage-listings';
@@ -15,7 +15,7 @@ import { atEveryLook, atEveryWidth, expectToFit } from '@/e2e/support/widths';
 
 test.beforeEach(({ page }) => answerCookies(page));
 
-test('an owner who has nothing yet, the profile, and a co-landlord', async ({ page }) => {
+test('a landlord without anything yet, the profile, and a co-landlord', async ({ page }) => {
   const [owner, helper] = [await makeAccount({ withoutBilling: true }), await makeAccount({ roleId: 2 })];
   await signIn(page, owner);
   await atEveryWidth(page, 'overview-empty');
@@ -50,7 +50,7 @@ test('an owner who has nothing yet, the profile, and a co-landlord', async ({ pa
   await atEveryWidth(page, 'co-landlord-question');
 });
 
-test('an owner with listings in every state, and their form', async ({ page }) => {
+test('a landlord with listings in every state, and their form', async ({ page }) => {
   const owner = await makeAccount();
   const homes: Partial<Record<ListingState, string>> = {};
   for (const state of ['online', 'waiting', 'concept', 'retired'] as const)

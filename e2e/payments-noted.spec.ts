@@ -1,4 +1,7 @@
-/** A landlord approves a stay and gives the address; notes what a guest paid, sees what is open, takes a slip back. */
+/**
+ * A landlord approves a stay and so reveals the address; records a guest's payments, sees what is due, and removes a
+ * mistake.
+ */
 import { todayIn } from '@/lib/dates/day';
 import { formatShortDay } from '@/lib/format/date';
 import { route } from '@/lib/paths';
@@ -22,7 +25,7 @@ interface Desk {
   listingId: number;
 }
 
-/** In a home that hides its address, which this guest gets; the letter tells where, who and how to answer. */
+/** In a listing that hides its address, which this guest gets; the mail says where, whom to ask and how to answer. */
 async function approve({ page, info, owner, listingId }: Desk): Promise<void> {
   const guest = ownEmail(info, 'goedgekeurd');
   await rowsOf(
@@ -54,7 +57,7 @@ async function approve({ page, info, owner, listingId }: Desk): Promise<void> {
   expect(letter.replyTo).toEqual([owner.email]);
 }
 
-test('a stay is approved by a letter; payments are noted and removed, and what is open follows to the cent @desktop', async ({
+test('approving a stay sends a mail; payments are recorded and removed, and the amount due is correct to the cent @desktop', async ({
   page,
 }, info) => {
   const owner = await makeAccount();
@@ -73,7 +76,7 @@ test('a stay is approved by a letter; payments are noted and removed, and what i
   const open = (amount: string) =>
     expect(page.getByText(texts.open, { exact: true }).locator('xpath=..')).toContainText(amount);
   await open('€ 700,-');
-  // All that is open is proposed.
+  // The full amount due is filled in.
   await expect(form.getByLabel(texts.amount)).toHaveValue('700,00');
   await form.getByLabel(texts.amount).fill('0');
   await form.getByRole('button', { name: texts.note }).click();

@@ -1,4 +1,6 @@
-/** What an owner paid and the subscriptions behind it: in every state, page by page, on a phone as on a screen. */
+/**
+ * A landlord's payments and the subscriptions behind them: in every state, page by page, on a phone and on a desktop.
+ */
 import fs from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { route } from '@/lib/paths';
@@ -19,11 +21,11 @@ import { atEveryLook, atEveryWidth } from '@/e2e/support/widths';
 const payments = route('dashboard.invoice.index');
 const subscriptions = route('dashboard.subscription.index');
 
-// Answers that do not come.
+// Calls that fail.
 test.use({ expectedErrors: [/500.*\/api\/(user\/(orders|subscriptions)\?|orders\/\d+\/invoice)/] });
 test.beforeEach(({ page }) => answerCookies(page));
 
-/** Goes through the menu, which is folded away on a phone. */
+/** Through the menu, which is collapsed on a phone. */
 async function openFromMenu(page: Page, name: string): Promise<void> {
   const menu = page.getByRole('navigation', { name: layoutTexts.dashboardMenu.label });
   const folded = menu.locator('summary');
@@ -32,7 +34,7 @@ async function openFromMenu(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
-/** They say whether they go on, until when, or since when not. */
+/** Each says whether it continues, until when, or since when not. */
 async function seeSubscriptions(page: Page, owner: NewAccount): Promise<void> {
   await makeSubscription(owner.id, 'Jaar - duinroos-bredene', { endsAt: '2026-01-10T10:00:00Z' });
   await makeSubscription(owner.id, 'Jaar - strandzicht-appartement-aan-de-grote-markt-middelkerke', {
@@ -51,7 +53,7 @@ async function seeSubscriptions(page: Page, owner: NewAccount): Promise<void> {
   await atEveryLook(page, 'subscriptions');
 }
 
-test('payments of before stand there, the newest first, each with its day of payment and its invoice; so do subscriptions @desktop', async ({
+test('past payments are listed newest first, each with its date and invoice; so are subscriptions @desktop', async ({
   page,
 }) => {
   const owner = await makeAccount();
@@ -87,7 +89,7 @@ test('payments of before stand there, the newest first, each with its day of pay
     expect(texts).toEqual(expect.arrayContaining([number, 'Greet Vermeulen', 'Zeedijk 12', '€ 99,-']));
   });
 
-  await test.step('one that does not come is told of', async () => {
+  await test.step('one that fails to download is reported', async () => {
     await page.route('**/api/orders/*/invoice', (call) =>
       call.fulfill({ status: 500, json: { message: 'x' } }),
     );
@@ -99,14 +101,14 @@ test('payments of before stand there, the newest first, each with its day of pay
   await seeSubscriptions(page, owner);
 });
 
-/** What comes of a call that fails twice more, when whoever comes back to the page after a while gets it anew. */
+/** A call that fails twice more, and is refetched when the user returns to the page after a while. */
 async function failAndRetry(page: Page, call: string, loadFailed: string): Promise<void> {
   await page.route(call, (request) => request.fulfill({ status: 500, json: { message: 'x' } }));
   const comeBack = async () => {
     await page.clock.fastForward(60_000);
     await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
   };
-  // What came after the clock was moved is new, and is not asked for again yet.
+  // Data loaded after the clock was moved are fresh, and are not refetched yet.
   await expect(() => Promise.all([page.waitForResponse(call, { timeout: 2000 }), comeBack()])).toPass();
   await page.clock.runFor(10_000);
   await expect(page.getByText(loadFailed)).toBeVisible();
@@ -116,7 +118,7 @@ async function failAndRetry(page: Page, call: string, loadFailed: string): Promi
   await expect(page.getByText(loadFailed)).toBeHidden();
 }
 
-test('an owner who has nothing yet is told so, and that advertising is free, also when that comes at the next try @phone', async ({
+test('a landlord without payments is told so, and that publishing is free, also after a retry @phone', async ({
   page,
 }) => {
   await page.clock.install();

@@ -1,4 +1,4 @@
-/** The tray of photos: dropped, replaced, sorted by mouse and keys, with what could not be taken and what each shows. */
+/** The photos of the form: dropped, replaced, sorted by mouse and keyboard, with rejected files and descriptions. */
 import type { Page } from '@playwright/test';
 import { route } from '@/lib/paths';
 import {
@@ -25,7 +25,7 @@ const notAPhoto: PhotoFile = {
   buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"><script/></svg>'),
 };
 
-/** Lets files fall on the photos, as from the desktop. */
+/** Drops files on the photos, as from the desktop. */
 async function drop(page: Page, files: PhotoFile[]): Promise<void> {
   const sent = files.map(({ name, mimeType, buffer }) => ({
     name,
@@ -41,7 +41,7 @@ async function drop(page: Page, files: PhotoFile[]): Promise<void> {
     return transfer;
   }, sent);
   const target = page.getByRole('button', { name: listingPhotoTexts.add });
-  // Files held over a page keep firing events.
+  // Files dragged over a page fire events continually.
   await expect(async () => {
     await target.dispatchEvent('dragover', { dataTransfer }, { timeout: 1_000 });
     await expect(page.getByRole('button', { name: listingPhotoTexts.drop })).toBeVisible({
@@ -51,7 +51,7 @@ async function drop(page: Page, files: PhotoFile[]): Promise<void> {
   await page.getByRole('button', { name: listingPhotoTexts.drop }).dispatchEvent('drop', { dataTransfer });
 }
 
-/** The third photo is put first. */
+/** Moves the third photo to the front. */
 async function dragThirdToFront(page: Page): Promise<void> {
   const tiles = photoTiles(page);
   const from = await tiles.nth(2).boundingBox();
@@ -59,7 +59,7 @@ async function dragThirdToFront(page: Page): Promise<void> {
   if (!from || !to) throw new Error('no photos');
   await page.mouse.move(from.x + from.width / 2, from.y + 30);
   await page.mouse.down();
-  // A shorter press is no drag.
+  // A shorter press does not start a drag.
   await page.waitForTimeout(300);
   await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 12 });
   await page.mouse.up();
@@ -71,7 +71,7 @@ const storedPhotos = (listing: number) =>
     [listing],
   );
 
-test('photos are sorted by the mouse and by keys, described with one press, and stay so @desktop', async ({
+test('photos are sorted by mouse and keyboard, described with one press, and stay so @desktop', async ({
   page,
 }) => {
   const owner = await makeAccount();
@@ -97,7 +97,7 @@ test('photos are sorted by the mouse and by keys, described with one press, and 
   const words = await proposals.getByRole('button').first().innerText();
   await proposals.getByRole('button').first().click();
   await expect(page.getByLabel(photoWordTexts.of(1))).toHaveValue(words);
-  // Said of one photo it is proposed for no other.
+  // A suggestion used for one photo is not offered for another.
   await expect(
     page.getByRole('list', { name: photoWordTexts.proposals(2) }).getByRole('button', { name: words }),
   ).toHaveCount(0);
@@ -112,7 +112,7 @@ test('photos are sorted by the mouse and by keys, described with one press, and 
   ]);
 });
 
-test('photos are dropped, replaced and refused one by one; all stand in the tray, and a file that is no photo says why where it would stand @desktop', async ({
+test('photos are dropped, replaced and rejected one by one; all are in the tray, and a file that is no photo is reported in its place @desktop', async ({
   page,
 }) => {
   await signIn(page, await makeAccount(), route('listing.create'));
@@ -154,7 +154,7 @@ test('photos are dropped, replaced and refused one by one; all stand in the tray
   await expect(sentence).toHaveCount(0);
 });
 
-test('what the server would refuse is told before it is sent; the largest of a phone is taken @desktop', async ({
+test('what the server would reject is reported before it is sent; the largest photo of a phone is accepted @desktop', async ({
   page,
 }) => {
   const owner = await makeAccount();

@@ -1,4 +1,4 @@
-/** All homes in one timeline: what a landlord does there with mouse, finger and keys (docs/rules/planning.md). */
+/** The timeline of all listings: what a landlord does there with mouse, touch and keyboard (docs/rules/planning.md). */
 import type { Page } from '@playwright/test';
 import { answerCookies, letIn, makeAccount } from '@/e2e/support/accounts';
 import { axe } from '@/e2e/support/axe';
@@ -18,7 +18,10 @@ const after = (days: number) => addDays(today, days);
 
 test.beforeEach(({ page }) => answerCookies(page));
 
-/** By what stands in one row over the days: months, today, density and legend. `shown` days of a month are then in sight. */
+/**
+ * Uses the row of controls above the days: months, today, density and legend. `shown` is how many days of a month are
+ * then in view.
+ */
 async function lookAround(page: Page, home: MadeListing, shown: number): Promise<void> {
   await expect(cellOf(page, home, today)).toBeInViewport();
   const far = startOfMonth(addMonths(today, 12));
@@ -41,7 +44,7 @@ async function lookAround(page: Page, home: MadeListing, shown: number): Promise
 test.describe('with a mouse', () => {
   test.use({ expectedErrors: [/409|500/] });
 
-  test('an own booking is written down, moved, refused where it overlaps, and removed; days that do not come are asked for again @desktop', async ({
+  test('an own booking is added, moved, rejected where it overlaps, and removed; days that fail to load are retried @desktop', async ({
     page,
   }) => {
     const owner = await makeAccount();
@@ -99,7 +102,7 @@ test.describe('with a mouse', () => {
     await expect(page.getByText(booking.removed)).toBeVisible();
     await expect(cellOf(page, home, after(6))).toHaveAccessibleName(/, vrij/);
 
-    await test.step('a call that fails leaves what is there, and can be asked again', async () => {
+    await test.step('a call that fails leaves what is there, and can be retried', async () => {
       const calls = '**/api/user/planning**';
       await page.route(calls, (call) => call.fulfill({ status: 500, json: { message: '' } }));
       const far = startOfMonth(addMonths(today, 9));
@@ -113,7 +116,7 @@ test.describe('with a mouse', () => {
   });
 });
 
-test('everything goes with the keys, every day says what it is, and others are a press away @desktop', async ({
+test('everything works by keyboard, every day is named, and others are one press away @desktop', async ({
   page,
 }) => {
   const owner = await makeAccount();
@@ -149,7 +152,7 @@ test('everything goes with the keys, every day says what it is, and others are a
   await expect(cellOf(page, home, after(6))).toHaveAccessibleName(/eigen boeking van Els, 3 nachten$/);
   await expect(cellOf(page, home, after(4))).toBeFocused();
 
-  // Two months on, to another home.
+  // Two months ahead, to another listing.
   await page.keyboard.press('ArrowDown');
   await expect(cellOf(page, other, after(4))).toBeFocused();
   for (let day = 4; day < 62; day += 1) await page.keyboard.press('ArrowRight');
@@ -167,7 +170,7 @@ test('everything goes with the keys, every day says what it is, and others are a
   await lookAround(page, home, 31);
 });
 
-test('a weekend is blocked with two touches, and other days are a press away @phone', async ({ page }) => {
+test('a weekend is blocked with two taps, and other days are one press away @phone', async ({ page }) => {
   const owner = await makeAccount();
   const home = await makeListing(owner.id, { name: 'Duinzicht', state: 'online' });
   await letIn(page, owner);

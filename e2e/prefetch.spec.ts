@@ -1,4 +1,4 @@
-/** What is asked for ahead: nothing by a look at a page, one page by meaning one link. */
+/** Prefetching: viewing a page fetches nothing, showing intent on a link fetches one page. */
 import { setTimeout } from 'node:timers/promises';
 import type { Page, Request } from '@playwright/test';
 import { route, routes } from '@/lib/paths';
@@ -10,13 +10,13 @@ import { expect, test } from '@/e2e/support/test';
 test.use({ hasLeisure: true });
 test.beforeEach(({ page }) => answerCookies(page));
 
-/** Of the dashboard, and public ones beside them. */
+/** The dashboard's pages, and some public ones. */
 const pages = Object.values(routes).filter((path) => path.startsWith('/dashboard') && !path.includes('{'));
-/** For admins alone: anybody else finds nothing there. */
+/** Only for admins: for others the page does not exist. */
 const isForAdmins = (path: string) => path.includes('/admin') || path === route('dashboard.news.create');
 const publicPages = [route('home'), route('listing.index'), route('about'), route('login')];
 
-/** The page that a navigation inside the application asks for, by itself or ahead; null for any other request. */
+/** The page that a client-side navigation or prefetch requests; null for any other request. */
 function askedFor(request: Request): string | null {
   const headers = request.headers();
   if (headers.rsc === undefined && headers['next-router-prefetch'] === undefined) return null;
@@ -25,7 +25,7 @@ function askedFor(request: Request): string | null {
   return url.pathname + url.search;
 }
 
-/** What the page asks for from now on, by name. */
+/** Collects the pages requested from now on. */
 function listen(page: Page): Set<string> {
   const asked = new Set<string>();
   page.on('request', (request) => {
@@ -42,7 +42,7 @@ async function makeLandlord() {
   return { landlord, home };
 }
 
-test('a look at a page asks for no other; the pointer and the focus on a link ask for its page alone @desktop', async ({
+test('viewing a page prefetches no other; hovering and focusing a link prefetch only its page @desktop', async ({
   page,
 }) => {
   const { landlord, home } = await makeLandlord();
@@ -59,7 +59,7 @@ test('a look at a page asks for no other; the pointer and the focus on a link as
     await letIn(page, account);
     for (const path of paths) {
       await page.goto(path, { waitUntil: 'networkidle' });
-      // Pages that lead on at once are looked at under their own address.
+      // Pages that redirect at once are compared by their own URL.
       asked.delete(new URL(page.url()).pathname);
       expect([path, ...asked]).toEqual([path]);
     }
@@ -70,7 +70,7 @@ test('a look at a page asks for no other; the pointer and the focus on a link as
   await page.goto(route('dashboard.overview'), { waitUntil: 'networkidle' });
   const menu = page.getByRole('navigation', { name: layoutTexts.dashboardMenu.label });
   const linkTo = (path: string) => menu.locator(`a[href="${path}"]:visible`);
-  // A page is asked for in parts, one after the other.
+  // A page is prefetched in several requests, one after another.
   const settled = async () => {
     let parts = -1;
     while (parts !== heard) {
@@ -84,7 +84,7 @@ test('a look at a page asks for no other; the pointer and the focus on a link as
   await linkTo(route('dashboard.planning')).hover();
   await expect.poll(() => [...asked]).toEqual([route('dashboard.planning')]);
   await settled();
-  // Once is enough.
+  // Each page is prefetched only once.
   await linkTo(route('dashboard.listing.index')).hover();
   await linkTo(route('dashboard.planning')).hover();
   await expect.poll(() => [...asked]).toEqual([route('dashboard.listing.index')]);
@@ -93,14 +93,14 @@ test('a look at a page asks for no other; the pointer and the focus on a link as
   await expect.poll(() => [...asked]).toEqual([route('dashboard.statistics')]);
 });
 
-test('a finger on a link asks for its page alone @phone', async ({ page }) => {
+test('touching a link prefetches only its page @phone', async ({ page }) => {
   const { landlord } = await makeLandlord();
   await letIn(page, landlord);
   await page.goto(route('dashboard.overview'), { waitUntil: 'networkidle' });
   const asked = listen(page);
   const bar = page.getByRole('navigation', { name: layoutTexts.dashboardMenu.bar });
   const planning = bar.locator(`a[href="${route('dashboard.planning')}"]`);
-  // Down, and not up again.
+  // Touched without lifting the finger.
   await planning.dispatchEvent('touchstart');
   await expect.poll(() => [...asked]).toEqual([route('dashboard.planning')]);
 });

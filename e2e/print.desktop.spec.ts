@@ -1,4 +1,4 @@
-/** On paper: a home's page and the thanks for a request, as they are printed. */
+/** Printing: a listing's page and the thank-you page of a request. */
 import type { Page } from '@playwright/test';
 import { chooseDay, findFreeStay, goOn } from '@/e2e/support/stays';
 import { expect, test } from '@/e2e/support/test';
@@ -15,7 +15,7 @@ const path = `/aanbod/${slug}`;
 
 test.beforeEach(({ context }) => answerCookies(context));
 
-/** How many sheets of A4 the page takes. */
+/** How many A4 sheets the page takes. */
 async function sheets(page: Page): Promise<number> {
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
@@ -25,28 +25,28 @@ async function printHome(page: Page): Promise<void> {
   await page.goto(path);
   await page.emulateMedia({ media: 'print' });
   const main = page.getByRole('main');
-  await test.step('what it says', async () => {
+  await test.step('the content', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(main.getByText(/^[^,]+ \d+.*, 8400 Oostende/).first()).toBeVisible();
     for (const id of ['kenmerken', 'beschrijving', 'verblijfsduur', 'huisregels', 'verhuurder', 'ligging'])
       await expect(page.locator(`#${id}`), id).toBeVisible();
     await expect(main.getByText(texts.licence)).toBeVisible();
     await expect(main.locator('.mosaic li').locator('visible=true')).toHaveCount(1);
-    // The ways to ask, the second as an address that can be typed.
+    // The ways to contact the landlord, the second as a URL that can be typed.
     const landlord = page.getByRole('region', { name: texts.landlord });
     await expect(landlord.getByRole('link').first()).toBeVisible();
     const address = (selector: string, part: string) =>
       page.locator(selector).evaluate((one, pseudo) => getComputedStyle(one, pseudo).content, part);
     expect(await address("link[rel='canonical']", '::before')).toContain(path);
     await expect(page.locator("link[rel='canonical']")).toBeVisible();
-    // What waits behind a press on a screen.
+    // Collapsed on screen.
     const closed = page.locator('#kenmerken ~ details li').last();
     expect((await closed.boundingBox())?.height ?? 0).toBeGreaterThan(5);
   });
-  await test.step('what is of no use on paper', async () => {
+  await test.step('what is useless on paper', async () => {
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('contentinfo')).toBeHidden();
-    // A photo opens by a press on a screen.
+    // Only photos are buttons, since pressing them opens the gallery on screen.
     await expect(page.locator('button:not(.mosaic button)').locator('visible=true')).toHaveCount(0);
     await expect(page.getByRole('navigation')).toHaveCount(0);
     for (const hidden of ['form', 'aside', '#beschikbaarheid', '[data-foot-bar]', '#ligging ~ .mt-5'])
@@ -67,7 +67,7 @@ async function printHome(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'screen' });
 }
 
-test('a home is printed on two sheets, a request on one with its days and its price, and kept on the device', async ({
+test('a listing is printed on two sheets, a request on one with its days and price, and stored on the device', async ({
   page,
   request,
 }, info) => {

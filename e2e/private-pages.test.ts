@@ -1,4 +1,4 @@
-/** What of the dashboard is there for whom, as the server sends it. */
+/** Which parts of the dashboard exist for whom, in the server's HTML. */
 import { afterEach, expect, test } from 'vitest';
 import { makeAccount } from '@/e2e/support/accounts';
 import type { NewAccount } from '@/e2e/support/accounts';
@@ -14,7 +14,7 @@ import { listingPageTexts } from '@/lib/texts/listing-page';
 
 afterEach(clearLeftovers);
 
-/** Opens pages as somebody, without a browser. */
+/** Opens pages as a user, without a browser. */
 async function reader(account: NewAccount | 'admin') {
   const program = await Program.signedIn(account);
   return async (path: string) => {
@@ -25,14 +25,14 @@ async function reader(account: NewAccount | 'admin') {
   };
 }
 
-/** What the links of a navigation say. */
+/** The texts of the links in a navigation. */
 function linksOf(shown: string, label: string): string[] {
   const [nav = ''] = new RegExp(`<nav[^>]*aria-label="${label}"[\\s\\S]*?</nav>`).exec(shown) ?? [];
   const links = nav.matchAll(/<a\b[^>]*>([\s\S]*?)<\/a>/g);
   return Array.from(links, ([, text = '']) => text.replaceAll(/<[^>]+>/g, ''));
 }
 
-test('a calendar and prices of somebody else are not there', async () => {
+test('another landlord’s calendar and prices do not exist', async () => {
   const { id, slug } = await makeListing((await makeAccount()).id, { name: 'Vreemd', state: 'online' });
   const open = await reader(await makeAccount());
   for (const path of [
@@ -47,7 +47,7 @@ test('a calendar and prices of somebody else are not there', async () => {
   expect((await open(route('listing.prices', { slug }))).status).toBe(404);
 });
 
-test('who keeps a shared calendar has a page for its history, and none for links and managers', async () => {
+test('a manager of a shared calendar has a page for its log, and none for links and managers', async () => {
   const [owner, helper] = [await makeAccount(), await makeAccount({ roleId: 2 })];
   const home = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
   await shareCalendar(home.id, helper);
@@ -66,7 +66,7 @@ test('who keeps a shared calendar has a page for its history, and none for links
   expect((await open(`${route('dashboard.calendar', home)}/iets`)).status).toBe(404);
 });
 
-test('others than owners pay nothing: no menu, and no page', async () => {
+test('only landlords have payments: others have no menu entry and no page', async () => {
   const open = await reader(await makeAccount({ roleId: 2 }));
   const { shown } = await open(route('dashboard.overview'));
   const { payments, subscriptions, planning } = dashboardTexts.menu;
@@ -79,7 +79,7 @@ test('others than owners pay nothing: no menu, and no page', async () => {
   }
 });
 
-test('the bar at a phone’s foot holds what its role has', async () => {
+test('the bottom bar on phones contains what the role has', async () => {
   const { bar } = dashboardTexts;
   const links = async (account: NewAccount | 'admin', path: string) =>
     linksOf((await (await reader(account))(path)).shown, layoutTexts.dashboardMenu.bar);
@@ -91,7 +91,7 @@ test('the bar at a phone’s foot holds what its role has', async () => {
   ]);
 });
 
-test('administration starts with the listings that wait', async () => {
+test('administration starts with the listings awaiting review', async () => {
   const { status, location } = await (await reader('admin'))(route('dashboard.admin'));
   expect([status, location]).toEqual([307, route('dashboard.admin.listing.index')]);
 });

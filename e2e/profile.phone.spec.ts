@@ -1,4 +1,4 @@
-/** One's own account: names, address, password, billing details, the file with all data, and leaving. */
+/** The user's own account: names, address, password, billing details, the data export, and deleting it. */
 import fs from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { route } from '@/lib/paths';
@@ -22,7 +22,7 @@ import { expect, test } from '@/e2e/support/test';
 const profile = route('dashboard.profile');
 const newPassword = 'garnaal-op-toast-7';
 
-// Wrong values that the server refuses.
+// Invalid values that the server rejects.
 test.use({ expectedErrors: [/422/] });
 test.beforeEach(({ page }) => answerCookies(page));
 
@@ -35,7 +35,7 @@ async function save(page: Page): Promise<void> {
   await formOf(page).getByRole('button', { name: texts.save }).click();
 }
 
-/** The password first, then the new mailbox; the old one hears of it. */
+/** Asks for the password first, then confirms in the new mailbox; the old address is notified. */
 async function moveTo(page: Page, account: Account, moved: string): Promise<void> {
   const form = formOf(page);
   await form.getByLabel(texts.email).fill(moved);
@@ -47,7 +47,7 @@ async function moveTo(page: Page, account: Account, moved: string): Promise<void
   await form.getByLabel(texts.currentPassword, { exact: true }).fill(account.password);
   await save(page);
   await expect(page.getByText(texts.savedNewEmail(moved))).toBeVisible();
-  // Until it is confirmed the old address stays.
+  // The old address stays until the new one is confirmed.
   await expect(form.getByLabel(texts.email)).toHaveValue(account.email);
   await readMail(account.email, /ander e-mailadres gevraagd/);
 
@@ -58,7 +58,7 @@ async function moveTo(page: Page, account: Account, moved: string): Promise<void
   await readMail(account.email, /is gewijzigd/);
 }
 
-/** A new one in the place of a common one. */
+/** Tries a common password first, then chooses another. */
 async function choosePassword(page: Page, account: Account): Promise<void> {
   const form = formOf(page);
   await newPasswordField(page).fill('wachtwoord');
@@ -68,12 +68,12 @@ async function choosePassword(page: Page, account: Account): Promise<void> {
   await newPasswordField(page).fill(newPassword);
   await save(page);
   await expect(page.getByText(texts.saved)).toBeVisible();
-  // No password stays in the page.
+  // No password stays in the form.
   await expect(newPasswordField(page)).toHaveValue('');
   await readMail(account.email, /wachtwoord.*gewijzigd/i);
 }
 
-/** The file with all of one's data. */
+/** Downloads the file with all of the user's data. */
 async function takeDataAlong(page: Page, account: Account): Promise<void> {
   const waiting = page.waitForEvent('download');
   await page.getByRole('link', { name: texts.export }).click();
@@ -84,7 +84,7 @@ async function takeDataAlong(page: Page, account: Account): Promise<void> {
   expect(JSON.stringify(file)).not.toMatch(/argon2|password_hash/);
 }
 
-/** Removes the account. */
+/** Deletes the account. */
 async function leave(page: Page, account: Account): Promise<void> {
   await page.getByRole('button', { name: texts.remove }).click();
   const dialog = page.getByRole('dialog', { name: texts.removeTitle });
@@ -99,7 +99,7 @@ async function leave(page: Page, account: Account): Promise<void> {
   await expect(page).toHaveURL(/\/inloggen/);
 }
 
-/** Invoices go to every member state of the Union. */
+/** Invoices can go to every member state of the EU. */
 async function moveToFrance(page: Page): Promise<void> {
   const form = formOf(page);
   await form.getByLabel(texts.country).selectOption({ label: memberStateTexts.fr });
@@ -116,7 +116,7 @@ async function moveToFrance(page: Page): Promise<void> {
   await expect(form.getByText(texts.billingMissing)).toHaveCount(0);
 }
 
-test('changes names and billing details, takes the data along and leaves', async ({ page }) => {
+test('changes names and billing details, exports the data and deletes the account', async ({ page }) => {
   const account = await makeAccount({ withoutBilling: true });
   await signIn(page, account, profile);
   const form = formOf(page);
@@ -147,7 +147,7 @@ test('changes names and billing details, takes the data along and leaves', async
   await leave(page, account);
 });
 
-test('what is typed before the script comes stays; then another address and a new password', async ({
+test('what is typed before the script loads stays; then another address and a new password', async ({
   page,
   browser,
 }) => {

@@ -1,4 +1,6 @@
-/** Every public page and what opens on it: accessible at the widths of a phone and a desk, fitting at every other. */
+/**
+ * Every public page and what opens on it: accessible at phone and desktop widths, and without overflow at all others.
+ */
 import type { Page } from '@playwright/test';
 import { axeInTheDark } from '@/e2e/support/axe';
 import { expectNoFaults } from '@/e2e/support/faults';
@@ -33,7 +35,7 @@ const sizes = [
   { width: 1280, height: 800 },
 ];
 
-/** The page as it is now, at every width; nothing may stick out to the side. */
+/** Checks the page as it is now, at every width; nothing may overflow sideways. */
 const check = (page: Page) =>
   lookAtSizes(page, sizes, async (width) => {
     const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -42,12 +44,12 @@ const check = (page: Page) =>
 
 const summary = (page: Page) => page.getByRole('alert').filter({ hasText: formTexts.summaryTitle });
 
-test.describe('with the question about cookies answered', () => {
+test.describe('with the cookie question answered', () => {
   test.beforeEach(({ context }) => answerCookies(context));
 
   test('the home page and its menu', async ({ page }) => {
     await page.goto('/');
-    // Parts below the first view are laid out one by one once the page is there; until then they have a guessed height.
+    // Parts below the first screen are laid out one by one after loading; until then their height is a guess.
     await expect(page.locator('.below-fold')).toHaveCount(0);
     await check(page);
     await axeInTheDark(page);
@@ -69,7 +71,7 @@ test.describe('with the question about cookies answered', () => {
     await expectNoFaults(page, 'home, days open,');
   });
 
-  test('the search, its panels, calendar and failures', async ({ page }) => {
+  test('the search, its panels, calendar and errors', async ({ page }) => {
     await page.goto('/aanbod?listing_city_id=11&guests=2&arrival=2027-09-25&departure=2027-10-02');
     await expectToFit(page, 'search with days');
     await moreFilters(page).click();
@@ -108,12 +110,12 @@ test.describe('with the question about cookies answered', () => {
     await check(page);
   });
 
-  test('homes: let, with a hidden address, and no longer let', async ({ page, request }) => {
+  test('listings: available, with a hidden address, and no longer available', async ({ page, request }) => {
     await page.goto(`/aanbod/${home}`);
     await page.getByRole('button', { name: calendarDayTexts.nextMonth }).click();
     await expect(page.getByRole('grid').first()).toBeVisible();
     await page.getByText(/^Toon alle \d+ kenmerken$/).click();
-    // Facts about a landlord say what they mean.
+    // Facts about a landlord have an explanation.
     const landlord = page.getByRole('region', { name: 'Verhuurder' });
     await landlord.getByText(/^Verhuurder sinds \d{4}$/).click();
     await expect(landlord.getByText(landlordFactTexts.sinceMeans)).toBeVisible();
@@ -133,7 +135,7 @@ test.describe('with the question about cookies answered', () => {
     await check(page);
   });
 
-  test('asking for a stay', async ({ page }) => {
+  test('requesting a stay', async ({ page }) => {
     await page.goto(`/aanbod/${home}/reserverings-aanvragen/create`);
     await check(page);
     await axeInTheDark(page);
@@ -147,7 +149,7 @@ test.describe('with the question about cookies answered', () => {
     await check(page);
   });
 
-  test('asking a landlord, and us', async ({ page }) => {
+  test('asking a landlord, and the site', async ({ page }) => {
     await page.goto(`/aanbod/${home}/contact-aanvragen/create`);
     await page.getByRole('button', { name: contactRequestFormTexts.submit }).click();
     await expect(summary(page)).toBeVisible();
@@ -164,7 +166,7 @@ test.describe('with the question about cookies answered', () => {
     await check(page);
   });
 
-  test('what is read', async ({ page }) => {
+  test('text pages', async ({ page }) => {
     for (const path of ['/over-ons', '/service-voorwaarden', '/algemene-voorwaarden', '/disclaimer']) {
       await page.goto(path);
       await check(page);
@@ -172,7 +174,7 @@ test.describe('with the question about cookies answered', () => {
     }
   });
 
-  test('a favourite, and none once it is taken away', async ({ page, context }) => {
+  test('a favourite, and none once it is removed', async ({ page, context }) => {
     await context.addInitScript((slug) => {
       localStorage.setItem('favorite_listings', JSON.stringify([slug]));
     }, home);
@@ -180,13 +182,13 @@ test.describe('with the question about cookies answered', () => {
     const heart = page.getByRole('main').getByRole('button', { name: new RegExp(favoriteHeartTexts.add) });
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     await expectNoFaults(page, 'favourites');
-    // The bar that takes it back stands over an empty list.
+    // The bar to undo is shown above an empty list.
     await heart.first().click();
     await expect(page.getByRole('button', { name: favoritesPageTexts.undo })).toBeVisible();
     await expectNoFaults(page, 'favourites, taken away,');
   });
 
-  test.describe('links of letters', () => {
+  test.describe('mailed links', () => {
     test.use({ expectedErrors: [/422/] });
 
     test('a new password, and a change of address that cannot be undone', async ({ page }) => {
@@ -200,7 +202,7 @@ test.describe('with the question about cookies answered', () => {
     });
   });
 
-  test.describe('what is not there', () => {
+  test.describe('a page that does not exist', () => {
     test.use({ expectedErrors: [/status of 404/] });
     test('says so', async ({ page }) => {
       for (const path of [
@@ -215,9 +217,9 @@ test.describe('with the question about cookies answered', () => {
     });
   });
 
-  test.describe('what does not load', () => {
+  test.describe('loading errors', () => {
     test.use({ expectedErrors: [/Failed to load resource|ERR_FAILED/] });
-    test('more homes, and favourites', async ({ page }) => {
+    test('more listings, and favourites', async ({ page }) => {
       await page.route('**/api/listings?*', (route) => route.abort());
       await page.goto('/aanbod');
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -229,7 +231,7 @@ test.describe('with the question about cookies answered', () => {
   });
 });
 
-test('the question about cookies and its preferences', async ({ page }) => {
+test('the cookie question and its preferences', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('dialog', { name: cookieTexts.title })).toBeVisible();
   await check(page);

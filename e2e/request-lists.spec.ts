@@ -1,4 +1,4 @@
-/** An owner looks for a guest of last summer, and walks through the lists without a mouse. */
+/** A landlord looks for a guest of last summer, and works through the lists without a mouse. */
 import type { Page } from '@playwright/test';
 import { addDays, todayIn } from '@/lib/dates/day';
 import { formatStay } from '@/lib/format/date';
@@ -20,14 +20,14 @@ test.beforeEach(({ page }) => answerCookies(page));
 interface Guest {
   first: string;
   last: string;
-  /** Days from today; four nights. */
+  /** Days from today; the stay is four nights. */
   arrival: number;
   status: 'pending' | 'approved' | 'declined';
 }
 
 const dayOf = (days: number) => addDays(todayIn(), days);
 
-/** A request; its code. */
+/** Creates a request; returns its code. */
 async function makeRequest(listingId: number, { first, last, arrival, status }: Guest): Promise<string> {
   const [row] = await rowsOf<{ code: string }>(
     `INSERT INTO booking_requests (listing_id, status, first_name, last_name, date_of_birth, email, country,
@@ -77,9 +77,7 @@ async function searchFor(page: Page, word: string): Promise<void> {
   await page.waitForURL(/search=/);
 }
 
-test("last summer's guest, by name and by code; of the questions what is open first @phone", async ({
-  page,
-}) => {
+test('last summer’s guest, by name and by code; open questions come first @phone', async ({ page }) => {
   const { codes, homes } = await makeDesk(page);
   const code = codes[0] ?? '';
   await page.goto(route('dashboard.booking.index'));
@@ -99,7 +97,7 @@ test("last summer's guest, by name and by code; of the questions what is open fi
   await page.goto(route('dashboard.booking-request.index'));
   await searchFor(page, code.toLowerCase());
   await expect(rows(page)).toHaveCount(1);
-  // Anywhere in the row opens it.
+  // Pressing anywhere in the row opens it.
   await rows(page).getByText('De Duinpan').click({ force: true });
   await expect(
     page.getByRole('heading', { level: 1, name: texts.detailTitle('Lotte De Smet') }),
@@ -122,9 +120,9 @@ test("last summer's guest, by name and by code; of the questions what is open fi
   await expect(rows(page).getByRole('link')).toHaveText(['Ann Maes']);
 });
 
-/** From the first row, which becomes handled, to the last but one, which is opened. */
+/** From the first row, which is marked as handled, to the last but one, which is opened. */
 async function walkByKeys(page: Page): Promise<void> {
-  // The rows stand there before their script hears a key; this one stays at the first row, however often it is pressed.
+  // The rows are there before their script listens to keys; k stays at the first row, however often it is pressed.
   await expect(async () => {
     await page.keyboard.press('k');
     await expect(link(page, 'Nele Claes')).toBeFocused({ timeout: 250 });
@@ -148,13 +146,13 @@ async function walkByKeys(page: Page): Promise<void> {
   await expect(help).toBeHidden();
   await expect(link(page, 'Bram Peeters')).toBeFocused();
 
-  // Typed letters are letters.
+  // In a text field, letters are typed.
   await tabTo(page, page.getByLabel(texts.search), 'Shift+Tab');
   await page.keyboard.type('je?k');
   await expect(page.getByLabel(texts.search)).toHaveValue('je?k');
   await expect(help).toBeHidden();
 
-  // The menu of a row by its keys, and the focus back at its dots.
+  // Opens the menu of a row by keyboard; focus returns to its button.
   const dots = rows(page).getByRole('button', { name: uiTexts.actsOf('Bram Peeters') });
   await tabTo(page, dots);
   await page.keyboard.press('Enter');
@@ -172,7 +170,7 @@ async function walkByKeys(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: texts.detailTitle('Wim Maes') })).toBeVisible();
 }
 
-test('a list by the keys alone, then by state, by home and in an order; the menu of a row @desktop', async ({
+test('a list by keyboard alone, then by state, by listing and sorted; the menu of a row @desktop', async ({
   page,
 }) => {
   const { homes } = await makeDesk(page);
@@ -185,7 +183,7 @@ test('a list by the keys alone, then by state, by home and in an order; the menu
   ]);
   await walkByKeys(page);
 
-  // Anew, without what was told of the row that was handled.
+  // Reloaded, without the message about the row that was handled.
   await page.goto(route('dashboard.booking-request.index'));
   await page.getByRole('link', { name: bookingRequestStatusTexts.pending }).click();
   await expect(rows(page)).toHaveCount(2);
@@ -200,7 +198,7 @@ test('a list by the keys alone, then by state, by home and in an order; the menu
     .click();
   await expect(page.getByRole('menuitem')).toHaveText([texts.markRead, texts.markHandled, texts.remove]);
   await axeAtBothWidths(page);
-  // By the key: the menu floats back to its place after a change of width, away from under a press.
+  // By keyboard: after a change of width the menu is repositioned, so that a click could miss.
   await page.getByRole('menuitem', { name: texts.markHandled }).press('Enter');
   await expect(rows(page)).toContainText(texts.handled);
   await rows(page)

@@ -1,4 +1,4 @@
-/** What guests said of a home: read by anybody, answered and reported by its landlord, judged by an admin. */
+/** Guests' reviews of a listing: read by anyone, answered and reported by the landlord, moderated by an admin. */
 import { addDays, todayIn } from '@/lib/dates/day';
 import { route } from '@/lib/paths';
 import { dashboardTexts } from '@/lib/texts/dashboard';
@@ -13,7 +13,7 @@ import { axeAtBothWidths, atEveryWidth } from '@/e2e/support/widths';
 
 test.beforeEach(({ page }) => answerCookies(page));
 
-/** Stays that are over, and what their guests wrote, the last name the newest. */
+/** Past stays with reviews by these guests, the last name being the newest. */
 async function makeReviews(listingId: number, names: readonly string[]): Promise<void> {
   const end = addDays(todayIn(), -50);
   await rowsOf(
@@ -36,10 +36,10 @@ async function makeReviews(listingId: number, names: readonly string[]): Promise
 
 const guests = Array.from({ length: 18 }, (_, place) => `Gast${String(place + 1).padStart(2, '0')}`);
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all reviews of a home are read, page after page @phone', async ({ page }) => {
+  test('all reviews of a listing are read, page after page @phone', async ({ page }) => {
     const owner = await makeAccount();
     const { id, slug } = await makeListing(owner.id, { name: 'Veelgeprezen', state: 'online' });
     await makeReviews(id, guests);
@@ -60,7 +60,7 @@ test.describe('without script', () => {
   });
 });
 
-test('homes are sorted by what guests say; a review is answered once and reported, hidden by an admin and shown again @phone', async ({
+test('listings are sorted by rating; a review is answered once and reported, hidden by an admin and shown again @phone', async ({
   page,
 }) => {
   await page.goto(route('listing.index', {}, { sort_by: 'rating_desc' }));

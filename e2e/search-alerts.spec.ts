@@ -1,4 +1,4 @@
-/** Hearing of new homes: asked for, confirmed, told of and ended, with script and without. */
+/** Search alerts: requested, confirmed, mailed and ended, with and without JavaScript. */
 import type { Page } from '@playwright/test';
 import { axe } from '@/e2e/support/axe';
 import { rowsOf } from '@/e2e/support/database';
@@ -19,10 +19,10 @@ const sizes = [
   { width: 1280, height: 800 },
 ];
 
-/** Nothing but what is asked for here: a home for so many guests in a town that has none such. */
+/** Matches nothing but this test's own listing: no other in the town has so many bathrooms. */
 const search = { listing_city_id: 11, guests: 2, number_of_bathrooms: '9-9' };
 
-/** A form younger than this was filled in by a program. */
+/** A form submitted sooner counts as filled in by a program; milliseconds. */
 const humanMs = 4_200;
 
 async function check(page: Page): Promise<void> {
@@ -35,7 +35,7 @@ async function check(page: Page): Promise<void> {
   }
 }
 
-/** To the page of an alert, or to where mail programs end it, which leads there. */
+/** The link to the page of an alert, or the unsubscribe URL for mail programs, which leads there. */
 const linkTo = (links: readonly string[]) =>
   links.find((link) => /\/(?:zoekmelding|search-alerts)\//.test(link)) ?? '';
 
@@ -45,7 +45,7 @@ async function ask(page: Page, email: string): Promise<void> {
   await expect(page.getByText(texts.sent)).toBeVisible();
 }
 
-test('a search that finds nothing is kept, confirmed, told of and ended @phone', async ({
+test('a search without results is saved, confirmed, mailed and ended @phone', async ({
   page,
   context,
 }, info) => {
@@ -95,10 +95,10 @@ test('a search that finds nothing is kept, confirmed, told of and ended @phone',
 });
 
 test.describe('days that are taken', () => {
-  // Their price is asked for.
+  // A quote for them is requested.
   test.use({ expectedErrors: [/422/] });
 
-  test('lead to an alert for that home @phone', async ({ page, context }, info) => {
+  test('lead to an alert for that listing @phone', async ({ page, context }, info) => {
     await answerCookies(context);
     const [held] = await rowsOf<{ slug: string; arrival: string; departure: string }>(
       `SELECT slug, start_date::text AS arrival, end_date::text AS departure
@@ -116,10 +116,10 @@ test.describe('days that are taken', () => {
   });
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an alert is asked for, confirmed and ended @desktop', async ({ page }, info) => {
+  test('an alert is requested, confirmed and ended @desktop', async ({ page }, info) => {
     const email = ownEmail(info, 'zonder-script');
     await page.goto(route('search-alert.create', {}, search));
     await page.getByLabel(texts.email).locator('visible=true').fill('gast@kust');

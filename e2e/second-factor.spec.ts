@@ -1,4 +1,4 @@
-/** The second step of signing in: an app, recovery codes and a passkey, and the admin who has to set one up. */
+/** The second step of signing in: an app, recovery codes and a passkey, and an admin who has to set one up. */
 import type { Locator, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { route } from '@/lib/paths';
@@ -17,18 +17,18 @@ import { expect, test } from '@/e2e/support/test';
 
 const profile = route('dashboard.profile');
 
-// Codes that are wrong, the password that is asked again.
+// Wrong codes, and a password that has to be confirmed again.
 test.use({ expectedErrors: [/422|423/] });
 test.beforeEach(({ page }) => answerCookies(page));
 
-/** A code counts once: steps further than the last one that was used. */
+/** Each code works once: `steps` selects a later one than the last used. */
 const codeOf = (secret: string, steps = 0) =>
   TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Date.now() + steps * 30_000 });
 
 const sectionOf = (page: Page) => page.getByRole('region', { name: texts.title, exact: true });
 const codesOf = (dialog: Locator) => dialog.getByRole('list', { name: texts.recovery.listLabel });
 
-/** Sets up the app; the secret and the recovery codes. */
+/** Sets up the app; returns the secret and the recovery codes. */
 async function setUpApp(page: Page): Promise<{ secret: string; codes: string[] }> {
   await sectionOf(page).getByRole('button', { name: texts.app.setUp }).click();
   const dialog = page.getByRole('dialog', { name: texts.app.dialogTitle });
@@ -46,7 +46,7 @@ async function setUpApp(page: Page): Promise<{ secret: string; codes: string[] }
   await expect(codesOf(told).getByRole('listitem')).toHaveCount(10);
   await axe(page);
   const codes = await codesOf(told).getByRole('listitem').allTextContents();
-  // Nothing but the button lets them go.
+  // Only the button closes the dialog.
   await page.keyboard.press('Escape');
   const download = page.waitForEvent('download');
   await told.getByRole('button', { name: texts.recovery.download }).click();
@@ -56,7 +56,7 @@ async function setUpApp(page: Page): Promise<{ secret: string; codes: string[] }
   return { secret, codes };
 }
 
-/** The sign-in form up to the second step. */
+/** Fills in the login form up to the second step. */
 async function goHalfway(page: Page, { email, password }: Account, to = profile): Promise<Locator> {
   await forgetSession(page);
   await page.goto(route('login', {}, { terug: to }));
@@ -70,7 +70,7 @@ async function goHalfway(page: Page, { email, password }: Account, to = profile)
   return step;
 }
 
-test('an app: set up, asked for at the next sign-in, and a recovery code in its place @desktop', async ({
+test('an app: set up, required at the next sign-in, and a recovery code instead @desktop', async ({
   page,
 }) => {
   const account = await makeAccount();
@@ -102,7 +102,7 @@ test('an app: set up, asked for at the next sign-in, and a recovery code in its 
   await page.waitForURL((url) => url.pathname === profile);
   await expect(sectionOf(page).getByText(texts.app.on, { exact: true })).toBeVisible();
 
-  // Long after signing in the password is asked again.
+  // Long after signing in, the password has to be confirmed again.
   await rowsOf(
     `UPDATE sessions SET password_at = now() - interval '1 hour' WHERE user_id = (
     SELECT id FROM users WHERE email = $1)`,
@@ -119,7 +119,9 @@ test('an app: set up, asked for at the next sign-in, and a recovery code in its 
   await expect(sectionOf(page).getByText(texts.app.off, { exact: true })).toBeVisible();
 });
 
-test('after too many wrong codes the page does the proof of work by itself @desktop', async ({ page }) => {
+test('after too many wrong codes the page computes the proof of work by itself @desktop', async ({
+  page,
+}) => {
   const account = await makeAccount();
   const caller = new Caller();
   await caller.signIn(account);
@@ -141,7 +143,7 @@ test('after too many wrong codes the page does the proof of work by itself @desk
   await page.waitForURL((url) => url.pathname === profile);
 });
 
-test('who adds a factor hears of it; a reset asks about it, and the letter takes it back @desktop', async ({
+test('a user who adds a factor is notified; a password reset asks about it, and the mail undoes it @desktop', async ({
   page,
 }) => {
   const account = await makeAccount();
@@ -175,7 +177,7 @@ test('who adds a factor hears of it; a reset asks about it, and the letter takes
   await signIn(page, { ...account, password: 'wulken-en-friet-3' }, profile);
 });
 
-/** A device that is there and says yes. */
+/** Adds a virtual authenticator that approves every request. */
 async function plugIn(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -200,7 +202,7 @@ async function addPasskey(page: Page, name: string): Promise<void> {
   await expect(dialog).toHaveCount(0);
 }
 
-/** Signs in one who has none yet, and goes on when one is added. */
+/** Signs in an admin without any factor, who continues after adding one. */
 async function enrolAdmin(page: Page): Promise<void> {
   const wanted = route('dashboard.admin.user.index');
   const admin = await makeAccount({ roleId: 3, secondFactorDue: true });
@@ -225,7 +227,7 @@ async function enrolAdmin(page: Page): Promise<void> {
   await page.waitForURL((url) => url.pathname === wanted);
 }
 
-test('a passkey: added, used to sign in and taken away; an admin adds one before anything else @phone', async ({
+test('a passkey: added, used to sign in and removed; an admin must add one first @phone', async ({
   page,
 }) => {
   await plugIn(page);

@@ -1,4 +1,4 @@
-/** Where one is signed in, and an address that somebody else changed. */
+/** The user's sessions, and an e-mail address changed by somebody else. */
 import { route } from '@/lib/paths';
 import { accountTexts } from '@/lib/texts/accounts';
 import { profileTexts } from '@/lib/texts/profile';
@@ -19,7 +19,7 @@ const profile = route('dashboard.profile');
 
 test.beforeEach(({ page }) => answerCookies(page));
 
-test('takes a change of address back from the old mailbox with a new password, and ends other sessions', async ({
+test('undoes a change of address from the old mailbox with a new password, and ends other sessions', async ({
   page,
   browser,
 }) => {
@@ -41,7 +41,7 @@ test('takes a change of address back from the old mailbox with a new password, a
 
   const { links } = await readMail(account.email, /is gewijzigd/);
   const link = links.find((one) => one.includes(route('undo-email-change'))) ?? 'no link';
-  // A visit alone, such as a mail scanner's, changes nothing.
+  // Just opening the link, as a mail scanner does, changes nothing.
   await page.goto(link);
   await thief.goto(profile);
   await expect(form.getByLabel(profileTexts.email)).toHaveValue(moved);

@@ -1,4 +1,4 @@
-/** Signing in where something stands in the way, signing out where it fails, and what only other settings show. */
+/** Signing in against obstacles, signing out when that fails, and what depends on other settings. */
 import { test as plain } from '@playwright/test';
 import type { BrowserContext } from '@playwright/test';
 import { answerCookies, freshEmail, makeAccount } from '@/e2e/support/accounts';
@@ -20,11 +20,11 @@ import { freePort } from '@/scripts/postgres/connection';
 
 const { login } = accountTexts;
 
-test.describe('in the way', () => {
+test.describe('obstacles', () => {
   test.use({ expectedErrors: [/422|500/] });
   test.beforeEach(({ page }) => answerCookies(page));
 
-  test('after too many failures the form does the proof of work by itself; a sign-out that fails says so', async ({
+  test('after too many failures the form computes the proof of work by itself; failing to sign out is reported', async ({
     page,
   }) => {
     const { email, password } = await makeAccount();
@@ -57,7 +57,7 @@ test.describe('in the way', () => {
     await page.waitForURL((url) => url.pathname === route('home'));
   });
 
-  test('a forgotten password is no use to shut: after too many requests the form does the proof by itself', async ({
+  test('a password reset cannot be blocked by others: after too many requests the form computes the proof by itself', async ({
     page,
   }) => {
     const { email } = await makeAccount();
@@ -80,7 +80,7 @@ plain.describe('without script', () => {
   });
 });
 
-/** The bot check as sites have it: for all other journeys a hundredth of it is enough. */
+/** The bot check at full effort: for all other tests a hundredth is enough. */
 async function writeToUs(context: BrowserContext, email: string): Promise<void> {
   const page = await context.newPage();
   await answerCookies(page);

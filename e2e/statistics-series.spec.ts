@@ -1,4 +1,4 @@
-/** A year of figures: charts, the same as a table, one home beside all of them, a file for a spreadsheet. */
+/** A year's statistics: charts, the same as a table, one listing compared with all, a file for a spreadsheet. */
 import fs from 'node:fs/promises';
 import { todayIn } from '@/lib/dates/day';
 import { route } from '@/lib/paths';
@@ -14,7 +14,7 @@ const year = Number(todayIn().slice(0, 4));
 
 test.beforeEach(({ page }) => answerCookies(page));
 
-/** Approved and over: from the third of March on, in that year. */
+/** Approved and past: from 3 March of that year on. */
 const makeStay = (listingId: number, ofYear: number, nights: number, price: number) =>
   rowsOf(
     `INSERT INTO booking_requests (listing_id, status, first_name, last_name, date_of_birth, email, country,
@@ -26,7 +26,7 @@ const makeStay = (listingId: number, ofYear: number, nights: number, price: numb
     [listingId, ofYear, nights, price],
   );
 
-test('a year is seen at a glance, as a table and as a file, of all homes and of one @desktop', async ({
+test('a year is shown as charts, as a table and as a file, for all listings and for one @desktop', async ({
   page,
 }) => {
   const owner = await makeAccount();
@@ -42,11 +42,11 @@ test('a year is seen at a glance, as a table and as a file, of all homes and of 
     .filter({ has: page.getByRole('heading', { name: texts.income, exact: true }) });
   await expect(income).toContainText('€ 1.550,-');
   await expect(income).toContainText(texts.inYear(year - 1, '€ 800,-'));
-  // What is drawn is for the eye alone.
+  // The charts are only visual.
   await expect(income.locator('[aria-hidden] svg .recharts-bar-rectangle path').first()).toBeVisible();
   await expect(page.getByRole('region', { name: texts.byHome(year) })).toContainText('De Golf');
 
-  await test.step('the month that is pointed at is told', async () => {
+  await test.step('the month under the pointer is described', async () => {
     const box = await page.locator('.recharts-cartesian-grid').first().boundingBox();
     if (!box) throw new Error('no chart');
     const told = page.locator('.recharts-tooltip-wrapper').first();
@@ -88,7 +88,7 @@ test('a year is seen at a glance, as a table and as a file, of all homes and of 
   expect(lines).toHaveLength(13);
   expect(lines[3]).toBe(`${year - 1}-03;De Golf;0;0;0;4;13;800,00`);
 
-  await test.step('somebody else’s home in the address shows one’s own', async () => {
+  await test.step('another landlord’s listing in the URL falls back to the user’s own', async () => {
     const other = await makeAccount();
     const { id } = await makeListing(other.id, { name: 'Van een ander', state: 'online' });
     await page.goto(`${route('dashboard.statistics')}?listing_id=${id}&year=1066`);

@@ -1,4 +1,7 @@
-/** Who looks at a home is counted, once and without the owner; the owner sees how often, and what it earned. */
+/**
+ * Views of a listing are counted, once per visitor and without the landlord's own; the landlord sees them and the
+ * earnings.
+ */
 import type { Browser, Page } from '@playwright/test';
 import { route } from '@/lib/paths';
 import type { Statistics } from '@/lib/statistics/contract';
@@ -14,7 +17,7 @@ const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Version/18.5 Safari/604.1';
 const crawler = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
-/** Opens pages one after the other as a browser with this name would. */
+/** Opens pages one after another as a browser with this user agent. */
 async function visit(browser: Browser, userAgent: string, paths: readonly string[]): Promise<void> {
   const context = await browser.newContext({ userAgent });
   const page = await context.newPage();
@@ -22,13 +25,13 @@ async function visit(browser: Browser, userAgent: string, paths: readonly string
   await context.close();
 }
 
-/** From the overview of homes, where seeing one does not count, to a home. */
+/** From the overview, where seeing a card does not count, to a listing. */
 async function goOnToHome(page: Page): Promise<void> {
   const owner = await makeAccount();
   const { id, licence } = await makeListing(owner.id, { name: 'De Doorklik', state: 'online' });
   const views = () => rowsOf('SELECT 1 FROM listing_views WHERE listing_id = $1', [id]);
   const card = page.getByRole('link', { name: /De Doorklik/ }).first();
-  // A new home is found once the search has read of it.
+  // A new listing is found once the search index has it.
   await expect(async () => {
     await page.goto(route('listing.index', {}, { logiesdecreet: licence }));
     await expect(card).toBeVisible({ timeout: 2000 });
@@ -41,7 +44,7 @@ async function goOnToHome(page: Page): Promise<void> {
   await expect.poll(async () => (await views()).length).toBe(1);
 }
 
-test('looks are counted once a visitor, by going on to a home, and shown to the owner @desktop', async ({
+test('views are counted once per visitor, also on client-side navigation to a listing, and shown to the landlord @desktop', async ({
   page,
   browser,
 }) => {

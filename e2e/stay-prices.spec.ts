@@ -1,4 +1,4 @@
-/** 'Prijzen en regels': a landlord sets what stays cost and which can be asked for. */
+/** 'Prijzen en regels': a landlord sets the prices of stays and the rules for requesting them. */
 import type { Page } from '@playwright/test';
 import { answerCookies, letIn, makeAccount } from '@/e2e/support/accounts';
 import { rowsOf } from '@/e2e/support/database';
@@ -78,7 +78,7 @@ test('a summer with its price and rules, the same next year, and what a guest pa
   await cost.getByLabel(stayCostTexts.amount).fill('85');
   await axeAtBothWidths(page);
 
-  // What is typed counts before it is saved.
+  // The test of prices uses what is typed before it is saved.
   await tester(page).getByLabel(stayTesterTexts.arrival).fill(addDays(summer.start, 7));
   await tester(page).getByLabel(stayTesterTexts.departure).fill(addDays(summer.start, 14));
   await expect(tester(page).getByText(/€\s1\.835,-/)).toBeVisible();
@@ -92,10 +92,10 @@ test('a summer with its price and rules, the same next year, and what a guest pa
   await axeAtBothWidths(page);
 });
 
-test.describe('what the server refuses', () => {
+test.describe('what the server rejects', () => {
   test.use({ expectedErrors: [/422/] });
 
-  test('stands at its field; a season is moved by a finger that holds it @phone', async ({ page }) => {
+  test('is shown at its field; a season is moved by holding it with a finger @phone', async ({ page }) => {
     const summer = weeksAhead(90, 8);
     await openOwnPrices(page, (home) => makeSeason(home.id, 'Zomer', summer));
     await page.getByRole('button', { name: seasonTexts.add }).click();
@@ -118,7 +118,7 @@ test.describe('what the server refuses', () => {
     await form.getByRole('button', { name: seasonTexts.create }).click();
     await expect(form).toBeHidden();
 
-    // One that swipes scrolls.
+    // A swipe scrolls instead.
     const strip = await showYear(page, summer.start);
     const bar = strip.getByRole('button', { name: /^Zomer / });
     await bar.scrollIntoViewIfNeeded();
@@ -180,7 +180,7 @@ async function keepCosts(page: Page): Promise<void> {
   await expect(costs.getByRole('button', { name: stayCostTexts.taxTake })).toBeVisible();
 }
 
-test('a season is looked at, moved and taken away, with a mouse and by the keys alone; rules are kept, what contradicts itself is told; costs are ordered, taken away and taken over @desktop', async ({
+test('a season is opened, moved and removed, by mouse and by keyboard alone; rules are saved, contradictions reported; costs are sorted, removed and accepted from suggestions @desktop', async ({
   page,
 }) => {
   const summer = weeksAhead(90, 8);
@@ -197,7 +197,7 @@ test('a season is looked at, moved and taken away, with a mouse and by the keys 
     await page.setViewportSize({ width: 1280, height: 800 });
   });
 
-  await test.step('days by the keys', async () => {
+  await test.step('days by keyboard', async () => {
     await tabTo(page, bar);
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
@@ -252,7 +252,7 @@ test('a season is looked at, moved and taken away, with a mouse and by the keys 
     await expect(dialog(page)).toBeHidden();
   });
 
-  await test.step('taken away by the keys', async () => {
+  await test.step('removed by keyboard', async () => {
     await press(page, page.getByRole('button', { name: seasonTexts.editNamed('Zomer') }));
     await press(page, dialog(page).getByRole('button', { name: seasonTexts.remove }));
     const asked = page.getByRole('alertdialog');
@@ -263,9 +263,9 @@ test('a season is looked at, moved and taken away, with a mouse and by the keys 
   });
 
   await test.step('rules', () => keepRules(page));
-  await test.step('costs, and the tax of the town by a press alone', () => keepCosts(page));
+  await test.step('costs, and the tourist tax with a single press', () => keepCosts(page));
 
-  await test.step('the list of homes leads here', async () => {
+  await test.step('the list of listings links here', async () => {
     await page.goto(route('dashboard.listing.index'));
     await expect(page.getByRole('link', { name: stayPricesTexts.linkNamed('Duinroos') })).toHaveAttribute(
       'href',

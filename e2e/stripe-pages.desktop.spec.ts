@@ -8,8 +8,8 @@ import { openSession, stripeClientOf, yearPrice } from '@/tests/support/stripe-s
 
 const notice = 'Dit is een nagemaakte betaalpagina: er wordt niets aangerekend.';
 
-test('paying, being refused, owing and changing the card', async ({ page }) => {
-  // It answers in place of the site that payers come back to.
+test('paying, being declined, owing and changing the card', async ({ page }) => {
+  // It also answers in place of the site to which payers return.
   const standIn = await startStripeStandIn({
     prices: [
       {

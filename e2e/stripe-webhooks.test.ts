@@ -1,4 +1,4 @@
-/** Stripe's messages while the web server is killed: each counts once, and invoices have neither gaps nor doubles. */
+/** Stripe's events while the web server is killed: each counts once, and invoice numbers have no gaps or duplicates. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeAccount } from '@/e2e/support/accounts';
 import { rowsOf } from '@/e2e/support/database';
@@ -16,11 +16,11 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => site?.close());
 
-/** The kinds that mean something to the site. */
+/** The types of events that the site handles. */
 const matters =
   /^(checkout\.session\.|customer\.subscription\.|invoice\.(paid|payment_failed|payment_action_required)$)/;
 
-/** Homes that are paid by the month, and the months of a year: nothing of it is told. */
+/** Listings paid by the month, over a year: none of the events is delivered. */
 async function aYearOfPayments(): Promise<void> {
   const owner = await makeAccount();
   const visitor = new Visitor(site.origin, '203.0.113.1');
@@ -39,7 +39,7 @@ const isReceived = ({ status }: { status: number }) => status === 200;
 const lostOf = (deliveries: readonly { event: string; status: number }[]) =>
   deliveries.filter((delivery) => !isReceived(delivery)).map(({ event }) => event);
 
-test('a web server killed among 200 messages loses none, and does none twice', async () => {
+test('a web server killed while handling 200 events loses none, and handles none twice', async () => {
   const { standIn, web } = site;
   standIn.holdDeliveries();
   await aYearOfPayments();
@@ -55,7 +55,7 @@ test('a web server killed among 200 messages loses none, and does none twice', a
   let lost = lostOf(await sending);
   expect(lost.length).toBeGreaterThan(0);
   await web.start();
-  // As Stripe tries again, whether the message did not come or only the answer to it.
+  // Retries, as Stripe does, whether the event or only the response to it was lost.
   for (let round = 1; lost.length > 0 && round <= 5; round += 1)
     lost = lostOf(await standIn.deliver(lost, { shuffled: true, together: true }));
   expect(lost).toEqual([]);

@@ -1,4 +1,4 @@
-/** What search engines are told of a home is what Google asks for, and what the page says to people. */
+/** The structured data of a listing meet Google's requirements and match what the page shows. */
 import { expect, test } from 'vitest';
 import { roundedPoint } from '@/lib/listings/address';
 import { listingHeading } from '@/lib/listings/title';
@@ -15,7 +15,7 @@ type Data = Record<string, unknown>;
 
 const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null;
 
-/** The value at a path such as 'containsPlace.occupancy.value'; undefined where something on the way is missing. */
+/** The value at a path such as 'containsPlace.occupancy.value'; undefined if something on the path is missing. */
 function at(data: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((value, key) => (isData(value) ? value[key] : undefined), data);
 }
@@ -46,11 +46,11 @@ async function readHome(slug: string) {
   return { ...page, rental: rentals[0], home };
 }
 
-/** The landmarks of the demo world, and every thirtieth home besides. */
+/** The best-known listings of the demo world, and every thirtieth listing. */
 async function someSlugs(): Promise<string[]> {
   const known = ['de-witte-golf-oostende', 'villa-duinenlust-de-haan', 'studio-schelpje-koksijde'];
   const homes = [...(await readSitemaps())].filter((path) => /^\/aanbod\/[^/?]+$/.test(path)).map(slugOf);
-  // Those that other journeys publish for a while come last.
+  // Listings published temporarily by other tests come last.
   return [...new Set([...known, ...homes.slice(0, 240).filter((_, index) => index % 30 === 3)])];
 }
 
@@ -59,7 +59,7 @@ const option = (key: keyof typeof optionFeatureTexts) => (value: unknown) => {
   return optionFeatureTexts[key](value === true ? 1 : 0);
 };
 
-/** What the page says where an amenity has this value. */
+/** What the page says if an amenity has this value. */
 const amenityTexts: ReadonlyMap<string, (value: unknown) => string> = new Map([
   ['ac', option('air_conditioning')],
   ['petsAllowed', option('pets_allowed')],
@@ -71,7 +71,7 @@ const amenityTexts: ReadonlyMap<string, (value: unknown) => string> = new Map([
 ]);
 
 // developers.google.com/search/docs/appearance/structured-data/vacation-rental
-test('has every field that is required, in its form', async () => {
+test('has every required field, in the required form', async () => {
   for (const slug of await someSlugs()) {
     const { rental, home } = await readHome(slug);
     expect(at(rental, '@context'), slug).toBe('https://schema.org');
@@ -88,7 +88,7 @@ test('has every field that is required, in its form', async () => {
   }
 });
 
-test('has what is recommended and known, with the words that Google knows', async () => {
+test('has the recommended fields that are known, with the terms that Google defines', async () => {
   const types =
     /^(Apartment|Bungalow|Cabin|Chalet|Cottage|Gite|HolidayVillageRental|House|Villa|VacationRental)$/;
   for (const slug of await someSlugs()) {
@@ -111,7 +111,7 @@ test('has what is recommended and known, with the words that Google knows', asyn
   }
 });
 
-test('claims of reviews what the page shows, and nothing where there is none', async () => {
+test('contains the reviews the page shows, and nothing if there are none', async () => {
   let rated = 0;
   for (const slug of await someSlugs()) {
     const { rental, home, text } = await readHome(slug);
@@ -132,11 +132,11 @@ test('claims of reviews what the page shows, and nothing where there is none', a
     }
   }
   expect(rated).toBeGreaterThan(0);
-  // The fixed strip of the front page is no review.
+  // The fixed strip on the home page is not a review.
   expect(JSON.stringify((await read('/')).blocks)).not.toMatch(/rating|review/i);
 });
 
-test('says what the page says', async () => {
+test('agrees with the page', async () => {
   for (const slug of await someSlugs()) {
     const { rental, home, text } = await readHome(slug);
     const says = (words: string) => expect(text, slug).toContain(words);
@@ -167,7 +167,7 @@ test('says what the page says', async () => {
   }
 });
 
-test('names street and exact point only where the page shows the address', async () => {
+test('contains street and exact location only if the page shows the address', async () => {
   const owner = await Program.signedIn('verhuurder');
   const shown = await readHome('de-witte-golf-oostende');
   expect(at(shown.rental, 'address.streetAddress')).toContain(shown.home.address_street_name);
@@ -190,7 +190,7 @@ test('names street and exact point only where the page shows the address', async
   }
 });
 
-test('the way to a home, a town and the whole coast is told as the page shows it', async () => {
+test('the breadcrumbs of a listing, a town and the whole coast match those shown', async () => {
   const town = route('listing.index', {}, { listing_city_id: 11 });
   const coast = [
     [1, 'Home', `${origin}/`],
@@ -218,7 +218,7 @@ test('the way to a home, a town and the whole coast is told as the page shows it
   }
 });
 
-test('the start page says whose site it is and how to search it', async () => {
+test('the home page names its organisation and how to search the site', async () => {
   const { ofType } = await read('/');
   expect(ofType('Organization')).toMatchObject([{ url: `${origin}/`, address: { addressCountry: 'BE' } }]);
   const logo = await fetch(String(at(ofType('Organization')[0], 'logo')));
@@ -233,7 +233,7 @@ test('the start page says whose site it is and how to search it', async () => {
   expect(await results.text()).toContain('/aanbod/de-witte-golf-oostende');
 });
 
-test('nothing is told of what search engines should not list', async () => {
+test('pages that must not be indexed have none', async () => {
   const disabled = route('listing.show', { slug: 'de-stille-duinpan-koksijde' });
   const filtered = route('listing.index', {}, { listing_city_id: 11, oceanview: 'front' });
   for (const path of [disabled, filtered]) expect((await read(path)).blocks, path).toEqual([]);

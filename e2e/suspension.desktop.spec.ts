@@ -1,4 +1,6 @@
-/** An admin shuts a landlord out and lets them in again, and is asked for the password before touching an admin. */
+/**
+ * An admin suspends a landlord and lifts the suspension, and must confirm the password before changing another admin.
+ */
 import type { Page } from '@playwright/test';
 import { chooseAct } from '@/e2e/support/acts';
 import { route } from '@/lib/paths';
@@ -22,11 +24,11 @@ import { makeListing } from '@/e2e/support/listings';
 import { readMail } from '@/e2e/support/mail';
 import { expect, test } from '@/e2e/support/test';
 
-// Refused sign-ins, and calls that want the password again.
+// Refused sign-ins, and calls that require the password again.
 test.use({ expectedErrors: [/422|423/] });
 test.beforeEach(({ page }) => answerCookies(page));
 
-/** Changes one, and removes one; each waits for the password. */
+/** Edits one admin and deletes one; both require the password. */
 async function touchAdmin(page: Page, colleague: NewAccount): Promise<void> {
   await letPasswordAge(page.request);
   const form = page.getByRole('form', { name: texts.editTitle });
@@ -46,7 +48,7 @@ async function touchAdmin(page: Page, colleague: NewAccount): Promise<void> {
   await expect(page.getByText(texts.saved)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Godelieve ${colleague.lastName}`);
 
-  // Out of a dialog that asks something itself.
+  // From a dialog that has its own confirmation.
   await letPasswordAge(page.request);
   await chooseAct(page, `Godelieve ${colleague.lastName}`, texts.remove);
   await page.getByRole('alertdialog').getByRole('button', { name: texts.remove }).click();
@@ -55,14 +57,14 @@ async function touchAdmin(page: Page, colleague: NewAccount): Promise<void> {
   await expect(page.getByText(texts.removed)).toBeVisible();
 }
 
-test('suspends a landlord with a reason, and lifts it; asks for the password before touching an admin, and goes on by itself', async ({
+test('suspends a landlord with a reason, and lifts it; requires the password before changing another admin, and then continues by itself', async ({
   page,
   browser,
   request,
 }) => {
   const owner = await makeAccount();
   const home = await makeListing(owner.id, { name: 'Zeewind', state: 'online' });
-  // What any visitor finds.
+  // What any visitor can find.
   const search = async () =>
     (await request.get(route('listing.index', {}, { logiesdecreet: home.licence }))).text();
   await expect.poll(search).toContain(route('listing.show', home));
@@ -102,7 +104,7 @@ test('suspends a landlord with a reason, and lifts it; asks for the password bef
   await expect(page.getByText(texts.unsuspendDone)).toBeVisible();
   await letIn(landlord, owner);
   await expect.poll(search).toContain(route('listing.show', home));
-  // Who is suspended is out at the next step, whatever became of the session.
+  // A suspended user is signed out at the next request, whatever became of the session.
   await rowsOf('UPDATE users SET suspended_at = now() WHERE id = $1', [owner.id]);
   await expectSignedOut(theirs);
 

@@ -1,4 +1,4 @@
-/** Other tabs and the way back: what was signed out is nowhere to be seen, and what was sent is sent once. */
+/** Other tabs and Back: after signing out nothing private can be seen, and nothing is submitted twice. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { answerCookies, demoOwner, letIn } from '@/e2e/support/accounts';
 import { rowsOf } from '@/e2e/support/database';
@@ -17,7 +17,7 @@ const isSignIn = (url: URL) => url.pathname === route('login');
 
 test.beforeEach(({ page }) => answerCookies(page));
 
-/** A tab that has shown a request of a guest, and went back to the list. */
+/** A tab that has shown a guest's request, and went back to the list. */
 async function tabWithRequest(context: BrowserContext): Promise<{ tab: Page; guest: string }> {
   const tab = await context.newPage();
   await tab.goto(route('dashboard.booking-request.index'));
@@ -32,7 +32,7 @@ async function tabWithRequest(context: BrowserContext): Promise<{ tab: Page; gue
   return { tab, guest };
 }
 
-test('signed out in one tab, no other shows a guest any more, by no link and no way back @desktop', async ({
+test('after signing out in one tab, no other shows a guest any more, through any link or Back @desktop', async ({
   page,
   context,
 }) => {
@@ -46,12 +46,12 @@ test('signed out in one tab, no other shows a guest any more, by no link and no 
     await way();
     await expect(tab.getByText(guest)).toHaveCount(0);
   }
-  // Nor does the tab itself, by its own way back.
+  // Nor does this tab through Back.
   await page.goBack();
   await page.waitForURL(isSignIn);
 });
 
-/** Everything but the days, which the address brings. */
+/** Everything but the days, which are in the URL. */
 async function askForStay(page: Page, form: string, email: string): Promise<void> {
   const texts = bookingRequestFormTexts;
   await page.goto(form);
@@ -67,7 +67,7 @@ async function askForStay(page: Page, form: string, email: string): Promise<void
   await page.getByRole('button', { name: texts.submit }).click();
 }
 
-test('the way back after sending says thanks no more; sent again, it says that the first is there @phone', async ({
+test('after submitting, Back does not return to the thank-you page; a second submission says that the first was received @phone', async ({
   page,
   request,
 }, info) => {
@@ -82,7 +82,7 @@ test('the way back after sending says thanks no more; sent again, it says that t
   await expect(title).toHaveText(thankYou.title, { timeout: 20_000 });
   await page.waitForURL((url) => url.pathname === route('home'), { timeout: 15_000 });
   await page.goBack();
-  // The page that thanks leaves by itself after five seconds: it has to be another one at once.
+  // The thank-you page redirects after five seconds by itself: this must be another page at once.
   expect(page.url()).not.toContain(route('listing.booking-request.thank-you', { slug: home.slug }));
   expect(await title.innerText()).not.toBe(thankYou.title);
 
@@ -92,7 +92,7 @@ test('the way back after sending says thanks no more; sent again, it says that t
   expect(await rowsOf('SELECT 1 FROM booking_requests WHERE email = $1', [email])).toHaveLength(1);
 });
 
-test('a question asked twice is there once, and the second time says so @desktop', async ({ page }, info) => {
+test('a question sent twice is stored once, and the second time says so @desktop', async ({ page }, info) => {
   const texts = contactRequestFormTexts;
   const email = ownEmail(info, 'tweemaal');
   const title = page.getByRole('heading', { level: 1 });
@@ -109,7 +109,7 @@ test('a question asked twice is there once, and the second time says so @desktop
   expect(await rowsOf('SELECT 1 FROM contact_requests WHERE email = $1', [email])).toHaveLength(1);
 });
 
-test('what a password manager fills in without a word of it is sent @desktop', async ({ page }) => {
+test('what a password manager fills in without events is submitted @desktop', async ({ page }) => {
   const { login, register } = accountTexts;
   await page.goto(route('login'));
   await expect(page.locator('html[data-awake]')).toBeAttached();

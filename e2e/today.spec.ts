@@ -1,4 +1,4 @@
-/** The overview as a landlord's day: answering in place, who comes and goes, what to mend. */
+/** The overview as a landlord's day: deciding in place, arrivals and departures, problems to resolve. */
 import type { Page } from '@playwright/test';
 import { route, toField } from '@/lib/paths';
 import { addDays, todayIn } from '@/lib/dates/day';
@@ -33,7 +33,7 @@ interface Asked {
   status?: 'pending' | 'approved';
 }
 
-/** A request of '… Maes' for these days, counted from today. */
+/** A request from '… Maes' for these days, counted from today. */
 async function ask(listingId: number, { first, from, to, status = 'pending' }: Asked): Promise<number> {
   const [row] = await rowsOf<{ id: number }>(
     `WITH request AS (
@@ -53,7 +53,7 @@ async function ask(listingId: number, { first, from, to, status = 'pending' }: A
   return row.id;
 }
 
-/** The nights of an approved one, in the calendar. */
+/** The nights of an approved request, in the calendar. */
 async function occupy(id: number): Promise<void> {
   await rowsOf(
     `WITH stay AS (SELECT id, listing_id, start_date, end_date FROM booking_requests WHERE id = $1),
@@ -71,7 +71,7 @@ async function makeDesk() {
   return { owner, home };
 }
 
-/** In the homes whose calendar is shared. */
+/** A co-landlord sees the listings whose calendar is shared. */
 async function seeAsCoLandlord(page: Page): Promise<void> {
   const { home } = await makeDesk();
   const helper = await makeAccount({ roleId: 2 });
@@ -92,7 +92,7 @@ async function seeAsCoLandlord(page: Page): Promise<void> {
   expect(await answer.json()).toMatchObject({ data: { to_answer: [], arriving: [], staying: [] } });
 }
 
-test('a landlord answers where the requests stand; a co-landlord sees the week, and no guests @phone', async ({
+test('a landlord answers requests in the list; a co-landlord sees the week, and no guests @phone', async ({
   page,
 }) => {
   const { owner, home } = await makeDesk();
@@ -105,7 +105,7 @@ test('a landlord answers where the requests stand; a co-landlord sees the week, 
   const [ann, bart, cas] = ['Ann Maes', 'Bart Maes', 'Cas Maes'].map((name) => cardOf(page, name));
   if (!ann || !bart || !cas) throw new Error('three cards are looked for');
 
-  await test.step('the days around each are told', async () => {
+  await test.step('the days around each request are shown', async () => {
     await expect(page).toHaveTitle(/^\(3\) Overzicht - /);
     await expect(ann).toContainText(texts.free(4));
     const wanted = texts.run(texts.wantedStates.free, formatShortDay(day(2)), formatShortDay(day(6)));
@@ -117,7 +117,7 @@ test('a landlord answers where the requests stand; a co-landlord sees the week, 
     await axeAtBothWidths(page);
   });
 
-  await test.step('approving takes a press and the words to the guest', async () => {
+  await test.step('approving takes one press and a message to the guest', async () => {
     await ann.getByRole('button', { name: texts.approveOf('Ann Maes') }).click();
     const dialog = page.getByRole('dialog', { name: desk.approveTitle('Ann Maes') });
     await expect(dialog).toBeVisible();
@@ -130,7 +130,7 @@ test('a landlord answers where the requests stand; a co-landlord sees the week, 
     await expect(page).toHaveTitle(/^\(2\) /);
   });
 
-  await test.step('who was approved stands among those who come, with what is still open', async () => {
+  await test.step('an approved guest is among the arrivals, with what is still open', async () => {
     const coming = page.getByRole('region', { name: texts.arriving }).getByRole('listitem');
     await expect(coming).toContainText(['Ann Maes']);
     await expect(coming).toContainText(texts.addressNotShared);
@@ -140,7 +140,7 @@ test('a landlord answers where the requests stand; a co-landlord sees the week, 
     );
   });
 
-  await test.step('declining too', async () => {
+  await test.step('so does declining', async () => {
     await cas.getByRole('button', { name: texts.declineOf('Cas Maes') }).click();
     await expect(page.getByRole('alertdialog')).toBeVisible();
     await axeAtBothWidths(page);
@@ -150,7 +150,7 @@ test('a landlord answers where the requests stand; a co-landlord sees the week, 
     await expect(bart).toBeVisible();
   });
 
-  await test.step('the rest of a card opens the request', async () => {
+  await test.step('pressing elsewhere on the card opens the request', async () => {
     await bart.click({ position: { x: 24, y: 64 } });
     await page.waitForURL(`**${route('dashboard.booking-request.index')}/*`);
     await expect(page.getByText(desk.conflictTitle)).toBeVisible();
@@ -160,7 +160,7 @@ test('a landlord answers where the requests stand; a co-landlord sees the week, 
   await seeAsCoLandlord(page);
 });
 
-/** Who comes, goes and stays, and what asks for attention. */
+/** Arrivals, departures and current stays, and what needs attention. */
 async function seeWeek(page: Page, owner: NewAccount, home: MadeListing): Promise<void> {
   const concept = await makeListing(owner.id, { name: 'Half af', state: 'concept' });
   await rowsOf('UPDATE listings SET price = NULL WHERE id = $1', [concept.id]);
@@ -188,7 +188,7 @@ async function seeWeek(page: Page, owner: NewAccount, home: MadeListing): Promis
   await page.waitForURL(`**${route('dashboard.calendar.linked', { slug: home.slug })}`);
 }
 
-test('a day that asks for nothing says so, until something comes in, which shows without reload; the week, and what to mend @desktop', async ({
+test('a day without tasks says so, until something arrives, which appears without a reload; the week, and problems to resolve @desktop', async ({
   page,
 }) => {
   const { owner, home } = await makeDesk();
@@ -215,7 +215,7 @@ test('a day that asks for nothing says so, until something comes in, which shows
     await page.getByRole('link', { name: overviewTexts.allStatistics }).click();
     await expect(page).toHaveTitle(/^\(1\) Statistieken - /);
 
-    // A tab that nobody sees asks nothing.
+    // A hidden tab sends no requests.
     await page.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
       document.dispatchEvent(new Event('visibilitychange'));

@@ -1,6 +1,6 @@
 /**
- * A browser that translates puts elements of its own in the place of every text. Nothing breaks by it, and what changes
- * is shown (docs/decisions/2026-11-28-translated-pages.md).
+ * A browser that translates a page replaces every text with its own elements. Nothing breaks by it, and changes are
+ * still shown (docs/decisions/2026-11-28-translated-pages.md).
  */
 import type { Page } from '@playwright/test';
 import { demoAdmin, demoOwner, letIn, makeAccount } from '@/e2e/support/accounts';
@@ -23,7 +23,7 @@ const slug = 'de-witte-golf-oostende';
 const awake = (page: Page) => page.locator('html[data-awake]');
 const translated = (page: Page) => page.locator('main font');
 
-/** Nothing fell over, and what is looked at has been translated. */
+/** No error occurred, and the page has been translated. */
 async function expectWhole(page: Page): Promise<void> {
   await expect(translated(page).first()).toBeAttached();
   await expect(page.getByText(errorPageTexts.title)).toHaveCount(0);
@@ -42,7 +42,7 @@ test.beforeEach(async ({ context }) => {
   await translatePages(context, 'taken over');
 });
 
-test('an overview is scrolled, filtered by guests and more, and put in another order', async ({ page }) => {
+test('an overview is scrolled, filtered by guests and more, and sorted differently', async ({ page }) => {
   await page.goto(route('listing.index'));
   await stir(page, liveSearch(page));
   await scrollThrough(page);
@@ -60,7 +60,7 @@ test('an overview is scrolled, filtered by guests and more, and put in another o
   await expectWhole(page);
 });
 
-test('days and guests are chosen on a home, and all of it follows', async ({ page, request }) => {
+test('days and guests are chosen in a listing, and everything follows', async ({ page, request }) => {
   const stay = await findFreeStay(request, slug, 3);
   await page.goto(route('listing.show', { slug }));
   await stir(page, awake(page));
@@ -80,7 +80,7 @@ test('days and guests are chosen on a home, and all of it follows', async ({ pag
   await expectWhole(page);
 });
 
-test('a stay is asked for', async ({ page, request }, info) => {
+test('a stay is requested', async ({ page, request }, info) => {
   const texts = bookingRequestFormTexts;
   const stay = await findFreeStay(request, slug, info.project.name === 'phone' ? 11 : 12);
   await page.goto(route('listing.booking-request.create', { slug }));
@@ -105,7 +105,7 @@ test('a stay is asked for', async ({ page, request }, info) => {
   await expectWhole(page);
 });
 
-test('somebody signs in, wrongly at first', async ({ page }) => {
+test('somebody signs in, with a wrong password first', async ({ page }) => {
   const { email, password } = await makeAccount();
   const { login } = accountTexts;
   await page.goto(route('login'));
@@ -120,11 +120,11 @@ test('somebody signs in, wrongly at first', async ({ page }) => {
   await expectWhole(page);
 });
 
-test.describe('before its scripts have come', () => {
-  // React says that it finds other words than the server sent, and draws the page anew.
+test.describe('before its scripts have loaded', () => {
+  // React reports that the text differs from the server's, and renders the page again.
   test.use({ expectedErrors: [/Minified React error #418/] });
 
-  test('a home is translated: it answers all the same @phone', async ({ page, context, request }) => {
+  test('a translated listing works all the same @phone', async ({ page, context, request }) => {
     await translatePages(context, 'served');
     const stay = await findFreeStay(request, slug, 5);
     await page.goto(route('listing.show', { slug }));
@@ -143,7 +143,7 @@ test.describe('before its scripts have come', () => {
   });
 });
 
-/** Every page of the menu, one after the other through it, each looked over and pressed where that changes nothing. */
+/** Opens every page of the menu in turn, checks it, and presses controls that change nothing. */
 async function walkDashboard(page: Page): Promise<number> {
   await page.goto(route('dashboard.overview'));
   await expectWhole(page);
@@ -169,7 +169,7 @@ for (const [who, account] of [
   ['a landlord', demoOwner],
   ['an admin', demoAdmin],
 ] as const) {
-  test(`the dashboard of ${who} is walked through @desktop`, async ({ page }) => {
+  test(`every page of the dashboard of ${who} is opened @desktop`, async ({ page }) => {
     await letIn(page, account);
     expect(await walkDashboard(page)).toBeGreaterThan(5);
   });

@@ -1,4 +1,4 @@
-/** Pages whose scripts wait for a sign of interest: what is done before they come is done all the same. */
+/** Pages whose scripts wait for a sign of interest: what the visitor does before they load is not lost. */
 import type { Page } from '@playwright/test';
 import { holdScripts } from '@/e2e/support/held-scripts';
 import { lastingCard } from '@/e2e/support/listings';
@@ -20,14 +20,16 @@ const pages = [
   route('listing.show', { slug }),
   route('listing.booking-request.create', { slug }),
 ];
-/** The script that starts them. */
+/** The script that loads the others. */
 const starter = '**/_next/static/*/wake-page.js';
 const running = (page: Page) => page.locator('script[src*="/_next/"][async]');
 
-test('none runs on a phone that is only looked at, all from the first touch on @phone', async ({ page }) => {
+test('no script runs on a phone that is only looked at, all load at the first touch @phone', async ({
+  page,
+}) => {
   await answerCookies(page.context());
   for (const path of pages) {
-    // The browser's pointer rests in the corner, and it may tell the page so.
+    // The browser's pointer is in the corner, and may be reported to the page.
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(running(page), path).toHaveCount(0);
     await page.mouse.move(20, 200, { steps: 2 });
@@ -36,7 +38,7 @@ test('none runs on a phone that is only looked at, all from the first touch on @
   }
 });
 
-test('a button that is pressed before they come is pressed once they are there @phone', async ({ page }) => {
+test('a button pressed before they load is pressed once they have @phone', async ({ page }) => {
   await answerCookies(page.context());
   const { come } = await holdScripts(page);
   await page.goto(route('listing.show', { slug }), { waitUntil: 'commit' });
@@ -49,7 +51,7 @@ test('a button that is pressed before they come is pressed once they are there @
     .toBe('["de-witte-golf-oostende"]');
 });
 
-test('the question about cookies is asked and answered before they come @phone', async ({ page }) => {
+test('the cookie question is asked and answered before they load @phone', async ({ page }) => {
   const { come } = await holdScripts(page);
   const dialog = page.getByRole('dialog', { name: cookieTexts.title });
   for (const path of pages) {
@@ -61,7 +63,7 @@ test('the question about cookies is asked and answered before they come @phone',
     expect(JSON.parse(kept ?? '{}').value).toMatchObject({ essential: true, statistics: false });
     await page.evaluate(() => localStorage.clear());
   }
-  // Closed without an answer it stays closed when they come, and is asked on the next page.
+  // Closed without an answer it stays closed when they load, and returns on the next page.
   await page.goto(route('home'), { waitUntil: 'commit' });
   await expect(dialog.getByRole('heading')).toBeFocused();
   await page.keyboard.press('Escape');
@@ -71,10 +73,10 @@ test('the question about cookies is asked and answered before they come @phone',
   await expect(page.getByRole('dialog', { includeHidden: true, name: cookieTexts.title })).toHaveCount(0);
 });
 
-test.describe('where what starts them does not come', () => {
+test.describe('if the script that loads the others fails to load', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
-  test('no press is kept in vain @phone', async ({ page }) => {
+  test('no press is recorded in vain @phone', async ({ page }) => {
     await answerCookies(page.context());
     await page.route(starter, (request) => request.abort());
     await page.goto(route('listing.show', { slug }));
@@ -85,14 +87,14 @@ test.describe('where what starts them does not come', () => {
           setTimeout(() => resolve('the press never came'), 5000);
         }),
     );
-    // What script alone can answer is gone by then; any other button is nobody's to keep.
+    // Controls that need JavaScript are gone by then; presses of any other button are not held back.
     await expect(page.getByRole('button', { name: favoriteHeartTexts.add })).toHaveCount(0);
     await page.locator('main').dispatchEvent('click');
     expect(await isKept).toBe(false);
   });
 });
 
-test('without them the search form and links work, and the preferences of cookies open once they come @desktop', async ({
+test('without them the search form and links work, and the cookie preferences open once they load @desktop', async ({
   page,
 }) => {
   const { come } = await holdScripts(page);
@@ -114,7 +116,7 @@ test('without them the search form and links work, and the preferences of cookie
   await expect(page.getByRole('dialog').getByRole('switch')).toHaveCount(4);
 });
 
-test('a request begins before they come, and nothing of it is lost @phone', async ({ page, request }) => {
+test('a request is started before they load, and nothing of it is lost @phone', async ({ page, request }) => {
   await answerCookies(page.context());
   const stay = await findFreeStay(request, slug, 3);
   const form = route(
@@ -124,20 +126,20 @@ test('a request begins before they come, and nothing of it is lost @phone', asyn
   );
   const { come } = await holdScripts(page);
   await page.goto(form, { waitUntil: 'commit' });
-  // What the stay costs stands there already.
+  // The price of the stay is already there.
   await expect(page.getByText(/totaal voor 2 nachten/).locator('visible=true')).toBeVisible();
-  // The plain form, which stands by until scripts come, has the same labels.
+  // The plain form, which is kept until scripts load, has the same labels.
   const field = (label: string) => page.getByLabel(label).locator('visible=true');
   await field(texts.firstName).fill('Lotte');
   await field(texts.email).fill('lotte@zee.test');
   await page.getByRole('button', { name: texts.goOn }).click();
   come();
-  // The press found what was typed, and what is missing.
+  // Submitting found what was typed, and what is missing.
   await expect(page.getByLabel(texts.lastName)).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByLabel(texts.firstName)).toHaveValue('Lotte');
   await expect(page.getByLabel(texts.email)).toHaveValue('lotte@zee.test');
   await expect(page.getByLabel(texts.firstName)).not.toHaveAttribute('aria-invalid', 'true');
-  // Begun before, it is there by itself when its page comes up again.
+  // A draft from before is restored when the page is opened again.
   await page.unrouteAll();
   await page.goto(route('home'));
   await page.goto(form);

@@ -1,4 +1,4 @@
-/** What the overview says of homes, money and offers, and that each line leads to where it is settled. */
+/** What the overview says about listings, money and offers, each line linking to where it can be resolved. */
 import type { Page } from '@playwright/test';
 import { route } from '@/lib/paths';
 import { formatEuro } from '@/lib/money/euro';
@@ -22,7 +22,7 @@ test.beforeEach(({ page }) => answerCookies(page));
 
 const attention = (page: Page) => page.getByRole('region', { name: texts.attention });
 
-test('homes that were sent back, that are ready, and missing billing details ask for attention', async ({
+test('denied listings, listings ready to publish, and missing billing details need attention', async ({
   page,
 }) => {
   const owner = await makeAccount({ withoutBilling: true });
@@ -52,7 +52,7 @@ test('homes that were sent back, that are ready, and missing billing details ask
     await expect(page.getByText(profileTexts.saved)).toBeVisible();
   });
 
-  await test.step('a home that lacks nothing says so, and one that lacks something leads to it', async () => {
+  await test.step('a complete listing says so, and one that lacks something links to it', async () => {
     await rowsOf('UPDATE listings SET price = NULL, description = NULL WHERE id = $1', [ready.id]);
     await page.goto(route('dashboard.overview'));
     await expect(lines).toHaveCount(2);
@@ -71,11 +71,13 @@ test('homes that were sent back, that are ready, and missing billing details ask
   });
 });
 
-test.describe('the form of a home', () => {
-  // The register answers that it has no such number.
+test.describe('the form of a listing', () => {
+  // The register answers that there is no such number.
   test.use({ expectedErrors: [/lodgings\/123999/] });
 
-  test('an unknown licence number is a warning, and billing details cost no photos', async ({ page }) => {
+  test('an unknown licence number is a warning, and filling in billing details loses no photos', async ({
+    page,
+  }) => {
     const owner = await makeAccount({ withoutBilling: true });
     await letIn(page, owner);
     await page.goto(route('listing.create'));
@@ -112,7 +114,7 @@ interface Asked {
   status: 'pending' | 'approved';
 }
 
-/** Three nights of '… Maes' for 300 euros, so many days from today. */
+/** Three nights for '… Maes' for 300 euros, this many days from today. */
 async function ask(listingId: number, { first, from, status }: Asked): Promise<number> {
   const [row] = await rowsOf<{ id: number }>(
     `WITH held AS (SELECT hold_calendars(ARRAY[$1::int])), request AS (
@@ -131,7 +133,7 @@ async function ask(listingId: number, { first, from, status }: Asked): Promise<n
   return row.id;
 }
 
-test('a guest of whom no payment was noted owes everything, wherever the stay is shown', async ({ page }) => {
+test('a guest without recorded payments owes everything, wherever the stay is shown', async ({ page }) => {
   const owner = await makeAccount();
   const home = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
   const id = await ask(home.id, { first: 'Els', from: 0, status: 'approved' });
@@ -153,7 +155,7 @@ test('a guest of whom no payment was noted owes everything, wherever the stay is
   ).toBeVisible();
 });
 
-test('an offer waits for the guest, and approving says what its letter holds', async ({ page }) => {
+test('an offer waits for the guest, and approving tells what its mail contains', async ({ page }) => {
   const owner = await makeAccount();
   const home = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
   const id = await ask(home.id, { first: 'Fien', from: 20, status: 'pending' });
@@ -161,7 +163,7 @@ test('an offer waits for the guest, and approving says what its letter holds', a
   await page.goto(route('dashboard.booking-request.show', { id }));
   const button = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 
-  await test.step('the dialog promises nothing that lacks, and leads to it', async () => {
+  await test.step('the dialog promises nothing that is missing, and links to it', async () => {
     await button(actions.approve).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText(desk.approveLacks);
@@ -173,7 +175,7 @@ test('an offer waits for the guest, and approving says what its letter holds', a
     await page.goBack();
   });
 
-  await test.step('with an offer it waits for the guest', async () => {
+  await test.step('with an offer the request waits for the guest', async () => {
     await button(actions['make-offer']).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(desk.offerTotal).fill('275');
