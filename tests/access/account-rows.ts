@@ -1,11 +1,11 @@
 import type { Rows } from '@/tests/access/world';
 
-/** Signing in and up, and one's own account. Bodies are empty: who may call at all is the question here. */
+/** Signing in, registering, and the user's own account. Bodies are empty: only who may call is tested here. */
 export const accountRows: Rows = {
   'GET /api/bot-check/challenge': { url: () => '/api/bot-check/challenge', expected: { others: 200 } },
   'POST /register': { url: () => '/register', expected: { others: 422 } },
   'POST /login': { url: () => '/login', expected: { others: 422 } },
-  // Nobody is in the middle of a sign-in.
+  // No sign-in is in progress.
   'POST /login/second-factor': { url: () => '/login/second-factor', expected: { others: 422 } },
   'POST /login/second-factor/options': {
     url: () => '/login/second-factor/options',
@@ -39,7 +39,7 @@ export const accountRows: Rows = {
     url: () => '/api/user/second-factors/passkeys/999999',
     expected: { anonymous: 401, unverified: 403, others: 404 },
   },
-  // The admin of this world has a passkey, which codes can stand in for.
+  // The admin in this world has a passkey, to which recovery codes belong.
   'POST /api/user/second-factors/recovery-codes': {
     url: () => '/api/user/second-factors/recovery-codes',
     expected: { anonymous: 401, unverified: 403, admin: 200, others: 409 },
@@ -47,7 +47,7 @@ export const accountRows: Rows = {
   'POST /logout': { url: () => '/logout', expected: { others: 204 } },
   'POST /forgot-password': { url: () => '/forgot-password', expected: { others: 422 } },
   'POST /reset-password': { url: () => '/reset-password', expected: { others: 422 } },
-  // Nobody brings a provider's answer along.
+  // Without an answer from an identity provider.
   'POST /api/identities/link': {
     url: () => '/api/identities/link',
     body: () => ({ password: 'x' }),
@@ -92,7 +92,7 @@ export const accountRows: Rows = {
     url: () => '/api/user/statistics/homes',
     expected: { anonymous: 401, unverified: 403, others: 200 },
   },
-  // Figures are the owner's alone: no manager's and no admin's.
+  // Statistics belong to the landlord alone, not to managers or admins.
   'GET /api/user/statistics/comparison': [
     {
       url: ({ listing }) => `/api/user/statistics/comparison?listing_id=${listing.id}`,

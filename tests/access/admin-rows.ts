@@ -1,7 +1,7 @@
 import { admins } from '@/tests/access/world';
 import type { Expected, Rows, World } from '@/tests/access/world';
 
-/** One's own account, and an admin's right to everybody's; others' are nobody's business. */
+/** Users' own accounts, and admins' access to all of them; nobody else has access. */
 const oneself = (mine: number, admin: number): Expected => ({
   anonymous: 401,
   unverified: 403,
@@ -24,7 +24,7 @@ const details = ({ landlord }: World) => ({
   email: landlord.email,
 });
 
-/** Moderation, users, acting as one. */
+/** Moderation, users, impersonation. */
 export const adminRows: Rows = {
   'GET /api/listings/unapproved': { url: () => '/api/listings/unapproved', expected: admins() },
   'GET /api/listings/unapproved/count': {
@@ -32,7 +32,7 @@ export const adminRows: Rows = {
     expected: admins(),
   },
   'GET /api/listings/changed': { url: () => '/api/listings/changed', expected: admins() },
-  // Of a version that nobody was shown.
+  // For a version that nobody was shown.
   'PUT /api/listings/[id]/changes/seen': {
     url: ({ listing }) => `/api/listings/${listing.id}/changes/seen`,
     body: () => ({ version: '0'.repeat(64) }),
@@ -101,7 +101,7 @@ export const adminRows: Rows = {
       },
     },
   ],
-  // Without a password even one's own account stays.
+  // Without the password, users cannot delete even their own account.
   'DELETE /api/users/[id]': { url: ofLandlord(), expected: oneself(422, 204) },
   'POST /api/users/[id]/email': {
     url: ofLandlord('/email'),
@@ -119,7 +119,7 @@ export const adminRows: Rows = {
     url: ({ landlord }) => `/api/impersonate/${landlord.id}`,
     expected: admins(),
   },
-  // Nobody here acts as somebody else.
+  // Nobody is impersonating here.
   'POST /api/impersonate/leave': {
     url: () => '/api/impersonate/leave',
     expected: { anonymous: 401, others: 403 },

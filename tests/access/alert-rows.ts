@@ -1,10 +1,13 @@
 import { admins } from '@/tests/access/world';
 import type { Rows } from '@/tests/access/world';
 
-/** Well formed, and nobody's. */
+/** Well-formed, but not in use. */
 const token = 'x'.repeat(43);
 
-/** But for the admins' list nobody is refused for who they are: whoever has a link of a mail may use it. Everything is right but the bot check. */
+/**
+ * Except for the admins' list nobody is refused for who they are: whoever has a mailed link may use it. Only the bot
+ * check is wrong.
+ */
 export const alertRows: Rows = {
   'GET /api/request-mails/[token]/unsubscribe': {
     url: () => `/api/request-mails/1-${token}/unsubscribe`,
@@ -28,7 +31,7 @@ export const alertRows: Rows = {
     body: () => ({ email: 'els.maes@kustverblijf.test', query: 'guests=4', g_recaptcha_response: 'x' }),
     expected: { others: 422 },
   },
-  // The calls of this test come from no page of ours.
+  // Calls in this test have no Origin of our site.
   'POST /api/search-alerts/form': { url: () => '/api/search-alerts/form', expected: { others: 419 } },
   'POST /api/search-alerts/[token]/confirm': {
     url: () => `/api/search-alerts/${token}/confirm`,

@@ -1,10 +1,10 @@
 import { admins, owners } from '@/tests/access/world';
 import type { Expected, Rows, World } from '@/tests/access/world';
 
-/** Lists of one's own: empty for those without anything. */
+/** The user's own lists: empty for those without anything. */
 const own: Expected = { anonymous: 401, unverified: 403, others: 200 };
 
-/** One's own, where publishing is free: there is nothing to change. */
+/** The landlord's own, where publishing is free: there is nothing to change. */
 const ofOwner: Expected = { anonymous: 401, unverified: 403, landlord: 409, others: 404 };
 const ofSubscription =
   (call: string) =>
@@ -69,6 +69,6 @@ export const billingRows: Rows = {
   },
   'GET /api/billing/income': { url: () => '/api/billing/income', expected: admins() },
   'GET /api/billing/income.csv': { url: () => '/api/billing/income.csv', expected: admins() },
-  // Nothing signs anything where publishing is free.
+  // Without paid publishing there is no signing secret.
   'POST /api/webhooks/stripe': { url: () => '/api/webhooks/stripe', expected: { others: 404 } },
 };

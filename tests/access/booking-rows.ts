@@ -16,12 +16,12 @@ const ofLandlord =
     `/api/users/${landlord.id}/${rest}`;
 const from = () => bookingForm().start_date;
 
-/** Booking requests: anyone asks, the owner decides. */
+/** Booking requests: anyone may request, the landlord decides. */
 export const bookingRows: Rows = {
   'POST /api/listings/[id]/booking-requests': [
     {
       url: ({ listing }) => `/api/listings/${listing.id}/booking-requests`,
-      // Everything is right but the bot check: nobody is refused for who they are.
+      // Only the bot check is wrong: nobody is refused for who they are.
       body: () => ({ ...bookingForm(), g_recaptcha_response: 'x' }),
       expected: { others: 422 },
     },
@@ -31,7 +31,7 @@ export const bookingRows: Rows = {
       expected: { others: 404 },
     },
   ],
-  // Sent by a browser's own form, which names its site; a caller with a token but without a site is refused.
+  // A plain HTML form sends its Origin; a call with a token but without an Origin is refused.
   'POST /api/listings/[id]/booking-requests/form': {
     url: ({ listing }) => `/api/listings/${listing.id}/booking-requests/form`,
     body: () => ({}),
@@ -84,12 +84,12 @@ export const bookingRows: Rows = {
     expected: owners(),
   },
   'POST /api/booking-requests/[id]/decline': { url: one('/decline'), expected: owners() },
-  // It is pending, so that even those who may cancel cannot.
+  // The request is pending, so that even those who may cancel cannot.
   'POST /api/booking-requests/[id]/cancel': { url: one('/cancel'), expected: owners(409) },
   'POST /api/booking-requests/[id]/payments': {
     url: one('/payments'),
     body: () => ({ amount_cents: 100, paid_at: '2026-01-02', kind: 'rent' }),
-    // It is pending: nobody agreed to anything that could be paid.
+    // The request is pending: nothing was agreed that could be paid.
     expected: owners(409),
   },
   'DELETE /api/booking-requests/[id]/payments/[payment]': {

@@ -1,7 +1,10 @@
 import { addDays, todayIn } from '@/lib/dates/day';
 import type { Rows, World } from '@/tests/access/world';
 
-/** Changes of a calendar: the owner, the calendar managers and admins, of a public listing and of one that waits. */
+/**
+ * Changes to a calendar: allowed for landlord, calendar managers and admins, of a public listing and of one awaiting
+ * review.
+ */
 const manage = (call: string, body?: unknown) => {
   const expected = { anonymous: 401, landlord: 200, coLandlord: 200, admin: 200, others: 403 };
   return [
@@ -14,13 +17,13 @@ const manage = (call: string, body?: unknown) => {
   ];
 };
 
-/** Links and addresses are the owner's and admins' alone. */
+/** Links and their URLs are only for the landlord and admins. */
 const link = (call: string, body?: unknown) =>
   manage(call, body).map((row) => ({ ...row, expected: { ...row.expected, coLandlord: 403 } }));
 
 const ofLinked = (world: World, isWaiting: boolean) =>
   `/${(isWaiting ? world.waitingLinked : world.linked).id}`;
-/** The same for calendars of other sites; an address that may not be read is refused to who may link. */
+/** The same for calendars of other sites; those who may add links get an error for a URL that must not be fetched. */
 const linked = (
   status: number,
   body?: unknown,
@@ -51,7 +54,7 @@ const linkedRows: Rows = {
 
 const day = addDays(todayIn(), 40);
 
-/** Prices, blocks and their history, links to other calendars. */
+/** Prices, blocks and the log, links to other calendars. */
 export const calendarRows: Rows = {
   'POST /api/listings/[id]/custom-listing-prices': manage('/custom-listing-prices', {
     prices: [{ valid_at: day, price: 150 }],

@@ -20,14 +20,17 @@ const many =
   ({ contactRequest }: World) =>
     `/api/contact-requests/${call}?ids=${contactRequest.id}`;
 
-/** Writing to the site and to a landlord: nobody is refused for who they are. Everything is right but the bot check. The owner reads. */
+/**
+ * Writing to the site and to a landlord: nobody is refused for who they are. Only the bot check is wrong. The landlord
+ * reads.
+ */
 export const contactRows: Rows = {
   'POST /api/contact': {
     url: () => '/api/contact',
     body: () => ({ ...contactForm, recaptcha: 'x' }),
     expected: { others: 422 },
   },
-  // The calls of this test come from no page of ours.
+  // Calls in this test have no Origin of our site.
   'POST /api/contact/form': { url: () => '/api/contact/form', expected: { others: 419 } },
   'POST /api/listings/[id]/contact-requests': [
     {

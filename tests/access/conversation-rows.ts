@@ -7,7 +7,7 @@ const thread =
   (world: World): string =>
     `/api/${path}/${world[kind].id}/messages`;
 
-/** Admins read what is said, and write nothing. */
+/** Admins can read messages, but not write. */
 const writers = (status: number): Expected => ({ ...owners(status), admin: 403 });
 
 const template = ({ replyTemplate }: World) => `/api/user/reply-templates/${replyTemplate.id}`;
@@ -22,13 +22,13 @@ const ofThread = (kind: 'bookingRequest' | 'contactRequest', path: string): Rows
   },
 });
 
-/** Whoever has the link may call; whoever has none finds nothing. */
+/** Whoever has the link may call; others get a 404. */
 const byLink = (rest: string, others: number, body?: () => unknown): Row[] => [
   { url: ({ guestToken }) => `/api/stays/${guestToken}${rest}`, body, expected: { others } },
   { url: () => `/api/stays/${'A'.repeat(43)}${rest}`, body, expected: { others: 404 } },
 ];
 
-/** A browser's own form names its site; these callers do not. */
+/** A plain HTML form sends its Origin; these calls have none. */
 const plain = (rest: string): Row => ({
   url: ({ guestToken }) => `/api/stays/${guestToken}${rest}/form`,
   body: () => ({}),
@@ -37,7 +37,7 @@ const plain = (rest: string): Row => ({
 
 const offer = ({ bookingRequest }: World) => `/api/booking-requests/${bookingRequest.id}/offer`;
 
-/** What guests and landlords say to each other about a request. */
+/** Messages between guests and landlords about a request. */
 export const conversationRows: Rows = {
   ...ofThread('bookingRequest', 'booking-requests'),
   ...ofThread('contactRequest', 'contact-requests'),
@@ -50,7 +50,7 @@ export const conversationRows: Rows = {
     }),
     expected: owners(),
   },
-  // There is none to take back.
+  // There is no offer to withdraw.
   'DELETE /api/booking-requests/[id]/offer': { url: offer, expected: owners(409) },
   'GET /api/user/reply-templates': {
     url: () => '/api/user/reply-templates',
@@ -74,7 +74,7 @@ export const conversationRows: Rows = {
   'GET /api/stays/[token]/messages': byLink('/messages', 200),
   'POST /api/stays/[token]/messages': byLink('/messages', 201, () => ({ message: 'Dag' })),
   'POST /api/stays/[token]/withdraw': byLink('/withdraw', 200),
-  // No offer is open, and nothing is approved.
+  // There is no open offer, and no approved stay.
   'POST /api/stays/[token]/accept-offer': byLink('/accept-offer', 409),
   'POST /api/stays/[token]/decline-offer': byLink('/decline-offer', 409),
   'POST /api/stays/[token]/review': byLink('/review', 409, () => ({

@@ -5,16 +5,16 @@ import { signedIn } from '@/tests/support/client';
 import type { Method } from '@/tests/support/client';
 import { prisma } from '@/server/db';
 
-/** Every row of the matrix, of whatever file stands beside this one. */
+/** Every row of the matrix, from all files in this folder. */
 const files = import.meta.glob<Record<string, Rows>>('./*-rows.ts', { eager: true });
 const rows = Object.values(files).flatMap((file) =>
   Object.values(file).flatMap((part) => Object.entries(part)),
 );
 
-/** A POST that asks for a price. */
+/** A POST that only calculates a price. */
 const changesNothing = new Set(['POST /api/listings/[id]/booking-price']);
 
-/** What is the landlord's alone: an admin in their place is refused. */
+/** Reserved for the landlord: an impersonating admin is refused. */
 const landlordAlone = new Set([
   'PUT /api/booking-requests/[id]',
   'DELETE /api/user/sessions',
@@ -22,7 +22,7 @@ const landlordAlone = new Set([
   'POST /api/user/second-factors/passkeys/options',
 ]);
 
-/** What a landlord may do to a thing of their own, successfully. */
+/** Successful changes by landlords to what is theirs. */
 const isChange = (call: string, row: Row) =>
   !call.startsWith('GET ') &&
   !changesNothing.has(call) &&
@@ -42,16 +42,16 @@ async function callInTheirPlace({ call, row }: (typeof allowed)[number]) {
   return { world, status };
 }
 
-describe('a change by an admin in a landlord’s place', () => {
-  it('is one of many calls', () => {
+describe('a change by an admin impersonating a landlord', () => {
+  it('covers many calls', () => {
     expect(new Set(changes.map(({ call }) => call)).size).toBeGreaterThan(20);
   });
 
-  it.each(refused)('$call is refused: it is the landlord’s alone', async (change) => {
+  it.each(refused)('$call is refused: it is reserved for the landlord', async (change) => {
     expect([403, 423]).toContain((await callInTheirPlace(change)).status);
   });
 
-  it.each(changes)('$call is written down once, and names both', async (change) => {
+  it.each(changes)('$call is logged once, with both names', async (change) => {
     const { world, status } = await callInTheirPlace(change);
     expect(status).toBeLessThan(400);
     const entries = await prisma().auditLog.findMany({ select: { actorId: true, details: true } });

@@ -3,7 +3,7 @@ import type { Rows, World } from '@/tests/access/world';
 const everyone = { others: 200 };
 const staff = { others: 404, landlord: 200, coLandlord: 200, admin: 200 };
 
-/** Reads of a listing: everybody of a public one, only its staff of a waiting one. */
+/** Reading a listing: everyone for a public one, only its landlord, managers and admins for one awaiting review. */
 const read = (call: string) => [
   { url: ({ listing }: World) => `/api/listings/${listing.id}${call}`, expected: everyone },
   { url: ({ waiting }: World) => `/api/listings/${waiting.slug}${call}`, expected: staff },

@@ -5,7 +5,7 @@ const start = addDays(todayIn(), 200);
 const body = () => ({ start_date: start, end_date: addDays(start, 3), guest_name: 'Els Maes' });
 const one = ({ manualBooking }: World) => `/api/manual-bookings/${manualBooking.id}`;
 
-/** Who may know that the days are taken is refused; for strangers there is nothing. */
+/** Those who may see that the days are taken are refused; for strangers it does not exist. */
 const keepers = (status: number) => ({
   anonymous: 401,
   unverified: 403,
@@ -15,7 +15,7 @@ const keepers = (status: number) => ({
   others: 404,
 });
 
-/** Bookings that a landlord writes down, and the timeline of all homes. */
+/** Own bookings, and the timeline of all listings. */
 export const manualBookingRows: Rows = {
   'POST /api/listings/[id]/manual-bookings': [
     {
@@ -31,7 +31,7 @@ export const manualBookingRows: Rows = {
   ],
   'PUT /api/manual-bookings/[id]': [
     { url: one, body, expected: keepers(200) },
-    // A request is no own booking, whoever asks.
+    // A request is not an own booking, whoever calls.
     {
       url: ({ bookingRequest }) => `/api/manual-bookings/${bookingRequest.id}`,
       body,

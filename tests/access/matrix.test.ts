@@ -54,9 +54,9 @@ const expectedFor = (row: Row, caller: Caller) => row.expected[caller] ?? row.ex
 let unchanged: Promise<World> | undefined;
 
 async function statusFor(endpoint: string, row: Row, caller: Caller): Promise<number> {
-  // The method of an endpoint's name is one of the exports of its route file.
+  // The method in an endpoint's name is one of the exports of its route file.
   const method = endpoint.split(' ', 1)[0] as Method;
-  // What only reads, and what is refused, leaves the world as it is: one for all of that.
+  // Reads and refused calls change nothing, so they share one world.
   const changes = method !== 'GET' && expectedFor(row, caller) < 400;
   const world = await (changes ? makeWorld() : (unchanged ??= makeWorld()));
   const client = await clientOf(world, caller);
@@ -64,7 +64,7 @@ async function statusFor(endpoint: string, row: Row, caller: Caller): Promise<nu
 }
 
 describe('who may call what', () => {
-  it('has a row for every endpoint, and none for what is gone', () => {
+  it('has a row for every endpoint, and none for endpoints that are gone', () => {
     expect(Object.keys(rows).toSorted()).toEqual(endpoints.toSorted());
   });
 

@@ -12,7 +12,7 @@ export const newsRows: Rows = {
   'GET /api/news-articles/[id]': { url: one, expected: readers },
   'POST /api/news-articles/[id]': { url: one, body: article, expected: admins(200) },
   'DELETE /api/news-articles/[id]': { url: one, expected: admins(204) },
-  // This one has no image: who may ask hears so.
+  // This article has no image: those who may see it get a 404.
   'GET /fotos/nieuws/[id]/[file]': {
     url: ({ newsArticle }) => `/fotos/nieuws/${newsArticle.id}/640.jpg`,
     expected: { anonymous: 401, others: 404 },

@@ -2,7 +2,7 @@ import type { Rows } from '@/tests/access/world';
 
 const everyone = (url: string, others = 200) => ({ url: () => url, expected: { others } });
 
-/** Calls that answer everybody alike. */
+/** Calls with the same answer for everyone. */
 export const openRows: Rows = {
   'GET /api/health': everyone('/api/health'),
   'GET /api/ready': everyone('/api/ready'),
@@ -21,7 +21,7 @@ export const openRows: Rows = {
     url: () => '/api/lodgings/000000',
     expected: { anonymous: 401, unverified: 403, coLandlord: 403, others: 404 },
   },
-  // Without a provider in the settings there is no such way in.
+  // Without a configured identity provider these routes do not exist.
   'GET /api/auth/[...nextauth]': everyone('/api/auth/csrf', 404),
   'POST /api/auth/[...nextauth]': everyone('/api/auth/signin/google', 404),
   'GET /api/[...unknown]': everyone('/api/bestaat/niet', 404),

@@ -1,6 +1,9 @@
 import type { Expected, Rows, World } from '@/tests/access/world';
 
-/** Changes of a listing by its owner and admins. Everybody knows of a public one, only its staff of a waiting one. */
+/**
+ * Changes to a listing by its landlord and admins. Everyone knows that a public one exists; only its landlord, managers
+ * and admins know of one awaiting review.
+ */
 const change = (call: string, body: unknown, status = 200) => {
   const expected = { anonymous: 401, landlord: status, admin: status, others: 403 };
   return [
@@ -20,7 +23,7 @@ const ofLandlord = (rest: string) => ({
 
 const concept = { logiesdecreet: '900900', action: 'disable' };
 
-/** What owners do with their listings; co-landlords work on the calendar alone. */
+/** What landlords do with their listings; co-landlords only manage the calendar. */
 export const ownListingRows: Rows = {
   'POST /api/listings': {
     url: () => '/api/listings',

@@ -4,9 +4,9 @@ import type { Expected, Rows, World } from '@/tests/access/world';
 const reply = { body: 'Graag gedaan, tot een volgende keer.' };
 const report = { reason: 'Deze gast verbleef hier niet.' };
 
-/** The landlord alone; of what everybody reads others are told that it is not theirs. */
+/** The landlord only; since everyone can read the review, others get a 403. */
 const landlordOf: Expected = { anonymous: 401, landlord: 200, others: 403 };
-/** Of what is hidden only the landlord and admins know. */
+/** Only the landlord and admins know that a hidden review exists. */
 const landlordOfHidden: Expected = {
   anonymous: 401,
   unverified: 403,

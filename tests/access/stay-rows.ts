@@ -23,7 +23,7 @@ const rules = {
   early: null,
 };
 
-/** The owner, the calendar managers and admins, of a public listing and of one that waits. */
+/** Allowed for landlord, calendar managers and admins, for a public listing and for one awaiting review. */
 function keep(call: (world: World, isWaiting: boolean) => string, status = 200, body?: Body) {
   const expected = { anonymous: 401, landlord: status, coLandlord: status, admin: status, others: 403 };
   return [
@@ -43,7 +43,7 @@ function keep(call: (world: World, isWaiting: boolean) => string, status = 200, 
 const ofSeason = (world: World, isWaiting: boolean) =>
   `/seasons/${(isWaiting ? world.waitingSeason : world.season).id}`;
 
-/** Seasons, rules and costs of a home. */
+/** A listing's seasons, rules and costs. */
 export const stayRows: Rows = {
   'GET /api/listings/[id]/seasons': keep(() => '/seasons'),
   'POST /api/listings/[id]/seasons': keep(() => '/seasons', 201, season),

@@ -1,4 +1,4 @@
-/** The people and things that the access matrix asks about: one listing with what belongs to it. */
+/** The users and data of the access matrix: one listing with what belongs to it. */
 import { makeBookingRequest, makeManualBooking } from '@/tests/factories/booking-request';
 import { makeContactRequest } from '@/tests/factories/contact-request';
 import { makeCreditNote } from '@/tests/factories/credit-note';
@@ -43,7 +43,7 @@ export async function makeWorld() {
     })),
   });
   const bookingRequest = await makeBookingRequest({ listingId: listing.id });
-  // Over: nothing that comes is in the way of what others do.
+  // In the past, so that its days are in nobody's way.
   const manualBooking = await makeManualBooking({
     listingId: listing.id,
     startDate: dayToUtcDate(addDays(todayIn(), -30)),
@@ -99,10 +99,10 @@ export function clientOf(world: World, caller: Caller): Promise<TestClient> {
   return caller === 'anonymous' ? Promise.resolve(visitor()) : signedIn(world[caller]);
 }
 
-/** What a call answers to each caller; `others` stands for those not named. */
+/** The status for each caller; `others` stands for those not named. */
 export type Expected = Partial<Record<Caller, number>> & { others: number };
 
-/** For requests: the listing's owner and admins; for co-landlords and strangers there is nothing. */
+/** For requests: the listing's landlord and admins; for co-landlords and strangers they do not exist. */
 export const owners = (status = 200): Expected => ({
   anonymous: 401,
   unverified: 403,
@@ -110,7 +110,7 @@ export const owners = (status = 200): Expected => ({
   admin: status,
   others: 404,
 });
-/** What only admins may do; every other signed-in caller is refused. */
+/** Reserved for admins; every other signed-in caller is refused. */
 export const admins = (status = 200): Expected => ({ anonymous: 401, admin: status, others: 403 });
 
 export interface Row {
@@ -119,5 +119,5 @@ export interface Row {
   expected: Expected;
 }
 
-/** 'GET /api/listings/[id]' → a row, or several for different things under one pattern. */
+/** 'GET /api/listings/[id]' → a row, or several for different objects under one pattern. */
 export type Rows = Record<string, Row | Row[]>;
