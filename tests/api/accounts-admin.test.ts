@@ -11,7 +11,7 @@ beforeEach(truncateAll);
 const linkParts = (link: string) => Object.fromEntries(new URL(link).searchParams);
 
 describe('npm run admin -- create', () => {
-  it('makes an admin whose link sets a password that signs in', async () => {
+  it('creates an admin whose link sets a password that signs in', async () => {
     const { existed, link } = await createAdmin('chef+kust@kustverblijf.test');
     expect(existed).toBe(false);
     expect(link).toMatch(/^http:\/\/localhost:3000\/auth\/wachtwoord-resetten\?email=/);
@@ -23,7 +23,7 @@ describe('npm run admin -- create', () => {
     expect(body).toMatchObject({ data: { email: 'chef+kust@kustverblijf.test', is_admin: true } });
   });
 
-  it('makes an admin of an account that is there, and leaves a trace', async () => {
+  it('makes an existing account an admin, and logs that', async () => {
     const user = await makeUser();
     expect((await createAdmin(user.email.toUpperCase())).existed).toBe(true);
     expect((await prisma().user.findUniqueOrThrow({ where: { id: user.id } })).roleId).toBe(3);
@@ -32,7 +32,7 @@ describe('npm run admin -- create', () => {
     ]);
   });
 
-  it('refuses what is no address', async () => {
+  it('refuses an invalid address', async () => {
     await expect(createAdmin('geen adres')).rejects.toThrow('e-mailadres');
     expect(await prisma().user.count()).toBe(0);
   });

@@ -5,8 +5,8 @@ import { visitor } from '@/tests/support/client';
 vi.stubEnv('APP_URL', 'https://kust.example');
 afterAll(() => void vi.unstubAllEnvs());
 
-describe('on https', () => {
-  it('cookies are Secure, and the session has a name that only this host may set', async () => {
+describe('over https', () => {
+  it('cookies are Secure, and only this host can set the session cookie', async () => {
     const { email } = await makeMember();
     const client = visitor();
     const answer = await client.post('/login', { email, password, remember: true });

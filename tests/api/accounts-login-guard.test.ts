@@ -22,7 +22,7 @@ const browserCookie = 'known_browser';
 const send = (client: TestClient, email: string, given: string, token?: string) =>
   client.post<Refusal>('/login', { email, password: given, ...(token && { token }) });
 
-/** What a sign-in is answered: 'in', the field that is wrong, or the status. */
+/** The result of a sign-in: 'in', the field with an error, or the status. */
 async function outcome(client: TestClient, email: string, given = 'iets-heel-anders', token?: string) {
   const { status, body } = await send(client, email, given, token);
   if (status === 200) return 'in';
@@ -36,9 +36,9 @@ async function failTimes(times: number, email: string, client?: TestClient): Pro
 }
 
 const times = <T>(n: number, value: T) => Array<T>(n).fill(value);
-/** Another client from the same address. */
+/** Another client with the same IP address. */
 const neighbour = (client: TestClient) => Object.assign(visitor(), { address: client.address });
-/** The same browser, without what it is sent from now on. */
+/** A copy of the browser, which does not get the cookies it is sent from now on. */
 const copyOf = (client: TestClient) => {
   const same = neighbour(client);
   for (const [name, value] of client.cookies) same.cookies.set(name, value);
@@ -46,7 +46,7 @@ const copyOf = (client: TestClient) => {
 };
 
 describe('after ten wrong passwords for an account from one address', () => {
-  it('a proof of work is asked for, known account or not, and nothing is looked at without', async () => {
+  it('a proof of work is required, whether or not the account exists, and nothing is checked without it', async () => {
     const user = await makeMember();
     for (const email of [user.email, 'niemand@kustverblijf.test']) {
       const attacker = visitor();
@@ -58,7 +58,7 @@ describe('after ten wrong passwords for an account from one address', () => {
     }
   });
 
-  it('the right password with the proof signs in, and a proof is good for one try', async () => {
+  it('the right password with the proof signs in, and a proof is good for one attempt', async () => {
     const { email } = await makeMember();
     const attacker = visitor();
     await failTimes(10, email, attacker);
@@ -69,13 +69,13 @@ describe('after ten wrong passwords for an account from one address', () => {
     expect(await outcome(attacker, email)).toBe('email');
   });
 
-  it('the owner signs in from another address as ever', async () => {
+  it('the owner signs in from another address as usual', async () => {
     const { email } = await makeMember();
     await failTimes(20, email, visitor());
     expect(await outcome(visitor(), email, password)).toBe('in');
   });
 
-  it('tries at once are counted too', async () => {
+  it('concurrent attempts are counted too', async () => {
     const { email } = await makeMember();
     const attacker = visitor();
     await attacker.get('/sanctum/csrf-cookie');
@@ -85,15 +85,15 @@ describe('after ten wrong passwords for an account from one address', () => {
   });
 });
 
-describe('failures of many', () => {
-  it('for one account from many addresses ask for a proof from the thirty-first on, whoever comes', async () => {
+describe('many failures', () => {
+  it('for one account from many addresses require a proof from the thirty-first on, for every client', async () => {
     const { email } = await makeMember();
     expect(await failTimes(30, email)).toEqual(times(30, 'email'));
     expect(await outcome(visitor(), email, password)).toBe('token');
     expect(await outcome(visitor(), email, password, await solvedBotCheck())).toBe('in');
   });
 
-  it('from one address for many accounts ask for a proof from the thirty-first on', async () => {
+  it('from one address for many accounts require a proof from the thirty-first on', async () => {
     const user = await makeMember();
     const client = visitor();
     for (let n = 0; n < 5; n += 1) expect(await outcome(client, user.email, password)).toBe('in');
@@ -114,7 +114,7 @@ describe('a browser that signed in before', () => {
     return client;
   }
 
-  it('keeps a cookie that script cannot read and that signs nobody in', async () => {
+  it('has a cookie that scripts cannot read and that does not sign in by itself', async () => {
     const user = await makeMember();
     const answer = await send(visitor(), user.email, password);
     const cookie = answer.headers.getSetCookie().find((line) => line.startsWith(browserCookie)) ?? '';
@@ -124,7 +124,7 @@ describe('a browser that signed in before', () => {
     expect((await client.get('/api/user')).status).toBe(401);
   });
 
-  it('is let in whatever others did, from its own address or theirs', async () => {
+  it('can sign in whatever others did, from its own address or theirs', async () => {
     const { email } = await makeMember();
     const browser = await knownBrowser(email);
     const attacker = visitor();
@@ -134,7 +134,7 @@ describe('a browser that signed in before', () => {
     expect(await outcome(browser, email, password)).toBe('in');
   });
 
-  it('has ten failures of its own', async () => {
+  it('may fail ten times of its own', async () => {
     const { email } = await makeMember();
     const browser = await knownBrowser(email);
     expect(await failTimes(11, email, browser)).toEqual([...times(10, 'email'), 'token']);
@@ -142,7 +142,7 @@ describe('a browser that signed in before', () => {
     expect(await outcome(visitor(), email, password)).toBe('in');
   });
 
-  it('is none any more after a new password, nor for another account, nor when made up', async () => {
+  it('is no longer recognised after a new password, nor for another account, nor with a forged cookie', async () => {
     const [user, other] = [await makeMember(), await makeMember()];
     const browser = await knownBrowser(user.email);
     await failTimes(11, other.email, neighbour(browser));
@@ -158,7 +158,7 @@ describe('a browser that signed in before', () => {
     expect(await outcome(copyOf(browser), user.email, newPassword)).toBe('token');
   });
 
-  it('may be that of several people', async () => {
+  it('can be used by several people', async () => {
     const people = await Promise.all([makeMember(), makeMember(), makeMember()]);
     const browser = visitor();
     for (const { email } of people) expect(await outcome(browser, email, password)).toBe('in');

@@ -24,7 +24,7 @@ const tryLogin = (client: TestClient, email: string, given = 'iets-heel-anders')
   client.post('/login', { email, password: given });
 
 describe('signing in', () => {
-  it('answers the user, sets a session and counts the visit', async () => {
+  it('returns the user, sets a session and records the sign-in', async () => {
     const user = await makeMember();
     const client = visitor();
     const answer = await client.post<{ data: CurrentUserDto }>('/login', { email: user.email, password });
@@ -39,13 +39,13 @@ describe('signing in', () => {
     expect((await client.get('/api/user')).body).toEqual(answer.body);
   });
 
-  it('overlooks capitals and spaces around the address', async () => {
+  it('ignores case and surrounding spaces in the address', async () => {
     const user = await makeMember({ email: 'Marie@kustverblijf.test' });
     expect((await tryLogin(visitor(), ' mARIE@KUSTverblijf.test ', password)).status).toBe(200);
     expect((await prisma().user.findUniqueOrThrow({ where: { id: user.id } })).loginCount).toBe(1);
   });
 
-  it('gives every sign-in a session of its own and ends the one the browser had', async () => {
+  it('creates a new session for every sign-in and ends the one the browser had', async () => {
     const user = await makeMember();
     const client = await signedIn(await makeUser());
     const before = new Map(client.cookies);
@@ -56,7 +56,7 @@ describe('signing in', () => {
     expect((await old.get('/api/user')).status).toBe(401);
   });
 
-  it('takes no session id from the browser', async () => {
+  it('accepts no session id from the browser', async () => {
     const user = await makeMember();
     const client = visitor();
     client.cookies.set('next-auth.session-token', 'door-een-ander-gekozen');
@@ -65,12 +65,12 @@ describe('signing in', () => {
     expect((await client.get('/api/user')).status).toBe(200);
   });
 
-  it('asks for the CSRF token', async () => {
+  it('requires the CSRF token', async () => {
     const { email } = await makeMember();
     expect((await visitor().post('/login', { email, password }, { csrf: false })).status).toBe(419);
   });
 
-  it('makes a new hash where the stored one has weaker parameters', async () => {
+  it('creates a new hash if the stored one has weaker parameters', async () => {
     const weak = '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc';
     const user = await makeUser({ passwordHash: weak });
     expect((await tryLogin(visitor(), user.email, 'password')).status).toBe(200);
@@ -106,7 +106,7 @@ describe('a refused sign-in', () => {
       async () => ({ email: (await makeMember()).email, given: password.toUpperCase() }),
     ],
     ['a very long password', async () => ({ email: (await makeMember()).email, given: 'x'.repeat(200) })],
-  ])('answers the same after the same work: %s', async (_name, prepare) => {
+  ])('gets the same answer after the same work: %s', async (_name, prepare) => {
     const { email, given } = await prepare();
     vi.mocked(passwords.verifyPassword).mockClear();
     vi.mocked(passwords.hashPassword).mockClear();
@@ -127,7 +127,7 @@ describe('a refused sign-in', () => {
     ['password', 'x'.repeat(201), 'Wachtwoord mag hoogstens 200 tekens hebben.'],
     ['password', { $ne: null }, 'Wachtwoord heeft geen geldige waarde.'],
     ['remember', 'ja', 'Aangemeld blijven heeft geen geldige waarde.'],
-  ])('names what is wrong: %s %j', async (field, value, text) => {
+  ])('names the invalid fields: %s %j', async (field, value, text) => {
     const form = { email: 'marie@kustverblijf.test', password, [field]: value };
     const { status, body } = await visitor().post('/login', form);
     expect(status).toBe(422);
@@ -142,7 +142,7 @@ describe('GET /api/user', () => {
     expect(body).toEqual({ message: 'U bent niet aangemeld. Meld u aan en probeer het opnieuw.' });
   });
 
-  it('holds the whole user, and no hash', async () => {
+  it('contains the whole user, and no hash', async () => {
     const user = await makeMember({ phoneNumber: '0032470123456', vatNumber: 'BE0123456749' });
     await makeListing({ userId: user.id });
     const { body, text } = await (await signedIn(user)).get('/api/user');
@@ -181,7 +181,7 @@ describe('GET /api/user', () => {
     expect(text).not.toContain('argon2');
   });
 
-  it('says who is an admin, and whose billing details lack something', async () => {
+  it('says who is an admin, and whose billing details are incomplete', async () => {
     const admin = await makeAdmin({ billingCity: null });
     const { body } = await (await signedIn(admin)).get('/api/user');
     expect(body).toMatchObject({

@@ -10,17 +10,17 @@ import { solvedBotCheck } from '@/tests/support/bot-check';
 import { visitor } from '@/tests/support/client';
 import { truncateAll } from '@/tests/support/database';
 
-/** 0.4 s of work for the estimator, and too easy all the same. */
+/** Takes 0.4 s to estimate, and is too easy nevertheless. */
 const laborious = '1'.repeat(200);
 const owner = { firstName: 'Lotte', lastName: 'Verbeke', email: 'lotte@kustverblijf.test' };
 
 beforeEach(truncateAll);
 
-/** The longest time in which nothing else could run, in milliseconds. */
+/** The longest time for which the event loop was blocked, in milliseconds. */
 async function longestHold(work: () => Promise<unknown>): Promise<number> {
   const delay = monitorEventLoopDelay({ resolution: 5 });
   delay.enable();
-  // Counts from one turn of the event loop to the next: one before, and one after the block.
+  // Measured from one turn of the event loop to the next: needs one before and one after the block.
   await sleep(50);
   await work();
   await sleep(50);
@@ -32,14 +32,14 @@ const register = async (changes: object, client = visitor()) =>
   client.post<{ errors: Record<string, string[]> }>('/register', await registration({ ...changes }));
 
 describe('judging a new password', () => {
-  it('holds up nothing else', async () => {
+  it('does not block the event loop', async () => {
     await judgePassword('zeemeeuw-42-duin', owner);
     const form = await registration({ password: laborious });
     const held = await longestHold(async () => {
       const { status, body } = await visitor().post<{ errors: object }>('/register', form);
       expect([status, body.errors]).toEqual([422, { password: [accountTexts.password.too_common] }]);
     });
-    // On a busy machine everything takes longer, so the same work in this thread is the measure.
+    // On a busy machine everything takes longer, so the same work in this thread is the yardstick.
     await findPasswordFault('zeemeeuw-42-duin', owner);
     const here = await longestHold(() => findPasswordFault(laborious, owner));
     expect(held).toBeLessThan(here * 0.7);
@@ -50,14 +50,14 @@ describe('judging a new password', () => {
     expect([status, body.errors]).toEqual([422, { token: [botCheckTexts.refused] }]);
   });
 
-  it('comes after the limit of who registered five times', async () => {
+  it('comes after the limit for a client that registered five times', async () => {
     const client = visitor();
     for (let n = 0; n < 5; n += 1)
       expect((await register({ email: `gast${n}@kustverblijf.test` }, client)).status).toBe(201);
     expect((await register({ password: laborious, token: 'onzin' }, client)).status).toBe(429);
   });
 
-  it('is done twenty times in ten minutes for a client address, and does not spend the token', async () => {
+  it('is done twenty times in ten minutes per client address, and does not use up the bot check', async () => {
     const client = visitor();
     const token = await solvedBotCheck();
     const statuses: number[] = [];
@@ -67,7 +67,7 @@ describe('judging a new password', () => {
     expect((await register({ token })).status).toBe(201);
   });
 
-  it('takes many at once in turn, and refuses those that would wait too long', async () => {
+  it('queues concurrent requests, and refuses those that would wait too long', async () => {
     const answers = await Promise.allSettled(
       Array.from({ length: 60 }, () => judgePassword('zeemeeuw-42-duin', owner)),
     );

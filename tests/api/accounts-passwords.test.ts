@@ -21,7 +21,7 @@ beforeEach(async () => {
 const forgot = (email: string, client = visitor()) => client.post('/forgot-password', { email });
 const expired = { message: errorTexts.token_used, errors: { token: [errorTexts.token_used] } };
 
-describe('asking for a new password', () => {
+describe('requesting a password reset', () => {
   it('mails a link to an account that exists', async () => {
     const user = await makeMember();
     const { status, body } = await forgot(user.email.toUpperCase());
@@ -31,7 +31,7 @@ describe('asking for a new password', () => {
     ]);
   });
 
-  it('answers the same, after the same least time, where there is none', async () => {
+  it('gives the same answer, after the same minimum time, for an unknown address', async () => {
     const user = await makeMember();
     const suspended = await makeMember({ suspendedAt: new Date() });
     const answers = [];
@@ -48,7 +48,7 @@ describe('asking for a new password', () => {
     ]);
   });
 
-  it('keeps the token as a hash alone', async () => {
+  it('stores the token only as a hash', async () => {
     const user = await makeMember();
     await forgot(user.email);
     const token = await mailedToken(user.email);
@@ -63,7 +63,7 @@ describe('asking for a new password', () => {
     expect(body).toMatchObject({ errors: { email: [expect.any(String)] } });
   });
 
-  it('asks for the CSRF token', async () => {
+  it('requires the CSRF token', async () => {
     const answer = await visitor().post('/forgot-password', { email: 'a@b.be' }, { csrf: false });
     expect(answer.status).toBe(419);
   });
@@ -80,7 +80,7 @@ describe('asking for a new password', () => {
   const marie = 'marie@kustverblijf.test';
 
   it.each([marie, 'niemand@kustverblijf.test'])(
-    'costs a proof of work after five by one client, ten for an account (%s) or from an address',
+    'requires a proof of work after five requests by one client, ten for an account (%s) or from an address',
     async (email) => {
       await makeMember({ email: marie });
       const client = visitor();
@@ -92,7 +92,7 @@ describe('asking for a new password', () => {
     },
   );
 
-  it('is never shut: whoever pays gets a letter, and a known browser pays nothing', async () => {
+  it('is never blocked: with a proof a mail is sent, and a recognised browser needs none', async () => {
     const user = await makeMember({ email: marie });
     const known = visitor();
     await known.post('/login', { email: marie, password });
@@ -104,7 +104,7 @@ describe('asking for a new password', () => {
     expect(await ask('iemand@elders.test', visitor(), token)).toBe(200);
     expect(await ask(marie, known)).toBe(200);
     expect(await ask(marie, visitor(), await solvedBotCheck())).toBe(200);
-    // Ten open links of the last half hour are enough; the newest is good for as long again.
+    // Ten valid links of the last half hour are enough; the newest stays valid for as long again.
     expect((await lettersTo(marie)).length).toBeGreaterThanOrEqual(before);
     expect(await prisma().userToken.count({ where: { userId: user.id } })).toBe(10);
     expect(await lettersTo(marie)).toHaveLength(10);
@@ -115,7 +115,7 @@ describe('asking for a new password', () => {
   });
 });
 
-describe('choosing a new password', () => {
+describe('setting a new password', () => {
   async function linkOf(overrides = {}) {
     const user = await makeMember(overrides);
     await forgot(user.email);
@@ -124,7 +124,7 @@ describe('choosing a new password', () => {
   const reset = (form: object) => visitor().post('/reset-password', form);
   const login = (email: string, given: string) => visitor().post('/login', { email, password: given });
 
-  it('replaces the old one, tells the owner and ends every session', async () => {
+  it('replaces the old one, notifies the owner and ends every session', async () => {
     const { user, form } = await linkOf();
     const clients = [await signedIn(user), await signedIn(user, true)];
     const { status, body } = await reset(form);
@@ -140,7 +140,7 @@ describe('choosing a new password', () => {
     ]);
   });
 
-  it('confirms the address too, and opens what it was invited to', async () => {
+  it('confirms the address too, and grants what it was invited to', async () => {
     const { user, form } = await linkOf({ emailVerifiedAt: null });
     const listing = await makeListing();
     await prisma().listingManager.create({ data: { listingId: listing.id, email: user.email } });
@@ -151,14 +151,14 @@ describe('choosing a new password', () => {
     expect(await prisma().listingManager.count({ where: { userId: user.id } })).toBe(1);
   });
 
-  it('keeps the day that the address was confirmed before', async () => {
+  it('keeps the date on which the address was confirmed before', async () => {
     const { user, form } = await linkOf();
     await reset(form);
     const after = await prisma().user.findUniqueOrThrow({ where: { id: user.id } });
     expect(after.emailVerifiedAt).toEqual(user.emailVerifiedAt);
   });
 
-  it('lets the owner in at once, however many failures there were', async () => {
+  it('lets the owner sign in at once, however many failures there were', async () => {
     const { user, form } = await linkOf();
     for (let n = 0; n < 30; n += 1) await login(user.email, 'mis');
     expect((await login(user.email, password)).body).toMatchObject({ errors: { token: expect.any(Array) } });
@@ -166,7 +166,7 @@ describe('choosing a new password', () => {
     expect((await login(user.email, newPassword)).status).toBe(200);
   });
 
-  it('works once, also at once', async () => {
+  it('works once, even for concurrent requests', async () => {
     const { form } = await linkOf();
     const answers = await Promise.all([reset(form), reset({ ...form, password: 'wulken-en-friet-3' })]);
     expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 422]);
@@ -174,7 +174,7 @@ describe('choosing a new password', () => {
     expect([again.status, again.body]).toEqual([422, expired]);
   });
 
-  it('makes other links of the account useless', async () => {
+  it('invalidates the account’s other links', async () => {
     const { user, form } = await linkOf();
     await forgot(user.email);
     const second = { ...form, token: await mailedToken(user.email) };
@@ -209,7 +209,7 @@ describe('choosing a new password', () => {
       },
     ],
     ['no token', async ({ email, password: given }) => ({ email, password: given })],
-  ])('is refused for %s, without the work of a password', async (_name, alter) => {
+  ])('is refused for %s, without hashing the password', async (_name, alter) => {
     const { form } = await linkOf();
     vi.mocked(passwords.hashPassword).mockClear();
     const { status, body } = await reset(await alter(form));
@@ -229,7 +229,7 @@ describe('choosing a new password', () => {
     ['kort', 'Wachtwoord moet minstens 10 tekens hebben.'],
     ['wachtwoord123', accountTexts.password.too_common],
     ['MariePeeters1', accountTexts.password.own_name],
-  ])('refuses %j and leaves the link good', async (given, text) => {
+  ])('refuses %j and keeps the link valid', async (given, text) => {
     const { form } = await linkOf();
     const { status, body } = await reset({ ...form, password: given });
     expect(status).toBe(422);

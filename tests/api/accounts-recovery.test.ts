@@ -18,7 +18,7 @@ const userOf = (id: number) => prisma().user.findUniqueOrThrow({ where: { id } }
 const confirm = (token: string) => visitor().post('/api/email/verify', { token });
 const login = (email: string, given: string) => visitor().post('/login', { email, password: given });
 
-/** Somebody whose password and session a thief has. */
+/** A user whose password and session a thief has. */
 async function makeVictim() {
   const user = await makeMember();
   const client = await signedIn(user);
@@ -34,7 +34,7 @@ async function reset(email: string, chosen = newPassword) {
   return visitor().post('/reset-password', { email, token, password: chosen });
 }
 
-/** One open link of every kind but those that protect the owner. */
+/** A valid link of every kind except those that protect the owner. */
 async function openLinks(userId: number): Promise<void> {
   const kinds = Object.values(TokenKind).filter((kind) => kind !== 'undo_email_change');
   for (const kind of kinds) {
@@ -46,8 +46,8 @@ async function openLinks(userId: number): Promise<void> {
 const countOpen = (userId: number) =>
   prisma().userToken.count({ where: { userId, usedAt: null, kind: { not: 'undo_email_change' } } });
 
-describe('what a thief asked for', () => {
-  it('is worth nothing after the owner chose a new password by mail', async () => {
+describe('a link requested by a thief', () => {
+  it('is invalid after the owner reset the password by mail', async () => {
     const { user, client, save } = await makeVictim();
     await save({ email: thief });
     const token = await mailedToken(thief);
@@ -58,21 +58,21 @@ describe('what a thief asked for', () => {
     expect((await client.get('/api/user')).status).toBe(401);
   });
 
-  it('of whatever kind ends with a reset', async () => {
+  it('of any kind becomes invalid with a reset', async () => {
     const { user } = await makeVictim();
     await openLinks(user.id);
     await reset(user.email);
     expect(await countOpen(user.id)).toBe(0);
   });
 
-  it('of whatever kind ends with a new password', async () => {
+  it('of any kind becomes invalid with a new password', async () => {
     const { user, save } = await makeVictim();
     await openLinks(user.id);
     expect((await save({ password: newPassword })).status).toBe(200);
     expect(await countOpen(user.id)).toBe(0);
   });
 
-  it('while the owner resets the password is refused: the session it was asked in has ended', async () => {
+  it('cannot be requested while the owner resets the password: its session has ended', async () => {
     for (const changes of [{ email: thief }, { password: 'de-dief-kiest-zelf-9' }]) {
       const { user, save } = await makeVictim();
       const check = vi.mocked(passwords.verifyPassword);

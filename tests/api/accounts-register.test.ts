@@ -29,7 +29,7 @@ interface Refusal {
 }
 
 describe('registering', () => {
-  it('makes an unconfirmed landlord, mails a link and signs nobody in', async () => {
+  it('creates an unconfirmed landlord, mails a link and signs nobody in', async () => {
     const client = visitor();
     const answer = await client.post('/register', await registration());
     expect(answer.status).toBe(201);
@@ -46,7 +46,7 @@ describe('registering', () => {
     expect(await lettersTo('lotte@kustverblijf.test')).toMatchObject([{ template: 'verify-email' }]);
   });
 
-  it('takes nothing else from the body', async () => {
+  it('ignores other fields in the body', async () => {
     await visitor().post(
       '/register',
       await registration({ user_role_id: 3, is_admin: true, email_verified_at: '2026-01-01' }),
@@ -54,7 +54,7 @@ describe('registering', () => {
     expect(await findUser('lotte@kustverblijf.test')).toMatchObject({ roleId: 1, emailVerifiedAt: null });
   });
 
-  it('asks for the CSRF token', async () => {
+  it('requires the CSRF token', async () => {
     const answer = await visitor().post('/register', await registration({ token: 'x' }), { csrf: false });
     expect(answer.status).toBe(419);
   });
@@ -96,7 +96,7 @@ describe('registering', () => {
     expect(passwords.hashPassword).not.toHaveBeenCalled();
   });
 
-  it('says in the fixed words that 21 is the age', async () => {
+  it('states the minimum age of 21 in the fixed words', async () => {
     const { body } = await visitor().post<Refusal>(
       '/register',
       await registration({ token: 'x', date_of_birth: todayIn() }),
@@ -106,12 +106,12 @@ describe('registering', () => {
     ]);
   });
 
-  it('takes who turns 21 today', async () => {
+  it('accepts a person who turns 21 today', async () => {
     const answer = await visitor().post('/register', await registration({ date_of_birth: birthday21 }));
     expect(answer.status).toBe(201);
   });
 
-  it('does not spend the bot check on a submission that fails, and spends it on one that succeeds', async () => {
+  it('does not use up the bot check on a submission that fails, but on one that succeeds', async () => {
     const token = await solvedBotCheck();
     const send = async (changes: object) =>
       (await visitor().post<Refusal>('/register', await registration({ token, ...changes }))).status;
@@ -124,7 +124,7 @@ describe('registering', () => {
 });
 
 describe('registering a known address', () => {
-  it('answers alike, does the same work, changes nothing and mails the owner', async () => {
+  it('gives the same answer after the same work, changes nothing and mails the owner', async () => {
     const owner = await makeMember({ email: 'lotte@kustverblijf.test', firstName: 'Liesbeth' });
     vi.mocked(passwords.hashPassword).mockClear();
     const known = await visitor().post('/register', await registration({ email: 'LOTTE@Kustverblijf.test' }));
@@ -145,7 +145,7 @@ describe('registering a known address', () => {
     );
   });
 
-  it('takes no less time than a fixed one, for both', async () => {
+  it('takes at least a fixed time, for both', async () => {
     await makeUser({ email: 'lotte@kustverblijf.test' });
     for (const email of ['lotte@kustverblijf.test', 'nieuw@kustverblijf.test']) {
       const form = await registration({ email });
@@ -155,7 +155,7 @@ describe('registering a known address', () => {
     }
   });
 
-  it('makes one account of two registrations at once', async () => {
+  it('creates one account for two concurrent registrations', async () => {
     const forms = await Promise.all([registration(), registration()]);
     const answers = await Promise.all(forms.map((form) => visitor().post('/register', form)));
     expect(answers.map((answer) => answer.status)).toEqual([201, 201]);
@@ -164,7 +164,7 @@ describe('registering a known address', () => {
     expect(templates.toSorted()).toEqual(['known-address', 'verify-email']);
   });
 
-  it('makes one account of one form sent twice at once', async () => {
+  it('creates one account for one form sent twice concurrently', async () => {
     const form = await registration();
     const answers = await Promise.all([1, 2].map(() => visitor().post('/register', form)));
     expect(answers.map((answer) => answer.status).toSorted()).toEqual([201, 422]);
@@ -178,7 +178,7 @@ describe('an invited address', () => {
     return prisma().listingManager.create({ data: { listingId: listing.id, email } });
   };
 
-  it('becomes a co-landlord, who gets the calendar when the address is confirmed and not before', async () => {
+  it('becomes a co-landlord, who gets the calendar only when the address is confirmed', async () => {
     const invitation = await invite('Lotte@kustverblijf.test');
     await visitor().post('/register', await registration());
     const user = await findUser('lotte@kustverblijf.test');
@@ -190,7 +190,7 @@ describe('an invited address', () => {
     expect(await userIdOf()).toBe(user?.id);
   });
 
-  it('gives nothing to who registered it without reading its mail', async () => {
+  it('gives nothing to a person who registers it without reading its mail', async () => {
     await invite('lotte@kustverblijf.test');
     await visitor().post('/register', await registration());
     const client = visitor();
@@ -199,7 +199,7 @@ describe('an invited address', () => {
     expect(await prisma().listingManager.count({ where: { userId: { not: null } } })).toBe(0);
   });
 
-  it('that somebody took up already makes a landlord', async () => {
+  it('whose invitation somebody has already accepted becomes a landlord', async () => {
     const invitation = await invite('lotte@kustverblijf.test');
     const other = await makeUser();
     await prisma().listingManager.update({ where: { id: invitation.id }, data: { userId: other.id } });
@@ -223,7 +223,7 @@ describe('the limit', () => {
     expect(await findUser('gast5@kustverblijf.test')).toBeNull();
   });
 
-  it('shuts no address for what others typed', async () => {
+  it('blocks no address because of what others typed', async () => {
     const statuses: number[] = [];
     for (let n = 0; n < 8; n += 1) {
       const form = await registration({ email: 'Lotte@kustverblijf.test' });

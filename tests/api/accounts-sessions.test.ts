@@ -38,30 +38,30 @@ const shiftSessions = (milliseconds: number) =>
     created_at = created_at - ${milliseconds} * interval '1 millisecond'`;
 
 describe('the session cookie', () => {
-  it('is out of reach of script and of other sites, and ends with the browser', async () => {
+  it('cannot be read by scripts or sent by other sites, and ends with the browser', async () => {
     const { cookie } = await signIn(false);
     expect(cookie).toMatch(/^next-auth\.session-token=[^;]+; Path=\/; SameSite=Lax; HttpOnly$/);
   });
 
-  it('stays 30 days when asked to', async () => {
+  it('lasts 30 days if requested', async () => {
     const { cookie } = await signIn(true);
     expect(cookie).toMatch(/; HttpOnly; Max-Age=2592000$/);
   });
 
-  it('holds no id, name or address', async () => {
+  it('contains no id, name or address', async () => {
     const { cookie } = await signIn(false);
     expect(cookie).not.toMatch(/marie|kustverblijf/i);
     const stored = await prisma().session.findFirstOrThrow();
     expect(cookie).not.toContain(stored.id);
   });
 
-  it('is not renewed by looking', async () => {
+  it('is not renewed by reading', async () => {
     const { client } = await signIn(false);
     expect((await client.get('/api/user')).headers.getSetCookie()).toEqual([]);
   });
 });
 
-describe('a session that does not count', () => {
+describe('an invalid session', () => {
   it.each([
     ['nonsense', async () => 'onzin'],
     ['an empty one', async () => ''],
@@ -80,7 +80,7 @@ describe('a session that does not count', () => {
     expect(await statusOf(withCookie(await make()))).toBe(401);
   });
 
-  it('is one whose seal is too old, though its row lives', async () => {
+  it('is one whose seal has expired, even if its row is valid', async () => {
     const user = await makeUser();
     const client = await signedIn(user);
     expect(await statusOf(client)).toBe(200);
@@ -101,7 +101,7 @@ describe('a session that does not count', () => {
     );
   });
 
-  it('is that of a suspended or deleted user, at once', async () => {
+  it('is that of a suspended or deleted user, immediately', async () => {
     const [suspended, deleted] = [await makeUser(), await makeUser()];
     const clients = [await signedIn(suspended), await signedIn(deleted)];
     expect(await Promise.all(clients.map(statusOf))).toEqual([200, 200]);
@@ -112,7 +112,7 @@ describe('a session that does not count', () => {
 });
 
 describe('how long a session lives', () => {
-  it('is 12 hours after the last use', async () => {
+  it('is 12 hours after its last use', async () => {
     const { client } = await signIn(false);
     await shiftSessions(11 * hour);
     expect(await statusOf(client)).toBe(200);
@@ -122,7 +122,7 @@ describe('how long a session lives', () => {
     expect(await statusOf(client)).toBe(401);
   });
 
-  it('is 30 days after sign-in when remembered, used or not', async () => {
+  it('is 30 days after sign-in if remembered, used or not', async () => {
     const { client } = await signIn(true);
     await shiftSessions(29 * day);
     expect(await statusOf(client)).toBe(200);
@@ -130,7 +130,7 @@ describe('how long a session lives', () => {
     expect(await statusOf(client)).toBe(401);
   });
 
-  it('is written down only now and then', async () => {
+  it('is updated only now and then', async () => {
     const { client } = await signIn(false);
     const before = await prisma().session.findFirstOrThrow();
     await statusOf(client);
@@ -139,26 +139,26 @@ describe('how long a session lives', () => {
 });
 
 describe('ending sessions', () => {
-  it('by signing out ends this one and takes the cookie away; a copy of the cookie is worthless', async () => {
+  it('by signing out ends this one and removes the cookie; a copy of the cookie is worthless', async () => {
     const user = await makeUser();
     const [here, elsewhere] = [await signedIn(user), await signedIn(user)];
     const copy = withCookie(here.cookies.get(cookieName) ?? '');
     const answer = await here.post('/logout');
     expect(answer.status).toBe(204);
-    // What the browser kept of pages goes; favourites and the answer about cookies are the visitor's own.
+    // Clears the browser's cached pages; favourites and the cookie answer belong to the visitor.
     expect(answer.headers.get('clear-site-data')).toBe('"cache"');
     expect(answer.headers.getSetCookie()[0]).toMatch(/^next-auth\.session-token=; .*Max-Age=0$/);
     expect(await Promise.all([here, copy, elsewhere].map(statusOf))).toEqual([401, 401, 200]);
   });
 
-  it('asks for the CSRF token, and is no error signed out', async () => {
+  it('requires the CSRF token, and is no error when signed out', async () => {
     const client = await signedIn(await makeUser());
     expect((await client.post('/logout', undefined, { csrf: false })).status).toBe(419);
     expect(await statusOf(client)).toBe(200);
     expect((await visitor().post('/logout')).status).toBe(204);
   });
 
-  it('of an account ends them on every device, but for the one that may be kept', async () => {
+  it('of an account ends them on every device, except one that may be kept', async () => {
     const [user, other] = [await makeUser(), await makeUser()];
     const clients = [await signedIn(user), await signedIn(user, true), await signedIn(other)];
     const kept = await findActor(Object.fromEntries(clients[0]?.cookies ?? []));
@@ -169,14 +169,14 @@ describe('ending sessions', () => {
   });
 });
 
-describe('acting as somebody else', () => {
+describe('impersonation', () => {
   async function impersonate(admin: { id: number }, user: { id: number }): Promise<TestClient> {
     const session = { userId: user.id, impersonatorId: admin.id, remember: false, device: null };
     const line = await transaction((tx) => startSession(tx, session));
     return withCookie(line.slice(cookieName.length + 1).split(';', 1)[0] ?? '');
   }
 
-  it('shows in the answer', async () => {
+  it('is shown in the answer', async () => {
     const [admin, user] = [await makeAdmin(), await makeUser()];
     const client = await impersonate(admin, user);
     expect((await client.get('/api/user')).body).toMatchObject({
@@ -202,8 +202,8 @@ describe('acting as somebody else', () => {
   });
 });
 
-describe('a database that is away', () => {
-  it('is not taken for a sign-out', async () => {
+describe('an unavailable database', () => {
+  it('does not count as signing out', async () => {
     const client = await signedIn(await makeUser());
     const cookies = Object.fromEntries(client.cookies);
     const find = vi.spyOn(prisma().session, 'findFirst').mockRejectedValueOnce(new Error('away'));

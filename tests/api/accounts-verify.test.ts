@@ -18,7 +18,7 @@ const tokenFor = (userId: number, newEmail?: string) =>
 const userOf = (id: number) => prisma().user.findUniqueOrThrow({ where: { id } });
 
 describe('the link of the verification mail', () => {
-  it('confirms the address, signed out, and once', async () => {
+  it('confirms the address, without being signed in, and once', async () => {
     const user = await makeUser({ emailVerifiedAt: null });
     const token = await tokenFor(user.id);
     const { status, body } = await verify(token);
@@ -28,14 +28,14 @@ describe('the link of the verification mail', () => {
     expect([again.status, again.body]).toEqual([422, expired]);
   });
 
-  it('works for one of two presses at once', async () => {
+  it('works for one of two concurrent presses', async () => {
     const user = await makeUser({ emailVerifiedAt: null });
     const token = await tokenFor(user.id);
     const answers = await Promise.all([verify(token), verify(token), verify(token)]);
     expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 422, 422]);
   });
 
-  it('opens the dashboard calls to its user', async () => {
+  it('gives its user access to the dashboard calls', async () => {
     const user = await makeUser({ emailVerifiedAt: null });
     const client = await signedIn(user);
     expect((await client.get('/api/user')).body).toMatchObject({ data: { email_verified_at: null } });
@@ -44,7 +44,7 @@ describe('the link of the verification mail', () => {
     expect(body).toMatchObject({ data: { email_verified_at: expect.stringMatching(/^\d{4}-/) } });
   });
 
-  it('gives the calendars that the address was invited to, whenever that was', async () => {
+  it('grants the calendars that the address was invited to, at any time', async () => {
     const user = await makeUser({ emailVerifiedAt: null });
     const [one, two, other] = [await makeListing(), await makeListing(), await makeListing()];
     await prisma().listingManager.createMany({
@@ -86,13 +86,13 @@ describe('the link of the verification mail', () => {
     expect((await userOf(user.id)).emailVerifiedAt).toBeNull();
   });
 
-  it('asks for the CSRF token', async () => {
+  it('requires the CSRF token', async () => {
     expect((await visitor().post('/api/email/verify', { token: 'x' }, { csrf: false })).status).toBe(419);
   });
 });
 
 describe('the link to a changed address', () => {
-  it('puts the new one in the place of the old one, and tells the reader of the old one', async () => {
+  it('replaces the old address by the new one, and notifies the old one', async () => {
     const user = await makeUser();
     const before = user.email;
     const reset = await transaction((tx) => issueToken(tx, { userId: user.id, kind: 'reset_password' }));
@@ -104,7 +104,7 @@ describe('the link to a changed address', () => {
     expect((await visitor().post('/reset-password', form)).status).toBe(422);
   });
 
-  it('is a conflict when somebody else has the address by then, and changes nothing', async () => {
+  it('is a conflict if somebody else has the address by then, and changes nothing', async () => {
     const user = await makeUser();
     const token = await tokenFor(user.id, 'Bezet@kustverblijf.test');
     await makeUser({ email: 'bezet@kustverblijf.test' });
@@ -114,7 +114,7 @@ describe('the link to a changed address', () => {
   });
 });
 
-describe('asking for a new verification mail', () => {
+describe('requesting a new verification mail', () => {
   const path = '/api/email/verification-notification';
 
   it('sends one, and the earlier link still works', async () => {
@@ -127,14 +127,14 @@ describe('asking for a new verification mail', () => {
     expect((await verify(second)).body).toEqual(expired);
   });
 
-  it('sends none to who is confirmed', async () => {
+  it('sends none to a confirmed user', async () => {
     const user = await makeUser();
     const { status, body } = await (await signedIn(user)).post(path);
     expect([status, body]).toEqual([200, { message: accountTexts.verify.already }]);
     expect(await prisma().outgoingMail.count()).toBe(0);
   });
 
-  it('asks to be signed in, with the CSRF token', async () => {
+  it('requires being signed in, with the CSRF token', async () => {
     expect((await visitor().post(path)).status).toBe(401);
     const client = await signedIn(await makeUser({ emailVerifiedAt: null }));
     expect((await client.post(path, undefined, { csrf: false })).status).toBe(419);
@@ -152,7 +152,7 @@ describe('asking for a new verification mail', () => {
   it('is limited to five in ten minutes', async () => {
     const user = await makeUser({ emailVerifiedAt: null });
     const statuses = [];
-    // From another place each time: the account counts as well as the address.
+    // From another client address each time: the account counts as well as the address.
     for (let n = 0; n < 6; n += 1) statuses.push((await (await signedIn(user)).post(path)).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });

@@ -38,8 +38,8 @@ const nights = [addDays(todayIn(), 20), addDays(todayIn(), 21)];
 const block = (by: TestClient) =>
   by.post(`/api/listings/${listing.id}/disabled-booking-periods`, { dates: nights });
 
-describe('what others see of a deed in somebody’s place', () => {
-  it('is that an admin did it: in the history of the calendar', async () => {
+describe('what others see of an action by an impersonating admin', () => {
+  it('is that an admin did it: in the calendar’s log', async () => {
     await block(await actAsOwner());
     await client.post(`/api/listings/${listing.id}/custom-listing-prices`, {
       prices: [{ valid_at: addDays(todayIn(), 30), price: 120 }],
@@ -55,7 +55,7 @@ describe('what others see of a deed in somebody’s place', () => {
     expect(body.data.modified_by).toEqual({ full_name: 'beheerder namens Rita Claes' });
   });
 
-  it('and that an admin’s look is nobody’s reading', async () => {
+  it('and reading by an admin does not mark anything as read', async () => {
     const [booking, contact] = [
       await makeBookingRequest({ listingId: listing.id }),
       await makeContactRequest({ listingId: listing.id }),
@@ -71,8 +71,8 @@ describe('what others see of a deed in somebody’s place', () => {
   });
 });
 
-describe('a deed in somebody’s place', () => {
-  it('is written down with what was called', async () => {
+describe('an action by an impersonating admin', () => {
+  it('is logged with the call', async () => {
     await block(await actAsOwner());
     expect(await auditEntries()).toEqual([
       {
@@ -88,7 +88,7 @@ describe('a deed in somebody’s place', () => {
     ]);
   });
 
-  it('is not when it is refused, and never for the user’s own', async () => {
+  it('is not logged if refused, and never for the user’s own actions', async () => {
     const acting = await actAsOwner();
     expect((await block(acting)).status).toBe(200);
     await prisma().auditLog.deleteMany();
@@ -98,7 +98,7 @@ describe('a deed in somebody’s place', () => {
     expect(await auditEntries()).toEqual([]);
   });
 
-  it('stands in the transaction of the change: without the one there is not the other', async () => {
+  it('is logged in the same transaction: one cannot exist without the other', async () => {
     const acting = await actAsOwner();
     await prisma().$executeRaw`
       CREATE FUNCTION refuse_audit() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'no'; END $$`;
@@ -113,11 +113,11 @@ describe('a deed in somebody’s place', () => {
   });
 });
 
-describe('the audit log holds', () => {
+describe('the audit log contains', () => {
   it.each([
     ['booking', makeBookingRequest],
     ['contact', makeContactRequest],
-  ] as const)('each %s request that is removed', async (kind, make) => {
+  ] as const)('each %s request that is deleted', async (kind, make) => {
     const ids = [(await make({ listingId: listing.id })).id, (await make({ listingId: listing.id })).id];
     const { status } = await client.delete(`/api/${kind}-requests/bulk-destroy?ids=${ids.join(',')}`);
     expect(status).toBe(204);
@@ -132,7 +132,7 @@ describe('the audit log holds', () => {
     );
   });
 
-  it('what an admin changes of a listing, by the names of its fields', async () => {
+  it('what an admin changes about a listing, by field names', async () => {
     await makePicture({ listingId: listing.id });
     const { status } = await byAdmin.put(
       `/api/listings/${listing.id}`,
@@ -171,7 +171,7 @@ describe('the audit log holds', () => {
     ]);
   });
 
-  it('a listing that an admin makes for somebody', async () => {
+  it('a listing that an admin creates for somebody', async () => {
     const made = await byAdmin.post<{ data: { id: number } }>(
       '/api/listings',
       toBody({ logiesdecreet: '900900', action: 'disable', user_id: String(owner.id) }),
@@ -186,7 +186,7 @@ describe('the audit log holds', () => {
     ]);
   });
 
-  it('both names of a listing that is approved for the public and taken off it', async () => {
+  it('both names of a listing that is approved and denied again', async () => {
     const waiting = await makeWaitingListing({ userId: owner.id });
     await byAdmin.put(`/api/listings/${waiting.id}/approve`, {});
     await byAdmin.put(`/api/listings/${waiting.id}/deny`, {});

@@ -15,7 +15,7 @@ beforeEach(truncateAll);
 const pdfOf = ({ document }: { document: unknown }) => writeInvoice(readDocument(document));
 const textsOf = async (row: { document: unknown }) => (await readPdf(await pdfOf(row))).texts;
 
-/** An owner with a paid order of which a part was paid back. */
+/** A landlord with a paid order, of which a part was refunded. */
 async function makePaid() {
   const owner = await makeUser();
   const order = await makeOrder({ userId: owner.id });
@@ -27,7 +27,7 @@ describe.each(['invoice', 'e-invoice'] as const)('the %s of a payment', (file) =
   const type = file === 'invoice' ? 'application/pdf' : 'application/xml; charset=utf-8';
   const extension = file === 'invoice' ? 'pdf' : 'xml';
 
-  it('is a file with a name of its own, which nobody keeps on the way', async () => {
+  it('is a file with its own name, which no cache stores', async () => {
     const { owner, order, note } = await makePaid();
     for (const client of [await signedIn(owner), await signedIn(await makeAdmin())]) {
       for (const [path, name] of [
@@ -44,7 +44,7 @@ describe.each(['invoice', 'e-invoice'] as const)('the %s of a payment', (file) =
     }
   });
 
-  it('does not exist for others, nor where there is no such payment', async () => {
+  it('does not exist for others, nor if there is no such payment', async () => {
     const { order, note } = await makePaid();
     const [stranger, admin] = [await signedIn(await makeUser()), await signedIn(await makeAdmin())];
     for (const id of [order.id, note.id]) {
@@ -58,8 +58,8 @@ describe.each(['invoice', 'e-invoice'] as const)('the %s of a payment', (file) =
   });
 });
 
-describe('what was made', () => {
-  it('is not changed any more', async () => {
+describe('an issued document', () => {
+  it('never changes', async () => {
     const { order, note } = await makePaid();
     const document = { ...readDocument(order.document), number: '2026-999999' };
     await expect(prisma().order.update({ where: { id: order.id }, data: { document } })).rejects.toThrow(
@@ -72,7 +72,7 @@ describe('what was made', () => {
 });
 
 describe('an invoice', () => {
-  it('names seller, buyer, number, days, what was bought and the VAT', async () => {
+  it('names seller, buyer, number, dates, what was bought and the VAT', async () => {
     const order = await makeOrder({ total: 9900 });
     const wanted = [
       ...[siteName(), 'Factuur', order.number, '1 juni 2026'],
@@ -85,7 +85,7 @@ describe('an invoice', () => {
     expect(await textsOf(order)).toEqual(expect.arrayContaining(wanted));
   });
 
-  it('says what a price is rounded by that has no VAT in whole cents', async () => {
+  it('states the rounding of a price whose VAT is not in whole cents', async () => {
     const texts = (await textsOf(await makeOrder({ total: 4900 }))).join('\n');
     expect(texts).toMatch(
       /€ 40,50\nBtw 21 %\n€ 8,51\nTotaal met btw\n€ 49,01\nAfronding\n€ -0,01\nTotaal na afronding\n€ 49,-/,
@@ -93,7 +93,7 @@ describe('an invoice', () => {
     expect((await textsOf(await makeOrder({ total: 9900 }))).join()).not.toContain('frond');
   });
 
-  it('says in whose hands the VAT is where that is the buyer', async () => {
+  it('states that the buyer accounts for the VAT, if so', async () => {
     const buyer = { name: 'Strandhuis bv', country: 'nl', vat_number: 'NL123456782B01' };
     const texts = await textsOf(await makeOrder({ total: 9900, buyer }));
     const wanted = [
@@ -116,7 +116,7 @@ describe('an invoice', () => {
     expect(texts.join('\n')).not.toMatch(/Brugge|null|undefined/);
   });
 
-  it('leaves out what was not known', async () => {
+  it('omits what was not known', async () => {
     const { document } = await makeOrder({ buyer: { name: '', street: '', house_number: '', country: '' } });
     const texts = await textsOf({ document: { ...readDocument(document), period: null, paid_on: null } });
     expect(texts).toEqual(expect.arrayContaining(['marie.peeters@kustverblijf.test', '8400 Oostende']));
@@ -133,7 +133,7 @@ describe('an invoice', () => {
 });
 
 describe('a credit note', () => {
-  it('names its invoice, what was paid back and when', async () => {
+  it('names its invoice, what was refunded and when', async () => {
     const { order, note } = await makePaid();
     const { texts, count } = await readPdf(await pdfOf(note));
     const wanted = [

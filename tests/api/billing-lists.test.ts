@@ -13,12 +13,12 @@ const lists = ['/api/user/orders', '/api/user/subscriptions'];
 const wrongPages = ['page=0', 'page=-1', 'page=x', 'page=1.5', 'page=100001', 'limit=0', 'limit=x'];
 
 describe.each(lists)('GET %s', (path) => {
-  it('is for who is signed in and confirmed', async () => {
+  it('is for signed-in users with a confirmed address', async () => {
     expect((await visitor().get(path)).status).toBe(401);
     expect((await (await signedIn(await makeUser({ emailVerifiedAt: null }))).get(path)).status).toBe(403);
   });
 
-  it('is empty for who has nothing, whatever others have', async () => {
+  it('is empty for users without any, whatever others have', async () => {
     const other = await makeUser();
     await makeOrder({ userId: other.id });
     await makeSubscription({ userId: other.id });
@@ -38,8 +38,8 @@ describe.each(lists)('GET %s', (path) => {
   });
 });
 
-describe('one’s own payments', () => {
-  it('say what was paid and paid back, in cents, and when', async () => {
+describe('a user’s payments', () => {
+  it('say what was paid and refunded, in cents, and when', async () => {
     const owner = await makeUser();
     const paid = await makeOrder({ userId: owner.id, total: 9900 });
     const open = await makeOrder({ userId: owner.id, status: 'open', processedAt: null });
@@ -62,7 +62,7 @@ describe('one’s own payments', () => {
     ]);
   });
 
-  it('come in pages, the newest first, each once', async () => {
+  it('are paged, newest first, each once', async () => {
     const owner = await makeUser();
     const days = Array.from({ length: 17 }, (_, n) => new Date(Date.UTC(2026, 0, 1 + (n % 5))));
     for (const createdAt of days) await makeOrder({ userId: owner.id, createdAt });
@@ -82,8 +82,8 @@ describe('one’s own payments', () => {
   });
 });
 
-describe('one’s own subscriptions', () => {
-  it('say until when they run, ended ones too', async () => {
+describe('a user’s subscriptions', () => {
+  it('say until when they run, including ended ones', async () => {
     const owner = await makeUser();
     const ended = await makeSubscription({
       userId: owner.id,
@@ -107,7 +107,7 @@ describe('one’s own subscriptions', () => {
     ]);
   });
 
-  it('come in pages', async () => {
+  it('are paged', async () => {
     const owner = await makeUser();
     for (let n = 0; n < 3; n += 1) await makeSubscription({ userId: owner.id });
     const client = await signedIn(owner);

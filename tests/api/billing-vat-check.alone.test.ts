@@ -5,7 +5,7 @@ import { prisma } from '@/server/db';
 import { CalendarServer } from '@/tests/support/calendar-server';
 import { truncateAll } from '@/tests/support/database';
 
-/** A stand-in for the Commission's service; before any setting is read. */
+/** A stand-in for the Commission's VIES service; set up before any setting is read. */
 const service = await new CalendarServer().start();
 vi.stubEnv('VIES', 'on');
 vi.stubEnv('VIES_API_BASE', service.url('/rest-api'));
@@ -34,7 +34,7 @@ const says = (answer: unknown, status = 200) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(text);
   });
 
-/** Everything that is no answer. */
+/** Everything that is not an answer. */
 const faults: [name: string, answer: () => unknown][] = [
   ['a status that is none', () => says(valid, 500)],
   ['a page', () => says('<html>Onderhoud</html>')],
@@ -57,8 +57,8 @@ beforeEach(async () => {
   service.requests.length = 0;
 });
 
-describe('a VAT number that the service is asked about', () => {
-  it('is valid where it says so, and the whole answer is kept', async () => {
+describe('a VAT number checked with the service', () => {
+  it('is valid if it says so, and the whole answer is stored', async () => {
     says(valid);
     expect(await checkVatNumber(number, now)).toEqual(check);
     expect(service.requests.map((request) => request.path)).toEqual([
@@ -69,18 +69,18 @@ describe('a VAT number that the service is asked about', () => {
     });
   });
 
-  it('is not valid where it says so', async () => {
+  it('is not valid if it says so', async () => {
     says(invalid);
     expect(await checkVatNumber(number, now)).toBeNull();
     expect(await prisma().vatCheck.findUnique({ where: { number } })).toMatchObject({ isValid: false });
   });
 
-  it('has no name of its own where the service gave none', async () => {
+  it('has no company name if the service returned none', async () => {
     says({ ...valid, requestIdentifier: '' });
     expect(await checkVatNumber(number, now)).toEqual({ ...check, request_id: null });
   });
 
-  it('is asked about again after 30 days, and each time after a no', async () => {
+  it('is checked again after 30 days, and each time after a negative answer', async () => {
     says(valid);
     await checkVatNumber(number, now);
     expect(await checkVatNumber(number, later(29.99))).toEqual(check);
@@ -92,7 +92,7 @@ describe('a VAT number that the service is asked about', () => {
     expect(service.requests).toHaveLength(3);
   });
 
-  it.each(faults)('is not valid when the answer is %s, and that is not kept', async (_name, answer) => {
+  it.each(faults)('is not valid when the answer is %s, which is not stored', async (_name, answer) => {
     answer();
     expect(await checkVatNumber(number, now)).toBeNull();
     expect(service.requests.length).toBeGreaterThan(0);
@@ -100,7 +100,7 @@ describe('a VAT number that the service is asked about', () => {
     expect(await prisma().vatCheck.count()).toBe(0);
   });
 
-  it('keeps counting as it last did while the service is away', async () => {
+  it('keeps its last result while the service is unavailable', async () => {
     says(valid);
     await checkVatNumber(number, now);
     says(valid, 503);
@@ -111,7 +111,7 @@ describe('a VAT number that the service is asked about', () => {
     expect(await checkVatNumber(number, later(402))).toBeNull();
   });
 
-  it('is not waited for longer than five seconds, a slow answer neither', async () => {
+  it('is not waited for longer than five seconds, nor is a slow answer', async () => {
     let held: ServerResponse | undefined;
     service.on(path, (_request, response) => {
       held = response.writeHead(200);

@@ -1,4 +1,4 @@
-/** What a guest needs to come: the letter of an approval tells it. */
+/** The approval mail contains what a guest needs on arrival. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Prisma } from '@/prisma/generated/client';
 import type { BookingRequestDto } from '@/lib/booking-requests/contract';
@@ -31,8 +31,8 @@ async function approve({ listing = {}, user = {}, body = times, byAdmin = false 
   return { status, owner, letter, props: letter?.props };
 }
 
-describe('the letter of an approval', () => {
-  it('names the owner, who hears the guest’s answer, also when an admin approved', async () => {
+describe('the approval mail', () => {
+  it('names the landlord, who receives the guest’s reply, also if an admin approved', async () => {
     for (const byAdmin of [false, true]) {
       const { letter, props, owner } = await approve({ byAdmin });
       expect(props).toMatchObject({ owner: { name: 'Marie Peeters', phone: '0032470111111' } });
@@ -41,16 +41,16 @@ describe('the letter of an approval', () => {
     }
   });
 
-  it('tells the number of the home before that of its owner', async () => {
+  it('contains the listing’s phone number rather than its landlord’s', async () => {
     const { props } = await approve({ listing: { phoneNumber: '0032470222222' } });
     expect(props).toMatchObject({ owner: { phone: '0032470222222' } });
   });
 
-  it('tells the address that everybody may read', async () => {
+  it('contains an address that is public', async () => {
     expect((await approve({})).props).toMatchObject({ address: whole });
   });
 
-  it('tells no hidden address, unless the owner gives it', async () => {
+  it('contains no hidden address, unless the landlord reveals it', async () => {
     const listing = { displayHomeAddress: false };
     expect((await approve({ listing })).props).toMatchObject({ address: null });
     await truncateAll();
@@ -62,7 +62,7 @@ describe('the letter of an approval', () => {
     expect((await approve({ listing, body: form })).props).toMatchObject({ address: whole });
   });
 
-  it('tells none where the owner says so, or where none is known', async () => {
+  it('contains none if the landlord says so, or if none is known', async () => {
     expect((await approve({ body: { ...times, share_address: false } })).props).toMatchObject({
       address: null,
     });
@@ -72,7 +72,7 @@ describe('the letter of an approval', () => {
     expect((await approve({ listing: unknown })).props).toMatchObject({ address: null });
   });
 
-  it('tells how to get in, where the owner wrote that', async () => {
+  it('says how to get in, if the landlord wrote that', async () => {
     const arrivalInfo = 'De sleutel ligt in kluisje 4711.';
     expect((await approve({ listing: { arrivalInfo } })).props).toMatchObject({ arrivalInfo });
     await truncateAll();
@@ -85,7 +85,7 @@ describe('the letter of an approval', () => {
   });
 });
 
-it('a request says whether its home hides its address, for who approves it', async () => {
+it('a request says whether its listing hides its address, for whoever approves it', async () => {
   const owner = await makeUser();
   const listing = await makeListing({ userId: owner.id, displayHomeAddress: false });
   const { id } = await makeBookingRequest({ listingId: listing.id });
@@ -95,7 +95,7 @@ it('a request says whether its home hides its address, for who approves it', asy
   expect(body.data.listing).toMatchObject({ display_home_address: false });
 });
 
-describe('the request that is to be approved', () => {
+describe('a request to be approved', () => {
   it.each<[string, Approval, object]>([
     ['a home that has all', {}, { has_phone: true, has_address: true, has_arrival_info: true }],
     [
@@ -108,7 +108,7 @@ describe('the request that is to be approved', () => {
       { listing: { phoneNumber: '0032470222222' }, user: { phoneNumber: null } },
       { has_phone: true },
     ],
-  ])('says what the letter of %s can tell, and the letter tells no more', async (_home, world, known) => {
+  ])('says what the mail of %s can contain, and the mail contains no more', async (_home, world, known) => {
     const owner = await makeUser({ phoneNumber: '0032470111111', ...world.user });
     const home = await makeListing({ userId: owner.id, arrivalInfo: 'Kluisje', ...world.listing });
     const { id } = await makeBookingRequest({ listingId: home.id });

@@ -31,7 +31,7 @@ const occupied = (listingId: number) =>
   prisma().occupancy.findMany({ where: { listingId }, orderBy: { startDate: 'asc' } });
 
 describe('approving', () => {
-  it('occupies the days, agrees on times and tells the guest, in one change', async () => {
+  it('occupies the days, agrees on times and notifies the guest, in one transaction', async () => {
     const { act, listing, request, owner } = await makeWorld();
     const { status, body } = await act('approve');
     expect(status).toBe(200);
@@ -58,7 +58,7 @@ describe('approving', () => {
     ['check_out', { check_out: '' }],
     ['check_out', { check_out: '10u30' }],
     ['message', { message: 'x'.repeat(2001) }],
-  ])('refuses a wrong %s: %j', async (field, changes) => {
+  ])('refuses an invalid %s: %j', async (field, changes) => {
     const { act, request } = await makeWorld();
     const { status, body } = await act('approve', { ...approval, ...changes });
     expect({ status, fields: Object.keys(body.errors) }).toEqual({ status: 422, fields: [field] });
@@ -85,7 +85,7 @@ describe('approving', () => {
     expect(await outbox()).toHaveLength(1);
   });
 
-  it('over an imported stay is refused with what is in the way, and changes nothing', async () => {
+  it('over an imported stay is refused with the conflict, and changes nothing', async () => {
     const { act, listing, request } = await makeWorld();
     const imported = { start: addDays(arrival, 2), end: addDays(arrival, 9) };
     await makeOccupancy({ listingId: listing.id, source: 'airbnb', ...imported });
@@ -106,7 +106,7 @@ describe('approving', () => {
 });
 
 describe('declining and canceling', () => {
-  it('take form data, tell the guest, and leave a message out when it is empty', async () => {
+  it('accept form data, notify the guest, and omit an empty message', async () => {
     const { act } = await makeWorld();
     const form = new FormData();
     form.set('message', '  ');
@@ -161,7 +161,7 @@ describe('every decision in every state', () => {
 });
 
 describe('an admin', () => {
-  it('may decide, without having read it for the owner', async () => {
+  it('may decide, without marking it as read for the landlord', async () => {
     const { request } = await makeWorld();
     const client = await signedIn(await makeAdmin());
     const { status, body } = await client.post<Answer>(

@@ -22,7 +22,7 @@ async function makeDesk() {
 const decided = (status: 'approved' | 'declined' | 'canceled') => ({ status, modifiedAt: new Date() });
 
 describe('the lists', () => {
-  it('hold as bookings what is approved or was canceled after that, the next arrival first', async () => {
+  it('contain as bookings what is approved or was canceled after that, the next arrival first', async () => {
     const { owner, client, make } = await makeDesk();
     const near = await make(decided('approved'));
     const start = addDays(todayIn(), 100);
@@ -37,7 +37,7 @@ describe('the lists', () => {
     expect(body.data.map(({ id }) => id)).toEqual([near.id, far.id]);
   });
 
-  it('count as bookings all and what nobody opened', async () => {
+  it('count all bookings and the unread ones', async () => {
     const { owner, client, make } = await makeDesk();
     await make();
     await make(decided('approved'));
@@ -49,7 +49,7 @@ describe('the lists', () => {
 });
 
 describe('one request', () => {
-  it('tells everything of the guest and the stay', async () => {
+  it('contains everything about the guest and the stay', async () => {
     const { client, make, listing } = await makeDesk();
     const request = await make({ checkIn: null, phoneNumber: '+32 470 00 00 00' });
     const { status, body } = await client.get<{ data: BookingRequestDto }>(
@@ -74,14 +74,14 @@ describe('one request', () => {
     [{ note: 'x'.repeat(1900) }, 200, 'x'.repeat(1900)],
     [{ note: 'x'.repeat(1901) }, 422, 'oud'],
     [{ note: 7 }, 422, 'oud'],
-  ])('keeps a note: %#', async (body, status, note) => {
+  ])('stores a note: %#', async (body, status, note) => {
     const { client, make } = await makeDesk();
     const { id } = await make({ note: 'oud' });
     expect((await client.put(`/api/booking-requests/${id}`, body)).status).toBe(status);
     expect((await prisma().bookingRequest.findUniqueOrThrow({ where: { id } })).note).toBe(note);
   });
 
-  it('keeps the note from admins, also while one of them acts as the landlord', async () => {
+  it('hides the note from admins, also while one of them impersonates the landlord', async () => {
     const { owner, client, make } = await makeDesk();
     const { id } = await make({ note: 'Sleutel onder de mat' });
     const admin = await makeAdmin();
@@ -104,8 +104,8 @@ describe('one request', () => {
   });
 });
 
-describe('many at once', () => {
-  it('are removed, but none when a stay among them is not over', async () => {
+describe('several at once', () => {
+  it('are deleted, but none if one of them is a stay that is not over', async () => {
     const { client, make } = await makeDesk();
     const past = dayToUtcDate(addDays(todayIn(), -3));
     const over = await make({
@@ -124,7 +124,7 @@ describe('many at once', () => {
 });
 
 describe('a guest’s data', () => {
-  it('are made anonymous 24 months after the departure, once', async () => {
+  it('are anonymised 24 months after the departure, once', async () => {
     const { make } = await makeDesk();
     const stayUntil = (days: number) => ({
       startDate: dayToUtcDate(addDays(todayIn(), days - 4)),

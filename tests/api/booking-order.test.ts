@@ -1,4 +1,4 @@
-/** The order of requests and bookings: what is to be done stands first, on the first page. */
+/** The sort order of requests and bookings: those that need action come first, on the first page. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { BookingRequestPage } from '@/lib/booking-requests/contract';
 import { addDays, dayToUtcDate, todayIn } from '@/lib/dates/day';
@@ -14,13 +14,13 @@ beforeEach(truncateAll);
 
 type Status = 'pending' | 'approved' | 'declined' | 'canceled';
 
-/** An owner of two homes, with a way to make requests and to ask for a list. */
+/** A landlord with two listings, with functions to create requests and to fetch a list. */
 async function makeDesk() {
   const owner = await makeUser();
   const homes = [await makeListing({ userId: owner.id }), await makeListing({ userId: owner.id })];
   const client = await signedIn(owner);
   let made = 0;
-  /** A request for three nights, so many days from today; the later made, the newer. */
+  /** A request for three nights, this many days from today; later calls create newer ones. */
   async function make(
     status: Status,
     arrival: number,
@@ -45,7 +45,7 @@ async function makeDesk() {
 }
 
 describe('requests', () => {
-  it('that wait for an answer come first, the next arrival before all; the others newest first', async () => {
+  it('that wait for an answer come first, by next arrival; the others newest first', async () => {
     const { make, ids } = await makeDesk();
     const far = await make('pending', 90);
     const missed = await make('pending', -2);
@@ -83,7 +83,7 @@ describe('requests', () => {
     );
   });
 
-  it('that wait are never behind a page of those that were decided', async () => {
+  it('that wait are never on a page after decided ones', async () => {
     const { make, ask } = await makeDesk();
     const open = await make('pending', 200);
     for (let n = 0; n < 20; n += 1) await make('declined', n);
@@ -92,7 +92,7 @@ describe('requests', () => {
     expect(body.meta).toMatchObject({ total: 21, last_page: 2 });
   });
 
-  it('can be had newest first, or by arrival', async () => {
+  it('can be sorted newest first, or by arrival', async () => {
     const { make, ids } = await makeDesk();
     const far = await make('pending', 90);
     const past = await make('approved', -30);
@@ -102,7 +102,7 @@ describe('requests', () => {
     expect(await ids('booking-requests?sort=arrival')).toEqual([near, far, past, older]);
   });
 
-  it('can be had by their state, and pages keep saying so', async () => {
+  it('can be filtered by state, also on later pages', async () => {
     const { make, ids, ask } = await makeDesk();
     const open = await make('pending', 90);
     const canceled = await make('canceled', 4);
@@ -133,7 +133,7 @@ describe('bookings', () => {
     return { ...desk, far, longPast, here, arriving, past, leaving, soon };
   }
 
-  it('come by the next arrival, then who is there, then what is over, the latest first', async () => {
+  it('are sorted by next arrival, then current stays, then past ones, latest first', async () => {
     const { ids, far, longPast, here, arriving, past, leaving, soon } = await makeStays();
     const order = [arriving, soon, far, leaving, here, past, longPast];
     expect(await ids('bookings')).toEqual(order);
@@ -141,7 +141,7 @@ describe('bookings', () => {
     expect(pages.flat()).toEqual(order);
   });
 
-  it('can be had by when they are', async () => {
+  it('can be filtered by time', async () => {
     const { ids, ask, far, longPast, here, arriving, past, leaving, soon } = await makeStays();
     expect(await ids('bookings?when=upcoming')).toEqual([arriving, soon, far]);
     expect(await ids('bookings?when=current')).toEqual([leaving, here]);
@@ -151,7 +151,7 @@ describe('bookings', () => {
   });
 });
 
-it('an index serves the state and the arrival', async () => {
+it('an index supports filtering by state and sorting by arrival', async () => {
   const rows = await prisma().$queryRaw<{ indexdef: string }[]>`
     SELECT indexdef FROM pg_indexes WHERE tablename = 'booking_requests'`;
   expect(rows.map(({ indexdef }) => indexdef).join('\n')).toContain('(listing_id, status, start_date, id)');

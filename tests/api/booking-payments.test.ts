@@ -33,7 +33,7 @@ async function makeWorld(overrides: Parameters<typeof makeBookingRequest>[0] = {
 }
 
 describe('a payment', () => {
-  it('is noted, read on the booking by day, and removed', async () => {
+  it('is recorded, listed with the booking by date, and removed', async () => {
     const { note, read, client, path, owner } = await makeWorld();
     const { status, body } = await note();
     expect([status, body.data]).toEqual([
@@ -91,7 +91,7 @@ describe('a payment', () => {
     expect(await read()).toEqual([]);
   });
 
-  it('is the landlord’s and admins’ to note and to read', async () => {
+  it('can be recorded and read by the landlord and admins only', async () => {
     const { path, booking, listing, note } = await makeWorld();
     const { body } = await note();
     const manager = await makeCoLandlord();
@@ -109,7 +109,7 @@ describe('a payment', () => {
     expect([stay.status, stay.text]).toEqual([200, expect.not.stringContaining('payments')]);
   });
 
-  it('is removed from its own booking alone', async () => {
+  it('is removed from its own booking only', async () => {
     const { client, listing, note, read } = await makeWorld();
     const { body } = await note();
     const other = await makeBookingRequest({ listingId: listing.id, status: 'approved' });
@@ -120,7 +120,7 @@ describe('a payment', () => {
     expect(await read()).toHaveLength(1);
   });
 
-  it('is one of a hundred at most, also when they come at once', async () => {
+  it('is one of at most a hundred, also if sent at once', async () => {
     const { booking, note, read } = await makeWorld();
     await prisma().bookingPayment.createMany({
       data: Array.from({ length: 97 }, () => ({
@@ -135,7 +135,7 @@ describe('a payment', () => {
     expect(await read()).toHaveLength(100);
   });
 
-  it('is counted after those that come before it', async () => {
+  it('is counted after those before it', async () => {
     const { booking, note, read } = await makeWorld();
     const row = { bookingRequestId: booking.id, amountCents: 1, kind: 'other' as const };
     const data = Array.from({ length: 99 }, () => ({ ...row, paidAt: dayToUtcDate(today) }));
@@ -151,14 +151,14 @@ describe('a payment', () => {
     expect(await read()).toHaveLength(100);
   });
 
-  it('goes with its request', async () => {
+  it('is deleted with its request', async () => {
     const { client, booking, note } = await makeWorld({ status: 'canceled' });
     await note();
     expect((await client.delete(`/api/booking-requests/bulk-destroy?ids=${booking.id}`)).status).toBe(204);
     expect(await prisma().bookingPayment.count()).toBe(0);
   });
 
-  it('is no thing of what nobody agreed to, for the database either', async () => {
+  it('cannot belong to a request without agreement, not even in the database', async () => {
     const { id: bookingRequestId } = await makeBookingRequest();
     const paid = { bookingRequestId, amountCents: 1, paidAt: dayToUtcDate(today), kind: 'rent' as const };
     await expect(prisma().bookingPayment.create({ data: paid })).rejects.toThrow('approved or canceled');
@@ -169,7 +169,7 @@ describe('what a guest paid', () => {
   const email = 'betaler@kustverblijf.test';
   const paid = { amountCents: 99_99, paidAt: dayToUtcDate('2026-02-01'), kind: 'deposit' as const };
 
-  it('stands in the file of the guest, and goes when the guest does', async () => {
+  it('is in the export of the guest’s data, and is erased with the guest', async () => {
     const stay = await makePastStay({ email });
     await prisma().bookingPayment.create({ data: { ...paid, bookingRequestId: stay.id } });
     const other = await makePastStay();
@@ -189,7 +189,7 @@ describe('what a guest paid', () => {
     expect((await client.post(`/api/booking-requests/${stay.id}/payments`, payment)).status).toBe(409);
   });
 
-  it('is forgotten with who paid, 24 months after the stay', async () => {
+  it('is anonymised with its payer, 24 months after the stay', async () => {
     const stay = await makePastStay({ email });
     await prisma().bookingPayment.create({ data: { ...paid, bookingRequestId: stay.id } });
     await anonymiseGuests(addDays(today, 365));

@@ -31,8 +31,8 @@ function submit(
 
 const memoryOf = (client: TestClient) => openFormMemory(client.cookies.get('form-memory'));
 
-describe('the request form without script', () => {
-  it('makes a request and goes on to the thank-you page', async () => {
+describe('the request form without JavaScript', () => {
+  it('creates a request and redirects to the thank-you page', async () => {
     const listing = await makeListing();
     const answer = await submit(visitor(), listing);
     expect({ status: answer.status, to: answer.headers.get('location') }).toEqual({
@@ -43,7 +43,7 @@ describe('the request form without script', () => {
     expect(await outbox()).toHaveLength(2);
   });
 
-  it('comes back with what was typed and what is wrong with it, sealed', async () => {
+  it('is shown again with what was typed and the errors, in a sealed cookie', async () => {
     const listing = await makeListing();
     const client = visitor();
     const answer = await submit(client, listing, { email: 'els', message: 'Geheim bericht' });
@@ -58,7 +58,7 @@ describe('the request form without script', () => {
     expect(Buffer.from(cookie, 'base64url').toString()).not.toContain('Geheim');
   });
 
-  it('never makes a cookie that browsers drop', async () => {
+  it('never sets a cookie that browsers would drop', async () => {
     const client = visitor();
     const noise = Array.from({ length: 2000 }, () =>
       String.fromCodePoint(0x4e00 + Math.floor(Math.random() * 20_000)),
@@ -88,7 +88,7 @@ describe('the request form without script', () => {
     expect(await prisma().bookingRequest.count()).toBe(0);
   });
 
-  it('counts once, also when sent twice at once', async () => {
+  it('counts once, even if sent twice at once', async () => {
     const listing = await makeListing();
     const changes = { form_token: tokenOf(listing) };
     await Promise.all([submit(visitor(), listing, changes), submit(visitor(), listing, changes)]);
@@ -112,7 +112,7 @@ describe('the request form without script', () => {
     },
   );
 
-  it('is 404 for a home that takes no requests', async () => {
+  it('is 404 for a listing that accepts no requests', async () => {
     expect((await submit(visitor(), await makeConcept())).status).toBe(404);
   });
 });

@@ -1,4 +1,4 @@
-/** What a guest is told that a stay costs, and what is kept of it when prices change. */
+/** The price quoted to a guest, and what is stored of it when prices change. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderMail } from '@/emails/catalogue';
 import type { BookingRequestDto, BookingRequestReceipt } from '@/lib/booking-requests/contract';
@@ -57,7 +57,7 @@ const price = (query: Record<string, string | number>) =>
   );
 
 describe('the quote of a stay', () => {
-  it('follows who comes; what can be chosen is told beside the total', async () => {
+  it('follows the party; optional extras are listed besides the total', async () => {
     const { body } = await price({ adults: 2, children: 1 });
     expect(body.data).toMatchObject({ price: 1050, nights: 7, total_cents: total, deposit_cents: 200_00 });
     expect(
@@ -81,7 +81,7 @@ describe('the quote of a stay', () => {
 });
 
 describe('a request', () => {
-  it('keeps its quote, whatever the landlord asks later', async () => {
+  it('keeps its quote, whatever the landlord charges later', async () => {
     const { body } = await ask({ extras: ['Bedlinnen'] });
     const told = body.data.quote;
     expect(told.total_cents).toBe(total + linen);
@@ -94,7 +94,7 @@ describe('a request', () => {
     expect(await requestOfOwner()).toMatchObject({ price: 1050, quote: told });
   });
 
-  it('tells both sides the same in their letters, also once prices have changed', async () => {
+  it('shows both sides the same price in their mails, even after prices have changed', async () => {
     await ask({ extras: ['Bedlinnen'] });
     await landlord.put(`/api/listings/${home.id}/costs`, { costs: [] });
     const { id } = await requestOfOwner();
@@ -120,7 +120,7 @@ describe('a request', () => {
     ['nobody offers', 'Champagne'],
     ['is not to choose', 'Eindschoonmaak'],
     ['is a deposit', 'Waarborg'],
-  ])('is refused with something that %s', async (_, label) => {
+  ])('is refused with an extra that %s', async (_, label) => {
     const { status, body } = await sendBooking<{ errors: object }>(visitor(), home, {
       ...week,
       extras: ['Bedlinnen', label],
@@ -132,7 +132,7 @@ describe('a request', () => {
     expect(await prisma().bookingRequest.count()).toBe(0);
   });
 
-  it('is known to the thank-you page of its browser, and to no other page', async () => {
+  it('is shown on the thank-you page of its browser, and on no other page', async () => {
     const client = visitor();
     const { body, headers } = await sendBooking<{ data: BookingRequestReceipt }>(client, home, week);
     expect(openFormMemory(client.cookies.get('form-memory'))?.values).toEqual({ request: body.data.uuid });
@@ -143,7 +143,7 @@ describe('a request', () => {
   });
 });
 
-describe('the form without script', () => {
+describe('the form without JavaScript', () => {
   const submit = (client: TestClient, changes: Record<string, string>) => {
     const fields = {
       ...bookingForm(week),
@@ -159,7 +159,7 @@ describe('the form without script', () => {
     });
   };
 
-  it('takes what was ticked, and its thank-you page knows the request', async () => {
+  it('accepts checked extras, and its thank-you page shows the request', async () => {
     const client = visitor();
     await submit(client, { 'extras[]': 'Bedlinnen' });
     const { uuid, quote } = await requestOfOwner();
@@ -167,7 +167,7 @@ describe('the form without script', () => {
     expect(openFormMemory(client.cookies.get('form-memory'))?.values).toEqual({ request: uuid });
   });
 
-  it('comes back ticked as it was', async () => {
+  it('is shown again with the same boxes checked', async () => {
     const client = visitor();
     await submit(client, { 'extras[]': 'Bedlinnen', email: 'els' });
     expect(openFormMemory(client.cookies.get('form-memory'))).toMatchObject({
@@ -181,13 +181,13 @@ describe('the form without script', () => {
   });
 });
 
-describe('the page of a home', () => {
+describe('a listing’s page', () => {
   const page = async (slug: string) => {
     const { listing } = (await findListingPage(slug, async () => null)) ?? {};
     return listing && { rates: listing.rates, priced: listing.priced, lowest: listing.lowest_night_price };
   };
 
-  it('tells what the landlord filled in, and nothing where nothing was', async () => {
+  it('shows what the landlord filled in, and nothing else', async () => {
     await prisma().listingSetting.create({
       data: { listingId: home.id, optionId: listingOptionId('final_cleaning'), value: 0 },
     });
@@ -205,7 +205,7 @@ describe('the page of a home', () => {
     expect(await page(plain.slug)).toEqual({ rates: undefined, priced: undefined, lowest: undefined });
   });
 
-  it('knows the lowest price of a night that can be booked', async () => {
+  it('shows the lowest price of a night that can be booked', async () => {
     await prisma().listing.update({ where: { id: home.id }, data: { maxDaysReservationAdvance: 90 } });
     await prisma().listingSeason.deleteMany();
     await landlord.post(

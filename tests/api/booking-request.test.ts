@@ -20,7 +20,7 @@ const today = todayIn();
 const arrival = addDays(today, 60);
 
 describe('POST /api/listings/{id}/booking-requests', () => {
-  it('stores the request with the price of the stay and tells guest and owner', async () => {
+  it('stores the request with the price of the stay and mails guest and landlord', async () => {
     const owner = await makeUser();
     const listing = await makeListing({ userId: owner.id });
     await prisma().customListingPrice.create({
@@ -46,7 +46,7 @@ describe('POST /api/listings/{id}/booking-requests', () => {
     ]);
   });
 
-  it('takes the slug as well', async () => {
+  it('accepts the slug as well', async () => {
     const listing = await makeListing();
     const answer = await visitor().post(`/api/listings/${listing.slug}/booking-requests`, {
       ...bookingForm(),
@@ -55,7 +55,7 @@ describe('POST /api/listings/{id}/booking-requests', () => {
     expect(answer.status).toBe(201);
   });
 
-  it('sends no mail to an owner who wants none', async () => {
+  it('sends no mail to a landlord who wants none', async () => {
     const owner = await makeUser({ receiveEmails: false });
     await sendBooking(visitor(), await makeListing({ userId: owner.id }));
     expect((await outbox()).map(({ template }) => template)).toEqual(['booking-received']);
@@ -93,7 +93,7 @@ describe('POST /api/listings/{id}/booking-requests', () => {
     ['message', { message: 'x'.repeat(2001) }],
     ['g_recaptcha_response', { g_recaptcha_response: undefined }],
     ['g_recaptcha_response', { g_recaptcha_response: 'verzonnen' }],
-  ])('refuses a wrong %s: %j', async (field, changes) => {
+  ])('refuses an invalid %s: %j', async (field, changes) => {
     const listing = await makeListing();
     const answer = await visitor().post<{ message: string; errors: Record<string, string[]> }>(
       `/api/listings/${listing.id}/booking-requests`,
@@ -104,7 +104,7 @@ describe('POST /api/listings/{id}/booking-requests', () => {
     expect(await prisma().bookingRequest.count()).toBe(0);
   });
 
-  it('refuses days that are taken, by whatever, but not days that touch them', async () => {
+  it('refuses days that are taken for any reason, but not adjacent days', async () => {
     const listing = await makeListing();
     const block = { start: addDays(arrival, 3), end: addDays(arrival, 5) };
     await makeOccupancy({ listingId: listing.id, source: 'blocked', ...block });
@@ -125,7 +125,7 @@ describe('POST /api/listings/{id}/booking-requests', () => {
     expect((await visitor().post(`/api/listings/${listing.id}/booking-requests`, form)).status).toBe(404);
   });
 
-  it('spends a token once, and not on a request that is refused', async () => {
+  it('accepts a bot check token once, and does not use it up on a request that is refused', async () => {
     const listing = await makeListing();
     const g_recaptcha_response = await solvedBotCheck();
     const send = (changes = {}) =>
@@ -139,7 +139,7 @@ describe('POST /api/listings/{id}/booking-requests', () => {
     expect(await prisma().bookingRequest.count()).toBe(1);
   });
 
-  it('is limited to ten in ten minutes from one address', async () => {
+  it('is limited to ten in ten minutes per client address', async () => {
     const listing = await makeListing();
     const client = visitor();
     const statuses: number[] = [];
@@ -155,7 +155,7 @@ describe('POST /api/listings/{id}/booking-requests', () => {
   });
 });
 
-describe('the letters of a request', () => {
+describe('the mails of a request', () => {
   const record = async (fail: boolean) => {
     const listing = await getBookableListing((await makeListing()).slug);
     const input = bookingRequestInput.parse(bookingForm());
@@ -165,14 +165,14 @@ describe('the letters of a request', () => {
     }).catch((error: Error) => expect(error.message).toBe('rolled back'));
   };
 
-  it('are not there when the request is not', async () => {
+  it('are not there if the request is not', async () => {
     await record(true);
     expect([await prisma().bookingRequest.count(), await outbox()]).toEqual([0, []]);
     const jobs = await prisma().$queryRaw<unknown[]>`SELECT FROM graphile_worker._private_jobs`;
     expect(jobs).toHaveLength(0);
   });
 
-  it('go out once, however many workers try', async () => {
+  it('are sent once, however many workers try', async () => {
     await record(false);
     const [mail] = await outbox();
     const sent: string[] = [];
@@ -195,7 +195,7 @@ describe('POST /api/listings/{id}/booking-price', () => {
       { from, to },
     );
 
-  it('is the sum of the nights, the departure not among them, and the price of the request', async () => {
+  it('is the sum of the nights, excluding the departure, and the price of the request', async () => {
     const listing = await makeListing();
     await prisma().customListingPrice.createMany({
       data: [0, 3].map((n) => ({
@@ -210,7 +210,7 @@ describe('POST /api/listings/{id}/booking-price', () => {
     expect(request.body.data.price).toBe(375);
   });
 
-  it('takes ISO moments, of which the UTC day counts', async () => {
+  it('accepts ISO moments, using their UTC date', async () => {
     const listing = await makeListing();
     const { body } = await quote(
       listing,
@@ -234,7 +234,7 @@ describe('POST /api/listings/{id}/booking-price', () => {
     expect({ status, fields: Object.keys(body.errors ?? {}) }).toEqual({ status: 422, fields: [field] });
   });
 
-  it('refuses days that are taken, and answers the same without a body', async () => {
+  it('refuses days that are taken, and gives the same answer without a body', async () => {
     const listing = await makeListing();
     const [start, end] = [addDays(arrival, 1), addDays(arrival, 4)];
     await makeOccupancy({ listingId: listing.id, source: 'blocked', start, end });
@@ -253,7 +253,7 @@ describe('POST /api/listings/{id}/booking-price', () => {
     expect((await read('morgen', arrival)).status).toBe(422);
   });
 
-  it('knows no price of what the public cannot see', async () => {
+  it('returns no price for what the public cannot see', async () => {
     expect((await quote(await makeConcept(), arrival, addDays(arrival, 2))).status).toBe(404);
   });
 });

@@ -32,7 +32,7 @@ const change = (token: string, alter: (payload: Payload) => void) => {
 };
 
 describe('the ALTCHA challenge', () => {
-  it('is signed, fresh each time, good for ten minutes and never kept by a cache', async () => {
+  it('is signed, different each time, valid for ten minutes and never cached', async () => {
     const answers = await Promise.all(
       [1, 2].map(() => visitor().get<Payload['challenge']>('/api/bot-check/challenge')),
     );
@@ -45,7 +45,7 @@ describe('the ALTCHA challenge', () => {
     expect(answers[0]?.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('does not tell the number that it asks for', async () => {
+  it('does not reveal its solution', async () => {
     const { text } = await visitor().get('/api/bot-check/challenge');
     expect(text).not.toContain('counter');
   });
@@ -58,20 +58,20 @@ describe('an ALTCHA token', () => {
     token = await solved(challenge);
   });
 
-  it('is good when the challenge was solved', async () => {
+  it('is valid if the challenge was solved', async () => {
     await expect(verifyBotCheck(token, 'register')).resolves.toMatchObject({
       action: 'register',
     });
   });
 
-  it('takes half a thousand tries at least, of 2,000 rounds each', () => {
+  it('takes at least half a thousand attempts, of 2,000 rounds each', () => {
     const { challenge, solution }: Payload = JSON.parse(atob(token));
     expect(challenge.parameters.cost).toBe(2000);
     expect(Number(solution.counter)).toBeGreaterThanOrEqual(500);
     expect(Number(solution.counter)).toBeLessThan(1500);
   });
 
-  it.each([1, 20])('takes as much less as BOT_CHECK_EFFORT says: %i percent', async (percent) => {
+  it.each([1, 20])('takes less according to BOT_CHECK_EFFORT: %i percent', async (percent) => {
     const check = new AltchaCheck('a secret', effortOf(percent));
     const easier = await solved(await check.createChallenge());
     const { challenge, solution }: Payload = JSON.parse(atob(easier));
@@ -110,8 +110,8 @@ describe('an ALTCHA token', () => {
   });
 });
 
-describe('spending', () => {
-  it('counts once, however the same solution is written', async () => {
+describe('using a token', () => {
+  it('counts once, however the same solution is encoded', async () => {
     const token = await solvedBotCheck();
     const again = change(token, ({ solution }) => (solution.time = 5));
     const first = await verifyBotCheck(token, 'register');
@@ -120,14 +120,14 @@ describe('spending', () => {
     expect(await refusalOf(transaction((tx) => spendBotCheck(tx, second)))).toEqual(refused('token'));
   });
 
-  it('lets one of two submissions at once through', async () => {
+  it('lets one of two concurrent submissions through', async () => {
     const checked = await verifyBotCheck(await solvedBotCheck(), 'booking_request');
     const spend = () => transaction((tx) => spendBotCheck(tx, checked));
     const results = await Promise.allSettled([spend(), spend(), spend()]);
     expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('is undone with the change that it was for', async () => {
+  it('is rolled back with the change it was for', async () => {
     const checked = await verifyBotCheck(await solvedBotCheck(), 'contact');
     const failing = transaction(async (tx) => {
       await spendBotCheck(tx, checked);
@@ -166,7 +166,7 @@ describe('reCAPTCHA', () => {
   afterAll(() => void server.close());
   beforeEach(() => void (answer = { body: good }));
 
-  it('is asked with the secret and the token', async () => {
+  it('is verified with the secret and the token', async () => {
     await expect(check.verify('tok', 'register')).resolves.not.toBeNull();
     expect(Object.fromEntries(asked ?? [])).toEqual({ secret: 'geheim', response: 'tok' });
   });
@@ -186,7 +186,7 @@ describe('reCAPTCHA', () => {
   it.each([
     ['an error', { status: 500, body: {} }],
     ['nonsense', { body: 'hallo' }],
-  ])('lets nobody through when the service answers %s', async (_name, given) => {
+  ])('lets nobody through if the service answers %s', async (_name, given) => {
     answer = given;
     expect(await refusalOf(check.verify('tok', 'register'))).toMatchObject({ code: 'unavailable' });
   });

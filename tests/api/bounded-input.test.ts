@@ -23,7 +23,7 @@ async function send(handler: Handler, init: RequestInit = {}) {
 
 const urlencoded = { 'content-type': 'application/x-www-form-urlencoded' };
 
-/** A multipart body of these fields, by hand: it may hold more than a browser would send. */
+/** A multipart body with these fields, built by hand: it may contain more than a browser would send. */
 function multipart(names: string[], more = ''): RequestInit {
   const parts = names.map((name) => `--grens\r\nContent-Disposition: form-data; name="${name}"\r\n\r\nx\r\n`);
   return {
@@ -51,7 +51,7 @@ describe('a body', () => {
     expect((await send(form, multipart(Array<string>(4000).fill('a[]')))).status).toBe(413);
   });
 
-  it('leaves out files that nobody asked for', async () => {
+  it('omits files that are not expected', async () => {
     const file = `--grens\r\nContent-Disposition: form-data; name="p"; filename="a.jpg"\r\n\r\n${'x'.repeat(9000)}\r\n`;
     expect(await send(form, multipart(['a'], file))).toMatchObject({ status: 200, body: { fields: 1 } });
   });
@@ -64,7 +64,7 @@ describe('a body', () => {
     expect((await send(form, { body })).status).toBe(413);
   });
 
-  it('costs its bytes alone, whatever it holds', async () => {
+  it('costs no more than its bytes, whatever it contains', async () => {
     const started = performance.now();
     for (const body of ['a[]&'.repeat(60_000), 'a[b][]=1&'.repeat(28_000), '&'.repeat(250_000)]) {
       expect((await send(form, { headers: urlencoded, body })).status).toBe(413);
@@ -73,8 +73,8 @@ describe('a body', () => {
   });
 });
 
-describe('a form that anybody may send', () => {
-  it('is counted by address before its body is read', async () => {
+describe('a form that anyone may send', () => {
+  it('is counted per client address before its body is read', async () => {
     const address = visitor().address;
     const headers = { ...urlencoded, 'x-client-address': address };
     const statuses: number[] = [];
@@ -90,13 +90,13 @@ describe('a form that anybody may send', () => {
       },
       { highWaterMark: 0 },
     );
-    // Node sends a stream only with `duplex`, which the DOM types do not know.
+    // Node only sends a stream with `duplex`, which the DOM types do not know.
     const refused = await send(form, { headers, body, duplex: 'half' } as RequestInit);
     expect([refused.status, wasRead]).toEqual([429, false]);
     expect((await send(form, { headers: urlencoded, body: 'a=1' })).status).toBe(200);
   });
 
-  it('is what a webhook is not: its sender may call as often as it has news', async () => {
+  it('is limited, unlike a webhook, whose sender may call as often as it has news', async () => {
     const headers = { 'x-client-address': visitor().address };
     for (let n = 0; n < 125; n += 1) expect((await send(webhook, { headers, body: '{}' })).status).toBe(200);
   });
@@ -106,7 +106,7 @@ describe('a form that anybody may send', () => {
     const origin = { origin: 'http://localhost:3000', host: 'localhost:3000' };
     let calls = 0;
     let last = 0;
-    // What cannot be read is refused before the use-case counts anything.
+    // Unparsable bodies are refused before the use-case counts anything.
     while (last !== 429 && calls < 130) {
       last = (await client.post(path, '{', { headers: origin })).status;
       calls += 1;
@@ -115,7 +115,7 @@ describe('a form that anybody may send', () => {
   });
 });
 
-describe('a change from elsewhere', () => {
+describe('a change from another site', () => {
   it.each([
     ['another site', 'cross-site', 419],
     ['a neighbour under the same domain', 'same-site', 419],
@@ -127,7 +127,7 @@ describe('a change from elsewhere', () => {
     expect((await send(webhook, { headers: { 'sec-fetch-site': site }, body: '{}' })).status).toBe(200);
   });
 
-  it('is refused with a good token too, and reading is not', async () => {
+  it('is refused even with a valid token, but reading is not', async () => {
     const client = visitor();
     const foreign = { headers: { 'sec-fetch-site': 'same-site' } };
     await client.get('/sanctum/csrf-cookie');

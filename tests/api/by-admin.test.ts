@@ -1,4 +1,4 @@
-/** What an admin writes in a landlord's place names the admin to whoever reads it. */
+/** What an admin writes while impersonating a landlord is shown as the admin's to every reader. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderMail } from '@/emails/catalogue';
 import type { PublicReviewPage } from '@/lib/reviews/contract';
@@ -12,7 +12,7 @@ import { truncateAll } from '@/tests/support/database';
 
 beforeEach(truncateAll);
 
-/** An admin who acts as this user. */
+/** An admin who impersonates this user. */
 async function actingAs({ id }: { id: number }) {
   const client = await signedIn(await makeAdmin());
   expect((await client.post(`/api/impersonate/${id}`)).status).toBe(200);
@@ -27,8 +27,8 @@ async function textOfLast(template: string): Promise<string> {
   return (await renderMail(template, mail.props, { appUrl: 'https://kustverblijf.test' })).text;
 }
 
-describe('words of an admin in a landlord’s place', () => {
-  it('stand as the admin’s in the thread and in the letter, beside the landlord’s own', async () => {
+describe('text by an impersonating admin', () => {
+  it('is attributed to the admin in the thread and in the mail, next to the landlord’s own', async () => {
     const talk = await makeTalk();
     await talk.landlord.say('Van mij zelf.');
     const admin = await actingAs(talk.owner);
@@ -51,7 +51,7 @@ describe('words of an admin in a landlord’s place', () => {
     ['approve', 'POST', approval, 'booking-approved'],
     ['decline', 'POST', {}, 'booking-declined'],
     ['offer', 'PUT', offer(), 'offer-made'],
-  ] as const)('are named at %s', async (deed, method, body, template) => {
+  ] as const)('is attributed at %s', async (deed, method, body, template) => {
     const talk = await makeTalk();
     const admin = await actingAs(talk.owner);
     const path = `/api/booking-requests/${talk.request.id}/${deed}`;
@@ -63,7 +63,7 @@ describe('words of an admin in a landlord’s place', () => {
     expect(said).toMatchObject({ body: 'Tot dan.', by_admin: true });
   });
 
-  it('are named in the answer to a review, which everybody reads', async () => {
+  it('is attributed in the public answer to a review', async () => {
     const { id, listingId } = await makeReview();
     const { user } = await prisma().listing.findUniqueOrThrow({
       where: { id: listingId },

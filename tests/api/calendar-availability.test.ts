@@ -55,7 +55,7 @@ async function availability(client: TestClient, ref: string | number = listing.i
 }
 
 describe('GET /api/listings/{id}/availability', () => {
-  it('tells the public the dates alone, by id and by slug', async () => {
+  it('gives the public only the dates, by id and by slug', async () => {
     const other = await makeUser();
     for (const client of [visitor(), await signedIn(other)]) {
       const { data } = await availability(client, listing.slug);
@@ -67,13 +67,13 @@ describe('GET /api/listings/{id}/availability', () => {
     }
   });
 
-  it('tells everybody how many nights stay empty between two stays', async () => {
+  it('gives everyone the minimum gap between two stays', async () => {
     const prepared = await makeListing({ userId: owner.id, preparationNights: 2 });
     for (const client of [visitor(), await signedIn(owner)])
       expect((await availability(client, prepared.id)).data.preparation_nights).toBe(2);
   });
 
-  it('tells the owner and admins who stays, and what a linked calendar wrote', async () => {
+  it('gives the landlord and admins the guests, and the texts of a linked calendar', async () => {
     for (const user of [owner, await makeAdmin()]) {
       const { data } = await availability(await signedIn(user));
       expect(data.booked_periods.slice(1)).toMatchObject([
@@ -100,7 +100,7 @@ describe('GET /api/listings/{id}/availability', () => {
     }
   });
 
-  it('tells a calendar manager which days are taken and when, never by whom, as the planning does', async () => {
+  it('gives a calendar manager the occupied days, never by whom, as the planning does', async () => {
     const client = await signedIn(manager);
     const { data } = await availability(client);
     expect(data.booked_periods.map(({ source }) => source)).toEqual(['internal', 'internal', 'airbnb']);
@@ -121,14 +121,14 @@ describe('GET /api/listings/{id}/availability', () => {
     expect(text).not.toMatch(/Jan|Griet/);
   });
 
-  it('shows the past to who manages the calendar alone', async () => {
+  it('shows the past only to those who manage the calendar', async () => {
     const { data } = await availability(visitor());
     expect(data.booked_periods.every(({ end_date }) => end_date > startOfMonth(todayIn()))).toBe(true);
     expect((await availability(await signedIn(owner))).data.booked_periods).toHaveLength(3);
   });
 });
 
-describe('nights of stays that touch or overlap', () => {
+describe('nights of adjacent or overlapping stays', () => {
   const month = startOfMonth(todayIn());
   const aroundMonth = { start: addDays(month, -3), end: addDays(month, 2) };
   let busy: Listing;
@@ -148,7 +148,7 @@ describe('nights of stays that touch or overlap', () => {
   });
   const running = { start: month, end: aroundMonth.end };
 
-  it('are told to strangers as nights alone, from this month on: not where a stay ends or begins', async () => {
+  it('are given to strangers only as nights, from this month on, without the boundaries of stays', async () => {
     for (const client of [visitor(), await signedIn(await makeUser())]) {
       expect((await availability(client, busy.slug)).data).toEqual({
         booked_periods: [wire(running), wire(daysFromToday(40, 52))],
@@ -158,7 +158,7 @@ describe('nights of stays that touch or overlap', () => {
     }
   });
 
-  it('so they are on the page, and where a stay is asked for', async () => {
+  it('are the same on the page, and in the request form', async () => {
     const page = await findListingPage(busy.slug, () => Promise.resolve(null));
     const shown = [running, daysFromToday(40, 52), daysFromToday(60, 65)];
     expect(page?.listing.occupied).toEqual(shown);
@@ -168,7 +168,7 @@ describe('nights of stays that touch or overlap', () => {
     expect(form?.terms.booked.every(({ start }) => start >= addDays(todayIn(), -4))).toBe(true);
   });
 
-  it('are told to the owner stay by stay', async () => {
+  it('are given to the landlord stay by stay', async () => {
     const { data } = await availability(await signedIn(owner), busy.slug);
     expect(data.booked_periods).toHaveLength(5);
     expect(data.disabled_periods).toHaveLength(2);
@@ -176,7 +176,7 @@ describe('nights of stays that touch or overlap', () => {
 });
 
 describe('GET /api/listings/{id}/custom-listing-prices', () => {
-  it('answers the nights with a price of their own, in order', async () => {
+  it('returns the nights with a special rate, in order', async () => {
     const tomorrow = addDays(todayIn(), 1);
     const past = addYears(todayIn(), -1);
     await prisma().customListingPrice.createMany({
@@ -204,7 +204,7 @@ describe('a hidden listing', () => {
   it.each([
     ['concept', makeConcept],
     ['waiting', makeWaitingListing],
-  ])('%s: is not there for strangers', async (_state, make) => {
+  ])('%s: does not exist for strangers', async (_state, make) => {
     const hidden = await make({ userId: owner.id });
     await share(hidden.id);
     for (const call of calls) {

@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 
 describe('POST /api/listings/{slug}/disabled-booking-periods', () => {
-  it('blocks nights in any order, those in a row as one block', async () => {
+  it('blocks nights in any order, consecutive ones as one block', async () => {
     const { status, body } = await block([night(7), night(5), night(6), night(9), night(5)]);
     expect([status, body]).toEqual([200, { data: [period(5, 8), period(9, 10)] }]);
     expect(await shown()).toEqual([period(5, 8), period(9, 10)]);
@@ -46,10 +46,10 @@ describe('POST /api/listings/{slug}/disabled-booking-periods', () => {
     ]);
   });
 
-  it('is for managers and admins as well, today included', async () => {
+  it('is for managers and admins as well, including today', async () => {
     expect((await block([night(0)], await signedIn(manager))).status).toBe(200);
     expect((await block([night(1)], await signedIn(await makeAdmin()))).status).toBe(200);
-    // One block each; strangers learn nights, not where one ends.
+    // One block each; strangers get nights, without the boundaries of blocks.
     expect(await prisma().occupancy.count({ where: { listingId: listing.id, source: 'blocked' } })).toBe(2);
     expect((await feed()).map(({ start, end }) => [start, end])).toEqual([[night(0), night(2)]]);
     expect(await shown()).toEqual([period(0, 2)]);
@@ -67,13 +67,13 @@ describe('POST /api/listings/{slug}/disabled-booking-periods', () => {
     expect((await block([night(9), night(12)])).status).toBe(200);
   });
 
-  it('takes nights that a linked calendar has taken, and those of another listing', async () => {
+  it('accepts nights occupied by a linked calendar, and nights of another listing', async () => {
     await makeOccupancy({ listingId: listing.id, ...daysFromToday(10, 12), source: 'airbnb' });
     await makeOccupancy({ listingId: (await makeListing()).id, ...daysFromToday(10, 12), source: 'blocked' });
     expect((await block([night(10)])).status).toBe(200);
   });
 
-  it('lets one of two who block the same night at once win', async () => {
+  it('lets one of two concurrent blocks of the same night win', async () => {
     const answers = await Promise.all([block<Faults>([night(8)]), block<Faults>([night(8)])]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
     expect(await shown()).toEqual([period(8, 9)]);
@@ -109,7 +109,7 @@ describe.each([
 });
 
 describe('POST /api/listings/{slug}/disabled-booking-periods/bulk-delete', () => {
-  it('cuts a block in two; the first piece stays the same event', async () => {
+  it('cuts a block in two; the first part stays the same event', async () => {
     await block([night(5), night(6), night(7), night(8), night(9)]);
     const { uid } = await prisma().occupancy.findFirstOrThrow({ where: { listingId: listing.id } });
     const { body } = await free([night(7), night(20)]);
@@ -124,7 +124,7 @@ describe('POST /api/listings/{slug}/disabled-booking-periods/bulk-delete', () =>
     });
   });
 
-  it('keeps what is over of a running block', async () => {
+  it('keeps the past of a current block', async () => {
     await makeOccupancy({ listingId: listing.id, ...daysFromToday(-3, 4), source: 'blocked' });
     expect((await free([night(0), night(1), night(2), night(3)])).body).toEqual({ data: [period(-3, 0)] });
   });
@@ -137,7 +137,7 @@ describe('POST /api/listings/{slug}/disabled-booking-periods/bulk-delete', () =>
     expect(await logsOf(client, listing)).toEqual([]);
   });
 
-  it('writes down who blocked and freed which nights', async () => {
+  it('logs who blocked and unblocked which nights', async () => {
     await block([night(5), night(6)]);
     await free([night(6), night(7)], await signedIn(manager));
     expect((await logsOf(client, listing)).map(({ user, new_values }) => [user?.name, new_values])).toEqual([
@@ -146,7 +146,7 @@ describe('POST /api/listings/{slug}/disabled-booking-periods/bulk-delete', () =>
     ]);
   });
 
-  it('leaves exactly the nights that were blocked and not freed, whatever is tried', async () => {
+  it('leaves exactly the nights that were blocked and not unblocked, in any random sequence', async () => {
     const nights = fc.uniqueArray(fc.integer({ min: 0, max: 25 }), { minLength: 1, maxLength: 12 });
     await fc.assert(
       fc.asyncProperty(

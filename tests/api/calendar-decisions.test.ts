@@ -1,4 +1,4 @@
-/** Calendars that other people link, and slow ones, never keep a landlord from deciding. */
+/** Slow calendars, and calendars that others link, never keep a landlord from deciding. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Listing } from '@/prisma/generated/client';
 import { dayToUtcDate } from '@/lib/dates/day';
@@ -19,7 +19,7 @@ let path: string;
 let count = 0;
 let release = () => {};
 
-/** Calendars of others that do not come to an end, until the test does. */
+/** Occupies all slots with other landlords' calendars that do not finish until the test does. */
 function takeAll(turns: string): void {
   const { promise, resolve } = Promise.withResolvers<void>();
   release = resolve;
@@ -45,13 +45,13 @@ beforeEach(async () => {
 });
 afterEach(() => release());
 
-it('reads the calendars of a home before an approval, however many others are linking theirs', async () => {
+it('reads a listing’s calendars before an approval, however many others are linking theirs', async () => {
   takeAll('calendar-readings');
   expect(await approve()).toBe(200);
   expect(await importedDays(listing.id)).toEqual([[night(3), night(6)]]);
 });
 
-it('goes by what is known where calendars that others decide about take all turns', async () => {
+it('uses what is known if other decisions occupy all slots', async () => {
   takeAll('calendar-readings-for-decisions');
   expect(await approve()).toBe(200);
   expect(server.countOf(path)).toBe(0);

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 describe('GET /api/listings/{id}/calendar', () => {
-  it('is a calendar file with a name of its own', async () => {
+  it('is a calendar file with its own name', async () => {
     const { status, headers } = await feed();
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8');
@@ -29,7 +29,7 @@ describe('GET /api/listings/{id}/calendar', () => {
     );
   });
 
-  it('holds nights that own stays and blocks take, and nothing that was imported', async () => {
+  it('contains nights occupied by own stays and blocks, and nothing that was imported', async () => {
     await makeOccupancy({ listingId: listing.id, ...daysFromToday(3, 6) });
     await makeOccupancy({ listingId: listing.id, ...daysFromToday(20, 21), source: 'blocked' });
     await makeOccupancy({ listingId: listing.id, ...daysFromToday(10, 12), source: 'airbnb' });
@@ -44,7 +44,7 @@ describe('GET /api/listings/{id}/calendar', () => {
     expect(readWithNodeIcal(text)).toEqual(entriesByHand(text));
   });
 
-  it('tells neither stays apart, nor what is over, nor when anything came', async () => {
+  it('reveals neither separate stays, nor the past, nor when anything was booked', async () => {
     await makeOccupancy({ listingId: listing.id, ...daysFromToday(-9, -4) });
     await makeOccupancy({ listingId: listing.id, ...daysFromToday(-2, 1) });
     const uids = () => feed().then(({ text }) => entriesByHand(text).map(({ uid }) => uid));
@@ -53,7 +53,7 @@ describe('GET /api/listings/{id}/calendar', () => {
     const before = await feed();
     expect(entriesByHand(before.text)).toMatchObject([daysFromToday(0, 1), daysFromToday(3, 8)]);
     const [, known] = await uids();
-    // Booked apart, moved, in another order: the same nights are the same bytes.
+    // Booked separately, moved, in another order: the same nights give the same bytes.
     await whileHeldBy(listing.id, (tx) => tx.occupancy.deleteMany({ where: { listingId: listing.id } }));
     await makeOccupancy({ listingId: listing.id, ...daysFromToday(5, 8) });
     await makeOccupancy({
@@ -72,7 +72,7 @@ describe('GET /api/listings/{id}/calendar', () => {
     expect(new Set(after.text.match(/DTSTAMP.*/g)).size).toBe(1);
   });
 
-  it('knows a range by its end: the id outlives the first stay of it', async () => {
+  it('identifies a range by its end: the id outlives the first stay in it', async () => {
     const first = await makeOccupancy({ listingId: listing.id, ...daysFromToday(-2, 2) });
     await makeOccupancy({ listingId: listing.id, ...daysFromToday(2, 5) });
     const [whole] = entriesByHand((await feed()).text);
@@ -84,7 +84,7 @@ describe('GET /api/listings/{id}/calendar', () => {
     expect(entriesByHand((await feed(other.id)).text)[0]?.uid).not.toBe(whole?.uid);
   });
 
-  it('is our echo when another site sends it back', async () => {
+  it('is recognised as our own when another site sends it back', async () => {
     for (const days of [daysFromToday(-2, 2), daysFromToday(2, 5), daysFromToday(9, 11)]) {
       await makeOccupancy({ listingId: listing.id, ...days });
     }
@@ -97,7 +97,7 @@ describe('GET /api/listings/{id}/calendar', () => {
     expect(planImport({ today: todayIn(), ranges, rows: [], own })).toMatchObject({ added: [], echoes: 2 });
   });
 
-  it('says nothing of the guest, nor of what they pay', async () => {
+  it('contains nothing about the guest or the price', async () => {
     const request = await makeBookingRequest({
       listingId: listing.id,
       status: 'approved',
@@ -119,7 +119,7 @@ describe('GET /api/listings/{id}/calendar', () => {
     }
   });
 
-  it('has the same bytes and the same tag while nothing changes, and others once it does', async () => {
+  it('has the same bytes and the same ETag while nothing changes, and others once it does', async () => {
     await makeOccupancy({ listingId: listing.id, ...daysFromToday(3, 6) });
     const first = await feed();
     await prisma().listing.update({ where: { id: listing.id }, data: { price: 200 } });
@@ -132,14 +132,14 @@ describe('GET /api/listings/{id}/calendar', () => {
     expect(third.text.startsWith(first.text.slice(0, first.text.indexOf('END:VCALENDAR')))).toBe(true);
   });
 
-  it.each(['', 'W/', '"other", '])('answers 304 to who has it (%j)', async (prefix) => {
+  it.each(['', 'W/', '"other", '])('answers 304 to a client that has it (%j)', async (prefix) => {
     const etag = (await feed()).headers.get('etag') ?? '';
     const again = await feed(listing.id, { 'if-none-match': prefix + etag });
     expect([again.status, again.text]).toEqual([304, '']);
     expect(again.headers.get('etag')).toBe(etag);
   });
 
-  it('counts what it sends, not what needs no sending', async () => {
+  it('counts downloads, not 304 responses', async () => {
     const client = visitor();
     const url = `/api/listings/${listing.id}/calendar`;
     const { headers } = await client.get(url);
@@ -155,19 +155,19 @@ describe('GET /api/listings/{id}/calendar', () => {
   it.each([
     ['a concept', makeConcept],
     ['a listing that waits', makeWaitingListing],
-  ])('does not exist for %s, whoever asks', async (_state, make) => {
+  ])('does not exist for %s, whoever calls', async (_state, make) => {
     const owner = await makeUser();
     const hidden = await make({ userId: owner.id });
     expect((await feed(hidden.id)).status).toBe(404);
     expect((await (await signedIn(owner)).get(`/api/listings/${hidden.id}/calendar`)).status).toBe(404);
   });
 
-  it('goes on for a listing that was public once: other platforms must keep its stays', async () => {
+  it('continues for a listing that was public once: other platforms must keep its stays', async () => {
     const retired = await makeListing({ disabledAt: new Date() });
     expect((await feed(retired.id)).status).toBe(200);
   });
 
-  it.each(['999999999', 'geen-woning', 'x'])('there is none of %s', async (ref) => {
+  it.each(['999999999', 'geen-woning', 'x'])('does not exist for %s', async (ref) => {
     expect((await feed(ref)).status).toBe(404);
   });
 });

@@ -25,10 +25,10 @@ const approvedStay = ({ start, end }: DayRange) =>
   makeApprovedStay({ listingId: listing.id, startDate: dayToUtcDate(start), endDate: dayToUtcDate(end) });
 
 describe('a stay that is canceled while its nights are imported as our own', () => {
-  it('leaves them taken where another guest has them: the next reading brings the whole calendar', async () => {
+  it('leaves them occupied if another guest has them: the next reading imports the whole calendar', async () => {
     const canceled = await approvedStay(daysFromToday(30, 33));
     await approvedStay(daysFromToday(40, 43));
-    // The second one overlaps ours, so that the import has a letter to write before it finishes.
+    // The second one overlaps ours, so that the import has a mail to write before it finishes.
     const url = server.serveTagged('/elders', calendarOf(daysFromToday(30, 33), daysFromToday(42, 45)));
     const { id } = await prisma().calendarFeed.create({
       data: { listingId: listing.id, source: 'airbnb', url, lastReadAt: null },
@@ -59,7 +59,7 @@ describe('what occupies a listing', () => {
   });
   const refusal = /written by who holds the calendar/;
 
-  it('is written by nobody who does not hold its calendar, by whatever statement', async () => {
+  it('cannot be written without holding its calendar, by any statement', async () => {
     const { id } = await makeOccupancy({ listingId: listing.id, ...daysFromToday(1, 2) });
     const other = await makeManagedListing();
     const db = prisma();
@@ -75,7 +75,7 @@ describe('what occupies a listing', () => {
     expect(await prisma().occupancy.count({ where: { listingId: listing.id } })).toBe(1);
   });
 
-  it('goes with its listing, for which nobody has to hold it', async () => {
+  it('is deleted with its listing, which requires no hold', async () => {
     await makeOccupancy({ listingId: listing.id, ...daysFromToday(1, 2) });
     await prisma().listing.delete({ where: { id: listing.id } });
     expect(await prisma().occupancy.count({ where: { listingId: listing.id } })).toBe(0);

@@ -35,7 +35,7 @@ const conflictMails = () =>
     where: { template: 'calendar-conflict', props: { path: ['slug'], equals: listing.slug } },
   });
 
-/** Reads the link as if it were so many minutes later. */
+/** Reads the link as if it were this many minutes later. */
 async function readLater(minutes: number): Promise<void> {
   const feed = await feedRow();
   const reading = await readFeed(feed, { ownerId: listing.userId, lane: 'leisure' });
@@ -57,7 +57,7 @@ const linked: [string, string][] = [
   [night(10), night(12)],
 ];
 
-it('writes an import in a few statements, however many days it changes', async () => {
+it('writes an import in a few statements, however many days change', async () => {
   const running = Array.from({ length: 60 }, (_, n) => daysFromToday(20 + 3 * n, 22 + 3 * n));
   says(...running);
   await sync();
@@ -71,7 +71,7 @@ it('writes an import in a few statements, however many days it changes', async (
 });
 
 describe('POST /api/listings/{id}/calendar-feeds/sync', () => {
-  it('replaces what was imported by what the calendar says now', async () => {
+  it('replaces what was imported by the calendar’s current content', async () => {
     says(daysFromToday(10, 12), daysFromToday(15, 18));
     const [feed] = await sync();
     expect(feed).toMatchObject({ source: 'airbnb', url: server.url(path), error: null, failing_since: null });
@@ -81,7 +81,7 @@ describe('POST /api/listings/{id}/calendar-feeds/sync', () => {
     ]);
   });
 
-  it('writes no day where none changed, though every event has another UID', async () => {
+  it('writes no day if none changed, even if every event has another UID', async () => {
     const ids = async () =>
       (await prisma().occupancy.findMany({ where: { listingId: listing.id } })).map(({ id }) => id);
     const [before, announced] = [await ids(), await prisma().change.count()];
@@ -91,7 +91,7 @@ describe('POST /api/listings/{id}/calendar-feeds/sync', () => {
     expect(await prisma().change.count()).toBe(announced);
   });
 
-  it('takes as many days as a calendar may name, and lets them go again', async () => {
+  it('accepts as many days as a calendar may contain, and frees them again', async () => {
     const many = Array.from({ length: 5000 }, (_, n) =>
       daysFromToday((n % 600) + 1, (n % 600) + 2 + Math.floor(n / 600)),
     );
@@ -103,13 +103,13 @@ describe('POST /api/listings/{id}/calendar-feeds/sync', () => {
     expect(await days()).toHaveLength(1);
   });
 
-  it('is for managers too, who do not learn the address; nothing linked is an empty list', async () => {
+  it('is for managers too, who do not see the URL; without links the list is empty', async () => {
     expect(await sync(await signedIn(manager))).toMatchObject([{ source: 'airbnb', url: null }]);
     await client.post(`/api/listings/${listing.slug}/air-bnb-url`, { url: null });
     expect(await sync()).toEqual([]);
   });
 
-  it('asks only for news, and once a day for the whole', async () => {
+  it('makes conditional requests, and fetches the whole file once a day', async () => {
     const url = server.serveTagged(path, calendarOf(daysFromToday(3, 6)));
     await client.post(`/api/listings/${listing.slug}/air-bnb-url`, { url });
     const tags = () =>
@@ -128,7 +128,7 @@ describe('POST /api/listings/{id}/calendar-feeds/sync', () => {
 });
 
 describe('a calendar that fails', () => {
-  it('keeps its days, says since when, and is asked ever less often', async () => {
+  it('keeps its days, says since when it fails, and is fetched ever less often', async () => {
     fails();
     const [first] = await sync();
     expect(first).toMatchObject({
@@ -150,7 +150,7 @@ describe('a calendar that fails', () => {
     expect(await days()).toEqual(linked.slice(0, 1));
   });
 
-  it('is left alone as long as it asks', async () => {
+  it('is left alone as long as its Retry-After says', async () => {
     server.on(path, (_request, response) => response.writeHead(429, { 'retry-after': '36000' }).end());
     await readLater(1);
     const { nextRunAt, lastAttemptAt } = await feedRow();
@@ -169,7 +169,7 @@ describe('a calendar that fails', () => {
 });
 
 describe('a calendar that is suddenly empty', () => {
-  it('is believed when it was so three times in a row over half an hour', async () => {
+  it('is believed when empty three times in a row over half an hour', async () => {
     says();
     await readLater(1);
     const doubt = await feedRow();
@@ -187,7 +187,7 @@ describe('a calendar that is suddenly empty', () => {
   it.each([
     ['days again', () => says(daysFromToday(3, 6), daysFromToday(10, 12))],
     ['a fault', fails],
-  ])('is doubted anew after %s', async (_what, between) => {
+  ])('is doubted again after %s', async (_what, between) => {
     says();
     await readLater(1);
     await readLater(20);
@@ -201,7 +201,7 @@ describe('a calendar that is suddenly empty', () => {
     expect(await days()).toEqual([]);
   });
 
-  it('says as little when none of its events can be read', async () => {
+  it('is treated the same if none of its events can be read', async () => {
     server.serve(
       path,
       calendarOf(daysFromToday(3, 6)).replace(/DTSTART;VALUE=DATE:\d+/, 'DTSTART;VALUE=DATE:20270231'),
@@ -210,15 +210,15 @@ describe('a calendar that is suddenly empty', () => {
     expect(await days()).toEqual(linked);
   });
 
-  it('is plain news when all that was in it is cancelled', async () => {
+  it('is believed if all its events are cancelled', async () => {
     server.serve(path, calendarOf(daysFromToday(3, 6)).replace('SUMMARY:', 'STATUS:CANCELLED\r\nSUMMARY:'));
     const [feed] = await sync();
     expect([feed?.error, await days()]).toEqual([null, []]);
   });
 });
 
-describe('what was read too late', () => {
-  it('changes nothing: an older reading, or one of another address', async () => {
+describe('a reading that comes too late', () => {
+  it('changes nothing: an older one, or one of another URL', async () => {
     const feed = await feedRow();
     const reading = await readFeed(feed, { ownerId: listing.userId, lane: 'leisure' });
     says(daysFromToday(20, 21));
@@ -238,7 +238,7 @@ describe('what was read too late', () => {
 });
 
 describe('the past', () => {
-  it('is not rewritten: a running stay keeps the nights that are over', async () => {
+  it('is not rewritten: a current stay keeps its past nights', async () => {
     const { id } = await feedRow();
     await whileHeldBy(listing.id, (tx) => tx.occupancy.deleteMany({ where: { feedId: id } }));
     await makeOccupancy({ listingId: listing.id, ...daysFromToday(-9, -5), source: 'airbnb' });
@@ -260,7 +260,7 @@ describe('the past', () => {
 });
 
 describe('our own days that come back', () => {
-  it('are not imported, and theirs beneath are once ours are freed', async () => {
+  it('are not imported; those of others at the same time are once ours are freed', async () => {
     const blocked = [night(20), night(21), night(22)];
     await client.post(`/api/listings/${listing.slug}/disabled-booking-periods`, { dates: blocked });
     await approvedStay(daysFromToday(23, 26));
@@ -279,7 +279,7 @@ describe('our own days that come back', () => {
   });
 });
 
-describe('a stay that is booked twice', () => {
+describe('a double-booked stay', () => {
   const conflicts = async (by: TestClient) => {
     const { body } = await by.get<{ data: Availability }>(`/api/listings/${listing.id}/availability`);
     return body.data.booked_periods
@@ -287,7 +287,7 @@ describe('a stay that is booked twice', () => {
       .map(({ start_date, end_date }) => [start_date, end_date]);
   };
 
-  it('is told to the owner once, whatever the owner wants of mails, and both stay', async () => {
+  it('is mailed to the landlord once, whatever the mail preferences, and both stay', async () => {
     await prisma().user.update({ where: { id: listing.userId }, data: { receiveEmails: false } });
     await approvedStay(daysFromToday(30, 35));
     says(daysFromToday(33, 38));
@@ -314,7 +314,7 @@ describe('a stay that is booked twice', () => {
     });
   });
 
-  it('is one conflict when it is told twice, by two calendars, and longer every day', async () => {
+  it('is one conflict if reported twice, by two calendars, even if it grows every day', async () => {
     await approvedStay(daysFromToday(30, 40));
     says(daysFromToday(36, 42), daysFromToday(36, 41), daysFromToday(37, 42));
     await sync();
@@ -334,7 +334,7 @@ describe('a stay that is booked twice', () => {
     expect(await conflictMails()).toHaveLength(1);
   });
 
-  it('is told again of other nights of it, and once it was gone for a day', async () => {
+  it('is reported again for other nights of it, and after it was gone for a day', async () => {
     await approvedStay(daysFromToday(30, 40));
     says(daysFromToday(28, 32));
     await sync();
@@ -350,7 +350,7 @@ describe('a stay that is booked twice', () => {
     expect(await conflictMails()).toHaveLength(3);
   });
 
-  it('is marked for the owner and managers, on both sides, and for nobody else', async () => {
+  it('is marked for the landlord and managers, on both sides, and for nobody else', async () => {
     await approvedStay(daysFromToday(30, 35));
     says(daysFromToday(33, 38), daysFromToday(35, 36), daysFromToday(40, 41));
     await sync();
@@ -366,7 +366,7 @@ describe('a stay that is booked twice', () => {
 });
 
 describe('approving a request', () => {
-  // A reading of the last minute would be believed.
+  // A reading less than a minute old would be believed.
   beforeEach(async () => {
     const lastAttemptAt = new Date(Date.now() - 61_000);
     await prisma().calendarFeed.updateMany({ where: { listingId: listing.id }, data: { lastAttemptAt } });
@@ -392,13 +392,13 @@ describe('approving a request', () => {
     expect(await days()).toEqual([[night(50), night(53)]]);
   });
 
-  it('goes on by the last good state when they fail', async () => {
+  it('uses the last good state if they fail', async () => {
     fails();
     expect((await approve(daysFromToday(52, 55))).status).toBe(200);
     expect((await approve(daysFromToday(10, 11))).status).toBe(409);
   });
 
-  it('asks nothing of them for who may not, or where there is nothing to decide', async () => {
+  it('fetches nothing for those who may not approve, or if there is nothing to decide', async () => {
     const { id } = await makeBookingRequest({ listingId: listing.id });
     const before = server.countOf(path);
     const other = await makeManagedListing();

@@ -6,8 +6,8 @@ import { makeListing } from '@/tests/factories/listing';
 import { makeUser } from '@/tests/factories/user';
 import { shareWith } from '@/tests/support/calendar';
 
-describe('the calendar that opens when none is named', () => {
-  it('is that of the own home that was made last, whatever was changed or shared since', async () => {
+describe('the default calendar', () => {
+  it('is that of the user’s newest own listing, whatever was changed or shared since', async () => {
     const [owner, other] = [await makeUser(), await makeUser()];
     const [first, last] = [await makeListing({ userId: owner.id }), await makeListing({ userId: owner.id })];
     await prisma().listing.update({ where: { id: first.id }, data: { updatedAt: new Date() } });
@@ -15,7 +15,7 @@ describe('the calendar that opens when none is named', () => {
     expect(await findLastCalendar(actorOf(owner))).toBe(last.slug);
   });
 
-  it('is the one that was shared last with who has no home', async () => {
+  it('is the one shared most recently, for users without a listing', async () => {
     const [owner, helper] = [await makeUser(), await makeUser()];
     const [early, late] = [await makeListing({ userId: owner.id }), await makeListing({ userId: owner.id })];
     await shareWith(late.id, helper);
@@ -23,7 +23,7 @@ describe('the calendar that opens when none is named', () => {
     expect(await findLastCalendar(actorOf(helper))).toBe(early.slug);
   });
 
-  it('is none where there is none, nor one of somebody else', async () => {
+  it('is none if there is none, never somebody else’s', async () => {
     await makeListing({ userId: (await makeUser()).id });
     expect(await findLastCalendar(actorOf(await makeUser()))).toBeNull();
   });

@@ -69,18 +69,18 @@ describe('linking a calendar', () => {
     expect(wait).toBe(15 * 60_000);
   });
 
-  it('keeps the address without blanks and fragment', async () => {
+  it('stores the URL without whitespace and fragment', async () => {
     expect((await airbnb(`  ${server.url('/goed#hier')} `)).body.data.air_bnb_url).toBe(server.url('/goed'));
   });
 
-  it('takes the days of another address in place of the old ones', async () => {
+  it('replaces the old days by those of another URL', async () => {
     await airbnb(server.url('/goed'));
     await airbnb(server.url('/ander'));
     expect(await days()).toEqual([[night(20), night(22)]]);
     expect(await prisma().calendarFeed.count({ where: { listingId: listing.id } })).toBe(1);
   });
 
-  it('believes an empty calendar that was just chosen', async () => {
+  it('believes an empty calendar that was just linked', async () => {
     await airbnb(server.url('/goed'));
     const { status, body } = await airbnb(server.serve('/nieuw', calendarOf()));
     expect([status, body.data.calendar_feeds[0]?.error]).toEqual([200, null]);
@@ -88,7 +88,7 @@ describe('linking a calendar', () => {
   });
 
   it.each([[null], [''], ['  ']])(
-    'removes link and days at once with %j, of that calendar alone',
+    'removes link and days at once with %j, only of that calendar',
     async (url) => {
       await airbnb(server.url('/goed'));
       await link('booking-com-url', server.url('/ander'));
@@ -100,7 +100,7 @@ describe('linking a calendar', () => {
     },
   );
 
-  it('says how many events it could not read, and takes the rest', async () => {
+  it('says how many events could not be read, and imports the rest', async () => {
     const text = calendarOf(daysFromToday(3, 6)).replace(
       'END:VCALENDAR',
       'BEGIN:VEVENT\r\nDTSTART;VALUE=DATE:20270231\r\nEND:VEVENT\r\nEND:VCALENDAR',
@@ -152,7 +152,7 @@ describe('a link that is refused changes nothing', () => {
     await unchanged(url, sentence);
   });
 
-  it('stops who tries without end', async () => {
+  it('limits repeated attempts', async () => {
     let last = 0;
     for (let n = 0; n <= 60 && last !== 429; n += 1) last = (await airbnb('https://127.0.0.1/')).status;
     expect(last).toBe(429);
@@ -160,7 +160,7 @@ describe('a link that is refused changes nothing', () => {
 });
 
 describe('who sees a link', () => {
-  it('the owner sees where it leads, a manager how it fares, the public nothing', async () => {
+  it('the landlord sees its URL, a manager its state, the public nothing', async () => {
     await airbnb(server.url('/goed'));
     const path = `/api/listings/${listing.id}`;
     const shared = await (await signedIn(manager)).get<{ data: ManagedListing }>(path);
@@ -171,13 +171,13 @@ describe('who sees a link', () => {
     expect(open.text).not.toContain(server.host);
   });
 
-  it('a manager cannot change it, nor learn by trying', async () => {
+  it('a manager cannot change it, nor find it out by trying', async () => {
     const before = server.requests.length;
     expect((await airbnb(server.url('/goed'), await signedIn(manager))).status).toBe(403);
     expect(server.requests).toHaveLength(before);
   });
 
-  it('nothing that came from it is exported', async () => {
+  it('nothing imported from it is exported', async () => {
     await airbnb(server.url('/goed'));
     const own = await makeOccupancy({ listingId: listing.id, ...daysFromToday(30, 31), source: 'blocked' });
     const { text } = await visitor().get(`/api/listings/${listing.id}/calendar`);

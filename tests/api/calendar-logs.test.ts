@@ -38,7 +38,7 @@ describe('GET /api/listings/{slug}/logs', () => {
     ['?limit=71', 70],
     ['?limit=999999999', 70],
     ['?limit=3', 3],
-  ])('answers with %s the newest %i', async (query, count) => {
+  ])('returns with %s the newest %i', async (query, count) => {
     await writeLogs(80);
     const { status, body } = await read(query);
     expect(status).toBe(200);
@@ -52,7 +52,7 @@ describe('GET /api/listings/{slug}/logs', () => {
     expect([status, Object.keys(body.errors)]).toEqual([422, ['limit']]);
   });
 
-  it('says what, when and who', async () => {
+  it('contains what, when and who', async () => {
     await writeLogs(1);
     const { body } = await read();
     expect(body.data).toEqual([
@@ -66,7 +66,7 @@ describe('GET /api/listings/{slug}/logs', () => {
     ]);
   });
 
-  it('tells managers first names alone, and nobody the name of an account that is gone', async () => {
+  it('shows managers only first names, and nobody the name of a deleted account', async () => {
     await writeLogs(1);
     await prisma().listingLog.create({
       data: {
@@ -83,10 +83,10 @@ describe('GET /api/listings/{slug}/logs', () => {
     });
   });
 
-  it('leaves out what it does not know, and says so in the log', async () => {
+  it('omits types it does not know, and logs a warning', async () => {
     const heard = vi.spyOn(log, 'warn');
     await writeLogs(1);
-    // A newer version of the product wrote a kind of its own, and the database knew it.
+    // Simulates a newer version of the product, which wrote a type of its own.
     await prisma().$executeRaw`ALTER TABLE listing_logs DROP CONSTRAINT listing_logs_type_known`;
     try {
       await writeLogs(1, 'minimum_stay');
@@ -110,7 +110,7 @@ describe('GET /api/listings/{slug}/logs', () => {
     expect(lines).toHaveLength(2);
   });
 
-  it('shows the history of this listing alone', async () => {
+  it('shows the log of this listing only', async () => {
     await writeLogs(2);
     const other = await makeManagedListing();
     expect(await logsOf(other.client, other.listing)).toEqual([]);

@@ -38,7 +38,7 @@ describe('the database itself', () => {
             endDate: dayToUtcDate(days.end),
           },
         });
-        // Both have written before either ends.
+        // Both have written before either commits.
         await new Promise((resolve) => setTimeout(resolve, 100));
       });
     const results = await Promise.allSettled([write(range), write(daysFromToday(36, 40))]);
@@ -47,7 +47,7 @@ describe('the database itself', () => {
     expect(await prisma().occupancy.count({ where: { listingId: listing.id } })).toBe(1);
   });
 
-  it('lets a stay begin on the day another ends', async () => {
+  it('lets a stay start on the day another ends', async () => {
     const listing = await makeListing();
     await makeOccupancy({ listingId: listing.id, ...range });
     await makeOccupancy({ listingId: listing.id, ...daysFromToday(37, 39), source: 'blocked' });
@@ -55,7 +55,7 @@ describe('the database itself', () => {
     expect(await prisma().occupancy.count({ where: { listingId: listing.id } })).toBe(3);
   });
 
-  it('never holds two overlapping own ranges, whatever is tried', async () => {
+  it('never contains two overlapping own ranges, in any random sequence', async () => {
     const tries = fc.array(fc.tuple(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 1, max: 9 })), {
       minLength: 2,
       maxLength: 12,
@@ -97,7 +97,7 @@ describe('occupyStay', () => {
     ['blocked', 'een geblokkeerde periode'],
     ['airbnb', 'een reservering van Airbnb'],
     ['booking_com', 'een reservering van Booking.com'],
-  ])('names %s as what is in the way', async (source, what) => {
+  ])('reports %s as the conflict', async (source, what) => {
     const listing = await makeListing();
     await makeOccupancy({ listingId: listing.id, source, ...daysFromToday(36, 38) });
     await expect(occupy(listing.id, range)).rejects.toMatchObject({
@@ -108,7 +108,7 @@ describe('occupyStay', () => {
     expect(await findOccupied(listing.id, range.start, addDays(range.start, 1))).toEqual([]);
   });
 
-  it('minds no stay that only touches it, and none of another listing', async () => {
+  it('ignores stays that are only adjacent, and those of another listing', async () => {
     const [listing, other] = [await makeListing(), await makeListing()];
     await makeOccupancy({ listingId: listing.id, ...daysFromToday(28, 30), source: 'airbnb' });
     await makeOccupancy({ listingId: listing.id, ...daysFromToday(37, 40), source: 'blocked' });
@@ -116,7 +116,7 @@ describe('occupyStay', () => {
     await expect(occupy(listing.id, range)).resolves.toBeGreaterThan(0);
   });
 
-  it('lets one of two approvals at once win, and tells the other why', async () => {
+  it('lets one of two concurrent approvals win, and tells the other why', async () => {
     const listing = await makeListing();
     const results = await Promise.allSettled([
       occupy(listing.id, range),

@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 
 describe('POST /api/listings/{id}/custom-listing-prices', () => {
-  it('gives nights a price of their own, by id and by slug, for owner, manager and admin', async () => {
+  it('sets special rates for nights, by id and by slug, for landlord, manager and admin', async () => {
     const prices = [
       { valid_at: night(9), price: 130 },
       { valid_at: night(8), price: 120 },
@@ -45,7 +45,7 @@ describe('POST /api/listings/{id}/custom-listing-prices', () => {
     expect(await rates()).toEqual(prices.toReversed());
   });
 
-  it('replaces the price of a night and leaves the others', async () => {
+  it('replaces the rate of a night and leaves the others', async () => {
     await save({
       prices: [
         { valid_at: night(8), price: 120 },
@@ -59,19 +59,19 @@ describe('POST /api/listings/{id}/custom-listing-prices', () => {
     ]);
   });
 
-  it('takes a price away with null', async () => {
+  it('removes a rate with null', async () => {
     await save({ prices: [{ valid_at: night(8), price: 120 }] });
     expect((await save({ prices: [{ valid_at: night(8), price: null }] })).body).toEqual({ data: [] });
     expect(await rates()).toEqual([]);
   });
 
-  it('keeps the standard rate as a price of its own: a season may ask more', async () => {
+  it('stores a rate equal to the standard price: a season may cost more', async () => {
     const own = [{ valid_at: night(8), price: 100 }];
     expect((await save({ prices: own })).body).toEqual({ data: own });
     expect(await rates()).toEqual(own);
   });
 
-  it('counts the last of two prices for one night, and digits as a number', async () => {
+  it('uses the last of two rates for one night, and accepts digits as a number', async () => {
     const prices = [
       { valid_at: night(8), price: 120 },
       { valid_at: night(8), price: '125' },
@@ -135,7 +135,7 @@ describe('POST /api/listings/{id}/custom-listing-prices', () => {
     expect(await logsOf(client, listing)).toEqual([]);
   });
 
-  it('refuses nights that are blocked, and lets their rates go', async () => {
+  it('refuses blocked nights, and removes their rates', async () => {
     await save({ prices: [{ valid_at: night(11), price: 120 }] });
     await makeOccupancy({ listingId: listing.id, ...daysFromToday(10, 12), source: 'blocked' });
     const { status, body } = await save<Faults>({ prices: [{ valid_at: night(11), price: 150 }] });
@@ -145,17 +145,17 @@ describe('POST /api/listings/{id}/custom-listing-prices', () => {
     expect((await save({ prices: [{ valid_at: night(11), price: null }] })).body.data).toEqual(around);
   });
 
-  it('takes a rate for a night that is booked', async () => {
+  it('accepts a rate for a booked night', async () => {
     await makeOccupancy({ listingId: listing.id, ...daysFromToday(10, 12) });
     expect((await save({ prices: [{ valid_at: night(10), price: 150 }] })).status).toBe(200);
   });
 
-  it('has no lower bound for a concept that has no standard rate yet', async () => {
+  it('has no lower bound for a concept without a standard price', async () => {
     listing = await makeConcept({ userId: owner.id, price: null });
     expect((await save({ prices: [{ valid_at: night(8), price: 5 }] })).status).toBe(200);
   });
 
-  it('writes down what changed, and only that', async () => {
+  it('logs what changed, and only that', async () => {
     await save({
       prices: [
         { valid_at: night(8), price: 120 },
@@ -190,7 +190,7 @@ describe('POST /api/listings/{id}/custom-listing-prices', () => {
     ]);
   });
 
-  it('writes the history of two years of nights as one row, a range once', async () => {
+  it('logs two years of nights as one row, a range once', async () => {
     const prices = Array.from({ length: 700 }, (_, n) => ({
       valid_at: night(n),
       price: n < 400 ? 120 : 130,
@@ -203,13 +203,13 @@ describe('POST /api/listings/{id}/custom-listing-prices', () => {
     ]);
   });
 
-  it('lets many at once leave one price a night', async () => {
+  it('leaves one rate per night after many concurrent changes', async () => {
     const statuses = await Promise.all(
       [110, 120, 130, 140].map(
         async (price) => (await save({ prices: [{ valid_at: night(8), price }] })).status,
       ),
     );
-    // One writes and one waits; the others are told to come back.
+    // One writes and one waits; the others are told to retry.
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(0);
     expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([]);
     expect(await prisma().customListingPrice.count({ where: { listingId: listing.id } })).toBe(1);
@@ -217,7 +217,7 @@ describe('POST /api/listings/{id}/custom-listing-prices', () => {
     expect(await rates()).toEqual([{ valid_at: night(8), price: last?.new_values.price }]);
   });
 
-  it('never mixes a rate with a block that is made at the same time', async () => {
+  it('never combines a rate with a block made at the same time', async () => {
     const price = { valid_at: night(8), price: 120 };
     const [saved, blocked] = await Promise.all([
       save({ prices: [price] }),
@@ -227,7 +227,7 @@ describe('POST /api/listings/{id}/custom-listing-prices', () => {
     expect(await rates()).toEqual(saved.status === 200 ? [price] : []);
   });
 
-  it('costs a stay what was set', async () => {
+  it('determines the price of a stay', async () => {
     await save({ prices: [{ valid_at: night(8), price: 150 }] });
     const quote = await visitor().post(`/api/listings/${listing.id}/booking-price`, {
       from: night(7),

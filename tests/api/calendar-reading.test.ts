@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 
 describe('reading a linked calendar', () => {
-  it('happens once at a time, whoever asks how often: the others take what it gave', async () => {
+  it('happens once at a time, whoever requests it how often: concurrent requests share the result', async () => {
     server.serveSlowly(paths.airbnb, calendarOf(daysFromToday(20, 22)), 1500);
     const manager = await makeUser();
     await shareWith(listing.id, manager);
@@ -51,7 +51,7 @@ describe('reading a linked calendar', () => {
     expect(await importedDays(listing.id)).toContainEqual([night(20), night(22)]);
   });
 
-  it('is left to another process that is at it, and taken over from one that died', async () => {
+  it('is left to another process that is doing it, and taken over from one that died', async () => {
     await change({ readingUntil: inSeconds(20) });
     const waiting = sync();
     await new Promise((resolve) => setTimeout(resolve, 500));
@@ -65,13 +65,13 @@ describe('reading a linked calendar', () => {
     expect(left.map(({ readingUntil }) => readingUntil)).toEqual([null, null]);
   });
 
-  it('is begun anew where another process gave up without a word', async () => {
+  it('is restarted if another process gave up silently', async () => {
     await change({ lastAttemptAt: ago(600), readingUntil: inSeconds(1) });
     await sync();
     expect(fetches()).toBe(2);
   });
 
-  it('of an address that is being linked happens once at a time too', async () => {
+  it('of a URL being linked happens once at a time too', async () => {
     const url = server.serveSlowly(paths.airbnb, calendarOf(daysFromToday(20, 22)), 200);
     const save = () => insist(() => client.post(`/api/listings/${listing.slug}/air-bnb-url`, { url }));
     await client.get('/sanctum/csrf-cookie');
@@ -99,12 +99,12 @@ describe('approving', () => {
     taken = request.id;
   });
 
-  it('seventy times in vain reads each linked calendar once: a reading of the last minute is believed', async () => {
+  it('seventy times in vain reads each linked calendar once: a reading less than a minute old is believed', async () => {
     for (let n = 0; n < 70; n += 1) expect((await approveTaken()).status).toBe(409);
     expect(fetches()).toBe(2);
   });
 
-  it('counts as a reading where it makes one, and is refused beyond the limit', async () => {
+  it('counts as a reading if it causes one, and is refused beyond the limit', async () => {
     const statuses: number[] = [];
     for (let n = 0; n < 62; n += 1) {
       await change({ lastAttemptAt: ago(61) });

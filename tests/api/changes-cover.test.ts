@@ -1,4 +1,4 @@
-/** Whatever the public reads of a home, an admin sees it change: a field that nobody thought of fails here. */
+/** Every public field of a listing that changes is shown to admins: a field that was forgotten fails here. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { dayToUtcDate } from '@/lib/dates/day';
 import { publicListingDto, pictureDto } from '@/lib/listings/contract';
@@ -62,7 +62,7 @@ const periods = ['night', 'week', 'midweek', 'two_weeks', 'weekend', 'long_weeke
 const never: Way = { reason: 'never changes, or the site keeps it itself' };
 const moderated: Way = { reason: 'is what an admin decides' };
 
-/** How each field of the page is changed, or why an admin need not see it. */
+/** How each field of the page can change, or why admins need not see it. */
 const fields: Readonly<Record<string, Way>> = {
   id: never,
   slug: never,
@@ -121,7 +121,7 @@ const fields: Readonly<Record<string, Way>> = {
   occupied: row({ preparationNights: 2 }),
 };
 
-/** Of each photo. */
+/** The same for each photo. */
 const photoFields: Readonly<Record<string, Way>> = {
   id: never,
   url: photo({ storageKey: 'elders.jpg' }),
@@ -133,7 +133,7 @@ const photoFields: Readonly<Record<string, Way>> = {
   placeholder: never,
 };
 
-/** What only decides about stays: no field of the page, but of its sentences and its calendar. */
+/** Rules about stays: not fields of the page, but part of its sentences and calendar. */
 const rules: Readonly<Record<string, Way>> = {
   notice_days: row({ noticeDays: 3 }),
   gap_stays: row({ gapStays: true }),
@@ -150,8 +150,8 @@ const visible = Object.entries({ ...fields, ...photoFields, ...rules }).flatMap(
   typeof way === 'function' ? [[name, way] as const] : [],
 );
 
-describe('what the public reads of a home', () => {
-  it('is known here, field by field', async () => {
+describe('what the public sees of a listing', () => {
+  it('is covered here, field by field', async () => {
     await makeReview({ listingId: id });
     await season();
     const found = await findListingPage(slug, () => Promise.resolve(null));
@@ -164,7 +164,7 @@ describe('what the public reads of a home', () => {
     expect([...ofPhotos].filter((name) => !(name in photoFields))).toEqual([]);
   });
 
-  it.each(visible)('puts the home on the list of admins when it changes: %s', async (_, change) => {
+  it.each(visible)('puts the listing on the admins’ list when it changes: %s', async (_, change) => {
     expect(await changed()).toEqual([]);
     await change();
     const [home, ...more] = await changed();
@@ -180,7 +180,7 @@ describe('what the public reads of a home', () => {
     expect(await changed()).toEqual([]);
   });
 
-  it('is told in full by the database', async () => {
+  it('is compared completely by the database', async () => {
     const other = await makeListing();
     const rows = await prisma().$queryRaw<{ shown: unknown }[]>`
       SELECT listing_shown(id) AS shown FROM listings WHERE id IN (${id}, ${other.id})`;

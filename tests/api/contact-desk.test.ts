@@ -22,7 +22,7 @@ async function makeDesk() {
 const rowOf = (id: number) => prisma().contactRequest.findUniqueOrThrow({ where: { id } });
 
 describe('one question', () => {
-  it('tells who asked what about which home', async () => {
+  it('says who asked what about which listing', async () => {
     const { client, make, listing } = await makeDesk();
     const request = await make();
     const { status, body } = await client.get<{ data: ContactRequestDto }>(
@@ -50,11 +50,11 @@ describe('one question', () => {
   });
 });
 
-describe('who asked', () => {
+describe('the sender', () => {
   const monthsAgo = (months: number) => dayToUtcDate(addMonths(todayIn(), -months));
   const before = (moment: Date) => new Date(moment.getTime() - 1000);
 
-  it('is made anonymous 24 months later, once, and only then', async () => {
+  it('is anonymised 24 months later, once, and only then', async () => {
     const { make, client, owner } = await makeDesk();
     const old = await make({ createdAt: before(monthsAgo(24)) });
     const young = await make({ createdAt: monthsAgo(24) });
@@ -72,7 +72,7 @@ describe('who asked', () => {
     });
     expect(JSON.stringify(await rowOf(old.id))).not.toMatch(/Jan|garage|470/);
     expect(await rowOf(young.id)).toEqual(young);
-    // The owner's list still shows that there was one.
+    // The landlord's list still shows that there was a question.
     const { body } = await client.get<ContactRequestPage>(`/api/users/${owner.id}/contact-requests`);
     expect(body.data.map(({ name }) => name)).toEqual(['Jan Janssens', 'Anonieme gast']);
   });

@@ -34,7 +34,7 @@ async function send<T>(ref: number | string, changes: Record<string, unknown> = 
 }
 
 describe('POST /api/listings/{id}/contact-requests', () => {
-  it('stores the question and tells guest and owner', async () => {
+  it('stores the question and mails guest and landlord', async () => {
     const owner = await makeUser();
     const listing = await makeListing({ userId: owner.id });
     const answer = await send(listing.id);
@@ -59,13 +59,13 @@ describe('POST /api/listings/{id}/contact-requests', () => {
     ]);
   });
 
-  it('takes the slug, and no phone number', async () => {
+  it('accepts the slug, and no phone number', async () => {
     const listing = await makeListing();
     expect((await send(listing.slug, { phone: '' })).status).toBe(201);
     expect(await prisma().contactRequest.findFirstOrThrow()).toMatchObject({ phone: null });
   });
 
-  it('sends no mail to an owner who wants none', async () => {
+  it('sends no mail to a landlord who wants none', async () => {
     const owner = await makeUser({ receiveEmails: false });
     await send((await makeListing({ userId: owner.id })).id);
     expect((await outbox()).map(({ template }) => template)).toEqual(['contact-request-received']);
@@ -88,7 +88,7 @@ describe('POST /api/listings/{id}/contact-requests', () => {
     ['message', { message: 'x'.repeat(2001) }],
     ['g_recaptcha_response', { g_recaptcha_response: undefined }],
     ['g_recaptcha_response', { g_recaptcha_response: 'verzonnen' }],
-  ])('refuses a wrong %s: %j', async (field, changes) => {
+  ])('refuses an invalid %s: %j', async (field, changes) => {
     const listing = await makeListing();
     const answer = await visitor().post<Refusal>(`/api/listings/${listing.id}/contact-requests`, {
       ...form,
@@ -113,7 +113,7 @@ describe('POST /api/listings/{id}/contact-requests', () => {
     expect((await visitor().post(`/api/listings/${id}/contact-requests`, body)).status).toBe(404);
   });
 
-  it('takes a token once, also of two sent at once, and not for a request that is refused', async () => {
+  it('accepts a bot check token once, also for concurrent requests, and does not use it up on a refused one', async () => {
     const listing = await makeListing();
     const g_recaptcha_response = await solvedBotCheck();
     expect((await send(listing.id, { g_recaptcha_response, subject: '' })).status).toBe(422);
@@ -130,7 +130,7 @@ describe('POST /api/listings/{id}/contact-requests/form', () => {
   const post = (ref: number | string, fields: Record<string, string>, client = visitor()) =>
     client.post(`/api/listings/${ref}/contact-requests/form`, new URLSearchParams(fields), own);
 
-  it('sends without script and goes on to the thank-you page', async () => {
+  it('sends without JavaScript and redirects to the thank-you page', async () => {
     const listing = await makeListing();
     const answer = await post(listing.slug, { ...form, form_token: minuteOld(listing.id) });
     expect({ status: answer.status, to: answer.headers.get('location') }).toEqual({
@@ -153,7 +153,7 @@ describe('POST /api/listings/{id}/contact-requests/form', () => {
     expect(await prisma().contactRequest.count()).toBe(0);
   });
 
-  it('takes a token once', async () => {
+  it('accepts a token once', async () => {
     const listing = await makeListing();
     const fields = { ...form, form_token: minuteOld(listing.id) };
     const answers = await Promise.all([post(listing.id, fields), post(listing.id, fields)]);
@@ -162,7 +162,7 @@ describe('POST /api/listings/{id}/contact-requests/form', () => {
     expect(await prisma().contactRequest.count()).toBe(1);
   });
 
-  it('is 404 for a listing that is not shown', async () => {
+  it('is 404 for a listing that is not public', async () => {
     const { id } = await makeWaitingListing();
     expect((await post(id, form)).status).toBe(404);
   });

@@ -22,7 +22,7 @@ interface Refusal {
 }
 
 describe('POST /api/contact', () => {
-  it('mails the message to the people behind the site, to be answered to the sender', async () => {
+  it('mails the message to the people behind the site, with the sender as Reply-To', async () => {
     const answer = await visitor().post('/api/contact', { ...form, recaptcha: await solvedBotCheck() });
     expect(answer).toMatchObject({ status: 200, body: { message: 'Uw bericht is verzonden.' } });
     expect(await outbox()).toMatchObject([
@@ -30,7 +30,7 @@ describe('POST /api/contact', () => {
     ]);
   });
 
-  it.each([undefined, null, '', '   '])('needs no licence number: %j', async (logiesdecreet) => {
+  it.each([undefined, null, '', '   '])('requires no licence number: %j', async (logiesdecreet) => {
     const recaptcha = await solvedBotCheck();
     const answer = await visitor().post('/api/contact', { ...form, logiesdecreet, recaptcha });
     expect(answer.status).toBe(200);
@@ -50,14 +50,14 @@ describe('POST /api/contact', () => {
     ['message', { message: 'x'.repeat(2001) }],
     ['recaptcha', { recaptcha: undefined }],
     ['recaptcha', { recaptcha: 'verzonnen' }],
-  ])('refuses a wrong %s: %j', async (field, changes) => {
+  ])('refuses an invalid %s: %j', async (field, changes) => {
     const answer = await visitor().post<Refusal>('/api/contact', { ...form, recaptcha: 'x', ...changes });
     expect(answer.status).toBe(422);
     expect(Object.keys(answer.body.errors)).toEqual([field]);
     expect(await outbox()).toEqual([]);
   });
 
-  it('takes a token once, also of two sent at once', async () => {
+  it('accepts a bot check token once, also for concurrent requests', async () => {
     const recaptcha = await solvedBotCheck();
     const client = visitor();
     const send = () => client.post('/api/contact', { ...form, recaptcha });
@@ -67,7 +67,7 @@ describe('POST /api/contact', () => {
     expect(await outbox()).toHaveLength(1);
   });
 
-  it('is limited to ten in ten minutes from one address', async () => {
+  it('is limited to ten in ten minutes per client address', async () => {
     const client = visitor();
     const statuses: number[] = [];
     for (let n = 0; n < 11; n++) statuses.push((await client.post('/api/contact', {})).status);
@@ -85,7 +85,7 @@ describe('POST /api/contact/form', () => {
       own,
     );
 
-  it('sends without script, and says so on the page', async () => {
+  it('sends without JavaScript, and says so on the page', async () => {
     const answer = await send();
     expect({ status: answer.status, to: answer.headers.get('location') }).toEqual({
       status: 303,
@@ -113,7 +113,7 @@ describe('POST /api/contact/form', () => {
     expect(await outbox()).toEqual([]);
   });
 
-  it('serves several visitors from one kept page, each message once', async () => {
+  it('serves several visitors from one cached page, each message once', async () => {
     const form_token = tokenOf(60);
     const sent: Record<string, string>[] = [
       { form_token },
@@ -125,7 +125,7 @@ describe('POST /api/contact/form', () => {
     expect(await prisma().spentBotCheck.count()).toBe(2);
   });
 
-  it('is limited to five in ten minutes from one address, with a page for the sixth', async () => {
+  it('is limited to five in ten minutes per client address, with a page for the sixth', async () => {
     const client = visitor();
     for (let n = 0; n < 5; n++) await send({ message: `Vraag ${n}` }, client);
     const sixth = await send({ message: 'Vraag 6' }, client);
@@ -134,7 +134,7 @@ describe('POST /api/contact/form', () => {
   });
 
   it.each([{}, { headers: { origin: 'https://elders.test' } }])(
-    'is closed to forms of other sites: %j',
+    'refuses forms of other sites: %j',
     async (options) => {
       const answer = await visitor().post('/api/contact/form', new URLSearchParams(form), options);
       expect(answer.status).toBe(419);

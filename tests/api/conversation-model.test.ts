@@ -1,6 +1,6 @@
 /**
- * The life of two requests for overlapping days, played at random by a landlord and two guests against a model that
- * reads the transition table: one act after the other, and two at once.
+ * Two requests for overlapping days, played at random by a landlord and two guests against a model that uses the
+ * transition table: one action after another, and two at once.
  */
 import assert from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
@@ -27,13 +27,13 @@ const asked: readonly [DayRange, DayRange] = [
   { start: arrival, end: addDays(arrival, 3) },
   { start: addDays(arrival, 1), end: addDays(arrival, 4) },
 ];
-/** Days that offers are made for: those asked for, some of them, others. */
+/** The days that are offered: those requested, some of them, others. */
 const offered: readonly DayRange[] = [...asked, { start: addDays(arrival, 20), end: addDays(arrival, 22) }];
 
 interface Life {
   status: BookingRequestStatus;
   days: DayRange;
-  /** Which days are offered, if any. */
+  /** The index of the offered days, if there is an offer. */
   offer: number | null;
   agreed: number | null;
   canceledBy: 'guest' | 'landlord' | null;
@@ -43,7 +43,7 @@ type Model = readonly [Life, Life];
 interface Act {
   who: 0 | 1;
   action: BookingRequestAction;
-  /** Of an offer. */
+  /** The index of an offer's days. */
   which: number;
 }
 
@@ -59,7 +59,7 @@ const opening = (): Model => {
   return [life(asked[0]), life(asked[1])];
 };
 
-/** What the model answers: the status of the call, and the world after it. */
+/** The model's answer: the status of the call, and the state after it. */
 function play(model: Model, { who, action, which }: Act): { status: number; after: Model } {
   const life = model[who];
   const role = bookingRequestTransitions[action].by.includes('guest') ? 'guest' : 'owner';
@@ -124,13 +124,13 @@ async function call({ landlord, guest, requests }: World, { who, action, which }
   return (await calls[action]()).status;
 }
 
-/** The world as the database has it, in the words of the model. */
+/** The state in the database, in the model's terms. */
 async function look({ listingId, requests }: World): Promise<Model> {
   const rows = await prisma().bookingRequest.findMany({ where: { listingId }, orderBy: { id: 'asc' } });
   const stays = await prisma().occupancy.findMany({ where: { listingId } });
   const lives = rows.map((row): Life => {
     const days = { start: utcDateToDay(row.startDate), end: utcDateToDay(row.endDate) };
-    // Days are held exactly while a stay is approved.
+    // Days are occupied exactly while a stay is approved.
     const held = stays.filter(({ bookingRequestId }) => bookingRequestId === row.id);
     assert.deepEqual(
       held.map(({ startDate, endDate }) => ({ start: utcDateToDay(startDate), end: utcDateToDay(endDate) })),
@@ -165,7 +165,7 @@ class One implements fc.AsyncCommand<Play, World> {
   toString = () => JSON.stringify(this.act);
 }
 
-/** Of two acts at once the outcome is that of one after the other. */
+/** Two concurrent actions have the result of one after the other, in either order. */
 class Both implements fc.AsyncCommand<Play, World> {
   constructor(
     readonly first: Act,

@@ -18,19 +18,19 @@ async function withToken(client: TestClient): Promise<TestClient> {
   return client;
 }
 
-/** A harmless call that changes something: 422 when let in, 419 when the token is refused. */
+/** A harmless call that changes something: 422 if accepted, 419 if the token is refused. */
 const knock = async (client: TestClient, token = tokenOf(client)) => {
   client.cookies.set(csrfCookie, token);
   return (await client.post('/api/email/verify', {})).status;
 };
 
 describe('the CSRF token', () => {
-  it('is good in the session that it was made in', async () => {
+  it('is valid in the session it was created in', async () => {
     expect(await knock(await withToken(await signedIn(await makeUser())))).toBe(422);
     expect(await knock(await withToken(visitor()))).toBe(422);
   });
 
-  it('of one session is refused in another, of the same account too', async () => {
+  it('of one session is refused in another, even of the same account', async () => {
     const user = await makeUser();
     const [mine, second, stranger] = await Promise.all([
       signedIn(user).then(withToken),
@@ -44,12 +44,12 @@ describe('the CSRF token', () => {
     expect(await knock(mine, own)).toBe(422);
   });
 
-  it('made while signed out is refused in a session', async () => {
+  it('created while signed out is refused in a session', async () => {
     const outside = tokenOf(await withToken(visitor()));
     expect(await knock(await signedIn(await makeUser()), outside)).toBe(419);
   });
 
-  it('is asked for anew where it does not fit, and kept where it does', async () => {
+  it('is renewed if it does not fit, and kept if it does', async () => {
     const client = await withToken(await signedIn(await makeUser()));
     const own = tokenOf(client);
     await client.get('/sanctum/csrf-cookie');
@@ -64,8 +64,8 @@ describe('the CSRF token', () => {
   });
 });
 
-describe('whatever changes the session', () => {
-  it('brings a token that fits: signing in and out', async () => {
+describe('a change of session', () => {
+  it('sets a token that fits: signing in and out', async () => {
     const { email } = await makeMember();
     const client = await withToken(visitor());
     const before = tokenOf(client);
@@ -79,13 +79,13 @@ describe('whatever changes the session', () => {
     expect(await knock(client)).toBe(422);
   });
 
-  it('brings one when signing out, so that an open tab goes on', async () => {
+  it('sets one when signing out, so that an open tab continues to work', async () => {
     const client = await withToken(await signedIn(await makeUser()));
     await client.post('/logout');
     expect(await knock(client)).toBe(422);
   });
 
-  it('brings one when an admin acts as somebody', async () => {
+  it('sets one when an admin impersonates somebody', async () => {
     const user = await makeUser();
     const admin = await withToken(await signedIn(await makeAdmin()));
     await admin.post(`/api/impersonate/${user.id}`);
@@ -94,7 +94,7 @@ describe('whatever changes the session', () => {
     expect(await knock(admin)).toBe(422);
   });
 
-  it('leaves it alone where only the row of the session ended', async () => {
+  it('keeps it if only the row of the session ended', async () => {
     const { email } = await makeMember();
     const client = await withToken(await signedIn(await makeUser()));
     await prisma().session.deleteMany();

@@ -13,7 +13,7 @@ import { signedIn, visitor } from '@/tests/support/client';
 
 const remove = (id: number) => prisma().listing.delete({ where: { id } });
 
-describe('a home that the public once saw', () => {
+describe('a listing that was public once', () => {
   it.each([
     [
       'its owner',
@@ -36,7 +36,7 @@ describe('a home that the public once saw', () => {
         return client.delete(`/api/users/${userId}`, { password });
       },
     ],
-  ])('leaves its address behind when %s removes it', async (_who, removeHome) => {
+  ])('leaves its URL behind when %s deletes it', async (_who, removeHome) => {
     const { id: userId } = await makeMember();
     const { id, slug } = await makeListing({ userId, cityId: 3 });
     expect(await findDeletedListing(slug)).toBeNull();
@@ -45,7 +45,7 @@ describe('a home that the public once saw', () => {
     expect((await visitor().get(`/api/listings/${slug}`)).status).toBe(404);
   });
 
-  it('leaves nothing else: a rounded point, and none where the address was hidden', async () => {
+  it('leaves nothing else: rounded coordinates, and none if the address was hidden', async () => {
     const point = { latitude: 51.234567, longitude: 2.912345 };
     const shown = await makeListing({ ...point, displayHomeAddress: true });
     const hidden = await makeListing({ ...point, displayHomeAddress: false });
@@ -68,14 +68,14 @@ describe('a home that the public once saw', () => {
   it.each([
     ['offline', { disabledAt: new Date() }],
     ['in review once more', { approvedAt: null }],
-  ])('also when it was %s by then', async (_state, columns) => {
+  ])('does so even if it was %s by then', async (_state, columns) => {
     const { id, slug } = await makeListing(columns);
     await remove(id);
     expect(await findDeletedListing(slug)).not.toBeNull();
   });
 });
 
-describe('a home that the public never saw', () => {
+describe('a listing that was never public', () => {
   it.each([
     ['concept', makeConcept],
     ['waiting', makeWaitingListing],
@@ -86,10 +86,10 @@ describe('a home that the public never saw', () => {
   });
 });
 
-describe('the address of a deleted home', () => {
+describe('the URL of a deleted listing', () => {
   const claim = () => transaction((tx) => claimSlug(tx, 'Wierbes', 'Oostende'));
 
-  it('is never given to another', async () => {
+  it('is never reused', async () => {
     const wanted = listingSlug('Wierbes', 'Oostende');
     expect(await claim()).toBe(wanted);
     const { id } = await makeListing({ slug: wanted });
@@ -98,7 +98,7 @@ describe('the address of a deleted home', () => {
     expect(await claim()).toBe(`${wanted}-2`);
   });
 
-  it('is refused by the database itself, for a new home and for one that is there', async () => {
+  it('is refused by the database itself, for a new listing and for an existing one', async () => {
     const { id, slug } = await makeListing();
     await remove(id);
     const refused = async (change: Promise<unknown>) =>
@@ -114,12 +114,12 @@ describe('the address of a deleted home', () => {
   });
 });
 
-describe('homes nearby', () => {
+describe('suggested listings nearby', () => {
   const at = (latitude: number, longitude: number) => ({ latitude, longitude, displayHomeAddress: true });
   const slugsNear = async (place: Parameters<typeof findHomesNearby>[0], most = 6) =>
     (await findHomesNearby(place, most)).map(({ slug }) => slug);
 
-  it('are of the same town by distance, then of the next town, and only what the public sees', async () => {
+  it('are from the same town by distance, then from the next town, and only public ones', async () => {
     const { id: userId } = await makeUser();
     await prisma().listing.deleteMany();
     const make = (cityId: number, columns: Parameters<typeof makeListing>[0]) =>

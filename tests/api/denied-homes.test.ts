@@ -1,4 +1,6 @@
-/** A home that an admin denied is seen by its owner and admins alone; of what was public its place stays. */
+/**
+ * A listing that an admin denied is visible only to its landlord and admins; of what was public only its place stays.
+ */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Listing, ListingPicture } from '@/prisma/generated/client';
 import { prisma } from '@/server/db';
@@ -47,7 +49,7 @@ const reads = () => [
   `/api/listings/${listing.id}/reviews`,
 ];
 
-/** What nobody but its owner and admins gets. */
+/** Expects that only the landlord and admins get it. */
 async function expectNoSight() {
   for (const path of reads()) {
     expect([path, (await people.visitor.get(path)).status]).toEqual([path, 404]);
@@ -59,8 +61,8 @@ async function expectNoSight() {
   expect(await homePhotos([listing.slug])).toEqual(new Map());
 }
 
-describe('a denied home that was public', () => {
-  it('is there for its owner and admins, for nobody else in any answer', async () => {
+describe('a denied listing that was public', () => {
+  it('exists for its landlord and admins, and in no answer for anyone else', async () => {
     expect((await people.visitor.get(`/api/listings/${listing.id}`)).status).toBe(200);
     expect((await deny()).status).toBe(200);
     await expectNoSight();
@@ -74,7 +76,7 @@ describe('a denied home that was public', () => {
     expect(shared.body.data).toEqual([]);
   });
 
-  it('tells who has its secret address of the calendar which nights are taken', async () => {
+  it('gives those with its secret calendar URL the occupied nights', async () => {
     const secret = 'A'.repeat(43);
     await prisma().calendarAddress.create({ data: { listingId: listing.id, secret } });
     await deny();
@@ -82,7 +84,7 @@ describe('a denied home that was public', () => {
     expect([status, text.startsWith('BEGIN:VCALENDAR')]).toEqual([200, true]);
   });
 
-  it('keeps its place as an admin last saw it, whatever its owner writes, and nothing else', async () => {
+  it('keeps its place as an admin last saw it, whatever its landlord writes, and nothing else', async () => {
     await deny();
     expect((await save({ house_rules: 'Bel 0900 12 34' })).status).toBe(200);
     await prisma().listing.update({ where: { id: listing.id }, data: { cityId: 5 } });
@@ -94,7 +96,7 @@ describe('a denied home that was public', () => {
     await expectNoSight();
   });
 
-  it('does not come back by being sent in and taken back again', async () => {
+  it('does not become public by being submitted and withdrawn', async () => {
     await deny();
     expect((await save({ action: 'enable' })).status).toBe(200);
     await expectNoSight();
@@ -112,8 +114,8 @@ describe('a denied home that was public', () => {
   });
 });
 
-describe('an approved home', () => {
-  it('that its owner takes offline keeps its page', async () => {
+describe('an approved listing', () => {
+  it('that its landlord takes offline keeps its page', async () => {
     await people.owner.put(`/api/listings/${listing.id}/disable`);
     expect((await pageOf())?.visibility).toBe('retired');
     expect(await findDeletedListing(listing.slug)).toBeNull();

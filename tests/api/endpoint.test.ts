@@ -45,7 +45,7 @@ const greet = endpoint(
 );
 
 describe('endpoint()', () => {
-  it('answers what the use-case returns', async () => {
+  it('returns the result of the use-case', async () => {
     const { status, body, headers } = await send(greet, {
       method: 'POST',
       params: { id: '7' },
@@ -79,7 +79,7 @@ describe('endpoint()', () => {
     expect(answer.body.message).toMatch(/\.$/);
   });
 
-  it('names the field that is wrong', async () => {
+  it('names the invalid field', async () => {
     const answer = await send(greet, {
       method: 'POST',
       params: { id: '7' },
@@ -89,7 +89,7 @@ describe('endpoint()', () => {
     expect(answer.body.errors).toEqual({ name: ['Naam is verplicht.'] });
   });
 
-  it('reads form data as well as JSON', async () => {
+  it('accepts form data as well as JSON', async () => {
     const body = new URLSearchParams({ name: 'An' });
     const answer = await send(greet, {
       method: 'POST',
@@ -104,7 +104,7 @@ describe('endpoint()', () => {
 describe('CSRF', () => {
   const post = { method: 'POST', params: { id: '7' }, body: '{"name":"An"}' };
 
-  it('refuses a change without the token, with another one, and with one that we did not sign', async () => {
+  it('refuses a change without the token, with another one, and with one not signed by us', async () => {
     const headers = await withToken();
     const attempts: Record<string, string>[] = [
       {},
@@ -118,7 +118,7 @@ describe('CSRF', () => {
     expect(statuses).toEqual([419, 419, 419, 419]);
   });
 
-  it('comes before the question who asks', async () => {
+  it('is checked before authentication', async () => {
     const closed = endpoint(
       { auth: 'signed-in', summary: 'Closed', response: 'empty' },
       async () => undefined,
@@ -127,7 +127,7 @@ describe('CSRF', () => {
     expect((await send(closed, { method: 'POST', headers: await withToken() })).status).toBe(401);
   });
 
-  it('keeps a good token, so that open tabs go on working', async () => {
+  it('keeps a valid token, so that open tabs continue to work', async () => {
     const client = visitor();
     await client.get('/sanctum/csrf-cookie');
     const first = client.cookies.get('XSRF-TOKEN');
@@ -136,7 +136,7 @@ describe('CSRF', () => {
   });
 });
 
-describe('who asks', () => {
+describe('authentication', () => {
   const cookieOf = (client: TestClient) => ({
     cookie: [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
   });
@@ -158,7 +158,7 @@ describe('who asks', () => {
   });
 
   it.each(['signed-in', 'verified', 'admin'] as const)(
-    '%s: an admin sets up a second factor before anything but what says so',
+    '%s: an admin must set up a second factor before anything, unless the call says otherwise',
     async (auth) => {
       const client = await signedIn(await makeDueAdmin());
       const spec = { auth, summary: 'Who', response: 'empty' } as const;
@@ -170,8 +170,8 @@ describe('who asks', () => {
   );
 });
 
-describe('faults', () => {
-  it('answer an opaque 500 with the request id and nothing else', async () => {
+describe('errors', () => {
+  it('result in an opaque 500 with the request id and nothing else', async () => {
     const broken = endpoint({ auth: 'public', summary: 'Broken', response: 'empty' }, async () => {
       throw new Error('secret detail of the database');
     });
@@ -181,7 +181,7 @@ describe('faults', () => {
     expect(JSON.stringify(body)).not.toContain('secret');
   });
 
-  it('include an answer with more than its contract says', async () => {
+  it('include an answer with more than its contract allows', async () => {
     const leaky = endpoint(
       { auth: 'public', summary: 'Leaky', response: z.object({ user: z.object({ id: z.int() }) }) },
       async () => ({
@@ -191,7 +191,7 @@ describe('faults', () => {
     expect((await send(leaky)).status).toBe(500);
   });
 
-  it('of a known kind answer their sentence, with Retry-After where it helps', async () => {
+  it('of a known kind return their message, with Retry-After where useful', async () => {
     const busy = endpoint({ auth: 'public', summary: 'Busy', response: 'empty' }, async () => {
       throw new DomainError('unavailable', { retryAfter: 5 });
     });
@@ -200,7 +200,7 @@ describe('faults', () => {
     expect(Object.keys(body)).toEqual(['message']);
   });
 
-  it('limits how often an address may call', async () => {
+  it('limit how often an address may call', async () => {
     const form = endpoint(
       { auth: 'public', summary: 'Form', response: 'empty', limit: 'public-form' },
       async () => reply(undefined, { status: 204 }),

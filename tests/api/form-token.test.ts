@@ -7,7 +7,7 @@ const judgedAfter = (seconds: number, given = token, purpose = 'booking-request:
   judgeFormToken(purpose, given, { now: now + seconds * 1000 });
 
 describe('a form token', () => {
-  it.each([4, 60, 7200])('is good after %i seconds', (seconds) => {
+  it.each([4, 60, 7200])('is valid after %i seconds', (seconds) => {
     expect(judgedAfter(seconds)).toEqual({
       id: expect.stringMatching(/^form:/),
       expiresAt: new Date(now + 7200 * 1000),
@@ -25,7 +25,7 @@ describe('a form token', () => {
     expect(judgedAfter(60, given)).toEqual({ fault: 'forged' });
   });
 
-  it('opens its own form alone', () => {
+  it('is valid for its own form only', () => {
     expect(judgedAfter(60, token, 'booking-request:8')).toEqual({ fault: 'forged' });
   });
 });

@@ -1,4 +1,4 @@
-/** Calls that the front makes itself answer as they do through the router. */
+/** Calls that the front answers itself give the same answers as through the router. */
 import { createServer, request as ask } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The status of a request that is sent as it stands: fetch tidies paths up, and asks past copies with a tag. */
+/** The status of a request sent as it is: fetch normalises paths, and bypasses caches when given an ETag. */
 const statusOf = (method: string, path: string, headers: Record<string, string> = {}) =>
   new Promise<number | undefined>((resolve, reject) => {
     ask(`${origin}/`, { method, path, headers }, (answer) => resolve(answer.resume().statusCode))
@@ -43,7 +43,7 @@ it.each(['', '?guests=2&sort_by=price_asc', '?guests=0&kleur=rood'])('/api/listi
     expect(direct.headers.get(name)).toBe(routed.headers.get(name));
 });
 
-it('has one of each header', async () => {
+it('has each header once', async () => {
   const { headers } = await fetch(`${origin}/api/listings`);
   expect(headers.get('x-request-id')).not.toContain(',');
   expect(Number(headers.get('content-length'))).toBeGreaterThan(100);
@@ -67,7 +67,7 @@ describe('a photo', () => {
     return { direct, routed };
   }
 
-  it.each(['320.webp', '640.jpg'])('%s, whole and as it is', async (file) => {
+  it.each(['320.webp', '640.jpg'])('%s, complete and unchanged', async (file) => {
     const { direct, routed } = await both(shown, file, { 'accept-encoding': 'br, gzip' });
     expect(direct.status).toBe(200);
     const bytes = await direct.bytes();
@@ -76,14 +76,14 @@ describe('a photo', () => {
     expect(direct.headers.get('content-encoding')).toBeNull();
   });
 
-  it('is not sent to who has it', async () => {
+  it('is not sent to a client that has it', async () => {
     const tag = (await both(shown, '320.webp')).direct.headers.get('etag') ?? '';
     const path = `/fotos/${shown}/320.webp`;
     expect(await statusOf('GET', path, { 'if-none-match': tag })).toBe(304);
     expect(await statusOf('GET', path, { 'if-none-match': '"another"' })).toBe(200);
   });
 
-  it('of a hidden home, of none, and under a name that is none of a photo, is not found', async () => {
+  it('of a hidden listing, of none, and under an invalid file name, is not found', async () => {
     for (const [id, file] of [
       [hidden, '320.webp'],
       ['00000000-0000-4000-8000-000000000000', '320.webp'],
@@ -95,7 +95,7 @@ describe('a photo', () => {
     }
   });
 
-  it('of an article is for who is signed in', async () => {
+  it('of an article is for signed-in users', async () => {
     const url = `${origin}/fotos/nieuws/1/320.webp`;
     const params = Promise.resolve({ id: '1', file: '320.webp' });
     const routed = await getNewsImage(new Request(url), { params });

@@ -1,4 +1,4 @@
-/** The guest's own page without script: plain forms that lead back to it. */
+/** The guest's own page without JavaScript: plain forms that lead back to it. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { prisma } from '@/server/db';
 import { issueGuestFormToken } from '@/server/features/guest-stays/submit-plain-forms';
@@ -16,7 +16,7 @@ import { truncateAll } from '@/tests/support/database';
 
 beforeEach(truncateAll);
 
-/** As a browser sends it from a page that names itself to nobody. */
+/** The headers of a browser on a page that sends no Referer. */
 const fromPage = { origin: 'null', 'sec-fetch-site': 'same-origin' };
 
 const submit = (talk: Talk, call: string, fields: Record<string, string> = {}, headers: object = fromPage) =>
@@ -28,8 +28,8 @@ const submit = (talk: Talk, call: string, fields: Record<string, string> = {}, h
 
 const memoryOf = (talk: Talk) => openFormMemory(talk.guestClient.cookies.get('form-memory'));
 
-describe('a plain form of the page', () => {
-  it('writes, and leads back to the page', async () => {
+describe('a plain form on the page', () => {
+  it('sends a message, and leads back to the page', async () => {
     const talk = await makeTalk();
     const { status, headers } = await submit(talk, 'messages', { message: 'Mag de hond mee?' });
     expect([status, headers.get('location')]).toEqual([303, `/verblijf/${talk.token}`]);
@@ -45,7 +45,7 @@ describe('a plain form of the page', () => {
     expect(memoryOf(talk)?.values).toEqual({ message: 'Een' });
   });
 
-  it('tells on the page what is wrong, with what was typed', async () => {
+  it('shows the errors on the page, with what was typed', async () => {
     const talk = await makeTalk();
     await submit(talk, 'messages', { message: 'x'.repeat(2001) });
     expect(memoryOf(talk)).toMatchObject({ values: {}, errors: { message: [expect.any(String)] } });
@@ -55,7 +55,7 @@ describe('a plain form of the page', () => {
     });
   });
 
-  it('accepts the offer that it showed, and none that is newer', async () => {
+  it('accepts the offer that it showed, but not a newer one', async () => {
     const talk = await makeTalk();
     const { body } = await talk.landlord.offer();
     const made_at = body.data.offer?.made_at ?? '';
@@ -94,8 +94,8 @@ describe('a plain form of the page', () => {
   });
 });
 
-describe('the secret of a link', () => {
-  it('stands in no log line of a request', () => {
+describe('the secret in a link', () => {
+  it('is in no log line about a request', () => {
     const token = 'a-B_'.repeat(11).slice(0, 43);
     const said = { id: 'x', method: 'GET', status: 200, ms: 1 };
     for (const path of [`/verblijf/${token}`, `/api/stays/${token}/messages/form`]) {
@@ -105,7 +105,7 @@ describe('the secret of a link', () => {
     }
   });
 
-  it('stands in nothing that is logged of refused calls', async () => {
+  it('is in nothing that is logged about refused calls', async () => {
     const talk = await makeTalk();
     const heard = vi.spyOn(log, 'warn');
     await submit(talk, 'withdraw', {}, {});
@@ -115,7 +115,7 @@ describe('the secret of a link', () => {
     heard.mockRestore();
   });
 
-  it('leaves the outbox with its letter, which leads to the page', async () => {
+  it('is removed from the outbox with its mail, which links to the page', async () => {
     const listing = await makeListing({ userId: (await makeUser({ receiveEmails: false })).id });
     await sendBooking(visitor(), listing);
     const [letter] = await outbox();
@@ -131,7 +131,7 @@ describe('the secret of a link', () => {
     expect(JSON.stringify(everything)).not.toContain(token);
   });
 
-  it('is of each letter its own', async () => {
+  it('differs for each mail', async () => {
     const talk = await makeTalk();
     await talk.landlord.offer();
     await talk.landlord.act('decline');

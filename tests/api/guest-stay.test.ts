@@ -1,4 +1,4 @@
-/** The guest's own page: what its link opens, what it tells before and after approval, and what never. */
+/** The guest's own page: what its link opens, what it shows before and after approval, and what never. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addDays, addMonths, dayToUtcDate, todayIn } from '@/lib/dates/day';
 import { prisma } from '@/server/db';
@@ -17,8 +17,8 @@ beforeEach(truncateAll);
 
 const hidden = { displayHomeAddress: false };
 
-describe('the link of a guest', () => {
-  it('is kept as a hash alone', async () => {
+describe('a guest’s link', () => {
+  it('is stored only as a hash', async () => {
     const { token } = await makeTalk();
     const rows = await prisma().guestToken.findMany();
     expect(rows).toHaveLength(1);
@@ -27,13 +27,13 @@ describe('the link of a guest', () => {
   });
 
   it.each(['A'.repeat(43), 'x', '%00', 'a'.repeat(200), 'a'.repeat(2000)])(
-    'that is none opens nothing: %s',
+    'that is invalid opens nothing: %s',
     async (token) => {
       expect((await visitor().get(`/api/stays/${token}`)).status).toBe(404);
     },
   );
 
-  it('opens the page until 12 months after departure, and then goes', async () => {
+  it('opens the page until 12 months after departure, and is then deleted', async () => {
     const today = todayIn();
     const stay = (end: typeof today) => ({
       startDate: dayToUtcDate(addDays(end, -3)),
@@ -51,7 +51,7 @@ describe('the link of a guest', () => {
     expect(await prisma().guestToken.count()).toBe(0);
   });
 
-  it('goes with its request', async () => {
+  it('is deleted with its request', async () => {
     const { request, guestClient, token } = await makeTalk();
     await prisma().bookingRequest.delete({ where: { id: request.id } });
     expect((await guestClient.get(`/api/stays/${token}`)).status).toBe(404);
@@ -66,7 +66,7 @@ describe('the link of a guest', () => {
 });
 
 describe('the page', () => {
-  it('tells nothing before approval that the home’s page does not', async () => {
+  it('shows nothing before approval that the listing’s page does not', async () => {
     const talk = await makeTalk({}, hidden);
     const { text } = await talk.guestClient.get(`/api/stays/${talk.token}`);
     const { owner, listing } = talk;
@@ -99,7 +99,7 @@ describe('the page', () => {
     [false, null],
     [undefined, null],
   ])(
-    'tells after approval whom to call and how to get in; where, as the owner chose: %s',
+    'shows after approval whom to call and how to get in; the address as the landlord chose: %s',
     async (share, address) => {
       const talk = await makeTalk({}, hidden);
       await talk.landlord.act('approve', { check_in: '16:00', check_out: '10:00', share_address: share });
@@ -124,7 +124,7 @@ describe('the page', () => {
     },
   );
 
-  it('tells nothing of other guests', async () => {
+  it('shows nothing about other guests', async () => {
     const talk = await makeTalk();
     const other = await makeBookingRequest({
       listingId: talk.listing.id,
@@ -135,20 +135,20 @@ describe('the page', () => {
     for (const secret of ['Hilde', 'hilde@', other.code, other.uuid]) expect(text).not.toContain(secret);
   });
 
-  it('is nobody’s to keep', async () => {
+  it('is not cached', async () => {
     const { guestClient, token } = await makeTalk();
     const { headers } = await guestClient.get(`/api/stays/${token}`);
     expect(headers.get('cache-control')).toContain('no-store');
   });
 
-  it('of a question has the messages alone', async () => {
+  it('of a question only has the messages', async () => {
     const question = await makeContactRequest();
     const token = await makeGuestToken({ kind: 'contact-requests', id: question.id });
     const { body } = await visitor().get<{ data: object }>(`/api/stays/${token}`);
     expect(Object.keys(body.data).toSorted()).toEqual(['code', 'kind', 'listing', 'messages', 'subject']);
   });
 
-  it('gives an approved stay as a calendar file', async () => {
+  it('offers an approved stay as a calendar file', async () => {
     const talk = await makeTalk({}, hidden);
     const path = `/api/stays/${talk.token}/calendar`;
     expect((await talk.guestClient.get(path)).status).toBe(404);
@@ -163,7 +163,7 @@ describe('the page', () => {
 });
 
 describe('withdrawing', () => {
-  it('takes back what waits: the landlord is told, and it is no booking', async () => {
+  it('takes back a pending request: the landlord is told, and it is not a booking', async () => {
     const talk = await makeTalk();
     const { status, body } = await talk.guest.act('withdraw');
     expect([status, body.data.status, body.data.canceled_by]).toEqual([200, 'canceled', 'guest']);
@@ -195,7 +195,7 @@ describe('withdrawing', () => {
   it.each([
     [0, 409],
     [1, 200],
-  ])('of an approved stay that begins in %i days answers %i', async (days, status) => {
+  ])('of an approved stay that starts in %i days answers %i', async (days, status) => {
     const start = addDays(todayIn(), days);
     const talk = await makeTalk({
       status: 'approved',
@@ -205,7 +205,7 @@ describe('withdrawing', () => {
     expect((await talk.guest.act('withdraw')).status).toBe(status);
   });
 
-  it('of what the landlord declined meanwhile is told so', async () => {
+  it('of a request that was declined meanwhile says so', async () => {
     const talk = await makeTalk();
     await talk.landlord.act('decline', { reason: 'pets' });
     const { status, body } = await talk.guest.act('withdraw');
@@ -218,7 +218,7 @@ describe('withdrawing', () => {
       const talk = await makeTalk();
       const [guest, landlord] = await Promise.all([talk.guest.act('withdraw'), talk.landlord.act('approve')]);
       const { status } = await talk.guest.see();
-      // Approved first, it can still be withdrawn: then both went through, one after the other.
+      // Approved first, it can still be withdrawn: then both succeeded, one after the other.
       expect(status).toBe('canceled');
       expect(guest.status).toBe(200);
       if (landlord.status === 409) expect(landlord.body.message).toContain('ingetrokken');
@@ -229,7 +229,7 @@ describe('withdrawing', () => {
 });
 
 describe('an offer', () => {
-  it('stands on both desks, mails the guest each time, and waits', async () => {
+  it('is shown to both sides, mails the guest each time, and waits', async () => {
     const talk = await makeTalk();
     const { status, body } = await talk.landlord.offer(offer({ message: 'Dan is het rustiger.' }));
     expect([status, body.data.status]).toEqual([200, null]);
@@ -253,7 +253,7 @@ describe('an offer', () => {
     expect(await prisma().occupancy.count()).toBe(0);
   });
 
-  it('accepted approves at once with its days and total; the quote stays as asked', async () => {
+  it('if accepted approves at once with its days and total; the original quote is kept', async () => {
     const talk = await makeTalk({}, hidden);
     await talk.landlord.offer(offer({ share_address: true }));
     const { status, body } = await talk.guest.act('accept-offer');
@@ -278,7 +278,7 @@ describe('an offer', () => {
     expect((await talk.guest.act('accept-offer')).status).toBe(409);
   });
 
-  it('declined or taken back leaves the request as it was', async () => {
+  it('if declined or withdrawn leaves the request as it was', async () => {
     const talk = await makeTalk();
     await talk.landlord.offer();
     const { body } = await talk.guest.act('decline-offer');
@@ -296,7 +296,7 @@ describe('an offer', () => {
     ]);
   });
 
-  it('is not accepted unseen: a newer one asks to be read first', async () => {
+  it('cannot be accepted unseen: a newer one must be read first', async () => {
     const talk = await makeTalk();
     const first = await talk.landlord.offer();
     const made_at = first.body.data.offer?.made_at;
@@ -324,7 +324,7 @@ describe('an offer', () => {
     expect(await outbox()).toHaveLength(0);
   });
 
-  it('whose days were taken meanwhile cannot be accepted, and waits on', async () => {
+  it('whose days were taken meanwhile cannot be accepted, and stays open', async () => {
     const talk = await makeTalk();
     await talk.landlord.offer();
     await makeOccupancy({
@@ -347,13 +347,13 @@ describe('an offer', () => {
     ['total_cents', { total_cents: 1e12 }],
     ['total_cents', { total_cents: undefined }],
     ['message', { message: 'x'.repeat(2001) }],
-  ])('with a wrong %s is refused: %j', async (field, changes) => {
+  ])('with an invalid %s is refused: %j', async (field, changes) => {
     const talk = await makeTalk();
     const { status, body } = await talk.landlord.offer(offer(changes));
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [field]]);
   });
 
-  it('ends with a decision, and is made of what waits alone', async () => {
+  it('ends with a decision, and can only be made for a pending request', async () => {
     const talk = await makeTalk();
     await talk.landlord.offer();
     const { body } = await talk.landlord.act('approve');
@@ -368,7 +368,7 @@ describe('an offer', () => {
 
 describe('declining', () => {
   it.each(['taken', 'too_short', 'too_large_party', 'pets', 'maintenance', 'other', null, ''])(
-    'takes %j for a reason',
+    'accepts %j as a reason',
     async (reason) => {
       const { landlord } = await makeTalk();
       const { status, body } = await landlord.act('decline', { reason });
@@ -384,7 +384,7 @@ describe('declining', () => {
 });
 
 describe('what the landlord sees of a request', () => {
-  it('says what its days are taken by, while it waits', async () => {
+  it('shows which stays conflict with it, while pending', async () => {
     const talk = await makeTalk();
     const other = await makeBookingRequest({ listingId: talk.listing.id, firstName: 'Hilde' });
     await talk.landlordClient.post(`/api/booking-requests/${other.id}/approve`, {
@@ -404,7 +404,7 @@ describe('what the landlord sees of a request', () => {
     expect((await talk.landlord.see()).conflicts).toEqual([]);
   });
 
-  it('names earlier stays of the same guest, in own homes alone', async () => {
+  it('lists earlier stays of the same guest, only in the landlord’s own listings', async () => {
     const talk = await makeTalk({ email: 'jan_janssens@kustverblijf.test' });
     const past = (ago: number) => ({
       startDate: dayToUtcDate(addDays(todayIn(), -ago)),
@@ -418,7 +418,7 @@ describe('what the landlord sees of a request', () => {
     });
     await makeBookingRequest({ ...past(90), email: talk.request.email });
     await makeBookingRequest({ ...past(80), listingId: talk.listing.id, email: 'een@kustverblijf.test' });
-    // Like it for whoever takes '_' for any letter.
+    // Matches it if '_' were treated as a wildcard.
     await makeBookingRequest({
       ...past(60),
       listingId: talk.listing.id,

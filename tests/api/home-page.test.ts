@@ -1,4 +1,4 @@
-/** What the home page shows of homes: against what the search itself finds. */
+/** The listings on the home page, compared with what the search itself finds. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { todayIn } from '@/lib/dates/day';
 import { nextWeekend } from '@/lib/home/rows';
@@ -15,7 +15,7 @@ const { rows: titles } = homeTexts;
 const weekend = nextWeekend(todayIn());
 const approvedAt = (day: number) => new Date(Date.UTC(2026, 0, day));
 
-/** Newest first: four with a view of the sea, one that takes dogs, two plain ones, one hidden. */
+/** Newest first: four with a sea view, one that allows dogs, two plain ones, one hidden. */
 let seaIds: number[] = [];
 let dogId = 0;
 let plainIds: number[] = [];
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 
 describe('the rows of the home page', () => {
-  it('show no home twice, and link to the search that finds them', async () => {
+  it('show no listing twice, and link to the search that finds them', async () => {
     const { rows } = (await findHome()).model;
     const shown = rows.flatMap(({ cards }) => cards.map(idOfSent));
     expect(new Set(shown).size).toBe(shown.length);
@@ -45,7 +45,7 @@ describe('the rows of the home page', () => {
     expect(rows[0]?.cards.map(idOfSent)).toEqual(seaIds.slice(0, 4));
   });
 
-  it('show next weekend what is free then, with the total of those nights', async () => {
+  it('show for next weekend what is free then, with the total of those nights', async () => {
     const [, free] = (await findHome()).model.rows;
     expect(free?.cards.map(idOfSent)).toEqual([seaIds[4], dogId, plainIds[1]]);
     expect(free?.cards.map(shownCardOf)[1]?.stay).toMatchObject({ nights: 2, total_cents: 140_00 });
@@ -53,8 +53,8 @@ describe('the rows of the home page', () => {
   });
 });
 
-describe('the row of a page without homes of its own', () => {
-  it('shows the newest, and says what it looked at', async () => {
+describe('the row of a page without listings of its own', () => {
+  it('shows the newest, and declares what it depends on', async () => {
     const { row, searches } = await findRecentRow();
     const newest = seaIds.slice(0, 4);
     expect(row?.title).toBe(titles.recent);
@@ -64,7 +64,7 @@ describe('the row of a page without homes of its own', () => {
 });
 
 describe('the towns of the home page', () => {
-  it('say how many homes they have, and the lowest price, from west to east', async () => {
+  it('show how many listings they have, and the lowest price, from west to east', async () => {
     const { towns } = (await findHome()).model;
     expect(towns).toHaveLength(14);
     expect([towns[0]?.id, towns.at(-1)?.id]).toEqual([4, 5]);
@@ -77,7 +77,7 @@ describe('the towns of the home page', () => {
 });
 
 describe('a shared list', () => {
-  it('shows the homes that are let now, in its order', async () => {
+  it('shows the listings that are available now, in its order', async () => {
     const { id: hidden } = await makeConcept();
     const asked = [plainIds[1] ?? 0, hidden, dogId, 999_999_999];
     expect((await findSharedHomes(asked)).map(({ id }) => id)).toEqual([plainIds[1], dogId]);

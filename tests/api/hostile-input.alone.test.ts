@@ -1,4 +1,4 @@
-/** Every call × every kind of rubbish: refused or ignored, never a fault of ours. */
+/** Every call with every kind of malformed input: refused or ignored, never a server error. */
 import { describe, expect, it, vi } from 'vitest';
 import type { Actor } from '@/server/auth/actor';
 import type * as session from '@/server/auth/session';
@@ -10,7 +10,7 @@ import { nastyNames, nastyTexts, sampleFor, spoiledBodies, spoiledQueries } from
 
 const actors = vi.hoisted(() => new Map<string, Promise<Actor | null>>());
 
-/** Who a session is of is looked up once for all calls that leave it as it is: none of the rubbish is in its cookie. */
+/** Looks up the user of a session once for all calls that keep it: the malformed input is never in its cookie. */
 vi.mock('@/server/auth/session', async (importOriginal) => {
   const original = await importOriginal<typeof session>();
   const findActor: typeof original.findActor = (cookies, isUse) => {
@@ -38,14 +38,14 @@ const calls = (
   )
 ).flat();
 
-/** Who gets furthest into the call. */
+/** The caller who gets furthest into the call. */
 function callerOf(row: Row): Caller {
   const welcome = (caller: Caller) => (row.expected[caller] ?? row.expected.others) < 300;
   const order: Caller[] = ['landlord', 'admin', 'anonymous', ...callers];
   return order.find(welcome) ?? 'admin';
 }
 
-/** What is wrong with an answer; undefined when nothing is. */
+/** What is wrong with an answer; undefined if nothing is. */
 function faultOf({ status, text }: Answer): string | undefined {
   if (status >= 500) return `${status} ${text.slice(0, 120)}`;
   return text.isWellFormed() ? undefined : `${status} with half a character`;
@@ -69,10 +69,10 @@ const rowOf = ({ method, pattern }: Call): Row => {
 
 let untouched: Promise<World> | undefined;
 
-/** What reads, and what is refused, leaves a world as it is for the next call. */
+/** Reads and refused calls change nothing, so they share one world. */
 const unchangedWorld = (): Promise<World> => (untouched ??= makeWorld());
 
-/** After a call that was taken: there is another world, in which a session may have ended or be another's. */
+/** A successful change needs a new world, since a session may have ended or belong to another user. */
 function worldChanged(): void {
   untouched = undefined;
   actors.clear();
@@ -86,10 +86,10 @@ async function faultsOf(call: Call, world: World, variants: Iterable<Variant>): 
   if (call.method !== 'GET') await session.get('/sanctum/csrf-cookie');
   const faults: string[] = [];
   for (const { told, path = row.url(world), body = row.body?.(world) } of variants) {
-    // Another address each time, so that no limit gets in the way.
+    // A new client address each time, so that no limit applies.
     const client = visitor();
     for (const [name, value] of session.cookies) client.cookies.set(name, value);
-    // As browsers send it: forms without script are told from other sites' by it.
+    // As browsers send it; plain forms are accepted by their Origin.
     const headers = { origin: 'http://localhost:3000' };
     const sent = call.method === 'GET' ? undefined : body;
     const answer = await client.call(call.method, path, sent, { headers });
@@ -106,7 +106,7 @@ describe('a hostile query', () => {
     const path = rowOf(call).url(world).split('?', 1)[0];
     const queries = [...spoiledQueries(sampleFor(call.spec.query))];
     expect(queries.length).toBeGreaterThan(10);
-    // What declares no query never gets to see one, whatever it is: such calls share the queries out.
+    // Calls that declare no query never receive one: the variants are distributed among such calls.
     const turn = calls.indexOf(call);
     const sent = call.spec.query ? queries : queries.filter((_query, index) => (index + turn) % 8 === 0);
     const variants = sent.map((query) => ({ told: query, path: `${path}?${query}` }));

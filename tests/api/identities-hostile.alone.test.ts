@@ -35,7 +35,7 @@ async function link(client: TestClient): Promise<void> {
   expect((await client.post('/api/identities/link', { password })).status).toBe(200);
 }
 
-describe('an address that the provider does not vouch for', () => {
+describe('an address that the provider has not verified', () => {
   it.each([
     ['not verified', { email_verified: false }],
     ['nothing said of it', { email_verified: undefined }],
@@ -49,7 +49,7 @@ describe('an address that the provider does not vouch for', () => {
     expect(await prisma().userIdentity.count()).toBe(0);
   });
 
-  it('is not needed of who is known by name already', async () => {
+  it('is not needed for a user whose identity is linked already', async () => {
     await link(visitor());
     people.set('lotte', { ...lotte, email_verified: false });
     expect(await signInWith(visitor(), 'lotte')).toBe('/dashboard/overzicht');
@@ -57,7 +57,7 @@ describe('an address that the provider does not vouch for', () => {
 });
 
 describe("somebody else's account", () => {
-  it('is not opened by the same name at another issuer, nor by another name with the same address', async () => {
+  it('is not opened by the same subject at another issuer, nor by another subject with the same address', async () => {
     const user = await makeMember({ email: lotte.email });
     await prisma().userIdentity.create({
       data: {
@@ -73,7 +73,7 @@ describe("somebody else's account", () => {
     expect(await signInWith(visitor(), 'dief')).toBe(route('provider-sign-in'));
   });
 
-  it('is not linked by a second person of the provider without the password', async () => {
+  it('is not linked by a second identity of the provider without the password', async () => {
     await link(visitor());
     people.set('dief', { ...lotte, sub: 'dief-1' });
     const thief = visitor();
@@ -82,7 +82,7 @@ describe("somebody else's account", () => {
     expect(await prisma().userIdentity.count()).toBe(1);
   });
 
-  it('is not taken with a made-up answer in the cookie', async () => {
+  it('is not accessed with a forged answer in the cookie', async () => {
     await makeMember({ email: lotte.email });
     const claims = {
       provider: 'oidc',
@@ -94,7 +94,7 @@ describe("somebody else's account", () => {
     for (const sealed of [
       JSON.stringify(token),
       await encode({ token, secret: 'another secret', salt: 'pending-identity' }),
-      // A session's seal is another seal.
+      // Sealed with another key than sessions.
       await encode({ token, secret: env.AUTH_SECRET }),
     ]) {
       const client = visitor();
@@ -106,8 +106,8 @@ describe("somebody else's account", () => {
   });
 });
 
-describe('the way back', () => {
-  it('is good in the browser that began it alone', async () => {
+describe('the callback', () => {
+  it('only works in the browser that started it', async () => {
     const [mine, theirs] = [visitor(), visitor()];
     const back = await signInThere(await beginSignIn(mine), 'lotte');
     expect(await landsOn(theirs, back)).toBe(failed);
@@ -116,7 +116,7 @@ describe('the way back', () => {
     expect(theirs.cookies.has('pending_identity')).toBe(false);
   });
 
-  it('is good once', async () => {
+  it('works once', async () => {
     const client = visitor();
     const start = await beginSignIn(client);
     const before = new Map(client.cookies);
@@ -149,20 +149,20 @@ describe('the way back', () => {
     'javascript:alert(1)',
     '/api/user',
     'x',
-  ])('never leads elsewhere: %s', async (callbackUrl) => {
+  ])('never leads to another site: %s', async (callbackUrl) => {
     await link(visitor());
     expect(await signInWith(visitor(), 'lotte', callbackUrl)).toBe('/dashboard');
     const client = visitor();
     const back = await signInThere(await beginSignIn(client), 'lotte');
     client.cookies.set('next-auth.callback-url', encodeURIComponent(callbackUrl));
-    // next-auth refuses to continue with something that is no address at all.
+    // next-auth refuses a value that is not a URL at all.
     const onward = (await comeBack(client, back)).headers.get('location');
     expect(['http://localhost:3000/dashboard', failed]).toContain(onward);
   });
 });
 
 describe("next-auth's own calls", () => {
-  it('ask for its token', async () => {
+  it('require its token', async () => {
     const client = visitor();
     await client.get('/api/auth/csrf');
     const answer = await client.post('/api/auth/signin/oidc', { csrfToken: 'x' }, { csrf: false });
@@ -178,12 +178,12 @@ describe("next-auth's own calls", () => {
     '/api/auth/callback/google',
     '/api/auth/callback/credentials',
     '/api/auth/csrf/oidc',
-  ])('that are not needed are not there: GET %s', async (path) => {
+  ])('that are not needed do not exist: GET %s', async (path) => {
     expect((await visitor().get(path)).status).toBe(404);
   });
 
   it.each(['/api/auth/signout', '/api/auth/session', '/api/auth/callback/oidc', '/api/auth/signin/google'])(
-    'that are not needed are not there: POST %s',
+    'that are not needed do not exist: POST %s',
     async (path) => {
       const client = visitor();
       const { body } = await client.get<{ csrfToken: string }>('/api/auth/csrf');
@@ -191,7 +191,7 @@ describe("next-auth's own calls", () => {
     },
   );
 
-  it('make no session of their own', async () => {
+  it('create no session of their own', async () => {
     await link(visitor());
     const client = visitor();
     await signInWith(client, 'lotte');

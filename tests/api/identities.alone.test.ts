@@ -39,8 +39,8 @@ const finish = (client: TestClient, code: unknown) => client.post('/login/second
 const userOf = (email: string) =>
   prisma().user.findUnique({ where: { email }, include: { identities: true } });
 
-describe('somebody whose address nobody here has', () => {
-  it('gives what is missing and has a confirmed account without password, and a session of ours', async () => {
+describe('a person whose address has no account here', () => {
+  it('supplies what is missing and gets a confirmed account without password, and a session', async () => {
     const client = visitor();
     expect(await signInWith(client, 'lotte', '/dashboard/statistieken')).toBe(onward);
     expect(client.cookies.has(sessionCookie)).toBe(false);
@@ -65,7 +65,7 @@ describe('somebody whose address nobody here has', () => {
     ['date_of_birth', '2020-01-01'],
     ['first_name', 'www.elders.test'],
     ['last_name', ''],
-  ])('is refused with a wrong %s (%s), and may mend it', async (field, value) => {
+  ])('is refused with an invalid %s (%s), and may correct it', async (field, value) => {
     const client = visitor();
     await signInWith(client, 'lotte');
     const { status, body } = await client.post('/api/identities/register', { ...details, [field]: value });
@@ -74,7 +74,7 @@ describe('somebody whose address nobody here has', () => {
     expect((await client.post('/api/identities/register', details)).status).toBe(201);
   });
 
-  it('is told how to get an account back that was moved away from the address lately', async () => {
+  it('is told how to recover an account that was recently moved away from the address', async () => {
     const user = await makeMember({ email: lotte.email });
     await transaction(async (tx) => {
       await issueToken(tx, { userId: user.id, kind: 'undo_email_change', oldEmail: lotte.email });
@@ -87,7 +87,7 @@ describe('somebody whose address nobody here has', () => {
     expect(await userOf(lotte.email)).toBeNull();
   });
 
-  it('signs in at once the next time, in another browser, and goes where they wanted', async () => {
+  it('signs in directly the next time, in another browser, and goes where they wanted', async () => {
     const first = visitor();
     await signInWith(first, 'lotte');
     await first.post('/api/identities/register', details);
@@ -99,7 +99,7 @@ describe('somebody whose address nobody here has', () => {
     expect(await prisma().session.count()).toBe(2);
   });
 
-  it('is logged as signing in, with the account alone', async () => {
+  it('is logged as signing in, with the account only', async () => {
     const written = vi.spyOn(log, 'info');
     const client = visitor();
     await signInWith(client, 'lotte');
@@ -110,7 +110,7 @@ describe('somebody whose address nobody here has', () => {
     written.mockRestore();
   });
 
-  it('gets the calendars that the address was invited to', async () => {
+  it('gets access to the calendars that the address was invited to', async () => {
     const listing = await makeListing();
     await prisma().listingManager.create({ data: { listingId: listing.id, email: lotte.email } });
     const client = visitor();
@@ -122,8 +122,8 @@ describe('somebody whose address nobody here has', () => {
   });
 });
 
-describe('somebody whose address has an account', () => {
-  it('gives its password once, and signs in without from then on', async () => {
+describe('a person whose address has an account', () => {
+  it('gives its password once, and signs in without it from then on', async () => {
     const user = await makeMember({ email: lotte.email });
     const client = visitor();
     expect(await signInWith(client, 'lotte')).toBe(onward);
@@ -135,7 +135,7 @@ describe('somebody whose address has an account', () => {
     expect((await other.get('/api/user')).body).toMatchObject({ data: { id: user.id } });
   });
 
-  it('is asked for its second factor, after the password and after the account elsewhere', async () => {
+  it('is asked for its second factor, after the password and after the provider', async () => {
     const user = await makeMember({ email: lotte.email });
     const { codes } = await setUpApp(await signedIn(user));
     const client = visitor();
@@ -156,7 +156,7 @@ describe('somebody whose address has an account', () => {
     expect(again.cookies.has('second-factor')).toBe(true);
   });
 
-  it('is linked by no wrong password, and tries count as those of signing in', async () => {
+  it('is not linked with a wrong password, and attempts count as those of signing in', async () => {
     await makeMember({ email: lotte.email });
     const client = visitor();
     await signInWith(client, 'lotte');
@@ -170,7 +170,7 @@ describe('somebody whose address has an account', () => {
     expect((await client.post('/api/identities/register', details)).status).toBe(409);
   });
 
-  it('cannot register it over again', async () => {
+  it('cannot register it again', async () => {
     await makeMember({ email: lotte.email.toUpperCase() });
     const client = visitor();
     await signInWith(client, 'lotte');
@@ -178,7 +178,7 @@ describe('somebody whose address has an account', () => {
     expect(await prisma().user.count()).toBe(1);
   });
 
-  it('is let in by the account elsewhere no more once the password is a new one', async () => {
+  it('can no longer sign in with the provider once the password is reset', async () => {
     const user = await makeMember({ email: lotte.email });
     const client = visitor();
     await signInWith(client, 'lotte');
@@ -188,7 +188,7 @@ describe('somebody whose address has an account', () => {
     expect(await signInWith(visitor(), 'lotte')).toBe(onward);
   });
 
-  it('is let in by it no more once the old address undid a change', async () => {
+  it('can no longer sign in with it once the old address has undone a change', async () => {
     const user = await makeMember({ email: lotte.email });
     const client = visitor();
     await signInWith(client, 'lotte');
@@ -200,7 +200,7 @@ describe('somebody whose address has an account', () => {
     expect(await signInWith(visitor(), 'lotte')).toBe(onward);
   });
 
-  it('keeps the account elsewhere with a first password', async () => {
+  it('keeps the provider when setting a first password', async () => {
     const client = visitor();
     await signInWith(client, 'lotte');
     await client.post('/api/identities/register', details);
@@ -210,7 +210,7 @@ describe('somebody whose address has an account', () => {
     expect(await signInWith(visitor(), 'lotte')).toBe('/dashboard/overzicht');
   });
 
-  it('hears that it is suspended, and gets no session', async () => {
+  it('is told that the account is suspended, and gets no session', async () => {
     const user = await makeMember({ email: lotte.email });
     const client = visitor();
     await signInWith(client, 'lotte');
@@ -223,7 +223,7 @@ describe('somebody whose address has an account', () => {
 });
 
 describe('a linked account', () => {
-  it('is told to the owner, with a link that takes the account back', async () => {
+  it('is reported to the owner, with a link that restores access', async () => {
     const user = await makeMember({ email: lotte.email });
     const thief = visitor();
     await signInWith(thief, 'lotte');
@@ -243,7 +243,7 @@ describe('a linked account', () => {
   });
 });
 
-describe('the list of accounts elsewhere', () => {
+describe('the list of linked identities', () => {
   const linked = async () => {
     const user = await makeMember({ email: lotte.email });
     await prisma().userIdentity.create({
@@ -258,7 +258,7 @@ describe('the list of accounts elsewhere', () => {
     return user;
   };
 
-  it('names the provider and the address, and nobody else sees it', async () => {
+  it('contains the provider and the address, and is private', async () => {
     const user = await linked();
     const { body } = await (await signedIn(user)).get('/api/user/identities');
     expect(body).toEqual({
@@ -276,7 +276,7 @@ describe('the list of accounts elsewhere', () => {
     expect(none).toEqual({ data: [] });
   });
 
-  it('is part of what one takes along', async () => {
+  it('is part of the data export', async () => {
     const user = await linked();
     const { text } = await (await signedIn(user)).get(`/api/users/${user.id}/export`);
     expect(JSON.parse(text)).toMatchObject({
@@ -286,7 +286,7 @@ describe('the list of accounts elsewhere', () => {
     });
   });
 
-  it('loses what its owner unlinks, but never the last way in', async () => {
+  it('loses what its owner unlinks, but never the last way to sign in', async () => {
     const user = await linked();
     const { id } = await prisma().userIdentity.findFirstOrThrow();
     const client = await signedIn(user);

@@ -37,8 +37,8 @@ async function tokenTo(email: string): Promise<string> {
   return mailedToken(email);
 }
 
-describe('who invites a calendar manager', () => {
-  it('learns nothing about the address before its owner accepts', async () => {
+describe('inviting a calendar manager', () => {
+  it('reveals nothing about the address before its owner accepts', async () => {
     const people = {
       verified: await makeUser({ firstName: 'Greet' }),
       coLandlord: await makeUser({ roleId: 2 }),
@@ -65,7 +65,7 @@ describe('who invites a calendar manager', () => {
     ]);
   });
 
-  it('opens nothing before that', async () => {
+  it('grants nothing before that', async () => {
     const helper = await makeUser();
     const waiting = await makeWaitingListing({ userId: owner.id });
     await invite(helper.email, waiting.id);
@@ -74,7 +74,7 @@ describe('who invites a calendar manager', () => {
     expect((await asHelper.get(`/api/listings/${waiting.id}/logs`)).status).toBe(404);
   });
 
-  it('does not hear either that the account is gone', async () => {
+  it('does not reveal that the account is gone either', async () => {
     const helper = await makeUser();
     await invite(helper.email);
     const { client: byAdmin } = await signedInAdmin();
@@ -82,7 +82,7 @@ describe('who invites a calendar manager', () => {
     expect(await managersSeen()).toMatchObject([{ email: helper.email, accepted: false }]);
   });
 
-  it('sends no words of their own to any address: only a name that an admin has seen', async () => {
+  it('sends no text of the landlord’s own to any address: only a name that an admin has approved', async () => {
     const concept = await makeWaitingListing({ userId: owner.id, nameHolidayHome: 'Bel nu voor uw prijs' });
     await invite('zus@kust.test');
     await prisma().listing.update({ where: { id: listing.id }, data: { nameHolidayHome: 'Prijs gewonnen' } });
@@ -98,12 +98,12 @@ describe('who invites a calendar manager', () => {
   });
 });
 
-/** A letter without what is its own. */
+/** A mail without its unique token. */
 const shapeOf = ({ template, props }: { template: string; props: unknown }) =>
   JSON.stringify({ template, props }).replace(/"token":"[\w-]{43}"/, '"token":"…"');
 
 describe('an invited account', () => {
-  it('is told, and keeps the calendar once it accepts; then its owner is known', async () => {
+  it('is notified, and manages the calendar once it accepts; then its owner is known', async () => {
     const helper = await makeUser({ firstName: 'Greet', lastName: 'Maes' });
     await invite(helper.email.toUpperCase());
     const asHelper = await signedIn(helper);
@@ -123,7 +123,7 @@ describe('an invited account', () => {
     expect((await prisma().user.findUniqueOrThrow({ where: { id: helper.id } })).roleId).toBe(1);
   });
 
-  it('can decline without anybody hearing of it, and come back through the letter', async () => {
+  it('can decline without anybody being told, and reconsider through the mail', async () => {
     const helper = await makeUser();
     await invite(helper.email);
     const asHelper = await signedIn(helper);
@@ -147,7 +147,7 @@ describe('an invited account', () => {
     expect((await answer(asHelper, id, 'decline')).status).toBe(404);
   });
 
-  it('has nothing to accept once the invitation is taken back', async () => {
+  it('has nothing to accept once the invitation is withdrawn', async () => {
     const helper = await makeUser();
     await invite(helper.email);
     const asHelper = await signedIn(helper);
@@ -156,7 +156,7 @@ describe('an invited account', () => {
     expect((await answer(asHelper, id, 'accept')).status).toBe(404);
   });
 
-  it('does not accept by choosing a new password', async () => {
+  it('does not accept by setting a new password', async () => {
     const helper = await makeUser();
     await invite(helper.email);
     await visitor().post('/forgot-password', { email: helper.email });
@@ -166,8 +166,8 @@ describe('an invited account', () => {
   });
 });
 
-describe('the link of the letter', () => {
-  it('tells its reader the address and the home, until the invitation is accepted', async () => {
+describe('the link in the mail', () => {
+  it('shows its reader the address and the listing, until the invitation is accepted', async () => {
     const helper = await makeUser();
     await invite(helper.email);
     const token = await tokenTo(helper.email);
@@ -179,7 +179,7 @@ describe('the link of the letter', () => {
     expect(await findInvitation('x')).toBeNull();
   });
 
-  it('leads a new account to the calendar, as a co-landlord, once its address is confirmed', async () => {
+  it('gives a new account the calendar, as a co-landlord, once its address is confirmed', async () => {
     const email = 'lotte@kustverblijf.test';
     await invite(email);
     expect(await tokenTo(email)).toHaveLength(43);

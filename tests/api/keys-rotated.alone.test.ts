@@ -1,4 +1,7 @@
-/** A secret that was replaced: what was made under the one before, in the ways of then and of now, goes on working. */
+/**
+ * A secret that was rotated: what was created under the previous one, by the old scheme or the current one, still
+ * works.
+ */
 import { createCipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { encode } from 'next-auth/jwt';
 import { Secret } from 'otpauth';
@@ -25,13 +28,13 @@ beforeEach(truncateAll);
 const derived = (secret: string, purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
 const mac = (key: Buffer | string, text: string) =>
   createHmac('sha256', key).update(text).digest('base64url');
-/** [what it is called, the key that signed for a purpose]: as it was made before there were keys by purpose, and since. */
+/** [name, the key that signed for a purpose]: before there were keys by purpose, and since. */
 const ways: [string, (purpose: string) => Buffer | string][] = [
   ['the secret itself', (purpose) => `${before}:${purpose}`],
   ['a key of its purpose', (purpose) => derived(before, purpose)],
 ];
 
-/** An app whose key was sealed under a secret, as the database holds it. */
+/** An authenticator app whose key was sealed with a secret, as stored in the database. */
 async function sealedApp(userId: number, secret: string) {
   const bytes = Buffer.from(randomBytes(20));
   const iv = randomBytes(12);
@@ -55,7 +58,7 @@ async function signInWith(email: string, code: string) {
 }
 
 describe('an authenticator app', () => {
-  it('of before still signs in, and is sealed anew by the hourly job, after which the old secret can go', async () => {
+  it('from before still signs in, and is sealed again by the hourly job, after which the old secret can be dropped', async () => {
     const user = await makeMember();
     const { sealed, base32 } = await sealedApp(user.id, before);
     expect(await signInWith(user.email, codeOf(base32))).toBe(200);
@@ -74,7 +77,7 @@ describe('an authenticator app', () => {
     expect(new Secret({ buffer: Uint8Array.from(opened).buffer }).base32).toBe(base32);
   });
 
-  it('sealed under the present secret, as it was before keys had purposes, stays as it is', async () => {
+  it('sealed with the current secret, before keys had purposes, is not changed', async () => {
     const user = await makeMember();
     const { sealed, base32 } = await sealedApp(user.id, env.AUTH_SECRET);
     await cleanUp();
@@ -82,13 +85,13 @@ describe('an authenticator app', () => {
     expect(await signInWith(user.email, codeOf(base32))).toBe(200);
   });
 
-  it('sealed under a secret that nobody has any more opens for nobody', async () => {
+  it('sealed with an unknown secret cannot be opened', async () => {
     const user = await makeMember();
     const { base32 } = await sealedApp(user.id, 'a-secret-that-was-lost-altogether');
     expect(await signInWith(user.email, codeOf(base32))).toBe(422);
   });
 
-  it('has recovery codes of before that still count, once', async () => {
+  it('has old recovery codes that still work, once', async () => {
     const user = await makeMember();
     await sealedApp(user.id, before);
     const codeHash = createHmac('sha256', derived(before, 'second-factors/recovery-code'))
@@ -105,7 +108,7 @@ describe('a session', () => {
     ['the secret of before', () => before],
     ['its key of before', () => derived(before, 'session')],
     ['the present secret itself', () => env.AUTH_SECRET],
-  ])('sealed under %s goes on, and changes what it may', async (_name, secretOf) => {
+  ])('sealed with %s remains valid, and may change what it could before', async (_name, secretOf) => {
     const user = await makeMember();
     const client = await signedIn(user);
     const { decode } = await import('next-auth/jwt');
@@ -117,7 +120,7 @@ describe('a session', () => {
     expect((await client.delete('/api/user/sessions')).status).toBe(200);
   });
 
-  it('sealed under another purpose’s key is nobody’s', async () => {
+  it('sealed with another purpose’s key is invalid', async () => {
     const client = visitor();
     const secret = derived(env.AUTH_SECRET, 'pending-identity');
     client.cookies.set(sessionCookieName(), await encode({ token: { sid: 'x' }, secret, maxAge: 600 }));
@@ -126,7 +129,7 @@ describe('a session', () => {
 });
 
 describe.each(ways)('what was signed with %s before', (_name, keyOf) => {
-  it('is still ours: forms, browsers, letters', async () => {
+  it('is still accepted: forms, recognised browsers, mails', async () => {
     const issued = Math.floor(Date.now() / 1000) - 60;
     const nonce = 'A'.repeat(22);
     const formToken = `${issued}.${nonce}.${mac(keyOf('form-token'), `contact\n${issued}.${nonce}`)}`;
@@ -143,7 +146,7 @@ describe.each(ways)('what was signed with %s before', (_name, keyOf) => {
     expect(isLetterKey('another', mac(keyOf('letter'), 'a-letter'))).toBe(false);
   });
 
-  it('is still ours: the token of an open page, and a link in a letter', async () => {
+  it('is still accepted: the token of an open page, and a link in a mail', async () => {
     const client = visitor();
     const nonce = 'B'.repeat(32);
     client.cookies.set('XSRF-TOKEN', `${nonce}.${mac(keyOf('csrf'), `${nonce}\n`)}`);
@@ -159,7 +162,7 @@ describe('a proof of work', () => {
   it.each([
     ['the secret of before', () => before],
     ['its key of before', () => derived(before, 'bot-check')],
-  ])('asked for under %s counts', async (_name, secretOf) => {
+  ])('requested under %s counts', async (_name, secretOf) => {
     const easy = new AltchaCheck(secretOf(), { cost: 1, counters: { min: 1, max: 2 } });
     expect(await getBotCheck().verify(await solved(await easy.createChallenge()), 'login')).not.toBeNull();
     const foreign = new AltchaCheck('somebody-else-altogether', { cost: 1, counters: { min: 1, max: 2 } });

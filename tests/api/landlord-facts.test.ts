@@ -19,7 +19,7 @@ const now = new Date();
 const ago = (hours: number) => new Date(now.getTime() - hours * HOUR);
 const ask: Ask = async (question) => (await pool().query(question)).rows;
 
-/** Requests of some days ago, each answered after so many hours; null: never. */
+/** Requests from some days ago, each answered after this many hours; null: never. */
 async function asked(listingId: number, waits: readonly (number | null)[], askedAgo = 240): Promise<void> {
   for (const wait of waits) {
     const answer = wait === null ? {} : { status: 'declined' as const, modifiedAt: ago(askedAgo - wait) };
@@ -32,8 +32,8 @@ const counted = async (userId: number) => {
   return prisma().landlordFacts.findUnique({ where: { userId } });
 };
 
-describe('what is counted of a landlord', () => {
-  it('is the year of the first publication, which a deleted home does not move', async () => {
+describe('the statistics of a landlord', () => {
+  it('include the year of the first publication, which a deleted listing does not change', async () => {
     const { id: userId } = await makeUser();
     const old = await makeListing({ userId, firstPublishedAt: new Date('2023-12-31T23:30:00Z') });
     await makeListing({ userId });
@@ -42,7 +42,7 @@ describe('what is counted of a landlord', () => {
     expect(await counted(userId)).toMatchObject({ sinceYear: 2024 });
   });
 
-  it('is nothing of who never published', async () => {
+  it('are empty for a landlord who never published', async () => {
     const { userId } = await makeConcept();
     expect(await counted(userId)).toBeNull();
   });
@@ -53,13 +53,13 @@ describe('what is counted of a landlord', () => {
     ['one of four never', [0.5, 1, 2.5, null], { answered: 3, answerHours: 3 }],
     ['half never', [0.5, 1, null, null], { answered: 2, answerHours: null }],
     ['longer than a week', [200, 200, 200, 200], { answered: 4, answerHours: null }],
-  ])('is how many requests were answered, and how soon: %s', async (_what, waits, expected) => {
+  ])('include how many requests were answered, and how soon: %s', async (_what, waits, expected) => {
     const { id, userId } = await makeListing();
     await asked(id, waits);
     expect(await counted(userId)).toMatchObject({ requests: waits.length, ...expected });
   });
 
-  it('leaves out what is too young to have an answer, or too old', async () => {
+  it('ignore requests too recent to have an answer, or too old', async () => {
     const { id, userId } = await makeListing();
     await asked(id, [null, 5], 47);
     await asked(id, [null, 5], 367 * 24);
@@ -87,14 +87,14 @@ describe('what is counted of a landlord', () => {
       3,
       3,
     ],
-  ] as const)('counts as answered %s', async (_what, overrides, requests, answered) => {
+  ] as const)('count as answered %s', async (_what, overrides, requests, answered) => {
     const { id, userId } = await makeListing();
     await asked(id, [2, 2, 2]);
     await makeBookingRequest({ listingId: id, createdAt: ago(240), ...overrides });
     expect(await counted(userId)).toMatchObject({ requests, answered, answerHours: 3 });
   });
 
-  it('tells the pages of the landlord where it is another, and nobody where it is the same', async () => {
+  it('invalidate the landlord’s pages if they changed, and only then', async () => {
     const { id, userId } = await makeListing();
     await counted(userId);
     const before = await currentPosition(ask);
@@ -110,7 +110,7 @@ describe('the licence number', () => {
   const isKnown = async (id: number) =>
     (await prisma().listing.findUniqueOrThrow({ where: { id } })).licenceInRegister;
 
-  it('is looked up at night, and forgotten with the number', async () => {
+  it('is looked up at night, and the result is dropped with the number', async () => {
     const { number } = await makeLodging();
     const [known, unknown] = [await makeListing({ logiesdecreet: number }), await makeListing()];
     expect(await isKnown(known.id)).toBe(false);
@@ -120,7 +120,7 @@ describe('the licence number', () => {
     expect(await isKnown(known.id)).toBe(false);
   });
 
-  it('is no longer said of one that left the register', async () => {
+  it('is no longer shown as known once it left the register', async () => {
     const { number } = await makeLodging();
     const { id } = await makeListing({ logiesdecreet: number });
     await countLandlordFacts(now);
@@ -130,17 +130,17 @@ describe('the licence number', () => {
   });
 });
 
-describe('what a page tells', () => {
+describe('what a page shows', () => {
   const told = async ({ slug }: { slug: string }) => {
     const row = await readPageRow(slug, todayIn(), todayIn());
     return row && tellLandlordFacts(row, now);
   };
 
-  it('is nothing where nothing is known', async () => {
+  it('is nothing if nothing is known', async () => {
     expect(await told(await makeListing())).toEqual({ facts: {} });
   });
 
-  it('is what was counted, from five requests on', async () => {
+  it('are the statistics, from five requests on', async () => {
     const listing = await makeListing({ firstPublishedAt: new Date('2024-05-01T00:00:00Z') });
     await asked(listing.id, [2, 2, 2, 2]);
     await countLandlordFacts(now);
@@ -171,7 +171,7 @@ describe('what a page tells', () => {
       'a stay that was approved',
       (listingId: number) => makeBookingRequest({ listingId, status: 'approved', modifiedAt: ago(0.5) }),
     ],
-  ])('is how long ago the calendar was brought up to date: %s', async (_what, happen) => {
+  ])('is how long ago the calendar was updated: %s', async (_what, happen) => {
     const listing = await makeListing();
     await happen(listing.id);
     expect(await told(listing)).toEqual({

@@ -1,4 +1,4 @@
-/** Every letter to an address that its owner did not give us goes through one gate. */
+/** Every mail to an address that its owner did not give us passes through one gate. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { MailName } from '@/emails/catalogue';
@@ -19,13 +19,13 @@ import { truncateAll } from '@/tests/support/database';
 
 beforeEach(truncateAll);
 
-/** What a kind says stands elsewhere; here it is who may get how many. */
+/** The content of each kind is tested elsewhere; here only how many may be sent to whom. */
 const queue = (template: MailName, to: string, from?: number) =>
   transaction((tx) => mayQueue(tx, { template, to, from })).catch(
     (error: unknown) => toDomainError(error)?.code ?? 'another error',
   );
 
-// Object.keys forgets that these are the names.
+// The type of Object.keys does not say that these are the names.
 const kinds = (Object.keys(mailNames) as MailName[]).map((name): [MailName, Recipient] => [
   name,
   recipients[name],
@@ -45,14 +45,14 @@ async function fill(template: MailName, from: number | undefined, count: number,
 }
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 
-describe('each kind of letter', () => {
+describe('each kind of mail', () => {
   it('declares whose address it goes to', () => {
     expect(Object.keys(recipients).toSorted()).toEqual(Object.keys(mailNames).toSorted());
     const known = new Set(['account', 'confirmed', 'site', 'typed']);
     expect(kinds.filter(([, { address }]) => !known.has(address))).toEqual([]);
   });
 
-  it('is put into the outbox by the gate’s own module alone', () => {
+  it('is put into the outbox only by the gate’s own module', () => {
     const files = readdirSync('server', { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts'))
       .filter((file) =>
@@ -62,7 +62,7 @@ describe('each kind of letter', () => {
   });
 
   it.each(gated)(
-    '%s goes no oftener to one mailbox than the rule says, an hour and a day',
+    '%s is sent to one mailbox no more often than the rule allows, per hour and day',
     async (name, kind) => {
       const from = kind.group === 'answer' ? (await makeUser()).id : undefined;
       const over = kind.over === 'refuse' ? 'too_many_letters' : false;
@@ -78,7 +78,7 @@ describe('each kind of letter', () => {
   );
 
   it.each(kinds.filter(([, { address }]) => address === 'account'))(
-    '%s to an account that never confirmed its address counts as one to anybody',
+    '%s to an account that never confirmed its address counts as one to anyone',
     async (name) => {
       const { email } = await makeUser({ email: 'buur@kustverblijf.test', emailVerifiedAt: null });
       const known = await makeUser();
@@ -88,7 +88,7 @@ describe('each kind of letter', () => {
     },
   );
 
-  it('counts all that anybody can cause together, and each landlord’s answers apart', async () => {
+  it('counts all that anyone can cause together, and each landlord’s answers separately', async () => {
     const [one, other] = [await makeUser(), await makeUser()];
     await fill('booking-received', undefined, letterLimits.hour, ago(5));
     expect(await queue('contact-request-received', 'buur@kustverblijf.test')).toBe(false);
@@ -98,7 +98,7 @@ describe('each kind of letter', () => {
     expect(await queue('booking-approved', 'buur@kustverblijf.test', other.id)).toBe(true);
   });
 
-  it('lets no two at once past the last', async () => {
+  it('does not let concurrent mails exceed the limit', async () => {
     await fill('booking-received', undefined, letterLimits.hour - 1, ago(5));
     const tell = (n: number) =>
       transaction((tx) =>
@@ -114,10 +114,10 @@ describe('each kind of letter', () => {
   });
 });
 
-describe('forms that anybody can send', () => {
+describe('forms that anyone can send', () => {
   const email = 'buur@kustverblijf.test';
 
-  it('say the same and store what was asked, and write no more', async () => {
+  it('give the same answer and store the request, but send no more mail', async () => {
     const listing = await makeListing();
     await fill('search-alert-asked', undefined, letterLimits.hour, ago(5));
     expect((await sendBooking(visitor(), listing, { email })).status).toBe(201);

@@ -70,7 +70,7 @@ describe('a calendar of another site', () => {
     ]);
   });
 
-  it('stands beside those of the two platforms, each with its own days', async () => {
+  it('exists next to those of the two platforms, each with its own days', async () => {
     await client.post(`/api/listings/${listing.slug}/air-bnb-url`, { url: server.url('/goed') });
     await vrbo();
     await vrbo('Natuurhuisje.nl');
@@ -82,7 +82,7 @@ describe('a calendar of another site', () => {
     expect(await days()).toHaveLength(6);
   });
 
-  it('is told to staff by its name, to the public as nights alone', async () => {
+  it('is shown to managers by name, to the public only as nights', async () => {
     await vrbo();
     const path = `/api/listings/${listing.slug}`;
     const by = await signedIn(manager);
@@ -98,7 +98,7 @@ describe('a calendar of another site', () => {
     expect(open.body.data.booked_periods).toHaveLength(2);
   });
 
-  it('is read again with the others, and never exported', async () => {
+  it('is refreshed with the others, and never exported', async () => {
     await vrbo();
     server.serve('/goed', calendarOf(daysFromToday(20, 22)));
     await client.post(`/api/listings/${listing.slug}/calendar-feeds/sync`);
@@ -108,7 +108,7 @@ describe('a calendar of another site', () => {
     expect(text).not.toContain('VEVENT');
   });
 
-  it('says what of it was passed over, and why', async () => {
+  it('reports what was skipped, and why', async () => {
     await makeOccupancy({ listingId: listing.id, ...daysFromToday(3, 6), source: 'blocked' });
     const more = [
       'DTSTART;VALUE=DATE:20270231',
@@ -140,7 +140,7 @@ describe('a calendar of another site', () => {
     });
   });
 
-  it('warns of a zone that nobody knows, whose hours it reads as those here', async () => {
+  it('warns of an unknown time zone, whose times are read as local ones', async () => {
     const [from, to] = [night(20), night(22)].map((day) => day.replaceAll('-', ''));
     const zone = 'Kust en Zee';
     const event = `BEGIN:VEVENT\r\nDTSTART;TZID=${zone}:${from}T160000\r\nDTEND;TZID=${zone}:${to}T100000\r\nEND:VEVENT`;
@@ -156,7 +156,7 @@ describe('a calendar of another site', () => {
     expect(await importedDays(listing.id)).toContainEqual([night(20), night(22)]);
   });
 
-  it('goes with its days, and no other', async () => {
+  it('is removed with its days, and no others', async () => {
     const { id } = (await vrbo()).body.data;
     await add({ name: 'Ander', url: server.serve('/ander', calendarOf(daysFromToday(20, 22))) });
     expect((await client.delete(call(`/${id}`))).status).toBe(204);
@@ -165,7 +165,7 @@ describe('a calendar of another site', () => {
     expect((await client.delete(call(`/${id}`))).status).toBe(404);
   });
 
-  it('of another home is not there', async () => {
+  it('of another listing does not exist', async () => {
     const theirs = await makeManagedListing();
     const feed = await makeCalendarFeed({ listingId: theirs.listing.id, source: 'other' });
     expect((await client.delete(call(`/${feed.id}`))).status).toBe(404);
@@ -177,7 +177,7 @@ describe('a calendar of another site', () => {
 });
 
 describe('six calendars', () => {
-  it('are as many as a home has: the seventh is refused before it is read', async () => {
+  it('are the maximum of a listing: the seventh is refused before it is read', async () => {
     await client.post(`/api/listings/${listing.slug}/air-bnb-url`, { url: server.url('/goed') });
     for (let n = 0; n < 5; n += 1) expect((await vrbo(`Site ${n}`)).status).toBe(201);
     const before = server.requests.length;
@@ -192,7 +192,7 @@ describe('six calendars', () => {
     expect(await all()).toHaveLength(6);
   });
 
-  it('stay six when two come at once, by whatever call', async () => {
+  it('stay six when two are added at once, through any call', async () => {
     for (let n = 0; n < 5; n += 1) await makeCalendarFeed({ listingId: listing.id, source: 'other' });
     const answers = await Promise.all([
       insist(() => vrbo('Een')),
@@ -207,7 +207,7 @@ describe('six calendars', () => {
     expect(await days()).toHaveLength(2);
   });
 
-  it('are a promise of the database', async () => {
+  it('are enforced by the database', async () => {
     const feeds = Array.from({ length: 6 }, () =>
       makeCalendarFeed({ listingId: listing.id, source: 'other' }),
     );
@@ -216,7 +216,7 @@ describe('six calendars', () => {
     await expect(makeCalendarFeed({ listingId: listing.id, source: 'airbnb' })).rejects.toThrow(/six/);
   });
 
-  it('have no two of one platform, nor one of another site without a name', async () => {
+  it('contain at most one per platform, and none of another site without a name', async () => {
     const data = { listingId: listing.id, url: 'https://feeds.test/x' };
     await makeCalendarFeed({ listingId: listing.id, source: 'airbnb' });
     await expect(makeCalendarFeed({ listingId: listing.id, source: 'airbnb' })).rejects.toThrow(
@@ -235,7 +235,7 @@ describe('six calendars', () => {
   });
 });
 
-describe('what is refused changes nothing', () => {
+describe('a refused link changes nothing', () => {
   it.each(badAnswers)('%s', async (_what, path, fault) => {
     const { status, body } = await add({ name: 'Vrbo', url: server.url(path) });
     expect([status, body.errors]).toEqual([422, { url: [feedFaultText(fault)] }]);
@@ -259,7 +259,7 @@ describe('what is refused changes nothing', () => {
     expect(await all()).toEqual([]);
   });
 
-  it('who tries without end', async () => {
+  it('repeated attempts', async () => {
     let last = 0;
     for (let n = 0; n <= 60 && last !== 429; n += 1) {
       last = (await add({ name: 'Vrbo', url: 'https://127.0.0.1/' })).status;
@@ -267,7 +267,7 @@ describe('what is refused changes nothing', () => {
     expect(last).toBe(429);
   });
 
-  it('co-landlords see and do nothing here; admins see no address', async () => {
+  it('co-landlords cannot see or change anything here; admins see no URL', async () => {
     const { id } = (await vrbo()).body.data;
     const by = await signedIn(manager);
     const one = { name: 'Nog een', url: server.url('/goed') };
@@ -278,11 +278,11 @@ describe('what is refused changes nothing', () => {
   });
 });
 
-describe('its address', () => {
+describe('its URL', () => {
   const change = (id: number, url: string, by = client) =>
     by.put<Added>(call(`/${id}`), { name: 'Vrbo', url });
 
-  it('is changed: the new calendar is read at once, and the days of the old one go', async () => {
+  it('can be changed: the new calendar is read at once, and the days of the old one are removed', async () => {
     const { body } = await vrbo();
     const answer = await change(body.data.id, server.serve('/nieuw', calendarOf(daysFromToday(30, 33))));
     expect(answer.status).toBe(200);
@@ -295,7 +295,7 @@ describe('its address', () => {
     expect(await days()).toEqual([[night(30), night(33)]]);
   });
 
-  it('stays, with its days, where the new one cannot be read', async () => {
+  it('stays, with its days, if the new one cannot be read', async () => {
     const { body } = await vrbo();
     server.on('/stuk', (_request, response) => response.writeHead(503).end());
     const answer = await change(body.data.id, server.url('/stuk'));
@@ -307,7 +307,7 @@ describe('its address', () => {
     expect(await days()).toHaveLength(2);
   });
 
-  it('mends a calendar that failed', async () => {
+  it('if changed, repairs a calendar that failed', async () => {
     const { body } = await vrbo();
     await prisma().calendarFeed.update({
       where: { id: body.data.id },
@@ -317,7 +317,7 @@ describe('its address', () => {
     expect((await all())[0]).toMatchObject({ failing_since: null, error: null, fault: null });
   });
 
-  it('is not changed of a platform’s calendar, of another home’s, or of one that is gone', async () => {
+  it('cannot be changed for a platform’s calendar, another listing’s, or one that is gone', async () => {
     const airbnb = await makeCalendarFeed({ listingId: listing.id, source: 'airbnb' });
     const elsewhere = await makeCalendarFeed({
       listingId: (await makeManagedListing()).listing.id,
@@ -327,7 +327,7 @@ describe('its address', () => {
       expect((await change(id, server.url('/goed'))).status).toBe(404);
   });
 
-  it.each(['', 'ftp://x.be/a.ics', 'https://a:b@x.be/'])('is not %j', async (url) => {
+  it.each(['', 'ftp://x.be/a.ics', 'https://a:b@x.be/'])('cannot be %j', async (url) => {
     const { body } = await vrbo();
     const answer = await change(body.data.id, url);
     expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, ['url']]);

@@ -39,8 +39,8 @@ const see = (version: string, by = byAdmin) =>
 const online = async () => (await visitor().get(`/api/listings/${listing.id}`)).status;
 const longer = 'Een nieuw verhaal over dit appartement op de dijk. '.repeat(6).trim();
 
-describe('a change of an approved home', () => {
-  it('is shown to admins with what was approved, and the home stays online', async () => {
+describe('a change to an approved listing', () => {
+  it('is shown to admins with what was approved, and the listing stays online', async () => {
     expect((await changed()).meta.total).toBe(0);
     expect(await counts()).toEqual({ waiting: 0, changed: 0, unread: 0 });
     await save({ name_holiday_home: 'Prijzenhof', description: longer });
@@ -71,7 +71,7 @@ describe('a change of an approved home', () => {
     expect(await online()).toBe(200);
   });
 
-  it('of its house rules or rooms is shown as well', async () => {
+  it('to its house rules or rooms is shown as well', async () => {
     await save({ house_rules: 'Stil na 22 uur.', 'rooms[0][name]': 'Zolder', 'rooms[1][name]': 'Kelder' });
     expect((await changed()).data[0]).toMatchObject({
       before: { house_rules: null, rooms: null },
@@ -81,7 +81,7 @@ describe('a change of an approved home', () => {
     expect((await changed()).data).toEqual([]);
   });
 
-  it('of what its photos are said to show, or its own costs are called, is shown as well', async () => {
+  it('to the descriptions of its photos, or the names of its costs, is shown as well', async () => {
     await prisma().listingPicture.update({
       where: { id: photoId },
       data: { description: 'Bel 0470 00 00 00' },
@@ -121,7 +121,7 @@ describe('a change of an approved home', () => {
     ]);
   });
 
-  it('of its photos names the new ones and counts those that are gone', async () => {
+  it('to its photos lists the new ones and counts those removed', async () => {
     const body = await withPhotos(toBody({}), [{}]);
     body.append('images_pool[delete][0][id]', photoId);
     expect((await client.put(`/api/listings/${listing.id}`, body)).status).toBe(200);
@@ -148,19 +148,19 @@ describe('a change of an approved home', () => {
         expect((await client.put(`/api/listings/${listing.id}`, body)).status).toBe(200);
       },
     ],
-  ])('of %s is none', async (_what, change) => {
+  ])('of %s does not count', async (_what, change) => {
     await change();
     expect((await changed()).data).toEqual([]);
   });
 
-  it('is noticed whoever writes it, and never of a home that waits', async () => {
+  it('is noticed whoever makes it, and never for a listing awaiting review', async () => {
     await prisma().$executeRaw`UPDATE listings SET name_residence = 'Elders' WHERE id = ${listing.id}`;
     const waiting = await makeWaitingListing({ userId: owner.id });
     await prisma().listing.update({ where: { id: waiting.id }, data: { nameHolidayHome: 'Anders' } });
     expect((await changed()).data.map(({ id }) => id)).toEqual([listing.id]);
   });
 
-  it('starts from a home that began as approved with its photos, in one transaction', async () => {
+  it('is compared with the listing as first approved with its photos, in one transaction', async () => {
     const made = await transaction(async (tx) => {
       const { id } = await tx.listing.create({
         data: { slug: 'woning-1', userId: owner.id, logiesdecreet: '900900', ...columnsOf(listing) },
@@ -177,15 +177,15 @@ describe('a change of an approved home', () => {
   });
 });
 
-/** What a home that the public sees has to have. */
+/** The columns required of a public listing. */
 const columnsOf = ({ id: _id, slug: _slug, userId: _user, logiesdecreet: _licence, ...rest }: Listing) => ({
   ...rest,
   approvedAt: new Date(),
   firstPublishedAt: new Date(),
 });
 
-describe('having looked at a change', () => {
-  it('takes it off the list, and is written down', async () => {
+describe('marking a change as reviewed', () => {
+  it('removes it from the list, and is logged', async () => {
     await save({ name_holiday_home: 'Prijzenhof' });
     const version = (await changed()).data[0]?.version ?? '';
     expect((await see(version)).status).toBe(204);
@@ -195,12 +195,12 @@ describe('having looked at a change', () => {
       action: 'listing.seen',
       subjectId: listing.id,
     });
-    // A second admin's click finds it done.
+    // A second admin's click has no further effect.
     expect((await see(version)).status).toBe(204);
     expect((await auditEntries()).filter(({ action }) => action === 'listing.seen')).toHaveLength(1);
   });
 
-  it('does not count for what changed since: 409, and it stays', async () => {
+  it('does not apply to later changes: 409, and it stays', async () => {
     await save({ name_holiday_home: 'Prijzenhof' });
     const version = (await changed()).data[0]?.version ?? '';
     await save({ name_holiday_home: 'Gokhof' });
@@ -208,14 +208,14 @@ describe('having looked at a change', () => {
     expect((await changed()).data[0]?.after.name_holiday_home).toBe('Gokhof');
   });
 
-  it('brings it back when it changes again, beside what was looked at', async () => {
+  it('is undone by the next change, compared with what was reviewed', async () => {
     await save({ name_holiday_home: 'Prijzenhof' });
     await see((await changed()).data[0]?.version ?? '');
     await save({ name_holiday_home: 'Gokhof' });
     expect((await changed()).data[0]?.before.name_holiday_home).toBe('Prijzenhof');
   });
 
-  it('is not for a home that is not approved, nor without saying of what', async () => {
+  it('is only for an approved listing, and requires a version', async () => {
     await save({ name_holiday_home: 'Prijzenhof' });
     const version = (await changed()).data[0]?.version ?? '';
     await byAdmin.put(`/api/listings/${listing.id}/deny`, {});
@@ -225,7 +225,7 @@ describe('having looked at a change', () => {
     expect((await byAdmin.put('/api/listings/999999/changes/seen', { version })).status).toBe(404);
   });
 
-  it('comes with every approval', async () => {
+  it('happens with every approval', async () => {
     await save({ name_holiday_home: 'Prijzenhof' });
     await byAdmin.put(`/api/listings/${listing.id}/deny`, {});
     await save({ action: 'enable' });
@@ -234,8 +234,8 @@ describe('having looked at a change', () => {
   });
 });
 
-describe('texts of a home', () => {
-  it('are not changed by an account without a confirmed address', async () => {
+describe('texts of a listing', () => {
+  it('cannot be changed by an account without a confirmed address', async () => {
     const unverified = await makeUser({ emailVerifiedAt: null });
     const { id } = await makeListing({ userId: unverified.id });
     const { status } = await (

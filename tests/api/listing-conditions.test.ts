@@ -8,7 +8,7 @@ import { makeListing } from '@/tests/factories/listing';
 
 const day = new Date('2026-01-02T09:00:00Z');
 const dayOrNone = [day, null];
-/** Whatever was approved was published once: the database promises it. */
+/** Whatever was approved has been published once: the database ensures it. */
 const states = dayOrNone
   .flatMap((approvedAt) =>
     dayOrNone.flatMap((disabledAt) =>
@@ -17,8 +17,8 @@ const states = dayOrNone
   )
   .filter(({ approvedAt, firstPublishedAt }) => approvedAt === null || firstPublishedAt !== null);
 
-describe('what queries ask of a listing', () => {
-  it('is online in SQL exactly where the policy says so, in every state', async () => {
+describe('query conditions for listings', () => {
+  it('select online listings exactly as the policy does, in every state', async () => {
     const homes = await Promise.all(states.map((state) => makeListing(state)));
     const rows = await sql<{ id: number; online: boolean }>(
       'test-online',
@@ -30,7 +30,7 @@ describe('what queries ask of a listing', () => {
     expect(rows.filter(({ online }) => online)).toHaveLength(1);
   });
 
-  it('finds a moderation state exactly where its rule says so, in every state', async () => {
+  it('select a moderation state exactly as its rule does, in every state', async () => {
     const homes = await Promise.all(states.map((state) => makeListing(state)));
     for (const state of moderationStates) {
       const found = await prisma().listing.findMany({
@@ -44,7 +44,7 @@ describe('what queries ask of a listing', () => {
     }
   });
 
-  it("shows the building's name as the rule for addresses does", async () => {
+  it("select the building's name as the rule for addresses does", async () => {
     const homes = await Promise.all(
       [true, false].flatMap((displayHomeAddress) =>
         ['Residentie Zeewind', null].map((nameResidence) =>

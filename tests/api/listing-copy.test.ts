@@ -1,4 +1,4 @@
-/** A home once more, as a concept: what was written about it comes along, what happened to it does not. */
+/** Copies a listing as a concept: what was written about it is copied, what happened to it is not. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { OwnListing } from '@/lib/listings/contract';
 import type { Listing, User } from '@/prisma/generated/client';
@@ -27,8 +27,8 @@ beforeEach(async () => {
 const copy = async (by = client, id = listing.id) => by.post<Saved>(`/api/listings/${id}/copy`);
 const show = async (id: number) => (await client.get<Saved>(`/api/listings/${id}`)).body.data;
 
-describe('copying a home', () => {
-  it('makes a concept with its texts, options, rooms and number', async () => {
+describe('copying a listing', () => {
+  it('creates a concept with its texts, options, rooms and number', async () => {
     await client.put(`/api/listings/${listing.id}`, {
       listing_option_2: 3,
       listing_option_9: 0,
@@ -58,7 +58,7 @@ describe('copying a home', () => {
     expect(await prisma().listing.findUnique({ where: { id } })).toMatchObject({ firstPublishedAt: null });
   });
 
-  it('takes costs, seasons and stay rules along', async () => {
+  it('includes costs, seasons and stay rules', async () => {
     const rules = {
       weekend_price: 140,
       preparation_nights: 1,
@@ -83,7 +83,7 @@ describe('copying a home', () => {
     ]);
   });
 
-  it('leaves behind who manages it, its days, its prices by date and its requests', async () => {
+  it('leaves out its managers, occupied days, special rates and requests', async () => {
     await client.put(`/api/listings/${listing.id}/managers`, { create: ['zus@kust.test'] });
     await makeBookingRequest({ listingId: listing.id });
     await makeOccupancy({ listingId: listing.id, ...daysFromToday(3, 5), source: 'airbnb' });
@@ -103,7 +103,7 @@ describe('copying a home', () => {
     ).toEqual([0, 0, 0, 0]);
   });
 
-  it('gives it photos of its own, which stay when those of the first home go', async () => {
+  it('gives it its own photos, which stay when those of the first listing are deleted', async () => {
     const photo = await makeStoredPhoto();
     const first = await makePicture({ listingId: listing.id, photo, rotate: 90, description: 'De zee' });
     await prisma().listingPicture.update({ where: { id: first.id }, data: { avifRotate: 90 } });
@@ -121,7 +121,7 @@ describe('copying a home', () => {
     expect(await getPhotoStorage().exists(photo.storageKey)).toBe(false);
   });
 
-  it('twice makes two, each with an address of its own', async () => {
+  it('twice creates two, each with its own URL', async () => {
     const answers = await Promise.all([copy(), copy()]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
     expect(new Set(answers.map(({ body }) => body.data.slug)).size).toBe(2);
@@ -135,7 +135,7 @@ describe('copying a home', () => {
     expect((await copy(client, concept.id)).body.data.name).toBe(expected);
   });
 
-  it('by an admin is the owner’s, and written down', async () => {
+  it('by an admin belongs to the landlord, and is logged', async () => {
     const admin = await makeAdmin();
     const { id } = (await copy(await signedIn(admin))).body.data;
     expect(await prisma().listing.findUnique({ where: { id } })).toMatchObject({ userId: owner.id });
@@ -144,7 +144,7 @@ describe('copying a home', () => {
     ).toMatchObject({ details: { owner_id: owner.id } });
   });
 
-  it('counts as a new one of the day', async () => {
+  it('counts towards the day’s new listings', async () => {
     await prisma().listing.updateMany({ where: { userId: owner.id }, data: { price: 90 } });
     const statuses: number[] = [];
     for (let n = 0; n < 40 && statuses.at(-1) !== 429; n += 1) statuses.push((await copy()).status);

@@ -1,4 +1,4 @@
-/** What a home's owner says of it beyond what publishing asks: rules, cancellation, arrival, beach, rooms and beds. */
+/** Optional facts about a listing: rules, cancellation, arrival, beach, rooms and beds. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ListingCard } from '@/lib/listings/card-contract';
 import type { OwnListing, PublicListing } from '@/lib/listings/contract';
@@ -47,7 +47,7 @@ const rooms = [
   { name: 'Leefruimte', beds: [{ kind: 'sofa', count: 1 }] },
   { name: 'Berging', beds: [] },
 ];
-/** The same rooms as fields of a form. */
+/** The same rooms as form fields. */
 const roomFields = {
   'rooms[0][name]': 'Slaapkamer 1',
   'rooms[0][beds][0][kind]': 'double',
@@ -60,17 +60,17 @@ const roomFields = {
   'rooms[2][name]': 'Berging',
 };
 
-describe('saving the further facts', () => {
+describe('saving optional facts', () => {
   it.each([
     ['a form', () => toBody({ ...facts, ...roomFields })],
     ['JSON', () => ({ ...facts, rooms })],
-  ])('takes them as %s, and reads them back in their order', async (_how, body) => {
+  ])('accepts them as %s, and returns them in order', async (_how, body) => {
     const { status, body: answer } = await put(body());
     expect([status, answer.data]).toEqual([200, expect.objectContaining({ ...facts, rooms })]);
     expect((await show(client)).body.data).toMatchObject({ ...facts, rooms });
   });
 
-  it('takes them with a new home', async () => {
+  it('accepts them with a new listing', async () => {
     const { status, body } = await client.post<Saved>(
       '/api/listings',
       await listingBody({ ...facts, ...roomFields }),
@@ -78,7 +78,7 @@ describe('saving the further facts', () => {
     expect([status, body.data]).toEqual([201, expect.objectContaining({ ...facts, rooms })]);
   });
 
-  it('leaves what is not sent as it is, and empties what is sent empty', async () => {
+  it('leaves fields that are not sent, and clears those sent empty', async () => {
     await put({ ...facts, rooms });
     expect((await put(toBody({ price: '120' }))).body.data).toMatchObject({ ...facts, rooms, price: 120 });
     const none = { house_rules: '', cancellation: '', arrival_info: '', distance_to_beach_m: '', rooms: '' };
@@ -91,7 +91,7 @@ describe('saving the further facts', () => {
     });
   });
 
-  it('puts the rooms that are sent in the place of those that were', async () => {
+  it('replaces the existing rooms by those sent', async () => {
     await put({ rooms });
     const after = [{ name: 'Zolder', beds: [{ kind: 'bunk', count: 3 }] }];
     expect((await put({ rooms: after })).body.data.rooms).toEqual(after);
@@ -135,7 +135,7 @@ describe('saving the further facts', () => {
     expect([status, Object.keys((body as unknown as Refused).errors)]).toEqual([422, [field]]);
   });
 
-  it('names an admin’s change by its fields', async () => {
+  it('logs an admin’s change by its fields', async () => {
     await (
       await signedIn(await makeAdmin())
     ).put(`/api/listings/${listing.id}`, { house_rules: 'Stil.', rooms });
@@ -145,19 +145,19 @@ describe('saving the further facts', () => {
     expect(entry.details).toEqual({ fields: ['house_rules', 'rooms'] });
   });
 
-  it('asks for none of them to publish', async () => {
+  it('requires none of them for publishing', async () => {
     const concept = await makeConcept({ userId: owner.id });
     await makePicture({ listingId: concept.id, photo: await stored });
     expect((await client.put(`/api/listings/${concept.id}`, { action: 'enable' })).status).toBe(200);
   });
 
-  it('keeps an approved home approved', async () => {
+  it('keeps an approved listing approved', async () => {
     expect((await put({ ...facts, rooms })).body.data.approved_at).not.toBeNull();
   });
 });
 
-describe('what others read of them', () => {
-  it('is everything but how to get in', async () => {
+describe('what others can read of them', () => {
+  it('is everything except how to get in', async () => {
     await put({ ...facts, rooms });
     const { arrival_info: secret, ...open } = facts;
     const { body, text } = await show();
@@ -172,7 +172,7 @@ describe('what others read of them', () => {
     expect(JSON.stringify(page)).not.toContain(secret);
   });
 
-  it('tells calendar managers and admins how to get in, and another landlord not', async () => {
+  it('includes how to get in for calendar managers and admins, not for another landlord', async () => {
     await put(facts);
     const manager = await makeCoLandlord();
     await prisma().listingManager.create({
@@ -191,15 +191,18 @@ describe('what others read of them', () => {
     [124, 100],
     [20, 0],
     [1500, 1500],
-  ])('of a hidden address: %i m to the beach is %i m, except for who works on it', async (typed, told) => {
-    await put({ distance_to_beach_m: typed, display_home_address: false });
-    const { body } = await visitor().get<{ data: ListingCard[] }>(
-      `/api/listings?logiesdecreet=${listing.logiesdecreet}`,
-    );
-    expect(body.data.map(({ distance_to_beach_m: metres }) => metres)).toEqual([told]);
-    expect((await show()).body.data.distance_to_beach_m).toBe(told);
-    expect((await show(client)).body.data.distance_to_beach_m).toBe(typed);
-  });
+  ])(
+    'with a hidden address: %i m to the beach is %i m, except for those who manage it',
+    async (typed, told) => {
+      await put({ distance_to_beach_m: typed, display_home_address: false });
+      const { body } = await visitor().get<{ data: ListingCard[] }>(
+        `/api/listings?logiesdecreet=${listing.logiesdecreet}`,
+      );
+      expect(body.data.map(({ distance_to_beach_m: metres }) => metres)).toEqual([told]);
+      expect((await show()).body.data.distance_to_beach_m).toBe(told);
+      expect((await show(client)).body.data.distance_to_beach_m).toBe(typed);
+    },
+  );
 });
 
 describe('the database', () => {
@@ -223,7 +226,7 @@ describe('the database', () => {
     for (const write of refused) await expect(write()).rejects.toThrow(/constraint/i);
   });
 
-  it('tells the change log of rooms that change', async () => {
+  it('logs changes of rooms in the change log', async () => {
     const told = () => prisma().change.count({ where: { kind: 'home', subjectId: listing.id } });
     const before = await told();
     await prisma().listingRoom.create({ data: room(1) });

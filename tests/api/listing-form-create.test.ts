@@ -25,7 +25,7 @@ const refuse = async (changes: Record<string, unknown>, by = client) => {
 };
 
 describe('publishing a new listing', () => {
-  it('keeps everything that was filled in, and waits for approval', async () => {
+  it('stores everything that was filled in, and awaits review', async () => {
     const { status, body } = await create({ managers: ['Zus@kust.test ', ''] });
     expect(status).toBe(201);
     expect(body.data).toMatchObject({
@@ -57,7 +57,7 @@ describe('publishing a new listing', () => {
     });
   });
 
-  it('names everything that is missing at once', async () => {
+  it('reports everything that is missing at once', async () => {
     const bare = await makeUser({ billingCity: null });
     const { status, body } = await (await signedIn(bare)).post<Refused>(url, toBody({ name_residence: 'x' }));
     expect(status).toBe(422);
@@ -67,12 +67,12 @@ describe('publishing a new listing', () => {
     expect(await prisma().listing.count({ where: { userId: bare.id } })).toBe(0);
   });
 
-  it('names what is wrong together with what is missing', async () => {
+  it('reports invalid fields together with missing ones', async () => {
     const { fields } = await refuse({ price: '95,50', description: '', max_capacity: '11' });
     expect(fields.toSorted()).toEqual(['description', 'max_capacity', 'price']);
   });
 
-  it('gives two homes of one name slugs of their own, also at once', async () => {
+  it('gives two listings with the same name different slugs, even at once', async () => {
     const duinroos = () => create({ name_holiday_home: 'Duinroos', listing_city_id: '3' });
     const answers = [await duinroos(), ...(await Promise.all(Array.from({ length: 3 }, duinroos)))];
     const slugs = answers.map(({ body }) => body.data.slug).toSorted();
@@ -97,13 +97,13 @@ describe('publishing a new listing', () => {
     ],
     ['villa', { number_of_bedrooms: 2, settings: [{ listing_option_id: 9, value: 1 }] }],
     ['house', { number_of_bedrooms: 2, settings: [{ listing_option_id: 9, value: 1 }] }],
-  ])('a %s holds what makes sense', async (property_type, expected) => {
+  ])('a %s accepts valid values', async (property_type, expected) => {
     expect((await create({ property_type })).body.data).toMatchObject(expected);
   });
 });
 
 describe('saving a concept', () => {
-  it("asks for the number alone, and is nobody else's to see", async () => {
+  it('requires only the licence number, and is private', async () => {
     const { status, body } = await client.post<{ data: OwnListing }>(
       url,
       toBody({ logiesdecreet: '900111', action: 'disable', disabled_at: '2027-01-05' }),
@@ -117,12 +117,12 @@ describe('saving a concept', () => {
     [{ action: 'disable', logiesdecreet: '900111', price: '1,5' }, ['price']],
     [{ action: 'disable', logiesdecreet: '900111', min_stay: '9', max_stay: '2' }, ['max_stay']],
     [{ disabled_at: 'ooit', logiesdecreet: '900111', action: 'disable' }, ['disabled_at']],
-  ])('checks what is filled in: %j', async (fields, expected) => {
+  ])('validates what is filled in: %j', async (fields, expected) => {
     const { status, body } = await client.post<Refused>(url, toBody(fields));
     expect([status, Object.keys(body.errors)]).toEqual([422, expected]);
   });
 
-  it('is a concept too with disabled_at alone, and as JSON', async () => {
+  it('can be requested by disabled_at alone, and as JSON', async () => {
     const { status, body } = await client.post<{ data: OwnListing }>(url, {
       logiesdecreet: '900112',
       disabled_at: '2027-01-05T10:00:00.000Z',
@@ -137,7 +137,7 @@ describe('saving a concept', () => {
 
 const long = (n: number) => 'a'.repeat(n);
 
-describe('a wrong value', () => {
+describe('an invalid value', () => {
   it.each<[string, ...unknown[]]>([
     ['logiesdecreet', '1234567'],
     ['name_residence', long(151)],
@@ -186,19 +186,19 @@ describe('a wrong value', () => {
     ['managers', ['geen adres'], ['a@b'], Array.from({ length: 11 }, (_, n) => `m${n}@kust.test`)],
     ['user_id', '0', 'x'],
     ['action', 'verwijder', 'ENABLE'],
-  ])('of %s is refused under its name', async (field, ...values) => {
+  ])('of %s is refused at its field', async (field, ...values) => {
     for (const value of values) {
       const { status, fields } = await refuse({ [field]: value });
       expect([value, status, fields]).toEqual([value, 422, [field]]);
     }
   });
 
-  it('has the fixed sentences', async () => {
+  it('has the fixed messages', async () => {
     const { errors } = await refuse({ price: '95,50' });
     expect(errors.price).toEqual(['Vanafprijs moet een ronde prijs zijn, zonder komma']);
   });
 
-  it('is the same manager twice, whatever the case and the blanks around it', async () => {
+  it('can be the same manager twice, whatever the case and whitespace', async () => {
     const { status, errors } = await refuse({
       managers: ['Zus@kust.test', 'bo@kust.test', ' zus@KUST.test '],
     });
@@ -208,14 +208,14 @@ describe('a wrong value', () => {
     ]);
   });
 
-  it("is one's own address among the managers, whatever its case", async () => {
+  it("can be the landlord's own address among the managers, whatever its case", async () => {
     const { fields } = await refuse({ managers: ['zus@kust.test', owner.email.toUpperCase()] });
     expect(fields).toEqual(['managers']);
   });
 });
 
 describe('the register', () => {
-  it('decides name and address: what the client says of them does not count', async () => {
+  it('determines name and address: the client’s values are ignored', async () => {
     await makeLodging({
       number: '910001',
       name: 'Residentie Anker',
@@ -254,11 +254,11 @@ describe('the register', () => {
       address_street_name: 'Zeedijk',
       address_house_number: '112',
     });
-    // In the middle of the town, then.
+    // So the centre of the town is used.
     expect(body.data).toMatchObject({ latitude: 51.2281, longitude: 2.9178 });
   });
 
-  it('names the towns that are possible, and chooses the only one', async () => {
+  it('lists the possible towns, and chooses the only one', async () => {
     await makeLodging({ number: '910003', municipality: 'Knokke-Heist' });
     expect((await refuse({ logiesdecreet: '910003', listing_city_id: '11' })).fields).toEqual([
       'listing_city_id',
@@ -270,12 +270,12 @@ describe('the register', () => {
 });
 
 describe('who may create', () => {
-  it('landlords and admins, no co-landlords', async () => {
+  it('landlords and admins, not co-landlords', async () => {
     expect((await create({}, await signedIn(await makeCoLandlord()))).status).toBe(403);
     expect((await create({}, await signedIn(await makeAdmin()))).status).toBe(201);
   });
 
-  it('for somebody else admins alone, and for a landlord alone', async () => {
+  it('for somebody else only admins, and only for a landlord', async () => {
     const landlord = await makeUser();
     const admin = await signedIn(await makeAdmin());
     expect((await create({ user_id: String(landlord.id) })).status).toBe(403);

@@ -23,11 +23,11 @@ const stay = (from: number, to: number) => ({
   endDate: dayToUtcDate(addDays(todayIn(), to)),
 });
 
-describe('removing a listing', () => {
+describe('deleting a listing', () => {
   it.each([
     ['to come', stay(10, 12)],
     ['going on', stay(-1, 1)],
-  ])('is refused with a stay that is %s, in the fixed words', async (_when, days) => {
+  ])('is refused with a stay that is %s, with the fixed message', async (_when, days) => {
     const { id } = await makeListing({ userId: owner.id });
     await makeBookingRequest({ listingId: id, status: 'approved', modifiedAt: new Date(), ...days });
     const { status, body } = await client.delete<{ message: string }>(`/api/listings/${id}`);
@@ -38,7 +38,7 @@ describe('removing a listing', () => {
     expect(await prisma().outgoingMail.count({ where: { template: 'booking-declined' } })).toBe(0);
   });
 
-  it('takes its photos and past stays along, and answers the guests who wait', async () => {
+  it('deletes its photos and past stays, and answers waiting guests', async () => {
     const photo = await makeStoredPhoto();
     const { id } = await makeListing({ userId: owner.id });
     await makePicture({ listingId: id, photo });
@@ -55,7 +55,7 @@ describe('removing a listing', () => {
     ).toMatchObject({ actorId: owner.id });
   });
 
-  it('happens once, however often it is asked for', async () => {
+  it('happens once, however often it is requested', async () => {
     const { id } = await makeListing({ userId: owner.id });
     const statuses = await Promise.all(
       [1, 2, 3].map(async () => (await client.delete(`/api/listings/${id}`)).status),
@@ -72,7 +72,7 @@ interface PageOf {
 const idsOf = ({ body }: { body: PageOf }) => body.data.map(({ id }) => id);
 
 describe('the listings of a user', () => {
-  it('stand on two shelves, the last changed first, with the shared ones beside', async () => {
+  it('are in two lists, last changed first, with shared ones separately', async () => {
     const other = await makeUser();
     const online = await makeListing({ userId: owner.id });
     const waiting = await makeWaitingListing({ userId: owner.id });
@@ -108,7 +108,7 @@ describe('the listings of a user', () => {
     expect((await client.get(`/api/users/${owner.id}/listings/enabled?${query}`)).status).toBe(422);
   });
 
-  it("are nobody else's business", async () => {
+  it('are private', async () => {
     for (const rest of ['', '/enabled', '/disabled', '/count']) {
       expect(
         (await (await signedIn(await makeUser())).get(`/api/users/${owner.id}/listings${rest}`)).status,

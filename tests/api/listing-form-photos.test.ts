@@ -70,14 +70,14 @@ function crc32(bytes: Buffer): number {
   return ~crc >>> 0;
 }
 
-describe('a photo of the form', () => {
+describe('a photo in the form', () => {
   it.each<[string, () => Promise<Buffer>]>([
     ['the smallest JPEG', () => smallPhoto()],
     ['a PNG', () => plain(1008, 651).png().toBuffer()],
     ['a WebP', () => plain(1200, 800).webp().toBuffer()],
     ['an AVIF', () => plain(1200, 800).avif({ effort: 0 }).toBuffer()],
     ['a JPEG that the camera held upright', () => makeImage({ width: 800, height: 1200, orientation: 6 })],
-  ])('is taken: %s', async (_what, make) => {
+  ])('is accepted: %s', async (_what, make) => {
     const { status, body } = await create([{ bytes: await make() }]);
     expect([status, body.data?.pictures.length]).toEqual([201, 1]);
   });
@@ -88,7 +88,7 @@ describe('a photo of the form', () => {
     ['upright', () => plain(1008, 1500).jpeg().toBuffer()],
     ['square', () => plain(1100, 1100).jpeg().toBuffer()],
     ['upright by what the camera says', () => makeImage({ width: 1500, height: 1008, orientation: 8 })],
-  ])('is refused in the fixed words: %s', async (_what, make) => {
+  ])('is refused with the fixed message: %s', async (_what, make) => {
     expect(await refusal(await make())).toEqual([sizeText]);
   });
 
@@ -119,7 +119,7 @@ describe('a photo of the form', () => {
     expect(await refusal(await make())).toHaveLength(1);
   });
 
-  it('of enormous size costs no memory', async () => {
+  it('of enormous size uses no memory', async () => {
     const bytes = hugePng();
     const before = process.memoryUsage().rss;
     expect(await refusal(bytes)).toEqual(['Een foto mag hoogstens 52 megapixels hebben.']);
@@ -131,7 +131,7 @@ describe('a photo of the form', () => {
     expect(await refusal(noise)).toEqual(['Een foto mag hoogstens 20 MB groot zijn.']);
   });
 
-  it('is not a text, an address or nothing', async () => {
+  it('cannot be a text, a URL or nothing', async () => {
     const body = await listingBody({}, []);
     body.append('images_pool[store][0][value]', 'https://elders.test/foto.jpg');
     expect((await client.post<Refused>('/api/listings', body)).body.errors).toHaveProperty('images_pool');
@@ -143,7 +143,7 @@ describe('a photo of the form', () => {
     expect((await client.post<Refused>('/api/listings', json)).body.errors).toHaveProperty('images_pool');
   });
 
-  it('leaves no original behind when the form is refused', async () => {
+  it('leaves no original behind if the form is refused', async () => {
     const before = originals().length;
     expect((await create([{}, {}], { price: '' })).status).toBe(422);
     expect((await create([{}, { bytes: Buffer.from('x') }])).status).toBe(422);
@@ -167,7 +167,7 @@ describe('the photos of a listing', () => {
   const shown = ({ body }: { body: Saved }) =>
     body.data.pictures.map(({ id, order_number, rotate }) => [id, order_number, rotate]);
 
-  it('stand in their order, turned as asked', () => {
+  it('are in order, rotated as requested', () => {
     expect(listing.pictures.map(({ order_number, rotate }) => [order_number, rotate])).toEqual([
       [1, 0],
       [2, 90],
@@ -175,7 +175,7 @@ describe('the photos of a listing', () => {
     ]);
   });
 
-  it('move, turn, come and go in one go', async () => {
+  it('can be moved, rotated, added and removed in one request', async () => {
     const [a = '', b = '', c = ''] = ids();
     const answer = await change(
       {
@@ -195,7 +195,7 @@ describe('the photos of a listing', () => {
     expect([second?.[1], ids().includes(String(second?.[0]))]).toEqual([2, false]);
   });
 
-  it('are replaced by a file as the value of an update, and the old one is gone', async () => {
+  it('are replaced by a file as the value of an update, and the old one is deleted', async () => {
     const [a = '', b = '', c = ''] = ids();
     const { storageKey } = await prisma().listingPicture.findUniqueOrThrow({ where: { id: b } });
     const body = toBody({
@@ -212,7 +212,7 @@ describe('the photos of a listing', () => {
     expect(fs.existsSync(path.join(testDataDir, 'photos', storageKey))).toBe(false);
   });
 
-  it('cannot all go from a listing that is to be public', async () => {
+  it('cannot all be removed from a listing that is to be public', async () => {
     const fields = Object.fromEntries(ids().map((id, n) => [`images_pool[delete][${n}][id]`, id]));
     const { status, body } = await change(fields);
     expect([status, Object.keys((body as unknown as Refused).errors)]).toEqual([422, ['images_pool']]);
@@ -271,7 +271,7 @@ describe('the photos of a listing', () => {
     expect(status).toBe(422);
   });
 
-  it('keep an order without gaps when three change them at once', async () => {
+  it('keep an order without gaps when three requests change them at once', async () => {
     const [a = '', b = ''] = ids();
     const answers = await Promise.all([
       insist(() => change({}, [{ order_number: 1 }])),
@@ -287,7 +287,7 @@ describe('the photos of a listing', () => {
   });
 });
 
-describe('what a photo shows', () => {
+describe('the description of a photo', () => {
   type Pictures = OwnListing['pictures'];
   const words = (pictures: Pictures) => pictures.map(({ description }) => description);
 
@@ -303,7 +303,7 @@ describe('what a photo shows', () => {
   const update = (id: number, photos: readonly { id: string; description?: unknown }[]) =>
     client.put<Saved & Refused>(`/api/listings/${id}`, { images_pool: { update: photos } });
 
-  it('is said with the photo, changed, left and taken away', async () => {
+  it('is sent with the photo, changed, kept and removed', async () => {
     const { status, body } = await createWith(['  Woonkamer met  zeezicht ', '', undefined]);
     expect([status, words(body.data.pictures)]).toEqual([201, ['Woonkamer met zeezicht', null, null]]);
     const [first, second, third] = body.data.pictures.map(({ id }) => id);

@@ -44,7 +44,7 @@ describe('changing a listing', () => {
       'a POST with _method=put',
       () => client.post<Saved>(`/api/listings/${listing.id}`, toBody({ _method: 'put', price: '140' })),
     ],
-  ])('%s changes what is sent and keeps the rest', async (_how, send) => {
+  ])('%s changes the fields that are sent and keeps the rest', async (_how, send) => {
     const { status, body } = await send();
     expect([status, body.data.price, body.data.name, body.data.slug]).toEqual([
       200,
@@ -63,7 +63,7 @@ describe('changing a listing', () => {
     expect([status, Object.keys(body.errors)]).toEqual([422, ['_method']]);
   });
 
-  it('gets its slug when a concept is named, until it was public', async () => {
+  it('gives it a slug when a concept is named, until it was public', async () => {
     const { body: made } = await client.post<Saved>('/api/listings', {
       logiesdecreet: '123456',
       action: 'disable',
@@ -77,7 +77,7 @@ describe('changing a listing', () => {
     expect(await slugAfter({ name_holiday_home: 'Windvaan', listing_city_id: 4 })).toBe('stormvogel-de-haan');
   });
 
-  it('keeps the slug of a home that was public, named or not', async () => {
+  it('keeps the slug of a listing that was public, named or not', async () => {
     const { id, slug } = await makeConcept({
       userId: owner.id,
       nameHolidayHome: null,
@@ -91,20 +91,20 @@ describe('changing a listing', () => {
     expect([body.data.name, body.data.slug]).toEqual(['Anders', listing.slug]);
   });
 
-  it('clears what is sent empty', async () => {
+  it('clears fields that are sent empty', async () => {
     await prisma().listing.update({ where: { id: listing.id }, data: { phoneNumber: '0032470123456' } });
     await put({ listing_option_2: 3, listing_option_9: 1 });
     const { body } = await put(toBody({ phone_number: '', listing_option_2: '', managers: '' }));
     expect(body.data).toMatchObject({ phone_number: null, settings: [{ listing_option_id: 9, value: 1 }] });
   });
 
-  it('of what is online still asks for everything, billing details excepted', async () => {
+  it('that is online still requires everything, except billing details', async () => {
     await prisma().user.update({ where: { id: owner.id }, data: { billingCity: null } });
     expect(await refused({ description: '', price: '' })).toEqual([422, ['price', 'description']]);
     expect((await put({ price: 150 })).status).toBe(200);
   });
 
-  it('is told to the cache and the search by the transaction', async () => {
+  it('notifies cache and search in the same transaction', async () => {
     const before = await prisma().change.count({ where: { kind: 'home', subjectId: listing.id } });
     await put({ price: 160 });
     expect(await prisma().change.count({ where: { kind: 'home', subjectId: listing.id } })).toBeGreaterThan(
@@ -129,7 +129,7 @@ describe('after approval', () => {
     expect([body.data.approved_at !== null, body.data.is_awaiting_approval]).toEqual([approved, !approved]);
   });
 
-  it('goes back to review for a new number with the address of that number', async () => {
+  it('goes back to review for a new licence number with the address of that number', async () => {
     await makeLodging({
       number: '920001',
       thoroughfare: 'Visserskaai',
@@ -146,7 +146,7 @@ describe('after approval', () => {
     });
   });
 
-  it('stays approved when the register has changed since, and only the price is new', async () => {
+  it('stays approved if the register has changed since, and only the price is new', async () => {
     await makeLodging({ number: listing.logiesdecreet, thoroughfare: 'Nieuwe naam', latitude: 51.1 });
     const { body } = await put({ price: 99 });
     expect(body.data).toMatchObject({ address_street_name: 'Zeedijk', latitude: listing.latitude });
@@ -155,7 +155,7 @@ describe('after approval', () => {
 });
 
 describe('two editors', () => {
-  it('tells the later one, and keeps what the first one wrote', async () => {
+  it('tells the later one, and keeps what the first one saved', async () => {
     const updated_at = (await rowOf(listing.id)).updatedAt.toISOString();
     expect((await put({ price: 111, updated_at })).status).toBe(200);
     expect((await put({ price: 222, updated_at })).status).toBe(409);
@@ -170,7 +170,7 @@ describe('two editors', () => {
     expect((await rowOf(listing.id)).price).toBe(winner?.body.data.price);
   });
 
-  it('asks nobody who does not say what the form was filled from', async () => {
+  it('does not check requests that do not say which version they started from', async () => {
     expect((await Promise.all([put({ price: 1 }), put({ price: 2 })])).map(({ status }) => status)).toEqual([
       200, 200,
     ]);
@@ -178,14 +178,14 @@ describe('two editors', () => {
 });
 
 describe('online and offline', () => {
-  it('publishes a concept with action enable, which then waits', async () => {
+  it('publishes a concept with action enable, which then awaits review', async () => {
     const concept = await makeConcept({ userId: owner.id });
     await makePicture({ listingId: concept.id, photo: await stored });
     const { status, body } = await put({ action: 'enable' }, concept.id);
     expect([status, body.data.disabled_at, body.data.is_awaiting_approval]).toEqual([200, null, true]);
   });
 
-  it('tells all that a concept lacks', async () => {
+  it('reports everything that a concept lacks', async () => {
     const concept = await makeConcept({
       userId: owner.id,
       price: null,
@@ -201,7 +201,7 @@ describe('online and offline', () => {
     expect((await rowOf(concept.id)).disabledAt).not.toBeNull();
   });
 
-  it('saves a concept as concept without an action, whatever it lacks', async () => {
+  it('saves a concept as a concept without an action, whatever it lacks', async () => {
     const concept = await makeConcept({ userId: owner.id, price: null });
     const { status, body } = await put({ description: '', price: '' }, concept.id);
     expect([status, body.data.description]).toEqual([200, null]);
@@ -221,7 +221,7 @@ describe('online and offline', () => {
     expect([body.data.disabled_at, body.data.is_awaiting_approval]).toEqual([null, false]);
   });
 
-  it('goes offline by saving as concept', async () => {
+  it('goes offline when saved as a concept', async () => {
     const { body } = await put({ action: 'disable', description: '' });
     expect([body.data.disabled_at !== null, body.data.description]).toEqual([true, null]);
   });
@@ -232,7 +232,7 @@ describe('calendar managers', () => {
   const emails = ({ body }: { body: Saved }) => body.data.managers.map(({ email }) => email);
   const lettersTo = (recipient: string) => prisma().outgoingMail.findMany({ where: { recipient } });
 
-  it('come and go, and each is invited once', async () => {
+  it('are added and removed, and each is invited once', async () => {
     const known = await makeUser();
     const first = await managers({ create: [known.email, 'Zus@kust.test'] });
     expect(emails(first)).toEqual([known.email, 'Zus@kust.test']);
@@ -255,7 +255,7 @@ describe('calendar managers', () => {
     expect(field).toBeDefined();
   });
 
-  it('are each named once, whatever the case and the blanks around it', async () => {
+  it('are each listed once, whatever the case and whitespace', async () => {
     const twice = ['Zus@kust.test', ' zus@KUST.test'];
     const errors = { managers: ['Elk e-mailadres mag maar één keer in de lijst staan.'] };
     for (const answer of [await managers({ create: twice }), await put(toBody({ managers: twice }))]) {
@@ -264,7 +264,7 @@ describe('calendar managers', () => {
     expect(await prisma().listingManager.count({ where: { listingId: listing.id } })).toBe(0);
   });
 
-  it('are ten at most, also one by one and at once, and never the owner', async () => {
+  it('are ten at most, even one by one and at once, and never the landlord', async () => {
     await managers({ create: Array.from({ length: 9 }, (_, n) => `m${n}@kust.test`) });
     const answers = await Promise.all([
       managers({ create: ['a@kust.test'] }),
@@ -275,7 +275,7 @@ describe('calendar managers', () => {
     expect(await prisma().listingManager.count({ where: { listingId: listing.id } })).toBe(10);
   });
 
-  it("an admin changes them for the owner, whose own address does not count as the admin's", async () => {
+  it("an admin changes them for the landlord, whose own address does not count as the admin's", async () => {
     const admin = await makeAdmin();
     const byAdmin = await signedIn(admin);
     const { status } = await byAdmin.put(`/api/listings/${listing.id}/managers`, { create: [owner.email] });

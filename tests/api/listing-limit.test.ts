@@ -11,7 +11,7 @@ const concept = (by: TestClient, changes: Record<string, unknown> = {}) =>
     toBody({ logiesdecreet: '900900', action: 'disable', ...changes }),
   );
 
-/** As many forms with files of one account as are taken at once. */
+/** How many forms with files of one account are processed at once. */
 const AT_ONCE = 3;
 
 async function manyAtOnce(by: TestClient, count: number): Promise<number[]> {
@@ -24,7 +24,7 @@ async function manyAtOnce(by: TestClient, count: number): Promise<number[]> {
 }
 
 describe('new listings of one account', () => {
-  it('are 30 a day, also when they come at once; what is refused does not count', async () => {
+  it('are limited to 30 a day, also when sent at once; refused ones do not count', async () => {
     const landlord = await makeUser();
     const client = await signedIn(landlord);
     for (let n = 0; n < 3; n += 1) expect((await concept(client, { price: 'veel' })).status).toBe(422);
@@ -37,7 +37,7 @@ describe('new listings of one account', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(80_000);
   });
 
-  it('of an admin are as many as it takes', async () => {
+  it('by an admin are unlimited', async () => {
     const statuses = await manyAtOnce(await signedIn(await makeAdmin()), 35);
     expect(statuses.filter((status) => status === 201)).toHaveLength(35);
   });

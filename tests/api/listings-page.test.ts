@@ -17,8 +17,8 @@ async function actorOf(user: { id: number }): Promise<Actor | null> {
   return findActor(Object.fromEntries(client.cookies));
 }
 
-describe('the page of a listing', () => {
-  it('never asks who looks at what everybody may see', async () => {
+describe('a listing’s page', () => {
+  it('never reads the session for what is public', async () => {
     const asked = () => Promise.reject(new Error('a public page depends on nobody'));
     const online = await makeListing();
     const retired = await makeListing({ disabledAt: new Date() });
@@ -30,7 +30,7 @@ describe('the page of a listing', () => {
   it.each([
     ['concept', makeConcept],
     ['waiting', makeWaitingListing],
-  ])('%s: is there for its owner, managers and admins alone', async (_state, make) => {
+  ])('%s: exists only for its landlord, managers and admins', async (_state, make) => {
     const [owner, manager, other, admin] = [
       await makeUser(),
       await makeUser(),
@@ -48,7 +48,7 @@ describe('the page of a listing', () => {
     }
   });
 
-  it('holds nothing of a hidden address, whoever looks', async () => {
+  it('contains nothing of a hidden address, whoever looks', async () => {
     const owner = await makeUser({ lastName: 'Geheimnaam' });
     const secrets = {
       nameResidence: 'Residentie Geheimzicht',
@@ -67,7 +67,7 @@ describe('the page of a listing', () => {
     }
   });
 
-  it('tells taken nights without saying by whom or where one stay ends', async () => {
+  it('contains occupied nights, without by whom or where one stay ends', async () => {
     const { id, slug } = await makeListing();
     await makeOccupancy({ listingId: id, ...daysFromToday(3, 6) });
     await makeOccupancy({ listingId: id, ...daysFromToday(6, 8), source: 'blocked' });
@@ -77,7 +77,7 @@ describe('the page of a listing', () => {
     expect(found?.listing.occupied).toEqual([daysFromToday(3, 9), daysFromToday(20, 21)]);
   });
 
-  it('gives the photos in order, with their size as shown and a placeholder for the first', async () => {
+  it('contains the photos in order, with their displayed size and a placeholder for the first', async () => {
     const { id, slug } = await makeListing();
     const photo = await makeStoredPhoto();
     for (const orderNumber of [4, 3, 2, 1]) {

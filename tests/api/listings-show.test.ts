@@ -15,7 +15,7 @@ let owner: User;
 let manager: User;
 let listing: Listing;
 
-/** An address that can be looked for in a whole answer. */
+/** An address that can be searched for in a whole response. */
 const secrets = {
   nameResidence: 'Residentie Geheimzicht',
   addressStreetName: 'Verborgenstraat',
@@ -80,12 +80,12 @@ describe('GET /api/listings/{id} for everyone', () => {
     expect(byId.data.pictures.map(({ order_number }) => order_number)).toEqual([1, 2]);
   });
 
-  it('holds the declared fields and no other', async () => {
+  it('contains the declared fields and no others', async () => {
     const { data } = await show(listing.id);
     expect(Object.keys(data).toSorted()).toEqual(Object.keys(publicListingDto.shape).toSorted());
   });
 
-  it('gives nothing of a hidden address away but the town and a rounded point', async () => {
+  it('reveals nothing of a hidden address but the town and rounded coordinates', async () => {
     const { data, text } = await show(listing.id);
     expect(data).toMatchObject({
       name_residence: null,
@@ -100,7 +100,7 @@ describe('GET /api/listings/{id} for everyone', () => {
     }
   });
 
-  it('gives a shown address whole', async () => {
+  it('contains a public address in full', async () => {
     const { id } = await makeListing({ ...secrets, displayHomeAddress: true });
     expect((await show(id)).data).toMatchObject({
       name_residence: secrets.nameResidence,
@@ -110,7 +110,7 @@ describe('GET /api/listings/{id} for everyone', () => {
     });
   });
 
-  it('still answers for a listing that was public once, says since when it is not, and whom to call no more', async () => {
+  it('still answers for a listing that was public once, with the date it went offline and without a phone number', async () => {
     const phoneNumber = '003259123456';
     const { id } = await makeListing({ disabledAt: new Date('2027-01-05T10:00:00Z'), phoneNumber });
     const { status, data, text } = await show(id);
@@ -128,15 +128,15 @@ describe('GET /api/listings/{id} for everyone', () => {
     '%27',
     'a--b',
     'x'.repeat(500),
-  ])('%s is no listing', async (ref) => {
+  ])('%s is not a listing', async (ref) => {
     const { status, body } = await show(ref);
     expect(status).toBe(404);
     expect(Object.keys(body)).toEqual(['message']);
   });
 });
 
-describe('GET /api/listings/{id} for who works on it', () => {
-  it('gives the owner and admins everything of it', async () => {
+describe('GET /api/listings/{id} for those who manage it', () => {
+  it('gives the landlord and admins everything', async () => {
     for (const user of [owner, await makeAdmin()]) {
       const { data } = await show<OwnListing>(listing.slug, await signedIn(user));
       expect(Object.keys(data).toSorted()).toEqual(Object.keys(ownListingDto.shape).toSorted());
@@ -161,7 +161,7 @@ describe('GET /api/listings/{id} for who works on it', () => {
     }
   });
 
-  it('tells the owner alone where a linked calendar stands', async () => {
+  it('gives only the landlord the URL of a linked calendar', async () => {
     const own = await show<OwnListing>(listing.slug, await signedIn(owner));
     const url = expect.stringContaining('https://feeds.test/');
     expect(own.data).toMatchObject({ air_bnb_url: url, calendar_feeds: [{ url }] });
@@ -190,7 +190,7 @@ describe('GET /api/listings/{id} for who works on it', () => {
   it.each([
     ['concept', makeConcept],
     ['waiting', makeWaitingListing],
-  ])('%s: is there for its owner, managers and admins alone', async (_state, make) => {
+  ])('%s: exists only for its landlord, managers and admins', async (_state, make) => {
     const hidden = await make({ userId: owner.id });
     await prisma().listingManager.create({
       data: { listingId: hidden.id, email: manager.email, userId: manager.id },
@@ -202,7 +202,7 @@ describe('GET /api/listings/{id} for who works on it', () => {
     }
   });
 
-  it('answers a concept that holds nothing but its number', async () => {
+  it('answers for a concept with nothing but its licence number', async () => {
     const user = await makeUser();
     const { id } = await prisma().listing.create({
       data: {

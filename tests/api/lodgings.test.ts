@@ -6,7 +6,7 @@ import { signedIn } from '@/tests/support/client';
 const call = '/api/lodgings/900901';
 beforeAll(() => makeLodging({ number: '900901' }));
 
-describe('the register, asked by number', () => {
+describe('the register, queried by number', () => {
   it.each([
     ['a landlord', () => makeUser(), 200],
     ['an admin', () => makeAdmin(), 200],
@@ -16,7 +16,7 @@ describe('the register, asked by number', () => {
     expect((await (await signedIn(await make())).get(call)).status).toBe(expected);
   });
 
-  it('answers an account 60 times an hour, whatever it asks and however many devices it has', async () => {
+  it('answers an account 60 times an hour, whatever it asks and on however many devices', async () => {
     const landlord = await makeUser();
     const clients = [await signedIn(landlord), await signedIn(landlord)];
     const asked = Array.from({ length: 70 }, (_, n) =>

@@ -23,7 +23,7 @@ const approval = { check_in: '15:00', check_out: '10:00', message: null };
 const rename = (tx: Tx, id: number, firstName: string) =>
   tx.user.update({ where: { id }, data: { firstName } });
 
-/** How often a transaction had to be run again since the test began. */
+/** How often a transaction was retried since the test began. */
 const runsAgain = () => heard.mock.calls.filter(([, message]) => message === lostRace).length;
 
 async function fails(code: string, times: number) {
@@ -41,8 +41,8 @@ async function fails(code: string, times: number) {
   };
 }
 
-describe('a transaction that loses a race', () => {
-  it('is run once more when it waited in a ring with another: both happen', async () => {
+describe('a transaction in a serialization conflict', () => {
+  it('is retried once after a deadlock with another: both succeed', async () => {
     const [a, b] = [await makeUser(), await makeUser()];
     let runs = 0;
     let arrived = 0;
@@ -63,20 +63,20 @@ describe('a transaction that loses a race', () => {
     expect(new Set(names.map(({ firstName }) => firstName)).size).toBe(1);
   });
 
-  it.each(['40P01', '40001'])('%s is tried once more, and then answered as a conflict', async (code) => {
+  it.each(['40P01', '40001'])('%s is retried once, and then answered as a conflict', async (code) => {
     const [once, twice] = [await fails(code, 1), await fails(code, 2)];
     expect([once.result, once.runs()]).toEqual([2, 2]);
     expect([twice.result, twice.runs()]).toEqual(['conflict', 2]);
   });
 
-  it('is not run again for any other reason', async () => {
+  it('is not retried for any other reason', async () => {
     const { runs } = await fails('22012', 1);
     expect(runs()).toBe(1);
   });
 });
 
-describe('removing an account', () => {
-  it('beside an approval by its owner: the two take turns', async () => {
+describe('deleting an account', () => {
+  it('during an approval by its owner: one waits for the other', async () => {
     const owner = await makeMember();
     const listing = await makeListing({ userId: owner.id });
     const request = await makeBookingRequest({ listingId: listing.id });
@@ -93,7 +93,7 @@ describe('removing an account', () => {
     expect(runsAgain()).toBe(0);
   });
 
-  it('of each other by two admins: one of them is left', async () => {
+  it('of each other by two admins: one of them remains', async () => {
     const [first, second] = [await signedInAdmin(), await signedInAdmin()];
     const answers = await whileHeld('LOCK TABLE subscriptions IN ACCESS EXCLUSIVE MODE', async (other) => {
       const removals = [
@@ -110,8 +110,8 @@ describe('removing an account', () => {
   });
 });
 
-describe('what something refers to goes at the same moment', () => {
-  it('is a conflict, not a fault: a request for a home that is just being deleted', async () => {
+describe('a referenced row deleted at the same moment', () => {
+  it('is a conflict, not a server error: a request for a listing that is just being deleted', async () => {
     const listing = await makeListing();
     const answer = await whileHeld(`DELETE FROM listings WHERE id = ${listing.id}`, async (other) => {
       const asking = sendBooking<{ message: string }>(visitor(), listing);
@@ -123,7 +123,7 @@ describe('what something refers to goes at the same moment', () => {
     expect(await prisma().bookingRequest.count()).toBe(0);
   });
 
-  it('or the row itself: taking a home offline that is just being deleted', async () => {
+  it('or the row itself: taking a listing offline that is just being deleted', async () => {
     const owner = await makeMember();
     const listing = await makeListing({ userId: owner.id });
     const client = await signedIn(owner);

@@ -45,7 +45,7 @@ const queued = () =>
   );
 
 describe('GET /api/mails', () => {
-  it('tells what has not left and why, the newest first, and nothing of what it says', async () => {
+  it('lists unsent mails with the reason, newest first, and nothing of their content', async () => {
     await makeMail({ sentAt: new Date(), props: undefined });
     const first = await makeMail({ createdAt: dayAgo(3) });
     const second = await makeMail({ ...failed, createdAt: dayAgo(2) });
@@ -73,13 +73,13 @@ describe('GET /api/mails', () => {
     expect(data[0]?.can_retry).toBe(false);
   });
 
-  it('tells when the queue takes a letter up', async () => {
+  it('says when the queue will process a mail', async () => {
     await queued();
     const [{ next_try_at } = { next_try_at: null }] = (await list()).data;
     expect(Math.abs(Date.parse(next_try_at ?? '') - Date.now())).toBeLessThan(60_000);
   });
 
-  it('has a filter for each state, a search in addresses, and pages', async () => {
+  it('can filter by state, search in addresses, and has pages', async () => {
     for (let n = 0; n < 3; n += 1) await makeMail({ recipient: `gast${n}@kustverblijf.test` });
     await makeMail(failed);
     await makeMail(givenUp);
@@ -99,7 +99,7 @@ describe('PUT /api/mails/{id}/retry', () => {
   it.each([
     ['waits for its next try', failed],
     ['was given up', { ...givenUp, attempts: 25, unsureAttempts: 3 }],
-  ])('sends one now that %s', async (_what, state) => {
+  ])('sends a mail now that %s', async (_what, state) => {
     const { id } = await makeMail(state);
     const { status, body } = await retry(id);
     expect([status, body.data]).toMatchObject([
@@ -121,7 +121,7 @@ describe('PUT /api/mails/{id}/retry', () => {
     ]);
   });
 
-  it('takes the place of the try that was planned, however often it is pressed', async () => {
+  it('replaces the scheduled attempt, however often it is called', async () => {
     await queued();
     const { id } = await prisma().outgoingMail.findFirstOrThrow();
     await pool().query(`UPDATE graphile_worker._private_jobs SET run_at = now() + interval '1 day'`);
@@ -130,7 +130,7 @@ describe('PUT /api/mails/{id}/retry', () => {
     expect(await jobs()).toEqual([{ key: `send-mail:${id}`, due: true }]);
   });
 
-  it('knows a week long what a letter said that was given up', async () => {
+  it('knows the content of an abandoned mail for a week', async () => {
     const { id } = await makeMail({ ...givenUp, givenUpAt: dayAgo(8) });
     await cleanUp();
     const { status, body } = await retry(id);
@@ -141,14 +141,14 @@ describe('PUT /api/mails/{id}/retry', () => {
   it.each([
     ['has left', { sentAt: new Date() }],
     ['is leaving', { leasedUntil: new Date(Date.now() + 60_000) }],
-  ])('is refused for one that %s', async (_what, state) => {
+  ])('is refused for a mail that %s', async (_what, state) => {
     const { id } = await makeMail(state);
     const { status, body } = await retry(id);
     expect([status, body.message]).toEqual([409, errorTexts.mail_not_waiting]);
     expect(await jobs()).toEqual([]);
   });
 
-  it.each([randomUUID(), '1', 'x'.repeat(300)])('knows no letter %s', async (id) => {
+  it.each([randomUUID(), '1', 'x'.repeat(300)])('knows no mail %s', async (id) => {
     expect((await retry(id)).status).toBe(404);
   });
 });

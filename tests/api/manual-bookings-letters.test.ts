@@ -1,4 +1,4 @@
-/** What may leave for an address that a landlord typed, with nobody having asked. */
+/** What may be mailed to an address that a landlord typed, without anyone having asked. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderMail } from '@/emails/catalogue';
 import { addDays, todayIn } from '@/lib/dates/day';
@@ -49,7 +49,7 @@ async function textOf(at: number): Promise<string> {
 }
 
 describe('the confirmation of an own booking', () => {
-  it('holds the stay and the name that an admin saw, nothing that its landlord wrote', async () => {
+  it('contains the stay and the name that an admin approved, no text of its landlord', async () => {
     const { listing, confirm } = await makeHome({ nameHolidayHome: 'Zeezicht' });
     await prisma().listing.update({
       where: { id: listing.id },
@@ -66,7 +66,7 @@ describe('the confirmation of an own booking', () => {
     ['is a concept', { approvedAt: null, firstPublishedAt: null, disabledAt: new Date() }],
     ['was denied', { approvedAt: null, disabledAt: new Date(), deniedAt: new Date() }],
     ['is suspended', { disabledAt: new Date(), suspendedAt: new Date() }],
-  ])('goes from no home that %s', async (_, home) => {
+  ])('is not sent for a listing that %s', async (_, home) => {
     const { confirm } = await makeHome(home);
     const { status, body } = await confirm('els@kustverblijf.test');
     expect([status, body.errors]).toEqual([
@@ -77,7 +77,7 @@ describe('the confirmation of an own booking', () => {
     expect(await prisma().bookingRequest.count()).toBe(0);
   });
 
-  it('goes to one mailbox a few times an hour, however its address is written', async () => {
+  it('is sent to one mailbox a few times an hour, however its address is written', async () => {
     const { confirm } = await makeHome();
     for (let n = 0; n < letterLimits.hour; n += 1)
       expect((await confirm(`Els+${n}@kustverblijf.test`)).status).toBe(201);
@@ -86,7 +86,7 @@ describe('the confirmation of an own booking', () => {
     expect(await prisma().bookingRequest.count()).toBe(letterLimits.hour);
   });
 
-  it('goes from one landlord to so many people an hour', async () => {
+  it('is limited per landlord and hour', async () => {
     const { confirm } = await makeHome();
     for (let n = 0; n < confirmationLimits.hour; n += 1)
       expect((await confirm(`gast${n}@kustverblijf.test`)).status).toBe(201);
@@ -96,7 +96,7 @@ describe('the confirmation of an own booking', () => {
 });
 
 describe('a message to the guest of an own booking', () => {
-  it('stands on the guest’s page alone until the guest wrote', async () => {
+  it('is only shown on the guest’s page until the guest has written', async () => {
     const { confirm, client } = await makeHome();
     const { id } = (await confirm('els@kustverblijf.test')).body.data;
     const say = () => client.post(`/api/booking-requests/${id}/messages`, { message: bait });
@@ -114,7 +114,7 @@ describe('a message to the guest of an own booking', () => {
     expect(JSON.stringify(last?.props)).toContain('0900');
   });
 
-  it('waits for the next hour where its guest got enough letters', async () => {
+  it('waits for the next hour if its guest has received enough mails', async () => {
     const { owner, confirm, client } = await makeHome();
     const { id } = (await confirm('els@kustverblijf.test')).body.data;
     await prisma().outgoingMail.createMany({

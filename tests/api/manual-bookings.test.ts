@@ -1,4 +1,4 @@
-/** Bookings that a landlord writes down (docs/rules/manual-bookings.md). */
+/** Own bookings, recorded by a landlord (docs/rules/manual-bookings.md). */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type {
   BookingRequestDetail,
@@ -58,8 +58,8 @@ const whole = {
   note: 'Sleutel bij de buren',
 };
 
-describe('a booking that a landlord writes down', () => {
-  it('occupies its nights and stands among the bookings, not among the requests', async () => {
+describe('an own booking', () => {
+  it('occupies its nights and is listed with the bookings, not with the requests', async () => {
     const { owner, client, add, nights } = await makeHome();
     const { status, body } = await add();
     expect(status).toBe(201);
@@ -94,7 +94,7 @@ describe('a booking that a landlord writes down', () => {
     expect(await outbox()).toEqual([]);
   });
 
-  it('keeps all that was told, whole euros beside the total', async () => {
+  it('stores all details, with the total in whole euros', async () => {
     const { add } = await makeHome();
     const { body } = await add(whole);
     expect(body.data).toMatchObject({
@@ -108,7 +108,7 @@ describe('a booking that a landlord writes down', () => {
     });
   });
 
-  it('may lie in the past and is bound by no rule of stays', async () => {
+  it('may be in the past and is subject to no stay rules', async () => {
     const { add, listing } = await makeHome();
     await prisma().listing.update({ where: { id: listing.id }, data: { minStay: 7, preparationNights: 2 } });
     const past = { start_date: addDays(todayIn(), -400), end_date: addDays(todayIn(), -399) };
@@ -130,7 +130,7 @@ describe('a booking that a landlord writes down', () => {
     expect(await prisma().bookingRequest.count()).toBe(0);
   });
 
-  it('is one where two are written down at once', async () => {
+  it('is one if two are sent at once', async () => {
     const { add, nights } = await makeHome();
     const answers = await Promise.all([add(), add({ guest_name: 'Jan' }), add({ guest_name: 'Piet' })]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
@@ -163,18 +163,18 @@ describe('a booking that a landlord writes down', () => {
     ['total_cents', { total_cents: 1e12 }],
     ['note', { note: 'x'.repeat(1901) }],
     ['send_confirmation', { send_confirmation: 'ja' }],
-  ])('is refused with its field %s for %j', async (field, changes) => {
+  ])('is refused at field %s for %j', async (field, changes) => {
     const { client, add } = await makeHome();
     const { status, body } = await add(changes);
     expect([status, Object.keys(Reflect.get(Object(body), 'errors'))]).toEqual([422, [field]]);
     const row = await makeManualBooking({
       listingId: (await makeListing({ userId: (await makeUser()).id })).id,
     });
-    // Judged before anybody asks whose it is.
+    // Validated before the owner is checked.
     expect((await client.put(`/api/manual-bookings/${row.id}`, form(changes))).status).toBe(422);
   });
 
-  it('keeps its note from admins, who write none', async () => {
+  it('hides its note from admins, who cannot write one', async () => {
     const { add, client } = await makeHome();
     const admin = await signedIn(await makeAdmin());
     expect((await add({ note: 'x' }, admin)).status).toBe(403);
@@ -189,20 +189,20 @@ describe('a booking that a landlord writes down', () => {
 });
 
 describe('changing one', () => {
-  it('moves its nights over its own, and tells other calendars', async () => {
+  it('can move its nights over its own, and notifies other calendars', async () => {
     const { add, client, nights } = await makeHome();
     const { data } = (await add(whole)).body;
     const longer = form({ end_date: addDays(form().end_date, 2) });
     const { status, body } = await client.put<One>(`/api/manual-bookings/${data.id}`, longer);
     expect([status, body.data.end_date]).toEqual([200, longer.end_date]);
-    // Whole: what is not said any more is gone.
+    // A full replacement: omitted fields are cleared.
     expect(body.data).toMatchObject({ email: '', phone_number: null, agreed_total_cents: null, note: null });
     expect((await nights()).map(({ endDate }) => endDate)).toEqual([dayToUtcDate(longer.end_date)]);
     const [{ sequence } = { sequence: 0 }] = await prisma().occupancy.findMany();
     expect(sequence).toBe(1);
   });
 
-  it('is refused where it would overlap, and leaves everything as it was', async () => {
+  it('is refused if it would overlap, and leaves everything as it was', async () => {
     const { add, client, listing, nights } = await makeHome();
     const { data } = (await add()).body;
     await makeOccupancy({ listingId: listing.id, source: 'airbnb', ...daysFromToday(34, 36) });
@@ -232,7 +232,7 @@ describe('changing one', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  it('is of no request, and of none that its guest called off', async () => {
+  it('is impossible for a request, and for a booking that its guest canceled', async () => {
     const { client, listing } = await makeHome();
     const request = await makeBookingRequest({ listingId: listing.id, status: 'approved' });
     expect((await client.put(`/api/manual-bookings/${request.id}`, form())).status).toBe(404);
@@ -247,7 +247,7 @@ describe('changing one', () => {
     expect((await client.delete(`/api/manual-bookings/${off.id}`)).status).toBe(204);
   });
 
-  it('takes it away with its nights, without a letter', async () => {
+  it('deletes it with its nights, without a mail', async () => {
     const { add, client, nights } = await makeHome();
     const { data } = (await add({ email: 'els@kustverblijf.test' })).body;
     const answers = await Promise.all([1, 2].map(() => client.delete(`/api/manual-bookings/${data.id}`)));
@@ -257,7 +257,7 @@ describe('changing one', () => {
 });
 
 describe('its confirmation', () => {
-  it('leads the guest to a page of their own, as often as it is asked for', async () => {
+  it('leads the guest to a page of their own, as often as requested', async () => {
     const { add, client, owner } = await makeHome();
     const asked = { ...whole, send_confirmation: true };
     const { data } = (await add(asked)).body;
@@ -276,7 +276,7 @@ describe('its confirmation', () => {
     expect(await outbox()).toHaveLength(2);
   });
 
-  it('is what a conversation needs', async () => {
+  it('is required for a conversation', async () => {
     const { add, client } = await makeHome();
     const { data } = (await add({ email: 'els@kustverblijf.test' })).body;
     const say = () => client.post(`/api/booking-requests/${data.id}/messages`, { message: 'Dag Els' });
@@ -287,7 +287,7 @@ describe('its confirmation', () => {
     expect((await say()).status).toBe(201);
   });
 
-  it('lets the guest call it off, not review it', async () => {
+  it('lets the guest cancel it, not review it', async () => {
     const { add } = await makeHome();
     await add({ ...whole, send_confirmation: true });
     const [letter] = await outbox();
@@ -298,14 +298,14 @@ describe('its confirmation', () => {
   });
 });
 
-describe('what is about requests', () => {
+describe('features for requests', () => {
   const past = {
     startDate: dayToUtcDate(addDays(todayIn(), -9)),
     endDate: dayToUtcDate(addDays(todayIn(), -5)),
   };
   const noon = new Date(`${todayIn()}T12:00:00Z`);
 
-  it('leaves own bookings out: cancelling, marking, removing in bulk', async () => {
+  it('do not apply to own bookings: canceling, marking, deleting in bulk', async () => {
     const { client, listing } = await makeHome();
     const own = await makeManualBooking({ listingId: listing.id });
     const calls = [
@@ -319,7 +319,7 @@ describe('what is about requests', () => {
     expect(await outbox()).toEqual([]);
   });
 
-  it('asks for no review and takes none', async () => {
+  it('ask for no review and accept none', async () => {
     const { listing } = await makeHome();
     const own = await makeManualBooking({ listingId: listing.id, email: 'els@kustverblijf.test', ...past });
     expect(await askForReviews(noon)).toBe(0);
@@ -329,7 +329,7 @@ describe('what is about requests', () => {
     expect(sqlState(refused)).toBe('23514');
   });
 
-  it('counts the income and no request', async () => {
+  it('count the income and no request', async () => {
     const { owner, listing } = await makeHome();
     await makeManualBooking({ listingId: listing.id, price: 400 });
     const { data } = await getStatistics({ actor: owner });
@@ -341,8 +341,8 @@ describe('what is about requests', () => {
   });
 });
 
-describe('what is kept of its guest', () => {
-  it('is told, and forgotten after 24 months', async () => {
+describe('the data of its guest', () => {
+  it('can be seen, and are anonymised after 24 months', async () => {
     const { add, client } = await makeHome();
     const { data } = (await add({ ...whole, start_date: '2023-01-01', end_date: '2023-01-03' })).body;
     expect(await guestBookings.read('els@kustverblijf.test')).toMatchObject([
@@ -363,14 +363,14 @@ describe('what is kept of its guest', () => {
 
 describe('the database', () => {
   it.each([{ email: '' }, { country: '' }, { message: '' }, { lastName: '' }, { dateOfBirth: null }])(
-    'wants of a request what the form asks: %j',
+    'requires of a request what the form requires: %j',
     async (missing) => {
       const refused = await makeBookingRequest(missing).catch((error) => error);
       expect(sqlState(refused)).toBe('23514');
     },
   );
 
-  it('has no own booking that waits, or that was quoted', async () => {
+  it('allows no own booking that is pending, or that has a quote', async () => {
     const { listing } = await makeHome();
     const own = { listingId: listing.id, manual: true };
     for (const wrong of [

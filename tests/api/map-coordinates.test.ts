@@ -20,7 +20,7 @@ const ask = async (query: string) => {
 };
 const sum = (clusters: Coordinates['clusters']) => clusters.reduce((total, { count }) => total + count, 0);
 
-describe('GET /api/listings/coordinates refuses what makes no sense, by the name of the parameter', () => {
+describe('GET /api/listings/coordinates rejects invalid values, by the name of the parameter', () => {
   it.each([
     ['bbox=1,2,3', 'bbox', 'Kaartgebied heeft geen geldige waarde.'],
     ['bbox=3,51,2,52', 'bbox', 'Kaartgebied heeft geen geldige waarde.'],
@@ -42,10 +42,10 @@ describe('GET /api/listings/coordinates refuses what makes no sense, by the name
   });
 });
 
-describe('a home on the map', () => {
+describe('a listing on the map', () => {
   beforeEach(truncateAll);
 
-  it('holds what a marker and its preview show', async () => {
+  it('contains what a marker and its preview show', async () => {
     const listing = await makeListing();
     const picture = await makePicture({ listingId: listing.id });
     const { data, clusters, meta } = await ask(`bbox=${COAST}&zoom=10`);
@@ -69,7 +69,7 @@ describe('a home on the map', () => {
     expect(meta).toEqual({ total: 1 });
   });
 
-  it('tells what the stay costs that is searched for, as its card does', async () => {
+  it('contains the price of the stay searched for, as its card does', async () => {
     const { userId } = await makeListing({ price: 90 });
     await makeListing({ userId, price: 120 });
     const arrival = addDays(todayIn(), 40);
@@ -83,7 +83,7 @@ describe('a home on the map', () => {
     }
   });
 
-  it('stands at its rounded point, without its building, where the address is hidden', async () => {
+  it('has rounded coordinates, without its building, if the address is hidden', async () => {
     await makeListing({ displayHomeAddress: false });
     const { data, text } = await ask(`bbox=${COAST}&zoom=10`);
     expect(data[0]).toMatchObject({
@@ -93,7 +93,7 @@ describe('a home on the map', () => {
     expect(text).not.toMatch(/Zeewind|51\.2331|2\.9116/);
   });
 
-  it('cannot be looked for at its exact point where the address is hidden', async () => {
+  it('cannot be found by its exact coordinates if the address is hidden', async () => {
     await makeListing({ displayHomeAddress: false });
     const around = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
       `bbox=${longitude - 0.0001},${latitude - 0.0001},${longitude + 0.0001},${latitude + 0.0001}&zoom=18`;
@@ -102,7 +102,7 @@ describe('a home on the map', () => {
     expect((await ask(around(roundedPoint(exact)))).meta.total).toBe(1);
   });
 
-  it('is one that the public can see and that has a place', async () => {
+  it('is public and has coordinates', async () => {
     const { id, userId } = await makeListing();
     await makeConcept({ userId });
     await makeWaitingListing({ userId });
@@ -124,7 +124,7 @@ describe('a home on the map', () => {
     expect((await ask('')).meta.total).toBe(0);
   });
 
-  it('says at once what it is called now and shows its first photo now', async () => {
+  it('shows its new name and new first photo at once', async () => {
     const { id } = await makeListing();
     const home = async () => (await ask(`bbox=${COAST}&zoom=10`)).data[0];
     expect(await home()).toMatchObject({ name: expect.any(String), pictures: [] });
@@ -143,7 +143,7 @@ describe('a home on the map', () => {
     expect(await home()).toMatchObject({ name_residence: null, display_home_address: false });
   });
 
-  it('is left out by the filters of the search; order and page make no difference', async () => {
+  it('is subject to the filters of the search; order and page make no difference', async () => {
     const { id, userId } = await makeListing({ price: 90 });
     const { logiesdecreet } = await makeListing({ userId, price: 200 });
     const { data } = await ask(`bbox=${COAST}&zoom=10&price=0-100&sort_by=price_desc&page=3`);
@@ -152,18 +152,18 @@ describe('a home on the map', () => {
   });
 });
 
-describe('the overview of a town', () => {
+describe('the map of a town', () => {
   const town = { latitude: 51.13008, longitude: 2.75135 };
   const atSea = { latitude: 51.15234, longitude: 2.71789, cityId: 9 };
   beforeEach(truncateAll);
 
-  it('looks at the town, at its zoom, where no home is found', async () => {
+  it('shows the town at its zoom level if no listing is found', async () => {
     const { views, total } = (await findOverviewPage({ listing_city_id: [9] })).overview;
     expect(views.wide).toEqual({ center: town, zoom: 13 });
     expect(total).toBe(0);
   });
 
-  it('looks at the homes where they are out of view from the town, and draws them', async () => {
+  it('shows the listings if they are out of view from the town, and draws them', async () => {
     await makeListing(atSea);
     const { views, total, wide } = (await findOverviewPage({ listing_city_id: [9] })).overview;
     expect(views.narrow).toEqual(views.wide);
@@ -173,7 +173,7 @@ describe('the overview of a town', () => {
     expect([total, wide.length]).toEqual([1, 1]);
   });
 
-  it('looks at the rounded point of a hidden address', async () => {
+  it('uses the rounded coordinates of a hidden address', async () => {
     await makeListing({ ...atSea, displayHomeAddress: false });
     const { center } = (await findOverviewPage({ listing_city_id: [9] })).overview.views.wide;
     const shown = roundedPoint(atSea);
@@ -182,7 +182,7 @@ describe('the overview of a town', () => {
   });
 });
 
-/** Some ten thousandths of a degree and a part of one: no home stands on an edge of the bounds. */
+/** Ten-thousandths of a degree plus a fraction: no listing is on an edge of the bounds. */
 const degrees = (from: number, to: number, part: number) =>
   fc
     .integer({ min: from * 10_000, max: to * 10_000 })
@@ -193,7 +193,7 @@ const edges = (from: number, to: number) =>
     .filter(([a, b]) => a !== b)
     .map(([a, b]) => [Math.min(a, b), Math.max(a, b)] as const);
 
-describe('homes that are many', () => {
+describe('many listings', () => {
   const homes = fc.sample(
     fc.record({
       latitude: degrees(51.05, 51.4, 0.00007),
@@ -220,7 +220,7 @@ describe('homes that are many', () => {
     });
   });
 
-  it('come as clusters, each home in one of them', async () => {
+  it('are returned as clusters, each listing in one of them', async () => {
     const { data, clusters, meta } = await ask(`bbox=${COAST}&zoom=10`);
     expect(data).toEqual([]);
     expect(meta.total).toBe(homes.length);
@@ -228,13 +228,13 @@ describe('homes that are many', () => {
     expect(clusters.length).toBeLessThan(150);
   });
 
-  it('come as clusters without bounds, however few', async () => {
+  it('are clustered without bounds, however few', async () => {
     const { data, clusters, meta } = await ask('listing_city_id=11&price=80&zoom=9');
     const expected = homes.filter(({ price }) => price === 80).length;
     expect([data.length, meta.total, sum(clusters)]).toEqual([0, expected, expected]);
   });
 
-  it('say what their stay costs where they are not too many', async () => {
+  it('include the price of the stay if there are not too many', async () => {
     const arrival = addDays(todayIn(), 40);
     const days = `arrival=${arrival}&departure=${addDays(arrival, 3)}`;
     const priced = async (query: string) => {
@@ -247,7 +247,7 @@ describe('homes that are many', () => {
     expect(await priced(`${days}&flex=2`)).toEqual([count, 0]);
   });
 
-  it('fall apart further in', async () => {
+  it('split up at higher zoom levels', async () => {
     const counts = [];
     for (const zoom of [8, 10, 12, 14]) counts.push((await ask(`zoom=${zoom}`)).clusters.length);
     expect(counts).toEqual(counts.toSorted((a, b) => a - b));
@@ -261,7 +261,7 @@ describe('homes that are many', () => {
     zoom: fc.integer({ min: 8, max: 18 }),
   });
 
-  it('are, in any bounds and for any price, those that a plain look at every home finds', async () => {
+  it('are, in any bounds and for any price, those found by a plain scan of every listing', async () => {
     await fc.assert(
       fc.asyncProperty(searches, async ({ across: [west, east], along: [south, north], price, zoom }) => {
         const expected = shown
@@ -281,7 +281,7 @@ describe('homes that are many', () => {
     );
   });
 
-  it('stand, as clusters, within what they hold', async () => {
+  it('are, as clusters, located within the bounds of their listings', async () => {
     const { clusters } = await ask(`bbox=${COAST}&zoom=12`);
     for (const { latitude, longitude } of clusters) {
       expect(latitude).toBeGreaterThan(51.04);

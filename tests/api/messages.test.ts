@@ -1,4 +1,4 @@
-/** The thread of a request, who may write in it, and the letters that tell of it. */
+/** The thread of a request, who may write in it, and the mails about it. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { dayToUtcDate } from '@/lib/dates/day';
 import type { MessagePage } from '@/lib/messages/contract';
@@ -33,7 +33,7 @@ const jobs = () =>
     JOIN graphile_worker._private_jobs p USING (id) WHERE j.task_identifier = 'tell-messages' ORDER BY j.key`;
 
 describe('a thread', () => {
-  it('begins with the guest’s words, and holds the landlord’s at each decision', async () => {
+  it('starts with the guest’s message, and contains the landlord’s at each decision', async () => {
     const owner = await makeUser();
     const listing = await makeListing({ userId: owner.id });
     await sendBooking(visitor(), listing);
@@ -54,7 +54,7 @@ describe('a thread', () => {
   it.each([
     ['guest', 404],
     ['landlord', 409],
-  ] as const)('takes nothing of the %s once its guest is being removed', async (who, status) => {
+  ] as const)('accepts nothing from the %s once its guest is being erased', async (who, status) => {
     const talk = await makeTalk();
     const saying = await transaction(async (tx) => {
       await tx.bookingRequest.updateMany({ where: { id: talk.request.id }, data: withoutGuest() });
@@ -89,7 +89,7 @@ describe('a thread', () => {
     expect((await talk.guest.see()).messages).toHaveLength(50);
   });
 
-  it('tells what is new, and who has seen it', async () => {
+  it('shows what is new, and who has seen it', async () => {
     const talk = await makeTalk();
     await talk.guest.say('Een');
     await talk.guest.say('Twee');
@@ -121,13 +121,13 @@ describe('a thread', () => {
     const path = `/api/booking-requests/${talk.request.id}/messages`;
     expect((await other.landlordClient.get(path)).status).toBe(404);
     expect((await other.landlordClient.post(path, { message: 'x' })).status).toBe(404);
-    // A booking's number is no question's.
+    // A booking's id is not a question's.
     const wrong = `/api/contact-requests/${talk.request.id}/messages`;
     expect((await talk.landlordClient.get(wrong)).status).toBe(404);
   });
 
   it.each(['', '  \n ', undefined, null, 7, ['x'], 'x'.repeat(2001), '\u0000'])(
-    'takes no %j',
+    'rejects %j',
     async (message) => {
       const talk = await makeTalk();
       for (const side of [talk.guest, talk.landlord]) {
@@ -138,29 +138,29 @@ describe('a thread', () => {
     },
   );
 
-  it('keeps what was typed as plain text', async () => {
+  it('stores what was typed as plain text', async () => {
     const talk = await makeTalk();
     const text = '<script>alert(1)</script> https://voorbeeld.be\nTweede lijn';
     await talk.guest.say(text);
     expect((await talk.landlord.thread()).data[0]?.body).toBe(text);
   });
 
-  it('goes on after the end, and takes thirty an hour of each side', async () => {
+  it('continues after the end of the stay, and accepts thirty messages an hour from each side', async () => {
     const talk = await makeTalk({ status: 'declined' });
     for (let n = 0; n < 30; n += 1) {
       expect((await talk.guest.say(`vraag ${n}`)).status).toBe(201);
-      // Refused ones do not count.
+      // Rejected ones do not count.
       await talk.guest.say('');
     }
     const { status, headers } = await talk.guest.say('te veel');
     expect([status, Number(headers.get('retry-after')) > 0]).toEqual([429, true]);
-    // Who is written to so often can still answer.
+    // A recipient of that many messages can still answer.
     for (let n = 0; n < 30; n += 1) expect((await talk.landlord.say(`antwoord ${n}`)).status).toBe(201);
     expect((await talk.landlord.say('ook te veel')).status).toBe(429);
     expect(await prisma().message.count()).toBe(60);
   });
 
-  it('goes with the guest’s data, and nobody writes to who is gone', async () => {
+  it('is erased with the guest’s data, and nobody can write to an erased guest', async () => {
     const talk = await makeTalk({
       startDate: dayToUtcDate('2020-01-01'),
       endDate: dayToUtcDate('2020-01-04'),
@@ -174,7 +174,7 @@ describe('a thread', () => {
     expect((await talk.landlord.offer()).status).toBe(409);
   });
 
-  it('of a question works alike', async () => {
+  it('of a question works the same way', async () => {
     const owner = await makeUser();
     const listing = await makeListing({ userId: owner.id });
     const question = await makeContactRequest({ listingId: listing.id });
@@ -196,8 +196,8 @@ describe('a thread', () => {
   });
 });
 
-describe('the letters about messages', () => {
-  it('gather what one side wrote, each message once, and name the other side for a reply', async () => {
+describe('the mails about messages', () => {
+  it('collect what one side wrote, each message once, with the other side as Reply-To', async () => {
     const talk = await makeTalk();
     await talk.guest.say('Een');
     await talk.guest.say('Twee');
@@ -220,7 +220,7 @@ describe('the letters about messages', () => {
     ]);
   });
 
-  it('go although new requests are not mailed', async () => {
+  it('are sent even to a landlord who wants no mail about new requests', async () => {
     const talk = await makeTalk();
     await prisma().user.update({ where: { id: talk.owner.id }, data: { receiveEmails: false } });
     await talk.guest.say('Een');
@@ -228,7 +228,7 @@ describe('the letters about messages', () => {
     expect(await outbox()).toHaveLength(1);
   });
 
-  it('leave five minutes after the first message, and at night in the morning', async () => {
+  it('are sent five minutes after the first message, and at night in the morning', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-06-01T10:00:00Z') });
     try {
       const talk = await makeTalk({
@@ -244,7 +244,7 @@ describe('the letters about messages', () => {
       vi.setSystemTime(new Date('2027-06-01T21:00:00Z'));
       await talk.guest.say('Drie');
       expect(await first()).toBe('2027-06-02T06:00:00.000Z');
-      // Who answers is awake.
+      // A user who answers is awake.
       await talk.landlord.say('Vier');
       await talk.guest.say('Vijf');
       expect(await first()).toBe('2027-06-01T21:05:00.000Z');
@@ -258,7 +258,7 @@ describe('the letters about messages', () => {
     ['approved', 'landlord', '2027-06-09T23:10:00.000Z'],
     ['pending', 'guest', '2027-06-10T06:00:00.000Z'],
     ['canceled', 'guest', '2027-06-10T06:00:00.000Z'],
-  ] as const)('of a stay that begins today, %s, by the %s leave at %s', async (status, who, leaves) => {
+  ] as const)('about a stay that starts today, %s, by the %s are sent at %s', async (status, who, leaves) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-06-09T23:10:00Z') });
     try {
       const talk = await makeTalk({
@@ -274,11 +274,11 @@ describe('the letters about messages', () => {
   });
 });
 
-describe('reply texts', () => {
+describe('reply templates', () => {
   const path = '/api/user/reply-templates';
   const text = { name: 'Welkom', body: 'Dag {gast}, tot {aankomst}.' };
 
-  it('are kept as typed, one’s own alone', async () => {
+  it('are stored as typed, private to each landlord', async () => {
     const client = await signedIn(await makeUser());
     const { status, body } = await client.post<{ data: { id: number } }>(path, text);
     expect([status, body.data]).toEqual([201, { id: expect.any(Number), ...text }]);
@@ -298,13 +298,13 @@ describe('reply texts', () => {
     ['name', { name: 'x'.repeat(61) }],
     ['body', { body: ' ' }],
     ['body', { body: 'x'.repeat(2001) }],
-  ])('have no wrong %s: %j', async (field, changes) => {
+  ])('reject an invalid %s: %j', async (field, changes) => {
     const client = await signedIn(await makeUser());
     const { status, body } = await client.post<{ errors: object }>(path, { ...text, ...changes });
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
   });
 
-  it('are thirty at most, also when two come at once', async () => {
+  it('are limited to thirty, even if two are added at once', async () => {
     const owner = await makeUser();
     await prisma().replyTemplate.createMany({
       data: Array.from({ length: 29 }, (_, n) => ({ userId: owner.id, name: `${n}`, body: 'x' })),

@@ -29,8 +29,8 @@ const seen = async () => {
 };
 const deny = (message?: string) => byAdmin.put(`/api/listings/${listing.id}/deny`, { message });
 
-describe('a denied home', () => {
-  it('tells its owner why, until it is sent in again', async () => {
+describe('a denied listing', () => {
+  it('tells its landlord why, until it is submitted again', async () => {
     expect(await seen()).toEqual({ at: false, message: null });
     await deny('De foto’s zijn niet van deze woning.');
     expect(await seen()).toEqual({ at: true, message: 'De foto’s zijn niet van deze woning.' });
@@ -42,7 +42,7 @@ describe('a denied home', () => {
     expect(await seen()).toEqual({ at: false, message: null });
   });
 
-  it('tells so without a word too, and nobody else at all', async () => {
+  it('does so without a message too, and tells nobody else', async () => {
     const online = await makeListing();
     await byAdmin.put(`/api/listings/${online.id}/deny`, { message: 'Klachten van gasten.' });
     expect((await visitor().get(`/api/listings/${online.id}`)).text).not.toMatch(/denied|denial|Klachten/);

@@ -37,8 +37,8 @@ const approvedStay = (listingId: number, from: number, to: number) =>
 
 const counts = async () => [await prisma().listing.count(), await prisma().user.count()];
 
-describe('destroying a listing', () => {
-  it('takes it with its requests and photos, tells the owner and writes it down', async () => {
+describe('deleting a listing as an admin', () => {
+  it('deletes it with its requests and photos, notifies the landlord and is logged', async () => {
     const { destroy, owner, listing, admin } = await makeWorld();
     const photo = await makeStoredPhoto();
     await makePicture({ listingId: listing.id, photo });
@@ -62,7 +62,7 @@ describe('destroying a listing', () => {
     ]);
   });
 
-  it('leaves a photo that another listing shows as well', async () => {
+  it('keeps a photo that another listing uses as well', async () => {
     const { destroy, listing } = await makeWorld();
     const photo = await makeStoredPhoto();
     await makePicture({ listingId: listing.id, photo });
@@ -75,7 +75,7 @@ describe('destroying a listing', () => {
     ['coming', 10, 12],
     ['going on', -1, 1],
     ['leaving today', -2, 0],
-  ])('refuses while a stay is %s', async (_name, from, to) => {
+  ])('is refused while a stay is %s', async (_name, from, to) => {
     const { destroy, listing, owner } = await makeWorld();
     await approvedStay(listing.id, from, to);
     for (const [body, text] of [
@@ -95,7 +95,7 @@ describe('destroying a listing', () => {
     expect(statuses.toSorted()).toEqual([204, 404]);
   });
 
-  it.each([['ja'], [2], [{}]])('refuses remove_user %j', async (remove_user) => {
+  it.each([['ja'], [2], [{}]])('rejects remove_user %j', async (remove_user) => {
     const { destroy } = await makeWorld();
     const { status, body } = await destroy({ remove_user });
     expect([status, Object.keys(body.errors)]).toEqual([422, ['remove_user']]);
@@ -103,8 +103,8 @@ describe('destroying a listing', () => {
   });
 });
 
-describe('destroying with its owner', () => {
-  it.each([true, 1, '1', 'true'])('takes all that is the owner’s: %j', async (remove_user) => {
+describe('deleting it with its landlord', () => {
+  it.each([true, 1, '1', 'true'])('deletes everything of the landlord: %j', async (remove_user) => {
     const { destroy, owner } = await makeWorld();
     await makeConcept({ userId: owner.id });
     const session = await signedIn(owner);
@@ -115,7 +115,7 @@ describe('destroying with its owner', () => {
     expect((await auditEntries()).map(({ action }) => action)).toEqual(['listing.destroy', 'user.delete']);
   });
 
-  it('refuses when another of the owner’s homes has a coming stay, and takes nothing', async () => {
+  it('is refused if another of their listings has an upcoming stay, and deletes nothing', async () => {
     const { destroy, owner } = await makeWorld();
     const other = await makeListing({ userId: owner.id });
     await approvedStay(other.id, 5, 8);
@@ -123,7 +123,7 @@ describe('destroying with its owner', () => {
     expect(await counts()).toEqual([2, 2]);
   });
 
-  it('refuses an admin’s own account', async () => {
+  it('is refused for an admin’s own account', async () => {
     const { client, admin } = await makeWorld();
     const own = await makeListing({ userId: admin.id });
     expect((await client.delete(`/api/listings/${own.id}/destroy`, { remove_user: true })).status).toBe(403);
@@ -132,7 +132,7 @@ describe('destroying with its owner', () => {
 });
 
 describe('the review', () => {
-  it('shows register, duplicates in every state and the owner', async () => {
+  it('shows the register, duplicates in every state and the landlord', async () => {
     const { client, owner } = await makeWorld();
     const waiting = await makeWaitingListing({ userId: owner.id, logiesdecreet: '900001' });
     await prisma().lodgingRegisterRecord.create({
@@ -153,7 +153,7 @@ describe('the review', () => {
     expect(body.data.owner).toMatchObject({ id: owner.id, email: owner.email, listings_count: 2 });
   });
 
-  it('says so where the register knows nothing', async () => {
+  it('says so if the register has no entry', async () => {
     const { client, listing } = await makeWorld();
     const { body } = await client.get<{ data: ReviewDto }>(`/api/listings/${listing.id}/review`);
     expect(body.data).toMatchObject({ register: null, duplicates: [] });

@@ -19,7 +19,7 @@ async function makeWorld() {
 }
 
 describe('an original photo', () => {
-  it('comes to admins in full size, upright, without metadata', async () => {
+  it('is served to admins at full size, upright, without metadata', async () => {
     const { listing, id } = await makeWorld();
     const { client } = await signedInAdmin();
     const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -33,13 +33,13 @@ describe('an original photo', () => {
     expect([facts.exif, facts.orientation]).toEqual([undefined, undefined]);
   });
 
-  it('comes to nobody else, the owner included', async () => {
+  it('is not served to anyone else, including the landlord', async () => {
     const { url, owner } = await makeWorld();
     expect((await visitor().get(url)).status).toBe(401);
     expect((await (await signedIn(owner)).get(url)).status).toBe(403);
   });
 
-  it.each(['00000000-0000-4000-8000-000000000000', 'x'])('is not there under %s', async (id) => {
+  it.each(['00000000-0000-4000-8000-000000000000', 'x'])('does not exist under %s', async (id) => {
     const { client } = await signedInAdmin();
     expect((await client.get(`/fotos/${id}/origineel`)).status).toBe(404);
   });

@@ -27,8 +27,8 @@ async function makeWorld(make: typeof makeListing = makeWaitingListing) {
 
 const publicStatus = async (slug: string) => (await visitor().get(`/api/listings/${slug}`)).status;
 
-describe('the list of what waits', () => {
-  it('holds waiting listings alone, the oldest first, in pages', async () => {
+describe('the review queue', () => {
+  it('contains only waiting listings, oldest first, in pages', async () => {
     const { client, listing } = await makeWorld();
     const older = await makeWaitingListing({ createdAt: new Date('2025-01-01T00:00:00Z') });
     await makeListing();
@@ -44,7 +44,7 @@ describe('the list of what waits', () => {
 });
 
 describe('approving', () => {
-  it('is of what the admin looked at: not of what the owner made of it meanwhile', async () => {
+  it('applies to the version the admin saw, not to later changes by the landlord', async () => {
     const { act, listing, stored } = await makeWorld();
     const looked = (await stored()).updatedAt.toISOString();
     await prisma().listing.update({ where: { id: listing.id }, data: { nameHolidayHome: 'Prijzenhof' } });
@@ -54,7 +54,7 @@ describe('approving', () => {
     expect((await act('approve', { updated_at: again })).status).toBe(200);
   });
 
-  it('puts it online, tells the owner and writes it down', async () => {
+  it('puts it online, notifies the landlord and is logged', async () => {
     const { act, listing, owner, admin, stored } = await makeWorld();
     expect(await publicStatus(listing.slug)).toBe(404);
     const { status, body } = await act('approve', { message: ' Mooi! ' }, listing.slug);
@@ -71,7 +71,7 @@ describe('approving', () => {
     ]);
   });
 
-  it('keeps the day on which the public first saw it', async () => {
+  it('keeps the date on which it first became public', async () => {
     const { act, stored } = await makeWorld((overrides) =>
       makeWaitingListing({ firstPublishedAt: published, ...overrides }),
     );
@@ -86,7 +86,7 @@ describe('approving', () => {
       'an approved one that is offline',
       (overrides: { userId?: number } = {}) => makeListing({ ...overrides, disabledAt: published }),
     ],
-  ])('refuses %s', async (_name, make) => {
+  ])('is refused for %s', async (_name, make) => {
     const { act, owner, listing, stored } = await makeWorld(make);
     const { status, body } = await act('approve');
     expect([status, body.message]).toEqual([409, errorTexts.moderation_not_allowed]);
@@ -94,7 +94,7 @@ describe('approving', () => {
     expect([await lettersTo(owner.email), await auditEntries()]).toEqual([[], []]);
   });
 
-  it('refuses what is not complete', async () => {
+  it('is refused for an incomplete listing', async () => {
     const { act, owner, stored } = await makeWorld((overrides) =>
       makeWaitingListing({ price: null, ...overrides }),
     );
@@ -116,20 +116,20 @@ describe('approving', () => {
     expect(await auditEntries()).toHaveLength(1);
   });
 
-  it.each([['x'.repeat(2001)], [7], [['a']]])('refuses the message %j', async (message) => {
+  it.each([['x'.repeat(2001)], [7], [['a']]])('rejects the message %j', async (message) => {
     const { act, stored } = await makeWorld();
     const { status, body } = await act('approve', { message });
     expect([status, Object.keys(body.errors)]).toEqual([422, ['message']]);
     expect((await stored()).approvedAt).toBeNull();
   });
 
-  it.each(['999999', 'bestaat-niet', 'X', '1;2'])('knows no listing %j', async (ref) => {
+  it.each(['999999', 'bestaat-niet', 'X', '1;2'])('does not find listing %j', async (ref) => {
     expect((await (await makeWorld()).act('approve', {}, ref)).status).toBe(404);
   });
 });
 
-describe('rejecting and taking offline', () => {
-  it('makes what was never public a concept without a page', async () => {
+describe('denying and taking offline', () => {
+  it('turns what was never public into a concept without a page', async () => {
     const { act, listing, owner, stored } = await makeWorld();
     const { status, body } = await act('deny', { message: 'De foto’s zijn te donker.' });
     expect(status).toBe(200);
@@ -141,25 +141,25 @@ describe('rejecting and taking offline', () => {
     ]);
   });
 
-  it('takes the page of what was public and the approval back', async () => {
+  it('removes the page of what was public, and its approval', async () => {
     const { act, listing, stored } = await makeWorld(makeListing);
     expect((await act('deny')).status).toBe(200);
     expect(await publicStatus(listing.slug)).toBe(404);
     expect(await stored()).toMatchObject({ approvedAt: null, firstPublishedAt: listing.firstPublishedAt });
   });
 
-  it('twice is once', async () => {
+  it('twice counts once', async () => {
     const { act, owner } = await makeWorld();
     const statuses = (await Promise.all([act('deny'), act('deny')])).map(({ status }) => status);
     expect(statuses.toSorted()).toEqual([200, 409]);
     expect(await lettersTo(owner.email)).toHaveLength(1);
   });
 
-  it('and approving at once: one of them counts', async () => {
+  it('and approving at once: one of them takes effect', async () => {
     const { act, stored } = await makeWorld();
     const [approved, denied] = await Promise.all([act('approve'), act('deny')]);
     const { approvedAt, disabledAt } = await stored();
-    // Denying also follows an approval; approving never follows a denial.
+    // Denying can also follow an approval; approving never follows a denial.
     expect([200, 409]).toContain(approved.status);
     expect(denied.status).toBe(200);
     expect([approvedAt, disabledAt !== null]).toEqual([null, true]);

@@ -1,4 +1,4 @@
-/** Sums of money go beyond what fits in four bytes: 21 million euros in cents. */
+/** Sums of money can exceed four bytes, which is 21 million euros in cents. */
 import { expect, it } from 'vitest';
 import type { IncomeMonthDto } from '@/lib/billing/contract';
 import { dayToUtcDate } from '@/lib/dates/day';
@@ -10,7 +10,7 @@ import { makeOrder } from '@/tests/factories/order';
 import { makeAdmin, makeUser } from '@/tests/factories/user';
 import { signedIn } from '@/tests/support/client';
 
-it('adds up a month of invoices and credit notes, however much that is', async () => {
+it('adds up a month of invoices and credit notes, however large the sum', async () => {
   const most = { total: 2_000_000_000 };
   const orders = [await makeOrder(most), await makeOrder(most)];
   for (const { id } of orders) await makeCreditNote({ orderId: id, ...most });
@@ -23,7 +23,7 @@ it('adds up a month of invoices and credit notes, however much that is', async (
   expect(body.data[6]).toMatchObject({ month: '2026-07', refunded: 4_000_000_000 });
 });
 
-it('adds up the stays of a landlord, also the dearest there can be', async () => {
+it('adds up the stays of a landlord, even the most expensive possible', async () => {
   const owner = await makeUser();
   const listing = await makeListing({ userId: owner.id });
   const days = { startDate: dayToUtcDate('2028-03-01'), endDate: dayToUtcDate('2029-02-24') };

@@ -6,7 +6,7 @@ import { emptyListingValues } from '@/lib/listings/form-rules';
 import { fieldLabels } from '@/lib/texts/fields';
 import { routeModules, toUrlPattern } from '@/tests/support/client';
 
-/** Names of people and things, in every field of a call that takes one. */
+/** Names of people and things, in every field of a call that accepts one. */
 const names = [
   'first_name',
   'last_name',
@@ -17,8 +17,8 @@ const names = [
   'subject',
 ];
 /**
- * An admin's own letter to a user; nobody else writes there. How a landlord calls their own texts and calendars, no guest
- * reads, and a calendar may well be called by its site.
+ * An admin's own mail to a user, which nobody else can write. Guests never see the names of a landlord's templates and
+ * calendars, and a calendar may well be named after its site.
  */
 const free = new Set([
   'POST /api/users/[id]/email',
@@ -39,7 +39,7 @@ const bodies = (
   )
 ).flat();
 
-/** The sentences about `field` when it is all that is sent. */
+/** The errors about `field` when only it is sent. */
 function faultsOf(body: z.ZodType, field: string, value: string): string[] {
   const result = body.safeParse({ [field]: value, _method: 'PUT' });
   const read: unknown = result.success ? result.data : null;
@@ -52,15 +52,15 @@ function faultsOf(body: z.ZodType, field: string, value: string): string[] {
   return faults[field] ?? [];
 }
 
-/** Every field of a call that holds a name: without it the call says that it is missing, or takes another. */
+/** Every field of a call that contains a name: without it the call reports it missing, or expects another one. */
 const fields = bodies.flatMap(({ call, body }) => {
   if (!body || free.has(call)) return [];
   const shape = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }).properties ?? {};
   return names.filter((name) => name in shape).map((field) => ({ call, body, field }));
 });
 
-describe('an address of a site in a name', () => {
-  it('concerns the calls that take names, homes and subjects', () => {
+describe('a web address in a name', () => {
+  it('is tested for the calls that accept names, listings and subjects', () => {
     expect(new Set(fields.map(({ call, field }) => `${call} ${field}`))).toEqual(
       new Set([
         'POST /register first_name',
@@ -88,21 +88,21 @@ describe('an address of a site in a name', () => {
     );
   });
 
-  it.each(fields)('is refused by $call in $field', ({ body, field }) => {
+  it.each(fields)('is rejected by $call in $field', ({ body, field }) => {
     for (const text of ['Win op kust-prijs.xyz', 'https://kust', 'www.kust', 'mail jan@kust.be'])
       expect(faultsOf(body, field, text)).toEqual([
         expect.stringMatching(`^${fieldLabels[field]} mag geen webadres of e-mailadres bevatten`),
       ]);
   });
 
-  it.each(fields)('is not what others write to $call in $field', ({ body, field }) => {
+  it.each(fields)('does not apply to the text sent to $call in $field', ({ body, field }) => {
     for (const text of ['Villa St. Idesbald', 'J.P.', 'Zee.zicht', 'A.S.Adventure'])
       expect(faultsOf(body, field, text)).toEqual([]);
   });
 });
 
-describe('a building that the register calls by its site', () => {
-  it('is left for the owner to name', () => {
+describe('a building named after its website in the register', () => {
+  it('has to be named by the landlord', () => {
     expect([registerName('www.duinzicht.be'), registerName('Duinzicht')]).toEqual([null, 'Duinzicht']);
     const record = {
       alternative_name: null,

@@ -1,4 +1,4 @@
-/** A second factor that a thief adds: its owner hears of it, and gets the account back. */
+/** A second factor added by a thief: its owner is notified, and gets the account back. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accountTexts } from '@/lib/texts/accounts';
 import { findResetQuestions } from '@/server/features/accounts/find-reset';
@@ -15,7 +15,7 @@ const days = (count: number) => new Date(Date.now() - count * 24 * 3_600_000);
 const undo = (token: string) =>
   visitor().post<{ data: { email: string; token: string } }>('/api/email/undo-change', { token });
 
-/** The token in the newest letter of a kind to an address; null where it has none. */
+/** The token in the newest mail with a template to an address; null if it has none. */
 async function tokenIn(template: string, recipient: string): Promise<string | null> {
   const letter = (await lettersTo(recipient)).findLast((one) => one.template === template);
   const token: unknown = Reflect.get(Object(letter?.props), 'token');
@@ -42,8 +42,8 @@ async function reset({ id, email }: { id: number; email: string }, more: object 
 const login = async (email: string, given = newPassword) =>
   (await visitor().post('/login', { email, password: given })).body;
 
-describe('the letter about a new second factor', () => {
-  it.each(['app', 'passkey'])('(%s) takes the account back, and the factor with it', async (kind) => {
+describe('the mail about a new second factor', () => {
+  it.each(['app', 'passkey'])('(%s) restores access to the account, and removes the factor', async (kind) => {
     const user = await makeMember();
     const thief = await signedIn(user);
     await (kind === 'app' ? setUpApp(thief) : addPasskey(thief));
@@ -58,7 +58,7 @@ describe('the letter about a new second factor', () => {
     expect((await undo(link)).status).toBe(422);
   });
 
-  it('keeps its power whatever the thief does next: a new password, a new address, removing the factor', async () => {
+  it('stays valid whatever the thief does next: a new password, a new address, removing the factor', async () => {
     const { user, thief, link } = await robbed();
     const body = { first_name: 'x', last_name: 'y', current_password: password };
     const url = `/api/users/${user.id}`;
@@ -74,11 +74,11 @@ describe('the letter about a new second factor', () => {
     const now = await prisma().user.findUniqueOrThrow({ where: { id: user.id } });
     expect(now).toMatchObject({ email: user.email, passwordHash: null });
     expect([await prisma().totpFactor.count(), await prisma().passkey.count()]).toEqual([0, 0]);
-    // The thief's own letter about the own factor opens nothing any more.
+    // The mail to the thief about the owner's factor no longer works.
     expect((await undo(ofThief ?? '')).status).toBe(422);
   });
 
-  it('has no such link where something is taken away', async () => {
+  it('has no such link if something is removed', async () => {
     const user = await makeMember();
     const client = await signedIn(user);
     await setUpApp(client);
@@ -87,8 +87,8 @@ describe('the letter about a new second factor', () => {
   });
 });
 
-describe('a reset by mail', () => {
-  it('asks about what was added lately, and about nothing else', async () => {
+describe('a password reset by mail', () => {
+  it('asks about what was added recently, and nothing else', async () => {
     const user = await makeMember();
     const client = await signedIn(user);
     await addPasskey(client, 'Oud');
@@ -111,7 +111,7 @@ describe('a reset by mail', () => {
     for (const link of wrong) expect(await findResetQuestions(link)).toEqual({ newFactors: [] });
   });
 
-  it('drops it where the owner says so, older ones not, and tells it', async () => {
+  it('removes it if the owner says so, but not older ones, and notifies them', async () => {
     const user = await makeMember();
     const client = await signedIn(user);
     await addPasskey(client, 'Oud');
@@ -121,27 +121,27 @@ describe('a reset by mail', () => {
     expect(await prisma().totpFactor.count()).toBe(0);
     expect(await prisma().recoveryCode.count()).toBe(0);
     expect(await login(user.email)).toEqual({ second_factor: true });
-    // Both are of one moment, in no order.
+    // Both have the same timestamp, so their order is arbitrary.
     expect(byTemplate((await lettersTo(user.email)).slice(-2))).toMatchObject({
       'second-factor-changed': { change: 'new_dropped' },
       'password-changed': { token: null },
     });
   });
 
-  it('lets the owner in whom a thief had locked out', async () => {
+  it('lets in the owner whom a thief had locked out', async () => {
     const { user } = await robbed();
     await reset(user, { new_factors: 'drop' });
     expect(await login(user.email)).toMatchObject({ data: { id: user.id } });
   });
 
-  it('keeps it where the owner says so', async () => {
+  it('keeps it if the owner says so', async () => {
     const { user } = await robbed();
     await reset(user, { new_factors: 'keep' });
     expect(await login(user.email)).toEqual({ second_factor: true });
     expect(await tokenIn('password-changed', user.email)).toBeNull();
   });
 
-  it('that says nothing keeps it, and its letter has the link that drops it', async () => {
+  it('without an answer keeps it, and its mail has the link that removes it', async () => {
     const { user } = await robbed();
     await prisma().userToken.deleteMany();
     expect((await reset(user)).status).toBe(200);
@@ -151,7 +151,7 @@ describe('a reset by mail', () => {
     expect(await login(user.email)).toMatchObject({ data: { id: user.id } });
   });
 
-  it('refuses another answer with a sentence', async () => {
+  it('rejects another answer with a message', async () => {
     const { user } = await robbed();
     const answer = await reset(user, { new_factors: 'misschien' });
     expect([answer.status, answer.body]).toMatchObject([

@@ -40,7 +40,7 @@ const row = (id: number): Promise<NewsRow> => prisma().newsArticle.findUniqueOrT
 const isKept = async (key: string | null) => key !== null && getPhotoStorage().exists(key);
 
 describe('the news', () => {
-  it('is a paged list, the newest first', async () => {
+  it('is a paged list, newest first', async () => {
     const [old, middle, young] = await Promise.all(
       [1, 2, 3].map((day) => makeNewsArticle({ createdAt: new Date(`2026-03-0${day}T10:00:00Z`) })),
     );
@@ -60,7 +60,7 @@ describe('the news', () => {
     for (const bad of ['?page=0', '?limit=veel']) expect((await list(bad)).status, bad).toBe(422);
   });
 
-  it.each(['0', 'x', '1e3', '99999999999', '424242'])('%s is no article', async (id) => {
+  it.each(['0', 'x', '1e3', '99999999999', '424242'])('%s is not an article', async (id) => {
     expect((await reader.get(`/api/news-articles/${id}`)).status).toBe(404);
     expect((await admin.post(`/api/news-articles/${id}`, form())).status).toBe(404);
     expect((await admin.delete(`/api/news-articles/${id}`)).status).toBe(404);
@@ -69,7 +69,7 @@ describe('the news', () => {
 });
 
 describe('writing news', () => {
-  it('keeps it sanitised, by whom it is, and hands it out so', async () => {
+  it('stores it sanitised, with its author, and returns it so', async () => {
     const content = '<p onclick="x()">Zon <b>en</b> zee</p><script>alert(1)</script>';
     const made = await create({ title: '  Zomer\naan zee ', content });
     expect(made).toMatchObject({
@@ -81,7 +81,7 @@ describe('writing news', () => {
     expect((await reader.get<One>(`/api/news-articles/${made.id}`)).body.data).toEqual(made);
   });
 
-  it('takes JSON as well', async () => {
+  it('accepts JSON as well', async () => {
     const body = { title: 'Zomer', content: '<p>Warm</p>', image: 'https://ergens.test/x.jpg' };
     expect((await admin.post<One>('/api/news-articles', body)).body.data.image).toBeNull();
   });
@@ -96,7 +96,7 @@ describe('writing news', () => {
     [{ remove_image: 'misschien' }, 'remove_image', 'Afbeelding verwijderen heeft geen geldige waarde.'],
     [{ image: new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>']) }, 'image', /geen foto/],
     [{ image: new Blob([new Uint8Array(21 * 1024 * 1024)]) }, 'image', /20 MB/],
-  ])('refuses %o', async (fields, field, sentence) => {
+  ])('rejects %o', async (fields, field, sentence) => {
     const article = await makeNewsArticle();
     for (const path of ['/api/news-articles', `/api/news-articles/${article.id}`]) {
       const { status, body } = await admin.post<Refusal>(path, form(fields as Record<string, string | Blob>));
@@ -107,7 +107,7 @@ describe('writing news', () => {
     expect(await prisma().newsArticle.findMany()).toEqual([article]);
   });
 
-  it('refuses two files and a body that breaks off', async () => {
+  it('rejects two files and a truncated body', async () => {
     const two = form({ image: await image() });
     two.append('image2', await image(), 'b.jpg');
     expect((await admin.post('/api/news-articles', two)).status).toBe(413);
@@ -118,8 +118,8 @@ describe('writing news', () => {
 });
 
 describe('the image', () => {
-  it('is served in fixed widths without metadata, to who is signed in', async () => {
-    // An upright one is fine here.
+  it('is served in fixed widths without metadata, to signed-in users', async () => {
+    // A portrait image is allowed here.
     const made = await create({ image: await image({ width: 700, height: 900 }) });
     expect(made.image).toMatch(new RegExp(`^/fotos/nieuws/${made.id}/1280\\.jpg\\?v=[\\w-]{8}$`));
     const answer = await reader.get(made.image ?? '');
@@ -135,7 +135,7 @@ describe('the image', () => {
       expect((await reader.get(`/fotos/nieuws/${made.id}/${name}`)).status, name).toBe(404);
   });
 
-  it('stays when the form has its address, goes when it is asked to, and is replaced by a new one', async () => {
+  it('stays if the form has its URL, is removed on request, and is replaced by a new one', async () => {
     const made = await create({ image: await image() });
     const change = async (fields: Record<string, string | Blob>) =>
       (await admin.post<One>(`/api/news-articles/${made.id}`, form({ title: 'Herfst', ...fields }))).body
@@ -153,7 +153,7 @@ describe('the image', () => {
     expect([(await row(made.id)).imageKey, await isKept(second)]).toEqual([null, false]);
   });
 
-  it('goes with its article, which is written down', async () => {
+  it('is deleted with its article, which is logged', async () => {
     const made = await create({ image: await image() });
     const { imageKey } = await row(made.id);
     expect((await admin.delete(`/api/news-articles/${made.id}`)).status).toBe(204);
@@ -164,7 +164,7 @@ describe('the image', () => {
     ]);
   });
 
-  it('leaves nothing behind when its article is gone meanwhile', async () => {
+  it('leaves nothing behind if its article was deleted meanwhile', async () => {
     const originals = async () => {
       const keys = [];
       for await (const { key } of getPhotoStorage().list('originals')) keys.push(key);

@@ -17,7 +17,7 @@ async function ask(path: keyof typeof files, headers: Record<string, string> = {
 }
 
 describe.each(['/api/docs', '/api/openapi.json'] as const)('%s', (path) => {
-  it('is made once, however often it is asked for', async () => {
+  it('is generated once, however often it is requested', async () => {
     const first = await ask(path);
     const build = vi.spyOn(building, 'buildDocument');
     for (let n = 0; n < 5; n += 1) expect((await ask(path)).bytes).toEqual(first.bytes);
@@ -25,7 +25,7 @@ describe.each(['/api/docs', '/api/openapi.json'] as const)('%s', (path) => {
     build.mockRestore();
   });
 
-  it('comes compressed for who takes that, and is the same', async () => {
+  it('is sent compressed to clients that accept that, with the same content', async () => {
     const { bytes: plain } = await ask(path);
     const { answer, bytes } = await ask(path, { 'accept-encoding': 'gzip, br' });
     expect(answer.headers.get('content-encoding')).toBe('br');
@@ -36,7 +36,7 @@ describe.each(['/api/docs', '/api/openapi.json'] as const)('%s', (path) => {
     expect(gunzipSync(zipped.bytes)).toEqual(plain);
   });
 
-  it('is not sent again to who has it', async () => {
+  it('is not sent again to a client that has it', async () => {
     const headers = { 'accept-encoding': 'br' };
     const { answer } = await ask(path, headers);
     const etag = answer.headers.get('etag') ?? '';

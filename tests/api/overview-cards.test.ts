@@ -37,7 +37,7 @@ beforeAll(async () => {
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Lets something happen between the reading of some cards and their arrival. */
+/** Lets something happen between the start of reading some cards and their arrival. */
 function whileReadingCards(happen: () => Promise<void>): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const query = pool().query.bind(pool());
@@ -54,7 +54,7 @@ describe('the cards of the overview', () => {
     ['without days', null],
     ['with days', stay],
     ['with a choice of days', { ...stay, query: `month=${stay.stays[0]?.start.slice(0, 7)}&stay=week` }],
-  ])('say what the answer of the search says, %s', async (_when, days) => {
+  ])('contain the same as the search API, %s', async (_when, days) => {
     const shown = await findShownCards(ids, days);
     const answers = (await findCardJson(ids, days)).map((json) => JSON.parse(json) as ListingCard);
     expect(shown.length).toBeGreaterThan(10);
@@ -62,7 +62,7 @@ describe('the cards of the overview', () => {
     expect(shown.map(({ id }) => id)).toEqual(answers.map(({ id }) => id));
     for (const [index, answer] of answers.entries()) {
       const { pictures = [], picture_count: count, settings = [], ...facts } = shown[index] ?? {};
-      // What is not there was not sent.
+      // Undefined values are not sent.
       expect(answer).toMatchObject(JSON.parse(JSON.stringify(facts)));
       expect(answer.pictures.slice(0, 1)).toMatchObject(pictures);
       expect(answer.pictures).toHaveLength(count ?? Number.NaN);
@@ -70,7 +70,7 @@ describe('the cards of the overview', () => {
     }
   });
 
-  it('are read again when a home changes, and not before', async () => {
+  it('are read again when a listing changes, and not before', async () => {
     const [id = 0, other = 0] = (await findShownCards(ids, null)).map((card) => card.id);
     const read = vi.spyOn(pool(), 'query');
     await findShownCards([other, id], null);
@@ -84,11 +84,11 @@ describe('the cards of the overview', () => {
     const cardReads = read.mock.calls.filter(([statement]) =>
       JSON.stringify(statement).includes('search-cards'),
     );
-    // Once as pages send it, and once as JSON.
+    // Once in the form for pages, and once as JSON.
     expect(cardReads.map(([statement]) => statement)).toMatchObject([{ values: [[id]] }, { values: [[id]] }]);
   });
 
-  it('are not kept as they were when a home changes while they are read', async () => {
+  it('are not cached in their old form if a listing changes while they are read', async () => {
     const [{ id } = { id: 0 }] = await findShownCards(ids, null);
     await prisma().listing.update({ where: { id }, data: { price: 100 } });
     await searchIndex().current();
@@ -101,7 +101,7 @@ describe('the cards of the overview', () => {
     expect((await findShownCards([id], null)).map(({ price }) => price)).toEqual([200]);
   });
 
-  it('name one photo and how many there are', async () => {
+  it('contain one photo and the number of photos', async () => {
     const cards = await findShownCards(ids, null);
     const counts = cards.map(({ pictures, picture_count: count }) => count ?? pictures.length);
     expect(new Set(counts)).toEqual(new Set([0, 1, 2, 3]));

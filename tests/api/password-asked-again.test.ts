@@ -13,7 +13,7 @@ beforeEach(truncateAll);
 
 const refused = { message: errorTexts.password_needed };
 
-/** The password was last given this long ago. */
+/** Makes the last password confirmation this long ago. */
 const ago = (minutes: number) =>
   prisma().session.updateMany({ data: { passwordAt: new Date(Date.now() - minutes * 60_000) } });
 
@@ -32,12 +32,12 @@ async function makeAdmins() {
 const confirm = (client: TestClient, given: unknown = password) =>
   client.post('/api/user/confirm-password', { password: given });
 
-describe('an admin’s change of another admin', () => {
+describe('a change by an admin to another admin', () => {
   it.each([
     ['name', { first_name: 'Eva' }],
     ['address', { email: 'weg@kustverblijf.test' }],
     ['role', { user_role_id: 1 }],
-  ])('of the %s wants the password again', async (_what, changes) => {
+  ])('of the %s requires the password again', async (_what, changes) => {
     const { other, client } = await makeAdmins();
     const url = `/api/users/${other.id}`;
     const body = { first_name: 'Ann', last_name: 'Ander', email: other.email, ...changes };
@@ -49,7 +49,7 @@ describe('an admin’s change of another admin', () => {
     expect((await client.put(url, body)).status).toBe(200);
   });
 
-  it('takes it with the change too: the own one, not the other’s', async () => {
+  it('accepts it with the change too: their own, not the other’s', async () => {
     const { other, client, details } = await makeAdmins();
     const url = `/api/users/${other.id}`;
     const wrong = await client.put(url, { ...details, current_password: 'geraden-woord' });
@@ -61,7 +61,7 @@ describe('an admin’s change of another admin', () => {
     expect((await client.put(url, details)).status).toBe(423);
   });
 
-  it('wants it for removing one, directly or with a home', async () => {
+  it('requires it for deleting one, directly or with a listing', async () => {
     const { other, client } = await makeAdmins();
     const listing = await makeWaitingListing({ userId: other.id });
     expect((await client.delete(`/api/users/${other.id}`, {})).status).toBe(423);
@@ -71,7 +71,7 @@ describe('an admin’s change of another admin', () => {
     expect((await client.delete(`/api/users/${other.id}`, { password })).status).toBe(204);
   });
 
-  it('wants it for making somebody one', async () => {
+  it('requires it for making somebody an admin', async () => {
     const { client } = await makeAdmins();
     const user = await makeUser();
     const body = { first_name: 'Marie', last_name: 'Peeters', email: user.email };
@@ -79,15 +79,15 @@ describe('an admin’s change of another admin', () => {
     expect((await client.put(`/api/users/${user.id}`, body)).status).toBe(200);
   });
 
-  it('does not where it was given within ten minutes', async () => {
+  it('does not if it was given within ten minutes', async () => {
     const { other, client, details } = await makeAdmins();
     await ago(9);
     expect((await client.put(`/api/users/${other.id}`, details)).status).toBe(200);
   });
 });
 
-describe('giving the password again', () => {
-  it('counts for this session alone', async () => {
+describe('confirming the password', () => {
+  it('applies to this session only', async () => {
     const { admin, other, client, details } = await makeAdmins();
     const elsewhere = await signedIn(admin);
     await ago(11);
@@ -96,13 +96,13 @@ describe('giving the password again', () => {
     expect((await client.put(`/api/users/${other.id}`, details)).status).toBe(200);
   });
 
-  it.each([[undefined], [''], ['geraden-woord'], [7]])('does not take %j', async (given) => {
+  it.each([[undefined], [''], ['geraden-woord'], [7]])('rejects %j', async (given) => {
     const { client } = await makeAdmins();
     const answer = await client.post('/api/user/confirm-password', { password: given });
     expect([answer.status, answer.body]).toMatchObject([422, { errors: { password: [expect.any(String)] } }]);
   });
 
-  it('is for who is signed in, as oneself', async () => {
+  it('is for signed-in users, not while impersonating', async () => {
     expect((await confirm(visitor())).status).toBe(401);
     const { client } = await makeAdmins();
     const member = await makeMember();
@@ -115,7 +115,7 @@ describe('giving the password again', () => {
     expect(await prisma().userToken.count()).toBe(0);
   });
 
-  it('is not forgiven for leaving, an own address and an own password, however lately it was given', async () => {
+  it('is always required for deleting the own account and changing its address and password, however recently it was given', async () => {
     const user = await makeMember();
     const client = await signedIn(user);
     await confirm(client);

@@ -1,4 +1,4 @@
-/** What comes along when people paste: marks that nobody sees, and domains in other letters than those of ASCII. */
+/** What comes along when people paste: invisible characters, and domains with non-ASCII letters. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { prisma } from '@/server/db';
 import { makeListing } from '@/tests/factories/listing';
@@ -11,7 +11,7 @@ import { listingBody } from '@/tests/support/listing-form';
 
 beforeEach(truncateAll);
 
-/** As programs copy a number or an address out of a line that runs the other way. */
+/** As programs copy a number or an address out of text with the opposite direction. */
 const isolated = (text: string) => `\u2068${text}\u2069`;
 
 async function ask(changes: Record<string, unknown>) {
@@ -32,7 +32,7 @@ async function ask(changes: Record<string, unknown>) {
 }
 
 describe('a question', () => {
-  it('loses the marks that came along with a phone number, an address and a name', async () => {
+  it('loses the invisible characters pasted with a phone number, an address and a name', async () => {
     const pasted = {
       first_name: 'E\u00ADls\u200B',
       last_name: '\u202EMaes\u202C',
@@ -51,7 +51,7 @@ describe('a question', () => {
   });
 
   it.each(['\u200B', '\u2066\u2069', '\u3164', ' \u2060 ', '\u2800'])(
-    'is from somebody whose name can be seen: not from %j',
+    'must have a visible name: not %j',
     async (nothing) => {
       const answer = await ask({ first_name: nothing });
       expect(answer).toMatchObject({
@@ -65,13 +65,13 @@ describe('a question', () => {
     ['els@café.be', 'els@xn--caf-dma.be'],
     ['els@CAFE\u0301.be', 'els@xn--caf-dma.be'],
     ['els@почта.рф', 'els@xn--80a1acny.xn--p1ai'],
-  ])('may come from %s', async (typed, kept) => {
+  ])('may be sent from %s', async (typed, kept) => {
     expect((await ask({ email: typed })).status).toBe(201);
     expect(await prisma().contactRequest.findFirstOrThrow()).toMatchObject({ email: kept });
   });
 
   it.each(['els@café', 'els@.é.be', 'els@é..be', 'els@é.be:25', 'els@é.be/x', 'é@kust.be', 'els@xn--'])(
-    'does not come from %s',
+    'cannot be sent from %s',
     async (typed) => {
       expect(await ask({ email: typed })).toMatchObject({
         status: 422,
@@ -101,7 +101,7 @@ describe('an account', () => {
 });
 
 describe('a landlord', () => {
-  it('pastes a licence number and the address of who helps', async () => {
+  it('can paste a licence number and the address of a manager', async () => {
     const client = await signedIn(await makeUser());
     const pasted = { logiesdecreet: isolated('900001'), managers: [isolated('mede@café.be')] };
     expect((await client.post('/api/listings', await listingBody(pasted))).status).toBe(201);

@@ -44,7 +44,7 @@ const guest = {
   street_name: 'Kwikstaartlaan',
   message: 'Wij brengen onze kanarie mee.',
 };
-/** What none of it may leave behind. */
+/** What must not remain anywhere. */
 const traces = [email, 'Zwaantje', '471 98 76 54', 'Kwikstaartlaan', 'kanarie', '1985-06-30'];
 const tracesIn = (text: string) => traces.filter((trace) => text.toLowerCase().includes(trace.toLowerCase()));
 
@@ -62,7 +62,7 @@ const exported = (body: object = {}, by: TestClient = client) =>
     ...body,
   });
 
-/** Everything that a guest can leave here: a stay that was approved and then canceled, questions, an invitation. */
+/** Everything a guest can leave here: a stay that was approved and then canceled, questions, an invitation. */
 async function leaveTraces() {
   await sendBooking(visitor(), listing, guest);
   const { id } = await prisma().bookingRequest.findFirstOrThrow();
@@ -111,7 +111,7 @@ async function leaveTraces() {
 const decidedAt = (status: string) => (status === 'pending' ? null : new Date());
 
 describe('erasing a guest', () => {
-  it('leaves no trace in the database, with letters that still wait', async () => {
+  it('leaves no trace in the database, with mails still waiting', async () => {
     await leaveTraces();
     const before = await dumpDatabase();
     expect(tracesIn(before)).toEqual(traces);
@@ -131,7 +131,7 @@ describe('erasing a guest', () => {
     expect(await outbox()).toEqual([]);
   });
 
-  it('leaves none in the folder of letters either, and other people’s letters there', async () => {
+  it('leaves none in the mail folder either, but keeps other people’s mails', async () => {
     await leaveTraces();
     await makeContactRequest({ listingId: listing.id });
     await transaction((tx) =>
@@ -149,12 +149,12 @@ describe('erasing a guest', () => {
     expect(tracesIn(dumpMailFolder())).toEqual([]);
     expect(fs.readdirSync(mailFolder())).toHaveLength(1);
     expect(await prisma().contactRequest.count({ where: { firstName: 'Jan' } })).toBe(1);
-    // What is known of a letter that was sent names nobody but its reader.
+    // What remains of a sent mail contains nobody but its recipient.
     const readers = (await outbox()).map(({ recipient }) => recipient).toSorted();
     expect(readers).toEqual(['jan.janssens@kustverblijf.test', owner.email].toSorted());
   });
 
-  it('keeps stay, party, price and country for the figures', async () => {
+  it('keeps stay, party, price and country for statistics', async () => {
     await makeBookingRequest({ listingId: listing.id, email, status: 'canceled', modifiedAt: new Date() });
     await erase();
     expect(await prisma().bookingRequest.findFirst()).toMatchObject({
@@ -167,7 +167,7 @@ describe('erasing a guest', () => {
     });
   });
 
-  it('takes no other address for it, however alike', async () => {
+  it('does not affect a similar address', async () => {
     await makeContactRequest({ listingId: listing.id, email: 'zwaantje.oxneill@kustverblijf.test' });
     await makeBookingRequest({ listingId: listing.id, email: `a${email}` });
     const { body } = await erase();
@@ -182,7 +182,7 @@ describe('erasing a guest', () => {
     expect(await prisma().bookingRequest.count({ where: { anonymisedAt: null } })).toBe(1);
   });
 
-  it.each(['pending', 'approved'] as const)('waits for a stay to come: %s', async (status) => {
+  it.each(['pending', 'approved'] as const)('must wait for an upcoming stay: %s', async (status) => {
     await makeBookingRequest({ listingId: listing.id, email, status, modifiedAt: decidedAt(status) });
     await makeContactRequest({ listingId: listing.id, email });
     const answer = await erase();
@@ -194,7 +194,7 @@ describe('erasing a guest', () => {
     expect((await erase()).status).toBe(200);
   });
 
-  it('does not wait for a stay that is over', async () => {
+  it('need not wait for a past stay', async () => {
     const [startDate, endDate] = [dayToUtcDate(addDays(todayIn(), -4)), dayToUtcDate(addDays(todayIn(), -1))];
     await makeBookingRequest({
       listingId: listing.id,
@@ -207,7 +207,7 @@ describe('erasing a guest', () => {
     expect((await erase()).body.data).toMatchObject({ booking_requests: 1 });
   });
 
-  it('waits for a letter that is leaving', async () => {
+  it('waits for a mail that is being sent', async () => {
     await makeContactRequest({ listingId: listing.id, email });
     await transaction((tx) =>
       queueMail(tx, { template: 'known-address', props: { email }, to: email, dedupeKey: '1' }),
@@ -218,7 +218,7 @@ describe('erasing a guest', () => {
     expect(await prisma().contactRequest.count({ where: { anonymisedAt: null } })).toBe(1);
   });
 
-  it('forgets a guest who asked more than a thousand times', async () => {
+  it('erases a guest with more than a thousand requests', async () => {
     const {
       id: _id,
       uuid: _uuid,
@@ -231,7 +231,7 @@ describe('erasing a guest', () => {
     expect([status, body.data.booking_requests]).toEqual([200, 1501]);
   });
 
-  it('is written down without the address, and the reason holds none', async () => {
+  it('is logged without the address, and the reason contains none', async () => {
     await makeContactRequest({ listingId: listing.id, email });
     expect((await erase({ reason: `Gevraagd door ${email}` })).body.errors).toHaveProperty('reason');
     await erase();
@@ -251,7 +251,7 @@ describe('erasing a guest', () => {
     expect(tracesIn(JSON.stringify(entry))).toEqual([]);
   });
 
-  it('forgets the address that somebody’s account asked for and nobody confirmed', async () => {
+  it('erases an unconfirmed address that an account wanted to change to', async () => {
     const expiresAt = new Date(Date.now() + 60_000);
     await prisma().userToken.create({
       data: { userId: owner.id, kind: 'change_email', tokenHash: 'x', newEmail: email, expiresAt },
@@ -261,8 +261,8 @@ describe('erasing a guest', () => {
   });
 });
 
-describe('the file for a guest', () => {
-  it('holds all that is kept, and is written down without the address', async () => {
+describe('the data export for a guest', () => {
+  it('contains all that is stored, and is logged without the address', async () => {
     await leaveTraces();
     const { status, headers, body } = await exported({ email: email.toUpperCase() });
     expect([status, headers.get('content-disposition')]).toEqual([
@@ -283,7 +283,7 @@ describe('the file for a guest', () => {
     expect(tracesIn(JSON.stringify(entries))).toEqual([]);
   });
 
-  it('is empty where nothing is kept', async () => {
+  it('is empty if nothing is stored', async () => {
     expect((await exported()).body).toEqual({
       email,
       booking_requests: [],
@@ -323,7 +323,7 @@ describe('both', () => {
       'was invited by it',
       () => prisma().listingManager.create({ data: { listingId: listing.id, userId: owner.id, email } }),
     ],
-  ])('send an account that %s to its own ways', async (_how, make) => {
+  ])('refer an account that %s to its own features', async (_how, make) => {
     await make();
     await makeContactRequest({ listingId: listing.id, email });
     for (const answer of [await erase(), await exported()]) {
@@ -333,7 +333,7 @@ describe('both', () => {
     expect(await auditEntries()).toEqual([]);
   });
 
-  it('ask for the password again', async () => {
+  it('require the password again', async () => {
     await prisma().session.updateMany({ data: { passwordAt: new Date(Date.now() - 11 * 60_000) } });
     for (const call of [erase, exported]) {
       const answer = await call();
@@ -344,7 +344,7 @@ describe('both', () => {
   });
 
   it.each(['', ' ', 'zwaantje', '%@%', 'a@b', '_%', 'x'.repeat(300), 7, null, ['a@b.be']])(
-    'refuse the address %j',
+    'reject the address %j',
     async (given) => {
       for (const answer of [await erase({ email: given }), await exported({ email: given })]) {
         expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, ['email']]);

@@ -1,4 +1,4 @@
-/** What becomes of everything else when a photo is too much for the program that opens it. */
+/** What becomes of everything else when a photo crashes the process that decodes it. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -7,11 +7,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OwnListing } from '@/lib/listings/contract';
 import { photoTexts } from '@/lib/texts/photos';
 
-// Before anything reads where bundles lie.
+// Before anything reads the path of the bundles.
 const bundles = fs.mkdtempSync(path.join(os.tmpdir(), 'bundles-'));
 process.env.BUNDLE_DIR = bundles;
 
-/** The words in a photo at which the program in the place of the real one fails, each in its own way. */
+/** Words in a photo that make the fake decoder fail, each in its own way. */
 const failures = { dies: 'DIES-OF-IT', overeats: 'TAKES-ALL-MEMORY' };
 
 fs.writeFileSync(
@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => fs.rmSync(bundles, { recursive: true }));
 
-/** A photo like any other, with a word behind it. */
+/** An ordinary photo with a word appended. */
 const photoWith = async (word: string) => Buffer.concat([await smallPhoto(), Buffer.from(word)]);
 const create = async (photos: Buffer[]) =>
   client.post<Saved>(
@@ -54,15 +54,15 @@ const create = async (photos: Buffer[]) =>
     ),
   );
 
-describe.each(Object.entries(failures))('a photo of which the decoder %s', (_how, word) => {
-  it('is refused at its field, and the next one is opened', async () => {
+describe.each(Object.entries(failures))('a photo on which the decoder %s', (_how, word) => {
+  it('is rejected at its field, and the next one is decoded', async () => {
     const { status, body } = await create([await smallPhoto(), await photoWith(word)]);
     expect([status, body.errors]).toEqual([422, { images_pool: [photoTexts.undecodable] }]);
     const next = await create([await smallPhoto()]);
     expect([next.status, next.body.data.pictures.length]).toEqual([201, 1]);
   });
 
-  it('of a news article is refused there', async () => {
+  it('of a news article is rejected there', async () => {
     const admin = await signedIn(await makeAdmin());
     const form = new FormData();
     form.append('title', 'Nieuws');
@@ -72,7 +72,7 @@ describe.each(Object.entries(failures))('a photo of which the decoder %s', (_how
     expect([status, body.errors]).toEqual([422, { image: [photoTexts.undecodable] }]);
   });
 
-  it('and that is kept already is away alone: the others are served, and get their AVIF', async () => {
+  it('that is stored already is the only one missing: the others are served, and get their AVIF', async () => {
     const { body } = await create([await smallPhoto(), await smallPhoto()]);
     const { id, pictures } = body.data;
     const [bad = '', good = ''] = pictures.map((picture) => picture.id);
@@ -92,7 +92,7 @@ describe.each(Object.entries(failures))('a photo of which the decoder %s', (_how
   });
 });
 
-it('a program that does not answer is given up', async () => {
+it('a decoder that does not answer is abandoned', async () => {
   const program = new ChildProgram('says-nothing', { idleMs: 1000 });
   await expect(program.ask({}, 50)).rejects.toThrow('aborted');
   const missing = new ChildProgram('there-is-none', { idleMs: 1000 });

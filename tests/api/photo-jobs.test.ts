@@ -34,7 +34,7 @@ describe('AVIF', () => {
     await makeAvif({ listingId: listing.id });
     expect((await show(listing.id))[0]?.avif).toBe(true);
     expect([await avifStatus(id, 320), await avifStatus(id, 1280)]).toEqual([200, 200]);
-    // No wider than the photo is worth.
+    // No width larger than the photo's own.
     expect(await avifStatus(id, 1920)).toBe(404);
     const { storageKey } = await prisma().listingPicture.findUniqueOrThrow({ where: { id } });
     const name = path.basename(storageKey, '.jpg');
@@ -42,7 +42,7 @@ describe('AVIF', () => {
     expect([facts.format, facts.width, facts.exif]).toEqual(['heif', 1008, undefined]);
   });
 
-  it('is not offered for a photo that was turned since, until its own is made', async () => {
+  it('is not offered for a photo that was rotated since, until it is made anew', async () => {
     const listing = await makeListing();
     const { id } = await makePicture({
       listingId: listing.id,
@@ -56,7 +56,7 @@ describe('AVIF', () => {
     expect(await avifStatus(id, 320, 90)).toBe(200);
   });
 
-  it('is asked for by the form, once for each listing, and by nothing else that is saved', async () => {
+  it('is requested by saving the form, once for each listing, and by nothing else', async () => {
     const client = await signedIn(await makeUser());
     const jobs = () =>
       prisma().$queryRaw<
@@ -67,7 +67,7 @@ describe('AVIF', () => {
     expect(await jobs()).toEqual([{ key: `make-avif:${body.data.id}` }]);
   });
 
-  it('passes over a photo whose original is gone', async () => {
+  it('skips a photo whose original is gone', async () => {
     const listing = await makeListing();
     const photo = await makeStoredPhoto();
     await makePicture({ listingId: listing.id, photo });
@@ -81,7 +81,7 @@ describe('photos without a listing', () => {
   const later = new Date(Date.now() + 25 * 3600 * 1000);
   const exists = (key: string) => getPhotoStorage().exists(key);
 
-  it('go after a day, with all that was made of them; the others stay', async () => {
+  it('are deleted after a day, with all derived files; the others stay', async () => {
     const [orphan, used, ofNews] = [
       await makeStoredPhoto(),
       await makeStoredPhoto(),
@@ -104,7 +104,7 @@ describe('photos without a listing', () => {
     expect(await exists(ofNews.storageKey)).toBe(true);
   });
 
-  it('are found without looking through what is stored', async () => {
+  it('are found without listing the storage', async () => {
     const orphan = await makeStoredPhoto();
     await makePicture({ listingId: (await makeListing()).id });
     const { list } = FolderStorage.prototype;
@@ -124,7 +124,7 @@ describe('photos without a listing', () => {
     expect(await prisma().unclaimedPhoto.count()).toBe(0);
   });
 
-  it('are those whose last row went, whoever removed it; others that share them keep them', async () => {
+  it('are those whose last row was deleted, by anything; others that share the file keep it', async () => {
     const [gone, shared] = [await makeStoredPhoto(), await makeStoredPhoto()];
     const [one, other] = [await makeListing(), await makeListing()];
     await makePicture({ listingId: one.id, photo: gone });
@@ -137,7 +137,7 @@ describe('photos without a listing', () => {
     expect(await prisma().unclaimedPhoto.count()).toBe(0);
   });
 
-  it('that the database never knew are found by the weekly survey', async () => {
+  it('that the database never knew are found by the weekly check', async () => {
     const used = await makeStoredPhoto();
     await makePicture({ listingId: (await makeListing()).id, photo: used });
     const stranger = 'originals/0a0a0a0a-0000-4000-8000-000000000001.png';
@@ -156,10 +156,10 @@ describe('photos without a listing', () => {
     ]);
   });
 
-  it('are what a crash between storing and saving leaves, and no listing without its photos', async () => {
+  it('are left by a crash between storing and saving, but never a listing without its photos', async () => {
     const client = await signedIn(await makeUser());
     const before = await prisma().listing.count();
-    // The database fails at the very end of the transaction.
+    // Makes the transaction fail at commit.
     await prisma()
       .$executeRaw`ALTER TABLE listing_pictures ADD CONSTRAINT crash CHECK (rotate <> 0) NOT VALID`;
     const { status } = await client.post('/api/listings', await listingBody());

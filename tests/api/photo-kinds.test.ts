@@ -1,4 +1,4 @@
-/** Photos that are not like most: as large as phones make them, with holes, in the inks of a press, or of a kind that nothing shows. */
+/** Unusual photos: as large as phones make them, transparent, in CMYK, or of an unsupported type. */
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 const send = async (bytes: Buffer) =>
   client.post<{ data: OwnListing } & Refused>('/api/listings', await listingBody({}, [{ bytes }]));
 
-/** Of the one photo of a new home. */
+/** Stores it as the only photo of a new listing; returns its id. */
 async function store(bytes: Buffer): Promise<string> {
   const { status, body } = await send(bytes);
   expect(status, JSON.stringify(body)).toBe(201);
@@ -35,7 +35,7 @@ async function served(id: string, file: string): Promise<Buffer> {
   return bytes;
 }
 
-/** Red, green and blue in the middle of a picture, and whether it has holes. */
+/** Red, green and blue in the middle of an image, and whether it has transparency. */
 async function middle(image: Sharp): Promise<number[]> {
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
   const at = (Math.floor(info.height / 2) * info.width + Math.floor(info.width / 2)) * info.channels;
@@ -48,13 +48,13 @@ const distance = (one: readonly number[], other: readonly number[]) =>
 it.each([
   [8160, 6144],
   [8192, 6250],
-])('a photo of %i x %i, as phones make it, is taken', async (width, height) => {
+])('a photo of %i x %i, as phones make it, is accepted', async (width, height) => {
   const image = sharp({ create: { width, height, channels: 3, background: '#2a6f8f' } });
   const id = await store(await image.jpeg({ quality: 50 }).toBuffer());
   expect((await sharp(await served(id, '1920.webp')).metadata()).width).toBe(1920);
 });
 
-it('a photo of more than 52 megapixels is refused in so many words', async () => {
+it('a photo of more than 52 megapixels is rejected with that reason', async () => {
   const image = sharp({ create: { width: 8700, height: 6000, channels: 3, background: '#2a6f8f' } });
   const { status, body } = await send(await image.jpeg({ quality: 50 }).toBuffer());
   expect([status, body.errors]).toEqual([
@@ -63,8 +63,8 @@ it('a photo of more than 52 megapixels is refused in so many words', async () =>
   ]);
 });
 
-describe('a picture with holes', () => {
-  it('is white there in every kind of file, and before it is there', async () => {
+describe('an image with transparency', () => {
+  it('is white there in every format, including the placeholder', async () => {
     const image = sharp({
       create: { width: 1200, height: 800, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
     });
@@ -81,7 +81,7 @@ describe('a picture with holes', () => {
   });
 });
 
-describe('a photo in the inks of a press that names no press', () => {
+describe('a CMYK photo without a profile', () => {
   // Sea, brick, grass, night.
   const colours = [
     [42, 111, 143],
@@ -96,7 +96,7 @@ describe('a photo in the inks of a press that names no press', () => {
     return middle(sharp(await served(id, '640.webp')));
   };
 
-  it.each(colours)('made by turning over rgb(%i, %i, %i) is that again', async (...colour) => {
+  it.each(colours)('converted by inverting rgb(%i, %i, %i) results in the same', async (...colour) => {
     const [red = 0, green = 0, blue = 0] = colour;
     const inks = await makeCmykJpeg({
       width: 1200,
@@ -106,7 +106,7 @@ describe('a photo in the inks of a press that names no press', () => {
     expect(distance(await shownOf(inks), colour)).toBeLessThan(6);
   });
 
-  it.each(colours)('separated from rgb(%i, %i, %i) with black stays near', async (...colour) => {
+  it.each(colours)('separated from rgb(%i, %i, %i) with black stays close', async (...colour) => {
     const [r = 0, g = 0, b = 0] = colour;
     const image = sharp({ create: { width: 1200, height: 800, channels: 3, background: { r, g, b } } });
     const inks = await image.toColourspace('cmyk').jpeg({ quality: 95 }).toBuffer();
@@ -125,20 +125,15 @@ describe('a photo in the inks of a press that names no press', () => {
   });
 });
 
-describe('a photo of an iPhone', () => {
-  it.each(['heic', 'heix', 'mif1', 'hevc'])(
-    'of the kind %s is called what it is, with the way out',
-    async (brand) => {
-      const head = Buffer.alloc(24);
-      head.writeUInt32BE(24, 0);
-      head.write(`ftyp${brand}`, 4, 'latin1');
-      head.write('mif1heic', 16, 'latin1');
-      const { status, body } = await send(Buffer.concat([head, Buffer.alloc(5000)]));
-      expect(status).toBe(422);
-      expect(body.errors.images_pool).toHaveLength(1);
-      expect(body.errors.images_pool?.[0]).toMatch(
-        /HEIC.*Instellingen › Camera › Formaten › Meest compatibel/,
-      );
-    },
-  );
+describe('a photo from an iPhone', () => {
+  it.each(['heic', 'heix', 'mif1', 'hevc'])('of the type %s is named as such, with advice', async (brand) => {
+    const head = Buffer.alloc(24);
+    head.writeUInt32BE(24, 0);
+    head.write(`ftyp${brand}`, 4, 'latin1');
+    head.write('mif1heic', 16, 'latin1');
+    const { status, body } = await send(Buffer.concat([head, Buffer.alloc(5000)]));
+    expect(status).toBe(422);
+    expect(body.errors.images_pool).toHaveLength(1);
+    expect(body.errors.images_pool?.[0]).toMatch(/HEIC.*Instellingen › Camera › Formaten › Meest compatibel/);
+  });
 });

@@ -9,7 +9,7 @@ type Extension = Parameters<typeof stripMetadata>[1];
 const xmp =
   '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"/></x:xmpmeta>';
 
-/** A photo that tells camera, place and program, lying on its side. */
+/** A photo with camera, location and program in its metadata, stored sideways. */
 async function tellingPhoto(format: 'jpeg' | 'png' | 'webp' | 'avif'): Promise<Buffer> {
   const image = sharp(await makeImage({ width: 600, height: 400 }))
     .withExif({ IFD0: { Make: 'Toestel' }, IFD3: { GPSLatitude: '51/1 13/1 0/1', GPSLatitudeRef: 'N' } })
@@ -24,12 +24,12 @@ const saysNothing = (bytes: Buffer) => {
   for (const secret of secrets) expect(bytes.includes(secret)).toBe(false);
 };
 
-describe('a photo that is kept', () => {
+describe('a stored photo', () => {
   it.each([
     ['jpeg', 'jpg'],
     ['png', 'png'],
     ['webp', 'webp'],
-  ] as const)('as %s keeps every pixel and its way up, and nothing else', async (format, extension) => {
+  ] as const)('as %s keeps every pixel and its orientation, and nothing else', async (format, extension) => {
     const before = await tellingPhoto(format);
     expect((await sharp(before).metadata()).exif?.length).toBeGreaterThan(60);
     const after = await stripMetadata(before, extension);
@@ -38,7 +38,7 @@ describe('a photo that is kept', () => {
     const facts = await sharp(after).metadata();
     expect([facts.orientation, facts.xmp, facts.iptc]).toEqual([6, undefined, undefined]);
     expect(facts.exif?.length ?? 0).toBeLessThan(40);
-    // What was cleaned once stays as it is.
+    // Stripping it again changes nothing.
     expect(await stripMetadata(after, extension)).toEqual(after);
   });
 
@@ -55,7 +55,7 @@ describe('a photo that is kept', () => {
   });
 
   it.each(['jpg', 'png', 'webp', 'avif'] as const)(
-    'as %s that tells nothing stays as it is',
+    'as %s without metadata is not changed',
     async (extension) => {
       const plain = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#2040c0' } })
         .toFormat(extension === 'jpg' ? 'jpeg' : extension)
@@ -73,7 +73,7 @@ describe('a photo that is kept', () => {
     expect((await sharp(after).metadata()).icc).toEqual((await sharp(wide).metadata()).icc);
   });
 
-  it('takes no film or second picture with it that hangs behind its end', async () => {
+  it('does not include a video or second image appended to it', async () => {
     const photo = await makeImage({ width: 60, height: 40 });
     const clip = Buffer.concat([photo, Buffer.from('ftypmp42 and a place: GPS')]);
     saysNothing(await stripMetadata(clip, 'jpg'));
@@ -81,14 +81,14 @@ describe('a photo that is kept', () => {
     saysNothing(await stripMetadata(Buffer.concat([png, Buffer.from('GPS')]), 'png'));
   });
 
-  it.each([1, 2, 3, 4, 5, 6, 7, 8])('stays the way up that orientation %i says', async (orientation) => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('keeps orientation %i', async (orientation) => {
     const before = await makeImage({ width: 60, height: 40, orientation });
     const after = await stripMetadata(before, 'jpg');
     const upright = (bytes: Buffer) => sharp(bytes).autoOrient().raw().toBuffer();
     expect(await upright(after)).toEqual(await upright(before));
   });
 
-  it('of whatever make it is: progressive, without subsampling, with restarts, grey', async () => {
+  it('of any encoding: progressive, without subsampling, with restarts, grey', async () => {
     const source = sharp(await makeImage({ width: 300, height: 200 }));
     const kinds: [Extension, Buffer][] = [
       ['jpg', await source.clone().withMetadata().jpeg({ progressive: true }).toBuffer()],
@@ -107,7 +107,7 @@ describe('a photo that is kept', () => {
     }
   });
 
-  it('lies in the storage without its place', async () => {
+  it('is in the storage without its location', async () => {
     const { storageKey, width, height } = await makeStoredPhoto({ orientation: 6 });
     const kept = await getPhotoStorage().get(storageKey);
     saysNothing(kept ?? Buffer.from('GPS'));

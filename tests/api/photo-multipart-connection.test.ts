@@ -8,15 +8,15 @@ import { DomainError } from '@/server/http/errors';
 import { readMultipart, UploadFolder } from '@/server/http/multipart';
 import { testDataDir } from '@/tests/support/database';
 
-/** What became of the last form: its fields, or the code of its refusal. */
+/** What became of the last form: its fields, or the code of its rejection. */
 const outcome = vi.fn<(result: unknown) => void>();
 
-/** A server that makes the request of a connection as Next does. */
+/** A server that turns a connection into a Request as Next does. */
 const server = http.createServer((req, res) => {
   const gone = new AbortController();
   res.once('close', () => gone.abort());
   const init = { method: 'POST', body: req, duplex: 'half', headers: req.headers, signal: gone.signal };
-  // Node takes its own streams as bodies; the DOM types do not know them.
+  // Node accepts its own streams as bodies; the DOM types do not know them.
   const request = new Request('http://localhost/', init as unknown as RequestInit);
   const folder = new UploadFolder();
   readMultipart(request, folder, { files: 2, fileBytes: 1_000_000 })
@@ -38,7 +38,7 @@ afterAll(async () => {
 const part = (name: string, bytes: number) =>
   `--g\r\nContent-Disposition: form-data; name="${name}"; filename="a"\r\n\r\n${'x'.repeat(bytes)}\r\n`;
 
-/** Sends this much of a body that claims to be longer, then hangs up. */
+/** Sends this much of a body that claims to be longer, then closes the connection. */
 async function hangUpAfter(body: string): Promise<void> {
   const socket = net.connect(port, '127.0.0.1');
   socket.on('error', () => {});
@@ -54,20 +54,20 @@ const leftovers = () => {
   return fs.existsSync(root) ? fs.readdirSync(root) : [];
 };
 
-describe('a form over a connection', () => {
+describe('a form sent over a connection', () => {
   it.each([
     ['within a file', part('f', 300_000).slice(0, 200_000)],
     ['between files', part('f', 100)],
     ['within a header', '--g\r\nContent-Dis'],
     ['before anything', ''],
-  ])('that ends %s leaves nothing', async (_where, body) => {
+  ])('that ends %s leaves nothing behind', async (_where, body) => {
     outcome.mockClear();
     await hangUpAfter(body);
     await vi.waitFor(() => expect(outcome).toHaveBeenCalledWith('malformed_body'));
     await vi.waitFor(() => expect(leftovers()).toEqual([]));
   });
 
-  it('that holds too many files is refused while it is still being sent', async () => {
+  it('that contains too many files is rejected while it is still being sent', async () => {
     outcome.mockClear();
     const body = Array.from({ length: 30 }, (_, n) => part(`f${n}`, 200_000)).join('') + '--g--\r\n';
     const sent = fetch(`http://127.0.0.1:${port}/`, {
@@ -80,7 +80,7 @@ describe('a form over a connection', () => {
     expect(leftovers()).toEqual([]);
   });
 
-  it('that is whole is read whole', async () => {
+  it('that is complete is read completely', async () => {
     outcome.mockClear();
     const body = `${part('a', 10)}${part('b', 500_000)}--g--\r\n`;
     await fetch(`http://127.0.0.1:${port}/`, {

@@ -16,7 +16,7 @@ afterEach(async () => {
 
 type Body = string | FormData | ReadableStream<Uint8Array>;
 
-/** Node sends a stream only with `duplex`, which the DOM types do not know. */
+/** Node only sends a stream with `duplex`, which the DOM types do not know. */
 function toRequest(body: BodyInit, type: string): Request {
   const init = { method: 'POST', body, duplex: 'half', headers: { 'content-type': type } };
   return new Request('http://localhost/', init as RequestInit);
@@ -47,7 +47,7 @@ const part = (name: string, value: string, more = '') =>
 const whole = `${part('a', '1')}${part('photo', 'x'.repeat(300), '; filename="b.jpg"')}--${boundary}--\r\n`;
 
 describe('a form with files', () => {
-  it('nests its fields and keeps its files until the folder goes', async () => {
+  it('nests its fields and keeps its files until the folder is removed', async () => {
     const body = form([
       ['name', 'Zeezicht'],
       ['pool[store][0][id]', 'a'],
@@ -67,7 +67,7 @@ describe('a form with files', () => {
     expect(uploads()).toEqual([]);
   });
 
-  it('keeps a stump of a file that is too large, which says so', async () => {
+  it('keeps the start of a file that is too large, marked as such', async () => {
     const { photo } = await read(form([['photo', file(5000)]]));
     expect(photo).toMatchObject({ isTooLarge: true, size: 1000 });
   });
@@ -88,11 +88,11 @@ describe('a form with files', () => {
     ['another boundary', () => [whole, 'multipart/form-data; boundary=anders'], 'malformed_body'],
     ['no multipart at all', () => ['a=1&b=2', type], 'malformed_body'],
     ['a header without end', () => [`--${boundary}\r\nX: ${'y'.repeat(100_000)}`, type], 'malformed_body'],
-  ])('is refused with %s', async (_what, make, code) => {
+  ])('is rejected with %s', async (_what, make, code) => {
     await expect(read(...make())).rejects.toMatchObject({ code });
   });
 
-  it('is refused wherever it breaks off, and leaves nothing', async () => {
+  it('is rejected wherever it is truncated, and leaves nothing behind', async () => {
     for (let length = 0; length < whole.length - boundary.length - 6; length += 7) {
       await expect(read(whole.slice(0, length) || ' ', type), String(length)).rejects.toMatchObject({
         code: 'malformed_body',
@@ -132,7 +132,7 @@ describe('a form with files', () => {
     expect(sent).toBeLessThan(300);
   });
 
-  it('leaves behind nothing that a crash did', async () => {
+  it('removes what a crash left behind', async () => {
     const old = path.join(testDataDir, 'uploads', 'form-old');
     const young = path.join(testDataDir, 'uploads', 'form-young');
     for (const folder of [old, young]) fs.mkdirSync(folder, { recursive: true });

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PhotoStorage } from '@/server/storage/photo-storage';
 import { S3Storage } from '@/server/storage/s3-storage';
 
-/** A real S3 server on this machine, which checks every signature. */
+/** A real S3 server on this machine, which verifies every signature. */
 const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'kust-s3-'));
 const server = new S3rver({
   address: '127.0.0.1',
@@ -37,8 +37,8 @@ async function keysBelow(folder: string): Promise<string[]> {
   return found.toSorted();
 }
 
-describe('the bucket of photos', () => {
-  it('gives back what was put, replaces it, and forgets it', async () => {
+describe('the photo bucket', () => {
+  it('returns what was stored, replaces it, and deletes it', async () => {
     const bytes = Buffer.from(Array.from({ length: 70_000 }, (_, n) => n % 256));
     await storage.put('originals/a.jpg', Buffer.from('one'), 'image/jpeg');
     await storage.put('originals/a.jpg', bytes, 'image/jpeg');
@@ -49,13 +49,13 @@ describe('the bucket of photos', () => {
     expect(await storage.exists('originals/a.jpg')).toBe(false);
   });
 
-  it('finds nothing where nothing is, and does not mind removing it', async () => {
+  it('finds nothing for a missing key, and deletes it without an error', async () => {
     expect(await storage.get('originals/none.jpg')).toBeNull();
     await expect(storage.delete('originals/none.jpg')).resolves.toBeUndefined();
     expect(await keysBelow('widths/none')).toEqual([]);
   });
 
-  it('lists the keys of a folder and of no other, with when they were stored', async () => {
+  it('lists the keys of one folder, with when they were stored', async () => {
     for (const key of ['widths/a/0-320.webp', 'widths/a/90-320.webp', 'widths/ab/0-320.webp']) {
       await storage.put(key, Buffer.from(key), 'image/webp');
     }
@@ -65,8 +65,9 @@ describe('the bucket of photos', () => {
     }
   });
 
-  it('lists more than one answer holds', async () => {
-    // The server above makes its tokens with a cipher that Node's OpenSSL no longer has: pages come from here.
+  it('lists more keys than one response contains', async () => {
+    // The server above creates its continuation tokens with a cipher that Node's OpenSSL no longer has, so the pages
+    // come from here.
     const pages = http.createServer((req, res) => {
       const query = new URL(req.url ?? '/', 'http://localhost').searchParams;
       const page = query.get('continuation-token') === 'a+/b==' ? 2 : 1;
@@ -86,7 +87,7 @@ describe('the bucket of photos', () => {
   });
 
   it.each(['../secret.txt', '/etc/passwd', 'originals//a.jpg', 'a?b', 'a%2e', ''])(
-    'refuses the key %j',
+    'rejects the key %j',
     async (key) => {
       await expect(storage.get(key)).rejects.toThrow(RangeError);
       await expect(storage.put(key, Buffer.from('x'), 'image/jpeg')).rejects.toThrow(RangeError);
@@ -98,7 +99,7 @@ describe('the bucket of photos', () => {
     ['a wrong secret', { secretAccessKey: 'wrong' }],
     ['an unknown key', { accessKeyId: 'nobody' }],
     ['a bucket that is not there', { bucket: 'elders' }],
-  ])('fails aloud with %s', async (_what, wrong) => {
+  ])('throws for %s', async (_what, wrong) => {
     const other = new S3Storage({ endpoint, bucket: 'fotos', ...keys, ...wrong });
     await expect(other.get('originals/a.jpg')).rejects.toThrow(/answered 40[34]/);
     await expect(other.put('originals/a.jpg', Buffer.from('x'), 'image/jpeg')).rejects.toThrow(
@@ -106,8 +107,8 @@ describe('the bucket of photos', () => {
     );
   });
 
-  describe('behind a line that fails', () => {
-    /** Passes each call on to the real server, unless `answer` has something else to say to it. */
+  describe('over an unreliable connection', () => {
+    /** Forwards each call to the real server, unless `answer` responds to it. */
     async function through(answer: (call: number, res: http.ServerResponse) => boolean, timeoutMs = 3000) {
       let calls = 0;
       const target = new URL(endpoint);
@@ -134,7 +135,7 @@ describe('the bucket of photos', () => {
       };
     }
 
-    it('tries again where the server is only busy', async () => {
+    it('retries if the server is only busy', async () => {
       const busy = await through((call, res) => call <= 2 && Boolean(res.writeHead(503).end()));
       await busy.storage.put('originals/busy.jpg', Buffer.from('x'), 'image/jpeg');
       expect(String(await storage.get('originals/busy.jpg'))).toBe('x');
@@ -142,7 +143,7 @@ describe('the bucket of photos', () => {
       busy.close();
     });
 
-    it('fails aloud where it goes on failing', async () => {
+    it('throws if the server keeps failing', async () => {
       const broken = await through((_call, res) =>
         Boolean(res.writeHead(500).end('<Code>InternalError</Code>')),
       );
@@ -151,7 +152,7 @@ describe('the bucket of photos', () => {
       broken.close();
     });
 
-    it('waits no longer than it may for a server that says nothing', async () => {
+    it('does not wait longer than allowed for a silent server', async () => {
       const silent = await through(() => true, 300);
       const from = performance.now();
       await expect(silent.storage.get('originals/a.jpg')).rejects.toThrow(/abort|timeout/i);
@@ -162,7 +163,7 @@ describe('the bucket of photos', () => {
       silent.close();
     });
 
-    it('waits no longer for one that stops in the middle of a photo', async () => {
+    it('does not wait longer for one that stops in the middle of a photo', async () => {
       await storage.put('originals/half.jpg', Buffer.alloc(1000), 'image/jpeg');
       const halting = await through(
         (_call, res) => res.writeHead(200, { 'content-length': 1000 }).write('half'),

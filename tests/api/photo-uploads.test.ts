@@ -1,4 +1,4 @@
-/** What a form with photos costs before anybody has said that it may be sent, and how many an account may send. */
+/** The cost of a form with photos before it is authorised, and how many an account may send. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -27,7 +27,7 @@ const boundary = 'grens';
 const multipart = { 'content-type': `multipart/form-data; boundary=${boundary}` };
 const part = `--${boundary}\r\nContent-Disposition: form-data; name="images_pool[store][0][value]"; filename="a.jpg"\r\n\r\n`;
 
-/** A form whose photo does not stop coming until `end`; whether anybody read of it, and what lay on the disk then. */
+/** A form whose photo keeps coming until `end`; records whether any of it was read, and what was on disk then. */
 function endlessForm() {
   const seen = { read: 0 };
   let end = (): void => undefined;
@@ -50,7 +50,7 @@ function endlessForm() {
   return { body, seen, end: () => end() };
 }
 
-describe('a form with photos of somebody who may not send it', () => {
+describe('a form with photos from somebody who may not send it', () => {
   const calls: [string, () => Promise<{ client: TestClient; path: string }>, number][] = [
     [
       'for another’s concept',
@@ -87,7 +87,7 @@ describe('a form with photos of somebody who may not send it', () => {
   });
 });
 
-it('an account sends three forms at once, and another when one is through', async () => {
+it('an account sends three forms at once, and another when one is done', async () => {
   const client = await signedIn(await makeUser());
   await client.get('/sanctum/csrf-cookie');
   const forms = [endlessForm(), endlessForm(), endlessForm()];
@@ -125,14 +125,14 @@ it('an account sends 600 photos a day; a form without any is still saved', async
   change.append('images_pool[store][0][value]', new File([], ''));
   const saved = await client.post<Saved>(`/api/listings/${made.body.data.id}`, change);
   expect(saved.status).not.toBe(429);
-  // An admin sends for others.
+  // An admin sends them for others.
   const deputy = await makeAdmin();
   for (let sent = 0; sent < 600; sent += 1) await consume('photo', String(deputy.id));
   const admin = await signedIn(deputy);
   expect((await admin.post('/api/listings', await listingBody({}, [{}]))).status).toBe(201);
 });
 
-describe('an account whose homes have a thousand photos', () => {
+describe('an account whose listings have a thousand photos', () => {
   async function withPhotos(count: number) {
     const user = await makeUser();
     const homes = Math.ceil(count / 10);
@@ -150,7 +150,7 @@ describe('an account whose homes have a thousand photos', () => {
     return signedIn(user);
   }
 
-  it('gets no more, told at their field; as many as go may come', async () => {
+  it('gets no more, with an error at their field; as many may be added as are removed', async () => {
     const client = await withPhotos(MAX_ACCOUNT_PHOTOS - 1);
     const first = await client.post<Saved>('/api/listings', await listingBody({}, [{}]));
     expect(first.status).toBe(201);
@@ -164,7 +164,7 @@ describe('an account whose homes have a thousand photos', () => {
     expect((await client.post(`/api/listings/${first.body.data.id}`, change)).status).toBe(200);
   });
 
-  it('gets no more by replacing what another home shows too, nor by naming one that goes twice', async () => {
+  it('gets no more by replacing a photo that another listing uses too, nor by removing one twice', async () => {
     const client = await withPhotos(MAX_ACCOUNT_PHOTOS - 1);
     const first = await client.post<Saved>('/api/listings', await listingBody({}, [{}]));
     const { id, pictures } = first.body.data;

@@ -12,11 +12,11 @@ import { signedIn, visitor } from '@/tests/support/client';
 import type { TestClient } from '@/tests/support/client';
 import { servedPhoto } from '@/tests/support/photos';
 
-/** As anybody, or as this caller. */
+/** As an anonymous visitor, or as this client. */
 const photo = (path: string, client: TestClient = visitor(), headers?: Record<string, string>) =>
   servedPhoto(path, client, headers);
 
-/** Which half is which colour, at the middle of each edge. */
+/** The colour of each half, at the middle of each edge. */
 async function edges(bytes: Buffer) {
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
   const at = (x: number, y: number) => {
@@ -55,20 +55,20 @@ describe('a photo of a public listing', () => {
   });
 
   it.each(['321.webp', '640.png', '640.avif', '0640.jpg', '640.jpg.jpg', '../640.jpg'])(
-    '%s is no photo',
+    '%s is not a photo',
     async (name) => {
       expect((await photo(`/fotos/${id}/${encodeURIComponent(name)}`)).status).toBe(404);
     },
   );
 
   it.each(['00000000-0000-4000-8000-000000000000', 'abc', '1', `' OR 1=1`])(
-    'of %s there is none',
+    'of %s does not exist',
     async (other) => {
       expect((await photo(`/fotos/${encodeURIComponent(other)}/640.jpg`)).status).toBe(404);
     },
   );
 
-  it('answers 304 to who has it', async () => {
+  it('answers 304 to a client that has it', async () => {
     const first = await photo(photoUrl(id, 640, 'webp'));
     const again = await photo(photoUrl(id, 640, 'webp'), visitor(), {
       'if-none-match': first.headers.get('etag') ?? '',
@@ -77,7 +77,7 @@ describe('a photo of a public listing', () => {
     expect(again.bytes).toHaveLength(0);
   });
 
-  it('is made once however many ask at once', async () => {
+  it('is resized once however many request it at once', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => photo(photoUrl(id, 960, 'webp'))));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 200));
     expect(new Set(answers.map(({ bytes }) => bytes.toString('base64'))).size).toBe(1);
@@ -91,7 +91,7 @@ describe('a photo of a public listing', () => {
   });
 });
 
-describe('turning', () => {
+describe('rotating', () => {
   it.each([
     [0, { left: 'red', right: 'blue' }],
     [90, { top: 'red', bottom: 'blue' }],
@@ -103,7 +103,7 @@ describe('turning', () => {
     expect(await edges(bytes)).toMatchObject(expected);
   });
 
-  it('comes after what the camera says', async () => {
+  it('is applied after the camera’s orientation', async () => {
     const stored = await makeStoredPhoto({ orientation: 6 });
     expect(stored).toMatchObject({ width: 1000, height: 1500 });
     const { id } = await makePicture({ listingId: (await makeListing()).id, photo: stored, rotate: 90 });
@@ -111,7 +111,7 @@ describe('turning', () => {
     expect(await edges(bytes)).toMatchObject({ left: 'blue', right: 'red' });
   });
 
-  it('shows at once: the address changes, and the old one may not be kept', async () => {
+  it('is visible at once: the URL changes, and the old one may not be cached', async () => {
     const listing = await makeListing();
     const { id } = await makePicture({ listingId: listing.id });
     const before = await photo(photoUrl(id, 320, 'jpg'));
@@ -132,7 +132,7 @@ describe('photos of a hidden listing', () => {
   it.each([
     ['concept', makeConcept],
     ['waiting', makeWaitingListing],
-  ])('%s: for the owner, managers and admins alone', async (_state, make) => {
+  ])('%s: only for the landlord, managers and admins', async (_state, make) => {
     const [owner, manager, other, admin] = [
       await makeUser(),
       await makeUser(),
@@ -162,7 +162,7 @@ describe('photos of a hidden listing', () => {
 });
 
 describe('originals', () => {
-  it('stay while another picture uses them', async () => {
+  it('are kept while another image uses them', async () => {
     const stored = await makeStoredPhoto();
     const [a, b] = [await makeListing(), await makeListing()];
     const first = await makePicture({ listingId: a.id, photo: stored });
@@ -180,11 +180,11 @@ describe('originals', () => {
     ['text', Buffer.from('<svg onload="alert(1)"/>')],
     ['nothing', Buffer.alloc(0)],
     ['a gif', Buffer.from('R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUwAOw==', 'base64')],
-  ])('%s is refused, whatever it is called', async (_what, bytes) => {
+  ])('%s is rejected, whatever its name', async (_what, bytes) => {
     expect(await findPhotoFacts(bytes)).toBe('notAPhoto');
   });
 
-  it('refuses a photo that was cut short', async () => {
+  it('rejects a truncated photo', async () => {
     const whole = await makeImage();
     expect(await findPhotoFacts(whole.subarray(0, whole.length / 2))).toBe('notAPhoto');
   });

@@ -1,4 +1,4 @@
-/** The timeline of all homes (docs/rules/planning.md). */
+/** The timeline of all listings (docs/rules/planning.md). */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import pg from 'pg';
 import { addDays, dayToUtcDate, todayIn } from '@/lib/dates/day';
@@ -45,7 +45,7 @@ async function makeWorld() {
 }
 
 describe('GET /api/user/planning', () => {
-  it('tells of each home what has a night in the window, with its whole days', async () => {
+  it('returns for each listing what has a night in the window, with its full range', async () => {
     const { client, home, stay, own, request } = await makeWorld();
     const { status, body } = await ask(client);
     expect(status).toBe(200);
@@ -66,7 +66,7 @@ describe('GET /api/user/planning', () => {
     expect(JSON.stringify(body)).not.toContain('Geheim');
   });
 
-  it('parts nights that another site closed from stays there, for everybody who keeps the calendar', async () => {
+  it('separates nights closed on another site from stays there, for everyone who manages the calendar', async () => {
     const { client, home } = await makeWorld();
     const closed = daysFromToday(20, 22);
     await makeOccupancy({
@@ -88,7 +88,7 @@ describe('GET /api/user/planning', () => {
     }
   });
 
-  it('tells what each guest still owes, of own homes alone', async () => {
+  it('returns what each guest still owes, only for own listings', async () => {
     const { client, home, stay, own } = await makeWorld();
     const owed = async (asked = client) =>
       (await ask(asked)).body.data[0]?.stays.map(({ open_cents }) => open_cents);
@@ -114,7 +114,7 @@ describe('GET /api/user/planning', () => {
     expect(await owed(await signedIn(manager))).toEqual([null, null, null]);
   });
 
-  it('tells the price of every night from today on', async () => {
+  it('returns the price of every night from today on', async () => {
     const { client, home } = await makeWorld();
     const start = addDays(todayIn(), 2);
     await prisma().customListingPrice.create({
@@ -133,7 +133,7 @@ describe('GET /api/user/planning', () => {
     );
   });
 
-  it('shows co-landlords the shared homes without guests and requests', async () => {
+  it('shows co-landlords the shared listings without guests and requests', async () => {
     const { home } = await makeWorld();
     const manager = await makeCoLandlord();
     await prisma().listingManager.create({
@@ -154,7 +154,7 @@ describe('GET /api/user/planning', () => {
     expect(JSON.stringify(body)).not.toMatch(/Janssens|Els/);
   });
 
-  it('shows nobody the homes of others', async () => {
+  it('shows nobody the listings of others', async () => {
     await makeWorld();
     const stranger = await signedIn(await makeUser());
     const { body } = await ask(stranger);
@@ -172,7 +172,7 @@ describe('GET /api/user/planning', () => {
     ['?from=2027-01-01&to=2199-12-31', 'to'],
     ['?from=2027-01-01&to=2027-01-05&page=0', 'page'],
     ['?from[]=2027-01-01&to=2027-01-05', 'from'],
-  ])('refuses %s on %s', async (query, field) => {
+  ])('rejects %s on %s', async (query, field) => {
     const client = await signedIn(await makeUser());
     const { status, body } = await client.get(`/api/user/planning${query}`);
     expect([status, Object.keys(Reflect.get(Object(body), 'errors') ?? {})]).toEqual([
@@ -182,7 +182,7 @@ describe('GET /api/user/planning', () => {
     expect((await client.get('/api/user/planning?from=2027-01-01&to=2027-04-11')).status).toBe(200);
   });
 
-  it('has pages of 50 homes by name, and as many statements for one home as for many', async () => {
+  it('has pages of 50 listings by name, and as many queries for one listing as for many', async () => {
     const owner = await makeUser();
     const names = Array.from({ length: 52 }, (_, index) => `Huis ${String(index).padStart(2, '0')}`);
     for (const nameHolidayHome of names.toReversed())

@@ -1,4 +1,4 @@
-/** What lies in DATA_DIR is for the account that runs the site alone. */
+/** The files in DATA_DIR are only for the account that runs the site. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -26,8 +26,8 @@ const modes = () =>
       mode: (stat.mode & 0o777).toString(8),
     }));
 
-it('mails, photos, what is made of them and forms under way are readable by nobody else', async () => {
-  // Left by an earlier version, which let everybody in.
+it('mails, photos, derived files and uploads in progress are readable by nobody else', async () => {
+  // Left by an earlier version, which allowed everyone in.
   fs.mkdirSync(path.join(testDataDir, 'mail'), { recursive: true, mode: 0o755 });
   const client = await signedIn(await makeUser());
   const { status } = await client.post('/api/listings', await listingBody());

@@ -26,8 +26,8 @@ async function makeWorld() {
   return { user, client, save, stored };
 }
 
-describe('one’s own data', () => {
-  it('are saved, in one form', async () => {
+describe('a user’s own data', () => {
+  it('are saved in one form', async () => {
     const { save, user } = await makeWorld();
     const { status, body } = await save({
       first_name: ' Lotte ',
@@ -59,7 +59,7 @@ describe('one’s own data', () => {
     expect([await lettersTo(user.email), await auditEntries()]).toEqual([[], []]);
   });
 
-  it('stay as they are where they are left out, and go where they are emptied', async () => {
+  it('are kept if omitted, and cleared if empty', async () => {
     const { save } = await makeWorld();
     await save({ phone_number: '0470123456', vat_number: '0123456749' });
     expect((await save()).body.data).toMatchObject({
@@ -125,14 +125,14 @@ describe('one’s own data', () => {
     ['vat_number', { vat_number: 'GB980780684' }],
     ['user_role_id', { user_role_id: 4 }],
     ['user_role_id', { user_role_id: '3' }],
-  ])('are not saved with a wrong %s: %j', async (field, changes) => {
+  ])('are not saved with an invalid %s: %j', async (field, changes) => {
     const { save, stored, user } = await makeWorld();
     const { status, body } = await save(changes);
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
     expect(await stored()).toEqual(user);
   });
 
-  it('hold no rights that one gives oneself', async () => {
+  it('contain no rights that users could give themselves', async () => {
     const { save, stored } = await makeWorld();
     expect((await save({ user_role_id: 3 })).status).toBe(403);
     await save({ is_admin: true, email_verified_at: null, login_count: 99, id: 1 });
@@ -151,10 +151,10 @@ describe('word verhuurder', () => {
   });
 });
 
-describe('another e-mail address', () => {
+describe('changing the e-mail address', () => {
   const email = 'nieuw@kustverblijf.test';
 
-  it('counts once it is confirmed, and the old one is told', async () => {
+  it('takes effect once the new one is confirmed, and the old one is notified', async () => {
     const { save, user, stored, client } = await makeWorld();
     const { status, body } = await save({ email, current_password: password });
     expect([status, body.message]).toEqual([200, profileTexts.savedNewEmail(email)]);
@@ -171,15 +171,18 @@ describe('another e-mail address', () => {
     expect((await visitor().post('/api/email/verify', { token })).status).toBe(422);
   });
 
-  it.each([[undefined], [''], ['fout-wachtwoord']])('needs the current password, not %j', async (given) => {
-    const { save, user, stored } = await makeWorld();
-    const { status, body } = await save({ first_name: 'Anders', email, current_password: given });
-    expect([status, Object.keys(body.errors)]).toEqual([422, ['current_password']]);
-    expect(await stored()).toEqual(user);
-    expect(await lettersTo(email)).toEqual([]);
-  });
+  it.each([[undefined], [''], ['fout-wachtwoord']])(
+    'requires the current password, not %j',
+    async (given) => {
+      const { save, user, stored } = await makeWorld();
+      const { status, body } = await save({ first_name: 'Anders', email, current_password: given });
+      expect([status, Object.keys(body.errors)]).toEqual([422, ['current_password']]);
+      expect(await stored()).toEqual(user);
+      expect(await lettersTo(email)).toEqual([]);
+    },
+  );
 
-  it('that has an account gets the same answer, and its reader a letter', async () => {
+  it('to one with an account gets the same answer, and its reader a mail', async () => {
     const { save, user, stored } = await makeWorld();
     const other = await makeUser();
     const { status, body } = await save({ email: other.email, current_password: password });
@@ -189,7 +192,7 @@ describe('another e-mail address', () => {
     expect(await prisma().userToken.count({ where: { kind: 'change_email' } })).toBe(0);
   });
 
-  it('that somebody took meanwhile is not taken over', async () => {
+  it('to one that was taken meanwhile has no effect', async () => {
     const { save, user, stored } = await makeWorld();
     await save({ email, current_password: password });
     const token = await mailedToken(email);
@@ -198,7 +201,7 @@ describe('another e-mail address', () => {
     expect((await stored()).email).toBe(user.email);
   });
 
-  it('five times in ten minutes, then no more', async () => {
+  it('is possible five times in ten minutes, then no more', async () => {
     const { save } = await makeWorld();
     for (let n = 0; n < 5; n += 1) {
       expect((await save({ email, current_password: password })).status).toBe(200);
@@ -207,8 +210,8 @@ describe('another e-mail address', () => {
   });
 });
 
-describe('another password', () => {
-  it('ends all other sessions and tells the owner', async () => {
+describe('changing the password', () => {
+  it('ends all other sessions and notifies the owner', async () => {
     const { save, client, user } = await makeWorld();
     const elsewhere = await signedIn(user);
     expect((await save({ password: newPassword, current_password: password })).status).toBe(200);
@@ -225,22 +228,22 @@ describe('another password', () => {
     ['password', { password: 'mariepeeters', current_password: password }],
     ['current_password', { password: newPassword }],
     ['current_password', { password: newPassword, current_password: 'fout-wachtwoord' }],
-  ])('is refused for a wrong %s: %j', async (field, changes) => {
+  ])('is refused for an invalid %s: %j', async (field, changes) => {
     const { save, stored, user } = await makeWorld();
     const { status, body } = await save(changes);
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
     expect(await stored()).toEqual(user);
   });
 
-  it('left empty stays', async () => {
+  it('keeps it if left empty', async () => {
     const { save, stored, user } = await makeWorld();
     expect((await save({ password: '', current_password: '' })).status).toBe(200);
     expect((await stored()).passwordHash).toBe(user.passwordHash);
   });
 });
 
-describe('the file with one’s data', () => {
-  it('holds what is one’s own, and nothing of guests', async () => {
+describe('the data export', () => {
+  it('contains the user’s own data, and nothing about guests', async () => {
     const { client, user } = await makeWorld();
     const listing = await makeListing({ userId: user.id });
     await makeListing();
@@ -259,7 +262,7 @@ describe('the file with one’s data', () => {
     expect(text).not.toMatch(/janssens|passwordHash|password_hash/i);
   });
 
-  it('holds one’s invoices and credit notes as they were made', async () => {
+  it('contains their invoices and credit notes as issued', async () => {
     const { client, user } = await makeWorld();
     const order = await makeOrder({ userId: user.id });
     const note = await makeCreditNote({ orderId: order.id, total: 6050 });

@@ -1,4 +1,4 @@
-/** Limits counted in a real Redis: the same for every web server, and never in the way when it is gone. */
+/** Limits counted in a real Redis: shared by all web servers, and never in the way when it is down. */
 import { Redis } from 'ioredis';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startRedis } from '@/tests/support/redis-server';
@@ -8,7 +8,7 @@ process.env.REDIS_URL = server.url;
 const redis = new Redis(server.url);
 redis.on('error', () => undefined);
 
-/** The limits as a web server of its own has them. */
+/** The rate limits as in a separate web server. */
 function webServer() {
   vi.resetModules();
   return import('@/server/http/rate-limit');
@@ -29,7 +29,7 @@ const outcome = (use: Promise<void>) =>
 const address = '203.0.113.77';
 
 describe('limits in Redis', () => {
-  it('count together on every web server, and say when to come back', async () => {
+  it('are shared by all web servers, and say when to retry', async () => {
     for (let n = 0; n < 5; n += 1) {
       await one.consume('public-form', address);
       await other.consume('public-form', address);
@@ -48,7 +48,7 @@ describe('limits in Redis', () => {
     expect((await Promise.all(uses)).filter((result) => result === 'allowed')).toHaveLength(10);
   });
 
-  it('are not reached by what was taken back, and forgotten when told', async () => {
+  it('do not count what was taken back, and are cleared on request', async () => {
     for (let n = 0; n < 30; n += 1) await one.consume('login-account', 'an@kustverblijf.test');
     expect((await outcome(other.refuseWhenExhausted('login-account', 'an@kustverblijf.test')))[0]).toBe(
       'too_many_requests',
@@ -60,7 +60,7 @@ describe('limits in Redis', () => {
     expect(await outcome(other.consume('login-account', 'an@kustverblijf.test'))).toBe('allowed');
   });
 
-  it('keep nothing that tells who it was, and nothing for longer than they need', async () => {
+  it('store nothing that identifies a client, and nothing for longer than needed', async () => {
     await one.consume('public-form', address);
     const keys = await redis.keys('*');
     expect(keys).toHaveLength(1);
@@ -69,7 +69,7 @@ describe('limits in Redis', () => {
     expect(await redis.pttl(keys[0] ?? '')).toBeLessThanOrEqual(600_000);
   });
 
-  it('go on by themselves, at once, while Redis is away, and count in it again when it is back', async () => {
+  it('are counted locally, at once, while Redis is down, and in it again when it is back', async () => {
     await server.kill();
     const from = performance.now();
     for (let n = 0; n < 10; n += 1)

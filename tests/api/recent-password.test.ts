@@ -12,7 +12,7 @@ beforeEach(truncateAll);
 
 const minutes = 60_000;
 
-/** Who the cookies of a real sign-in belong to. */
+/** The actor of a real sign-in. */
 async function signIn(): Promise<Actor> {
   const { email } = await makeMember();
   const client = visitor();
@@ -26,7 +26,7 @@ async function signIn(): Promise<Actor> {
 const age = (milliseconds: number) =>
   prisma().session.updateMany({ data: { passwordAt: new Date(Date.now() - milliseconds) } });
 
-describe('a password given lately', () => {
+describe('a recently confirmed password', () => {
   it('is that of a sign-in, for ten minutes', async () => {
     const actor = await signIn();
     expect(await prisma().session.findFirstOrThrow()).toMatchObject({ device: 'Firefox op Linux' });
@@ -40,7 +40,7 @@ describe('a password given lately', () => {
     });
   });
 
-  it('or the one that comes with the change, when it is right', async () => {
+  it('or the one sent with the change, if correct', async () => {
     const actor = await signIn();
     await age(11 * minutes);
     await requireRecentPassword(actor, password);
@@ -51,13 +51,13 @@ describe('a password given lately', () => {
     });
   });
 
-  it('wrong ten times is refused from then on, as at the sign-in', async () => {
+  it('is refused after ten wrong ones, as when signing in', async () => {
     const actor = await signIn();
     for (let n = 0; n < 10; n += 1) await requireRecentPassword(actor, 'geraden').catch(() => {});
     await expect(requireRecentPassword(actor, password)).rejects.toMatchObject({ status: 429 });
   });
 
-  it('is never that of somebody acted as, whatever is given', async () => {
+  it('is never that of an impersonated user, whatever is sent', async () => {
     const [admin, member] = [await makeAdmin(), await makeMember()];
     const client = visitor();
     const session = { userId: member.id, impersonatorId: admin.id, remember: false, device: null };

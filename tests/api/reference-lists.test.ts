@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { visitor } from '@/tests/support/client';
 
 describe('reference lists', () => {
-  it('answers the fourteen towns in the order of their ids', async () => {
+  it('return the fourteen towns in the order of their ids', async () => {
     const { status, body } = await visitor().get<{ data: { id: number; name: string }[] }>(
       '/api/listing-cities',
     );
@@ -11,7 +11,7 @@ describe('reference lists', () => {
     expect(body.data.at(10)).toMatchObject({ name: 'Oostende' });
   });
 
-  it('answers the fifteen options with what kind of value they take', async () => {
+  it('return the fifteen options with the kind of value they take', async () => {
     const { body } = await visitor().get<{ data: unknown[] }>('/api/listing-options');
     expect(body.data).toHaveLength(15);
     expect(body.data[0]).toEqual({ id: 1, name: 'Verdieping', value_type: 'count' });
@@ -23,11 +23,11 @@ describe('reference lists', () => {
     ['/api/listings/count', 'public, max-age=86400'],
     ['/api/listings', 'no-store'],
     ['/api/listing-cities?x=1', 'public, max-age=3600'],
-  ])('%s may be kept: %s', async (path, control) => {
+  ])('%s may be cached: %s', async (path, control) => {
     expect((await visitor().get(path)).headers.get('cache-control')).toBe(control);
   });
 
-  it('sets a CSRF cookie that script can read', async () => {
+  it('set a CSRF cookie that scripts can read', async () => {
     const answer = await visitor().get('/sanctum/csrf-cookie');
     expect(answer.status).toBe(204);
     expect(answer.headers.getSetCookie()[0]).toMatch(
@@ -35,7 +35,7 @@ describe('reference lists', () => {
     );
   });
 
-  it('answers an unknown call in the shape of the API', async () => {
+  it('an unknown call gets an answer in the format of the API', async () => {
     const { status, body } = await visitor().get('/api/geen-oproep');
     expect(status).toBe(404);
     expect(body).toEqual({ message: 'Dit kan niet gevonden worden.' });

@@ -52,7 +52,7 @@ describe('a refused call', () => {
     expect(JSON.stringify(lines())).not.toContain(client.address);
   });
 
-  it('for being too frequent is logged, with the same hash for the same address and another for others', async () => {
+  it('by a rate limit is logged, with the same hash for the same address and another for others', async () => {
     const [first, second] = [visitor(), visitor()];
     for (const client of [first, second, first]) {
       for (let n = 0; n < 11; n += 1) await client.post('/reset-password', {});
@@ -62,7 +62,7 @@ describe('a refused call', () => {
     expect(new Set(refused.map(({ address_hash }) => address_hash)).size).toBe(2);
   });
 
-  it('of one’s own password is logged, though its status is that of a typo', async () => {
+  it('for the user’s own password is logged, although its status is that of a validation error', async () => {
     const user = await makeMember();
     const client = await signedIn(user);
     await client.post('/api/user/confirm-password', { password: 'geraden-woord' });
@@ -80,7 +80,7 @@ describe('a refused call', () => {
     expect(JSON.stringify(lines())).not.toMatch(/geraden-woord|kustverblijf/);
   });
 
-  it('for being filled in wrong is not', async () => {
+  it('for a validation error is not logged', async () => {
     await visitor().post('/reset-password', {});
     expect(lines()).toEqual([]);
   });
@@ -91,7 +91,7 @@ describe('a failed sign-in', () => {
     ['wrong_password', async () => makeMember()],
     ['unknown_account', async () => ({ id: null, email: 'niemand@kustverblijf.test' })],
     ['no_password', async () => makeUser()],
-  ])('is logged with the account it was for and never its address: %s', async (reason, make) => {
+  ])('is logged with its account and never its address: %s', async (reason, make) => {
     const { id, email } = await make();
     const client = visitor();
     await client.post('/login', { email, password: 'iets-heel-anders' });
@@ -127,13 +127,13 @@ describe('a failed sign-in', () => {
     ]);
   });
 
-  it('that is no failure is logged too', async () => {
+  it('that succeeds is logged too', async () => {
     const user = await makeMember();
     await visitor().post('/login', { email: user.email, password });
     expect(signIns()).toEqual([{ text: 'somebody signed in', by: 'password', ...from(user) }]);
   });
 
-  it('for want of a proof of work is logged as such, and one that works is no failure', async () => {
+  it('without the required proof of work is logged as such, and one with it is not a failure', async () => {
     const { email } = await makeMember();
     const client = visitor();
     for (let n = 0; n < 11; n += 1) await client.post('/login', { email, password: 'iets-heel-anders' });

@@ -1,4 +1,4 @@
-/** A home with more requests than one call can wait for goes out of sight at once, and a job empties it. */
+/** A listing with more requests than one call can process is hidden at once, and a job deletes them. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addDays, dayToUtcDate, todayIn } from '@/lib/dates/day';
 import type { Listing, User } from '@/prisma/generated/client';
@@ -55,8 +55,8 @@ const letters = () =>
   });
 const left = () => prisma().bookingRequest.count({ where: { listingId: home.id } });
 
-describe('deleting a home with many requests', () => {
-  it('hides it from everybody at once and leaves its requests to the job', async () => {
+describe('deleting a listing with many requests', () => {
+  it('hides it from everyone at once and leaves its requests to the job', async () => {
     const token = await makeGuestToken({ kind: 'booking-requests', id: firstId });
     expect((await client.delete(`/api/listings/${home.id}`)).status).toBe(204);
     expect(await left()).toBe(WAITING + PAST);
@@ -74,7 +74,7 @@ describe('deleting a home with many requests', () => {
     expect((await client.delete(`/api/listings/${home.id}`)).status).toBe(404);
   });
 
-  it('tells each guest who waits once, wherever the job is interrupted, and then removes all of it', async () => {
+  it('notifies each waiting guest once, wherever the job is interrupted, and then deletes all of it', async () => {
     await client.delete(`/api/listings/${home.id}`);
     await closeDatabase();
     boundStatements({ lockMs: 300, statementMs: 0 });
@@ -92,7 +92,7 @@ describe('deleting a home with many requests', () => {
     expect(await prisma().deletedListing.count()).toBe(1);
   });
 
-  it('is refused while somebody is still to come, and then changes nothing', async () => {
+  it('is refused while a guest is still to come, and then changes nothing', async () => {
     await prisma().bookingRequest.update({
       where: { id: firstId },
       data: { status: 'approved', approvedAt: new Date(), modifiedAt: new Date() },
@@ -107,7 +107,7 @@ afterEach(async () => {
   await closeDatabase();
 });
 
-describe('deleting an account with such a home', () => {
+describe('deleting an account with such a listing', () => {
   it.each([
     ['goes at once', false],
     ['leaves a row without the person where there are invoices', true],

@@ -45,7 +45,7 @@ describe.each(kinds)('the desk of $kind', ({ kind, newest, makeOne, rows }) => {
 
   const rowOf = async (id: number) => (await rows()).find((row) => row.id === id);
 
-  it('lists what the own homes received, newest first, in pages', async () => {
+  it('lists what the landlord’s listings received, newest first, in pages', async () => {
     const { owner, client, make } = await makeDesk();
     const first = await make({ createdAt: new Date('2026-01-01T10:00:00Z') });
     const second = await make({ createdAt: new Date('2026-01-02T10:00:00Z'), handledAt: new Date() });
@@ -62,7 +62,7 @@ describe.each(kinds)('the desk of $kind', ({ kind, newest, makeOne, rows }) => {
     for (const bad of ['?page=0', '?page=x', '?limit=0']) expect((await list(bad)).status, bad).toBe(422);
   });
 
-  it('counts all and what nobody opened', async () => {
+  it('counts all and unread ones', async () => {
     const { owner, client, make } = await makeDesk();
     await make({ readAt: new Date() });
     await make();
@@ -71,7 +71,7 @@ describe.each(kinds)('the desk of $kind', ({ kind, newest, makeOne, rows }) => {
     expect(body).toEqual({ count: 2, unread: 1, unread_messages: 0 });
   });
 
-  it('takes one as read once its owner opened it, not an admin', async () => {
+  it('marks one as read when its landlord opens it, not an admin', async () => {
     const { owner, client, make } = await makeDesk();
     const { id } = await make();
     const admin = await signedIn(await makeAdmin());
@@ -87,7 +87,7 @@ describe.each(kinds)('the desk of $kind', ({ kind, newest, makeOne, rows }) => {
     expect((await rowOf(id))?.readAt).toEqual(first);
   });
 
-  it.each(['0', 'x', '99999999999', '1.5', '424242'])('has none of the name %s', async (id) => {
+  it.each(['0', 'x', '99999999999', '1.5', '424242'])('does not find %s', async (id) => {
     const { client } = await makeDesk();
     expect((await client.get(`${address}/${id}`)).status).toBe(404);
   });
@@ -95,7 +95,7 @@ describe.each(kinds)('the desk of $kind', ({ kind, newest, makeOne, rows }) => {
   it.each([
     ['bulk-mark-as-read', 'readAt'],
     ['bulk-mark-as-handled', 'handledAt'],
-  ] as const)('%s marks many, keeps an earlier mark, and leaves others alone', async (call, column) => {
+  ] as const)('%s marks several, keeps an earlier mark, and leaves others alone', async (call, column) => {
     const { client, make } = await makeDesk();
     const earlier = new Date('2026-02-03T04:05:06Z');
     const [a, b, other] = [await make(), await make({ [column]: earlier }), await make()];
@@ -106,7 +106,7 @@ describe.each(kinds)('the desk of $kind', ({ kind, newest, makeOne, rows }) => {
   });
 
   it.each(['', '?ids=', '?ids=x', '?ids=1,,2', `?ids=${Array.from({ length: 101 }, (_, n) => n + 1)}`])(
-    'does nothing with many without a right list: %s',
+    'does nothing without a valid list: %s',
     async (query) => {
       const { client } = await makeDesk();
       for (const call of ['bulk-mark-as-read', 'bulk-mark-as-handled'])
@@ -115,7 +115,7 @@ describe.each(kinds)('the desk of $kind', ({ kind, newest, makeOne, rows }) => {
     },
   );
 
-  it('does nothing when one of many is somebody else’s, or none at all', async () => {
+  it('does nothing if one of several belongs to somebody else, or does not exist', async () => {
     const { client, make } = await makeDesk();
     const mine = await make();
     const foreign = await makeOne();
@@ -128,7 +128,7 @@ describe.each(kinds)('the desk of $kind', ({ kind, newest, makeOne, rows }) => {
     expect(untouched).toHaveLength(2);
   });
 
-  it('removes many, and those alone', async () => {
+  it('deletes several, and only those', async () => {
     const { client, make } = await makeDesk();
     const [a, b, other] = [await make(), await make({ handledAt: new Date() }), await make()];
     expect((await client.delete(`${address}/bulk-destroy?ids=${a.id},${b.id}`)).status).toBe(204);

@@ -1,4 +1,4 @@
-/** Which requests, bookings and questions a list holds and in which order, against a model in memory. */
+/** Which requests, bookings and questions a list contains and in which order, against a model in memory. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from '@/lib/api/envelope';
 import { addDays, dayToUtcDate, todayIn } from '@/lib/dates/day';
@@ -47,7 +47,7 @@ beforeAll(async () => {
   for (let n = 0; n < 48; n += 1) {
     const [firstName, lastName] = at(n);
     const listingId = n % 12 === 11 ? strangers : (homes[n % 2] ?? strangers);
-    // Ties in every order: days and moments of creation come several times.
+    // Ties in every sort order: days and creation times repeat.
     const createdAt = new Date(Date.UTC(2026, 0, 1 + (n % 5)));
     const start = addDays(todayIn(), ((n * 7) % 13) - 6);
     const status = statuses[(n + Math.floor(n / 6)) % 4] ?? 'pending';
@@ -77,7 +77,7 @@ beforeAll(async () => {
 
 type Person = Pick<Row, 'id' | 'code' | 'listingId' | 'firstName' | 'lastName' | 'createdAt'>;
 
-/** Whom a word finds, said as people would. */
+/** Whom a search term finds, as people would expect. */
 function finds({ code, firstName, lastName }: Person, search: string): boolean {
   const holds = (word: string) =>
     [firstName, lastName].some((name) => name.toLowerCase().includes(word.toLowerCase()));
@@ -152,7 +152,7 @@ async function ask(list: List, asked: Asked & { page?: number; limit?: number })
   return client.get<Page<{ id: number }>>(pathOf(list, asked));
 }
 
-/** Every page, one after the other. */
+/** All pages, one after another. */
 async function idsOf(list: List, asked: Asked, limit: number): Promise<number[]> {
   const first = await ask(list, { ...asked, limit });
   expect(first.status).toBe(200);
@@ -193,7 +193,7 @@ const own: Record<List, Asked[]> = {
 };
 
 describe.each(Object.keys(own) as List[])('%s', (list) => {
-  it('are those of the model, in its order, whatever the size of a page', async () => {
+  it('match the model, in its order, for any page size', async () => {
     for (const asked of own[list])
       for (const more of [
         {},
@@ -222,7 +222,7 @@ describe.each(Object.keys(own) as List[])('%s', (list) => {
       expect(await idsOf(list, { search }, 100), search).toEqual([]);
   });
 
-  it('of homes of others stay theirs', async () => {
+  it('of other landlords’ listings are not included', async () => {
     expect(models[list]({}).length).toBeGreaterThan(0);
     for (const asked of [{ listing_id: strangers }, { listing_id: 2_147_483_647 }]) {
       const { status, body } = await ask(list, asked);
@@ -232,7 +232,7 @@ describe.each(Object.keys(own) as List[])('%s', (list) => {
     expect(await idsOf(list, { search: hidden?.code }, 100)).toEqual([]);
   });
 
-  it('keep what was asked for in the links of the pages', async () => {
+  it('keep the filter in the links to other pages', async () => {
     const asked = { ...own[list].at(-1), listing_id: homes[0], search: 'Anna & %' };
     const { body } = await ask(list, { ...asked, limit: 2 });
     const link = new URL(body.links.first, 'http://x').searchParams;
@@ -252,14 +252,14 @@ describe.each(Object.keys(own) as List[])('%s', (list) => {
     ['listing_id', '2147483648'],
     ['listing_id', '99999999999999999999'],
     ['search', 'a'.repeat(202)],
-  ])('refuse %s=%s by its name', async (name, value) => {
+  ])('reject %s=%s by its name', async (name, value) => {
     const { status, body } = await client.get<{ errors: object }>(
       `/api/users/${ownerId}/${list}?${name}=${value}`,
     );
     expect([status, Object.keys(body.errors)]).toEqual([422, [name]]);
   });
 
-  it('take an empty word for none, and no zero byte', async () => {
+  it('treat an empty search term as none, and reject NUL bytes', async () => {
     const everything = models[list]({}).map(({ id }) => id);
     expect(await idsOf(list, { search: '' }, 100)).toEqual(everything);
     expect(await idsOf(list, { search: '  ' }, 100)).toEqual(everything);
@@ -275,14 +275,14 @@ it.each([
   ['bookings', 'when', 'soon'],
   ['contact-requests', 'status', 'pending'],
   ['contact-requests', 'sort', 'arrival'],
-])('%s refuse %s=%s by its name', async (list, name, value) => {
+])('%s reject %s=%s by its name', async (list, name, value) => {
   const { status, body } = await client.get<{ errors: object }>(
     `/api/users/${ownerId}/${list}?${name}=${value}`,
   );
   expect([status, Object.keys(body.errors)]).toEqual([422, [name]]);
 });
 
-it('each order has its index', async () => {
+it('each sort order has an index', async () => {
   const rows = await prisma().$queryRaw<{ indexdef: string }[]>`
     SELECT indexdef FROM pg_indexes WHERE tablename IN ('booking_requests', 'contact_requests')`;
   const found = rows.map(({ indexdef }) => indexdef).join('\n');

@@ -17,7 +17,7 @@ const post = (token: string) =>
   visitor().post(urlOf(token), new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }), { csrf: false });
 const isOn = async (id: number) => (await prisma().user.findUniqueOrThrow({ where: { id } })).receiveEmails;
 
-/** Everything in the outbox as it leaves, by template. */
+/** Sends everything in the outbox; returns it by template. */
 async function leave(): Promise<Map<string, Mail>> {
   const sent = new Map<string, Mail>();
   for (const { id, template } of await outbox())
@@ -25,8 +25,8 @@ async function leave(): Promise<Map<string, Mail>> {
   return sent;
 }
 
-describe('a letter about a new request', () => {
-  it('switches itself off in one click, and no other follows', async () => {
+describe('a mail about a new request', () => {
+  it('can be unsubscribed in one click, and no other follows', async () => {
     const owner = await makeUser({ receiveEmails: true });
     const listing = await makeListing({ userId: owner.id });
     await sendBooking(visitor(), listing);
@@ -34,7 +34,7 @@ describe('a letter about a new request', () => {
     const url = sent.get('booking-new')?.unsubscribeUrl ?? '';
     expect(sent.get('booking-new')?.html).toContain(`href="${url}"`);
     expect(sent.get('booking-new')?.text).toContain(url);
-    // The guest's receipt is needed.
+    // The guest needs the confirmation.
     expect(sent.get('booking-received')?.unsubscribeUrl).toBeUndefined();
     const { pathname } = new URL(url);
     expect(pathname).toBe(urlOf(requestMailsToken(owner.id)));
@@ -45,7 +45,7 @@ describe('a letter about a new request', () => {
     expect((await outbox()).map(({ template }) => template)).toEqual(['booking-received']);
   });
 
-  it('has no such link where the address is no account’s any more', async () => {
+  it('has no such link if the address no longer belongs to an account', async () => {
     const props = { ownerFirstName: 'Marie', listingName: 'Zee', nameShown: 'Els', rating: 4, body: 'Mooi' };
     const letter = { template: 'review-new', props, to: 'weg@kustverblijf.test', dedupeKey: '1' } as const;
     await transaction((tx) => queueMail(tx, letter));
@@ -56,13 +56,13 @@ describe('a letter about a new request', () => {
 });
 
 describe('the link', () => {
-  it('is good any number of times, without token or cookie, for its account alone', async () => {
+  it('works any number of times, without token or cookie, for its account only', async () => {
     const [owner, other] = [await makeUser({ receiveEmails: true }), await makeUser({ receiveEmails: true })];
     for (let n = 0; n < 2; n += 1) expect((await post(requestMailsToken(owner.id))).status).toBe(200);
     expect([await isOn(owner.id), await isOn(other.id)]).toEqual([false, true]);
   });
 
-  it('changes nothing on a visit but leads to the button', async () => {
+  it('changes nothing when opened but leads to the button', async () => {
     const { id } = await makeUser({ receiveEmails: true });
     const token = requestMailsToken(id);
     const answer = await visitor().get(urlOf(token));
@@ -73,7 +73,7 @@ describe('the link', () => {
     expect(await isOn(id)).toBe(true);
   });
 
-  it('works by the button, which another site cannot press', async () => {
+  it('works by the button, which another site cannot submit', async () => {
     const { id } = await makeUser({ receiveEmails: true });
     const token = requestMailsToken(id);
     const press = (site: string) =>
@@ -87,7 +87,7 @@ describe('the link', () => {
     expect(await findRequestMails(token)).toEqual({ isOn: false });
   });
 
-  it('is 404 with another signature, on a visit too', async () => {
+  it('is 404 with another signature, also when opened', async () => {
     const [owner, other] = [await makeUser({ receiveEmails: true }), await makeUser({ receiveEmails: true })];
     const token = requestMailsToken(owner.id);
     const wrong = [
@@ -107,7 +107,7 @@ describe('the link', () => {
     expect([await isOn(owner.id), await isOn(other.id)]).toEqual([true, true]);
   });
 
-  it('is good for a year, and no day longer', async () => {
+  it('is valid for a year, and no day longer', async () => {
     const { id } = await makeUser({ receiveEmails: true });
     const day = 24 * 3600 * 1000;
     const [old, older] = [365, 366].map((days) => requestMailsToken(id, Date.now() - days * day));

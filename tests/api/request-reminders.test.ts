@@ -1,4 +1,4 @@
-/** Who is reminded of a request without an answer, when, and how often. */
+/** Who is reminded of an unanswered request, when, and how often. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addDays, dayToUtcDate, todayIn } from '@/lib/dates/day';
 import { remindOfRequests } from '@/server/features/booking-requests/remind-of-requests';
@@ -16,8 +16,8 @@ const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
 const remind = (later = 0) => remindOfRequests(new Date(now.getTime() + later * 3_600_000));
 const letters = async () => (await outbox()).map(({ template, recipient }) => [template, recipient]);
 
-describe('a request without an answer', () => {
-  it('reminds the landlord after 24 and 48 hours, tells the guest after 72, each once', async () => {
+describe('an unanswered request', () => {
+  it('reminds the landlord after 24 and 48 hours, and tells the guest after 72, each once', async () => {
     const { owner, request } = await makeTalk({ createdAt: hoursAgo(23.9) });
     expect(await remind()).toBe(0);
     for (const later of [1, 1, 25, 25, 49, 49, 500]) await remind(later);
@@ -37,14 +37,14 @@ describe('a request without an answer', () => {
     [30, 'request-reminder'],
     [60, 'request-reminder'],
     [200, 'request-waiting'],
-  ])('for %i hours sends the latest that is due alone: %s', async (hours, template) => {
+  ])('of %i hours sends only the latest reminder due: %s', async (hours, template) => {
     await makeTalk({ createdAt: hoursAgo(hours) });
     await Promise.all([remind(), remind()]);
     await remind();
     expect((await outbox()).map((letter) => letter.template)).toEqual([template]);
   });
 
-  it('sends none once arrival has passed, and still on the day itself', async () => {
+  it('sends none once the arrival has passed, but still on the day itself', async () => {
     const stay = (days: number) => ({
       startDate: dayToUtcDate(addDays(todayIn(), days)),
       endDate: dayToUtcDate(addDays(todayIn(), days + 2)),
@@ -56,7 +56,7 @@ describe('a request without an answer', () => {
     expect(await remind()).toBe(1);
   });
 
-  it('spares a landlord who wants no mail, and tells the guest all the same', async () => {
+  it('sends none to a landlord who wants no mail, and tells the guest all the same', async () => {
     const { owner, request } = await makeTalk({ createdAt: hoursAgo(30) });
     await prisma().user.update({ where: { id: owner.id }, data: { receiveEmails: false } });
     await remind();
@@ -77,15 +77,15 @@ describe('an answer ends the reminders', () => {
     expect(await remind(100)).toBe(0);
   });
 
-  it('but not a message of the guest', async () => {
+  it('but not by a message from the guest', async () => {
     const talk = await makeTalk({ createdAt: hoursAgo(20) });
     await talk.guest.say('Hebt u mijn aanvraag gekregen?');
     expect(await remind(10)).toBe(1);
   });
 });
 
-describe('the letter to a guest who waits', () => {
-  it('names up to three homes of the town that are free, with their total', async () => {
+describe('the mail to a waiting guest', () => {
+  it('lists up to three available listings in the town, with their total', async () => {
     await makeTalk({ createdAt: hoursAgo(80) });
     const homes = [];
     for (const price of [500, 110, 95, 105]) homes.push(await makeListing({ price }));

@@ -7,12 +7,12 @@ import { makeAdmin, makeUser } from '@/tests/factories/user';
 import { signedIn, visitor } from '@/tests/support/client';
 import { truncateAll } from '@/tests/support/database';
 
-/** Who sees that letters to an address come back (docs/rules/mail.md#what-comes-back). */
+/** Who sees that mail to an address bounces (docs/rules/mail.md#what-comes-back). */
 
 beforeEach(truncateAll);
 
 const guest = 'jan.janssens@kustverblijf.test';
-// Addresses compare without case.
+// Addresses are compared case-insensitively.
 const mark = (email: string) =>
   prisma().undeliverableAddress.create({ data: { email: email.toUpperCase(), status: '5.1.1' } });
 
@@ -23,7 +23,7 @@ const returns = async (client: Client, path: string) => {
   return status === 200 ? body.data.email_returns : status;
 };
 
-/** A landlord with a request and a question of the guest, who shares the calendar with a co-landlord. */
+/** A landlord with a request and a question of the same guest, who shares the calendar with a co-landlord. */
 async function makeWorld() {
   const owner = await makeUser();
   const manager = await makeUser({ roleId: 2 });
@@ -40,7 +40,7 @@ async function makeWorld() {
 }
 
 describe('the guest of a request or question', () => {
-  it('is known to be out of reach to its landlord and to admins, while the mark is there', async () => {
+  it('is shown as unreachable to its landlord and to admins, while the address is marked', async () => {
     const { owner, paths } = await makeWorld();
     const clients = [await signedIn(owner), await signedIn(await makeAdmin())];
     const all = () => Promise.all(clients.flatMap((client) => paths.map((path) => returns(client, path))));
@@ -51,7 +51,7 @@ describe('the guest of a request or question', () => {
     expect(await all()).toEqual([false, false, false, false]);
   });
 
-  it('is nobody else’s business', async () => {
+  it('is not shown so to anyone else', async () => {
     const { manager, paths } = await makeWorld();
     await mark(guest);
     const others = [await signedIn(manager), await signedIn(await makeUser())];
@@ -60,7 +60,7 @@ describe('the guest of a request or question', () => {
     for (const path of paths) expect((await visitor().get(path)).status).toBe(401);
   });
 
-  it('is not told by lists, nor of a guest without an address', async () => {
+  it('is not shown so in lists, nor without an address', async () => {
     const { owner, paths } = await makeWorld();
     await mark(guest);
     const client = await signedIn(owner);
@@ -75,7 +75,7 @@ describe('the guest of a request or question', () => {
 });
 
 describe('the holder of an account', () => {
-  it('hears of it, as admins do', async () => {
+  it('is told, as are admins', async () => {
     const owner = await makeUser();
     const [client, admin] = [await signedIn(owner), await signedIn(await makeAdmin())];
     const all = () =>
@@ -90,7 +90,7 @@ describe('the holder of an account', () => {
     expect(await all()).toEqual([true, true, true, false]);
   });
 
-  it('is not told of to whom they share a calendar with', async () => {
+  it('is not shown so to those with whom they share a calendar', async () => {
     const { owner, manager } = await makeWorld();
     await mark(manager.email);
     const client = await signedIn(owner);

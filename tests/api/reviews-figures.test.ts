@@ -1,4 +1,4 @@
-/** The figures of a home are those of its shown reviews, whatever is done to them and by how many at once. */
+/** A listing's rating is computed from its visible reviews, whatever is done to them and by how many at once. */
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { currentPosition, readNews } from '@/server/changes/change-log';
@@ -37,7 +37,7 @@ const act = fc.record({
   rating: fc.integer({ min: 1, max: 5 }),
 });
 
-it('after any acts, several at a time', async () => {
+it('after any actions, several at a time', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.array(act, { minLength: 1, maxLength: 4 }), { maxLength: 6 }),
@@ -68,7 +68,7 @@ it('after any acts, several at a time', async () => {
   );
 });
 
-it('of two reviews that are written at the same moment', async () => {
+it('of two reviews written at the same moment', async () => {
   const { id: listingId } = await makeListing();
   const [first, second] = [await makePastStay({ listingId }), await makePastStay({ listingId })];
   const insert = `INSERT INTO reviews (booking_request_id, listing_id, rating, cleanliness, location, value,
@@ -83,7 +83,7 @@ it('of two reviews that are written at the same moment', async () => {
   expect([home.rating?.toNumber(), home.reviewsCount]).toEqual([3.5, 2]);
 });
 
-it('tells whoever keeps what was made of the home', async () => {
+it('invalidates what is cached about the listing', async () => {
   const review = await makeReview();
   const changesOf = async (work: () => Promise<unknown>) => {
     const before = await currentPosition(ask);
@@ -96,7 +96,7 @@ it('tells whoever keeps what was made of the home', async () => {
   expect(await changesOf(() => prisma().review.update({ where: { id: review.id }, data }))).toEqual(told);
 });
 
-it('says nothing of a home whose only review is hidden', async () => {
+it('is empty for a listing whose only review is hidden', async () => {
   const { id, listingId } = await makeReview();
   await hide([id], true);
   expect(await prisma().listing.findUniqueOrThrow({ where: { id: listingId } })).toMatchObject({

@@ -1,4 +1,4 @@
-/** Nobody reviews a home that they let or look after: judged by address, by account and by the database. */
+/** Nobody can review a listing that they own or manage: checked by address, by account and by the database. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Review } from '@/prisma/generated/client';
 import { prisma } from '@/server/db';
@@ -43,7 +43,7 @@ async function write(client: TestClient, stay: { id: number }) {
   return { status, message: body.message, token };
 }
 
-describe('a review of one’s own home', () => {
+describe('a review of one’s own listing', () => {
   it.each([
     'rita@kustverblijf.test',
     'Rita+gast@Kustverblijf.test',
@@ -62,7 +62,7 @@ describe('a review of one’s own home', () => {
     expect(page.body).toMatchObject({ data: { review: null } });
     await askForReviews(new Date(`${new Date().toISOString().slice(0, 10)}T11:00:00Z`));
     expect(await outbox()).toEqual([]);
-    // The database keeps it too, whatever the code does.
+    // The database ensures it too, whatever the code does.
     const made: Promise<Review> = makeReview({ bookingRequestId: stay.id });
     await expect(made).rejects.toThrow(/reviews_of_guest|nobody reviews/);
     expect(await prisma().review.count()).toBe(0);

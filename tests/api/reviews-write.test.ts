@@ -42,7 +42,7 @@ beforeEach(truncateAll);
 afterEach(truncateAll);
 
 describe('a review of a stay', () => {
-  it('stands at once, with its figures on the home', async () => {
+  it('is published at once, with its ratings', async () => {
     const stay = await makePastStay();
     const review = await write(stay.id, said);
     expect(review).toEqual({ ...said, id: review.id, created_at: review.created_at, reply: null });
@@ -59,32 +59,35 @@ describe('a review of a stay', () => {
     expect(await outcome(write(stay.id, said))).toBe(expected);
   });
 
-  it('counts days as Belgium does', async () => {
+  it('counts days in Belgian time', async () => {
     const stay = await makePastStay({ ago: 1 });
     const midnight = new Date(`${todayIn()}T00:00:00+02:00`);
-    // Half past eleven in the evening of the day of departure, whatever the season.
+    // Half past ten in the evening (Belgian time) of the day of departure, whatever the season.
     const before = new Date(midnight.getTime() - 90 * 60_000);
     expect(await outcome(write(stay.id, said, before))).toBe('review_too_early');
   });
 
-  it.each(['pending', 'declined', 'canceled'] as const)('is none where the request is %s', async (status) => {
-    const stay = await makePastStay({ status });
-    expect(await outcome(write(stay.id, said))).toBe('review_no_stay');
-  });
+  it.each(['pending', 'declined', 'canceled'] as const)(
+    'is impossible if the request is %s',
+    async (status) => {
+      const stay = await makePastStay({ status });
+      expect(await outcome(write(stay.id, said))).toBe('review_no_stay');
+    },
+  );
 
-  it('is written once, also where the first one is hidden', async () => {
+  it('is written once, even if the first one is hidden', async () => {
     const review = await makeReview({ hiddenAt: new Date(), hiddenReason: 'Niet over dit huis.' });
     expect(await outcome(write(review.bookingRequestId ?? 0, said))).toBe('review_exists');
   });
 
-  it('is written once of two at the same time', async () => {
+  it('is written once by two at the same time', async () => {
     const stay = await makePastStay();
     const both = await Promise.all([1, 2].map(() => outcome(write(stay.id, said))));
     expect(both.toSorted()).toEqual(['review_exists', 'written']);
     expect(await figures(stay.listingId)).toEqual({ rating: 5, count: 1 });
   });
 
-  it('is none of a stay that is canceled at the same moment', async () => {
+  it('is impossible for a stay that is canceled at the same moment', async () => {
     const stay = await makePastStay();
     const result = await whileHeld(`SELECT hold_calendars(ARRAY[${stay.listingId}])`, async (client) => {
       const writing = outcome(write(stay.id, said));
@@ -97,7 +100,7 @@ describe('a review of a stay', () => {
     expect(await result.writing).toBe('review_no_stay');
   });
 
-  it('stays when its landlord removes the request', async () => {
+  it('is kept when its landlord deletes the request', async () => {
     const review = await makeReview();
     await prisma().bookingRequest.delete({ where: { id: review.bookingRequestId ?? 0 } });
     expect(await prisma().review.findUnique({ where: { id: review.id } })).toMatchObject({
@@ -107,14 +110,14 @@ describe('a review of a stay', () => {
     expect((await figures(review.listingId)).count).toBe(1);
   });
 
-  it('goes with its home', async () => {
+  it('is deleted with its listing', async () => {
     const review = await makeReview();
     await prisma().bookingRequest.deleteMany();
     await prisma().listing.delete({ where: { id: review.listingId } });
     expect(await prisma().review.count()).toBe(0);
   });
 
-  it('tells the landlord, unless they want no mail', async () => {
+  it('notifies the landlord, unless they want no mail', async () => {
     const [told, silent] = [await makeUser(), await makeUser({ receiveEmails: false })];
     for (const { id: userId } of [told, silent]) {
       const { id: listingId } = await makeListing({ userId });
@@ -126,7 +129,7 @@ describe('a review of a stay', () => {
   });
 });
 
-describe('what is no review', () => {
+describe('an invalid review', () => {
   it.each<[string, Record<string, unknown>]>([
     ['rating', { rating: 0 }],
     ['rating', { rating: 6 }],
@@ -140,13 +143,13 @@ describe('what is no review', () => {
     ['name_shown', { name_shown: ' ' }],
     ['name_shown', { name_shown: 'x'.repeat(61) }],
     ['name_shown', { name_shown: 'www.goedkope-huizen.be' }],
-  ])('is refused on %s: %o', (field, change) => {
+  ])('is rejected on %s: %o', (field, change) => {
     expect(() => judge(reviewInput, { ...said, ...change })).toThrow(
       expect.objectContaining({ details: { fields: { [field]: [expect.any(String)] } } }),
     );
   });
 
-  it('takes digits as a form without script sends them', () => {
+  it('accepts digits as a form without JavaScript sends them', () => {
     const figure = { rating: '5', cleanliness: '4', location: '5', value: '3', communication: '5' };
     expect(judge(reviewInput, { ...said, ...figure })).toEqual(said);
   });
@@ -155,25 +158,25 @@ describe('what is no review', () => {
     ['of a stay that is not over', () => makePastStay({ ago: 0 })],
     ['of a stay of long ago', () => makePastStay({ ago: 61 })],
     ['of a request that was not approved', () => makePastStay({ status: 'declined' })],
-  ])('is refused by the database too: %s', async (_what, stay) => {
+  ])('is rejected by the database too: %s', async (_what, stay) => {
     const { id: bookingRequestId, listingId } = await stay();
     await expect(makeReview({ bookingRequestId, listingId })).rejects.toThrow(
       /reviews? is of an approved stay/,
     );
   });
 
-  it('is refused by the database of another home', async () => {
+  it('of another listing is rejected by the database', async () => {
     const { id: bookingRequestId } = await makePastStay();
     const { id: listingId } = await makeListing();
     await expect(makeReview({ bookingRequestId, listingId })).rejects.toThrow(/approved stay of the home/);
   });
 });
 
-/** Noon in Belgium, or near it. */
+/** Around noon in Belgium. */
 const noon = () => new Date(`${todayIn()}T11:00:00Z`);
 
 describe('asking for a review', () => {
-  it('writes one letter to the guest of each stay that can be reviewed', async () => {
+  it('sends one mail to the guest of each stay that can be reviewed', async () => {
     await makePastStay({ ago: 1, email: 'els@kustverblijf.test' });
     expect(await askForReviews(noon())).toBe(1);
     expect(await askForReviews(noon())).toBe(0);
@@ -186,7 +189,7 @@ describe('asking for a review', () => {
     ]);
   });
 
-  it('asks once of two workers at a time', async () => {
+  it('asks once when two workers run at a time', async () => {
     await makePastStay();
     const { both } = await whileHeld('SELECT FROM booking_requests FOR UPDATE', async (client) => {
       const workers = [1, 2].map(() => askForReviews(noon()));
@@ -204,7 +207,7 @@ describe('asking for a review', () => {
     expect(await askForReviews(new Date(`${todayIn()}T21:30:00Z`))).toBe(0);
   });
 
-  it('asks nobody who cannot review, or did', async () => {
+  it('asks nobody who cannot review, or has done so', async () => {
     await makePastStay({ ago: 0 });
     await makePastStay({ ago: 61 });
     await makePastStay({ status: 'canceled' });
@@ -214,7 +217,7 @@ describe('asking for a review', () => {
     expect(await askForReviews(noon())).toBe(0);
   });
 
-  it('asks nobody where the way to the page cannot be made', async () => {
+  it('asks nobody if the link to the page cannot be made', async () => {
     await makePastStay();
     const failing = () => Promise.reject(new Error('no token'));
     await expect(askForReviews(noon(), failing)).rejects.toThrow('no token');

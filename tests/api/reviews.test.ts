@@ -22,8 +22,8 @@ const made = (overrides: Parameters<typeof makeReview>[0] = {}) =>
 const read = async (query = '') =>
   (await visitor().get<PublicReviewPage>(`/api/listings/${home.slug}/reviews${query}`)).body;
 
-describe('the reviews of a home', () => {
-  it('are read by everybody, the newest first, fifteen a page', async () => {
+describe('the reviews of a listing', () => {
+  it('can be read by everyone, newest first, fifteen a page', async () => {
     const ids: number[] = [];
     for (let n = 0; n < 17; n += 1) ids.push((await made()).id);
     const [first, second] = [await read(), await read('?page=2')];
@@ -32,7 +32,7 @@ describe('the reviews of a home', () => {
     expect(first.meta).toMatchObject({ total: 17, last_page: 2, per_page: 15 });
   });
 
-  it('tell nothing of who the guest was but the name that was chosen', async () => {
+  it('reveal nothing about the guest except the chosen name', async () => {
     const review = await made({ nameShown: 'Familie M.' });
     const { text } = await visitor().get(`/api/listings/${home.id}/reviews`);
     expect(JSON.parse(text).data).toEqual([
@@ -48,12 +48,12 @@ describe('the reviews of a home', () => {
     expect(text).not.toMatch(/janssens|booking_request/i);
   });
 
-  it('are those that are shown', async () => {
+  it('only include visible ones', async () => {
     await made({ hiddenAt: new Date(), hiddenReason: 'Niet over dit huis.' });
     expect((await read()).data).toEqual([]);
   });
 
-  it('are none of a home that nobody sees', async () => {
+  it('do not exist for a listing that is not public', async () => {
     await prisma().listing.update({
       where: { id: home.id },
       data: { approvedAt: null, firstPublishedAt: null },
@@ -61,7 +61,7 @@ describe('the reviews of a home', () => {
     expect((await visitor().get(`/api/listings/${home.slug}/reviews`)).status).toBe(404);
   });
 
-  it('give the home its rating in answers and lists', async () => {
+  it('give the listing its rating in answers and lists', async () => {
     await made({ rating: 5 });
     await made({ rating: 4 });
     await made({ rating: 5 });
@@ -73,7 +73,7 @@ describe('the reviews of a home', () => {
 });
 
 describe("the landlord's answer", () => {
-  it('stands under the review, once', async () => {
+  it('is shown below the review, and given once', async () => {
     const { id } = await made();
     const client = await signedIn(landlord);
     const answer = await client.put<{ data: OwnReview }>(`/api/reviews/${id}/reply`, { body: ' Bedankt! ' });
@@ -85,7 +85,7 @@ describe("the landlord's answer", () => {
     expect((await read()).data[0]?.reply?.body).toBe('Bedankt!');
   });
 
-  it('is one of two at the same time', async () => {
+  it('is one of two sent at the same time', async () => {
     const { id } = await made();
     const client = await signedIn(landlord);
     const both = await Promise.all(
@@ -104,7 +104,7 @@ describe("the landlord's answer", () => {
     expect(answer).toMatchObject({ status: 422, body: { errors: { [field]: [expect.any(String)] } } });
   });
 
-  it('is nobody else’s', async () => {
+  it('can only be given by the landlord', async () => {
     const { id } = await made();
     const other = await signedIn(await makeUser());
     expect((await other.put(`/api/reviews/${id}/reply`, { body: 'Ha.' })).status).toBe(403);
@@ -118,7 +118,7 @@ describe("the landlord's answer", () => {
 });
 
 describe('a report', () => {
-  it('hides nothing, waits for an admin, and comes once at a time', async () => {
+  it('hides nothing, waits for an admin, and is open once at a time', async () => {
     const { id } = await made();
     const client = await signedIn(landlord);
     const report = { reason: 'Deze gast verbleef hier niet.' };
@@ -135,7 +135,7 @@ describe('a report', () => {
     expect((await admin.get('/api/reviews/count')).body).toEqual({ count: 1, unread: 1 });
   });
 
-  it('that waits longest comes first', async () => {
+  it('that has waited longest comes first', async () => {
     const [first, second, third] = [await made(), await made(), await made()];
     const client = await signedIn(landlord);
     for (const { id } of [second, third, first])
@@ -194,7 +194,7 @@ describe('an admin', () => {
     expect((await read()).meta.total).toBe(1);
   });
 
-  it('finds what is hidden, and all', async () => {
+  it('can list what is hidden, and all', async () => {
     const shown = await made();
     const hidden = await made({ hiddenAt: new Date(), hiddenReason: 'Vals.' });
     const client = await signedIn(await makeAdmin());
@@ -207,7 +207,7 @@ describe('an admin', () => {
 });
 
 describe("a landlord's list", () => {
-  it('holds the reviews of all homes, hidden ones too, and counts those that were not seen', async () => {
+  it('contains the reviews of all listings, including hidden ones, and counts unread ones', async () => {
     const { id: otherHome } = await makeListing({ userId: landlord.id });
     const [first, second] = [
       await made(),

@@ -19,26 +19,26 @@ describe('route files', () => {
   });
 
   it.each(files.filter(([file]) => !file.startsWith('/app/dev/')))(
-    '%s is reached through the front',
+    '%s can be reached through the front',
     (file) => {
       expect(isServedByNext(toUrlPattern(file).replaceAll(/\[[.\w]+\]/g, 'x'))).toBe(true);
     },
   );
 
-  it('stand all in the list that the OpenAPI document is made from', () => {
+  it('are all in the list from which the OpenAPI document is generated', () => {
     const patterns = files.map(([file]) => toUrlPattern(file)).filter((pattern) => !pattern.includes('[...'));
     const listed = [...Object.keys(routes()), '/api/docs', '/api/openapi.json'];
     expect(listed.toSorted(), 'run node scripts/list-routes.mjs').toEqual(patterns.toSorted());
   });
 });
 
-describe('the methods by which the front refuses others', () => {
+describe('the methods that the front allows', () => {
   it.each(files)('are those of %s', async (file, load) => {
     const exported = Object.keys(await load()).toSorted();
     expect(callMethods[toUrlPattern(file)], 'run node scripts/list-routes.mjs').toEqual(exported);
   });
 
-  it('are of no other call', () => {
+  it('are of no other route', () => {
     expect(Object.keys(callMethods).toSorted()).toEqual(files.map(([file]) => toUrlPattern(file)).toSorted());
   });
 });
@@ -76,7 +76,7 @@ describe('GET /api/openapi.json', () => {
     ['post', '/api/contact', [], true],
     ['post', '/api/contact/form', [], false],
   ] as const)(
-    'says who may call, and whether with the CSRF token: %s %s',
+    'states who may call, and whether with the CSRF token: %s %s',
     async (method, path, security, isAsked) => {
       const call = (await describedCalls()).paths[path]?.[method];
       expect(call?.security).toEqual(security);
@@ -88,7 +88,7 @@ describe('GET /api/openapi.json', () => {
     },
   );
 
-  it('says so of each call as it is run', async () => {
+  it('states of each call what is enforced', async () => {
     const { paths } = await describedCalls();
     for (const [pattern, module] of Object.entries(routes())) {
       for (const [method, { spec }] of Object.entries(module)) {
@@ -103,7 +103,7 @@ describe('GET /api/openapi.json', () => {
     }
   });
 
-  it('says in which forms a body is taken', async () => {
+  it('states the accepted content types of a body', async () => {
     const { paths } = await describedCalls();
     const bodyKinds = (call: Operation | undefined) => Object.keys(call?.requestBody?.content ?? {});
     const withFiles = ['application/json', 'multipart/form-data'];
@@ -113,7 +113,7 @@ describe('GET /api/openapi.json', () => {
     expect(bodyKinds(paths['/api/contact/form']?.post)).toContain('application/x-www-form-urlencoded');
   });
 
-  it('says what kind of file is answered, and to whom 304', async () => {
+  it('states the type of file returned, and where 304 is possible', async () => {
     const { paths } = await describedCalls();
     const calendar = paths['/api/listings/{id}/calendar']?.get?.responses;
     expect(calendar).toHaveProperty('304');
@@ -131,7 +131,7 @@ describe('GET /api/openapi.json', () => {
     ['post', '/api/contact/form', true],
     ['put', '/api/booking-requests/bulk-mark-as-read', true],
     ['get', '/api/health', false],
-  ] as const)('says whether calls are counted: %s %s', async (method, path, isCounted) => {
+  ] as const)('states whether calls are limited: %s %s', async (method, path, isCounted) => {
     const { paths } = await describedCalls();
     const answers = Object.keys(paths[path]?.[method]?.responses ?? {});
     expect(answers.length).toBeGreaterThan(0);

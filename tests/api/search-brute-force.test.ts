@@ -43,7 +43,7 @@ const searches = (world: () => World, numRuns: number) =>
     { numRuns },
   );
 
-describe('the search finds what a plain filter over all homes finds, in the same order', () => {
+describe('the search finds what a plain filter over all listings finds, in the same order', () => {
   let world: World;
   beforeAll(async () => {
     world = await buildWorld(fc.sample(homeArbitrary, { numRuns: 300, seed: 20_270_101 }));
@@ -52,11 +52,11 @@ describe('the search finds what a plain filter over all homes finds, in the same
   it('for any filters, order and page', async () => {
     found = 0;
     await searches(() => world, 2000);
-    // Nothing equals nothing in any order.
+    // Empty results would be equal in any order.
     expect(found).toBeGreaterThan(500);
   });
 
-  it('after any of the homes changed, came, went or was booked', async () => {
+  it('after any of the listings changed, came, went or was booked', async () => {
     for (const round of [1, 2, 3]) {
       await changeSome(world, round);
       await searches(() => world, 400);
@@ -64,7 +64,7 @@ describe('the search finds what a plain filter over all homes finds, in the same
   });
 });
 
-/** Every third home becomes another, some go, some come. */
+/** Changes every third listing, deletes some, adds some. */
 async function changeSome(world: World, round: number): Promise<void> {
   const { id: userId } = await prisma().user.findFirstOrThrow({ select: { id: true } });
   const others = fc.sample(homeArbitrary, { numRuns: world.size, seed: round });
@@ -84,7 +84,7 @@ async function changeSome(world: World, round: number): Promise<void> {
 async function changeHome(world: World, id: number, other: Parameters<typeof build>[0]): Promise<void> {
   const home = world.get(id);
   if (!home) return;
-  // A stay more, far from the others.
+  // An additional stay, far from the others.
   const start = wantedRange({ from: 63, nights: 4 });
   const stay = { source: 'internal' as const, from: 63, nights: 4 };
   if (

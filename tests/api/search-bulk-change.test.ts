@@ -1,4 +1,4 @@
-/** A change of very many homes at once, which the log of changes does not name one by one. */
+/** A change to very many listings at once, which the change log does not list one by one. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SearchAnswer } from '@/lib/search/contract';
 import { fillWithHomes } from '@/scripts/synthetic/fill-with-homes';
@@ -6,20 +6,22 @@ import { prisma } from '@/server/db';
 import { visitor } from '@/tests/support/client';
 import { testDatabaseUrl } from '@/tests/support/database';
 
-/** So many that reading them all once outlasted everybody's patience. */
+/** So many that loading them all used to exceed every timeout. */
 const HOMES = 51_000;
 const DEAR = 7_777;
 
 const total = async (query: string) =>
   (await visitor().get<SearchAnswer>(`/api/listings?${query}`)).body.meta.total;
-/** Gives every tenth home a price, in a statement that writes every `nth` home. Answers how many got it. */
+/**
+ * Sets the price of every tenth listing, in a statement that updates every `nth` listing. Returns how many were set.
+ */
 async function changePrices(nth: number, price: number): Promise<number> {
   await prisma().$executeRaw`
     UPDATE listings SET price = CASE WHEN id % 10 = 0 THEN ${price}::int ELSE price END WHERE id % ${nth}::int = 0`;
   return prisma().listing.count({ where: { price } });
 }
 
-describe('after a statement over many homes', () => {
+describe('after a statement over many listings', () => {
   beforeAll(async () => {
     await fillWithHomes(testDatabaseUrl, { listings: HOMES, stays: 100, say: () => undefined });
     await total('');
@@ -29,7 +31,7 @@ describe('after a statement over many homes', () => {
     ['that the log names one by one', 10],
     ['of which it only says that there were many', 2],
   ])(
-    '%s, every search shows what it did',
+    '%s, every search reflects it',
     async (_which, nth) => {
       const price = DEAR + nth;
       expect(await total(`price=${price}-${price}`)).toBe(0);
@@ -41,7 +43,7 @@ describe('after a statement over many homes', () => {
     120_000,
   );
 
-  it('a change that comes while everything is read again is in the next answer', async () => {
+  it('a change made during a full reload is in the next answer', async () => {
     const price = DEAR - 1;
     const changed = await changePrices(2, price);
     const reading = total(`price=${price}-${price}`);

@@ -1,4 +1,4 @@
-/** What the search does at its limits, with limits that a few homes reach. */
+/** The search at its limits, which are set so low that a few listings reach them. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { todayIn } from '@/lib/dates/day';
 import { prisma } from '@/server/db';
@@ -13,7 +13,7 @@ import { truncateAll } from '@/tests/support/database';
 const HOMES = 12;
 let userId = 0;
 
-/** An index that was read, and how often it was read whole again since. */
+/** A loaded index, and how often it has been fully reloaded since. */
 async function openIndex(limits: Partial<SearchLimits>) {
   const search = new SearchIndex(limits);
   await search.current();
@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 
 describe('changes', () => {
-  it('are followed up to a number, a few at a time, and make it read all homes anew above', async () => {
+  it('are followed up to a number, a few at a time; more cause a full reload', async () => {
     const { search, seen } = await openIndex({ mostChanges: 5, changesAtATime: 2 });
     await reprice(5, 555);
     expect([priced(await search.current(), 555), seen.reads]).toEqual([5, 0]);
@@ -49,13 +49,13 @@ describe('changes', () => {
     expect([priced(await search.current(), 333), seen.reads]).toEqual([3, 1]);
   });
 
-  it('are followed where reading all homes costs more', async () => {
+  it('are followed if loading all listings costs more', async () => {
     const { search, seen } = await openIndex({ mostChanges: 1, costOfChange: 2 });
     await reprice(HOMES / 2, 555);
     expect([priced(await search.current(), 555), seen.reads]).toEqual([HOMES / 2, 0]);
   });
 
-  it('of many homes at once reach every overview, though each is followed', async () => {
+  it('of many listings at once reach every overview, although each is followed', async () => {
     const { search, seen } = await openIndex({ mostJudged: 3 });
     await reprice(3, 333);
     expect([priced(await search.current(), 333), seen.reads]).toEqual([3, 0]);
@@ -63,7 +63,7 @@ describe('changes', () => {
     expect([priced(await search.current(), 444), seen.reads]).toEqual([4, 1]);
   });
 
-  it('are waited for by everybody while all homes are read, which happens once for all', async () => {
+  it('are waited for by everyone during a full reload, which happens once for all', async () => {
     const { search, seen } = await openIndex({ mostChanges: 5 });
     await reprice(HOMES, 777);
     const found = await Promise.all([1, 2, 3].map(async () => priced(await search.current(), 777)));
@@ -78,8 +78,8 @@ describe('changes', () => {
   });
 });
 
-describe('room', () => {
-  it('that is used up by new homes is made anew', async () => {
+describe('capacity', () => {
+  it('used up by new listings is allocated anew', async () => {
     const { search, seen } = await openIndex({ sizes: { ...usualSizes, growth: 1, spare: 2 } });
     for (let n = 1; n <= 7; n += 1) {
       await makeListing({ userId });
@@ -89,7 +89,7 @@ describe('room', () => {
     expect(seen.reads).toBe(2);
   });
 
-  it('of labels that nobody reads any more is given back', async () => {
+  it('of labels that are no longer used is freed', async () => {
     const { search, seen } = await openIndex({ sizes: { ...usualSizes, labelPiece: 512 } });
     for (let n = 0; n < 30; n += 1) {
       await prisma().listing.updateMany({ data: { nameHolidayHome: `Zeezicht ${n} ${'-'.repeat(n)}` } });
@@ -103,7 +103,7 @@ describe('room', () => {
   });
 });
 
-it('an index that got old is read anew, and goes on following meanwhile', async () => {
+it('an outdated index is reloaded, and continues to follow changes meanwhile', async () => {
   const { search, seen } = await openIndex({ oldestDays: -1 });
   await reprice(2, 222);
   expect(priced(await search.current(), 222)).toBe(2);

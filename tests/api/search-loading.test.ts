@@ -1,4 +1,6 @@
-/** How the search comes into memory: in a thread with a connection of its own, while the server goes on answering. */
+/**
+ * How the search index is loaded into memory: in a thread with its own connection, while the server keeps answering.
+ */
 import pg from 'pg';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { todayIn } from '@/lib/dates/day';
@@ -13,8 +15,8 @@ beforeEach(async () => {
   await makeListing({ nameHolidayHome: 'Zeezicht' });
 });
 
-describe('reading all homes', () => {
-  it('is the work of one thread for all who wait, and of none afterwards', async () => {
+describe('loading all listings', () => {
+  it('is done by one thread for all who wait, which ends afterwards', async () => {
     const threads = countThreads();
     const search = new SearchIndex();
     const indexes = await Promise.all([search.current(), search.current(), search.current()]);
@@ -24,19 +26,19 @@ describe('reading all homes', () => {
     expect(threads.all).toBe(1);
   });
 
-  it('leaves this thread nothing to read', async () => {
+  it('leaves this thread nothing to load', async () => {
     const query = vi.spyOn(pg.Client.prototype, 'query');
     onTestFinished(() => query.mockRestore());
     const index = await new SearchIndex().current();
     expect(index.find({}, { today: todayIn(), skip: 0, take: 24 }).total).toBe(1);
     expect([...index.labels.read([0]).values()].map(({ name }) => name)).toEqual(['Zeezicht']);
-    // What was committed since is all that is asked here.
+    // Only what was committed since is queried here.
     expect(query.mock.calls.map(([question]) => question)).toEqual([
       expect.objectContaining({ name: 'changes-since' }),
     ]);
   });
 
-  it('tells why it failed, and is tried again by the next who asks', async () => {
+  it('reports why it failed, and is retried by the next request', async () => {
     const threads = countThreads();
     const search = new SearchIndex();
     await prisma().$executeRaw`ALTER TABLE occupancies RENAME TO occupancies_elsewhere`;

@@ -1,4 +1,4 @@
-/** What a search that finds nothing says instead. */
+/** What a search without results suggests. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addDays, todayIn } from '@/lib/dates/day';
 import { cities, citiesFrom } from '@/lib/listings/cities';
@@ -15,7 +15,7 @@ const days = (off = 0) => `arrival=${addDays(arrival, off)}&departure=${addDays(
 const search = async (query: string) =>
   (await visitor().get<SearchAnswer>(`/api/listings?${query}`)).body.meta;
 
-/** A home in Oostende that is taken for a week. */
+/** A listing in Oostende that is occupied for a week. */
 async function makeTaken() {
   const { id } = await makeListing();
   await makeOccupancy({ listingId: id, start: addDays(arrival, -1), end: addDays(arrival, 6) });
@@ -25,7 +25,7 @@ async function makeTaken() {
 beforeEach(truncateAll);
 
 describe('a search without results', () => {
-  it('suggests days near, towns near and a filter less, each with what it finds', async () => {
+  it('suggests nearby days, nearby towns and one filter less, each with its number of results', async () => {
     await makeTaken();
     const beside = (oostende ? citiesFrom(oostende) : [])[1]?.id ?? 0;
     await makeListing({ cityId: beside });
@@ -39,7 +39,7 @@ describe('a search without results', () => {
     for (const { query, total } of suggestions) expect((await search(query)).total).toBe(total);
   });
 
-  it('suggests a filter less where that alone helps', async () => {
+  it('suggests one filter less if that alone helps', async () => {
     await makeListing({ price: 100 });
     const { suggestions } = await search('price=300-400&sort_by=price_asc');
     expect(suggestions).toEqual([
@@ -47,7 +47,7 @@ describe('a search without results', () => {
     ]);
   });
 
-  it('suggests nothing where nothing helps, and nothing beside results', async () => {
+  it('suggests nothing if nothing helps, and nothing next to results', async () => {
     expect((await search('price=300-400')).suggestions).toEqual([]);
     await makeListing();
     expect(await search('')).not.toHaveProperty('suggestions');
@@ -60,7 +60,7 @@ describe('a search without results', () => {
     'arrival=2199-12-30&departure=2199-12-31&flex=7',
     'month=2199-12&stay=week',
     'month=1900-01&stay=two_weeks',
-  ])('answers at the ends of the calendar: %s', async (query) => {
+  ])('answers at the limits of the calendar: %s', async (query) => {
     await makeListing();
     expect((await search(query)).suggestions).toMatchObject([{ query: '', total: 1 }]);
   });

@@ -14,18 +14,18 @@ describe('npm run seed -- --listings N', () => {
   const lines: string[] = [];
   beforeAll(async () => {
     await makeListing();
-    // The index is there before the homes are.
+    // Loads the index before the listings exist.
     await search('');
     await fillWithHomes(testDatabaseUrl, { listings: 300, stays: 1000, say: (line) => lines.push(line) });
   });
 
-  it('adds as many homes and stays as it was told, and says so', async () => {
+  it('adds as many listings and stays as requested, and reports that', async () => {
     expect(await prisma().listing.count()).toBe(301);
     expect(await prisma().occupancy.count()).toBe(1000);
     expect(lines.map((line) => line.replace(/: .*/, ''))).toContain('300 homes');
   });
 
-  it('gives a third of the homes seasons, costs and rules of their own', async () => {
+  it('gives a third of the listings their own seasons, costs and rules', async () => {
     expect(await prisma().listing.count({ where: { seasons: { some: {} } } })).toBe(100);
     expect(await prisma().listingSeason.count()).toBeGreaterThan(300);
     expect(await prisma().listing.count({ where: { costs: { some: {} } } })).toBeGreaterThan(80);
@@ -36,13 +36,13 @@ describe('npm run seed -- --listings N', () => {
     expect((await search('')).body.meta.total).toBe(301);
   });
 
-  it('leaves room for the homes that come after it', async () => {
+  it('leaves ids free for the listings created after it', async () => {
     const { id } = await makeListing();
     expect((await search('')).body.meta.total).toBe(302);
     await prisma().listing.delete({ where: { id } });
   });
 
-  it('keeps the stays of a home apart', async () => {
+  it('avoids overlapping stays of a listing', async () => {
     const rows = await prisma().occupancy.findMany({ orderBy: [{ listingId: 'asc' }, { startDate: 'asc' }] });
     const overlapping = rows.filter((row, index) => {
       const before = rows[index - 1];
@@ -52,7 +52,7 @@ describe('npm run seed -- --listings N', () => {
   });
 });
 
-describe('a synthetic home', () => {
+describe('a synthetic listing', () => {
   it('is the same every time', () => {
     expect(homeOf(41, 7)).toEqual(homeOf(41, 7));
     expect(staysOf(41, 3, todayIn())).toEqual(staysOf(41, 3, todayIn()));

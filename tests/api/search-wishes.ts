@@ -1,4 +1,4 @@
-/** Random searches, as numbers and words and as query strings. */
+/** Random searches, as structured values and as query strings. */
 import fc from 'fast-check';
 import { cities } from '@/lib/listings/cities';
 import { oceanviews, propertyTypes, searchableRentalPeriods } from '@/lib/listings/kinds';
@@ -15,7 +15,7 @@ const range = (max: number) =>
     .tuple(fc.integer({ min: 0, max }), fc.integer({ min: 0, max }))
     .map(([a, b]) => ({ min: Math.min(a, b), max: Math.max(a, b) }));
 
-/** All of its bounds, and more often what homes have. */
+/** All values within its bounds, and more often those that listings have. */
 const setting = fc.constantFrom(...listingOptions.keys()).chain((index) => {
   const option = listingOptions[index];
   const { min, max } = option ? settingBounds(option) : { min: 1, max: 1 };
@@ -80,7 +80,7 @@ export const wantedArbitrary = fc
 
 const rangeText = ({ min, max }: { min: number; max: number }) => `${min}-${max}`;
 
-/** As the overview writes it. */
+/** The query string as the overview writes it. */
 export function toQuery(wanted: Wanted, page: number): string {
   const { ranges, stay, bbox } = wanted;
   const query: Record<string, string | undefined> = {

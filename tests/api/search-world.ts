@@ -1,4 +1,4 @@
-/** A small random coast to search in, and a plain filter over it that knows nothing of the index. */
+/** A small random set of listings to search, and a plain filter over it that does not use the index. */
 import fc from 'fast-check';
 import { findStayFault } from '@/lib/stays/judge';
 import { quoteStay } from '@/lib/stays/quote';
@@ -70,18 +70,18 @@ export interface WorldHome {
   preparation: number;
   gapStays: boolean;
   seasons: readonly Season[];
-  /** But for the price and the special rates, which stand above. */
+  /** Except for the price and the special rates, which are above. */
   tariff: Tariff;
 }
 
-/** Few, so that homes share one. */
+/** Few, so that some listings share one. */
 export const licences = ['900001', '900002', 'A-1234', '12', '900017'] as const;
 
 const oneToTen = fc.integer({ min: 1, max: 10 });
 const seldom = <T>(value: fc.Arbitrary<T>, or: T) =>
   fc.oneof({ weight: 6, arbitrary: fc.constant(or) }, { weight: 1, arbitrary: value });
 
-/** The seasons of lib/stays/arbitrary, around today. */
+/** The seasons of lib/stays/arbitrary, moved to around today. */
 const seasonsArbitrary = arbitrarySeasons.map((seasons) =>
   seasons.map((season) => ({
     ...season,
@@ -90,7 +90,7 @@ const seasonsArbitrary = arbitrarySeasons.map((seasons) =>
   })),
 );
 
-/** As the database wants it: a cost of another kind has a name of its own. */
+/** As the database requires: a cost of kind 'other' has its own name. */
 const tariffArbitrary = arbitraryTariff.map((tariff) => ({
   ...tariff,
   costs: tariff.costs.map((cost) => (cost.kind === 'other' ? { ...cost, label: 'Fiets' } : cost)),
@@ -105,7 +105,7 @@ export const homeArbitrary: fc.Arbitrary<WorldHome> = fc
     capacity: oneToTen,
     bedrooms: fc.integer({ min: 1, max: 4 }),
     bathrooms: fc.integer({ min: 1, max: 3 }),
-    // Few values, so that prices, ratings and moments of approval often coincide.
+    // Few values, so that prices, ratings and approval times often coincide.
     price: fc.constantFrom(70, 95, 100, 101, 150, 200, 350, 1000, 1500),
     rating: fc.constantFrom(null, null, 3.5, 4, 4.25, 5),
     approved: seldom(fc.constant(null), 0).chain((value) =>
@@ -136,7 +136,7 @@ export const homeArbitrary: fc.Arbitrary<WorldHome> = fc
         selector: ({ day }) => day,
       },
     ),
-    // On few parallels and meridians, so that the edges of areas often run through homes.
+    // On few parallels and meridians, so that the edges of areas often pass exactly through listings.
     point: fc.record({
       latitude: fc.constantFrom(51.1, 51.15, 51.2, 51.23312),
       longitude: fc.constantFrom(2.6, 2.9, 3.1, 3.25),
@@ -156,7 +156,7 @@ export const homeArbitrary: fc.Arbitrary<WorldHome> = fc
     ),
   }));
 
-/** Own stays and blocks of one home cannot overlap: the database forbids it. */
+/** Own stays and blocks of one listing cannot overlap: the database forbids it. */
 function clash(a: Stay, b: Stay): boolean {
   return a.source !== 'airbnb' && b.source !== 'airbnb' && overlaps(rangeOf(a), rangeOf(b));
 }
@@ -214,7 +214,7 @@ export function columnsOf(home: WorldHome): Partial<Prisma.ListingUncheckedCreat
   };
 }
 
-/** Writes seasons, costs and discounts in the place of those that a home has. */
+/** Replaces the seasons, costs and discounts of a listing. */
 export async function writeTerms(listingId: number, { seasons, tariff }: WorldHome): Promise<void> {
   for (const table of ['listingSeason', 'listingCost', 'listingLengthDiscount'] as const)
     await (prisma()[table] as { deleteMany(of: object): Promise<unknown> }).deleteMany({
@@ -237,7 +237,7 @@ export async function writeTerms(listingId: number, { seasons, tariff }: WorldHo
   });
 }
 
-/** Puts a home into the database with its settings, stays and rates; gives its id. */
+/** Inserts a listing with its settings, stays and rates; returns its id. */
 export async function build(home: WorldHome, userId: number): Promise<number> {
   const { id } = await makeListing({ userId, ...columnsOf(home) });
   await prisma().listingSetting.createMany({
@@ -279,7 +279,7 @@ export async function buildWorld(homes: readonly WorldHome[]): Promise<World> {
   return world;
 }
 
-/** What is searched for, as numbers and words rather than as a query. */
+/** What is searched for, as structured values rather than as a query. */
 export interface Wanted {
   licence?: string;
   cities?: number[];
@@ -287,16 +287,16 @@ export interface Wanted {
   view?: string;
   period?: number;
   ranges: Partial<Record<'capacity' | 'bedrooms' | 'bathrooms' | 'price', { min: number; max: number }>>;
-  /** By place in `listingOptions`. */
+  /** By index in `listingOptions`. */
   settings: Record<number, number>;
   guests?: number;
   /** With `guests`, fewer than those. */
   children?: number;
   pets?: number;
   stay?: { from: number; nights: number };
-  /** With `stay`: days that its arrival may be off. */
+  /** With `stay`: by how many days its arrival may differ. */
   flex?: number;
-  /** In the place of `stay`: months from now. */
+  /** Instead of `stay`: months from now. */
   month?: { ahead: number; kind: StayKind };
   bbox?: Bounds;
   sort: 'recent' | 'price_asc' | 'price_desc' | 'rating_asc' | 'rating_desc';
@@ -309,7 +309,7 @@ export const wantedRange = ({ from, nights }: { from: number; nights: number }):
 
 const petsAllowed = listingOptions.findIndex(({ key }) => key === 'pets_allowed');
 
-/** @param stays that the search wants, worked out once for all homes; null where it wants none */
+/** @param stays the stays the search accepts, computed once for all listings; null if it has none */
 function fits(home: WorldHome, wanted: Wanted, stays: readonly DayRange[] | null): boolean {
   if (home.approved === null || home.disabled) return false;
   if (wanted.licence !== undefined && home.licence !== wanted.licence) return false;
@@ -341,10 +341,10 @@ function liesIn({ point, showsAddress }: WorldHome, { west, south, east, north }
   return latitude >= south && latitude <= north && longitude >= west && longitude <= east;
 }
 
-/** The first day of a month so many months from now. */
+/** The first day of the month this many months from now. */
 export const monthAhead = (months: number): Day => addMonths(startOfMonth(today), months);
 
-/** Every stay that will do, in any order. */
+/** Every stay that the search accepts, in any order. */
 function wantedStays({ stay, flex = 0, month }: Wanted): DayRange[] {
   const around = ({ from, nights }: { from: number; nights: number }) =>
     eachDay(dayOf(from - flex), dayOf(from + flex + 1)).map((start) => ({
@@ -364,7 +364,7 @@ function wantedStays({ stay, flex = 0, month }: Wanted): DayRange[] {
   return stays([month.kind === 'week' ? 7 : 14], anyDay);
 }
 
-/** What decides about a home's stays, as the engine of lib/stays wants it. */
+/** What decides about a listing's stays, in the form lib/stays needs. */
 function termsOf(home: WorldHome): StayBounds & StayPrices {
   const rangesOf = (isBlock: boolean) =>
     home.stays.filter(({ source }) => (source === 'blocked') === isBlock).map(rangeOf);
@@ -414,7 +414,7 @@ function compare(sort: Wanted['sort']): (a: Entry, b: Entry) => number {
   }
 }
 
-/** The ids of the homes that fit, in order. */
+/** The ids of the matching listings, in order. */
 export function searchPlainly(world: World, wanted: Wanted): number[] {
   const stays = wanted.stay || wanted.month ? wantedStays(wanted) : null;
   return [...world]
@@ -423,7 +423,7 @@ export function searchPlainly(world: World, wanted: Wanted): number[] {
     .map(([id]) => id);
 }
 
-/** What the search says of a home's stay: of all that it lets the cheapest, the earliest, the shortest. */
+/** The stay shown for a listing: of all possible ones the cheapest, then the earliest, then the shortest. */
 export function stayOfHome(home: WorldHome, wanted: Wanted): CardStay | null {
   const { guests = 1, children = 0, pets = 0 } = wanted;
   const party = { adults: guests - children, children, pets };

@@ -13,7 +13,7 @@ const search = (query = '') => visitor().get<SearchAnswer>(`/api/listings${query
 const count = async () => (await visitor().get<{ count: number }>('/api/listings/count')).body.count;
 const idsOf = ({ body }: { body: SearchAnswer }) => body.data.map(({ id }) => id);
 
-describe('GET /api/listings refuses what makes no sense, by the name of the parameter', () => {
+describe('GET /api/listings rejects invalid values, by the name of the parameter', () => {
   it.each([
     ['kleur=rood', 'kleur', 'Het veld kleur wordt niet herkend.'],
     ['price=200-100', 'price', 'Prijs heeft geen geldige waarde.'],
@@ -31,12 +31,12 @@ describe('GET /api/listings refuses what makes no sense, by the name of the para
     expect(body).toMatchObject({ errors: { [field]: [text] } });
   });
 
-  it('names every faulty parameter at once', async () => {
+  it('names every invalid parameter at once', async () => {
     const { body } = await visitor().get<{ errors: object }>('/api/listings?price=x&guests=0&foo=1');
     expect(Object.keys(body.errors).sort()).toEqual(['foo', 'guests', 'price']);
   });
 
-  it('takes a repeated parameter as a list, as the page does', async () => {
+  it('treats a repeated parameter as a list, as the page does', async () => {
     await truncateAll();
     const { userId } = await makeListing({ cityId: 5 });
     await makeListing({ userId, cityId: 6 });
@@ -46,7 +46,7 @@ describe('GET /api/listings refuses what makes no sense, by the name of the para
     expect([status, body]).toMatchObject([422, { errors: { price: ['Prijs heeft geen geldige waarde.'] } }]);
   });
 
-  it('takes an empty value as none', async () => {
+  it('treats an empty value as none', async () => {
     expect((await search('price=&listing_city_id=')).status).toBe(200);
   });
 });
@@ -58,7 +58,7 @@ describe('pages', () => {
     for (let n = 1; n < 50; n += 1) await makeListing({ userId });
   });
 
-  it('holds 24, with links that keep the filters', async () => {
+  it('contain 24, with links that keep the filters', async () => {
     const { body } = await search('page=2&listing_city_id=11');
     expect(body.data).toHaveLength(24);
     expect(body.meta).toMatchObject({
@@ -73,12 +73,12 @@ describe('pages', () => {
     expect(body.links.next).toBe('/api/listings?listing_city_id=11&page=3');
   });
 
-  it('repeats and skips none', async () => {
+  it('repeat and skip none', async () => {
     const pages = await Promise.all([1, 2, 3].map((page) => search(`sort_by=price_asc&page=${page}`)));
     expect(new Set(pages.flatMap(idsOf)).size).toBe(50);
   });
 
-  it.each([4, LAST_PAGE])('past the last one (%d) is an empty list', async (page) => {
+  it.each([4, LAST_PAGE])('past the last one (%d) are an empty list', async (page) => {
     const { status, body } = await search(`page=${page}`);
     expect(status).toBe(200);
     expect(body.data).toEqual([]);
@@ -110,7 +110,7 @@ describe('what the public can see', () => {
     expect(await count()).toBe(0);
   });
 
-  it('follows what was changed for many homes in one statement', async () => {
+  it('follows changes to many listings in one statement', async () => {
     const { userId } = await makeListing();
     for (let n = 0; n < 5; n += 1) await makeListing({ userId });
     expect(await count()).toBe(6);
@@ -120,12 +120,12 @@ describe('what the public can see', () => {
     expect((await search('oceanview=no')).body.meta.total).toBe(6);
   });
 
-  it('does not count what a transaction has not committed yet, and does once it has', async () => {
+  it('ignores what a transaction has not committed yet, and counts it once it has', async () => {
     const { id } = await makeListing();
     await count();
     await prisma().$transaction(async (tx) => {
       await tx.listing.update({ where: { id }, data: { disabledAt: new Date() } });
-      // A later transaction that ends first must not hide the earlier one from the index.
+      // A later transaction that commits first must not hide the earlier one from the index.
       await makeListing();
       expect(await count()).toBe(2);
     });
@@ -133,10 +133,10 @@ describe('what the public can see', () => {
   });
 });
 
-describe('a home in the list', () => {
+describe('a listing in the list', () => {
   beforeEach(truncateAll);
 
-  it('holds what the card needs', async () => {
+  it('contains what the card needs', async () => {
     const listing = await makeListing();
     await prisma().listingSetting.create({ data: { listingId: listing.id, optionId: 2, value: 1 } });
     const { body } = await search();
@@ -156,14 +156,14 @@ describe('a home in the list', () => {
     });
   });
 
-  it('tells nothing of a hidden address, the owner or how to reach them', async () => {
+  it('contains nothing about a hidden address, the landlord or how to reach them', async () => {
     await makeListing({ displayHomeAddress: false, phoneNumber: '003259000000' });
     const { text, body } = await search();
     expect(text).not.toMatch(/Zeedijk|Zeewind|@|003259|51\.2331|user|manager/);
     expect(body.data[0]).toMatchObject({ name_residence: null, address_street_name: null });
   });
 
-  it('costs what its nights cost when a stay is searched', async () => {
+  it('has the price of its nights if a stay is searched for', async () => {
     const { id } = await makeListing({ price: 100 });
     const arrival = addDays(todayIn(), 10);
     const validAt = dayToUtcDate(addDays(arrival, 1));
@@ -173,7 +173,7 @@ describe('a home in the list', () => {
     expect(body.data[0]?.stay).toEqual({ ...days, price: 380, total_cents: 38_000 });
   });
 
-  it('can begin on the day another guest leaves', async () => {
+  it('can be booked from the day another guest leaves', async () => {
     const { id } = await makeListing();
     const day = (offset: number) => addDays(todayIn(), offset);
     await makeOccupancy({ listingId: id, start: day(10), end: day(14) });
@@ -184,7 +184,7 @@ describe('a home in the list', () => {
     ]);
   });
 
-  it('comes back with the calendar it has by then', async () => {
+  it('comes back with its current calendar', async () => {
     const { id } = await makeListing();
     const day = (offset: number) => addDays(todayIn(), offset);
     const free = async () => (await search(`arrival=${day(10)}&departure=${day(12)}`)).body.meta.total;
@@ -207,8 +207,8 @@ describe('a home in the list', () => {
   });
 });
 
-describe('what there is', () => {
-  it('has ratings once a home that the public sees has one, and no longer when that goes', async () => {
+describe('available sort orders', () => {
+  it('include the rating once a public listing has one, and no longer when it is gone', async () => {
     await truncateAll();
     const { id, userId } = await makeListing();
     await makeListing({ userId, rating: 4.5, reviewsCount: 2, disabledAt: new Date() });

@@ -26,7 +26,7 @@ describe('an admin without a second factor', () => {
     expect((await client.get('/api/user')).body).toEqual(answer.body);
   });
 
-  it('may call nothing but what sets one up', async () => {
+  it('may only call what sets one up', async () => {
     const client = await signedIn(await makeDueAdmin());
     const open: string[] = [];
     for (const [file, load] of Object.entries(routeModules)) {
@@ -56,7 +56,7 @@ describe('an admin without a second factor', () => {
     );
   });
 
-  it('sees of homes what everybody sees', async () => {
+  it('sees of listings what everyone sees', async () => {
     const waiting = await makeWaitingListing();
     const online = await makeListing();
     const [before, after] = [await signedIn(await makeDueAdmin()), await signedIn(await makeAdmin())];
@@ -66,7 +66,7 @@ describe('an admin without a second factor', () => {
     expect((await before.get(`/api/listings/${online.id}`)).body).toEqual(asVisitor.body);
   });
 
-  it.each(['app', 'passkey'])('has everything as soon as one is set up: %s', async (kind) => {
+  it.each(['app', 'passkey'])('has full access as soon as one is set up: %s', async (kind) => {
     const client = await signedIn(await makeDueAdmin());
     expect((await client.get('/api/users')).status).toBe(403);
     await (kind === 'app' ? setUpApp(client) : addPasskey(client));
@@ -74,7 +74,7 @@ describe('an admin without a second factor', () => {
     expect((await client.get('/api/user')).body).toMatchObject({ data: { second_factor_due: false } });
   });
 
-  it('no longer acts as somebody', async () => {
+  it('no longer impersonates anyone', async () => {
     const [admin, user] = [await makeAdmin(), await makeUser()];
     const client = await signedIn(admin);
     expect((await client.post(`/api/impersonate/${user.id}`)).status).toBe(200);
@@ -83,7 +83,7 @@ describe('an admin without a second factor', () => {
     expect((await client.get('/api/user')).status).toBe(401);
   });
 
-  it('is one who was made an admin just now, in a session that goes on', async () => {
+  it('may be a user who has just become an admin, in an existing session', async () => {
     const user = await makeUser();
     const client = await signedIn(user);
     await prisma().user.update({ where: { id: user.id }, data: { roleId: 3 } });
@@ -93,7 +93,7 @@ describe('an admin without a second factor', () => {
 });
 
 describe('the last second factor of an admin', () => {
-  it('is not taken away, by themselves or another admin', async () => {
+  it('cannot be removed, by themselves or another admin', async () => {
     const admin = await makeDueAdmin();
     const client = await signedIn(admin);
     const { passkey } = await addPasskey(client);
@@ -112,7 +112,7 @@ describe('the last second factor of an admin', () => {
     expect(await prisma().recoveryCode.count()).toBe(10);
   });
 
-  it('stays when both are taken away at once', async () => {
+  it('stays when both are removed at once', async () => {
     const client = await signedIn(await makeDueAdmin());
     const { passkey } = await addPasskey(client);
     await setUpApp(client);
@@ -125,7 +125,7 @@ describe('the last second factor of an admin', () => {
 });
 
 describe('a user who lost them all', () => {
-  it('is helped by an admin, who gives the password again; both stand in the audit log', async () => {
+  it('is helped by an admin, who confirms the password; both are in the audit log', async () => {
     const user = await makeMember();
     const owner = await signedIn(user);
     await setUpApp(owner);
@@ -151,7 +151,7 @@ describe('a user who lost them all', () => {
     expect((await client.delete('/api/users/999999/second-factors', { password })).status).toBe(404);
   });
 
-  it('who is an admin is helped by npm run admin alone', async () => {
+  it('if an admin, can only be helped by npm run admin', async () => {
     const admin = await makeDueAdmin();
     const client = await signedIn(admin);
     await setUpApp(client);
@@ -167,7 +167,7 @@ describe('a user who lost them all', () => {
 });
 
 describe('the demo world’s own admin', () => {
-  it('is let off on the embedded database, known by the password in its data folder, and nowhere else', async () => {
+  it('is exempt on the embedded database, recognised by the password in its data folder, and nowhere else', async () => {
     const waived = await signedIn(await makeDueAdmin({ secondFactorWaived: true }));
     const another = await signedIn(await makeDueAdmin());
     expect((await waived.get('/api/users')).status).toBe(403);

@@ -20,11 +20,11 @@ type Started = { data: { secret: string; otpauth_url: string } };
 const start = (client: TestClient) => client.post<Started>(totpPath);
 const factorsOf = async (client: TestClient) =>
   (await client.get<{ data: SecondFactorsDto }>(factorsPath)).body.data;
-/** As if the password was given too long ago. */
+/** Makes the last password confirmation too old. */
 const waitLong = () => prisma().session.updateMany({ data: { passwordAt: new Date(Date.now() - 601_000) } });
 
 describe('setting up an app', () => {
-  it('tells a secret, and counts once its code was sent', async () => {
+  it('shows a secret, and takes effect once its code is sent', async () => {
     const user = await makeMember();
     const client = await signedIn(user);
     expect(await factorsOf(client)).toEqual({ totp: false, passkeys: [] });
@@ -47,7 +47,7 @@ describe('setting up an app', () => {
     expect((await lettersTo(user.email)).map(({ template }) => template)).toEqual(['second-factor-changed']);
   });
 
-  it('stores the secret sealed for this account alone, and the codes as hashes', async () => {
+  it('stores the secret sealed for this account only, and the codes as hashes', async () => {
     const user = await makeMember();
     const { secret, codes } = await setUpApp(await signedIn(user));
     const { secret: sealed } = await prisma().totpFactor.findUniqueOrThrow({ where: { userId: user.id } });
@@ -62,7 +62,7 @@ describe('setting up an app', () => {
     for (const code of codes) expect(stored).not.toContain(code.replace('-', ''));
   });
 
-  it('asks for a code of the newest secret', async () => {
+  it('requires a code of the newest secret', async () => {
     const client = await signedIn(await makeMember());
     const first = (await start(client)).body.data.secret;
     const second = (await start(client)).body.data.secret;
@@ -79,7 +79,7 @@ describe('setting up an app', () => {
     ['something long', { code: '1'.repeat(61) }],
     ['letters', { code: 'zeemeeuw' }],
     ['five digits', { code: '12345' }],
-  ])('refuses %s', async (_name, body) => {
+  ])('rejects %s', async (_name, body) => {
     const client = await signedIn(await makeMember());
     await start(client);
     const answer = await client.put(totpPath, body);
@@ -96,7 +96,7 @@ describe('setting up an app', () => {
     expect(await prisma().totpFactor.count()).toBe(0);
   });
 
-  it('happens once of two confirmations at once', async () => {
+  it('happens once for two confirmations at once', async () => {
     const client = await signedIn(await makeMember());
     const { secret } = (await start(client)).body.data;
     const code = codeOf(secret);
@@ -105,7 +105,7 @@ describe('setting up an app', () => {
     expect(await prisma().recoveryCode.count()).toBe(10);
   });
 
-  it('leaves the app that was there in force until the new one is confirmed', async () => {
+  it('keeps the previous app valid until the new one is confirmed', async () => {
     const client = await signedIn(await makeMember());
     await setUpApp(client);
     await start(client);
@@ -119,8 +119,8 @@ describe('setting up an app', () => {
   });
 });
 
-describe('taking an app away', () => {
-  it('asks for the password, and takes the recovery codes along with the last factor', async () => {
+describe('removing an app', () => {
+  it('requires the password, and removes the recovery codes with the last factor', async () => {
     const user = await makeMember();
     const client = await signedIn(user);
     await setUpApp(client);
@@ -133,7 +133,7 @@ describe('taking an app away', () => {
     expect((await client.delete(totpPath, { password })).status).toBe(404);
   });
 
-  it('leaves the recovery codes while a passkey is there', async () => {
+  it('keeps the recovery codes while a passkey exists', async () => {
     const client = await signedIn(await makeMember());
     await setUpApp(client);
     await addPasskey(client);
@@ -143,7 +143,7 @@ describe('taking an app away', () => {
 });
 
 describe('new recovery codes', () => {
-  it('take the place of all earlier ones', async () => {
+  it('replace all earlier ones', async () => {
     const client = await signedIn(await makeMember());
     const { codes } = await setUpApp(client);
     const { body, status } = await client.post<{ data: { recovery_codes: string[] } }>(codesPath);
@@ -153,7 +153,7 @@ describe('new recovery codes', () => {
     expect(await prisma().recoveryCode.count()).toBe(10);
   });
 
-  it('need something that they stand in for', async () => {
+  it('require a factor they can replace', async () => {
     const client = await signedIn(await makeMember());
     expect((await client.post(codesPath)).status).toBe(409);
     expect(await prisma().recoveryCode.count()).toBe(0);
@@ -170,7 +170,7 @@ describe('every change of factors', () => {
     client.delete(`${factorsPath}/passkeys/1`, {}),
   ];
 
-  it('wants the password again when it was not given lately', async () => {
+  it('requires the password again if it was not given recently', async () => {
     const client = await signedIn(await makeMember());
     await setUpApp(client);
     await forgetSteps();
@@ -180,7 +180,7 @@ describe('every change of factors', () => {
     expect(await prisma().totpFactor.findFirstOrThrow()).toEqual(before);
   });
 
-  it('is never made by an admin in somebody’s place', async () => {
+  it('is never made by an impersonating admin', async () => {
     const user = await makeMember();
     await setUpApp(await signedIn(user));
     const before = await prisma().totpFactor.findFirstOrThrow();
@@ -193,7 +193,7 @@ describe('every change of factors', () => {
   });
 });
 
-it('secrets and codes stand in no answer, export or letter afterwards', async () => {
+it('secrets and codes are in no answer, export or mail afterwards', async () => {
   const user = await makeMember();
   const client = await signedIn(user);
   const { secret, codes } = await setUpApp(client);

@@ -9,14 +9,14 @@ vi.stubEnv('SECOND_FACTOR', 'none');
 afterAll(() => void vi.unstubAllEnvs());
 beforeEach(truncateAll);
 
-describe('where nobody needs a second factor', () => {
+describe('with second factors not required', () => {
   it('admins work without one', async () => {
     const client = await signedIn(await makeDueAdmin());
     expect((await client.get('/api/users')).status).toBe(200);
     expect((await client.get('/api/user')).body).toMatchObject({ data: { second_factor_due: false } });
   });
 
-  it('who has one is asked for it, and may take it away', async () => {
+  it('users who have one are asked for it, and may remove it', async () => {
     const admin = await makeMember({ roleId: 3 });
     const client = await signedIn(admin);
     await setUpApp(client);

@@ -19,7 +19,7 @@ const add = (client: TestClient, credential: unknown, name: unknown = 'Laptop') 
 const finish = (client: TestClient, credential: unknown) =>
   client.post('/login/second-factor', { credential });
 
-/** Somebody with one passkey, and a browser whose password was right. */
+/** A user with one passkey, and a client that has given the right password. */
 async function makeHolder() {
   const user = await makeMember();
   const owner = await signedIn(user);
@@ -33,7 +33,7 @@ async function halfway({ email }: { email: string }): Promise<TestClient> {
 }
 
 describe('adding a passkey', () => {
-  it('begins with what the browser makes one by', async () => {
+  it('starts with the options for the browser', async () => {
     const user = await makeMember();
     const client = await signedIn(user);
     const { body, status } = await client.post(`${passkeysPath}/options`);
@@ -49,7 +49,7 @@ describe('adding a passkey', () => {
     });
   });
 
-  it('ends with it in the list, by the name that was given', async () => {
+  it('ends with it in the list, by the given name', async () => {
     const user = await makeMember();
     const client = await signedIn(user);
     const device = new Authenticator();
@@ -106,7 +106,7 @@ describe('adding a passkey', () => {
     expect(await prisma().passkey.count()).toBe(0);
   });
 
-  it('takes a challenge once, of its own session, for ten minutes', async () => {
+  it('accepts a challenge once, in its own session, for ten minutes', async () => {
     const user = await makeMember();
     const [client, elsewhere] = [await signedIn(user), await signedIn(user)];
     const challenge = await creationChallenge(client);
@@ -120,14 +120,14 @@ describe('adding a passkey', () => {
     expect(await prisma().passkeyChallenge.count()).toBe(0);
   });
 
-  it('spends a challenge on a wrong answer too', async () => {
+  it('uses up a challenge on a wrong answer too', async () => {
     const client = await signedIn(await makeMember());
     const challenge = await creationChallenge(client);
     expect((await add(client, new Authenticator().create('x'.repeat(43)))).status).toBe(422);
     expect((await add(client, new Authenticator().create(challenge))).status).toBe(422);
   });
 
-  it('is refused for a passkey that anybody has already', async () => {
+  it('is refused for a passkey already registered by anyone', async () => {
     const { device } = await makeHolder();
     const client = await signedIn(await makeMember());
     expect((await add(client, device.create(await creationChallenge(client)))).status).toBe(409);
@@ -137,7 +137,7 @@ describe('adding a passkey', () => {
   it.each<[string, unknown, string]>([
     ['no name', ' ', 'name'],
     ['a long name', 'x'.repeat(61), 'name'],
-  ])('names what is wrong: %s', async (_name, name, field) => {
+  ])('names the invalid field: %s', async (_name, name, field) => {
     const client = await signedIn(await makeMember());
     const answer = await add(client, new Authenticator().create(await creationChallenge(client)), name);
     expect([answer.status, Object.keys(Object(answer.body).errors)]).toEqual([422, [field]]);
@@ -160,7 +160,7 @@ describe('adding a passkey', () => {
 });
 
 describe('signing in with a passkey', () => {
-  it('asks for one of the account’s, and takes its answer', async () => {
+  it('asks for one of the account’s, and accepts its answer', async () => {
     const { user, device, owner, passkey } = await makeHolder();
     const client = await halfway(user);
     const { body } = await client.post<{ data: { challenge: string } }>('/login/second-factor/options');
@@ -181,7 +181,7 @@ describe('signing in with a passkey', () => {
     });
   });
 
-  it('takes an answer once', async () => {
+  it('accepts an answer once', async () => {
     const { user, device } = await makeHolder();
     const client = await halfway(user);
     const credential = device.use(await signInChallenge(client));
@@ -191,7 +191,7 @@ describe('signing in with a passkey', () => {
     expect((await finish(again, credential)).body).toMatchObject(refusedUse);
   });
 
-  it('takes one of two answers at once', async () => {
+  it('accepts one of two answers at once', async () => {
     const { user, device } = await makeHolder();
     const client = await halfway(user);
     const credential = device.use(await signInChallenge(client));
@@ -212,7 +212,7 @@ describe('signing in with a passkey', () => {
       },
     ],
     ['a passkey of nobody', (_device, challenge) => new Authenticator().use(challenge)],
-  ])('is refused for %s, and the challenge is spent', async (_name, make) => {
+  ])('is refused for %s, and the challenge is used up', async (_name, make) => {
     const { user, device } = await makeHolder();
     const client = await halfway(user);
     const challenge = await signInChallenge(client);
@@ -232,7 +232,7 @@ describe('signing in with a passkey', () => {
     expect((await finish(first, one.device.use(challenges[1] ?? ''))).body).toMatchObject(refusedUse);
   });
 
-  it('is refused for a copy whose count stayed behind', async () => {
+  it('is refused for a cloned passkey whose counter is behind', async () => {
     const { user, device } = await makeHolder();
     device.counter = 7;
     const client = await halfway(user);
@@ -242,7 +242,7 @@ describe('signing in with a passkey', () => {
     expect((await finish(copy, device.use(await signInChallenge(copy)))).body).toMatchObject(refusedUse);
   });
 
-  it('works for devices that do not count', async () => {
+  it('works for devices without a counter', async () => {
     const { user, device } = await makeHolder();
     for (let n = 0; n < 2; n += 1) {
       device.counter = -1;
@@ -252,8 +252,8 @@ describe('signing in with a passkey', () => {
   });
 });
 
-describe('taking a passkey away', () => {
-  it('is for its owner, and asks for the password', async () => {
+describe('removing a passkey', () => {
+  it('is for its owner, and requires the password', async () => {
     const { user, owner, passkey } = await makeHolder();
     const stranger = await signedIn(await makeMember());
     expect((await stranger.delete(`${passkeysPath}/${passkey.id}`, { password })).status).toBe(404);

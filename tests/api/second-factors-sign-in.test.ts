@@ -15,7 +15,7 @@ import { codeOf, forgetSteps, setUpApp } from '@/tests/support/second-factors';
 beforeEach(truncateAll);
 afterEach(() => void vi.useRealTimers());
 
-/** No step may end between making a code and looking at it. */
+/** Keeps a time step from ending between generating a code and checking it. */
 const stopClock = (now: number) => vi.useFakeTimers({ now, toFake: ['Date'] });
 const midStep = (step: number) => (step + 0.5) * 30_000;
 
@@ -29,7 +29,7 @@ interface Member {
   codes: string[];
 }
 
-/** Somebody with an app, none of whose codes was used lately, signed in nowhere. */
+/** A user with an app, none of whose codes was used recently, signed in nowhere. */
 async function makeAppUser(): Promise<Member> {
   const user = await makeMember();
   const app = await setUpApp(await signedIn(user));
@@ -38,7 +38,7 @@ async function makeAppUser(): Promise<Member> {
   return { user, ...app };
 }
 
-/** A browser whose password was right. */
+/** A client that has given the right password. */
 async function halfway({ email }: { email: string }, remember = false): Promise<TestClient> {
   const client = visitor();
   const answer = await client.post('/login', { email, password, remember });
@@ -46,7 +46,7 @@ async function halfway({ email }: { email: string }, remember = false): Promise<
   return client;
 }
 
-describe('the right password of who has a second factor', () => {
+describe('the right password of a user with a second factor', () => {
   it('signs nobody in', async () => {
     const { user } = await makeAppUser();
     const client = visitor();
@@ -65,7 +65,7 @@ describe('the right password of who has a second factor', () => {
     });
   });
 
-  it('leaves the session that the browser had as it is, until the second step ends it', async () => {
+  it('keeps the session the browser had, until the second step ends it', async () => {
     const { user, secret } = await makeAppUser();
     const other = await makeUser();
     const client = await signedIn(other);
@@ -76,7 +76,7 @@ describe('the right password of who has a second factor', () => {
     expect(await prisma().session.count()).toBe(1);
   });
 
-  it('wrong is told as it is to anybody', async () => {
+  it('if wrong, is answered as for anyone', async () => {
     const { user } = await makeAppUser();
     const client = visitor();
     const answer = await client.post('/login', { email: user.email, password: newPassword });
@@ -86,7 +86,7 @@ describe('the right password of who has a second factor', () => {
 });
 
 describe('the code of the app', () => {
-  it('signs in, and counts the visit', async () => {
+  it('signs in, and records the sign-in', async () => {
     const { user, secret } = await makeAppUser();
     const client = await halfway(user);
     const answer = await finish(client, codeOf(secret));
@@ -98,7 +98,7 @@ describe('the code of the app', () => {
     expect((await prisma().session.findFirstOrThrow()).passwordAt).not.toBeNull();
   });
 
-  it.each([true, false])('keeps what was said about remembering: %s', async (remember) => {
+  it.each([true, false])('keeps the choice to be remembered: %s', async (remember) => {
     const { user, secret } = await makeAppUser();
     const answer = await finish(await halfway(user, remember), codeOf(secret));
     const [cookie = '', hint = ''] = answer.headers.getSetCookie();
@@ -107,20 +107,20 @@ describe('the code of the app', () => {
     expect((await prisma().session.findFirstOrThrow()).remember).toBe(remember);
   });
 
-  it.each([-1, 0, 1])('is taken when the clock is %d steps off', async (steps) => {
+  it.each([-1, 0, 1])('is accepted if the clock is %d steps off', async (steps) => {
     const { user, secret } = await makeAppUser();
     stopClock(midStep(Math.floor(Date.now() / 30_000)));
     expect((await finish(await halfway(user), codeOf(secret, steps))).status).toBe(200);
   });
 
-  it.each([-2, 2])('is refused when the clock is %d steps off', async (steps) => {
+  it.each([-2, 2])('is refused if the clock is %d steps off', async (steps) => {
     const { user, secret } = await makeAppUser();
     stopClock(midStep(Math.floor(Date.now() / 30_000)));
     const answer = await finish(await halfway(user), codeOf(secret, steps));
     expect([answer.status, answer.body]).toEqual([422, wrong]);
   });
 
-  it('counts once: neither it nor an older one is taken again', async () => {
+  it('works once: neither it nor an older one is accepted again', async () => {
     const { user, secret } = await makeAppUser();
     const [current, older] = [codeOf(secret), codeOf(secret, -1)];
     expect((await finish(await halfway(user), current)).status).toBe(200);
@@ -159,7 +159,7 @@ describe('a recovery code', () => {
   it.each<[string, (code: string) => string]>([
     ['as shown', (code) => code],
     ['in small letters with spaces', (code) => ` ${code.toLowerCase().replace('-', ' ')} `],
-  ])('signs in once, and the owner hears of it: %s', async (_name, typed) => {
+  ])('signs in once, and the owner is notified: %s', async (_name, typed) => {
     const { user, codes } = await makeAppUser();
     const code = typed(codes[3] ?? '');
     expect((await finish(await halfway(user), code)).status).toBe(200);
@@ -203,13 +203,13 @@ describe('the second step', () => {
     ['an empty code', { code: '' }, 'code'],
     ['a list', { code: ['123456'] }, 'code'],
     ['both', { code: '123456', credential: 'x' }, 'credential'],
-  ])('names what is wrong: %s', async (_name, body, field) => {
+  ])('names the invalid field: %s', async (_name, body, field) => {
     const client = await halfway((await makeAppUser()).user);
     const answer = await client.post('/login/second-factor', body);
     expect([answer.status, Object.keys(Object(answer.body).errors)]).toEqual([422, [field]]);
   });
 
-  it('needs a password that was right in this browser, less than ten minutes ago', async () => {
+  it('requires a correct password in this browser, less than ten minutes ago', async () => {
     const { user, secret } = await makeAppUser();
     const code = codeOf(secret);
     for (const client of [visitor(), await signedIn(user)]) {
@@ -227,14 +227,14 @@ describe('the second step', () => {
     expect(await prisma().pendingSignIn.count()).toBe(0);
   });
 
-  it('asks for the CSRF token', async () => {
+  it('requires the CSRF token', async () => {
     const { user, secret } = await makeAppUser();
     const client = await halfway(user);
     const body = { code: codeOf(secret) };
     expect((await client.post('/login/second-factor', body, { csrf: false })).status).toBe(419);
   });
 
-  it('happens once: its cookie is good for nothing afterwards', async () => {
+  it('happens once: its cookie is useless afterwards', async () => {
     const { user, secret, codes } = await makeAppUser();
     const client = await halfway(user);
     const before = new Map(client.cookies);
@@ -244,7 +244,7 @@ describe('the second step', () => {
     expect((await finish(client, codes[0])).status).toBe(401);
   });
 
-  it('is over when the account is suspended or its password reset meanwhile', async () => {
+  it('is cancelled if the account is suspended or its password reset meanwhile', async () => {
     const { user, secret } = await makeAppUser();
     const [first, second] = [await halfway(user), await halfway(user)];
     await prisma().user.update({ where: { id: user.id }, data: { suspendedAt: new Date() } });
@@ -259,14 +259,14 @@ describe('the second step', () => {
     expect(reset.status).toBe(200);
     expect((await finish(second, codeOf(secret))).status).toBe(401);
     expect(await prisma().session.count()).toBe(0);
-    // The reset took no factor away.
+    // The reset removed no factor.
     const again = await visitor().post('/login', { email: user.email, password: newPassword });
     expect(again.body).toEqual({ second_factor: true });
   });
 });
 
 describe('the limit', () => {
-  it('does not count what was right', async () => {
+  it('does not count correct attempts', async () => {
     const { user, codes } = await makeAppUser();
     for (const code of codes) expect((await finish(await halfway(user), code)).status).toBe(200);
     expect((await finish(await halfway(user), '000000')).status).toBe(422);

@@ -1,4 +1,4 @@
-/** Wrong second factors: counted for whoever tries, paid for with work, and never the owner's loss. */
+/** Wrong second factors: counted per client, paid for with work, and without disadvantage for the owner. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { errorTexts } from '@/lib/texts/errors';
 import { issueToken } from '@/server/features/account-safety/user-tokens';
@@ -20,13 +20,13 @@ async function makeAppUser() {
   return { user, client, ...app };
 }
 
-/** A browser whose password was right, at an address of its own or a given one. */
+/** A client that has given the right password, at an IP address of its own or a given one. */
 async function halfway({ email }: { email: string }, client = visitor(), given = password) {
   await client.post('/login', { email, password: given });
   return client;
 }
 
-/** What the second step is answered: 'in', the field that is wrong, or the status. */
+/** The result of the second step: 'in', the field with an error, or the status. */
 async function outcome(client: TestClient, sent: object): Promise<string | number> {
   const { status, body } = await client.post('/login/second-factor', sent);
   if (status === 200) return 'in';
@@ -43,8 +43,8 @@ async function fail(times: number, user: { email: string }, client?: () => TestC
 const repeat = <T>(n: number, value: T) => Array<T>(n).fill(value);
 const from = (address: string) => () => Object.assign(visitor(), { address });
 
-describe('ten wrong codes from one address, however often it begins anew', () => {
-  it('cost a proof of work each from then on, and the right one goes through with it', async () => {
+describe('ten wrong codes from one address, in however many sign-ins', () => {
+  it('require a proof of work for each attempt from then on, with which the right code is accepted', async () => {
     const { user, secret } = await makeAppUser();
     const place = from('10.1.1.1');
     expect(await fail(11, user, place)).toEqual([...repeat(10, 'code'), 'token']);
@@ -57,13 +57,13 @@ describe('ten wrong codes from one address, however often it begins anew', () =>
     expect(await outcome(client, { code: codeOf(secret), token: await solvedBotCheck() })).toBe('in');
   });
 
-  it('are nothing to the owner elsewhere', async () => {
+  it('do not affect the owner elsewhere', async () => {
     const { user, secret } = await makeAppUser();
     await fail(11, user, from('10.1.1.1'));
     expect(await outcome(await halfway(user), { code: codeOf(secret) })).toBe('in');
   });
 
-  it('are nothing to a passkey, at the same address too', async () => {
+  it('do not affect a passkey, even at the same address', async () => {
     const { user, client: owner } = await makeAppUser();
     const { device } = await addPasskey(owner);
     await fail(11, user, from('10.1.1.1'));
@@ -72,7 +72,7 @@ describe('ten wrong codes from one address, however often it begins anew', () =>
     expect(await outcome(client, { credential })).toBe('in');
   });
 
-  it('count when they come at once', async () => {
+  it('count if sent at once', async () => {
     const { user } = await makeAppUser();
     const client = await halfway(user);
     const answers = await Promise.all(Array.from({ length: 15 }, () => outcome(client, { code: '000000' })));
@@ -81,7 +81,7 @@ describe('ten wrong codes from one address, however often it begins anew', () =>
 });
 
 describe('wrong codes from many addresses', () => {
-  it('ask whoever comes for a proof from the thirty-first on, but for a browser that was let in before', async () => {
+  it('require a proof from everyone from the thirty-first on, except from a browser that signed in before', async () => {
     const { user, secret, codes } = await makeAppUser();
     const known = await halfway(user);
     expect(await outcome(known, { code: codes[0] })).toBe('in');
@@ -91,7 +91,7 @@ describe('wrong codes from many addresses', () => {
     expect(await outcome(await halfway(user, known), { code: codeOf(secret) })).toBe('in');
   });
 
-  it('make no browser known: the password alone leaves no such cookie', async () => {
+  it('make no browser recognised: the password alone sets no such cookie', async () => {
     const { user } = await makeAppUser();
     const thief = await halfway(user);
     expect([...thief.cookies.keys()]).not.toContain('known_browser');
@@ -100,8 +100,8 @@ describe('wrong codes from many addresses', () => {
   });
 });
 
-describe('a browser that was let in before', () => {
-  it('has ten wrong codes of its own, then pays like others', async () => {
+describe('a browser that signed in before', () => {
+  it('may send ten wrong codes, then needs proofs like others', async () => {
     const { user, codes } = await makeAppUser();
     const known = await halfway(user);
     await outcome(known, { code: codes[0] });
@@ -110,8 +110,8 @@ describe('a browser that was let in before', () => {
   });
 });
 
-describe('passkeys that are refused', () => {
-  it('cost a proof after ten, and leave codes alone', async () => {
+describe('refused passkeys', () => {
+  it('require a proof after ten, and do not affect codes', async () => {
     const { user, client: owner, secret } = await makeAppUser();
     const { device } = await addPasskey(owner);
     const place = from('10.1.1.1');
@@ -125,14 +125,14 @@ describe('passkeys that are refused', () => {
     const client = await halfway(user, place());
     const credential = device.use(await signInChallenge(client));
     expect(await outcome(client, { credential })).toBe('token');
-    // The same answer of the passkey, once the proof is there: it was not looked at before.
+    // The same passkey answer is accepted with the proof, since it was not checked before.
     expect(await outcome(client, { credential, token: await solvedBotCheck() })).toBe('in');
     expect(await outcome(await halfway(user, place()), { code: codeOf(secret) })).toBe('in');
   });
 });
 
 describe('codes of an app', () => {
-  /** As if so many had been wrong today, whatever was paid for them. */
+  /** As if this many wrong codes had been sent today, with or without proofs. */
   async function wrongToday(points: number) {
     await prisma().rateLimit.updateMany({
       where: { key: { startsWith: 'codes-of-day:' } },
@@ -140,14 +140,14 @@ describe('codes of an app', () => {
     });
   }
 
-  it('have a bound a day that work does not lift, and that a new password does', async () => {
+  it('have a daily limit that proofs do not lift, but a new password does', async () => {
     const { user, secret, codes } = await makeAppUser();
     await fail(1, user);
     await wrongToday(200);
     const client = await halfway(user);
     const answer = await client.post('/login/second-factor', { code: codeOf(secret) });
     expect([answer.status, answer.body]).toEqual([429, { message: errorTexts.too_many_codes }]);
-    // Nobody guesses a recovery code.
+    // Recovery codes cannot be guessed.
     expect(await outcome(client, { code: codes[0] })).toBe('in');
     const token = await transaction((tx) => issueToken(tx, { userId: user.id, kind: 'reset_password' }));
     await visitor().post('/reset-password', { email: user.email, password: newPassword, token });
@@ -157,7 +157,7 @@ describe('codes of an app', () => {
 });
 
 describe('setting up an app', () => {
-  it('has tries by session: those of a thief are not the owner’s', async () => {
+  it('counts attempts by session: those of a thief are not the owner’s', async () => {
     const { user, client: thief } = await makeAppUser();
     const path = '/api/user/second-factors/totp';
     const statuses: number[] = [];
@@ -169,8 +169,8 @@ describe('setting up an app', () => {
   });
 });
 
-describe('one’s own password, asked again', () => {
-  it('is counted by session: whoever guesses at one device keeps the owner from nothing', async () => {
+describe('confirming the own password', () => {
+  it('is counted by session: guessing on one device does not affect the owner', async () => {
     const user = await makeMember();
     const [thief, owner] = [await signedIn(user), await signedIn(user)];
     const confirm = async (client: TestClient, given: string) =>
@@ -186,7 +186,7 @@ describe('the owner', () => {
   const told = async (email: string) =>
     (await lettersTo(email)).filter(({ template }) => template === 'wrong-tries').map(({ props }) => props);
 
-  it('is told of the fifth wrong second factor, once', async () => {
+  it('is notified of the fifth wrong second factor, once', async () => {
     const { user } = await makeAppUser();
     await fail(4, user);
     expect(await told(user.email)).toEqual([]);
@@ -196,7 +196,7 @@ describe('the owner', () => {
     expect(await told(user.email)).toHaveLength(1);
   });
 
-  it('is told of the fifth wrong own password', async () => {
+  it('is notified of the fifth wrong password confirmation', async () => {
     const user = await makeMember();
     const client = await signedIn(user);
     for (let n = 0; n < 6; n += 1)
@@ -204,7 +204,7 @@ describe('the owner', () => {
     expect(await told(user.email)).toEqual([{ kind: 'own_password' }]);
   });
 
-  it('is told of the fifth wrong password from anywhere; nobody is where there is no account or no confirmed address', async () => {
+  it('is notified of the fifth wrong password from anywhere; nobody is without an account or a confirmed address', async () => {
     const [user, unconfirmed] = [await makeMember(), await makeMember({ emailVerifiedAt: null })];
     for (const email of [user.email, unconfirmed.email, 'niemand@kustverblijf.test'])
       for (let n = 0; n < 6; n += 1) await visitor().post('/login', { email, password: 'geraden-woord' });

@@ -24,15 +24,15 @@ beforeEach(async () => {
   ({ listing, owner, client } = await makeManagedListing());
 });
 
-describe('the secret address of a calendar', () => {
-  it('is there once it was asked for, and shown again', async () => {
+describe('the secret URL of a calendar', () => {
+  it('exists once requested, and is shown again', async () => {
     expect(await shown()).toBeNull();
     const url = await renew();
     expect(url).toMatch(new RegExp(`/api/listings/${listing.id}/calendar/[\\w-]{43}$`));
     expect(await shown()).toBe(url);
   });
 
-  it('has stays and blocks apart with their changes, those of the last year too, and nothing imported', async () => {
+  it('has separate stays and blocks with their changes, including those of the last year, and nothing imported', async () => {
     const stay = await makeOccupancy({ listingId: listing.id, ...daysFromToday(3, 6), sequence: 2 });
     const block = await makeOccupancy({ listingId: listing.id, ...daysFromToday(6, 7), source: 'blocked' });
     const over = await makeOccupancy({ listingId: listing.id, ...daysFromToday(-30, -28) });
@@ -51,13 +51,13 @@ describe('the secret address of a calendar', () => {
     expect(text).toMatch(/LAST-MODIFIED/);
   });
 
-  it('answers 304 to who has it', async () => {
+  it('answers 304 to a client that has it', async () => {
     const url = await renew();
     const etag = (await fetched(url)).headers.get('etag') ?? '';
     expect((await fetched(url, { 'if-none-match': etag })).status).toBe(304);
   });
 
-  it('is another one after each press; the one before leads nowhere, the open one on', async () => {
+  it('is replaced by each press; the previous one stops working, the public one does not', async () => {
     const first = await renew();
     const second = await renew();
     expect(second).not.toBe(first);
@@ -65,7 +65,7 @@ describe('the secret address of a calendar', () => {
     expect((await visitor().get(`/api/listings/${listing.id}/calendar`)).status).toBe(200);
   });
 
-  it('is of one home alone, and of none that the public may not see', async () => {
+  it('is specific to one listing, and does not exist for one that was never public', async () => {
     const secret = (await renew()).split('/').at(-1) ?? '';
     const other = await makeManagedListing();
     const ofOther = `https://x.test/api/listings/${other.listing.id}/calendar/${secret}`;
@@ -74,7 +74,7 @@ describe('the secret address of a calendar', () => {
     expect((await fetched(await renew())).status).toBe(404);
   });
 
-  it('counts tries of addresses that there are not', async () => {
+  it('counts attempts with unknown URLs', async () => {
     const guest = visitor();
     const points = async () =>
       (await prisma().rateLimit.findMany()).reduce((sum, row) => sum + row.points, 0);
@@ -83,7 +83,7 @@ describe('the secret address of a calendar', () => {
     expect(await points()).toBe(before + 1);
   });
 
-  it('goes with its home', async () => {
+  it('is deleted with its listing', async () => {
     await renew();
     const strangers = await signedIn((await makeManagedListing()).owner);
     expect((await strangers.get(call())).status).toBe(403);

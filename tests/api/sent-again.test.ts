@@ -1,4 +1,4 @@
-/** The same request, sent again: the first one answers (docs/rules/booking-requests.md#sent-again). */
+/** The same request, sent twice: the answer is about the first one (docs/rules/booking-requests.md#sent-again). */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { contactRequestFormTexts } from '@/lib/texts/contact-requests';
 import { anonymiseGuests } from '@/server/features/booking-requests/anonymise-guests';
@@ -11,8 +11,8 @@ import { truncateAll } from '@/tests/support/database';
 
 beforeEach(truncateAll);
 
-describe('a stay that is asked for again with the very same words', () => {
-  it('is there once: the second answer is about the first, and nobody gets another letter', async () => {
+describe('a stay requested again with identical values', () => {
+  it('is stored once: the second answer is about the first, and nobody gets another mail', async () => {
     const listing = await makeListing();
     const first = await sendBooking(visitor(), listing);
     const second = await sendBooking(visitor(), listing);
@@ -23,7 +23,7 @@ describe('a stay that is asked for again with the very same words', () => {
     expect(await outbox()).toHaveLength(2);
   });
 
-  it('is there once however many arrive together', async () => {
+  it('is stored once however many arrive at the same time', async () => {
     const listing = await makeListing();
     const answers = await Promise.all(Array.from({ length: 8 }, () => sendBooking(visitor(), listing)));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 201));
@@ -32,7 +32,7 @@ describe('a stay that is asked for again with the very same words', () => {
     expect(await prisma().bookingRequest.count()).toBe(1);
   });
 
-  it('is another one where anything differs, for another home, and once the first was answered', async () => {
+  it('is a new one if anything differs, for another listing, and once the first was answered', async () => {
     const listing = await makeListing();
     await sendBooking(visitor(), listing);
     await sendBooking(visitor(), listing, { message: 'Wij komen toch met twee.' });
@@ -46,7 +46,7 @@ describe('a stay that is asked for again with the very same words', () => {
     expect(await prisma().bookingRequest.count()).toBe(4);
   });
 
-  it('leaves nothing by which a guest who was made anonymous could be found', async () => {
+  it('leaves nothing by which an anonymised guest could be found', async () => {
     const listing = await makeListing();
     await sendBooking(visitor(), listing);
     await prisma().bookingRequest.updateMany({
@@ -57,7 +57,7 @@ describe('a stay that is asked for again with the very same words', () => {
   });
 });
 
-describe('a question that is asked again with the very same words', () => {
+describe('a question sent again with identical values', () => {
   const question = {
     first_name: 'Els',
     last_name: 'Maes',
@@ -74,7 +74,7 @@ describe('a question that is asked again with the very same words', () => {
       g_recaptcha_response: await solvedBotCheck(),
     });
 
-  it('is there once, and the answer says so', async () => {
+  it('is stored once, and the answer says so', async () => {
     const listing = await makeListing();
     const first = await ask(listing.id);
     const [second, third] = await Promise.all([ask(listing.id), ask(listing.id)]);
@@ -89,7 +89,7 @@ describe('a question that is asked again with the very same words', () => {
   });
 });
 
-it('takes what a guest typed with other blanks around it for the same', async () => {
+it('ignores differences in whitespace', async () => {
   const listing = await makeListing();
   await sendBooking(visitor(), listing);
   const { message } = bookingForm();

@@ -1,4 +1,4 @@
-/** A session that is being replaced while its account's sessions are ended: it must not come out of that alive. */
+/** A session that is being replaced while its account's sessions are ended must not survive that. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { roles } from '@/server/auth/actor';
 import { hashPassword } from '@/server/auth/passwords';
@@ -16,7 +16,7 @@ beforeEach(truncateAll);
 const path = '/api/user/sessions';
 const statusOf = async (client: TestClient) => (await client.get('/api/user')).status;
 
-/** What replaces a session, stopped before it is through, and whatever ends all sessions of the admin meanwhile. */
+/** Starts replacing a session, stops before it is complete, and ends all sessions of the admin meanwhile. */
 async function race(heldId: number, replace: () => Promise<unknown>, end: () => Promise<unknown>) {
   const started: Promise<unknown>[] = [];
   await whileHeld(`SELECT FROM users WHERE id = ${heldId} FOR UPDATE`, async (client) => {
@@ -28,7 +28,7 @@ async function race(heldId: number, replace: () => Promise<unknown>, end: () => 
   await Promise.all(started);
 }
 
-/** Everything that ends an account's sessions, by another of its sessions or by another admin. */
+/** Everything that ends an account's sessions, from another of its sessions or by another admin. */
 const endings: Record<string, (admin: { id: number }, here: TestClient) => Promise<unknown>> = {
   'ending all others': (_admin, here) => here.delete(path),
   'a new password': async (admin) => {
@@ -41,13 +41,13 @@ const endings: Record<string, (admin: { id: number }, here: TestClient) => Promi
   },
 };
 
-/** While the account is suspended it is refused whatever sessions it has. */
+/** While the account is suspended it is refused whatever its sessions. */
 async function lift({ id }: { id: number }): Promise<void> {
   await prisma().user.update({ where: { id }, data: { suspendedAt: null } });
 }
 
 describe.each(Object.entries(endings))('%s while', (_name, end) => {
-  it('a stolen session begins to act as a user leaves it dead', async () => {
+  it('a stolen session starts impersonating a user: it does not survive', async () => {
     const [admin, user] = [await makeAdminMember(), await makeUser()];
     const [here, stolen] = [await signedIn(admin), await signedIn(admin)];
     await race(
@@ -61,7 +61,7 @@ describe.each(Object.entries(endings))('%s while', (_name, end) => {
     expect(await prisma().session.count({ where: left })).toBeLessThanOrEqual(1);
   });
 
-  it('a stolen session comes back from acting as a user leaves it dead', async () => {
+  it('a stolen session stops impersonating a user: it does not survive', async () => {
     const [admin, user] = [await makeAdminMember(), await makeUser()];
     const [here, stolen] = [await signedIn(admin), await signedIn(admin)];
     expect((await stolen.post(`/api/impersonate/${user.id}`)).status).toBe(200);
@@ -75,19 +75,19 @@ describe.each(Object.entries(endings))('%s while', (_name, end) => {
   });
 });
 
-describe('a session that is gone', () => {
-  it('is replaced by none, whatever is asked with it at once', async () => {
+describe('an ended session', () => {
+  it('is not replaced, whatever is requested with it concurrently', async () => {
     const [admin, user] = [await makeAdmin(), await makeUser()];
     const stolen = await signedIn(admin);
     const answers = await Promise.all(
       Array.from({ length: 4 }, () => stolen.post(`/api/impersonate/${user.id}`)),
     );
-    // The first replaces it; the others bring the one that is gone.
+    // The first call replaces it; the others send the one that is gone.
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401, 401]);
     expect(await prisma().session.count()).toBe(1);
   });
 
-  it('of an admin who acts as a user opens the admin’s account once', async () => {
+  it('of an admin who impersonates a user leads back to the admin’s account once', async () => {
     const [admin, user] = [await makeAdmin(), await makeUser()];
     const stolen = await signedIn(admin);
     await stolen.post(`/api/impersonate/${user.id}`);
@@ -114,7 +114,7 @@ describe('a session that is gone', () => {
 });
 
 describe('ending all others', () => {
-  it('tells how many it ended', async () => {
+  it('says how many it ended', async () => {
     const user = await makeUser();
     const [here] = [await signedIn(user), await signedIn(user), await signedIn(user)];
     const answer = await here.delete<{ data: { ended: number } }>(path);

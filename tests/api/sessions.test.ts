@@ -23,8 +23,8 @@ async function signIn(email: string, userAgent?: string): Promise<TestClient> {
   return client;
 }
 
-describe('the list of one’s sessions', () => {
-  it('tells device and use, the present one first, and nothing that opens one', async () => {
+describe('the list of the user’s sessions', () => {
+  it('shows device and last use, the current one first, and nothing secret', async () => {
     const { email } = await makeMember();
     const here = await signIn(email, phone);
     await signIn(email);
@@ -50,7 +50,7 @@ describe('the list of one’s sessions', () => {
     ]);
   });
 
-  it('leaves out what has ended', async () => {
+  it('omits ended sessions', async () => {
     const user = await makeUser();
     const [here] = [await signedIn(user), await signedIn(user)];
     const [, other] = await prisma().session.findMany({ orderBy: { createdAt: 'asc' } });
@@ -59,7 +59,7 @@ describe('the list of one’s sessions', () => {
     expect(await listOf(here)).toHaveLength(1);
   });
 
-  it('is bounded, with the present one in it', async () => {
+  it('is limited, and includes the current one', async () => {
     const user = await makeUser();
     const here = await signedIn(user);
     await prisma().session.updateMany({ data: { lastSeenAt: new Date('2026-01-01T00:00:00Z') } });
@@ -70,7 +70,7 @@ describe('the list of one’s sessions', () => {
     expect([list.length, list[0]?.current]).toEqual([100, true]);
   });
 
-  it('shows an admin who acts as oneself', async () => {
+  it('shows an admin who impersonates the user', async () => {
     const [user, admin] = [await makeUser(), await makeAdmin()];
     const [mine, acting] = [await signedIn(user), await signedIn(admin)];
     await acting.post(`/api/impersonate/${user.id}`);
@@ -81,8 +81,8 @@ describe('the list of one’s sessions', () => {
   });
 });
 
-describe('the end of a session', () => {
-  it('is put off by what somebody does, not by what a page asks by itself', async () => {
+describe('the expiry of a session', () => {
+  it('is postponed by what the user does, not by what a page polls', async () => {
     const user = await makeUser();
     const here = await signedIn(user);
     const long = { lastSeenAt: new Date(Date.now() - 3_600_000), expiresAt: new Date(Date.now() + 60_000) };
@@ -96,8 +96,8 @@ describe('the end of a session', () => {
   });
 });
 
-describe('what pages ask again and again', () => {
-  /** Each module with an interval, and the calls behind it; a new one makes this fail until it is told here. */
+describe('what pages poll', () => {
+  /** Each module with an interval, and the calls it makes; a new module fails this test until it is listed. */
   const polled: Readonly<Record<string, readonly string[]>> = {
     'components/dashboard/use-live-counts.ts': [
       '/api/user/today',
@@ -108,13 +108,13 @@ describe('what pages ask again and again', () => {
       '/api/users/[id]/contact-requests/count',
       '/api/users/[id]/reviews/count',
     ],
-    // Ends by itself once the payment is settled, or after some minutes.
+    // Stops by itself once the payment is settled, or after some minutes.
     'components/manage-listings/payment-notice.tsx': [],
     'lib/messages/queries.ts': ['/api/booking-requests/[id]/messages', '/api/contact-requests/[id]/messages'],
     'lib/system-health/queries.ts': ['/api/system-health'],
   };
 
-  it('is known', () => {
+  it('is listed here', () => {
     const files = ['components', 'lib'].flatMap((folder) =>
       fs
         .readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -125,14 +125,14 @@ describe('what pages ask again and again', () => {
     expect(asking.toSorted()).toEqual(Object.keys(polled).toSorted());
   });
 
-  it.each(Object.values(polled).flat())('%s is no use of a session', async (call) => {
+  it.each(Object.values(polled).flat())('%s does not count as use of a session', async (call) => {
     const { GET } = (await routeModules[`/app${call}/route.ts`]?.()) ?? {};
     expect(GET?.spec.background).toBe(true);
   });
 });
 
 describe('ending a session', () => {
-  it('of one’s own ends it at once, and no other', async () => {
+  it('of the user’s own ends it at once, and no other', async () => {
     const user = await makeUser();
     const [here, there, third] = [await signedIn(user), await signedIn(user), await signedIn(user)];
     const id = (await listOf(there)).find(({ current }) => current)?.id;
@@ -141,7 +141,7 @@ describe('ending a session', () => {
     expect((await here.delete(`${path}/${id}`)).status).toBe(404);
   });
 
-  it('that is the present one signs out', async () => {
+  it('that is the current one signs out', async () => {
     const here = await signedIn(await makeUser());
     const [{ id } = { id: '' }] = await listOf(here);
     const answer = await here.delete(`${path}/${id}`);
@@ -149,7 +149,7 @@ describe('ending a session', () => {
     expect(await statusOf(here)).toBe(401);
   });
 
-  it('of another does not exist, and neither does what is no id', async () => {
+  it('of another user does not exist, nor does an invalid id', async () => {
     const here = await signedIn(await makeUser());
     const theirs = await signedIn(await makeUser());
     const [{ id } = { id: '' }] = await listOf(theirs);
@@ -160,7 +160,7 @@ describe('ending a session', () => {
     expect(await statusOf(theirs)).toBe(200);
   });
 
-  it('of all but this one leaves this one, and ends those in which an admin acts as others', async () => {
+  it('except the current one keeps it, and ends those in which an admin impersonates others', async () => {
     const [admin, user] = [await makeAdmin(), await makeUser()];
     const [here, there, acting] = [await signedIn(admin), await signedIn(admin), await signedIn(admin)];
     const stranger = await signedIn(user);
@@ -169,7 +169,7 @@ describe('ending a session', () => {
     expect(await Promise.all([here, there, acting, stranger].map(statusOf))).toEqual([200, 401, 401, 200]);
   });
 
-  it('is not for an admin who acts as the user', async () => {
+  it('is not allowed while impersonating', async () => {
     const [user, acting] = [await makeUser(), await signedIn(await makeAdmin())];
     const mine = await signedIn(user);
     await acting.post(`/api/impersonate/${user.id}`);

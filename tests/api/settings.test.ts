@@ -11,8 +11,8 @@ beforeEach(truncateAll);
 
 const defaults = { guest_data_months: 24, payment_grace_days: 14 };
 
-describe('the settings of the site', () => {
-  it('are those of the product until an admin sets others', async () => {
+describe('the site settings', () => {
+  it('are the defaults until an admin changes them', async () => {
     const admin = await signedIn(await makeAdmin());
     expect((await admin.get('/api/settings')).body).toEqual({ data: defaults });
     const today = todayIn();
@@ -20,7 +20,7 @@ describe('the settings of the site', () => {
     expect(await paymentGraceDays()).toBe(14);
   });
 
-  it('count from the moment they are set, and are written down', async () => {
+  it('take effect when saved, and changes are logged', async () => {
     const user = await makeAdmin();
     const admin = await signedIn(user);
     const wanted = { guest_data_months: 12, payment_grace_days: 60 };
@@ -36,7 +36,7 @@ describe('the settings of the site', () => {
     ).toEqual([{ actorId: user.id, action: 'settings.update', details: changes }]);
   });
 
-  it('write and tell only what changed', async () => {
+  it('write and log only what changed', async () => {
     const admin = await signedIn(await makeAdmin());
     await admin.put('/api/settings', { ...defaults, payment_grace_days: 7 });
     expect(await prisma().appSetting.findMany({ select: { key: true, value: true } })).toEqual([
@@ -47,7 +47,7 @@ describe('the settings of the site', () => {
     ]);
   });
 
-  it('are the defaults where what is stored is out of bounds', async () => {
+  it('are the defaults if the stored value is out of bounds', async () => {
     await prisma().appSetting.create({ data: { key: 'payment_grace_days', value: 61 } });
     expect(await paymentGraceDays()).toBe(14);
   });
@@ -55,7 +55,7 @@ describe('the settings of the site', () => {
   it.each([
     ...[0, -1, 121, 1.5, '12', null, undefined].map((value) => ['guest_data_months', value]),
     ...[0, -1, 61, 1.5, '12', null, undefined].map((value) => ['payment_grace_days', value]),
-  ])('refuse %s of %s', async (name, value) => {
+  ])('reject %s of %s', async (name, value) => {
     const admin = await signedIn(await makeAdmin());
     const { status, body } = await admin.put<{ errors: object }>('/api/settings', {
       ...defaults,

@@ -14,7 +14,7 @@ async function shardOf(id: number): Promise<string> {
 }
 
 describe('sitemaps', () => {
-  it('name every file in the index, with the day of the last change', async () => {
+  it('are all listed in the index, with the date of the last change', async () => {
     const listing = await makeListing();
     const { text, headers } = await visitor().get('/sitemap.xml');
     expect(headers.get('content-type')).toContain('xml');
@@ -23,7 +23,7 @@ describe('sitemaps', () => {
     expect(changes(text).at(-1)).toBe(listing.updatedAt.toISOString());
   });
 
-  it('hold what the public sees, with its photos, and nothing else', async () => {
+  it('contain what is public, with its photos, and nothing else', async () => {
     const online = await makeListing({ slug: 'duin-en-zee' });
     const picture = await prisma().listingPicture.create({
       data: { listingId: online.id, orderNumber: 1, storageKey: 'k', width: 1600, height: 1067 },
@@ -39,7 +39,7 @@ describe('sitemaps', () => {
     for (const { slug } of hidden) expect(text).not.toContain(slug);
   });
 
-  it('list the fixed pages, the overview and the towns that have homes', async () => {
+  it('contain the fixed pages, the overview and the towns that have listings', async () => {
     await makeListing({ cityId: 14 });
     const { text } = await visitor().get('/sitemaps/pages.xml');
     const pages = locations(text).map((loc) => loc?.replace('http://localhost:3000', ''));
@@ -50,7 +50,7 @@ describe('sitemaps', () => {
     );
   });
 
-  it('list every page of an overview, with the day on which a home last changed, came or went', async () => {
+  it('contain every page of an overview, with the date on which a listing last changed, came or went', async () => {
     const changed = new Date('2026-03-04T05:06:07.000Z');
     const base = await makeListing({ cityId: 9, updatedAt: changed });
     const { id: _id, slug: _slug, ...row } = base;
@@ -78,7 +78,7 @@ describe('sitemaps', () => {
       70,
       (id: number) => prisma().listing.update({ where: { id }, data: { disabledAt: new Date() } }),
     ],
-  ])('name the day on which a home was %s, for its shard alone', async (_what, shard, goes) => {
+  ])('contain the date on which a listing was %s, only in its shard', async (_what, shard, goes) => {
     const updatedAt = new Date('2026-03-04T05:06:07.000Z');
     const id = shard * 10_000;
     const { userId } = await makeListing({ id, updatedAt });
@@ -94,7 +94,7 @@ describe('sitemaps', () => {
     expect(await dayOf(shard + 1)).toBe(updatedAt.toISOString());
   });
 
-  it('reads past the first piece of a shard, each listing once', async () => {
+  it('are read beyond the first batch of a shard, each listing once', async () => {
     const base = await makeListing();
     const { id: _id, slug: _slug, ...row } = base;
     const rows = Array.from({ length: 1200 }, (_, n) => ({ ...row, slug: `veel-${n}`, logiesdecreet: 'A' }));
@@ -105,13 +105,13 @@ describe('sitemaps', () => {
   });
 
   it.each(['listings-999999.xml', 'listings-0.xml', 'listings-1e3.xml', 'anders.xml'])(
-    'answers 404 for %s',
+    'answer 404 for %s',
     async (file) => {
       expect((await visitor().get(`/sitemaps/${file}`)).status).toBe(404);
     },
   );
 
-  it('keeps crawlers from what is private', async () => {
+  it('robots.txt keeps crawlers from private pages', async () => {
     const { text } = await visitor().get('/robots.txt');
     expect(text).toContain('Disallow: /dashboard');
     expect(text).toContain('Sitemap: http://localhost:3000/sitemap.xml');

@@ -25,7 +25,7 @@ async function comparisonOf({ id, userId }: Listing): Promise<Comparison> {
   return body.data;
 }
 
-/** Homes of others: each landlord's prices. */
+/** Listings of other landlords: the prices of each landlord's listings. */
 async function makeOthers(prices: readonly (readonly number[])[], changes: Changes = {}): Promise<User[]> {
   const landlords: User[] = [];
   for (const own of prices) {
@@ -36,8 +36,8 @@ async function makeOthers(prices: readonly (readonly number[])[], changes: Chang
   return landlords;
 }
 
-describe('a home beside comparable ones', () => {
-  it('is told how much more or less it is than the middle one, never whose that is', async () => {
+describe('a listing compared with similar ones', () => {
+  it('is told how much it differs from the median, never whose that is', async () => {
     const home = await online({ price: 110 });
     await makeOthers([[80, 90], [100, 120], [150]]);
     expect(await comparisonOf(home)).toEqual({
@@ -58,13 +58,13 @@ describe('a home beside comparable ones', () => {
       ],
     ],
     ['homes of which most are one landlord’s', [[80, 90, 100, 110], [120], [130]]],
-  ])('hears nothing beside %s', async (_name, prices) => {
+  ])('gets no comparison with %s', async (_name, prices) => {
     const home = await online();
     await makeOthers(prices);
     expect(await comparisonOf(home)).toEqual(nothing);
   });
 
-  it('has its owner’s own homes beside it in nothing', async () => {
+  it('is never compared with its landlord’s other listings', async () => {
     const home = await online();
     await makeOthers([
       [80, 85],
@@ -78,7 +78,7 @@ describe('a home beside comparable ones', () => {
     ['another town', { cityId: 3 }],
     ['many more guests', { maxCapacity: 7 }],
     ['nobody can see', { disabledAt: new Date() }],
-  ])('is not compared with homes of %s', async (_name, changes) => {
+  ])('is not compared with listings of %s', async (_name, changes) => {
     const home = await online();
     await makeOthers([[80], [90], [100], [110]]);
     await makeOthers([[70], [60]], changes);
@@ -113,7 +113,7 @@ describe('a home beside comparable ones', () => {
     });
   });
 
-  it('has its nights let beside theirs, of a year at most and of what was online for three months', async () => {
+  it('has its booked nights compared, over a year at most, with what was online for three months', async () => {
     const home = await online();
     await makeOthers([[80, 80], [90, 90], [100]]);
     const others = await prisma().listing.findMany({
@@ -125,7 +125,7 @@ describe('a home beside comparable ones', () => {
     for (const [place, { id }] of others.entries()) await stay(id, 10 + 10 * place);
     await stay(home.id, 40);
     await stay(home.id, 20, 'canceled');
-    // Five nights of it in the year; and one still to come.
+    // Five nights of it within the year; and one in the future.
     await makeBookingRequest({
       listingId: home.id,
       status: 'approved',
@@ -140,7 +140,7 @@ describe('a home beside comparable ones', () => {
     expect([occupancy, price?.own]).toEqual([null, 100]);
   });
 
-  it('has its rating beside theirs, where enough have one', async () => {
+  it('has its rating compared, if enough have one', async () => {
     const home = await online();
     await makeOthers([[80, 80], [90, 90], [100]]);
     await prisma().$executeRaw`UPDATE listings SET rating = 4, reviews_count = 3 WHERE id <> ${home.id}`;
@@ -150,7 +150,7 @@ describe('a home beside comparable ones', () => {
     expect((await comparisonOf(home)).rating).toBeNull();
   });
 
-  it('may be a concept without anything, and is asked for by its number', async () => {
+  it('may be an empty concept, and is identified by its id', async () => {
     const concept = await makeConcept({ cityId: null, price: null, maxCapacity: null });
     await makeOthers([[80, 80], [90, 90], [100]]);
     expect(await comparisonOf(concept)).toEqual(nothing);

@@ -23,7 +23,7 @@ const year = 'from=2028-01-01&to=2029-01-01';
 const seriesOf = async (client: TestClient, query = year) =>
   (await client.get<{ data: MonthFigures[] }>(`${path}?${query}`)).body.data;
 
-/** 2027 and 2028, the second with a leap day; both ends of the summer time fall into them. */
+/** 2027 and 2028, the second with a leap day; both changes of summer time are in them. */
 const [first, last]: [Day, Day] = ['2026-11-15', '2029-02-15'];
 const arbitraryDay = fc
   .integer({ min: 0, max: dayNumber(last) - dayNumber(first) })
@@ -32,7 +32,7 @@ const nearMonthEnd = fc
   .tuple(fc.constantFrom<Day>('2027-03-28', '2027-10-31', '2028-03-01', '2028-01-01', '2027-05-01'))
   .chain(([day]) => fc.integer({ min: -4, max: 2 }).map((days) => addDays(day, days)));
 const someDay = fc.oneof(arbitraryDay, nearMonthEnd);
-/** Around midnight in Belgium and in UTC, where the day is in doubt. */
+/** Around midnight in Belgium and in UTC, where the date is ambiguous. */
 const someMoment = fc
   .tuple(someDay, fc.constantFrom('00:30', '12:00', '21:30', '22:30', '23:30'))
   .map(([day, time]) => new Date(`${day}T${time}:00Z`));
@@ -74,7 +74,7 @@ const someViews = (homes: number): fc.Arbitrary<PlainViews> =>
     views: fc.integer({ min: 1, max: 9 }),
   });
 
-/** As the request keeps it; costs are part of the total and of no night. */
+/** As stored with the request; costs are part of the total but of no night. */
 function quoteOf({ asked, start, nights, price }: PlainRequest) {
   if (!asked) return undefined;
   const line = (kind: string, amount_cents: number) => ({
@@ -123,7 +123,7 @@ async function store(
   }
   for (const [place, { home, day, views: n }] of views.entries()) {
     const key = { listingId: idOf(home), day: dayToUtcDate(day) };
-    // Days that are over are sums, the others rows of visitors.
+    // Past days are stored as sums, the others as rows per visitor.
     if (place % 2 === 0)
       await prisma().listingViewDay.upsert({
         where: { listingId_day: key },
@@ -138,7 +138,7 @@ async function store(
 }
 
 describe('the figures by month', () => {
-  it('are those that counting each row comes to', async () => {
+  it('equal those from counting each row', async () => {
     const owner = await makeUser();
     const homes = [await makeListing({ userId: owner.id }), await makeListing({ userId: owner.id })];
     const stranger = await makeListing();
@@ -169,7 +169,7 @@ describe('the figures by month', () => {
     );
   });
 
-  it('hold every month of the period, empty ones too, whole where the period cuts one', async () => {
+  it('contain every month of the period, including empty ones, and whole months if the period cuts one', async () => {
     const client = await signedIn(await makeUser());
     const months = (await seriesOf(client, 'from=2027-11-15&to=2028-02-02')).map(({ month }) => month);
     expect(months).toEqual(['2027-11', '2027-12', '2028-01', '2028-02']);
@@ -186,7 +186,7 @@ describe('the figures by month', () => {
     expect(await seriesOf(client, 'from=2199-12-01&to=2199-12-31')).toHaveLength(1);
   });
 
-  it('take no home for let that nobody ever saw', async () => {
+  it('do not count a listing that was never public as available', async () => {
     const owner = await makeUser();
     const listing = await makeListing({ userId: owner.id });
     await makeConcept({ userId: owner.id });
@@ -217,12 +217,12 @@ describe('the figures by month', () => {
     }
   });
 
-  it('take 36 months and no more', async () => {
+  it('accept 36 months and no more', async () => {
     const client = await signedIn(await makeUser());
     expect(await seriesOf(client, 'from=2028-01-31&to=2031-01-01')).toHaveLength(36);
   });
 
-  it('of a home are its owner’s alone', async () => {
+  it('of a listing are only for its landlord', async () => {
     const owner = await makeUser();
     const [online, concept] = [
       await makeListing({ userId: owner.id }),
@@ -243,8 +243,8 @@ describe('the figures by month', () => {
   });
 });
 
-describe('the figures by home', () => {
-  it('are the most income first, page by page', async () => {
+describe('the figures by listing', () => {
+  it('are sorted by income, page by page', async () => {
     const owner = await makeUser();
     const homes = [];
     for (const price of [100, 300, 200]) {
@@ -263,8 +263,8 @@ describe('the figures by home', () => {
   });
 });
 
-describe('the file of the figures', () => {
-  it('is what a spreadsheet in Belgium reads, and no name in it is a formula', async () => {
+describe('the CSV file of the figures', () => {
+  it('can be read by a spreadsheet in Belgium, and no name in it is a formula', async () => {
     const owner = await makeUser();
     const names = [
       '=HYPERLINK("http://kwaad.test")',
@@ -307,7 +307,7 @@ describe('the file of the figures', () => {
     expect(lines.slice(13)).toEqual(['']);
   });
 
-  it('says that it is UTF-8', async () => {
+  it('declares that it is UTF-8', async () => {
     const query = { from: '2028-04-01', to: '2028-05-01' } as const;
     const { init } = await downloadSeries({ actor: actorOf(await makeUser()), query });
     const bytes = new Uint8Array(await new Response(init.body).arrayBuffer());

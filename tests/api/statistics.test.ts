@@ -22,7 +22,7 @@ const statisticsOf = async (client: TestClient) =>
   (await client.get<{ data: Statistics }>('/api/user/statistics')).body.data;
 
 describe('GET /api/user/statistics', () => {
-  it('is all nought for who has nothing', async () => {
+  it('is zero for a landlord without anything', async () => {
     expect(await statisticsOf(await signedIn(await makeCoLandlord()))).toEqual({
       earnings: { total: 0 },
       listings: { enabled: 0, disabled: 0 },
@@ -31,7 +31,7 @@ describe('GET /api/user/statistics', () => {
     });
   });
 
-  it('adds up approved stays of the own listings alone, coming ones included', async () => {
+  it('adds up approved stays of own listings only, including future ones', async () => {
     const owner = await makeUser();
     const [online, concept] = [
       await makeListing({ userId: owner.id }),
@@ -53,7 +53,7 @@ describe('GET /api/user/statistics', () => {
     });
   });
 
-  it('counts days on the clock of Belgium, today and the six or 29 before it', async () => {
+  it('counts days in Belgian time, today and the six or 29 before it', async () => {
     const owner = await makeUser();
     const { id: listingId } = await makeListing({ userId: owner.id });
     // Half past midnight in Belgium is still the day before in UTC.
@@ -72,7 +72,7 @@ describe('GET /api/user/statistics', () => {
       })),
     });
     const before = (await getStatistics({ actor: owner }, '2026-07-20')).data;
-    // Looks of past days become numbers, and stay the same to the owner.
+    // Views of past days become sums, with the same result for the landlord.
     await cleanUp(new Date('2026-07-20T10:00:00Z'));
     expect(await prisma().listingView.findMany({ select: { day: true } })).toEqual([
       { day: dayToUtcDate('2026-07-20') },
@@ -84,7 +84,7 @@ describe('GET /api/user/statistics', () => {
   });
 });
 
-describe('looks at a listing', () => {
+describe('views of a listing', () => {
   const views = () => prisma().listingView.findMany({ orderBy: [{ day: 'asc' }, { visitorHash: 'asc' }] });
   const visitor = (changes: Partial<Visit> = {}): Visit => ({
     slug: 'geen',
@@ -119,7 +119,7 @@ describe('looks at a listing', () => {
     expect(new Set(rows.map(({ listingId, visitorHash }) => `${listingId} ${visitorHash}`)).size).toBe(5);
   });
 
-  it('are summed by day and listing once their day is over, again and again without a difference', async () => {
+  it('are summed by day and listing once the day is over, repeatedly without a difference', async () => {
     const [a, b] = [await makeListing(), await makeListing()];
     const add = (hashes: string[], listingId: number, day: Day) =>
       prisma().listingView.createMany({
@@ -130,7 +130,7 @@ describe('looks at a listing', () => {
     await add(['1', '2'], a.id, '2026-07-19');
     await add(['1'], a.id, '2026-07-20');
     await Promise.all([sumViews('2026-07-20'), sumViews('2026-07-20')]);
-    // A process whose clock is behind still adds to a day that was summed.
+    // A process whose clock is behind still adds to a day already summed.
     await add(['9'], b.id, '2026-07-18');
     await sumViews('2026-07-20');
     const sums = await prisma().listingViewDay.findMany({ orderBy: [{ day: 'asc' }, { listingId: 'asc' }] });
@@ -144,7 +144,7 @@ describe('looks at a listing', () => {
     expect(await prisma().listingViewDay.count()).toBe(1);
   });
 
-  it('keep nothing that tells who it was', async () => {
+  it('store nothing that identifies the visitor', async () => {
     const listing = await makeListing();
     await count([visitor({ ...listing, address: '203.0.113.77', agent: 'Mozilla/5.0 Zeldzaam/1.0' })]);
     const [row] = await views();
@@ -154,7 +154,7 @@ describe('looks at a listing', () => {
     expect(salt?.salt).toMatch(/^[\w-]{43}$/);
   });
 
-  it('do not count by the owner, nor of what the public does not see', async () => {
+  it('are not counted for the landlord, nor for what is not public', async () => {
     const owner = await makeUser();
     const listing = await makeListing({ userId: owner.id });
     const hidden = [
@@ -170,7 +170,7 @@ describe('looks at a listing', () => {
     expect(await views()).toHaveLength(1);
   });
 
-  it('do not believe one address that is ever somebody else', async () => {
+  it('are limited for one address that claims to be ever different clients', async () => {
     const listing = await makeListing();
     await count(
       Array.from({ length: 300 }, (_, n) => visitor({ ...listing, agent: `Mozilla/5.0 Nep/${n}` })),
@@ -178,7 +178,7 @@ describe('looks at a listing', () => {
     expect(await views()).toHaveLength(200);
   });
 
-  it('are written by themselves after a moment', async () => {
+  it('are written automatically after a moment', async () => {
     const listing = await makeListing();
     new ViewCounter().notice(visitor(listing));
     await expect.poll(async () => (await views()).length, { timeout: 10_000 }).toBe(1);

@@ -36,7 +36,7 @@ const add = (season: object = summer) => client.post<Answer>(url(), season);
 const all = async () => (await client.get<{ data: SeasonDto[] }>(url())).body.data;
 
 describe('seasons of a listing', () => {
-  it('are added, read in order, replaced and taken away', async () => {
+  it('are added, read in order, replaced and removed', async () => {
     const second = await add(autumn);
     const first = await add();
     expect([first.status, second.status]).toEqual([201, 201]);
@@ -52,12 +52,12 @@ describe('seasons of a listing', () => {
     expect((await client.put(url(`/${second.body.data.id}`), summer)).status).toBe(404);
   });
 
-  it('keep weekdays once and in order', async () => {
+  it('store weekdays once and in order', async () => {
     const { body } = await add({ ...summer, arrival_days: [7, 1, 7], departure_days: [5] });
     expect(body.data).toMatchObject({ arrival_days: [1, 7], departure_days: [5] });
   });
 
-  it('of another listing are not there', async () => {
+  it('of another listing do not exist', async () => {
     const other = await makeSeason({ listingId: (await makeListing()).id });
     expect((await client.put(url(`/${other.id}`), summer)).status).toBe(404);
     expect((await client.delete(url(`/${other.id}`))).status).toBe(404);
@@ -81,7 +81,7 @@ describe('seasons of a listing', () => {
     ['a stay of more than a year', { min_stay: 367 }, 'min_stay'],
     ['an eighth weekday', { arrival_days: [8] }, 'arrival_days.0'],
     ['weekdays that are no list', { departure_days: 6 }, 'departure_days'],
-  ])('are refused with %s', async (_, change, field) => {
+  ])('are rejected with %s', async (_, change, field) => {
     const { status, body } = await add({ ...summer, ...change });
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [field]]);
     expect(await all()).toEqual([]);
@@ -101,7 +101,7 @@ describe('seasons of a listing', () => {
     );
   });
 
-  it('may end on the last day there is, and begin in the past', async () => {
+  it('may end on the last possible day, and start in the past', async () => {
     expect((await add({ ...summer, end_date: addYears(todayIn(), 3) })).status).toBe(201);
     expect((await add({ ...autumn, start_date: night(-40), end_date: night(2) })).status).toBe(201);
   });
@@ -113,17 +113,17 @@ describe('seasons of a listing', () => {
     const { body: second } = await add(autumn);
     const moved = await client.put<Answer>(url(`/${second.data.id}`), { ...autumn, start_date: night(50) });
     expect([moved.status, moved.body.errors]).toEqual([422, { start_date: [texts.overlap('Zomer')] }]);
-    // A season is not in its own way.
+    // A season does not conflict with itself.
     expect((await client.put(url(`/${second.data.id}`), { ...autumn, end_date: night(130) })).status).toBe(
       200,
     );
   });
 
-  it('that come at once and overlap: one is there, the others hear of it', async () => {
+  it('added concurrently and overlapping: one is stored, the others get an error', async () => {
     const answers = await Promise.all(
       [0, 1, 2, 3, 4].map((days) => add({ ...summer, start_date: night(30 + days) })),
     );
-    // One writes a home's rules and one waits; more are told to come back.
+    // One writes a listing's rules and one waits; more are told to retry.
     const others = answers.filter(({ status }) => status !== 201);
     expect(others).toHaveLength(4);
     for (const { status, body } of others)
@@ -133,7 +133,7 @@ describe('seasons of a listing', () => {
     expect(await all()).toHaveLength(1);
   });
 
-  it('are refused by the database too', async () => {
+  it('are rejected by the database too', async () => {
     await makeSeason({ listingId: listing.id });
     const fault = await makeSeason({ listingId: listing.id }).catch(sqlState);
     expect(fault).toBe('23P01');
@@ -159,7 +159,7 @@ describe('copying seasons to another year', () => {
   const inYear = (name: string, from: string, to: string): SeasonInput => ({
     ...summer,
     name,
-    // Texts of days that exist in every year.
+    // Dates that exist in every year.
     start_date: `${year}-${from}` as SeasonInput['start_date'],
     end_date: `${year}-${to}` as SeasonInput['end_date'],
   });
@@ -185,7 +185,7 @@ describe('copying seasons to another year', () => {
     expect(await all()).toHaveLength(4);
   });
 
-  it('copies nothing of a year without seasons', async () => {
+  it('copies nothing from a year without seasons', async () => {
     const { status, body } = await copy(2020, 2021);
     expect([status, body]).toEqual([200, { data: [] }]);
   });
@@ -195,12 +195,12 @@ describe('copying seasons to another year', () => {
     ['an earlier year', year, year - 1, ['to_year']],
     ['no year', year, undefined, ['to_year']],
     ['a text', `${year}`, year + 1, ['from_year']],
-  ])('refuses %s', async (_, from, to, fields) => {
+  ])('rejects %s', async (_, from, to, fields) => {
     const { status, body } = await copy(from, to);
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, fields]);
   });
 
-  it('copies nothing where one does not fit', async () => {
+  it('copies nothing if one does not fit', async () => {
     await add(inYear('Pasen', '04-01', '04-12'));
     await add(inYear('Zomer', '07-03', '09-04'));
     const { start_date: start, end_date: end } = inYear('', '07-03', '07-10');
@@ -225,7 +225,7 @@ describe('copying seasons to another year', () => {
     ]);
   });
 
-  it('counts to sixty', async () => {
+  it('respects the limit of sixty', async () => {
     await prisma().listingSeason.createMany({
       data: Array.from({ length: 31 }, (_, nth) => ({
         listingId: listing.id,

@@ -48,8 +48,8 @@ const fieldsOf = ({ status, body }: { status: number; body: Errors }) => [
   Object.keys(body.errors ?? {}),
 ];
 
-describe('the rules of a listing’s stays', () => {
-  it('are none at first, and replaced whole', async () => {
+describe('a listing’s stay rules', () => {
+  it('are empty at first, and replaced as a whole', async () => {
     expect((await client.get(url('stay-rules'))).body).toEqual({ data: none });
     const rules: StayRulesDto = {
       weekend_price: 120,
@@ -96,7 +96,7 @@ describe('the rules of a listing’s stays', () => {
     ['last minute a month and a day ahead', { last_minute: { days: 31, percent: 5 } }, 'last_minute.days'],
     ['early that is late', { early: { days: 29, percent: 5 } }, 'early.days'],
     ['no percentage', { early: { days: 30 } }, 'early.percent'],
-  ])('are refused with %s', async (_, change, field) => {
+  ])('are rejected with %s', async (_, change, field) => {
     expect(fieldsOf(await saveRules({ ...none, ...change }))).toEqual([422, [field]]);
     expect((await client.get(url('stay-rules'))).body).toEqual({ data: none });
   });
@@ -107,7 +107,7 @@ describe('the rules of a listing’s stays', () => {
   });
 });
 
-describe('the costs of a listing’s stays', () => {
+describe('a listing’s costs', () => {
   const tax: CostDto = {
     ...cleaning,
     kind: 'tourist_tax',
@@ -117,7 +117,7 @@ describe('the costs of a listing’s stays', () => {
   };
   const sauna: CostDto = { ...cleaning, kind: 'other', label: 'Sauna', amount_cents: 20_00, optional: true };
 
-  it('are a list that is replaced at once, in the order saved', async () => {
+  it('are a list that is replaced as a whole, in the order saved', async () => {
     expect((await client.get(url('costs'))).body).toEqual({ data: { costs: [] } });
     const costs = [sauna, cleaning, tax];
     expect(await saveCosts(costs)).toMatchObject({ status: 200, body: { data: { costs } } });
@@ -136,13 +136,13 @@ describe('the costs of a listing’s stays', () => {
     ['a label left out', [{ ...cleaning, label: undefined }], 'costs.0.label'],
     ['a long label', [{ ...sauna, label: 'x'.repeat(61) }], 'costs.0.label'],
     ['no word on whether it is optional', [{ ...cleaning, optional: undefined }], 'costs.0.optional'],
-  ])('are refused with %s', async (_, costs, field) => {
+  ])('are rejected with %s', async (_, costs, field) => {
     await saveCosts([cleaning]);
     expect(fieldsOf(await saveCosts(costs))).toEqual([422, [field]]);
     expect((await client.get(url('costs'))).body).toEqual({ data: { costs: [cleaning] } });
   });
 
-  it('want a name for what is not known, and a deposit per stay', async () => {
+  it('require a name for other costs, and a deposit per stay', async () => {
     const { body } = await saveCosts([
       { ...sauna, label: ' ' },
       { ...cleaning, kind: 'deposit', per: 'night' },
@@ -167,7 +167,7 @@ describe('the price of a stay', () => {
   const ask = (query: string, by = visitor()) =>
     by.get<{ data: Quote } & Errors>(`/api/listings/${listing.slug}/booking-price?${query}`);
 
-  it('says what it is made of', async () => {
+  it('has a breakdown', async () => {
     await saveRules({ ...none, length_discounts: [{ nights: 7, percent: 10 }] });
     await saveCosts([
       cleaning,
@@ -200,7 +200,7 @@ describe('the price of a stay', () => {
     ]);
   });
 
-  it('is for one adult where nobody says who comes', async () => {
+  it('is for one adult if no party is given', async () => {
     await saveCosts([{ ...cleaning, amount_cents: 10_00, per: 'person' }]);
     expect((await ask(`from=${from}&to=${to}`)).body.data.total_cents).toBe(710_00);
   });
@@ -214,12 +214,12 @@ describe('the price of a stay', () => {
     [`from=${from}&to=${from}`, ['from']],
     [`from=${from}&to=${from}&adults=9&pets=9`, ['adults', 'from', 'pets']],
     [`to=${to}`, ['from']],
-  ])('refuses %s', async (query, fields) => {
+  ])('rejects %s', async (query, fields) => {
     const { status, body } = await ask(query);
     expect([status, Object.keys(body.errors ?? {}).toSorted()]).toEqual([422, fields]);
   });
 
-  it('is refused in words for each rule, alike by both calls', async () => {
+  it('is refused with a message for each rule, the same in both calls', async () => {
     await saveRules({ ...none, notice_days: 5, preparation_nights: 2 });
     await prisma().listingSeason.create({
       data: {
@@ -249,7 +249,7 @@ describe('the price of a stay', () => {
     expect((await ask(`from=${night(16)}&to=${night(18)}`)).status).toBe(200);
   });
 
-  it('lets a short stay fill a gap', async () => {
+  it('allows a short stay to fill a gap', async () => {
     await saveRules({ ...none, gap_stays: true });
     await prisma().listing.update({ where: { id: listing.id }, data: { minStay: 4 } });
     await makeOccupancy({ listingId: listing.id, start: night(30), end: night(33) });
@@ -259,7 +259,7 @@ describe('the price of a stay', () => {
     expect((await ask(`from=${night(37)}&to=${night(39)}`)).status).toBe(422);
   });
 
-  it('fills the gap after a stay that ends today', async () => {
+  it('allows filling the gap after a stay that ends today', async () => {
     await saveRules({ ...none, gap_stays: true });
     await prisma().listing.update({ where: { id: listing.id }, data: { minStay: 4 } });
     await makeOccupancy({ listingId: listing.id, start: night(-3), end: night(0) });
@@ -268,8 +268,8 @@ describe('the price of a stay', () => {
   });
 });
 
-describe('what the date picker of a home follows', () => {
-  it('is read by everybody: rules, prices and taken nights, nothing of who stays', async () => {
+describe('the data for a listing’s date picker', () => {
+  it('are public: rules, prices and occupied nights, nothing about who stays', async () => {
     await saveRules({ ...none, notice_days: 2, preparation_nights: 1 });
     await saveCosts([cleaning]);
     await makeOccupancy({ listingId: listing.id, start: night(30), end: night(33) });

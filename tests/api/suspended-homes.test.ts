@@ -16,7 +16,7 @@ async function setSuspension(userId: number, suspended: boolean): Promise<void> 
   expect(status).toBe(200);
 }
 
-/** The moments that say who sees a home. */
+/** The timestamps that determine who can see a listing. */
 async function momentsOf({ id }: { id: number }) {
   return prisma().listing.findUniqueOrThrow({
     where: { id },
@@ -30,7 +30,7 @@ async function momentsOf({ id }: { id: number }) {
   });
 }
 
-/** Where the public meets a home, each saying whether it does. */
+/** Where the public sees a listing; each returns whether it does. */
 const places: Record<string, (home: Listing) => Promise<boolean>> = {
   list: async ({ id, logiesdecreet }) => {
     const { body } = await visitor().get<Rows>(`/api/listings?logiesdecreet=${logiesdecreet}`);
@@ -66,8 +66,8 @@ const places: Record<string, (home: Listing) => Promise<boolean>> = {
   },
 };
 
-describe('the homes of a suspended landlord', () => {
-  it.each(Object.keys(places))('are gone from the %s until it is lifted', async (name) => {
+describe('the listings of a suspended landlord', () => {
+  it.each(Object.keys(places))('are gone from the %s until the suspension is lifted', async (name) => {
     const place = places[name];
     if (!place) throw new Error(name);
     const home = await makeListing();
@@ -78,7 +78,7 @@ describe('the homes of a suspended landlord', () => {
     expect(await place(home)).toBe(true);
   });
 
-  it('come back exactly as they were, and what the owner took offline stays so', async () => {
+  it('come back exactly as they were, and what the landlord took offline stays offline', async () => {
     const { id: userId } = await makeUser();
     const homes = [
       await makeListing({ userId }),
@@ -95,7 +95,7 @@ describe('the homes of a suspended landlord', () => {
     expect(await Promise.all(homes.map(momentsOf))).toEqual(before);
   });
 
-  it('do not count among those that are online', async () => {
+  it('do not count among those online', async () => {
     const home = await makeListing();
     const count = async () => (await visitor().get<{ count: number }>('/api/listings/count')).body.count;
     const before = await count();
@@ -103,13 +103,13 @@ describe('the homes of a suspended landlord', () => {
     expect(await count()).toBe(before - 1);
   });
 
-  it('of others are left alone', async () => {
+  it('of other landlords are not affected', async () => {
     const [home, other] = [await makeListing(), await makeListing()];
     await setSuspension(home.userId, true);
     expect(await places.list?.(other)).toBe(true);
   });
 
-  it('cannot be put online by anything meanwhile; what was put online then, comes so once it is lifted', async () => {
+  it('cannot be put online by anything meanwhile; what was submitted then goes online once it is lifted', async () => {
     const { id: userId } = await makeUser();
     const [offline, concept] = [
       await makeListing({ userId, disabledAt: new Date() }),
@@ -128,7 +128,7 @@ describe('the homes of a suspended landlord', () => {
     for (const home of [offline, concept, fresh]) expect(await places.list?.(home)).toBe(true);
   });
 
-  it('stay offline for good where an admin takes them offline meanwhile', async () => {
+  it('stay offline for good if an admin takes them offline meanwhile', async () => {
     const { id: userId } = await makeUser();
     const [one, two] = [await makeListing({ userId }), await makeListing({ userId })];
     await setSuspension(userId, true);
@@ -140,7 +140,7 @@ describe('the homes of a suspended landlord', () => {
     expect([await places.list?.(one), await places.list?.(two)]).toEqual([false, false]);
   });
 
-  it('that lost what the public must see meanwhile stay offline, the others come back', async () => {
+  it('that became incomplete meanwhile stay offline, the others come back', async () => {
     const { id: userId } = await makeUser();
     const [broken, whole] = [await makeListing({ userId }), await makeListing({ userId })];
     await setSuspension(userId, true);

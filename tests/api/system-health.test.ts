@@ -42,7 +42,7 @@ async function queueMailJob(changes: string) {
 }
 
 describe('GET /api/system-health', () => {
-  it('finds nothing wrong where nothing is', async () => {
+  it('reports nothing wrong if nothing is', async () => {
     await makeFeed();
     await makeMail({ sentAt: new Date(), props: undefined });
     const found = await health();
@@ -94,7 +94,7 @@ describe('GET /api/system-health', () => {
     }
   });
 
-  it('names the calendars that fail, the longest first, in words', async () => {
+  it('lists failing calendars, the longest first, with the reason', async () => {
     const later = await makeFeed({ failingSince: minutesAgo(5), error: 'too_slow' });
     const first = await makeFeed({ failingSince: minutesAgo(90), error: 'status 503' });
     const { longest_failing: rows } = (await health()).feeds;
@@ -104,7 +104,7 @@ describe('GET /api/system-health', () => {
     expect(rows[0]?.error).toBe(feedFaultText('status 503'));
   });
 
-  it('counts the jobs of each kind by what becomes of them', async () => {
+  it('counts the jobs of each kind by state', async () => {
     await queueMailJob(`run_at = now() + interval '1 hour'`);
     const { jobs } = await health();
     expect(jobs.tasks).toEqual([{ task: 'send-mail', waiting: 0, later: 1, running: 0, given_up: 0 }]);
@@ -112,7 +112,7 @@ describe('GET /api/system-health', () => {
     await pool().query('DELETE FROM graphile_worker._private_jobs');
   });
 
-  it('is for admins alone', async () => {
+  it('is for admins only', async () => {
     const landlord = await signedIn(await makeUser());
     expect((await landlord.get('/api/system-health')).status).toBe(403);
   });

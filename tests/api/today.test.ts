@@ -42,7 +42,7 @@ async function makeDesk() {
 }
 
 describe('GET /api/user/today', () => {
-  it('holds what waits for an answer as in the list, the next arrival first, those past last', async () => {
+  it('contains the pending requests in the order of the list, next arrival first, past ones last', async () => {
     const { owner, client, make } = await makeDesk();
     const far = await make(40, 43);
     const past = await make(-3, -1);
@@ -56,7 +56,7 @@ describe('GET /api/user/today', () => {
     expect(around).toEqual({ start_date: dayIn(1), end_date: dayIn(9), taken: [], asked: [] });
   });
 
-  it('tells what is taken and asked for around its nights, each night once and no further', async () => {
+  it('contains what is occupied and requested around their nights, each night once and no further', async () => {
     const { client, make, listing } = await makeDesk();
     await make(10, 14);
     await makeOccupancy({ listingId: listing.id, ...daysFromToday(2, 9), source: 'blocked' });
@@ -77,7 +77,7 @@ describe('GET /api/user/today', () => {
     });
   });
 
-  it('parts what waits for the guest, who has an offer, from what waits for the landlord', async () => {
+  it('separates requests waiting for the guest, who has an offer, from those waiting for the landlord', async () => {
     const { owner, client, make } = await makeDesk();
     const offer = (from: number) => ({
       offerStartDate: inDays(from),
@@ -101,7 +101,7 @@ describe('GET /api/user/today', () => {
     expect(ids((await askToday(client)).to_answer)).toEqual([open.id, offered.id, stale.id]);
   });
 
-  it('names who comes, goes and stays, from today until the seventh day', async () => {
+  it('lists arrivals, departures and current stays, from today to the seventh day', async () => {
     const { client, approved, make } = await makeDesk();
     const [there, today, week] = [await approved(-2, 3), await approved(0, 7), await approved(6, 9)];
     const leaving = await approved(-4, 0);
@@ -118,7 +118,7 @@ describe('GET /api/user/today', () => {
   it.each([
     [{ addressShared: true }, 'Sleutel in het kluisje', { address_shared: true, has_arrival_info: true }],
     [{ addressShared: false }, null, { address_shared: false, has_arrival_info: false }],
-  ])('tells what a guest who comes still lacks: %#', async (stay, arrivalInfo, expected) => {
+  ])('lists what is still missing for an arriving guest: %#', async (stay, arrivalInfo, expected) => {
     const { client, make, listing } = await makeDesk();
     await prisma().listing.update({ where: { id: listing.id }, data: { arrivalInfo } });
     const { id } = await make(1, 3, { status: 'approved', ...stay });
@@ -129,7 +129,7 @@ describe('GET /api/user/today', () => {
     expect(arriving).toMatchObject([{ id, unread_messages: 1, ...expected }]);
   });
 
-  it('counts unread messages of guests to requests of both kinds', async () => {
+  it('counts unread messages of guests about requests of both kinds', async () => {
     const { client, make, listing } = await makeDesk();
     const { id: bookingRequestId } = await make(4, 6);
     const { id: contactRequestId } = await makeContactRequest({ listingId: listing.id });
@@ -146,7 +146,7 @@ describe('GET /api/user/today', () => {
     expect((await askToday(client)).unread_messages).toBe(2);
   });
 
-  it('names calendars that fail, and since when', async () => {
+  it('lists failing calendars, and since when', async () => {
     const { client, listing } = await makeDesk();
     const failingSince = new Date('2026-05-04T10:00:00Z');
     const feed = { listingId: listing.id, url: 'https://feeds.test/geheim.ics' };
@@ -167,7 +167,7 @@ describe('GET /api/user/today', () => {
     ]);
   });
 
-  it('names homes that were never public, and what each still lacks', async () => {
+  it('lists listings that were never public, and what each still lacks', async () => {
     const { owner, client } = await makeDesk();
     const concept = await makeConcept({ userId: owner.id, nameHolidayHome: null, price: null });
     await makeListing({ userId: owner.id, price: null, disabledAt: new Date() });
@@ -180,7 +180,7 @@ describe('GET /api/user/today', () => {
     expect(to_complete[0]?.missing).not.toContain('description');
   });
 
-  it('names homes that an admin rejected, until they are submitted again', async () => {
+  it('lists listings that an admin denied, until they are submitted again', async () => {
     const { owner, client } = await makeDesk();
     const deniedAt = new Date('2026-05-04T10:00:00Z');
     const denied = { userId: owner.id, deniedAt, disabledAt: deniedAt };
@@ -197,7 +197,7 @@ describe('GET /api/user/today', () => {
     expect(await told()).toEqual([]);
   });
 
-  it('names homes that lack nothing and were never made public', async () => {
+  it('lists complete listings that were never made public', async () => {
     const { owner, client } = await makeDesk();
     const { id, slug, nameHolidayHome: name } = await makeConcept({ userId: owner.id });
     const picture = { orderNumber: 1, storageKey: 'een', width: 1200, height: 800 };
@@ -208,7 +208,7 @@ describe('GET /api/user/today', () => {
     };
     const home = { id, slug, name };
     expect(await told()).toEqual([[{ listing: home }], [], []]);
-    // One that an admin sent back asks for more than a press.
+    // One that an admin denied needs more than a press.
     await prisma().listing.update({ where: { id }, data: { deniedAt: new Date() } });
     expect(await told()).toEqual([[], [], [home]]);
     await prisma().listing.update({ where: { id }, data: { disabledAt: null } });
@@ -220,12 +220,12 @@ describe('GET /api/user/today', () => {
     [{ billingCity: '' }, true],
     [{ roleId: 2, billingCity: null }, false],
     [{ vatNumber: null }, false],
-  ])('says that a landlord’s billing details lack something: %j is %s', async (user, lacks) => {
+  ])('says that a landlord’s billing details are incomplete: %j is %s', async (user, lacks) => {
     const client = await signedIn(await makeUser(user));
     expect((await askToday(client)).lacks_billing_details).toBe(lacks);
   });
 
-  it('holds fifty rows of each at most', async () => {
+  it('contains at most fifty rows of each', async () => {
     const { client, make, owner } = await makeDesk();
     for (let n = 0; n < 52; n += 1) {
       await make(3, 5);
@@ -238,7 +238,7 @@ describe('GET /api/user/today', () => {
     ]);
   });
 
-  it('tells a co-landlord and another landlord nothing of it', async () => {
+  it('shows nothing of it to a co-landlord or another landlord', async () => {
     const { owner, listing, make, approved } = await makeDesk();
     const [helper, stranger] = [await makeUser({ roleId: 2 }), await makeUser()];
     await prisma().listingManager.create({
@@ -260,7 +260,7 @@ describe('GET /api/user/today', () => {
     expect(await askToday(await signedIn(stranger))).toEqual(empty);
   });
 
-  it('takes nothing of what else is asked', async () => {
+  it('ignores parameters', async () => {
     const { client, owner } = await makeDesk();
     const other = await makeBookingRequest();
     for (const query of [
@@ -276,7 +276,7 @@ describe('GET /api/user/today', () => {
     }
   });
 
-  it('answers many at once alike, and a decision made meanwhile counts from then on', async () => {
+  it('answers concurrent calls alike, and decisions made meanwhile count from then on', async () => {
     const { client, make } = await makeDesk();
     const { id } = await make(4, 6);
     const answers = await Promise.all(Array.from({ length: 8 }, () => askToday(client)));
@@ -285,7 +285,7 @@ describe('GET /api/user/today', () => {
     expect((await askToday(client)).to_answer).toEqual([]);
   });
 
-  it('counts the words a request came with as read once it is decided, later ones not', async () => {
+  it('counts the message of a request as read once it is decided, but not later ones', async () => {
     const { client, make } = await makeDesk();
     const { id } = await make(4, 6);
     const said = { bookingRequestId: id, sender: 'guest' } as const;

@@ -20,7 +20,7 @@ const confirm = (token: string) => visitor().post('/api/email/verify', { token }
 const login = (email: string, given = password) => visitor().post('/login', { email, password: given });
 const userOf = (id: number) => prisma().user.findUniqueOrThrow({ where: { id } });
 
-/** The token in the newest letter of a kind to an address. */
+/** The token in the newest mail with a template to an address. */
 async function tokenIn(template: string, recipient: string): Promise<string> {
   const letter = (await lettersTo(recipient)).findLast((one) => one.template === template);
   const token = Reflect.get(Object(letter?.props), 'token');
@@ -45,7 +45,7 @@ async function makeVictim() {
 }
 
 describe('a change of address', () => {
-  it('is told to the old address when it is asked for and when it is done', async () => {
+  it('is mailed to the old address when requested and when done', async () => {
     const { user, client } = await makeVictim();
     await ask(client, user, thief);
     expect((await lettersTo(user.email)).map(({ template }) => template)).toEqual(['email-change-asked']);
@@ -57,20 +57,20 @@ describe('a change of address', () => {
     expect(JSON.stringify(await lettersTo(user.email))).not.toContain(thief);
   });
 
-  it('to an address that has an account is told all the same: the letters do not show who has one', async () => {
+  it('to an address with an account is mailed all the same: the mails do not reveal who has one', async () => {
     const { user, client } = await makeVictim();
     const other = await makeUser();
     await ask(client, user, other.email);
     expect(await lettersTo(user.email)).toMatchObject([{ template: 'email-change-asked' }]);
   });
 
-  it('by an admin is told as well', async () => {
+  it('by an admin is mailed as well', async () => {
     const user = await makeMember();
     await ask(await signedIn(await makeAdmin()), user, thief);
     expect((await undo(await tokenIn('email-change-asked', user.email))).status).toBe(200);
   });
 
-  it('of an address that nobody ever confirmed gives its reader no way in', async () => {
+  it('of an address that was never confirmed gives its reader no access', async () => {
     const user = await makeMember({ emailVerifiedAt: null });
     await move(await signedIn(await makeAdmin()), user, 'juist@kustverblijf.test');
     const letters = await lettersTo(user.email);
@@ -80,7 +80,7 @@ describe('a change of address', () => {
 
 describe('undoing it from the old address', () => {
   it.each(['email-change-asked', 'email-changed'])(
-    'by the letter %s restores it, ends all sessions and links, and leads to a new password',
+    'with the mail %s restores it, ends all sessions and links, and leads to a new password',
     async (template) => {
       const { user, client } = await makeVictim();
       await move(client, user, thief);
@@ -101,7 +101,7 @@ describe('undoing it from the old address', () => {
     },
   );
 
-  it('before it was confirmed takes the confirmation away', async () => {
+  it('before it was confirmed invalidates the confirmation', async () => {
     const { user, client } = await makeVictim();
     await ask(client, user, thief);
     const token = await tokenIn('account-change-email', thief);
@@ -125,7 +125,7 @@ describe('undoing it from the old address', () => {
     expect([last.status, last.body]).toEqual([422, expired]);
   });
 
-  it('a moment later than that does not', async () => {
+  it('a moment later no longer works', async () => {
     const { user, client } = await makeVictim();
     await move(client, user, thief);
     await prisma().userToken.updateMany({ data: { expiresAt: new Date(Date.now() - 1000) } });
@@ -133,14 +133,14 @@ describe('undoing it from the old address', () => {
     expect((await userOf(user.id)).email).toBe(thief);
   });
 
-  it.each([undefined, '', 'x'.repeat(300), 7, 'onbekend'])('refuses %j', async (token) => {
+  it.each([undefined, '', 'x'.repeat(300), 7, 'onbekend'])('rejects %j', async (token) => {
     const { status } = await visitor().post('/api/email/undo-change', { token });
     expect(status).toBe(422);
   });
 });
 
 describe('a thief who knows of it', () => {
-  it('and changes the password keeps the owner from nothing', async () => {
+  it('and changes the password does not stop the owner', async () => {
     const { user, client } = await makeVictim();
     await move(client, user, thief);
     const body = { first_name: 'x', last_name: 'y', email: thief, current_password: password };
@@ -163,7 +163,7 @@ describe('a thief who knows of it', () => {
     expect((await userOf(user.id)).email).toBe(user.email);
   });
 
-  it('and undoes the own second change does not take the owner’s link away', async () => {
+  it('and undoes their own second change does not invalidate the owner’s link', async () => {
     const { user, client } = await makeVictim();
     await move(client, user, thief);
     await move(client, user, thiefToo);
@@ -194,7 +194,7 @@ describe('a thief who knows of it', () => {
     expect((await undo(await tokenIn('email-changed', user.email))).status).toBe(200);
   });
 
-  it('is free to when the seven days are over, and the account itself can always go back', async () => {
+  it('can do so once the seven days are over, but the account itself can always go back', async () => {
     const { user, client } = await makeVictim();
     await move(client, user, thief);
     await move(client, user, user.email);
@@ -205,7 +205,7 @@ describe('a thief who knows of it', () => {
 });
 
 describe('second factors and an undone change', () => {
-  it('go where they are new, with all recovery codes, and stay where they are old', async () => {
+  it('are removed if they are new, with all recovery codes, and kept if they are old', async () => {
     const { user, client } = await makeVictim();
     await addPasskey(client, 'Van de eigenaar');
     await prisma().passkey.updateMany({ data: { createdAt: new Date(Date.now() - 15 * 24 * hour) } });

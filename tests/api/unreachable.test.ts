@@ -14,7 +14,7 @@ const nobodysUrl = `postgresql://kust:kust@127.0.0.1:${await freePort()}/kust`;
 const small = new pg.Pool({ connectionString: testDatabaseUrl, max: 1, connectionTimeoutMillis: 20 });
 afterAll(() => small.end());
 
-/** A connection that ends in the middle of what it is asked. */
+/** A query during which the connection is terminated. */
 const endOfConnection = 'SELECT pg_terminate_backend(pg_backend_pid())';
 
 const errorOf = (work: () => Promise<unknown>): Promise<unknown> =>
@@ -28,7 +28,7 @@ async function askWhileTaken(): Promise<unknown> {
   return small.query('SELECT 1').finally(() => taken.release());
 }
 
-describe('a database that is away', () => {
+describe('an unavailable database', () => {
   it.each([
     ['ends a statement of Prisma', () => prisma().$queryRawUnsafe(endOfConnection)],
     ['ends a prepared statement', () => sql('end-of-connection', endOfConnection, [])],
@@ -50,13 +50,13 @@ describe('a database that is away', () => {
       () => new PrismaClient({ adapter: new PrismaPg({ connectionString: nobodysUrl }) }).$queryRaw`SELECT 1`,
     ],
     ['has no connection left in time', askWhileTaken],
-  ])('%s: to be tried again', async (_how, work) => {
+  ])('%s: to be retried', async (_how, work) => {
     const error = await errorOf(work);
     expect(error).toBeInstanceOf(Error);
     expect(toDomainError(error)).toMatchObject({ code: 'unavailable', details: { retryAfter: 5 } });
   });
 
-  it('answers 503 with a sentence', async () => {
+  it('results in 503 with a message', async () => {
     const asking = endpoint({ auth: 'public', summary: 'Asks', response: z.array(z.unknown()) }, () =>
       prisma().$queryRawUnsafe<unknown[]>(endOfConnection),
     );

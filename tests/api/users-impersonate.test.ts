@@ -17,8 +17,8 @@ async function whoIs(client: TestClient) {
   return status === 200 ? { id: body.data.id, impersonating: body.data.impersonating } : status;
 }
 
-describe('acting as a user', () => {
-  it('begins, ends and is written down', async () => {
+describe('impersonating a user', () => {
+  it('starts, ends and is logged', async () => {
     const { client, admin } = await signedInAdmin();
     const user = await makeUser();
     expect((await act(client, user.id)).status).toBe(200);
@@ -32,17 +32,17 @@ describe('acting as a user', () => {
     expect(await prisma().session.count()).toBe(1);
   });
 
-  it('takes the admin’s rights away meanwhile', async () => {
+  it('suspends the admin’s own rights meanwhile', async () => {
     const { client } = await signedInAdmin();
     const [user, other] = [await makeUser(), await makeCoLandlord()];
     await act(client, user.id);
     expect((await client.get('/api/listings/unapproved')).status).toBe(403);
-    // Nobody twice at once.
+    // Impersonation cannot be nested.
     expect((await act(client, other.id)).status).toBe(403);
     expect(await whoIs(client)).toEqual({ id: user.id, impersonating: true });
   });
 
-  it('counts as no sign-in of the user', async () => {
+  it('does not count as a sign-in of the user', async () => {
     const { client } = await signedInAdmin();
     const user = await makeUser();
     await act(client, user.id);
@@ -62,12 +62,12 @@ describe('acting as a user', () => {
     expect(await auditEntries()).toEqual([]);
   });
 
-  it('is refused as oneself', async () => {
+  it('is refused for the admin’s own account', async () => {
     const { client, admin } = await signedInAdmin();
     expect((await act(client, admin.id)).status).toBe(403);
   });
 
-  it('ends with signing out, and is written down', async () => {
+  it('ends when signing out, and is logged', async () => {
     const { client, admin } = await signedInAdmin();
     const user = await makeUser();
     await act(client, user.id);
@@ -87,7 +87,7 @@ describe('acting as a user', () => {
     expect((await leave(client)).status).toBe(401);
   });
 
-  it('ends when the user is removed', async () => {
+  it('ends when the user is deleted', async () => {
     const { client } = await signedInAdmin();
     const user = await makeUser();
     await act(client, user.id);
@@ -95,7 +95,7 @@ describe('acting as a user', () => {
     expect(await whoIs(client)).toBe(401);
   });
 
-  it('never opens what needs the user’s own password or is the user’s alone', async () => {
+  it('never gives access to what needs the user’s own password or is reserved for the user', async () => {
     const { client } = await signedInAdmin();
     const user = await makeMember();
     await act(client, user.id);
@@ -129,7 +129,7 @@ describe('acting as a user', () => {
   });
 });
 
-it('who acts as nobody has nothing to leave', async () => {
+it('cannot be ended by somebody who is not impersonating', async () => {
   const client = await signedIn(await makeUser());
   expect((await leave(client)).status).toBe(403);
 });

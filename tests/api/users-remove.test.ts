@@ -26,8 +26,8 @@ const comingStay = (listingId: number) =>
     endDate: dayToUtcDate(addDays(todayIn(), 5)),
   });
 
-describe('leaving', () => {
-  it('takes the account with its homes, photos, invitations and sessions', async () => {
+describe('deleting one’s own account', () => {
+  it('deletes it with its listings, photos, invitations and sessions', async () => {
     const user = await makeMember();
     const listing = await makeListing({ userId: user.id });
     const photo = await makeStoredPhoto();
@@ -54,7 +54,7 @@ describe('leaving', () => {
     ]);
   });
 
-  it.each([[undefined], [''], ['niet-mijn-wachtwoord'], [7]])('refuses the password %j', async (given) => {
+  it.each([[undefined], [''], ['niet-mijn-wachtwoord'], [7]])('rejects the password %j', async (given) => {
     const user = await makeMember();
     const client = await signedIn(user);
     const { status, body } = await client.delete<Answer>(`/api/users/${user.id}`, { password: given });
@@ -71,7 +71,7 @@ describe('leaving', () => {
     expect([status, Number(headers.get('retry-after')) > 0]).toEqual([429, true]);
   });
 
-  it('is refused while somebody is still to come', async () => {
+  it('is refused while a guest is still to come', async () => {
     const user = await makeMember();
     await comingStay((await makeListing({ userId: user.id })).id);
     const client = await signedIn(user);
@@ -93,7 +93,7 @@ describe('leaving', () => {
     expect((await leave()).status).toBe(204);
   });
 
-  it('keeps invoices, and of the person nothing', async () => {
+  it('keeps invoices, and nothing about the person', async () => {
     const user = await makeMember({ vatNumber: 'BE0123456749', phoneNumber: '0032470123456' });
     await makeOrder({ userId: user.id, number: '2026-000001' });
     const client = await signedIn(user);
@@ -107,7 +107,7 @@ describe('leaving', () => {
     expect((await admin.get(`/api/users/${user.id}`)).status).toBe(404);
     expect((await admin.get<{ data: [] }>('/api/users')).body.data).toEqual([]);
     expect((await admin.delete(`/api/users/${user.id}`, {})).status).toBe(404);
-    // The address is free again.
+    // The address can be used again.
     expect((await visitor().post('/login', { email: user.email, password })).status).toBe(422);
     await makeUser({ email: user.email });
   });
@@ -124,8 +124,8 @@ describe('leaving', () => {
   });
 });
 
-describe('an admin removes a user', () => {
-  it('without a password, with a word, written down', async () => {
+describe('an admin deletes a user', () => {
+  it('without a password, with a message, and logged', async () => {
     const { client, admin } = await signedInAdmin();
     const user = await makeCoLandlord();
     const session = await signedIn(user);
@@ -137,7 +137,7 @@ describe('an admin removes a user', () => {
     expect(await auditEntries()).toMatchObject([{ actorId: admin.id, action: 'user.delete' }]);
   });
 
-  it('not while somebody is still to come', async () => {
+  it('not while a guest is still to come', async () => {
     const { client } = await signedInAdmin();
     const listing = await makeListing();
     await comingStay(listing.id);
@@ -145,7 +145,7 @@ describe('an admin removes a user', () => {
     expect(await prisma().listing.count()).toBe(1);
   });
 
-  it('the own account only with its password', async () => {
+  it('their own account only with its password', async () => {
     const { client, admin } = await signedInAdmin();
     expect((await client.delete(`/api/users/${admin.id}`, {})).status).toBe(422);
   });

@@ -19,7 +19,7 @@ const suspend = (client: TestClient, { id }: { id: number }, suspended = true) =
 const login = (email: string, given = password) => visitor().post('/login', { email, password: given });
 
 describe('suspending an account', () => {
-  it('ends its sessions at once and is written down with the reason', async () => {
+  it('ends its sessions at once and is logged with the reason', async () => {
     const [user, { admin, client }] = [await makeMember(), await signedInAdmin()];
     const mine = await signedIn(user);
     const { status, body } = await suspend(client, user);
@@ -43,7 +43,7 @@ describe('suspending an account', () => {
     expect((await login(user.email)).status).toBe(200);
   });
 
-  it('ends its links of every kind; only what undoes a change of address works again afterwards', async () => {
+  it('invalidates its links of every kind; only undoing a change of address works again afterwards', async () => {
     const [user, { client }] = [await makeMember(), await signedInAdmin()];
     const made = new Map<string, string>();
     for (const kind of Object.values(TokenKind)) {
@@ -64,7 +64,7 @@ describe('suspending an account', () => {
     expect((await undo()).status).toBe(200);
   });
 
-  it('tells so at the sign-in, after the right password alone', async () => {
+  it('is shown when signing in, only after the right password', async () => {
     const [user, { client }] = [await makeMember(), await signedInAdmin()];
     await suspend(client, user);
     const right = await login(user.email);
@@ -77,7 +77,7 @@ describe('suspending an account', () => {
       422,
       { errors: { email: [accountTexts.login.failed] } },
     ]);
-    // The right password is no failure that locks somebody out.
+    // The right password is not a failure that locks anyone out.
     for (let n = 0; n < 12; n += 1) expect((await login(user.email)).status).toBe(422);
   });
 
@@ -91,7 +91,7 @@ describe('suspending an account', () => {
     expect(await auditEntries()).toHaveLength(2);
   });
 
-  it('is an admin’s, never about oneself, and of another admin only with the password', async () => {
+  it('is for admins, never on their own account, and on another admin only with the password', async () => {
     const { admin, client } = await signedInAdmin();
     const [user, other] = [await makeMember(), await makeMember({ roleId: 3 })];
     expect((await suspend(client, admin)).status).toBe(403);
@@ -110,13 +110,13 @@ describe('suspending an account', () => {
     ['reason', { suspended: true }],
     ['reason', { suspended: true, reason: '  ' }],
     ['reason', { suspended: true, reason: 'x'.repeat(1001) }],
-  ])('is refused for a wrong %s: %j', async (field, body) => {
+  ])('is refused for an invalid %s: %j', async (field, body) => {
     const [user, { client }] = [await makeMember(), await signedInAdmin()];
     const answer = await client.put<{ errors: object }>(`/api/users/${user.id}/suspension`, body);
     expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, [field]]);
   });
 
-  it('of an admin who acts as somebody ends that too', async () => {
+  it('of an admin who impersonates somebody ends that too', async () => {
     const [user, { client }] = [await makeUser(), await signedInAdmin()];
     const other = await makeMember({ roleId: 3 });
     const acting = await signedIn(other);

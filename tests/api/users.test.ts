@@ -21,7 +21,7 @@ const share = (listingId: number, user: { id: number; email: string }) =>
   prisma().listingManager.create({ data: { listingId, userId: user.id, email: user.email } });
 
 describe('the list of users', () => {
-  it('holds everybody but the admin who asks, the newest first', async () => {
+  it('contains everyone except the current admin, newest first', async () => {
     const { client } = await signedInAdmin();
     const landlord = await makeUser();
     const coLandlord = await makeCoLandlord();
@@ -63,14 +63,14 @@ describe('the list of users', () => {
   });
 
   it.each(['user_role_id=4', 'suspended=x', 'user_role_id=x', 'page=0', 'page=x', 'limit=-1'])(
-    'refuses ?%s',
+    'rejects ?%s',
     async (query) => {
       const { client } = await signedInAdmin();
       expect((await client.get(`/api/users?${query}`)).status).toBe(422);
     },
   );
 
-  it('shows a landlord those who share a calendar, and of them no more than who they are', async () => {
+  it('shows a landlord those who share a calendar, and no more of them than who they are', async () => {
     const landlord = await makeUser();
     const coLandlord = await makeCoLandlord({ phoneNumber: '0032470123456' });
     const mine = [await makeListing({ userId: landlord.id }), await makeConcept({ userId: landlord.id })];
@@ -97,7 +97,7 @@ describe('the list of users', () => {
     expect((await client.get<Answer>(`/api/users/${coLandlord.id}`)).body.data).toEqual(known);
   });
 
-  it('names ten of the listings that somebody manages and says how many there are, page by page', async () => {
+  it('lists ten of the listings somebody manages and says how many there are, page by page', async () => {
     const landlord = await makeUser();
     const [one, two] = [await makeCoLandlord(), await makeCoLandlord()];
     for (let n = 0; n < 12; n += 1) await share((await makeListing({ userId: landlord.id })).id, one);
@@ -113,7 +113,7 @@ describe('the list of users', () => {
 describe('an admin changes a user', () => {
   const details = { first_name: 'Mia', last_name: 'Maes' };
 
-  it('and it is written down without what was changed', async () => {
+  it('which is logged without the changed values', async () => {
     const { client, admin } = await signedInAdmin();
     const user = await makeUser({ vatNumber: 'BE0123456749' });
     const { status, body } = await client.put<Answer>(`/api/users/${user.id}`, {
@@ -127,7 +127,7 @@ describe('an admin changes a user', () => {
     expect(JSON.stringify(entry)).not.toMatch(/Mia|Maes/);
   });
 
-  it('another address waits for the user’s word', async () => {
+  it('whose new address waits for their confirmation', async () => {
     const { client } = await signedInAdmin();
     const user = await makeUser();
     const { status, body } = await client.put<Answer>(`/api/users/${user.id}`, {
@@ -138,7 +138,7 @@ describe('an admin changes a user', () => {
     expect(await lettersTo('nieuw@kustverblijf.test')).toMatchObject([{ template: 'account-change-email' }]);
   });
 
-  it('an address that is somebody else’s is refused', async () => {
+  it('but not to an address that belongs to somebody else', async () => {
     const { client, admin } = await signedInAdmin();
     const user = await makeUser();
     const { status, body } = await client.put<Answer>(`/api/users/${user.id}`, {
@@ -148,7 +148,7 @@ describe('an admin changes a user', () => {
     expect([status, Object.keys(body.errors)]).toEqual([422, ['email']]);
   });
 
-  it('never the password', async () => {
+  it('but never the password', async () => {
     const { client } = await signedInAdmin();
     const user = await makeUser();
     const body = { ...details, email: user.email, password: 'garnaal-op-toast-7' };
@@ -161,7 +161,7 @@ describe('an admin changes a user', () => {
     ['a co-landlord a landlord', 2, 1, 200],
     ['an admin a landlord', 3, 1, 200],
     ['a landlord a co-landlord', 1, 2, 403],
-  ])('makes %s', async (_name, from, to, expected) => {
+  ])('and makes %s', async (_name, from, to, expected) => {
     const { client } = await signedInAdmin();
     const user = await makeUser({ roleId: from });
     const body = { ...details, email: user.email, user_role_id: to };
@@ -171,8 +171,8 @@ describe('an admin changes a user', () => {
   });
 });
 
-describe('an admin writes to a user', () => {
-  it('with an answer to the site', async () => {
+describe('an admin sends a user a mail', () => {
+  it('with the site as Reply-To', async () => {
     const { client, admin } = await signedInAdmin();
     const user = await makeUser({ receiveEmails: false });
     const body = { subject: 'Uw advertentie', message: 'Dag,\nalles goed?' };
@@ -190,7 +190,7 @@ describe('an admin writes to a user', () => {
     ['message', { message: '  ' }],
     ['message', { message: 'x'.repeat(5001) }],
     ['message', { message: 7 }],
-  ])('refuses a wrong %s: %j', async (field, changes) => {
+  ])('and gets an error for an invalid %s: %j', async (field, changes) => {
     const { client } = await signedInAdmin();
     const user = await makeUser();
     const body = { subject: 'a', message: 'b', ...changes };
@@ -199,7 +199,7 @@ describe('an admin writes to a user', () => {
     expect(await lettersTo(user.email)).toEqual([]);
   });
 
-  it('knows no user 999999', async () => {
+  it('but not to the unknown user 999999', async () => {
     const { client } = await signedInAdmin();
     expect((await client.post('/api/users/999999/email', { subject: 'a', message: 'b' })).status).toBe(404);
   });

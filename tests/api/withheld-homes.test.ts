@@ -1,4 +1,7 @@
-/** Of a denied home, and of one whose landlord is suspended, no deal is made any more, and who waits is told. */
+/**
+ * For a denied listing, or one whose landlord is suspended, no agreement can be made any more, and those waiting are
+ * told.
+ */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderMail } from '@/emails/catalogue';
 import { dayToUtcDate } from '@/lib/dates/day';
@@ -27,7 +30,7 @@ const runAll = () =>
     'tell-messages': tellMessages,
   });
 
-/** What takes a home away. */
+/** What withholds a listing from the public. */
 const acts = {
   denial: async ({ listing }: Talk) => {
     const { client } = await signedInAdmin();
@@ -41,7 +44,7 @@ const acts = {
 const ways = ['denial', 'suspension'] as const;
 
 describe.each(ways)('after a %s', (way) => {
-  it('an open offer is withdrawn: nobody accepts it, and no address is told', async () => {
+  it('an open offer is withdrawn: nobody can accept it, and no address is revealed', async () => {
     const talk = await makeTalk();
     expect((await talk.landlord.offer()).status).toBe(200);
     expect((await acts[way](talk)).status).toBe(200);
@@ -59,7 +62,7 @@ describe.each(ways)('after a %s', (way) => {
     expect(await prisma().occupancy.count()).toBe(0);
   });
 
-  it('each guest who waits is told once, without the admin’s reason or a way to the landlord', async () => {
+  it('each waiting guest is told once, without the admin’s reason or a way to contact the landlord', async () => {
     const talk = await makeTalk();
     await makeBookingRequest({ listingId: talk.listing.id, email: 'noor@kustverblijf.test' });
     await makeBookingRequest({
@@ -85,7 +88,7 @@ describe.each(ways)('after a %s', (way) => {
     expect(note).toMatchObject({ sender: 'system', body: expect.stringContaining('niet langer aangeboden') });
   });
 
-  it('an approved stay stays, and its guest can call it off', async () => {
+  it('an approved stay remains, and its guest can cancel it', async () => {
     const talk = await makeTalk();
     await talk.landlord.act('approve');
     await acts[way](talk);
@@ -94,7 +97,7 @@ describe.each(ways)('after a %s', (way) => {
     expect((await talk.guest.act('withdraw')).status).toBe(200);
   });
 
-  it('each guest who asked something and waits is told once, in a letter and on the own page', async () => {
+  it('each guest with an open question is told once, by mail and on their own page', async () => {
     const talk = await makeTalk();
     const { id: listingId } = talk.listing;
     const ask = (email: string, changes: object = {}) => makeContactRequest({ listingId, email, ...changes });
@@ -120,7 +123,7 @@ describe.each(ways)('after a %s', (way) => {
     expect(notes.map(({ contactRequestId }) => contactRequestId)).toEqual([waiting.id]);
   });
 
-  it('words of the landlord that waited for their letter, till morning or longer, reach nobody who waits', async () => {
+  it('messages of the landlord whose mail was delayed reach nobody who is waiting', async () => {
     const talk = await makeTalk();
     expect((await talk.landlord.say('Stort alvast op BE68 5390 0754 7034.')).status).toBe(201);
     const question = await makeContactRequest({ listingId: talk.listing.id });
@@ -133,7 +136,7 @@ describe.each(ways)('after a %s', (way) => {
     expect(await prisma().message.count({ where: { sender: 'landlord', toldAt: null } })).toBe(0);
   });
 
-  it('what was written about an approved stay is told', async () => {
+  it('messages about an approved stay are sent', async () => {
     const talk = await makeTalk();
     await talk.landlord.act('approve');
     await talk.landlord.say('Uw sleutel ligt klaar.');
@@ -142,7 +145,7 @@ describe.each(ways)('after a %s', (way) => {
     expect((await outbox()).filter(({ template }) => template === 'messages-for-guest')).toHaveLength(1);
   });
 
-  it('the database makes no deal either, whatever the code does', async () => {
+  it('the database allows no agreement either, whatever the code does', async () => {
     const talk = await makeTalk();
     await acts[way](talk);
     const late = await makeBookingRequest({ listingId: talk.listing.id });
@@ -161,8 +164,8 @@ describe.each(ways)('after a %s', (way) => {
   });
 });
 
-describe('a landlord whose home was denied', () => {
-  it('answers nobody: no approval, offer, message or answer to a question', async () => {
+describe('a landlord whose listing was denied', () => {
+  it('cannot answer: no approval, offer, message or answer to a question', async () => {
     const talk = await makeTalk();
     const question = await makeContactRequest({ listingId: talk.listing.id });
     await acts.denial(talk);
@@ -180,7 +183,7 @@ describe('a landlord whose home was denied', () => {
     expect(await prisma().message.count({ where: { sender: 'landlord' } })).toBe(0);
   });
 
-  it('still writes to who has a stay, and refuses who asked', async () => {
+  it('can still write to guests with a stay, but not to those who only asked', async () => {
     const talk = await makeTalk();
     await talk.landlord.act('approve');
     await acts.denial(talk);
@@ -192,7 +195,7 @@ describe('a landlord whose home was denied', () => {
 });
 
 describe('a suspended landlord', () => {
-  it('gets no more letters about work, and learns of the suspension', async () => {
+  it('gets no more mails about work, and is told of the suspension', async () => {
     const talk = await makeTalk();
     await talk.landlord.act('approve');
     await acts.suspension(talk);
@@ -204,7 +207,7 @@ describe('a suspended landlord', () => {
     ]);
   });
 
-  it('loses what waits at every home, and finds the homes again but no request', async () => {
+  it('loses what is pending at every listing, and gets the listings back but no request', async () => {
     const talk = await makeTalk();
     const offline = await makeListing({ userId: talk.owner.id, disabledAt: new Date() });
     await makeBookingRequest({ listingId: offline.id });
@@ -228,7 +231,7 @@ describe('a suspended landlord', () => {
     expect(approved.status).toBe(200);
   });
 
-  it('of many requests the letters leave in batches, by jobs', async () => {
+  it('with many requests has the mails sent in batches, by jobs', async () => {
     const talk = await makeTalk();
     const { id: _id, uuid: _uuid, code: _code, ...row } = talk.request;
     const copies = Array.from({ length: 450 }, (_, n) => ({

@@ -1,4 +1,4 @@
-/** What is asked for at the very moment in which a home is taken away does not wait there for an answer. */
+/** A request made at the very moment a listing is withheld does not wait there for an answer. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bookingRequestInputFor } from '@/lib/booking-requests/contract';
 import type { Listing, User } from '@/prisma/generated/client';
@@ -43,7 +43,7 @@ const question = {
   message: 'Is er plaats voor twee auto’s?',
 };
 
-/** Each kind of request, as its call does it: the home is looked at, and then the request is written. */
+/** Each kind of request, in the steps of its call: the listing is checked, then the request is written. */
 const kinds = {
   'a booking request': async () => {
     const home = await getBookableListing(String(listing.id));
@@ -60,14 +60,17 @@ const lettersOfRequests = async () =>
   (await outbox()).filter(({ template }) => /^(booking|contact-request)-/.test(template));
 
 describe.each(['denial', 'suspension'] as const)('a %s', (way) => {
-  it.each(Object.entries(kinds))('that comes before %s is written refuses it', async (_kind, look) => {
-    const write = await look();
-    expect((await acts[way]()).status).toBe(200);
-    await expect(transaction(write)).rejects.toMatchObject({ code: 'listing_not_found' });
-    expect(await prisma().bookingRequest.count()).toBe(0);
-    expect(await prisma().contactRequest.count()).toBe(0);
-    expect(await lettersOfRequests()).toEqual([]);
-  });
+  it.each(Object.entries(kinds))(
+    'that comes before %s is written causes it to be refused',
+    async (_kind, look) => {
+      const write = await look();
+      expect((await acts[way]()).status).toBe(200);
+      await expect(transaction(write)).rejects.toMatchObject({ code: 'listing_not_found' });
+      expect(await prisma().bookingRequest.count()).toBe(0);
+      expect(await prisma().contactRequest.count()).toBe(0);
+      expect(await lettersOfRequests()).toEqual([]);
+    },
+  );
 
   it('while a booking request is being written waits for it, and ends it', async () => {
     const write = await kinds['a booking request']();

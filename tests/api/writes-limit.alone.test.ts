@@ -1,4 +1,6 @@
-/** What one account may change in a minute and at once, and how long anybody waits for somebody else's rows. */
+/**
+ * How much one account may change per minute and concurrently, and how long anyone waits for somebody else's row locks.
+ */
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   boundStatements,
@@ -25,7 +27,7 @@ const template = { name: 'Welkom', body: 'Dag!' };
 const write = (client: TestClient) => client.post('/api/user/reply-templates', template);
 
 describe('changes by an account', () => {
-  it('are refused beyond the limit, from whichever session, with when to come back', async () => {
+  it('are refused beyond the limit, from any session, with when to retry', async () => {
     const user = await makeUser();
     const clients = [await signedIn(user), await signedIn(user)];
     const statuses: number[] = [];
@@ -64,8 +66,8 @@ const prices = (client: TestClient, slug: string, price: number) =>
 
 const heldHome = (id: number) => `SELECT hold_calendars(ARRAY[${id}])`;
 
-describe('writing one home’s calendar', () => {
-  it('lets one wait and sends the next away at once, without keeping others from theirs', async () => {
+describe('writing one listing’s calendar', () => {
+  it('lets one wait and refuses the next at once, without affecting other calendars', async () => {
     const { listing, client, manager } = await makeManagedListing();
     const other = await makeListing({ userId: listing.userId });
     const asManager = await signedIn(manager);
@@ -82,11 +84,11 @@ describe('writing one home’s calendar', () => {
       message: 'Hieraan wordt op dit moment al iets gewijzigd. Probeer het over enkele seconden opnieuw.',
     });
     expect((await waiting).status).toBe(200);
-    // The place is free again.
+    // The slot is free again.
     expect((await prices(asManager, listing.slug, 150)).status).toBe(200);
   });
 
-  it('takes a calendar twice in one transaction although somebody waits for it', async () => {
+  it('holds a calendar twice in one transaction although somebody waits for it', async () => {
     const { listing, owner, client } = await makeManagedListing();
     const actor = { id: owner.id, impersonatorId: null };
     let waiting: ReturnType<typeof prices> | undefined;
@@ -102,13 +104,13 @@ describe('writing one home’s calendar', () => {
   });
 });
 
-describe('a process that serves people', () => {
+describe('a web server', () => {
   afterAll(async () => {
     boundStatements({ lockMs: 0, statementMs: 0 });
     await closeDatabase();
   });
 
-  it('is bounded in both pools, and the worker more patient', async () => {
+  it('has timeouts in both pools, and the worker has longer ones', async () => {
     await closeDatabase();
     boundStatements(webPatience);
     const [bounds] = await prisma().$queryRaw<object[]>`
@@ -117,7 +119,7 @@ describe('a process that serves people', () => {
     expect(workerPatience.lockMs).toBeGreaterThan(webPatience.lockMs);
   });
 
-  it('answers 409 where a row stays locked, 503 where a statement takes too long, and leaves nothing held', async () => {
+  it('answers 409 if a row stays locked, 503 if a statement takes too long, and leaves no locks', async () => {
     const { listing, client } = await makeManagedListing();
     await closeDatabase();
     boundStatements({ lockMs: 200, statementMs: 15_000 });
