@@ -16,12 +16,12 @@ import { makeUser } from '@/tests/factories/user';
 import { startStripePayment } from '@/server/features/billing/stripe-checkout';
 import { truncateAll } from '@/tests/support/database';
 
-/** `BILLING_LIVES=1000 npm run test:api -- tests/billing/lives` plays so many. */
+/** `BILLING_LIVES=1000 npm run test:api -- tests/billing/lives` simulates that many. */
 const LIVES = Number(process.env.BILLING_LIVES ?? 20);
 
 beforeEach(truncateAll);
 
-/** The same numbers each time. */
+/** The same random numbers each time. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -62,7 +62,7 @@ const idOfSession = async (session: string) => {
   return typeof subscription === 'string' ? subscription : (subscription?.id ?? null);
 };
 
-/** What happens to a subscription at some moment of its life. */
+/** An event at some moment of a subscription's life. */
 async function happen(subscription: string): Promise<void> {
   const { stripe } = await import('@/server/features/billing/stripe-client');
   const client = await stripe();
@@ -105,7 +105,7 @@ async function happen(subscription: string): Promise<void> {
     await client.refunds.create({ charge: charge.id, amount: act === 'part' ? Math.min(left, 500) : left });
 }
 
-/** Everything that a life leaves with us; numbers and ids are as they come. */
+/** Everything that remains of a life in the database, without numbers and ids. */
 async function endState(): Promise<unknown> {
   const subscriptions = await prisma().subscription.findMany({
     select: {
@@ -136,7 +136,7 @@ async function endState(): Promise<unknown> {
   };
 }
 
-/** Each series of a year counts 1, 2, 3 …, and nobody is written to twice about one thing. */
+/** Each yearly series is numbered 1, 2, 3 …, and nobody is mailed twice about one thing. */
 async function expectWhole(): Promise<void> {
   const numbers = [
     ...(await prisma().order.findMany({ select: { number: true } })),
@@ -163,7 +163,7 @@ async function forgetBilling(): Promise<void> {
 }
 
 it(
-  `${LIVES} lives end the same, whatever order their messages come in`,
+  `${LIVES} lives end the same, whatever the order of their events`,
   async () => {
     newEvents();
     const told: string[] = [];
@@ -199,7 +199,7 @@ it(
     const fivefold = shuffled(told.flatMap((id) => Array.from({ length: 5 }, () => id)));
     for (let at = 0; at < fivefold.length; at += 200) {
       await Promise.all(fivefold.slice(at, at + 200).map((id) => receive(standIn.sign(id))));
-      // Some come long before what they ask for is done.
+      // Some events arrive long before the jobs of earlier ones are done.
       if (random() < 0.5) await runBillingJobs();
     }
     await runBillingJobs();
@@ -209,7 +209,7 @@ it(
   LIVES * 3000 + 60_000,
 );
 
-it('200 payments at once get 200 numbers without a gap, though some fail half-way', async () => {
+it('200 concurrent payments get 200 numbers without a gap, though some fail halfway', async () => {
   const { transaction } = await import('@/server/db');
   const { takeNumber } = await import('@/server/features/billing/take-number');
   const at = new Date('2026-12-31T23:30:00Z');
@@ -223,7 +223,7 @@ it('200 payments at once get 200 numbers without a gap, though some fail half-wa
     ),
   );
   const numbers = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
-  // It is already the new year at the coast.
+  // It is already the new year in Belgium.
   const expected = Array.from({ length: 200 }, (_, n) => `2027-${String(n + 1).padStart(6, '0')}`);
   expect(numbers.toSorted()).toEqual(expected);
 });

@@ -50,7 +50,7 @@ async function openPage(fields: object = {}): Promise<string> {
   return sessionIdOf(body.url ?? '');
 }
 
-describe('publishing a listing that nothing pays for', () => {
+describe('publishing a listing without a subscription', () => {
   it('leads to a payment page, and goes online once it is paid', async () => {
     const session = await openPage();
     expect([await isOnline(), await stateOf()]).toEqual([false, 'processing']);
@@ -77,7 +77,7 @@ describe('publishing a listing that nothing pays for', () => {
     expect(await stateOf()).toBe('none');
   });
 
-  it('hands out the page that is open, to two clicks at once too', async () => {
+  it('returns the open page again, also to two clicks at once', async () => {
     const before = standIn.calls().length;
     const answers = await Promise.all([publish(), publish()]);
     const again = await publish();
@@ -91,7 +91,7 @@ describe('publishing a listing that nothing pays for', () => {
     expect(new Set(opened.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
   });
 
-  it('gives up the page of another plan, so that not both are paid', async () => {
+  it('expires the page of another plan, so that not both are paid', async () => {
     const first = await openPage();
     const second = await openPage({ plan: MONTH });
     expect(second).not.toBe(first);
@@ -104,7 +104,7 @@ describe('publishing a listing that nothing pays for', () => {
     });
   });
 
-  it('publishes at once in the days on trial, and is paid for after them, with VAT on top', async () => {
+  it('publishes at once for the trial days, and is paid for after them, with VAT added', async () => {
     const session = await openPage({ plan: TRIAL });
     standIn.payCheckout(session);
     await deliver();
@@ -124,7 +124,7 @@ describe('publishing a listing that nothing pays for', () => {
     ['business', 'FR40303265045', 149_00, 'AE'],
     ['private person', null, 123_14, 'S'],
   ] as const)(
-    'is there for a %s in France, with the VAT that is due',
+    'is possible for a %s in France, with the VAT that is due',
     async (_who, vatNumber, net, category) => {
       const { body } = await client.put<{ data: object }>(`/api/users/${owner.id}`, {
         ...{ first_name: 'Marie', last_name: 'Dupont', email: owner.email, vat_number: vatNumber },
@@ -141,7 +141,7 @@ describe('publishing a listing that nothing pays for', () => {
     },
   );
 
-  it('refuses a plan that there is not', async () => {
+  it('rejects an unknown plan', async () => {
     const { status, body } = await client.put<{ errors: object }>(`/api/listings/${listing.id}`, {
       action: 'enable',
       plan: 'price_of_others',
@@ -149,7 +149,7 @@ describe('publishing a listing that nothing pays for', () => {
     expect([status, body.errors]).toEqual([422, { plan: ['Kies een van de abonnementen.'] }]);
   });
 
-  it('keeps the concept and says so when Stripe is away', async () => {
+  it('keeps the concept and says so if Stripe is unavailable', async () => {
     standIn.failNext({ count: 10, how: 'reset' });
     const answer = await client.put<{ message: string }>(`/api/listings/${listing.id}`, {
       action: 'enable',
@@ -163,12 +163,12 @@ describe('publishing a listing that nothing pays for', () => {
     await openPage();
   });
 
-  it('publishes what is paid slowly only once it is paid', async () => {
+  it('publishes only once a slow payment is complete', async () => {
     const session = await openPage();
     standIn.payCheckout(session, 'bank');
     await deliver();
     expect([await isOnline(), await stateOf()]).toEqual([false, 'processing']);
-    // No second page while the first payment is under way.
+    // No second page while the first payment is pending.
     expect((await publish()).body.url).toContain('/dashboard/aanbod-beheren?payment=');
     standIn.settle(session, 'succeeds');
     await deliver();
@@ -188,7 +188,7 @@ describe('publishing a listing that nothing pays for', () => {
     expect(await openPage()).not.toBe(session);
   });
 
-  it('changes nothing when the page is left, and opens another once it ran out', async () => {
+  it('changes nothing when the page is left, and opens another once it expired', async () => {
     const session = await openPage();
     await prisma().checkout.update({ where: { listingId: listing.id }, data: { expiresAt: new Date() } });
     expect(await stateOf()).toBe('none');
@@ -196,7 +196,7 @@ describe('publishing a listing that nothing pays for', () => {
     expect(await prisma().subscription.count()).toBe(0);
   });
 
-  it('stays a concept where something is missing by then, and costs nothing twice', async () => {
+  it('stays a concept if something is missing by then, and costs nothing twice', async () => {
     const session = await openPage();
     await prisma().listing.update({ where: { id: listing.id }, data: { description: null } });
     standIn.payCheckout(session);
@@ -207,7 +207,7 @@ describe('publishing a listing that nothing pays for', () => {
     expect([body.redirect, await isOnline()]).toEqual([undefined, true]);
   });
 
-  it('begins anew after a subscription ended', async () => {
+  it('starts anew after a subscription ended', async () => {
     const first = await openPage();
     standIn.payCheckout(first);
     await deliver();
@@ -223,7 +223,7 @@ describe('publishing a listing that nothing pays for', () => {
     expect([await isOnline(), await stateOf()]).toEqual([true, 'paid']);
   });
 
-  it('begins anew although nobody told how the first page ended', async () => {
+  it('starts anew even without the event that the first page ended', async () => {
     const first = await openPage();
     standIn.payCheckout(first);
     await deliver();
@@ -242,7 +242,7 @@ describe('publishing a listing that nothing pays for', () => {
     expect(await openPage()).not.toBe(first);
   });
 
-  it('looks itself when no message comes', async () => {
+  it('checks by itself if no event arrives', async () => {
     const session = await openPage();
     standIn.payCheckout(session);
     newEvents();
@@ -252,7 +252,7 @@ describe('publishing a listing that nothing pays for', () => {
     expect([await isOnline(), await stateOf()]).toEqual([true, 'paid']);
   });
 
-  it('needs no payment where an admin offers it, until the admin ends that', async () => {
+  it('needs no payment if an admin grants a free period, until the admin ends it', async () => {
     const admin = await signedIn(await makeAdmin());
     const period = `/api/listings/${listing.id}/free-period`;
     expect((await admin.put(period, { until: null })).body).toEqual({ data: { until: null } });
@@ -265,7 +265,7 @@ describe('publishing a listing that nothing pays for', () => {
   });
 });
 
-describe('a listing from days when publishing cost nothing', () => {
+describe('a listing published when publishing was free', () => {
   it('stays online, and is saved without a payment', async () => {
     await prisma().listing.update({
       where: { id: listing.id },
@@ -276,8 +276,8 @@ describe('a listing from days when publishing cost nothing', () => {
   });
 });
 
-describe('removing a listing', () => {
-  it('ends what pays for it', async () => {
+describe('deleting a listing', () => {
+  it('ends its subscription', async () => {
     const session = await openPage();
     standIn.payCheckout(session);
     await deliver();
@@ -289,7 +289,7 @@ describe('removing a listing', () => {
     expect(await prisma().order.count()).toBe(1);
   });
 
-  it('closes a page that could still be paid', async () => {
+  it('expires a page that could still be paid', async () => {
     const session = await openPage();
     expect((await client.delete(`/api/listings/${listing.id}`)).status).toBe(204);
     await runBillingJobs();

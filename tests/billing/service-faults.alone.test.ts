@@ -10,7 +10,7 @@ import { signedIn } from '@/tests/support/client';
 import type { TestClient } from '@/tests/support/client';
 import { truncateAll } from '@/tests/support/database';
 
-/** The service keeps its own faults under the key of the question, and gives them as its answer for a day. */
+/** The service stores its own errors under the idempotency key, and returns them as its answer for a day. */
 let owner: User;
 let listing: Listing;
 let client: TestClient;
@@ -37,9 +37,9 @@ const keysOf = (path: string) =>
     .filter((call) => call.method === 'POST' && call.path === path)
     .map(({ idempotencyKey }) => idempotencyKey);
 
-describe('publishing after a fault of the payment service', () => {
-  it('opens the page at the next press, where the customer could not be made', async () => {
-    // Its answer counts for both tries of the client, which have one key.
+describe('publishing after an error of the payment service', () => {
+  it('opens the page at the next press, if the customer could not be created', async () => {
+    // Its answer applies to both attempts of the client, which have the same key.
     standIn.failNext({ count: 1, how: 'status 500' });
     expect((await publish()).status).toBe(503);
     const { status, body } = await publish();
@@ -47,7 +47,7 @@ describe('publishing after a fault of the payment service', () => {
     expect(new Set(keysOf('/v1/customers')).size).toBe(2);
   });
 
-  it.each([false, true])('opens one where the page could not be made (work done: %s)', async (workIsDone) => {
+  it.each([false, true])('opens one if the page could not be created (work done: %s)', async (workIsDone) => {
     await prisma().user.update({ where: { id: owner.id }, data: { stripeCustomerId: await customer() } });
     standIn.failNext({ count: 1, how: 'status 500', workIsDone });
     expect((await publish()).status).toBe(503);
@@ -60,7 +60,7 @@ describe('publishing after a fault of the payment service', () => {
     expect(await prisma().order.count()).toBe(1);
   });
 
-  it('goes on however often it fails, and each fault has its key', async () => {
+  it('succeeds however often it fails before, with a new key for each error', async () => {
     await prisma().user.update({ where: { id: owner.id }, data: { stripeCustomerId: await customer() } });
     for (let times = 0; times < 3; times += 1) {
       standIn.failNext({ count: 1, how: 'status 500' });
@@ -70,7 +70,7 @@ describe('publishing after a fault of the payment service', () => {
     expect(new Set(keysOf('/v1/checkout/sessions')).size).toBe(4);
   });
 
-  it('asks with the same key after silence, so that there is one page', async () => {
+  it('retries with the same key after no answer, so that there is one page', async () => {
     await prisma().user.update({ where: { id: owner.id }, data: { stripeCustomerId: await customer() } });
     standIn.failNext({ count: 2, how: 'reset', workIsDone: true });
     expect((await publish()).status).toBe(503);
@@ -78,7 +78,7 @@ describe('publishing after a fault of the payment service', () => {
     expect(new Set(keysOf('/v1/checkout/sessions')).size).toBe(1);
   });
 
-  it('asks another question with another key', async () => {
+  it('uses another key for another request', async () => {
     await prisma().user.update({ where: { id: owner.id }, data: { stripeCustomerId: await customer() } });
     standIn.failNext({ count: 2, how: 'reset', workIsDone: true });
     expect((await publish()).status).toBe(503);
@@ -98,7 +98,7 @@ describe('publishing after a fault of the payment service', () => {
   });
 });
 
-/** One that the service has made, whatever fails from now on. */
+/** A customer that the service has created, whatever fails from now on. */
 async function customer(): Promise<string> {
   const other = await makeUser({ stripeCustomerId: null });
   const { customerOf } = await import('@/server/features/billing/stripe-customer');
@@ -108,7 +108,7 @@ async function customer(): Promise<string> {
   return id;
 }
 
-describe('paying back after a fault of the payment service', () => {
+describe('a refund after an error of the payment service', () => {
   let admin: TestClient;
   let orderId: number;
   beforeEach(async () => {
@@ -131,7 +131,7 @@ describe('paying back after a fault of the payment service', () => {
     expect(await credited()).toEqual([{ total: 9_00 }]);
   });
 
-  it('happens once, where it was done all the same', async () => {
+  it('happens once, if it was done nevertheless', async () => {
     standIn.failNext({ count: 1, how: 'status 500', workIsDone: true });
     const { status, body } = await payBack(9_00);
     expect([status, body.data.refunded]).toEqual([200, 9_00]);
@@ -139,7 +139,7 @@ describe('paying back after a fault of the payment service', () => {
     expect(keysOf('/v1/refunds')).toHaveLength(2);
   });
 
-  it('happens once, where it turns out later that it was done', async () => {
+  it('happens once, if it turns out later that it was done', async () => {
     standIn.failNext({ count: 4, how: 'status 500', workIsDone: true });
     expect((await payBack(9_00)).status).toBe(503);
     standIn.failNext({ count: 0, how: 'reset' });
@@ -148,8 +148,8 @@ describe('paying back after a fault of the payment service', () => {
     expect(await credited()).toEqual([{ total: 9_00 }]);
   });
 
-  it('happens once after silence', async () => {
-    // The client asks twice; what became of it cannot be looked up either.
+  it('happens once after no answer', async () => {
+    // The client retries; what became of the call cannot be looked up either.
     standIn.failNext({ count: 4, how: 'reset', workIsDone: true });
     expect((await payBack(9_00)).status).toBe(503);
     standIn.failNext({ count: 0, how: 'reset' });

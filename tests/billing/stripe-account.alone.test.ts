@@ -28,8 +28,8 @@ async function openPage(plan: string | null = null): Promise<Stripe.Checkout.Ses
   return account.stripe.checkout.sessions.retrieve(sessionId ?? '');
 }
 
-describe('Stripe, as it answers', () => {
-  it('takes what we ask of a payment page, and gives the same page again', async () => {
+describe('the real Stripe', () => {
+  it('accepts our parameters of a payment page, and returns the same page again', async () => {
     const session = await openPage();
     expect(session).toMatchObject({
       ...{ mode: 'subscription', status: 'open', locale: 'nl', billing_address_collection: 'required' },
@@ -42,7 +42,7 @@ describe('Stripe, as it answers', () => {
     expect((await account.stripe.checkout.sessions.retrieve(session.id)).status).toBe('expired');
   });
 
-  it('says what was paid, canceled, resumed and paid back', async () => {
+  it('reports what was paid, canceled, resumed and refunded', async () => {
     const subscriptionId = await account.pay((await openPage()).id);
     await syncSubscription({ subscriptionId });
     const row = () => prisma().subscription.findFirstOrThrow();
@@ -62,7 +62,7 @@ describe('Stripe, as it answers', () => {
     expect(body.data).toMatchObject({ refunded: 49_00 });
   });
 
-  it('tells of it in messages that we can read', async () => {
+  it('sends events that we can read', async () => {
     const subscription = await account.pay((await openPage()).id);
     const { data } = await account.stripe.events.list({ type: 'customer.subscription.created', limit: 100 });
     const event = data.find(({ data: { object } }) => Reflect.get(object, 'id') === subscription);

@@ -32,7 +32,7 @@ const call = (what: 'cancel' | 'resume', by = client) =>
   by.post<{ data: SubscriptionDto; message: string }>(`/api/subscriptions/${id}/${what}`);
 
 describe('cancel and resume', () => {
-  it('end a subscription with what is paid, and let it go on after all', async () => {
+  it('end a subscription with the paid period, and let it continue after all', async () => {
     const before = (await client.get<{ data: SubscriptionDto[] }>('/api/user/subscriptions')).body.data[0];
     expect(before).toMatchObject({ status: 'active', amount: 149_00, period: 'year', ends_at: null });
     const canceled = (await call('cancel')).body.data;
@@ -47,13 +47,13 @@ describe('cancel and resume', () => {
     ]);
   });
 
-  it('of two clicks at once end the same way', async () => {
+  it('by two clicks at once end the same way', async () => {
     const statuses = (await Promise.all([call('cancel'), call('cancel')])).map(({ status }) => status);
     expect(statuses).toContain(200);
     expect((await prisma().subscription.findUniqueOrThrow({ where: { id } })).endsAt).not.toBeNull();
   });
 
-  it('refuse what is over at Stripe, and learn of it', async () => {
+  it('refuse a subscription that has ended at Stripe, and update its state', async () => {
     await call('cancel');
     standIn.clock.advance({ days: 366 });
     newEvents();
@@ -61,19 +61,19 @@ describe('cancel and resume', () => {
     expect((await call('resume')).status).toBe(409);
   });
 
-  it('are for its owner alone', async () => {
+  it('are for its landlord only', async () => {
     for (const user of [await makeUser(), await makeAdmin()]) {
       const other = await signedIn(user);
       for (const what of ['cancel', 'resume'] as const) expect((await call(what, other)).status).toBe(404);
     }
   });
 
-  it('refuse one that Stripe never had', async () => {
+  it('refuse one unknown to Stripe', async () => {
     const old = await makeSubscription({ userId: (await subscriptionUser()).userId });
     expect((await client.post(`/api/subscriptions/${old.id}/cancel`)).status).toBe(409);
   });
 
-  it('say when Stripe cannot be reached, and change nothing', async () => {
+  it('say when Stripe is unavailable, and change nothing', async () => {
     standIn.failNext({ count: 10, how: 'status 500' });
     const { status, body, headers } = await call('cancel');
     standIn.failNext({ count: 0, how: 'status 500' });
@@ -85,8 +85,8 @@ describe('cancel and resume', () => {
 
 const subscriptionUser = () => prisma().subscription.findUniqueOrThrow({ where: { id } });
 
-describe('the portal', () => {
-  it('opens for who has paid, and for nobody else', async () => {
+describe('the customer portal', () => {
+  it('opens for those who have paid, and for nobody else', async () => {
     const { status, body } = await client.post<{ data: { url: string } }>('/api/billing/portal');
     expect([status, body.data.url.startsWith(`${standIn.origin}/portal/`)]).toEqual([200, true]);
     expect(Object.keys(body.data)).toEqual(['url']);
@@ -95,7 +95,7 @@ describe('the portal', () => {
 });
 
 describe('plans', () => {
-  it('are the prices of the settings, in their order', async () => {
+  it('are the prices in the settings, in order', async () => {
     const { body } = await client.get<{ data: object[] }>('/api/billing/plans');
     expect(body.data).toEqual([
       {
@@ -115,7 +115,7 @@ describe('plans', () => {
 });
 
 describe('income', () => {
-  it('is summed by month, with what went back', async () => {
+  it('is summed by month, with refunds', async () => {
     const admin = await signedIn(await makeAdmin());
     const order = await prisma().order.findFirstOrThrow();
     await admin.post(`/api/orders/${order.id}/refund`, { amount: 9_00 });
@@ -133,8 +133,8 @@ describe('income', () => {
   });
 });
 
-describe('income of prices that have no VAT in whole cents', () => {
-  it('has the VAT of the invoices, and not what is left of the price', async () => {
+describe('income of prices whose VAT is not in whole cents', () => {
+  it('has the VAT of the invoices, not the rest of the price', async () => {
     const admin = await signedIn(await makeAdmin());
     await makeOrder({ total: 49_00 });
     const { body } = await admin.get<{ data: { month: string }[] }>('/api/billing/income?year=2026');

@@ -43,8 +43,8 @@ const daysOnTrial = async () =>
   (await client.get<{ data: PlanDto[] }>('/api/billing/plans')).body.data.map(({ trial_days: days }) => days);
 const orders = () => prisma().order.count();
 
-describe('days on trial', () => {
-  it('are had once: a new subscription of the same home is paid at once', async () => {
+describe('trial days', () => {
+  it('are given once: a new subscription of the same listing is paid at once', async () => {
     const listing = await home();
     expect(await daysOnTrial()).toEqual([0, 0, 30]);
     await pay(listing);
@@ -57,7 +57,7 @@ describe('days on trial', () => {
     expect(await orders()).toBe(1);
   });
 
-  it('are had once an account: another home, and the same made anew, are paid at once', async () => {
+  it('are given once per account: another listing, and the same one created again, are paid at once', async () => {
     const listing = await home();
     await pay(listing);
     await pay(await home());
@@ -67,7 +67,7 @@ describe('days on trial', () => {
     expect(await orders()).toBe(2);
   });
 
-  it('go to the page that is paid, of two that were opened', async () => {
+  it('go to the page that is paid, if two were opened', async () => {
     const [first, second] = [await home(), await home()];
     const left = await openPage(first);
     standIn.payCheckout(await openPage(second));
@@ -78,20 +78,20 @@ describe('days on trial', () => {
     expect(await orders()).toBe(1);
   });
 
-  it('are had once, of two that are opened at the same moment', async () => {
+  it('are given once, if two pages are opened at the same moment', async () => {
     const homes = [await home(), await home()];
     for (const page of await Promise.all(homes.map(openPage)))
       try {
         standIn.payCheckout(page);
       } catch {
-        // Given up for the other one.
+        // Expired in favour of the other one.
       }
     await deliver();
     const paid = await prisma().subscription.count();
     expect(await orders()).toBe(paid - 1);
   });
 
-  it('that were paid for by a page whose message never came are had all the same', async () => {
+  it('are used up even by a page whose event never arrived', async () => {
     standIn.payCheckout(await openPage(await home()));
     newEvents();
     await pay(await home());

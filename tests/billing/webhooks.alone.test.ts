@@ -24,7 +24,7 @@ beforeEach(async () => {
   newEvents();
 });
 
-/** A listing that is paid for a year. */
+/** A listing paid for a year. */
 async function paidListing() {
   const owner = await makeUser();
   const listing = await makeConcept({ userId: owner.id });
@@ -37,7 +37,7 @@ async function paidListing() {
   return { owner, listing, client, row, id: row.stripeSubscriptionId ?? '' };
 }
 
-/** One that was received already; what it left is gone. */
+/** An event already received, whose effects were removed. */
 async function someEvent() {
   await paidListing();
   await truncateAll();
@@ -53,8 +53,8 @@ const mails = async (template: string) =>
     ({ recipient }) => recipient,
   );
 
-describe('a message', () => {
-  it('is refused unless Stripe signed it for us, and lately', async () => {
+describe('an event', () => {
+  it('is refused unless Stripe signed it for us, recently', async () => {
     const event = await someEvent();
     const { payload, header } = standIn.sign(event.id);
     const old = header.replace(/t=\d+/, `t=${Math.floor(Date.now() / 1000) - 3600}`);
@@ -75,7 +75,7 @@ describe('a message', () => {
     expect(await prisma().stripeEvent.count()).toBe(0);
   });
 
-  it('of another account, or of real money while we play, is refused', async () => {
+  it('of another account, or in live mode while we use test mode, is refused', async () => {
     const { id } = await someEvent();
     const event = JSON.parse(standIn.sign(id).payload);
     const { Stripe } = await import('stripe');
@@ -86,7 +86,7 @@ describe('a message', () => {
     }
   });
 
-  it('of an unknown kind is acknowledged and leaves nothing', async () => {
+  it('of an unknown type is acknowledged without effect', async () => {
     const { Stripe } = await import('stripe');
     const { id } = await someEvent();
     const payload = JSON.stringify({
@@ -98,7 +98,7 @@ describe('a message', () => {
     expect(await prisma().stripeEvent.count()).toBe(0);
   });
 
-  it('is kept once, however often and however many at a time it comes', async () => {
+  it('is stored once, however often and however many at a time it arrives', async () => {
     const { row } = await paidListing();
     const events = await prisma().stripeEvent.findMany();
     expect(events.every(({ processedAt }) => processedAt !== null)).toBe(true);
@@ -110,7 +110,7 @@ describe('a message', () => {
     expect(await prisma().order.count({ where: { subscriptionId: row.id } })).toBe(1);
   });
 
-  it('about strangers has no effect and uses no number', async () => {
+  it('about unknown objects has no effect and uses no number', async () => {
     const { id } = await paidListing();
     await truncateAll();
     const strangers = standIn.events().filter(({ data }) => JSON.stringify(data).includes(id));
@@ -120,7 +120,7 @@ describe('a message', () => {
     expect(await prisma().stripeEvent.count({ where: { processedAt: null } })).toBe(0);
   });
 
-  it('waits while Stripe is away, says so, and is tried again by hand', async () => {
+  it('waits while Stripe is unavailable, says so, and is retried by hand', async () => {
     const { id, owner } = await paidListing();
     standIn.setPaymentOutcome(id, 'fails');
     await prisma().subscription.updateMany({ data: { amount: null } });
@@ -145,7 +145,7 @@ describe('a message', () => {
 });
 
 describe('a renewal', () => {
-  it('makes the next order', async () => {
+  it('creates the next order', async () => {
     const { id, row } = await paidListing();
     standIn.clock.advance({ days: 366 });
     await deliver();
@@ -158,7 +158,7 @@ describe('a renewal', () => {
     expect((await subscriptionOf(row.listingId ?? 0)).stripeSubscriptionId).toBe(id);
   });
 
-  it('that is refused leaves the listing online for days of grace, and brings it back once paid', async () => {
+  it('that is declined leaves the listing online for days of grace, and brings it back once paid', async () => {
     const { owner, listing, id } = await paidListing();
     standIn.setPaymentOutcome(id, 'fails');
     standIn.clock.advance({ days: 366 });
@@ -180,7 +180,7 @@ describe('a renewal', () => {
     expect(await prisma().order.count()).toBe(2);
   });
 
-  it('that the bank wants confirmed asks its owner to', async () => {
+  it('that the bank wants confirmed asks the landlord to do so', async () => {
     const { listing, id, client } = await paidListing();
     standIn.setPaymentOutcome(id, 'requires_action');
     standIn.clock.advance({ days: 366 });
@@ -193,12 +193,12 @@ describe('a renewal', () => {
       data: { disabledAt: new Date(), unpaidAt: new Date() },
     });
     await prisma().subscription.updateMany({ data: { failedAt: new Date(0) } });
-    // A second subscription would not help: the bill is what is to be paid.
+    // A second subscription would not help: the open invoice has to be paid.
     const { body } = await client.put<{ url: string }>(`/api/listings/${listing.id}`, { action: 'enable' });
     expect(body.url).toBe(paymentUrl);
   });
 
-  it('keeps offline what its owner took offline meanwhile', async () => {
+  it('keeps offline what the landlord took offline meanwhile', async () => {
     const { listing, id, client } = await paidListing();
     standIn.setPaymentOutcome(id, 'fails');
     standIn.clock.advance({ days: 366 });
@@ -212,7 +212,7 @@ describe('a renewal', () => {
 });
 
 describe('the end of a subscription', () => {
-  it('is told a week before, and takes the listing offline on the day', async () => {
+  it('is announced a week before, and takes the listing offline on the day', async () => {
     const { owner, listing, client, row } = await paidListing();
     const answer = await client.post<{ data: { ends_at: string } }>(`/api/subscriptions/${row.id}/cancel`);
     const end = new Date(answer.body.data.ends_at);
@@ -224,7 +224,7 @@ describe('the end of a subscription', () => {
     expect([await mails('subscription-ended'), await isOnline(listing.id)]).toEqual([[owner.email], false]);
   });
 
-  it('is known without its message the next night', async () => {
+  it('is known without its event the next night', async () => {
     const { listing, client, row } = await paidListing();
     await client.post(`/api/subscriptions/${row.id}/cancel`);
     standIn.clock.advance({ days: 366 });
@@ -236,8 +236,8 @@ describe('the end of a subscription', () => {
   });
 });
 
-describe('money that goes back', () => {
-  it('marks the order, makes a credit note with a number of its own, and tells buyer and admins', async () => {
+describe('refunds and disputes', () => {
+  it('mark the order, create a credit note with its own number, and notify buyer and admins', async () => {
     const admin = await makeAdmin();
     const { owner, row } = await paidListing();
     const order = await prisma().order.findFirstOrThrow({ where: { subscriptionId: row.id } });
@@ -266,7 +266,7 @@ describe('money that goes back', () => {
   });
 
   it.each([{ amount: 149_01 }, { amount: 0 }, { amount: -5 }, { amount: 'x' }, { amount: 1.5 }])(
-    'is never more than was paid: %o',
+    'are never more than was paid: %o',
     async (body) => {
       const { row } = await paidListing();
       const order = await prisma().order.findFirstOrThrow({ where: { subscriptionId: row.id } });
@@ -276,7 +276,7 @@ describe('money that goes back', () => {
     },
   );
 
-  it('is marked while the bank asks for it', async () => {
+  it('are marked while the bank claims the money back', async () => {
     const admin = await makeAdmin();
     const { row } = await paidListing();
     const charge = standIn.events().findLast(({ type }) => type === 'charge.succeeded');

@@ -9,7 +9,7 @@ import { CalendarServer, calendarOf } from '@/tests/support/calendar-server';
 import { startCalendarServer } from '@/tests/support/start-calendar-server';
 
 const server = await startCalendarServer();
-/** Listens as well, but nobody may read it. */
+/** Listens too, but must not be read. */
 const inner = await new CalendarServer().start();
 const text = calendarOf({ start: '2028-07-01', end: '2028-07-04' });
 
@@ -37,14 +37,14 @@ const textOf = async (url: string) => {
 };
 
 describe('a calendar is fetched', () => {
-  it('whole, through five redirects, packed or not', async () => {
+  it('completely, through five redirects, compressed or not', async () => {
     expect(await textOf(server.url('/goed'))).toBe(text);
     server.serve('/om/0', text);
     expect(await textOf(server.url('/om/5'))).toBe(text);
     expect(server.countOf('/om/0')).toBe(1);
   });
 
-  it('with what is known of it, and not again when it is the same', async () => {
+  it('with a conditional request, and not again if unchanged', async () => {
     const url = server.serveTagged('/tag', text);
     const first = await fetchFeed({ url });
     expect(first).toMatchObject({ kind: 'calendar', etag: '"een"', lastModified: null, charset: null });
@@ -59,7 +59,7 @@ describe('a calendar is fetched', () => {
     expect(server.requests.at(-1)?.headers['if-modified-since']).toBe('Sat, 21 Nov 2026 10:00:00 GMT');
   });
 
-  it('says how long it is asked to wait', async () => {
+  it('with the requested delay', async () => {
     const url = server.on('/druk', (_request, response) =>
       response.writeHead(429, { 'retry-after': '7200' }).end(),
     );
@@ -67,7 +67,7 @@ describe('a calendar is fetched', () => {
   });
 });
 
-describe('what is no calendar is a fault', () => {
+describe('an invalid response is an error', () => {
   it.each(badAnswers)('%s', async (_what, path, fault) => {
     const { outcome } = await readFeed(newLink(server.url(path)), { ownerId: 1, lane: 'leisure' });
     expect(outcome.kind === 'failed' ? outcome.fault.kept : outcome.kind).toBe(fault);
@@ -89,14 +89,14 @@ describe('what is no calendar is a fault', () => {
     expect(performance.now() - started).toBeLessThan(3000);
   });
 
-  it('a port where nobody listens', async () => {
+  it('a port on which nothing listens', async () => {
     expect(await faultOf(fetchFeed({ url: 'http://127.0.0.1:9/' }, { allowed: ['127.0.0.1:9'] }))).toBe(
       'unreachable',
     );
   });
 });
 
-describe('addresses that are not read', () => {
+describe('URLs that must not be fetched', () => {
   it.each([
     'https://127.0.0.1/',
     'https://127.1/',
@@ -118,7 +118,7 @@ describe('addresses that are not read', () => {
     'https://224.0.0.1/',
     'https://255.255.255.255/',
     'https://localhost/',
-  ])('%s is inside', async (url) => {
+  ])('%s is internal', async (url) => {
     expect(await faultOf(fetchFeed({ url }))).toBe('forbidden_address');
   });
 
@@ -132,12 +132,12 @@ describe('addresses that are not read', () => {
     expect(await faultOf(fetchFeed({ url }))).toBe(fault);
   });
 
-  it('a name that stands for an inner address is not connected to', async () => {
+  it('a name that resolves to an internal address is not connected to', async () => {
     expect(await faultOf(fetchFeed({ url: `https://localhost:${inner.port}/` }))).toBe('forbidden_address');
     expect(inner.requests).toHaveLength(0);
   });
 
-  it('one open port opens no other', async () => {
+  it('one allowed port allows no other', async () => {
     expect(await faultOf(fetchFeed({ url: inner.url('/') }))).toBe('insecure_address');
     server.on('/binnen', (_request, response) => response.writeHead(302, { location: inner.url('/') }).end());
     expect(await faultOf(fetchFeed({ url: server.url('/binnen') }))).toBe('insecure_address');

@@ -15,14 +15,14 @@ const calendar = (events: number, ...lines: string[]) => {
   return Buffer.from(['BEGIN:VCALENDAR', ...all, 'END:VCALENDAR'].join('\r\n'));
 };
 
-describe('in a thread of its own', () => {
-  it.each(Object.entries(expected))('%s says what it says', async (file, { complete, blocked }) => {
+describe('parsing in a thread', () => {
+  it.each(Object.entries(expected))('%s has the expected result', async (file, { complete, blocked }) => {
     const reading = read(fs.readFileSync(`${folder}/${file}`));
     if (!complete) await expect(reading).rejects.toMatchObject({ code: 'incomplete' });
     else expect((await reading).ranges.map(({ start, end }) => [start, end])).toEqual(blocked);
   });
 
-  it('ends what takes too long, while the server goes on', async () => {
+  it('is aborted if it takes too long, while the server continues', async () => {
     let turns = 0;
     const timer = setInterval(() => (turns += 1), 20);
     const long = calendar(5000, 'DTSTART;VALUE=DATE:19000101', 'RRULE:FREQ=DAILY;COUNT=60000');

@@ -13,7 +13,7 @@ const window = daysFromToday(0, 700);
 const bytesOf = (text: string) => new Uint8Array(Buffer.from(text));
 const calendar = () => ({ bytes: bytesOf(calendarOf(daysFromToday(3, 6))), charset: null, window });
 
-/** A thread that does this with a message, in the place of one of ours. */
+/** A thread that handles messages like this, in place of one of ours. */
 function standIn(name: string, onMessage: string): string {
   const file = threadFile(`${name}-thread-${process.pid}`);
   onTestFinished(() => fs.rmSync(file));
@@ -22,18 +22,18 @@ function standIn(name: string, onMessage: string): string {
   return path.parse(file).name;
 }
 
-describe('calendars that come all at once', () => {
-  it('are read by two threads that stay, each of them in the end', async () => {
+describe('calendars that arrive all at once', () => {
+  it('are parsed by two persistent threads, each of them eventually', async () => {
     const threads = countThreads();
     const readings = await Promise.all(
       Array.from({ length: 20 }, (_, n) => readApart(calendar(), `eigenaar ${n}`)),
     );
     expect(readings.map(({ ranges }) => ranges.length)).toEqual(Array.from({ length: 20 }, () => 1));
-    // Those that stayed from before are not counted.
+    // Threads left from earlier tests are not counted.
     expect(threads.all).toBeLessThanOrEqual(2);
   });
 
-  it('of one owner leave the other thread to others', async () => {
+  it('of one landlord leave the other thread to others', async () => {
     const order: string[] = [];
     const read = async (owner: string) => {
       await readApart(calendar(), owner);
@@ -44,10 +44,10 @@ describe('calendars that come all at once', () => {
   });
 });
 
-describe('a thread that stays', () => {
+describe('a persistent thread', () => {
   const settings = { env: {}, patienceMs: 5000 };
 
-  it('is ended when it never answers, while the server goes on', async () => {
+  it('is terminated if it never answers, while the server continues', async () => {
     const threads = countThreads();
     const thread = new Thread(standIn('deaf', '() => { for (;;); }'), { env: {}, patienceMs: 300 });
     for (const all of [1, 2]) {
@@ -56,7 +56,7 @@ describe('a thread that stays', () => {
     }
   });
 
-  it('is asked again, and is another one after it had to be ended', async () => {
+  it('is reused, and replaced after it had to be terminated', async () => {
     const threads = countThreads();
     const overeats = `(word) => {
       const all = [];
@@ -74,7 +74,7 @@ describe('a thread that stays', () => {
     await vi.waitFor(() => expect(threads.now).toBe(0), { timeout: 5000 });
   });
 
-  it('goes when nobody has asked it for a while, not while it works', async () => {
+  it('ends when it has been idle for a while, but not while it works', async () => {
     const threads = countThreads();
     const thread = new Thread('read-calendar-thread', { ...settings, idleMs: 1 });
     for (let n = 0; n < 3; n += 1) {

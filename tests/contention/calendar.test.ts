@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { contend, ways } from '@/tests/support/contention';
 
-/** A share of the 20,000 that `CONTENTION_ATTEMPTS=20000` makes; those take some minutes. */
+/** A part of the 20,000 attempts of `CONTENTION_ATTEMPTS=20000`, which take some minutes. */
 const attempts = Number(process.env.CONTENTION_ATTEMPTS ?? 2000);
 
-describe('sixteen clients who write one owner’s calendars in six ways at once', () => {
+describe('sixteen clients who write one landlord’s calendars in six ways at once', () => {
   it(
-    'never make two of our stays or blocks overlap, and are never answered with a fault',
+    'never make two of our stays or blocks overlap, and never get a server error',
     { timeout: 3_600_000 },
     async () => {
       const { answers, overlaps, astray } = await contend('kalender', attempts);

@@ -40,7 +40,7 @@ interface Changes {
   diagnostic?: string;
 }
 
-/** A report as Postfix writes it. */
+/** A delivery report as Postfix writes it. */
 function reportOf(letter: Pick<OutgoingMail, 'id' | 'recipient'>, changes: Changes = {}): Buffer {
   const { action = 'failed', status = '5.1.1', messageId = `<${letter.id}@localhost>` } = changes;
   const { key = letterKey(letter.id), told = `Action: ${action}\nStatus: ${status}` } = changes;
@@ -87,8 +87,8 @@ const sent = (overrides: Partial<Prisma.OutgoingMailUncheckedCreateInput> = {}) 
 const marks = async () =>
   (await prisma().undeliverableAddress.findMany()).map(({ email, status }) => [email, status]);
 
-describe('a letter that came back', () => {
-  it('marks its address, is shown with what the server said, and is read once', async () => {
+describe('a bounced mail', () => {
+  it('marks its address, is shown with the server’s message, and is read once', async () => {
     const letter = await sent();
     deliver(reportOf(letter));
     await read();
@@ -101,7 +101,7 @@ describe('a letter that came back', () => {
     expect(server.mails.map(({ seen }) => seen)).toEqual([true]);
   });
 
-  it('tells each owner who awaits the guest, once', async () => {
+  it('notifies each landlord who awaits the guest, once', async () => {
     const owner = await makeUser();
     const listing = await makeListing({ userId: owner.id });
     const { id } = await makeBookingRequest({ listingId: listing.id, email: guest.toUpperCase() });
@@ -125,7 +125,7 @@ describe('a letter that came back', () => {
     );
   });
 
-  it('counts once, however often it is told and wherever a process dies', async () => {
+  it('counts once, however often it is reported and wherever a process dies', async () => {
     const letter = await sent();
     deliver(reportOf(letter), reportOf(letter));
     server.breaksAt = 'STORE';
@@ -138,7 +138,7 @@ describe('a letter that came back', () => {
     expect(server.mails.every(({ seen }) => seen)).toBe(true);
   });
 
-  it('carries the key that its report is believed by', async () => {
+  it('contains the key that authenticates its report', async () => {
     const smtp = await startMailServer();
     const { id } = await makeMail();
     await sendMail({ mailId: id }, new SmtpMailer(`smtp://127.0.0.1:${smtp.port}`));
@@ -181,7 +181,7 @@ describe('a letter that came back', () => {
   });
 });
 
-describe('nothing comes of', () => {
+describe('no effect results from', () => {
   it.each<[string, Changes]>([
     ['a delay', { action: 'delayed', status: '4.4.1' }],
     ['a delay for now', { action: 'delayed', status: '4.2.2' }],
@@ -209,34 +209,34 @@ describe('nothing comes of', () => {
       Buffer.from('Content-Type: multipart/mixed; boundary=a\r\n\r\n--a\r\n'.repeat(2000)),
     ],
     ['a head without an end', Buffer.from('X: y\r\n'.repeat(40_000))],
-  ])('%s, and what follows is read', async (_what, raw) => {
+  ])('%s, and the next ones are read', async (_what, raw) => {
     deliver(raw, reportOf(await sent()));
     await read();
     expect(await marks()).toEqual([[guest, '5.1.1']]);
     expect(server.mails.every(({ seen }) => seen)).toBe(true);
   });
 
-  it('a report about a letter that has not left', async () => {
+  it('a report about a mail that was not sent', async () => {
     deliver(reportOf(await makeMail()));
     await read();
     expect(await marks()).toEqual([]);
   });
 
-  it('a mailbox that is not set, and a wrong password fails', async () => {
+  it('a mailbox that is not configured; a wrong password fails', async () => {
     await readBounces(undefined);
     await expect(readBounces(server.url.replace('ge%2Fheim', 'fout'))).rejects.toThrow('Command failed');
   });
 });
 
 describe('a mailbox without TLS', () => {
-  // 0.0.0.0 leads to this machine, as a name elsewhere that says nothing of it would.
-  it('elsewhere is not told the password', async () => {
+  // 0.0.0.0 leads to this machine without being recognised as such, like a name elsewhere.
+  it('on another machine does not get the password', async () => {
     const elsewhere = server.url.replace('127.0.0.1', '0.0.0.0');
     await expect(readBounces(elsewhere)).rejects.toThrow('STARTTLS');
     expect(server.commands).not.toContain('LOGIN');
   });
 
-  it('on this very machine is told it', async () => {
+  it('on this machine gets it', async () => {
     await readBounces(server.url);
     expect(server.commands).toContain('LOGIN');
   });
@@ -260,7 +260,7 @@ describe('a marked address', () => {
     });
   });
 
-  it('is one like any other once its owner confirms it', async () => {
+  it('becomes a normal one once its owner confirms it', async () => {
     const user = await makeUser();
     await mark(user.email);
     const client = await signedIn(user);
@@ -271,7 +271,7 @@ describe('a marked address', () => {
     expect(await marks()).toEqual([]);
   });
 
-  it('is forgotten after 90 days', async () => {
+  it('is cleared after 90 days', async () => {
     await mark(guest);
     await cleanUp(new Date(Date.now() + 89 * 24 * 3_600_000));
     expect(await marks()).toHaveLength(1);

@@ -29,7 +29,7 @@ const jobs = async () => {
 };
 
 describe('the jobs of linked calendars', () => {
-  it('are made for those whose turn it is, once for two workers at a time', async () => {
+  it('are created for those due, once for two workers at a time', async () => {
     const due = [await makeFeed(minutesFromNow(-1)), await makeFeed(now)];
     await makeFeed(minutesFromNow(1));
     const counts = await Promise.all([enqueueFeeds(now), enqueueFeeds(now)]);
@@ -40,14 +40,14 @@ describe('the jobs of linked calendars', () => {
     expect(await jobs()).toHaveLength(3);
   });
 
-  it('are made for all that are due, however many there are', async () => {
+  it('are created for all that are due, however many there are', async () => {
     for (let n = 0; n < 7; n += 1) await makeFeed(minutesFromNow(-n));
     const counts = await Promise.all([enqueueFeeds(now, 2), enqueueFeeds(now, 2)]);
     expect(counts.reduce((sum, n) => sum + n, 0)).toBe(7);
     expect(await jobs()).toHaveLength(7);
   });
 
-  it('keep their place when they still wait at their next turn', async () => {
+  it('keep their place in the queue if still waiting when due again', async () => {
     await makeFeed(now);
     await enqueueFeeds(now);
     const first = await pool().query(
@@ -58,7 +58,7 @@ describe('the jobs of linked calendars', () => {
     expect(rows).toEqual(first.rows);
   });
 
-  it('read one calendar each; a bad one harms no other', async () => {
+  it('read one calendar each; a broken one does not affect others', async () => {
     server.serve('/goed', calendarOf(daysFromToday(3, 6)));
     const good = await makeFeed(now);
     const bad = await makeFeed(now, '/weg');
@@ -72,7 +72,7 @@ describe('the jobs of linked calendars', () => {
     });
   });
 
-  it('find nothing to do for a link that is gone', async () => {
+  it('do nothing for a link that is gone', async () => {
     await expect(refreshFeed(2_000_000_000)).resolves.toBeUndefined();
   });
 });

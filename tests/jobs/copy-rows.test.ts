@@ -5,8 +5,8 @@ import { copyRows, copyTexts } from '@/server/features/search/copy-rows';
 const client = await pool().connect();
 afterAll(() => client.release());
 
-describe('rows through COPY', () => {
-  it('have their values by name after one that misses a value, which is 0 there', async () => {
+describe('rows read with COPY', () => {
+  it('have their values by name after a row without a value, which is then 0', async () => {
     const rows: object[] = [];
     const rest = `FROM (VALUES (1, 2, 1.5::float8), (2, NULL, 2.5), (NULL, 4, NULL), (4, 5, 4.5)) AS v (a, b, c)`;
     const columns = { first: ['a', 'int4'], half: ['c', 'float8'], second: ['b', 'int2'] } as const;
@@ -19,7 +19,7 @@ describe('rows through COPY', () => {
     ]);
   });
 
-  it('are whole over every edge between two pieces, nulls and all', async () => {
+  it('are complete across every boundary between two chunks, including nulls', async () => {
     let count = 0;
     const columns = { n: ['n', 'int4'], twice: ['CASE WHEN n % 3 > 0 THEN n END', 'float8'] } as const;
     await copyRows(client, columns, 'FROM generate_series(1, 100000) AS n', ({ n, twice }) => {
@@ -29,7 +29,7 @@ describe('rows through COPY', () => {
     expect(count).toBe(100_000);
   });
 
-  it('leave out a text that is missing, and keep those after it', async () => {
+  it('omit a text that is missing, and keep those after it', async () => {
     const texts: [number, string][] = [];
     const query = `SELECT * FROM (VALUES (1, 'één'), (2, NULL), (3, ''), (4, 'vier')) AS v (a, b)`;
     await copyTexts(client, query, (id, text) => texts.push([id, Buffer.from(text).toString()]));

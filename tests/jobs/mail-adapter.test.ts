@@ -28,7 +28,7 @@ describe('the mailer against a real server', () => {
   let secure: MailServer;
   let upgraded: MailServer;
   beforeAll(async () => {
-    // Without a key of its own smtp-server brings a certificate that nobody vouches for.
+    // Without its own key smtp-server uses a self-signed certificate.
     [plain, secure, upgraded] = await Promise.all([
       startMailServer(),
       startMailServer({ secure: true, ...withPassword }),
@@ -37,7 +37,7 @@ describe('the mailer against a real server', () => {
   });
   afterAll(() => Promise.all([plain, secure, upgraded].map((server) => server.stop())));
 
-  it('says everything that the letter says', async () => {
+  it('sends all the content of the mail', async () => {
     await new SmtpMailer(`smtp://127.0.0.1:${plain.port}`).send(letter);
     const [{ raw } = { raw: '' }] = plain.received;
     const read = await PostalMime.parse(raw);
@@ -52,7 +52,7 @@ describe('the mailer against a real server', () => {
     ]);
   });
 
-  it('takes an address for an address, whatever stands in it', async () => {
+  it('treats an address as an address, whatever it contains', async () => {
     const to = 'an@kustverblijf.test>\r\nBcc: <iedereen@kustverblijf.test';
     await new SmtpMailer(`smtp://127.0.0.1:${plain.port}`).send({ ...letter, to }).catch(() => undefined);
     for (const { to: recipients, raw } of plain.received) {
@@ -64,7 +64,7 @@ describe('the mailer against a real server', () => {
   it.each([
     ['TLS from the start', () => `smtps://kust:gehe%3Aim@localhost:${secure.port}`, () => secure],
     ['STARTTLS', () => `smtp://kust:gehe%3Aim@localhost:${upgraded.port}`, () => upgraded],
-  ])('over %s: trusts no certificate that nobody vouches for, and signs in', async (_way, url, server) => {
+  ])('over %s: rejects an untrusted certificate, and signs in', async (_way, url, server) => {
     await expect(new SmtpMailer(url()).send(letter)).rejects.toThrow(/certificate/);
     expect(server().received).toEqual([]);
     await new SmtpMailer(`${url()}?tls.rejectUnauthorized=false`).send(letter);
@@ -86,9 +86,9 @@ describe('the mailer against a real server', () => {
     beforeEach(() => void heard.splice(0));
     afterAll(() => open.stop());
 
-    // 0.0.0.0 leads to this machine, as a name elsewhere that says nothing of it would.
+    // 0.0.0.0 leads to this machine without being recognised as such, like a name elsewhere.
     it.each(['', '?ignoreTLS=true', '?requireTLS=false', '?opportunisticTLS=true'])(
-      'elsewhere is not told the password (%s)',
+      'on another machine does not get the password (%s)',
       async (options) => {
         const mailer = new SmtpMailer(`smtp://kust:gehe%3Aim@0.0.0.0:${open.port}${options}`);
         const failure = await mailer.send(letter).catch((error: unknown) => error);
@@ -100,19 +100,19 @@ describe('the mailer against a real server', () => {
       },
     );
 
-    it.each(['127.0.0.1', 'localhost'])('on this very machine (%s) is told it', async (host) => {
+    it.each(['127.0.0.1', 'localhost'])('on this machine (%s) gets it', async (host) => {
       await new SmtpMailer(`smtp://kust:gehe%3Aim@${host}:${open.port}`).send(letter);
       expect(heard).toEqual(['gehe:im']);
     });
   });
 
-  it('sends elsewhere without TLS where there is no password', async () => {
+  it('on another machine gets mail without TLS if there is no password', async () => {
     const before = plain.received.length;
     await new SmtpMailer(`smtp://0.0.0.0:${plain.port}`).send(letter);
     expect(plain.received).toHaveLength(before + 1);
   });
 
-  it('with a wrong password sends nothing and says so', async () => {
+  it('with a wrong password gets nothing, and an error is thrown', async () => {
     const url = `smtps://kust:fout@localhost:${secure.port}?tls.rejectUnauthorized=false`;
     await expect(new SmtpMailer(url).send(letter)).rejects.toMatchObject({ code: 'EAUTH' });
   });

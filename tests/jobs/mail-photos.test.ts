@@ -12,7 +12,7 @@ import { truncateAll } from '@/tests/support/database';
 
 beforeEach(truncateAll);
 
-/** Images of a letter about the home, as it leaves. */
+/** The images in a mail about the listing, as sent. */
 async function imagesOf({ slug }: Pick<Listing, 'slug'>): Promise<string[]> {
   const props = { slug, listingName: 'Zeezicht', code: 'K-7GH2QX', token: 'x' };
   const letter = { template: 'contact-request-received', props, to: 'jan@kustverblijf.test' } as const;
@@ -23,8 +23,8 @@ async function imagesOf({ slug }: Pick<Listing, 'slug'>): Promise<string[]> {
   return sent.flatMap(({ html }) => html.match(/<img[^>]*>/g) ?? []);
 }
 
-describe('the photo of a home in a letter', () => {
-  it('is its main one as everybody sees it, in the size that it is shown in', async () => {
+describe('the photo of a listing in a mail', () => {
+  it('is its public main photo, in the size in which it is shown', async () => {
     const home = await makeListing();
     await makePicture({ listingId: home.id, orderNumber: 2 });
     const { id } = await makePicture({ listingId: home.id, rotate: 180 });
@@ -39,14 +39,14 @@ describe('the photo of a home in a letter', () => {
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
   });
 
-  it('stands upright where its owner turned it so', async () => {
+  it('is rotated as its landlord chose', async () => {
     const home = await makeListing();
     await makePicture({ listingId: home.id, rotate: 90 });
     const [image] = await imagesOf(home);
     expect(image).toMatch(/(?=.*width="252")(?=.*height="378")/);
   });
 
-  it('is left out where only its owner may see it, and where there is none', async () => {
+  it('is left out if only its landlord may see it, and if there is none', async () => {
     const concept = await makeConcept();
     await makePicture({ listingId: concept.id });
     expect(await imagesOf(concept)).toEqual([]);

@@ -30,12 +30,12 @@ const jobs = async () => {
   return rows;
 };
 
-/** As the queue does: again and again, whatever came of it. */
+/** Retries as the queue does, whatever the result. */
 async function tryOften(mailId: string, mailer: SmtpMailer): Promise<void> {
   for (let n = 0; n < 25; n += 1) await sendMail({ mailId }, mailer).catch(() => undefined);
 }
 
-describe('a letter to a mail server', () => {
+describe('a mail sent to a mail server', () => {
   it('arrives once, with an id that stays the same', async () => {
     const mailId = await queued();
     await sendMail({ mailId }, new SmtpMailer(url));
@@ -47,7 +47,7 @@ describe('a letter to a mail server', () => {
     expect(await mail()).toMatchObject({ sentAt: expect.any(Date), props: null, leasedUntil: null });
   });
 
-  it('says where it is ended in one click, where its reader can do without it', async () => {
+  it('has a one-click unsubscribe URL, if its reader can do without it', async () => {
     const props = { token: 'x'.repeat(43), words: [], homeName: null, isConfirmed: false };
     const letter = { template: 'search-alert-asked', props, to: 'an@kustverblijf.test' } as const;
     await transaction((tx) => queueMail(tx, { ...letter, dedupeKey: 'alert:1' }));
@@ -60,7 +60,7 @@ describe('a letter to a mail server', () => {
     expect(headerOf(server.received[1]?.raw ?? '', 'List-Unsubscribe')).toBe('');
   });
 
-  it('whose server answers too late is not sent over and over, and is one to who compares ids', async () => {
+  it('whose server answers too late is not sent over and over, and can be deduplicated by id', async () => {
     const mailId = await queued();
     server.answersAfter = 400;
     await tryOften(mailId, impatient());
@@ -72,7 +72,7 @@ describe('a letter to a mail server', () => {
     expect(await mail()).toMatchObject({ sentAt: null, givenUpAt: expect.any(Date), failureKind: 'unknown' });
   });
 
-  it('is tried again later when nobody knows what became of it, and then is sent', async () => {
+  it('is retried later if its fate is unknown, and then is sent', async () => {
     const mailId = await queued();
     server.answersAfter = 400;
     await sendMail({ mailId }, impatient());
@@ -84,7 +84,7 @@ describe('a letter to a mail server', () => {
     expect(new Set(server.received.map(({ messageId }) => messageId)).size).toBe(1);
   });
 
-  it('holds no transaction while the server takes its time', async () => {
+  it('holds no transaction open while the server is slow', async () => {
     const mailId = await queued();
     server.answersAfter = 500;
     const sending = sendMail({ mailId }, new SmtpMailer(url));
@@ -93,7 +93,7 @@ describe('a letter to a mail server', () => {
       `SELECT query FROM pg_stat_activity WHERE datname = current_database() AND state LIKE 'idle in transaction%'`,
     );
     expect(rows).toEqual([]);
-    // Others leave it to the first, and look again later.
+    // Other workers leave it to the first, and check again later.
     await sendMail({ mailId }, new SmtpMailer(url));
     expect(await jobs()).toContainEqual({ key: `send-mail:${mailId}`, later: true });
     await sending;
@@ -101,7 +101,7 @@ describe('a letter to a mail server', () => {
     expect((await mail()).sentAt).not.toBeNull();
   });
 
-  it('that a killed worker had in hand counts as one that may have arrived', async () => {
+  it('in progress at a killed worker counts as one that may have arrived', async () => {
     const mailId = await queued();
     await prisma().outgoingMail.update({
       where: { id: mailId },
@@ -112,7 +112,7 @@ describe('a letter to a mail server', () => {
     expect((await mail()).givenUpAt).not.toBeNull();
   });
 
-  it('that is refused stays for the next try, and is given up after the last', async () => {
+  it('that is rejected waits for the next attempt, and is abandoned after the last', async () => {
     const mailId = await queued();
     server.refusal = { responseCode: 451, message: 'later' };
     await expect(sendMail({ mailId }, new SmtpMailer(url))).rejects.toThrow('451');
@@ -136,7 +136,7 @@ describe('a letter to a mail server', () => {
     expect(await prisma().outgoingMail.count()).toBe(0);
   });
 
-  it('that is refused leaves no address in what is kept of it', async () => {
+  it('that is rejected leaves no address in its stored error', async () => {
     const mailId = await queued();
     server.refusal = {
       responseCode: 550,
@@ -148,7 +148,7 @@ describe('a letter to a mail server', () => {
     expect(failure).not.toMatch(/kust\.test|kustverblijf\.test/);
   });
 
-  it('that leaves in the end has nothing against it', async () => {
+  it('that is finally sent has no stored error', async () => {
     const mailId = await queued();
     server.refusal = { responseCode: 451, message: 'later' };
     await expect(sendMail({ mailId }, new SmtpMailer(url))).rejects.toThrow('451');
@@ -162,7 +162,7 @@ describe('a letter to a mail server', () => {
     });
   });
 
-  it('of which the server never heard surely did not arrive', async () => {
+  it('that the server never received certainly did not arrive', async () => {
     const mailId = await queued();
     const away = await startMailServer();
     await away.stop();

@@ -1,4 +1,4 @@
-/** What Prometheus reads of a worker, over the wire. */
+/** The Prometheus metrics of a worker, over HTTP. */
 import http from 'node:http';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { freePort } from '@/scripts/postgres/connection';
@@ -21,7 +21,7 @@ afterAll(async () => {
   await closeDatabase();
 });
 
-it('tells of the queue, of runs, and of the process', async () => {
+it('report the queue, job runs, and the process', async () => {
   const tomorrow = new Date(Date.now() + 24 * 3600 * 1000);
   await transaction(async (tx) => {
     await enqueue(tx, 'make-avif', { listingId: 1 });
@@ -52,7 +52,7 @@ const statusFor = (host: string): Promise<number> =>
       .on('error', reject);
   });
 
-it('tells nothing to a page that points a name of its own here', async () => {
+it('are not served to a page under a foreign host name', async () => {
   const { METRICS_PORT: port } = process.env;
   for (const host of [`127.0.0.1:${port}`, `localhost:${port}`, '[::1]', '10.0.0.4:9464'])
     expect(await statusFor(host), host).toBe(200);
@@ -67,7 +67,7 @@ it('tells nothing to a page that points a name of its own here', async () => {
     expect(await statusFor(host), host).toBe(421);
 });
 
-it('forgets jobs that are through, and answers nothing else', async () => {
+it('drop completed jobs, and no other path is served', async () => {
   expect(await (await fetch(`${address}/metrics`)).text()).not.toContain('jobs{task="make-avif"');
   expect((await fetch(address)).status).toBe(404);
   expect((await fetch(`${address}/metrics`, { method: 'POST' })).status).toBe(404);

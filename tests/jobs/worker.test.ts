@@ -48,12 +48,12 @@ describe('the outbox', () => {
     expect([await prisma().outgoingMail.count(), await jobCount()]).toEqual([1, 1]);
   });
 
-  it('tells of one change once, however often it is asked to', async () => {
+  it('mails about one change once, however often requested', async () => {
     await Promise.all([queued('change:1'), queued('change:1'), queued('change:1')]);
     expect([await prisma().outgoingMail.count(), await jobCount()]).toEqual([1, 1]);
   });
 
-  it('sends a mail once, two workers at a time, and forgets what it said', async () => {
+  it('sends a mail once with two workers at a time, and deletes its content', async () => {
     await queued('change:1');
     const { id } = await onlyMail();
     const mailer = new CountingMailer();
@@ -65,7 +65,7 @@ describe('the outbox', () => {
     expect(await onlyMail()).toMatchObject({ props: null, sentAt: expect.any(Date) });
   });
 
-  it('keeps a mail that could not be sent for the next try', async () => {
+  it('keeps a mail that could not be sent for the next attempt', async () => {
     await queued('change:1');
     const { id } = await onlyMail();
     const mailer = new CountingMailer();
@@ -78,7 +78,7 @@ describe('the outbox', () => {
 });
 
 describe('clean-up', () => {
-  it('removes what expired and leaves the rest', async () => {
+  it('removes what has expired and leaves the rest', async () => {
     const { id: userId } = await makeUser();
     const now = new Date();
     const [past, future] = [new Date(now.getTime() - 60_000), new Date(now.getTime() + 60_000)];
@@ -109,7 +109,7 @@ describe('clean-up', () => {
     expect((await prisma().spentBotCheck.findMany()).map((row) => row.solutionHash)).toEqual(['new']);
   });
 
-  it('removes what the log of changes says of days ago, but for its last word', async () => {
+  it('removes old entries of the change log, except the last one', async () => {
     const inTwoDays = new Date(Date.now() + 2 * 24 * 3_600_000);
     await prisma().change.createMany({ data: [{ kind: 'home', subjectId: 1 }, { kind: 'setting' }] });
     await prisma().change.create({ data: { kind: 'home', subjectId: 2, createdAt: inTwoDays } });
@@ -128,7 +128,7 @@ describe('jobs', () => {
     expect(await jobCount()).toBe(1);
   });
 
-  it('are not lost when a worker takes the one of the same key at that moment', async () => {
+  it('are not lost when a worker takes the one with the same key at that moment', async () => {
     const add = () => transaction((tx) => enqueue(tx, 'clean-up', {}, { key: 'once' }));
     await add();
     const taken = `UPDATE graphile_worker._private_jobs SET locked_at = now(), locked_by = 'a worker'`;

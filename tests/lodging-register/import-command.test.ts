@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => fs.rmSync(dataDir, { recursive: true, force: true }));
 
-/** `npm run register:import`, beside the embedded database of `dataDir` and without any setting. */
+/** Runs `npm run register:import` with the embedded database of `dataDir` and without any settings. */
 async function runImport(source: string): Promise<{ code: unknown; said: string }> {
   const { PATH, HOME, TMPDIR } = process.env;
   const child = spawn(process.execPath, ['scripts/run.mjs', 'register-import', source], {
@@ -31,14 +31,14 @@ async function runImport(source: string): Promise<{ code: unknown; said: string 
   return { code, said };
 }
 
-describe('npm run register:import beside the embedded database', () => {
-  it('starts one that is stopped, and stops it again', async () => {
+describe('npm run register:import with the embedded database', () => {
+  it('starts a stopped one, and stops it again', async () => {
     const { code, said } = await runImport('tests/lodging-register/sample.csv');
     expect([code, said]).toEqual([0, expect.stringContaining('Read 10 rows: 8 new')]);
     expect(await findPostgres(dataDir)).toBeUndefined();
   });
 
-  it('joins one that runs, and leaves it running', async () => {
+  it('uses a running one, and leaves it running', async () => {
     const postgres = await startPostgres({ dataDir, throwaway: true });
     try {
       const { code, said } = await runImport('tests/lodging-register/sample.csv');

@@ -21,7 +21,7 @@ async function fileOf(text: string | Buffer): Promise<string> {
 beforeEach(truncateAll);
 
 describe('register import', () => {
-  it('takes the homes and says what it skipped and why', async () => {
+  it('imports the lodgings and reports what it skipped and why', async () => {
     expect(await importRegister(sample)).toEqual({
       rows: 10,
       added: 8,
@@ -61,7 +61,7 @@ describe('register import', () => {
     expect(row?.name).toBe('Zoals het was');
   });
 
-  it('reads from an address, and refuses one that fails', async () => {
+  it('reads from a URL, and rejects an error response', async () => {
     const body = await readFile(sample);
     const server = createServer((req, res) => {
       if (req.url === '/register.csv') res.end(body);
@@ -74,11 +74,11 @@ describe('register import', () => {
     server.close();
   });
 
-  it('says so when the file is not there', async () => {
+  it('reports a missing file', async () => {
     await expect(importRegister('/nergens/register.csv')).rejects.toThrow('cannot be opened');
   });
 
-  it('takes the first of a number that stands in the file twice', async () => {
+  it('uses the first of a number that is in the file twice', async () => {
     const text = await readFile(sample, 'utf8');
     const twice = text.trimEnd() + `\n${(text.split('\n')[1] ?? '').replace('Zeewind', 'Dubbel')}\n`;
     expect(await importRegister(await fileOf(twice))).toMatchObject({
@@ -89,7 +89,7 @@ describe('register import', () => {
 });
 
 describe('GET /api/lodgings/{number}', () => {
-  it('answers the record with the towns of its municipality', async () => {
+  it('returns the record with the towns of its municipality', async () => {
     await importRegister(sample);
     const client = await signedIn(await makeUser());
     const { status, body } = await client.get('/api/lodgings/900003');
@@ -113,7 +113,7 @@ describe('GET /api/lodgings/{number}', () => {
     });
   });
 
-  it('answers 404 for a number that is not there, and 401 to nobody', async () => {
+  it('answers 404 for an unknown number, and 401 without a session', async () => {
     const client = await signedIn(await makeUser());
     expect((await client.get('/api/lodgings/000000')).status).toBe(404);
     expect((await visitor().get('/api/lodgings/900003')).status).toBe(401);
