@@ -1,4 +1,4 @@
-/** A world that is backed up and put back elsewhere is the same one, row by row and photo by photo. */
+/** A database that is backed up and restored elsewhere is the same, row by row and photo by photo. */
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -37,7 +37,7 @@ const bucket = new S3rver({
 });
 let s3: S3Storage;
 
-/** A number for the rows of each table, computed by the database: whatever the files say, these have to be equal. */
+/** A checksum of each table's rows, computed by the database: whatever the files contain, these must be equal. */
 async function sumsOf(url: string): Promise<Record<string, string>> {
   return connected(url, async (client) => {
     await client.query(`SET TimeZone = 'UTC'`);
@@ -66,7 +66,7 @@ async function photosOf(photos: PhotoStorage): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(hashes));
 }
 
-/** Of everything something: texts with signs that files could stumble over, bytes, lists, days, jobs that wait. */
+/** Some of everything: texts with characters that files could trip over, bytes, lists, dates, waiting jobs. */
 async function makeWorld(): Promise<void> {
   const listing = await makeListing({
     description: 'Met \\ schuine streep,\ttab,\nregel en "aanhaling" '.repeat(9),
@@ -101,7 +101,7 @@ afterAll(async () => {
 });
 
 describe('a backup', () => {
-  it('put back into another database and a bucket is the same world by hash', async () => {
+  it('restored into another database and a bucket is identical by hash', async () => {
     await putBack({ databaseUrl: otherUrl, storage: s3 }, folder, { replace: false });
     const [before, after] = [await sumsOf(testDatabaseUrl), await sumsOf(otherUrl)];
     expect(before['public.listing_pictures']).toMatch(/^1 /);
@@ -112,7 +112,7 @@ describe('a backup', () => {
     expect(await photosOf(s3)).toEqual(photos);
   });
 
-  it('goes on counting where the first one was', async () => {
+  it('continues the sequences of the original', async () => {
     const next = (url: string) =>
       connected(url, async (client) => {
         const { rows } = await client.query(`SELECT nextval(pg_get_serial_sequence('listings', 'id')) AS id`);
@@ -121,7 +121,7 @@ describe('a backup', () => {
     expect(await next(otherUrl)).toBe(await next(testDatabaseUrl));
   });
 
-  it('of the copy holds the same files as that of the original', async () => {
+  it('of the copy contains the same files as that of the original', async () => {
     await backUp({ databaseUrl: otherUrl, storage: s3 }, path.join(root, 'second'));
     const sums = (name: string) =>
       fs
@@ -131,7 +131,7 @@ describe('a backup', () => {
     expect(sums('second')).toEqual(sums('first'));
   });
 
-  it('is not put over what is there, unless that may go', async () => {
+  it('does not replace existing data, unless that is allowed', async () => {
     const target = { databaseUrl: otherUrl, storage: s3 };
     await s3.put('originals/van-later.jpg', Buffer.from('x'), 'image/jpeg');
     await connected(otherUrl, (client) => client.query(`UPDATE listings SET price = price + 1`));
@@ -143,7 +143,7 @@ describe('a backup', () => {
     expect(await photosOf(s3)).toEqual(await photosOf(storage));
   });
 
-  it('that was harmed is refused before anything is touched', async () => {
+  it('that is damaged is refused before anything is changed', async () => {
     const harmed = path.join(root, 'harmed');
     fs.cpSync(folder, harmed, { recursive: true });
     const file = path.join(harmed, 'tables/public.users.copy');
@@ -156,7 +156,7 @@ describe('a backup', () => {
     expect(await sumsOf(otherUrl)).toEqual(before);
   });
 
-  it('works as a site afterwards: triggers are on and keys hold', async () => {
+  it('results in a working site: triggers are enabled and keys are valid', async () => {
     await expect(
       connected(otherUrl, (client) => client.query('INSERT INTO listing_pictures (listing_id) VALUES (0)')),
     ).rejects.toThrow(/violates/);

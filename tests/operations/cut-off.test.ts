@@ -1,4 +1,4 @@
-/** A worker whose database goes away while it has jobs in hand, and comes back. */
+/** A worker that loses its database connection while it has jobs in progress, and gets it back. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -50,7 +50,7 @@ const jobs = async () => {
   return row;
 };
 
-it('gives back what it had in hand as soon as it can, and ends', async () => {
+it('releases its jobs as soon as it can, and exits', async () => {
   mails.answersAfter = 500;
   await transaction(async (tx) => {
     for (let n = 0; n < LETTERS; n += 1) {
@@ -72,9 +72,10 @@ it('gives back what it had in hand as soon as it can, and ends', async () => {
   expect(workerLog()).toContain('the worker ends');
 });
 
-it('leaves them to the next one, which does them', async () => {
+it('leaves them to the next worker, which runs them', async () => {
   mails.answersAfter = 0;
-  // What was being sent when the way was cut may have arrived: a letter waits a quarter of an hour for its next try.
+  // A mail that was being sent when the connection was lost may have arrived: its next attempt is a quarter of an hour
+  // later.
   await prisma().outgoingMail.updateMany({ data: { leasedUntil: new Date() } });
   await worker.start();
   await expect.poll(jobs, { timeout: 20_000 }).toEqual({ all: 0, held: 0 });

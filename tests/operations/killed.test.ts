@@ -1,6 +1,6 @@
 /**
- * Web server and worker end without warning, several times, amid 500 acts of landlords and guests: what was acknowledged
- * holds, and every letter about it arrives once in effect, as the mail server has it.
+ * Web server and worker are killed several times amid 500 actions of landlords and guests: what was acknowledged is
+ * stored, and every mail about it arrives effectively once, according to the mail server.
  */
 import { setTimeout } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
@@ -19,7 +19,7 @@ import type { Talk, Tried } from '@/tests/operations/support/talks';
 const ACTS = 500;
 const LANDLORDS = 5;
 const AT_ONCE = 8;
-/** After so many acts the web server ends, after so many letters more the worker does. */
+/** After how many actions the web server is killed, and after how many further mails the worker is. */
 const webEndsAfter = [80, 220, 380];
 const workerEndsAfter = [6, 8, 10, 12];
 
@@ -28,17 +28,17 @@ let mortals: Mortals;
 let talks: Talk[] = [];
 let letters: Letter[] = [];
 
-/** A letter as it arrived, under one Message-ID, with what the outbox calls it. */
+/** A mail as received, under one Message-ID, with its id in the outbox. */
 interface Letter {
   id: string;
   template: string;
   mail: Email;
   to: string;
-  /** How often it came, each time the same. */
+  /** Each copy received, all the same. */
   copies: string[];
 }
 
-/** Everybody acts, in one talk one after the other. */
+/** Everyone acts, in each conversation one after another. */
 async function actAll(): Promise<number> {
   let begun = 0;
   const free = [...talks];
@@ -110,7 +110,7 @@ const stateOf = async ({ id }: Talk) => {
   return { status, offeredCents: offerTotalCents, agreedCents: agreedTotalCents, canceledBy };
 };
 
-/** How often a step was taken: as often as was acknowledged, and some of those that were cut off. */
+/** How often a step was taken: as often as acknowledged, plus possibly those whose connection was cut. */
 function bounds(talk: Talk, isMeant: (tried: Tried) => boolean): [number, number] {
   const meant = talk.tried.filter(isMeant);
   const done = meant.filter(({ outcome }) => outcome === 'done').length;
@@ -122,8 +122,8 @@ function expectWithin(count: number, [least, most]: [number, number], what: stri
   expect(count, what).toBeLessThanOrEqual(most);
 }
 
-describe('a web server and a worker that end without warning', () => {
-  it('do so several times amid 500 acts, and all letters leave in the end', async () => {
+describe('a web server and a worker that are killed', () => {
+  it('several times amid 500 actions, send all mails in the end', async () => {
     expect(await actAll()).toBe(ACTS);
     expect(mortals.kills.web).toBe(webEndsAfter.length);
     expect(mortals.kills.worker).toBeGreaterThanOrEqual(3);
@@ -136,7 +136,7 @@ describe('a web server and a worker that end without warning', () => {
     expect(outcomes).toContain('cut off');
   }, 300_000);
 
-  it('lose no message that was acknowledged, and double none', async () => {
+  it('lose no acknowledged message, and duplicate none', async () => {
     for (const talk of talks) {
       const answer = await talk.landlord.call('GET', `/api/booking-requests/${talk.id}/messages`);
       const { data, meta }: MessagePage = await answer.json();
@@ -149,7 +149,7 @@ describe('a web server and a worker that end without warning', () => {
     }
   });
 
-  it('keep every step that was acknowledged, and none that the table forbids', async () => {
+  it('store every acknowledged step, and none that the table forbids', async () => {
     for (const talk of talks) {
       const state = await stateOf(talk);
       expect(talk.possible.has(state), `${JSON.stringify(state)}, not ${talk.possible}`).toBe(true);
@@ -158,10 +158,10 @@ describe('a web server and a worker that end without warning', () => {
     }
   });
 
-  it('send each letter once in effect: what comes again is the same letter', async () => {
+  it('send each mail effectively once: what is sent again is the same mail', async () => {
     expect(letters).toHaveLength(await prisma().outgoingMail.count());
     expect(letters.filter(({ template }) => template === 'unknown')).toEqual([]);
-    // The boundary of its parts and the date are of the try, all else of the letter.
+    // The MIME boundary and the date belong to the attempt, all else to the mail.
     for (const { copies, id } of letters) {
       const said = await Promise.all(copies.map((raw) => PostalMime.parse(raw)));
       const same = said.map(({ subject, text, html, to, replyTo }) => ({ subject, text, html, to, replyTo }));
@@ -169,7 +169,7 @@ describe('a web server and a worker that end without warning', () => {
     }
   });
 
-  it('tell of each message in one letter, to the other side', () => {
+  it('report each message in one mail, to the other side', () => {
     for (const talk of talks)
       for (const { text, by, outcome } of talk.said) {
         const telling = letters.filter(({ mail }) => mail.text?.includes(text));
@@ -179,7 +179,7 @@ describe('a web server and a worker that end without warning', () => {
       }
   });
 
-  it('tell of each step in one letter', async () => {
+  it('report each step in one mail', async () => {
     for (const talk of talks) {
       for (const { action, cents, outcome } of talk.tried.filter(
         ({ action: made }) => made === 'make-offer',
@@ -194,7 +194,7 @@ describe('a web server and a worker that end without warning', () => {
       expectWithin(told(talk, 'booking-declined').length, times('decline'), 'declined');
       expectWithin(told(talk, 'booking-canceled').length, times('cancel'), 'canceled');
       expectWithin(told(talk, 'booking-withdrawn').length, times('withdraw'), 'withdrawn');
-      // What was cut off was told of where it happened, and nowhere else.
+      // A step whose connection was cut was mailed if it happened, and only then.
       const { status, canceledBy } = await stateOf(talk);
       expect(told(talk, 'booking-withdrawn')).toHaveLength(canceledBy === 'guest' ? 1 : 0);
       expect(told(talk, 'booking-declined')).toHaveLength(status === 'declined' ? 1 : 0);
@@ -210,8 +210,8 @@ const kinds = {
 } as const;
 const link = /\/verblijf\/([\w-]{43})/;
 
-describe('the letters that the mail server got', () => {
-  it.each([...kinds.guest, ...kinds.landlord])('tell code and days in words and text: %s', (template) => {
+describe('the mails received by the mail server', () => {
+  it.each([...kinds.guest, ...kinds.landlord])('contain code and days as HTML and text: %s', (template) => {
     const some = talks.flatMap((talk) => told(talk, template).map(({ mail }) => ({ talk, mail })));
     expect(some.length).toBeGreaterThan(0);
     for (const { talk, mail } of some) {
@@ -223,7 +223,7 @@ describe('the letters that the mail server got', () => {
     }
   });
 
-  it('go to one side and are answered to the other', () => {
+  it('go to one side, with the other as Reply-To', () => {
     for (const talk of talks) {
       const sides = { guest: talk.guestEmail, landlord: talk.ownerEmail };
       for (const { template, mail, to } of about(talk)) {
@@ -235,7 +235,7 @@ describe('the letters that the mail server got', () => {
     }
   });
 
-  it('open the page of their guest, and never tell its address to the landlord', async () => {
+  it('link to the guest’s page, and never show its URL to the landlord', async () => {
     const tokens = new Set(talks.map(({ token }) => token));
     for (const talk of talks) {
       for (const { mail } of about(talk).filter(({ to }) => to === talk.guestEmail)) {

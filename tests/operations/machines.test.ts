@@ -1,6 +1,6 @@
 /**
- * Two web servers and two workers on one PostgreSQL, behind a proxy, as the plain commands run them: what one of them did
- * is true for the other.
+ * Two web servers and two workers with one PostgreSQL, behind a proxy, run with the production commands: what one of
+ * them did applies to the other.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -23,7 +23,7 @@ let landlord: Visitor;
 let admin: Visitor;
 
 let people = 0;
-/** Each from an address of their own. */
+/** Each with its own IP address. */
 const visitor = () => new Visitor(fleet.origin, `203.0.113.${(people += 1)}`);
 
 async function signedIn(email: string): Promise<Visitor> {
@@ -32,7 +32,7 @@ async function signedIn(email: string): Promise<Visitor> {
   return somebody;
 }
 
-/** The machine at this place, for questions past the proxy. */
+/** The machine at this index, for requests that bypass the proxy. */
 function machine(place: Machine | undefined): Machine {
   if (!place) throw new Error('The machines have not started.');
   return place;
@@ -49,7 +49,7 @@ afterAll(async () => {
   await closeDatabase();
 });
 
-/** A home that waits for approval, sent to one machine. */
+/** A listing awaiting review, submitted to one machine. */
 async function sendHome(at: Machine) {
   await makeLodging({ number: '900901' });
   const form = new FormData();
@@ -66,7 +66,7 @@ async function sendHome(at: Machine) {
 }
 
 describe('several machines', () => {
-  it('know who is signed in, wherever that was, and who no longer is', async () => {
+  it('know who is signed in, on any of them, and who no longer is', async () => {
     const member = await makeMember();
     const somebody = visitor();
     const credentials = { email: member.email, password, remember: false };
@@ -76,7 +76,7 @@ describe('several machines', () => {
     expect(await somebody.status('GET', '/api/user', undefined, machine(one).address)).toBe(401);
   });
 
-  it('serve each the photos and the pages that another one got, from the next request on', async () => {
+  it('serve photos and pages that another one received, from the next request on', async () => {
     const home = await sendHome(machine(one));
     const page = `/aanbod/${home.slug}`;
     const guest = visitor();
@@ -90,7 +90,7 @@ describe('several machines', () => {
     const bytes = await guest.call('GET', photo, undefined, machine(other).address);
     expect(bytes.headers.get('content-type')).toBe('image/webp');
     expect((await sharp(await bytes.arrayBuffer()).metadata()).format).toBe('webp');
-    // Kept by both by now; a change at one is on the next page of the other.
+    // Both have cached it by now; a change made on one is on the next page of the other.
     for (const { address } of fleet.web)
       expect(await guest.status('GET', page, undefined, address)).toBe(200);
     expect(
@@ -106,7 +106,7 @@ describe('several machines', () => {
     );
   });
 
-  it('count limits together', async () => {
+  it('count rate limits together', async () => {
     const eager = visitor();
     const statuses: number[] = [];
     for (let n = 0; n < 44; n += 1) statuses.push(await eager.status('GET', '/api/listings/count'));
@@ -117,7 +117,7 @@ describe('several machines', () => {
     expect(await visitor().status('GET', '/api/listings/count')).toBe(200);
   });
 
-  it('do each job once, whichever worker it is', async () => {
+  it('run each job once, on any worker', async () => {
     const sentBefore = letters();
     const members = await Promise.all(Array.from({ length: 24 }, () => makeMember()));
     for (const { email } of members)
@@ -128,7 +128,7 @@ describe('several machines', () => {
     expect(await prisma().outgoingMail.count({ where: { ...isSent, attempts: { not: 1 } } })).toBe(0);
   });
 
-  it('tell their numbers on a port of their own, and never on the public one', async () => {
+  it('serve metrics on a separate port, and never on the public one', async () => {
     for (let n = 0; n < 2; n += 1)
       expect(await visitor().status('GET', '/', undefined, machine(one).address)).toBe(200);
     const text = await (await fetch(machine(one).metrics)).text();
@@ -142,7 +142,7 @@ describe('several machines', () => {
     expect(done.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(24);
   });
 
-  it('are renewed one after the other without a failed request', async () => {
+  it('are replaced one after another without a failed request', async () => {
     const outcomes: (number | string)[] = [];
     const served = new Set<string | null>();
     let isOver = false;
@@ -177,14 +177,14 @@ describe('several machines', () => {
 });
 
 let askers = 0;
-/** Somebody new each time: limits are not what this is about. */
+/** A new visitor each time: limits are not the subject here. */
 function visitorOf(path: string): Promise<Response> {
   askers += 1;
   const from = `198.18.${Math.floor(askers / 250)}.${(askers % 250) + 1}`;
   return new Visitor(fleet.origin, from).call('GET', path);
 }
 
-/** The letters that both workers wrote. */
+/** How many mails both workers wrote. */
 function letters(): number {
   const folders = fleet.workers.map(({ dataDir }) => path.join(dataDir, 'mail'));
   return folders.flatMap((folder) => (fs.existsSync(folder) ? fs.readdirSync(folder) : [])).length;

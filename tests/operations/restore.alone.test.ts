@@ -1,4 +1,4 @@
-/** What was ended, spent or erased since a backup was made does not come back with it. */
+/** What was ended, used up or erased after a backup does not come back with it. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -25,7 +25,7 @@ import { testDatabaseUrl } from '@/tests/support/database';
 import { dumpDatabase } from '@/tests/support/dump';
 import { runJobs } from '@/tests/support/run-jobs';
 
-// A restore makes every table anew: not those of the tests that come after this one.
+// A restore recreates every table, which must not be those of the tests that follow.
 const databaseUrl = withDatabase(testDatabaseUrl, `kust_put_back_${process.pid}`);
 process.env.DATABASE_URL = databaseUrl;
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'kust-restore-'));
@@ -57,7 +57,7 @@ afterAll(async () => {
   fs.rmSync(root, { recursive: true, force: true });
 });
 
-it('is ended, spent and erased still once an older backup is back', async () => {
+it('is still ended, used up and erased after restoring an older backup', async () => {
   const day = dayToUtcDate(addDays(todayIn(), 20));
   const soon = { startDate: day, endDate: dayToUtcDate(addDays(todayIn(), 22)) };
   const past = {
@@ -66,7 +66,7 @@ it('is ended, spent and erased still once an older backup is back', async () => 
   };
   const home = await makeListing();
   const named = { listingId: home.id, email: guest, firstName: trace };
-  // Waits when the backup is made, and was answered before it was erased.
+  // Pending when the backup is made, and answered before it was erased.
   const waiting = await makeBookingRequest({ ...named, ...soon });
   const stay = await makeBookingRequest({ ...named, ...past, status: 'approved' });
   await makeReview({ bookingRequestId: stay.id, body: `${trace} zegt dank voor alles. `.repeat(5) });
@@ -112,10 +112,10 @@ it('is ended, spent and erased still once an older backup is back', async () => 
   expect(await prisma().listing.findMany({ select: { id: true } })).toEqual([{ id: home.id }]);
   expect((await prisma().user.findUnique({ where: { id: payer.id } }))?.deletedAt).toBeInstanceOf(Date);
   expect(await prisma().user.count({ where: { id: leaver.id } })).toBe(0);
-  // Nobody is told a second time.
+  // Nobody is notified a second time.
   expect(await prisma().outgoingMail.count()).toBe(0);
 });
 
-it('is not erased from a backup that was made afterwards', async () => {
+it('is not erased from a backup made afterwards', async () => {
   expect(await erasedSince(new Date(Date.now() + 1000))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Prices and blocks reach what the public sees with the next question: page, search and price, on every instance. */
+/** Prices and blocks are visible to the public with the next request: page, search and price, on every instance. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SearchAnswer } from '@/lib/search/contract';
 import { Invalidation } from '@/server/front/page-cache/invalidation';
@@ -13,7 +13,7 @@ const invalidation = new Invalidation(store);
 beforeAll(() => invalidation.start());
 afterAll(() => invalidation.stop());
 
-/** Keeps the page of a listing, lets `change` happen, and expects the page to be gone. */
+/** Caches the page of a listing, lets `change` happen, and expects the page to be dropped. */
 async function renews(listingId: number, change: () => Promise<{ status: number }>): Promise<void> {
   await invalidation.catchUp();
   const tag = `listing:${listingId}`;
@@ -31,7 +31,7 @@ async function found(listingId: number): Promise<boolean> {
 }
 
 describe('a change of the calendar', () => {
-  it('renews the page of the listing, and what the search finds', async () => {
+  it('invalidates the listing’s page, and updates the search', async () => {
     const { listing, client } = await makeManagedListing();
     expect(await found(listing.id)).toBe(true);
     const call = (path: string, payload: object) => () =>

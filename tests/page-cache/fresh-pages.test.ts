@@ -1,6 +1,6 @@
 /**
- * Pages out of the cache beside a real database that changes: whoever asks after a commit sees it, at once or, of one
- * made elsewhere, once no look at the log of before it holds any more.
+ * Cached pages with a real database that changes: requests after a commit see it, at once or, if committed elsewhere,
+ * once no earlier check of the change log is still valid.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -17,7 +17,7 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const closers: (() => void)[] = [];
 afterEach(() => closers.splice(0).forEach((close) => close()));
 
-/** A front whose pages show a listing's price, and take their time before and after reading it. */
+/** A front whose pages show a listing's price, and take some time before and after reading it. */
 async function open(lookHoldsMs: number) {
   const state = { renders: 0 };
   const store = new PageStore(1e7);
@@ -51,11 +51,11 @@ async function open(lookHoldsMs: number) {
   return { state, priceOf, invalidation };
 }
 
-describe.each([0, 20])('a kept page, where a look at the log holds for %i ms', (lookHoldsMs) => {
-  it('never shows an older state to who asks than that of a commit so long ago, and of one made here', async () => {
+describe.each([0, 20])('a cached page, if a check of the change log is valid for %i ms', (lookHoldsMs) => {
+  it('never shows a state older than a commit that long ago, or than one made here', async () => {
     const { priceOf, invalidation } = await open(lookHoldsMs);
     const { id, slug } = await makeListing();
-    /** Prices in their order, each with the moment from which on everybody sees it. */
+    /** Prices in order, each with the moment from which everyone must see it. */
     const seenFrom: { price: number; at: number }[] = [];
     const due = () => seenFrom.findLast(({ at }) => at <= performance.now())?.price ?? 0;
     let isOver = false;
@@ -80,7 +80,7 @@ describe.each([0, 20])('a kept page, where a look at the log holds for %i ms', (
     await Promise.all(visitors);
   });
 
-  it('is still rendered once for all who come while nothing changes', async () => {
+  it('is still rendered once for all who request it while nothing changes', async () => {
     const { state, priceOf } = await open(lookHoldsMs);
     const { slug } = await makeListing();
     await priceOf(slug);

@@ -18,14 +18,14 @@ function keep(...tags: string[]): void {
   for (const tag of tags) store.put(tag, makeStoredPage([tag]), store.now());
 }
 
-/** Those of the kept pages that are still there, once everything committed was heard of. */
+/** Those of the cached pages that remain, once everything committed has been processed. */
 async function kept(...tags: string[]): Promise<string[]> {
   await invalidation.catchUp();
   return tags.filter((tag) => store.get(tag) !== undefined);
 }
 
-describe('what changes goes stale everywhere', () => {
-  /** What goes stale with a change of a listing: its own page, and where it matters those that show homes without a stay. */
+describe('changes invalidate pages everywhere', () => {
+  /** What a change to a listing invalidates: its own page, and possibly pages that show listings without a stay. */
   const own: readonly string[] = ['listing'];
   const both = ['listing', 'listings'];
 
@@ -59,7 +59,7 @@ describe('what changes goes stale everywhere', () => {
         makeOccupancy({ listingId: id, source: 'blocked', start: '2027-07-01', end: '2027-07-03' }),
     ],
     ['its end', both, (id: number) => prisma().listing.delete({ where: { id } })],
-  ])('hears of a listing and %s, and of no other', async (_what, stale, change) => {
+  ])('of a listing upon a change to %s, and of no other', async (_what, stale, change) => {
     const { id } = await makeListing();
     await kept();
     const tags = [`listing:${id}`, 'listings', `listing:${id + 1}`, 'settings'];
@@ -69,7 +69,7 @@ describe('what changes goes stale everywhere', () => {
     expect(await kept(...tags)).toEqual(tags.filter((tag) => !gone.has(tag)));
   });
 
-  it('hears of a part that moves from one listing to another for both', async () => {
+  it('of both listings when a part moves from one to another', async () => {
     const [{ id: from }, { id: to }] = [await makeListing(), await makeListing()];
     const data = { listingId: from, orderNumber: 1, storageKey: 'k', width: 3, height: 2 };
     const { id } = await prisma().listingPicture.create({ data });
@@ -79,7 +79,7 @@ describe('what changes goes stale everywhere', () => {
     expect(await kept(`listing:${from}`, `listing:${to}`)).toEqual([]);
   });
 
-  it('hears of a setting of the site', async () => {
+  it('for a site setting', async () => {
     await kept();
     keep('settings', 'listings');
     await prisma().appSetting.upsert({
@@ -90,7 +90,7 @@ describe('what changes goes stale everywhere', () => {
     expect(await kept('settings', 'listings')).toEqual(['listings']);
   });
 
-  it('hears of a landlord who takes another name, and not of one who signs in', async () => {
+  it('for a landlord who changes their name, but not for one who signs in', async () => {
     const { userId: id } = await makeListing();
     await kept();
     keep(`landlord:${id}`);
@@ -100,7 +100,7 @@ describe('what changes goes stale everywhere', () => {
     expect(await kept(`landlord:${id}`)).toEqual([]);
   });
 
-  it('hears nothing of a change that was taken back', async () => {
+  it('not for a change that was rolled back', async () => {
     const { id } = await makeListing();
     await kept();
     keep(`listing:${id}`);
@@ -112,7 +112,7 @@ describe('what changes goes stale everywhere', () => {
     expect(await kept(`listing:${id}`)).toEqual([`listing:${id}`]);
   });
 
-  it('hears of a change that was begun before another and ended after it', async () => {
+  it('for a change started before another and committed after it', async () => {
     const { id } = await makeListing();
     await kept();
     await transaction(async (tx) => {
@@ -129,7 +129,7 @@ describe('what changes goes stale everywhere', () => {
     ['of more homes than it names', `INSERT INTO changes (kind) VALUES ('home')`],
     ['of a kind that this version does not know', `INSERT INTO changes (kind, subject_id) VALUES ('new', 1)`],
     ['before the beginning of what is left of the log', 'DELETE FROM changes'],
-  ])('forgets everything after a change %s', async (_which, statement) => {
+  ])('all of them after a change %s', async (_which, statement) => {
     await makeListing();
     await kept();
     keep('listing:1', 'settings');
@@ -138,7 +138,7 @@ describe('what changes goes stale everywhere', () => {
     await prisma().$executeRaw`INSERT INTO changes (kind) VALUES ('everything')`;
   });
 
-  it('serves nothing while the connection is lost, and knows afterwards what it missed', async () => {
+  it('nothing is served while the connection is lost, and missed changes are processed afterwards', async () => {
     const { id } = await makeListing();
     await kept();
     keep(`listing:${id}`, 'settings');
@@ -151,12 +151,12 @@ describe('what changes goes stale everywhere', () => {
   });
 });
 
-describe('a look that holds', () => {
+describe('a check of the change log', () => {
   const held = new Invalidation(store, { lookHoldsMs: 300 });
   beforeAll(() => held.start());
   afterAll(() => held.stop());
 
-  /** A change of a page that is kept, right after a look. */
+  /** Changes a cached page right after a check. */
   async function changeAfterLook(): Promise<string> {
     const { id } = await makeListing();
     held.lookAnew();
@@ -166,7 +166,7 @@ describe('a look that holds', () => {
     return `listing:${id}`;
   }
 
-  it('is relied on for a moment, and not beyond it', async () => {
+  it('is valid for a moment, and not longer', async () => {
     const tag = await changeAfterLook();
     expect([held.catchUp(), store.get(tag)?.status]).toEqual([undefined, 200]);
     await new Promise((resolve) => setTimeout(resolve, 301));
@@ -174,11 +174,11 @@ describe('a look that holds', () => {
     expect(store.get(tag)).toBeUndefined();
   });
 
-  it('is not relied on once something may have been written here, not even one that is under way', async () => {
+  it('is invalid once something may have been written here, even one in progress', async () => {
     const tag = await changeAfterLook();
     held.lookAnew();
     const look = held.catchUp();
-    // It begins with the next turn.
+    // It starts with the next turn of the event loop.
     await new Promise((resolve) => setImmediate(resolve));
     held.lookAnew();
     await look;
@@ -186,14 +186,14 @@ describe('a look that holds', () => {
     expect(held.catchUp()).toBeDefined();
   });
 
-  it('is followed by another before it ends, for which nobody waits', async () => {
+  it('is renewed before it expires, without anybody waiting', async () => {
     const tag = await changeAfterLook();
     await new Promise((resolve) => setTimeout(resolve, 151));
     expect(held.catchUp()).toBeUndefined();
     await expect.poll(() => store.get(tag), { timeout: 100, interval: 2 }).toBeUndefined();
   });
 
-  it('does not hold without a line to the database', async () => {
+  it('is invalid without a connection to the database', async () => {
     await held.catchUp();
     const lost = new Invalidation(store, { lookHoldsMs: 300 });
     await lost.start();

@@ -1,4 +1,4 @@
-/** Pages and changes for the model of what is kept (kept-pages.test.ts). */
+/** Pages and changes for the model of the page cache (kept-pages.test.ts). */
 import fc from 'fast-check';
 import HomePage from '@/app/(public)/page';
 import DetailPage from '@/app/(public)/aanbod/[slug]/page';
@@ -33,7 +33,7 @@ const filters: readonly Record<string, string>[] = [
 ];
 const orders = ['recent', 'price_asc', 'price_desc', 'rating_desc', 'rating_asc'];
 
-/** Overviews as guests ask for them: most without days, in some order, some of them further pages. */
+/** Overviews as guests request them: most without days, in some sort order, some of them later pages. */
 export function overviewPaths(): string[] {
   const searches: Record<string, string>[] = filters.flatMap((filter, index) => [
     { ...filter, sort_by: orders[index % orders.length] ?? '' },
@@ -52,7 +52,7 @@ export function overviewPaths(): string[] {
   return [...searches, ...rare].map((search) => `/aanbod?${new URLSearchParams(search)}`);
 }
 
-/** What a page hands to its components, as text. */
+/** The props that a page passes to its components, as text. */
 export async function contentsOf(url: string): Promise<string> {
   const { pathname, searchParams } = new URL(url, 'http://localhost');
   const query = Promise.resolve(Object.fromEntries(searchParams));
@@ -69,7 +69,7 @@ export const render: Handle = async (req, res) => {
   res.end(await contentsOf(req.url ?? ''));
 };
 
-/** `home`: an id; `at` and `other`: any number, for what the change needs. */
+/** `home`: an id; `at` and `other`: random numbers for use by the change. */
 interface Draw {
   home: number;
   at: number;
@@ -81,7 +81,7 @@ const pick = <T>(values: readonly [T, ...T[]], at: number): T => values[at % val
 const update = (data: Parameters<typeof makeListing>[0], home: number) =>
   prisma().listing.update({ where: { id: home }, data: data ?? {} });
 
-/** Everything that may happen to what pages show, and how often beside the others. */
+/** Everything that can change what pages show, with relative frequencies. */
 export const deeds = {
   booking: ({ home, at, other }) =>
     makeOccupancy({
@@ -191,10 +191,10 @@ const weights: Partial<Record<DeedName, number>> = {
   text: 2,
   deleted: 0.2,
 };
-// The keys of a literal whose type names them all.
+// The keys of a literal whose type contains all of them.
 const names = Object.keys(deeds) as DeedName[];
 
-/** Each kind of change alone, of some homes; few of those that are booked would fit a stay that is asked for. */
+/** Each kind of change separately, for some listings; few of the booked ones would match a stay searched for. */
 export const eachDeed = () =>
   names.flatMap((deed, index) =>
     Array.from({ length: deed === 'booking' ? 15 : 3 }, (_, n) => [
@@ -202,7 +202,7 @@ export const eachDeed = () =>
     ]),
   );
 
-/** One change, or two in one go, of homes by their place among all. */
+/** One change, or two at once, to listings by their index among all. */
 export const step = fc.array(
   fc.record({
     deed: fc.oneof(

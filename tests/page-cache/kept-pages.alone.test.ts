@@ -1,6 +1,6 @@
 /**
- * A model of what is kept: random changes of a small coast, and after each of them every page as a visitor gets it,
- * beside the same page made anew. Nothing that is served shows the state before; and much is kept.
+ * A model of the page cache: random changes to a small set of listings, and after each of them every page as a visitor
+ * gets it, compared with the same page rendered anew. Nothing stale is served; and much stays cached.
  */
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -21,13 +21,13 @@ import {
 } from '@/tests/page-cache/kept-pages-world';
 import { visitCache } from '@/tests/support/visit-cache';
 
-// Everybody who asks here is a guest: there is no request that a session could come with.
+// All requests are anonymous: there is no request that could have a session.
 vi.mock('@/server/auth/page-actor', () => ({ findPageActor: async () => null }));
 
 const STEPS = 50;
 const store = new PageStore(1e8);
 const invalidation = new Invalidation(store, { search: searchIndex() });
-/** Addresses that were rendered since this was last emptied. */
+/** Paths rendered since this was last cleared. */
 const rendered = new Set<string>();
 const cache = new PageCache({
   handle: (req, res) => {
@@ -60,11 +60,11 @@ beforeAll(async () => {
 afterAll(() => invalidation.stop());
 
 interface Tally {
-  /** Pages that were there before, and those of them that were served again. */
+  /** Pages that were cached before, and those of them served from the cache again. */
   there: number;
   kept: number;
 }
-/** By the kind of change, each alone. */
+/** By kind of change, each one alone. */
 const tallies = new Map<string, Tally>();
 
 function count(name: string, there: readonly string[], again: ReadonlySet<string>): void {
@@ -82,7 +82,7 @@ function shareOf(name: string): number {
 
 const isUndated = (path: string) => path.startsWith('/aanbod?') && !/arrival=|month=/.test(path);
 
-/** Asks for every page; gives those that were served from memory, each of which is what it would be if it were made now. */
+/** Requests every page; returns those served from memory, each of which must equal the page rendered now. */
 async function visitAll(changes: readonly unknown[]): Promise<Set<string>> {
   rendered.clear();
   const served = await Promise.all(paths.map((path) => visitCache(cache, path)));
@@ -96,7 +96,7 @@ async function visitAll(changes: readonly unknown[]): Promise<Set<string>> {
   return new Set(again);
 }
 
-it('serves nothing stale, and keeps what a change does not reach', { timeout: 300_000 }, async () => {
+it('serves nothing stale, and keeps what a change does not affect', { timeout: 300_000 }, async () => {
   let done = 0;
   const steps = [...eachDeed(), ...fc.sample(step, { numRuns: STEPS, seed: 20_261_122 })];
   for (const changes of steps) {
@@ -104,7 +104,7 @@ it('serves nothing stale, and keeps what a change does not reach', { timeout: 30
     const there = paths.filter((path) => store.get(path));
     for (const { deed, place, at, other } of changes) {
       const home = homes[place % homes.length]?.id ?? 0;
-      // The second of two may come upon a home that the first took away.
+      // The second of two changes may concern a listing that the first deleted.
       await deeds[deed]({ home, at, other }).then(
         () => (done += 1),
         () => undefined,
@@ -119,10 +119,10 @@ it('serves nothing stale, and keeps what a change does not reach', { timeout: 30
   const kept = [...tallies.keys()].map((name) => `${name} ${Math.round(shareOf(name) * 100)} %`);
   console.log(`Kept of ${paths.length} pages after a change: ${kept.join(', ')}`);
   expect(done).toBeGreaterThan(steps.length);
-  // A few overviews of a hundred homes: nearly every home is on some of them.
+  // A few overviews of a hundred listings: nearly every listing is on some of them.
   expect(shareOf('booking, overviews without days')).toBe(1);
   expect(shareOf('booking')).toBeGreaterThan(0.85);
-  // Some were of homes that an overview with days had shown.
+  // Some concerned listings shown in an overview with days.
   expect(shareOf('booking')).toBeLessThan(1);
   expect(shareOf('special rate')).toBeGreaterThan(0.8);
   expect(shareOf('price')).toBeGreaterThan(0.6);

@@ -1,4 +1,4 @@
-/** How many pages an address may have rendered, counted in the database as a running site counts. */
+/** How many pages a client address may have rendered, counted in the database as on a running site. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -14,7 +14,7 @@ afterAll(async () => {
   for (const close of closers) await close();
 });
 
-/** A front that renders whatever it is asked for; `rendered` lists what. */
+/** A front that renders every request; `rendered` lists them. */
 async function front() {
   const rendered: string[] = [];
   const handle: Handle = async (req, res) => {
@@ -34,8 +34,8 @@ async function front() {
   return { ask, rendered };
 }
 
-describe('rendering for one address', () => {
-  it('ends with a page that says so, and goes on for everybody else', async () => {
+describe('rendering for one client address', () => {
+  it('ends with a page that says so, and continues for everyone else', async () => {
     const { ask, rendered } = await front();
     const [mine, other] = [visitor().address, visitor().address];
     const statuses: number[] = [];
@@ -46,7 +46,7 @@ describe('rendering for one address', () => {
     expect(rendered).toEqual(['/te-druk']);
   });
 
-  it('is refused with a whole page, its policy, and when to come back', async () => {
+  it('is refused with a complete page, its policy, and when to retry', async () => {
     const { ask } = await front();
     const { address } = visitor();
     for (let n = 0; n < 5; n += 1) await ask(address);
@@ -59,7 +59,7 @@ describe('rendering for one address', () => {
     expect(headers.get('content-security-policy')).toContain("default-src 'self'");
   });
 
-  it('is refused in a word where the application asks for data', async () => {
+  it('is refused with a short text if the request is for data', async () => {
     const { ask } = await front();
     const { address } = visitor();
     for (let n = 0; n < 5; n += 1) await ask(address, { rsc: '1' });
@@ -71,14 +71,14 @@ describe('rendering for one address', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  it('counts all that come at once', async () => {
+  it('counts all concurrent requests', async () => {
     const { ask } = await front();
     const { address } = visitor();
     const answers = await Promise.all(Array.from({ length: 30 }, () => ask(address)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
   });
 
-  it('is what the settings say', () => {
+  it('has the limits in the settings', () => {
     expect(isLimited('pages')).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-/** How many pages somebody who is signed in may have rendered, wherever they are. */
+/** How many pages a signed-in user may have rendered, from any address. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -18,7 +18,7 @@ afterAll(async () => {
   for (const close of closers) await close();
 });
 
-/** A front that admits or refuses, asked from one address. */
+/** A front that accepts or refuses, requested from one address. */
 async function front(address = visitor().address) {
   const limit = new PageLimit(async (_req, res) => void res.end('te druk'), 'localhost');
   const server = createServer((req, res) => {
@@ -39,20 +39,20 @@ const cookieOf = ({ cookies }: TestClient) =>
 const pass = async (cookie: string, times: number, ask: (cookie: string) => Promise<number>) =>
   new Set(await Promise.all(Array.from({ length: times }, () => ask(cookie))));
 
-describe('pages of whoever is signed in', () => {
+describe('pages of a signed-in user', () => {
   it('never run out in an hour of work, with its busy minutes', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: dayToUtcDate('2027-06-01') });
     const ask = await front();
     const cookie = cookieOf(await signedIn(await makeUser()));
     for (let minute = 0; minute < 60; minute += 1) {
-      // A page and the links that the pointer passes, each two questions; now and then a whole list from top to bottom.
+      // A page and the links that the pointer passes, each two requests; now and then a whole list from top to bottom.
       const questions = minute % 20 === 10 ? 60 + 120 * 2 : 2 + 3 * 2;
       expect([minute, ...(await pass(cookie, questions, ask))]).toEqual([minute, 200]);
       vi.setSystemTime(Date.now() + 60_000);
     }
   });
 
-  it('are counted for the account, not for the address it shares or comes from', async () => {
+  it('are counted for the account, not for a shared or changing address', async () => {
     const address = visitor().address;
     const [office, elsewhere] = [await front(address), await front()];
     const [mine, colleagues] = [await signedIn(await makeUser()), await signedIn(await makeUser())];
@@ -61,7 +61,7 @@ describe('pages of whoever is signed in', () => {
     expect([await office(cookieOf(colleagues)), await office('')]).toEqual([200, 200]);
   });
 
-  it('are counted for the address where a cookie is forged, old or of somebody suspended', async () => {
+  it('are counted for the address if the cookie is forged, expired or of a suspended user', async () => {
     const [suspended, old] = [await makeUser(), await makeUser()];
     const cookies = [
       cookieOf(await signedIn(suspended)),
@@ -78,7 +78,7 @@ describe('pages of whoever is signed in', () => {
     }
   });
 
-  it('are counted for the admin who acts in somebody’s place', async () => {
+  it('are counted for the impersonating admin', async () => {
     const [admin, landlord] = [await makeAdmin(), await makeUser()];
     const [own, acting] = [await signedIn(landlord), await signedIn(landlord)];
     const [, second] = await prisma().session.findMany({ orderBy: { createdAt: 'asc' } });

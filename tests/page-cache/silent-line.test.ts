@@ -1,4 +1,4 @@
-/** A line to the database that is open and dead: no end, no error, no answer. */
+/** A connection to the database that is open but dead: no end, no error, no response. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { prisma } from '@/server/db';
 import { Invalidation } from '@/server/front/page-cache/invalidation';
@@ -23,8 +23,8 @@ afterAll(async () => {
 
 const keep = (tag: string) => store.put(tag, makeStoredPage([tag]), store.now());
 
-describe('a line that went silent', () => {
-  it('is found out by itself: nothing is known to be fresh until there is another, which tells what was missed', async () => {
+describe('a connection that went silent', () => {
+  it('is detected automatically: nothing counts as fresh until a new connection has reported what was missed', async () => {
     expect(invalidation.isConnected).toBe(true);
     const { id } = await makeListing();
     await invalidation.catchUp();
@@ -39,7 +39,7 @@ describe('a line that went silent', () => {
     expect([store.get(`listing:${id}`), store.get('settings')?.status]).toEqual([undefined, 200]);
   });
 
-  it('is found out by who asks, before the next sign of life is due', async () => {
+  it('is detected by a request, before the next heartbeat is due', async () => {
     await expect.poll(() => invalidation.isConnected, { timeout: 3000 }).toBe(true);
     line.beSilent();
     const from = performance.now();
@@ -48,7 +48,7 @@ describe('a line that went silent', () => {
     expect(performance.now() - from).toBeLessThan(1500);
   });
 
-  it('is found out while a new one is being opened, too', async () => {
+  it('is also detected while a new one is being opened', async () => {
     await expect.poll(() => invalidation.isConnected, { timeout: 3000 }).toBe(true);
     line.beSilent();
     await expect.poll(() => invalidation.isConnected, { timeout: 3000, interval: 5 }).toBe(false);
@@ -58,7 +58,7 @@ describe('a line that went silent', () => {
     await expect.poll(() => invalidation.isConnected, { timeout: 12_000 }).toBe(true);
   });
 
-  it('does not keep a process from ending', async () => {
+  it('does not keep a process from exiting', async () => {
     const { isConnected } = invalidation;
     line.beSilent();
     const from = performance.now();

@@ -37,7 +37,7 @@ async function killOutright(): Promise<void> {
 }
 
 describe('the embedded PostgreSQL', () => {
-  it('keeps port and data over a stop', async () => {
+  it('keeps port and data when restarted', async () => {
     const first = await start();
     await query(first, 'CREATE TABLE kept (id int)');
     await first.stop();
@@ -71,7 +71,7 @@ describe('the embedded PostgreSQL', () => {
     expect((await start()).adopted).toBe(false);
   });
 
-  it('throws away a cluster that was being made when it was killed', async () => {
+  it('discards a cluster whose creation was interrupted', async () => {
     fs.mkdirSync(path.join(dataDir, 'postgres.new', 'base'), { recursive: true });
     fs.writeFileSync(path.join(dataDir, 'postgres.new', 'PG_VERSION'), '18\n');
     const postgres = await start();
@@ -79,7 +79,7 @@ describe('the embedded PostgreSQL', () => {
     expect(fs.existsSync(path.join(dataDir, 'postgres.new'))).toBe(false);
   });
 
-  it('gives itself a new password when the file with the old one is lost', async () => {
+  it('sets a new password when the file with the old one is lost', async () => {
     const first = await start();
     await query(first, 'CREATE TABLE kept (id int)');
     fs.rmSync(path.join(dataDir, 'postgres.json'));
@@ -88,7 +88,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await query(second, 'SELECT count(*)::int AS n FROM kept')).toEqual([{ n: 0 }]);
   });
 
-  it('tells its password to the owner of the data folder alone', async () => {
+  it('reveals its password only to the owner of the data folder', async () => {
     await start();
     expect(fs.statSync(path.join(dataDir, 'postgres.json')).mode & 0o777).toBe(0o600);
   });

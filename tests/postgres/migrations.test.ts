@@ -31,13 +31,13 @@ const tables = () =>
   });
 
 describe('applyMigrations', () => {
-  it('makes the database, applies each once and in order', async () => {
+  it('creates the database, applies each migration once and in order', async () => {
     write('2_second', 'ALTER TABLE first ADD COLUMN name text;');
     expect(await applyMigrations(url, { folder })).toEqual(['1_first', '2_second']);
     expect(await applyMigrations(url, { folder })).toEqual([]);
   });
 
-  it('leaves nothing of a migration that fails, and can go on once it is mended', async () => {
+  it('leaves nothing of a migration that fails, and can continue once it is fixed', async () => {
     write('2_second', 'CREATE TABLE second (id int);\nSELECT nothing();');
     await expect(applyMigrations(url, { folder })).rejects.toThrow(/2_second \(line 2\).*nothing/);
     expect(await tables()).toEqual(['first']);
@@ -45,13 +45,13 @@ describe('applyMigrations', () => {
     expect(await applyMigrations(url, { folder })).toEqual(['2_second']);
   });
 
-  it('lets one of two that start at once wait for the other', async () => {
+  it('lets one of two concurrent runs wait for the other', async () => {
     write('2_second', 'SELECT pg_sleep(0.3); CREATE TABLE second (id int);');
     const both = await Promise.all([applyMigrations(url, { folder }), applyMigrations(url, { folder })]);
     expect(both.flat().toSorted()).toEqual(['1_first', '2_second']);
   });
 
-  it('lets everybody through while it waits for a table that somebody works on', async () => {
+  it('lets other queries through while it waits for a locked table', async () => {
     await applyMigrations(url, { folder });
     write('2_second', 'ALTER TABLE first ADD COLUMN name text;');
     const patience = { lockMs: 100, pauseMs: 400, tries: 30 };
@@ -72,7 +72,7 @@ describe('applyMigrations', () => {
     expect(slowest).toBeLessThan(1000);
   });
 
-  it('says so when a migration was edited afterwards', async () => {
+  it('reports a migration that was edited afterwards', async () => {
     await applyMigrations(url, { folder });
     write('1_first', 'CREATE TABLE first (id bigint);');
     const warnings: string[] = [];

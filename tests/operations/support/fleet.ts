@@ -11,7 +11,7 @@ import { Machine } from '@/tests/operations/support/machine';
 import { Proxy } from '@/tests/operations/support/proxy';
 
 export interface Fleet {
-  /** The address that people know. */
+  /** The public URL. */
   origin: string;
   proxy: Proxy;
   web: [Machine, Machine];
@@ -19,7 +19,7 @@ export interface Fleet {
   close(): Promise<void>;
 }
 
-/** Seconds for which a web server that is asked to stop still takes requests. */
+/** How many seconds a web server still accepts requests after being asked to stop. */
 const stopDelay = 2;
 
 async function startBucket(root: string) {
@@ -41,7 +41,7 @@ async function startBucket(root: string) {
   return { settings, close: () => server.close() };
 }
 
-/** Starts it on the build of the present sources, which is made where it is missing. */
+/** Starts it from the build of the current sources, which is made if missing. */
 export async function startFleet(databaseUrl: string, settings: Record<string, string>): Promise<Fleet> {
   const build = await ensureBuild({});
   useBuild(build);
@@ -69,7 +69,7 @@ export async function startFleet(databaseUrl: string, settings: Record<string, s
   const start = (entry: 'web' | 'worker') => Machine.start(entry, root, shared);
   const starting = [start('web'), start('web'), start('worker'), start('worker')] as const;
   const [one, other, worker, coworker] = await Promise.all(starting).catch(async (error: unknown) => {
-    // A worker that is left behind would go on with the tables of other tests.
+    // A worker left behind would go on working on the tables of other tests.
     const started = await Promise.allSettled(starting);
     for (const outcome of started) if (outcome.status === 'fulfilled') await outcome.value.stop();
     throw error;

@@ -1,4 +1,4 @@
-/** A process as a machine runs it: `npm run web` or `npm run worker`, with a folder and ports of its own. */
+/** A process as run in production: `npm run web` or `npm run worker`, with its own folder and ports. */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -20,7 +20,7 @@ export class Machine {
     this.#variables = variables;
   }
 
-  /** One that is ready to serve, or to work. */
+  /** Starts a machine; resolves when it is ready. */
   static async start(entry: 'web' | 'worker', root: string, shared: Variables): Promise<Machine> {
     const [port, metricsPort] = [await freePort(), await freePort()];
     const dataDir = fs.mkdtempSync(path.join(root, `${entry}-`));
@@ -69,7 +69,7 @@ export class Machine {
       throw new Error(`${this.#entry} did not start: ${fs.readFileSync(log, 'utf8').slice(-3000)}`);
   }
 
-  /** Asks it to stop, as a supervisor does. Answers its exit code. */
+  /** Asks it to stop, as a supervisor does. Resolves to its exit code. */
   stop(): Promise<number | null> {
     return this.#end('SIGTERM');
   }
@@ -81,7 +81,7 @@ export class Machine {
     return code ?? null;
   }
 
-  /** Ends it in the middle of whatever it does. */
+  /** Kills it in the middle of whatever it is doing. */
   async kill(): Promise<void> {
     await this.#end('SIGKILL');
   }

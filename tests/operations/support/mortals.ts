@@ -1,4 +1,4 @@
-/** One web server and one worker as machines run them, a mail server, and an end without warning for both. */
+/** A web server and a worker as run in production, which are killed, and a mail server. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -12,15 +12,15 @@ import { namedDatabaseUrl, testDatabaseUrl } from '@/tests/support/database';
 import { startMailServer } from '@/tests/support/mail-server';
 import type { MailServer } from '@/tests/support/mail-server';
 
-/** Milliseconds before the mail server hears of a letter, and before it says that it has it: long enough to die in. */
+/** Milliseconds before the mail server receives a mail, and before it confirms it: long enough to be killed in. */
 const MAIL_SERVER_TAKES = 30;
 
 export interface Mortals {
   origin: string;
   mails: MailServer;
-  /** How often they ended. */
+  /** How often they were killed. */
   kills: { web: number; worker: number };
-  /** Until the web server takes calls: what is asked of none is no act. */
+  /** Waits until the web server accepts calls: without one nothing can be done. */
   served(): Promise<void>;
   killWeb(random: Random): Promise<void>;
   killWorker(random: Random): Promise<void>;
@@ -42,7 +42,7 @@ export async function startMortals(): Promise<Mortals> {
     APP_URL: 'http://localhost:3000',
     TRUST_PROXY: '1',
     SECOND_FACTOR: 'none',
-    // A landlord here writes more in a minute than one by hand.
+    // A landlord here writes more per minute than a person could.
     RATE_LIMIT_WRITES: '0',
     SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
     MAIL_FROM: 'Kustverblijf <info@kustverblijf.test>',
@@ -68,7 +68,7 @@ export async function startMortals(): Promise<Mortals> {
       await setTimeout(random.int(0, 60));
       await worker.kill();
       kills.worker += 1;
-      // The database may be at a last statement of it.
+      // The database may still be running its last statement.
       await waitUntil(async () => (await connectionsOfWorker()) === 0, 10_000);
       await passHours();
       await worker.start();
@@ -88,9 +88,9 @@ const countOf = async (text: string, values: unknown[] = []) =>
 
 const connectionsOfWorker = () => countOf('pg_stat_activity WHERE application_name = $1', [workerName]);
 
-/** So long that what a dead worker had in hand is anybody's: its jobs for four hours, its letters for a quarter. */
+/** Makes the jobs and mails of a killed worker available, as after four hours and a quarter of an hour. */
 async function passHours(): Promise<void> {
-  // What workers do with locks of four hours, some time in their first minute.
+  // Workers release locks older than four hours some time in their first minute.
   for (const table of ['_private_jobs', '_private_job_queues'])
     await pool().query(
       `UPDATE graphile_worker.${table} SET locked_at = NULL, locked_by = NULL WHERE locked_at IS NOT NULL`,
@@ -100,20 +100,20 @@ async function passHours(): Promise<void> {
   );
 }
 
-/** What waits for its time need not: messages that gather, the night, pauses after a failure. */
+/** Makes everything due that waits: collected messages, the night, pauses after a failure. */
 export async function passMinutes(): Promise<void> {
   await pool().query(
     `UPDATE graphile_worker._private_jobs SET run_at = now() WHERE run_at > now() AND locked_at IS NULL`,
   );
 }
 
-/** Jobs about letters that are to be done; one that another took the place of while it ran has used up its tries. */
+/** Unfinished mail jobs; one that was replaced while it ran has used up its attempts. */
 const jobsLeft = () =>
   countOf(
     `graphile_worker.jobs WHERE task_identifier IN ('send-mail', 'tell-messages') AND attempts < max_attempts`,
   );
 
-/** Until no letter waits. @returns whether it came to that */
+/** Waits until no mail is left. @returns whether that was achieved */
 export const drained = (): Promise<boolean> =>
   waitUntil(async () => {
     await passMinutes();

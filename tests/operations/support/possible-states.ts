@@ -1,6 +1,6 @@
 /**
- * What a request may be after acts of which some were answered and some were cut off: a set of states, moved by the table
- * of steps alone.
+ * The states a request may have after actions of which some were answered and some were cut off: a set of states,
+ * derived only from the transition table.
  */
 import {
   allowedActions,
@@ -14,7 +14,7 @@ import type {
 } from '@/lib/booking-requests/lifecycle';
 import { addDays, todayIn } from '@/lib/dates/day';
 
-/** A state as it is compared; cents name offers, since no two are the same. */
+/** A state, for comparison; `cents` identify offers, since no two are the same. */
 export interface RequestState {
   status: BookingRequestStatus;
   offeredCents: number | null;
@@ -24,14 +24,14 @@ export interface RequestState {
 
 export interface Step {
   action: BookingRequestAction;
-  /** Of an offer that is made. */
+  /** The total of an offer that is made. */
   cents: number;
 }
 
-/** 'cut off': the line broke before an answer came, so that it may have happened or not. */
+/** 'cut off': the connection was cut before the answer, so it may or may not have happened. */
 export type Outcome = 'done' | 'refused' | 'cut off';
 
-/** All of these requests begin later. */
+/** All of these requests start later. */
 const arrival = addDays(todayIn(), 1);
 
 const isAllowed = ({ status, offeredCents }: RequestState, action: BookingRequestAction) => {
@@ -58,7 +58,7 @@ export class PossibleStates {
     this.#hold([{ status: 'pending', offeredCents: null, agreedCents: null, canceledBy: null }]);
   }
 
-  /** @throws Error where no order of what the table allows ends in this outcome */
+  /** @throws Error if no sequence allowed by the table has this outcome */
   step(step: Step, outcome: Outcome): void {
     const all = [...this.#states.values()];
     const [may, mayNot] = [true, false].map((is) =>
@@ -75,7 +75,7 @@ export class PossibleStates {
     return this.#states.has(JSON.stringify(state));
   }
 
-  /** The steps that are open in any of them. */
+  /** The steps possible in any of the states. */
   get open(): BookingRequestAction[] {
     const all = [...this.#states.values()];
     return bookingRequestActions.filter((action) => all.some((state) => isAllowed(state, action)));

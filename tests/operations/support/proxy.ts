@@ -1,13 +1,13 @@
 /**
- * A reverse proxy as it stands in front of several web servers: takes turns among those that are ready, asks each of them
- * all the time whether it is, keeps connections to them, and says from whom a request comes. It tries nothing twice:
- * whatever fails is seen.
+ * A reverse proxy as used in front of several web servers: round robin among those that are ready, which it checks
+ * continuously; keeps connections open, and passes on the client's address. It retries nothing, so that every failure
+ * is seen.
  */
 import { Agent, createServer, request } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
 const lookEveryMs = 100;
-/** Who is slow on a busy machine is ready all the same; who stops says so, or refuses. */
+/** A slow server on a busy machine is ready all the same; one that is stopping says so, or refuses connections. */
 const patienceMs = 10_000;
 
 export class Proxy {
@@ -21,12 +21,12 @@ export class Proxy {
     return new Promise((resolve) => this.#server.listen(port, '127.0.0.1', resolve));
   }
 
-  /** Takes web servers into the round. */
+  /** Adds web servers. */
   serve(ports: readonly number[]): void {
     for (const port of ports) this.#timers.push(setInterval(() => void this.#look(port), lookEveryMs));
   }
 
-  /** The ports that requests go to now. */
+  /** The ports to which requests are currently sent. */
   get ready(): readonly number[] {
     return [...this.#ready].toSorted((a, b) => a - b);
   }

@@ -1,4 +1,4 @@
-/** Landlords and guests who write, offer, approve and withdraw over HTTP, and what they were answered. */
+/** Landlords and guests who write, offer, approve and withdraw over HTTP, with the answers they got. */
 import { setTimeout } from 'node:timers/promises';
 import type { Random } from '@/prisma/seed/random';
 import { bookingRequestActions } from '@/lib/booking-requests/lifecycle';
@@ -13,17 +13,17 @@ import type { Outcome } from '@/tests/operations/support/possible-states';
 import { Visitor } from '@/tests/operations/support/visitor';
 import { makeMember, password } from '@/tests/support/accounts';
 
-/** Of each landlord, all for one home and for days of their own. */
+/** Per landlord, all for one listing and for different days. */
 const REQUESTS = 10;
 
-/** Words that nobody else says, and what came of saying them. */
+/** A unique message, and the result of sending it. */
 export interface Words {
   text: string;
   by: RequestParty;
   outcome: Outcome;
 }
 
-/** A step that was tried; `cents` tells offers apart. */
+/** A step that was tried; `cents` identify offers. */
 export interface Tried {
   action: BookingRequestAction;
   cents: number;
@@ -34,7 +34,7 @@ export interface Talk {
   id: number;
   code: string;
   start: Day;
-  /** Days of departure: as asked, and as offered. */
+  /** Days of departure: as requested, and as offered. */
   ends: readonly Day[];
   guestEmail: string;
   ownerEmail: string;
@@ -74,13 +74,13 @@ export async function makeTalks(origin: string, landlords: number): Promise<Talk
 }
 
 let told = 0;
-/** Words and amounts that occur once. */
+/** A unique number for messages and amounts. */
 const fresh = () => (told += 1);
 
-/** A home has one who writes and one who waits: whoever else comes is told when to come back. */
+/** A listing's calendar has one writer and one waiting: all others are told to retry; milliseconds. */
 const BACK_MS = 50;
 
-/** 'refused' is what the table of steps says no to. Whatever else is answered is a fault; half an answer is none. */
+/** 'refused' is what the transition table does not allow. Any other answer is an error, except a truncated one. */
 async function outcomeOf(call: () => Promise<Response>): Promise<Outcome> {
   const got = await call()
     .then(async (response) => ({
@@ -111,10 +111,10 @@ async function say(talk: Talk, by: RequestParty): Promise<void> {
   talk.said.push({ text, by, outcome });
 }
 
-/** The steps that somebody took. */
+/** The steps taken so far. */
 const taken = new Set<BookingRequestAction>();
 
-/** Steps that the landlord may say something with. */
+/** Steps for which the landlord may add a message. */
 const withWords: ReadonlySet<BookingRequestAction> = new Set(['approve', 'decline', 'cancel', 'make-offer']);
 
 async function step(talk: Talk, action: BookingRequestAction): Promise<void> {
@@ -143,10 +143,10 @@ async function step(talk: Talk, action: BookingRequestAction): Promise<void> {
     talk.said.push({ text: message, by: 'landlord', outcome });
 }
 
-/** What ends a request, and so all further steps of it, is drawn less often. */
+/** Steps that end a request, and so prevent further ones, are drawn less often. */
 const rare: ReadonlySet<BookingRequestAction> = new Set(['decline', 'cancel', 'withdraw']);
 
-/** One act in this talk: mostly words, else mostly a step that is open, first of all one that nobody took yet. */
+/** One action in this conversation: mostly a message, otherwise a possible step, preferably one not taken before. */
 export async function act(talk: Talk, random: Random): Promise<void> {
   if (random.chance(0.55)) return say(talk, random.chance(0.5) ? 'guest' : 'landlord');
   const { open } = talk.possible;

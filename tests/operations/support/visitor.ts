@@ -1,4 +1,4 @@
-/** Somebody with a browser and an address: keeps cookies and echoes the CSRF token. */
+/** A client with an IP address: keeps cookies and echoes the CSRF token. */
 
 export class Visitor {
   readonly #origin: string;
@@ -10,7 +10,7 @@ export class Visitor {
     this.#from = from;
   }
 
-  /** An object is sent as JSON, a form as it is. `at` asks one machine past the proxy. */
+  /** An object is sent as JSON, a form as it is. `at` calls one machine directly, bypassing the proxy. */
   async call(method: string, path: string, body?: object, at = this.#origin): Promise<Response> {
     if (method !== 'GET' && !this.#cookies.has('XSRF-TOKEN'))
       await this.call('GET', '/sanctum/csrf-cookie', undefined, at);
@@ -22,7 +22,7 @@ export class Visitor {
         accept: path.startsWith('/api') || method !== 'GET' ? 'application/json' : 'text/html',
         cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
         'x-xsrf-token': this.#cookies.get('XSRF-TOKEN') ?? '',
-        // The proxy says it as X-Forwarded-For; a machine that is asked directly hears it so.
+        // The proxy sends it as X-Forwarded-For; a machine called directly gets it here.
         'x-from': this.#from,
         'x-forwarded-for': this.#from,
         ...(body && !isForm && { 'content-type': 'application/json' }),
