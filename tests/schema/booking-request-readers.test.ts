@@ -3,10 +3,10 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { bookingRequestReaders } from './booking-request-readers';
 
-/** Prisma's model, the relation of another one in a select or where, or the table in SQL. */
+/** Prisma's model, its relation from another model in a select or where, or the table in SQL. */
 const reads = /\.bookingRequest\b|\bbookingRequest:|\bbooking_requests\b(?!:)/;
 
-/** The code alone: what a comment or a key of an answer names is not read. */
+/** The code without comments and without keys of an API response. */
 const codeOf = (file: string) =>
   fs.readFileSync(path.join('server', file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 
@@ -16,13 +16,13 @@ const readers = fs
   .filter((file) => reads.test(codeOf(file)))
   .toSorted();
 
-describe('who reads booking_requests', () => {
-  it('has chosen whether own bookings are among them', () => {
+describe('modules that read booking_requests', () => {
+  it('declare whether they include own bookings', () => {
     expect(readers).toEqual(Object.keys(bookingRequestReaders).toSorted());
   });
 
   const askedAlone = Object.entries(bookingRequestReaders).filter(([, meaning]) => meaning === 'requests');
-  it.each(askedAlone)('%s tells them apart', (file) => {
+  it.each(askedAlone)('%s distinguishes them', (file) => {
     expect(codeOf(file)).toMatch(/\bmanual\b/);
   });
 });

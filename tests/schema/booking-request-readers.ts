@@ -1,9 +1,9 @@
 /**
- * What each module that reads booking_requests means by them, now that a landlord's own bookings stand there too
- * (docs/rules/manual-bookings.md). A new reader makes the test beside this fail until it has chosen.
+ * What each module that reads booking_requests means by them, since the table also contains landlords' own bookings
+ * (docs/rules/manual-bookings.md). The test next to this file fails for a new reader that is not listed.
  *
- * - requests: what guests asked for alone; its text names `manual`
- * - both: stays however they came to be, or one row by its key, whatever it is
+ * - requests: only guests' requests; its code mentions `manual`
+ * - both: stays of any origin, or one row by its key, whatever it is
  */
 export type Meaning = 'requests' | 'both';
 

@@ -1,7 +1,7 @@
 /**
- * What the database has, a line for each thing, in the words of tests/schema/described.ts. What Prisma has no word for
- * is left out: indexes of expressions and of some rows alone, exclusion and check constraints, functions, triggers, and
- * columns of transaction ids, which it calls Unsupported.
+ * What the database contains, one line per object, in the format of tests/schema/described.ts. Leaves out what Prisma
+ * cannot express: indexes on expressions and partial indexes, exclusion and check constraints, functions, triggers, and
+ * columns of transaction ids, which Prisma calls Unsupported.
  */
 import { connected } from '@/scripts/postgres/connection';
 

@@ -1,6 +1,6 @@
 /**
- * Whatever a kept page or the search is made from tells the log of changes when it changes. What they read is found
- * out by watching them: every public page is rendered, the search and the map are asked, and the database explains
+ * Everything cached pages and the search are made from is recorded in the change log when it changes. What they read is
+ * found out by observation: every public page is rendered, the search and the map are called, and the database explains
  * which tables their statements read.
  */
 import fs from 'node:fs';
@@ -19,7 +19,7 @@ import { searchListings } from '@/server/features/search/search-listings';
 import { makeListing } from '@/tests/factories/listing';
 import { makeReview } from '@/tests/factories/review';
 
-/** Read by kept pages, and yet no change of them is one of what a page shows. */
+/** Read by cached pages, although none of their changes affect what a page shows. */
 const unseen: Readonly<Record<string, string>> = {
   changes: 'The log itself.',
   listing_managers: 'Says who may see a home that is hidden. The page of such a home is not kept.',
@@ -36,7 +36,7 @@ interface Asked {
 
 const [today, slug, deleted] = [todayIn(), 'een-huis-aan-zee', 'een-huis-dat-weg-is'];
 const stay = { arrival: addDays(today, 3), departure: addDays(today, 5) };
-/** In which ways a page is asked for; every other one in one way. */
+/** The ways in which a page is requested; every other one is requested in one way. */
 const ways: Readonly<Record<string, readonly Asked[]>> = {
   'aanbod/page.tsx': [
     {},
@@ -63,7 +63,7 @@ interface PageModule {
   generateMetadata?(props: object): unknown;
 }
 
-/** Runs what a page loads before it hands it to its components, which load nothing. */
+/** Runs what a page loads before it passes it to its components, which load nothing. */
 async function load(file: string, { params = {}, searchParams = {} }: Asked): Promise<RequestContext> {
   const page = (await import(path.join(folder, file))) as PageModule;
   const props = () => ({ params: Promise.resolve(params), searchParams: Promise.resolve(searchParams) });
@@ -75,7 +75,7 @@ async function load(file: string, { params = {}, searchParams = {} }: Asked): Pr
   return context;
 }
 
-/** The statements that were sent while `work` ran, on any connection. */
+/** The statements sent while `work` ran, on any connection. */
 async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const spy = vi.spyOn(pg.Client.prototype, 'query');
   await work();
@@ -95,7 +95,7 @@ const relationsOf = (plan: Plan): string[] => [
   ...(plan.Plans ?? []).flatMap(relationsOf),
 ];
 
-/** The tables that a statement reads, as the database plans it. */
+/** The tables a statement reads, according to the query plan. */
 async function tablesOf(statement: string): Promise<string[]> {
   const query = /^\s*COPY \(([\s\S]*)\) TO STDOUT/.exec(statement)?.[1] ?? statement;
   if (!/^\s*(SELECT|WITH)\b/i.test(query)) return [];
@@ -113,13 +113,13 @@ async function readBy(work: () => Promise<unknown>): Promise<string[]> {
   return [...tables].toSorted();
 }
 
-/** The same where nothing is known from before: whatever is held is read anew. */
+/** The same without anything cached: everything is read anew. */
 async function readAnew(work: () => Promise<unknown>): Promise<string[]> {
   await prisma().$executeRaw`INSERT INTO changes (kind) VALUES ('everything')`;
   return readBy(work);
 }
 
-/** Which tables tell the log of which events. */
+/** The tables with a trigger that writes to the change log, with its events. */
 async function triggers(): Promise<Map<string, string[]>> {
   const { rows } = await pool().query<{ table: string; events: string[] }>(`
     SELECT tgrelid::regclass::text AS table, array_agg(tgname::text ORDER BY tgname) AS events
@@ -146,8 +146,8 @@ beforeAll(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-describe('what a kept page reads tells when it changes', () => {
-  it('knows all kept pages', () => {
+describe('what a cached page reads is logged when it changes', () => {
+  it('covers all cached pages', () => {
     expect(pages.length).toBeGreaterThanOrEqual(9);
     expect(pages).toEqual(expect.arrayContaining(Object.keys(ways)));
   });
@@ -158,31 +158,31 @@ describe('what a kept page reads tells when it changes', () => {
       const contexts: RequestContext[] = [];
       const tables = await readAnew(async () => contexts.push(await load(file, asked)));
       const { tags = [], overview, searches = [] } = contexts[0]?.publicPage ?? {};
-      // A page that says nothing of what it was made from is kept whatever changes.
+      // A page that declares no dependencies stays cached whatever changes.
       if (tags.length === 0 && !overview && searches.length === 0) expect(tables).toEqual([]);
       await expectTold(tables);
     },
   );
 
-  // Otherwise a trigger could be lost without a word: pages leave out what a home does not have.
-  it('sees every table that tells be read', async () => {
+  // Otherwise a trigger could get lost unnoticed: pages do not read what a listing does not have.
+  it('reads every table that has a trigger', async () => {
     const read = await readAnew(async () => {
       await load('aanbod/page.tsx', { searchParams: stay });
       await load('aanbod/[slug]/page.tsx', { params: { slug } });
       await load('aanbod/[slug]/page.tsx', { params: { slug: deleted } });
       await load('disclaimer/page.tsx', {});
     });
-    // Read by a call alone, which nothing keeps.
+    // Only read by an API call that is not cached.
     const asked = [...(await triggers()).keys()].filter((table) => table !== 'listing_options');
     expect(read).toEqual(expect.arrayContaining(asked));
   });
 });
 
-describe('what the search is made from', () => {
-  it('tells when it changes', async () => {
+describe('what the search index is made from', () => {
+  it('is logged when it changes', async () => {
     const client = new pg.Client(connectionSettings());
     await client.connect();
-    // What a thread of its own reads otherwise.
+    // What a separate thread reads otherwise.
     const everything = await readBy(() => loadIndex(client, todayIn(), usualSizes));
     await client.end();
     await searchListings({});

@@ -1,4 +1,4 @@
-/** What prisma/schema.prisma says, a line for each thing, in the words of tests/schema/catalogue.ts. */
+/** What prisma/schema.prisma defines, one line per object, in the format of tests/schema/catalogue.ts. */
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import { promisify } from 'node:util';
@@ -29,7 +29,7 @@ const natives: Record<string, (size: string) => string> = {
   VarChar: (size) => `character varying(${size})`,
 };
 
-/** Names of the database instead of Prisma's. */
+/** Maps Prisma's names to those in the database. */
 class Names {
   readonly #schema: Schema;
 
@@ -94,7 +94,7 @@ function referenceLine(model: Model, field: Field, names: Names): string {
   return `${own} references ${other} on delete ${field.relationOnDelete} on update ${field.relationOnUpdate ?? 'Cascade'}`;
 }
 
-/** Reads the schema by way of its generator `description`. */
+/** Reads the schema through its generator `description`. */
 async function readSchema(): Promise<Schema> {
   const program = 'node_modules/prisma/build/index.js';
   await promisify(execFile)(process.execPath, [program, 'generate', '--generator', 'description']);
@@ -114,7 +114,7 @@ export async function describedLines(): Promise<string[]> {
     ({ name, dbName, values }) =>
       `enum ${dbName ?? name} (${values.map((value) => value.dbName ?? value.name).join(', ')})`,
   );
-  // A column of a type that Prisma does not know is in the schema, but not in what it tells a generator.
+  // A column with a type unsupported by Prisma is in the schema, but not in what generators get.
   const isKnown = ({ model, fields }: Index) =>
     fields.every(({ name }) => names.model(model).fields.some((field) => field.name === name));
   const indexes = schema.indexes.filter(isKnown).map((index) => indexLine(index, names));

@@ -22,7 +22,7 @@ beforeEach(truncateAll);
 const inDatabase = <T extends object>(text: string) =>
   connected(testDatabaseUrl, async (client) => (await client.query<T>(text)).rows);
 
-/** 'booking_requests.first_name' */
+/** Names of columns with text or JSON, such as 'booking_requests.first_name'. */
 async function wordyColumns(): Promise<string[]> {
   const rows = await inDatabase<{ name: string }>(
     `SELECT table_name || '.' || column_name AS name FROM information_schema.columns
@@ -44,7 +44,7 @@ const email = `${trace}@kustverblijf.test`;
 const tablesOf = (...tolds: Told[]) => [...new Set(tolds.flatMap(declared).map(({ table }) => table))];
 const named = (tables: readonly string[]) => tables.map((table) => `public.${table}`).toSorted();
 
-/** A row of every table that tells of guests, with the trace in each column that does. */
+/** Inserts a row into every table about guests, with the trace in each such column. */
 async function leaveTraces(end: Day) {
   const endDate = dayToUtcDate(end);
   const stay = await makeBookingRequest({
@@ -70,13 +70,13 @@ async function leaveTraces(end: Day) {
   }
 }
 
-/** The tables in which it still stands. */
+/** The tables that still contain the trace. */
 async function tracedTables(): Promise<string[]> {
   const lines = (await dumpDatabase()).split('\n').filter((line) => line.includes(trace));
   return [...new Set(lines.map((line) => line.split(' ', 1)[0] ?? ''))].toSorted();
 }
 
-describe('every column that may tell of a person', () => {
+describe('every column that may contain personal data', () => {
   it('is declared', async () => {
     expect(
       declared()
@@ -85,7 +85,7 @@ describe('every column that may tell of a person', () => {
     ).toEqual(await wordyColumns());
   });
 
-  it('tells nothing of a guest after 24 months', async () => {
+  it('contains nothing about a guest after 24 months', async () => {
     await leaveTraces('2020-05-04');
     await prisma().searchAlert.deleteMany();
     expect(await tracedTables()).toEqual(named(tablesOf('guest', 'said')));
@@ -95,7 +95,7 @@ describe('every column that may tell of a person', () => {
     expect([said.nameShown, said.body, said.reply]).toEqual([reviewTexts.anonymous, trace, trace]);
   });
 
-  it('tells nothing of a guest who was erased', async () => {
+  it('contains nothing about an erased guest', async () => {
     await leaveTraces(addDays(todayIn(), -5));
     expect(await tracedTables()).toEqual(named([...tablesOf('guest', 'said'), 'search_alerts']));
     const { client } = await signedInAdmin();

@@ -1,16 +1,16 @@
 /**
- * What each column with words in it (text, JSON) may tell of a person. A new one makes the test beside this fail until
- * it is declared here.
+ * What personal data each column with text (text, JSON) may contain. The test next to this file fails for a new column
+ * until it is declared here.
  *
- * - guest: about somebody without an account; empty after 24 months, and once the guest asked to be forgotten: a table
- *   with one joins `server/features/personal-data/table-rules.ts` and the job 'anonymise-guests'
- * - said: what a guest published and what was answered to it; it stays without the name after 24 months, and goes with
- *   the row once the guest asked to be forgotten
- * - asked: an address without an account, forgotten once it asks for it; it expires or is answered otherwise
- * - letter: of the outbox, which forgets it within 90 days, and what is about a guest on request
- * - account: about an account, what it has and what was done to it (docs/rules/accounts.md#leaving)
- * - invoice: kept because the law says so
- * - none: tells of nobody
+ * - guest: about a person without an account; empty after 24 months, and after an erasure: a table with one also has an
+ *   entry in `server/features/personal-data/table-rules.ts` and in the job 'anonymise-guests'
+ * - said: what a guest published and the answer to it; stays without the name after 24 months, and is deleted with the
+ *   row upon erasure
+ * - asked: an address without an account, erased on request; it expires or is resolved otherwise
+ * - letter: in the outbox, which is emptied within 90 days, and of what is about a guest on request
+ * - account: about an account, what belongs to it and what was done to it (docs/rules/accounts.md#leaving)
+ * - invoice: kept because the law requires it
+ * - none: about nobody
  */
 export type Told = 'guest' | 'said' | 'asked' | 'letter' | 'account' | 'invoice' | 'none';
 
@@ -49,7 +49,7 @@ export const personalColumns: Readonly<Record<string, Readonly<Record<string, To
     etag: 'none',
     last_modified: 'none',
     error: 'account',
-    // Names of zones come from outside.
+    // Names of time zones come from outside.
     outcome: 'account',
   },
   changes: {

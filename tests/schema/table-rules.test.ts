@@ -1,4 +1,4 @@
-/** Every table has a rule, and each rule is true of the database. */
+/** Every table has a rule, and each rule matches the database. */
 import fs from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addMonths, dayToUtcDate, todayIn } from '@/lib/dates/day';
@@ -29,7 +29,7 @@ interface Reference {
   action: string;
 }
 
-/** Foreign keys of one column; the action where the other row goes: c cascade, n null, r restrict. */
+/** Foreign keys of one column, with the action on deleting the referenced row: c cascade, n null, r restrict. */
 const references = () =>
   ask<Reference>(
     `SELECT k.conrelid::regclass::text AS table, a.attname AS column, k.confrelid::regclass::text AS target,
@@ -39,19 +39,19 @@ const references = () =>
   );
 
 describe('the rules of tables', () => {
-  it('are of every table that there is, and of no other', async () => {
+  it('exist for every table, and for no other', async () => {
     const rows = await ask<{ name: string }>(
       `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'`,
     );
     expect([...rules.keys()].toSorted()).toEqual(rows.map(({ name }) => name).toSorted());
   });
 
-  it('stand in the rule book', () => {
+  it('are in the rule book', () => {
     const text = fs.readFileSync('docs/rules/personal-data.md', 'utf8');
     expect([...rules.keys()].filter((table) => !text.includes(`\`${table}\``))).toEqual([]);
   });
 
-  it('leave to a parent only what goes with its row', async () => {
+  it('leave to a parent only what is deleted with its row', async () => {
     const cascading = new Set(
       (await references()).filter(({ action }) => action === 'c').map(({ table }) => table),
     );
@@ -59,13 +59,13 @@ describe('the rules of tables', () => {
     expect(left.filter((table) => !cascading.has(table))).toEqual([]);
   });
 
-  it('say of every table that names an account what becomes of it', async () => {
+  it('say of every table that refers to an account what becomes of it', async () => {
     const naming = (await references()).filter(({ target }) => target === 'users').map(({ table }) => table);
     expect([...new Set(naming)].filter((table) => !rules.get(table)?.account)).toEqual([]);
   });
 });
 
-/** The columns that name an account, by table, in which this one still stands. */
+/** The columns that refer to an account, by table, in which this one still occurs. */
 async function tablesNaming(userId: number): Promise<string[]> {
   const found: string[] = [];
   for (const { table, column } of (await references()).filter(({ target }) => target === 'users')) {
@@ -75,8 +75,8 @@ async function tablesNaming(userId: number): Promise<string[]> {
   return [...new Set(found)].toSorted();
 }
 
-describe('an account that leaves although its invoices stay', () => {
-  it('is named by those, and by the log of deeds, alone', async () => {
+describe('a deleted account whose invoices are kept', () => {
+  it('is only referred to by those, and by the audit log', async () => {
     const { id: userId } = await makeUser();
     const { id: listingId } = await makeListing();
     await makeOrder({ userId });
@@ -98,7 +98,7 @@ const now = new Date();
 const monthsAgo = (months: number) => dayToUtcDate(addMonths(todayIn(undefined, now), -months));
 
 describe('the hourly clean-up', () => {
-  it('keeps of a home’s history what is shown, and of the rest two years and 1,000 changes', async () => {
+  it('keeps of a listing’s log what is shown, and of the rest two years and 1,000 changes', async () => {
     const { id: listingId } = await makeListing();
     const { id: quiet } = await makeListing();
     const rows = (of: number, count: number, createdAt: Date) =>
@@ -116,7 +116,7 @@ describe('the hourly clean-up', () => {
     expect([await count(listingId), await count(quiet)]).toEqual([1000, 70]);
   });
 
-  it('removes deeds, blocks and messages of the payment service when their time is over', async () => {
+  it('deletes audit entries, blocks and Stripe events after their retention period', async () => {
     const { id: listingId } = await makeListing();
     for (const createdAt of [monthsAgo(25), monthsAgo(23)])
       await prisma().auditLog.create({ data: { action: 'user.suspend', subjectType: 'user', createdAt } });
@@ -144,7 +144,7 @@ describe('the hourly clean-up', () => {
     expect(await prisma().stripeEvent.findMany({ select: { id: true } })).toEqual([{ id: 'evt_2' }]);
   });
 
-  it('keeps invoices for ten years after theirs, and then forgets who has left', async () => {
+  it('keeps invoices for ten years, and then removes the deleted account', async () => {
     const { id: userId } = await makeUser();
     const order = await makeOrder({ userId });
     await makeCreditNote({ orderId: order.id });

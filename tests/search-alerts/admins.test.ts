@@ -26,7 +26,7 @@ const isEnded = async (id: number) =>
   (await prisma().searchAlert.findUniqueOrThrow({ where: { id } })).endedAt !== null;
 
 describe('the list of alerts', () => {
-  it('tells whose they are and what for, the newest first, without those that are as good as gone', async () => {
+  it('shows whose they are and for what, newest first, without those about to be deleted', async () => {
     const home = await makeListing({ nameHolidayHome: 'Duinzicht' });
     const ended = await makeSearchAlert({ createdAt: daysAgo(9), endedAt: daysAgo(1) });
     const over = await makeSearchAlert({
@@ -64,7 +64,7 @@ describe('the list of alerts', () => {
     expect((await list('?search=%25')).meta.total).toBe(0);
   });
 
-  it('refuses a state that is none, with its name', async () => {
+  it('rejects an invalid state, by its name', async () => {
     const { status, body } = await client.get<{ errors: object }>('/api/search-alerts?state=asleep');
     expect(status).toBe(422);
     expect(Object.keys(body.errors)).toEqual(['state']);
@@ -72,7 +72,7 @@ describe('the list of alerts', () => {
 });
 
 describe('ending alerts', () => {
-  it('ends them, once, and writes down who did it', async () => {
+  it('ends them, once, and logs who did it', async () => {
     const [one, two] = [await makeSearchAlert(), await makeUnconfirmedAlert()];
     expect((await end(`${one.id},${two.id}`)).status).toBe(204);
     expect([await isEnded(one.id), await isEnded(two.id)]).toEqual([true, true]);
@@ -84,14 +84,14 @@ describe('ending alerts', () => {
     ]);
   });
 
-  it('ends none when one of them does not exist', async () => {
+  it('ends none if one of them does not exist', async () => {
     const { id } = await makeSearchAlert();
     expect((await end(`${id},2147483647`)).status).toBe(404);
     expect(await isEnded(id)).toBe(false);
     expect(await auditEntries()).toEqual([]);
   });
 
-  it('is for admins alone', async () => {
+  it('is for admins only', async () => {
     const { id } = await makeSearchAlert();
     const landlord = await signedIn(await makeUser());
     expect((await landlord.put(`/api/search-alerts/bulk-end?ids=${id}`)).status).toBe(403);

@@ -36,7 +36,7 @@ async function ask(changes: Record<string, unknown> = {}, client = visitor()) {
 const alerts = () => prisma().searchAlert.findMany({ orderBy: { id: 'asc' } });
 const onlyAlert = () => prisma().searchAlert.findFirstOrThrow();
 
-/** The token of the newest letter. */
+/** The token in the newest mail. */
 async function tokenOf(): Promise<string> {
   const letters = await prisma().outgoingMail.findMany({ orderBy: { createdAt: 'desc' } });
   const { token }: { token?: string } = Object(letters[0]?.props);
@@ -46,7 +46,7 @@ async function tokenOf(): Promise<string> {
 const press = (token: string, what: 'confirm' | 'unsubscribe') =>
   visitor().post(`/api/search-alerts/${token}/${what}`);
 
-/** The days of an alert's life are over. */
+/** Makes the days of an alert end yesterday. */
 const endsYesterday = (id: number) =>
   prisma().searchAlert.update({ where: { id }, data: { endsOn: dayToUtcDate(addDays(todayIn(), -1)) } });
 const startedHoursAgo = (id: number, hours: number) =>
@@ -56,7 +56,7 @@ const startedHoursAgo = (id: number, hours: number) =>
   });
 
 describe('POST /api/search-alerts', () => {
-  it('writes an alert that has to be confirmed, and asks for that by mail', async () => {
+  it('creates an alert that must be confirmed, and sends a mail for that', async () => {
     const answer = await ask({ query: '?guests=4&listing_city_id=11&sort_by=price_asc&page=2' });
     expect(answer).toMatchObject({ status: 202, body: { message: expect.any(String) } });
     expect(await alerts()).toMatchObject([
@@ -67,7 +67,7 @@ describe('POST /api/search-alerts', () => {
     ]);
   });
 
-  it('keeps no token', async () => {
+  it('stores no token', async () => {
     await ask();
     const token = await tokenOf();
     const { tokenHash } = await prisma().searchAlertToken.findFirstOrThrow();
@@ -75,7 +75,7 @@ describe('POST /api/search-alerts', () => {
     expect(JSON.stringify([tokenHash, await alerts()])).not.toContain(token);
   });
 
-  it('watches the days of one home, and nothing else of the search', async () => {
+  it('watches the days of one listing, and no other filters', async () => {
     const { id, nameHolidayHome } = await makeListing();
     await ask({ query: `price=0-50&guests=2&${days}`, listing_id: id });
     expect(await alerts()).toMatchObject([
@@ -84,7 +84,7 @@ describe('POST /api/search-alerts', () => {
     expect(await outbox()).toMatchObject([{ props: { homeName: nameHolidayHome } }]);
   });
 
-  it('ends after its days, or after a year', async () => {
+  it('expires after its days, or after a year', async () => {
     await ask({ query: days });
     await ask({ query: '' });
     const [first, second] = await alerts();
@@ -114,25 +114,25 @@ describe('POST /api/search-alerts', () => {
     ['listing_id', { listing_id: 2_000_000_000, query: days }],
     ['g_recaptcha_response', { g_recaptcha_response: 'verzonnen' }],
     ['g_recaptcha_response', { g_recaptcha_response: undefined }],
-  ])('refuses a wrong %s: %j', async (field, changes) => {
+  ])('rejects an invalid %s: %j', async (field, changes) => {
     const answer = await ask({ g_recaptcha_response: 'x', ...changes });
     expect([answer.status, Object.keys(answer.body.errors ?? {})]).toEqual([422, [field]]);
     expect([await prisma().searchAlert.count(), await outbox()]).toEqual([0, []]);
   });
 
-  it('names every part that is wrong', async () => {
+  it('names every invalid field', async () => {
     const { body } = await ask({ query: 'onbekend=1&guests=nul', g_recaptcha_response: 'x' });
     expect(body.errors.query).toHaveLength(2);
   });
 
-  it('asks for days where it is about one home', async () => {
+  it('requires days if it is about one listing', async () => {
     const { id } = await makeListing();
     expect((await ask({ listing_id: id })).body.errors).toHaveProperty('query');
     const hidden = await makeConcept();
     expect((await ask({ listing_id: hidden.id, query: days })).body.errors).toHaveProperty('listing_id');
   });
 
-  it('writes one alert for one wish, and asks again until it is confirmed', async () => {
+  it('creates one alert for identical requests, and mails again until it is confirmed', async () => {
     await ask();
     await ask({ email: email.toUpperCase() });
     await press(await tokenOf(), 'confirm');
@@ -142,7 +142,7 @@ describe('POST /api/search-alerts', () => {
     expect(states).toEqual([false, false, true]);
   });
 
-  it('answers alike when an address has enough, and writes nothing more', async () => {
+  it('gives the same answer if an address has enough alerts, and creates no more', async () => {
     for (let place = 1; place <= MAX_ALERTS; place += 1)
       await makeSearchAlert({ email, place, query: `guests=${place}` });
     const answer = await ask({ query: 'guests=21' });
@@ -155,14 +155,14 @@ describe('POST /api/search-alerts', () => {
     });
   });
 
-  it('keeps the bound of an address in the database', async () => {
+  it('has the limit per address enforced by the database', async () => {
     await makeSearchAlert({ email, place: 20 });
     await expect(makeSearchAlert({ email, place: 20, query: 'guests=2' })).rejects.toThrow(/open_place/);
     await expect(makeSearchAlert({ email, place: 21, query: 'guests=2' })).rejects.toThrow(/place_bounds/);
     await expect(makeSearchAlert({ email, place: 3 })).rejects.toThrow(/open_query/);
   });
 
-  it('stays within it when many are asked at once', async () => {
+  it('stays within the limit for concurrent requests', async () => {
     for (let place = 1; place <= MAX_ALERTS - 2; place += 1)
       await makeSearchAlert({ email, place, query: `guests=${place}` });
     const answers = await Promise.all([31, 32, 33, 34].map((guests) => ask({ query: `guests=${guests}` })));
@@ -170,21 +170,21 @@ describe('POST /api/search-alerts', () => {
     expect(await prisma().searchAlert.count({ where: { endedAt: null } })).toBe(MAX_ALERTS);
   });
 
-  it('mails an address no oftener than all else that anybody can cause, and keeps no more', async () => {
+  it('sends an address no more mail than the shared limit allows, and stores no more', async () => {
     for (let guests = 1; guests <= letterLimits.hour + 2; guests += 1)
       expect((await ask({ query: `guests=${guests}` })).status).toBe(202);
     expect(await outbox()).toHaveLength(letterLimits.hour);
     expect(await prisma().searchAlert.count()).toBe(letterLimits.hour);
   });
 
-  it('is limited to ten in ten minutes from one address', async () => {
+  it('is limited to ten in ten minutes per client address', async () => {
     const client = visitor();
     const statuses: number[] = [];
     for (let n = 0; n < 11; n += 1) statuses.push((await client.post('/api/search-alerts', {})).status);
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 422), 429]);
   });
 
-  it('is closed to calls without a CSRF token', async () => {
+  it('refuses calls without a CSRF token', async () => {
     const answer = await visitor().post('/api/search-alerts', { email, query: '' }, { csrf: false });
     expect(answer.status).toBe(419);
   });
@@ -202,7 +202,7 @@ describe('POST /api/search-alerts/form', () => {
   const send = (changes: Record<string, string> = {}, headers: Record<string, string> = origin) =>
     visitor().post('/api/search-alerts/form', form(changes), { csrf: false, headers });
 
-  it('asks without script, and says so on a page', async () => {
+  it('works without JavaScript, and says so on a page', async () => {
     const answer = await send();
     expect([answer.status, answer.headers.get('location')]).toEqual([
       303,
@@ -222,13 +222,13 @@ describe('POST /api/search-alerts/form', () => {
     expect(await alerts()).toEqual([]);
   });
 
-  it('is closed to forms of other sites', async () => {
+  it('refuses forms of other sites', async () => {
     expect((await send({}, { origin: 'https://elders.test' })).status).toBe(419);
   });
 });
 
 describe('confirming', () => {
-  it('happens when the button is pressed, and not by a visit', async () => {
+  it('happens when the button is pressed, not when the link is opened', async () => {
     await ask();
     const token = await tokenOf();
     await visitor().get(`/api/search-alerts/${token}/unsubscribe`);
@@ -237,7 +237,7 @@ describe('confirming', () => {
     expect(await onlyAlert()).toMatchObject({ confirmedAt: expect.any(Date), endedAt: null });
   });
 
-  it('is the same a second time, also of two at once', async () => {
+  it('has the same result a second time, even concurrently', async () => {
     await ask();
     const token = await tokenOf();
     const answers = await Promise.all([press(token, 'confirm'), press(token, 'confirm')]);
@@ -255,7 +255,7 @@ describe('confirming', () => {
     expect((await onlyAlert()).confirmedAt).toBeNull();
   });
 
-  it('either wins or loses against ending at the same moment, and nothing looks out', async () => {
+  it('either wins or loses against ending at the same moment, and nothing is watched afterwards', async () => {
     await ask();
     const token = await tokenOf();
     const [confirmed, ended] = await Promise.all([press(token, 'confirm'), press(token, 'unsubscribe')]);
@@ -263,7 +263,7 @@ describe('confirming', () => {
     expect([ended.status, (await onlyAlert()).endedAt]).toEqual([200, expect.any(Date)]);
   });
 
-  it('is refused when its days are over, and nothing a day after it was asked for', async () => {
+  it('is refused when its days are over, and more than a day after it was requested', async () => {
     await ask();
     const token = await tokenOf();
     const { id } = await onlyAlert();
@@ -279,14 +279,14 @@ describe('confirming', () => {
     expect((await press(token, 'unsubscribe')).status).toBe(404);
   });
 
-  it('is closed to calls without a CSRF token', async () => {
+  it('refuses calls without a CSRF token', async () => {
     await ask();
     const url = `/api/search-alerts/${await tokenOf()}/confirm`;
     expect((await visitor().post(url, undefined, { csrf: false })).status).toBe(419);
     expect((await onlyAlert()).confirmedAt).toBeNull();
   });
 
-  it('works without script, from a page that tells nobody its address', async () => {
+  it('works without JavaScript, from a page that reveals its URL to nobody', async () => {
     await ask();
     const token = await tokenOf();
     const headers = { origin: 'null', 'sec-fetch-site': 'same-origin' };
@@ -311,7 +311,7 @@ describe('unsubscribing', () => {
     expect((await onlyAlert()).endedAt).toEqual(expect.any(Date));
   });
 
-  it('does nothing on a visit but lead to the button', async () => {
+  it('does nothing when opened but lead to the button', async () => {
     await ask();
     const token = await tokenOf();
     const answer = await visitor().get(`/api/search-alerts/${token}/unsubscribe`);
@@ -321,7 +321,7 @@ describe('unsubscribing', () => {
     expect((await onlyAlert()).endedAt).toBeNull();
   });
 
-  it('works by the button of the page', async () => {
+  it('works with the button on the page', async () => {
     await ask();
     const token = await tokenOf();
     const url = `/api/search-alerts/${token}/unsubscribe/form`;
@@ -329,7 +329,7 @@ describe('unsubscribing', () => {
     expect((await onlyAlert()).endedAt).toEqual(expect.any(Date));
   });
 
-  it('is counted for all tokens together: nobody guesses one', async () => {
+  it('is limited for all tokens together, so that none can be guessed', async () => {
     const client = visitor();
     let last = 0;
     for (let n = 0; n < 121; n += 1) {
@@ -342,7 +342,7 @@ describe('unsubscribing', () => {
 });
 
 describe('the clean-up', () => {
-  it('ends what is over, and removes what nobody confirmed or what ended long ago', async () => {
+  it('ends expired alerts, and deletes those never confirmed or ended long ago', async () => {
     const [over, running] = [await makeSearchAlert(), await makeSearchAlert()];
     await endsYesterday(over.id);
     const [young, old] = [await makeUnconfirmedAlert(), await makeUnconfirmedAlert()];

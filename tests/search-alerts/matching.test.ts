@@ -16,7 +16,7 @@ const query = (from: number, to: number, more = '') =>
 const approve = (id: number) =>
   prisma().listing.update({ where: { id }, data: { approvedAt: now, firstPublishedAt: now } });
 
-/** Ids of the homes that an alert found and did not tell of. */
+/** Ids of the listings that an alert has found and not mailed yet. */
 async function findsOf({ id }: { id: number }): Promise<number[]> {
   const row = await prisma().searchAlertFind.findUnique({ where: { searchAlertId: id } });
   return row?.foundIds ?? [];
@@ -33,8 +33,8 @@ async function hold(
 const free = ({ id, listingId }: { id: number; listingId: number }) =>
   whileHeldBy(listingId, (tx) => tx.occupancy.delete({ where: { id } }));
 
-describe('a home that comes online', () => {
-  it('is found by the searches that it fits, and by no other', async () => {
+describe('a listing that comes online', () => {
+  it('is found by the searches that it matches, and by no others', async () => {
     const { id } = await makeWaitingListing({ maxCapacity: 4 });
     const fitting = await makeSearchAlert({ query: 'listing_city_id=11&guests=4' });
     const everywhere = await makeSearchAlert();
@@ -50,7 +50,7 @@ describe('a home that comes online', () => {
     expect(await prisma().opening.count()).toBe(0);
   });
 
-  it('is no news to whom confirmed after that, though nobody was asked yet', async () => {
+  it('is not new to an alert confirmed after that, even if the job has not run yet', async () => {
     const listing = await makeListing();
     const alert = await makeSearchAlert();
     const { id } = await makeListing();
@@ -67,7 +67,7 @@ describe('a home that comes online', () => {
     expect(await findsOf(alert)).toEqual([id]);
   });
 
-  it('is found for days only where it is free', async () => {
+  it('is found for days only if it is available', async () => {
     const { id } = await makeWaitingListing();
     await hold(id, 10, 12);
     const [taken, open] = [
@@ -79,7 +79,7 @@ describe('a home that comes online', () => {
     expect([await findsOf(taken), await findsOf(open)]).toEqual([[], [id]]);
   });
 
-  it('is told to no alert that was not confirmed, ended, or whose days are over', async () => {
+  it('is found by no alert that is unconfirmed, ended or expired', async () => {
     const unconfirmed = await makeSearchAlert();
     await prisma().searchAlert.update({
       where: { id: unconfirmed.id },
@@ -93,7 +93,7 @@ describe('a home that comes online', () => {
 });
 
 describe('days that become free', () => {
-  it.each(['internal', 'blocked'] as const)('are found by who looks for them (%s)', async (source) => {
+  it.each(['internal', 'blocked'] as const)('are found by alerts for them (%s)', async (source) => {
     const { id } = await makeListing();
     const held = await hold(id, 10, 15, source);
     const alert = await makeSearchAlert({ query: query(8, 12) });
@@ -106,7 +106,7 @@ describe('days that become free', () => {
     expect([await findsOf(beside), await findsOf(withoutDays)]).toEqual([[], []]);
   });
 
-  it('are found where a stay was cut short, and not where it was moved over them', async () => {
+  it('are found if a stay was shortened, but not if it was moved over them', async () => {
     const { id } = await makeListing();
     const held = await hold(id, 10, 20);
     const [start, middle] = [
@@ -123,7 +123,7 @@ describe('days that become free', () => {
     expect([await findsOf(start), await findsOf(middle)]).toEqual([[id], []]);
   });
 
-  it('are no news where another of the stays that will do was free before', async () => {
+  it('are not new if another acceptable stay was possible before', async () => {
     const { id } = await makeListing();
     const held = await hold(id, 10, 12);
     const flexible = await makeSearchAlert({ query: query(10, 12, '&flex=3') });
@@ -134,7 +134,7 @@ describe('days that become free', () => {
     expect([await findsOf(flexible), await findsOf(exact)]).toEqual([[], [id]]);
   });
 
-  it('are found by an alert for that home alone', async () => {
+  it('are found by an alert for that listing only', async () => {
     const [{ id }, other] = [await makeListing(), await makeListing()];
     const held = [await hold(id, 10, 12), await hold(other.id, 10, 12)];
     const everywhere = await makeSearchAlert({ query: query(10, 12) });
@@ -148,7 +148,7 @@ describe('days that become free', () => {
     expect((await findsOf(everywhere)).toSorted()).toEqual([id, other.id].toSorted());
   });
 
-  it('are found where the nights of preparation of a stay were in the way', async () => {
+  it('are found if the preparation nights of a stay were in the way', async () => {
     const { id } = await makeListing({ preparationNights: 2 });
     const held = await hold(id, 14, 16);
     const alert = await makeSearchAlert({ query: query(10, 13) });
@@ -158,7 +158,7 @@ describe('days that become free', () => {
     expect(await findsOf(alert)).toEqual([id]);
   });
 
-  it('are no news when the home is out of sight, and are once it is back', async () => {
+  it('are not found while the listing is hidden, but once it is back', async () => {
     const { id } = await makeListing();
     const held = await hold(id, 10, 12);
     const alert = await makeSearchAlert({ query: query(10, 12) });
@@ -172,8 +172,8 @@ describe('days that become free', () => {
   });
 });
 
-describe('what else changes of a home', () => {
-  it('is no news: a lower price, another text, a stay more', async () => {
+describe('other changes to a listing', () => {
+  it('are not new results: a lower price, another text, an additional stay', async () => {
     const { id } = await makeListing({ price: 200 });
     const alert = await makeSearchAlert({ query: `price=0-150&${query(10, 12)}` });
     await look();
@@ -185,8 +185,8 @@ describe('what else changes of a home', () => {
   });
 });
 
-describe('asking', () => {
-  it('writes each find once, of two workers at once', async () => {
+describe('the job', () => {
+  it('writes each result once, with two workers at once', async () => {
     const alert = await makeSearchAlert();
     const { id } = await makeListing();
     await Promise.allSettled([look(), look(), look()]);
@@ -194,7 +194,7 @@ describe('asking', () => {
     expect(await findsOf(alert)).toEqual([id]);
   });
 
-  it('misses no home that is published by a transaction which began earlier and ends later', async () => {
+  it('misses no listing published by a transaction that started earlier and commits later', async () => {
     const alert = await makeSearchAlert();
     const slow = prisma().$transaction(async (tx) => {
       const { id } = await tx.listing.create({ data: { ...(await concept()), slug: 'traag' } });

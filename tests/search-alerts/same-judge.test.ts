@@ -1,6 +1,6 @@
 /**
- * An alert finds what its search newly finds: random homes open and shut one after the other, and each time the overview's
- * own search, asked before and after, says what every alert has to find.
+ * An alert finds what its search newly finds: random listings become available and unavailable one after another, and
+ * each time the overview's own search, run before and after, determines what every alert must find.
  */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -23,7 +23,7 @@ interface Watch {
   listingId: number | null;
 }
 
-/** Homes by the alert that finds them. */
+/** Listings by the alert that finds them. */
 type Found = Map<number, Set<number>>;
 
 interface Step {
@@ -33,7 +33,7 @@ interface Step {
 
 let homeIds: number[] = [];
 const watches: Watch[] = [];
-/** Each step asks every search of the overview; the machine may be busy. */
+/** Each step runs every search of the overview; the machine may be busy. */
 const timeout = 240_000;
 const HOMES = 40;
 const SEARCHES = 90;
@@ -70,7 +70,7 @@ async function findAll(): Promise<Found> {
 
 const update = (id: number, data: object) => prisma().listing.update({ where: { id }, data });
 
-/** What can happen to a home; the first ones open something. */
+/** What can happen to a listing; the first ones make something available. */
 const deeds = {
   publish: (id: number) =>
     update(id, { approvedAt: new Date(), firstPublishedAt: new Date(), disabledAt: null }),
@@ -80,7 +80,7 @@ const deeds = {
   hide: (id: number) => update(id, { disabledAt: new Date() }),
   cheaper: (id: number) => update(id, { price: 70 }),
   hold: async (id: number, from: number) => {
-    // Where it overlaps it is refused, and nothing happens.
+    // Refused if it overlaps, and then nothing happens.
     await makeOccupancy({ listingId: id, ...daysFromToday(from, from + 4) }).catch(() => undefined);
   },
 };
@@ -91,7 +91,10 @@ async function free(listingId: number, source: 'internal' | 'blocked' | 'airbnb'
   if (held) await whileHeldBy(listingId, (tx) => tx.occupancy.delete({ where: { id: held.id } }));
 }
 
-/** @param before what was found before the deed, and stays so while nothing happens; @returns what is after it */
+/**
+ * @param before what was found before the action, which stays the same while nothing happens; @returns the state after
+ * it
+ */
 async function step(deed: keyof typeof deeds, at: number, from: number, before: Found): Promise<Step> {
   const id = homeIds[at % HOMES] ?? 0;
   await deeds[deed](id, from);
@@ -110,7 +113,7 @@ async function step(deed: keyof typeof deeds, at: number, from: number, before: 
 
 describe('an alert', () => {
   it(
-    'finds what its search newly finds when a home comes online or days become free',
+    'finds what its search newly finds when a listing comes online or days become free',
     { timeout },
     async () => {
       let finds = 0;
@@ -125,7 +128,7 @@ describe('an alert', () => {
         finds += more;
         before = after;
       }
-      // Nothing equals nothing.
+      // Empty results would be equal trivially.
       expect(finds).toBeGreaterThan(30);
     },
   );

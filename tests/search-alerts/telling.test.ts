@@ -21,8 +21,8 @@ const homesIn = (props: unknown): string[] =>
 const letters = async () => (await outbox()).map(({ props }) => homesIn(props));
 const stay = `arrival=${addDays(todayIn(), 10)}&departure=${addDays(todayIn(), 12)}`;
 
-describe('a mail', () => {
-  it('tells of the homes that were found, with what one compares them by', async () => {
+describe('an alert mail', () => {
+  it('lists the listings found, with what is needed to compare them', async () => {
     const { email } = await makeSearchAlert({ query: `guests=2&${stay}` });
     const { slug, nameHolidayHome: name } = await makeListing({ price: 120 });
     await askSearchAlerts();
@@ -48,7 +48,7 @@ describe('a mail', () => {
     ]);
   });
 
-  it('counts nights that cost something else, and shows of several stays one that is free', async () => {
+  it('counts nights with another price, and shows one possible stay of several', async () => {
     const [first, last] = [addDays(todayIn(), 11), addDays(todayIn(), 13)];
     await makeSearchAlert({ query: `arrival=${first}&departure=${last}` });
     await makeSearchAlert({ query: `arrival=${first}&departure=${addDays(last, 1)}` });
@@ -66,7 +66,7 @@ describe('a mail', () => {
     expect(homes.every((home) => home.stay.includes(`arrival=${first}`))).toBe(true);
   });
 
-  it('goes out once a day at most, with all that was found meanwhile', async () => {
+  it('is sent once a day at most, with all that was found meanwhile', async () => {
     await makeSearchAlert();
     const first = await makeListing();
     await askSearchAlerts();
@@ -83,7 +83,7 @@ describe('a mail', () => {
     expect(await letters()).toHaveLength(2);
   });
 
-  it('tells of what still fits when it is written', async () => {
+  it('contains what still matches when it is written', async () => {
     await makeSearchAlert();
     await makeListing();
     await askSearchAlerts();
@@ -94,7 +94,7 @@ describe('a mail', () => {
     expect((await letters())[1]).toEqual([other.nameHolidayHome]);
   });
 
-  it('names six homes, and says how many more there are', async () => {
+  it('contains six listings, and the number of further ones', async () => {
     await makeSearchAlert();
     for (let n = 0; n < 8; n += 1) await makeListing();
     await askSearchAlerts();
@@ -102,7 +102,7 @@ describe('a mail', () => {
     expect([homesIn(letter?.props).length, Object(letter?.props).more]).toEqual([6, 2]);
   });
 
-  it('does not tell of a home twice because it comes back, and does when its days are free again', async () => {
+  it('does not contain a listing twice because it comes back, but does when its days become free again', async () => {
     await makeSearchAlert();
     await makeSearchAlert({ query: stay });
     const { id } = await makeListing();
@@ -119,7 +119,7 @@ describe('a mail', () => {
     expect(await letters()).toHaveLength(3);
   });
 
-  it('says of one home that its days are free', async () => {
+  it('says of one listing that its days are free', async () => {
     const { id, slug } = await makeListing();
     const held = await makeOccupancy({ listingId: id, ...daysFromToday(9, 11) });
     await makeSearchAlert({ query: stay, listingId: id });
@@ -129,7 +129,7 @@ describe('a mail', () => {
     expect(await outbox()).toMatchObject([{ props: { isOfHome: true, homes: [{ slug }] } }]);
   });
 
-  it('is not written once the alert has ended, or its days are over', async () => {
+  it('is not written once the alert has ended or expired', async () => {
     const [ended, over] = [await makeSearchAlert(), await makeSearchAlert()];
     const { id: listingId } = await makeListing();
     const data = [ended, over].map(({ id }) => ({ searchAlertId: id, foundIds: [listingId] }));
@@ -141,7 +141,7 @@ describe('a mail', () => {
     expect(await outbox()).toEqual([]);
   });
 
-  it('is written once, of several workers at once', async () => {
+  it('is written once, with several workers at once', async () => {
     for (let n = 0; n < 5; n += 1) await makeSearchAlert();
     await makeListing();
     await Promise.allSettled([askSearchAlerts(), askSearchAlerts(), askSearchAlerts()]);
@@ -149,7 +149,7 @@ describe('a mail', () => {
     expect(await letters()).toHaveLength(5);
   });
 
-  it('is there with its mark or not at all, wherever it is killed', async () => {
+  it('is written together with its mark or not at all, wherever the process is killed', async () => {
     const { id } = await makeSearchAlert();
     await makeListing();
     const state = async () => {
@@ -169,7 +169,7 @@ describe('a mail', () => {
     expect(await state()).toEqual([true, 1, 0]);
   });
 
-  it('ends the alert in one click, from the oldest mail too', async () => {
+  it('can end the alert in one click, even the oldest mail', async () => {
     const { id } = await makeSearchAlert();
     await makeListing();
     await askSearchAlerts();

@@ -6,7 +6,7 @@ import { lettingOf } from '@/prisma/seed/letting';
 import { buildWorld } from '@/prisma/seed/world';
 import type { World } from '@/prisma/seed/world';
 
-/** The demo world as it is made on a fixed day. */
+/** The demo world as built on a fixed day. */
 export const today: Day = '2026-11-21';
 export const world = buildWorld(today);
 export const online = world.homes.filter((home) => home.state === 'online');
@@ -22,7 +22,7 @@ export const rangeOf = (row: { startDate: Date | string; endDate: Date | string 
 });
 export const dayOf = (moment: Date | string | undefined) => utcDateToDay(new Date(moment ?? 0));
 
-/** Why the stay of a request could not have been asked for on its day; what was taken then is not known any more. */
+/** Why the stay of a request could not have been requested on its day; what was occupied then is no longer known. */
 export function faultOf(request: World['requests'][number], day: Day) {
   const home = homeOf(request.listingId);
   const { rules, seasons } = lettingOf(home, day);

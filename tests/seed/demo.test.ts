@@ -18,7 +18,7 @@ const today = todayIn();
 
 const noPictures: StorePictures = () => Promise.resolve();
 
-/** Without the parts that take long: no picture is stored unless told, and one hash serves all. */
+/** Without the slow parts: no picture is stored by default, and one password hash serves all. */
 async function seed(store = noPictures): Promise<string[]> {
   const lines: string[] = [];
   const hash = hashPassword(DEMO_PASSWORD);
@@ -26,7 +26,7 @@ async function seed(store = noPictures): Promise<string[]> {
   return lines;
 }
 
-/** Everything that was written, but the salted passwords, and what the database counts and times by itself. */
+/** Everything written, except salted passwords, and what the database counts and timestamps itself. */
 async function digest(): Promise<Record<string, string>> {
   const tables = await pool().query<{ name: string }>(
     `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'
@@ -44,7 +44,7 @@ async function digest(): Promise<Record<string, string>> {
   return digests;
 }
 
-/** Photos, and when a home was looked at, have no time of their own in the demo world. */
+/** The timestamps of photos and of a listing's views are not part of the demo world. */
 const timed: Readonly<Record<string, string>> = {
   listing_pictures: `- 'created_at'`,
   listing_snapshots: `- 'seen_at'`,
@@ -81,13 +81,13 @@ describe('the demo seed', { timeout: 180_000 }, () => {
     expect(missing).toEqual([]);
   });
 
-  it.each(['verhuurder', 'verhuurder2', 'beheerder', 'admin'])('lets %s in', async (name) => {
+  it.each(['verhuurder', 'verhuurder2', 'beheerder', 'admin'])('lets %s sign in', async (name) => {
     const user = await prisma().user.findUniqueOrThrow({ where: { email: `${name}@kustverblijf.test` } });
     expect(await verifyPassword(DEMO_PASSWORD, user.passwordHash)).toBe(true);
     expect(user.emailVerifiedAt).not.toBeNull();
   });
 
-  it('counts visitors of every day of the last 40 and of no other', async () => {
+  it('counts visitors on every one of the last 40 days and on no other', async () => {
     const { rows } = await pool().query<{ days: number; last: string; most: number }>(
       `SELECT count(DISTINCT day)::int AS days, max(day)::text AS last, max(n)::int AS most
        FROM (SELECT day, listing_id, views AS n FROM listing_view_days) AS views`,
@@ -97,7 +97,7 @@ describe('the demo seed', { timeout: 180_000 }, () => {
     expect(rows[0]?.most).toBeLessThan(10);
   });
 
-  it('tells no alert of what was there before', async () => {
+  it('triggers no alert for what existed before', async () => {
     await askSearchAlerts();
     expect(await prisma().outgoingMail.count()).toBe(0);
     expect(await prisma().searchAlert.count({ where: { confirmedAt: { not: null }, endedAt: null } })).toBe(
@@ -105,17 +105,17 @@ describe('the demo seed', { timeout: 180_000 }, () => {
     );
   });
 
-  it('does nothing where it was done', async () => {
+  it('does nothing if it is already done', async () => {
     expect(await seed(() => Promise.reject(new Error('stored again')))).toEqual([
       'The demo world is there already.',
     ]);
   });
 
-  it('lets new rows follow the seeded ones', async () => {
+  it('lets new rows continue the ids of the seeded ones', async () => {
     await expect(makeBookingRequest()).resolves.toMatchObject({ status: 'pending' });
   });
 
-  it('makes the same world again where it was cut short, whatever was left, even when two start at once', async () => {
+  it('creates the same world again after an interruption, whatever was left, even when two start at once', async () => {
     await truncateAll();
     await expect(seed(() => Promise.reject(new Error('cut short')))).rejects.toThrow('cut short');
     await prisma().appSetting.create({ data: { key: STARTED_MARK, value: true } });
@@ -127,12 +127,12 @@ describe('the demo seed', { timeout: 180_000 }, () => {
     expect(await digest()).toEqual(first);
   });
 
-  it('takes every approved home for looked at, photos included', async () => {
+  it('marks every approved listing as reviewed, including photos', async () => {
     const homes = await prisma().listing.count({ where: { approvedAt: { not: null } } });
     expect(await prisma().listingSnapshot.count({ where: { changedAt: null } })).toBe(homes);
   });
 
-  it('leaves a database alone that a person began to fill', async () => {
+  it('leaves a database alone that somebody started to fill', async () => {
     await truncateAll();
     await makeUser();
     await expect(seed()).rejects.toThrow('data of its own');

@@ -12,7 +12,7 @@ import type { Home } from '@/prisma/seed/home';
 import { accountIds } from '@/prisma/seed/people';
 import { dayOf, faultOf, homeOf, online, rangeOf, today, world } from '@/tests/seed/built-world';
 
-describe('what homes ask', () => {
+describe('prices and rules of listings', () => {
   const count = <Key>(keys: readonly Key[]) => Map.groupBy(keys, (key) => key);
   const lettings = world.homes.map((home) => lettingOf(home, today));
 
@@ -20,7 +20,7 @@ describe('what homes ask', () => {
     ['season', Object.values(kinds).map(({ name }) => name), world.seasons.map(({ name }) => name)],
     ['cost', costKinds, world.costs.map(({ kind }) => kind)],
     ['cost per', costUnits, world.costs.map(({ per }) => per)],
-  ])('has every %s ten times at least', (_, all, found) => {
+  ])('include every %s at least ten times', (_, all, found) => {
     for (const one of all) expect(count(found).get(one)?.length, String(one)).toBeGreaterThanOrEqual(10);
   });
 
@@ -36,11 +36,11 @@ describe('what homes ask', () => {
     ['gaps', ({ rules }) => rules.gap_stays],
     ['whole weeks in summer', ({ seasons }) => seasons.some((season) => season.arrival_days.length > 0)],
     ['no season', ({ seasons }) => seasons.length === 0],
-  ])('is %s in ten homes at least', (_, has) => {
+  ])('include %s in at least ten listings', (_, has) => {
     expect(lettings.filter(has).length).toBeGreaterThanOrEqual(10);
   });
 
-  it('is never less than the home costs, and no season of a home overlaps another', () => {
+  it('never cost less than the listing, and seasons of a listing never overlap', () => {
     for (const { seasons, tariff } of lettings) {
       const prices = [
         tariff.weekend_price,
@@ -65,7 +65,7 @@ describe('the stays', () => {
       .filter((rate) => rate.listingId === listingId)
       .map(({ validAt, price }) => ({ valid_at: dayOf(validAt), price }));
 
-  it('were all allowed on the day they were asked for, and nothing is of the future', () => {
+  it('were all allowed on the day they were requested, and none was requested in the future', () => {
     for (const request of world.requests) {
       expect(faultOf(request, today)).toBeNull();
       const asked = dayOf(request.createdAt);
@@ -77,12 +77,12 @@ describe('the stays', () => {
     }
   });
 
-  it('cost what their nights cost, and are for people of 21 who fit in', () => {
+  it('cost what their nights cost, and are for people of 21 within the capacity', () => {
     const rates = new Map(world.homes.map((home) => [home.id, ratesOf(home.id)]));
     for (const request of world.requests) {
       const home = homeOf(request.listingId);
       const stay = rangeOf(request);
-      // A request that came to nothing may name nights that were blocked since, and their rates with them.
+      // A declined or canceled request may contain nights that were blocked since, and lost their rates.
       if (request.status === 'approved' || request.status === 'pending')
         expect(request.price).toBe(sumOf(home, rates.get(home.id) ?? [], stay));
       expect(request.numberOfAdults + request.numberOfChildren).toBeLessThanOrEqual(home.capacity);
@@ -91,7 +91,7 @@ describe('the stays', () => {
     }
   });
 
-  it('never overlap one another, a block or an imported stay', () => {
+  it('never overlap each other, a block or an imported stay', () => {
     for (const home of world.homes) {
       const ranges = world.occupancies.filter((row) => row.listingId === home.id).map(rangeOf);
       ranges.sort((a, b) => diffDays(b.start, a.start));
@@ -102,7 +102,7 @@ describe('the stays', () => {
     }
   });
 
-  it('hold the days of every approved request and of no other', () => {
+  it('occupy the days of every approved request and of no other', () => {
     const approved = [...world.requests, ...world.ownBookings]
       .filter((request) => request.status === 'approved')
       .map(({ id }) => id);
@@ -113,7 +113,7 @@ describe('the stays', () => {
     expect(approved.length).toBeGreaterThan(1000);
   });
 
-  it('leave special rates on free nights, never below the standard rate, never on a blocked one', () => {
+  it('leave special rates on free nights, never below the standard price, never on a blocked one', () => {
     const taken = Map.groupBy(world.occupancies, (row) => row.listingId);
     const withRates = new Set(world.rates.map((rate) => rate.listingId));
     const withFreeRates = new Set(
@@ -136,7 +136,7 @@ describe('the demo landlord', () => {
   const mine = world.homes.filter((home) => home.ownerId === accountIds.landlord).map((home) => home.id);
   const requests = world.requests.filter((request) => mine.includes(request.listingId));
 
-  it('has three homes online, a concept and one that waits', () => {
+  it('has three listings online, a concept and one awaiting review', () => {
     expect(mine.map((id) => homeOf(id).state)).toEqual(['online', 'online', 'online', 'concept', 'waiting']);
     expect(world.managers.map(({ listingId, userId }) => [listingId, userId])).toEqual(
       mine.map((id) => [id, accountIds.coLandlord]),
@@ -153,7 +153,7 @@ describe('the demo landlord', () => {
     expect(offers.every(({ status, answeredAt }) => status === 'pending' && answeredAt)).toBe(true);
   });
 
-  it('has a thread of every request, which begins with the guest’s words', () => {
+  it('has a thread for every request, which starts with the guest’s message', () => {
     for (const request of world.requests) {
       const thread = world.messages.filter(({ bookingRequestId }) => bookingRequestId === request.id);
       expect(thread[0]).toMatchObject({ sender: 'guest', body: request.message });
@@ -165,14 +165,14 @@ describe('the demo landlord', () => {
     expect(codes.every((code) => /^K-[2-9A-HJKMNP-Z]{6}$/.test(code ?? ''))).toBe(true);
   });
 
-  it('has a guest today, stays that are over and stays to come', () => {
+  it('has a guest today, past stays and upcoming stays', () => {
     const approved = requests.filter((request) => request.status === 'approved').map(rangeOf);
     expect(approved.some((stay) => contains(stay, today))).toBe(true);
     expect(approved.some((stay) => stay.end < today)).toBe(true);
     expect(approved.some((stay) => stay.start > today)).toBe(true);
   });
 
-  it('has contact requests, imported stays, special rates, blocks and a history', () => {
+  it('has contact requests, imported stays, special rates, blocks and a log', () => {
     expect(world.contacts.filter((row) => mine.includes(row.listingId)).length).toBeGreaterThanOrEqual(4);
     for (const source of ['airbnb', 'booking_com', 'other', 'blocked', 'internal'])
       expect(world.occupancies.some((row) => mine.includes(row.listingId) && row.source === source)).toBe(
@@ -182,7 +182,7 @@ describe('the demo landlord', () => {
     expect(new Set(world.logs.map((log) => log.type)).size).toBe(2);
   });
 
-  it('wrote down bookings of the past and to come, one of them of the family', () => {
+  it('recorded past and future own bookings, one of them for the family', () => {
     expect(world.ownBookings.map(({ listingId }) => mine.includes(listingId))).toEqual([true, true, true]);
     expect(world.ownBookings.every(({ manual, quote }) => manual && !quote)).toBe(true);
     const stays = world.ownBookings.map(rangeOf);
@@ -191,7 +191,7 @@ describe('the demo landlord', () => {
     expect(world.ownBookings.filter(({ agreedTotalCents }) => agreedTotalCents === null)).toHaveLength(1);
   });
 
-  it('noted payments until yesterday: all of what is over, a part of what is to come', () => {
+  it('recorded payments until yesterday: all of past stays, a part of upcoming ones', () => {
     const bookings = [...requests, ...world.ownBookings];
     const open = new Set<boolean>();
     for (const [id, payments] of Map.groupBy(world.payments, (row) => row.bookingRequestId)) {
@@ -206,7 +206,7 @@ describe('the demo landlord', () => {
     expect(open).toEqual(new Set([true, false]));
   });
 
-  it('has feeds that nobody reads and that are not red', () => {
+  it('has feeds that are never fetched and show no error', () => {
     for (const feed of world.feeds) {
       expect(new URL(feed.url).hostname).toMatch(/\.invalid$/);
       expect(new Date(feed.nextRunAt ?? 0).getFullYear()).toBeGreaterThan(2100);
@@ -221,14 +221,14 @@ describe('the reviews', () => {
   const stays = new Map(world.requests.map((request) => [request.id, request]));
   const ofHome = Map.groupBy(world.reviews, ({ listingId }) => listingId);
 
-  it('are 2 to 40 of a home, and none of what was let for too short a time', () => {
+  it('are 2 to 40 per listing, and none for what was available for too short a time', () => {
     const counts = online.map(({ id }) => ofHome.get(id)?.length ?? 0);
     expect(counts.filter((count) => count === 1 || count > 40)).toEqual([]);
     expect(counts.filter((count) => count > 20).length).toBeGreaterThanOrEqual(10);
     expect(counts.filter((count) => count === 0).length).toBeLessThan(40);
   });
 
-  it('are of approved stays, one each, of one to sixty days before, and of the past', () => {
+  it('are of approved stays, one each, written one to sixty days after them, in the past', () => {
     expect(new Set(world.reviews.map(({ bookingRequestId }) => bookingRequestId)).size).toBe(
       world.reviews.length,
     );
@@ -241,7 +241,7 @@ describe('the reviews', () => {
     }
   });
 
-  it('say what the settings of the home say', () => {
+  it('agree with the listing’s settings', () => {
     for (const { body, listingId, bookingRequestId } of world.reviews) {
       const { comfort, view, type, beds, floor } = homeOf(listingId);
       expect([body.length >= 20, body.length <= 1500]).toEqual([true, true]);

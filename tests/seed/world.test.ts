@@ -19,8 +19,8 @@ import { conceptId, disabledId, waitingId } from '@/prisma/seed/plan';
 import { buildWorld } from '@/prisma/seed/world';
 import { faultOf, homeOf, online, rangeOf, world } from '@/tests/seed/built-world';
 
-describe('the homes', () => {
-  it('are 240 online, and in every town', () => {
+describe('the listings', () => {
+  it('are 240 online, with some in every town', () => {
     expect(online).toHaveLength(240);
     expect(new Set(online.map((home) => home.town.id)).size).toBe(14);
     expect(world.homes.filter((home) => home.state !== 'online').map(({ id, state }) => [id, state])).toEqual(
@@ -32,7 +32,7 @@ describe('the homes', () => {
     );
   });
 
-  it.each(['name', 'slug', 'description', 'licence'] as const)('have each their own %s', (field) => {
+  it.each(['name', 'slug', 'description', 'licence'] as const)('each have a different %s', (field) => {
     expect(new Set(world.homes.map((home) => home[field])).size).toBe(world.homes.length);
   });
 
@@ -43,7 +43,7 @@ describe('the homes', () => {
     }
   });
 
-  it('stand on land, at most a few kilometres from their town, and as near to the sea as they claim', () => {
+  it('are on land, at most a few kilometres from their town, and as near to the sea as they claim', () => {
     for (const { place, town, view } of world.homes) {
       const metres = metresSouthOfSea(place.point);
       expect(metres).toBeGreaterThan(100);
@@ -53,7 +53,7 @@ describe('the homes', () => {
     }
   });
 
-  it('hide their address, refuse pets, ask for two nights, or are let by the week alone: some of them', () => {
+  it('hide their address, refuse pets, require two nights, or are let by the week only: some of them', () => {
     const many = (fits: (home: Home) => boolean) => online.filter(fits).length;
     expect(many((home) => !home.place.shown)).toBeGreaterThan(20);
     expect(many((home) => !home.comfort.pets)).toBeGreaterThan(20);
@@ -94,7 +94,7 @@ describe('the homes', () => {
     }
   });
 
-  it('have all 15 settings, but those that their type clears', () => {
+  it('have all 15 settings, except those that their type excludes', () => {
     for (const home of world.homes) {
       const settings = world.settings.filter((row) => row.listingId === home.id);
       expect(settings).toHaveLength(15 - clearedListingOptions(home.type).length);
@@ -110,7 +110,7 @@ describe('the homes', () => {
   });
 });
 
-describe('the further facts', () => {
+describe('the optional facts', () => {
   const listings = new Map(world.listings.map((row) => [row.id, row]));
   const roomsOf = (id: number) => world.rooms.filter(({ listingId }) => listingId === id);
   const bedsOf = (id: number, ...wanted: BedKind[]) =>
@@ -118,7 +118,7 @@ describe('the further facts', () => {
       .filter(({ listingId, kind }) => listingId === id && wanted.includes(kind))
       .reduce((sum, { count }) => sum + count, 0);
 
-  it('come in every kind at least ten times, and are left out at least ten times', () => {
+  it('occur in every kind at least ten times, and are left out at least ten times', () => {
     const rows = online.map(({ id }) => listings.get(id));
     const many = (fits: (row: (typeof rows)[number]) => boolean) => rows.filter(fits).length;
     for (const kind of [...cancellations, null])
@@ -132,7 +132,7 @@ describe('the further facts', () => {
       expect(world.beds.filter((bed) => bed.kind === kind).length).toBeGreaterThanOrEqual(10);
   });
 
-  it('have the beds that the settings count, a bunk bed as two singles', () => {
+  it('have as many beds as the settings say, a bunk bed counting as two singles', () => {
     for (const { id, beds } of online) {
       if (roomsOf(id).length === 0) continue;
       expect(bedsOf(id, 'double')).toBe(beds.doubles);
@@ -140,7 +140,7 @@ describe('the further facts', () => {
     }
   });
 
-  it('say of pets and the sea what the settings say', () => {
+  it('say about pets and the sea what the settings say', () => {
     for (const { id, comfort, view } of online) {
       const { houseRules: rules, distanceToBeachM: metres } = listings.get(id) ?? {};
       if (rules) expect(/hond/i.test(rules)).toBe(comfort.pets);
@@ -154,7 +154,7 @@ describe('the photos', () => {
   const catalogue = readCatalogue();
   const dealt = dealPictures(world.homes, catalogue);
 
-  it('are 8 to 10 a home, from 1 without gaps, each described, every room among them', () => {
+  it('are 8 to 10 per listing, numbered from 1 without gaps, each described, every room among them', () => {
     for (const home of [...online, homeOf(waitingId), homeOf(disabledId)]) {
       const photos = dealt.filter(({ listingId }) => listingId === home.id);
       expect(photos.length).toBeGreaterThanOrEqual(8);
@@ -169,14 +169,14 @@ describe('the photos', () => {
     }
   });
 
-  it('are never the same on two homes of one town, nor twice on one', () => {
+  it('are never the same in two listings of one town, nor twice in one', () => {
     for (const town of new Set(world.homes.map((home) => home.town.id))) {
       const shown = dealt.filter(({ listingId }) => homeOf(listingId).town.id === town);
       expect(new Set(shown.map(({ picture }) => picture.file)).size).toBe(shown.length);
     }
   });
 
-  it('show nothing that the home lacks', () => {
+  it('show nothing that the listing lacks', () => {
     const outside = new Set<string>(['balcony', 'roof-terrace', 'garden-terrace']);
     for (const { listingId, picture } of dealt) {
       const { view, comfort, town, beds } = homeOf(listingId);
@@ -187,14 +187,14 @@ describe('the photos', () => {
     }
   });
 
-  it('begin with a photo that nobody else has', () => {
+  it('start with a photo that no other listing has', () => {
     const uses = Map.groupBy(dealt, ({ picture }) => picture.file);
     const first = dealt.filter(({ orderNumber }) => orderNumber === 1);
     expect(first).toHaveLength(world.homes.length);
     for (const { picture } of first) expect(uses.get(picture.file)).toHaveLength(1);
   });
 
-  it('show every picture of the catalogue but those of the news, of which each article has one', () => {
+  it('show every picture of the catalogue except those of the news, of which each article has one', () => {
     const shown = new Set(dealt.map(({ picture }) => picture.file));
     const left = catalogue.filter(({ file }) => !shown.has(file)).map(({ use }) => use);
     expect(left).toEqual(world.news.map(() => 'news'));
@@ -211,7 +211,7 @@ describe('the people and the register', () => {
     expect(world.users.every((user) => user.email.endsWith('@kustverblijf.test'))).toBe(true);
   });
 
-  it('registers 500 lodgings from 900001, with all groupings among the free ones and some without a number', () => {
+  it('contains 500 lodgings from 900001, with all groupings among the unused ones and some without a number', () => {
     expect(world.register.map((record) => record.number)).toEqual(
       Array.from({ length: 500 }, (_, i) => String(900_001 + i)),
     );
@@ -226,7 +226,7 @@ describe('the people and the register', () => {
   });
 });
 
-it.each<Day>(['2026-02-28', '2027-07-05', '2028-12-31'])('is as sound on %s', (day) => {
+it.each<Day>(['2026-02-28', '2027-07-05', '2028-12-31'])('is just as consistent on %s', (day) => {
   const other = buildWorld(day);
   expect(other.ownBookings).toHaveLength(3);
   expect(other.homes).toEqual(world.homes);
