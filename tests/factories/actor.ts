@@ -2,7 +2,7 @@ import type { User } from '@/prisma/generated/client';
 import { isRoleId, roles } from '@/server/auth/actor';
 import type { Actor } from '@/server/auth/actor';
 
-/** Who asks a policy, without a database: a verified landlord, or what the changes make of it. */
+/** The actor for a policy, without a database: by default a landlord with a confirmed address. */
 export function makeActor(changes: Partial<Actor> = {}): Actor {
   const { id = 1, roleId = roles.landlord } = changes;
   return {
@@ -20,6 +20,6 @@ export function makeActor(changes: Partial<Actor> = {}): Actor {
   };
 }
 
-/** A user as who asks. */
+/** A user as an actor. */
 export const actorOf = ({ id, email, firstName, lastName, roleId }: User): Actor =>
   makeActor({ id, email, firstName, lastName, ...(isRoleId(roleId) && { roleId }) });

@@ -4,7 +4,10 @@ import { prisma } from '@/server/db';
 import { makeListing } from './listing';
 import { makeOccupancy } from './occupancy';
 
-/** What the database asks of one that was decided; a canceled one was approved before, and the landlord canceled it. */
+/**
+ * The fields the database requires of a decided request; a canceled one was approved before, and canceled by the
+ * landlord.
+ */
 function decisionOf({ status = 'pending', modifiedAt }: Partial<Prisma.BookingRequestUncheckedCreateInput>) {
   if (status === 'pending') return {};
   const at = modifiedAt ?? new Date();
@@ -18,7 +21,7 @@ function decisionOf({ status = 'pending', modifiedAt }: Partial<Prisma.BookingRe
 
 type Overrides = Partial<Prisma.BookingRequestUncheckedCreateInput> & { listingId: number };
 
-/** A request that was approved, and its nights. */
+/** An approved request, with its nights. */
 export async function makeApprovedStay(overrides: Overrides): Promise<BookingRequest> {
   const row = await makeBookingRequest({ status: 'approved', ...overrides });
   await makeOccupancy({
@@ -30,7 +33,7 @@ export async function makeApprovedStay(overrides: Overrides): Promise<BookingReq
   return row;
 }
 
-/** A booking that its landlord wrote down, without anything that nobody told, and its nights. */
+/** An own booking with only the required fields, and its nights. */
 export const makeManualBooking = (overrides: Overrides): Promise<BookingRequest> =>
   makeApprovedStay({
     manual: true,
@@ -42,7 +45,7 @@ export const makeManualBooking = (overrides: Overrides): Promise<BookingRequest>
     ...overrides,
   });
 
-/** A pending request for three nights in two months; makes its own listing when none is given. */
+/** A pending request for three nights in two months; creates its own listing by default. */
 export async function makeBookingRequest(
   overrides: Partial<Prisma.BookingRequestUncheckedCreateInput> = {},
 ): Promise<BookingRequest> {

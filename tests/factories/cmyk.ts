@@ -10,10 +10,10 @@ interface Inks {
 const HEAD = 8;
 const ENTRY = 12;
 
-/** One entry of a TIFF's directory: the tag, its type (3: two bytes, 4: four), how many, and the value or where it lies. */
+/** An entry in a TIFF directory: the tag, its type (3: two bytes, 4: four), the count, and the value or its offset. */
 type Entry = [tag: number, type: 3 | 4, count: number, value: number];
 
-/** A TIFF in which every point has the same inks: sharp makes pictures of other colours only. */
+/** A TIFF in which every pixel has the same inks: sharp only creates images in other colour spaces. */
 function tiffOf({ width, height, ink }: Inks): Buffer {
   const pixels = Buffer.alloc(width * height * 4, Buffer.from(ink));
   const count = 9;
@@ -45,7 +45,7 @@ function tiffOf({ width, height, ink }: Inks): Buffer {
   return Buffer.concat([head, pixels]);
 }
 
-/** A JPEG in these inks, without a profile that says of which press they are. */
+/** A JPEG with these inks, without a colour profile. */
 export function makeCmykJpeg(inks: Inks): Promise<Buffer> {
   const image = sharp(tiffOf(inks)).pipelineColourspace('cmyk').toColourspace('cmyk');
   return image.jpeg({ quality: 95 }).toBuffer();

@@ -2,7 +2,7 @@ import type { ContactRequest, Prisma } from '@/prisma/generated/client';
 import { prisma } from '@/server/db';
 import { makeListing } from './listing';
 
-/** A question that nobody has read yet; makes its own listing when none is given. */
+/** An unread question; creates its own listing by default. */
 export async function makeContactRequest(
   overrides: Partial<Prisma.ContactRequestUncheckedCreateInput> = {},
 ): Promise<ContactRequest> {

@@ -5,7 +5,7 @@ import { prisma } from '@/server/db';
 import { makeOrder } from './order';
 import { nextNumber } from './sequence';
 
-/** Pays back an order, or `total` cents of it; makes an order of its own when none is given. */
+/** Refunds an order, or `total` cents of it; creates its own order by default. */
 export async function makeCreditNote({
   orderId,
   total,

@@ -1,4 +1,4 @@
-/** A listing form as a browser sends it: everything is text, and everything that publishing asks for is there. */
+/** A listing form as a browser sends it: all values are strings, and everything required for publishing is there. */
 export function listingForm(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     logiesdecreet: '900901',

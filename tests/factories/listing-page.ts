@@ -1,7 +1,7 @@
 import type { ListingPageModel } from '@/lib/listings/page-model';
 import { publicListing } from '@/tests/factories/public-listing';
 
-/** What the page of an approved home in Oostende shows, without a database; its address is not shown. */
+/** The page model of an approved listing in Oostende with a hidden address, without a database. */
 export function makeListingPageModel(overrides: Partial<ListingPageModel> = {}): ListingPageModel {
   return {
     ...publicListing,

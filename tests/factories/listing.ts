@@ -4,7 +4,7 @@ import { columnOfTime } from '@/server/columns';
 import { nextNumber } from './sequence';
 import { makeUser } from './user';
 
-/** An approved, visible home in Oostende that is let by the night; makes its own owner when none is given. */
+/** An approved, public listing in Oostende that is let by the night; creates its own landlord by default. */
 export async function makeListing(
   overrides: Partial<Prisma.ListingUncheckedCreateInput> = {},
 ): Promise<Listing> {
@@ -44,10 +44,10 @@ export async function makeListing(
   });
 }
 
-/** Waits for an admin's approval. */
+/** A listing that awaits review. */
 export const makeWaitingListing = (overrides: Partial<Prisma.ListingUncheckedCreateInput> = {}) =>
   makeListing({ approvedAt: null, firstPublishedAt: null, ...overrides });
 
-/** A draft that nobody but its owner sees. */
+/** A concept, visible only to its landlord. */
 export const makeConcept = (overrides: Partial<Prisma.ListingUncheckedCreateInput> = {}) =>
   makeWaitingListing({ disabledAt: new Date('2026-01-02T09:00:00Z'), ...overrides });

@@ -2,7 +2,7 @@ import type { OutgoingMail, Prisma } from '@/prisma/generated/client';
 import { prisma } from '@/server/db';
 import { nextNumber } from './sequence';
 
-/** A letter that waits in the outbox, without the job that sends it. */
+/** A mail waiting in the outbox, without the job that sends it. */
 export async function makeMail(
   overrides: Partial<Prisma.OutgoingMailUncheckedCreateInput> = {},
 ): Promise<OutgoingMail> {

@@ -21,19 +21,19 @@ interface OccupancyOptions {
   end: Day;
   bookingRequestId?: number;
   summary?: string;
-  /** How often it changed, and when it last did. */
+  /** How often it changed, and when last. */
   sequence?: number;
   updatedAt?: Date;
 }
 
-/** A row of the calendar; an imported one gets a feed of its listing. */
+/** A row of the calendar; for an imported one also creates a feed of the listing. */
 export async function makeOccupancy({ source = 'internal', start, end, ...rest }: OccupancyOptions) {
   const feedId = isImportedSource(source) ? await feedOf(rest.listingId, source) : undefined;
   const data = { ...rest, source, feedId, startDate: dayToUtcDate(start), endDate: dayToUtcDate(end) };
   return whileHeldBy(rest.listingId, (tx) => tx.occupancy.create({ data }));
 }
 
-/** Runs `work` while holding the listing's calendar: nobody else writes what occupies it. */
+/** Runs `work` while holding the listing's calendar, so that nobody else writes to it. */
 export function whileHeldBy<T>(listingId: number, work: (tx: Tx) => Promise<T>): Promise<T> {
   return transaction(async (tx) => {
     await lockCalendar(tx, listingId, null);
@@ -46,7 +46,7 @@ async function feedOf(listingId: number, source: ImportedSource): Promise<number
   return (known ?? (await makeCalendarFeed({ listingId, source }))).id;
 }
 
-/** A linked calendar; one of another site than the two gets a name. */
+/** A linked calendar; one of a site other than the two platforms gets a name. */
 export function makeCalendarFeed({ listingId, source }: { listingId: number; source: ImportedSource }) {
   const name = source === 'other' ? `Kalender ${nextNumber()}` : null;
   const url = `https://feeds.test/${nextNumber()}.ics?s=geheim`;

@@ -7,7 +7,7 @@ import { prisma } from '@/server/db';
 import { nextNumber } from './sequence';
 import { makeUser } from './user';
 
-/** A private person in Ostend; a company with a `vat_number`. */
+/** A consumer in Ostend; a company if given a `vat_number`. */
 export function makeBuyer(overrides: Partial<Buyer> = {}): Buyer {
   return {
     name: 'Marie Peeters',
@@ -28,7 +28,7 @@ interface OrderOverrides extends Partial<Omit<Prisma.OrderUncheckedCreateInput, 
   buyer?: Partial<Buyer>;
 }
 
-/** A paid order of 121 euros with its invoice; makes its own buyer when none is given. */
+/** A paid order of 121 euros with its invoice; creates its own buyer by default. */
 export async function makeOrder({ buyer, ...overrides }: OrderOverrides = {}): Promise<Order> {
   const userId = overrides.userId ?? (await makeUser()).id;
   const moment = new Date('2026-06-01T08:00:00Z');

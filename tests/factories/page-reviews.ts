@@ -1,6 +1,6 @@
 import type { PageReviews } from '@/lib/reviews/page-reviews';
 
-/** What a home's page shows of its reviews: one, without a database. */
+/** The reviews on a listing's page: a single one, without a database. */
 export function makePageReviews(overrides: Partial<PageReviews> = {}): PageReviews {
   return {
     means: { rating: 4.7, cleanliness: 4.5, location: 5, value: 4, communication: 4.8 },

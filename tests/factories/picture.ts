@@ -30,8 +30,8 @@ async function drawImage({ width = 1500, height = 1000, orientation }: ImageOpti
 const drawn = new Map<string, Promise<Buffer>>();
 
 /**
- * A JPEG whose left half is red and right half blue, with a camera's metadata and a place in it. Drawn once for each
- * size, which takes longer than most of what is done with it.
+ * A JPEG whose left half is red and right half blue, with a camera's metadata including a location. Generated once for
+ * each size, since that takes longer than most uses.
  */
 export async function makeImage(options: ImageOptions = {}): Promise<Buffer> {
   const key = JSON.stringify(options);
@@ -55,7 +55,7 @@ interface PictureOptions {
   description?: string;
 }
 
-/** A picture of a listing, with a stored original of its own unless one is given. */
+/** A listing's picture, by default with its own stored original. */
 export async function makePicture({ orderNumber = 1, photo, ...rest }: PictureOptions) {
   const stored = photo ?? (await makeStoredPhoto());
   return addPicture(prisma(), { orderNumber, photo: stored, ...rest });

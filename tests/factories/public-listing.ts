@@ -1,6 +1,6 @@
 import type { PublicListing } from '@/lib/listings/contract';
 
-/** A home as everybody sees it. */
+/** A listing as the public sees it. */
 export const publicListing: PublicListing = {
   id: 7,
   slug: 'zeezicht-oostende',

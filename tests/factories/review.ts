@@ -3,7 +3,7 @@ import type { BookingRequest, Prisma, Review } from '@/prisma/generated/client';
 import { prisma } from '@/server/db';
 import { makeBookingRequest } from './booking-request';
 
-/** An approved stay of three nights that ended some days ago; makes its own listing when none is given. */
+/** An approved stay of three nights that ended some days ago; creates its own listing by default. */
 export function makePastStay({
   ago = 5,
   ...overrides
@@ -19,7 +19,7 @@ export function makePastStay({
   });
 }
 
-/** A review that is shown, of a stay of its own where none is given. */
+/** A visible review, by default of its own stay. */
 export async function makeReview(
   overrides: Partial<Prisma.ReviewUncheckedCreateInput> = {},
 ): Promise<Review> {

@@ -6,11 +6,11 @@ import { prisma } from '@/server/db';
 import { nextNumber } from './sequence';
 
 interface AlertOptions extends Partial<Omit<Prisma.SearchAlertUncheckedCreateInput, 'query'>> {
-  /** Of a home's days, or of a search; as it is kept. */
+  /** The stored query, of a listing's days or of a search. */
   query?: string;
 }
 
-/** An alert that nobody confirmed yet; everybody has an address of their own. */
+/** An unconfirmed alert; each has its own address. */
 export async function makeUnconfirmedAlert({ query = '', ...rest }: AlertOptions = {}): Promise<SearchAlert> {
   const { townIds, leastGuests, days, endsOn } = scopeOf(readQuery(query), todayIn());
   return prisma().searchAlert.create({
@@ -28,7 +28,7 @@ export async function makeUnconfirmedAlert({ query = '', ...rest }: AlertOptions
   });
 }
 
-/** An alert that looks out from now on. */
+/** A confirmed alert, which is watched from now on. */
 export async function makeSearchAlert(options: AlertOptions = {}): Promise<SearchAlert> {
   const { id } = await makeUnconfirmedAlert(options);
   await prisma().$executeRaw`

@@ -2,7 +2,7 @@ import type { ListingSeason, Prisma } from '@/prisma/generated/client';
 import { addDays, dayToUtcDate, todayIn } from '@/lib/dates/day';
 import { prisma } from '@/server/db';
 
-/** A season of four weeks, a hundred days from today, that asks nothing of its own. */
+/** A season of four weeks, a hundred days from today, without rules of its own. */
 export function makeSeason({
   listingId,
   ...overrides

@@ -1,4 +1,7 @@
-/** What a landlord asks and allows, for tests and journeys: bodies of the calls that save it, and rules of stays. */
+/**
+ * Landlords' prices and rules, for tests and browser tests: bodies of the calls that save them, and rules for
+ * lib/stays.
+ */
 import { addDays } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import type { CostsInput, SeasonInput } from '@/lib/stays/contract';
@@ -7,7 +10,7 @@ import type { StayRules } from '@/lib/stays/terms';
 
 const cost = { label: null, per: 'stay', optional: false, on_site: false } as const;
 
-/** Cleaning € 85,-, linen to choose € 9,- a person, tax € 1,20 an adult and night on the spot, deposit € 200,-. */
+/** Cleaning € 85,-, optional linen € 9,- per person, tax € 1,20 per adult and night paid on site, deposit € 200,-. */
 export const someCosts = (): CostsInput['costs'] => [
   { ...cost, kind: 'cleaning', amount_cents: 85_00 },
   { ...cost, kind: 'bed_linen', amount_cents: 9_00, per: 'person', optional: true },
@@ -15,7 +18,7 @@ export const someCosts = (): CostsInput['costs'] => [
   { ...cost, kind: 'deposit', amount_cents: 200_00 },
 ];
 
-/** Four weeks from a day on at € 150,- a night, a week at least. */
+/** Four weeks from a day on at € 150,- per night, a week minimum. */
 export const someSeason = (start: Day, changes: Partial<SeasonInput> = {}): SeasonInput => ({
   name: 'Zomer',
   start_date: start,

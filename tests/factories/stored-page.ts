@@ -1,6 +1,6 @@
 import type { StoredPage } from '@/server/front/page-cache/store';
 
-/** A kept page of which only the tags and the size matter. */
+/** A cached page of which only the tags and the size matter. */
 export function makeStoredPage(tags: readonly string[], bytes = 1): StoredPage {
   return {
     status: 200,

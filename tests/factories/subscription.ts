@@ -2,7 +2,7 @@ import type { Prisma, Subscription } from '@/prisma/generated/client';
 import { prisma } from '@/server/db';
 import { makeUser } from './user';
 
-/** A subscription that renews by itself; makes its own subscriber when none is given. */
+/** A subscription that renews automatically; creates its own subscriber by default. */
 export async function makeSubscription(
   overrides: Partial<Prisma.SubscriptionUncheckedCreateInput> = {},
 ): Promise<Subscription> {

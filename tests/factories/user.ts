@@ -2,7 +2,7 @@ import type { Prisma, User } from '@/prisma/generated/client';
 import { prisma } from '@/server/db';
 import { nextNumber } from './sequence';
 
-/** A verified landlord with complete billing details, unless told otherwise. */
+/** By default a landlord with a confirmed address and complete billing details. */
 export function makeUser(overrides: Partial<Prisma.UserUncheckedCreateInput> = {}): Promise<User> {
   const n = nextNumber();
   return prisma().user.create({
@@ -23,7 +23,7 @@ export function makeUser(overrides: Partial<Prisma.UserUncheckedCreateInput> = {
   });
 }
 
-/** An admin who lacks the second factor that admins must have. */
+/** An admin without the second factor that admins must have. */
 export const makeDueAdmin = (overrides: Partial<Prisma.UserUncheckedCreateInput> = {}) =>
   makeUser({ firstName: 'An', lastName: 'Beheerder', roleId: 3, ...overrides });
 

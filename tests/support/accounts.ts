@@ -1,23 +1,23 @@
-/** What tests of accounts share. */
+/** Shared by tests of accounts. */
 import type { Prisma, User } from '@/prisma/generated/client';
 import { hashPassword } from '@/server/auth/passwords';
 import { prisma } from '@/server/db';
 import { makeAdmin, makeUser } from '@/tests/factories/user';
 import { solvedBotCheck } from './bot-check';
 
-/** A password that the rules take. */
+/** A password that the rules accept. */
 export const password = 'zeemeeuw-42-duin';
 export const newPassword = 'garnaal-op-toast-7';
 
 let hash: Promise<string> | undefined;
 
-/** A verified landlord who signs in with `password`. */
+/** A landlord with a confirmed address who signs in with `password`. */
 export async function makeMember(overrides: Partial<Prisma.UserUncheckedCreateInput> = {}): Promise<User> {
   hash ??= hashPassword(password);
   return makeUser({ passwordHash: await hash, ...overrides });
 }
 
-/** An admin with a second factor who gives `password` where it is asked for. */
+/** An admin with a second factor, whose password is `password`. */
 export async function makeAdminMember(
   overrides: Partial<Prisma.UserUncheckedCreateInput> = {},
 ): Promise<User> {
@@ -25,7 +25,7 @@ export async function makeAdminMember(
   return makeAdmin({ passwordHash: await hash, ...overrides });
 }
 
-/** What the register form sends; without `token` a fresh one is solved. */
+/** What the registration form sends; by default with a fresh bot check `token`. */
 export async function registration(changes: Record<string, unknown> = {}): Promise<Record<string, unknown>> {
   return {
     first_name: 'Lotte',
@@ -38,7 +38,7 @@ export async function registration(changes: Record<string, unknown> = {}): Promi
   };
 }
 
-/** The letters to an address, oldest first. */
+/** The mails to an address, oldest first. */
 export function lettersTo(recipient: string) {
   return prisma().outgoingMail.findMany({
     where: { recipient },
@@ -47,7 +47,7 @@ export function lettersTo(recipient: string) {
   });
 }
 
-/** The token in the newest letter to an address. */
+/** The token in the newest mail to an address. */
 export async function mailedToken(recipient: string): Promise<string> {
   const props = (await lettersTo(recipient)).at(-1)?.props;
   const token = typeof props === 'object' && props !== null ? Reflect.get(props, 'token') : undefined;

@@ -1,4 +1,4 @@
-/** Random homes, calendars and stays. */
+/** Random listings, calendars and stays. */
 import fc from 'fast-check';
 import { dayFromNumber, dayNumber } from '@/lib/dates/day';
 import type { Day, Weekday } from '@/lib/dates/day';
@@ -18,10 +18,10 @@ const weekdays = fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { maxLength: 3 }
 
 const flags = fc.record(
   Object.fromEntries(rentalPeriods.map((period) => [rentalPeriodFlag(period), fc.boolean()])),
-  // One entry for each period, which the compiler cannot count.
+  // One entry for each period, which TypeScript cannot count.
 ) as fc.Arbitrary<RentalPeriodFlags>;
 
-/** Most homes let by the night: else hardly any stay would be allowed. */
+/** Most listings are let by the night: otherwise hardly any stay would be allowed. */
 const letting = fc.tuple(flags, fc.nat(3)).map(([set, dice]) => ({ ...set, rental_period_night: dice > 0 }));
 
 export const arbitraryRules: fc.Arbitrary<StayRules> = fc
@@ -38,7 +38,7 @@ export const arbitraryRules: fc.Arbitrary<StayRules> = fc
   )
   .map(([set, rules]) => ({ ...set, ...rules }));
 
-/** A season after `gap` days, so long. */
+/** A season that starts `gap` days after the previous one. */
 const seasonShape = fc.record({
   gap: fc.nat(12),
   days: fc.integer({ min: 1, max: 25 }),
@@ -63,7 +63,7 @@ export const arbitrarySeasons: fc.Arbitrary<Season[]> = fc
   })
   .chain((seasons) => fc.shuffledSubarray(seasons, { minLength: seasons.length }));
 
-/** Any two days, backwards too: then the range is empty. */
+/** Any two days, also reversed: then the range is empty. */
 const range = fc.record({ start: arbitraryDay, end: arbitraryDay });
 
 export const arbitraryBounds: fc.Arbitrary<StayBounds> = fc.record({

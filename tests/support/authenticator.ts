@@ -1,13 +1,13 @@
 /**
- * A passkey made of software: real keys, real signatures, the same bytes as those of a device without attestation. The
- * server checks it like any other.
+ * A software passkey: real keys, real signatures, the same bytes as from a device without attestation. The server
+ * verifies it like any other.
  */
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 
 type Cbor = number | string | Uint8Array | Map<number | string, Cbor>;
 
-/** A head of CBOR: the major type and a length or number below 65,536. */
+/** A CBOR header: the major type and a length or number below 65,536. */
 function head(major: number, value: number): Buffer {
   const type = major << 5;
   if (value < 24) return Buffer.from([type | value]);
@@ -27,7 +27,7 @@ function encode(value: Cbor): Buffer {
 const sha256 = (data: Buffer | string) => createHash('sha256').update(data).digest();
 const toText = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
 
-/** Where a page claims to be, for a passkey that is lured elsewhere. */
+/** The site a page claims to be, for a passkey lured to another site. */
 interface Place {
   origin?: string;
   rpId?: string;
@@ -72,7 +72,7 @@ export class Authenticator {
     return { id, rawId: id, type: 'public-key', clientExtensionResults: {}, response };
   }
 
-  /** What the browser sends of a new passkey. */
+  /** The browser's response when creating a passkey. */
   create(challenge: string, place: Place = {}) {
     const length = Buffer.alloc(2);
     length.writeUInt16BE(this.id.length);
@@ -96,7 +96,7 @@ export class Authenticator {
     });
   }
 
-  /** What the browser sends when it is used; each use counts up by one. */
+  /** The browser's response when using it; each use increments the counter. */
   use(challenge: string, place: Place = {}) {
     this.counter += 1;
     const authenticatorData = this.#authData(flags.present | flags.verified, place);

@@ -1,4 +1,4 @@
-/** Answers that are no calendar, each with its fault. */
+/** Responses that are no valid calendar, each with its error. */
 import { createGzip } from 'node:zlib';
 import { Readable } from 'node:stream';
 import type { CalendarServer } from '@/tests/support/calendar-server';
@@ -7,7 +7,7 @@ import { calendarOf } from '@/tests/support/calendar-server';
 const head = { 'content-type': 'text/calendar' };
 const cut = calendarOf({ start: '2028-07-01', end: '2028-07-04' }).slice(0, -30);
 
-/** [what, its path, the fault], each served by `server`. */
+/** [what, its path, the error], each served by `server`. */
 export const badAnswers = [
   ['a missing page', '/weg', 'status 404'],
   ['a fault of theirs', '/kapot', 'status 500'],

@@ -4,7 +4,7 @@ import { startStripeStandIn } from '@/tools/stripe-stand-in/stand-in';
 
 export const YEAR = 'price_year';
 export const MONTH = 'price_month';
-/** With 30 days on trial, and VAT on top. */
+/** With 30 trial days, and VAT added. */
 export const TRIAL = 'price_trial';
 export const webhookSecret = 'whsec_of_the_tests';
 
@@ -40,7 +40,7 @@ const { runJobs } = await import('@/tests/support/run-jobs');
 
 afterAll(() => standIn.close());
 
-/** Hands a message to the webhook as Stripe does. */
+/** Sends an event to the webhook as Stripe does. */
 export function receive({ payload, header }: { payload: string; header: string }): Promise<Response> {
   const request = new Request('http://localhost:3000/api/webhooks/stripe', {
     method: 'POST',
@@ -58,12 +58,12 @@ const tasks = {
   'expire-checkout': expireCheckout,
 };
 
-/** Runs the jobs that wait, and those that they queue. */
+/** Runs the waiting jobs, and those that they enqueue. */
 export const runBillingJobs = (): Promise<void> => runJobs(tasks);
 
 let told = 0;
 
-/** The events that the stand-in made since this was asked last. */
+/** The events that the stand-in emitted since the last call. */
 export function newEvents(): string[] {
   const events = standIn.events().map(({ id }) => id);
   const fresh = events.slice(told);
@@ -71,15 +71,15 @@ export function newEvents(): string[] {
   return fresh;
 }
 
-/** Receives messages, one after the other, and runs what they ask for. */
+/** Receives events, one after another, and runs the resulting jobs. */
 export async function deliver(ids: readonly string[] = newEvents()): Promise<void> {
   for (const id of ids) await receive(standIn.sign(id));
   await runBillingJobs();
 }
 
-/** The session of a payment page's address. */
+/** The session id in the URL of a payment page. */
 export const sessionIdOf = (url: string): string => new URL(url).pathname.split('/').at(-1) ?? '';
 
-/** A listing's subscription as we hold it; the newest. */
+/** A listing's newest subscription in our database. */
 export const subscriptionOf = (listingId: number) =>
   prisma().subscription.findFirstOrThrow({ where: { listingId }, orderBy: { id: 'desc' } });

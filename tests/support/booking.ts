@@ -1,10 +1,10 @@
-/** What tests of booking requests share. */
+/** Shared by tests of booking requests. */
 import { addDays, todayIn } from '@/lib/dates/day';
 import { prisma } from '@/server/db';
 import { solvedBotCheck } from '@/tests/support/bot-check';
 import type { TestClient } from '@/tests/support/client';
 
-/** A request that an untouched listing of the factory takes: three nights in two months. */
+/** A request that a default listing of the factory accepts: three nights in two months. */
 export function bookingForm(changes: Record<string, unknown> = {}): Record<string, unknown> {
   const start = addDays(todayIn(), 60);
   return {
@@ -26,7 +26,7 @@ export function bookingForm(changes: Record<string, unknown> = {}): Record<strin
   };
 }
 
-/** Asks for a stay with a fresh bot-check token. */
+/** Requests a stay with a fresh bot check token. */
 export async function sendBooking<
   T = { data: { uuid: string; code: string; price: number; repeated: boolean } },
 >(client: TestClient, listing: { id: number }, changes: Record<string, unknown> = {}) {
@@ -37,7 +37,7 @@ export async function sendBooking<
   });
 }
 
-/** The letters in the outbox, by the name of their template. */
+/** The mails in the outbox, by template name. */
 export function outbox() {
   return prisma().outgoingMail.findMany({ orderBy: [{ template: 'asc' }, { createdAt: 'asc' }] });
 }

@@ -1,9 +1,9 @@
-/** Calendars for tests of reading them, from the lines of their events. */
+/** Calendars for tests of parsing them, built from the lines of their events. */
 import type { DayRange } from '@/lib/dates/range';
 import { readCalendar } from '@/server/features/calendar-feeds/read-calendar';
 import type { CalendarContents } from '@/server/features/calendar-feeds/read-calendar';
 
-/** A calendar of these events, with what stands before them. */
+/** A calendar with these events, preceded by `head`. */
 export const calendarWith = (head: readonly string[], ...events: string[][]): string =>
   [
     'BEGIN:VCALENDAR',

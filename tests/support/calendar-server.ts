@@ -1,4 +1,4 @@
-/** A calendar server with every bad manner one has to expect, on a port that the program may reach. */
+/** A calendar server with every kind of misbehaviour to be expected, on a port that may be fetched from. */
 import http from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
@@ -7,7 +7,7 @@ import type { DayRange } from '@/lib/dates/range';
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 export class CalendarServer {
-  /** Of one path that is served slowly. */
+  /** The highest number of concurrent requests for a slow path. */
   mostAtOnce = 0;
   readonly requests: { path: string; headers: IncomingMessage['headers'] }[] = [];
   readonly #answers = new Map<string, Answer>();
@@ -35,7 +35,7 @@ export class CalendarServer {
   }
 
   get port(): number {
-    // A listening TCP server has an address with a port.
+    // The address of a listening TCP server is an object with a port.
     return (this.#server.address() as AddressInfo).port;
   }
 
@@ -52,14 +52,14 @@ export class CalendarServer {
     return this.url(path);
   }
 
-  /** Serves a text as a calendar, whole every time. */
+  /** Serves a text as a calendar, in full every time. */
   serve(path: string, text: string | Uint8Array): string {
     return this.on(path, (_request, response) => {
       response.writeHead(200, { 'content-type': 'text/calendar; charset=utf-8' }).end(text);
     });
   }
 
-  /** The same after a pause; the number of simultaneous askers stays in `mostAtOnce`. */
+  /** The same after a delay; records the number of concurrent requests in `mostAtOnce`. */
   serveSlowly(path: string, text: string, milliseconds: number): string {
     let now = 0;
     return this.on(path, (_request, response) => {
@@ -72,7 +72,7 @@ export class CalendarServer {
     });
   }
 
-  /** The same with an ETag: who has it gets a 304. */
+  /** The same with an ETag: a client that has it gets a 304. */
   serveTagged(path: string, text: string): string {
     return this.on(path, (request, response) => {
       const etag = '"een"';

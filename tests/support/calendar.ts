@@ -1,4 +1,4 @@
-/** What tests of calendars share. */
+/** Shared by tests of calendars. */
 import type { ListingLogDto } from '@/lib/calendar/contract';
 import { addDays, todayIn, utcDateToDay } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
@@ -9,10 +9,10 @@ import { makeUser } from '@/tests/factories/user';
 import { signedIn } from '@/tests/support/client';
 import type { TestClient } from '@/tests/support/client';
 
-/** The night so many days from today. */
+/** The night this many days from today. */
 export const night = (days: number): Day => addDays(todayIn(), days);
 
-/** A public listing of € 100 a night, its owner signed in, and a manager of its calendar. */
+/** A public listing at € 100 per night, with its landlord signed in, and a manager of its calendar. */
 export async function makeManagedListing() {
   const owner = await makeUser({ firstName: 'Griet', lastName: 'Claes' });
   const manager = await makeUser({ firstName: 'Piet', lastName: 'Mede' });
@@ -25,13 +25,13 @@ export async function shareWith(listingId: number, { email, id: userId }: User) 
   await prisma().listingManager.create({ data: { listingId, email, userId } });
 }
 
-/** The history as the caller reads it, the newest first. */
+/** The calendar's log as the client sees it, newest first. */
 export async function logsOf(client: TestClient, listing: { slug: string }): Promise<ListingLogDto[]> {
   const { body } = await client.get<{ data: ListingLogDto[] }>(`/api/listings/${listing.slug}/logs?limit=70`);
   return body.data;
 }
 
-/** What is imported for a listing, by start. */
+/** The imported days of a listing, by start. */
 export async function importedDays(listingId: number): Promise<[Day, Day][]> {
   const rows = await prisma().occupancy.findMany({
     where: { listingId, feedId: { not: null } },

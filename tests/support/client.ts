@@ -1,6 +1,6 @@
 /**
- * A caller of the API in tests: finds a path's handler among the `route.ts` files as the router does, keeps cookies,
- * fetches the CSRF token by itself. No server in between, everything else is real.
+ * A client of the API in tests: finds a path's handler among the `route.ts` files as the router does, keeps cookies,
+ * fetches the CSRF token automatically. There is no server in between; everything else is real.
  */
 import { randomInt } from 'node:crypto';
 import type { Handler } from '@/server/http/endpoint';
@@ -65,13 +65,13 @@ export interface Answer<T = unknown> {
 
 interface CallOptions {
   headers?: Record<string, string>;
-  /** Leaves the CSRF token out. */
+  /** Omits the CSRF token. */
   csrf?: false;
 }
 
 export class TestClient {
   readonly cookies = new Map<string, string>();
-  /** Each client has its own address, so that one test's limits do not reach another. */
+  /** Each client has its own IP address, so that the limits of one test do not affect another. */
   readonly address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
 
   get = <T = unknown>(path: string, options?: CallOptions) => this.call<T>('GET', path, undefined, options);
@@ -91,13 +91,13 @@ export class TestClient {
     const handler = found?.module[method];
     if (!found || !handler) throw new Error(`no handler for ${method} ${url.pathname}`);
     const response = await handler(this.#request(method, url, body, options), {
-      // As in the router: a path without parameters has none, not an empty object.
+      // As in the router: undefined for a path without parameters, not an empty object.
       params: Promise.resolve(Object.keys(found.params).length > 0 ? found.params : undefined),
     });
     this.#keepCookies(response);
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json');
-    // Tests say which shape they expect; the handler checked it against its contract.
+    // Tests state which shape they expect; the handler checked it against its contract.
     return {
       status: response.status,
       headers: response.headers,
@@ -120,7 +120,7 @@ export class TestClient {
       body instanceof ReadableStream;
     if (body !== undefined && !raw && !all.has('content-type')) all.set('content-type', 'application/json');
     const payload = body === undefined ? undefined : raw ? body : JSON.stringify(body);
-    // Node sends a stream only with `duplex`, which the DOM types do not know.
+    // Node only sends a stream with `duplex`, which the DOM types do not know.
     return new Request(url, { method, headers: all, body: payload, duplex: 'half' } as RequestInit);
   }
 
@@ -135,7 +135,7 @@ export class TestClient {
   }
 }
 
-/** A client that nobody signed in. */
+/** A client without a session. */
 export function visitor(): TestClient {
   return new TestClient();
 }

@@ -1,6 +1,6 @@
 /**
- * Many clients who write what occupies a few homes, in six ways at once, and whoever looks whether two of our own
- * stays or blocks ever share a night. Who does what is drawn from a seed; who is first is the machine's.
+ * Many clients that write to the calendars of a few listings, in six ways at once, and a check whether two of our own
+ * stays or blocks ever share a night. Who does what is drawn from a seed; the order depends on the machine.
  */
 import { Random } from '@/prisma/seed/random';
 import type { Listing } from '@/prisma/generated/client';
@@ -19,9 +19,9 @@ import { insist } from '@/tests/support/insist';
 const CLIENTS = 16;
 const HOMES = 3;
 const REQUESTS = 24;
-/** So few nights that everybody is in everybody's way. */
+/** So few nights that all are in each other's way. */
 const NIGHTS = 30;
-/** Attempts between two looks. */
+/** Attempts between two checks. */
 const LOOK_EVERY = 50;
 
 interface Home {
@@ -50,7 +50,7 @@ const insisted = async (call: () => Promise<Answer>) => (await insist(call)).sta
 
 async function approve({ client, home, random }: Turn): Promise<number> {
   const id = random.pick(home.requests);
-  // Asked for anew, so that there is always something to approve.
+  // Requested again, so that there is always something to approve.
   await prisma().bookingRequest.updateMany({
     where: { id, status: 'canceled' },
     data: { status: 'pending', canceledBy: null, approvedAt: null },
@@ -85,7 +85,7 @@ async function importCalendar({ home, random }: Turn): Promise<number> {
   const link = [{ ...place, url, lastAttemptAt: startedAt }];
   await prisma().calendarFeed.createMany({ data: link, skipDuplicates: true });
   const feed = await prisma().calendarFeed.findFirst({ where: place, select: { id: true } });
-  // Taken away again already.
+  // Already removed again.
   if (!feed) return 404;
   const ranges = [drawRange(random, 4), drawRange(random, 2)].map((range) => ({
     ...range,
@@ -103,7 +103,7 @@ async function unlink({ client, home }: Turn): Promise<number> {
 
 export const ways = { approve, cancel, block, unblock, importCalendar, unlink };
 type Way = keyof typeof ways;
-/** As often as they may be wanted; taking a link away is rare. */
+/** As often as needed; removing a link is rare. */
 const drawn: readonly Way[] = [
   'approve',
   'approve',
@@ -119,15 +119,15 @@ const drawn: readonly Way[] = [
 ];
 
 export interface Contention {
-  /** By way and status: how often. */
+  /** Counts by way and status. */
   answers: Record<string, number>;
-  /** Pairs of our own stays and blocks that shared a night when somebody looked. */
+  /** Pairs of our own stays and blocks found to share a night. */
   overlaps: Set<string>;
   /** Approved requests without their nights, and nights of requests that are not approved. */
   astray: number;
 }
 
-/** What a call would answer that failed so. */
+/** The status that a call would return for this error. */
 const statusOf = (error: unknown) => toDomainError(error)?.status ?? 500;
 
 async function findOverlaps(): Promise<string[]> {
@@ -151,14 +151,14 @@ async function makeHome(userId: number, random: Random): Promise<Home> {
   for (let n = 0; n < REQUESTS; n += 1) {
     const { start, end } = drawRange(random, 5);
     const dates = { startDate: dayToUtcDate(start), endDate: dayToUtcDate(end), modifiedAt: new Date() };
-    // A mailbox gets so many letters an hour.
+    // A different mailbox each time, since one may only get so many mails an hour.
     const email = `gast-${listing.id}-${n}@kustverblijf.test`;
     requests.push((await makeBookingRequest({ listingId: listing.id, email, ...dates })).id);
   }
   return { listing, requests };
 }
 
-/** Lets sixteen clients of one owner make so many attempts together. */
+/** Lets sixteen clients of one landlord make this many attempts together. */
 export async function contend(seed: string, attempts: number): Promise<Contention> {
   const owner = await makeUser();
   const homes: Home[] = [];

@@ -1,4 +1,4 @@
-/** What tests of the conversation about a request share. */
+/** Shared by tests of conversations about a request. */
 import { addDays, todayIn } from '@/lib/dates/day';
 import type { BookingRequestDetail } from '@/lib/booking-requests/contract';
 import type { GuestStay } from '@/lib/guest-stays/contract';
@@ -9,7 +9,7 @@ import { makeListing } from '@/tests/factories/listing';
 import { makeUser } from '@/tests/factories/user';
 import { signedIn, visitor } from '@/tests/support/client';
 
-/** Of the requests of the factory. */
+/** The arrival in the factory's requests. */
 export const arrival = addDays(todayIn(), 60);
 export const approval = { check_in: '16:00', check_out: '10:30', message: null };
 
@@ -30,7 +30,7 @@ export interface Told<Data> {
 type RequestChanges = Parameters<typeof makeBookingRequest>[0];
 type ListingChanges = Parameters<typeof makeListing>[0];
 
-/** A landlord and a guest with a request between them, each with what they can call. */
+/** A landlord and a guest with a request, each with the calls they can make. */
 export async function makeTalk(changes: RequestChanges = {}, home: ListingChanges = {}) {
   const owner = await makeUser({ phoneNumber: '0032470111111' });
   const listing = await makeListing({ userId: owner.id, arrivalInfo: 'Kluisje 4711', ...home });

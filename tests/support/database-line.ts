@@ -4,7 +4,7 @@ import { testDatabaseUrl } from '@/tests/support/database';
 
 type Pair = [client: net.Socket, database: net.Socket];
 
-/** A way to the test's database that can go silent, or be cut and opened again. */
+/** A connection to the test's database that can go silent, or be cut and reopened. */
 export class DatabaseLine {
   readonly #target = new URL(testDatabaseUrl);
   readonly #pairs = new Set<Pair>();
@@ -23,7 +23,7 @@ export class DatabaseLine {
   });
   #port = 0;
 
-  /** The database's address by this way, the same each time. */
+  /** The database's URL through this connection, the same each time. */
   async open(): Promise<string> {
     await new Promise<void>((resolve) => this.#server.listen(this.#port, '127.0.0.1', resolve));
     this.#port = (this.#server.address() as AddressInfo).port;
@@ -32,12 +32,12 @@ export class DatabaseLine {
     return url.href;
   }
 
-  /** How many lines are open that are not silent. */
+  /** How many connections are open and not silent. */
   get lines(): number {
     return this.#pairs.size;
   }
 
-  /** No end, no error, no answer any more; lines that are made later go through. */
+  /** From now on no end, no error, no response; connections opened later work. */
   beSilent(): void {
     for (const [client, database] of this.#pairs) {
       client.unpipe(database);
@@ -49,7 +49,7 @@ export class DatabaseLine {
     this.#pairs.clear();
   }
 
-  /** Ends every line; none can be made until it is opened again. */
+  /** Ends every connection; none can be opened until `open` is called again. */
   async cut(): Promise<void> {
     const closed = new Promise((resolve) => this.#server.close(resolve));
     for (const socket of [...this.#pairs].flat().concat(this.#silent.splice(0))) socket.destroy();

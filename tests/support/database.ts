@@ -1,7 +1,7 @@
 /**
  * The database of this test worker. Loaded before every test file (setupFiles in vitest.config.ts), so that
- * `DATABASE_URL` is set before any server module is: a file starts with empty tables, except the ones that the
- * migrations fill.
+ * `DATABASE_URL` is set before any server module loads: a file starts with empty tables, except those that migrations
+ * fill.
  */
 import fs from 'node:fs';
 import os from 'node:os';
@@ -11,13 +11,13 @@ import { databaseName, namedDatabaseUrl, testDatabaseUrl, truncateAll } from '@/
 
 export { namedDatabaseUrl, testDatabaseUrl, truncateAll };
 
-/** Photos and mail: emptied after every file, and the same for all of a worker, which reads its settings once. */
+/** Photos and mail: emptied after every file, and the same for the whole worker, which reads its settings once. */
 export const testDataDir = path.join(os.tmpdir(), `kust-test-data-${databaseName}`);
 fs.mkdirSync(testDataDir, { recursive: true });
 process.env.DATABASE_URL = testDatabaseUrl;
 process.env.DATA_DIR = testDataDir;
 process.env.AUTH_SECRET = 'a-secret-for-tests-that-guards-nothing';
-// What a few accounts of a test change in a minute is more than anybody would.
+// A test changes more per minute through a few accounts than any user would.
 process.env.RATE_LIMIT_WRITES ??= '0';
 process.env.APP_URL ??= 'http://localhost:3000';
 

@@ -4,7 +4,7 @@ import { connected } from '@/scripts/postgres/connection';
 import { mailFolder } from '@/server/mail/mailer';
 import { testDatabaseUrl } from '@/tests/support/database';
 
-/** Every row of every table, the job queue's own included, as text. */
+/** Every row of every table, including the job queue's, as text. */
 export async function dumpDatabase(url = testDatabaseUrl): Promise<string> {
   return connected(url, async (client) => {
     const { rows: tables } = await client.query<{ name: string }>(
@@ -20,7 +20,7 @@ export async function dumpDatabase(url = testDatabaseUrl): Promise<string> {
   });
 }
 
-/** Every file of the folder that stands in for a mail server. */
+/** Every file in the folder that stands in for a mail server. */
 export function dumpMailFolder(): string {
   if (!fs.existsSync(mailFolder())) return '';
   const names = fs.readdirSync(mailFolder());

@@ -1,7 +1,7 @@
 /**
- * Rules of EN 16931 and of Peppol BIS Billing 3.0 that our documents are under, by the names that their publishers give
- * them (https://docs.peppol.eu/poacc/billing/3.0/rules/), read from the XML alone. Sums have to be right to the cent,
- * where the published rules leave room.
+ * The rules of EN 16931 and of Peppol BIS Billing 3.0 that apply to our documents, under their publishers' names
+ * (https://docs.peppol.eu/poacc/billing/3.0/rules/), checked on the XML alone. Sums must be correct to the cent, where
+ * the published rules allow a tolerance.
  */
 import { at, centsOf, everyElement, readXml, sumAt, textAt } from '@/tests/support/e-invoice-xml';
 import type { XmlElement } from '@/tests/support/e-invoice-xml';
@@ -31,7 +31,7 @@ const eachPart = (holds: (part: XmlElement) => boolean) => (document: XmlElement
   breakdown(document).every(holds);
 const has = (path: string) => (document: XmlElement) => textAt(document, path).trim() !== '';
 const hasElement = (path: string) => (document: XmlElement) => at(document, path).length > 0;
-/** Every element of a name, wherever it stands. */
+/** Every element with a name, anywhere in the document. */
 const each = (name: string, holds: (element: XmlElement) => boolean) => (document: XmlElement) =>
   everyElement(document)
     .filter((element) => element.name === name)
@@ -42,7 +42,7 @@ const partsOf = (document: XmlElement, category: string) =>
   breakdown(document).filter((part) => textAt(part, 'TaxCategory/ID') === category);
 const linesOf = (document: XmlElement, category: string) =>
   lines(document).filter((line) => lineCategory(line) === category);
-/** A part of the breakdown holds the lines of its category and rate. */
+/** A part of the tax breakdown contains the lines of its category and rate. */
 const holdsItsLines = (document: XmlElement, category: string) =>
   partsOf(document, category).every((part) => {
     const rate = textAt(part, 'TaxCategory/Percent');
@@ -54,7 +54,7 @@ const holdsItsLines = (document: XmlElement, category: string) =>
   });
 const vatOf = (part: XmlElement) =>
   Math.round((sumAt(part, 'TaxableAmount') * Number(textAt(part, 'TaxCategory/Percent'))) / 100);
-/** Of a credit note a cent may be off: all notes of an invoice together are its VAT. */
+/** A credit note may be off by a cent: the VAT of all notes of an invoice adds up to the invoice's. */
 const hasRightVat = (document: XmlElement) =>
   breakdown(document).every(
     (part) => Math.abs(vatOf(part) - sumAt(part, 'TaxAmount')) <= (document.name === 'CreditNote' ? 1 : 0),
@@ -213,7 +213,7 @@ function allowances(document: XmlElement, isCharge: string): number {
     .reduce((sum, one) => sum + sumAt(one, 'Amount'), 0);
 }
 
-/** Doubling every second digit from the last but one: the sum is a multiple of ten. */
+/** The Luhn check: doubling every second digit from the last but one, the sum of digits is a multiple of ten. */
 function isLuhn(digits: string): boolean {
   const sum = [...digits].reverse().reduce((whole, digit, index) => {
     const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
@@ -284,7 +284,7 @@ const network: readonly Rule[] = [
 const claimsPeppol = (document: XmlElement) =>
   textAt(document, 'CustomizationID').includes('peppol') || has('ProfileID')(document);
 
-/** The names of the rules that a document breaks: those of the norm, and of Peppol where it claims to be under them. */
+/** The names of the rules that a document violates: those of the norm, and of Peppol if it claims to follow them. */
 export function brokenRules(xml: string): string[] {
   const document = readXml(xml);
   const rules = claimsPeppol(document) ? [...norm, ...network] : norm;

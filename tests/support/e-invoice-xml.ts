@@ -1,8 +1,8 @@
-/** An e-invoice read back, by a reader that shares nothing with what wrote it. */
+/** Parses an e-invoice, with a parser that shares nothing with the code that wrote it. */
 import { XMLParser } from 'fast-xml-parser';
 
 export interface XmlElement {
-  /** Without its prefix. */
+  /** Without the namespace prefix. */
   name: string;
   attributes: Readonly<Record<string, string>>;
   text: string;
@@ -34,7 +34,7 @@ export function readXml(xml: string): XmlElement {
   return root;
 }
 
-/** All elements at a path such as `TaxTotal/TaxSubtotal`; `*` stands for any name. */
+/** All elements at a path such as `TaxTotal/TaxSubtotal`; `*` matches any name. */
 export function at(element: XmlElement, path: string): readonly XmlElement[] {
   return path
     .split('/')
@@ -45,22 +45,22 @@ export function at(element: XmlElement, path: string): readonly XmlElement[] {
     );
 }
 
-/** The text at a path; empty where there is none. */
+/** The text at a path; empty if there is none. */
 export const textAt = (element: XmlElement, path: string): string => at(element, path)[0]?.text ?? '';
 
-/** An element and all below it. */
+/** An element and all its descendants. */
 export const everyElement = (element: XmlElement): readonly XmlElement[] => [
   element,
   ...element.children.flatMap(everyElement),
 ];
 
-/** Cents of '81.82' and '-0.01'; not a number for more decimals, or none of it. */
+/** The cents of '81.82' and '-0.01'; NaN for more decimals, or for text that is no amount. */
 export function centsOf(text: string): number {
   const [, sign, whole, rest = ''] = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(text) ?? [];
   if (whole === undefined) return Number.NaN;
   return (sign === '-' ? -1 : 1) * (Number(whole) * 100 + Number(rest.padEnd(2, '0')));
 }
 
-/** The cents at all places of a path; nothing where there are none. */
+/** The sum in cents of all elements at a path; zero if there are none. */
 export const sumAt = (element: XmlElement, path: string): number =>
   at(element, path).reduce((sum, { text }) => sum + centsOf(text), 0);

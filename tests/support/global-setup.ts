@@ -2,8 +2,8 @@
  * One PostgreSQL for the whole run and a template with all migrations applied, from which every test worker gets its
  * own database (`tests/support/database.ts`).
  *
- * `TEST_POSTGRES_URL` names a running server; otherwise one is started in a temporary folder and thrown away
- * afterwards. Nothing waits for the disk, and no other database is touched.
+ * `TEST_POSTGRES_URL` names a running server; otherwise one is started in a temporary folder and discarded afterwards.
+ * Nothing waits for the disk, and no other database is touched.
  */
 import type { TestProject } from 'vitest/node';
 import { bundle } from '@/scripts/bundle.mjs';
@@ -14,9 +14,9 @@ import { startThrowawayPostgres } from '@/scripts/postgres/throwaway';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Address of the server, with the template as its database. */
+    /** The URL of the server, with the template as its database. */
     templateUrl: string;
-    /** Tables that the migrations fill: they keep their rows. */
+    /** Tables that migrations fill: they keep their rows. */
     referenceTables: string[];
   }
 }
@@ -32,14 +32,14 @@ async function filledTables(url: string): Promise<string[]> {
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  // Threads and processes beside the server run from their bundles, as in a build.
+  // The server's threads and processes run from their bundles, as in a build.
   await bundle(partNames());
   const given = process.env.TEST_POSTGRES_URL;
   const own = given ? undefined : await startThrowawayPostgres();
   const url = given ?? own?.url ?? '';
-  // The other project of the same run shares it.
+  // Shared with the other vitest project of the same run.
   process.env.TEST_POSTGRES_URL = url;
-  // Two runs on one server keep apart.
+  // Keeps two runs on one server apart.
   const templateUrl = withDatabase(url, `kust_test_${process.pid}`);
   await applyMigrations(templateUrl);
   project.provide('templateUrl', templateUrl);

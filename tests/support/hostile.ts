@@ -1,7 +1,7 @@
 /** What somebody with bad intentions sends where a call expects a value. */
 import { z } from '@/lib/api/zod';
 
-/** Texts that databases, maps and regular expressions have choked on. */
+/** Strings that databases, maps and regular expressions have choked on. */
 export const nastyTexts: readonly string[] = [
   '',
   '\u0000',
@@ -38,7 +38,7 @@ export const nastyNames = [
   'half \ud83c',
 ];
 
-/** Values that JSON can hold and no form does. */
+/** Values possible in JSON but not in a form. */
 const nastyValues: readonly unknown[] = [
   null,
   true,
@@ -93,7 +93,7 @@ function sampleOf(schema: unknown, name: string): unknown {
   return schema.type === 'string' && named ? named[1] : (samples[String(schema.type)] ?? samples.string);
 }
 
-/** A body or query that may well be taken. */
+/** A body or query that may well be accepted. */
 export function sampleFor(schema: z.ZodType | undefined): Json {
   if (!schema) return {};
   const sample = sampleOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), '');
@@ -110,7 +110,7 @@ function* spread<T>(fields: readonly string[], values: readonly T[], most: numbe
   }
 }
 
-/** The body with each of its fields spoiled in turn, and with unknown fields. */
+/** The body with each of its fields replaced in turn, and with unknown fields. */
 export function* spoiledBodies(good: Json): Generator<Json> {
   for (const [field, value] of spread(Object.keys(good), [...nastyTexts, ...nastyValues], 90)) {
     yield { ...good, [field]: value };
@@ -119,13 +119,13 @@ export function* spoiledBodies(good: Json): Generator<Json> {
     yield { ...good, [name]: 'x' };
     yield Object.fromEntries([...Object.entries(good), [name, { a: 1 }]]);
   }
-  // All at once: each schema says something about every field.
+  // All fields at once: each schema reports every field.
   for (const value of [...nastyTexts, ...nastyValues]) {
     yield Object.fromEntries(Object.keys(good).map((field) => [field, value]));
   }
 }
 
-/** Query strings with each parameter spoiled in turn, and with unknown parameters. */
+/** Query strings with each parameter replaced in turn, and with unknown parameters. */
 export function* spoiledQueries(good: Json): Generator<string> {
   const pair = (name: string, value: string) =>
     `${encodeURIComponent(name.toWellFormed())}=${encodeURIComponent(value.toWellFormed())}`;

@@ -1,14 +1,14 @@
 import net from 'node:net';
 import type { AddressInfo } from 'node:net';
 
-/** A mailbox on this machine that speaks as much IMAP (RFC 3501) as reading and marking mails takes. */
+/** A mailbox on this machine that supports the part of IMAP (RFC 3501) needed to read and mark mails. */
 export interface ImapServer {
-  /** With name and password, for BOUNCE_INBOX. */
+  /** Includes name and password, as in BOUNCE_INBOX. */
   url: string;
   mails: { raw: Buffer; seen: boolean }[];
-  /** What it was told, without arguments. */
+  /** The commands received, without arguments. */
   commands: string[];
-  /** Breaks the line at this command instead of answering, such as 'STORE'. */
+  /** Closes the connection at this command instead of answering, such as 'STORE'. */
   breaksAt: string | null;
   stop(): Promise<void>;
 }
@@ -17,7 +17,7 @@ type State = Pick<ImapServer, 'mails' | 'commands' | 'breaksAt'>;
 
 const folder = 'Teruggekomen post';
 
-/** What the server says before its last line, and that line's outcome. */
+/** What the server sends before its last line, and the result on that line. */
 interface Said {
   lines: (string | Buffer)[];
   outcome?: string;
@@ -42,7 +42,7 @@ function answer(state: State, command: string, rest: string): Said {
     case 'LOGIN':
       return { lines: [], outcome: rest === '"post bus" "ge/heim"' ? 'OK' : 'NO' };
     case 'LIST':
-      // Of no name at all: which character parts names.
+      // An empty name asks for the hierarchy delimiter.
       if (rest === '"" ""') return { lines: ['* LIST (\\Noselect) "/" ""'] };
       return { lines: ['* LIST (\\HasNoChildren) "/" "INBOX"', `* LIST () "/" "${folder}"`] };
     case 'SELECT':
@@ -90,7 +90,7 @@ function converse(state: State, socket: net.Socket): void {
   });
 }
 
-/** A real server; its folder is one whose name needs quoting, as do its name and password. */
+/** Starts a real server; its folder has a name that needs quoting, as do its user name and password. */
 export async function startImapServer(): Promise<ImapServer> {
   const state: State = { mails: [], commands: [], breaksAt: null };
   const server = net.createServer((socket) => converse(state, socket));

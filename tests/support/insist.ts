@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Answer } from '@/tests/support/client';
 
-/** Milliseconds after which whoever found two at a home already asks again. */
+/** Milliseconds after which a call to a busy listing is retried. */
 const BACK_MS = 10;
 
 /**
- * A call that is made again for as long as its home is busy: one writes there, one waits, and a third is told to come
- * back (409 with Retry-After).
+ * Repeats a call as long as its listing's calendar is busy: one writes, one waits, and a third is told to retry (409
+ * with Retry-After).
  */
 export async function insist<Body>(call: () => Promise<Answer<Body>>): Promise<Answer<Body>> {
   for (;;) {

@@ -1,6 +1,9 @@
 import type { MailName, MailProps } from '@/emails/catalogue';
 
-/** For tests: every letter with props as the site writes them. People's words hold addresses that must lead nowhere. */
+/**
+ * For tests: every mail with props as the site writes them. Texts typed by people contain URLs that must not become
+ * links.
+ */
 
 const token = 'A'.repeat(43);
 const words =
@@ -141,7 +144,7 @@ export const samples: { [Name in MailName]: MailProps<Name> } = {
   },
 };
 
-/** What letters about a stay tell, as people read it. */
+/** What mails about a stay contain, as people read it. */
 export const told = {
   code,
   listingName,

@@ -1,10 +1,10 @@
-/** What tests of the listing form share. */
+/** Shared by tests of the listing form. */
 import { listingForm } from '@/tests/factories/listing-form';
 import { makeImage } from '@/tests/factories/picture';
 
 type Changes = Record<string, unknown>;
 
-/** A photo of the smallest size that is taken. */
+/** A photo of the smallest accepted size. */
 export const smallPhoto = (): Promise<Buffer> => makeImage({ width: 1008, height: 651 });
 
 const toFile = (bytes: Buffer, name = 'foto.jpg') =>
@@ -16,7 +16,7 @@ export interface SentPhoto {
   order_number?: number;
 }
 
-/** The multipart body of a whole form with one photo, or with `photos`; an array becomes `name[0]`, `name[1]` …. */
+/** The multipart body of a complete form with one photo, or with `photos`; an array becomes `name[0]`, `name[1]` …. */
 export async function listingBody(
   changes: Changes = {},
   photos: readonly SentPhoto[] = [{}],
@@ -24,7 +24,7 @@ export async function listingBody(
   return withPhotos(toBody(listingForm(changes)), photos);
 }
 
-/** A body of these fields alone. */
+/** A body with only these fields. */
 export function toBody(fields: Changes): FormData {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) {

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import type { SMTPServerOptions } from 'smtp-server';
 
-/** A letter as the server received it, in order of arrival. */
+/** A mail as received by the server, in order of arrival. */
 export interface ReceivedLetter {
   from: string;
   to: string[];
@@ -13,14 +13,14 @@ export interface ReceivedLetter {
 export interface MailServer {
   port: number;
   received: ReceivedLetter[];
-  /** Milliseconds between receiving a letter and saying so. */
+  /** Milliseconds between receiving a mail and confirming it. */
   answersAfter: number;
-  /** What it says of a letter instead of taking it. */
+  /** The error with which it rejects mails, if any. */
   refusal: { responseCode: number; message: string } | null;
   stop(): Promise<void>;
 }
 
-/** The field of a letter's head, unfolded. */
+/** A header field of a mail, unfolded. */
 export function headerOf(raw: string, name: string): string {
   const [head = ''] = raw.split('\r\n\r\n', 1);
   return new RegExp(`^${name}: (.*)$`, 'im').exec(head.replaceAll(/\r\n[ \t]+/g, ' '))?.[1] ?? '';
@@ -50,7 +50,7 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
       });
     },
   });
-  // Clients that hang up before they hear the answer.
+  // Clients that disconnect before the response.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;

@@ -1,4 +1,4 @@
-/** What tests of admins' deeds share. */
+/** Shared by tests of admins' actions. */
 import { prisma } from '@/server/db';
 import { makeAdmin } from '@/tests/factories/user';
 import { signedIn } from '@/tests/support/client';

@@ -1,6 +1,6 @@
 /**
- * RFC 5545, 3.3.10 by the letter for series of whole days, as a second opinion: every day from the start on is asked
- * whether the rule names it. Slow, and with no cleverness to be wrong about.
+ * RFC 5545, 3.3.10 implemented literally for series of whole days, as a second opinion: for every day from the start
+ * on, checks whether the rule includes it. Slow, but too simple to be wrong.
  */
 import { dayFromNumber, monthLength, weekdayOfNumber } from '@/lib/dates/day';
 
@@ -10,7 +10,7 @@ export interface NaiveRule {
   freq: NaiveFrequency;
   interval?: number;
   count?: number;
-  /** The last day that counts, as a day number. */
+  /** The last day included, as a day number. */
   until?: number;
   /** 1 is Monday. */
   wkst?: number;
@@ -18,7 +18,7 @@ export interface NaiveRule {
   byWeekNo?: number[];
   byYearDay?: number[];
   byMonthDay?: number[];
-  /** A weekday, and of which number in the month or year (0: of any). */
+  /** A weekday, and its number within the month or year (0: any). */
   byDay?: { weekday: number; nth: number }[];
   bySetPos?: number[];
 }
@@ -64,10 +64,10 @@ function readFacts(number: number): DayFacts {
 const isNamed = (list: number[], position: number, all: number) =>
   list.includes(position) || list.includes(position - all - 1);
 
-/** The first day of the week in which a day is. */
+/** The first day of the week that contains a day. */
 const weekStart = (day: DayFacts, wkst: number) => day.number - ((day.weekday - wkst + 7) % 7);
 
-/** Week 1 is the first with four days of its year. */
+/** Week 1 is the first with four days in its year. */
 function weekOf(day: DayFacts, wkst: number): { week: number; weeks: number } {
   const monday = weekStart(day, wkst);
   const { year } = factsOf(monday + 3);
@@ -95,7 +95,7 @@ function isOnWeekday(rule: NaiveRule, day: DayFacts): boolean {
   });
 }
 
-/** Where a rule does not say which day, the start does. */
+/** If a rule does not say which day, the start determines it. */
 function isAsStart(rule: NaiveRule, day: DayFacts, start: DayFacts): boolean {
   if (rule.byDay || rule.byMonthDay || rule.byYearDay || rule.freq === 'DAILY') return true;
   if (rule.freq === 'WEEKLY' || rule.byWeekNo) return day.weekday === start.weekday;
@@ -115,9 +115,9 @@ function isCandidate(rule: NaiveRule, day: DayFacts, start: DayFacts): boolean {
   return isNamed(byWeekNo, week, weeks);
 }
 
-/** Years, months, weeks or days: the period of a day, counted from anywhere. */
+/** Years, months, weeks or days: the number of a day's period, counted from an arbitrary origin. */
 function periodOf({ freq, byWeekNo, wkst = 1 }: NaiveRule, day: DayFacts): number {
-  // Weeks belong to the year of most of their days.
+  // A week belongs to the year that contains most of its days.
   if (freq === 'YEARLY' && byWeekNo) return factsOf(weekStart(day, wkst) + 3).year;
   if (freq === 'YEARLY') return day.year;
   if (freq === 'MONTHLY') return day.year * 12 + day.month;
@@ -129,7 +129,7 @@ export function naiveDays(rule: NaiveRule, start: number, last: number): number[
   const first = factsOf(start);
   const { interval = 1, bySetPos, count = Infinity, until = last } = rule;
   const periods = new Map<number, number[]>();
-  // Whole periods: BYSETPOS counts in them from their beginning to their end.
+  // Whole periods, since BYSETPOS counts from the beginning to the end of a period.
   for (let number = start - 366; number <= last + 366; number += 1) {
     const day = factsOf(number);
     const period = periodOf(rule, day);

@@ -1,17 +1,17 @@
-/** Signing in at the OpenID provider of the tests as a browser does: its redirects, its page, its cookies. */
+/** Signs in at the tests' OpenID provider as a browser does: its redirects, its page, its cookies. */
 import { startOidcProvider } from '@/scripts/testing/oidc-provider';
 import type { ProviderPerson } from '@/scripts/testing/oidc-provider';
 import { freePort } from '@/scripts/postgres/connection';
 import type { Answer, TestClient } from '@/tests/support/client';
 
-/** Who can be somebody at the provider: what is typed on its page → who that is. */
+/** The people known to the provider: what is typed on its page → who that is. */
 export const people = new Map<string, ProviderPerson>();
 
-/** Starts the provider and configures the site for it. Before any setting is read. */
+/** Starts the provider and configures the site for it. Must run before any setting is read. */
 export async function withProvider(appUrl = 'http://localhost:3000') {
   const port = await freePort();
   const redirectUri = `${appUrl}/api/auth/callback/oidc`;
-  // It asks again, by the name that it gave itself.
+  // The provider looks people up again, by the subject it assigned.
   const findPerson = (name: string) =>
     people.get(name) ?? [...people.values()].find(({ sub }) => sub === name);
   const provider = await startOidcProvider({ port, redirectUri, findPerson });
@@ -22,7 +22,7 @@ export async function withProvider(appUrl = 'http://localhost:3000') {
   return provider;
 }
 
-/** What the provider keeps in a browser. */
+/** The provider's cookies in a browser. */
 class Jar {
   readonly #cookies = new Map<string, string>();
 
@@ -37,7 +37,7 @@ class Jar {
   }
 }
 
-/** Begins at our site; returns the address at the provider. */
+/** Starts at our site; returns the URL at the provider. */
 export async function beginSignIn(client: TestClient, callbackUrl = '/dashboard/overzicht'): Promise<string> {
   const { csrfToken } = (await client.get<{ csrfToken: string }>('/api/auth/csrf')).body;
   const body = { csrfToken, callbackUrl, json: 'true' };
@@ -46,7 +46,7 @@ export async function beginSignIn(client: TestClient, callbackUrl = '/dashboard/
   return answer.body.url;
 }
 
-/** Signs in at the provider as `login`; returns the address that leads back. */
+/** Signs in at the provider as `login`; returns the URL that leads back. */
 export async function signInThere(start: string, login: string): Promise<string> {
   const jar = new Jar();
   let url = start;
@@ -63,13 +63,13 @@ export async function signInThere(start: string, login: string): Promise<string>
   throw new Error('the provider leads round in circles');
 }
 
-/** The way back to our site, in the browser of `client`. */
+/** The callback at our site, in the browser of `client`. */
 export function comeBack(client: TestClient, url: string): Promise<Answer> {
   const { pathname, search } = new URL(url);
   return client.get(`${pathname}${search}`);
 }
 
-/** The whole way; returns where our site leads next, without its own address. */
+/** All steps; returns where our site redirects next, without its own origin. */
 export async function signInWith(client: TestClient, login: string, callbackUrl?: string): Promise<string> {
   const back = await comeBack(client, await signInThere(await beginSignIn(client, callbackUrl), login));
   if (back.status !== 302) throw new Error(`${back.status} ${back.text}`);

@@ -1,6 +1,6 @@
 /**
- * What a process of tests keeps from file to file: that its database is there, and a connection that empties it, for
- * which the server has planned once how.
+ * What a test process keeps from file to file: that its database exists, and a connection that empties it, on which the
+ * server has planned the statement once.
  */
 import pg from 'pg';
 import { inject } from 'vitest';
@@ -11,17 +11,17 @@ const templateUrl = inject('templateUrl');
 const template = decodeURIComponent(new URL(templateUrl).pathname.slice(1));
 /** A worker has one database, whichever of its processes uses it. */
 export const databaseName = `${template}_${process.env.VITEST_POOL_ID ?? '1'}`;
-/** Address of this worker's database. */
+/** The URL of this worker's database. */
 export const testDatabaseUrl = withDatabase(templateUrl, databaseName);
 
-/** Address of it for connections that a test finds again by their name. */
+/** The URL for connections that a test identifies by their application name. */
 export function namedDatabaseUrl(applicationName: string): string {
   const url = new URL(testDatabaseUrl);
   url.searchParams.set('application_name', applicationName);
   return url.href;
 }
 
-/** A copy of the migrated template. */
+/** Creates a copy of the migrated template. */
 async function makeDatabase(): Promise<void> {
   const { rowCount } = await connected(withDatabase(templateUrl, 'postgres'), (client) =>
     client.query('SELECT 1 FROM pg_database WHERE datname = $1', [databaseName]),
@@ -32,8 +32,8 @@ async function makeDatabase(): Promise<void> {
 await makeDatabase();
 
 /**
- * As a replica the server skips foreign keys and triggers: every table goes, so the order does not matter. Said of the
- * connection, since a change of it lets the server forget how it does what it has done before.
+ * As a replica the server skips foreign keys and triggers: every table is emptied, so the order does not matter. Set
+ * when connecting, since changing it later invalidates the server's cached plans.
  */
 const pool = new pg.Pool({
   connectionString: testDatabaseUrl,
@@ -43,7 +43,7 @@ const pool = new pg.Pool({
   allowExitOnIdle: true,
 });
 
-/** The tables that tests fill. The job queue's own are among them; what the migrations filled is not. */
+/** The tables that tests fill, including the job queue's own; those filled by migrations are excluded. */
 async function ownTables(): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(
     `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
@@ -56,15 +56,15 @@ async function ownTables(): Promise<string[]> {
 
 let emptyAll: string | undefined;
 
-/** One statement, which the connection keeps prepared: quicker than TRUNCATE of every table. */
+/** A single statement, which the connection keeps prepared: faster than truncating every table. */
 async function emptyingStatement(): Promise<string> {
   const tables = await ownTables();
   const steps = tables.map((table, index) => `emptied_${index} AS (DELETE FROM ${table})`);
-  // What the search holds and what pages are kept has to be looked at again.
+  // Makes the search index and the page cache check everything again.
   return `WITH ${steps.join(', ')} INSERT INTO changes (kind) VALUES ('everything')`;
 }
 
-/** Empties every table that tests fill. Ids go on counting. */
+/** Empties every table that tests fill. Sequences continue. */
 export async function truncateAll(): Promise<void> {
   emptyAll ??= await emptyingStatement();
   await pool.query({ name: 'empty-all', text: emptyAll });

@@ -1,5 +1,5 @@
 /**
- * In the place of server/auth/password-cost.ts (vitest.config.ts): the least that argon2id takes. What the site spends is
+ * Replaces server/auth/password-cost.ts (vitest.config.ts) with the minimum cost of argon2id. The site's real cost is
  * tested in server/auth/passwords.test.ts.
  */
 import type { PasswordCost } from '@/server/auth/password-cost';

@@ -1,10 +1,10 @@
-/** Photos as they are served: the client of calls answers text, photos are bytes. */
+/** Photos as served: the API client returns text, photos are bytes. */
 import { routeModules } from '@/tests/support/client';
 import type { TestClient } from '@/tests/support/client';
 
 const file = '/app/fotos/[id]/[file]/route.ts';
 
-/** GET /fotos/{id}/{width}.{format} as this caller. */
+/** GET /fotos/{id}/{width}.{format} as this client. */
 export async function servedPhoto(address: string, client: TestClient, headers: Record<string, string> = {}) {
   const url = new URL(address, 'http://localhost:3000');
   const [, , id = '', name = ''] = url.pathname.split('/');

@@ -1,22 +1,22 @@
-/** The figures of homes by month, counted the long way from rows, to hold the statement of the server against. */
+/** The monthly figures of listings, computed the simple way from rows, to compare with the server's SQL. */
 import { addDays, dayOfMoment, eachDay } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import type { MonthFigures } from '@/lib/statistics/contract';
 
 export interface PlainRequest {
   home: number;
-  /** Whether its landlord wrote it down: a stay, and no request. */
+  /** Whether it is an own booking: a stay without a request. */
   isOwn: boolean;
   status: 'pending' | 'approved' | 'declined' | 'canceled';
   start: Day;
   nights: number;
   createdAt: Date;
   approvedAt: Date | null;
-  /** Whole euros of each night as it was asked, with what the discounts take off; null for an older request. */
+  /** The price of each night as quoted, in whole euros, and what discounts subtract; null for an older request. */
   asked: { prices: number[]; discountCents: number } | null;
-  /** Of an accepted offer. */
+  /** The total of an accepted offer. */
   agreedCents: number | null;
-  /** Whole euros of the stay. */
+  /** The price of the stay, in whole euros. */
   price: number;
 }
 
@@ -34,7 +34,7 @@ export interface PlainWorld {
 
 export const endOf = ({ start, nights }: PlainRequest): Day => addDays(start, nights);
 
-/** Cents of each night of a stay; together they are what the stay brings, to the cent. */
+/** The cents of each night of a stay; they add up to the stay's total exactly. */
 function nightlyCents({ nights, asked, agreedCents, price }: PlainRequest): number[] {
   const weights = asked && agreedCents === null ? asked.prices : Array.from({ length: nights }, () => 1);
   const discount = asked ? asked.discountCents : 0;
@@ -48,10 +48,10 @@ function nightlyCents({ nights, asked, agreedCents, price }: PlainRequest): numb
   });
 }
 
-/** Of whole numbers from 0, without fractions on the way. */
+/** Rounds whole numbers from 0, without intermediate fractions. */
 const roundHalfUp = (top: number, bottom: number) => Math.floor((2 * top + bottom) / (2 * bottom));
 
-/** The months from `from` to `to`, both 'YYYY-MM' and in it. */
+/** The months from `from` to `to`, both 'YYYY-MM' and inclusive. */
 export function plainFigures(world: PlainWorld, from: string, to: string): MonthFigures[] {
   const months: string[] = [];
   for (let [year = 0, month = 0] = from.split('-').map(Number); ; month += 1) {

@@ -1,12 +1,12 @@
 /**
- * The rules of a stay once more, word by word and night by night, sharing nothing with `judge.ts`, `nightly.ts` and
- * `quote.ts`: their tests hold the two against each other.
+ * A second implementation of the stay rules, literal and night by night, that shares nothing with `judge.ts`,
+ * `nightly.ts` and `quote.ts`: their tests compare the two.
  */
 import type { Party, Season, StayBounds, StayPrices } from '@/lib/stays/terms';
 
 const DAY = 86_400_000;
 const numbers = new Map<string, number>();
-/** Parsed once: the same few days come again and again. */
+/** Parsed once: the same few days occur again and again. */
 function at(day: string): number {
   const number = numbers.get(day) ?? Date.parse(`${day}T00:00:00Z`) / DAY;
   numbers.set(day, number);
@@ -47,7 +47,7 @@ const ways: readonly [
   ['rental_period_year', [365, 366], [1, 2, 3, 4, 5, 6, 7]],
 ];
 
-/** Whether somebody may ask for the stay. */
+/** Whether the stay can be requested. */
 export function mayAskPlainly({ rules, seasons, today, booked, blocked }: StayBounds, stay: Days): boolean {
   const nights = nightsOf(stay);
   const [first, last] = [nights.at(0), nights.at(-1)];
@@ -84,7 +84,7 @@ export function mayAskPlainly({ rules, seasons, today, booked, blocked }: StayBo
   return nights.length >= least || isGap;
 }
 
-/** What the stay costs in cents, and what each night costs in euros. */
+/** The price of the stay in cents, and of each night in euros. */
 export function pricePlainly(
   { tariff, seasons, today }: StayPrices,
   stay: Days,

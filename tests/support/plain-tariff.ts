@@ -1,6 +1,6 @@
 import type { Tariff } from '@/lib/stays/terms';
 
-/** One price for every night, and nothing beside it. */
+/** One price for every night, and no other costs. */
 export const plainTariff = (price: number): Tariff => ({
   price,
   weekend_price: null,

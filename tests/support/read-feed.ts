@@ -1,4 +1,4 @@
-/** Independent readers of our .ics feed: node-ical, ical.js, and the letter of RFC 5545 by hand. */
+/** Independent parsers of our .ics feed: node-ical, ical.js, and a literal reading of RFC 5545. */
 import ICAL from 'ical.js';
 import ical from 'node-ical';
 import { dateToDay, isDay } from '@/lib/dates/day';
@@ -11,23 +11,23 @@ export interface FeedEntry {
   summary: string;
 }
 
-/** As other programs read it. */
+/** The events as other programs read them. */
 export function readWithNodeIcal(text: string): FeedEntry[] {
   return Object.values(ical.sync.parseICS(text)).flatMap((entry) => {
     if (entry?.type !== 'VEVENT' || !entry.end) return [];
     const { uid, start, end, summary } = entry;
-    // It returns all-day events as midnight of the process's zone.
+    // It returns all-day events as midnight in the process's time zone.
     return [{ uid, start: dateToDay(start), end: dateToDay(end), summary: String(summary) }];
   });
 }
 
-/** What the calendar calls itself, under both names that programs look for. */
+/** The calendar's name, from both properties that programs use. */
 export function namesByNodeIcal(text: string): unknown[] {
   const { vcalendar = {} } = ical.sync.parseICS(text);
   return [Reflect.get(vcalendar, 'name'), Reflect.get(vcalendar, 'WR-CALNAME')];
 }
 
-/** The same; unless told that they are text, ical.js leaves names outside RFC 5545 as they stand. */
+/** The same; by default ical.js leaves properties outside RFC 5545 undecoded, unless declared as text. */
 export function namesByIcalJs(text: string): unknown[] {
   const asText = text.replaceAll(/^(NAME|X-WR-CALNAME):/gm, '$1;VALUE=TEXT:');
   const calendar = new ICAL.Component(ICAL.parse(asText));
@@ -36,7 +36,7 @@ export function namesByIcalJs(text: string): unknown[] {
 
 const property = /^([A-Z-]+)((?:;[A-Z-]+=[^;:]+)*):(.*)$/;
 
-/** Content lines, unfolded; throws where the text breaks a rule of RFC 5545 §3.1. */
+/** Content lines, unfolded; throws if the text violates a rule of RFC 5545 §3.1. */
 export function contentLines(text: string): string[] {
   if (!text.endsWith('\r\n')) throw new Error('the last line does not end in CRLF');
   if (/(?<!\r)\n|\r(?!\n)/.test(text)) throw new Error('a line ends in something else than CRLF');
@@ -54,7 +54,7 @@ function toDay(basic: string): Day {
   return day;
 }
 
-/** The events by hand; each property with its parameters as it stands. */
+/** The events, parsed by hand; each property with its parameters unchanged. */
 export function readByHand(text: string): Map<string, string>[] {
   const events: Map<string, string>[] = [];
   for (const line of contentLines(text)) {
@@ -66,7 +66,7 @@ export function readByHand(text: string): Map<string, string>[] {
   return events;
 }
 
-/** The same as `readWithNodeIcal`, from the reading by hand. */
+/** The same as `readWithNodeIcal`, parsed by hand. */
 export function entriesByHand(text: string): FeedEntry[] {
   return readByHand(text).map((event) => ({
     uid: event.get('UID') ?? '',

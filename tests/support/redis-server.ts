@@ -6,7 +6,7 @@ import { ensureRedis } from '@/scripts/testing/redis';
 
 export interface RedisServer {
   url: string;
-  /** Ends it at once, like a machine that disappears. */
+  /** Kills it at once, like a machine that disappears. */
   kill(): Promise<void>;
   /** Starts it again on the same port, empty. */
   start(): Promise<void>;
@@ -22,7 +22,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** A real Redis on this machine, with a password and nothing on disk. */
+/** A real Redis on this machine, with a password and without persistence. */
 export async function startRedis(): Promise<RedisServer> {
   const program = ensureRedis();
   const port = await freePort();

@@ -1,4 +1,4 @@
-/** Running jobs of the queue in a test, without a worker that goes on. */
+/** Runs jobs of the queue in a test, without a continuous worker. */
 import { Logger, runOnce } from 'graphile-worker';
 import type { TaskList } from 'graphile-worker';
 import { pool } from '@/server/db';
@@ -16,14 +16,14 @@ async function anyDue(names: readonly string[]): Promise<boolean> {
 }
 
 /**
- * Runs jobs by name, and those of these names that they queue, until none is due; one that fails is due again later.
- * The queue notes a moment after a job's end that it ended: until then the next one of its queue cannot be had, and a
- * single run would leave it.
+ * Runs jobs by name, and those of these names that they enqueue, until none is due; a job that fails is due again
+ * later. The queue records only a moment after a job that it has ended: until then the next job in the same queue is
+ * unavailable, and a single run would leave it.
  */
 export async function runJobs(jobs: {
   [Name in keyof JobPayloads]?: (payload: JobPayloads[Name]) => Promise<void>;
 }): Promise<void> {
-  // Payloads are written by enqueue() alone, which holds them to this type.
+  // Payloads are only written by enqueue(), which checks them against this type.
   const taskList = jobs as TaskList;
   do await runOnce({ pgPool: pool(), logger: new Logger(() => () => {}), taskList });
   while (await anyDue(Object.keys(jobs)));

@@ -1,4 +1,4 @@
-/** What tests of second factors share: an app that shows codes, and calls that set factors up. */
+/** Shared by tests of second factors: an app that shows codes, and calls that set factors up. */
 import { Secret, TOTP } from 'otpauth';
 import type { PasskeyDto, RecoveryCodesDto, TotpSecretDto } from '@/lib/second-factors/contract';
 import { prisma } from '@/server/db';
@@ -14,7 +14,7 @@ export function codeOf(secret: string, steps = 0): string {
 
 export const factorsPath = '/api/user/second-factors';
 
-/** Sets up an app as its owner does; this uses up the confirming code. */
+/** Sets up an app as its owner does, which uses up the confirming code. */
 export async function setUpApp(client: TestClient): Promise<{ secret: string; codes: string[] }> {
   const started = await client.post<{ data: TotpSecretDto }>(`${factorsPath}/totp`);
   const { secret } = started.body.data;
@@ -25,13 +25,13 @@ export async function setUpApp(client: TestClient): Promise<{ secret: string; co
   return { secret, codes: confirmed.body.data.recovery_codes };
 }
 
-/** As if the last code of every app had been used long ago: tests do not wait for the next. */
+/** As if the last code of every app had been used long ago, so that tests need not wait for the next. */
 export const forgetSteps = () =>
   prisma().totpFactor.updateMany({ where: { lastStep: { not: null } }, data: { lastStep: 0 } });
 
 type Options = { data: { challenge: string } };
 
-/** What a new passkey of this session has to sign. */
+/** The challenge that a new passkey in this session has to sign. */
 export async function creationChallenge(client: TestClient): Promise<string> {
   return (await client.post<Options>(`${factorsPath}/passkeys/options`)).body.data.challenge;
 }
@@ -51,7 +51,7 @@ export async function addPasskey(
   return { passkey: body.data, device };
 }
 
-/** What a passkey has to sign to finish this browser's pending sign-in. */
+/** The challenge that a passkey has to sign to complete this browser's pending sign-in. */
 export async function signInChallenge(client: TestClient): Promise<string> {
   return (await client.post<Options>('/login/second-factor/options')).body.data.challenge;
 }

@@ -1,2 +1,2 @@
-// Stands in for the 'server-only' package where no bundler checks the boundary.
+// Replaces the 'server-only' package where no bundler checks the boundary.
 export {};

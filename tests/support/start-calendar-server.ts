@@ -2,7 +2,10 @@ import { afterAll } from 'vitest';
 import { env } from '@/server/env';
 import { CalendarServer } from '@/tests/support/calendar-server';
 
-/** A server that linked calendars may lead to, as if it stood in FEED_ALLOW_HOSTS; it ends with the file. */
+/**
+ * A server that linked calendars may be fetched from, as if listed in FEED_ALLOW_HOSTS; it stops at the end of the test
+ * file.
+ */
 export async function startCalendarServer(): Promise<CalendarServer> {
   const server = await new CalendarServer().start();
   const { host } = server;

@@ -1,7 +1,7 @@
 /**
- * An account at Stripe for the tests that ask nothing else: the stand-in, or Stripe's own test mode where
- * STRIPE_SECRET_KEY is a test key (`STRIPE_SECRET_KEY=sk_test_… npm run test:api -- tests/billing/stripe-account`).
- * Import it before anything reads the settings.
+ * A Stripe account for tests that need nothing else: the stand-in, or Stripe's own test mode if STRIPE_SECRET_KEY is a
+ * test key (`STRIPE_SECRET_KEY=sk_test_… npm run test:api -- tests/billing/stripe-account`). Import it before anything
+ * reads the settings.
  */
 import { Stripe } from 'stripe';
 import { afterAll } from 'vitest';
@@ -15,7 +15,7 @@ interface Account {
   stripe: Stripe;
   year: string;
   month: string;
-  /** Pays a session as a person does on its page; answers the subscription. */
+  /** Pays a session as a person does on its page; resolves to the subscription's id. */
   pay(sessionId: string): Promise<string>;
 }
 
@@ -46,7 +46,7 @@ function subscriptionIdOf({ subscription }: Stripe.Checkout.Session): string {
   return typeof subscription === 'string' ? subscription : subscription.id;
 }
 
-/** Stripe's pages are for people: the subscription that one leads to is made by a call instead. */
+/** Stripe's hosted pages are for people, so the subscription is created through the API instead. */
 async function realAccount(key: string): Promise<Account> {
   const stripe = new Stripe(key);
   const price = async (name: string, amount: number, interval: 'year' | 'month') =>

@@ -1,9 +1,9 @@
-/** The stand-in for Stripe with the real client in front of it, and somebody who has a subscription. */
+/** The stand-in for Stripe with the real client library, and a customer with a subscription. */
 import { Stripe } from 'stripe';
 import { startStripeStandIn } from '@/tools/stripe-stand-in/stand-in';
 import type { StandInOptions, StripeStandIn } from '@/tools/stripe-stand-in/stand-in';
 
-/** The moment at which the clock of the stand-in begins and stands. */
+/** The moment at which the stand-in's clock stands. */
 export const standInBegin = new Date('2026-11-23T09:00:00Z');
 export const yearPrice = 'price_year';
 export const monthPrice = 'price_month';
@@ -25,7 +25,7 @@ const prices: StandInOptions['prices'] = [
   },
 ];
 
-/** The real client, talking to a stand-in. */
+/** The real client library, connected to a stand-in. */
 export function stripeClientOf(
   { origin, secretKey }: StripeStandIn,
   config: Stripe.StripeConfig = {},
@@ -34,13 +34,13 @@ export function stripeClientOf(
   return new Stripe(secretKey, { host: hostname, port, protocol: 'http', maxNetworkRetries: 0, ...config });
 }
 
-/** A stand-in whose clock stands still, and a client of it. */
+/** A stand-in whose clock stands still, and a client for it. */
 export async function startStandInAndClient(options: Partial<StandInOptions> = {}) {
   const standIn = await startStripeStandIn({ prices, now: standInBegin, ...options });
   return { standIn, stripe: stripeClientOf(standIn) };
 }
 
-/** A session for one price, for a customer in Belgium unless there is one already. */
+/** A session for one price, by default for a new customer in Belgium. */
 export async function openSession(
   stripe: Stripe,
   price = yearPrice,
@@ -65,7 +65,7 @@ export async function openSession(
   });
 }
 
-/** The id at the end of a field that may be expanded. */
+/** The id in a field that may be expanded. */
 export const idOf = (value: string | { id: string } | null | undefined): string => {
   if (!value) throw new Error('there is nothing');
   return typeof value === 'string' ? value : value.id;

@@ -1,4 +1,4 @@
-/** What a file put in the place of a global, a setting or a function ends with it: the next one shares its process. */
+/** Undoes what a test file stubbed (globals, settings, functions) at its end: the next file shares its process. */
 import { afterAll, vi } from 'vitest';
 
 afterAll(() => {

@@ -1,4 +1,4 @@
-/** The threads that this process starts while a test runs. */
+/** The threads that this process starts during a test. */
 import type { Worker } from 'node:worker_threads';
 import { onTestFinished } from 'vitest';
 

@@ -1,6 +1,6 @@
 /**
- * A database of its own in which nothing keeps two stays apart: without the exclusion constraint, and with calendars
- * that claim to be held but are not locked, where whoever writes takes a moment. Import it before anything that reads the settings.
+ * A separate database in which nothing keeps two stays apart: without the exclusion constraint, and with calendars that
+ * claim to be held but are not locked, where each write takes a moment. Import it before anything reads the settings.
  */
 import { afterAll } from 'vitest';
 import { connected, withDatabase } from '@/scripts/postgres/connection';
@@ -30,7 +30,7 @@ await connected(unguardedUrl, async (client) => {
     CREATE OR REPLACE FUNCTION hold_calendar_or_leave(wanted int) RETURNS int[] LANGUAGE sql AS $$
       SELECT hold_calendars(ARRAY[wanted])
     $$`);
-  // Two who come at the same time meet only while one of them has written and not committed: that takes a moment here.
+  // Two concurrent writers only collide while one of them has written but not committed, so that takes a moment here.
   await client.query(`
     CREATE FUNCTION linger() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN

@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { PageCache } from '@/server/front/page-cache/page-cache';
 
-/** What a visitor of the cache gets who asks for a page. */
+/** The page that a visitor gets from the cache. */
 export async function visitCache(cache: PageCache, path: string): Promise<string> {
   const req = new IncomingMessage(new Socket());
   Object.assign(req, { method: 'GET', url: path, headers: { 'accept-encoding': 'identity' } });

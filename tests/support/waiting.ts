@@ -1,4 +1,4 @@
-/** Freezes a moment of a race: another connection keeps a lock until everybody who should wait for it does. */
+/** Freezes a moment of a race: another connection keeps a lock until everyone who should wait for it does. */
 import pg from 'pg';
 import { expect } from 'vitest';
 import { testDatabaseUrl } from '@/tests/support/database';
@@ -18,10 +18,10 @@ export async function whileHeld<T>(statement: string, work: (client: pg.Client) 
   }
 }
 
-/** Until so many connections of this database wait for a lock. */
+/** Waits until this many connections to this database wait for a lock. */
 export async function untilWaiting(client: pg.Client, count: number): Promise<void> {
   const waiting = async () => {
-    // Within a transaction the server repeats its first answer unless asked anew.
+    // Within a transaction the server repeats its first answer unless the snapshot is cleared.
     await client.query('SELECT pg_stat_clear_snapshot()');
     const { rows } = await client.query<{ n: number }>(
       `SELECT count(*)::int AS n FROM pg_stat_activity
