@@ -2,11 +2,9 @@
 
 import { useEffect } from 'react';
 import { isPartMissing, loadAnew } from '@/lib/pages/load-anew';
+import { siteRoot } from '@/lib/site-root';
 import { errorPageTexts } from '@/lib/texts/error-page';
 import './globals.css';
-
-/** Not from the table of routes: this last resort imports nothing. */
-const siteRoot = '/';
 
 /**
  * Shown for an error in the root layout, or one that even `error.tsx` could not show: a complete document that depends

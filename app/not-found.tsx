@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { route } from '@/lib/paths';
-import { layoutTexts } from '@/lib/texts/layout';
+import { notFoundTexts } from '@/lib/texts/missing-page';
 
 export const metadata: Metadata = {
-  title: layoutTexts.notFound.documentTitle,
+  title: notFoundTexts.documentTitle,
   robots: { index: false },
 };
 
@@ -14,10 +14,10 @@ export const metadata: Metadata = {
 export default function NotFound() {
   return (
     <main className="page py-16 text-center">
-      <h1>{layoutTexts.notFound.title}</h1>
+      <h1>{notFoundTexts.title}</h1>
       <p className="mt-4">
         <a href={route('home')} className="link">
-          {layoutTexts.notFound.home}
+          {notFoundTexts.home}
         </a>
       </p>
     </main>

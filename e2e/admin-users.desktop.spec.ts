@@ -3,6 +3,7 @@ import { chooseAct } from '@/e2e/support/acts';
 import type { Browser, Page } from '@playwright/test';
 import { route } from '@/lib/paths';
 import { errorTexts } from '@/lib/texts/errors';
+import { notFoundTexts } from '@/lib/texts/missing-page';
 import { layoutTexts } from '@/lib/texts/layout';
 import { uiTexts } from '@/lib/texts/ui';
 import { paginationTexts } from '@/lib/texts/ui-pagination';
@@ -144,7 +145,7 @@ test.describe('another account', () => {
     // Admin pages are unavailable meanwhile, and the bar is also shown on public pages.
     const answer = await page.goto(table);
     expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { name: layoutTexts.notFound.title })).toBeVisible();
+    await expect(page.getByRole('heading', { name: notFoundTexts.title })).toBeVisible();
     await expect(page.getByText(texts.impersonating('Greet Vermeulen'))).toBeVisible();
     await page.goto('/');
     await expect(bar).toContainText(texts.impersonating('Greet Vermeulen'));

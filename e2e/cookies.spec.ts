@@ -4,7 +4,7 @@ import { expect, test } from '@/e2e/support/test';
 import { cookieCategoryTexts, cookiePreferencesTexts } from '@/lib/texts/cookie-preferences';
 import { cookieTexts as texts } from '@/lib/texts/cookies';
 import { disclaimerTexts } from '@/lib/texts/disclaimer';
-import { layoutTexts } from '@/lib/texts/layout';
+import { footerTexts } from '@/lib/texts/footer';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: /cookie/i });
 
@@ -64,17 +64,14 @@ test('before an answer nothing is stored; the explanation can be read, preferenc
   await expect(dialog(page)).toBeHidden();
   expect((await answer(page)).value).toEqual({ ...essential, functional: true });
 
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: layoutTexts.footer.cookies, exact: true })
-    .click();
+  await page.getByRole('contentinfo').getByRole('link', { name: footerTexts.cookies, exact: true }).click();
   await expect(toggle('functional')).toBeChecked();
   await dialog(page).getByRole('button', { name: cookiePreferencesTexts.onlyEssential }).click();
   expect((await answer(page)).value).toEqual(essential);
   await expect(
-    page.getByRole('contentinfo').getByRole('link', { name: layoutTexts.footer.cookies, exact: true }),
+    page.getByRole('contentinfo').getByRole('link', { name: footerTexts.cookies, exact: true }),
   ).toBeFocused();
-  await page.getByRole('contentinfo').getByRole('link', { name: layoutTexts.footer.disclaimer }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: footerTexts.disclaimer }).click();
   await page.getByRole('main').getByRole('button', { name: disclaimerTexts.changeCookies }).click();
   await dialog(page).getByRole('button', { name: texts.allowAll }).click();
   expect((await answer(page)).value).toEqual(all);
@@ -122,10 +119,7 @@ test('closed by its cross, the question does not return during the visit but can
   expect(await context.cookies()).toEqual([]);
   // The scripts of this page do not wait for a sign of interest.
   await page.goto('/over-ons', { waitUntil: 'networkidle' });
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: layoutTexts.footer.cookies, exact: true })
-    .click();
+  await page.getByRole('contentinfo').getByRole('link', { name: footerTexts.cookies, exact: true }).click();
   await dialog(page).getByRole('button', { name: texts.allowAll }).click();
   expect((await answer(page)).value).toEqual(all);
 

@@ -9,7 +9,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { crawl, forEach, ownPath, readSitemaps, visit } from '@/e2e/support/crawl';
 import type { Crawl, Visit } from '@/e2e/support/crawl';
 import { origin } from '@/e2e/support/program';
-import { matchRoute, route } from '@/lib/paths';
+import { matchRoute } from '@/lib/match-route';
+import { route } from '@/lib/paths';
 
 let found: Crawl;
 let sitemaps: { before: Set<string>; after: Set<string> };

@@ -6,7 +6,7 @@ import { expect, test } from '@/e2e/support/test';
 import { essentialOnly } from '@/lib/cookies/preferences';
 import type { CookiePreferences } from '@/lib/cookies/preferences';
 import { cookieCategoryTexts, cookiePreferencesTexts } from '@/lib/texts/cookie-preferences';
-import { layoutTexts } from '@/lib/texts/layout';
+import { footerTexts } from '@/lib/texts/footer';
 import { mapTexts } from '@/lib/texts/map';
 import { mapLiveTexts } from '@/lib/texts/map-live';
 
@@ -107,11 +107,8 @@ test('without consent the map is our own, and one press requests Google’s', as
   );
   expect(kept).toEqual(allowed);
 
-  // Consent is withdrawn from the footer: our own map again.
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: layoutTexts.footer.cookies, exact: true })
-    .click();
+  // Taken back from the footer: our own again.
+  await page.getByRole('contentinfo').getByRole('link', { name: footerTexts.cookies, exact: true }).click();
   const dialog = page.getByRole('dialog', { name: /cookie/i });
   await dialog.getByRole('switch', { name: cookieCategoryTexts.functional.label }).click();
   await dialog.getByRole('button', { name: cookiePreferencesTexts.confirm }).click();

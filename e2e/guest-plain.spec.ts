@@ -11,7 +11,9 @@ import { contactTexts } from '@/lib/texts/contact';
 import { contactRequestFormTexts } from '@/lib/texts/contact-requests';
 import { formTexts } from '@/lib/texts/forms';
 import { homeTexts } from '@/lib/texts/home';
+import { notFoundTexts } from '@/lib/texts/missing-page';
 import { layoutTexts } from '@/lib/texts/layout';
+import { menuTexts } from '@/lib/texts/menu';
 import { mapLiveTexts } from '@/lib/texts/map-live';
 import { plainFormTexts } from '@/lib/texts/plain-form';
 import { searchBarTexts } from '@/lib/texts/search-bar';
@@ -335,10 +337,10 @@ test.describe('not found', () => {
     await page.goto('/aanbod/favorieten');
     await showsHome();
     expect((await page.goto('/nergens'))?.status()).toBe(404);
-    await page.getByRole('main').getByRole('link', { name: layoutTexts.notFound.listings }).click();
+    await page.getByRole('main').getByRole('link', { name: notFoundTexts.listings }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(searchTexts.title);
     await page.getByRole('button', { name: layoutTexts.menu, exact: true }).click();
-    await page.getByRole('dialog').getByRole('link', { name: layoutTexts.menuItems.about }).click();
+    await page.getByRole('dialog').getByRole('link', { name: menuTexts.about }).click();
     await expect(page).toHaveURL(/\/over-ons$/);
   });
 

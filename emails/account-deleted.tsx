@@ -1,7 +1,8 @@
 import { MailLayout, Paragraph, Quote } from '@/emails/layout';
 import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
-import { contactDetails, siteName } from '@/lib/site';
+import { siteName } from '@/lib/site';
+import { contactDetails } from '@/lib/site-contact';
 
 /** The last email to a deleted account. */
 export const accountDeleted = mailTemplate({

@@ -1,7 +1,8 @@
 import { MailLayout, Paragraph } from '@/emails/layout';
 import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
-import { contactDetails, siteName } from '@/lib/site';
+import { siteName } from '@/lib/site';
+import { contactDetails } from '@/lib/site-contact';
 
 /** Tells the owner of an account that it was suspended, and why, or that the suspension was lifted. */
 export const accountSuspension = mailTemplate({

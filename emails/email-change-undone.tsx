@@ -1,7 +1,8 @@
 import { MailLayout, Paragraph } from '@/emails/layout';
 import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
-import { contactDetails, siteName } from '@/lib/site';
+import { siteName } from '@/lib/site';
+import { contactDetails } from '@/lib/site-contact';
 
 /**
  * Tells the new address that it no longer belongs to the account, because the change was undone from the old address.

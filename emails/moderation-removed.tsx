@@ -2,7 +2,8 @@ import { brief } from '@/emails/brief';
 import { MailLayout, Paragraph, Quote } from '@/emails/layout';
 import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
-import { contactDetails, siteName } from '@/lib/site';
+import { siteName } from '@/lib/site';
+import { contactDetails } from '@/lib/site-contact';
 
 /** An admin deleted a listing, and possibly the account of its owner. */
 export const moderationRemoved = mailTemplate({

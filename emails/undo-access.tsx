@@ -1,6 +1,6 @@
 import { Action, Paragraph } from '@/emails/layout';
 import { route } from '@/lib/paths';
-import { contactDetails } from '@/lib/site';
+import { contactDetails } from '@/lib/site-contact';
 
 /** What the reader can do about a new way into the account that they did not add. */
 export function UndoAccess({ token, appUrl }: { token: string; appUrl: string }) {

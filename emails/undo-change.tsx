@@ -1,7 +1,7 @@
 import { Action, Paragraph } from '@/emails/layout';
 import { z } from '@/lib/api/zod';
 import { route } from '@/lib/paths';
-import { contactDetails } from '@/lib/site';
+import { contactDetails } from '@/lib/site-contact';
 
 /** Without a token the reader never proved to be the owner, and is told whom to contact. */
 export const undoProps = z.object({ token: z.string().nullable() });

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { matchRoute, route, routes } from '@/lib/paths';
+import { matchRoute } from '@/lib/match-route';
+import { route, routes } from '@/lib/paths';
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,12 +1,14 @@
 /**
- * The table of named routes, with functions to write a link (`route`) and to recognise a path (`matchRoute`). Page
- * paths are defined only here, except the one that the service worker needs.
+ * The one table of named routes, and how a link is written with it (`route`); how an address is recognised stands beside
+ * it (match-route.ts), since no public page needs that. No address of a page is written anywhere else, but for those that
+ * a service worker and an error page need.
  */
 import { offlinePath } from '@/lib/offline/names';
+import { siteRoot } from '@/lib/site-root';
 
 /** Name → path; `{x}` is a required parameter, `{x?}` an optional one (only at the end). */
 export const routes = {
-  home: '/',
+  home: siteRoot,
   about: '/over-ons',
   contact: '/contact',
   'listing.index': '/aanbod',
@@ -120,25 +122,6 @@ export function route(
   return fill(path, params) + toSearch(query);
 }
 
-/** The route of a path. `params` holds decoded values. */
-export interface RouteMatch {
-  name: RouteName;
-  params: Record<string, string>;
-}
-
-/**
- * The route that a path (without query) belongs to, or null if there is no such page. A fixed segment takes precedence
- * over a parameter, so `/aanbod/favorieten` is never a listing's slug. A trailing slash is ignored.
- */
-export function matchRoute(pathname: string): RouteMatch | null {
-  const wanted = pathname === '/' ? [] : pathname.replace(/\/$/, '').split('/').slice(1);
-  for (const { name, segments } of patterns) {
-    const params = matchSegments(segments, wanted);
-    if (params) return { name, params };
-  }
-  return null;
-}
-
 function fill(path: string, params: Record<string, ParamValue | undefined>): string {
   const filled = path.replace(/\/?\{(\w+)(\??)\}/g, (_whole, key: string, optional: string) => {
     const value = params[key];
@@ -158,41 +141,5 @@ function toSearch(query: RouteQuery): string {
   return text === '' ? '' : `?${text}`;
 }
 
-const isRouteName = (name: string): name is RouteName => name in routes;
-
-const patterns = Object.entries(routes)
-  .flatMap(([name, path]) =>
-    isRouteName(name) ? [{ name, segments: path === '/' ? [] : path.split('/').slice(1) }] : [],
-  )
-  .sort((a, b) => openSegments(a.segments) - openSegments(b.segments));
-
-function openSegments(segments: string[]): number {
-  return segments.filter((segment) => segment.startsWith('{')).length;
-}
-
-function matchSegments(pattern: string[], wanted: string[]): Record<string, string> | null {
-  const fewest = pattern.at(-1)?.endsWith('?}') ? pattern.length - 1 : pattern.length;
-  if (wanted.length < fewest || wanted.length > pattern.length) return null;
-  const params: Record<string, string> = {};
-  for (const [index, text] of wanted.entries()) {
-    const segment = pattern[index];
-    const key = segment?.match(/^\{(\w+)\??\}$/)?.[1];
-    const value = decode(text);
-    if (!value || (key === undefined && value !== segment)) return null;
-    if (key !== undefined) params[key] = value;
-  }
-  return params;
-}
-
-/** Undefined if the percent-encoding is invalid, or contains a NUL, which the database rejects. */
-function decode(text: string): string | undefined {
-  try {
-    const decoded = decodeURIComponent(text);
-    return decoded.includes('\0') ? undefined : decoded;
-  } catch {
-    return undefined;
-  }
-}
-
-/** The URL of a form field on a page; the form focuses that field (`components/forms/form.tsx`). */
+/** The address of one field of a form on a page, by its name: the form begins there (`components/forms/form.tsx`). */
 export const toField = (page: string, field: string): string => `${page}#${field}`;

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { SiteShell } from '@/components/site/site-shell';
 import { Drawing } from '@/components/ui/drawing';
-import { layoutTexts } from '@/lib/texts/layout';
+import { tooBusyTexts } from '@/lib/texts/missing-page';
 
 export const metadata: Metadata = {
-  title: layoutTexts.tooBusy.documentTitle,
+  title: tooBusyTexts.documentTitle,
   robots: { index: false },
 };
 
@@ -12,7 +12,7 @@ export const metadata: Metadata = {
  * The front's 429 answer to a client address that has too many pages rendered (server/front/page-cache/page-limit.ts).
  */
 export default function TooBusyPage() {
-  const { title, text, shared } = layoutTexts.tooBusy;
+  const { title, text, shared } = tooBusyTexts;
   return (
     <SiteShell isStandIn>
       <div className="page flex flex-col items-center py-16 text-center sm:py-24">

@@ -3,7 +3,8 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Words } from '@/components/ui/words';
 import { route } from '@/lib/paths';
-import { contactDetails, siteName } from '@/lib/site';
+import { siteName } from '@/lib/site';
+import { contactDetails } from '@/lib/site-contact';
 import { contactTexts as texts } from '@/lib/texts/contact';
 
 const supportLinks = [

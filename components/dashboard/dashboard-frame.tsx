@@ -11,7 +11,8 @@ import type { BarItem } from '@/components/dashboard/dashboard-bar';
 import type { DashboardMenuItem } from '@/components/dashboard/dashboard-menu';
 import { DashboardShell } from '@/components/dashboard/dashboard-shell';
 import type { Elements } from '@/components/ui/elements';
-import { matchRoute, route } from '@/lib/paths';
+import { matchRoute } from '@/lib/match-route';
+import { route } from '@/lib/paths';
 import { dashboardTexts } from '@/lib/texts/dashboard';
 
 interface DashboardFrameProps {

@@ -1,8 +1,8 @@
 import { Words } from '@/components/ui/words';
 import { siteName } from '@/lib/site';
-import { homeTexts } from '@/lib/texts/home';
+import { homeSectionTexts } from '@/lib/texts/home-sections';
 
-const texts = homeTexts.comparison;
+const texts = homeSectionTexts.comparison;
 
 /** Compares this site with two large booking platforms. Below 768 px each topic is a block of its own. */
 export function ComparisonTable() {

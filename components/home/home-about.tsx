@@ -1,9 +1,9 @@
 import { LinkButton } from '@/components/ui/link-button';
 import { Icon } from '@/components/ui/icon';
 import { route } from '@/lib/paths';
-import { homeTexts } from '@/lib/texts/home';
+import { homeSectionTexts } from '@/lib/texts/home-sections';
 
-const texts = homeTexts.about;
+const texts = homeSectionTexts.about;
 const icons = ['waves-horizontal', 'badge-check', 'file-search'] as const;
 
 /** About the site, in two paragraphs and three points. */

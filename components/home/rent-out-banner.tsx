@@ -1,8 +1,8 @@
 import { LinkButton } from '@/components/ui/link-button';
 import { route } from '@/lib/paths';
-import { homeTexts } from '@/lib/texts/home';
+import { homeSectionTexts } from '@/lib/texts/home-sections';
 
-const texts = homeTexts.rentOut;
+const texts = homeSectionTexts.rentOut;
 
 /** Invites landlords, at the bottom of the home page. */
 export function RentOutBanner() {

@@ -1,7 +1,7 @@
 import { Words } from '@/components/ui/words';
-import { homeTexts } from '@/lib/texts/home';
+import { homeSectionTexts } from '@/lib/texts/home-sections';
 
-const texts = homeTexts.reviews;
+const texts = homeSectionTexts.reviews;
 const stars = [1, 1, 1, 1, 0.6];
 
 /** Fixed figures: 462 reviews, 4.6 out of 5. Never in structured data (docs/rules/pages.md#home). */

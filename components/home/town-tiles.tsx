@@ -3,9 +3,9 @@ import { formatNumber } from '@/lib/format/number';
 import type { TownOffer } from '@/lib/home/home-model';
 import { findCity } from '@/lib/listings/cities';
 import { route } from '@/lib/paths';
-import { homeTexts } from '@/lib/texts/home';
+import { homeSectionTexts } from '@/lib/texts/home-sections';
 
-const texts = homeTexts.towns;
+const texts = homeSectionTexts.towns;
 
 /** The 14 towns, from west to east along the coast, each with what is on offer there and a link to it. */
 export function TownTiles({ towns }: { towns: readonly TownOffer[] }) {

@@ -3,7 +3,7 @@ import { Drawing } from '@/components/ui/drawing';
 import type { Elements } from '@/components/ui/elements';
 import { LinkButton } from '@/components/ui/link-button';
 import { route } from '@/lib/paths';
-import { layoutTexts } from '@/lib/texts/layout';
+import { notFoundTexts } from '@/lib/texts/missing-page';
 
 interface NotFoundViewProps {
   /** What cannot be found; by default 'Deze pagina kan niet gevonden worden'. */
@@ -13,9 +13,9 @@ interface NotFoundViewProps {
   homes?: Elements;
 }
 
-/** The page for something that does not exist (any more): what it was, and where to go. */
-export function NotFoundView({ title = layoutTexts.notFound.title, text, homes }: NotFoundViewProps) {
-  const texts = layoutTexts.notFound;
+/** Something is not there (any more): what, and where to go. */
+export function NotFoundView({ title = notFoundTexts.title, text, homes }: NotFoundViewProps) {
+  const texts = notFoundTexts;
   return (
     <>
       <div

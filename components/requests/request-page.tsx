@@ -2,7 +2,7 @@ import { PageHeading } from '@/components/layout/page-heading';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import type { Elements } from '@/components/ui/elements';
 import { route } from '@/lib/paths';
-import { layoutTexts } from '@/lib/texts/layout';
+import { menuTexts } from '@/lib/texts/menu';
 
 interface RequestPageProps {
   listing: { slug: string; name: string };
@@ -19,8 +19,8 @@ export function RequestPage({ listing, breadcrumb, title, intro, children }: Req
       <Breadcrumb
         className="mb-6"
         items={[
-          { label: layoutTexts.menuItems.home, href: route('home') },
-          { label: layoutTexts.menuItems.listings, href: route('listing.index') },
+          { label: menuTexts.home, href: route('home') },
+          { label: menuTexts.listings, href: route('listing.index') },
           { label: listing.name, href: route('listing.show', { slug: listing.slug }) },
           { label: breadcrumb },
         ]}

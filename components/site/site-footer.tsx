@@ -4,10 +4,12 @@ import { iconButtonClass } from '@/components/ui/button-styles';
 import type { Elements } from '@/components/ui/elements';
 import { cities } from '@/lib/listings/cities';
 import { route } from '@/lib/paths';
-import { siteName, socialLinks } from '@/lib/site';
+import { siteName } from '@/lib/site';
+import { socialLinks } from '@/lib/site-contact';
+import { footerTexts } from '@/lib/texts/footer';
 import { layoutTexts } from '@/lib/texts/layout';
 
-const texts = layoutTexts.footer;
+const texts = footerTexts;
 
 const supportLinks = [
   { label: texts.faq, href: `${route('contact')}#faq` },

@@ -4,11 +4,25 @@ import { usePathname } from 'next/navigation';
 import { FavoritesLink } from '@/components/site/favorites-link';
 import { Logo } from '@/components/layout/logo';
 import { RentOutLink } from '@/components/site/rent-out-link';
+import { MenuLinks } from '@/components/site/menu-links';
 import { SiteMenu } from '@/components/site/site-menu';
 import { buttonClass, iconButtonClass } from '@/components/ui/button-styles';
 import { Icon } from '@/components/ui/icon';
+import { still } from '@/components/ui/still';
 import { route } from '@/lib/paths';
 import { layoutTexts } from '@/lib/texts/layout';
+
+/** The same on every page, and nothing that script changes. */
+const StillLogo = still(
+  typeof window === 'undefined' ? Logo : null,
+  async () => (await import('@/components/layout/logo')).Logo,
+  { isSame: true, className: 'mr-auto flex shrink-0' },
+);
+const StillMenuLinks = still(
+  typeof window === 'undefined' ? MenuLinks : null,
+  async () => (await import('@/components/site/menu-links')).MenuLinks,
+  { isSame: true },
+);
 
 /**
  * The sticky header of every page, the same for every visitor; small client components add what differs. It is sized in
@@ -30,7 +44,7 @@ export function SiteHeader({ hasRentOut }: { hasRentOut?: boolean | undefined })
 function Row({ hasRentOut }: { hasRentOut: boolean }) {
   return (
     <>
-      <Logo className="mr-auto shrink-0" />
+      <StillLogo />
       {hasRentOut && (
         <RentOutLink
           href={route('listing.create')}
@@ -62,32 +76,8 @@ function Row({ hasRentOut }: { hasRentOut: boolean }) {
         <span className="@max-[40rem]:sr-only">{layoutTexts.dashboard}</span>
       </a>
       <SiteMenu>
-        <MenuLinks />
+        <StillMenuLinks />
       </SiteMenu>
     </>
-  );
-}
-
-const { menuItems } = layoutTexts;
-
-const links = [
-  { label: menuItems.home, href: route('home') },
-  { label: menuItems.listings, href: route('listing.index') },
-  { label: menuItems.rentOut, href: route('listing.create') },
-  { label: menuItems.about, href: route('about') },
-  { label: menuItems.contact, href: route('contact') },
-];
-
-function MenuLinks() {
-  return (
-    <ul className="divide-y divide-ci-gray-200">
-      {links.map(({ label, href }) => (
-        <li key={href}>
-          <a href={href} className="site-menu-link">
-            {label}
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }

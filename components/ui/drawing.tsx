@@ -1,21 +1,14 @@
-import type { ReactNode } from 'react';
-import { cn } from '@/components/ui/cn';
+import type { ReactElement } from 'react';
+import { Scene, storm, wave } from '@/components/ui/scene';
 
 export type DrawingName = 'beach' | 'horizon' | 'bottle' | 'storm';
 
 /** A small decorative illustration in the theme's colours. Size it by class. */
 export function Drawing({ name, className }: { name: DrawingName; className?: string }) {
-  return (
-    <svg aria-hidden viewBox="0 0 176 120" className={cn('h-auto max-w-full', className)}>
-      <ellipse cx="88" cy="108" rx="80" ry="9" className="fill-sand-deep" />
-      <g>{scenes[name]}</g>
-    </svg>
-  );
+  return <Scene className={className}>{scenes[name]}</Scene>;
 }
 
-const wave = 'fill-none stroke-ci-blue-300 stroke-[2.5] [stroke-linecap:round]';
-
-const scenes: Record<DrawingName, ReactNode> = {
+const scenes: Record<DrawingName, ReactElement> = {
   beach: (
     <>
       <circle cx="140" cy="28" r="13" className="fill-sand-bright" />
@@ -51,19 +44,5 @@ const scenes: Record<DrawingName, ReactNode> = {
       </g>
     </>
   ),
-  storm: (
-    <>
-      <path
-        d="M54 52c-16 0-16-22 0-22 3-16 30-20 38-4 20-6 30 22 12 26z"
-        className="fill-ci-gray-200 stroke-ci-gray-500 stroke-2"
-      />
-      <path
-        d="m62 62-5 10m22-10-5 10m22-10-5 10"
-        className="stroke-ci-blue-400 stroke-[2.5] [stroke-linecap:round]"
-      />
-      <path d="M128 40v66" className="stroke-ci-gray-700 stroke-[3.5] [stroke-linecap:round]" />
-      <path d="M130 42c14-6 20 6 34 0v18c-14 6-20-6-34 0z" className="fill-ci-red" />
-      <path d="M22 92q9-10 18 0t18 0 18 0 18 0" className={wave} />
-    </>
-  ),
+  storm,
 };

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { say, someAddress, statusesOf, tokenHeaders } from '@/e2e/support/attacker';
 import { origin, Program, publishHome } from '@/e2e/support/program';
 import { withSecondSite } from '@/e2e/support/second-site';
-import { layoutTexts } from '@/lib/texts/layout';
+import { tooBusyTexts } from '@/lib/texts/missing-page';
 import { routes } from '@/lib/paths';
 
 const urlencoded = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -231,7 +231,7 @@ test('endless rendering is stopped, for that one IP address only', async () => {
       expect(refused.status).toBe(429);
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
       expect(refused.headers['content-type']).toContain('text/html');
-      expect(refused.text).toContain(`<h1 class="max-w-xl">${layoutTexts.tooBusy.title}`);
+      expect(refused.text).toContain(`<h1 class="max-w-xl">${tooBusyTexts.title}`);
       expect(refused.text).toContain('</footer>');
       const data = await ask('/inloggen', { rsc: '1' });
       expect([data.status, data.headers['content-type']]).toEqual([429, 'text/plain; charset=utf-8']);

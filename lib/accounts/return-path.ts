@@ -1,4 +1,5 @@
-import { matchRoute, route } from '@/lib/paths';
+import { matchRoute } from '@/lib/match-route';
+import { route } from '@/lib/paths';
 
 /** The query parameter that says where to go after signing in. */
 export const returnParameter = 'terug';

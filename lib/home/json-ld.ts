@@ -3,7 +3,8 @@
  * (docs/rules/pages.md#home).
  */
 import { route } from '@/lib/paths';
-import { contactDetails, siteName, socialLinks } from '@/lib/site';
+import { siteName } from '@/lib/site';
+import { contactDetails, socialLinks } from '@/lib/site-contact';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 

@@ -1,5 +1,6 @@
 import { fill } from '@/lib/texts/fill';
-import { contactDetails, siteName } from '@/lib/site';
+import { siteName } from '@/lib/site';
+import { contactDetails } from '@/lib/site-contact';
 
 /** Signing in and up, passwords and confirming addresses (docs/rules/accounts.md). */
 export const accountTexts = {

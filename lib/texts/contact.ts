@@ -1,4 +1,5 @@
-import { contactDetails, siteName } from '@/lib/site';
+import { siteName } from '@/lib/site';
+import { contactDetails } from '@/lib/site-contact';
 import { advertisingCostsText } from '@/lib/texts/costs';
 
 /** The contact page. */

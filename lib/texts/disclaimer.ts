@@ -1,4 +1,5 @@
-import { contactDetails, siteName } from '@/lib/site';
+import { siteName } from '@/lib/site';
+import { contactDetails } from '@/lib/site-contact';
 
 interface DisclaimerSection {
   title: string;

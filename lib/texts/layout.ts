@@ -1,4 +1,4 @@
-/** Header, footer, menu, dashboard frame, and the error pages. */
+/** Header, menu and dashboard frame: what browsers get with every page, and so nothing else. */
 export const layoutTexts = {
   skip: 'Naar de inhoud',
   notice: 'Mededeling',
@@ -13,30 +13,6 @@ export const layoutTexts = {
   favoritesCount: (label: string, count: number) => `${label}: ${count}`,
   menu: 'Menu',
   closeMenu: 'Menu sluiten',
-  menuItems: {
-    home: 'Home',
-    listings: 'Aanbod',
-    rentOut: 'Verhuren',
-    about: 'Over ons',
-    contact: 'Contact',
-  },
-  footer: {
-    label: 'Voettekst',
-    towns: 'Badplaatsen',
-    support: 'Ondersteuning',
-    company: 'Bedrijf',
-    faq: 'Veelgestelde vragen',
-    contact: 'Contact',
-    rentOut: 'Verhuren',
-    rent: 'Huren',
-    safeUse: 'Veilig gebruik',
-    about: 'Over ons',
-    terms: 'Servicevoorwaarden',
-    disclaimer: 'Disclaimer',
-    cookies: 'Cookies',
-    social: 'Volg ons',
-    closing: 'Voor en door particuliere verhuurders.',
-  },
   dashboardMenu: {
     label: 'Dashboard',
     bar: 'Elke dag',
@@ -44,18 +20,5 @@ export const layoutTexts = {
     more: 'Meer',
     many: '99+',
     unread: (count: number) => `${count} ongelezen`,
-  },
-  notFound: {
-    documentTitle: 'Pagina niet gevonden',
-    title: 'Deze pagina kan niet gevonden worden',
-    text: 'Misschien is het adres veranderd, of bestaat de pagina niet meer.',
-    home: 'Naar de startpagina',
-    listings: 'Bekijk het aanbod',
-  },
-  tooBusy: {
-    documentTitle: 'Even geduld',
-    title: 'Even geduld',
-    text: 'Van uw verbinding kwamen op korte tijd heel veel vragen. Wacht een minuutje en laad deze pagina opnieuw.',
-    shared: 'Deelt u uw verbinding met anderen, dan tellen hun vragen mee.',
   },
 } as const;

@@ -1,5 +1,6 @@
 import { advertisingCostsText } from '@/lib/texts/costs';
-import { contactDetails, siteName } from '@/lib/site';
+import { siteName } from '@/lib/site';
+import { contactDetails } from '@/lib/site-contact';
 
 export interface TermsArticle {
   title: string;

@@ -2,7 +2,7 @@ import 'server-only';
 
 import { Counter, Gauge, Histogram } from 'prom-client';
 import type { Registry } from 'prom-client';
-import { matchRoute } from '@/lib/paths';
+import { matchRoute } from '@/lib/match-route';
 import { isServedByNext } from '@/server/front/address';
 
 /** The current values of the web server, read when metrics are. */

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { contactDetails, siteName } from '@/lib/site';
+import { siteName } from '@/lib/site';
+import { contactDetails } from '@/lib/site-contact';
 import { readDocument } from '@/server/features/billing/billing-document';
 import { writeInvoice } from '@/server/features/billing/write-invoice';
 import { prisma } from '@/server/db';

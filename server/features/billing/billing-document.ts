@@ -5,7 +5,8 @@ import type { VatTreatment } from '@/lib/billing/vat';
 import type { Day } from '@/lib/dates/day';
 import { daySchema } from '@/lib/dates/schema';
 import { splitVat, vatOn } from '@/lib/money/euro';
-import { contactDetails, siteName } from '@/lib/site';
+import { siteName } from '@/lib/site';
+import { contactDetails } from '@/lib/site-contact';
 import { invoiceTexts } from '@/lib/texts/invoice';
 
 /**

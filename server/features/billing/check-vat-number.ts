@@ -4,7 +4,7 @@ import { z } from '@/lib/api/zod';
 import { readForeignVatNumber, vatTreatment } from '@/lib/billing/vat';
 import type { VatTreatment } from '@/lib/billing/vat';
 import { dayOfMoment } from '@/lib/dates/day';
-import { contactDetails } from '@/lib/site';
+import { contactDetails } from '@/lib/site-contact';
 import type { Prisma } from '@/prisma/generated/client';
 import type { VatCheck } from '@/server/features/billing/billing-document';
 import { prisma } from '@/server/db';

@@ -1,0 +1,25 @@
+import { route } from '@/lib/paths';
+import { menuTexts } from '@/lib/texts/menu';
+
+const links = [
+  { label: menuTexts.home, href: route('home') },
+  { label: menuTexts.listings, href: route('listing.index') },
+  { label: menuTexts.rentOut, href: route('listing.create') },
+  { label: menuTexts.about, href: route('about') },
+  { label: menuTexts.contact, href: route('contact') },
+];
+
+/** What the slide-in menu leads to. */
+export function MenuLinks() {
+  return (
+    <ul className="divide-y divide-ci-gray-200">
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <a href={href} className="site-menu-link">
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,15 @@
+/** Pages that stand where another was asked for. */
+export const notFoundTexts = {
+  documentTitle: 'Pagina niet gevonden',
+  title: 'Deze pagina kan niet gevonden worden',
+  text: 'Misschien is het adres veranderd, of bestaat de pagina niet meer.',
+  home: 'Naar de startpagina',
+  listings: 'Bekijk het aanbod',
+} as const;
+
+export const tooBusyTexts = {
+  documentTitle: 'Even geduld',
+  title: 'Even geduld',
+  text: 'Van uw verbinding kwamen op korte tijd heel veel vragen. Wacht een minuutje en laad deze pagina opnieuw.',
+  shared: 'Deelt u uw verbinding met anderen, dan tellen hun vragen mee.',
+} as const;
