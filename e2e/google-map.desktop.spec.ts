@@ -80,11 +80,7 @@ async function visit(page: Page, path: string, preferences: CookiePreferences): 
       );
   }, preferences);
   await page.goto(path);
-  // On a wide screen an idle browser may have opened it already.
-  await page
-    .getByRole('button', { name: mapLiveTexts.open })
-    .focus({ timeout: 2_000 })
-    .catch(() => undefined);
+  await page.getByRole('button', { name: mapLiveTexts.open }).focus();
 }
 
 const allowed = { ...essentialOnly, functional: true };

@@ -1,11 +1,21 @@
 /**
- * `npm run build`: the Prisma client, the pages and the bundles for machines that then run `npm run web` or `npm run
- * worker`. Needs no database and no settings.
+ * `npm run build [-- --analyze | --budgets]`: the Prisma client, the pages and the bundles of machines that then run
+ * `npm run web` or `npm run worker`. Needs no database and no setting. It fails where a page asks for more script than
+ * its budget (`scripts/weight/script-budgets.json`); `--budgets` writes what pages weigh into that table instead, and
+ * `--analyze` a treemap of what each of them consists of.
  */
+import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { ensureBuild, generateClient, nameCurrent, sharedName } from '@/scripts/launch/build';
+import type { Build } from '@/scripts/launch/build';
+import { runProgram } from '@/scripts/launch/child';
+import { weighPages } from '@/scripts/weight/page-script';
+import { budgetsOf, checkBudgets, kilobytes, writeBudgets } from '@/scripts/weight/script-budgets';
 import { runUntilEnd, Shutdown } from '@/scripts/launch/shutdown';
-import { step } from '@/scripts/launch/steps';
+import { say, step } from '@/scripts/launch/steps';
 
+const flag = { type: 'boolean', default: false } as const;
+const { values } = parseArgs({ options: { analyze: flag, budgets: flag } });
 const shutdown = new Shutdown();
 
 await runUntilEnd(shutdown, async () => {
@@ -16,5 +26,24 @@ await runUntilEnd(shutdown, async () => {
     ({ isNew, name }) => `${name}, ${isNew ? 'made' : 'unchanged'}`,
   );
   nameCurrent(build);
+  const weights = weighPages(build);
+  if (values.analyze) {
+    await step(
+      'Treemap',
+      () => analyze(build),
+      (folder) => `${folder}: serve this folder and open its /analyze`,
+    );
+    for (const [route, bytes] of weights) say(`  ${kilobytes(bytes).padStart(8)}  ${route}`);
+  }
+  await step('Script of pages', async () =>
+    values.budgets ? writeBudgets(budgetsOf(weights)) : checkBudgets(weights),
+  );
   await shutdown.end(0);
 });
+
+/** Next's own analysis of the same sources, which takes about as long as a build: a small site in the build's folder. */
+async function analyze({ folder, variables }: Build): Promise<string> {
+  const all = { ...variables, NEXT_TELEMETRY_DISABLED: '1' };
+  await runProgram('node_modules/next/dist/bin/next', ['analyze', '--output'], all, shutdown.signal);
+  return path.relative('.', path.join(folder, 'diagnostics', 'analyze'));
+}

@@ -1,4 +1,4 @@
-import { HomeScreen } from '@/components/home/home-screen';
+import { HomePart } from '@/components/home/home-part';
 import { JsonLd } from '@/components/listings/json-ld';
 import { organization, webSite } from '@/lib/home/json-ld';
 import { pageMetadata } from '@/lib/pages/metadata';
@@ -26,7 +26,7 @@ export default async function HomePage() {
     <>
       <JsonLd data={organization(appUrl)} />
       <JsonLd data={webSite(appUrl)} />
-      <HomeScreen {...model} bar={barOf({}, model.today)} />
+      <HomePart {...model} bar={barOf({}, model.today)} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { HomeRow } from '@/components/home/home-row';
+import { RowPart } from '@/components/home/row-part';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { SiteShell } from '@/components/site/site-shell';
 import { findRecentRow } from '@/server/features/home/find-recent-row';
@@ -19,7 +19,7 @@ export default async function NotFoundPage() {
   );
   return (
     <SiteShell isStandIn>
-      <NotFoundView homes={row && <HomeRow row={row} />} />
+      <NotFoundView homes={row && <RowPart row={row} />} />
     </SiteShell>
   );
 }

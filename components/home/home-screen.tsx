@@ -1,5 +1,3 @@
-'use client';
-
 import { HomeHero } from '@/components/home/home-hero';
 import { HomeRow } from '@/components/home/home-row';
 import { HomeSections } from '@/components/home/home-sections';

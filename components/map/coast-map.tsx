@@ -1,4 +1,4 @@
-import { MapIsland } from '@/components/map/map-island';
+import { MapPart } from '@/components/map/map-part';
 import type { DrawnHomes } from '@/components/map/overview-drawing';
 import { StillOverviewDrawing } from '@/components/map/still-drawings';
 import type { MapCluster } from '@/lib/map/contract';
@@ -23,7 +23,7 @@ export function CoastMap({ filters, overview: { views, total, wide, narrow } }: 
   const isHalved = views.narrow.zoom < views.wide.zoom;
   const query = filtersToQuery(without(filters, 'page', 'sort_by', 'bbox'));
   return (
-    <MapIsland
+    <MapPart
       source={{ kind: 'search', query, bbox: writeFilters(filters).bbox ?? null }}
       views={views}
       label={mapTexts.label}
@@ -39,7 +39,7 @@ export function CoastMap({ filters, overview: { views, total, wide, narrow } }: 
           narrow: isHalved ? drawn(views.narrow, narrow) : null,
         }}
       />
-    </MapIsland>
+    </MapPart>
   );
 }
 

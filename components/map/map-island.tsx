@@ -2,7 +2,6 @@
 
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
-import { useIdleInterest } from '@/components/map/use-idle-interest';
 import { useMapLoader } from '@/components/map/use-map-loader';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
@@ -24,16 +23,12 @@ interface MapIslandProps {
 
 const inList = () => 'list' as const;
 
-/**
- * A drawing that is replaced by an interactive map at the first sign of interest: pointer, touch, focus, or an idle
- * browser.
- */
+/** A drawing that becomes a map at the first interest in it: pointer, touch or focus. */
 export function MapIsland({ source, views, label, failedText, className, children }: MapIslandProps) {
   const box = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const loader = useMapLoader();
   const { status, parts, willRetry, wake, handleReady, tryAgain } = loader;
-  useIdleInterest(box, wake);
   const isWhole =
     useSyncExternalStore(subscribeToView, shownView, inList) === 'map' && source.kind === 'search';
   useEffect(() => {

@@ -1,5 +1,3 @@
-'use client';
-
 import type { ReactNode } from 'react';
 import { FilterChips } from '@/components/search/filter-chips';
 import { FilterPanel } from '@/components/search/filter-panel';
@@ -21,8 +19,8 @@ interface SearchPageProps {
 }
 
 /**
- * The listing overview: the map, a row with search and filters, the listings, and text about them last. A client
- * component, so that the browser receives data beside the HTML and not the same tree twice.
+ * The listing overview under its map: one row of search and filters, then the homes, and about them last. A client
+ * component (`SearchPart`), so that the browser is sent data beside the HTML and not the same tree twice.
  */
 export function SearchPage({ model, nothing }: SearchPageProps) {
   const { chips, fields, heading } = model;

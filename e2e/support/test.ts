@@ -8,10 +8,7 @@ import { clearLeftovers, isOfRemoved } from '@/e2e/support/leftovers';
 interface Options {
   /** Console errors that a test causes on purpose: `test.use({ expectedErrors: [/404/] })`. */
   expectedErrors: RegExp[];
-  /**
-   * Whether the browser is idle on a fast connection, for tests about that. Then a wide screen loads the map by itself,
-   * whose rendering costs a machine without a graphics card several times as much as the rest of a page.
-   */
+  /** Whether the browser has lines to spare, for journeys that are about what a page fetches ahead. */
   hasLeisure: boolean;
 }
 

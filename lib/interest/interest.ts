@@ -2,12 +2,11 @@
  * Whether the visitor has started to interact with the page. Most phone visitors who come from a search engine only
  * look at first; until they do something, no processor time is spent on hydrating the page.
  *
- * Interest is any pointer movement, touch, key or scroll; idle time on a wide screen with a fast connection; or
- * something of the visitor's own that the page has to show: favourites, an account, a list to return to.
+ * Interest is any movement, touch, key or scroll, or something of the visitor's own that the page has to show:
+ * favourites, an account, a list to return to.
  */
 import { isProbablySignedIn } from '@/lib/accounts/signed-in-hint';
 import { mayHaveFavorites } from '@/lib/favorites/favorites';
-import { hasLeisure } from '@/lib/interest/leisure';
 
 /** The id of the data block that lists the deferred scripts. */
 export const laterScriptsId = 'later-scripts';
@@ -38,7 +37,6 @@ export function interest(): Promise<void> {
     // In the capture phase, before any other listener.
     for (const sign of signs) window.addEventListener(sign, show, { capture: true, passive: true });
     if (hasBegun() || hasOwnThings()) show();
-    else if (hasLeisure()) whenLoaded(() => requestIdleCallback(() => show()));
   });
 }
 

@@ -140,7 +140,7 @@ export const folders = {
       home: ['listings', 'search'],
       identities: ['accounts'],
       impersonation: ['accounts'],
-      interest: ['accounts', 'favorites', 'map', 'search'],
+      interest: ['accounts', 'favorites', 'search'],
       'listing-form': ['listings', 'lodging-register'],
       listings: ['landlord-facts', 'lodging-register', 'reviews'],
       'manual-bookings': ['booking-requests', 'listings'],

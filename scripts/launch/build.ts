@@ -117,7 +117,10 @@ export interface Build {
 /** The path of a server bundle in a build, such as 'web' or 'worker'. */
 export const bundlePath = (build: Build, entry: string) => path.join(build.folder, 'bundles', `${entry}.mjs`);
 
-/** Removes builds no longer in use, except the newest two. */
+/** What starts the scripts of a page that wait; under an address that is the build's own, to be kept for good. */
+export const starterPath = ({ folder, name }: Build) => path.join(folder, 'static', name, 'wake-page.js');
+
+/** Builds nobody uses any more, the newest two kept. */
 function prune(): void {
   const all = fs
     .readdirSync(builds, { withFileTypes: true })
@@ -142,17 +145,28 @@ async function make(build: Build, variables: Record<string, string>, signal?: Ab
   fs.mkdirSync(build.folder, { recursive: true });
   const all = { ...variables, ...build.variables, NEXT_TELEMETRY_DISABLED: '1' };
   await runProgram('node_modules/next/dist/bin/next', ['build'], all, signal);
+  dropPolyfills(build.folder);
   const bundles = path.join(build.folder, 'bundles');
   const scripts = path.join(build.folder, 'static');
-  // Under a URL specific to the build, which can be cached forever like all others.
-  await bundleForBrowser('lib/interest/wake-page', path.join(scripts, build.name));
+  await bundleForBrowser('lib/interest/wake-page', path.dirname(starterPath(build)));
   await Promise.all([
     compressStatic(scripts),
     makeBundles(bundles).then(() => runProgram(path.join(bundles, 'check-page.mjs'), [], all, signal)),
   ]);
 }
 
-/** Browser scripts that are inlined in pages, or have a URL of their own. */
+/**
+ * Next has every page name its polyfills, 39 kB for browsers without modules, which can run none of its other scripts.
+ * Its manifests say which; without them pages name none.
+ */
+function dropPolyfills(folder: string): void {
+  for (const file of filesIn(folder).filter((name) => path.basename(name) === 'build-manifest.json')) {
+    const manifest: object = JSON.parse(fs.readFileSync(file, 'utf8'));
+    fs.writeFileSync(file, JSON.stringify({ ...manifest, polyfillFiles: [] }));
+  }
+}
+
+/** Scripts for browsers that stand in a page as they are, or under an address of their own. */
 const browserEntries = ['lib/interest/start-page', 'lib/offline/offline-page', 'lib/offline/offline-worker'];
 
 async function makeBundles(folder: string): Promise<void> {

@@ -6,6 +6,8 @@ import process from 'node:process';
 import { bundlePath, ensureBuild, useBuild } from '@/scripts/launch/build';
 import { logEnd, startServer } from '@/scripts/launch/child';
 import { seedDemoWorld } from '@/scripts/launch/database';
+import { weighPages } from '@/scripts/weight/page-script';
+import { checkBudgets } from '@/scripts/weight/script-budgets';
 import type { Shutdown } from '@/scripts/launch/shutdown';
 import { StepError } from '@/scripts/launch/steps';
 import { freePort, withDatabase } from '@/scripts/postgres/connection';
@@ -74,6 +76,7 @@ export async function prepareSite(postgresUrl: string, shutdown: Shutdown): Prom
   const worldUrl = await copyDatabase(databaseUrl, `kust_e2e_${process.pid}_world`);
   const build = await ensureBuild(settings, shutdown.signal);
   useBuild(build);
+  checkBudgets(weighPages(build));
   return { programs, build, dataDir, databaseUrl, worldUrl, settings };
 }
 

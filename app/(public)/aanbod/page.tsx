@@ -3,7 +3,7 @@ import { cache } from 'react';
 import { JsonLd } from '@/components/listings/json-ld';
 import { CoastMap } from '@/components/map/coast-map';
 import { NoCards } from '@/components/search/no-cards';
-import { SearchPage } from '@/components/search/search-page';
+import { SearchPart } from '@/components/search/search-part';
 import { todayIn } from '@/lib/dates/day';
 import { breadcrumbList } from '@/lib/listings/json-ld';
 import { idOfSent } from '@/lib/listings/sent-card';
@@ -46,7 +46,7 @@ export default async function ListingIndexPage({ searchParams }: PageProps) {
       )}
       <div className="overview">
         <CoastMap filters={filters} overview={overview} />
-        <SearchPage
+        <SearchPart
           model={model}
           nothing={
             model.cards.length === 0 && (

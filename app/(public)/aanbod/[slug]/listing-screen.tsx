@@ -1,5 +1,3 @@
-'use client';
-
 import { useMemo } from 'react';
 import { ListingPage } from '@/components/listings/listing-page';
 import { StillData } from '@/components/listings/still-parts';
@@ -21,8 +19,8 @@ interface ListingScreenProps {
 }
 
 /**
- * A listing page with its structured data, its map and the admins' actions. A client component, so that the browser is
- * sent data beside the HTML and not the same tree twice.
+ * A home's page with its structured data, its map and what admins can do. A client component (`ListingPart`), so that
+ * the browser is sent data beside the HTML and not the same tree twice.
  */
 export function ListingScreen({ sent, visibility }: ListingScreenProps) {
   const listing = useMemo(() => listingPageOf(sent), [sent]);

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
 import type { ReactNode } from 'react';
-import { HomeRow } from '@/components/home/home-row';
+import { RowPart } from '@/components/home/row-part';
 import { NotFoundView } from '@/components/layout/not-found-view';
-import { DeletedListing } from '@/components/listings/deleted-listing';
+import { DeletedPart } from '@/components/listings/deleted-part';
 import { deletedListingTexts } from '@/lib/texts/deleted-listing';
 import { listingPageTexts } from '@/lib/texts/listing-page';
 import { findRecentRow } from '@/server/features/home/find-recent-row';
@@ -39,11 +39,11 @@ export async function missingListing(slug: string, unknown: Unknown): Promise<Re
   if (!deleted) {
     setPageStatus(404);
     const { row } = await findRecentRow();
-    return <NotFoundView {...unknown} homes={row && <HomeRow row={row} />} />;
+    return <NotFoundView {...unknown} homes={row && <RowPart row={row} />} />;
   }
   const homes = await findHomesNearby(deleted, homesShown);
   // At this URL its owner and admins see the listing itself, so it must not be cached for everybody.
   if (!deleted.isWithdrawn) declarePublicPage({ tags: ['listings'] });
   setPageStatus(410);
-  return <DeletedListing town={deleted.town} homes={homes} />;
+  return <DeletedPart town={deleted.town} homes={homes} />;
 }

@@ -1,5 +1,5 @@
 import { cache } from 'react';
-import { ListingScreen } from './listing-screen';
+import { ListingPart } from './listing-part';
 import { listingMetadata } from './metadata';
 import { missingListing, missingListingMetadata } from './missing-listing';
 import { sentPageOf } from '@/lib/listings/sent-page';
@@ -40,5 +40,5 @@ export default async function ListingShowPage(props: PageProps) {
     declarePublicPage({ tags: [`listing:${listing.id}`, `landlord:${landlordId}`], goodFor });
     letScriptsWait();
   }
-  return <ListingScreen sent={sentPageOf(listing)} visibility={visibility} />;
+  return <ListingPart sent={sentPageOf(listing)} visibility={visibility} />;
 }
