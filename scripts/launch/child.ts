@@ -7,16 +7,18 @@ import { say, Stopped, StepError } from '@/scripts/launch/steps';
 
 type Variables = Record<string, string | undefined>;
 
-/** Runs a Node program to its end; its output is only shown if it fails. */
+/** Runs a Node program to its end, in this or another folder; its output is shown only when it fails. */
 export function runProgram(
   file: string,
   args: string[],
   variables: Variables,
   signal?: AbortSignal,
+  folder?: string,
 ): Promise<string> {
   return new Promise((resolve, reject) => {
     // In its own process group: Ctrl-C only reaches the parent, which then ends its children in order.
     const child = spawn(process.execPath, [file, ...args], {
+      cwd: folder,
       env: { ...process.env, ...variables },
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,

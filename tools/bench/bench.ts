@@ -1,16 +1,19 @@
 /**
- * `npm run bench [-- --quick | --large | --memory | --alerts | --planning] [-- --readme]`: measures a separate site
- * with the demo world, then with 10,000 and 1,000,000 listings, each compared with a minimal baseline measured in the
- * same minutes. `--quick` measures only 10,000 and `--large` only 1,000,000; `--memory` only measures memory, for an
- * hour and a half, or with `--minutes=10` for ten minutes and half an hour more; `--alerts` runs 100,000 alerts against
- * the changes of a night; `--planning` scrolls through the timeline of 30 listings in Chromium. `--readme` writes the
- * ratios to the README.
+ * `npm run bench [-- --quick | --large | --memory | --alerts | --planning | --desk] [-- --readme]`: figures of a site of its own, with the demo world, then
+ * with 10,000 and 1,000,000 homes, each beside the least that could answer, measured in the same minutes. `--quick` takes
+ * 10,000 alone and `--large` 1,000,000; `--memory` looks at nothing but memory, for an hour and a half, or with
+ * `--minutes=10` for ten and half an hour more; `--alerts` asks 100,000 alerts about a night;
+ * `--planning` scrolls through the timeline of 30 homes in Chromium; `--desk` opens every page of the dashboard there, with
+ * `--against=FOLDER` in turns with another checkout that `npm run build` was run in. `--readme` puts the ratios
+ * into the README.
  */
 import { parseArgs } from 'node:util';
 import { alertLine, measureAlerts } from '@/tools/bench/measure-alerts';
 import { demoTables, memoryLines } from '@/tools/bench/cold-figures';
+import { deskTable } from '@/tools/bench/desk-figures';
 import { explainFigures, ratioTable, sizeTables } from '@/tools/bench/figures';
 import { measureDemo, measureDemoMemory } from '@/tools/bench/measure-demo';
+import { measureDesk } from '@/tools/bench/measure-desk';
 import { measureSize } from '@/tools/bench/measure-size';
 import type { Size, SizeFigures } from '@/tools/bench/measure-size';
 import { measurePlanning, planningLine } from '@/tools/bench/measure-planning';
@@ -32,6 +35,8 @@ const { values } = parseArgs({
     memory: flag,
     alerts: flag,
     planning: flag,
+    desk: flag,
+    against: { type: 'string' },
     minutes: { type: 'string', default: '60' },
   },
 });
@@ -52,6 +57,10 @@ await runUntilEnd(shutdown, async () => {
   if (values.planning) {
     const site = await startSite(bench, bench.demoUrl, shutdown);
     say(`\n${planningLine(await measurePlanning(site.origin, bench.demoUrl, shutdown))}`);
+    await shutdown.end(0);
+  }
+  if (values.desk) {
+    say(`\n${deskTable(await measureDesk(bench, values.against, shutdown))}`);
     await shutdown.end(0);
   }
   if (values.memory) {

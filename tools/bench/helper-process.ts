@@ -22,10 +22,22 @@ const PATIENCE_MS = 10_000;
 
 const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
 
-/** Starts a bundle. Its output is shown, or appended to `logFile`. */
-export function startHelper(file: string, variables: Variables, logFile?: string): HelperProcess {
+interface HelperOptions {
+  /** What it writes goes to the end of this file; otherwise it is shown. */
+  logFile?: string;
+  /** The folder it works in; otherwise this process's own. */
+  folder?: string;
+}
+
+/** Starts a bundle. */
+export function startHelper(
+  file: string,
+  variables: Variables,
+  { logFile, folder }: HelperOptions = {},
+): HelperProcess {
   const log = logFile === undefined ? 'inherit' : fs.openSync(logFile, 'a');
   const child = fork(file, {
+    cwd: folder,
     env: { ...process.env, ...frugalVariables, ...variables },
     execArgv: frugalFlags,
     serialization: 'advanced',

@@ -1,14 +1,14 @@
 /** Measures whether the timeline of all listings scrolls at 60 frames per second in Chromium. */
 import { chromium } from '@playwright/test';
-import type { Page } from '@playwright/test';
 import { mark } from '@/tools/bench/format';
 import { ensureChromium } from '@/scripts/testing/chromium';
 import { fillPlanning, PLANNING_HOMES_MEASURED } from '@/tools/bench/planning-homes';
+import { signIn } from '@/tools/bench/sign-in';
 import type { Shutdown } from '@/scripts/launch/shutdown';
 
 /** A landlord of the demo world. */
-const owner = { email: 'verhuurder2@kustverblijf.test', password: 'kust-demo-2026' };
-/** The duration of a frame at 60 per second, in milliseconds, rounded as reported. */
+const owner = 'verhuurder2@kustverblijf.test';
+/** One frame of 60 a second, in milliseconds, rounded as it is told. */
 const FRAME_MS = 16.7;
 /** From this interval on, a whole frame was dropped. */
 const DROPPED_MS = 25;
@@ -31,16 +31,7 @@ export interface PlanningFigures {
   longest: number;
 }
 
-async function signIn(page: Page, origin: string): Promise<void> {
-  await page.goto(`${origin}/inloggen`);
-  const form = page.getByRole('form', { name: 'Inloggen' });
-  await form.getByLabel('E-mailadres').fill(owner.email);
-  await form.getByLabel('Wachtwoord', { exact: true }).fill(owner.password);
-  await form.getByRole('button', { name: 'Inloggen' }).click();
-  await page.waitForURL('**/dashboard/**');
-}
-
-/** Scrolls to the last day, one step per frame, then down and up there; returns the milliseconds between frames. */
+/** Scrolls to the last day, a step a frame, then down and up there; the milliseconds between frames. */
 function scroll(step: number): Promise<number[]> {
   const box = document.querySelector('.planning');
   if (!box) throw new Error('no timeline');
@@ -84,13 +75,11 @@ export async function measurePlanning(
   databaseUrl: string,
   shutdown: Shutdown,
 ): Promise<PlanningFigures> {
-  await fillPlanning(databaseUrl, owner.email);
+  await fillPlanning(databaseUrl, owner);
   const browser = await chromium.launch({ executablePath: ensureChromium(), chromiumSandbox: false });
   await shutdown.onEnd('the browser', () => browser.close());
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'nl-BE' });
-  const consent = JSON.stringify({ value: { essential: true }, expires_at: Date.now() + 9e9 });
-  await page.addInitScript((value) => localStorage.setItem('cookie_preferences', value), consent);
-  await signIn(page, origin);
+  await signIn(page, origin, owner);
   await page.goto(`${origin}/dashboard/planning`, { waitUntil: 'networkidle' });
   await page.locator('[data-day]').first().waitFor();
   const still = await page.evaluate(rest, FRAMES_AT_REST);

@@ -1,11 +1,12 @@
 import process from 'node:process';
 import { describe, expect, it } from 'vitest';
-import { processorTime, readResident, readStat, residentMemory } from '@/tools/bench/processor';
+import { processorTime, readParent, readResident, readStat, residentMemory } from '@/tools/bench/processor';
 
 describe('what the system reports about a process', () => {
   it('includes its processor time in user and kernel mode and that of its children, whatever its name', () => {
     const stat = '812 (node (web) 7 8) S 1 812 812 0 -1 4194304 901 802 3 4 150 25 30 10 20 0 11 0 99 12 5';
     expect(readStat(stat)).toEqual({ own: 1750, children: 400 });
+    expect(readParent(stat)).toBe(1);
   });
 
   it('includes its resident memory in bytes', () => {

@@ -3,6 +3,7 @@
  * slower, but hardly more expensive. Without /proc nothing is reported, and nothing is guessed.
  */
 import fs from 'node:fs';
+import { connected } from '@/scripts/postgres/connection';
 
 /** Linux reports processor time in hundredths of a second, whatever the frequency of its timer. */
 const TICK_MS = 10;
@@ -22,7 +23,11 @@ export function readStat(stat: string): ProcessorTime {
   return { own: total(user, system), children: total(childUser, childSystem) };
 }
 
-/** Parses the resident memory in /proc/PID/status, in bytes. */
+/** The parent in /proc/PID/stat. */
+export const readParent = (stat: string): number =>
+  Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+
+/** The resident memory in /proc/PID/status, in bytes. */
 export function readResident(status: string): number {
   const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(status) ?? [];
   return kilobytes === undefined ? Number.NaN : Number(kilobytes) * 1024;
@@ -41,4 +46,35 @@ export function processorTime(pid: number | 'self'): ProcessorTime | undefined {
 export function residentMemory(pid: number): number | undefined {
   const status = told(pid, 'status');
   return status === undefined ? undefined : readResident(status);
+}
+
+const childrenOf = (pid: number): number[] =>
+  fs
+    .readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+    .split(' ')
+    .flatMap((child) => (child === '' ? [] : Number(child)));
+
+/** The time of a process that ends, of which its parent tells from then on. */
+const timeOfChild = (pid: number) => {
+  try {
+    return processorTime(pid)?.own ?? 0;
+  } catch {
+    return 0;
+  }
+};
+
+/** The first process of the PostgreSQL behind an address, which has to run on this machine; NaN where the system tells nothing. */
+export async function findDatabaseServer(databaseUrl: string): Promise<number> {
+  return connected(databaseUrl, async (client) => {
+    const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+    const stat = told(rows[0]?.pid ?? 'self', 'stat');
+    return stat === undefined ? Number.NaN : readParent(stat);
+  });
+}
+
+/** Processor time of all processes of a PostgreSQL, in milliseconds; undefined where the system does not tell. */
+export function databaseTime(server: number): number | undefined {
+  if (Number.isNaN(server)) return undefined;
+  const { own = 0, children = 0 } = processorTime(server) ?? {};
+  return childrenOf(server).reduce((sum, child) => sum + timeOfChild(child), own + children);
 }

@@ -1,5 +1,6 @@
 /** The built site on one database, and the bare server: a process each. */
 import path from 'node:path';
+import process from 'node:process';
 import type { Bench } from '@/tools/bench/prepare';
 import type { BareMessage, Page } from '@/tools/bench/bare-server';
 import { startHelper } from '@/tools/bench/helper-process';
@@ -20,20 +21,44 @@ export interface Served {
   stop(): Promise<void>;
 }
 
+/** What a site needs to start. */
+export type SiteBench = Pick<Bench, 'build' | 'dataDir' | 'settings'>;
+
+/** What was built, here or in another checkout. */
+export interface Built {
+  /** The checkout, which its server works in. */
+  folder: string;
+  /** The bundle of its web server. */
+  web: string;
+  variables: Record<string, string>;
+}
+
+/** Of this checkout. */
+const ownBuild = ({ build }: SiteBench): Built => ({
+  folder: process.cwd(),
+  web: path.resolve(bundlePath(build, 'web')),
+  variables: build.variables,
+});
+
 /** Starts the site; resolves when it answers. */
-export async function startSite(bench: Bench, databaseUrl: string, shutdown: Shutdown): Promise<Served> {
+export async function startSite(
+  bench: SiteBench,
+  databaseUrl: string,
+  shutdown: Shutdown,
+  { folder, web, variables: ofBuild } = ownBuild(bench),
+): Promise<Served> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const logFile = path.join(bench.dataDir, 'web.log');
   const variables = {
     ...bench.settings,
-    ...bench.build.variables,
+    ...ofBuild,
     DATABASE_URL: databaseUrl,
     HOST: '127.0.0.1',
     PORT: String(port),
     APP_URL: origin,
   };
-  const helper = startHelper(bundlePath(bench.build, 'web'), variables, logFile);
+  const helper = startHelper(web, variables, { logFile, folder });
   await shutdown.onEnd('the web server', helper.stop);
   const isReady = () =>
     fetch(`${origin}/api/ready`).then(
@@ -52,7 +77,7 @@ export interface BareSite extends Served {
 }
 
 export async function startBareSite(
-  bench: Bench,
+  bench: { bundles: Pick<Bench['bundles'], 'bare'> },
   databaseUrl: string,
   shutdown: Shutdown,
 ): Promise<BareSite> {
