@@ -8,34 +8,31 @@ import { MenuLinks } from '@/components/site/menu-links';
 import { SiteMenu } from '@/components/site/site-menu';
 import { buttonClass, iconButtonClass } from '@/components/ui/button-styles';
 import { Icon } from '@/components/ui/icon';
-import { still } from '@/components/ui/still';
-import { route } from '@/lib/paths';
+import { matchRoute, route, type RouteName } from '@/lib/paths';
 import { layoutTexts } from '@/lib/texts/layout';
 
-/** The same on every page, and nothing that script changes. */
-const StillLogo = still(
-  typeof window === 'undefined' ? Logo : null,
-  async () => (await import('@/components/layout/logo')).Logo,
-  { isSame: true, className: 'mr-auto flex shrink-0' },
-);
-const StillMenuLinks = still(
-  typeof window === 'undefined' ? MenuLinks : null,
-  async () => (await import('@/components/site/menu-links')).MenuLinks,
-  { isSame: true },
-);
+/** Where 'Verhuur' would compete with what the page is for: the search, asking for something, and what came of it. */
+const pagesWithoutRentOut: ReadonlySet<RouteName> = new Set<RouteName>([
+  'listing.index',
+  'listing.booking-request.create',
+  'listing.booking-request.thank-you',
+  'listing.contact-request.create',
+  'listing.contact-request.thank-you',
+  'guest-stay',
+]);
 
 /**
- * The sticky header of every page, the same for every visitor; small client components add what differs. It is sized in
- * characters of its text, so that with large fonts it uses the layout of a narrow screen.
- * @param props.hasRentOut whether it links to the page for landlords; by default it does, except on the overview. A
- * page that is served at various URLs must pass it, since its HTML was rendered at another URL.
+ * The sticky header of every page, the same for every visitor; what differs are small islands. It measures itself in
+ * letters, so that large ones leave it room as a narrow screen does.
+ * @param props.hasRentOut whether it leads to letting; where nobody says so, the address decides. A page that stands at
+ *   any address has to say so: its HTML was made at another.
  */
 export function SiteHeader({ hasRentOut }: { hasRentOut?: boolean | undefined }) {
-  const isOverview = usePathname() === route('listing.index');
+  const page = matchRoute(usePathname());
   return (
     <header className="@container sticky top-0 z-40 border-b border-ci-gray-200 bg-surface">
       <div className="page flex min-h-18 items-center sm:@min-[26rem]:gap-2">
-        <Row hasRentOut={hasRentOut ?? !isOverview} />
+        <Row hasRentOut={hasRentOut ?? !(page && pagesWithoutRentOut.has(page.name))} />
       </div>
     </header>
   );
