@@ -94,7 +94,7 @@ test('a public form and the calendar say that they are offline; a profile form i
 
   // When postponed, the form says why it was not saved, and asks again when submitted again.
   await question(page).getByRole('button', { name: texts.later }).click();
-  await expect(page.getByText(/niet aangemeld/)).toBeVisible();
+  await expect(page.getByText(/niet ingelogd/)).toBeVisible();
   await expect(form.getByLabel(profileTexts.street)).toHaveValue('Strandlaan');
   await form.getByRole('button', { name: profileTexts.save }).click();
   await signInAgain(page, context, owner);

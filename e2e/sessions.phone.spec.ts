@@ -64,7 +64,7 @@ test('undoes a change of address from the old mailbox with a new password, and e
   await expect(devices.first()).toContainText('Chrome op Android');
   await axe(page);
 
-  const ends = page.getByRole('button', { name: /^Chrome op .* afmelden$/ });
+  const ends = page.getByRole('button', { name: /^Chrome op .* uitloggen$/ });
   await expect(ends).toHaveCount(2);
   await ends.first().click();
   await expect(page.getByText(texts.ended)).toBeVisible();

@@ -18,8 +18,8 @@ export const accountTexts = {
     title: 'Inloggen',
     email: 'E-mailadres',
     password: 'Wachtwoord',
-    remember: 'Aangemeld blijven',
-    rememberHelp: '30 dagen op dit toestel. Niet doen op een toestel dat u deelt.',
+    remember: 'Ingelogd blijven',
+    rememberHelp: '30 dagen op dit toestel. Kies dit niet op een toestel dat u met anderen deelt.',
     forgot: 'Wachtwoord vergeten?',
     submit: 'Inloggen',
     failed: 'Dit e-mailadres en dit wachtwoord horen niet bij elkaar.',
@@ -28,7 +28,7 @@ export const accountTexts = {
       `Dit account is geschorst. Neem contact met ons op: ${contactDetails.email} of ${contactDetails.phone}.`,
   },
   logout: {
-    failed: 'Uitloggen is niet gelukt. U bent nog aangemeld. Probeer het opnieuw.',
+    failed: 'Uitloggen is niet gelukt: u bent nog ingelogd. Probeer het opnieuw.',
   },
   register: {
     title: 'Registreren',
@@ -77,13 +77,13 @@ export const accountTexts = {
     requestNew: 'Nieuwe link aanvragen',
     toLogin: 'Inloggen',
     newFactors:
-      'De laatste 14 dagen is dit aan de tweestapsverificatie van uw account toegevoegd. Was u dat niet, verwijder het dan: anders komt u er niet meer in.',
+      'In de laatste 14 dagen is dit aan de tweestapsverificatie van uw account toegevoegd. Hebt u dat niet zelf gedaan, verwijder het dan: anders kunt u niet meer inloggen.',
     newApp: (day: string) => `App met codes, op ${day}`,
     newPasskey: (name: string, day: string) => `Passkey “${name}”, op ${day}`,
     ownFactors: 'Hebt u dit zelf toegevoegd?',
     keepFactors: 'Ja, behouden',
     dropFactors: 'Nee, verwijderen',
-    factorsUnsaid: 'Zeg of u dit zelf hebt toegevoegd.',
+    factorsUnsaid: 'Kies of u dit zelf hebt toegevoegd.',
   },
   verify: {
     title: 'E-mailadres bevestigen',
@@ -92,10 +92,10 @@ export const accountTexts = {
     done: 'Uw e-mailadres is bevestigd.',
     expired: 'Deze link is niet meer geldig.',
     expiredHelp:
-      'Log in om een nieuwe e-mail te vragen. Hebt u uw adres al bevestigd, dan hoeft u niets te doen.',
+      'Log in om een nieuwe e-mail aan te vragen. Hebt u uw adres al bevestigd, dan hoeft u niets te doen.',
     sendIntro: (email: string) =>
       `We hebben een e-mail gestuurd naar ${email}. Volg de link daarin om uw e-mailadres te bevestigen.`,
-    sendHelp: 'Niets gekregen? Kijk ook bij ongewenste e-mail, of vraag een nieuwe e-mail.',
+    sendHelp: 'Niets gekregen? Kijk ook bij ongewenste e-mail, of vraag een nieuwe e-mail aan.',
     send: 'Nieuwe e-mail sturen',
     sent: 'Er is een nieuwe e-mail naar uw e-mail gestuurd.',
     already: 'Uw e-mailadres is al bevestigd.',
@@ -107,7 +107,7 @@ export const accountTexts = {
   undo: {
     title: 'Wijziging ongedaan maken',
     intro:
-      'Hebt u niet gevraagd om het e-mailadres van uw account te wijzigen? Druk op de knop: uw account krijgt dit adres terug, iedereen die er is ingelogd wordt afgemeld, en u kiest meteen een nieuw wachtwoord.',
+      'Hebt u niet gevraagd om het e-mailadres van uw account te wijzigen? Druk op de knop: uw account krijgt dit adres terug, wie er ingelogd is, wordt uitgelogd, en u kiest meteen een nieuw wachtwoord.',
     introSelf: 'Hebt u het wel zelf gevraagd? Dan hoeft u niets te doen.',
     submit: 'Mijn adres terugzetten',
     done: 'Uw account is weer van u. Kies nu een nieuw wachtwoord.',
@@ -122,7 +122,7 @@ export const accountTexts = {
   undoAccess: {
     title: 'Uw account terugnemen',
     intro:
-      'Hebt u dit niet zelf toegevoegd? Druk op de knop: wat de laatste 14 dagen aan uw tweestapsverificatie is toegevoegd verdwijnt, gekoppelde accounts worden losgemaakt, iedereen die is ingelogd wordt afgemeld, en u kiest meteen een nieuw wachtwoord.',
+      'Hebt u dit niet zelf toegevoegd? Druk op de knop: wat in de laatste 14 dagen aan uw tweestapsverificatie is toegevoegd, verdwijnt, gekoppelde accounts worden ontkoppeld, wie ingelogd is, wordt uitgelogd, en u kiest meteen een nieuw wachtwoord.',
     introSelf: 'Hebt u het wel zelf toegevoegd? Dan hoeft u niets te doen.',
     submit: 'Mijn account terugnemen',
     expired: 'Deze link is niet meer geldig.',

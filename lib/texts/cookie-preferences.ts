@@ -12,11 +12,11 @@ export const cookiePreferencesTexts = {
 export const cookieCategoryTexts: Readonly<Record<CookieCategory, { label: string; help: string }>> = {
   essential: {
     label: 'Essentieel',
-    help: 'Aanmelden, beveiliging, uw favorieten en deze keuze. Altijd aan.',
+    help: 'Inloggen, beveiliging, uw favorieten en deze keuze. Altijd aan.',
   },
   statistics: {
     label: 'Statistieken',
-    help: 'Meten hoe bezoekers de site gebruiken. Vandaag doen we dat niet met cookies.',
+    help: 'Meten hoe bezoekers de site gebruiken. Nu doen we dat niet met cookies.',
   },
   functional: {
     label: 'Functioneel',
@@ -24,6 +24,6 @@ export const cookieCategoryTexts: Readonly<Record<CookieCategory, { label: strin
   },
   marketing: {
     label: 'Marketing',
-    help: 'Advertenties op andere sites afstemmen op wat u hier bekeek. Vandaag doen we dat niet.',
+    help: 'Advertenties op andere sites afstemmen op wat u hier bekeek. Nu doen we dat niet.',
   },
 };

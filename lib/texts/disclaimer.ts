@@ -96,25 +96,25 @@ export const keptThings: readonly KeptThing[] = [
   },
   {
     name: 'next-auth.session-token',
-    purpose: 'Houdt u aangemeld. Op een beveiligde verbinding staat __Host- voor de naam.',
-    duration: '12 uur zonder activiteit, of 30 dagen als u aangemeld wilt blijven',
+    purpose: 'Houdt u ingelogd. Op een beveiligde verbinding staat __Host- voor de naam.',
+    duration: '12 uur zonder activiteit, of 30 dagen als u ingelogd wilt blijven',
   },
   {
     name: 'known_browser',
     purpose:
-      'Herkent een toestel waarop u al inlogde, zodat mislukte pogingen van anderen u niet ophouden. Meldt niemand aan. Op een beveiligde verbinding staat __Host- voor de naam.',
+      'Herkent een toestel waarop u al inlogde, zodat mislukte pogingen van anderen u niet ophouden. Logt niemand in. Op een beveiligde verbinding staat __Host- voor de naam.',
     duration: '180 dagen, of tot u uw wachtwoord wijzigt',
   },
   {
     name: 'second-factor',
     purpose:
-      'Onthoudt dat de eerste stap van het inloggen gelukt is, tot u de tweede stap zet. Meldt niemand aan.',
+      'Onthoudt dat de eerste stap van het inloggen gelukt is, tot u de tweede stap zet. Logt niemand in.',
     duration: '10 minuten',
   },
   {
     name: 'signed_in',
-    purpose: 'Onthoudt dat iemand aangemeld is, zodat pagina’s weten of ze uw account moeten tonen.',
-    duration: 'Tot u zich afmeldt of de browser sluit, of 30 dagen als u aangemeld wilt blijven',
+    purpose: 'Onthoudt dat iemand ingelogd is, zodat pagina’s weten of ze uw account moeten tonen.',
+    duration: 'Tot u uitlogt of de browser sluit, of 30 dagen als u ingelogd wilt blijven',
   },
   {
     name: 'form-memory',
@@ -151,7 +151,7 @@ export const keptForProviders: readonly KeptThing[] = [
   {
     name: 'pending_identity',
     purpose:
-      'Onthoudt wat de andere dienst over u zei, tot uw account gekoppeld of aangemaakt is. Versleuteld.',
+      'Onthoudt welke gegevens de andere dienst over u doorgaf, tot uw account gekoppeld of aangemaakt is. Versleuteld.',
     duration: '10 minuten',
   },
 ];
@@ -163,7 +163,7 @@ export function disclaimerSections(months: string): readonly DisclaimerSection[]
     {
       title: 'Advertenties van verhuurders',
       paragraphs: [
-        `De advertenties op ${site} worden geschreven door de verhuurders zelf. We kijken ze na voor ze online komen, maar we bezoeken de woningen niet. De verhuurder staat in voor de juistheid van tekst, foto’s, prijs en beschikbaarheid.`,
+        `De advertenties op ${site} worden geschreven door de verhuurders zelf. We kijken ze na voor ze online komen, maar we bezoeken de woningen niet. De verhuurder moet ervoor zorgen dat tekst, foto’s, prijs en beschikbaarheid kloppen.`,
         'Vindt u een fout of iets wat niet door de beugel kan, laat het ons dan weten via de contactpagina. We kijken het na.',
       ],
     },

@@ -28,5 +28,5 @@ export const favoritesPageTexts = {
   keepAll: 'Zet ze bij mijn favorieten',
   allKept: 'Bij uw favorieten gezet',
   own: 'Uw eigen favorieten',
-  noScript: 'Uw favorieten staan in uw browser. Om ze te tonen moet JavaScript aan staan.',
+  noScript: 'Uw favorieten staan in uw browser. Om ze te tonen moet JavaScript aanstaan.',
 } as const;

@@ -6,7 +6,7 @@ export const identityTexts = {
   start: (name: string) => `Inloggen met ${name}`,
   startFailed: 'Inloggen met deze dienst lukt nu niet. Probeer het later opnieuw.',
   faults: {
-    failed: 'Het inloggen via een andere dienst is niet gelukt of werd afgebroken. Probeer het opnieuw.',
+    failed: 'Het inloggen via een andere dienst is niet gelukt of is afgebroken. Probeer het opnieuw.',
     unverified:
       'De andere dienst bevestigt niet dat dit e-mailadres van u is. Bevestig het daar, of log in met uw wachtwoord.',
     suspended: 'Dit account is geschorst. Neem contact met ons op.',
@@ -23,14 +23,14 @@ export const identityTexts = {
   register: {
     title: 'Account aanmaken',
     intro: (email: string, name: string) =>
-      `U bent bij ${name} gekend als ${email}. Vul nog dit aan om hier een account te maken.`,
+      `Bij ${name} bent u bekend als ${email}. Vul nog dit aan om hier een account te maken.`,
     submit: 'Account aanmaken',
     failed: 'Het account is niet aangemaakt. Probeer het opnieuw.',
-    held: 'Dit e-mailadres hoorde tot kort geleden bij een account dat nu een ander adres heeft. Was u dat niet? Maak het ongedaan met de link in onze e-mail daarover. Een nieuw account kan een week na de wijziging.',
+    held: 'Dit e-mailadres hoorde tot voor kort bij een account dat nu een ander adres heeft. Hebt u dat niet zelf gewijzigd? Maak het ongedaan met de link in onze e-mail daarover. Een nieuw account maken kan vanaf een week na de wijziging.',
   },
   expired: {
     title: 'Inloggen',
-    text: 'Deze aanmelding is verlopen. Begin opnieuw.',
+    text: 'Het inloggen duurde te lang. Begin opnieuw.',
     back: 'Naar inloggen',
   },
   list: {

@@ -19,13 +19,13 @@ export const invitationTexts = {
   declineOf: (home: string) => `Niet aanvaarden: ${home}`,
   accepted: (home: string) => `U beheert nu mee de kalender van ${home}.`,
   openCalendar: 'De kalender openen',
-  declined: 'De uitnodiging is weg. De verhuurder krijgt daar geen bericht van.',
+  declined: 'U hebt de uitnodiging niet aanvaard. De verhuurder krijgt daar geen bericht van.',
   failed: 'Er is iets misgegaan. Probeer het later opnieuw.',
   gone: 'Deze uitnodiging is niet meer geldig.',
   goneHelp: 'Ze is al aanvaard of de verhuurder heeft ze ingetrokken.',
   signInOrUp: 'Log in of maak een account met dit e-mailadres om de uitnodiging te aanvaarden.',
   otherAccount: (invited: string, own: string) =>
-    `Deze uitnodiging is voor ${invited}. U bent aangemeld als ${own}. Meld u af en open de link opnieuw.`,
+    `Deze uitnodiging is voor ${invited}. U bent ingelogd als ${own}. Log uit en open de link opnieuw.`,
   toDashboard: 'Naar mijn dashboard',
   toLogin: 'Inloggen',
 } as const;

@@ -3,10 +3,11 @@ import type { GuestSourceName } from '@/lib/personal-data/sources';
 /** The admins' screen for exporting and erasing a guest's data. */
 export const personalDataTexts = {
   title: 'Gegevens van gasten',
-  intro: 'Voor gasten zonder account die vragen wat wij over hen bewaren, of die gewist willen worden.',
+  intro:
+    'Voor gasten zonder account die willen weten wat wij over hen bewaren, of die dat willen laten wissen.',
   exportTitle: 'Gegevens opvragen',
   exportText:
-    'Een bestand met alles wat bij dit e-mailadres hoort. Stuur het enkel naar wie u zeker weet dat het adres heeft.',
+    'Een bestand met alles wat bij dit e-mailadres hoort. Stuur het alleen naar iemand van wie u zeker weet dat het adres van hem of haar is.',
   email: 'E-mailadres van de gast',
   export: 'Gegevens downloaden',
   exported: 'Het bestand is gemaakt.',
@@ -14,11 +15,11 @@ export const personalDataTexts = {
   fileName: 'gegevens-gast.json',
   eraseTitle: 'Gegevens wissen',
   eraseText:
-    'Naam, adres, telefoonnummer en berichten verdwijnen uit elke aanvraag, vraag en e-mail; beoordelingen en zoekmeldingen verdwijnen helemaal. Dit kan niet ongedaan gemaakt worden. Een verblijf of aanvraag die nog komt, moet eerst geannuleerd of geweigerd zijn.',
+    'Naam, adres, telefoonnummer en berichten verdwijnen uit elke aanvraag, vraag en e-mail; beoordelingen en zoekmeldingen verdwijnen helemaal. Dit kan niet ongedaan gemaakt worden. Een verblijf of aanvraag die nog komt, moet eerst geannuleerd of afgewezen zijn.',
   reason: 'Reden',
   reasonHelp:
-    'Bijvoorbeeld: gevraagd per e-mail op 3 mei. Ze blijft in het logboek staan, dus zonder naam of adres.',
-  reasonHoldsAddress: 'Zet geen e-mailadres of webadres in de reden: ze blijft bewaard.',
+    'Bijvoorbeeld: gevraagd per e-mail op 3 mei. De reden blijft in het logboek staan: zet er dus geen naam of adres in.',
+  reasonHoldsAddress: 'Zet geen e-mailadres of webadres in de reden: die blijft bewaard.',
   erase: 'Gegevens wissen',
   eraseConfirm: (email: string) => `Alles over ${email} wissen?`,
   eraseConfirmText: 'Wat gewist is, komt niet terug.',

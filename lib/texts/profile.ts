@@ -23,7 +23,7 @@ export const profileTexts = {
   receiveEmails: 'Stuur mij een e-mail bij elke nieuwe aanvraag',
   mailReturns: 'Onze e-mails aan u komen terug.',
   mailReturnsText: (email: string) =>
-    `We sturen niets meer naar ${email}, ook geen aanvragen en berichten van gasten. Klopt het adres? Bevestig het dan opnieuw. Anders wijzigt u het hieronder.`,
+    `We sturen niets meer naar ${email}, ook geen aanvragen en berichten van gasten. Klopt het adres? Bevestig het dan opnieuw. Klopt het niet, wijzig het dan hieronder.`,
   confirmAgain: 'Stuur mij een e-mail om te bevestigen',
   billingTitle: 'Factuurgegevens',
   billingHelp: 'Nodig om een advertentie te publiceren.',
@@ -65,7 +65,7 @@ export const profileTexts = {
   landlordText: 'Wilt u ook zelf een vakantiewoning aanbieden? Word dan verhuurder: dat is gratis.',
   becomeLandlord: 'Word verhuurder',
   landlordQuestion: 'Verhuurder worden?',
-  landlordAnswer: 'U krijgt er de menu’s voor advertenties, aanvragen en reserveringen bij.',
+  landlordAnswer: 'In uw menu komen advertenties, aanvragen en reserveringen erbij.',
   becameLandlord: 'U bent nu verhuurder.',
   roleRefused: 'Deze rol kan niet gekozen worden.',
   dataTitle: 'Uw gegevens meenemen of verwijderen',

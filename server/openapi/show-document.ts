@@ -13,7 +13,7 @@ interface Operation {
 
 function rowsOf(path: string, operations: Record<string, Operation>): string[] {
   return Object.entries(operations).map(([method, operation]) => {
-    const who = operation.security.length === 0 ? 'iedereen' : 'aangemeld';
+    const who = operation.security.length === 0 ? 'iedereen' : 'ingelogd';
     const details = escape(JSON.stringify(operation, null, 2));
     return `<details><summary><b>${method.toUpperCase()}</b> <code>${escape(path)}</code> <span>${escape(operation.summary)} · ${who}</span></summary><pre>${details}</pre></details>`;
   });
