@@ -139,7 +139,7 @@ describe('failures', () => {
 });
 
 describe('a call that wants the password again', () => {
-  const refused = () => answer(423, { message: 'Geef opnieuw uw wachtwoord in om dit te wijzigen.' });
+  const refused = () => answer(423, { message: 'Vul opnieuw uw wachtwoord in om dit te wijzigen.' });
   let stop = () => {};
   afterEach(() => stop());
 
@@ -151,7 +151,7 @@ describe('a call that wants the password again', () => {
     });
     fetchMock.mockResolvedValueOnce(refused()).mockResolvedValueOnce(answer(200, { data: 7 }));
     await expect(api.put('/api/users/7', { body: { email: 'a@b.be' } })).resolves.toEqual({ data: 7 });
-    expect(sentences).toEqual(['Geef opnieuw uw wachtwoord in om dit te wijzigen.']);
+    expect(sentences).toEqual(['Vul opnieuw uw wachtwoord in om dit te wijzigen.']);
     expect(sent(1).init.body).toBe(sent(0).init.body);
   });
 
@@ -178,7 +178,7 @@ describe('a call that wants the password again', () => {
 });
 
 describe('a call that finds nobody signed in', () => {
-  const signedOut = () => answer(401, { message: 'U bent niet aangemeld.' });
+  const signedOut = () => answer(401, { message: 'U bent niet ingelogd.' });
   let end = () => {};
   afterEach(() => end());
 

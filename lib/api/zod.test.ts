@@ -28,10 +28,10 @@ describe('Dutch validation messages', () => {
     [{ number_of_adults: 0 }, 'number_of_adults', 'Aantal volwassenen moet minstens 1 zijn.'],
     [{ number_of_adults: 11 }, 'number_of_adults', 'Aantal volwassenen mag hoogstens 10 zijn.'],
     [{ number_of_adults: 1.5 }, 'number_of_adults', 'Aantal volwassenen moet een geheel getal zijn.'],
-    [{ country: 'xx' }, 'country', 'Kies een geldige waarde voor Land.'],
+    [{ country: 'xx' }, 'country', 'Land: kies een van de mogelijkheden.'],
     [{ country: undefined }, 'country', 'Land is verplicht.'],
     [{ message: 'a' }, 'message', 'Bericht moet minstens 3 tekens hebben.'],
-    [{ ids: [1, 2, 3] }, 'ids', 'Kies hoogstens 2 voor Selectie.'],
+    [{ ids: [1, 2, 3] }, 'ids', 'Selectie: kies er hoogstens 2.'],
     [{ kleur: 'rood' }, 'body', 'Het veld kleur wordt niet herkend.'],
   ])('%j is told at its field', (change, field, sentence) => {
     const result = form.safeParse({ ...good, ...change });

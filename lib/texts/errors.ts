@@ -2,8 +2,8 @@ import type { ErrorCode } from '@/lib/api/error-codes';
 
 /** The message of each error code. `{name}` is filled in from the error's params. */
 export const errorTexts = {
-  unauthenticated: 'U bent niet aangemeld. Meld u aan en probeer het opnieuw.',
-  sign_in_expired: 'Uw aanmelding is verlopen. Log opnieuw in met uw wachtwoord.',
+  unauthenticated: 'U bent niet ingelogd. Log in en probeer het opnieuw.',
+  sign_in_expired: 'Het inloggen duurde te lang. Log opnieuw in met uw wachtwoord.',
   forbidden: 'U hebt hiervoor geen toestemming.',
   email_not_verified: 'Bevestig eerst uw e-mailadres.',
   second_factor_due: 'Stel eerst de tweestapsverificatie van uw account in.',
@@ -18,20 +18,21 @@ export const errorTexts = {
   stay_taken: 'Deze dagen zijn niet meer vrij: ze overlappen met {what}.',
   guest_gone: 'De gegevens van deze gast zijn verwijderd. U kunt niet meer schrijven.',
   not_a_booking: 'Betalingen noteert u bij een goedgekeurd of geannuleerd verblijf.',
-  too_many_payments: 'Bij dit verblijf staan al 100 betalingen.',
+  too_many_payments: 'Bij dit verblijf staan al 100 betalingen. Verwijder er een om er nog te noteren.',
   guest_has_no_page:
     'Deze gast kreeg geen bevestiging en heeft dus geen eigen pagina. Stuur eerst een bevestiging.',
-  offer_in_past: 'Een voorstel is voor dagen die nog komen.',
+  offer_in_past: 'Deze dagen zijn al voorbij. Kies voor uw voorstel dagen die nog komen.',
   stay_not_over:
     'Een goedgekeurd verblijf dat nog bezig is of nog komt, kan niet verwijderd worden. Annuleer het eerst.',
   account_holder:
-    'Dit e-mailadres hoort bij een account. Wie het heeft, vindt onder ‘Gegevens bewerken’ zelf een export van alle gegevens en kan daar het account verwijderen.',
+    'Dit e-mailadres hoort bij een account. De gebruiker zelf kan onder ‘Gegevens bewerken’ alle gegevens downloaden en het account verwijderen.',
   guest_expected:
-    'Deze gast heeft nog een aanvraag of verblijf dat bezig is of nog komt. Weiger of annuleer dat eerst.',
+    'Deze gast heeft nog een aanvraag, of een verblijf dat bezig is of nog komt. Wijs de aanvraag eerst af, of annuleer het verblijf.',
   letter_leaving:
     'Er vertrekt net een e-mail aan of over deze gast. Probeer het over enkele minuten opnieuw.',
   mail_not_waiting: 'Deze e-mail is al vertrokken, of vertrekt net.',
-  mail_forgotten: 'Wat in deze e-mail stond, wordt na een week vergeten. Hij kan niet meer verstuurd worden.',
+  mail_forgotten:
+    'De inhoud van een e-mail wissen we na een week. Deze e-mail kan dus niet meer verstuurd worden.',
   listing_has_booking:
     'Verwijderen van advertentie mislukt, er is nog een boeking gekoppeld aan deze advertentie.',
   user_has_booking:
@@ -41,7 +42,8 @@ export const errorTexts = {
   subscription_not_running: 'Dit abonnement is al opgezegd of beëindigd.',
   subscription_not_canceled:
     'Dit abonnement kan niet hervat worden: het is niet opgezegd, of het is al beëindigd.',
-  order_not_refundable: 'Van deze betaling kan niet zoveel meer terugbetaald worden.',
+  order_not_refundable:
+    'Zoveel kan van deze betaling niet meer terugbetaald worden. Vul een lager bedrag in.',
   payments_unavailable: 'De betaaldienst is even niet bereikbaar. Probeer het over enkele minuten opnieuw.',
   payment_not_opened:
     'De betaaldienst is even niet bereikbaar. Uw advertentie is bewaard als concept: publiceer ze over enkele minuten opnieuw.',
@@ -49,7 +51,7 @@ export const errorTexts = {
     'Dit account kan niet verwijderd worden: er loopt nog een abonnement. Zeg het eerst op.',
   moderation_not_allowed:
     'Dit kan niet meer: de advertentie is intussen al beoordeeld of gewijzigd. Laad de pagina opnieuw.',
-  listing_incomplete: 'Deze advertentie is niet volledig en kan zo niet online.',
+  listing_incomplete: 'Deze advertentie is niet volledig en kan zo niet online komen. Vul ze eerst aan.',
   home_withheld: 'Een beheerder haalde deze woning offline. U kunt gasten die wachten niet meer schrijven.',
   review_no_stay: 'U kunt alleen een verblijf beoordelen dat doorging.',
   review_too_early: 'U kunt uw verblijf beoordelen vanaf de dag na uw vertrek.',
@@ -61,26 +63,26 @@ export const errorTexts = {
   last_second_factor:
     'Dit is de enige tweede stap van een beheerder en kan niet verwijderd worden. Stel eerst een andere in.',
   no_second_factor: 'Stel eerst een app of een passkey in. Herstelcodes vervangen die als u ze kwijt bent.',
-  totp_not_started: 'Deze code hoort bij geen nieuwe app. Begin opnieuw met instellen.',
+  totp_not_started: 'Deze code hoort niet bij een nieuwe app. Begin opnieuw met instellen.',
   impersonation_refused: 'U kunt niet inloggen als deze gebruiker.',
-  search_alert_ended: 'Deze melding is gestopt.',
+  search_alert_ended: 'Deze melding is stopgezet.',
   token_used: 'Deze link is niet meer geldig.',
-  provider_answer_expired: 'Deze aanmelding is verlopen. Ga terug naar Inloggen en begin opnieuw.',
+  provider_answer_expired: 'Het inloggen duurde te lang. Ga terug naar Inloggen en begin opnieuw.',
   last_identity:
-    'U hebt nog geen wachtwoord. Kies er eerst een via ‘Wachtwoord vergeten’, anders kunt u niet meer inloggen.',
-  password_needed: 'Geef opnieuw uw wachtwoord in om dit te wijzigen.',
-  password_of_other: 'Dit kan alleen de gebruiker zelf, met het eigen wachtwoord.',
-  payload_too_large: 'Wat u verstuurt is te groot.',
-  address_too_long: 'Dit adres bevat te veel gegevens.',
+    'U hebt nog geen wachtwoord. Kies er eerst een via ‘Wachtwoord vergeten?’, anders kunt u niet meer inloggen.',
+  password_needed: 'Vul opnieuw uw wachtwoord in om dit te wijzigen.',
+  password_of_other: 'Alleen de gebruiker zelf kan dit, met het eigen wachtwoord.',
+  payload_too_large: 'Wat u verstuurt, is te groot. Verstuur minder of kleinere bestanden.',
+  address_too_long: 'Dit internetadres bevat te veel gegevens.',
   csrf_mismatch: 'Uw sessie is verlopen. Laad de pagina opnieuw en probeer het nog eens.',
   wrong_host: 'Op dit adres staat deze site niet.',
   invalid: 'Niet alles is juist ingevuld. Kijk de aangeduide velden na.',
-  malformed_body: 'Wat u verstuurt kan niet gelezen worden.',
-  too_many_requests: 'U probeert dit te vaak. Probeer het later opnieuw.',
+  malformed_body: 'Wat u verstuurt, kan niet gelezen worden. Laad de pagina opnieuw en probeer het nog eens.',
+  too_many_requests: 'U hebt dit te vaak geprobeerd. Wacht even en probeer het dan opnieuw.',
   too_many_letters:
     'Naar dit e-mailadres gingen al zoveel e-mails dat er nu geen meer kan vertrekken. Probeer het later opnieuw.',
   too_many_codes:
-    'Er zijn vandaag te veel onjuiste codes ingevuld. Gebruik een passkey of een herstelcode, of kies een nieuw wachtwoord via “Wachtwoord vergeten?”: daarna werkt de app meteen weer.',
+    'Er zijn vandaag te veel onjuiste codes ingevuld. Gebruik een passkey of een herstelcode, of kies een nieuw wachtwoord via ‘Wachtwoord vergeten?’: daarna werkt de app meteen weer.',
   too_many_photos: 'U kunt {points} foto’s per dag versturen. Probeer het morgen opnieuw.',
   too_many_listings: 'U kunt {points} advertenties per dag aanmaken. Probeer het morgen opnieuw.',
   internal: 'Er is iets misgegaan. Probeer het later opnieuw.',

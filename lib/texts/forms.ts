@@ -8,7 +8,7 @@ export const formTexts = {
   showPassword: 'Wachtwoord tonen',
   hidePassword: 'Wachtwoord verbergen',
   remaining: (count: number) => `${count} ${count === 1 ? 'karakter' : 'karakters'} resterend`,
-  tooMany: (count: number) => `${count} ${count === 1 ? 'karakter' : 'karakters'} te veel`,
+  tooMany: (count: number) => `${count} ${count === 1 ? 'teken' : 'tekens'} te veel`,
   day: 'Dag',
   month: 'Maand',
   year: 'Jaar',

@@ -2,5 +2,5 @@
 export const shareTexts = {
   share: 'Delen',
   copied: 'Link gekopieerd',
-  failed: 'Kopiëren lukte niet',
+  failed: 'Kopiëren is niet gelukt',
 } as const;

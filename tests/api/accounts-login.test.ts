@@ -126,8 +126,8 @@ describe('a refused sign-in', () => {
     ['password', '', 'Wachtwoord is verplicht.'],
     ['password', 'x'.repeat(201), 'Wachtwoord mag hoogstens 200 tekens hebben.'],
     ['password', { $ne: null }, 'Wachtwoord heeft geen geldige waarde.'],
-    ['remember', 'ja', 'Aangemeld blijven heeft geen geldige waarde.'],
-  ])('names the invalid fields: %s %j', async (field, value, text) => {
+    ['remember', 'ja', 'Ingelogd blijven heeft geen geldige waarde.'],
+  ])('names what is wrong: %s %j', async (field, value, text) => {
     const form = { email: 'marie@kustverblijf.test', password, [field]: value };
     const { status, body } = await visitor().post('/login', form);
     expect(status).toBe(422);
@@ -139,7 +139,7 @@ describe('GET /api/user', () => {
   it('is 401 signed out', async () => {
     const { status, body } = await visitor().get('/api/user');
     expect(status).toBe(401);
-    expect(body).toEqual({ message: 'U bent niet aangemeld. Meld u aan en probeer het opnieuw.' });
+    expect(body).toEqual({ message: 'U bent niet ingelogd. Log in en probeer het opnieuw.' });
   });
 
   it('contains the whole user, and no hash', async () => {

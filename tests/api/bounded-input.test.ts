@@ -42,7 +42,10 @@ describe('a body', () => {
       body: { fields: 500 },
     });
     const refused = await send(form, { headers: urlencoded, body: written(501) });
-    expect(refused).toEqual({ status: 413, body: { message: 'Wat u verstuurt is te groot.' } });
+    expect(refused).toEqual({
+      status: 413,
+      body: { message: 'Wat u verstuurt, is te groot. Verstuur minder of kleinere bestanden.' },
+    });
   });
 
   it('has at most 500 fields, sent in parts', async () => {

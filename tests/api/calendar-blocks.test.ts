@@ -87,8 +87,8 @@ const wrong: [string, unknown, string, string][] = [
   ['a day that is none', ['2027-02-30'], 'dates.0', 'Datums heeft geen geldige waarde.'],
   ['a moment', ['2027-02-03T00:00:00Z'], 'dates.0', 'Datums heeft geen geldige waarde.'],
   ['a number', [20270203], 'dates.0', 'Datums heeft geen geldige waarde.'],
-  ['no night', [], 'dates', 'Kies minstens 1 voor Datums.'],
-  ['too many', Array.from({ length: 733 }, () => night(3)), 'dates', 'Kies hoogstens 732 voor Datums.'],
+  ['no night', [], 'dates', 'Datums: kies er minstens 1.'],
+  ['too many', Array.from({ length: 733 }, () => night(3)), 'dates', 'Datums: kies er hoogstens 732.'],
   ['a text', night(3), 'dates', 'Datums heeft geen geldige waarde.'],
   ['nothing', undefined, 'dates', 'Datums is verplicht.'],
 ];

@@ -37,7 +37,9 @@ describe('changes by an account', () => {
       const refused = await write(client);
       expect(refused.status).toBe(429);
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-      expect(refused.body).toEqual({ message: 'U probeert dit te vaak. Probeer het later opnieuw.' });
+      expect(refused.body).toEqual({
+        message: 'U hebt dit te vaak geprobeerd. Wacht even en probeer het dan opnieuw.',
+      });
     }
     expect((await write(await signedIn(await makeUser()))).status).toBe(201);
   });

@@ -66,7 +66,7 @@ describe('rendering for one client address', () => {
     const refused = await ask(address, { rsc: '1' });
     expect([refused.status, await refused.text()]).toEqual([
       429,
-      'U probeert dit te vaak. Probeer het later opnieuw.',
+      'U hebt dit te vaak geprobeerd. Wacht even en probeer het dan opnieuw.',
     ]);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   });
