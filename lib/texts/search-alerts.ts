@@ -12,9 +12,10 @@ export const searchAlertTexts = {
   backToSearch: 'Terug naar de resultaten',
   backToHome: 'Terug naar de woning',
   email: 'E-mailadres',
-  emailHelp: 'We sturen eerst een e-mail met een knop. Pas daarna kijken we voor u uit.',
+  emailHelp:
+    'We sturen eerst een e-mail met een knop. Pas als u daarop drukt, houden we het aanbod voor u in het oog.',
   submit: 'Hou me op de hoogte',
-  privacy: 'We gebruiken uw adres alleen hiervoor. In elke e-mail kunt u de melding stoppen.',
+  privacy: 'We gebruiken uw adres alleen hiervoor. In elke e-mail kunt u de melding stopzetten.',
   failed: 'De melding kon niet bewaard worden. Probeer het later opnieuw.',
   noDays: 'Kies eerst een aankomst en een vertrek.',
   over: 'Deze dagen zijn al voorbij. Kies andere dagen.',
@@ -22,7 +23,7 @@ export const searchAlertTexts = {
 
   sent: 'Kijk in uw mailbox.',
   sentText:
-    'We hebben u een e-mail gestuurd. Druk op de knop daarin, dan kijken we voor u uit. Niets ontvangen? Kijk ook bij ongewenste e-mail.',
+    'We hebben u een e-mail gestuurd. Druk op de knop daarin, dan houden we het aanbod voor u in het oog. Niets ontvangen? Kijk ook bij ongewenste e-mail.',
 
   alertTitle: 'Uw melding',
   confirmIntro: 'Druk op de knop, dan mailen we u zodra er nieuws is.',
@@ -31,7 +32,7 @@ export const searchAlertTexts = {
   watchingText: 'We kijken elke minuut en mailen u hoogstens één keer per dag.',
   until: (day: string) => `Ze stopt vanzelf na ${day}.`,
   end: 'Melding stopzetten',
-  ended: 'Uw melding is gestopt.',
+  ended: 'Uw melding is stopgezet.',
   endedText: 'U krijgt hierover geen e-mails meer.',
   gone: 'Deze link is niet meer geldig.',
   goneText:

@@ -6,13 +6,13 @@ export const searchBarTexts = {
   anyone: 'Gasten',
   /** The fields of the version without script. */
   guests: 'Personen',
-  ofWhomChildren: 'Van wie kinderen',
+  ofWhomChildren: 'Onder wie kinderen',
   none: 'Geen',
   unsaid: 'Kies',
   rows: {
     adults: { label: 'Volwassenen', help: 'Vanaf 18 jaar' },
     children: { label: 'Kinderen', help: 'Tot en met 17 jaar' },
-    pets: { label: 'Huisdieren', help: 'Enkel woningen waar ze mogen komen' },
+    pets: { label: 'Huisdieren', help: 'Alleen woningen waar ze welkom zijn' },
   },
   fewer: (what: string) => `${what}: één minder`,
   more: (what: string) => `${what}: één meer`,

@@ -9,7 +9,7 @@ export const townIntroTexts: Readonly<Record<CityId, string>> = {
   5: 'Knokke is winkelen, galerijen en het Zwin, waar de zee nog altijd het land binnenkomt.',
   6: 'In Koksijde liggen duinen tot midden in de gemeente, de Hoge Blekker op kop, met het strand nooit ver weg.',
   7: 'Middelkerke is een badplaats op maat van gezinnen: een vernieuwde dijk, veel strand en de kusttram voor de deur.',
-  8: 'Heist is het gezellige deel van Knokke-Heist, met een dorpskern achter de dijk en ondiep water voor wie klein is.',
+  8: 'Heist is het gezellige deel van Knokke-Heist, met een dorpskern achter de dijk en ondiep water voor de kleinsten.',
   9: 'Nieuwpoort is stad en zee tegelijk: vissershaven en vismijn aan de IJzer, jachthaven en strand aan de monding.',
   10: 'Oostduinkerke is bekend om zijn garnaalvissers te paard en om de duinen tussen het dorp en het strand.',
   11: 'Oostende is de stad aan zee: musea en vishandels, een casino op de dijk en de trein tot bij het water.',

@@ -46,7 +46,7 @@ export const searchTexts = {
     ...searchPageTexts.chips,
     /** Fixed wording (docs/rules/search.md#chips). */
     price: (price: string) => `Max. ${price} euro`,
-    priceFrom: (least: string, most: string) => `Min. ${least}, Max. ${most} euro`,
+    priceFrom: (least: string, most: string) => `Min. ${least}, max. ${most} euro`,
     priceExact: (price: string) => `${price} euro`,
     floor: (amount: number) => `Verdieping ${amount}+`,
     guests: (count: number, children = 0) => {

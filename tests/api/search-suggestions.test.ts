@@ -43,7 +43,7 @@ describe('a search without results', () => {
     await makeListing({ price: 100 });
     const { suggestions } = await search('price=300-400&sort_by=price_asc');
     expect(suggestions).toEqual([
-      { label: 'Zonder ‘Min. 300, Max. 400 euro’', query: 'sort_by=price_asc', total: 1 },
+      { label: 'Zonder ‘Min. 300, max. 400 euro’', query: 'sort_by=price_asc', total: 1 },
     ]);
   });
 
