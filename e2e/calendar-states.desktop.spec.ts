@@ -66,7 +66,7 @@ test.describe('a calendar with everything in it', () => {
     await panel.getByRole('button', { name: texts.nights.save }).click();
     await expect(panel.getByText(texts.nights.done.both)).toBeVisible();
     await panel.getByRole('button', { name: calendarLinkTexts.sync }).click();
-    await expect(panel.getByText(/^Lukt niet sinds/)).toBeVisible();
+    await expect(panel.getByText(/^Werkt niet sinds/)).toBeVisible();
     await atEveryWidth(page, 'calendar-saved');
     await panel.getByLabel(calendarLinkTexts.link('Booking.com')).fill('geen adres');
     await panel.getByRole('button', { name: calendarLinkTexts.save }).click();

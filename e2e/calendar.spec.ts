@@ -255,11 +255,11 @@ test.describe('links', () => {
     await panel.getByRole('button', { name: calendarLinkTexts.sync }).click();
     await expect(panel.getByText(calendarLinkTexts.syncedPartly)).toBeVisible();
     await expect(panel.getByText(feedFaultTexts.forbidden_address)).toBeVisible();
-    await expect(panel.getByText(/^Lukt niet sinds/)).toBeVisible();
+    await expect(panel.getByText(/^Werkt niet sinds/)).toBeVisible();
     await panel.getByRole('button', { name: calendarLinkTexts.remove }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: calendarLinkTexts.remove }).click();
     await expect(page.getByText(calendarLinkTexts.removed)).toBeVisible();
-    await expect(panel.getByText(/^Lukt niet sinds/)).toBeHidden();
+    await expect(panel.getByText(/^Werkt niet sinds/)).toBeHidden();
     await expect(await showDay(page, nightsAhead(4, 3).start)).not.toHaveAccessibleName(/Airbnb/);
 
     await panel.getByRole('button', { name: calendarLinkTexts.copy }).click();

@@ -16,10 +16,10 @@ export const feedFaultTexts: Readonly<Record<FeedFaultCode, string>> = {
   not_a_calendar: 'Op dit adres staat geen kalender.',
   incomplete: 'De kalender kwam niet volledig door.',
   unreadable: 'De kalender kan niet gelezen worden.',
-  suddenly_empty: 'De kalender is plots leeg. Uw bezette dagen blijven staan tot ze leeg blijkt te blijven.',
+  suddenly_empty: 'De kalender is plots leeg. Uw bezette dagen blijven staan tot zeker is dat dat klopt.',
   skipped_events: 'Aantal afspraken van de kalender dat niet gelezen kon worden: {detail}.',
   unknown_zone:
-    'Wij kennen de tijdzone ‘{detail}’ van deze kalender niet en lazen haar uren als Belgische tijd.',
+    'Wij kennen de tijdzone ‘{detail}’ van deze kalender niet en lazen de uren als Belgische tijd.',
 };
 
 export const importedSourceNames: Readonly<Record<ImportedSource, string>> = {
@@ -30,16 +30,17 @@ export const importedSourceNames: Readonly<Record<ImportedSource, string>> = {
 
 /** What an owner can do about it. */
 export const feedMendTexts: Readonly<Record<FeedFaultCode, string>> = {
-  bad_address: 'Kopieer de link opnieuw op de andere site en koppel ze hier nog eens.',
+  bad_address: 'Kopieer de link opnieuw op de andere site en koppel hem hier nog eens.',
   insecure_address: 'Vraag op de andere site een link die met https:// begint.',
-  forbidden_address: 'Kopieer de link opnieuw op de andere site en koppel ze hier nog eens.',
+  forbidden_address: 'Kopieer de link opnieuw op de andere site en koppel hem hier nog eens.',
   unreachable: 'Wij proberen het vanzelf opnieuw. Duurt het langer dan een dag, kopieer de link dan opnieuw.',
   too_slow: 'Wij proberen het vanzelf opnieuw. U hoeft niets te doen.',
-  too_many_redirects: 'Kopieer de link opnieuw op de andere site en koppel ze hier nog eens.',
+  too_many_redirects: 'Kopieer de link opnieuw op de andere site en koppel hem hier nog eens.',
   status:
-    'De andere site geeft de kalender niet meer. Kijk daar of de link nog bestaat en kopieer ze zo nodig opnieuw.',
-  too_large: 'Koppel op de andere site een kalender van deze woning alleen.',
-  too_many_events: 'Koppel op de andere site een kalender van deze woning alleen.',
+    'De andere site geeft de kalender niet meer door. Kijk daar of de link nog bestaat en kopieer hem zo nodig opnieuw.',
+  too_large: 'Kopieer op de andere site de link van een kalender met alleen deze woning, en koppel die hier.',
+  too_many_events:
+    'Kopieer op de andere site de link van een kalender met alleen deze woning, en koppel die hier.',
   not_a_calendar: 'Kopieer de iCal-link van de andere site, niet het adres van de pagina.',
   incomplete: 'Wij proberen het vanzelf opnieuw. U hoeft niets te doen.',
   unreadable: 'Vraag de andere site om een gewone iCal-link van deze woning.',
@@ -54,13 +55,13 @@ export const linkedCalendarTexts = {
   none: 'U hebt nog geen kalender gekoppeld.',
   loadFailed: 'De gekoppelde kalenders konden niet geladen worden.',
   works: 'Werkt',
-  fails: 'Lukt niet',
+  fails: 'Werkt niet',
   warns: 'Let op',
-  nextRead: (moment: string) => `Leest opnieuw rond ${moment}`,
-  notReadAgain: 'Leest niet vanzelf opnieuw',
+  nextRead: (moment: string) => `Wordt opnieuw gelezen rond ${moment}`,
+  notReadAgain: 'Wordt niet vanzelf opnieuw gelezen',
   readNow: 'Nu lezen',
   mendTitle: 'Zo lost u het op',
-  outcomeTitle: 'Bij de laatste volledige lezing',
+  outcomeTitle: 'Toen de kalender laatst volledig gelezen is',
   outcome: {
     events: (count: number) => (count === 1 ? '1 afspraak gevonden' : `${count} afspraken gevonden`),
     taken: (count: number) =>
@@ -74,7 +75,7 @@ export const linkedCalendarTexts = {
   },
   remove: 'Koppeling weghalen',
   removeNamed: (name: string) => `Koppeling van ${name} weghalen`,
-  removed: 'De koppeling en haar dagen zijn weggehaald.',
+  removed: 'De koppeling is weggehaald, samen met de dagen die ervan kwamen.',
   removeFailed: 'De koppeling kon niet weggehaald worden. Probeer het later opnieuw.',
   changeFailed: 'De link kon niet opgeslagen worden. Probeer het later opnieuw.',
   addTitle: 'Nog een kalender koppelen',
@@ -82,7 +83,7 @@ export const linkedCalendarTexts = {
   addNameHelp: 'Bijvoorbeeld Vrbo of Natuurhuisje. Zo herkent u de boekingen in uw kalender.',
   addUrl: 'iCal-link',
   addUrlHelp:
-    'U vindt deze link in de kalenderinstellingen van de andere site. Kopieer ze daar en plak ze hier.',
+    'U vindt deze link in de kalenderinstellingen van de andere site. Kopieer hem daar en plak hem hier.',
   add: 'Kalender koppelen',
   added: (name: string) => `De kalender van ${name} is gekoppeld.`,
   addFailed: 'De kalender kon niet gekoppeld worden. Probeer het later opnieuw.',
@@ -93,7 +94,7 @@ export const linkedCalendarTexts = {
   managers: 'Beheerders',
   history: 'Geschiedenis',
   allTitle: 'Alle kalenders',
-  allIntro: 'Per woning de gekoppelde kalenders; wat niet lukt staat vooraan.',
+  allIntro: 'De gekoppelde kalenders van elke woning. Wat niet werkt, staat vooraan.',
   all: 'Alle kalenders',
   noneLinked: 'Geen kalender gekoppeld',
   manage: 'Alle koppelingen beheren',
@@ -106,11 +107,11 @@ export const linkedCalendarTexts = {
 export const secretAddressTexts = {
   title: 'Geheime kalenderlink',
   intro:
-    'Uw open link zegt alleen welke nachten bezet zijn. Deze link houdt uw verblijven uit elkaar, ook die van het voorbije jaar. Geef ze alleen aan sites en programma’s die u vertrouwt.',
+    'Uw gewone link toont alleen welke nachten bezet zijn. Deze link toont elk verblijf apart, ook van het voorbije jaar. Geef hem alleen aan sites en programma’s die u vertrouwt.',
   make: 'Geheime link maken',
   renew: 'Nieuwe geheime link maken',
   renewTitle: 'Nieuwe geheime link maken?',
-  renewText: 'De vorige werkt dan niet meer. Plak de nieuwe overal waar u de vorige gebruikte.',
+  renewText: 'De vorige link werkt dan niet meer. Plak de nieuwe overal waar u de vorige gebruikte.',
   made: 'De geheime link is klaar.',
   failed: 'De geheime link kon niet gemaakt worden. Probeer het later opnieuw.',
 } as const;

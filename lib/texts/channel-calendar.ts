@@ -23,12 +23,13 @@ export const channelCalendarTexts = {
   closePanel: 'Sluiten',
   loadFailed: 'De kalender kon niet geladen worden.',
   noAccess: 'U kunt deze kalender niet meer bekijken.',
-  noAccessText: 'De verhuurder heeft ze misschien niet langer met u gedeeld.',
+  noAccessText: 'De verhuurder deelt hem misschien niet langer met u.',
   toOverview: 'Naar het overzicht',
-  emptyLandlord: 'U hebt nog geen vakantiewoning. Maak er een aan, dan komt hier haar kalender.',
+  emptyLandlord: 'U hebt nog geen vakantiewoning. Maak er een aan, dan staat hier de kalender ervan.',
   createListing: 'Advertentie aanmaken',
   emptyCoLandlord: 'Zodra een verhuurder een kalender met u deelt, vindt u die hier.',
-  emptyAdmin: 'U hebt zelf geen vakantiewoning. Open de kalender van een ander via haar eigen adres.',
+  emptyAdmin:
+    'U hebt zelf geen vakantiewoning. Open de kalender van een ander via het adres van die kalender.',
 
   chosen: 'Gekozen',
   chooseFirst: 'Kies een nacht in de kalender, en daarna de laatste nacht van de periode.',
@@ -94,7 +95,7 @@ export const channelCalendarTexts = {
     standard: 'Speciaal tarief weghalen',
     now: (price: string) => `Nu ${price}`,
     between: (least: string, most: string) => `${least} tot ${most}`,
-    minStay: (nights: string) => `Wie hier aankomt blijft minstens ${nights}`,
+    minStay: (nights: string) => `Wie hier aankomt, blijft minstens ${nights}`,
     ofSeason: (text: string, season: string) => `${text} (${season})`,
     notWhole: 'Vul een bedrag in hele euro’s in.',
     done: {
@@ -134,10 +135,10 @@ export const calendarLinkTexts = {
   intro: 'Boekingen van andere sites komen zo vanzelf in uw kalender te staan.',
   link: (site: string) => `iCal-link van ${site}`,
   linkHelp: (site: string) =>
-    `U vindt deze link in de kalenderinstellingen van ${site}. Kopieer ze daar en plak ze hier.`,
+    `U vindt deze link in de kalenderinstellingen van ${site}. Kopieer hem daar en plak hem hier.`,
   save: 'Link opslaan',
   saved: 'De link is opgeslagen.',
-  removed: 'De link en haar dagen zijn weggehaald.',
+  removed: 'De link is weggehaald, samen met de dagen die ervan kwamen.',
   remove: 'Link weghalen',
   removeTitle: (site: string) => `Link van ${site} weghalen?`,
   removeText: 'Alle dagen die van deze kalender kwamen, zijn dan weer vrij.',
@@ -148,7 +149,7 @@ export const calendarLinkTexts = {
   states: 'Gekoppelde kalenders',
   lastRead: (moment: string) => `Laatst gelezen op ${moment}`,
   neverRead: 'Nog niet gelezen',
-  failingSince: (moment: string) => `Lukt niet sinds ${moment}`,
+  failingSince: (moment: string) => `Werkt niet sinds ${moment}`,
   sync: 'Nu synchroniseren',
   synced: 'De kalenders zijn opnieuw gelezen.',
   syncedPartly: 'Niet elke kalender kon gelezen worden.',
@@ -156,12 +157,12 @@ export const calendarLinkTexts = {
 
   exportTitle: 'Uw kalender op andere sites',
   exportIntro:
-    'Kopieer deze link hier en plak ze in de kalenderinstellingen van Airbnb, Booking.com of een andere site. Die weet dan welke dagen hier bezet zijn.',
+    'Kopieer deze link en plak hem in de kalenderinstellingen van Airbnb, Booking.com of een andere site. Die weet dan welke dagen hier bezet zijn.',
   exportLink: 'iCal-link voor andere sites',
   exportHidden: 'De link werkt zodra uw advertentie goedgekeurd is.',
   copy: 'Link kopiëren',
   copied: 'De link is gekopieerd.',
-  copyFailed: 'Kopiëren lukt niet in deze browser. Selecteer de link en kopieer ze zelf.',
+  copyFailed: 'Kopiëren lukt niet in deze browser. Selecteer de link en kopieer hem zelf.',
   download: 'Kalender downloaden',
   downloadFailed: 'De kalender kon niet gedownload worden. Probeer het later opnieuw.',
 } as const satisfies Record<string, string | ((text: string) => string)>;

@@ -9,7 +9,7 @@ it('what guests pay and what is paid to us', () => {
 });
 
 it('a link of another site is copied there and pasted here', () => {
-  expect(calendarLinkTexts.linkHelp('Airbnb')).toMatch(/Airbnb.*plak ze hier/);
+  expect(calendarLinkTexts.linkHelp('Airbnb')).toMatch(/Airbnb.*plak hem hier/);
 });
 
 it('a block of one’s own and a closure elsewhere', () => {

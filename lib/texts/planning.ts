@@ -2,8 +2,8 @@
 import type { BarKind } from '@/lib/planning/timeline';
 
 export const planningCallTexts = {
-  noDays: 'De laatste dag komt na de eerste.',
-  tooManyDays: (most: number) => `Vraag hoogstens ${most} dagen tegelijk.`,
+  noDays: 'De laatste dag moet na de eerste komen.',
+  tooManyDays: (most: number) => `Kies hoogstens ${most} dagen.`,
 } as const;
 
 export const planningTexts = {
@@ -16,8 +16,8 @@ export const planningTexts = {
   weeks: 'Weken',
   months: 'Maanden',
   legend: 'Legende',
-  help: 'Pijltjes gaan van dag tot dag en van woning tot woning. Shift met een pijltje kiest nachten, of verlengt een eigen boeking of blokkering. Enter opent wat er staat.',
-  figures: 'Getallen op vrije dagen zijn de prijs van die nacht, in euro.',
+  help: 'Met de pijltjes gaat u van dag tot dag en van woning tot woning. Met Shift en een pijltje kiest u nachten, of verlengt u een eigen boeking of blokkering. Met Enter opent u wat er staat.',
+  figures: 'Het getal op een vrije dag is de prijs van die nacht, in euro.',
   touchHelp: 'Houd een dag even vast en schuif om nachten te kiezen.',
   loadFailed: 'De planning kon niet geladen worden.',
   busy: 'Bezig met laden',
@@ -57,11 +57,11 @@ export const planningTexts = {
   open: 'Nog te betalen',
 
   lengthTitle: (longer: boolean) => (longer ? 'Verlengen?' : 'Inkorten?'),
-  was: (nights: string) => `Het waren ${nights}.`,
-  fits: 'Er staat niets in de weg.',
-  taken: (what: string) => `Dat kan niet: er staat ${what} in de weg.`,
+  was: (nights: string) => `Eerst: ${nights}.`,
+  fits: 'Deze dagen zijn vrij.',
+  taken: (what: string) => `Dat kan niet: de dagen overlappen met ${what}.`,
   keep: 'Bewaren',
-  leave: 'Laat zo',
+  leave: 'Laten zoals het was',
   moved: 'De nieuwe dagen zijn bewaard.',
   moveFailed: 'De dagen konden niet bewaard worden. Probeer het later opnieuw.',
   until: (day: string, nights: string) => `tot ${day}, ${nights}`,
