@@ -59,8 +59,8 @@ export async function fillListing(page: Page, home: Home): Promise<void> {
 export async function moveFocusedPhoto(page: Page, key: string, place: number): Promise<void> {
   const announced = page.locator('[id^=DndLiveRegion]');
   await page.keyboard.press('Space');
-  await expect(announced).toContainText(/opgenomen|plaats/);
-  // While the page is still scrolling to the photo, a key moves it to whatever is beneath it then.
+  await expect(announced).toContainText(/opgepakt|plaats/);
+  // While the page still scrolls to the photo, the key moves it to what is beneath it then.
   await expect(async () => {
     await page.keyboard.press(key);
     await expect(announced).toHaveText(listingPhotoTexts.over(place), { timeout: 1000 });

@@ -32,7 +32,7 @@ export const listingFormScreenTexts = {
   postcode: 'Postcode',
   city: 'Gemeente',
   showAddress: 'Adres tonen op de site',
-  showAddressHelp: 'Uit: bezoekers zien alleen de gemeente en een punt in de buurt.',
+  showAddressHelp: 'Staat dit uit, dan zien bezoekers alleen de gemeente en een punt in de buurt.',
   type: 'Type woning',
   capacity: 'Aantal personen',
   bedrooms: 'Aantal slaapkamers',
@@ -60,8 +60,8 @@ export const listingFormScreenTexts = {
   removeRoom: (number: number) => `Kamer ${number} verwijderen`,
   roomsFull: 'Meer dan 20 kamers kan niet.',
   beds: 'Bedden',
-  bedKind: (number: number) => `Soort van bed ${number}`,
-  bedCount: (number: number) => `Aantal van bed ${number}`,
+  bedKind: (number: number) => `Soort bed, rij ${number}`,
+  bedCount: (number: number) => `Aantal bedden, rij ${number}`,
   addBed: 'Bed toevoegen',
   addBedTo: (number: number) => `Bed toevoegen aan kamer ${number}`,
   removeBed: (bed: number, room: number) => `Bed ${bed} van kamer ${room} verwijderen`,
@@ -72,7 +72,7 @@ export const listingFormScreenTexts = {
   maxStay: 'Maximumverblijf',
   nights: 'nachten',
   advance: 'Boekbaar vooraf',
-  advanceHelp: 'Zo ver vooruit kunnen gasten reserveren.',
+  advanceHelp: 'Zo lang vooraf kunnen gasten reserveren.',
   price: 'Vanafprijs per nacht',
   /** Fixed wording (docs/rules/listing-form.md#messages). */
   morePrices: 'Seizoenen, kosten en kortingen',
@@ -96,17 +96,17 @@ export const listingFormScreenTexts = {
   managersFull: 'Meer dan 10 beheerders kan niet.',
 
   description: 'Omschrijving',
-  descriptionHelp: 'Minstens 200 karakters. Vertel wat uw woning bijzonder maakt.',
+  descriptionHelp: 'Minstens 200 tekens. Vertel wat uw woning bijzonder maakt.',
   /** Fixed wording (docs/rules/listing-form.md#messages). */
   descriptionPlaceholder: 'Max. 750 karakters',
 
   agreements: 'Afspraken met gasten',
   houseRules: 'Huisregels',
-  houseRulesHelp: 'Een regel per afspraak: stilte, roken, huisdieren, afval.',
+  houseRulesHelp: 'Schrijf één afspraak per regel: stilte, roken, huisdieren, afval.',
   cancellation: 'Annuleren door de gast',
   arrivalInfo: 'Aankomstinfo',
   arrivalInfoHelp:
-    'De sleutel, de weg, de parkeerplaats, de wifi. Dit lezen alleen gasten van wie u de aanvraag goedkeurde, uw beheerders en wij.',
+    'De sleutel, de weg, de parkeerplaats, de wifi. Dit lezen alleen gasten van wie u de aanvraag goedkeurde, uw beheerders en wijzelf.',
 
   contact: 'Contactmogelijkheden',
   contactHelp: 'Gasten kunnen u altijd een bericht sturen via de site.',
@@ -120,28 +120,28 @@ export const listingFormScreenTexts = {
   save: 'Opslaan',
   preview: 'Preview',
   concept: 'Concept opslaan',
-  offlineTitle: 'Bewaren als concept en offline halen?',
+  offlineTitle: 'Opslaan als concept en offline halen?',
   offlineText:
-    'Uw wijzigingen worden bewaard en de advertentie gaat offline: gasten vinden ze niet meer. U kunt ze later opnieuw publiceren.',
+    'Uw wijzigingen worden opgeslagen en de advertentie gaat offline: gasten vinden ze niet meer. U kunt ze later opnieuw publiceren.',
   backToForm: 'Terug naar advertentie wijzigen',
   reviewedAgain:
-    'U wijzigt het logiesdecreetnummer of het adres. Na het opslaan kijkt een beheerder uw advertentie opnieuw na; tot dan is ze niet te zien voor anderen.',
-  saved: 'Uw advertentie is bewaard.',
-  savedAsConcept: 'Uw advertentie is bewaard als concept.',
+    'U wijzigt het logiesdecreetnummer of het adres. Na het opslaan kijken wij uw advertentie opnieuw na; tot dan is ze niet te zien voor anderen.',
+  saved: 'Uw advertentie is opgeslagen.',
+  savedAsConcept: 'Uw advertentie is opgeslagen als concept.',
   published: 'Uw advertentie is gepubliceerd.',
-  failed: 'Uw advertentie kon niet bewaard worden. Probeer het later opnieuw.',
+  failed: 'Uw advertentie kon niet opgeslagen worden. Probeer het later opnieuw.',
 
   /** Fixed wording (docs/rules/listing-form.md#buttons). */
   billingTitle: 'Let op, onvolledige gegevens',
   billingText:
-    'Om een advertentie te publiceren hebben we uw volledige facturatiegegevens nodig. Vul ze hier in: uw advertentie blijft staan zoals ze is, ook de nieuwe foto’s.',
-  billingOfOwner: 'Publiceren kan pas als de eigenaar de eigen facturatiegegevens aanvult.',
-  billingAction: 'Gegevens bewaren',
-  billingSaved: 'Uw facturatiegegevens zijn bewaard. U kunt nu publiceren.',
+    'Om een advertentie te publiceren hebben we uw volledige factuurgegevens nodig. Vul ze hier in: uw advertentie blijft staan zoals ze is, ook de nieuwe foto’s.',
+  billingOfOwner: 'Publiceren kan pas als de verhuurder de eigen factuurgegevens aanvult.',
+  billingAction: 'Gegevens opslaan',
+  billingSaved: 'Uw factuurgegevens zijn opgeslagen. U kunt nu publiceren.',
   billingStillMissing: 'Vul straat, huisnummer, postcode, gemeente en land in.',
   billingLater: 'Later',
 
-  restored: 'Wat u eerder typte, is teruggezet. Foto’s die nog niet bewaard waren, kiest u opnieuw.',
+  restored: 'Wat u eerder typte, is teruggezet. Foto’s die nog niet opgeslagen waren, kiest u opnieuw.',
   startOver: 'Opnieuw beginnen',
   leaveTitle: 'Pagina verlaten zonder op te slaan?',
   leaveText:
@@ -176,19 +176,19 @@ export const listingPhotoTexts = {
   dismiss: (name: string) => `Melding over ${name} sluiten`,
   dropHere: 'Sleep uw foto’s hierheen, of kies ze',
   instructions:
-    'Druk op de spatiebalk om een foto op te nemen, verplaats ze met de pijltjes en druk opnieuw op de spatiebalk om ze neer te zetten. Met Escape blijft alles zoals het was.',
-  pickedUp: (number: number) => `Foto ${number} is opgenomen en staat op haar plaats.`,
-  over: (number: number) => `Foto staat nu op plaats ${number}.`,
-  dropped: (number: number) => `Foto neergezet op plaats ${number}.`,
+    'Druk op de spatiebalk om een foto op te pakken, verplaats ze met de pijltjes en druk opnieuw op de spatiebalk om ze neer te zetten. Met Escape blijft alles zoals het was.',
+  pickedUp: (number: number) => `Foto ${number} is opgepakt en staat nog op haar plaats.`,
+  over: (number: number) => `De foto staat nu op plaats ${number}.`,
+  dropped: (number: number) => `De foto is neergezet op plaats ${number}.`,
   canceled: 'De foto staat weer op haar plaats.',
 } as const;
 
 /** Photo descriptions for people who cannot see them, and suggestions for those. */
 export const photoWordTexts = {
-  title: 'Wat ziet men op de foto’s?',
-  help: 'Voor gasten die de foto’s niet kunnen zien, en onder de foto’s als men ze groot bekijkt.',
+  title: 'Wat staat er op de foto’s?',
+  help: 'Voor gasten die de foto’s niet kunnen zien, en onder de foto’s wanneer iemand ze groot bekijkt.',
   count: (said: number, all: number) => `${said} van ${all} beschreven`,
-  of: (number: number) => `Wat ziet men op foto ${number}?`,
+  of: (number: number) => `Wat staat er op foto ${number}?`,
   proposals: (number: number) => `Voorstellen voor foto ${number}`,
   living: 'Woonkamer',
   kitchen: 'Keuken',

@@ -79,7 +79,7 @@ export const listingPageTexts = {
   /** With 'vanaf {price} per {shortest period}'. */
   intro: (fromPrice: string) => `De prijzen zijn ${fromPrice} in het laagseizoen.`,
   introByYear: (price: string) => `Deze vakantiewoning wordt per jaar verhuurd, vanaf ${price} per nacht.`,
-  inclVat: 'Alle prijzen zijn inclusief btw. U boekt rechtstreeks bij de eigenaar, zonder commissie.',
+  inclVat: 'Alle prijzen zijn inclusief btw. U boekt rechtstreeks bij de verhuurder, zonder commissie.',
   barByYear: (price: string) => `vanaf ${price} per nacht`,
   rooms: 'Kamers en bedden',
   houseRules: 'Huisregels',

@@ -6,12 +6,12 @@ export const listingThankYouTexts = {
     text: 'Ze komt online zodra een beheerder ze heeft nagekeken. U krijgt dan een e-mail.',
   },
   'create-as-concept': {
-    title: 'Uw advertentie is bewaard als concept',
+    title: 'Uw advertentie is opgeslagen als concept',
     text: 'Ze is nog niet te zien voor anderen. U kunt ze aanvullen en publiceren wanneer u wilt.',
   },
   other: {
     title: 'Bedankt',
-    text: 'Uw wijzigingen zijn bewaard.',
+    text: 'Uw wijzigingen zijn opgeslagen.',
   },
   manage: 'Naar uw advertenties',
 } as const;
