@@ -21,7 +21,7 @@ export const dashboardTexts = {
     users: 'Gebruikers beheren',
     mails: 'E-mails',
     searchAlerts: 'Zoekmeldingen',
-    health: 'Gezondheid',
+    health: 'Toestand van de site',
     logout: 'Uitloggen',
   },
   /** The bar at the bottom of a phone screen, and the pages that share one of its tabs. */

@@ -14,7 +14,7 @@ export const moderationTexts = {
   changedParameter: 'gewijzigd',
   intro: 'Advertenties die op goedkeuring wachten, de oudste eerst.',
   changedIntro:
-    'Goedgekeurde advertenties met een andere naam, omschrijving of foto’s dan u het laatst zag. Ze staan gewoon online.',
+    'Goedgekeurde advertenties waarvan de naam, de omschrijving of de foto’s gewijzigd zijn sinds u ze het laatst zag. Ze staan gewoon online.',
   changedEmpty: 'Er is niets gewijzigd sinds u het laatst keek.',
   changedLoadFailed: 'De gewijzigde advertenties konden niet geladen worden.',
   changedBy: 'Gewijzigd door of namens',
@@ -36,7 +36,7 @@ export const moderationTexts = {
   openName: (name: string) => `${name} beoordelen`,
 
   reviewFailed: 'De controle kon niet uitgevoerd worden.',
-  registerTitle: 'Naast het basisregister',
+  registerTitle: 'Vergeleken met het basisregister',
   registerUnknown: 'Dit logiesdecreetnummer staat niet in het basisregister.',
   inListing: 'Advertentie',
   inRegister: 'Basisregister',
@@ -69,7 +69,7 @@ export const moderationTexts = {
   addressShown: 'Adres tonen',
   yes: 'Ja',
   no: 'Nee',
-  descriptionTitle: 'Beschrijving',
+  descriptionTitle: 'Omschrijving',
   houseRules: 'Huisregels',
   rooms: 'Kamers',
   costs: 'Eigen kosten',
@@ -84,7 +84,7 @@ export const moderationTexts = {
 
   /** Fixed wording (docs/rules/moderation.md#messages). */
   duplicate: 'Let op! Er is al een advertentie met dit logiesdecreet nummer.',
-  checking: 'Er wordt gekeken of dit logiesdecreetnummer al gebruikt is.',
+  checking: 'We kijken na of dit logiesdecreetnummer al gebruikt is.',
   checked: 'Geen andere advertentie met dit logiesdecreetnummer.',
   retry: 'Opnieuw controleren',
 

@@ -31,20 +31,22 @@ export const overviewTexts = {
         ? 'Eén advertentie wacht op uw oordeel.'
         : `${count} advertenties wachten op uw oordeel.`,
   changedCount: (count: number) =>
-    count === 1 ? 'Eén werd gewijzigd sinds u keek.' : `${count} werden gewijzigd sinds u keek.`,
-  waitingFailed: 'Hoeveel advertenties er wachten, kon niet geladen worden.',
+    count === 1
+      ? 'Eén advertentie is gewijzigd sinds u keek.'
+      : `${count} advertenties zijn gewijzigd sinds u keek.`,
+  waitingFailed: 'Het aantal wachtende advertenties kon niet geladen worden.',
   users: 'Gebruikers',
-  usersText: 'Zoek een account, help iemand verder of kijk mee in zijn plaats.',
+  usersText: 'Zoek een account, help iemand verder of log in als die gebruiker.',
   billing: 'Inkomsten en Stripe',
   billingText: 'Wat de abonnementen per maand opbrengen, en wat Stripe meldde.',
-  health: 'Gezondheid',
+  health: 'Toestand van de site',
   healthCount: (count: number) =>
     count === 0
-      ? 'Taken, kalenders, e-mail en database doen wat ze moeten.'
+      ? 'Taken, kalenders, e-mail en database werken zoals het hoort.'
       : count === 1
         ? 'Eén ding vraagt uw aandacht.'
         : `${count} dingen vragen uw aandacht.`,
-  healthFailed: 'Hoe het met de site gaat, kon niet geladen worden.',
+  healthFailed: 'De toestand van de site kon niet geladen worden.',
   reported: 'Beoordelingen nakijken',
   reportedCount: (count: number) =>
     count === 0
@@ -52,22 +54,22 @@ export const overviewTexts = {
       : count === 1
         ? 'Eén beoordeling is gemeld.'
         : `${count} beoordelingen zijn gemeld.`,
-  reportedFailed: 'Hoeveel beoordelingen er gemeld zijn, kon niet geladen worden.',
+  reportedFailed: 'Het aantal gemelde beoordelingen kon niet geladen worden.',
   searchAlerts: 'Zoekmeldingen',
-  searchAlertsText: 'Wie een melding vroeg, en er een stopzetten.',
+  searchAlertsText: 'Bekijk wie een melding vroeg, of zet er een stop.',
   mails: 'E-mails',
-  mailsText: 'Wat nog niet vertrokken is en waarom, en opnieuw versturen.',
+  mailsText: 'Bekijk wat nog niet vertrokken is en waarom, of verstuur het opnieuw.',
   personalData: 'Gegevens van gasten',
-  personalDataText: 'Opvragen of wissen wat over een gast bewaard is, als die erom vraagt.',
+  personalDataText: 'Vraag op of wis wat over een gast bewaard is, als die erom vraagt.',
   settings: 'Instellingen',
   settingsText: 'Wat voor de hele site geldt, zoals hoelang gegevens van gasten bewaard blijven.',
   own: 'Uw gegevens',
-  ownText: 'Uw naam en wachtwoord, tweestapsverificatie en waar u aangemeld bent.',
+  ownText: 'Uw naam en wachtwoord, tweestapsverificatie en waar u ingelogd bent.',
   tips: 'Tips',
   tipList: [
     {
       title: 'Begin met een sterke hoofdfoto',
-      text: 'Een lichte, liggende foto van de woonkamer of het zicht. Gasten kijken eerst naar de foto’s.',
+      text: 'Een lichte, liggende foto van de woonkamer of het uitzicht. Gasten kijken eerst naar de foto’s.',
     },
     {
       title: 'Hou uw kalender bij',

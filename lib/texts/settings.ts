@@ -4,12 +4,12 @@ export const settingsTexts = {
   intro: 'Wat voor de hele site geldt.',
   guestDataMonths: 'Gegevens van gasten anoniem maken na',
   guestDataMonthsHelp:
-    'In maanden, van 1 tot 120: na het vertrek bij een aanvraag, na de verzending bij een vraag. De site zegt het zo op haar formulieren, in de disclaimer en in de voorwaarden.',
-  paymentGraceDays: 'Advertentie online na een mislukte betaling',
+    'In maanden, van 1 tot 120. Bij een aanvraag geteld vanaf het vertrek, bij een vraag vanaf de verzending. Deze termijn staat ook op de formulieren, in de disclaimer en in de voorwaarden.',
+  paymentGraceDays: 'Advertentie blijft online na een mislukte betaling',
   paymentGraceDaysHelp:
-    'In dagen, van 1 tot 60. Zolang blijft de advertentie online en kan de verhuurder alsnog betalen; daarna gaat ze offline.',
+    'In dagen, van 1 tot 60. Zo lang blijft de advertentie online en kan de verhuurder alsnog betalen; daarna gaat ze offline.',
   save: 'Opslaan',
-  saved: 'De instellingen zijn bewaard.',
-  saveFailed: 'De instellingen konden niet bewaard worden. Probeer het later opnieuw.',
+  saved: 'De instellingen zijn opgeslagen.',
+  saveFailed: 'De instellingen konden niet opgeslagen worden. Probeer het later opnieuw.',
   loadFailed: 'De instellingen konden niet geladen worden.',
 } as const;

@@ -3,7 +3,7 @@ export const statisticsTexts = {
   title: 'Statistieken',
   loadFailed: 'De statistieken konden niet geladen worden.',
   /** There is nothing to count yet. */
-  empty: 'Zodra u een advertentie hebt, ziet u hier hoe ze het doet.',
+  empty: 'Zodra u een advertentie hebt, ziet u hier hoe vaak ze bekeken en aangevraagd wordt.',
   createListing: 'Advertentie aanmaken',
   earnings: 'Totale inkomsten',
   earningsHelp: 'Alle goedgekeurde verblijven, ook die nog komen.',
@@ -68,11 +68,11 @@ export const seriesTexts = {
 
 /** One listing compared with similar ones of other owners. */
 export const comparisonTexts = {
-  title: 'Naast vergelijkbare woningen',
+  title: 'Tegenover vergelijkbare woningen',
   of: (homes: number) =>
-    `De ${homes} dichtstbijzijnde woningen van anderen in dezelfde plaats, voor ongeveer evenveel gasten. Vergeleken wordt met de middelste.`,
+    `De ${homes} dichtstbijzijnde woningen van anderen in dezelfde plaats, voor ongeveer evenveel gasten. We vergelijken met de middelste van die woningen.`,
   tooFew:
-    'Er zijn nog te weinig vergelijkbare woningen van andere verhuurders in dezelfde plaats om naast te leggen.',
+    'Er zijn nog te weinig vergelijkbare woningen van andere verhuurders in dezelfde plaats om mee te vergelijken.',
   failed: 'De vergelijking kon niet geladen worden.',
   occupancy: 'Bezetting van het laatste jaar',
   price: 'Prijs per nacht',

@@ -2,19 +2,19 @@
 import type { HealthWarning } from '@/lib/system-health/contract';
 
 export const systemHealthTexts = {
-  title: 'Gezondheid',
-  intro: 'Hoe het met de site zelf gaat. Deze pagina kijkt elke halve minuut opnieuw.',
+  title: 'Toestand van de site',
+  intro: 'Of de site zelf goed werkt. Deze pagina kijkt dat elke halve minuut opnieuw na.',
   checked: (moment: string) => `Nagekeken op ${moment}`,
-  loadFailed: 'Hoe het met de site gaat, kon niet geladen worden.',
+  loadFailed: 'De toestand van de site kon niet geladen worden.',
   well: 'Alles werkt.',
   look: 'Dit vraagt uw aandacht:',
   warnings: {
-    worker_silent: 'Er is al drie minuten geen worker aan het werk: e-mails en kalenders blijven liggen.',
+    worker_silent: 'Het achtergrondproces werkt al drie minuten niet: e-mails en kalenders blijven liggen.',
     jobs_late: 'Taken wachten langer dan vijf minuten op hun beurt.',
     jobs_given_up: 'Sommige taken zijn na vele pogingen opgegeven.',
     feeds_late: 'Gekoppelde kalenders worden te laat gelezen.',
     feeds_failing: 'Meer dan een kwart van de gekoppelde kalenders kan niet gelezen worden.',
-    mails_late: 'Er wacht al een kwartier een e-mail die nog niet geprobeerd is.',
+    mails_late: 'Er wacht al een kwartier een e-mail die nog niet verstuurd is.',
     mails_given_up: 'Er zijn e-mails opgegeven.',
     migrations_missing: 'De database mist een migratie van deze versie.',
     connections_scarce: 'De verbindingen met de database raken op.',
@@ -22,7 +22,7 @@ export const systemHealthTexts = {
   } satisfies Record<HealthWarning, string>,
 
   jobs: 'Taken',
-  worker: 'Worker laatst gezien',
+  worker: 'Achtergrondproces laatst gezien',
   never: 'Nog nooit',
   oldestDue: 'Langst wachtende taak',
   nothingWaits: 'Niets wacht',
@@ -54,7 +54,8 @@ export const systemHealthTexts = {
   connections: 'Verbindingen',
   connectionsOf: (used: number, most: number) => `${used} van ${most}`,
   migrations: 'Migraties',
-  migrationsMissing: (applied: number, missing: number) => `${applied}, ${missing} ontbreken`,
+  migrationsMissing: (applied: number, missing: number) =>
+    `${applied}, ${missing} ${missing === 1 ? 'ontbreekt' : 'ontbreken'}`,
   longestTransaction: 'Langste transactie',
   seconds: (n: number) => (n === 1 ? '1 seconde' : `${n} seconden`),
 
