@@ -12,7 +12,7 @@ interface AboutSection {
 export const aboutTexts = {
   documentTitle: 'Over ons',
   description:
-    'Waarom wij één ding doen: vakantiewoningen aan de Belgische kust, rechtstreeks van eigenaar tot gast, zonder immokantoor en zonder commissie.',
+    'Waarom wij één ding doen: vakantiewoningen aan de Belgische kust, rechtstreeks van verhuurder aan gast, zonder immokantoor en zonder commissie.',
   title: 'Over ons',
   intro: () =>
     `${siteName()} brengt mensen die een plek aan zee verhuren samen met mensen die er willen logeren. Meer niet, en dat is de bedoeling.`,
@@ -24,8 +24,8 @@ export const aboutSections = (): readonly AboutSection[] => [
     id: 'waarom',
     title: 'Waarom we bestaan',
     paragraphs: [
-      'Wie aan de Belgische kust een appartement of huis heeft, verhuurt het vaak al jaren aan dezelfde gezinnen. Dat werkt omdat beide kanten elkaar kennen: de eigenaar weet waar de strandstoelen staan, de gast laat de woning achter zoals hij ze vond.',
-      'Op de grote platformen gaat dat verloren. Daar staat een bedrijf tussen, dat een deel van elke huur inhoudt en de gesprekken stuurt. Wij halen dat bedrijf ertussenuit. Bij ons zoekt, vraagt en spreekt u rechtstreeks af met wie de sleutel heeft.',
+      'Wie aan de Belgische kust een appartement of huis heeft, verhuurt het vaak al jaren aan dezelfde gezinnen. Dat werkt omdat ze elkaar kennen: de verhuurder weet waar de strandstoelen staan, de gast laat de woning achter zoals hij ze vond.',
+      'Op de grote platformen gaat dat verloren. Daar staat een bedrijf tussen, dat een deel van elke huur inhoudt en de gesprekken stuurt. Wij halen dat bedrijf ertussenuit. Bij ons stelt u uw vragen aan wie de sleutel heeft, en met die persoon maakt u ook uw afspraken.',
     ],
   },
   {
@@ -33,7 +33,7 @@ export const aboutSections = (): readonly AboutSection[] => [
     title: 'Hoe het werkt voor gasten',
     paragraphs: [
       'U zoekt op badplaats, dagen en wat u in huis wilt hebben. Elke advertentie toont de vrije dagen, de prijs per nacht en het logiesdecreetnummer. Vindt u iets, dan stuurt u een aanvraag of stelt u eerst een vraag.',
-      'De eigenaar beslist zelf en laat het u per e-mail weten. De betaling en de sleutel regelt u samen. Wij rekenen u niets aan.',
+      'De verhuurder beslist zelf en laat het u per e-mail weten. De betaling en de sleutel regelt u samen. Wij rekenen u niets aan.',
     ],
   },
   {
@@ -48,16 +48,16 @@ export const aboutSections = (): readonly AboutSection[] => [
     id: 'veilig-gebruik',
     title: 'Veilig gebruik',
     paragraphs: [
-      'Rechtstreeks huren is eenvoudig, als beide kanten even opletten. We kijken elke nieuwe advertentie na, maar we komen niet ter plaatse. Dit kunt u zelf doen.',
+      'Rechtstreeks huren is eenvoudig, zolang gast en verhuurder even opletten. We kijken elke nieuwe advertentie na, maar we komen niet ter plaatse. Dit kunt u zelf doen.',
     ],
     points: [
       'Kijk naar het logiesdecreetnummer. Elke vakantiewoning in Vlaanderen moet bij Toerisme Vlaanderen aangemeld zijn. Klopt het nummer niet met het adres dat u krijgt, huur dan niet.',
-      'Begin het gesprek via de site. Zo weet u dat uw bericht bij de eigenaar van de advertentie aankomt.',
+      'Begin het gesprek via de site. Zo weet u dat uw bericht aankomt bij wie de advertentie plaatste.',
       'Vraag een schriftelijke overeenkomst met de dagen, de prijs, het voorschot, de waarborg en de voorwaarden bij annulering.',
-      'Betaal met een overschrijving op een rekening op naam van de eigenaar. Betaal nooit met waardebonnen, cryptomunten of via een koerier.',
+      'Betaal met een overschrijving op een rekening op naam van de verhuurder. Betaal nooit met waardebonnen, cryptomunten of via een koerier.',
       'Wees voorzichtig als iemand u onder druk zet, een prijs vraagt die veel lager is dan in de buurt, of alleen via een chatprogramma wil praten.',
       'Geef nooit wachtwoorden of pincodes door. Wij vragen er nooit naar, ook niet per e-mail of telefoon.',
-      'Verhuurt u? Kies een sterk wachtwoord, bevestig een aanvraag pas als u weet wie er komt, en vraag het saldo voor de aankomst.',
+      'Verhuurt u? Kies een sterk wachtwoord, keur een aanvraag pas goed als u weet wie er komt, en vraag het saldo voor de aankomst.',
       'Vertrouwt u iets niet, schrijf ons dan met het logiesdecreetnummer erbij. We kijken het na en halen een advertentie offline als het nodig is.',
     ],
   },

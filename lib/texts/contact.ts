@@ -59,25 +59,25 @@ export const faqItems = (): readonly FaqItem[] => [
   {
     question: 'Hoe reserveer ik een vakantiewoning?',
     answer:
-      'Open de woning, kies “Reserveer”, duid uw aankomst en vertrek aan en vul uw gegevens in. Uw aanvraag gaat rechtstreeks naar de eigenaar. U krijgt een e-mail zodra die de aanvraag goedkeurt of afwijst. Pas na de goedkeuring ligt uw verblijf vast.',
+      'Open de woning, kies “Reserveer”, kies uw aankomst en vertrek en vul uw gegevens in. Uw aanvraag gaat rechtstreeks naar de verhuurder. U krijgt een e-mail zodra die de aanvraag goedkeurt of afwijst. Pas na de goedkeuring ligt uw verblijf vast.',
   },
   {
     question: 'Betaal ik commissie of reserveringskosten?',
-    answer: `Nee. ${siteName()} rekent geen commissie aan, niet aan de gast en niet aan de verhuurder. De prijs die u ziet is de prijs die de eigenaar vraagt, btw inbegrepen.`,
+    answer: `Nee. ${siteName()} rekent geen commissie aan, niet aan de gast en niet aan de verhuurder. De prijs die u ziet, is de prijs die de verhuurder vraagt, btw inbegrepen.`,
   },
   {
     question: 'Aan wie en wanneer betaal ik?',
-    answer: `U betaalt rechtstreeks aan de eigenaar, op de manier die u samen afspreekt. Er loopt geen betaling via ${siteName()}. Vraag altijd een schriftelijke bevestiging met het bedrag, het voorschot en de waarborg voor u iets overschrijft.`,
+    answer: `U betaalt rechtstreeks aan de verhuurder, op de manier die u samen afspreekt. Er loopt geen betaling via ${siteName()}. Vraag altijd een schriftelijke bevestiging met het bedrag, het voorschot en de waarborg voor u iets overschrijft.`,
   },
   {
     question: 'Wat is een logiesdecreetnummer?',
     answer:
-      'Elke vakantiewoning in Vlaanderen moet bij Toerisme Vlaanderen aangemeld zijn en voldoen aan regels voor brandveiligheid, hygiëne en verzekering. Het nummer van zes cijfers bewijst die aanmelding. U vindt het op elke advertentie.',
+      'Elke vakantiewoning in Vlaanderen moet bij Toerisme Vlaanderen aangemeld zijn en voldoen aan regels voor brandveiligheid, hygiëne en verzekering. Het nummer van zes tekens bewijst die aanmelding. U vindt het op elke advertentie.',
   },
   {
     question: 'Kan ik mijn aanvraag nog wijzigen of annuleren?',
     answer:
-      'Ja, in overleg met de eigenaar. Stuur een bericht via de pagina van de woning, of bel wanneer daar een telefoonnummer staat. Vermeld uw reserveringsnummer: het staat in onze e-mails. De eigenaar bepaalt of er voorwaarden zijn bij een annulering.',
+      'Ja. De link in onze e-mails opent uw eigen pagina: daar trekt u uw aanvraag in, annuleert u uw verblijf of schrijft u de verhuurder als u iets wilt wijzigen. Wat u bij een annulering terugkrijgt, hangt af van wat u met de verhuurder afsprak.',
   },
   {
     question: 'Hoe oud moet ik zijn om te huren?',
@@ -87,7 +87,7 @@ export const faqItems = (): readonly FaqItem[] => [
   {
     question: 'Mag mijn hond mee?',
     answer:
-      'Dat beslist de eigenaar. Zet in de zoekfilters “Huisdieren toegelaten” aan, dan ziet u alleen woningen waar uw huisdier welkom is.',
+      'Dat beslist de verhuurder. Zet in de zoekfilters “Huisdieren toegelaten” aan, dan ziet u alleen woningen waar uw huisdier welkom is.',
   },
   {
     question: 'Ik wil mijn woning verhuren. Wat kost dat?',

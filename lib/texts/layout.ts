@@ -4,7 +4,7 @@ export const layoutTexts = {
   notice: 'Mededeling',
   tagline: 'Vakantieverhuur aan de Belgische kust',
   description:
-    'Huur een appartement, studio of villa aan de Belgische kust rechtstreeks bij de eigenaar. Zonder immokantoor en zonder commissie.',
+    'Huur een appartement, studio of villa aan de Belgische kust rechtstreeks van de eigenaar. Zonder immokantoor en zonder commissie.',
   home: (siteName: string) => `${siteName}, naar de startpagina`,
   rentOut: 'Verhuur',
   dashboard: 'Mijn dashboard',
@@ -20,5 +20,18 @@ export const layoutTexts = {
     more: 'Meer',
     many: '99+',
     unread: (count: number) => `${count} ongelezen`,
+  },
+  notFound: {
+    documentTitle: 'Pagina niet gevonden',
+    title: 'Deze pagina kan niet gevonden worden',
+    text: 'Misschien is het adres veranderd, of bestaat de pagina niet meer.',
+    home: 'Naar de startpagina',
+    listings: 'Bekijk het aanbod',
+  },
+  tooBusy: {
+    documentTitle: 'Even geduld',
+    title: 'Even geduld',
+    text: 'Via uw verbinding zijn in korte tijd heel veel pagina’s opgevraagd. Wacht een minuut en laad deze pagina opnieuw.',
+    shared: 'Deelt u uw verbinding met anderen, dan tellen hun pagina’s mee.',
   },
 } as const;

@@ -63,7 +63,7 @@ function aboutTheSite(): TermsArticle[] {
     {
       title: 'Uw account',
       paragraphs: [
-        'Om een account te maken moet u 21 jaar of ouder zijn en uw eigen naam en e-mailadres opgeven. We vragen uw geboortedatum om dat na te gaan; andere gebruikers zien ze niet.',
+        'Om een account te maken moet u 21 jaar of ouder zijn en uw eigen naam en e-mailadres opgeven. We vragen uw geboortedatum om dat na te gaan; andere gebruikers zien die niet.',
         'Elke gebruiker heeft één account. Alleen verhuurkantoren mogen er meer dan één hebben.',
         'Hou uw wachtwoord voor uzelf. Wat met uw account gebeurt, wordt u toegerekend tot u ons meldt dat iemand anders het gebruikt. Wie alleen uw kalender mee beheert, nodigt u daarvoor uit met een eigen account.',
       ],
@@ -90,7 +90,7 @@ function aboutAdvertising(): TermsArticle[] {
     {
       title: 'Prijzen',
       paragraphs: [
-        'De prijs in de advertentie is de prijs die de gast betaalt, btw inbegrepen. Ze geldt per nacht en voor de hele woning, tenzij de advertentie duidelijk iets anders zegt.',
+        'De prijs in de advertentie is de prijs die de gast betaalt, btw inbegrepen. Hij geldt per nacht en voor de hele woning, tenzij de advertentie duidelijk iets anders zegt.',
         'Kosten die elke gast moet betalen, zoals een verplichte schoonmaak, staan in de prijs of uitdrukkelijk in de advertentie. Na de goedkeuring van een aanvraag verandert de prijs niet meer.',
       ],
     },
@@ -117,7 +117,7 @@ function aboutStaying(): TermsArticle[] {
     {
       title: 'Aanvragen en reserveringen',
       paragraphs: [
-        'Een aanvraag is een vraag van een gast, nog geen reservering. Er is pas een overeenkomst wanneer de verhuurder de aanvraag goedkeurt; beide krijgen daar een e-mail van.',
+        'Een aanvraag is een vraag van een gast, nog geen reservering. Er is pas een overeenkomst wanneer de verhuurder de aanvraag goedkeurt; beiden krijgen daar een e-mail van.',
         'De verhuurder antwoordt zo snel mogelijk en beslist vrij, zonder te discrimineren. De hoofdhuurder is op de dag van aankomst minstens 21 jaar.',
       ],
     },
@@ -138,19 +138,19 @@ function aboutStaying(): TermsArticle[] {
     {
       title: 'Het verblijf',
       paragraphs: [
-        'De verhuurder zorgt dat de woning op de afgesproken tijd klaar is, schoon is en overeenkomt met de advertentie. De gast gebruikt ze zorgvuldig, met niet meer personen en dieren dan afgesproken, en volgt het huisreglement.',
+        'De verhuurder zorgt dat de woning op de afgesproken tijd klaar is, schoon is en overeenkomt met de advertentie. De gast gebruikt ze zorgvuldig, met niet meer personen en dieren dan afgesproken, en volgt de huisregels.',
         'Is er iets niet in orde, dan meldt de gast dat meteen aan de verhuurder, zodat die het kan oplossen.',
       ],
     },
     {
       title: 'Wat niet mag',
-      paragraphs: ['Op de site en in contacten die eruit voortkomen, is het niet toegelaten om:'],
+      paragraphs: ['Op de site en in contacten die eruit voortkomen, mag u niet:'],
       points: [
-        'valse of misleidende gegevens op te geven, of u voor iemand anders uit te geven;',
-        'gegevens van andere gebruikers te verzamelen of voor iets anders te gebruiken dan een verblijf;',
-        'ongevraagde reclame te versturen, te discrimineren, te beledigen of te bedreigen;',
-        'de site te overbelasten, de beveiliging te omzeilen of inhoud op grote schaal over te nemen;',
-        'een commissie of vergoeding te vragen aan gasten voor het bemiddelen via de site.',
+        'valse of misleidende gegevens opgeven, of u voor iemand anders uitgeven;',
+        'gegevens van andere gebruikers verzamelen, of ze voor iets anders gebruiken dan een verblijf;',
+        'ongevraagde reclame versturen, discrimineren, beledigen of bedreigen;',
+        'de site overbelasten, de beveiliging omzeilen of inhoud op grote schaal overnemen;',
+        'gasten een commissie of vergoeding vragen om via de site te bemiddelen.',
       ],
     },
   ];
