@@ -13,7 +13,7 @@ export const accountChangeEmail = mailTemplate({
     <MailLayout
       title="Bevestig uw nieuwe e-mailadres"
       preview="Daarna gebruikt uw account dit adres."
-      to="bezoeker"
+      to={null}
       frame={frame}
     >
       <Paragraph>

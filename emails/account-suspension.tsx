@@ -19,8 +19,8 @@ export const accountSuspension = mailTemplate({
     >
       <Paragraph>
         {suspended
-          ? 'Wij hebben uw account geschorst. U bent overal afgemeld, u kunt niet meer inloggen en uw advertenties zijn offline.'
-          : 'De schorsing van uw account is opgeheven. U kunt weer inloggen, en de advertenties die door de schorsing offline waren, staan weer zoals voordien.'}
+          ? 'Wij hebben uw account geschorst. U bent overal uitgelogd, u kunt niet meer inloggen en uw advertenties zijn offline.'
+          : 'De schorsing van uw account is opgeheven. U kunt weer inloggen, en de advertenties die door de schorsing offline gingen, zijn weer zoals voordien.'}
       </Paragraph>
       {reason !== null && <Paragraph>{reason}</Paragraph>}
       <Paragraph>

@@ -28,20 +28,20 @@ export const bookingApproved = mailTemplate({
     <DecisionLetter
       {...props}
       title="Uw verblijf is goedgekeurd"
-      preview="De eigenaar keurde uw aanvraag goed."
+      preview="De verhuurder keurde uw aanvraag goed."
       after={
         <>
           <Coming {...props} />
           {props.token === null && (
             <Action href={props.appUrl + route('listing.contact-request.create', { slug: props.slug })}>
-              De eigenaar iets vragen
+              De verhuurder iets vragen
             </Action>
           )}
-          {props.owner && <Paragraph>Een antwoord op deze e-mail gaat naar de eigenaar.</Paragraph>}
+          {props.owner && <Paragraph>Een antwoord op deze e-mail gaat naar de verhuurder.</Paragraph>}
         </>
       }
     >
-      De eigenaar keurde uw aanvraag goed. De dagen zijn voor u vastgelegd.
+      De verhuurder keurde uw aanvraag goed. De dagen zijn voor u vastgelegd.
     </DecisionLetter>
   ),
 });
@@ -61,7 +61,9 @@ export function Coming({
           <Spoken>{arrivalInfo}</Spoken>
         </>
       )}
-      <Paragraph>De betaling spreekt u af met de eigenaar. Wij wensen u een fijn verblijf aan zee.</Paragraph>
+      <Paragraph>
+        De betaling spreekt u af met de verhuurder. Wij wensen u een fijn verblijf aan zee.
+      </Paragraph>
     </>
   );
 }
@@ -77,9 +79,9 @@ function Arrival({ owner, address }: ArrivalProps) {
       <Paragraph>Wie u ontvangt en waar:</Paragraph>
       <Facts
         rows={[
-          ['Eigenaar', owner.name],
+          ['Verhuurder', owner.name],
           ...(owner.phone === null ? [] : [['Telefoonnummer', formatPhone(owner.phone)] as const]),
-          ['Adres', address === null ? 'u hoort het van de eigenaar' : address.join(', ')],
+          ['Adres', address === null ? 'dat laat de verhuurder u weten' : address.join(', ')],
         ]}
       />
     </>

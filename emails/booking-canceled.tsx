@@ -14,7 +14,7 @@ export const bookingCanceled = mailTemplate({
     <DecisionLetter
       {...props}
       title="Uw verblijf is geannuleerd"
-      preview="De eigenaar annuleerde uw reservering."
+      preview="De verhuurder annuleerde uw reservering."
       after={
         <Paragraph>
           Zoekt u iets anders?{' '}
@@ -22,7 +22,7 @@ export const bookingCanceled = mailTemplate({
         </Paragraph>
       }
     >
-      De eigenaar annuleerde uw reservering. De dagen zijn niet langer voor u vastgelegd.
+      De verhuurder annuleerde uw reservering. De dagen zijn niet langer voor u vastgelegd.
     </DecisionLetter>
   ),
 });

@@ -24,18 +24,18 @@ export const bookingConfirmed = mailTemplate({
   Body: ({ stay, checkIn, checkOut, token, appUrl, frame }) => (
     <MailLayout
       title="Uw verblijf is bevestigd"
-      preview="De eigenaar legde uw verblijf vast."
+      preview="De verhuurder legde uw verblijf vast."
       to="gast"
       frame={frame}
     >
-      <Paragraph>De eigenaar legde uw verblijf vast. De dagen zijn van u.</Paragraph>
+      <Paragraph>De verhuurder legde uw verblijf vast. De dagen zijn voor u.</Paragraph>
       <StayFacts stay={stay} checkIn={checkIn} checkOut={checkOut} />
       <GuestPageAction token={token} appUrl={appUrl}>
         Uw verblijf bekijken
       </GuestPageAction>
       <Paragraph>
         Op uw pagina leest u hoe u er binnenkomt en bij wie u terechtkunt. Een antwoord op deze e-mail gaat
-        naar de eigenaar. Verwacht u geen verblijf? Dan hoeft u niets te doen.
+        naar de verhuurder. Verwacht u geen verblijf? Dan hoeft u niets te doen.
       </Paragraph>
     </MailLayout>
   ),

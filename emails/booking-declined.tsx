@@ -21,7 +21,7 @@ export const bookingDeclined = mailTemplate({
     <DecisionLetter
       {...props}
       title="Uw aanvraag kan niet doorgaan"
-      preview={reason === 'not_offered' ? closed : 'De eigenaar kan niet op uw aanvraag ingaan.'}
+      preview={reason === 'not_offered' ? closed : 'De verhuurder kan niet op uw aanvraag ingaan.'}
       after={
         <Paragraph>
           Zoekt u iets anders?{' '}
@@ -29,7 +29,7 @@ export const bookingDeclined = mailTemplate({
         </Paragraph>
       }
     >
-      {reason === 'not_offered' ? closed : 'De eigenaar kan jammer genoeg niet op uw aanvraag ingaan.'}
+      {reason === 'not_offered' ? closed : 'De verhuurder kan jammer genoeg niet op uw aanvraag ingaan.'}
       {reason &&
         reason !== 'other' &&
         reason !== 'not_offered' &&

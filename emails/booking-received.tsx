@@ -17,12 +17,12 @@ export const bookingReceived = mailTemplate({
   Body: ({ slug, token, stay, appUrl, frame }) => (
     <MailLayout
       title="We gaven uw aanvraag door"
-      preview="De eigenaar laat u zelf weten of uw verblijf kan doorgaan."
+      preview="De verhuurder laat u zelf weten of uw verblijf kan doorgaan."
       to="gast"
       frame={frame}
     >
       <Paragraph>
-        Uw reserveringsaanvraag is bij de eigenaar. U krijgt een antwoord per e-mail; tot dan is er niets
+        Uw reserveringsaanvraag is bij de verhuurder. U krijgt een antwoord per e-mail; tot dan is er niets
         vastgelegd en hoeft u niets te betalen.
       </Paragraph>
       <StayFacts stay={stay} />

@@ -79,7 +79,7 @@ describe('an approval', () => {
     expect(text).toContain('Marie <b>Peeters');
     expect(text).toContain('+32 470 12 34 56');
     expect(text).toContain('Residentie Zeewind, Zeedijk 112, 8400 Oostende');
-    expect(text).toContain('Een antwoord op deze e-mail gaat naar de eigenaar.');
+    expect(text).toContain('Een antwoord op deze e-mail gaat naar de verhuurder.');
   });
 
   it('tells how to get in, line by line', async () => {
@@ -91,7 +91,7 @@ describe('an approval', () => {
 
   it('says who tells an address that is not given, and leaves out a number that is not known', async () => {
     const text = await read({ owner: { ...owner, phone: null }, address: null });
-    expect(text).toContain('u hoort het van de eigenaar');
+    expect(text).toContain('dat laat de verhuurder u weten');
     expect(text).not.toContain('Telefoonnummer');
   });
 
@@ -130,7 +130,7 @@ describe('the price of a stay', () => {
   });
 
   it('says to the guest, not to the landlord, that the deposit comes back', async () => {
-    const back = 'Waarborg: € 200,-, u krijgt ze terug';
+    const back = 'Waarborg: € 200,-, u krijgt hem terug';
     for (const [name, props] of letters) {
       if (name === 'booking-new') expect(await read(name, props)).not.toContain(back);
       else expect(await read(name, props)).toContain(back);

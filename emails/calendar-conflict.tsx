@@ -48,8 +48,8 @@ export const calendarConflict = mailTemplate({
       frame={frame}
     >
       <Paragraph>
-        De kalender van {siteOf({ source, name })} heeft dagen bezet van {listingName} die al gereserveerd
-        zijn via {siteName()}. Wij hebben niets gewijzigd: beide staan in uw kalender, in het rood.
+        Volgens de kalender van {siteOf({ source, name })} zijn er in {listingName} dagen bezet die al via{' '}
+        {siteName()} gereserveerd zijn. Wij hebben niets gewijzigd: beide staan in uw kalender, in het rood.
       </Paragraph>
       {conflicts.map(({ guestName, code, stay, imported }) => (
         <Facts
@@ -64,7 +64,7 @@ export const calendarConflict = mailTemplate({
       <Action href={appUrl + route('dashboard.calendar', { slug })}>De kalender openen</Action>
       <Paragraph>
         Kijk op {siteOf({ source, name })} na of er een tweede gast geboekt heeft, en verwittig zo nodig een
-        van beiden. Soms voegt een kalender twee verblijven die op elkaar aansluiten samen: dan is er niets
+        van de twee. Soms voegt een kalender twee verblijven die op elkaar aansluiten samen: dan is er niets
         aan de hand.
       </Paragraph>
     </MailLayout>

@@ -55,7 +55,7 @@ const ofHomes = new Set([
 describe.each(names)('%s', (name) => {
   it('greets and closes like all others, once', async () => {
     const { text } = await read(name);
-    expect(text.match(/^Beste [^,\n]+,$/gm)).toHaveLength(1);
+    expect(text.match(/^Beste(?: [^,\n]+)?,$/gm)).toHaveLength(1);
     expect(text.match(/^Met vriendelijke groet,\nKustverblijf$/gm)).toHaveLength(1);
     expect(text).not.toMatch(/undefined|null|<\/?(?:p|td|strong|br)\b/);
   });
@@ -171,7 +171,7 @@ it.each(names)('%s can be ended where it is not needed, from its foot too', asyn
   const { html, text, unsubscribeUrl } = await read(name);
   const end = endings.get(name);
   expect(unsubscribeUrl).toBe(end && appUrl + end);
-  expect(text.includes('Ontvang ze niet meer')).toBe(end !== undefined);
+  expect(text.includes('Zet ze uit')).toBe(end !== undefined);
   if (end)
     expect([html.includes(`href="${appUrl}${end}"`), text.includes(appUrl + end)]).toEqual([true, true]);
 });

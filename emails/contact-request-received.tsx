@@ -23,12 +23,12 @@ export const contactRequestReceived = mailTemplate({
   Body: ({ slug, listingName, code, token, appUrl, frame }) => (
     <MailLayout
       title="We gaven uw bericht door"
-      preview="De eigenaar antwoordt u zelf per e-mail."
+      preview="De verhuurder antwoordt u zelf per e-mail."
       to="gast"
       frame={frame}
     >
       <Paragraph>
-        Uw bericht over {listingName} is bij de eigenaar. U krijgt een antwoord per e-mail.
+        Uw bericht over {listingName} is bij de verhuurder. U krijgt een antwoord per e-mail.
       </Paragraph>
       <Facts
         rows={[['Vakantiewoning', listingName], ...(code === null ? [] : [['Nummer', code] as const])]}

@@ -12,7 +12,7 @@ export const emailChangeAsked = mailTemplate({
     <MailLayout
       title="Er is een ander e-mailadres gevraagd"
       preview="Was u dit niet? Dan kunt u het tegenhouden."
-      to="bezoeker"
+      to={null}
       frame={frame}
     >
       <Paragraph>

@@ -15,12 +15,12 @@ export const emailChangeUndone = mailTemplate({
     <MailLayout
       title="De wijziging is ongedaan gemaakt"
       preview="Uw account gebruikt weer het vorige e-mailadres."
-      to="bezoeker"
+      to={null}
       frame={frame}
     >
       <Paragraph>
         Iemand die de e-mails van het vorige adres leest, heeft de wijziging van het e-mailadres ongedaan
-        gemaakt. Het account gebruikt weer dat vorige adres en iedereen is er afgemeld.
+        gemaakt. Het account gebruikt weer dat vorige adres en iedereen is er uitgelogd.
       </Paragraph>
       <Paragraph>
         Was u dit niet? Neem dan meteen contact met ons op: {contactDetails.email} of {contactDetails.phone}.

@@ -12,7 +12,7 @@ export const emailChanged = mailTemplate({
     <MailLayout
       title="Uw e-mailadres is gewijzigd"
       preview="Uw account gebruikt voortaan een ander e-mailadres."
-      to="bezoeker"
+      to={null}
       frame={frame}
     >
       <Paragraph>

@@ -32,7 +32,7 @@ export const guestUnreachable = mailTemplate({
   home: ({ slug, listingName }) => ({ slug, name: listingName }),
   Body: ({ kind, id, guestName, listingName, code, stay, ownerFirstName, appUrl, frame }) => (
     <MailLayout
-      title="Uw gast leest onze e-mails niet"
+      title="Onze e-mails bereiken uw gast niet"
       preview={`E-mails aan ${guestName} komen terug.`}
       to={ownerFirstName}
       frame={frame}

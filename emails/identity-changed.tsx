@@ -24,12 +24,12 @@ export const identityChanged = mailTemplate({
   subject: ({ change }) =>
     change === 'linked'
       ? `Er is een account gekoppeld aan uw account bij ${siteName()}`
-      : `Er is een account losgekoppeld van uw account bij ${siteName()}`,
+      : `Er is een account ontkoppeld van uw account bij ${siteName()}`,
   Body: ({ change, provider, address, token, appUrl, frame }) => (
     <MailLayout
-      title={change === 'linked' ? 'Er is een account gekoppeld' : 'Er is een account losgekoppeld'}
+      title={change === 'linked' ? 'Er is een account gekoppeld' : 'Er is een account ontkoppeld'}
       preview={sentences[change](provider, address)}
-      to="bezoeker"
+      to={null}
       frame={frame}
     >
       <Paragraph>{sentences[change](provider, address)}</Paragraph>

@@ -13,7 +13,7 @@ export const knownAddress = mailTemplate({
     <MailLayout
       title="U hebt al een account"
       preview="Er is al een account met dit e-mailadres."
-      to="bezoeker"
+      to={null}
       frame={frame}
     >
       <Paragraph>

@@ -54,8 +54,8 @@ interface LayoutProps {
   title: string;
   /** The preview line that mail clients show next to the subject. */
   preview: string;
-  /** Whom to greet: a first name, or the reader's role. */
-  to: string;
+  /** Whom to greet: a first name, or the reader's role; null if neither is known. */
+  to: string | null;
   frame: MailFrame;
   children: ReactNode;
 }
@@ -93,7 +93,7 @@ export function MailLayout({ title, preview, to, frame, children }: LayoutProps)
           >
             {title}
           </Heading>
-          <Paragraph>Beste {to},</Paragraph>
+          <Paragraph>{to === null ? 'Beste,' : `Beste ${to},`}</Paragraph>
           {children}
           <Paragraph>
             Met vriendelijke groet,
@@ -107,7 +107,7 @@ export function MailLayout({ title, preview, to, frame, children }: LayoutProps)
           </Text>
           {endUrl !== null && (
             <Text className="soft" style={footStyle}>
-              U kunt zonder deze e-mails? <MailLink href={endUrl}>Ontvang ze niet meer</MailLink>
+              Wilt u deze e-mails niet meer krijgen? <MailLink href={endUrl}>Zet ze uit</MailLink>
             </Text>
           )}
         </Container>

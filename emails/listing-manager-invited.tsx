@@ -25,7 +25,7 @@ export const listingManagerInvited = mailTemplate({
     <MailLayout
       title="Een kalender wordt met u gedeeld"
       preview={`U wordt gevraagd om de kalender van ${homeOf(home)} mee te beheren.`}
-      to="bezoeker"
+      to={null}
       frame={frame}
     >
       <Paragraph>

@@ -69,7 +69,7 @@ function amountFact(stay: NonNullable<Common['stay']>): readonly (readonly [stri
 const Words = ({ messages }: Pick<Common, 'messages'>) =>
   [...messages.entries()].map(([place, { body, byAdmin }]) => (
     <Fragment key={place}>
-      {byAdmin && <Paragraph>Door een beheerder namens de eigenaar:</Paragraph>}
+      {byAdmin && <Paragraph>Door een beheerder namens de verhuurder:</Paragraph>}
       <Spoken>{body}</Spoken>
     </Fragment>
   ));
@@ -78,11 +78,11 @@ const Words = ({ messages }: Pick<Common, 'messages'>) =>
 export const messagesForGuest = mailTemplate({
   schema: z.object({ ...common, token: z.string() }),
   need: 'stay',
-  subject: ({ listingName }) => `Bericht van de eigenaar van ${listingName}`,
+  subject: ({ listingName }) => `Bericht van de verhuurder van ${listingName}`,
   ...about,
   Body: ({ firstName, messages, token, appUrl, frame, ...talk }) => (
     <MailLayout
-      title="De eigenaar schreef u"
+      title="De verhuurder schreef u"
       preview="Lees het bericht en antwoord op uw pagina."
       to={firstName}
       frame={frame}
@@ -93,7 +93,7 @@ export const messagesForGuest = mailTemplate({
         Antwoorden
       </GuestPageAction>
       <About {...talk} />
-      <Paragraph>Een antwoord op deze e-mail gaat naar de eigenaar.</Paragraph>
+      <Paragraph>Een antwoord op deze e-mail gaat naar de verhuurder.</Paragraph>
     </MailLayout>
   ),
 });

@@ -27,12 +27,12 @@ export const offerMade = mailTemplate({
   ...aboutStay,
   Body: ({ firstName, token, words, byAdmin, offer, stay, appUrl, frame }) => (
     <MailLayout
-      title="De eigenaar doet u een voorstel"
+      title="De verhuurder doet u een voorstel"
       preview="Lees het voorstel en antwoord met een druk op de knop."
       to={firstName}
       frame={frame}
     >
-      <Paragraph>De eigenaar stelt u dit voor:</Paragraph>
+      <Paragraph>De verhuurder stelt u dit voor:</Paragraph>
       <Facts
         rows={[
           ['Aankomst', formatLongDay(offer.startDate)],

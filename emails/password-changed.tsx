@@ -15,7 +15,7 @@ export const passwordChanged = mailTemplate({
     <MailLayout
       title="Uw wachtwoord is gewijzigd"
       preview="Het wachtwoord van uw account is gewijzigd."
-      to="bezoeker"
+      to={null}
       frame={frame}
     >
       <Paragraph>
@@ -30,8 +30,8 @@ export const passwordChanged = mailTemplate({
       ) : (
         <>
           <Paragraph>
-            De laatste 14 dagen is er iets aan de tweestapsverificatie van uw account toegevoegd, en dat is
-            gebleven. Herkent u het niet bij uw gegevens, of vraagt het inloggen om een code die u niet hebt?
+            In de laatste 14 dagen is er iets aan de tweestapsverificatie van uw account toegevoegd, en dat is
+            behouden. Herkent u het niet bij uw gegevens, of vraagt het inloggen om een code die u niet hebt?
           </Paragraph>
           <UndoAccess token={token} appUrl={appUrl} />
         </>

@@ -18,7 +18,7 @@ export const recoveryCodeUsed = mailTemplate({
     <MailLayout
       title="Ingelogd met een herstelcode"
       preview="Er is zonet op uw account ingelogd met een herstelcode."
-      to="bezoeker"
+      to={null}
       frame={frame}
     >
       <Paragraph>Er is zonet op uw account ingelogd met een herstelcode. {leftText(left)}</Paragraph>

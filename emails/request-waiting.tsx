@@ -20,14 +20,14 @@ export const requestWaiting = mailTemplate({
   ...aboutStay,
   Body: ({ firstName, token, stay, similar, appUrl, frame }) => (
     <MailLayout
-      title="De eigenaar antwoordde nog niet"
-      preview="Uw aanvraag ligt er nog. U kunt intussen verder kijken."
+      title="De verhuurder antwoordde nog niet"
+      preview="Uw aanvraag staat nog open. U kunt intussen verder kijken."
       to={firstName}
       frame={frame}
     >
       <Paragraph>
-        De eigenaar kreeg uw aanvraag drie dagen geleden en antwoordde nog niet. We hebben eraan herinnerd. Uw
-        aanvraag blijft liggen; intrekken kan op uw pagina.
+        De verhuurder kreeg uw aanvraag drie dagen geleden en antwoordde nog niet. We hebben al een
+        herinnering gestuurd. Uw aanvraag blijft openstaan; op uw pagina kunt u ze intrekken.
       </Paragraph>
       <StayFacts stay={stay} />
       <GuestPageAction token={token} appUrl={appUrl}>

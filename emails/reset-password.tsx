@@ -13,7 +13,7 @@ export const resetPassword = mailTemplate({
     <MailLayout
       title="Een nieuw wachtwoord kiezen"
       preview="Met deze link kiest u een nieuw wachtwoord."
-      to="bezoeker"
+      to={null}
       frame={frame}
     >
       <Paragraph>

@@ -44,7 +44,7 @@ export const reviewAsked = mailTemplate({
         ]}
       />
       <Action href={appUrl + path}>Uw verblijf beoordelen</Action>
-      <Paragraph>Dat kan tot en met {formatLongDay(until)}. We vragen het u maar een keer.</Paragraph>
+      <Paragraph>Dat kan tot en met {formatLongDay(until)}. We vragen het u maar één keer.</Paragraph>
     </MailLayout>
   ),
 });

@@ -24,7 +24,7 @@ export const searchAlertAsked = mailTemplate({
     <MailLayout
       title={isConfirmed ? 'Uw melding staat al aan' : 'Nog één druk op de knop'}
       preview={isConfirmed ? 'U hoeft niets te doen.' : 'Daarna mailen we u zodra er nieuws is.'}
-      to="bezoeker"
+      to={null}
       frame={frame}
     >
       <Paragraph>

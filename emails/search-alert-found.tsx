@@ -38,7 +38,7 @@ export const searchAlertFound = mailTemplate({
     const total = homes.length + more;
     return total === 1 && first
       ? `Nieuw voor u: ${first.name} in ${first.town}`
-      : `${total} woningen die u zocht`;
+      : `Nieuw voor u: ${total} woningen`;
   },
   need: { endedBy: ({ token }) => unsubscribePath(token) },
   shows: ({ homes }) => homes.map(({ slug }) => slug),
@@ -49,12 +49,12 @@ export const searchAlertFound = mailTemplate({
       <MailLayout
         title={isOfHome ? 'Uw dagen zijn vrij' : 'Er is nieuws voor u'}
         preview={homes.map(({ name, town }) => `${name}, ${town}`).join(' · ')}
-        to="bezoeker"
+        to={null}
         frame={frame}
       >
         <Paragraph>
           {isOfHome
-            ? 'De dagen die u zocht zijn nu vrij. Wacht niet te lang: een ander kan ze ook zien.'
+            ? 'De dagen die u zocht, zijn nu vrij. Wacht niet te lang: anderen zien ze ook.'
             : 'Dit is erbij gekomen of vrijgekomen, en past bij wat u zoekt.'}
         </Paragraph>
         <Paragraph>

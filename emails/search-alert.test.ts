@@ -51,7 +51,7 @@ describe('the letter of an alert', () => {
       text,
       unsubscribeUrl: ends,
     } = await renderMail('search-alert-found', two, context);
-    expect(subject).toBe('5 woningen die u zocht');
+    expect(subject).toBe('Nieuw voor u: 5 woningen');
     expect(html).toContain('/aanbod/zeezicht-oostende?arrival=2027-07-03&amp;departure=2027-07-05"');
     expect(html).toContain('/aanbod?listing_city_id=11"');
     expect(html).not.toContain('<img');

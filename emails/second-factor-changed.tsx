@@ -14,7 +14,7 @@ const sentences: Readonly<Record<FactorChange, string>> = {
   recovery_codes: 'Er zijn nieuwe herstelcodes gemaakt voor uw account. De vorige werken niet meer.',
   reset: 'De tweestapsverificatie van uw account is door een beheerder uitgeschakeld.',
   new_dropped:
-    'Bij het kiezen van een nieuw wachtwoord is verwijderd wat de laatste 14 dagen aan uw tweestapsverificatie was toegevoegd. Ook uw herstelcodes werken niet meer.',
+    'Toen u een nieuw wachtwoord koos, is verwijderd wat in de laatste 14 dagen aan uw tweestapsverificatie was toegevoegd. Ook uw herstelcodes werken niet meer.',
 };
 
 /** Tells the owner of an account about a change to its second factors. */
@@ -27,7 +27,7 @@ export const secondFactorChanged = mailTemplate({
     <MailLayout
       title="Uw tweestapsverificatie is gewijzigd"
       preview={sentences[change]}
-      to="bezoeker"
+      to={null}
       frame={frame}
     >
       <Paragraph>{sentences[change]}</Paragraph>

@@ -17,7 +17,7 @@ export function LandlordWords({ byAdmin, children }: { byAdmin: boolean; childre
   return (
     <>
       <Paragraph>
-        {byAdmin ? 'Een beheerder schrijft u namens de eigenaar:' : 'De eigenaar schrijft u:'}
+        {byAdmin ? 'Een beheerder schrijft u namens de verhuurder:' : 'De verhuurder schrijft u:'}
       </Paragraph>
       <Spoken>{children}</Spoken>
     </>

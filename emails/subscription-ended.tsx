@@ -24,7 +24,7 @@ export const subscriptionEnded = mailTemplate({
       <Paragraph>
         {isRefused
           ? `De betaling voor “${listingName}” is er niet gekomen. De advertentie staat daarom offline; zodra u betaalt, komt ze vanzelf terug.`
-          : `Wat “${listingName}” online hield, is afgelopen. De advertentie staat nu offline.`}
+          : `Het abonnement of de gratis periode van “${listingName}” is afgelopen. De advertentie staat nu offline.`}
       </Paragraph>
       <Paragraph>
         Uw teksten, foto’s, kalender en aanvragen zijn bewaard.

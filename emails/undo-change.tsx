@@ -16,7 +16,7 @@ export function UndoChange({ token, appUrl }: { token: string | null; appUrl: st
     <>
       <Paragraph>
         Was u dit zelf? Dan hoeft u niets te doen. Was u dit niet? Dan kent iemand uw wachtwoord. Zet uw adres
-        terug met de knop hieronder: iedereen wordt afgemeld en u kiest meteen een nieuw wachtwoord. De link
+        terug met de knop hieronder: iedereen wordt uitgelogd en u kiest meteen een nieuw wachtwoord. De link
         is 7 dagen geldig.
       </Paragraph>
       <Action href={`${appUrl}${route('undo-email-change', {}, { token })}`}>Ongedaan maken</Action>

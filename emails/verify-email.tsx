@@ -16,16 +16,16 @@ export const verifyEmail = mailTemplate({
     <MailLayout
       title={`Welkom bij ${siteName()}`}
       preview="Nog één stap: bevestig uw e-mailadres."
-      to="bezoeker"
+      to={null}
       frame={frame}
     >
       <Paragraph>
-        Bedankt om u in te schrijven. Bevestig met de knop hieronder dat dit uw e-mailadres is. De link is 24
+        Bedankt voor uw registratie. Bevestig met de knop hieronder dat dit uw e-mailadres is. De link is 24
         uur geldig.
       </Paragraph>
       <Action href={`${appUrl}${route('must-verify-email', {}, { token })}`}>E-mailadres bevestigen</Action>
       <Paragraph>
-        Hebt u zich niet ingeschreven? Dan heeft iemand anders uw adres gebruikt. Doe niets: zonder uw
+        Hebt u zich niet geregistreerd? Dan heeft iemand anders uw adres gebruikt. Doe niets: zonder uw
         bevestiging kan niemand er iets mee.
       </Paragraph>
     </MailLayout>

@@ -13,9 +13,9 @@ const words: Readonly<Record<WrongTry, { what: string; meaning: string }>> = {
       'Zolang uw wachtwoord niet te raden is en u het nergens anders gebruikt, hoeft u niets te doen. Met tweestapsverificatie bij uw gegevens is uw account ook veilig als iemand het kent.',
   },
   own_password: {
-    what: 'Op een toestel waar uw account is ingelogd, is de voorbije 24 uur vijf keer een onjuist wachtwoord ingevuld waar om uw eigen wachtwoord gevraagd werd.',
+    what: 'Op een toestel waar uw account is ingelogd, is de voorbije 24 uur vijf keer een onjuist wachtwoord ingevuld toen om uw eigen wachtwoord gevraagd werd.',
     meaning:
-      'Was u dit niet, dan zit er iemand aan een toestel van u. Kies een nieuw wachtwoord: overal wordt uw account dan afgemeld.',
+      'Was u dit niet, dan zit er iemand aan een toestel van u. Kies een nieuw wachtwoord: uw account wordt dan overal uitgelogd.',
   },
   second_factor: {
     what: 'De voorbije 24 uur is er na uw wachtwoord vijf keer een onjuiste code of passkey gebruikt om op uw account in te loggen.',
@@ -30,7 +30,7 @@ export const wrongTriesMade = mailTemplate({
   need: 'account',
   subject: () => `Iemand probeert uw account bij ${siteName()} te gebruiken`,
   Body: ({ kind, appUrl, frame }) => (
-    <MailLayout title="Onjuiste pogingen" preview={words[kind].what} to="bezoeker" frame={frame}>
+    <MailLayout title="Mislukte pogingen" preview={words[kind].what} to={null} frame={frame}>
       <Paragraph>{words[kind].what}</Paragraph>
       <Paragraph>Was u dit zelf? Dan hoeft u niets te doen. {words[kind].meaning}</Paragraph>
       <Action href={`${appUrl}${route('forgot-password')}`}>Nieuw wachtwoord kiezen</Action>

@@ -14,13 +14,13 @@ const told = (changes: Partial<Parameters<typeof stateText>[0]>, today = '2027-0
 
 describe('the state of a request in one sentence', () => {
   it.each([
-    [{}, 'Uw aanvraag ligt bij de eigenaar.'],
-    [{ offer }, 'De eigenaar doet u een voorstel.'],
+    [{}, 'Uw aanvraag ligt bij de verhuurder.'],
+    [{ offer }, 'De verhuurder doet u een voorstel.'],
     [{ status: 'approved' as const }, 'Uw verblijf is goedgekeurd.'],
-    [{ status: 'declined' as const }, 'De eigenaar kan niet op uw aanvraag ingaan.'],
+    [{ status: 'declined' as const }, 'De verhuurder kan niet op uw aanvraag ingaan.'],
     [
       { status: 'canceled' as const, canceled_by: 'landlord' as const },
-      'De eigenaar annuleerde uw verblijf.',
+      'De verhuurder heeft uw verblijf geannuleerd.',
     ],
     [{ status: 'canceled' as const, canceled_by: 'guest' as const }, 'U hebt uw aanvraag ingetrokken.'],
   ])('of %j is: %s', (changes, sentence) => {

@@ -40,7 +40,7 @@ describe('what a landlord asks, in sentences', () => {
     ['one to choose', { optional: true }, ['Eindschoonmaak: € 85,- per verblijf, naar keuze']],
     ['one on the spot', { on_site: true }, ['Eindschoonmaak: € 85,- per verblijf, ter plaatse te betalen']],
     ['one of another name', { label: 'Poets' }, ['Poets: € 85,- per verblijf']],
-    ['a deposit', { kind: 'deposit', optional: true }, ['Waarborg: € 85,-, u krijgt ze terug']],
+    ['a deposit', { kind: 'deposit', optional: true }, ['Waarborg: € 85,-, u krijgt hem terug']],
     ['a tax', { kind: 'tourist_tax', per: 'person' }, ['Toeristenbelasting: € 85,- per volwassene']],
     ['one of nothing', { amount_cents: 0 }, []],
   ])('tells %s', (_, changes, lines) => {

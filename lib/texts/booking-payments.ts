@@ -1,8 +1,8 @@
 /** Payments for a stay, recorded by the landlord. */
 export const bookingPaymentTexts = {
   title: 'Betalingen van de gast',
-  badDay: 'Kies een dag tot en met vandaag.',
-  none: 'U noteerde nog geen betaling.',
+  badDay: 'Kies vandaag of een eerdere dag.',
+  none: 'U hebt nog geen betaling genoteerd.',
   note: 'Betaling noteren',
   noted: 'De betaling is genoteerd.',
   noteFailed: 'De betaling kon niet genoteerd worden.',

@@ -29,11 +29,11 @@ export const movedOnTexts = {
   approved: 'het verblijf is intussen goedgekeurd',
   declined: 'de aanvraag is intussen afgewezen',
   withdrawn: 'de gast heeft de aanvraag intussen ingetrokken',
-  canceled: 'de eigenaar heeft het verblijf intussen geannuleerd',
+  canceled: 'de verhuurder heeft het verblijf intussen geannuleerd',
   noOffer: 'er is geen open voorstel meer',
-  otherOffer: 'de eigenaar heeft het voorstel intussen gewijzigd',
+  otherOffer: 'de verhuurder heeft het voorstel intussen gewijzigd',
   withheld: 'een beheerder haalde deze woning offline',
-  begun: 'de dag van aankomst is bereikt',
+  begun: 'de dag van aankomst is al aangebroken',
   manual: 'dit is een eigen boeking, die u zelf wijzigt of verwijdert',
 } as const;
 
@@ -53,7 +53,7 @@ export const bookingRequestTexts = {
   tooYoung: 'De hoofdhuurder moet op de dag van aankomst minstens 21 jaar zijn.',
   tooMany: (most: number) =>
     `In deze vakantiewoning kunnen hoogstens ${most} ${most === 1 ? 'persoon' : 'personen'} verblijven, kinderen inbegrepen.`,
-  extraGone: 'Een van uw keuzes is er niet meer. Kies opnieuw.',
+  extraGone: 'Een van de extra’s die u koos, wordt niet meer aangeboden. Kies opnieuw.',
   noPets: 'In deze vakantiewoning zijn geen huisdieren toegelaten.',
   offerTooLong: 'Een verblijf duurt hoogstens een jaar.',
 } as const;
@@ -62,11 +62,11 @@ export const bookingRequestTexts = {
 export const bookingRequestFormTexts = {
   documentTitle: (name: string) => `Reserveren: ${name}`,
   documentDescription: (name: string) =>
-    `Vraag een verblijf aan in “${name}”. De aanvraag is gratis en gaat rechtstreeks naar de eigenaar.`,
+    `Vraag een verblijf aan in “${name}”. De aanvraag is gratis en gaat rechtstreeks naar de verhuurder.`,
   breadcrumb: 'Reserveren',
   title: 'Reservering aanvragen',
   intro: (name: string, city: string) =>
-    `U vraagt een verblijf aan in “${name}” in ${city}. De aanvraag is gratis en u betaalt hier niets: de eigenaar antwoordt u per e-mail.`,
+    `U vraagt een verblijf aan in “${name}” in ${city}. De aanvraag is gratis en u betaalt hier niets: de verhuurder antwoordt u per e-mail.`,
   goOn: 'Verder',
   change: 'Wijzig',
   nearest: 'Dit kan wel:',
@@ -100,24 +100,24 @@ export const bookingRequestFormTexts = {
   street: 'Straat',
   houseNumber: 'Huisnummer',
   city: 'Gemeente',
-  message: 'Bericht aan de eigenaar',
+  message: 'Bericht aan de verhuurder',
   messageHelp: 'Stel uzelf kort voor en vertel met wie u komt.',
   privacy: (months: string) =>
-    `Uw gegevens dienen alleen voor uw aanvraag: de eigenaar leest ze, onze beheerders kunnen meelezen om te helpen. Ze worden ${months} na uw vertrek anoniem gemaakt.`,
-  submit: 'Aanvraag versturen',
+    `Uw gegevens dienen alleen voor uw aanvraag: de verhuurder leest ze, onze beheerders kunnen meelezen om te helpen. Ze worden ${months} na uw vertrek anoniem gemaakt.`,
+  submit: 'Aanvragen',
   failed: 'Uw aanvraag kon niet verstuurd worden. Probeer het later opnieuw.',
   notFound: 'Deze vakantiewoning kan niet gevonden worden',
   thankYou: {
     documentTitle: 'Bedankt voor uw aanvraag',
-    documentDescription: 'Uw aanvraag voor een verblijf is naar de eigenaar verstuurd.',
+    documentDescription: 'Uw aanvraag voor een verblijf is naar de verhuurder verstuurd.',
     title: 'Bedankt, uw aanvraag is verstuurd',
-    text: 'U krijgt een e-mail met een overzicht. De eigenaar laat u zelf weten of uw verblijf kan doorgaan.',
+    text: 'U krijgt een e-mail met een overzicht. De verhuurder laat u weten of uw verblijf kan doorgaan.',
     listing: 'Terug naar de vakantiewoning',
   },
   /** The same request had already been sent. */
   sentBefore: {
     title: 'Deze aanvraag hebben we al',
-    text: 'U hebt precies dezelfde aanvraag al eerder verstuurd. Ze is één keer bewaard en wacht op het antwoord van de eigenaar: u hoeft niets meer te doen.',
+    text: 'U hebt precies dezelfde aanvraag al eerder verstuurd. Ze is één keer bewaard en wacht op het antwoord van de verhuurder: u hoeft niets meer te doen.',
   },
 } as const;
 
@@ -125,8 +125,8 @@ export const bookingRequestFormTexts = {
 export const requestNextTexts = {
   title: 'Wat gebeurt er daarna?',
   steps: [
-    'De eigenaar krijgt uw aanvraag en antwoordt u per e-mail.',
-    'Past het, dan bevestigt de eigenaar uw verblijf en spreekt u samen de betaling af.',
+    'De verhuurder krijgt uw aanvraag en antwoordt u per e-mail.',
+    'Past het, dan keurt de verhuurder uw verblijf goed en spreekt u samen de betaling af.',
     'Tot dan betaalt u niets en ligt er niets vast.',
   ],
 } as const;
@@ -138,14 +138,14 @@ export const bookingRequestDeskTexts = {
   requests: 'Reserveringsaanvragen',
   bookings: 'Reserveringen',
   requestsIntro:
-    'Alles wat gasten voor uw vakantiewoningen aanvroegen. Wat op uw antwoord wacht staat bovenaan.',
+    'Alles wat gasten voor uw vakantiewoningen aanvroegen. Wat op uw antwoord wacht, staat bovenaan.',
   bookingsIntro:
-    'De verblijven die u goedkeurde, ook die later geannuleerd zijn. De eerstvolgende aankomst staat bovenaan.',
+    'De verblijven die u goedkeurde, ook als ze later geannuleerd zijn. De eerstvolgende aankomst staat bovenaan.',
   /** Fixed wording (docs/rules/booking-requests.md#messages). */
   noRequests: 'Er zijn nog geen reserveringsaanvragen ontvangen.',
   noBookings: 'Er zijn nog geen goedgekeurde reserveringen.',
   listings: 'Naar uw vakantiewoningen',
-  sorts: { open: 'Wat wacht eerst', newest: 'Nieuwste eerst', arrival: 'Eerstvolgende aankomst' },
+  sorts: { open: 'Wachtend eerst', newest: 'Nieuwste eerst', arrival: 'Eerstvolgende aankomst' },
   whens: { upcoming: 'Komend', current: 'Nu', past: 'Voorbij' },
   toRequests: 'Naar de reserveringsaanvragen',
   loadFailed: 'De reserveringsaanvragen konden niet geladen worden.',
@@ -190,12 +190,12 @@ export const bookingRequestDeskTexts = {
   conflictHelp: 'Goedkeuren kan zo niet. U kunt de gast andere dagen voorstellen.',
   earlierTitle: 'Eerder bij u te gast',
   earlier: (count: number) =>
-    count === 1 ? 'Deze gast was al een keer bij u.' : `Deze gast was al ${count} keer bij u.`,
+    count === 1 ? 'Deze gast was al één keer bij u.' : `Deze gast was al ${count} keer bij u.`,
   offerTitle: 'Uw voorstel',
   offerOpen: (days: string, total: string) =>
-    `${days}, ${total} in totaal. De gast antwoordt op de eigen pagina.`,
+    `${days}, ${total} in totaal. De gast antwoordt via een eigen pagina.`,
   offerText:
-    'De gast krijgt een e-mail en kan het voorstel aanvaarden: dan is het verblijf meteen goedgekeurd.',
+    'De gast krijgt een e-mail en kan het voorstel aanvaarden. Dan is het verblijf meteen goedgekeurd.',
   offerTotal: 'Totaal voor het verblijf',
   offerMade: 'Uw voorstel is verstuurd.',
   offerTakenBack: 'Uw voorstel is ingetrokken.',
@@ -211,7 +211,7 @@ export const bookingRequestDeskTexts = {
 
   approveTitle: (name: string) => `Aanvraag van ${name} goedkeuren`,
   approveText: (told: string) =>
-    `De gast krijgt een e-mail met ${told}. Een antwoord daarop komt in uw mailbox. De dagen worden bezet in uw kalender.`,
+    `De gast krijgt een e-mail met ${told}. Een antwoord daarop komt in uw mailbox. De dagen staan dan als bezet in uw kalender.`,
   /** The contents of that email, if known. */
   told: {
     always: ['deze uren', 'uw naam'],

@@ -1,6 +1,6 @@
 /** Messages of the bot check (docs/rules/bot-check.md#token). */
 export const botCheckTexts = {
-  idle: 'Tegen misbruik doet uw browser een korte controle zodra u begint in te vullen. U hoeft niets te doen.',
+  idle: 'Om misbruik te voorkomen doet uw browser een korte controle zodra u iets invult. U hoeft niets te doen.',
   busy: 'Beveiligingscontrole bezig …',
   done: 'Beveiligingscontrole voltooid.',
   failed: 'De beveiligingscontrole is niet gelukt. Controleer uw internetverbinding en probeer het opnieuw.',

@@ -4,11 +4,11 @@ import { requestDeskTexts } from '@/lib/texts/requests';
 export const contactRequestFormTexts = {
   documentTitle: (name: string) => `Vraag aan de verhuurder: ${name}`,
   documentDescription: (name: string) =>
-    `Stel uw vraag over “${name}” rechtstreeks aan de eigenaar, die u per e-mail antwoordt.`,
+    `Stel uw vraag over “${name}” rechtstreeks aan de verhuurder, die u per e-mail antwoordt.`,
   breadcrumb: 'Contact',
   title: 'Stel uw vraag aan de verhuurder',
   intro: (name: string, city: string | null) =>
-    `Uw bericht over “${name}”${city === null ? '' : ` in ${city}`} gaat rechtstreeks naar de eigenaar, die u per e-mail antwoordt.`,
+    `Uw bericht over “${name}”${city === null ? '' : ` in ${city}`} gaat rechtstreeks naar de verhuurder, die u per e-mail antwoordt.`,
   guestTitle: 'Uw gegevens',
   questionTitle: 'Uw vraag',
   firstName: 'Voornaam',
@@ -19,7 +19,7 @@ export const contactRequestFormTexts = {
   subject: 'Onderwerp',
   message: 'Bericht',
   privacy: (months: string) =>
-    `Uw gegevens dienen alleen voor uw vraag: de eigenaar leest ze, onze beheerders kunnen meelezen om te helpen. Ze worden na ${months} anoniem gemaakt.`,
+    `Uw gegevens dienen alleen voor uw vraag: de verhuurder leest ze, onze beheerders kunnen meelezen om te helpen. Ze worden na ${months} anoniem gemaakt.`,
   submit: 'Bericht versturen',
   failed: 'Uw bericht kon niet verstuurd worden. Probeer het later opnieuw.',
   sent: 'Uw bericht is verzonden.',
@@ -28,15 +28,15 @@ export const contactRequestFormTexts = {
   notFound: 'Deze vakantiewoning kan niet gevonden worden',
   thankYou: {
     documentTitle: 'Bedankt voor uw bericht',
-    documentDescription: 'Uw bericht is naar de eigenaar van de vakantiewoning verstuurd.',
+    documentDescription: 'Uw bericht is naar de verhuurder van de vakantiewoning verstuurd.',
     title: 'Bedankt, uw bericht is verstuurd',
-    text: 'U krijgt een e-mail ter bevestiging. De eigenaar antwoordt u zelf.',
+    text: 'U krijgt een e-mail ter bevestiging. De verhuurder antwoordt u zelf.',
     listing: 'Terug naar de vakantiewoning',
   },
   /** The same question had already been sent. */
   sentBefore: {
     title: 'Dit bericht hebben we al',
-    text: 'U hebt precies hetzelfde bericht al eerder verstuurd. De eigenaar heeft het één keer gekregen en antwoordt u zelf.',
+    text: 'U hebt precies hetzelfde bericht al eerder verstuurd. De verhuurder heeft het één keer gekregen en antwoordt u zelf.',
   },
 } as const;
 
@@ -45,7 +45,7 @@ export const contactRequestDeskTexts = {
   ...requestDeskTexts,
   requests: 'Contactaanvragen',
   request: 'Contactaanvraag',
-  intro: 'Wat gasten u over uw vakantiewoningen vroegen. Wat nog open staat komt eerst.',
+  intro: 'Wat gasten u over uw vakantiewoningen vroegen. Wat nog openstaat, komt eerst.',
   /** Fixed wording (docs/rules/booking-requests.md#messages). */
   noRequests: 'Er zijn nog geen contactaanvragen ontvangen.',
   statuses: { open: 'Open', handled: 'Afgehandeld' },
@@ -55,5 +55,5 @@ export const contactRequestDeskTexts = {
   noSubject: 'Zonder onderwerp',
   reply: 'Beantwoorden',
   replySubject: (subject: string) => `Re: ${subject}`,
-  questionTitle: 'Aanvraag',
+  questionTitle: 'Vraag',
 } as const;

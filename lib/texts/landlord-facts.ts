@@ -17,15 +17,15 @@ export const landlordFactTexts = {
   sinceMeans: 'Het jaar waarin de eerste vakantiewoning van deze verhuurder hier online kwam.',
   answers: (hours: number) => `Antwoordt meestal binnen ${within(hours)}`,
   answersMeans:
-    'Binnen die tijd kregen drie op de vier aanvragen van de voorbije twaalf maanden een antwoord. Wat nog geen twee dagen wacht, telt niet mee.',
+    'Binnen die tijd kregen drie op de vier aanvragen van de voorbije twaalf maanden een antwoord. Aanvragen die nog geen twee dagen wachten, tellen niet mee.',
   rate: (percent: number) => `Beantwoordt ${percent}% van de aanvragen`,
   rateMeans: (requests: number) =>
-    `Geteld over ${requests} reserveringsaanvragen van de voorbije twaalf maanden. Wat nog geen twee dagen wacht, telt niet mee.`,
+    `Geteld over ${requests} reserveringsaanvragen van de voorbije twaalf maanden. Aanvragen die nog geen twee dagen wachten, tellen niet mee.`,
   licence: 'Logiesnummer nagekeken in het register',
   licenceMeans:
     'Elke nacht kijken we na of dit logiesnummer in het register van Toerisme Vlaanderen staat. De laatste keer stond het erin.',
   calendar: (age: CalendarAge) =>
     age.count === 0 ? 'Kalender net bijgewerkt' : `Kalender bijgewerkt ${ago(age)} geleden`,
   calendarMeans:
-    'Toen wijzigde de verhuurder de kalender, of lazen we een gekoppelde kalender van een andere site opnieuw in.',
+    'Toen heeft de verhuurder de kalender gewijzigd, of hebben we een gekoppelde kalender van een andere site opnieuw gelezen.',
 } as const;

@@ -31,12 +31,12 @@ export const mapTexts = {
     previous: 'Vorige woning op deze plek',
     next: 'Volgende woning op deze plek',
     place: (number: number, count: number) => `${number} van ${count} op deze plek`,
-    around: 'De precieze plek krijgt u bij uw reservering.',
+    around: 'De precieze plek krijgt u van de verhuurder.',
     crowded: (count: number) => `${homes(count)} op deze plek`,
     crowdedText: 'Verfijn uw zoekopdracht of kies uit de lijst hieronder.',
     streetView: 'Street View',
     streetViewOf: (name: string) => `Street View bij ${name}`,
-    noStreetView: 'Van deze plek zijn er geen beelden.',
+    noStreetView: 'Van deze plek zijn er geen straatbeelden.',
   },
 
   /** The map beside or instead of the list. */

@@ -6,7 +6,7 @@ export const requestMailsTexts = {
     'Berichten van gasten, voorstellen, annuleringen en alles over uw account en betalingen blijft u krijgen.',
   off: 'Stuur mij deze e-mails niet meer',
   isOff: 'U krijgt geen e-mails meer over nieuwe aanvragen.',
-  again: 'Bij uw gegevens zet u ze weer aan. Nieuwe aanvragen staan altijd in uw dashboard.',
+  again: 'Bij uw gegevens kunt u ze weer aanzetten. Nieuwe aanvragen staan altijd in uw dashboard.',
   profile: 'Naar mijn gegevens',
   gone: 'Deze link is niet meer geldig.',
   goneText: 'Log in om bij uw gegevens te kiezen welke e-mails u krijgt.',

@@ -19,7 +19,7 @@ export const requestDeskTexts = {
   removeText: 'Dit kan niet ongedaan gemaakt worden. De gast krijgt geen bericht.',
   removed: (count: number) =>
     count === 1 ? 'De aanvraag is verwijderd.' : `${count} aanvragen zijn verwijderd.`,
-  bulkFailed: 'Er is iets misgegaan',
+  bulkFailed: 'Uw wijziging kon niet opgeslagen worden. Probeer het later opnieuw.',
   unread: 'Ongelezen',
   handled: 'Afgehandeld',
 
@@ -30,8 +30,8 @@ export const requestDeskTexts = {
   search: 'Zoek op naam of nummer',
   searchButton: 'Zoeken',
   sort: 'Volgorde',
-  found: (count: number) => (count === 1 ? '1 gevonden' : `${count} gevonden`),
-  noneFound: 'Hier is niets dat bij uw keuze past.',
+  found: (count: number) => `${count} gevonden`,
+  noneFound: 'Niets gevonden dat bij uw keuze past.',
   showAll: 'Toon alles',
   acts: 'Acties',
   handledNow: (name: string) => `De aanvraag van ${name} is afgehandeld.`,

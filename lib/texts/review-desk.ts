@@ -4,7 +4,7 @@ import type { ModeratedReviewList } from '@/lib/reviews/contract';
 export const reviewDeskTexts = {
   title: 'Beoordelingen',
   intro:
-    'Wat gasten schreven na hun verblijf, het nieuwste eerst. U kunt elke beoordeling een keer beantwoorden.',
+    'Wat gasten schreven na hun verblijf, het nieuwste eerst. U kunt elke beoordeling één keer beantwoorden.',
   empty:
     'Nog geen beoordelingen. Gasten krijgen na hun vertrek een e-mail met de vraag om er een te schrijven.',
   loadFailed: 'De beoordelingen konden niet geladen worden.',
@@ -29,7 +29,7 @@ export const reviewDeskTexts = {
   reportLabel: 'Wat is er mis?',
   reportSend: 'Melden',
   reportDone: 'Een beheerder kijkt de beoordeling na.',
-  failed: 'Er is iets misgegaan',
+  failed: 'Dat is niet gelukt. Probeer het later opnieuw.',
   cancel: 'Annuleren',
 
   moderationTitle: 'Beoordelingen nakijken',

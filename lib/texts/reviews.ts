@@ -19,12 +19,12 @@ export const reviewTexts = {
   outOf: (figure: string) => `${figure} op 5`,
   reply: (name: string) => `Antwoord van ${name}`,
   all: (count: number) => `Alle ${count} beoordelingen`,
-  pages: 'Bladzijden met beoordelingen',
+  pages: 'Pagina’s met beoordelingen',
   newer: 'Nieuwere beoordelingen',
   older: 'Oudere beoordelingen',
   how: 'Wie kan beoordelen?',
   howText:
-    'Alleen wie een goedgekeurd verblijf in deze vakantiewoning achter de rug heeft, een keer per verblijf. De verhuurder kan antwoorden, niet verwijderen.',
+    'Alleen wie een goedgekeurd verblijf in deze vakantiewoning achter de rug heeft, één keer per verblijf. De verhuurder kan antwoorden, niet verwijderen.',
   /** Replaces a name that was anonymised. */
   anonymous: 'Een gast',
 } as const;

@@ -31,7 +31,7 @@ export const seasonTexts = {
   copyFailed: 'De seizoenen konden niet gekopieerd worden. Probeer het later opnieuw.',
   strip: (year: number) => `Seizoenen van ${year}`,
   stripHelp: 'Sleep over vrije dagen voor een nieuw seizoen, of versleep een seizoen en zijn randen.',
-  barHelp: 'Pijl links en rechts verschuift het seizoen een dag. Enter opent het.',
+  barHelp: 'Met de pijltjes links en rechts verschuift u het seizoen een dag. Met Enter opent u het.',
   empty: (year: number) => `In ${year} geldt het hele jaar uw gewone prijs.`,
   firstDay: (name: string) => `Eerste nacht van ${name}`,
   lastDay: (name: string) => `Laatste nacht van ${name}`,
@@ -64,7 +64,7 @@ export const seasonTexts = {
   otherDays: 'Andere dagen',
   arrivalDays: 'Aankomst op',
   departureDays: 'Vertrek op',
-  noneIsAny: 'Niets aangevinkt is elke dag.',
+  noneIsAny: 'Vinkt u niets aan, dan kan het elke dag.',
   save: 'Opslaan',
   create: 'Toevoegen',
   remove: 'Seizoen verwijderen',
@@ -91,7 +91,7 @@ export const stayWeekdayTexts = {
 /** Rules that apply all year. */
 export const stayRulesTexts = {
   title: 'Altijd',
-  intro: 'Wat geldt buiten de seizoenen, en wat voor elk verblijf geldt.',
+  intro: 'Wat buiten de seizoenen geldt, en wat voor elk verblijf geldt.',
   price: 'Prijs per nacht',
   minStay: 'Minimumverblijf',
   maxStay: 'Maximumverblijf',
@@ -141,7 +141,7 @@ export const stayCostTexts = {
   editNamed: (label: string) => `${label} wijzigen`,
   removeNamed: (label: string) => `${label} weghalen`,
   up: (label: string) => `${label} naar boven`,
-  down: (label: string) => `${label} naar onder`,
+  down: (label: string) => `${label} naar beneden`,
   kind: 'Soort',
   label: 'Eigen naam',
   labelHelp: (usual: string) => `Leeg: ${usual}.`,
@@ -165,7 +165,7 @@ export const stayCostTexts = {
 /** Testing what a guest would pay. */
 export const stayTesterTexts = {
   title: 'Wat betaalt een gast?',
-  intro: 'Ook met wat u nog niet hebt opgeslagen.',
+  intro: 'Wijzigingen die u nog niet hebt opgeslagen, tellen hier al mee.',
   arrival: 'Aankomst',
   departure: 'Vertrek',
   adults: 'Volwassenen',

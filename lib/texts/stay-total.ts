@@ -17,5 +17,5 @@ export const stayTotalTexts = {
   partOnSite: (amount: string) => `waarvan ${amount} ter plaatse te betalen`,
   choices: 'Naar keuze',
   deposit: 'Waarborg',
-  depositBack: 'u krijgt ze terug',
+  depositBack: 'u krijgt hem terug',
 } as const;

@@ -45,7 +45,7 @@ export const rateTexts = {
   line: (what: string, howMuch: string) => `${what}: ${howMuch}`,
   optional: 'naar keuze',
   onSite: 'ter plaatse te betalen',
-  deposit: (what: string, howMuch: string) => `${what}: ${howMuch}, u krijgt ze terug`,
+  deposit: (what: string, howMuch: string) => `${what}: ${howMuch}, u krijgt hem terug`,
   weekend: 'Nachten van vrijdag en zaterdag',
   nightly: (price: string) => `${price} per nacht`,
   atWeekends: (price: string) => `${price} op vrijdag en zaterdag`,
@@ -71,8 +71,8 @@ export const stayContractTexts = {
   tooMany: (most: number) => `Een woning heeft hoogstens ${most} seizoenen.`,
   tooFar: (lastDay: string) => `Een seizoen eindigt ten laatste op ${lastDay}.`,
   copyOverlaps: (name: string) =>
-    `“${name}” zou overlappen met een seizoen dat er al is. Er werd niets gekopieerd.`,
+    `“${name}” zou overlappen met een seizoen dat er al is. Er is niets gekopieerd.`,
   copyTooMany: (most: number) =>
-    `Dan zou de woning meer dan ${most} seizoenen hebben. Er werd niets gekopieerd.`,
-  copyTooFar: (lastDay: string) => `Een seizoen eindigt ten laatste op ${lastDay}. Er werd niets gekopieerd.`,
+    `Dan zou de woning meer dan ${most} seizoenen hebben. Er is niets gekopieerd.`,
+  copyTooFar: (lastDay: string) => `Een seizoen eindigt ten laatste op ${lastDay}. Er is niets gekopieerd.`,
 } as const;

@@ -196,7 +196,7 @@ describe('a listing’s page', () => {
       'Eindschoonmaak: € 85,- per verblijf',
       'Bedlinnen: € 9,- per persoon, naar keuze',
       'Toeristenbelasting: € 1,20 per volwassene per nacht, ter plaatse te betalen',
-      'Waarborg: € 200,-, u krijgt ze terug',
+      'Waarborg: € 200,-, u krijgt hem terug',
       expect.stringMatching(/^Zomer \(.+ – .+\): € 150,- per nacht, minstens 7 nachten$/),
     ]);
     expect(priced).toEqual(['final_cleaning', 'bed_linen']);

@@ -33,16 +33,16 @@ describe('text by an impersonating admin', () => {
     await talk.landlord.say('Van mij zelf.');
     const admin = await actingAs(talk.owner);
     const path = `/api/booking-requests/${talk.request.id}/messages`;
-    expect((await admin.post(path, { message: 'Namens de eigenaar.' })).status).toBe(201);
+    expect((await admin.post(path, { message: 'Namens de verhuurder.' })).status).toBe(201);
     const marked = (await talk.guest.thread()).data.map(({ body, by_admin }) => [body, by_admin]);
     expect(marked).toEqual([
-      ['Namens de eigenaar.', true],
+      ['Namens de verhuurder.', true],
       ['Van mij zelf.', false],
     ]);
     await tellMessages({ kind: 'booking-requests', id: talk.request.id, sender: 'landlord' });
     const text = await textOfLast('messages-for-guest');
     expect(text).toMatch(
-      /Van mij zelf\.[\s\S]*Door een beheerder namens de eigenaar:[\s\S]*Namens de eigenaar\./,
+      /Van mij zelf\.[\s\S]*Door een beheerder namens de verhuurder:[\s\S]*Namens de verhuurder\./,
     );
     expect(text.match(/Door een beheerder/g)).toHaveLength(1);
   });
@@ -58,7 +58,7 @@ describe('text by an impersonating admin', () => {
     const sent = { ...body, message: 'Tot dan.' };
     const { status } = await (method === 'PUT' ? admin.put(path, sent) : admin.post(path, sent));
     expect(status).toBe(200);
-    expect(await textOfLast(template)).toContain('Een beheerder schrijft u namens de eigenaar:');
+    expect(await textOfLast(template)).toContain('Een beheerder schrijft u namens de verhuurder:');
     const said = (await talk.guest.thread()).data.find(({ sender }) => sender === 'landlord');
     expect(said).toMatchObject({ body: 'Tot dan.', by_admin: true });
   });

@@ -304,7 +304,7 @@ describe('an offer', () => {
     const { status, body } = await talk.guest.act('accept-offer', { made_at });
     expect([status, body.message]).toEqual([
       409,
-      'Dit kan niet: de eigenaar heeft het voorstel intussen gewijzigd.',
+      'Dit kan niet: de verhuurder heeft het voorstel intussen gewijzigd.',
     ]);
   });
 

@@ -210,7 +210,7 @@ describe('copying seasons to another year', () => {
       422,
       { to_year: [texts.copyOverlaps('Zomer')] },
     ]);
-    expect((await copy(year, year + 4)).body.errors?.to_year?.[0]).toMatch(/Er werd niets gekopieerd/);
+    expect((await copy(year, year + 4)).body.errors?.to_year?.[0]).toMatch(/Er is niets gekopieerd/);
     expect(await all()).toHaveLength(3);
   });
 

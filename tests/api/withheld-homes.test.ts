@@ -83,7 +83,7 @@ describe.each(ways)('after a %s', (way) => {
     expect(letters.map(({ replyTo }) => replyTo)).toEqual([null, null]);
     const { text } = await renderMail('booking-declined', letters[0]?.props, { appUrl: 'https://x.test' });
     expect(text).toContain('wordt hier niet langer aangeboden');
-    expect(text).not.toMatch(/bestaat niet|Oplichting|De eigenaar/);
+    expect(text).not.toMatch(/bestaat niet|Oplichting|De verhuurder/);
     const [note] = (await talk.guest.thread()).data;
     expect(note).toMatchObject({ sender: 'system', body: expect.stringContaining('niet langer aangeboden') });
   });
