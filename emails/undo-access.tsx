@@ -9,7 +9,7 @@ export function UndoAccess({ token, appUrl }: { token: string; appUrl: string })
       <Paragraph>
         Was u dit zelf? Dan hoeft u niets te doen. Was u dit niet? Dan kent iemand uw wachtwoord. Neem uw
         account terug met de knop hieronder: wat in de laatste 14 dagen aan uw tweestapsverificatie is
-        toegevoegd, verdwijnt, gekoppelde accounts worden ontkoppeld, iedereen wordt uitgelogd en u kiest
+        toegevoegd, verdwijnt; gekoppelde accounts worden ontkoppeld, iedereen wordt uitgelogd en u kiest
         meteen een nieuw wachtwoord. De link is 7 dagen geldig.
       </Paragraph>
       <Action href={`${appUrl}${route('undo-new-access', {}, { token })}`}>Dit was ik niet</Action>

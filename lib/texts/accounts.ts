@@ -107,7 +107,7 @@ export const accountTexts = {
   undo: {
     title: 'Wijziging ongedaan maken',
     intro:
-      'Hebt u niet gevraagd om het e-mailadres van uw account te wijzigen? Druk op de knop: uw account krijgt dit adres terug, wie er ingelogd is, wordt uitgelogd, en u kiest meteen een nieuw wachtwoord.',
+      'Hebt u niet gevraagd om het e-mailadres van uw account te wijzigen? Druk op de knop: uw account krijgt dit adres terug, iedereen wordt uitgelogd en u kiest meteen een nieuw wachtwoord.',
     introSelf: 'Hebt u het wel zelf gevraagd? Dan hoeft u niets te doen.',
     submit: 'Mijn adres terugzetten',
     done: 'Uw account is weer van u. Kies nu een nieuw wachtwoord.',
@@ -122,7 +122,7 @@ export const accountTexts = {
   undoAccess: {
     title: 'Uw account terugnemen',
     intro:
-      'Hebt u dit niet zelf toegevoegd? Druk op de knop: wat in de laatste 14 dagen aan uw tweestapsverificatie is toegevoegd, verdwijnt, gekoppelde accounts worden ontkoppeld, wie ingelogd is, wordt uitgelogd, en u kiest meteen een nieuw wachtwoord.',
+      'Hebt u dit niet zelf toegevoegd? Druk op de knop: wat in de laatste 14 dagen aan uw tweestapsverificatie is toegevoegd, verdwijnt; gekoppelde accounts worden ontkoppeld, iedereen wordt uitgelogd en u kiest meteen een nieuw wachtwoord.',
     introSelf: 'Hebt u het wel zelf toegevoegd? Dan hoeft u niets te doen.',
     submit: 'Mijn account terugnemen',
     expired: 'Deze link is niet meer geldig.',

@@ -145,7 +145,7 @@ export const bookingRequestDeskTexts = {
   noRequests: 'Er zijn nog geen reserveringsaanvragen ontvangen.',
   noBookings: 'Er zijn nog geen goedgekeurde reserveringen.',
   listings: 'Naar uw vakantiewoningen',
-  sorts: { open: 'Wachtend eerst', newest: 'Nieuwste eerst', arrival: 'Eerstvolgende aankomst' },
+  sorts: { open: 'Wachtende eerst', newest: 'Nieuwste eerst', arrival: 'Eerstvolgende aankomst' },
   whens: { upcoming: 'Komend', current: 'Nu', past: 'Voorbij' },
   toRequests: 'Naar de reserveringsaanvragen',
   loadFailed: 'De reserveringsaanvragen konden niet geladen worden.',

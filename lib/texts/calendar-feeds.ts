@@ -16,7 +16,7 @@ export const feedFaultTexts: Readonly<Record<FeedFaultCode, string>> = {
   not_a_calendar: 'Op dit adres staat geen kalender.',
   incomplete: 'De kalender kwam niet volledig door.',
   unreadable: 'De kalender kan niet gelezen worden.',
-  suddenly_empty: 'De kalender is plots leeg. Uw bezette dagen blijven staan tot zeker is dat dat klopt.',
+  suddenly_empty: 'De kalender is plots leeg. Uw bezette dagen blijven staan tot vaststaat dat dit klopt.',
   skipped_events: 'Aantal afspraken van de kalender dat niet gelezen kon worden: {detail}.',
   unknown_zone:
     'Wij kennen de tijdzone ‘{detail}’ van deze kalender niet en lazen de uren als Belgische tijd.',
@@ -61,7 +61,7 @@ export const linkedCalendarTexts = {
   notReadAgain: 'Wordt niet vanzelf opnieuw gelezen',
   readNow: 'Nu lezen',
   mendTitle: 'Zo lost u het op',
-  outcomeTitle: 'Toen de kalender laatst volledig gelezen is',
+  outcomeTitle: 'De laatste keer dat de kalender volledig gelezen is',
   outcome: {
     events: (count: number) => (count === 1 ? '1 afspraak gevonden' : `${count} afspraken gevonden`),
     taken: (count: number) =>

@@ -72,7 +72,7 @@ export const errorTexts = {
     'U hebt nog geen wachtwoord. Kies er eerst een via ‘Wachtwoord vergeten?’, anders kunt u niet meer inloggen.',
   password_needed: 'Vul opnieuw uw wachtwoord in om dit te wijzigen.',
   password_of_other: 'Alleen de gebruiker zelf kan dit, met het eigen wachtwoord.',
-  payload_too_large: 'Wat u verstuurt, is te groot. Verstuur minder of kleinere bestanden.',
+  payload_too_large: 'Wat u verstuurt, is te groot. Kort uw tekst in, of kies minder of kleinere bestanden.',
   address_too_long: 'Dit internetadres bevat te veel gegevens.',
   csrf_mismatch: 'Uw sessie is verlopen. Laad de pagina opnieuw en probeer het nog eens.',
   wrong_host: 'Op dit adres staat deze site niet.',

@@ -58,7 +58,7 @@ export const planningTexts = {
 
   lengthTitle: (longer: boolean) => (longer ? 'Verlengen?' : 'Inkorten?'),
   was: (nights: string) => `Eerst: ${nights}.`,
-  fits: 'Deze dagen zijn vrij.',
+  fits: 'Er staat niets in de weg.',
   taken: (what: string) => `Dat kan niet: de dagen overlappen met ${what}.`,
   keep: 'Bewaren',
   leave: 'Laten zoals het was',

@@ -68,7 +68,7 @@ export const seriesTexts = {
 
 /** One listing compared with similar ones of other owners. */
 export const comparisonTexts = {
-  title: 'Tegenover vergelijkbare woningen',
+  title: 'Naast vergelijkbare woningen',
   of: (homes: number) =>
     `De ${homes} dichtstbijzijnde woningen van anderen in dezelfde plaats, voor ongeveer evenveel gasten. We vergelijken met de middelste van die woningen.`,
   tooFew:

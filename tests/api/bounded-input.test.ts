@@ -44,7 +44,9 @@ describe('a body', () => {
     const refused = await send(form, { headers: urlencoded, body: written(501) });
     expect(refused).toEqual({
       status: 413,
-      body: { message: 'Wat u verstuurt, is te groot. Verstuur minder of kleinere bestanden.' },
+      body: {
+        message: 'Wat u verstuurt, is te groot. Kort uw tekst in, of kies minder of kleinere bestanden.',
+      },
     });
   });
 
