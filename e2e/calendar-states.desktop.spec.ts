@@ -193,7 +193,7 @@ async function lookAtLayers(page: Page, home: MadeListing, nights: Stay): Promis
   await page.mouse.up();
   const panel = nightPanel(page);
   await expect(panel).toContainText('3 nachten');
-  await expect(panel).toContainText('Wie hier aankomt blijft minstens 3 nachten');
+  await expect(panel).toContainText('Wie hier aankomt, blijft minstens 3 nachten');
   await expect(panel.getByRole('link', { name: texts.prices })).toHaveAttribute(
     'href',
     route('listing.prices', { slug: home.slug }),
