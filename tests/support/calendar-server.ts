@@ -9,6 +9,8 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 export class CalendarServer {
   /** The highest number of concurrent requests for a slow path. */
   mostAtOnce = 0;
+  /** That were made since the start. */
+  connections = 0;
   readonly requests: { path: string; headers: IncomingMessage['headers'] }[] = [];
   readonly #answers = new Map<string, Answer>();
   readonly #sockets = new Set<Socket>();
@@ -22,6 +24,7 @@ export class CalendarServer {
 
   async start(): Promise<this> {
     this.#server.on('connection', (socket) => {
+      this.connections += 1;
       this.#sockets.add(socket);
       socket.on('close', () => this.#sockets.delete(socket));
     });

@@ -1,9 +1,12 @@
 import 'server-only';
 
 import dns from 'node:dns';
+import type { LookupAddress } from 'node:dns';
 import net from 'node:net';
 import type { LookupFunction } from 'node:net';
+import { callbackify } from 'node:util';
 import ipaddr from 'ipaddr.js';
+import { LRUCache } from 'lru-cache';
 import { buildConnector } from 'undici';
 import { FeedFault } from '@/server/features/calendar-feeds/feed-fault';
 
@@ -47,12 +50,34 @@ export function demandReadable(url: URL, allowed: AllowList): void {
 
 const refusal = () => new FeedFault('forbidden_address');
 
-/** Resolves a host name only if all its addresses are public: a mix is an attack. */
-const publicLookup: LookupFunction = (hostname, options, callback) => {
-  dns.lookup(hostname, { ...options, all: true }, (error, addresses) => {
+/** A connection goes to the addresses that were checked; for so long they hold for further ones. */
+const NAMES_KEPT_MS = 60_000;
+const names = new LRUCache<string, Promise<readonly LookupAddress[]>>({ max: 1000, ttl: NAMES_KEPT_MS });
+
+/** A name's addresses only when all of them are public: one that is not is a trap. */
+async function findPublic(hostname: string): Promise<readonly LookupAddress[]> {
+  const addresses = await dns.promises.lookup(hostname, { all: true });
+  if (addresses.length === 0 || !addresses.every(({ address }) => isPublicAddress(address))) throw refusal();
+  return addresses;
+}
+
+/** Asked once for all who come at the same time; a name without an answer is asked anew. */
+function publicAddresses(hostname: string): Promise<readonly LookupAddress[]> {
+  const known = names.get(hostname);
+  if (known) return known;
+  const found = findPublic(hostname);
+  names.set(hostname, found);
+  found.catch(() => names.delete(hostname));
+  return found;
+}
+
+const findAddresses = callbackify(publicAddresses);
+
+/** `dns.lookup` for connections: public addresses, checked once a minute. */
+export const publicLookup: LookupFunction = (hostname, options, callback) => {
+  findAddresses(hostname, (error, addresses) => {
     if (error) return callback(error, []);
-    if (!addresses.every(({ address }) => isPublicAddress(address))) return callback(refusal(), []);
-    if (options.all) return callback(null, addresses);
+    if (options.all) return callback(null, [...addresses]);
     const [first] = addresses;
     return first ? callback(null, first.address, first.family) : callback(refusal(), []);
   });
@@ -69,6 +94,8 @@ export function guardedConnector(allowed: AllowList): buildConnector.connector {
     if (isAllowed(allowed, options)) return open(options, callback);
     return guarded(options, (...result) => {
       const [error, socket] = result;
+      // Where nobody answers any more the name may have moved.
+      if (error !== null) names.delete(options.hostname);
       if (error === null && !isPublicAddress(socket.remoteAddress ?? '')) {
         socket.destroy();
         return callback(refusal(), null);

@@ -1,7 +1,10 @@
 import 'server-only';
 
-import { Agent, fetch } from 'undici';
-import type { Response } from 'undici';
+import { pipeline } from 'node:stream';
+import type { Readable, Transform } from 'node:stream';
+import { constants, createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { Agent, request as ask } from 'undici';
+import type { Dispatcher } from 'undici';
 import { siteName } from '@/lib/site';
 import { demandReadable, guardedConnector } from '@/server/features/calendar-feeds/address-guard';
 import type { AllowList } from '@/server/features/calendar-feeds/address-guard';
@@ -39,17 +42,42 @@ interface Limits {
 function headersOf({ etag, lastModified }: FeedRequest): Record<string, string> {
   return {
     accept: 'text/calendar, text/plain;q=0.5, */*;q=0.1',
+    'accept-encoding': 'gzip, br',
     'user-agent': `${siteName()} calendar reader (+${env.APP_URL})`,
     ...(etag && { 'if-none-match': etag }),
     ...(lastModified && { 'if-modified-since': lastModified }),
   };
 }
 
-/** Chunk by chunk: Content-Length may be wrong, and a small body may decompress to a large one. */
+type Response = Dispatcher.ResponseData;
+
+/** The first of this name, as none that is read here has a meaning twice. */
+function headerOf({ headers }: Response, name: string): string | null {
+  const value = headers[name];
+  return (Array.isArray(value) ? value[0] : value) ?? null;
+}
+
+/** What was cut off is for who reads the calendar to notice, as browsers have it. */
+const leniently = { flush: constants.Z_SYNC_FLUSH, finishFlush: constants.Z_SYNC_FLUSH };
+const unpackers: ReadonlyMap<string, () => Transform> = new Map([
+  ['gzip', () => createGunzip(leniently)],
+  ['x-gzip', () => createGunzip(leniently)],
+  ['deflate', () => createInflate(leniently)],
+  ['br', () => createBrotliDecompress()],
+]);
+
+/** The body as it was before it was packed; what is packed in another way is left so, and is no calendar. */
+function unpacked(response: Response): Readable {
+  const unpacker = unpackers.get(headerOf(response, 'content-encoding')?.trim().toLowerCase() ?? '');
+  // An error of either is one of what is read.
+  return unpacker ? pipeline(response.body, unpacker(), () => undefined) : response.body;
+}
+
+/** Piece by piece: the stated length may be a lie, and a small body may unpack to a large one. */
 async function readBody(response: Response): Promise<Uint8Array<ArrayBuffer>> {
   const pieces: Uint8Array[] = [];
   let size = 0;
-  for await (const piece of response.body ?? []) {
+  for await (const piece of unpacked(response)) {
     size += piece.byteLength;
     if (size > MAX_BYTES) throw new FeedFault('too_large');
     pieces.push(piece);
@@ -66,13 +94,14 @@ async function readBody(response: Response): Promise<Uint8Array<ArrayBuffer>> {
 const redirects = new Set([301, 302, 303, 307, 308]);
 
 function retryAfterOf(response: Response): number | undefined {
-  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+  const seconds = Number(headerOf(response, 'retry-after') ?? Number.NaN);
   return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : undefined;
 }
 
 function nextHop(response: Response, from: URL): URL {
-  const location = response.headers.get('location');
-  if (!location || !URL.canParse(location, from)) throw new FeedFault('status', { detail: response.status });
+  const location = headerOf(response, 'location');
+  if (!location || !URL.canParse(location, from))
+    throw new FeedFault('status', { detail: response.statusCode });
   return new URL(location, from);
 }
 
@@ -80,41 +109,89 @@ function nextHop(response: Response, from: URL): URL {
 const shortEnough = (value: string | null, max: number) => (value && value.length <= max ? value : null);
 
 async function toAnswer(response: Response, isConditional: boolean): Promise<FeedAnswer> {
-  if (response.status === 304 && isConditional) return { kind: 'same' };
-  if (response.status !== 200) {
-    throw new FeedFault('status', { detail: response.status, retryAfter: retryAfterOf(response) });
-  }
-  if (Number(response.headers.get('content-length') ?? 0) > MAX_BYTES) throw new FeedFault('too_large');
-  const type = response.headers.get('content-type') ?? '';
+  const { statusCode: status } = response;
+  if (status === 304 && isConditional) return { kind: 'same' };
+  if (status !== 200) throw new FeedFault('status', { detail: status, retryAfter: retryAfterOf(response) });
+  if (Number(headerOf(response, 'content-length') ?? 0) > MAX_BYTES) throw new FeedFault('too_large');
+  const type = headerOf(response, 'content-type') ?? '';
   return {
     kind: 'calendar',
     bytes: await readBody(response),
     charset: /;\s*charset="?([\w.:-]+)/i.exec(type)?.[1] ?? null,
-    etag: shortEnough(response.headers.get('etag'), 300),
-    lastModified: shortEnough(response.headers.get('last-modified'), 100),
+    etag: shortEnough(headerOf(response, 'etag'), 300),
+    lastModified: shortEnough(headerOf(response, 'last-modified'), 100),
   };
 }
 
-async function follow(request: FeedRequest, agent: Agent, signal: AbortSignal, allowed: AllowList) {
+/** So much of a body that nobody wants is read, so that its connection can be used again; with more it is closed. */
+const DUMPED_BYTES = 16_384;
+
+/** Also ends a body that was not read to its end. */
+const letGo = ({ body }: Response) => body.dump({ limit: DUMPED_BYTES }).catch(() => undefined);
+
+interface Way {
+  agent: Agent;
+  signal: AbortSignal;
+  allowed: AllowList;
+}
+
+/** As errors of undici and Node say that a connection ended before there was an answer. */
+const droppedCodes = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
+const isDropped = (error: unknown) =>
+  error instanceof Error && 'code' in error && droppedCodes.has(String(error.code));
+
+/** The other side may close a connection that waits for its next use just when it is used: then once more. */
+async function askOnceMore(url: URL, headers: Record<string, string>, { agent, signal }: Way) {
+  const options = { dispatcher: agent, headers, signal };
+  try {
+    return await ask(url, options);
+  } catch (error) {
+    if (signal.aborted || !isDropped(error)) throw error;
+    return ask(url, options);
+  }
+}
+
+async function follow(request: FeedRequest, way: Way): Promise<FeedAnswer> {
   const headers = headersOf(request);
   let url = new URL(request.url);
   for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
-    demandReadable(url, allowed);
-    const response = await fetch(url, { headers, redirect: 'manual', dispatcher: agent, signal });
-    if (!redirects.has(response.status)) {
-      return toAnswer(response, Boolean(request.etag ?? request.lastModified));
+    demandReadable(url, way.allowed);
+    const response = await askOnceMore(url, headers, way);
+    try {
+      if (!redirects.has(response.statusCode)) {
+        return await toAnswer(response, Boolean(request.etag ?? request.lastModified));
+      }
+      url = nextHop(response, url);
+    } finally {
+      void letGo(response);
     }
-    await response.body?.cancel();
-    url = nextHop(response, url);
   }
   throw new FeedFault('too_many_redirects');
 }
 
-/** The fault behind an error from fetch, which wraps the connection's error. */
+/** The fault behind an error of undici, which may wrap what the connection said. */
 function toFault(error: unknown, signal: AbortSignal): FeedFault {
   for (let cause = error; cause instanceof Error; cause = cause.cause)
     if (cause instanceof FeedFault) return cause;
   return new FeedFault(signal.aborted ? 'too_slow' : 'unreachable');
+}
+
+/** So long a connection waits for the next calendar of the same site, unless that says less. */
+const IDLE_MS = 20_000;
+/** Each connection is checked when it is made, by the list that goes with it. */
+const agents = new WeakMap<AllowList, Agent>();
+
+function agentFor(allowed: AllowList): Agent {
+  const known = agents.get(allowed);
+  if (known) return known;
+  const agent = new Agent({
+    connect: guardedConnector(allowed),
+    keepAliveTimeout: IDLE_MS,
+    maxHeaderSize: 16_384,
+    allowH2: false,
+  });
+  agents.set(allowed, agent);
+  return agent;
 }
 
 /**
@@ -125,13 +202,10 @@ export async function fetchFeed(
   request: FeedRequest,
   { timeoutMs = TIMEOUT_MS, allowed = env.FEED_ALLOW_HOSTS }: Limits = {},
 ): Promise<FeedAnswer> {
-  const agent = new Agent({ connect: guardedConnector(allowed), maxHeaderSize: 16_384, allowH2: false });
   const signal = AbortSignal.timeout(timeoutMs);
   try {
-    return await follow(request, agent, signal, allowed);
+    return await follow(request, { agent: agentFor(allowed), signal, allowed });
   } catch (error) {
     throw toFault(error, signal);
-  } finally {
-    await agent.destroy();
   }
 }
