@@ -35,9 +35,9 @@ export interface JobPayloads {
   'anonymise-guests': Record<string, never>;
   /** Records that a worker is alive. */
   beat: Record<string, never>;
-  /** Queues the calendars that are due. */
+  /** Does nothing any more. */
   'enqueue-feeds': Record<string, never>;
-  /** Reads one linked calendar. */
+  /** Reads one linked calendar; nothing queues it any more. */
   'refresh-feed': { feedId: number };
   /** Makes the AVIF files of a listing's photos that have none yet. */
   'make-avif': { listingId: number };

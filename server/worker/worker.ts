@@ -14,7 +14,8 @@ import { anonymiseGuests } from '@/server/features/booking-requests/anonymise-gu
 import { tellClosedQuestions } from '@/server/features/contact-requests/close-questions';
 import { tellClosedRequests } from '@/server/features/booking-requests/close-requests';
 import { remindOfRequests } from '@/server/features/booking-requests/remind-of-requests';
-import { enqueueFeeds } from '@/server/features/calendar-feeds/enqueue-feeds';
+import { startReadingDue } from '@/server/features/calendar-feeds/read-due';
+import type { CountReading } from '@/server/features/calendar-feeds/read-due';
 import { refreshFeed } from '@/server/features/calendar-feeds/refresh-feeds';
 import { anonymiseSenders } from '@/server/features/contact-requests/anonymise-senders';
 import { keepErasure } from '@/server/erasures/journal';
@@ -30,6 +31,7 @@ import { readBounces } from '@/server/features/returned-mail/read-bounces';
 import { sendMail } from '@/server/mail/send-mail';
 import { tellMessages } from '@/server/features/messages/tell-messages';
 import { serveMetrics } from '@/server/metrics/serve-metrics';
+import { watchCalendars } from '@/server/metrics/watch-calendars';
 import { watchJobs } from '@/server/metrics/watch-jobs';
 import type { CountJob } from '@/server/metrics/watch-jobs';
 import { makeAvif } from '@/server/features/photos/make-avif';
@@ -54,7 +56,8 @@ const jobs: { [Name in keyof JobPayloads]: (payload: JobPayloads[Name]) => Promi
     void (await Promise.all([anonymiseGuests(), anonymiseSenders(), anonymiseReviewers()])),
   beat: () => beat(),
   'note-erasure': (erasure) => keepErasure(erasure),
-  'enqueue-feeds': async () => void (await enqueueFeeds()),
+  // Until no worker of before 29 November 2026 queues them: calendars are read beside the jobs now.
+  'enqueue-feeds': async () => undefined,
   'refresh-feed': ({ feedId }) => refreshFeed(feedId),
   'make-avif': (payload) => makeAvif(payload),
   'remove-orphan-photos': async () => void (await removeOrphanPhotos()),
@@ -99,12 +102,14 @@ const queueLogger = new Logger(() => (level, message) => {
   else if (level === 'warning') log.warn({ text: message }, 'the job queue');
 });
 
-/** Starts the worker: runs jobs until SIGTERM or SIGINT, then lets running jobs finish. */
+/** The worker: runs jobs and reads calendars until SIGTERM or SIGINT, then finishes what it began. */
 export async function startWorker(): Promise<Runner> {
   boundStatements(workerPatience);
   let count: CountJob | undefined;
+  let countReading: CountReading | undefined;
   const closeMetrics = await serveMetrics((registry) => {
     count = watchJobs(registry);
+    countReading = watchCalendars(registry);
   });
   const events: WorkerEvents = new EventEmitter();
   events.on('pool:create', ({ workerPool }) => giveBackWhenCutOff(workerPool.id));
@@ -118,7 +123,6 @@ export async function startWorker(): Promise<Runner> {
     taskList: toTaskList(count),
     parsedCronItems: parseCronItems([
       { task: 'beat', match: '* * * * *', identifier: 'beat', options: { maxAttempts: 1, priority: -10 } },
-      { task: 'enqueue-feeds', match: '* * * * *', identifier: 'enqueue-feeds' },
       { task: 'remind-of-requests', match: '* * * * *', identifier: 'remind-of-requests' },
       {
         task: 'ask-search-alerts',
@@ -140,9 +144,10 @@ export async function startWorker(): Promise<Runner> {
       { task: 'count-landlord-facts', match: '11 3 * * *', identifier: 'count-landlord-facts' },
     ]),
   });
+  const stopReading = startReadingDue(countReading);
   onStopSignal(async (signal) => {
     log.info({ signal }, 'worker stops');
-    await runner.stop();
+    await Promise.all([runner.stop(), stopReading()]);
     await closeMetrics();
     await closeDatabase();
   });

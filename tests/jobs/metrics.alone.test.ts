@@ -8,11 +8,16 @@ process.env.METRICS_PORT = String(await freePort());
 const { closeDatabase, transaction } = await import('@/server/db');
 const { enqueue } = await import('@/server/jobs/enqueue');
 const { serveMetrics } = await import('@/server/metrics/serve-metrics');
+const { watchCalendars } = await import('@/server/metrics/watch-calendars');
 const { watchJobs } = await import('@/server/metrics/watch-jobs');
+const { makeListing } = await import('@/tests/factories/listing');
+const { makeCalendarFeed } = await import('@/tests/factories/occupancy');
 
-const counting = Promise.withResolvers<ReturnType<typeof watchJobs>>();
-const close = await serveMetrics((registry) => counting.resolve(watchJobs(registry)));
-const count = await counting.promise;
+const counting = Promise.withResolvers<[ReturnType<typeof watchJobs>, ReturnType<typeof watchCalendars>]>();
+const close = await serveMetrics((registry) =>
+  counting.resolve([watchJobs(registry), watchCalendars(registry)]),
+);
+const [count, countReading] = await counting.promise;
 const address = `http://127.0.0.1:${process.env.METRICS_PORT}`;
 
 beforeEach(truncateAll);
@@ -40,6 +45,15 @@ it('report the queue, job runs, and the process', async () => {
   expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
   expect(text).toMatch(/^process_resident_memory_bytes \d{7,}/m);
   expect(text).toContain('database_pool_connections{pool="prisma",state="busy"} 0');
+});
+
+it('tells of linked calendars that were read, and that are due', async () => {
+  const { id: listingId } = await makeListing();
+  await makeCalendarFeed({ listingId, source: 'airbnb' });
+  countReading('same', 0.2);
+  const text = await (await fetch(`${address}/metrics`)).text();
+  expect(text).toContain('calendar_reading_duration_seconds_count{outcome="same"} 1');
+  expect(text).toMatch(/^calendars_due 1$/m);
 });
 
 const statusFor = (host: string): Promise<number> =>

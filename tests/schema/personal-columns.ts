@@ -48,6 +48,7 @@ export const personalColumns: Readonly<Record<string, Readonly<Record<string, To
     url: 'account',
     etag: 'none',
     last_modified: 'none',
+    content_hash: 'none',
     error: 'account',
     // Names of time zones come from outside.
     outcome: 'account',

@@ -92,7 +92,7 @@ async function importCalendar({ home, random }: Turn): Promise<number> {
     summary: 'Reserved',
   }));
   const contents = { ranges, events: 2, cancelled: 0, free: 0, outside: 0, skipped: 0, unknownZones: [] };
-  const outcome = { kind: 'read' as const, contents, etag: null, lastModified: null };
+  const outcome = { kind: 'read' as const, contents, contentHash: '', etag: null, lastModified: null };
   await recordReading(feed.id, { url, startedAt, outcome });
   return 200;
 }

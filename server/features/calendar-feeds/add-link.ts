@@ -46,7 +46,13 @@ export async function pointLink(
   const isChosen = known.url !== url;
   const feed = await tx.calendarFeed.update({
     where: { id: known.id },
-    data: { name, ...(isChosen && { url, etag: null, lastModified: null, emptyCount: 0, emptySince: null }) },
+    data: {
+      name,
+      ...(isChosen && {
+        ...{ url, etag: null, lastModified: null, contentHash: null },
+        ...{ emptyCount: 0, emptySince: null },
+      }),
+    },
     select: feedSelect,
   });
   return { feed, isChosen };

@@ -16,6 +16,8 @@ interface Case {
   /** Hours since those were last seen. */
   seen?: number;
   others?: DayRange[];
+  /** What all calendars had until now. */
+  before?: DayRange[];
   ofFeed: DayRange[];
   isNew: boolean;
   /** What will have been reported afterwards. */
@@ -55,12 +57,28 @@ it.each<[string, Case]>([
     },
   ],
   ['gone for an hour', { told: [range(8, 9)], seen: 1, ofFeed: [], isNew: false, kept: [range(8, 9)] }],
+  [
+    'gone now, a day after they were seen',
+    { told: [range(8, 9)], seen: 25, before: [range(8, 12)], ofFeed: [], isNew: false, kept: [range(8, 9)] },
+  ],
+  [
+    'there since, a day after they were seen',
+    {
+      ...{ told: [range(8, 9)], seen: 25, before: [range(8, 12)] },
+      ...{ ofFeed: [range(8, 12)], isNew: false, kept: [range(8, 9)] },
+    },
+  ],
+  [
+    'back after more than a day',
+    { told: [range(8, 9)], seen: 25, ofFeed: [range(8, 12)], isNew: true, kept: [range(8, 9)] },
+  ],
   ['gone for more than a day', { told: [range(8, 9)], seen: 25, ofFeed: [], isNew: false, kept: [] }],
-])('%s', (_what, { told = [], seen = 1, others = [], ofFeed, isNew, kept }) => {
+])('%s', (_what, { told = [], seen = 1, others = [], before = [], ofFeed, isNew, kept }) => {
   const found = findNewConflicts({
     stays: [stay],
     imported: [...others, ...ofFeed],
     ofFeed,
+    before,
     told: told.map((one) => ({ ...one, stayId: 1, seenAt: hoursAgo(seen) })),
     at,
   });

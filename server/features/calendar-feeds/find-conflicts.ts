@@ -31,22 +31,31 @@ export interface ConflictQuestion {
   /** The ranges of all linked calendars, and of this one alone. */
   imported: readonly DayRange[];
   ofFeed: readonly DayRange[];
+  /** What all of them had until now. */
+  before: readonly DayRange[];
   told: readonly ToldConflict[];
   at: Date;
 }
 
 const touches = (a: DayRange, b: DayRange) => a.start <= b.end && b.start <= a.end;
 
-function askStay(stay: BookedStay, { imported, ofFeed, told, at }: ConflictQuestion) {
-  const known = told.filter(({ stayId }) => stayId === stay.id);
+/** What was there until now counts as seen now: nobody looks while calendars say that they are unchanged. */
+function remembered({ told, before, at }: ConflictQuestion, stayId: number): ToldConflict[] {
+  return told
+    .filter((one) => one.stayId === stayId)
+    .map((one) => (before.some((range) => overlaps(range, one)) ? { ...one, seenAt: at } : one))
+    .filter(({ seenAt }) => at.getTime() - seenAt.getTime() < FORGOTTEN_MS);
+}
+
+function askStay(stay: BookedStay, question: ConflictQuestion) {
+  const { imported, ofFeed, at } = question;
+  const known = remembered(question, stay.id);
   const runs = merge(clip(imported, stay));
   const isKnown = (run: DayRange) => known.some((one) => touches(one, run));
   // Conflicts from another calendar are reported when that one is read.
   const fresh = runs.filter((run) => !isKnown(run) && ofFeed.some((range) => overlaps(range, run)));
   const seen = runs.filter((run) => isKnown(run) || fresh.includes(run));
-  const gone = known.filter(
-    (one) => !runs.some((run) => touches(one, run)) && at.getTime() - one.seenAt.getTime() < FORGOTTEN_MS,
-  );
+  const gone = known.filter((one) => !runs.some((run) => touches(one, run)));
   const ranges = merge(ofFeed.filter((range) => fresh.some((run) => overlaps(range, run))));
   return {
     conflict: fresh.length > 0 ? { stay, imported: ranges } : null,

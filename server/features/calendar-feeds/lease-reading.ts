@@ -7,8 +7,8 @@ import { prisma } from '@/server/db';
  * can last. The lease of a dead process expires.
  */
 
-/** Ten seconds to fetch, five to parse, and as much again to wait for a thread and to write. */
-const LEASE_MS = 30_000;
+/** Ten seconds to fetch, five to read, and as much again to wait for a thread and to write. */
+export const LEASE_MS = 30_000;
 const POLL_MS = 150;
 
 const mayBeTaken = (now: Date) => ({ OR: [{ readingUntil: null }, { readingUntil: { lt: now } }] });

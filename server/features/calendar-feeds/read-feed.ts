@@ -1,8 +1,10 @@
 import 'server-only';
 
+import crypto from 'node:crypto';
 import { addMonths, todayIn } from '@/lib/dates/day';
 import { FeedFault } from '@/server/features/calendar-feeds/feed-fault';
 import { fetchFeed } from '@/server/features/calendar-feeds/fetch-feed';
+import type { FeedAnswer } from '@/server/features/calendar-feeds/fetch-feed';
 import { readApart } from '@/server/features/calendar-feeds/read-apart';
 import type { CalendarContents } from '@/server/features/calendar-feeds/read-calendar';
 import { DomainError } from '@/server/http/errors';
@@ -19,13 +21,20 @@ export interface FeedLink {
   url: string;
   etag: string | null;
   lastModified: string | null;
+  contentHash: string | null;
   lastReadAt: Date | null;
   emptyCount: number;
 }
 
 export type FeedOutcome =
   | { kind: 'same' }
-  | { kind: 'read'; contents: CalendarContents; etag: string | null; lastModified: string | null }
+  | {
+      kind: 'read';
+      contents: CalendarContents;
+      contentHash: string;
+      etag: string | null;
+      lastModified: string | null;
+    }
   | { kind: 'failed'; fault: FeedFault };
 
 /** The result of reading an address, and when the reading began. */
@@ -35,24 +44,34 @@ export interface FeedReading {
   outcome: FeedOutcome;
 }
 
-function toRequest({ url, etag, lastModified, lastReadAt, emptyCount }: FeedLink, now: Date) {
-  const isRecent = lastReadAt !== null && now.getTime() - lastReadAt.getTime() < BELIEVED_MS;
-  // A suspiciously empty calendar is fetched in full each time.
-  return isRecent && emptyCount === 0 ? { url, etag, lastModified } : { url };
-}
+/** Whether word that the calendar is unchanged is believed. A doubted emptiness is looked at each time. */
+const isBelieved = ({ lastReadAt, emptyCount }: FeedLink, now: Date) =>
+  lastReadAt !== null && now.getTime() - lastReadAt.getTime() < BELIEVED_MS && emptyCount === 0;
+
+/**
+ * Of what a reading at this moment brought: holds for that reading alone, whoever has read the calendar since. The same
+ * bytes in another charset are another calendar.
+ */
+const hashOf = ({ bytes, charset }: Extract<FeedAnswer, { kind: 'calendar' }>, at: Date) =>
+  crypto.createHash('sha256').update(`${at.toISOString()} ${charset}\n`).update(bytes).digest('hex');
 
 async function read(link: FeedLink, owner: string, now: Date): Promise<FeedOutcome> {
-  const answer = await fetchFeed(toRequest(link, now));
+  const known = isBelieved(link, now) ? link : newLink(link.url);
+  const answer = await fetchFeed(known);
   if (answer.kind === 'same') return answer;
+  if (known.lastReadAt && known.contentHash === hashOf(answer, known.lastReadAt)) return { kind: 'same' };
+  const contentHash = hashOf(answer, now);
   const { bytes, charset, etag, lastModified } = answer;
   const today = todayIn();
   const window = { start: today, end: addMonths(today, HORIZON_MONTHS) };
-  return { kind: 'read', contents: await readApart({ bytes, charset, window }, owner), etag, lastModified };
+  const contents = await readApart({ bytes, charset, window }, owner);
+  return { kind: 'read', contents, contentHash, etag, lastModified };
 }
 
-/** How many calendars of one owner, and of one site, this process fetches or parses at once. */
-const ofOwner = sharedNamedTurns('calendar-readings-of-owner', 6);
-const ofSite = sharedNamedTurns('calendar-readings-of-site', 12);
+/** Calendars of one owner, and of one site, that are fetched or read at once in this process. */
+export const mostAtOnce = { ofOwner: 6, ofSite: 12 };
+const ofOwner = sharedNamedTurns('calendar-readings-of-owner', mostAtOnce.ofOwner);
+const ofSite = sharedNamedTurns('calendar-readings-of-site', mostAtOnce.ofSite);
 
 /**
  * How many at once in total. Readings that a decision waits for have a lane of their own, so that links which landlords
@@ -96,7 +115,11 @@ export async function readFeed(link: FeedLink, { ownerId, lane }: Reader): Promi
 /** Links without a recognisable site count as one site. */
 const hostOf = (url: string) => URL.parse(url)?.host ?? '';
 
-async function readNow(link: FeedLink, owner: string): Promise<FeedReading> {
+/**
+ * The same at once, for who keeps to `mostAtOnce` by other means.
+ * @param owner the account that the home belongs to
+ */
+export async function readNow(link: FeedLink, owner: string): Promise<FeedReading> {
   const startedAt = new Date();
   try {
     return { url: link.url, startedAt, outcome: await read(link, owner, startedAt) };
@@ -112,6 +135,7 @@ export const newLink = (url: string): FeedLink => ({
   url,
   etag: null,
   lastModified: null,
+  contentHash: null,
   lastReadAt: null,
   emptyCount: 0,
 });

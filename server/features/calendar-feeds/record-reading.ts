@@ -2,7 +2,7 @@ import 'server-only';
 
 import type { FeedOutcomeDto } from '@/lib/calendar-feeds/contract';
 import { isImportedSource } from '@/lib/listings/calendar-sources';
-import type { Prisma } from '@/prisma/generated/client';
+import type { CalendarFeed, Prisma } from '@/prisma/generated/client';
 import { queueConflictMail } from '@/server/features/calendar-feeds/conflict-mail';
 import { FeedFault } from '@/server/features/calendar-feeds/feed-fault';
 import { hasComingDays, importDays } from '@/server/features/calendar-feeds/import-days';
@@ -10,11 +10,10 @@ import type { CalendarContents } from '@/server/features/calendar-feeds/read-cal
 import type { FeedOutcome, FeedReading } from '@/server/features/calendar-feeds/read-feed';
 import { transaction } from '@/server/db';
 import type { Tx } from '@/server/db';
-import { lockCalendar } from '@/server/lock-order';
 
 const MINUTE = 60_000;
-/** Less often while it keeps failing: docs/rules/calendar-feeds.md#reading. */
-const EVERY_MS = 15 * MINUTE;
+/** Less often while it fails: docs/rules/calendar-feeds.md#reading. */
+export const EVERY_MS = 15 * MINUTE;
 const LONGEST_PAUSE_MS = 4 * 60 * MINUTE;
 /** The longest Retry-After that is honoured. */
 const LONGEST_ASKED_MS = 24 * 60 * MINUTE;
@@ -46,9 +45,15 @@ export function pauseAfter(failures: number, retryAfterSeconds = 0): number {
   return Math.max(pause, Math.min(retryAfterSeconds * 1000, LONGEST_ASKED_MS));
 }
 
-type Change = Prisma.CalendarFeedUncheckedUpdateInput;
+type Change = Prisma.CalendarFeedUncheckedUpdateManyInput;
 
-function failed(feed: FeedState, at: Date, fault: FeedFault): Change {
+/** What a reading that brought no days makes of a link. */
+type Standing = Pick<
+  CalendarFeed,
+  'failures' | 'failingSince' | 'error' | 'nextRunAt' | 'emptyCount' | 'emptySince'
+> & { lastSuccessAt?: Date };
+
+function failed(feed: FeedState, at: Date, fault: FeedFault): Standing {
   const failures = feed.failures + 1;
   return {
     failures,
@@ -61,7 +66,7 @@ function failed(feed: FeedState, at: Date, fault: FeedFault): Change {
   };
 }
 
-function succeeded(at: Date, error: string | null): Change {
+function succeeded(at: Date, error: string | null): Standing {
   return {
     failures: 0,
     failingSince: null,
@@ -73,8 +78,8 @@ function succeeded(at: Date, error: string | null): Change {
   };
 }
 
-/** The change to record while emptiness is still doubted; null once it was seen often and long enough. */
-function doubted(feed: FeedState, at: Date): Change | null {
+/** Null once the emptiness was seen often and long enough. */
+function doubted(feed: FeedState, at: Date): Standing | null {
   const emptySince = feed.emptySince ?? at;
   const emptyCount = feed.emptyCount + 1;
   if (emptyCount >= EMPTY_READS && at.getTime() - emptySince.getTime() >= EMPTY_MS) return null;
@@ -91,7 +96,14 @@ function doubted(feed: FeedState, at: Date): Change | null {
 /** A warning stays while the calendar is unchanged. */
 const warningOf = ({ failingSince, error }: FeedState) => (failingSince ? null : error);
 
-/** What became of each event; stored with the link. */
+/** An outcome that leaves the listing's days as they are. */
+export type DaylessOutcome = Exclude<FeedOutcome, { kind: 'read' }>;
+
+export function standingAfter(feed: FeedState, at: Date, outcome: DaylessOutcome): Standing {
+  return outcome.kind === 'failed' ? failed(feed, at, outcome.fault) : succeeded(at, warningOf(feed));
+}
+
+/** What became of each event, as it is kept with the link. */
 function outcomeOf(at: Date, contents: CalendarContents, own: number): FeedOutcomeDto {
   const { ranges, events, cancelled, free, outside, skipped: unreadable, unknownZones } = contents;
   const taken = ranges.length - own;
@@ -114,6 +126,22 @@ function warningOfContents({ skipped, unknownZones: [zone] }: CalendarContents):
   return zone === undefined ? null : new FeedFault('unknown_zone', { detail: zone }).kept;
 }
 
+export type WholeOutcome = Extract<FeedOutcome, { kind: 'read' }>;
+
+/** Events that cannot be read say as little as no events. */
+export const saysNothing = ({ contents }: WholeOutcome) => contents.events === contents.skipped;
+
+/** After a reading that brought days, of which so many ranges were our own. */
+export function standingAfterWhole(at: Date, outcome: WholeOutcome, echoes: number) {
+  const { contents, contentHash, etag, lastModified } = outcome;
+  return {
+    ...succeeded(at, warningOfContents(contents)),
+    lastReadAt: at,
+    ...{ etag, lastModified, contentHash },
+    outcome: outcomeOf(at, contents, echoes),
+  };
+}
+
 interface Reading {
   at: Date;
   outcome: FeedOutcome;
@@ -129,33 +157,25 @@ export async function applyReading(
 ): Promise<void> {
   const { source } = feed;
   if (!isImportedSource(source)) return;
-  const save = (change: Change) =>
-    tx.calendarFeed.update({ where: { id: feed.id }, data: { lastAttemptAt: at, ...change } });
-  if (outcome.kind === 'failed') return void (await save(failed(feed, at, outcome.fault)));
-  if (outcome.kind === 'same') return void (await save(succeeded(at, warningOf(feed))));
-  const { contents, etag, lastModified } = outcome;
-  // A calendar of unreadable events is treated like an empty one.
-  if (contents.events === contents.skipped && !isChosen && (await hasComingDays(tx, feed.id))) {
+  const save = async (change: Change) => {
+    await tx.calendarFeed.updateMany({ where: { id: feed.id }, data: { lastAttemptAt: at, ...change } });
+  };
+  if (outcome.kind !== 'read') return save(standingAfter(feed, at, outcome));
+  const { contents } = outcome;
+  if (saysNothing(outcome) && !isChosen && (await hasComingDays(tx, feed.id))) {
     const doubt = doubted(feed, at);
-    if (doubt) return void (await save(doubt));
+    if (doubt) return save(doubt);
   }
   const target = { id: feed.id, listingId: feed.listingId, source };
   const { conflicts, echoes } = await importDays(tx, target, contents.ranges);
   await queueConflictMail(tx, { ...target, name: feed.name, at, conflicts });
-  await save({
-    ...succeeded(at, warningOfContents(contents)),
-    lastReadAt: at,
-    etag,
-    lastModified,
-    outcome: outcomeOf(at, contents, echoes),
-  });
+  await save(standingAfterWhole(at, outcome, echoes));
 }
 
 /** The current link, with its listing's calendar locked by this transaction; null if it is gone. */
 async function holdFeed(tx: Tx, id: number): Promise<FeedState | null> {
-  const known = await tx.calendarFeed.findUnique({ where: { id }, select: { listingId: true } });
-  if (!known) return null;
-  await lockCalendar(tx, known.listingId, null);
+  // A statement of its own: the next one sees what was written until the calendar was held.
+  await tx.$queryRaw`SELECT hold_calendars(ARRAY(SELECT listing_id FROM calendar_feeds WHERE id = ${id}::int))`;
   return tx.calendarFeed.findUnique({ where: { id }, select: feedSelect });
 }
 

@@ -5,8 +5,9 @@ import type { Prisma } from '@/prisma/generated/client';
 import { prisma } from '@/server/db';
 import { log } from '@/server/log';
 import { untilReadingEnds, withReadingLease } from '@/server/features/calendar-feeds/lease-reading';
+import { logReading } from '@/server/features/calendar-feeds/log-reading';
 import { readFeed } from '@/server/features/calendar-feeds/read-feed';
-import type { FeedLink, FeedReading, ReadingLane } from '@/server/features/calendar-feeds/read-feed';
+import type { ReadingLane } from '@/server/features/calendar-feeds/read-feed';
 import { recordReading } from '@/server/features/calendar-feeds/record-reading';
 import { DomainError } from '@/server/http/errors';
 
@@ -16,31 +17,13 @@ const linkSelect = {
   url: true,
   etag: true,
   lastModified: true,
+  contentHash: true,
   lastReadAt: true,
   emptyCount: true,
   listing: { select: { userId: true } },
 } as const;
 
-interface KnownLink extends FeedLink {
-  id: number;
-  listingId: number;
-}
-
-/**
- * Logs ids and counts only: a link's address is a secret, and what a calendar says about guests stays out of the log.
- */
-function logReading({ id, listingId }: KnownLink, { outcome }: FeedReading): void {
-  const feed = { feed: id, listing: listingId };
-  if (outcome.kind === 'failed') {
-    log.warn({ ...feed, fault: outcome.fault.kept }, 'a calendar could not be read');
-  } else if (outcome.kind === 'same') log.info(feed, 'a calendar is unchanged');
-  else {
-    const { ranges, events, cancelled, free, skipped } = outcome.contents;
-    log.info({ ...feed, ranges: ranges.length, events, cancelled, free, skipped }, 'a calendar was read');
-  }
-}
-
-/** A reading that began less than this long ago counts as current. */
+/** Callers who only want to know what is new believe a reading that began less than this ago. */
 const BELIEVED_MS = 60_000;
 
 interface Refreshing {

@@ -1,6 +1,5 @@
 import 'server-only';
 
-import { dayToUtcDate, utcDateToDay } from '@/lib/dates/day';
 import { findNewConflicts } from '@/server/features/calendar-feeds/find-conflicts';
 import type { Conflict, ConflictQuestion } from '@/server/features/calendar-feeds/find-conflicts';
 import type { Tx } from '@/server/db';
@@ -9,31 +8,17 @@ import type { Tx } from '@/server/db';
  * The stays that this reading shows to be double-booked for the first time; records them as reported, in the
  * transaction that holds the listing's calendar lock.
  */
-export async function findUntoldConflicts(
-  tx: Tx,
-  question: Omit<ConflictQuestion, 'told'>,
-): Promise<Conflict[]> {
-  const occupancyId = { in: question.stays.map(({ id }) => id) };
-  const rows = await tx.toldConflict.findMany({ where: { occupancyId } });
-  const { conflicts, told } = findNewConflicts({
-    ...question,
-    told: rows.map(({ occupancyId: stayId, startDate, endDate, seenAt }) => ({
-      stayId,
-      seenAt,
-      start: utcDateToDay(startDate),
-      end: utcDateToDay(endDate),
-    })),
-  });
-  if (rows.length > 0) await tx.toldConflict.deleteMany({ where: { occupancyId } });
+export async function tellConflicts(tx: Tx, question: ConflictQuestion): Promise<Conflict[]> {
+  const { conflicts, told } = findNewConflicts(question);
+  if (question.told.length > 0) {
+    const ids = question.stays.map(({ id }) => id);
+    await tx.$executeRaw`DELETE FROM told_conflicts WHERE occupancy_id = ANY (${ids}::int[])`;
+  }
   if (told.length > 0) {
-    await tx.toldConflict.createMany({
-      data: told.map(({ stayId, start, end, seenAt }) => ({
-        occupancyId: stayId,
-        startDate: dayToUtcDate(start),
-        endDate: dayToUtcDate(end),
-        seenAt,
-      })),
-    });
+    await tx.$executeRaw`
+      INSERT INTO told_conflicts (occupancy_id, start_date, end_date, seen_at)
+      SELECT * FROM unnest(${told.map(({ stayId }) => stayId)}::int[], ${told.map(({ start }) => start)}::date[],
+        ${told.map(({ end }) => end)}::date[], ${told.map(({ seenAt }) => seenAt.toISOString())}::timestamptz[])`;
   }
   return conflicts;
 }

@@ -1,0 +1,108 @@
+import 'server-only';
+
+import { sql } from '@/server/db';
+import type { FeedLink } from '@/server/features/calendar-feeds/read-feed';
+import { mostAtOnce } from '@/server/features/calendar-feeds/read-feed';
+import type { FeedState } from '@/server/features/calendar-feeds/record-reading';
+
+/**
+ * Which links one worker reads next. A link is leased for as long as a reading can last and stays due until its reading
+ * is recorded: what a worker that died had taken is taken again.
+ */
+
+/** Of a link, as long as nobody reads it. */
+const IS_DUE =
+  'f.next_run_at <= $1::timestamptz AND (f.reading_until IS NULL OR f.reading_until < $1::timestamptz)';
+
+/** Host and port: addresses are kept as URL writes them. */
+const SITE = `split_part(f.url, '/', 3)`;
+
+const findDue = `
+  SELECT f.id, l.user_id AS "ownerId", ${SITE} AS site FROM calendar_feeds f JOIN listings l ON l.id = f.listing_id
+  WHERE ${IS_DUE} AND ${SITE} <> ALL ($2::text[]) AND l.user_id <> ALL ($3::int[])
+  ORDER BY f.next_run_at, f.id LIMIT $4`;
+
+/** Whose turn it is, and who else may read at the same time. */
+export interface DueLink {
+  id: number;
+  ownerId: number;
+  site: string;
+}
+
+/** How many of each owner and site are being read. */
+export class Crowd {
+  readonly #owners = new Map<number, number>();
+  readonly #sites = new Map<string, number>();
+
+  hasRoomFor({ ownerId, site }: DueLink): boolean {
+    const [ofOwner, atSite] = [this.#owners.get(ownerId) ?? 0, this.#sites.get(site) ?? 0];
+    return ofOwner < mostAtOnce.ofOwner && atSite < mostAtOnce.ofSite;
+  }
+
+  add({ ownerId, site }: DueLink, count = 1): void {
+    change(this.#owners, ownerId, count);
+    change(this.#sites, site, count);
+  }
+
+  remove(link: DueLink): void {
+    this.add(link, -1);
+  }
+
+  /** Those of whom no more may be read now. */
+  get full(): { owners: number[]; sites: string[] } {
+    const full = <Name>(counts: Map<Name, number>, most: number) =>
+      [...counts].filter(([, count]) => count >= most).map(([name]) => name);
+    return {
+      owners: full(this.#owners, mostAtOnce.ofOwner),
+      sites: full(this.#sites, mostAtOnce.ofSite),
+    };
+  }
+}
+
+function change<Name>(counts: Map<Name, number>, name: Name, by: number): void {
+  const count = (counts.get(name) ?? 0) + by;
+  if (count > 0) counts.set(name, count);
+  else counts.delete(name);
+}
+
+/** Looked at for each that there is room for: of one site and owner only so many are taken. */
+const LOOKED_AT = 4;
+
+/**
+ * The links that wait longest, as many as there is room for.
+ * @returns also whether more may be due: not looked at, passed over or left out
+ */
+export async function findDueLinks(
+  now: Date,
+  crowd: Crowd,
+  room: number,
+): Promise<{ links: DueLink[]; isMoreDue: boolean }> {
+  const { owners, sites } = crowd.full;
+  const most = room * LOOKED_AT;
+  const due = await sql<DueLink>('find-due-calendars', findDue, [now, sites, owners, most]);
+  const links: DueLink[] = [];
+  for (const link of due) {
+    if (links.length === room) break;
+    if (!crowd.hasRoomFor(link)) continue;
+    crowd.add(link);
+    links.push(link);
+  }
+  const isAnyoneFull = owners.length + sites.length > 0;
+  return { links, isMoreDue: isAnyoneFull || links.length < due.length || due.length === most };
+}
+
+const claim = `
+  UPDATE calendar_feeds f SET reading_until = $3::timestamptz WHERE f.id IN (
+    SELECT f.id FROM calendar_feeds f WHERE f.id = ANY ($2::int[]) AND ${IS_DUE} FOR NO KEY UPDATE SKIP LOCKED)
+  RETURNING f.id, f.listing_id AS "listingId", f.source::text AS source, f.name, f.url, f.etag,
+    f.last_modified AS "lastModified", f.content_hash AS "contentHash", f.last_read_at AS "lastReadAt",
+    f.last_attempt_at AS "lastAttemptAt", f.failing_since AS "failingSince", f.failures, f.error,
+    f.empty_since AS "emptySince", f.empty_count AS "emptyCount"`;
+
+/** A link as it was when it was taken. */
+export type ClaimedLink = FeedLink & FeedState;
+
+/** Takes those of these links that nobody else has taken meanwhile, until then. Nobody waits for it, nor it for anybody. */
+export function claimLinks(ids: readonly number[], now: Date, until: Date): Promise<ClaimedLink[]> {
+  return sql<ClaimedLink>('claim-calendars', claim, [now, ids, until]);
+}

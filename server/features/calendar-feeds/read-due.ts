@@ -1,0 +1,148 @@
+import 'server-only';
+
+import { setTimeout } from 'node:timers/promises';
+import { sql } from '@/server/db';
+import { claimLinks, Crowd, findDueLinks } from '@/server/features/calendar-feeds/claim-due';
+import type { ClaimedLink, DueLink } from '@/server/features/calendar-feeds/claim-due';
+import { LEASE_MS } from '@/server/features/calendar-feeds/lease-reading';
+import { logReading } from '@/server/features/calendar-feeds/log-reading';
+import { readNow } from '@/server/features/calendar-feeds/read-feed';
+import type { FeedOutcome, FeedReading } from '@/server/features/calendar-feeds/read-feed';
+import { recordDayless } from '@/server/features/calendar-feeds/record-dayless';
+import { EVERY_MS, recordReading } from '@/server/features/calendar-feeds/record-reading';
+import { recordWhole } from '@/server/features/calendar-feeds/record-whole';
+import { Together } from '@/server/features/calendar-feeds/together';
+import { log } from '@/server/log';
+import { Turns } from '@/server/turns';
+
+/**
+ * Reads the calendars that are due, many at once: a reading is little work and long waiting. Each worker does so beside
+ * its jobs; what one has taken no other takes (docs/decisions/2026-11-28-many-calendars.md).
+ */
+
+/** Each may have to hold five megabytes. */
+const MOST_AT_ONCE = 48;
+/** Between two looks while more are due, and while none are. */
+const BUSY_MS = 200;
+const IDLE_MS = 2000;
+
+/** Transactions at once: jobs need connections as well. */
+const writing = new Turns(4);
+
+const endLease = `
+  UPDATE calendar_feeds SET reading_until = NULL WHERE id = $1 AND reading_until = $2::timestamptz`;
+/** What cannot be recorded now cannot be a moment later either. */
+const postpone = `
+  UPDATE calendar_feeds SET reading_until = NULL, next_run_at = $3::timestamptz
+  WHERE id = $1 AND reading_until = $2::timestamptz`;
+
+/** Called with each reading that is over: what it gave, and how long it took. */
+export type CountReading = (outcome: FeedOutcome['kind'], seconds: number) => void;
+
+export class DueReader {
+  readonly #count: CountReading | undefined;
+  readonly #crowd = new Crowd();
+  readonly #dayless = new Together(recordDayless);
+  readonly #whole = new Together(recordWhole);
+  readonly #readings = new Set<Promise<void>>();
+
+  constructor(count?: CountReading) {
+    this.#count = count;
+  }
+
+  /**
+   * Takes links whose turn it is, those that wait longest first, and begins to read them: as many as there is room for
+   * in all, of one owner and of one site.
+   * @returns whether more may be due
+   */
+  async take(now = new Date()): Promise<boolean> {
+    const room = MOST_AT_ONCE - this.#readings.size;
+    if (room === 0) return true;
+    const { links, isMoreDue } = await findDueLinks(now, this.#crowd, room);
+    const until = new Date(now.getTime() + LEASE_MS);
+    const claimed = await this.#claim(links, now, until);
+    for (const link of links) {
+      const own = claimed.get(link.id);
+      if (own) this.#begin(link, own, until);
+      else this.#crowd.remove(link);
+    }
+    return isMoreDue;
+  }
+
+  /** Resolves when everything that was begun is recorded. */
+  async settle(): Promise<void> {
+    while (this.#readings.size > 0) await Promise.all(this.#readings);
+  }
+
+  async #claim(links: readonly DueLink[], now: Date, until: Date): Promise<Map<number, ClaimedLink>> {
+    if (links.length === 0) return new Map();
+    try {
+      const claimed = await claimLinks(
+        links.map(({ id }) => id),
+        now,
+        until,
+      );
+      return new Map(claimed.map((link) => [link.id, link]));
+    } catch (error) {
+      for (const link of links) this.#crowd.remove(link);
+      throw error;
+    }
+  }
+
+  #begin(due: DueLink, link: ClaimedLink, until: Date): void {
+    const reading = this.#read(due, link, until).finally(() => {
+      this.#readings.delete(reading);
+      this.#crowd.remove(due);
+    });
+    this.#readings.add(reading);
+  }
+
+  #recordWithOthers(link: ClaimedLink, until: Date, { startedAt, outcome }: FeedReading): Promise<boolean> {
+    return outcome.kind === 'read'
+      ? this.#whole.record({ link, until, startedAt, outcome })
+      : this.#dayless.record({ link, until, startedAt, outcome });
+  }
+
+  /** Never throws: one calendar is in no other's way. */
+  async #read({ ownerId }: DueLink, link: ClaimedLink, until: Date): Promise<void> {
+    const { id } = link;
+    try {
+      const began = performance.now();
+      const reading = await readNow(link, String(ownerId));
+      this.#count?.(reading.outcome.kind, (performance.now() - began) / 1000);
+      logReading(link, reading);
+      if (await this.#recordWithOthers(link, until, reading)) return;
+      await writing.take(() => recordReading(id, reading));
+      await sql('end-calendar-lease', endLease, [id, until]);
+    } catch (error) {
+      log.error({ err: error, feed: id }, 'a reading of a calendar could not be recorded');
+      await sql('postpone-calendar', postpone, [id, until, new Date(Date.now() + EVERY_MS)]).catch(
+        // Without a word the lease runs out, and the link is due as before.
+        () => undefined,
+      );
+    }
+  }
+}
+
+/** Reads what is due, again and again. Answers how to stop: what was begun is read and recorded first. */
+export function startReadingDue(count?: CountReading): () => Promise<void> {
+  const reader = new DueReader(count);
+  const over = new AbortController();
+  const rest = (milliseconds: number) =>
+    setTimeout(milliseconds, undefined, { signal: over.signal }).catch(() => undefined);
+  const run = async () => {
+    while (!over.signal.aborted) {
+      const isMoreDue = await reader.take().catch((error: unknown) => {
+        log.warn({ err: error }, 'nobody knows which calendars are due');
+        return false;
+      });
+      await rest(isMoreDue ? BUSY_MS : IDLE_MS);
+    }
+    await reader.settle();
+  };
+  const running = run();
+  return () => {
+    over.abort();
+    return running;
+  };
+}

@@ -1,0 +1,47 @@
+import 'server-only';
+
+import { sql } from '@/server/db';
+import type { ClaimedLink } from '@/server/features/calendar-feeds/claim-due';
+import { standingAfter } from '@/server/features/calendar-feeds/record-reading';
+import type { DaylessOutcome } from '@/server/features/calendar-feeds/record-reading';
+
+/** A reading that leaves the listing's days as they are, of a link as it was when the reading began. */
+export interface DaylessReading {
+  link: ClaimedLink;
+  /** Until when the link is leased for it; with its record the lease ends. */
+  until: Date;
+  startedAt: Date;
+  outcome: DaylessOutcome;
+}
+
+/**
+ * Only where nobody else has changed or read the link since, and nobody holds it at this moment: then nothing has to be
+ * asked before it is written, and nothing is waited for.
+ */
+const record = `
+  WITH reading AS (
+    SELECT * FROM jsonb_to_recordset($1::jsonb) AS r (id int, url text, "lastAttemptAt" timestamptz, until timestamptz,
+      "startedAt" timestamptz, "lastSuccessAt" timestamptz, "nextRunAt" timestamptz, failures int,
+      "failingSince" timestamptz, error text, "emptyCount" int, "emptySince" timestamptz)
+  ), held AS (
+    SELECT f.id FROM calendar_feeds f JOIN reading r USING (id)
+    WHERE f.url = r.url AND f.last_attempt_at IS NOT DISTINCT FROM r."lastAttemptAt"
+    FOR NO KEY UPDATE OF f SKIP LOCKED
+  )
+  UPDATE calendar_feeds f SET last_attempt_at = r."startedAt", failures = r.failures, failing_since = r."failingSince",
+    error = r.error, last_success_at = coalesce(r."lastSuccessAt", f.last_success_at), next_run_at = r."nextRunAt",
+    empty_count = r."emptyCount", empty_since = r."emptySince", updated_at = now(),
+    reading_until = CASE WHEN f.reading_until = r.until THEN NULL ELSE f.reading_until END
+  FROM reading r JOIN held USING (id)
+  WHERE f.id = r.id AND f.url = r.url AND f.last_attempt_at IS NOT DISTINCT FROM r."lastAttemptAt"
+  RETURNING f.id`;
+
+/** @returns the links of which it was recorded */
+export async function recordDayless(readings: readonly DaylessReading[]): Promise<Set<number>> {
+  const rows = readings.map(({ link, until, startedAt, outcome }) => {
+    const { id, url, lastAttemptAt } = link;
+    return { id, url, lastAttemptAt, until, startedAt, ...standingAfter(link, startedAt, outcome) };
+  });
+  const recorded = await sql<{ id: number }>('record-dayless-readings', record, [JSON.stringify(rows)]);
+  return new Set(recorded.map(({ id }) => id));
+}

@@ -1,0 +1,118 @@
+import 'server-only';
+
+import type pg from 'pg';
+import { todayIn } from '@/lib/dates/day';
+import { isImportedSource } from '@/lib/listings/calendar-sources';
+import type { Prisma } from '@/prisma/generated/client';
+import { pool } from '@/server/db';
+import type { ClaimedLink } from '@/server/features/calendar-feeds/claim-due';
+import { findNewConflicts } from '@/server/features/calendar-feeds/find-conflicts';
+import { comingQuery, planDays, writeQueries } from '@/server/features/calendar-feeds/import-days';
+import type { Coming, PlannedImport } from '@/server/features/calendar-feeds/import-days';
+import { saysNothing, standingAfterWhole } from '@/server/features/calendar-feeds/record-reading';
+import type { WholeOutcome } from '@/server/features/calendar-feeds/record-reading';
+
+/** A reading that brought a whole calendar, of a link as it was when the reading began. */
+export interface WholeReading {
+  link: ClaimedLink;
+  /** Until when the link is leased for it; with its record the lease ends. */
+  until: Date;
+  startedAt: Date;
+  outcome: WholeOutcome;
+}
+
+/** Those that nobody holds: many that waited for each other's calendars would be in everybody's way. */
+const holdFree = `
+  SELECT hold_calendars(ARRAY(
+    SELECT id FROM listings WHERE id = ANY ($1::int[]) ORDER BY id FOR NO KEY UPDATE SKIP LOCKED)) AS ids`;
+
+const linksAsTaken = `
+  SELECT f.id FROM calendar_feeds f
+  JOIN unnest($1::int[], $2::text[], $3::timestamptz[]) AS taken (id, url, last_attempt_at) USING (id)
+  WHERE f.listing_id = ANY ($4::int[]) AND f.url = taken.url
+    AND f.last_attempt_at IS NOT DISTINCT FROM taken.last_attempt_at`;
+
+const saveLinks = `
+  UPDATE calendar_feeds f SET last_attempt_at = r."lastReadAt", last_read_at = r."lastReadAt",
+    last_success_at = r."lastSuccessAt", next_run_at = r."nextRunAt", failures = r.failures,
+    failing_since = r."failingSince", error = r.error, empty_count = r."emptyCount", empty_since = r."emptySince",
+    etag = r.etag, last_modified = r."lastModified", content_hash = r."contentHash", outcome = r.outcome,
+    updated_at = now(),
+    reading_until = CASE WHEN f.reading_until = r.until THEN NULL ELSE f.reading_until END
+  FROM jsonb_to_recordset($1::jsonb) AS r (id int, until timestamptz, "lastReadAt" timestamptz,
+    "lastSuccessAt" timestamptz, "nextRunAt" timestamptz, failures int, "failingSince" timestamptz, error text,
+    "emptyCount" int, "emptySince" timestamptz, etag text, "lastModified" text, "contentHash" text, outcome jsonb)
+  WHERE f.id = r.id`;
+
+/** Whether its landlord has to be told of something, or what was told has to be kept in mind. */
+function bringsConflict({ question }: PlannedImport): boolean {
+  return question.told.length > 0 || findNewConflicts(question).told.length > 0;
+}
+
+async function hold(client: pg.ClientBase, readings: readonly WholeReading[]): Promise<WholeReading[]> {
+  const links = readings.map(({ link }) => link);
+  const held = await client.query<{ ids: number[] }>({
+    name: 'hold-free-calendars',
+    text: holdFree,
+    values: [links.map(({ listingId }) => listingId)],
+  });
+  const asTaken = await client.query<{ id: number }>({
+    name: 'links-as-taken',
+    text: linksAsTaken,
+    values: [
+      links.map(({ id }) => id),
+      links.map(({ url }) => url),
+      links.map(({ lastAttemptAt }) => lastAttemptAt),
+      held.rows[0]?.ids ?? [],
+    ],
+  });
+  const ids = new Set(asTaken.rows.map(({ id }) => id));
+  return readings.filter(({ link }) => ids.has(link.id));
+}
+
+async function write(client: pg.ClientBase, readings: readonly WholeReading[]): Promise<Set<number>> {
+  const held = await hold(client, readings);
+  const today = todayIn();
+  const { text, values } = comingQuery(
+    held.map(({ link }) => link.listingId),
+    today,
+  );
+  const { rows } = await client.query<Coming>({ name: 'coming-days', text, values });
+  const byListing = Map.groupBy(rows, ({ listingId }) => listingId);
+  const planned = held.flatMap(({ link, until, startedAt, outcome }) => {
+    const { id, listingId, source } = link;
+    if (!isImportedSource(source)) return [];
+    const coming = byListing.get(listingId) ?? [];
+    const one = planDays({ id, listingId, source }, outcome.contents.ranges, { coming, today });
+    const standing = standingAfterWhole(startedAt, outcome, one.plan.echoes);
+    return bringsConflict(one) ? [] : { ...one, save: { id, until, ...standing } };
+  });
+  for (const query of writeQueries(planned)) await client.query(toStatement(query));
+  const saves = planned.map(({ save }) => save);
+  await client.query({ name: 'save-links', text: saveLinks, values: [JSON.stringify(saves)] });
+  return new Set(saves.map(({ id }) => id));
+}
+
+const toStatement = ({ text, values }: Prisma.Sql) => ({ text, values });
+
+/**
+ * Records whole calendars in one transaction, where nobody holds the listing's calendar and the link is as it was when
+ * it was taken. Left to `recordReading` is what wants more: a letter about a conflict, and a calendar that says nothing.
+ * @returns the links of which it was recorded
+ */
+export async function recordWhole(readings: readonly WholeReading[]): Promise<Set<number>> {
+  const plain = readings.filter(({ outcome }) => !saysNothing(outcome));
+  if (plain.length === 0) return new Set();
+  const client = await pool().connect();
+  try {
+    await client.query('BEGIN');
+    const recorded = await write(client, plain);
+    await client.query('COMMIT');
+    client.release();
+    return recorded;
+  } catch (error) {
+    // Its transaction goes with it.
+    client.release(true);
+    throw error;
+  }
+}
