@@ -1,19 +1,19 @@
 /**
- * `npm run bench [-- --quick | --large | --memory | --alerts | --planning | --desk] [-- --readme]`: figures of a site of its own, with the demo world, then
+ * `npm run bench [-- --quick | --large | --memory | --alerts | --planning | --feeds] [-- --readme]`: figures of a site of its own, with the demo world, then
  * with 10,000 and 1,000,000 homes, each beside the least that could answer, measured in the same minutes. `--quick` takes
  * 10,000 alone and `--large` 1,000,000; `--memory` looks at nothing but memory, for an hour and a half, or with
  * `--minutes=10` for ten and half an hour more; `--alerts` asks 100,000 alerts about a night;
- * `--planning` scrolls through the timeline of 30 homes in Chromium; `--desk` opens every page of the dashboard there, with
- * `--against=FOLDER` in turns with another checkout that `npm run build` was run in. `--readme` puts the ratios
- * into the README.
+ * `--planning` scrolls through the timeline of 30 homes in Chromium; `--feeds` has 2,000 linked calendars read, or with
+ * `--links=500` as many, from sites that take half a second (`--latency=500`), and with `--against=FOLDER` by the build
+ * of another checkout in turn. `--readme` puts the ratios into the README.
  */
 import { parseArgs } from 'node:util';
 import { alertLine, measureAlerts } from '@/tools/bench/measure-alerts';
 import { demoTables, memoryLines } from '@/tools/bench/cold-figures';
-import { deskTable } from '@/tools/bench/desk-figures';
+import { feedTables } from '@/tools/bench/feed-figures';
 import { explainFigures, ratioTable, sizeTables } from '@/tools/bench/figures';
 import { measureDemo, measureDemoMemory } from '@/tools/bench/measure-demo';
-import { measureDesk } from '@/tools/bench/measure-desk';
+import { measureFeeds } from '@/tools/bench/measure-feeds';
 import { measureSize } from '@/tools/bench/measure-size';
 import type { Size, SizeFigures } from '@/tools/bench/measure-size';
 import { measurePlanning, planningLine } from '@/tools/bench/measure-planning';
@@ -35,14 +35,28 @@ const { values } = parseArgs({
     memory: flag,
     alerts: flag,
     planning: flag,
-    desk: flag,
+    feeds: flag,
+    links: { type: 'string', default: '2000' },
+    latency: { type: 'string', default: '500' },
+    rounds: { type: 'string', default: '3' },
     against: { type: 'string' },
     minutes: { type: 'string', default: '60' },
   },
 });
-const mixedMinutes = Number(values.minutes);
-if (!Number.isInteger(mixedMinutes) || mixedMinutes < 1)
-  throw new Error('--minutes is a whole number from 1 on');
+
+/** @throws Error for what is no whole number from 1 on */
+function wholeOption(name: 'minutes' | 'links' | 'latency' | 'rounds'): number {
+  const value = Number(values[name]);
+  if (!Number.isInteger(value) || value < 1) throw new Error(`--${name} is a whole number from 1 on`);
+  return value;
+}
+const mixedMinutes = wholeOption('minutes');
+const feedPlan = {
+  links: wholeOption('links'),
+  latencyMs: wholeOption('latency'),
+  rounds: wholeOption('rounds'),
+  against: values.against,
+};
 const sizes = values.quick ? [small] : values.large ? [large] : [small, large];
 const shutdown = new Shutdown();
 
@@ -51,6 +65,10 @@ await runUntilEnd(shutdown, async () => {
     const line = alertLine(await measureAlerts(await prepareWorld(shutdown), small, shutdown));
     say(`\n${line}`);
     if (values.readme) writeFigures(line, 'npm run bench -- --alerts');
+    await shutdown.end(0);
+  }
+  if (values.feeds) {
+    say(feedTables(await measureFeeds(await prepareWorld(shutdown), feedPlan, shutdown)));
     await shutdown.end(0);
   }
   const bench = await prepareBench(shutdown);

@@ -23,13 +23,12 @@ const PATIENCE_MS = 10_000;
 const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
 
 interface HelperOptions {
-  /** What it writes goes to the end of this file; otherwise it is shown. */
   logFile?: string;
-  /** The folder it works in; otherwise this process's own. */
+  /** Where it runs; here, unless told. */
   folder?: string;
 }
 
-/** Starts a bundle. */
+/** Starts a bundle. What it writes is shown, or goes to the end of `logFile`. */
 export function startHelper(
   file: string,
   variables: Variables,
@@ -39,6 +38,7 @@ export function startHelper(
   const child = fork(file, {
     cwd: folder,
     env: { ...process.env, ...frugalVariables, ...variables },
+    cwd: folder,
     execArgv: frugalFlags,
     serialization: 'advanced',
     stdio: ['ignore', log, log, 'ipc'],

@@ -15,10 +15,15 @@ interface ProcessorTime {
   children: number;
 }
 
-/** Parses /proc/PID/stat. The name of the program is in brackets and may contain anything. */
+/** Of /proc/PID/stat what follows the name of the program, which stands in brackets and may hold anything. */
+const fieldsOf = (stat: string) => stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+
+/** The process that started it, in /proc/PID/stat. */
+export const readParent = (stat: string) => Number(fieldsOf(stat)[1]);
+
+/** Reads /proc/PID/stat. */
 export function readStat(stat: string): ProcessorTime {
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  const [user, system, childUser, childSystem] = fields.slice(11, 15).map(Number);
+  const [user, system, childUser, childSystem] = fieldsOf(stat).slice(11, 15).map(Number);
   const total = (a = Number.NaN, b = Number.NaN) => (a + b) * TICK_MS;
   return { own: total(user, system), children: total(childUser, childSystem) };
 }

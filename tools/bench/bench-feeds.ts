@@ -1,0 +1,5 @@
+/** Serves the calendars that workers read, in a process of its own (tools/bench). */
+import { serveFeeds } from '@/tools/bench/feed-server';
+import { answerMessages } from '@/tools/bench/helper-process';
+
+answerMessages(serveFeeds);
