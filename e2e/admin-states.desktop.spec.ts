@@ -7,6 +7,7 @@ import { overviewTexts } from '@/lib/texts/overview';
 import { settingsTexts } from '@/lib/texts/settings';
 import { uiTexts } from '@/lib/texts/ui';
 import { userTexts } from '@/lib/texts/users';
+import { impersonationTexts } from '@/lib/texts/impersonation';
 import type { NewAccount } from '@/e2e/support/accounts';
 import { answerCookies, demoAdmin, letIn, makeAccount } from '@/e2e/support/accounts';
 import { makeListing } from '@/e2e/support/listings';
@@ -111,10 +112,10 @@ async function lookAtUsers(page: Page): Promise<void> {
   await atEveryWidth(page, 'user-remove');
   await page.getByRole('alertdialog').getByRole('button', { name: uiTexts.cancel }).click();
   await page.getByRole('button', { name: userTexts.impersonate }).click();
-  await expect(page.getByText(userTexts.impersonating('Greet Vermeulen'))).toBeVisible();
+  await expect(page.getByText(impersonationTexts.acting('Greet Vermeulen'))).toBeVisible();
   await atEveryWidth(page, 'impersonating');
   await page.goto(route('home'));
-  await expect(page.getByText(userTexts.impersonating('Greet Vermeulen'))).toBeVisible();
+  await expect(page.getByText(impersonationTexts.acting('Greet Vermeulen'))).toBeVisible();
   await atEveryWidth(page, 'impersonating-public');
 }
 

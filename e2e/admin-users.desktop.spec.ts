@@ -7,6 +7,7 @@ import { notFoundTexts } from '@/lib/texts/missing-page';
 import { layoutTexts } from '@/lib/texts/layout';
 import { uiTexts } from '@/lib/texts/ui';
 import { paginationTexts } from '@/lib/texts/ui-pagination';
+import { impersonationTexts } from '@/lib/texts/impersonation';
 import { userTexts as texts } from '@/lib/texts/users';
 import type { NewAccount } from '@/e2e/support/accounts';
 import {
@@ -141,15 +142,15 @@ test.describe('another account', () => {
     await page.getByRole('button', { name: texts.impersonate }).click();
     await page.waitForURL(`**${route('dashboard.overview')}`);
     const bar = page.getByRole('region', { name: layoutTexts.notice });
-    await expect(bar).toContainText(texts.impersonating('Greet Vermeulen'));
-    // Admin pages are unavailable meanwhile, and the bar is also shown on public pages.
+    await expect(bar).toContainText(impersonationTexts.acting('Greet Vermeulen'));
+    // The pages of admins are closed meanwhile, and the bar is on public pages too.
     const answer = await page.goto(table);
     expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { name: notFoundTexts.title })).toBeVisible();
-    await expect(page.getByText(texts.impersonating('Greet Vermeulen'))).toBeVisible();
+    await expect(page.getByRole('heading', { name: layoutTexts.notFound.title })).toBeVisible();
+    await expect(page.getByText(impersonationTexts.acting('Greet Vermeulen'))).toBeVisible();
     await page.goto('/');
-    await expect(bar).toContainText(texts.impersonating('Greet Vermeulen'));
-    await bar.getByRole('button', { name: texts.leave }).click();
+    await expect(bar).toContainText(impersonationTexts.acting('Greet Vermeulen'));
+    await bar.getByRole('button', { name: impersonationTexts.leave }).click();
     await page.waitForURL(`**${table}`);
     await expect(bar).toHaveCount(0);
 

@@ -6,11 +6,12 @@ import { DateField } from '@/components/forms/date-field';
 import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
-import { registerIdentityInput } from '@/lib/identities/contract';
 import type { RegisterIdentityInput } from '@/lib/identities/contract';
 import { registerIdentity } from '@/lib/identities/queries';
 import { accountTexts } from '@/lib/texts/accounts';
 import { identityTexts } from '@/lib/texts/identities';
+
+const schema = async () => (await import('@/lib/identities/contract')).registerIdentityInput;
 
 const texts = identityTexts.register;
 const fields = accountTexts.register;
@@ -30,7 +31,7 @@ export function CompleteForm({ firstName, lastName, returnPath }: CompleteFormPr
 
   return (
     <Form
-      schema={registerIdentityInput}
+      schema={schema}
       defaultValues={{ first_name: firstName, last_name: lastName, date_of_birth: '' }}
       onSubmit={submit}
       errorText={texts.failed}

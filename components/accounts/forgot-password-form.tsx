@@ -7,10 +7,11 @@ import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { useGuardedCall } from '@/components/forms/use-guarded-call';
-import { forgotPasswordInput } from '@/lib/accounts/contract';
 import { requestPasswordReset } from '@/lib/accounts/queries';
 import { route } from '@/lib/paths';
 import { accountTexts } from '@/lib/texts/accounts';
+
+const schema = async () => (await import('@/lib/accounts/contract')).forgotPasswordInput;
 
 const texts = accountTexts.forgot;
 
@@ -26,7 +27,7 @@ export function ForgotPasswordForm() {
   if (done !== null) return <DoneMessage text={done}>{back}</DoneMessage>;
   return (
     <Form
-      schema={forgotPasswordInput}
+      schema={schema}
       defaultValues={{ email: '' }}
       onSubmit={async (values) => setDone((await guarded.send(values)).message)}
       errorText={texts.failed}

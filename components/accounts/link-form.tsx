@@ -6,12 +6,13 @@ import { Form } from '@/components/forms/form';
 import { PasswordField } from '@/components/forms/password-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useGuardedCall } from '@/components/forms/use-guarded-call';
-import { linkIdentityInput } from '@/lib/identities/contract';
 import type { LinkIdentityInput } from '@/lib/identities/contract';
 import { linkIdentity } from '@/lib/identities/queries';
 import { secondStepPath } from '@/lib/accounts/return-path';
 import { route } from '@/lib/paths';
 import { identityTexts } from '@/lib/texts/identities';
+
+const schema = async () => (await import('@/lib/identities/contract')).linkIdentityInput;
 
 const texts = identityTexts.link;
 
@@ -29,7 +30,7 @@ export function LinkForm({ returnPath }: { returnPath: string }) {
 
   return (
     <Form
-      schema={linkIdentityInput}
+      schema={schema}
       defaultValues={{ password: '' }}
       onSubmit={submit}
       errorText={texts.failed}

@@ -10,11 +10,12 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { useGuardedCall } from '@/components/forms/use-guarded-call';
 import { TextField } from '@/components/forms/text-field';
 import { SecondStep } from '@/components/second-factors/second-step';
-import { loginInput } from '@/lib/accounts/contract';
 import type { LoginInput } from '@/lib/accounts/contract';
 import { signIn } from '@/lib/accounts/queries';
 import { route } from '@/lib/paths';
 import { accountTexts } from '@/lib/texts/accounts';
+
+const schema = async () => (await import('@/lib/accounts/contract')).loginInput;
 
 const texts = accountTexts.login;
 
@@ -43,7 +44,7 @@ export function LoginForm({ returnPath, email = '', startsHalfway = false }: Log
 
   return (
     <Form
-      schema={loginInput}
+      schema={schema}
       defaultValues={{ email, password: '', remember: false }}
       onSubmit={submit}
       errorText={texts.fallback}

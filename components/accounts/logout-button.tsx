@@ -7,9 +7,7 @@ import type { ButtonLook } from '@/components/ui/button-styles';
 import { toast } from '@/components/ui/toast';
 import { signOut } from '@/lib/accounts/queries';
 import { route } from '@/lib/paths';
-import { accountTexts } from '@/lib/texts/accounts';
-
-const texts = accountTexts.logout;
+import { logoutFailed } from '@/lib/texts/logout';
 
 /**
  * Signs out and goes to the home page with a full page load, so that nothing of the session stays on screen. Errors are
@@ -23,8 +21,8 @@ export function LogoutButton({ children, ...look }: ButtonLook & { children: Rea
     try {
       await signOut();
     } catch (error) {
-      // Still signed in, perhaps on a shared device: going to the home page would look like success.
-      toast.error(error, texts.failed);
+      // Still signed in, perhaps on a shared device: going home would look like success.
+      toast.error(error, logoutFailed);
       setPending(false);
       return;
     }

@@ -10,12 +10,11 @@ import { PasswordField } from '@/components/forms/password-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { useBotCheck } from '@/components/forms/use-bot-check';
-import { registerInput } from '@/lib/accounts/contract';
 import { register } from '@/lib/accounts/queries';
 import { accountTexts } from '@/lib/texts/accounts';
 
 const texts = accountTexts.register;
-const formInput = registerInput.omit({ token: true });
+const schema = async () => (await import('@/lib/accounts/contract')).registerInput.omit({ token: true });
 const empty = { first_name: '', last_name: '', email: '', password: '', date_of_birth: '' };
 
 /**
@@ -29,7 +28,7 @@ export function RegisterForm({ email = '' }: { email?: string }) {
   if (done !== null) return <DoneMessage title={texts.doneTitle} text={done} />;
   return (
     <Form
-      schema={formInput}
+      schema={schema}
       defaultValues={{ ...empty, email }}
       onSubmit={async (values) => {
         const { message } = await botCheck.send((token) => register({ ...values, token }));

@@ -7,7 +7,6 @@ import { Form } from '@/components/forms/form';
 import { PasswordField } from '@/components/forms/password-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { LinkButton } from '@/components/ui/link-button';
-import { askingResetInput, resetPasswordInput } from '@/lib/accounts/contract';
 import { resetPassword } from '@/lib/accounts/queries';
 import { formatMomentDay } from '@/lib/format/date';
 import { route } from '@/lib/paths';
@@ -15,7 +14,6 @@ import type { NewFactor } from '@/lib/second-factors/changes';
 import { accountTexts } from '@/lib/texts/accounts';
 
 const texts = accountTexts.reset;
-const formInput = resetPasswordInput.pick({ password: true, new_factors: true });
 
 interface ResetPasswordFormProps {
   email: string;
@@ -36,7 +34,11 @@ export function ResetPasswordForm({ email, token, newFactors }: ResetPasswordFor
   }
   return (
     <Form
-      schema={newFactors.length > 0 ? askingResetInput : formInput}
+      schema={async () => {
+        const { askingResetInput, resetPasswordInput } = await import('@/lib/accounts/contract');
+        if (newFactors.length > 0) return askingResetInput;
+        return resetPasswordInput.pick({ password: true, new_factors: true });
+      }}
       defaultValues={{ password: '' }}
       onSubmit={async (values) => setDone((await resetPassword({ email, token, ...values })).message)}
       errorText={texts.failed}

@@ -14,7 +14,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { toast } from '@/components/ui/toast';
 import { toTellable } from '@/lib/api/tellable';
 import { retryEvent } from '@/lib/billing/calls';
-import { stripeEventStates } from '@/lib/billing/contract';
+import { stripeEventStates } from '@/lib/billing/states';
 import type { StripeEventDto, StripeEventState } from '@/lib/billing/contract';
 import { eventListQuery, refreshBilling } from '@/lib/billing/queries';
 import type { EventFilter } from '@/lib/billing/queries';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { DialogFoot } from '@/components/forms/dialog-foot';
 import { Form } from '@/components/forms/form';
 import { TextField } from '@/components/forms/text-field';
@@ -12,7 +12,7 @@ import { toTellable } from '@/lib/api/tellable';
 import { refundOrder } from '@/lib/billing/calls';
 import type { OrderDto } from '@/lib/billing/contract';
 import { refreshBilling } from '@/lib/billing/queries';
-import { refundableOf, refundForm } from '@/lib/billing/refund';
+import { refundableOf } from '@/lib/billing/refund';
 import { formatAmount, typedEuro } from '@/lib/money/euro';
 import { refundTexts as texts } from '@/lib/texts/billing';
 
@@ -20,7 +20,6 @@ import { refundTexts as texts } from '@/lib/texts/billing';
 export function RefundButton({ order }: { order: OrderDto }) {
   const client = useQueryClient();
   const [isOpen, setIsOpen] = useState(false);
-  const schema = useMemo(() => refundForm(order), [order]);
   const left = refundableOf(order);
   if (left <= 0) return null;
   const { number, currency } = order;
@@ -47,7 +46,7 @@ export function RefundButton({ order }: { order: OrderDto }) {
       description={texts.text(formatAmount(left, currency))}
     >
       <Form
-        schema={schema}
+        schema={async () => (await import('@/lib/billing/refund-form')).refundForm(order)}
         defaultValues={{ amount: typedEuro(left) }}
         onSubmit={refund}
         errorText={texts.failed}

@@ -7,7 +7,6 @@ import { Form } from '@/components/forms/form';
 import { KeepValues } from '@/components/forms/keep-values';
 import { forgetValues } from '@/lib/forms/kept-form';
 import { useBotCheck } from '@/components/forms/use-bot-check';
-import { bookingRequestInputFor } from '@/lib/booking-requests/contract';
 import { sendBookingRequest } from '@/lib/booking-requests/calls';
 import { adultsOf } from '@/lib/booking-requests/wish';
 import type { StayWish } from '@/lib/booking-requests/wish';
@@ -52,7 +51,6 @@ export function BookingRequestForm(props: BookingRequestFormProps) {
   const { slug, home, terms, wish, quote, isRefused, guestDataMonths } = props;
   const router = useRouter();
   const botCheck = useBotCheck('booking_request');
-  const schema = useMemo(() => bookingRequestInputFor(terms), [terms]);
   const storageKey = `booking-request:${slug}`;
   // A new search takes precedence over values kept from an earlier visit, even if its days cannot be requested.
   const wished = useMemo(() => {
@@ -63,7 +61,7 @@ export function BookingRequestForm(props: BookingRequestFormProps) {
   }, [wish, isRefused]);
   return (
     <Form
-      schema={schema}
+      schema={async () => (await import('@/lib/booking-requests/contract')).bookingRequestInputFor(terms)}
       defaultValues={{
         ...empty,
         start_date: wish.start_date,

@@ -6,18 +6,20 @@ import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextAreaField } from '@/components/forms/text-area-field';
 import { toast } from '@/components/ui/toast';
-import { NOTE_MAX, noteInput } from '@/lib/booking-requests/contract';
+import { NOTE_MAX } from '@/lib/booking-requests/limits';
 import type { BookingRequestDto } from '@/lib/booking-requests/contract';
 import { bookingRequestQuery, noteMutation } from '@/lib/booking-requests/queries';
 import { bookingRequestDeskTexts as texts } from '@/lib/texts/booking-requests';
 
-/** The landlord's private note, with a character counter. */
+const schema = async () => (await import('@/lib/booking-requests/contract')).noteInput;
+
+/** The private note, with its counter. */
 export function NoteForm({ request }: { request: BookingRequestDto }) {
   const client = useQueryClient();
   const { mutateAsync } = useMutation(noteMutation(request.id));
   return (
     <Form
-      schema={noteInput}
+      schema={schema}
       defaultValues={{ note: request.note ?? '' }}
       onSubmit={async ({ note }) => {
         const { data } = await mutateAsync(note).catch((error: unknown) => {

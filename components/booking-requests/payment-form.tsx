@@ -8,10 +8,11 @@ import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { toast } from '@/components/ui/toast';
 import { toTellable } from '@/lib/api/tellable';
-import { paymentInput } from '@/lib/booking-requests/contract';
 import { paymentMutation, refreshBookingRequests } from '@/lib/booking-requests/queries';
 import { todayIn } from '@/lib/dates/day';
 import { bookingPaymentTexts as texts } from '@/lib/texts/booking-payments';
+
+const schema = async () => (await import('@/lib/booking-requests/contract')).paymentInput;
 
 interface PaymentFormProps {
   /** The booking's id. */
@@ -29,7 +30,7 @@ export function PaymentForm({ id, open }: PaymentFormProps) {
   const today = todayIn();
   return (
     <Form
-      schema={paymentInput}
+      schema={schema}
       defaultValues={{ amount_cents: open > 0 ? open : undefined, paid_at: today, kind: 'rent' }}
       onSubmit={async (values) => {
         await mutateAsync(values).catch((error: unknown) => {

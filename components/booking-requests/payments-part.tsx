@@ -9,7 +9,7 @@ import { FactList } from '@/components/ui/fact-list';
 import type { Fact } from '@/components/ui/fact-list';
 import { IconButton } from '@/components/ui/icon-button';
 import { toast } from '@/components/ui/toast';
-import { MAX_PAYMENTS } from '@/lib/booking-requests/contract';
+import { MAX_PAYMENTS } from '@/lib/booking-requests/limits';
 import type { BookingRequestDto, Payment } from '@/lib/booking-requests/contract';
 import { statusFromWire } from '@/lib/booking-requests/lifecycle';
 import { paidOf } from '@/lib/booking-requests/paid';

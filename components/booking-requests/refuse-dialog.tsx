@@ -2,7 +2,6 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import type { ReactElement } from 'react';
 import { toTellable } from '@/lib/api/tellable';
 import { describe, FieldFrame } from '@/components/forms/field-frame';
 import { OptionalMessage } from '@/components/forms/optional-message';
@@ -13,12 +12,13 @@ import { declineReasons } from '@/lib/booking-requests/lifecycle';
 import type { DeclineReason } from '@/lib/booking-requests/lifecycle';
 import { decideMutation, refreshBookingRequests } from '@/lib/booking-requests/queries';
 import { bookingRequestDeskTexts as texts, declineReasonTexts } from '@/lib/texts/booking-requests';
+import type { OpeningTrigger } from '@/components/ui/opening-button';
 
 interface RefuseDialogProps {
   request: Pick<BookingRequestDto, 'id' | 'name'>;
   action: 'decline' | 'cancel';
-  /** The button that opens the dialog; without one the caller controls `open`. */
-  trigger?: ReactElement;
+  /** The button that opens it; without one the caller decides. */
+  trigger?: OpeningTrigger;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   /** Called after the request is declined or the booking canceled. */

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { toast } from '@/components/ui/toast';
 import { ApiError } from '@/lib/api/client';
-import { MAX_CALENDAR_NAME } from '@/lib/calendar-feeds/contract';
+import { MAX_CALENDAR_NAME } from '@/lib/calendar-feeds/limits';
 import { addLinked, refreshLinked } from '@/lib/calendar-feeds/queries';
 import { linkedCalendarTexts as texts } from '@/lib/texts/calendar-feeds';
 

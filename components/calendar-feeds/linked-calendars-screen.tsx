@@ -14,7 +14,7 @@ import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { calendarListingQuery, syncLinks } from '@/lib/calendar/queries';
 import { namedSources } from '@/lib/listings/calendar-sources';
-import { MAX_LINKED_CALENDARS } from '@/lib/calendar-feeds/contract';
+import { MAX_LINKED_CALENDARS } from '@/lib/calendar-feeds/limits';
 import { linkedCalendarsQuery, refreshLinked } from '@/lib/calendar-feeds/queries';
 import { linkedCalendarTexts as texts } from '@/lib/texts/calendar-feeds';
 import { calendarLinkTexts } from '@/lib/texts/channel-calendar';

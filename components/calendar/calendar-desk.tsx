@@ -1,13 +1,10 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { CalendarHeader } from '@/components/calendar/calendar-header';
 import { ChoiceBar } from '@/components/calendar/choice-bar';
-import { HistoryPanel } from '@/components/calendar/history-panel';
-import { NightPanel } from '@/components/calendar/night-panel';
 import { OwnerCalendar } from '@/components/calendar/owner-calendar';
-import { SettingsPanel } from '@/components/calendar/settings-panel';
 import { StayDialog } from '@/components/calendar/stay-dialog';
 import { rangeOf, sourceOf, staysByNight } from '@/components/calendar/day-notes';
 import { useLeaf } from '@/components/calendar/use-leaf';
@@ -15,6 +12,7 @@ import { usePanel } from '@/components/calendar/use-panel';
 import { useHolidays } from '@/components/holidays/use-holidays';
 import { Card } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
+import { lazyPart } from '@/components/ui/lazy-part';
 import type { Availability, BookedPeriod, CustomListingPriceDto } from '@/lib/calendar/contract';
 import { turnLeaf } from '@/lib/calendar/calendar-leaves';
 import type { CalendarView } from '@/lib/calendar/calendar-leaves';
@@ -30,6 +28,12 @@ import { listingName } from '@/lib/listings/title';
 import type { SeasonDto } from '@/lib/stays/contract';
 import { nightPricer } from '@/lib/stays/nightly';
 import { channelCalendarTexts as texts } from '@/lib/texts/channel-calendar';
+
+const HistoryPanel = lazyPart(async () => (await import('@/components/calendar/history-panel')).HistoryPanel);
+const NightPanel = lazyPart(async () => (await import('@/components/calendar/night-panel')).NightPanel);
+const SettingsPanel = lazyPart(
+  async () => (await import('@/components/calendar/settings-panel')).SettingsPanel,
+);
 
 interface CalendarDeskProps {
   listing: OwnListing | ManagedListing;
@@ -142,32 +146,36 @@ export function CalendarDesk(props: CalendarDeskProps) {
             onChange={() => setIsAsked(true)}
           />
         </div>
-        {panel === 'manage' && (
-          <SettingsPanel
-            listing={listing}
-            feedUrl={feedUrl}
-            range={range}
-            facts={facts}
-            onClear={() => setChoice(null)}
-            takesFocus={wasOpened}
-            onClose={() => open(null)}
-          />
-        )}
-        {panel === 'log' && (
-          <HistoryPanel slug={listing.slug} takesFocus={wasOpened} onClose={() => open(null)} />
-        )}
+        <Suspense>
+          {panel === 'manage' && (
+            <SettingsPanel
+              listing={listing}
+              feedUrl={feedUrl}
+              range={range}
+              facts={facts}
+              onClear={() => setChoice(null)}
+              takesFocus={wasOpened}
+              onClose={() => open(null)}
+            />
+          )}
+          {panel === 'log' && (
+            <HistoryPanel slug={listing.slug} takesFocus={wasOpened} onClose={() => open(null)} />
+          )}
+        </Suspense>
       </div>
       {range && (
-        <NightPanel
-          slug={listing.slug}
-          open={isAsked}
-          range={range}
-          facts={facts}
-          contents={contents}
-          minStay={listing.min_stay}
-          isOwn={'air_bnb_url' in listing}
-          onClose={() => setIsAsked(false)}
-        />
+        <Suspense>
+          <NightPanel
+            slug={listing.slug}
+            open={isAsked}
+            range={range}
+            facts={facts}
+            contents={contents}
+            minStay={listing.min_stay}
+            isOwn={'air_bnb_url' in listing}
+            onClose={() => setIsAsked(false)}
+          />
+        </Suspense>
       )}
       <StayDialog
         isOpen={isShown}

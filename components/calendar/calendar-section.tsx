@@ -2,17 +2,23 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@/components/ui/link';
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
-import { HistoryList } from '@/components/calendar/history-panel';
-import { ManagerSettings } from '@/components/calendar/manager-settings';
 import { PanelSection } from '@/components/calendar/panel-frame';
 import { Card } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { calendarListingQuery } from '@/lib/calendar/queries';
 import { listingName } from '@/lib/listings/title';
 import { route } from '@/lib/paths';
 import { linkedCalendarTexts as texts } from '@/lib/texts/calendar-feeds';
 import { channelCalendarTexts } from '@/lib/texts/channel-calendar';
+
+// These pages share their address, and so their script, with the calendar itself.
+const HistoryList = lazyPart(async () => (await import('@/components/calendar/history-panel')).HistoryList);
+const ManagerSettings = lazyPart(
+  async () => (await import('@/components/calendar/manager-settings')).ManagerSettings,
+);
 
 const sections = [
   ['calendar', 'dashboard.calendar'],
@@ -69,7 +75,9 @@ export function CalendarManagers({ slug }: { slug: string }) {
   if (!listing || !('air_bnb_url' in listing)) return null;
   return (
     <Card>
-      <ManagerSettings listing={listing} heading="h2" />
+      <Suspense>
+        <ManagerSettings listing={listing} heading="h2" />
+      </Suspense>
     </Card>
   );
 }
@@ -79,7 +87,9 @@ export function CalendarHistory({ slug }: { slug: string }) {
   return (
     <Card>
       <PanelSection id="geschiedenis" title={channelCalendarTexts.history} heading="h2">
-        <HistoryList slug={slug} />
+        <Suspense>
+          <HistoryList slug={slug} />
+        </Suspense>
       </PanelSection>
     </Card>
   );

@@ -7,7 +7,7 @@ import { PendingLinks } from '@/components/calendar/pending-links';
 import type { CalendarContents } from '@/components/calendar/owner-calendar';
 import { ManualBookingForm } from '@/components/manual-bookings/manual-booking-form';
 import { Button } from '@/components/ui/button';
-import { PanelAt } from '@/components/ui/panel-at';
+import { PanelBox } from '@/components/ui/panel-box';
 import { nightsCountText, nightsText } from '@/lib/calendar/choice-text';
 import type { NightFacts } from '@/lib/calendar/night-rules';
 import { addDays, eachDay } from '@/lib/dates/day';
@@ -45,7 +45,7 @@ export function NightPanel({ slug, open, range, facts, contents, minStay, isOwn,
     onClose();
   };
   return (
-    <PanelAt
+    <PanelBox
       open={open}
       onClose={close}
       anchor={() => dayButton(addDays(range.end, -1)) ?? dayButton(range.start)}
@@ -75,7 +75,7 @@ export function NightPanel({ slug, open, range, facts, contents, minStay, isOwn,
           </p>
         </>
       )}
-    </PanelAt>
+    </PanelBox>
   );
 }
 

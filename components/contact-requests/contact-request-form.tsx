@@ -11,13 +11,14 @@ import { TextAreaField } from '@/components/forms/text-area-field';
 import { TextField } from '@/components/forms/text-field';
 import { useBotCheck } from '@/components/forms/use-bot-check';
 import { sendContactRequest } from '@/lib/contact-requests/calls';
-import { contactRequestInput } from '@/lib/contact-requests/contract';
 import { monthCountText } from '@/lib/format/count';
 import { MESSAGE_MAX } from '@/lib/message';
 import { repeatedArrival } from '@/lib/pages/repeated-arrival';
 import { route } from '@/lib/paths';
 import { contactRequestFormTexts as texts } from '@/lib/texts/contact-requests';
 import { guestCountryOptions } from '@/lib/texts/countries';
+
+const schema = async () => (await import('@/lib/contact-requests/contract')).contactRequestInput;
 
 const empty = {
   first_name: '',
@@ -42,7 +43,7 @@ export function ContactRequestForm({ slug, guestDataMonths }: ContactRequestForm
   const storageKey = `contact-request:${slug}`;
   return (
     <Form
-      schema={contactRequestInput}
+      schema={schema}
       defaultValues={empty}
       onSubmit={async (values) => {
         const { repeated } = await botCheck.send((token) =>

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { RequestFilters } from '@/components/requests/request-filters';
 import { RequestList } from '@/components/requests/request-list';
 import { CardTableCell, CardTableHead } from '@/components/ui/card-table';
-import { contactRequestStatuses } from '@/lib/contact-requests/contract';
+import { contactRequestStatuses } from '@/lib/contact-requests/statuses';
 import type { ContactRequestFilter } from '@/lib/contact-requests/contract';
 import {
   contactRequestBulkCalls,

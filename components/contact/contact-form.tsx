@@ -12,10 +12,12 @@ import { useBotCheck } from '@/components/forms/use-bot-check';
 import { Button } from '@/components/ui/button';
 import { ApiError } from '@/lib/api/client';
 import { findSender, sendContactMessage } from '@/lib/contact/calls';
-import { contactInput, LICENCE_LENGTH } from '@/lib/contact/contract';
+import { LICENCE_LENGTH } from '@/lib/contact/contract';
 import type { ContactInput } from '@/lib/contact/contract';
 import { MESSAGE_MAX } from '@/lib/message';
 import { contactTexts as texts } from '@/lib/texts/contact';
+
+const schema = async () => (await import('@/lib/contact/contract')).contactInput;
 
 const empty = { name: '', email: '', logiesdecreet: '', message: '' };
 
@@ -40,7 +42,7 @@ export function ContactForm() {
 
   return (
     <Form
-      schema={contactInput}
+      schema={schema}
       defaultValues={empty}
       onSubmit={send}
       errorText={texts.failed}

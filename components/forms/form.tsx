@@ -1,6 +1,5 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { FormProvider, useForm, useFormState } from 'react-hook-form';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
@@ -11,13 +10,17 @@ import { focusField, FormErrors } from '@/components/forms/form-errors';
 import { ScriptMissing } from '@/components/forms/script-missing';
 import { placeErrors, useFormSubmit } from '@/components/forms/use-form-submit';
 import { cn } from '@/components/ui/cn';
+import { fetchAhead } from '@/components/ui/lazy-part';
 import type { Elements } from '@/components/ui/elements';
 import type { FieldErrors } from '@/lib/api/error-codes';
 import type { z } from '@/lib/api/zod';
 
 interface FormProps<Values extends FieldValues, Output> {
-  /** The contract's schema: its input is what is typed, its output is what `onSubmit` receives. */
-  schema: z.ZodType<Output, Values>;
+  /**
+   * Fetches the contract's schema: what is typed goes in, what `onSubmit` gets comes out. It comes, with all that
+   * judges, once the form is touched: to be read, a page needs none of it.
+   */
+  schema: () => Promise<z.ZodType<Output, Values>>;
   defaultValues: DefaultValues<Values>;
   /**
    * Sends the values. May throw: the field errors of an ApiError are shown at their fields, all others in the list at
@@ -41,8 +44,12 @@ interface FormProps<Values extends FieldValues, Output> {
  */
 export function Form<Values extends FieldValues, Output>(props: FormProps<Values, Output>) {
   const { schema, defaultValues, onSubmit, errorText, initialErrors } = props;
+  const fetchJudge = () => Promise.all([import('@hookform/resolvers/zod'), schema()]);
   const form = useForm<Values, unknown, Output>({
-    resolver: zodResolver<Values, unknown, Output>(schema),
+    resolver: async (values, context, options) => {
+      const [{ zodResolver }, found] = await fetchJudge();
+      return zodResolver<Values, unknown, Output>(found)(values, context, options);
+    },
     defaultValues,
     shouldFocusError: false,
   });
@@ -52,6 +59,7 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
 
   const handleSubmit = useFormSubmit({
     form,
+    fetchJudge,
     readControls: fields.readAll,
     isShown: (name) => fields.idOf(name) !== undefined,
     onSubmit,
@@ -82,6 +90,7 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
           noValidate
           aria-label={props.label}
           onSubmit={handleSubmit}
+          onFocusCapture={() => fetchAhead(fetchJudge)}
           className={cn('max-w-form space-y-5', props.className)}
         >
           <ScriptMissing />

@@ -1,23 +1,15 @@
 'use client';
 
-import { EditorContent, useEditor } from '@tiptap/react';
-import { StarterKit } from '@tiptap/starter-kit';
+import { Suspense } from 'react';
 import { useController } from 'react-hook-form';
 import { describe, FieldError, FieldHelp, OptionalMark } from '@/components/forms/field-frame';
 import type { FieldProps } from '@/components/forms/field-frame';
 import { useFieldId } from '@/components/forms/form-context';
-import { RichTextToolbar } from '@/components/forms/rich-text-toolbar';
+import { lazyPart } from '@/components/ui/lazy-part';
 
-/** The editor's features: nothing that the server would remove (server/features/news/sanitise-content). */
-const extensions = [
-  StarterKit.configure({
-    heading: { levels: [2, 3] },
-    code: false,
-    codeBlock: false,
-    horizontalRule: false,
-    link: { openOnClick: false, protocols: ['http', 'https', 'mailto', 'tel'] },
-  }),
-];
+const RichTextEditor = lazyPart(
+  async () => (await import('@/components/forms/rich-text-editor')).RichTextEditor,
+);
 
 interface RichTextFieldProps extends Omit<FieldProps, 'label'> {
   label: string;
@@ -28,27 +20,6 @@ export function RichTextField({ name, label, help, optional, className }: RichTe
   const id = useFieldId(name);
   const { field, fieldState } = useController({ name });
   const error = fieldState.error?.message;
-  const tied = describe(id, { help, error });
-  const editor = useEditor({
-    extensions,
-    content: typeof field.value === 'string' ? field.value : '',
-    immediatelyRender: false,
-    // Its styles are in our style sheet: the page's Content-Security-Policy does not allow a script to inject them.
-    injectCSS: false,
-    editorProps: {
-      attributes: {
-        id,
-        role: 'textbox',
-        'aria-multiline': 'true',
-        'aria-label': label,
-        ...(tied['aria-describedby'] && { 'aria-describedby': tied['aria-describedby'] }),
-        ...(tied['aria-invalid'] && { 'aria-invalid': 'true' }),
-        class: 'rich-text prose control',
-      },
-    },
-    onUpdate: ({ editor: changed }) => field.onChange(changed.isEmpty ? '' : changed.getHTML()),
-    onBlur: field.onBlur,
-  });
   return (
     <div className={className}>
       <p aria-hidden className="font-semibold text-ci-gray-900">
@@ -57,8 +28,16 @@ export function RichTextField({ name, label, help, optional, className }: RichTe
       </p>
       {help && <FieldHelp id={id}>{help}</FieldHelp>}
       <div className="mt-1.5">
-        {editor && <RichTextToolbar editor={editor} label={label} />}
-        {editor ? <EditorContent editor={editor} /> : <div className="rich-text control" />}
+        <Suspense fallback={<div className="rich-text control" />}>
+          <RichTextEditor
+            id={id}
+            label={label}
+            value={typeof field.value === 'string' ? field.value : ''}
+            onChange={field.onChange}
+            onBlur={field.onBlur}
+            tied={describe(id, { help, error })}
+          />
+        </Suspense>
       </div>
       <FieldError id={id} text={error} />
     </div>

@@ -5,11 +5,14 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { shownField } from '@/components/forms/flatten-errors';
 import { ApiError, errorMessage } from '@/lib/api/client';
 import type { FieldErrors } from '@/lib/api/error-codes';
+import { uiTexts } from '@/lib/texts/ui';
 
 interface SubmitOptions<Values extends FieldValues, Output> {
   form: UseFormReturn<Values, unknown, Output>;
   isShown: (name: string) => boolean;
-  /** Copies the values of the controls to the form. */
+  /** Fetches what judges the values. */
+  fetchJudge: () => Promise<unknown>;
+  /** Gives the form what its controls hold. */
   readControls: () => void;
   onSubmit: (values: Output) => Promise<void> | void;
   /** The message for an error without one of its own. */
@@ -43,7 +46,7 @@ export function placeErrors<Values extends FieldValues, Output>(
  * the fields that are shown, all others to `onRefused`.
  */
 export function useFormSubmit<Values extends FieldValues, Output>(options: SubmitOptions<Values, Output>) {
-  const { form, isShown, readControls, onSubmit, errorText, onStart, onRefused } = options;
+  const { form, isShown, fetchJudge, readControls, onSubmit, errorText, onStart, onRefused } = options;
   const busy = useRef(false);
 
   function place(error: unknown): string[] {
@@ -67,6 +70,14 @@ export function useFormSubmit<Values extends FieldValues, Output>(options: Submi
     if (busy.current) return;
     busy.current = true;
     readControls();
+    try {
+      await fetchJudge();
+    } catch {
+      // Loading the page anew, as other parts do, would lose what was typed.
+      onRefused([uiTexts.partFailed]);
+      busy.current = false;
+      return;
+    }
     try {
       await form.handleSubmit(send, () => onRefused([]))(event);
     } finally {

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Words } from '@/components/ui/words';
 import { errorMessage } from '@/lib/api/client';
 import { route } from '@/lib/paths';
-import { userTexts as texts } from '@/lib/texts/users';
+import { impersonationTexts as texts } from '@/lib/texts/impersonation';
 import { impersonationCalls } from '@/lib/impersonation/calls';
 
 /** Shows whom an admin is impersonating, with a button to stop (docs/rules/users.md#acting-as-a-user). */
@@ -31,7 +31,7 @@ export function ImpersonationBar({ name }: { name: string }) {
       <div className="page flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2">
         <p className="flex items-center gap-2">
           <UserRoundCheck aria-hidden className="size-5 shrink-0" />
-          <Words>{texts.impersonating(name)}</Words>
+          <Words>{texts.acting(name)}</Words>
         </p>
         <p role="alert">{failure}</p>
         <Button variant="inverse" size="sm" onClick={() => void leave()} pending={pending}>

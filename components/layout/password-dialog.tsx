@@ -1,15 +1,12 @@
 'use client';
 
-import { useEffect, useState } from 'react';
-import { DialogFoot } from '@/components/forms/dialog-foot';
-import { Form } from '@/components/forms/form';
-import { PasswordField } from '@/components/forms/password-field';
-import { Dialog } from '@/components/ui/dialog';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { askPasswordWith } from '@/lib/api/password-again';
-import { route } from '@/lib/paths';
-import { confirmPassword } from '@/lib/sessions/confirm-password';
-import { confirmPasswordInput } from '@/lib/sessions/contract';
-import { sessionTexts as texts } from '@/lib/texts/sessions';
+
+const PasswordQuestion = lazyPart(
+  async () => (await import('@/components/layout/password-question')).PasswordQuestion,
+);
 
 interface Question {
   sentence: string;
@@ -41,32 +38,10 @@ export function PasswordDialog() {
     question?.settle(isGiven);
   }
 
+  if (!question) return null;
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => next || finish(false)}
-      title={texts.askTitle}
-      description={question?.sentence}
-      size="sm"
-    >
-      <Form
-        schema={confirmPasswordInput}
-        defaultValues={{ password: '' }}
-        onSubmit={async (values) => {
-          await confirmPassword(values);
-          finish(true);
-        }}
-        errorText={texts.askFailed}
-        label={texts.askTitle}
-        className="mt-5"
-      >
-        <PasswordField name="password" label={texts.askPassword} autoComplete="current-password" />
-        <DialogFoot submit={texts.askSubmit} onCancel={() => finish(false)}>
-          <a href={route('forgot-password')} className="link ml-2">
-            {texts.askForgot}
-          </a>
-        </DialogFoot>
-      </Form>
-    </Dialog>
+    <Suspense>
+      <PasswordQuestion open={open} sentence={question.sentence} onFinish={finish} />
+    </Suspense>
   );
 }

@@ -1,19 +1,14 @@
 'use client';
 
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { DialogFoot } from '@/components/forms/dialog-foot';
-import { Form } from '@/components/forms/form';
-import { BillingFields } from '@/components/profile/billing-fields';
+import { useQuery } from '@tanstack/react-query';
 import { Dialog } from '@/components/ui/dialog';
-import { toast } from '@/components/ui/toast';
-import type { UserDto } from '@/lib/accounts/contract';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { currentUserOptions } from '@/lib/accounts/queries';
-import { toTellable } from '@/lib/api/tellable';
-import { updateUserInput } from '@/lib/profile/contract';
-import { profileValues } from '@/lib/profile/values';
 import { listingFormScreenTexts as texts } from '@/lib/texts/listing-form-screen';
-import { profileTexts } from '@/lib/texts/profile';
-import { userCalls } from '@/lib/users/queries';
+
+const BillingForm = lazyPart(
+  async () => (await import('@/components/listing-form/billing-form')).BillingForm,
+);
 
 interface BillingDialogProps {
   open: boolean;
@@ -40,36 +35,5 @@ export function BillingDialog({ open, onOpenChange, ownerEmail, onComplete }: Bi
     >
       {isOwner && <BillingForm user={user} onComplete={onComplete} onCancel={() => onOpenChange(false)} />}
     </Dialog>
-  );
-}
-
-interface BillingFormProps {
-  user: UserDto;
-  onComplete: () => void;
-  onCancel: () => void;
-}
-
-function BillingForm({ user, onComplete, onCancel }: BillingFormProps) {
-  const client = useQueryClient();
-  return (
-    <Form
-      schema={updateUserInput}
-      defaultValues={profileValues(user)}
-      onSubmit={async (values) => {
-        const { data } = await userCalls.update(user.id, values).catch((error: unknown) => {
-          throw toTellable(error, profileTexts.saveFailed);
-        });
-        client.setQueryData(currentUserOptions().queryKey, (known) => known && { ...known, ...data });
-        if (!data.has_billing_details_complete) throw new Error(texts.billingStillMissing);
-        toast.success(texts.billingSaved);
-        onComplete();
-      }}
-      errorText={texts.billingStillMissing}
-      label={texts.billingTitle}
-      className="mt-5"
-    >
-      <BillingFields />
-      <DialogFoot submit={texts.billingAction} cancel={texts.billingLater} onCancel={onCancel} />
-    </Form>
   );
 }

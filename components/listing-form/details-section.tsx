@@ -13,7 +13,7 @@ import { TextField } from '@/components/forms/text-field';
 import { fixedBedrooms } from '@/lib/listing-form/home-rules';
 import { townsToChoose } from '@/lib/listing-form/lodging';
 import type { ListingFormValues } from '@/lib/listing-form/values';
-import { MAX_ROOMS } from '@/lib/listings/form-contract';
+import { MAX_ROOMS } from '@/lib/listings/form-limits';
 import { oceanviews, propertyTypes } from '@/lib/listings/kinds';
 import { capitalised } from '@/lib/format/words';
 import { listingFormScreenTexts as texts } from '@/lib/texts/listing-form-screen';

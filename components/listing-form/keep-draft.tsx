@@ -6,7 +6,7 @@ import { useFormContext } from 'react-hook-form';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { forgetText, keepText, keptText } from '@/lib/device-memory';
-import { readDraft, writeDraft } from '@/lib/listing-form/draft';
+import { writeDraft } from '@/lib/listing-form/draft';
 import type { ListingFormValues } from '@/lib/listing-form/values';
 import { listingFormScreenTexts as texts } from '@/lib/texts/listing-form-screen';
 
@@ -31,11 +31,16 @@ export function KeepDraft({ name, initial, base, isSaved }: KeepDraftProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
-    const kept = readDraft(keptText(name), initial, base, Date.now());
-    if (kept) {
+    let isGone = false;
+    const restore = async (text: string) => {
+      const { readDraft } = await import('@/lib/listing-form/read-draft');
+      const kept = readDraft(text, initial, base, Date.now());
+      if (!kept || isGone) return;
       reset({ ...getValues(), ...kept }, { keepDefaultValues: true });
       setIsRestored(true);
-    }
+    };
+    const text = keptText(name);
+    if (text !== null) void restore(text);
     const write = () => {
       clearTimeout(timer.current);
       timer.current = undefined;
@@ -56,6 +61,7 @@ export function KeepDraft({ name, initial, base, isSaved }: KeepDraftProps) {
     };
     window.addEventListener('pagehide', onHide);
     return () => {
+      isGone = true;
       unsubscribe();
       onHide();
       window.removeEventListener('pagehide', onHide);

@@ -6,7 +6,7 @@ import { describe, FieldFrame } from '@/components/forms/field-frame';
 import { useField } from '@/components/forms/use-field';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
-import { MAX_LICENCE_LENGTH } from '@/lib/listings/form-contract';
+import { MAX_LICENCE_LENGTH } from '@/lib/listings/form-limits';
 import { listingFormScreenTexts as texts } from '@/lib/texts/listing-form-screen';
 
 /** The licence number, with the result of looking it up in the register. */

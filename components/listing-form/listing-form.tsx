@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { usePlan } from '@/components/billing/use-plan';
 import { BillingDialog } from '@/components/listing-form/billing-dialog';
@@ -12,7 +12,6 @@ import { ManagersSection } from '@/components/listing-form/managers-section';
 import { OptionsSection } from '@/components/listing-form/options-section';
 import { PhotosSection } from '@/components/listing-form/photos-section';
 import { PlanSection } from '@/components/listing-form/plan-section';
-import { PreviewOverlay } from '@/components/listing-form/preview-overlay';
 import { ReviewNotice } from '@/components/listing-form/review-notice';
 import { RoomsSection } from '@/components/listing-form/rooms-section';
 import { StaySection } from '@/components/listing-form/stay-section';
@@ -23,15 +22,20 @@ import {
 } from '@/components/listing-form/text-sections';
 import { useSaveListing } from '@/components/listing-form/use-save-listing';
 import { Form } from '@/components/forms/form';
+import { lazyPart } from '@/components/ui/lazy-part';
+import { useOpening } from '@/components/ui/use-opening';
 import type { FieldErrors } from '@/lib/api/error-codes';
 import { draftName } from '@/lib/listing-form/draft';
 import { emptyValues, valuesOf } from '@/lib/listing-form/values';
 import type { ListingFormValues } from '@/lib/listing-form/values';
-import { listingValuesSchema } from '@/lib/listing-form/wire';
 import type { OwnListing } from '@/lib/listings/contract';
 import { listingFormScreenTexts as texts } from '@/lib/texts/listing-form-screen';
 
-/** The landlord the listing belongs to. */
+const PreviewOverlay = lazyPart(
+  async () => (await import('@/components/listing-form/preview-overlay')).PreviewOverlay,
+);
+
+/** Whose listing it is. */
 export interface FormOwner {
   email: string;
   firstName: string;
@@ -56,7 +60,7 @@ export function ListingForm({ listing, userId, owner, refusal }: ListingFormProp
   const mayPublish = isNew || isDisabled;
   const [hasBillingDetails, setHasBillingDetails] = useState(owner.hasBillingDetails);
   const [showsBilling, setShowsBilling] = useState(mayPublish && !hasBillingDetails);
-  const [showsPreview, setShowsPreview] = useState(false);
+  const preview = useOpening();
   const plan = usePlan();
   const draft = draftName(userId, listing?.slug ?? null);
   const { save, intent, isSaved, progress } = useSaveListing({
@@ -68,7 +72,8 @@ export function ListingForm({ listing, userId, owner, refusal }: ListingFormProp
     hasBillingDetails,
     onBillingMissing: () => setShowsBilling(true),
   });
-  const schema = useMemo(() => listingValuesSchema(() => intent.current), [intent]);
+  const schema = async () =>
+    (await import('@/lib/listing-form/wire')).listingValuesSchema(() => intent.current);
 
   return (
     <>
@@ -101,19 +106,23 @@ export function ListingForm({ listing, userId, owner, refusal }: ListingFormProp
           isNew={isNew}
           isDisabled={isDisabled}
           intent={intent}
-          onPreview={() => setShowsPreview(true)}
+          onPreview={() => preview.setOpen(true)}
         >
           {listing?.approved_at != null && !isDisabled && <ReviewNotice initial={initial} />}
         </FormButtons>
         <LeaveGuard isSaved={isSaved} />
         <TopAfterRefusal />
         <FreePhotos />
-        <PreviewOverlay
-          open={showsPreview}
-          onOpenChange={setShowsPreview}
-          listingId={listing?.id ?? null}
-          firstName={owner.firstName}
-        />
+        {preview.wasOpen && (
+          <Suspense>
+            <PreviewOverlay
+              open={preview.isOpen}
+              onOpenChange={preview.setOpen}
+              listingId={listing?.id ?? null}
+              firstName={owner.firstName}
+            />
+          </Suspense>
+        )}
       </Form>
       <BillingDialog
         open={showsBilling}

@@ -8,7 +8,7 @@ import { Words } from '@/components/ui/words';
 import { proposeWords } from '@/lib/listing-form/photo-words';
 import type { PhotoSlot } from '@/lib/listing-form/photos';
 import type { ListingFormValues } from '@/lib/listing-form/values';
-import { MAX_PHOTO_WORDS } from '@/lib/listings/form-contract';
+import { MAX_PHOTO_WORDS } from '@/lib/listings/form-limits';
 import { photoWordTexts as texts } from '@/lib/texts/listing-form-screen';
 
 /** The description of each photo, typed or taken from a suggestion with one press. */

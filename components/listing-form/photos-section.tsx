@@ -15,7 +15,7 @@ import { messageOf } from '@/components/forms/use-field';
 import { cn } from '@/components/ui/cn';
 import { photoTypes } from '@/lib/listings/photo-file';
 import { Words } from '@/components/ui/words';
-import { MAX_PHOTOS } from '@/lib/listings/form-contract';
+import { MAX_PHOTOS } from '@/lib/listings/form-limits';
 import { listingPhotoTexts as texts } from '@/lib/texts/listing-form-screen';
 
 interface PhotosSectionProps {

@@ -1,11 +1,14 @@
 'use client';
 
+import { Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
-import { Alert } from '@/components/ui/alert';
+import { lazyPart } from '@/components/ui/lazy-part';
 import type { ListingFormValues } from '@/lib/listing-form/values';
-import { isReviewedAgain } from '@/lib/listing-form/wire';
-import { reviewedFields } from '@/lib/listings/form-rules';
-import { listingFormScreenTexts as texts } from '@/lib/texts/listing-form-screen';
+import { reviewedFields } from '@/lib/listings/reviewed-fields';
+
+const ReviewedAgain = lazyPart(
+  async () => (await import('@/components/listing-form/reviewed-again')).ReviewedAgain,
+);
 
 /** Warns before saving that a changed licence number or address sends an approved listing back to review. */
 export function ReviewNotice({ initial }: { initial: ListingFormValues }) {
@@ -14,10 +17,10 @@ export function ReviewNotice({ initial }: { initial: ListingFormValues }) {
     ...initial,
     ...Object.fromEntries(reviewedFields.map((name, index) => [name, values[index]])),
   };
-  if (!isReviewedAgain(initial, now)) return null;
+  if (reviewedFields.every((name) => now[name] === initial[name])) return null;
   return (
-    <Alert tone="warning" live>
-      {texts.reviewedAgain}
-    </Alert>
+    <Suspense>
+      <ReviewedAgain initial={initial} now={now} />
+    </Suspense>
   );
 }

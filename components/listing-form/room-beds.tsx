@@ -9,7 +9,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { unusedKinds } from '@/lib/listing-form/rooms';
 import type { ListingFormValues } from '@/lib/listing-form/values';
-import { MAX_BEDS } from '@/lib/listings/rooms';
+import { MAX_BEDS } from '@/lib/listings/form-limits';
 import { bedKindTexts, listingFormScreenTexts as texts } from '@/lib/texts/listing-form-screen';
 
 const counts = Array.from({ length: MAX_BEDS }, (_, index) => ({

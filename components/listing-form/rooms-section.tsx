@@ -13,7 +13,7 @@ import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { newRoom } from '@/lib/listing-form/rooms';
 import type { ListingFormValues } from '@/lib/listing-form/values';
-import { MAX_FURNISHED_ROOMS, MAX_ROOM_NAME } from '@/lib/listings/rooms';
+import { MAX_FURNISHED_ROOMS, MAX_ROOM_NAME } from '@/lib/listings/form-limits';
 import { listingFormScreenTexts as texts } from '@/lib/texts/listing-form-screen';
 
 /** The listing's rooms with their beds, added and removed one by one. */

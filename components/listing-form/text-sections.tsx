@@ -10,7 +10,7 @@ import { describe, FieldFrame } from '@/components/forms/field-frame';
 import { messageOf, useField } from '@/components/forms/use-field';
 import { phoneCodes } from '@/lib/listing-form/phone';
 import type { ListingFormValues } from '@/lib/listing-form/values';
-import { DESCRIPTION_LENGTH, MAX_ARRIVAL_INFO, MAX_HOUSE_RULES } from '@/lib/listings/form-contract';
+import { DESCRIPTION_LENGTH, MAX_ARRIVAL_INFO, MAX_HOUSE_RULES } from '@/lib/listings/form-limits';
 import { cancellations } from '@/lib/listings/kinds';
 import {
   cancellationChoiceTexts,

@@ -13,7 +13,7 @@ import {
 } from '@/lib/listing-form/photos';
 import type { PhotoSlot } from '@/lib/listing-form/photos';
 import type { ListingFormValues } from '@/lib/listing-form/values';
-import { MAX_PHOTOS } from '@/lib/listings/form-contract';
+import { MAX_PHOTOS } from '@/lib/listings/form-limits';
 import { listingPhotoTexts, photoFaultTexts } from '@/lib/texts/listing-form-screen';
 
 /** A chosen file that was rejected. */

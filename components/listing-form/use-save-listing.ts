@@ -13,7 +13,6 @@ import { stepAfterSave } from '@/lib/listing-form/after-save';
 import type { NextStep } from '@/lib/listing-form/after-save';
 import { fileProgress } from '@/lib/listing-form/photos';
 import type { Intent, ListingFormValues } from '@/lib/listing-form/values';
-import { newSlots, toFormData, wireEntries } from '@/lib/listing-form/wire';
 import type { OwnListing } from '@/lib/listings/contract';
 import { refreshListings, saveListing } from '@/lib/listings/queries';
 import { route } from '@/lib/paths';
@@ -49,6 +48,7 @@ export function useSaveListing(options: SaveOptions) {
   const [progress, setProgress] = useState(nothingSent);
 
   async function send(values: ListingFormValues) {
+    const { newSlots, toFormData, wireEntries } = await import('@/lib/listing-form/wire');
     const files = newSlots(values.images_pool);
     const sizes = files.map(({ file }) => file.size);
     const entries = wireEntries(values, {

@@ -1,5 +1,5 @@
 import { ListFilters } from '@/components/layout/list-filters';
-import { mailStates } from '@/lib/mail/contract';
+import { mailStates } from '@/lib/mail/states';
 import type { MailFilter } from '@/lib/mail/queries';
 import { route } from '@/lib/paths';
 import { mailsTexts as texts } from '@/lib/texts/mails';

@@ -15,10 +15,11 @@ import type { BookingRequestDto } from '@/lib/booking-requests/contract';
 import { refreshBookingRequests } from '@/lib/booking-requests/queries';
 import { refreshCalendar } from '@/lib/calendar/queries';
 import type { DayRange } from '@/lib/dates/range';
-import { manualBookingInput } from '@/lib/manual-bookings/contract';
 import type { ManualBookingInput } from '@/lib/manual-bookings/contract';
 import { bodyOfBooking, changeManualBooking, createManualBooking } from '@/lib/manual-bookings/queries';
 import { manualBookingTexts as texts } from '@/lib/texts/manual-bookings';
+
+const schema = async () => (await import('@/lib/manual-bookings/contract')).manualBookingInput;
 
 interface ManualBookingFormProps {
   /** The listing's slug. */
@@ -63,7 +64,7 @@ export function ManualBookingForm({ slug, range, booking, onDone, onCancel }: Ma
 
   return (
     <Form
-      schema={manualBookingInput}
+      schema={schema}
       defaultValues={valuesOf({ range, booking })}
       onSubmit={save}
       errorText={texts.failed}

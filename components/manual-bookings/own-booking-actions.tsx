@@ -2,10 +2,10 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ManualBookingForm } from '@/components/manual-bookings/manual-booking-form';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Dialog } from '@/components/ui/dialog';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { toast } from '@/components/ui/toast';
 import { toTellable } from '@/lib/api/tellable';
 import type { BookingRequestDto } from '@/lib/booking-requests/contract';
@@ -13,6 +13,10 @@ import { refreshBookingRequestLists } from '@/lib/booking-requests/queries';
 import { refreshCalendar } from '@/lib/calendar/queries';
 import { removeManualBooking } from '@/lib/manual-bookings/queries';
 import { manualBookingTexts as texts } from '@/lib/texts/manual-bookings';
+
+const ManualBookingForm = lazyPart(
+  async () => (await import('@/components/manual-bookings/manual-booking-form')).ManualBookingForm,
+);
 
 interface OwnBookingActionsProps {
   booking: BookingRequestDto;

@@ -2,20 +2,18 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { DialogFoot } from '@/components/forms/dialog-foot';
-import { Form } from '@/components/forms/form';
-import { TextAreaField } from '@/components/forms/text-area-field';
-import { TextField } from '@/components/forms/text-field';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { toast } from '@/components/ui/toast';
 import { toTellable } from '@/lib/api/tellable';
-import { replyTemplateInput } from '@/lib/messages/contract';
 import type { ReplyTemplateDto } from '@/lib/messages/contract';
 import { fillTemplate } from '@/lib/messages/fill-template';
 import type { TemplateFacts } from '@/lib/messages/fill-template';
-import { removeReplyTemplate, replyTemplatesQuery, saveReplyTemplate } from '@/lib/messages/queries';
+import { removeReplyTemplate, replyTemplatesQuery } from '@/lib/messages/queries';
 import { messageTexts as texts } from '@/lib/texts/messages';
+
+const TemplateForm = lazyPart(async () => (await import('@/components/messages/template-form')).TemplateForm);
 
 interface ReplyTemplatesProps {
   facts: TemplateFacts;
@@ -111,33 +109,5 @@ function TemplateList({ onChoose, onEdit }: TemplateListProps) {
         {texts.templateNew}
       </Button>
     </div>
-  );
-}
-
-interface TemplateFormProps {
-  template: Partial<ReplyTemplateDto>;
-  onDone: () => void;
-}
-
-function TemplateForm({ template, onDone }: TemplateFormProps) {
-  const client = useQueryClient();
-  return (
-    <Form
-      schema={replyTemplateInput}
-      defaultValues={{ name: template.name ?? '', body: template.body ?? '' }}
-      onSubmit={async (values) => {
-        await saveReplyTemplate(values, template.id ?? null);
-        await client.invalidateQueries({ queryKey: replyTemplatesQuery().queryKey });
-        toast.success(texts.templateSaved);
-        onDone();
-      }}
-      errorText={texts.templateFailed}
-      label={texts.templateNew}
-      className="mt-4"
-    >
-      <TextField name="name" label={texts.templateName} />
-      <TextAreaField name="body" label={texts.templateBody} rows={6} />
-      <DialogFoot submit={texts.templateSave} cancel={texts.back} onCancel={onDone} />
-    </Form>
   );
 }

@@ -1,17 +1,17 @@
 'use client';
 
 import { useState } from 'react';
-import type { ReactElement } from 'react';
 import { OptionalMessage } from '@/components/forms/optional-message';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import type { Elements } from '@/components/ui/elements';
 import { toast } from '@/components/ui/toast';
 import { toTellable } from '@/lib/api/tellable';
 import { moderationTexts as texts } from '@/lib/texts/moderation';
+import type { OpeningTrigger } from '@/components/ui/opening-button';
 
 interface DeedDialogProps {
-  /** The button that opens the dialog; without one the caller controls `open`. */
-  trigger?: ReactElement;
+  /** The button that opens it, or else what is open. */
+  trigger?: OpeningTrigger;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   title: string;

@@ -17,10 +17,11 @@ import { toTellable } from '@/lib/api/tellable';
 import { freePeriodCalls } from '@/lib/billing/calls';
 import type { FreePeriod } from '@/lib/billing/calls';
 import type { FreePeriodInput } from '@/lib/billing/contract';
-import { freePeriodForm } from '@/lib/billing/free-period';
 import { formatDay } from '@/lib/format/date';
 import { freePeriodTexts as texts } from '@/lib/texts/billing';
 import { uiTexts } from '@/lib/texts/ui';
+
+const schema = async () => (await import('@/lib/billing/free-period')).freePeriodForm;
 
 type Loaded = { status: 'pending' | 'failed' } | { status: 'done'; period: FreePeriod };
 
@@ -118,7 +119,7 @@ function Grant({ home, period, onDone }: GrantProps) {
       description={texts.grantText}
     >
       <Form
-        schema={freePeriodForm}
+        schema={schema}
         defaultValues={{
           end: period !== null && period.until === null ? 'never' : 'day',
           until: period?.until ?? '',

@@ -9,13 +9,14 @@ import { TextField } from '@/components/forms/text-field';
 import { ImageField } from '@/components/news/image-field';
 import { LinkButton } from '@/components/ui/link-button';
 import { toast } from '@/components/ui/toast';
-import { newsArticleForm } from '@/lib/news/contract';
 import type { NewsArticle, NewsArticleForm } from '@/lib/news/contract';
 import { refreshNews, saveNewsArticle } from '@/lib/news/queries';
 import { route } from '@/lib/paths';
 import { newsTexts as texts } from '@/lib/texts/news';
 
-/** Creates or edits an article. Errors from the server are shown above the form. */
+const schema = async () => (await import('@/lib/news/contract')).newsArticleForm;
+
+/** Writes or changes an article. What the server refuses stands above the form. */
 export function NewsForm({ article }: { article: NewsArticle | null }) {
   const client = useQueryClient();
   const router = useRouter();
@@ -29,7 +30,7 @@ export function NewsForm({ article }: { article: NewsArticle | null }) {
 
   return (
     <Form
-      schema={newsArticleForm}
+      schema={schema}
       defaultValues={{
         title: article?.title ?? '',
         content: article?.content ?? '',

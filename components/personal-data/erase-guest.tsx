@@ -10,10 +10,12 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { toast } from '@/components/ui/toast';
 import { toTellable } from '@/lib/api/tellable';
 import { guestDataCalls } from '@/lib/personal-data/calls';
-import { ERASE_REASON_MAX, eraseGuestInput } from '@/lib/personal-data/contract';
+import { ERASE_REASON_MAX } from '@/lib/personal-data/limits';
 import type { ErasedDto, EraseGuestInput } from '@/lib/personal-data/contract';
 import { guestSourceNames } from '@/lib/personal-data/sources';
 import { personalDataTexts as texts } from '@/lib/texts/personal-data';
+
+const schema = async () => (await import('@/lib/personal-data/contract')).eraseGuestInput;
 
 /** '2 aanvragen, 1 e-mail' */
 function erasedText(erased: ErasedDto): string {
@@ -46,7 +48,7 @@ export function EraseGuest() {
         {/* A new form after each guest, so that the previous address disappears from the screen. */}
         <Form
           key={round}
-          schema={eraseGuestInput}
+          schema={schema}
           defaultValues={{ email: '', reason: '' }}
           onSubmit={setAsked}
           errorText={texts.eraseFailed}

@@ -9,10 +9,11 @@ import { saveFile } from '@/components/ui/save-file';
 import { toast } from '@/components/ui/toast';
 import { toTellable } from '@/lib/api/tellable';
 import { guestDataCalls } from '@/lib/personal-data/calls';
-import { exportGuestInput } from '@/lib/personal-data/contract';
 import { personalDataTexts as texts } from '@/lib/texts/personal-data';
 
-/** Downloads a file with all data stored about an address. */
+const schema = async () => (await import('@/lib/personal-data/contract')).exportGuestInput;
+
+/** The file with all that is kept about an address. */
 export function ExportGuest() {
   const id = useId();
   return (
@@ -21,7 +22,7 @@ export function ExportGuest() {
         <h2 id={id}>{texts.exportTitle}</h2>
         <p className="mt-2 text-ci-gray-700">{texts.exportText}</p>
         <Form
-          schema={exportGuestInput}
+          schema={schema}
           defaultValues={{ email: '' }}
           onSubmit={async (values) => {
             const content = await guestDataCalls.export(values).catch((error: unknown) => {

@@ -4,7 +4,7 @@ import { BarPanel } from '@/components/planning/bar-panel';
 import { LengthPanel } from '@/components/planning/length-panel';
 import { NightsPanel } from '@/components/planning/nights-panel';
 import type { Chosen, Moved } from '@/components/planning/timeline';
-import { PanelAt } from '@/components/ui/panel-at';
+import { PanelBox } from '@/components/ui/panel-box';
 import { addDays } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { barLabel } from '@/lib/planning/cell-text';
@@ -31,27 +31,27 @@ export function PlanningPanel({ asked, chosen, moved, today, onClose }: Planning
   if (asked?.what === 'bar') {
     const { home, bar, day } = asked;
     return (
-      <PanelAt open onClose={onClose} anchor={() => cell(home.id, day)} title={barLabel(bar)}>
+      <PanelBox open onClose={onClose} anchor={() => cell(home.id, day)} title={barLabel(bar)}>
         <BarPanel {...{ home, bar, today }} onDone={onClose} />
-      </PanelAt>
+      </PanelBox>
     );
   }
   if (asked && moved) {
     const isLonger = moved.range.end > moved.bar.end;
     return (
-      <PanelAt
+      <PanelBox
         open
         onClose={onClose}
         anchor={() => cell(moved.home.id, addDays(moved.range.end, -1))}
         title={texts.lengthTitle(isLonger)}
       >
         <LengthPanel moved={moved} onDone={onClose} />
-      </PanelAt>
+      </PanelBox>
     );
   }
   if (asked && chosen)
     return (
-      <PanelAt
+      <PanelBox
         open
         onClose={onClose}
         anchor={() => cell(chosen.home.id, addDays(chosen.range.end, -1))}
@@ -62,7 +62,7 @@ export function PlanningPanel({ asked, chosen, moved, today, onClose }: Planning
           {...{ chosen, today }}
           onDone={onClose}
         />
-      </PanelAt>
+      </PanelBox>
     );
   return null;
 }

@@ -1,14 +1,14 @@
 'use client';
 
 import { useQueries } from '@tanstack/react-query';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { PlanningControls } from '@/components/planning/planning-controls';
-import { PlanningPanel } from '@/components/planning/planning-panel';
 import type { Asked } from '@/components/planning/planning-panel';
 import type { Zoom } from '@/components/planning/sizes';
 import { Timeline } from '@/components/planning/timeline';
 import type { Chosen, Moved, TimelineHandle } from '@/components/planning/timeline';
 import { ErrorState } from '@/components/ui/error-state';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { addDays, startOfMonth } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
@@ -30,6 +30,10 @@ import {
 import { wholeNightsText } from '@/lib/calendar/choice-text';
 import { dashboardTexts } from '@/lib/texts/dashboard';
 import { planningTexts as texts } from '@/lib/texts/planning';
+
+const PlanningPanel = lazyPart(
+  async () => (await import('@/components/planning/planning-panel')).PlanningPanel,
+);
 
 interface PlanningScreenProps {
   today: Day;
@@ -90,7 +94,11 @@ export function PlanningScreen({ today }: PlanningScreenProps) {
       <p role="status" className="sr-only">
         {spoken(chosen, moved)}
       </p>
-      <PlanningPanel {...{ asked, chosen, moved, today }} onClose={close} />
+      {asked && (
+        <Suspense>
+          <PlanningPanel {...{ asked, chosen, moved, today }} onClose={close} />
+        </Suspense>
+      )}
     </>
   );
 }

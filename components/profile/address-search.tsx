@@ -1,38 +1,56 @@
 'use client';
 
-import { Autocomplete } from '@base-ui/react/autocomplete';
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { describe, FieldHelp, OptionalMark } from '@/components/forms/field-frame';
 import { useAddressSource } from '@/components/profile/use-address-source';
-import { useSuggestions } from '@/components/profile/use-suggestions';
-import { Words } from '@/components/ui/words';
-import type { AddressSuggestion, FoundAddress } from '@/lib/profile/address-source';
+import { lazyPart } from '@/components/ui/lazy-part';
+import type { FoundAddress } from '@/lib/profile/address-source';
 import { profileTexts as texts } from '@/lib/texts/profile';
+
+const AddressInput = lazyPart(async () => (await import('@/components/profile/address-input')).AddressInput);
 
 interface AddressSearchProps {
   /** Called with the chosen address. */
   onFound: (address: FoundAddress) => void;
 }
 
-/** Address autocomplete: choosing a suggestion fills in the fields below, which can also be typed. */
+/**
+ * A help for filling in an address: a choice fills in the fields below, which can as well be typed. What suggests comes
+ * once somebody is in the field, which until then is a plain one.
+ */
 export function AddressSearch({ onFound }: AddressSearchProps) {
   const id = useId();
   const { source, loader, begin, fail } = useAddressSource();
   const [typed, setTyped] = useState('');
   const [isFilled, setFilled] = useState(false);
-  const { list, answered } = useSuggestions(source, typed, fail);
+  const [isWanted, setWanted] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
 
-  async function choose(suggestion: AddressSuggestion) {
-    setTyped('');
-    try {
-      onFound(await source.resolve(suggestion));
-      setFilled(true);
-    } catch {
-      fail();
-    }
+  function type(value: string) {
+    // A visitor quicker than the page's script has the focus already.
+    begin();
+    setWanted(true);
+    setFilled(false);
+    setTyped(value);
   }
 
-  const byGoogle = source.kind === 'google';
+  const plain = (
+    <input
+      {...describe(id, { help: true })}
+      id={id}
+      autoComplete="off"
+      value={typed}
+      onFocus={() => {
+        begin();
+        setWanted(true);
+        setFocus(true);
+      }}
+      onBlur={() => setFocus(false)}
+      onChange={({ target }) => type(target.value)}
+      onKeyDown={keepForm}
+      className="control mt-1.5"
+    />
+  );
   return (
     <div>
       <div hidden>{loader}</div>
@@ -40,67 +58,34 @@ export function AddressSearch({ onFound }: AddressSearchProps) {
         {texts.addressSearch}
         <OptionalMark />
       </label>
-      <FieldHelp id={id}>{byGoogle ? texts.addressSearchHelp : texts.townSearchHelp}</FieldHelp>
-      <Autocomplete.Root
-        items={list}
-        mode="none"
-        filter={null}
-        value={typed}
-        autoHighlight
-        itemToStringValue={({ text }: AddressSuggestion) => text}
-        onValueChange={(value, { reason }) => {
-          if (reason === 'item-press') return;
-          // The field may have received the focus before hydration.
-          begin();
-          setFilled(false);
-          setTyped(value);
-        }}
-      >
-        <Autocomplete.Input
-          {...describe(id, { help: true })}
-          id={id}
-          // While suggestions are shown, everything else is hidden from screen readers, including the label.
-          aria-label={texts.addressSearch}
-          autoComplete="off"
-          onFocus={begin}
-          onKeyDown={(event) => {
-            // Enter must not submit the form from this field.
-            if (event.key === 'Enter') event.preventDefault();
-          }}
-          className="control mt-1.5"
-        />
-        <Autocomplete.Portal>
-          <Autocomplete.Positioner sideOffset={4} className="z-50 outline-none">
-            <Autocomplete.Popup className="max-h-(--available-height) w-(--anchor-width) max-w-(--available-width) overflow-y-auto rounded-control border border-ci-gray-200 bg-surface p-1.5 shadow-lift">
-              <Autocomplete.Status className="sr-only">
-                {list.length > 0 && texts.suggestions(list.length)}
-              </Autocomplete.Status>
-              <Autocomplete.Empty>
-                {answered !== null && <p className="px-3 py-2 text-ci-gray-700">{texts.noSuggestion}</p>}
-              </Autocomplete.Empty>
-              <Autocomplete.List>
-                {(suggestion: AddressSuggestion) => (
-                  <Autocomplete.Item
-                    key={suggestion.key}
-                    value={suggestion}
-                    onClick={() => void choose(suggestion)}
-                    className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-2 rounded-[0.375rem] px-3 py-2 leading-5 text-ci-gray-900 outline-none data-highlighted:bg-ci-blue-50"
-                  >
-                    <Words>{suggestion.text}</Words>
-                    <span className="text-ci-gray-600">{suggestion.detail}</span>
-                  </Autocomplete.Item>
-                )}
-              </Autocomplete.List>
-              {byGoogle && list.length > 0 && (
-                <p className="px-3 py-1.5 text-right text-ci-gray-600">{texts.byGoogle}</p>
-              )}
-            </Autocomplete.Popup>
-          </Autocomplete.Positioner>
-        </Autocomplete.Portal>
-      </Autocomplete.Root>
+      <FieldHelp id={id}>
+        {source.kind === 'google' ? texts.addressSearchHelp : texts.townSearchHelp}
+      </FieldHelp>
+      {isWanted ? (
+        <Suspense fallback={plain}>
+          <AddressInput
+            {...{ id, source, typed }}
+            takesFocus={hasFocus}
+            onType={type}
+            onFound={(address) => {
+              onFound(address);
+              setFilled(true);
+            }}
+            onChosen={() => setTyped('')}
+            onFail={fail}
+          />
+        </Suspense>
+      ) : (
+        plain
+      )}
       <p role="status" className="mt-1 text-ci-gray-700 empty:hidden">
         {isFilled && texts.addressFilled}
       </p>
     </div>
   );
+}
+
+/** The form is sent by its button, not from here. */
+function keepForm(event: React.KeyboardEvent) {
+  if (event.key === 'Enter') event.preventDefault();
 }

@@ -9,12 +9,11 @@ import { Dialog } from '@/components/ui/dialog';
 import { toTellable } from '@/lib/api/tellable';
 import { route } from '@/lib/paths';
 import { profileTexts as texts } from '@/lib/texts/profile';
-import { leaveInput } from '@/lib/users/contract';
 import { userCalls } from '@/lib/users/queries';
 
-/**
- * Deletes the account for good; asks for the password, so that nobody else can do it (docs/rules/accounts.md#leaving).
- */
+const schema = async () => (await import('@/lib/users/contract')).leaveInput;
+
+/** Leaving for good; asks for the password, so that nobody else does it (docs/rules/accounts.md#leaving). */
 export function DeleteAccount({ userId }: { userId: number }) {
   const [open, setOpen] = useState(false);
   return (
@@ -30,7 +29,7 @@ export function DeleteAccount({ userId }: { userId: number }) {
       description={texts.removeText}
     >
       <Form
-        schema={leaveInput}
+        schema={schema}
         defaultValues={{ password: '' }}
         onSubmit={async ({ password }) => {
           await userCalls.remove(userId, { password }).catch((error: unknown) => {

@@ -13,11 +13,12 @@ import { Card } from '@/components/ui/card';
 import { toast } from '@/components/ui/toast';
 import type { UserDto } from '@/lib/accounts/contract';
 import { toTellable } from '@/lib/api/tellable';
-import { updateUserInput } from '@/lib/profile/contract';
 import type { UpdateUserInput } from '@/lib/profile/contract';
 import { profileValues } from '@/lib/profile/values';
 import { profileTexts as texts } from '@/lib/texts/profile';
 import { userCalls, userQuery } from '@/lib/users/queries';
+
+const schema = async () => (await import('@/lib/profile/contract')).updateUserInput;
 
 interface ProfileFormProps {
   user: UserDto;
@@ -39,7 +40,7 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
 
   return (
     <Form
-      schema={updateUserInput}
+      schema={schema}
       defaultValues={profileValues(user)}
       onSubmit={save}
       errorText={texts.saveFailed}

@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { EmptyState } from '@/components/ui/empty-state';
 import { route } from '@/lib/paths';
-import { moderatedReviewLists, REASON_MAX } from '@/lib/reviews/contract';
+import { moderatedReviewLists, REASON_MAX } from '@/lib/reviews/limits';
 import type { ModeratedReview, ModeratedReviewList } from '@/lib/reviews/contract';
 import { moderatedReviewsQuery, reviewCalls } from '@/lib/reviews/queries';
 import { reviewDeskTexts as texts } from '@/lib/texts/review-desk';

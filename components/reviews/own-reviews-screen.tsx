@@ -9,7 +9,7 @@ import { ReviewDeed } from '@/components/reviews/review-deed';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { route } from '@/lib/paths';
-import { REASON_MAX, REPLY_MAX } from '@/lib/reviews/contract';
+import { REASON_MAX, REPLY_MAX } from '@/lib/reviews/limits';
 import type { OwnReview } from '@/lib/reviews/contract';
 import { ownReviewsQuery, refreshReviewCounts, reviewCalls } from '@/lib/reviews/queries';
 import { reviewDeskTexts as texts } from '@/lib/texts/review-desk';

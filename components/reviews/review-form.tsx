@@ -10,10 +10,12 @@ import { TextAreaField } from '@/components/forms/text-area-field';
 import { TextField } from '@/components/forms/text-field';
 import { ReviewSent } from '@/components/reviews/review-sent';
 import { sendReview } from '@/lib/reviews/calls';
-import { NAME_SHOWN_MAX, REVIEW_MAX, reviewInput } from '@/lib/reviews/contract';
+import { NAME_SHOWN_MAX, REVIEW_MAX } from '@/lib/reviews/limits';
 import { MAX_FIGURE, reviewFigures } from '@/lib/reviews/figures';
 import { reviewFormTexts as texts } from '@/lib/texts/review-form';
 import { reviewFigureTexts } from '@/lib/texts/reviews';
+
+const schema = async () => (await import('@/lib/reviews/contract')).reviewInput;
 
 interface ReviewFormProps {
   /** The path of the API endpoint. */
@@ -40,7 +42,7 @@ export function ReviewForm({ path, code, listing, name }: ReviewFormProps) {
       <h2 id="beoordelen">{texts.title}</h2>
       <p className="mt-2 mb-5 max-w-prose text-ci-gray-700">{texts.intro(listing.name)}</p>
       <Form
-        schema={reviewInput}
+        schema={schema}
         defaultValues={{
           ...Object.fromEntries(reviewFigures.map((figure) => [figure, ''])),
           body: '',

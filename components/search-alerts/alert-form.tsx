@@ -8,9 +8,10 @@ import { TextField } from '@/components/forms/text-field';
 import { useBotCheck } from '@/components/forms/use-bot-check';
 import { AlertSent } from '@/components/search-alerts/alert-sent';
 import { askSearchAlert } from '@/lib/search-alerts/calls';
-import { alertAddress } from '@/lib/search-alerts/contract';
 import type { AlertAddress } from '@/lib/search-alerts/contract';
 import { searchAlertTexts as texts } from '@/lib/texts/search-alerts';
+
+const schema = async () => (await import('@/lib/search-alerts/contract')).alertAddress;
 
 interface AlertFormProps {
   /** The search, as a query string. */
@@ -34,7 +35,7 @@ export function AlertForm({ query, homeId }: AlertFormProps) {
 
   return (
     <Form
-      schema={alertAddress}
+      schema={schema}
       defaultValues={{ email: '' }}
       onSubmit={send}
       errorText={texts.failed}

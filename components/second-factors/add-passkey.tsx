@@ -9,12 +9,13 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { toast } from '@/components/ui/toast';
 import { ApiError } from '@/lib/api/client';
-import { addPasskeyInput, PASSKEY_NAME_MAX } from '@/lib/second-factors/contract';
+import { PASSKEY_NAME_MAX } from '@/lib/second-factors/limits';
 import { secondFactorCalls } from '@/lib/second-factors/queries';
 import { secondFactorTexts } from '@/lib/texts/second-factors';
 
 const texts = secondFactorTexts.passkeys;
-const nameInput = addPasskeyInput.pick({ name: true });
+const schema = async () =>
+  (await import('@/lib/second-factors/contract')).addPasskeyInput.pick({ name: true });
 
 /** Turns a browser's error about creating a passkey into a message for the user; the server's errors are passed on. */
 function toReason(error: unknown): unknown {
@@ -60,7 +61,7 @@ export function AddPasskey({ change, act }: Record<'change' | 'act', ChangeFacto
       </Button>
       <Dialog open={open} onOpenChange={setOpen} title={texts.addTitle} description={texts.addText} size="sm">
         <Form
-          schema={nameInput}
+          schema={schema}
           defaultValues={{ name: '' }}
           onSubmit={add}
           errorText={texts.stopped}

@@ -3,7 +3,7 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
-import { dialogParts } from '@/components/ui/dialog';
+import { dialogParts } from '@/components/ui/dialog-parts';
 import { saveFile } from '@/components/ui/save-file';
 import { toast } from '@/components/ui/toast';
 import { siteName } from '@/lib/site';

@@ -1,13 +1,13 @@
 'use client';
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { AppPart } from '@/components/second-factors/app-part';
 import { PasskeysPart } from '@/components/second-factors/passkeys-part';
-import { RecoveryCodesDialog } from '@/components/second-factors/recovery-codes-dialog';
 import { RecoveryPart } from '@/components/second-factors/recovery-part';
 import { Card } from '@/components/ui/card';
 import { ErrorState } from '@/components/ui/error-state';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { toast } from '@/components/ui/toast';
 import { ApiError } from '@/lib/api/client';
@@ -16,7 +16,11 @@ import { secondFactorsQuery } from '@/lib/second-factors/queries';
 import { dashboardTexts } from '@/lib/texts/dashboard';
 import { secondFactorTexts as texts } from '@/lib/texts/second-factors';
 
-/** Makes a change, asking for the password if needed; resolves to whether it was made. */
+const loadDialog = async () =>
+  (await import('@/components/second-factors/recovery-codes-dialog')).RecoveryCodesDialog;
+const RecoveryCodesDialog = lazyPart(loadDialog);
+
+/** Changes factors, with the password where it is asked for; returns whether it was done. */
 export type ChangeFactors = (change: () => Promise<void>) => Promise<boolean>;
 
 /** 'Tweestapsverificatie': the user's authenticator app, passkeys and recovery codes. */
@@ -56,6 +60,8 @@ function Parts({ factors, email }: { factors: SecondFactorsDto; email: string })
 
   const change: ChangeFactors = async (work) => {
     try {
+      // Codes are told once: what shows them has to be here before they are made.
+      await loadDialog();
       await work();
       return true;
     } catch (error) {
@@ -78,7 +84,11 @@ function Parts({ factors, email }: { factors: SecondFactorsDto; email: string })
       <AppPart isOn={factors.totp} change={change} act={act} onCodes={setCodes} />
       <PasskeysPart passkeys={factors.passkeys} change={change} act={act} />
       {(factors.totp || factors.passkeys.length > 0) && <RecoveryPart act={act} onCodes={setCodes} />}
-      <RecoveryCodesDialog codes={codes} email={email} onKept={() => setCodes(null)} />
+      {codes && (
+        <Suspense>
+          <RecoveryCodesDialog codes={codes} email={email} onKept={() => setCodes(null)} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -10,10 +10,11 @@ import type { GuardedCall } from '@/components/forms/use-guarded-call';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { errorMessage } from '@/lib/api/client';
-import { secondFactorCodeInput } from '@/lib/second-factors/contract';
 import { secondStepCalls } from '@/lib/second-factors/sign-in-calls';
 import type { SecondFactorProof } from '@/lib/second-factors/sign-in-calls';
 import { secondFactorTexts } from '@/lib/texts/second-factors';
+
+const schema = async () => (await import('@/lib/second-factors/contract')).secondFactorCodeInput;
 
 const texts = secondFactorTexts.signIn;
 
@@ -84,7 +85,7 @@ interface WayProps {
 function CodeForm({ means, guarded, onDone }: WayProps & { means: Means }) {
   return (
     <Form
-      schema={secondFactorCodeInput}
+      schema={schema}
       defaultValues={{ code: '' }}
       onSubmit={async ({ code }) => {
         await guarded.send({ code });

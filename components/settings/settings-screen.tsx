@@ -10,12 +10,13 @@ import { Card } from '@/components/ui/card';
 import { toast } from '@/components/ui/toast';
 import { toTellable } from '@/lib/api/tellable';
 import { publicEnv } from '@/lib/public-env';
-import { settingsInput } from '@/lib/settings/contract';
 import type { SettingsDto } from '@/lib/settings/contract';
 import { settingsMutation, settingsQuery } from '@/lib/settings/queries';
 import { settingsTexts as texts } from '@/lib/texts/settings';
 
-/** The site-wide settings, for admins. */
+const schema = async () => (await import('@/lib/settings/contract')).settingsInput;
+
+/** What admins set for the whole site. */
 export function SettingsScreen() {
   const query = useQuery(settingsQuery());
   return (
@@ -34,7 +35,7 @@ function SettingsForm({ settings }: { settings: SettingsDto }) {
   return (
     <Card>
       <Form
-        schema={settingsInput}
+        schema={schema}
         defaultValues={settings}
         onSubmit={async (values) => {
           const { data } = await mutateAsync(values).catch((error: unknown) => {

@@ -8,12 +8,14 @@ import { EuroField } from '@/components/forms/euro-field';
 import { Form } from '@/components/forms/form';
 import { SelectField } from '@/components/forms/select-field';
 import { TextField } from '@/components/forms/text-field';
-import { costInput, MAX_COST_LABEL } from '@/lib/stays/contract';
+import { MAX_COST_LABEL } from '@/lib/stays/limits';
 import type { CostDto } from '@/lib/stays/contract';
 import { costKinds, costUnits } from '@/lib/stays/kinds';
 import type { CostKind, CostUnit } from '@/lib/stays/kinds';
 import { stayCostTexts as texts } from '@/lib/texts/stay-prices';
 import { costKindTexts, costUnitTexts } from '@/lib/texts/stays';
+
+const schema = async () => (await import('@/lib/stays/contract')).costInput;
 
 interface CostFormProps {
   /** The initial values; null for a new cost. */
@@ -53,8 +55,8 @@ const fresh = {
 export function CostForm({ cost, label, onSave, onCancel, onDraft }: CostFormProps) {
   return (
     <Form
-      // Undefined, for the schema to reject until an amount is typed.
-      schema={costInput}
+      // The schema refuses an amount that is not there yet.
+      schema={schema}
       defaultValues={cost ? { ...cost, label: cost.label ?? '' } : { ...fresh, amount_cents: undefined }}
       onSubmit={onSave}
       errorText={texts.failed}
@@ -111,8 +113,15 @@ function Draft({ onDraft }: Pick<CostFormProps, 'onDraft'>) {
   const values = useWatch();
   const tell = useEffectEvent(onDraft);
   useEffect(() => {
-    const { data } = costInput.safeParse(values);
-    if (data) tell(data);
+    let isOld = false;
+    const judge = async () => {
+      const { data } = (await schema()).safeParse(values);
+      if (data && !isOld) tell(data);
+    };
+    void judge();
+    return () => {
+      isOld = true;
+    };
   }, [values]);
   return null;
 }

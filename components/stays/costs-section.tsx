@@ -10,7 +10,7 @@ import { Card } from '@/components/ui/card';
 import { IconButton } from '@/components/ui/icon-button';
 import { toast } from '@/components/ui/toast';
 import { ApiError } from '@/lib/api/client';
-import { MAX_COSTS } from '@/lib/stays/contract';
+import { MAX_COSTS } from '@/lib/stays/limits';
 import type { CostDto } from '@/lib/stays/contract';
 import { costText } from '@/lib/stays/cost-text';
 import { saveCosts } from '@/lib/stays/queries';

@@ -2,7 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { Plus, X } from 'lucide-react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { Form } from '@/components/forms/form';
 import { NumberField } from '@/components/forms/number-field';
@@ -14,10 +14,12 @@ import { IconButton } from '@/components/ui/icon-button';
 import { Switch } from '@/components/ui/switch';
 import { toast } from '@/components/ui/toast';
 import { Words } from '@/components/ui/words';
-import { MAX_LENGTH_DISCOUNTS, stayRulesInput } from '@/lib/stays/contract';
+import { MAX_LENGTH_DISCOUNTS } from '@/lib/stays/limits';
 import type { StayRulesDto, StayRulesInput } from '@/lib/stays/contract';
 import { saveStayRules } from '@/lib/stays/queries';
 import { stayRulesTexts as texts } from '@/lib/texts/stay-prices';
+
+const schema = async () => (await import('@/lib/stays/contract')).stayRulesInput;
 
 interface RulesFormProps {
   slug: string;
@@ -36,13 +38,7 @@ export function RulesForm({ slug, rules, onDraft }: RulesFormProps) {
     toast.success(texts.saved);
   }
   return (
-    <Form
-      schema={stayRulesInput}
-      defaultValues={rules}
-      onSubmit={save}
-      errorText={texts.failed}
-      label={texts.title}
-    >
+    <Form schema={schema} defaultValues={rules} onSubmit={save} errorText={texts.failed} label={texts.title}>
       <NumberField name="weekend_price" label={texts.weekendPrice} help={texts.weekendHelp} prefix="€" />
       <div className="grid gap-5 sm:grid-cols-2">
         <NumberField
@@ -76,10 +72,20 @@ export function RulesForm({ slug, rules, onDraft }: RulesFormProps) {
 
 function Draft({ onDraft }: Pick<RulesFormProps, 'onDraft'>) {
   const values = useWatch();
+  const atFirst = useRef(values);
   const tell = useEffectEvent(onDraft);
   useEffect(() => {
-    const { data } = stayRulesInput.safeParse(values);
-    if (data) tell(data);
+    // What is saved is known already.
+    if (values === atFirst.current) return;
+    let isOld = false;
+    const judge = async () => {
+      const { data } = (await schema()).safeParse(values);
+      if (data && !isOld) tell(data);
+    };
+    void judge();
+    return () => {
+      isOld = true;
+    };
   }, [values]);
   return null;
 }

@@ -15,13 +15,14 @@ import { addDays } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
 import { formatWholeEuro } from '@/lib/money/euro';
-import { seasonInput } from '@/lib/stays/contract';
 import type { SeasonDto, SeasonInput } from '@/lib/stays/contract';
 import { deleteSeason, saveSeason } from '@/lib/stays/queries';
 import { rangeOfSeason, seasonDaysText } from '@/lib/stays/season-text';
 import { seasonTexts as texts } from '@/lib/texts/stay-prices';
 
-/** A season to edit, or the days of a new one; null if the landlord still has to choose them. */
+const schema = async () => (await import('@/lib/stays/contract')).seasonInput;
+
+/** A season to change, or the days of a new one; no days where its maker has still to choose them. */
 export type OpenSeason = { season: SeasonDto } | { range: DayRange | null };
 
 interface SeasonDialogProps {
@@ -80,7 +81,7 @@ function SeasonForm({ slug, opened, standard, lastEnd, onClose }: SeasonFormProp
   }
 
   return (
-    <Form schema={seasonInput} defaultValues={valuesOf(opened)} onSubmit={save} errorText={texts.saveBroke}>
+    <Form schema={schema} defaultValues={valuesOf(opened)} onSubmit={save} errorText={texts.saveBroke}>
       <TextField name="name" label={texts.name} help={texts.nameHelp} maxLength={60} autoComplete="off" />
       <div className="grid gap-x-5 gap-y-3 sm:grid-cols-2">
         <DayField name="start_date" label={texts.first} max={lastEnd} />

@@ -16,7 +16,7 @@ import { toast } from '@/components/ui/toast';
 import { addYears } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { overlaps } from '@/lib/dates/range';
-import { SEASON_YEARS_AHEAD } from '@/lib/stays/contract';
+import { SEASON_YEARS_AHEAD } from '@/lib/stays/limits';
 import type { SeasonDto } from '@/lib/stays/contract';
 import { refreshSeasons, saveSeason, showSeason } from '@/lib/stays/queries';
 import { yearRange } from '@/lib/stays/season-places';

@@ -5,7 +5,7 @@ import type { Day } from '@/lib/dates/day';
 import { route } from '@/lib/paths';
 import { overviewTexts } from '@/lib/texts/overview';
 import { todayTexts as texts } from '@/lib/texts/today';
-import { MOST_OF_TODAY } from '@/lib/today/contract';
+import { MOST_OF_TODAY } from '@/lib/today/limits';
 import type { RequestToAnswer } from '@/lib/today/contract';
 
 /** How many requests are shown before expanding. */

@@ -1,20 +1,19 @@
 'use client';
 
-import { AlertDialog } from '@base-ui/react/alert-dialog';
-import { useState } from 'react';
-import type { ReactElement, ReactNode } from 'react';
-import { Button } from '@/components/ui/button';
-import { cn } from '@/components/ui/cn';
-import { dialogParts } from '@/components/ui/dialog';
+import { Suspense, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { Elements } from '@/components/ui/elements';
-import { toast } from '@/components/ui/toast';
-import { uiTexts } from '@/lib/texts/ui';
+import { fetchAhead, lazyPart } from '@/components/ui/lazy-part';
+import { OpeningButton } from '@/components/ui/opening-button';
+import type { OpeningTrigger } from '@/components/ui/opening-button';
+import type { Press } from '@/components/ui/press';
+import { useOpening } from '@/components/ui/use-opening';
 
 interface ConfirmDialogProps {
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
-  trigger?: ReactElement;
-  /** The question, naming its subject: 'Advertentie “De Golf” verwijderen?' */
+  trigger?: OpeningTrigger;
+  /** The question, naming the thing: 'Advertentie “De Golf” verwijderen?' */
   title: string;
   /** The consequences. */
   description?: ReactNode;
@@ -34,60 +33,31 @@ interface ConfirmDialogProps {
   errorText?: string;
 }
 
-/** Asks for confirmation. The initial focus is on cancelling. */
-export function ConfirmDialog({ destructive = true, ...props }: ConfirmDialogProps) {
-  const [ownOpen, setOwnOpen] = useState(false);
-  const [pending, setPending] = useState(false);
-  const open = props.open ?? ownOpen;
+const load = async () => (await import('@/components/ui/confirm-box')).ConfirmBox;
+const ConfirmBox = lazyPart(load);
 
-  function setOpen(next: boolean) {
-    if (pending) return;
-    setOwnOpen(next);
-    props.onOpenChange?.(next);
-  }
+/** Asks before something that matters. The focus starts on the way back. */
+export function ConfirmDialog({ open, onOpenChange, trigger, ...box }: ConfirmDialogProps) {
+  const { isOpen, wasOpen, setOpen } = useOpening(open, onOpenChange);
+  const press = useRef<Press>(null);
 
-  async function confirm() {
-    setPending(true);
-    try {
-      await props.onConfirm();
-      setOwnOpen(false);
-      props.onOpenChange?.(false);
-    } catch (error) {
-      toast.error(error, props.errorText);
-    } finally {
-      setPending(false);
-    }
+  function openBy(by: Press) {
+    press.current = by;
+    setOpen(true);
   }
 
   return (
-    <AlertDialog.Root open={open} onOpenChange={setOpen}>
-      {props.trigger && <AlertDialog.Trigger render={props.trigger} />}
-      <AlertDialog.Portal>
-        <AlertDialog.Backdrop className={dialogParts.backdrop} />
-        <AlertDialog.Viewport className={dialogParts.viewport}>
-          <AlertDialog.Popup className={cn(dialogParts.popup, 'max-w-lg')}>
-            <div className={dialogParts.header}>
-              <AlertDialog.Title className={dialogParts.title}>{props.title}</AlertDialog.Title>
-            </div>
-            <div className={cn(dialogParts.body, 'space-y-4')}>
-              {props.description && (
-                <AlertDialog.Description className="text-ci-gray-700">
-                  {props.description}
-                </AlertDialog.Description>
-              )}
-              {props.children}
-            </div>
-            <div className={dialogParts.footer}>
-              <Button variant={destructive ? 'danger' : 'primary'} pending={pending} onClick={confirm}>
-                {props.confirmLabel}
-              </Button>
-              <AlertDialog.Close render={<Button variant="secondary" />}>
-                {props.cancelLabel ?? uiTexts.cancel}
-              </AlertDialog.Close>
-            </div>
-          </AlertDialog.Popup>
-        </AlertDialog.Viewport>
-      </AlertDialog.Portal>
-    </AlertDialog.Root>
+    <>
+      {trigger && (
+        <OpeningButton isOpen={isOpen} onOpen={openBy} fetchAhead={() => fetchAhead(load)}>
+          {trigger}
+        </OpeningButton>
+      )}
+      {wasOpen && (
+        <Suspense>
+          <ConfirmBox {...box} open={isOpen} onOpenChange={setOpen} press={press} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,21 +1,23 @@
 'use client';
 
-import { Dialog as Base } from '@base-ui/react/dialog';
-import { X } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
-import { iconButtonClass } from '@/components/ui/button-styles';
-import { cn } from '@/components/ui/cn';
+import { Suspense, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { Elements } from '@/components/ui/elements';
-import { uiTexts } from '@/lib/texts/ui';
+import { fetchAhead, lazyPart } from '@/components/ui/lazy-part';
+import { OpeningButton } from '@/components/ui/opening-button';
+import type { OpeningTrigger } from '@/components/ui/opening-button';
+import type { Press } from '@/components/ui/press';
+import { useOpening } from '@/components/ui/use-opening';
 
 interface DialogProps {
   /** Together with `onOpenChange` for a controlled dialog; otherwise the trigger opens it. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** The button that opens the dialog; it gets the focus back. */
-  trigger?: ReactElement;
+  /** The button that opens it; it gets the focus back. */
+  trigger?: OpeningTrigger;
   title: string;
   description?: ReactNode;
+  /** What it holds; a form should be a part that is fetched when it is wanted (`lazyPart`). */
   children?: Elements;
   /** The buttons, main one first. */
   footer?: ReactNode;
@@ -23,55 +25,31 @@ interface DialogProps {
   className?: string;
 }
 
-const sizes = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-[1000px]' };
+const load = async () => (await import('@/components/ui/dialog-box')).DialogBox;
+const DialogBox = lazyPart(load);
 
-/** Classes shared by all dialogs: the page behind is dimmed, the dialog is centred, or at the bottom on a phone. */
-export const dialogParts = {
-  backdrop:
-    'fixed inset-0 z-50 bg-night/50 transition-opacity duration-200 ease-out data-ending-style:opacity-0 data-starting-style:opacity-0',
-  viewport: 'fixed inset-0 z-50 flex items-end justify-center overflow-y-auto sm:items-center sm:p-6',
-  popup:
-    'relative flex max-h-[92dvh] w-full flex-col rounded-t-panel bg-surface shadow-lift transition duration-200 ease-out data-ending-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0 sm:rounded-panel',
-  header: 'flex items-start justify-between gap-4 px-5 pt-5 sm:px-6 sm:pt-6',
-  title: 'text-xl leading-7 font-semibold text-ci-gray-900',
-  body: 'min-h-0 overflow-y-auto px-5 py-4 sm:px-6',
-  footer: 'flex flex-col gap-3 px-5 pb-5 sm:flex-row-reverse sm:px-6 sm:pb-6',
-};
+/** A modal dialog: holds the focus, closes with Escape, the cross or a press outside. Its script comes with it. */
+export function Dialog({ open, onOpenChange, trigger, ...box }: DialogProps) {
+  const { isOpen, wasOpen, setOpen } = useOpening(open, onOpenChange);
+  const press = useRef<Press>(null);
 
-/** A modal dialog: traps the focus; closes on Escape, the close button or a press outside. */
-export function Dialog({
-  title,
-  description,
-  children,
-  footer,
-  size = 'md',
-  className,
-  ...props
-}: DialogProps) {
+  function openBy(by: Press) {
+    press.current = by;
+    setOpen(true);
+  }
+
   return (
-    <Base.Root open={props.open} onOpenChange={(open) => props.onOpenChange?.(open)}>
-      {props.trigger && <Base.Trigger render={props.trigger} />}
-      <Base.Portal>
-        <Base.Backdrop className={dialogParts.backdrop} />
-        <Base.Viewport className={dialogParts.viewport}>
-          <Base.Popup className={cn(dialogParts.popup, sizes[size], className)}>
-            <div className={dialogParts.header}>
-              <Base.Title className={dialogParts.title}>{title}</Base.Title>
-              <Base.Close
-                aria-label={uiTexts.close}
-                className={iconButtonClass({ size: 'sm', className: '-mt-1.5 -mr-2' })}
-              >
-                <X aria-hidden className="size-5" />
-              </Base.Close>
-            </div>
-            <div className={dialogParts.body}>
-              {description && <Base.Description className="text-ci-gray-700">{description}</Base.Description>}
-              {children}
-            </div>
-            {footer && <div className={dialogParts.footer}>{footer}</div>}
-          </Base.Popup>
-        </Base.Viewport>
-      </Base.Portal>
-    </Base.Root>
+    <>
+      {trigger && (
+        <OpeningButton isOpen={isOpen} onOpen={openBy} fetchAhead={() => fetchAhead(load)}>
+          {trigger}
+        </OpeningButton>
+      )}
+      {wasOpen && (
+        <Suspense>
+          <DialogBox {...box} open={isOpen} onOpenChange={setOpen} press={press} />
+        </Suspense>
+      )}
+    </>
   );
 }

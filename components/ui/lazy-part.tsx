@@ -23,7 +23,12 @@ export function lazyPart<Props>(
   });
 }
 
-/** The page is reloading. */
+/** Fetches such a part before it is wanted. A failure says nothing yet: it is told once the part is wanted. */
+export function fetchAhead(load: () => Promise<unknown>): void {
+  void load().catch(() => null);
+}
+
+/** The page is on its way. */
 function Nothing() {
   return null;
 }

@@ -1,55 +1,19 @@
 'use client';
 
-import { Popover as Base } from '@base-ui/react/popover';
-import { X } from 'lucide-react';
-import { iconButtonClass } from '@/components/ui/button-styles';
-import { Dialog } from '@/components/ui/dialog';
-import type { Elements } from '@/components/ui/elements';
-import { useWide } from '@/components/ui/use-wide';
-import { uiTexts } from '@/lib/texts/ui';
+import { Suspense } from 'react';
+import { lazyPart } from '@/components/ui/lazy-part';
+import type { PanelBoxProps } from '@/components/ui/panel-box';
+import { useOpening } from '@/components/ui/use-opening';
 
-interface PanelAtProps {
-  open: boolean;
-  onClose: () => void;
-  /** The element it is positioned at; called each time it is positioned. */
-  anchor: () => Element | null;
-  title: string;
-  children: Elements;
-}
+const PanelBox = lazyPart(async () => (await import('@/components/ui/panel-box')).PanelBox);
 
-/**
- * A small popover at an element, on a phone a sheet at the bottom. It takes the focus and returns it; Escape, the close
- * button and a press elsewhere close it, and on a wide screen that press also reaches its target.
- */
-export function PanelAt({ open, onClose, anchor, title, children }: PanelAtProps) {
-  const change = (next: boolean) => {
-    if (!next) onClose();
-  };
-  if (!useWide()) {
-    return (
-      <Dialog open={open} onOpenChange={change} title={title}>
-        {children}
-      </Dialog>
-    );
-  }
+/** A small panel at what it is about, whose script comes when it first opens. */
+export function PanelAt(props: PanelBoxProps) {
+  const { wasOpen } = useOpening(props.open);
+  if (!wasOpen) return null;
   return (
-    <Base.Root open={open} onOpenChange={change}>
-      <Base.Portal>
-        <Base.Positioner anchor={anchor} sideOffset={8} collisionPadding={12} className="z-40">
-          <Base.Popup className="flex max-h-(--available-height) w-88 max-w-(--available-width) flex-col rounded-panel border border-ci-gray-200 bg-surface shadow-lift transition-opacity duration-150 ease-out data-ending-style:opacity-0 data-starting-style:opacity-0">
-            <div className="flex items-start justify-between gap-4 px-5 pt-4">
-              <Base.Title className="text-xl leading-7 font-semibold text-ci-gray-900">{title}</Base.Title>
-              <Base.Close
-                aria-label={uiTexts.close}
-                className={iconButtonClass({ size: 'sm', className: '-mt-1.5 -mr-2' })}
-              >
-                <X aria-hidden className="size-5" />
-              </Base.Close>
-            </div>
-            <div className="min-h-0 overflow-y-auto px-5 pt-2 pb-5">{children}</div>
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
+    <Suspense>
+      <PanelBox {...props} />
+    </Suspense>
   );
 }

@@ -1,9 +1,12 @@
 'use client';
 
-import { Menu } from '@base-ui/react/menu';
 import { EllipsisVertical } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { iconButtonClass } from '@/components/ui/button-styles';
-import { cn } from '@/components/ui/cn';
+import { fetchAhead, lazyPart } from '@/components/ui/lazy-part';
+import { pressOf } from '@/components/ui/press';
+import type { Press } from '@/components/ui/press';
+import { useOpening } from '@/components/ui/use-opening';
 import { uiTexts } from '@/lib/texts/ui';
 
 export interface RowAct {
@@ -22,38 +25,48 @@ interface RowMenuProps {
   className?: string;
 }
 
-/** Further actions on a row, behind three dots at its end; nothing when there are none. */
+const load = async () => (await import('@/components/ui/row-menu-list')).RowMenuList;
+const RowMenuList = lazyPart(load);
+
+/** What else can be done with a row, behind three dots at its end; nothing where there is nothing. */
 export function RowMenu({ of, acts, disabled, className }: RowMenuProps) {
+  const { isOpen, wasOpen, setOpen } = useOpening();
+  const [press, setPress] = useState<Press | null>(null);
   if (acts.length === 0) return null;
   const label = uiTexts.actsOf(of);
+  const ahead = () => fetchAhead(load);
+
+  function openBy(by: Press) {
+    setPress(by);
+    setOpen(true);
+  }
+
   return (
-    <Menu.Root>
-      <Menu.Trigger
+    <>
+      <button
+        type="button"
         aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
         title={label}
         disabled={disabled}
+        onPointerEnter={ahead}
+        onFocus={ahead}
+        onClick={(event) => openBy(pressOf(event))}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+          event.preventDefault();
+          openBy({ button: event.currentTarget, by: 'key' });
+        }}
         className={iconButtonClass({ size: 'sm', className })}
       >
         <EllipsisVertical aria-hidden className="size-5" />
-      </Menu.Trigger>
-      <Menu.Portal>
-        <Menu.Positioner align="end" sideOffset={4} collisionPadding={12} className="z-40">
-          <Menu.Popup className="min-w-52 rounded-panel border border-ci-gray-200 bg-surface py-2 shadow-lift transition-opacity duration-150 ease-out data-ending-style:opacity-0 data-starting-style:opacity-0">
-            {acts.map(({ label: name, onSelect, isDestructive }) => (
-              <Menu.Item
-                key={name}
-                onClick={onSelect}
-                className={cn(
-                  'flex min-h-11 cursor-pointer items-center px-4 outline-none select-none data-highlighted:bg-ci-blue-50',
-                  isDestructive ? 'text-ci-red-800' : 'text-ci-gray-900',
-                )}
-              >
-                {name}
-              </Menu.Item>
-            ))}
-          </Menu.Popup>
-        </Menu.Positioner>
-      </Menu.Portal>
-    </Menu.Root>
+      </button>
+      {wasOpen && press && (
+        <Suspense>
+          <RowMenuList label={label} acts={acts} open={isOpen} onOpenChange={setOpen} press={press} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -28,3 +28,13 @@ export function SkeletonGroup({ className, children }: SkeletonGroupProps) {
     </div>
   );
 }
+
+/** In the place of a small part that is being fetched. */
+export function PartSkeleton() {
+  return (
+    <SkeletonGroup className="space-y-4">
+      <Skeleton className="h-12" />
+      <Skeleton className="h-12" />
+    </SkeletonGroup>
+  );
+}

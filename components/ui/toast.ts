@@ -1,12 +1,27 @@
 'use client';
 
-import { toast as show } from 'sonner';
 import { errorMessage } from '@/lib/api/client';
 
-/** A short message about an action that just ended. Forms show their own errors instead. */
+export interface Toast {
+  kind: 'success' | 'error';
+  text: string;
+}
+
+/** The name of the window's event that carries one to the Toaster. */
+export const toastEvent = 'kust-toast';
+
+const say = (detail: Toast) => void window.dispatchEvent(new CustomEvent<Toast>(toastEvent, { detail }));
+
+/** A short word about an action that just ended. A form shows its errors itself, never here. */
 export const toast = {
-  success: (text: string) => void show.success(text),
-  /** Shows the message of an ApiError, or `fallback` for anything else. */
+  success: (text: string) => say({ kind: 'success', text }),
+  /** Shows the sentence of an ApiError, or `fallback` for anything else. */
   error: (error: unknown, fallback?: string) =>
-    void show.error(typeof error === 'string' ? error : errorMessage(error, fallback)),
+    say({ kind: 'error', text: typeof error === 'string' ? error : errorMessage(error, fallback) }),
 };
+
+declare global {
+  interface WindowEventMap {
+    [toastEvent]: CustomEvent<Toast>;
+  }
+}

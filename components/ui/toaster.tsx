@@ -1,32 +1,41 @@
 'use client';
 
-import { CircleAlert, CircleCheck } from 'lucide-react';
-import { Toaster as Sonner } from 'sonner';
-import { uiTexts } from '@/lib/texts/ui';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '@/components/ui/lazy-part';
+import { toastEvent } from '@/components/ui/toast';
+import type { Toast } from '@/components/ui/toast';
 
-const icons = {
-  success: <CircleCheck aria-hidden className="size-5 text-ci-blue-700" />,
-  error: <CircleAlert aria-hidden className="size-5 text-ci-red-700" />,
-};
+const ToastList = lazyPart(async () => (await import('@/components/ui/toast-list')).ToastList);
 
-/** The container of toasts; rendered once in a layout whose pages use `toast`. */
+/**
+ * Where the toasts appear; once in a layout whose pages use `toast`. What shows them is fetched with the first press: a
+ * toast is about something that a press did.
+ */
 export function Toaster() {
+  const [said, setSaid] = useState<readonly Toast[]>([]);
+  const [isWanted, setWanted] = useState(false);
+
+  useEffect(() => {
+    const hear = ({ detail }: CustomEvent<Toast>) => {
+      setSaid((before) => [...before, detail]);
+      setWanted(true);
+    };
+    const want = () => setWanted(true);
+    const once = { once: true, capture: true };
+    window.addEventListener(toastEvent, hear);
+    window.addEventListener('pointerdown', want, once);
+    window.addEventListener('keydown', want, once);
+    return () => {
+      window.removeEventListener(toastEvent, hear);
+      window.removeEventListener('pointerdown', want, once);
+      window.removeEventListener('keydown', want, once);
+    };
+  }, []);
+
+  if (!isWanted) return null;
   return (
-    <Sonner
-      position="top-center"
-      // Below the header, and away from the bottom of the screen, where dialogs are on a phone.
-      offset={{ top: '5.5rem' }}
-      mobileOffset={{ top: '5.5rem' }}
-      duration={6000}
-      containerAriaLabel={uiTexts.toasts}
-      icons={icons}
-      toastOptions={{
-        unstyled: true,
-        classNames: {
-          toast:
-            'flex w-full items-center gap-3 rounded-control border border-ci-gray-200 bg-surface p-4 font-sans text-base text-ci-gray-900 shadow-lift sm:w-(--width)',
-        },
-      }}
-    />
+    <Suspense>
+      <ToastList said={said} />
+    </Suspense>
   );
 }

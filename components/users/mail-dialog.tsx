@@ -11,10 +11,12 @@ import { toast } from '@/components/ui/toast';
 import type { UserDto } from '@/lib/accounts/contract';
 import { toTellable } from '@/lib/api/tellable';
 import { userTexts as texts } from '@/lib/texts/users';
-import { MAIL_MESSAGE_MAX, userMailInput } from '@/lib/users/contract';
+import { MAIL_MESSAGE_MAX } from '@/lib/users/limits';
 import { userCalls } from '@/lib/users/queries';
 
-/** A dialog to send a mail to one user. */
+const schema = async () => (await import('@/lib/users/contract')).userMailInput;
+
+/** A letter to one user. */
 export function MailDialog({ user }: { user: UserDto }) {
   const [open, setOpen] = useState(false);
   return (
@@ -26,7 +28,7 @@ export function MailDialog({ user }: { user: UserDto }) {
       description={`${user.full_name}, ${user.email}`}
     >
       <Form
-        schema={userMailInput}
+        schema={schema}
         defaultValues={{ subject: '', message: '' }}
         onSubmit={async (values) => {
           const { message } = await userCalls.mail(user.id, values).catch((error: unknown) => {

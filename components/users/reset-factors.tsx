@@ -8,7 +8,8 @@ import { Dialog } from '@/components/ui/dialog';
 import { toast } from '@/components/ui/toast';
 import { secondFactorCalls } from '@/lib/second-factors/queries';
 import { secondFactorTexts } from '@/lib/texts/second-factors';
-import { leaveInput } from '@/lib/users/contract';
+
+const schema = async () => (await import('@/lib/users/contract')).leaveInput;
 
 const texts = secondFactorTexts.reset;
 
@@ -22,7 +23,7 @@ export function ResetFactors({ user, open, onOpenChange }: UserDeedProps) {
       description={texts.text}
     >
       <Form
-        schema={leaveInput}
+        schema={schema}
         defaultValues={{ password: '' }}
         onSubmit={async ({ password }) => {
           await secondFactorCalls.reset(user.id, { password });

@@ -9,7 +9,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { toast } from '@/components/ui/toast';
 import { toTellable } from '@/lib/api/tellable';
 import { userTexts as texts } from '@/lib/texts/users';
-import { suspendForm, SUSPENSION_REASON_MAX, unsuspendForm } from '@/lib/users/contract';
+import { SUSPENSION_REASON_MAX } from '@/lib/users/limits';
 import { refreshUserLists, userCalls, userQuery } from '@/lib/users/queries';
 
 /** Suspends a user, with a reason, or lifts the suspension. */
@@ -38,7 +38,10 @@ export function SuspensionDialog({ user, open, onOpenChange }: UserDeedProps) {
       description={isSuspended ? texts.unsuspendText : texts.suspendText}
     >
       <Form
-        schema={isSuspended ? unsuspendForm : suspendForm}
+        schema={async () => {
+          const { suspendForm, unsuspendForm } = await import('@/lib/users/contract');
+          return isSuspended ? unsuspendForm : suspendForm;
+        }}
         defaultValues={{ reason: '' }}
         onSubmit={change}
         errorText={texts.suspendFailed}

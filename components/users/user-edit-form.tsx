@@ -9,12 +9,13 @@ import { toast } from '@/components/ui/toast';
 import type { UserDto } from '@/lib/accounts/contract';
 import { isRoleId, roles } from '@/lib/accounts/roles';
 import { toTellable } from '@/lib/api/tellable';
-import { updateUserInput } from '@/lib/profile/contract';
 import type { UpdateUserInput } from '@/lib/profile/contract';
 import { userRoleTexts, userTexts as texts } from '@/lib/texts/users';
 import { refreshUserLists, userCalls, userQuery } from '@/lib/users/queries';
 
-/** The roles an admin can assign: the current one, and those the policy allows (server/features/accounts/policy). */
+const schema = async () => (await import('@/lib/profile/contract')).updateUserInput;
+
+/** The roles an admin can give: the present one, and those policy allows (server/features/accounts/policy). */
 function roleOptions(current: number) {
   return Object.values(roles)
     .filter((role) => role === current || role !== roles.coLandlord)
@@ -37,7 +38,7 @@ export function UserEditForm({ user }: { user: UserDto }) {
 
   return (
     <Form
-      schema={updateUserInput}
+      schema={schema}
       defaultValues={{
         first_name: user.first_name,
         last_name: user.last_name,

@@ -3,9 +3,7 @@ import { dataOf, pageOf } from '@/lib/api/envelope';
 import { pageQuery } from '@/lib/api/params';
 import { z } from '@/lib/api/zod';
 import { daySchema } from '@/lib/dates/schema';
-
-/** The status of a paid order; only these have a payment date to show. */
-export const PAID = 'paid';
+import { stripeEventStates } from '@/lib/billing/states';
 
 /** refunded: in full; disputed: the bank reversed the payment; open: not paid yet. */
 export const orderStatuses = ['open', 'paid', 'refunded', 'disputed'] as const;
@@ -115,8 +113,6 @@ export const refundInput = z.object({
 });
 export type RefundInput = z.output<typeof refundInput>;
 
-/** waiting: not processed yet; failed: will be tried again. */
-export const stripeEventStates = ['waiting', 'processed', 'failed'] as const;
 export type StripeEventState = (typeof stripeEventStates)[number];
 
 export const stripeEventDto = z.object({

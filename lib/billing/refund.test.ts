@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { refundableOf, refundForm } from '@/lib/billing/refund';
+import { refundableOf } from '@/lib/billing/refund';
+import { refundForm } from '@/lib/billing/refund-form';
 import { refundTexts } from '@/lib/texts/billing';
 
 const order = { status: 'paid', total: 14_900, refunded: 0, currency: 'EUR' } as const;

@@ -26,7 +26,8 @@ import { occupancySources } from '@/lib/listings/calendar-sources';
 import { costLabel } from '@/lib/stays/quote';
 import { findStayFault } from '@/lib/stays/judge';
 import type { StayTerms } from '@/lib/stays/terms';
-import { MAX_COSTS, MAX_COST_LABEL, quoteDto } from '@/lib/stays/contract';
+import { quoteDto } from '@/lib/stays/contract';
+import { MAX_COSTS, MAX_COST_LABEL } from '@/lib/stays/limits';
 import { stayFaultText } from '@/lib/stays/fault-text';
 import { guestCountries } from '@/lib/countries';
 import { pictureDto } from '@/lib/listings/contract';
@@ -41,12 +42,11 @@ import { bookingPaymentTexts } from '@/lib/texts/booking-payments';
 import { requestListQuery } from '@/lib/requests/contract';
 import { bookingRequestTexts } from '@/lib/texts/booking-requests';
 import { stayFaultTexts } from '@/lib/texts/stay-faults';
+import { NOTE_MAX } from '@/lib/booking-requests/limits';
 
 /** Age on the day of arrival. */
 export const MINIMUM_AGE = 21;
-/** Maximum length of the private note. */
-export const NOTE_MAX = 1900;
-/** More than any listing sleeps; the listing's own limit is checked separately. */
+/** No home sleeps this many; the listing's own limit is checked apart. */
 const COUNT_MAX = 99;
 
 /** A whole number; digits in a string are accepted too, because forms send those. */
@@ -375,8 +375,6 @@ export const offerInput = offerFields.superRefine(checkOfferDays, {
 
 /** Earlier than any possible payment. */
 const FIRST_PAYMENT: Day = '2000-01-01';
-/** Maximum payments per booking. */
-export const MAX_PAYMENTS = 100;
 
 /** Body of POST …/payments. */
 export const paymentInput = z.object({

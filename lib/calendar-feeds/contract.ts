@@ -7,6 +7,7 @@ import { calendarFeedDto, listingParams } from '@/lib/listings/contract';
 import { isBlank } from '@/lib/api/typed-text';
 import { feedFaultCodes } from '@/lib/calendar-feeds/faults';
 import { feedFaultTexts } from '@/lib/texts/calendar-feeds';
+import { MAX_CALENDAR_NAME } from '@/lib/calendar-feeds/limits';
 
 /** The address as stored: without a fragment, which is never sent to the server. Null if it is not a valid address. */
 function toFeedAddress(text: string): string | null {
@@ -37,12 +38,7 @@ export const feedLinkInput = z.object({
 });
 export type FeedLinkInput = z.output<typeof feedLinkInput>;
 
-/** Linked calendars per listing, including those of the two platforms. */
-export const MAX_LINKED_CALENDARS = 6;
-/** Maximum length of a calendar's name, chosen by the owner. */
-export const MAX_CALENDAR_NAME = 60;
-
-/** POST /api/listings/{id}/linked-calendars and PUT …/{linked}: a calendar on any other site. */
+/** POST /api/listings/{id}/linked-calendars and PUT …/{linked}: a calendar of any other site. */
 export const linkedCalendarInput = z.object({ name: requiredLine(MAX_CALENDAR_NAME), url: address });
 export type LinkedCalendarInput = z.output<typeof linkedCalendarInput>;
 

@@ -10,6 +10,7 @@ import { botCheckToken } from '@/lib/bot-check/contract';
 import { guestCountries } from '@/lib/countries';
 import { MESSAGE_MAX } from '@/lib/message';
 import { requestListQuery } from '@/lib/requests/contract';
+import { contactRequestStatuses } from '@/lib/contact-requests/statuses';
 
 /** The guest's input. */
 export const contactRequestInput = z.object({
@@ -70,8 +71,6 @@ export const contactRequestDetailAnswer = dataOf(contactRequestDetailDto);
 export const contactRequestPage = pageOf(contactRequestDto);
 export type ContactRequestPage = z.infer<typeof contactRequestPage>;
 
-/** Whether a question still needs an answer. */
-export const contactRequestStatuses = ['open', 'handled'] as const;
 export type ContactRequestStatus = (typeof contactRequestStatuses)[number];
 
 /** Query of GET /api/users/{id}/contact-requests. Newest first; `open` puts unhandled ones first. */

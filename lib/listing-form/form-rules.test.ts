@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { stepAfterSave } from '@/lib/listing-form/after-save';
 import { intentOf, shownButtons } from '@/lib/listing-form/buttons';
-import { readDraft, writeDraft } from '@/lib/listing-form/draft';
+import { writeDraft } from '@/lib/listing-form/draft';
+import { readDraft } from '@/lib/listing-form/read-draft';
 import { closedOptions, fixedBedrooms } from '@/lib/listing-form/home-rules';
-import { addManager, changedManagers } from '@/lib/listing-form/managers';
+import { addManager } from '@/lib/listing-form/add-manager';
+import { changedManagers } from '@/lib/listing-form/managers';
 import { joinPhone, phoneCodeOf, splitPhone } from '@/lib/listing-form/phone';
 import { emptyValues } from '@/lib/listing-form/values';
 

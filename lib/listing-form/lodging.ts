@@ -4,7 +4,7 @@
  */
 import { toLine } from '@/lib/api/typed-text';
 import { cities } from '@/lib/listings/cities';
-import { MAX_LICENCE_LENGTH } from '@/lib/listings/form-contract';
+import { MAX_LICENCE_LENGTH } from '@/lib/listings/form-limits';
 import { registerName } from '@/lib/listings/form-register';
 import type { LodgingDto } from '@/lib/lodging-register/contract';
 import type { ListingFormValues } from '@/lib/listing-form/values';

@@ -1,5 +1,6 @@
-/** The photos in the form: up to ten slots, the first being the main photo. */
-import { MAX_PHOTOS, MIN_PHOTO } from '@/lib/listings/form-contract';
+/** The photos of the form: up to ten slots, the first the main photo. */
+import { MIN_PHOTO } from '@/lib/listings/form-limits';
+import { MAX_PHOTOS } from '@/lib/listings/form-limits';
 import type { PhotoFileFault } from '@/lib/listings/photo-file';
 import { rotations } from '@/lib/listings/photos';
 import type { Rotation } from '@/lib/listings/photos';

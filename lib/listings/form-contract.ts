@@ -25,23 +25,19 @@ import type { ListingOptionId } from '@/lib/listings/options';
 import { rotations } from '@/lib/listings/photos';
 import { roomsInput } from '@/lib/listings/rooms';
 import { listingFormTexts } from '@/lib/texts/listing-form';
+import {
+  MAX_LICENCE_LENGTH,
+  MAX_PHOTO_WORDS,
+  MAX_MANAGERS,
+  DESCRIPTION_LENGTH,
+  MAX_HOUSE_RULES,
+  MAX_ARRIVAL_INFO,
+  MAX_ROOMS,
+} from '@/lib/listings/form-limits';
+import { MAX_NAME } from '@/lib/listings/form-limits';
 
-/** Limits of the form: docs/rules/listing-form.md#fields. */
-export const MAX_LICENCE_LENGTH = 6;
-/** Name of a home or a building. */
-export const MAX_NAME = 150;
-export const MAX_PHOTOS = 10;
-/** Maximum length of a photo's description. */
-export const MAX_PHOTO_WORDS = 200;
-export const MAX_MANAGERS = 10;
-export const MIN_PHOTO = { width: 1008, height: 651 } as const;
-export const DESCRIPTION_LENGTH = { min: 200, max: 750 } as const;
-export const MAX_HOUSE_RULES = 1500;
-export const MAX_ARRIVAL_INFO = 3000;
 /** Metres. */
 const MAX_DISTANCE = 10_000;
-/** For capacity, bedrooms and bathrooms. */
-export const MAX_ROOMS = 10;
 const MAX_NIGHTS = 366;
 const MAX_PRICE = 100_000;
 /** More entries than any form has; the actual limits are in the rules. */

@@ -5,9 +5,9 @@
 import type { FieldErrors } from '@/lib/api/error-codes';
 import { holdsSiteAddress } from '@/lib/api/site-address';
 import { citiesOfMunicipality } from '@/lib/listings/cities';
-import { MAX_NAME } from '@/lib/listings/form-contract';
+import { MAX_NAME } from '@/lib/listings/form-limits';
 import type { ListingValues } from '@/lib/listings/form-rules';
-import { reviewedFields } from '@/lib/listings/form-rules';
+import { reviewedFields } from '@/lib/listings/reviewed-fields';
 import type { LodgingDto } from '@/lib/lodging-register/contract';
 import { listingFormTexts } from '@/lib/texts/listing-form';
 

@@ -4,6 +4,7 @@ import { z } from '@/lib/api/zod';
 import { homeFields, readListingForm } from '@/lib/listings/form-contract';
 import type { ListingFormInput } from '@/lib/listings/form-contract';
 import { rentalPeriodFlag, rentalPeriods } from '@/lib/listings/kinds';
+import { reviewedFields } from '@/lib/listings/reviewed-fields';
 import { clearedListingOptions, listingOptionId } from '@/lib/listings/options';
 import { fieldLabels, validationTexts } from '@/lib/texts/fields';
 import { fill } from '@/lib/texts/fill';
@@ -101,18 +102,6 @@ export function publishIssues(values: ListingValues, facts: PublishFacts): Field
     ...(!facts.hasBillingDetails && { billing: [listingFormTexts.billing] }),
   };
 }
-
-/**
- * Changing one of these sends an approved listing back for review (docs/rules/listing-form.md#edits-after-approval).
- */
-export const reviewedFields = [
-  'logiesdecreet',
-  'address_street_name',
-  'address_house_number',
-  'address_house_number_suffix',
-  'address_postcode',
-  'listing_city_id',
-] as const satisfies readonly HomeField[];
 
 export function needsReviewAgain(before: ListingValues, after: ListingValues): boolean {
   return reviewedFields.some((field) => before[field] !== after[field]);

@@ -5,12 +5,9 @@ import { z } from '@/lib/api/zod';
 import { listText, wholeText } from '@/lib/listings/form-fields';
 import { bedKinds } from '@/lib/listings/kinds';
 import { listingFormTexts as texts } from '@/lib/texts/listing-form';
+import { MAX_FURNISHED_ROOMS, MAX_ROOM_NAME, MAX_BEDS } from '@/lib/listings/form-limits';
 
-export const MAX_FURNISHED_ROOMS = 20;
-export const MAX_ROOM_NAME = 60;
-/** Maximum of one kind, per room. */
-export const MAX_BEDS = 10;
-/** More entries than any form has; the actual limits are in the rules. */
+/** More entries than any form has; the rules say what is too many. */
 const MAX_ENTRIES = 50;
 
 const bedDto = z.object({ kind: z.enum(bedKinds), count: z.int() });

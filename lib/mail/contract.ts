@@ -3,11 +3,8 @@ import { dataOf, pageOf } from '@/lib/api/envelope';
 import { pageQuery } from '@/lib/api/params';
 import { optionalLine } from '@/lib/api/text';
 import { z } from '@/lib/api/zod';
+import { mailStates } from '@/lib/mail/states';
 
-/**
- * waiting: not tried yet; failed: will be tried again; given_up: will not be tried again; bounced: sent, but returned.
- */
-export const mailStates = ['waiting', 'failed', 'given_up', 'bounced'] as const;
 export type MailState = (typeof mailStates)[number];
 
 /**

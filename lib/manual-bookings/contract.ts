@@ -2,7 +2,8 @@
 import { requiredName } from '@/lib/api/name';
 import { emailAddress, optionalPhone, optionalText } from '@/lib/api/text';
 import { z } from '@/lib/api/zod';
-import { count, MAX_OFFER_NIGHTS, MAX_TOTAL_CENTS, NOTE_MAX } from '@/lib/booking-requests/contract';
+import { count, MAX_OFFER_NIGHTS, MAX_TOTAL_CENTS } from '@/lib/booking-requests/contract';
+import { NOTE_MAX } from '@/lib/booking-requests/limits';
 import { diffDays } from '@/lib/dates/day';
 import { daySchema } from '@/lib/dates/schema';
 import { isBlank } from '@/lib/api/typed-text';

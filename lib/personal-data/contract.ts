@@ -6,6 +6,7 @@ import { emailAddress, requiredText } from '@/lib/api/text';
 import { z } from '@/lib/api/zod';
 import { guestSourceNames } from '@/lib/personal-data/sources';
 import { personalDataTexts as texts } from '@/lib/texts/personal-data';
+import { ERASE_REASON_MAX } from '@/lib/personal-data/limits';
 
 const password = givenPassword.optional();
 
@@ -13,10 +14,7 @@ const password = givenPassword.optional();
 export const exportGuestInput = z.object({ email: emailAddress(), password });
 export type ExportGuestInput = z.output<typeof exportGuestInput>;
 
-export const ERASE_REASON_MAX = 500;
-/**
- * Body of POST /api/personal-data/erase. The reason is kept in the audit log, so it must not contain an email address.
- */
+/** Body of POST /api/personal-data/erase. The reason stays in the audit log, so it names nobody's address. */
 export const eraseGuestInput = z.object({
   email: emailAddress(),
   reason: requiredText(ERASE_REASON_MAX).refine((text) => !holdsSiteAddress(text), texts.reasonHoldsAddress),

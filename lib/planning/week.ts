@@ -3,7 +3,7 @@ import { addDays, compareDays } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
 import type { PlanningHome } from '@/lib/planning/contract';
-import { DAYS_AHEAD } from '@/lib/today/contract';
+import { DAYS_AHEAD } from '@/lib/today/limits';
 
 export interface KeptStay {
   id: string;

@@ -5,13 +5,15 @@ import { pageQuery } from '@/lib/api/params';
 import { requiredText } from '@/lib/api/text';
 import { z } from '@/lib/api/zod';
 import { MAX_FIGURE } from '@/lib/reviews/figures';
+import {
+  REVIEW_MAX,
+  NAME_SHOWN_MAX,
+  REPLY_MAX,
+  REASON_MAX,
+  moderatedReviewLists,
+} from '@/lib/reviews/limits';
 
 export const REVIEW_MIN = 20;
-export const REVIEW_MAX = 1500;
-export const NAME_SHOWN_MAX = 60;
-export const REPLY_MAX = 1500;
-/** Maximum length of reasons given to admins, and by admins. */
-export const REASON_MAX = 500;
 
 /** Forms send digits as text. */
 const figure = z
@@ -84,8 +86,6 @@ export const ownReviewAnswer = dataOf(ownReviewDto);
 export const ownReviewPage = pageOf(ownReviewDto);
 export type OwnReviewPage = z.infer<typeof ownReviewPage>;
 
-/** The admins' lists: reported and not handled yet, hidden, all. */
-export const moderatedReviewLists = ['reported', 'hidden', 'all'] as const;
 export type ModeratedReviewList = (typeof moderatedReviewLists)[number];
 
 /** `?list=hidden&page=2` of GET /api/reviews. */

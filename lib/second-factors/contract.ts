@@ -5,6 +5,7 @@ import { requiredName } from '@/lib/api/name';
 import { typedLine } from '@/lib/api/text';
 import { z } from '@/lib/api/zod';
 import { botCheckToken } from '@/lib/bot-check/contract';
+import { PASSKEY_NAME_MAX } from '@/lib/second-factors/limits';
 
 export const passkeyDto = z.object({
   id: z.int(),
@@ -50,8 +51,7 @@ export const removeFactorInput = z.object({
 });
 export type RemoveFactorInput = z.output<typeof removeFactorInput>;
 
-export const PASSKEY_NAME_MAX = 60;
-/** Bytes as encoded by browsers; the largest value is the attestation of a new passkey. */
+/** As browsers write bytes; the largest is the proof of a new passkey. */
 const bytes = (max: number) =>
   z
     .string()

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { figuresHref, readShownFigures, yearsShown } from '@/lib/statistics/screen';
+import { readShownFigures } from '@/lib/statistics/read-screen';
+import { figuresHref, yearsShown } from '@/lib/statistics/screen';
 
 describe('what the screen of figures shows', () => {
   it.each([

@@ -10,15 +10,11 @@ import { dayOrMomentSchema, daySchema } from '@/lib/dates/schema';
 import { listingParams, rentalPeriodFields } from '@/lib/listings/contract';
 import { costKinds, costUnits, discountKinds } from '@/lib/stays/kinds';
 import { stayContractTexts as texts } from '@/lib/texts/stays';
+import { MAX_COSTS, MAX_LENGTH_DISCOUNTS, MAX_COST_LABEL } from '@/lib/stays/limits';
 
 export const MAX_SEASONS = 60;
-export const MAX_COSTS = 15;
-export const MAX_LENGTH_DISCOUNTS = 3;
-/** How many years from today a season may reach. */
-export const SEASON_YEARS_AHEAD = 3;
-/** Maximum length of a season's name. */
+/** Characters of a season's name. */
 const MAX_NAME = 60;
-export const MAX_COST_LABEL = 60;
 const MAX_PRICE = 100_000;
 const MAX_NIGHTS = 366;
 const MAX_CENTS = 1_000_000;

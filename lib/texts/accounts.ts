@@ -27,9 +27,6 @@ export const accountTexts = {
     suspended: () =>
       `Dit account is geschorst. Neem contact met ons op: ${contactDetails.email} of ${contactDetails.phone}.`,
   },
-  logout: {
-    failed: 'Uitloggen is niet gelukt: u bent nog ingelogd. Probeer het opnieuw.',
-  },
   register: {
     title: 'Registreren',
     intro: 'Een account is gratis. U verhuurt zelf, zonder commissie.',

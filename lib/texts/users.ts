@@ -84,7 +84,4 @@ export const userTexts = {
   suspendedOn: (day: string) => `Geschorst op ${day}`,
   notFound: 'Deze gebruiker kan niet gevonden worden',
   selfHint: 'Dit bent u zelf. Uw eigen gegevens wijzigt u via ‘Gegevens bewerken’.',
-  impersonating: (name: string) => `U bent ingelogd als ${name}.`,
-  leave: 'Terug naar uw eigen account',
-  leaveFailed: 'Teruggaan naar uw eigen account is niet gelukt. Probeer het later opnieuw.',
 } as const;

@@ -3,13 +3,6 @@ import { dataOf } from '@/lib/api/envelope';
 import { z } from '@/lib/api/zod';
 import { bookingRequestDto } from '@/lib/booking-requests/contract';
 
-/** Maximum rows in each list. */
-export const MOST_OF_TODAY = 50;
-/** Number of days in the week ahead, including today. */
-export const DAYS_AHEAD = 7;
-/** Nights shown before and after the requested ones. */
-export const NIGHTS_AROUND = 3;
-
 const rangeDto = z.object({ start_date: z.string(), end_date: z.string() });
 
 /**

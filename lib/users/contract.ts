@@ -7,6 +7,7 @@ import { optionalLine, optionalText, requiredLine, requiredText } from '@/lib/ap
 import { z } from '@/lib/api/zod';
 import { MESSAGE_MAX } from '@/lib/message';
 import { userTexts } from '@/lib/texts/users';
+import { MAIL_MESSAGE_MAX, SUSPENSION_REASON_MAX } from '@/lib/users/limits';
 
 /** What an owner sees of a co-landlord: name and email address, nothing else. */
 export const knownUserDto = userDto.pick({
@@ -75,8 +76,7 @@ export type RemoveUserInput = z.output<typeof removeUserInput>;
 /** The input of the form to delete one's own account. */
 export const leaveInput = z.object({ password: givenPassword });
 
-export const SUSPENSION_REASON_MAX = 1000;
-/** Body of PUT /api/users/{id}/suspension. The user sees the reason; lifting a suspension needs none. */
+/** Body of PUT /api/users/{id}/suspension. The owner reads the reason; lifting needs none. */
 export const suspensionInput = z
   .object({ suspended: z.boolean(), reason: optionalText(SUSPENSION_REASON_MAX) })
   .superRefine(({ suspended, reason }, context) => {
@@ -90,7 +90,6 @@ export const unsuspendForm = z.object({ reason: optionalText(SUSPENSION_REASON_M
 export type SuspensionInput = z.output<typeof suspensionInput>;
 export const fullUserAnswer = dataOf(userDto);
 
-export const MAIL_MESSAGE_MAX = 5000;
 /** Body of POST /api/users/{id}/email. */
 export const userMailInput = z.object({
   subject: requiredLine(150),

@@ -6,7 +6,7 @@ import { todayIn } from '@/lib/dates/day';
 import { route } from '@/lib/paths';
 import { oneYear, twoYears } from '@/lib/statistics/months';
 import { homeFiguresQuery, homesAtOnce, seriesQuery, statisticsQuery } from '@/lib/statistics/queries';
-import { readShownFigures } from '@/lib/statistics/screen';
+import { readShownFigures } from '@/lib/statistics/read-screen';
 import { statisticsTexts as texts } from '@/lib/texts/statistics';
 import { requirePageActor } from '@/server/auth/page-actor';
 import { findOwnHome } from '@/server/features/statistics/own-home';

@@ -1,6 +1,6 @@
 import 'server-only';
 
-import { PAID } from '@/lib/billing/contract';
+import { PAID } from '@/lib/billing/states';
 import { dayOfMoment } from '@/lib/dates/day';
 import { formatDay } from '@/lib/format/date';
 import type { Order, Subscription } from '@/prisma/generated/client';

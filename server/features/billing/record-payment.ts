@@ -1,6 +1,6 @@
 import 'server-only';
 
-import { PAID } from '@/lib/billing/contract';
+import { PAID } from '@/lib/billing/states';
 import type { VatTreatment } from '@/lib/billing/vat';
 import { addDays, dayOfMoment } from '@/lib/dates/day';
 import { invoiceTexts } from '@/lib/texts/invoice';

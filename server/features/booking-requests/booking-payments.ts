@@ -1,6 +1,6 @@
 import 'server-only';
 
-import { MAX_PAYMENTS } from '@/lib/booking-requests/contract';
+import { MAX_PAYMENTS } from '@/lib/booking-requests/limits';
 import type { Payment, PaymentInput } from '@/lib/booking-requests/contract';
 import { dayToUtcDate } from '@/lib/dates/day';
 import type { Actor } from '@/server/auth/actor';

@@ -2,7 +2,7 @@ import 'server-only';
 
 import type { Day } from '@/lib/dates/day';
 import { addDays, utcDateToDay } from '@/lib/dates/day';
-import { NIGHTS_AROUND } from '@/lib/today/contract';
+import { NIGHTS_AROUND } from '@/lib/today/limits';
 import type { Around } from '@/lib/today/contract';
 import type { BookingRequestRow } from '@/server/features/booking-requests/select';
 import { sql } from '@/server/db';

@@ -3,7 +3,7 @@ import 'server-only';
 import type { BookingRequestDto } from '@/lib/booking-requests/contract';
 import { addDays, dayToUtcDate } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
-import { DAYS_AHEAD, MOST_OF_TODAY } from '@/lib/today/contract';
+import { DAYS_AHEAD, MOST_OF_TODAY } from '@/lib/today/limits';
 import type { RequestToAnswer, StayOfToday, Today } from '@/lib/today/contract';
 import type { Prisma } from '@/prisma/generated/client';
 import type { Actor } from '@/server/auth/actor';

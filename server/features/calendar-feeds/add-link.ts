@@ -1,6 +1,6 @@
 import 'server-only';
 
-import { MAX_LINKED_CALENDARS } from '@/lib/calendar-feeds/contract';
+import { MAX_LINKED_CALENDARS } from '@/lib/calendar-feeds/limits';
 import { feedFaultText } from '@/lib/calendar-feeds/faults';
 import { linkedCalendarTexts } from '@/lib/texts/calendar-feeds';
 import type { Prisma } from '@/prisma/generated/client';

@@ -3,7 +3,7 @@ import 'server-only';
 import { feedFaultText } from '@/lib/calendar-feeds/faults';
 import { importedSources } from '@/lib/listings/calendar-sources';
 import { importedSourceNames } from '@/lib/texts/calendar-feeds';
-import { MOST_OF_TODAY } from '@/lib/today/contract';
+import { MOST_OF_TODAY } from '@/lib/today/limits';
 import type { FeedProblem } from '@/lib/today/contract';
 import { prisma } from '@/server/db';
 

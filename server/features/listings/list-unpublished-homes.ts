@@ -2,7 +2,7 @@ import 'server-only';
 
 import { hasBillingDetails } from '@/lib/accounts/billing-details';
 import { publishIssues } from '@/lib/listings/form-rules';
-import { MOST_OF_TODAY } from '@/lib/today/contract';
+import { MOST_OF_TODAY } from '@/lib/today/limits';
 import type { Today } from '@/lib/today/contract';
 import type { Prisma } from '@/prisma/generated/client';
 import { prisma } from '@/server/db';

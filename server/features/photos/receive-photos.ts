@@ -1,6 +1,7 @@
 import 'server-only';
 
-import { MAX_PHOTOS, MIN_PHOTO } from '@/lib/listings/form-contract';
+import { MIN_PHOTO } from '@/lib/listings/form-limits';
+import { MAX_PHOTOS } from '@/lib/listings/form-limits';
 import { MAX_PHOTO_BYTES } from '@/lib/listings/photo-file';
 import { listingFormTexts } from '@/lib/texts/listing-form';
 import { photoTexts } from '@/lib/texts/photos';

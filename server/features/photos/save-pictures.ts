@@ -1,7 +1,7 @@
 import 'server-only';
 
 import type { ImagesPool } from '@/lib/listings/form-contract';
-import { MAX_PHOTOS } from '@/lib/listings/form-contract';
+import { MAX_PHOTOS } from '@/lib/listings/form-limits';
 import { orderPictures } from '@/lib/listings/picture-order';
 import type { PictureSlot } from '@/lib/listings/picture-order';
 import { rotations } from '@/lib/listings/photos';

@@ -4,7 +4,7 @@ import { showNotFound } from '@/app/dashboard/show-not-found';
 import { ModeratedReviewsScreen } from '@/components/reviews/moderated-reviews-screen';
 import { pageQuery } from '@/lib/api/params';
 import { route } from '@/lib/paths';
-import { moderatedReviewLists } from '@/lib/reviews/contract';
+import { moderatedReviewLists } from '@/lib/reviews/limits';
 import { moderatedReviewsQuery, ownReviewsPerPage } from '@/lib/reviews/queries';
 import { reviewDeskTexts as texts } from '@/lib/texts/review-desk';
 import { requirePageActor } from '@/server/auth/page-actor';

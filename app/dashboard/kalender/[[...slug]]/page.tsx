@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation';
 import { loadCalendar, loadSection } from '@/app/dashboard/kalender/load-calendar';
 import { Prefetched } from '@/app/dashboard/prefetched';
 import { showNotFound } from '@/app/dashboard/show-not-found';
-import { LinkedCalendarsScreen } from '@/components/calendar-feeds/linked-calendars-screen';
+import { LinkedCalendarsPage } from '@/components/calendar-feeds/linked-calendars-page';
 import { CalendarHistory, CalendarManagers, CalendarSection } from '@/components/calendar/calendar-section';
 import { ChannelCalendarScreen } from '@/components/calendar/channel-calendar-screen';
 import { NoCalendar } from '@/components/calendar/no-calendar';
@@ -65,7 +65,7 @@ export default async function CalendarPage({ params, searchParams }: PageProps) 
 }
 
 const sections = {
-  koppelingen: { name: 'linked', Screen: LinkedCalendarsScreen, may: mayEditListing },
+  koppelingen: { name: 'linked', Screen: LinkedCalendarsPage, may: mayEditListing },
   beheerders: { name: 'managers', Screen: CalendarManagers, may: mayEditListing },
   geschiedenis: { name: 'history', Screen: CalendarHistory, may: mayManageCalendar },
 } as const;

@@ -1,7 +1,7 @@
 import 'server-only';
 
 import type { SavedListing } from '@/lib/listings/form-contract';
-import { MAX_NAME } from '@/lib/listings/form-contract';
+import { MAX_NAME } from '@/lib/listings/form-limits';
 import { listingFormTexts } from '@/lib/texts/listing-form';
 import type { Actor } from '@/server/auth/actor';
 import { prisma, transaction } from '@/server/db';

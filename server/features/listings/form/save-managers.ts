@@ -1,6 +1,6 @@
 import 'server-only';
 
-import { MAX_MANAGERS } from '@/lib/listings/form-contract';
+import { MAX_MANAGERS } from '@/lib/listings/form-limits';
 import { listingFormTexts } from '@/lib/texts/listing-form';
 import type { Actor } from '@/server/auth/actor';
 import type { Tx } from '@/server/db';

@@ -1,0 +1,2 @@
+/** Where a question stands. */
+export const contactRequestStatuses = ['open', 'handled'] as const;

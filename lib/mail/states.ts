@@ -1,0 +1,2 @@
+/** waiting: not tried yet; failed: tried, and to be tried again; given_up: no more tries; bounced: left, and came back. */
+export const mailStates = ['waiting', 'failed', 'given_up', 'bounced'] as const;

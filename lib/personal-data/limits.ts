@@ -1,0 +1,1 @@
+export const ERASE_REASON_MAX = 500;

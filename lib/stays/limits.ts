@@ -1,0 +1,7 @@
+/** Bounds of prices and rules that their screens tell. */
+
+export const MAX_COSTS = 15;
+export const MAX_LENGTH_DISCOUNTS = 3;
+/** Years from today that a season may reach. */
+export const SEASON_YEARS_AHEAD = 3;
+export const MAX_COST_LABEL = 60;

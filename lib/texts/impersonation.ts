@@ -1,0 +1,6 @@
+/** The bar above every page while an admin acts as a user (docs/rules/users.md#acting-as-a-user). */
+export const impersonationTexts = {
+  acting: (name: string) => `U bent ingelogd als ${name}.`,
+  leave: 'Terug naar uw eigen account',
+  leaveFailed: 'Er is iets misgegaan',
+} as const;
