@@ -10,6 +10,7 @@ import { activeItem } from '@/components/dashboard/active-item';
 import type { BarItem } from '@/components/dashboard/dashboard-bar';
 import type { DashboardMenuItem } from '@/components/dashboard/dashboard-menu';
 import { DashboardShell } from '@/components/dashboard/dashboard-shell';
+import { useGoing } from '@/components/ui/going';
 import type { Elements } from '@/components/ui/elements';
 import { matchRoute } from '@/lib/match-route';
 import { route } from '@/lib/paths';
@@ -31,12 +32,19 @@ export function DashboardFrame({ user, menuFooter, banner, children }: Dashboard
     entries.flatMap((entry) => entry.unread ?? []),
   );
   useCountedTitle(total);
-  const currentPath = menuPath(usePathname());
+  const pathname = usePathname();
+  const going = useGoing();
+  // Other filters, or another page, of the same list leave it where it is.
+  const target = going === null ? null : new URL(going, 'http://here').pathname;
+  const nextPath = target === pathname ? null : target;
+  const currentPath = menuPath(nextPath ?? pathname);
   const items = entries.map((entry) => ({ ...entry, count: entry.unread && unread[entry.unread] }));
   return (
     <DashboardShell
       banner={banner}
       currentPath={currentPath}
+      pathname={pathname}
+      isGoing={nextPath !== null}
       items={items}
       bar={barOf(items, activeItem(items, currentPath)?.href)}
       menuFooter={menuFooter}

@@ -7,6 +7,7 @@ import { DashboardMenu, MenuList } from '@/components/dashboard/dashboard-menu';
 import type { DashboardMenuItem } from '@/components/dashboard/dashboard-menu';
 import { SectionTabs } from '@/components/layout/section-tabs';
 import { SiteHeader } from '@/components/site/site-header';
+import { PageComing } from '@/components/dashboard/page-coming';
 import { mainId } from '@/components/layout/main-id';
 import { Toaster } from '@/components/ui/toaster';
 import { layoutTexts } from '@/lib/texts/layout';
@@ -20,7 +21,12 @@ interface DashboardShellProps {
   bar: readonly BarItem[];
   /** A bar above everything: the user an admin is impersonating. */
   banner?: ReactNode;
+  /** Of the menu's entry that shows as current: that of the page which is coming, where one is. */
   currentPath: string;
+  /** Of the page that is here. */
+  pathname: string;
+  /** A link to another page was pressed, which is not here yet. */
+  isGoing: boolean;
   children: ReactNode;
 }
 
@@ -31,6 +37,8 @@ export function DashboardShell({
   menuFooter,
   banner,
   currentPath,
+  pathname,
+  isGoing,
   children,
 }: DashboardShellProps) {
   const current = activeItem(items, currentPath);
@@ -51,13 +59,18 @@ export function DashboardShell({
         <main
           id={mainId}
           data-dashboard
+          aria-busy={isGoing || undefined}
           tabIndex={-1}
           className="page pt-5 pb-[calc(1.5rem+var(--foot-bar))] outline-none lg:m-0 lg:max-w-none lg:p-0"
         >
-          <CurrentPage value={current?.label}>{children}</CurrentPage>
+          <CurrentPage value={current?.label}>
+            {isGoing && <PageComing title={current?.href === currentPath ? current.label : undefined} />}
+            {/* It stays as it is, in case the other page does not come. */}
+            <div className={isGoing ? 'hidden' : 'contents'}>{children}</div>
+          </CurrentPage>
         </main>
       </div>
-      <DashboardBar key={currentPath} items={bar} menu={<MenuList {...menu} />} />
+      <DashboardBar key={pathname} items={bar} menu={<MenuList {...menu} />} />
       <Toaster />
     </div>
   );

@@ -1,8 +1,10 @@
 'use client';
 
-import NextLink from 'next/link';
+import NextLink, { useLinkStatus } from 'next/link';
 import { useRouter } from 'next/navigation';
-import type { ComponentProps } from 'react';
+import { useEffect } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { tellGoing } from '@/components/ui/going';
 
 type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href' | 'prefetch'> & { href: string };
 
@@ -10,11 +12,12 @@ type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href' | 'prefetch'> & { 
 const asked = new Set<string>();
 
 /**
- * A client-side link. Its page is prefetched only on intent: when hovered, focused or touched. By default Next
- * prefetches the pages of all visible links, thirty on a page of the dashboard. No code of a page runs before it is
- * opened (docs/decisions/2026-11-28-prefetch-on-intent.md).
+ * A link within what is loaded. Its page is asked for ahead only once somebody means it: under the pointer, in focus or
+ * under a finger. By itself Next asks for the pages of all links in sight, thirty on a page of the dashboard. Nothing of a
+ * page runs before it is opened (docs/decisions/2026-11-28-prefetch-on-intent.md). From the press on the frame around the
+ * page knows where it leads (`useGoing`).
  */
-export function Link({ href, onMouseEnter, onFocus, onTouchStart, ...rest }: LinkProps) {
+export function Link({ href, onMouseEnter, onFocus, onTouchStart, children, ...rest }: LinkProps) {
   const router = useRouter();
   function askAhead() {
     if (asked.has(href)) return;
@@ -39,6 +42,20 @@ export function Link({ href, onMouseEnter, onFocus, onTouchStart, ...rest }: Lin
         askAhead();
         onTouchStart?.(event);
       }}
-    />
+    >
+      <Going href={href}>{children}</Going>
+    </NextLink>
   );
+}
+
+/** Stands in a link, whose state it reads. */
+function Going({ href, children }: { href: string; children: ReactNode }) {
+  const { pending } = useLinkStatus();
+  useEffect(() => {
+    if (!pending) return;
+    tellGoing(href);
+    return () => tellGoing(null);
+  }, [pending, href]);
+  // oxlint-disable-next-line fences/own-text -- nothing stands beside them in the link
+  return children;
 }
