@@ -11,6 +11,7 @@ import { contactTexts } from '@/lib/texts/contact';
 import { contactRequestFormTexts } from '@/lib/texts/contact-requests';
 import { formTexts } from '@/lib/texts/forms';
 import { listingPageTexts as listingTexts } from '@/lib/texts/listing-page';
+import { uiTexts } from '@/lib/texts/ui';
 
 test.use({ expectedErrors: [/404|SyntaxError|Unexpected|ERR_FAILED/] });
 
@@ -127,7 +128,27 @@ test('what is typed in the plain form before scripts load after all stays @deskt
   await expect(page.locator('form[action$="/form"]')).toBeVisible();
 });
 
-test('a script removed by a release causes one reload, and no loop @desktop', async ({ page }) => {
+test('a form says when what judges it does not come, keeps what was typed, and goes on once it comes @desktop', async ({
+  page,
+}) => {
+  await answerCookies(page.context());
+  await page.goto(route('login'));
+  await expect(page.locator('html[data-awake]')).toBeAttached();
+  const texts = accountTexts.login;
+  const form = page.getByRole('form', { name: texts.title });
+  await page.route(scripts, (request) => request.fulfill({ status: 404, body: 'Not Found' }));
+  await form.getByLabel(texts.email).fill('an@kustverblijf.test');
+  await form.getByRole('button', { name: texts.submit }).click();
+  await expect(form.getByText(uiTexts.partFailed)).toBeVisible();
+  await expect(form.getByLabel(texts.email)).toHaveValue('an@kustverblijf.test');
+
+  await page.unroute(scripts);
+  await form.getByRole('button', { name: texts.submit }).click();
+  await expect(form.getByRole('link', { name: 'Wachtwoord is verplicht.' })).toBeVisible();
+  await expect(form.getByText(uiTexts.partFailed)).toBeHidden();
+});
+
+test('a part that is gone after a release brings one whole load, and no loop @desktop', async ({ page }) => {
   await answerCookies(page.context());
   let loads = 0;
   page.on('load', () => (loads += 1));

@@ -1,8 +1,11 @@
-/** Prefetching: viewing a page fetches nothing, showing intent on a link fetches one page. */
+/** What is asked for ahead: nothing by a look at a page, one page by meaning one link; and what a press shows at once. */
 import { setTimeout } from 'node:timers/promises';
 import type { Page, Request } from '@playwright/test';
 import { route, routes } from '@/lib/paths';
+import { dashboardTexts } from '@/lib/texts/dashboard';
 import { layoutTexts } from '@/lib/texts/layout';
+import { overviewTexts } from '@/lib/texts/overview';
+import { statisticsTexts } from '@/lib/texts/statistics';
 import { answerCookies, forgetSession, letIn, makeAccount } from '@/e2e/support/accounts';
 import { makeComingStay, makeListing } from '@/e2e/support/listings';
 import { expect, test } from '@/e2e/support/test';
@@ -93,7 +96,37 @@ test('viewing a page prefetches no other; hovering and focusing a link prefetch 
   await expect.poll(() => [...asked]).toEqual([route('dashboard.statistics')]);
 });
 
-test('touching a link prefetches only its page @phone', async ({ page }) => {
+test('from the press on a link the frame shows where it leads, until the page is there @desktop', async ({
+  page,
+}) => {
+  const { landlord } = await makeLandlord();
+  await letIn(page, landlord);
+  await page.goto(route('dashboard.overview'), { waitUntil: 'networkidle' });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(`**${route('dashboard.statistics')}*`, async (request) => {
+    await promise;
+    await request.continue();
+  });
+  const main = page.getByRole('main');
+  const before = main.getByRole('heading', { name: overviewTexts.tips });
+  await expect(before).toBeVisible();
+  const link = page
+    .getByRole('navigation', { name: layoutTexts.dashboardMenu.label })
+    .locator(`a[href="${route('dashboard.statistics')}"]:visible`);
+  await link.click();
+  await expect(main).toHaveAttribute('aria-busy', 'true');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(dashboardTexts.menu.statistics);
+  await expect(link).toHaveAttribute('aria-current', 'page');
+  await expect(before).toBeHidden();
+  expect(new URL(page.url()).pathname).toBe(route('dashboard.overview'));
+
+  resolve();
+  await page.waitForURL(`**${route('dashboard.statistics')}`);
+  await expect(main).not.toHaveAttribute('aria-busy');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(statisticsTexts.title);
+});
+
+test('a finger on a link asks for its page alone @phone', async ({ page }) => {
   const { landlord } = await makeLandlord();
   await letIn(page, landlord);
   await page.goto(route('dashboard.overview'), { waitUntil: 'networkidle' });

@@ -1,7 +1,7 @@
 'use client';
 
 import { Menu } from '@base-ui/react/menu';
-import { useCallback } from 'react';
+import { useRef } from 'react';
 import { cn } from '@/components/ui/cn';
 import type { Press } from '@/components/ui/press';
 import type { RowAct } from '@/components/ui/row-menu';
@@ -17,15 +17,15 @@ interface RowMenuListProps {
 
 /** The menu of a row, unfolded. */
 export function RowMenuList({ label, acts, open, onOpenChange, press }: RowMenuListProps) {
-  // By the keyboard one begins at the first, once the menu stands there.
-  const begin = useCallback(
-    (item: HTMLElement | null) => {
-      if (press.by === 'key') item?.focus({ preventScroll: true });
-    },
-    [press],
-  );
+  const first = useRef<HTMLDivElement>(null);
+
+  /** By the keyboard one begins at the first, once the menu stands there. */
+  function begin(isOpen: boolean) {
+    if (isOpen && press.by === 'key') first.current?.focus();
+  }
+
   return (
-    <Menu.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+    <Menu.Root open={open} onOpenChange={(next) => onOpenChange(next)} onOpenChangeComplete={begin}>
       <Menu.Portal>
         <Menu.Positioner
           anchor={press.button}
@@ -42,7 +42,7 @@ export function RowMenuList({ label, acts, open, onOpenChange, press }: RowMenuL
             {acts.map(({ label: name, onSelect, isDestructive }, index) => (
               <Menu.Item
                 key={name}
-                ref={index === 0 ? begin : undefined}
+                ref={index === 0 ? first : undefined}
                 onClick={onSelect}
                 className={cn(
                   'flex min-h-11 cursor-pointer items-center px-4 outline-none select-none data-highlighted:bg-ci-blue-50',

@@ -1,6 +1,7 @@
 /**
- * zod with this product's Dutch messages. Contracts import `z` from here, so that forms and the API report the same
- * message, which starts with the field's name.
+ * zod with this product's Dutch messages. Contracts import `z` from here, so that a browser form
+ * and the API answer with the same sentence, which starts with the field's name. It is listed in package.json as a
+ * module that does something when it is imported: a bundler would leave it out where `z` alone is used.
  */
 import { config } from 'zod';
 import type { FieldErrors } from '@/lib/api/error-codes';
