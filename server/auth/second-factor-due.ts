@@ -15,14 +15,24 @@ export interface FactorOwner {
 
 export const factorOwnerSelect = { id: true, roleId: true, secondFactorWaived: true } as const;
 
-/** Whether somebody has a second factor. */
+/** A condition in SQL: whether the account of this id, a column or a parameter, has anything to show besides the password. */
+export const hasFactorSql = (id: string) => `(
+    EXISTS (SELECT FROM totp_factors f WHERE f.user_id = ${id} AND f.confirmed_at IS NOT NULL)
+    OR EXISTS (SELECT FROM passkeys p WHERE p.user_id = ${id}))`;
+
+const hasFactorQuery = `SELECT ${hasFactorSql('$1::int')} AS has`;
+
+/** Whether somebody has anything to show besides the password. */
 export async function hasSecondFactor(tx: Tx, userId: number): Promise<boolean> {
-  const has = { OR: [{ totpFactor: { confirmedAt: { not: null } } }, { passkeys: { some: {} } }] };
-  return (await tx.user.count({ where: { id: userId, ...has } })) > 0;
+  const [row] = await tx.$queryRawUnsafe<{ has: boolean }[]>(hasFactorQuery, userId);
+  return row?.has === true;
 }
 
 /** Whether somebody must have a second factor. */
-export async function isSecondFactorRequired({ roleId, secondFactorWaived }: FactorOwner): Promise<boolean> {
+export async function isSecondFactorRequired({
+  roleId,
+  secondFactorWaived,
+}: Omit<FactorOwner, 'id'>): Promise<boolean> {
   if (env.SECOND_FACTOR === 'none' || roleId !== roles.admin) return false;
   return !(secondFactorWaived && (await isEmbeddedDatabase()));
 }

@@ -2,7 +2,7 @@ import 'server-only';
 
 import { createHash, randomBytes } from 'node:crypto';
 import type { Prisma } from '@/prisma/generated/client';
-import { prisma } from '@/server/db';
+import { prisma, sql } from '@/server/db';
 import type { Tx } from '@/server/db';
 import { isRoleId, roles } from '@/server/auth/actor';
 import type { Actor } from '@/server/auth/actor';
@@ -10,8 +10,7 @@ import { signedInCookie } from '@/lib/accounts/signed-in-hint';
 import { openSealed, sealToken } from '@/server/auth/sealed-token';
 import { hostCookieName, serializeCookie } from '@/server/cookies';
 import { holdAccounts } from '@/server/lock-order';
-import { isSecondFactorDue } from '@/server/auth/second-factor-due';
-import type { FactorOwner } from '@/server/auth/second-factor-due';
+import { hasFactorSql, isSecondFactorRequired } from '@/server/auth/second-factor-due';
 
 /**
  * Sessions that the server can end (docs/decisions/2026-11-21-sessions.md). next-auth's `encode` and `decode` seal and
@@ -27,50 +26,64 @@ const hash = (sid: string) => createHash('sha256').update(sid).digest('hex');
 
 export const sessionCookieName = (): string => hostCookieName('next-auth.session-token');
 
-const actorSelect = {
-  id: true,
-  roleId: true,
-  email: true,
-  emailVerifiedAt: true,
-  firstName: true,
-  lastName: true,
-  suspendedAt: true,
-  secondFactorWaived: true,
-} as const;
+interface LiveSession {
+  id: number;
+  role_id: number;
+  email: string;
+  is_confirmed: boolean;
+  first_name: string;
+  last_name: string;
+  second_factor_waived: boolean;
+  has_factor: boolean;
+  remember: boolean;
+  is_touch_due: boolean;
+  impersonator_id: number | null;
+  /** Of the admin who acts as them; null without one. */
+  admin_role_id: number | null;
+  admin_is_suspended: boolean | null;
+  admin_waived: boolean | null;
+  admin_has_factor: boolean;
+}
 
-/** Whether the admin acting in somebody's place is still an admin, with the second factor that admins need. */
-async function mayImpersonate(admin: FactorOwner & { suspendedAt: Date | null }): Promise<boolean> {
-  if (admin.roleId !== roles.admin || admin.suspendedAt !== null) return false;
-  return !(await isSecondFactorDue(prisma(), admin));
+/** A person, or a page of theirs, asks it each time. $1 the session, $2 now, $3 before when use is written down anew. */
+const liveSessionQuery = `
+  SELECT u.id, u.user_role_id AS role_id, u.email::text AS email, u.email_verified_at IS NOT NULL AS is_confirmed,
+    u.first_name, u.last_name, u.second_factor_waived, ${hasFactorSql('u.id')} AS has_factor,
+    s.remember, s.last_seen_at < $3::timestamptz AS is_touch_due, s.impersonator_id,
+    a.user_role_id AS admin_role_id, a.suspended_at IS NOT NULL AS admin_is_suspended,
+    a.second_factor_waived AS admin_waived, ${hasFactorSql('a.id')} AS admin_has_factor
+  FROM sessions s JOIN users u ON u.id = s.user_id LEFT JOIN users a ON a.id = s.impersonator_id
+  WHERE s.id = $1 AND s.expires_at > $2::timestamptz AND u.suspended_at IS NULL`;
+
+/** Whoever acts as somebody else must still be an admin, with the second factor that admins need. */
+async function mayImpersonate(row: LiveSession): Promise<boolean> {
+  if (row.admin_role_id !== roles.admin || row.admin_is_suspended) return false;
+  const admin = { roleId: row.admin_role_id, secondFactorWaived: row.admin_waived === true };
+  return row.admin_has_factor || !(await isSecondFactorRequired(admin));
 }
 
 async function findLiveActor(sid: string, isUse: boolean): Promise<Actor | null> {
   const id = hash(sid);
   const now = new Date();
-  const row = await prisma().session.findFirst({
-    where: { id, expiresAt: { gt: now } },
-    include: {
-      user: { select: actorSelect },
-      impersonator: { select: { id: true, roleId: true, suspendedAt: true, secondFactorWaived: true } },
-    },
-  });
-  if (!row || row.user.suspendedAt || !isRoleId(row.user.roleId)) return null;
-  if (row.impersonator && !(await mayImpersonate(row.impersonator))) return null;
-  if (isUse && now.getTime() - row.lastSeenAt.getTime() > touchSeconds * 1000)
-    await touch(id, row.remember, now);
-  const hasAdminRole = row.user.roleId === roles.admin;
-  const secondFactorDue = await isSecondFactorDue(prisma(), row.user);
+  const touchedBefore = new Date(now.getTime() - touchSeconds * 1000);
+  const [row] = await sql<LiveSession>('live-session', liveSessionQuery, [id, now, touchedBefore]);
+  if (!row || !isRoleId(row.role_id)) return null;
+  if (row.impersonator_id !== null && !(await mayImpersonate(row))) return null;
+  if (isUse && row.is_touch_due) await touch(id, row.remember, now);
+  const hasAdminRole = row.role_id === roles.admin;
+  const owner = { roleId: row.role_id, secondFactorWaived: row.second_factor_waived };
+  const secondFactorDue = !row.has_factor && (await isSecondFactorRequired(owner));
   return {
-    id: row.user.id,
-    roleId: row.user.roleId,
+    id: row.id,
+    roleId: row.role_id,
     isAdmin: hasAdminRole && !secondFactorDue,
     secondFactorDue,
-    isVerified: hasAdminRole || row.user.emailVerifiedAt !== null,
-    email: row.user.email,
-    firstName: row.user.firstName,
-    lastName: row.user.lastName,
+    isVerified: hasAdminRole || row.is_confirmed,
+    email: row.email,
+    firstName: row.first_name,
+    lastName: row.last_name,
     sessionId: id,
-    impersonatorId: row.impersonatorId,
+    impersonatorId: row.impersonator_id,
   };
 }
 
@@ -110,6 +123,10 @@ export const sessionsOf = (userId: number): Prisma.SessionWhereInput => ({
   OR: [{ userId }, { impersonatorId: userId }],
 });
 
+const sessionAccountQuery = `
+  SELECT coalesce(s.impersonator_id, s.user_id) AS account FROM sessions s JOIN users u ON u.id = s.user_id
+  WHERE s.id = $1 AND s.expires_at > $2::timestamptz AND u.suspended_at IS NULL`;
+
 /**
  * The account behind a live session (for an admin acting as somebody else: the admin's), or null. It says on whose
  * account something is counted, not what they may do: for that use `findActor`.
@@ -117,11 +134,9 @@ export const sessionsOf = (userId: number): Prisma.SessionWhereInput => ({
 export async function findSessionAccount(cookies: Readonly<Record<string, string>>): Promise<number | null> {
   const sid = await readSessionId(cookies);
   if (sid === null) return null;
-  const session = await prisma().session.findFirst({
-    where: { id: hash(sid), expiresAt: { gt: new Date() }, user: { suspendedAt: null } },
-    select: { userId: true, impersonatorId: true },
-  });
-  return session && (session.impersonatorId ?? session.userId);
+  const values = [hash(sid), new Date()];
+  const [row] = await sql<{ account: number }>('session-account', sessionAccountQuery, values);
+  return row?.account ?? null;
 }
 
 interface NewSession {
