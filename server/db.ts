@@ -52,10 +52,24 @@ export function boundStatements(patience: Patience): void {
   connections.patience = patience;
 }
 
-function poolOptions(options: string): string {
+/**
+ * How long a server keeps a connection that nobody needs, in milliseconds. A new one costs more than many a page: a
+ * process of PostgreSQL, a proof of the password, and every statement parsed and planned anew.
+ */
+const IDLE_MS = 300_000;
+
+/** Asks a connection that is idle whether its other end is still there, before whatever lies between forgets it. */
+const alive = { keepAlive: true, keepAliveInitialDelayMillis: 60_000 };
+
+/** What servers ask of their pools beside the address; scripts end when their work does. */
+function poolSettings(options: string): pg.PoolConfig {
   const { patience } = connections;
-  if (!patience) return options;
-  return `${options} -c lock_timeout=${patience.lockMs} -c statement_timeout=${patience.statementMs}`;
+  if (!patience) return { options };
+  return {
+    ...alive,
+    idleTimeoutMillis: IDLE_MS,
+    options: `${options} -c lock_timeout=${patience.lockMs} -c statement_timeout=${patience.statementMs}`,
+  };
 }
 
 export type Tx = Prisma.TransactionClient;
@@ -97,7 +111,7 @@ export function pool(): pg.Pool {
 /** A connection that breaks while it is idle is replaced by the next query; it must not end the process. */
 function openPool(): pg.Pool {
   const { options, ...settings } = connectionSettings();
-  const made = new pg.Pool({ ...settings, options: poolOptions(options), max: env.DATABASE_POOL });
+  const made = new pg.Pool({ ...settings, ...poolSettings(options), max: env.DATABASE_POOL });
   made.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'));
   return made;
 }
