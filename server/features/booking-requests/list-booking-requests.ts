@@ -7,10 +7,10 @@ import type {
   BookingsQuery,
 } from '@/lib/booking-requests/contract';
 import { todayIn } from '@/lib/dates/day';
-import type { RequestCount, RequestListQuery } from '@/lib/requests/contract';
+import type { RequestListQuery } from '@/lib/requests/contract';
 import type { Prisma } from '@/prisma/generated/client';
 import { askedLinks, askedRows } from '@/server/features/requests/asked-rows';
-import { countRequests } from '@/server/features/requests/count-requests';
+import { requestCounter } from '@/server/features/requests/count-requests';
 import type { CountInput } from '@/server/features/requests/count-requests';
 import { listInParts } from '@/server/features/requests/list-in-parts';
 import { mayListRequestsOf } from '@/server/features/requests/policy';
@@ -22,15 +22,19 @@ import { prisma } from '@/server/db';
 import { authorize } from '@/server/http/errors';
 
 /**
- * All requests that an owner's listings received; or only the bookings: approved requests, including those canceled
- * later, and bookings that the landlord entered.
+ * All requests that an owner's listings received; or the bookings: those among them that were approved, also if canceled
+ * later, and those that the landlord wrote down. Each as Prisma and as SQL have it.
  */
-type Kind = 'booking-requests' | 'bookings';
+const kinds = {
+  'booking-requests': { where: { manual: false }, sql: 'NOT r.manual' },
+  bookings: { where: { approvedAt: { not: null } }, sql: 'r.approved_at IS NOT NULL' },
+} as const satisfies Record<string, { where: Prisma.BookingRequestWhereInput; sql: string }>;
+type Kind = keyof typeof kinds;
 
-function whereOf(kind: Kind, ownerId: number): Prisma.BookingRequestWhereInput {
-  const ofOwner = { listing: { userId: ownerId } };
-  return kind === 'bookings' ? { ...ofOwner, approvedAt: { not: null } } : { ...ofOwner, manual: false };
-}
+const whereOf = (kind: Kind, ownerId: number): Prisma.BookingRequestWhereInput => ({
+  listing: { userId: ownerId },
+  ...kinds[kind].where,
+});
 
 interface ListInput<Query extends RequestListQuery> extends CountInput {
   query: Query;
@@ -100,16 +104,13 @@ export async function listBookings(input: ListInput<BookingsQuery>): Promise<Boo
   return list({ ...input, kind: 'bookings', asked: { when }, parts: bookingParts(when, todayIn()) });
 }
 
-function count(kind: Kind, input: CountInput): Promise<RequestCount> {
-  const where = whereOf(kind, input.params.id);
-  return countRequests(input, {
-    requests: (narrower) => prisma().bookingRequest.count({ where: { ...where, ...narrower } }),
-    messages: (narrower) => prisma().message.count({ where: { bookingRequest: where, ...narrower } }),
-  });
-}
+const counted = { table: 'booking_requests', thread: 'booking_request_id' } as const;
 
-/** GET /api/users/{id}/booking-requests/count */
-export const countBookingRequests = (input: CountInput) => count('booking-requests', input);
+/** GET /api/users/{id}/booking-requests/count; others' are 404. */
+export const countBookingRequests = requestCounter('count-booking-requests', {
+  ...counted,
+  where: kinds['booking-requests'].sql,
+});
 
-/** GET /api/users/{id}/bookings/count */
-export const countBookings = (input: CountInput) => count('bookings', input);
+/** GET /api/users/{id}/bookings/count; others' are 404. */
+export const countBookings = requestCounter('count-bookings', { ...counted, where: kinds.bookings.sql });

@@ -6,14 +6,13 @@ import type {
   ContactRequestsQuery,
   ContactRequestStatus,
 } from '@/lib/contact-requests/contract';
-import type { RequestCount } from '@/lib/requests/contract';
 import type { Prisma } from '@/prisma/generated/client';
 import { contactRequestSelect } from '@/server/features/contact-requests/select';
 import { toContactRequestDto } from '@/server/features/contact-requests/serialize';
 import { prisma } from '@/server/db';
 import { authorize } from '@/server/http/errors';
 import { askedLinks, askedRows } from '@/server/features/requests/asked-rows';
-import { countRequests } from '@/server/features/requests/count-requests';
+import { requestCounter } from '@/server/features/requests/count-requests';
 import type { CountInput } from '@/server/features/requests/count-requests';
 import { listInParts } from '@/server/features/requests/list-in-parts';
 import type { ListPart } from '@/server/features/requests/list-in-parts';
@@ -63,11 +62,8 @@ export async function listContactRequests({
   });
 }
 
-/** GET /api/users/{id}/contact-requests/count */
-export function countContactRequests(input: CountInput): Promise<RequestCount> {
-  const where = ofOwner(input.params.id);
-  return countRequests(input, {
-    requests: (narrower) => prisma().contactRequest.count({ where: { ...where, ...narrower } }),
-    messages: (narrower) => prisma().message.count({ where: { contactRequest: where, ...narrower } }),
-  });
-}
+/** GET /api/users/{id}/contact-requests/count; others' are 404. */
+export const countContactRequests = requestCounter('count-contact-requests', {
+  table: 'contact_requests',
+  thread: 'contact_request_id',
+});

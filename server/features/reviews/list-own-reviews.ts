@@ -6,7 +6,7 @@ import type { ReviewCount } from '@/lib/reviews/contract';
 import type { OwnReviewPage } from '@/lib/reviews/contract';
 import { isByAdmin } from '@/server/audit/acting-admin';
 import type { Actor } from '@/server/auth/actor';
-import { prisma } from '@/server/db';
+import { prisma, sql } from '@/server/db';
 import { authorize } from '@/server/http/errors';
 import { mayListReviewsOf } from '@/server/features/reviews/policy';
 import { newestReviews, ownReviewSelect } from '@/server/features/reviews/select';
@@ -55,13 +55,13 @@ export async function listOwnReviews({ actor, params, query }: Input): Promise<O
   });
 }
 
-/** GET /api/users/{id}/reviews/count: the number of reviews, and of those that the landlord has not seen. */
+const ownCountQuery = `
+  SELECT count(*)::int AS count, (count(*) FILTER (WHERE v.read_at IS NULL))::int AS unread
+  FROM reviews v JOIN listings l ON l.id = v.listing_id WHERE l.user_id = $1::int`;
+
+/** GET /api/users/{id}/reviews/count: all of them, and those that the landlord has not seen. */
 export async function countOwnReviews({ actor, params }: Omit<Input, 'query'>): Promise<ReviewCount> {
   authorize(mayListReviewsOf(actor, params.id), 'not_found');
-  const where = ofOwner(params.id);
-  const [count, unread] = await Promise.all([
-    prisma().review.count({ where }),
-    prisma().review.count({ where: { ...where, readAt: null } }),
-  ]);
-  return { count, unread };
+  const [row] = await sql<ReviewCount>('count-own-reviews', ownCountQuery, [params.id]);
+  return row ?? { count: 0, unread: 0 };
 }
