@@ -1,5 +1,6 @@
 import 'server-only';
 
+import { cache } from 'react';
 import type { Prisma } from '@/prisma/generated/client';
 import type { Actor } from '@/server/auth/actor';
 import { prisma } from '@/server/db';
@@ -23,10 +24,10 @@ export function whereListing(ref: string): Prisma.ListingWhereUniqueInput {
 /** A listing with its name and what policies need. */
 export type KnownListing = ListingAccessRow;
 
-/** The listing in a path, whoever asks; null if unknown. */
-export function findListing(ref: string): Promise<KnownListing | null> {
-  return prisma().listing.findUnique({ where: whereListing(ref), select: listingAccessSelect });
-}
+/** The listing of a path, for whoever asks; null when unknown. While one page is rendered it is looked up once. */
+export const findListing = cache((ref: string): Promise<KnownListing | null> =>
+  prisma().listing.findUnique({ where: whereListing(ref), select: listingAccessSelect }),
+);
 
 /**
  * The listing in a path with what policies need.
