@@ -43,15 +43,7 @@ const takenQuery = `
   SELECT listing_id, source = 'blocked' AS is_block, start_date::text AS start, end_date::text AS end
   FROM occupancies WHERE listing_id = ANY($1::int[]) AND end_date > $2::date AND start_date < $3::date`;
 
-/** The taken nights of a listing from this day on. */
-export async function findTaken(listingId: number, from: Day): Promise<Taken> {
-  return splitTaken(
-    await sql<OccupancyRow>('taken-nights', takenQuery, [[listingId], from, 'infinity']),
-    from,
-  );
-}
-
-/** The taken nights of some listings within a range, by id; a listing without any has no entry. */
+/** What of some listings is taken in any night of a range, by id; one where nothing is has no entry. */
 export async function findTakenAmong(
   listingIds: readonly number[],
   { start, end }: DayRange,

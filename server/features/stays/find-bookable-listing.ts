@@ -1,20 +1,21 @@
 import 'server-only';
 
+import { addDays, todayIn } from '@/lib/dates/day';
 import { listingOptionId } from '@/lib/listings/options';
 import type { StayTerms } from '@/lib/stays/terms';
-import type { Prisma } from '@/prisma/generated/client';
-import { prisma } from '@/server/db';
+import { sql } from '@/server/db';
+import { splitTaken, takenJson } from '@/server/features/calendar/taken-nights';
+import type { TakenRow } from '@/server/features/calendar/taken-nights';
+import { isOnline } from '@/server/features/listings/conditions';
 import { whereListing } from '@/server/features/listings/find-listing';
-import { askedListingSelect, orNoListing, toAskedListing } from '@/server/features/requests/asked-listing';
+import { orNoListing } from '@/server/features/requests/asked-listing';
 import type { AskedListing } from '@/server/features/requests/asked-listing';
-import { findStayTerms } from '@/server/features/stays/find-stay-terms';
+import { lettingColumns } from '@/server/features/stays/find-lettings';
+import { toLetting } from '@/server/features/stays/serialize';
+import type { LettingRow } from '@/server/features/stays/serialize';
 
-const select = {
-  ...askedListingSelect,
-  maxCapacity: true,
-  city: { select: { id: true, name: true } },
-  settings: { select: { value: true }, where: { optionId: listingOptionId('pets_allowed') } },
-} as const satisfies Prisma.ListingSelect;
+/** Stays that ended so many days ago still keep nights from today on empty, or bound a gap. */
+const DAYS_BEFORE = 4;
 
 /** A listing that guests can request, with its terms for a stay and whom to notify. */
 export interface BookableListing extends AskedListing {
@@ -22,20 +23,58 @@ export interface BookableListing extends AskedListing {
   terms: StayTerms;
 }
 
-/** The listing if it is public now, else null. */
+interface Row extends LettingRow {
+  id: number;
+  slug: string;
+  name: string;
+  max_capacity: number;
+  email: string;
+  first_name: string;
+  receive_emails: boolean;
+  city: { id: number; name: string } | null;
+  pets_allowed: boolean;
+  taken: TakenRow[];
+}
+
+/**
+ * All of it in one statement, whoever asks: the pages and calls about a stay, and the request itself. What the public
+ * sees has a price and a capacity: a check in the database says so. $1 the id or the slug, $2 today, $3 from when on what
+ * is taken counts.
+ */
+const queryBy = (column: 'id' | 'slug') => `
+  SELECT l.id, l.slug, coalesce(l.name_holiday_home, l.slug) AS name, l.max_capacity,
+    u.email::text AS email, u.first_name, u.receive_emails,
+    CASE WHEN c.id IS NOT NULL THEN json_build_object('id', c.id, 'name', c.name) END AS city,
+    EXISTS (SELECT FROM listing_settings o WHERE o.listing_id = l.id
+      AND o.listing_option_id = ${listingOptionId('pets_allowed')} AND o.value > 0) AS pets_allowed,
+    ${takenJson('$3::date')} AS taken, ${lettingColumns('$2::date')}
+  FROM listings l JOIN users u ON u.id = l.user_id LEFT JOIN listing_cities c ON c.id = l.listing_city_id
+  WHERE l.${column} = $1 AND l.removed_at IS NULL AND ${isOnline('l')}
+    AND l.price IS NOT NULL AND l.max_capacity IS NOT NULL`;
+const queries = { id: queryBy('id'), slug: queryBy('slug') };
+
+/** The listing when the public can see it now, else null. */
 export async function findBookableListing(ref: string): Promise<BookableListing | null> {
-  const row = await prisma().listing.findUnique({ where: whereListing(ref), select });
-  const listing = row && toAskedListing(row);
-  const terms = listing && (await findStayTerms(listing.id));
-  // A public listing has a price and a capacity: a check constraint guarantees it.
-  if (!listing || !terms || row.maxCapacity === null) return null;
+  const today = todayIn();
+  const takenFrom = addDays(today, -DAYS_BEFORE);
+  const { id, slug } = whereListing(ref);
+  const column = id === undefined ? 'slug' : 'id';
+  const [row] = await sql<Row>(`bookable-by-${column}`, queries[column], [id ?? slug, today, takenFrom]);
+  if (!row) return null;
+  const { id: listingId, name, email, first_name, receive_emails, ...home } = row;
+  const { slug: knownAs, city, max_capacity, pets_allowed, taken, ...letting } = home;
   return {
-    ...listing,
-    city: row.city,
+    id: listingId,
+    slug: knownAs,
+    name,
+    owner: { email, firstName: first_name, receiveEmails: receive_emails },
+    city,
     terms: {
-      ...terms,
-      max_capacity: row.maxCapacity,
-      pets_allowed: row.settings.some(({ value }) => value > 0),
+      ...toLetting(letting),
+      today,
+      ...splitTaken(taken, takenFrom),
+      max_capacity,
+      pets_allowed,
     },
   };
 }
