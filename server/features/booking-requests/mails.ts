@@ -12,7 +12,8 @@ import type { BookingRequestRow } from '@/server/features/booking-requests/selec
 import { timeOfColumn } from '@/server/columns';
 import type { Tx } from '@/server/db';
 import { issueGuestToken } from '@/server/features/requests/guest-tokens';
-import { queueMail } from '@/server/mail/queue-mail';
+import { queueMail, queueMails } from '@/server/mail/queue-mail';
+import type { Letter } from '@/server/mail/queue-mail';
 
 /** One mail per change: the key names both. */
 const keyOf = (id: number, change: string) => `booking-request:${id}:${change}`;
@@ -43,14 +44,13 @@ export async function queueNewRequestMails(
     price: quote.price,
     quote,
   };
-  await queueMail(tx, {
+  const receipt: Letter<'booking-received'> = {
     template: 'booking-received',
     props: { slug: listing.slug, stay, token: await tokenFor(tx, id) },
     to: input.email,
     dedupeKey: keyOf(id, 'received'),
-  });
-  if (!listing.owner.receiveEmails) return;
-  await queueMail(tx, {
+  };
+  const news: Letter<'booking-new'> = {
     template: 'booking-new',
     props: {
       ownerFirstName: listing.owner.firstName,
@@ -65,7 +65,8 @@ export async function queueNewRequestMails(
     to: listing.owner.email,
     replyTo: input.email,
     dedupeKey: keyOf(id, 'new'),
-  });
+  };
+  await queueMails<MailName>(tx, listing.owner.receiveEmails ? [receipt, news] : [receipt]);
 }
 
 /** What every mail says about the stay. */
