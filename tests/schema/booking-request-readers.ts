@@ -32,6 +32,7 @@ export const bookingRequestReaders: Readonly<Record<string, Meaning>> = {
   'features/guest-stays/get-guest-page.ts': 'both',
   'features/guest-stays/get-stay-calendar.ts': 'both',
   'features/guest-stays/hold-guest-stay.ts': 'both',
+  'features/requests/count-requests.ts': 'both',
   'features/requests/guest-tokens.ts': 'both',
   'features/landlord-facts/count-facts.ts': 'requests',
   'features/landlord-facts/tell-facts.ts': 'requests',

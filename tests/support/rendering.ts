@@ -1,0 +1,21 @@
+/** Stands in for React's `cache` where pages are called as functions: what is asked twice while one is rendered is looked up once. */
+let rendering = {};
+
+/** From now on everything is looked up anew. */
+export function startRendering(): void {
+  rendering = {};
+}
+
+export function rememberWithin<A extends readonly unknown[], R>(work: (...args: A) => R): (...args: A) => R {
+  let from = {};
+  let found = new Map<string, R>();
+  return (...args) => {
+    if (from !== rendering) [from, found] = [rendering, new Map()];
+    const key = JSON.stringify(args);
+    const known = found.get(key);
+    if (known !== undefined) return known;
+    const made = work(...args);
+    found.set(key, made);
+    return made;
+  };
+}
