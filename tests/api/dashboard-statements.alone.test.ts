@@ -74,7 +74,7 @@ const signIn = async (user: { id: number }) => {
 type Desk = Awaited<ReturnType<typeof makeDesk>>;
 const pages: [folder: string, most: number, params?: (desk: Desk) => Record<string, string | string[]>][] = [
   ['overzicht/', 25],
-  ['planning/', 10],
+  ['planning/', 15],
   ['kalender/[[...slug]]/', 15, ({ slug }) => ({ slug: [slug] })],
   ['kalenders/', 7],
   ['contact-verzoeken/', 9],
@@ -90,7 +90,7 @@ const pages: [folder: string, most: number, params?: (desk: Desk) => Record<stri
   ['aanbod/aanmaken/', 9],
   ['abonnementen/', 8],
   ['facturen/', 7],
-  ['gegevens-bewerken/', 13],
+  ['gegevens-bewerken/', 14],
   ['nieuws/', 7],
 ];
 

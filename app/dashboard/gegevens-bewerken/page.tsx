@@ -1,12 +1,14 @@
 import type { Metadata } from 'next';
 import { Prefetched } from '@/app/dashboard/prefetched';
 import { ProfileScreen } from '@/components/profile/profile-screen';
+import { identitiesOptions } from '@/lib/identities/queries';
 import { route } from '@/lib/paths';
 import { secondFactorsQuery } from '@/lib/second-factors/queries';
 import { sessionListQuery } from '@/lib/sessions/queries';
 import { profileTexts as texts } from '@/lib/texts/profile';
 import { userQuery } from '@/lib/users/queries';
 import { requirePageActor } from '@/server/auth/page-actor';
+import { listIdentities } from '@/server/features/identities/list-identities';
 import { loadSecondFactors } from '@/server/features/second-factors/get-second-factors';
 import { listSessions } from '@/server/features/sessions/list-sessions';
 import { findFullUser } from '@/server/features/users/get-user';
@@ -16,16 +18,18 @@ export const metadata: Metadata = { title: texts.title };
 /** The user's own account data (docs/rules/accounts.md#own-data). */
 export default async function ProfilePage() {
   const actor = await requirePageActor(route('dashboard.profile'));
-  const [user, sessions, factors] = await Promise.all([
+  const [user, sessions, factors, identities] = await Promise.all([
     findFullUser(actor, actor.id),
     listSessions({ actor }),
     loadSecondFactors(actor.id),
+    listIdentities({ actor }),
   ]);
   return (
     <Prefetched
       data={[
         [sessionListQuery().queryKey, sessions.data],
         [secondFactorsQuery().queryKey, factors],
+        [identitiesOptions().queryKey, identities],
         ...(user ? [[userQuery(actor.id).queryKey, user] as const] : []),
       ]}
     >

@@ -20,11 +20,16 @@ export const metadata: Metadata = { title: texts.title };
 export default async function PlanningPage() {
   const actor = await requirePageActor(route('dashboard.planning'));
   const today = todayIn();
-  const range = windowRange(timelineStart(today), TODAY_WINDOW);
-  const homes = await loadPlanningWindow(actor, range);
-  if (homes.length === 0) return <NoHomes mayCreate={mayHaveRequests(actor)} />;
+  // The timeline opens at today, with the weeks before it in reach.
+  const shown = await Promise.all(
+    [TODAY_WINDOW - 1, TODAY_WINDOW].map(async (window) => {
+      const range = windowRange(timelineStart(today), window);
+      return [planningWindowQuery(range).queryKey, await loadPlanningWindow(actor, range)] as const;
+    }),
+  );
+  if (shown.every(([, homes]) => homes.length === 0)) return <NoHomes mayCreate={mayHaveRequests(actor)} />;
   return (
-    <Prefetched data={[[planningWindowQuery(range).queryKey, homes]]}>
+    <Prefetched data={shown}>
       <PlanningScreen today={today} />
     </Prefetched>
   );
