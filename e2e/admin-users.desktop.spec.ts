@@ -146,7 +146,7 @@ test.describe('another account', () => {
     // The pages of admins are closed meanwhile, and the bar is on public pages too.
     const answer = await page.goto(table);
     expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { name: layoutTexts.notFound.title })).toBeVisible();
+    await expect(page.getByRole('heading', { name: notFoundTexts.title })).toBeVisible();
     await expect(page.getByText(impersonationTexts.acting('Greet Vermeulen'))).toBeVisible();
     await page.goto('/');
     await expect(bar).toContainText(impersonationTexts.acting('Greet Vermeulen'));

@@ -28,11 +28,11 @@ export const homeSectionTexts = {
       },
       {
         title: 'Met logiesdecreetnummer',
-        text: 'Bij elke woning staat het nummer waarmee zij bij Toerisme Vlaanderen gekend is.',
+        text: 'Bij elke woning staat het nummer waarmee ze bij Toerisme Vlaanderen aangemeld is.',
       },
       {
         title: 'Nagekeken voor publicatie',
-        text: 'Een advertentie komt pas online nadat een beheerder haar bekeken heeft.',
+        text: 'Een advertentie komt pas online nadat een beheerder ze heeft nagekeken.',
       },
     ],
     more: 'Meer over ons',
@@ -46,7 +46,7 @@ export const homeSectionTexts = {
   },
   comparison: {
     title: 'Wat is het verschil?',
-    text: 'Grote platformen verhuren overal ter wereld. Wij doen één ding: vakantiewoningen aan de Belgische kust, van particulier tot gast.',
+    text: 'Grote platformen verhuren overal ter wereld. Wij doen één ding: vakantiewoningen aan de Belgische kust, van particulier aan gast.',
     caption: 'Vergelijking met twee grote boekingsplatformen',
     subject: 'Onderwerp',
     others: comparedPlatforms,
@@ -54,22 +54,22 @@ export const homeSectionTexts = {
       commissionRow,
       {
         subject: 'Wie verhuurt',
-        own: 'Alleen particuliere eigenaars',
+        own: 'Alleen particuliere verhuurders',
         others: ['Particulieren en bedrijven', 'Particulieren, bedrijven en hotels'],
       },
       {
         subject: 'Contact voor het boeken',
-        own: 'Rechtstreeks met de eigenaar, per e-mail of telefoon',
+        own: 'Rechtstreeks met de verhuurder, per e-mail of telefoon',
         others: ['Via berichten op het platform', 'Via berichten op het platform'],
       },
       {
         subject: 'Beslissing over uw aanvraag',
-        own: 'De eigenaar zelf, voor elke aanvraag',
+        own: 'De verhuurder zelf, voor elke aanvraag',
         others: ['De verhuurder, of automatisch', 'Meestal automatisch'],
       },
       {
         subject: 'Betaling',
-        own: 'Rechtstreeks aan de eigenaar',
+        own: 'Rechtstreeks aan de verhuurder',
         others: ['Via het platform', 'Via het platform of ter plaatse'],
       },
       { subject: 'Aanbod', own: 'De Belgische kust', others: ['De hele wereld', 'De hele wereld'] },

@@ -2,5 +2,5 @@
 export const impersonationTexts = {
   acting: (name: string) => `U bent ingelogd als ${name}.`,
   leave: 'Terug naar uw eigen account',
-  leaveFailed: 'Er is iets misgegaan',
+  leaveFailed: 'Teruggaan naar uw eigen account is niet gelukt. Probeer het later opnieuw.',
 } as const;

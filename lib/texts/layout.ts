@@ -21,17 +21,4 @@ export const layoutTexts = {
     many: '99+',
     unread: (count: number) => `${count} ongelezen`,
   },
-  notFound: {
-    documentTitle: 'Pagina niet gevonden',
-    title: 'Deze pagina kan niet gevonden worden',
-    text: 'Misschien is het adres veranderd, of bestaat de pagina niet meer.',
-    home: 'Naar de startpagina',
-    listings: 'Bekijk het aanbod',
-  },
-  tooBusy: {
-    documentTitle: 'Even geduld',
-    title: 'Even geduld',
-    text: 'Via uw verbinding zijn in korte tijd heel veel pagina’s opgevraagd. Wacht een minuut en laad deze pagina opnieuw.',
-    shared: 'Deelt u uw verbinding met anderen, dan tellen hun pagina’s mee.',
-  },
 } as const;

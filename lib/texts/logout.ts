@@ -1,2 +1,2 @@
 /** Where signing out did not work. */
-export const logoutFailed = 'Uitloggen is niet gelukt. U bent nog aangemeld. Probeer het opnieuw.';
+export const logoutFailed = 'Uitloggen is niet gelukt: u bent nog ingelogd. Probeer het opnieuw.';

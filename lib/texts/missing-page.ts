@@ -10,6 +10,6 @@ export const notFoundTexts = {
 export const tooBusyTexts = {
   documentTitle: 'Even geduld',
   title: 'Even geduld',
-  text: 'Van uw verbinding kwamen op korte tijd heel veel vragen. Wacht een minuutje en laad deze pagina opnieuw.',
-  shared: 'Deelt u uw verbinding met anderen, dan tellen hun vragen mee.',
+  text: 'Via uw verbinding zijn in korte tijd heel veel pagina’s opgevraagd. Wacht een minuut en laad deze pagina opnieuw.',
+  shared: 'Deelt u uw verbinding met anderen, dan tellen hun pagina’s mee.',
 } as const;

@@ -1,18 +1,21 @@
 /**
- * `npm run bench [-- --quick | --large | --memory | --alerts | --planning | --feeds] [-- --readme]`: figures of a site of its own, with the demo world, then
- * with 10,000 and 1,000,000 homes, each beside the least that could answer, measured in the same minutes. `--quick` takes
- * 10,000 alone and `--large` 1,000,000; `--memory` looks at nothing but memory, for an hour and a half, or with
- * `--minutes=10` for ten and half an hour more; `--alerts` asks 100,000 alerts about a night;
- * `--planning` scrolls through the timeline of 30 homes in Chromium; `--feeds` has 2,000 linked calendars read, or with
- * `--links=500` as many, from sites that take half a second (`--latency=500`), and with `--against=FOLDER` by the build
- * of another checkout in turn. `--readme` puts the ratios into the README.
+ * `npm run bench [-- --quick | --large | --memory | --alerts | --planning | --desk | --feeds] [-- --readme]`: figures of
+ * a site of its own, with the demo world, then with 10,000 and 1,000,000 homes, each beside the least that could answer,
+ * measured in the same minutes. `--quick` takes 10,000 alone and `--large` 1,000,000; `--memory` measures memory only,
+ * for an hour and a half, or with `--minutes=10` for ten minutes and half an hour more; `--alerts` asks 100,000 alerts
+ * about a night; `--planning` scrolls through the timeline of 30 homes in Chromium; `--desk` opens every page of the
+ * dashboard there; `--feeds` reads 2,000 linked calendars (`--links=500`) from sites that take half a second
+ * (`--latency=500`). With `--against=FOLDER` the last two alternate with another checkout in which `npm run build` was
+ * run. `--readme` writes the ratios into the README.
  */
 import { parseArgs } from 'node:util';
 import { alertLine, measureAlerts } from '@/tools/bench/measure-alerts';
 import { demoTables, memoryLines } from '@/tools/bench/cold-figures';
+import { deskTable } from '@/tools/bench/desk-figures';
 import { feedTables } from '@/tools/bench/feed-figures';
 import { explainFigures, ratioTable, sizeTables } from '@/tools/bench/figures';
 import { measureDemo, measureDemoMemory } from '@/tools/bench/measure-demo';
+import { measureDesk } from '@/tools/bench/measure-desk';
 import { measureFeeds } from '@/tools/bench/measure-feeds';
 import { measureSize } from '@/tools/bench/measure-size';
 import type { Size, SizeFigures } from '@/tools/bench/measure-size';
@@ -35,6 +38,7 @@ const { values } = parseArgs({
     memory: flag,
     alerts: flag,
     planning: flag,
+    desk: flag,
     feeds: flag,
     links: { type: 'string', default: '2000' },
     latency: { type: 'string', default: '500' },
@@ -44,7 +48,7 @@ const { values } = parseArgs({
   },
 });
 
-/** @throws Error for what is no whole number from 1 on */
+/** @throws Error if it is not a whole number from 1 on */
 function wholeOption(name: 'minutes' | 'links' | 'latency' | 'rounds'): number {
   const value = Number(values[name]);
   if (!Number.isInteger(value) || value < 1) throw new Error(`--${name} is a whole number from 1 on`);

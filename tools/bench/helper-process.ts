@@ -23,12 +23,13 @@ const PATIENCE_MS = 10_000;
 const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
 
 interface HelperOptions {
+  /** Its output is appended to this file; shown if there is none. */
   logFile?: string;
-  /** Where it runs; here, unless told. */
+  /** Working directory; the caller's if there is none. */
   folder?: string;
 }
 
-/** Starts a bundle. What it writes is shown, or goes to the end of `logFile`. */
+/** Starts a bundle. */
 export function startHelper(
   file: string,
   variables: Variables,
@@ -38,7 +39,6 @@ export function startHelper(
   const child = fork(file, {
     cwd: folder,
     env: { ...process.env, ...frugalVariables, ...variables },
-    cwd: folder,
     execArgv: frugalFlags,
     serialization: 'advanced',
     stdio: ['ignore', log, log, 'ipc'],
