@@ -58,7 +58,7 @@ export async function startSite(
     PORT: String(port),
     APP_URL: origin,
   };
-  const helper = startHelper(bundlePath(bench.build, 'web'), variables, { logFile });
+  const helper = startHelper(web, variables, { logFile, folder });
   await shutdown.onEnd('the web server', helper.stop);
   const isReady = () =>
     fetch(`${origin}/api/ready`).then(
