@@ -47,13 +47,10 @@ async function makeLinks(path: string): Promise<string[]> {
 }
 
 const asked = () => server.requests.map(({ path }) => path).toSorted();
-const untilRecorded = (count: number) =>
-  expect
-    .poll(() => prisma().calendarFeed.count({ where: { lastReadAt: { not: null } } }), {
-      timeout: PATIENCE_MS,
-      interval: 50,
-    })
-    .toBeGreaterThanOrEqual(count);
+const recorded = () => prisma().calendarFeed.count({ where: { lastReadAt: { not: null } } });
+async function untilRecorded(count: number): Promise<void> {
+  await expect.poll(recorded, { timeout: PATIENCE_MS, interval: 50 }).toBeGreaterThanOrEqual(count);
+}
 
 it(
   'two workers read each link once',
