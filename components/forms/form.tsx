@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import { FormProvider, useForm, useFormState } from 'react-hook-form';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { flattenErrors, shownField } from '@/components/forms/flatten-errors';
@@ -11,6 +11,7 @@ import { ScriptMissing } from '@/components/forms/script-missing';
 import { placeErrors, useFormSubmit } from '@/components/forms/use-form-submit';
 import { cn } from '@/components/ui/cn';
 import { fetchAhead } from '@/components/ui/lazy-part';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import type { Elements } from '@/components/ui/elements';
 import type { FieldErrors } from '@/lib/api/error-codes';
 import type { z } from '@/lib/api/zod';
@@ -18,7 +19,7 @@ import type { z } from '@/lib/api/zod';
 interface FormProps<Values extends FieldValues, Output> {
   /**
    * Fetches the contract's schema: what is typed goes in, what `onSubmit` gets comes out. It comes, with all that
-   * judges, once the form is touched: to be read, a page needs none of it.
+   * judges, once the form is touched, or with a form that somebody opened: to be read, a page needs none of it.
    */
   schema: () => Promise<z.ZodType<Output, Values>>;
   defaultValues: DefaultValues<Values>;
@@ -53,6 +54,12 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
     defaultValues,
     shouldFocusError: false,
   });
+  const isLater = useHydrated();
+  const [isOpened] = useState(isLater);
+  const fetchSoon = useEffectEvent(() => fetchAhead(fetchJudge));
+  useEffect(() => {
+    if (isOpened) fetchSoon();
+  }, [isOpened]);
   const fields = useFieldRegistry();
   const [otherErrors, setOtherErrors] = useState<string[]>([]);
   const wantsFocus = useRef(false);

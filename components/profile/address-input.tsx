@@ -48,6 +48,8 @@ export function AddressInput(props: AddressInputProps) {
       mode="none"
       filter={null}
       value={typed}
+      // Something was typed while this was fetched.
+      defaultOpen={takesFocus && typed !== ''}
       autoHighlight
       itemToStringValue={({ text }: AddressSuggestion) => text}
       onValueChange={(value, { reason }) => {

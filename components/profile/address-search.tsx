@@ -37,7 +37,9 @@ export function AddressSearch({ onFound }: AddressSearchProps) {
   const plain = (
     <input
       {...describe(id, { help: true })}
+      {...plainCombobox}
       id={id}
+      aria-label={texts.addressSearch}
       autoComplete="off"
       value={typed}
       onFocus={() => {
@@ -84,6 +86,14 @@ export function AddressSearch({ onFound }: AddressSearchProps) {
     </div>
   );
 }
+
+/** What it is called, before it has anything to suggest. */
+const plainCombobox = {
+  role: 'combobox',
+  'aria-autocomplete': 'list',
+  'aria-expanded': false,
+  'aria-haspopup': 'listbox',
+} as const;
 
 /** The form is sent by its button, not from here. */
 function keepForm(event: React.KeyboardEvent) {
