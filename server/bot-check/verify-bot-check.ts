@@ -38,9 +38,7 @@ export async function verifyBotCheck(
  * @throws DomainError invalid on the form's token field
  */
 export async function spendBotCheck(tx: Tx, { id, expiresAt, action }: CheckedToken): Promise<void> {
-  const { count } = await tx.spentBotCheck.createMany({
-    data: [{ solutionHash: id, expiresAt }],
-    skipDuplicates: true,
-  });
+  const count = await tx.$executeRaw`
+    INSERT INTO spent_bot_checks (solution_hash, expires_at) VALUES (${id}, ${expiresAt}) ON CONFLICT DO NOTHING`;
   if (count === 0) throw refusal(action);
 }

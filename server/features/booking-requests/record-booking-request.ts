@@ -1,7 +1,7 @@
 import 'server-only';
 
 import type { BookingRequestInput, BookingRequestReceipt } from '@/lib/booking-requests/contract';
-import { dayToUtcDate, utcDateToDay } from '@/lib/dates/day';
+import { utcDateToDay } from '@/lib/dates/day';
 import type { BookableListing } from '@/server/features/stays/find-bookable-listing';
 import { queueNewRequestMails } from '@/server/features/booking-requests/mails';
 import { quoteDto } from '@/lib/stays/contract';
@@ -32,31 +32,17 @@ export async function recordBookingRequest(
   });
   const { price } = quote;
   const digest = sentDigest(input);
-  const [request] = await tx.bookingRequest.createManyAndReturn({
-    skipDuplicates: true,
-    data: {
-      listingId: listing.id,
-      sentDigest: digest,
-      firstName: input.first_name,
-      lastName: input.last_name,
-      dateOfBirth: dayToUtcDate(input.date_of_birth),
-      email: input.email,
-      country: input.country,
-      phoneNumber: input.phone_number,
-      startDate: dayToUtcDate(input.start_date),
-      endDate: dayToUtcDate(input.end_date),
-      numberOfAdults: input.number_of_adults,
-      numberOfChildren: input.number_of_children,
-      numberOfPets: input.number_of_pets ?? 0,
-      streetName: input.street_name,
-      houseNumber: input.house_number,
-      city: input.city,
-      message: input.message,
-      price,
-      quote,
-    },
-    select: { id: true, uuid: true, code: true },
-  });
+  // Prisma's own way to leave out what is there already is planned anew for every request.
+  const [request] = await tx.$queryRaw<{ id: number; uuid: string; code: string }[]>`
+    INSERT INTO booking_requests (listing_id, sent_digest, first_name, last_name, date_of_birth, email, country,
+      phone_number, start_date, end_date, number_of_adults, number_of_children, number_of_pets,
+      street_name, house_number, city, message, price, quote)
+    VALUES (${listing.id}::int, ${digest}, ${input.first_name}, ${input.last_name}, ${input.date_of_birth}::date,
+      ${input.email}, ${input.country}, ${input.phone_number}, ${input.start_date}::date, ${input.end_date}::date,
+      ${input.number_of_adults}::int, ${input.number_of_children}::int, ${input.number_of_pets ?? 0}::int,
+      ${input.street_name}, ${input.house_number}, ${input.city}, ${input.message}, ${price}::int,
+      ${JSON.stringify(quote)}::jsonb)
+    ON CONFLICT DO NOTHING RETURNING id, uuid::text AS uuid, code`;
   if (!request) return firstOf(tx, listing.id, digest);
   const { id, uuid, code } = request;
   await refuseTakenAway(tx, listing.id);
