@@ -1,8 +1,9 @@
-/** A bare `node:http` server: answers with a prepared query as JSON, or with bytes and headers from memory. */
+/** A bare `node:http`: a prepared query as JSON, a row that is written, or bytes and headers from memory. */
 import { createServer } from 'node:http';
 import type { ServerResponse } from 'node:http';
 import pg from 'pg';
 import { bareQuery } from '@/tools/bench/bare-query';
+import { answerRequest, bareRequestPath } from '@/tools/bench/bare-request';
 import { Random } from '@/scripts/synthetic/random';
 
 /** A response to be sent repeatedly. */
@@ -41,7 +42,11 @@ async function listen({ port, databaseUrl }: Settings, pages: ReadonlyMap<string
       res.writeHead(page.status, page.headers).end(page.body);
       return;
     }
-    answerWithQuery(pool, random.between(1, Math.max(1, last - 24)), res).catch((error: unknown) => {
+    const answered =
+      req.url === bareRequestPath
+        ? answerRequest(pool, req, res)
+        : answerWithQuery(pool, random.between(1, Math.max(1, last - 24)), res);
+    answered.catch((error: unknown) => {
       console.error(error);
       res.destroy();
     });
