@@ -1,12 +1,12 @@
 /**
- * `npm run bench [-- --quick | --large | --memory | --alerts | --planning | --desk | --feeds] [-- --readme]`: figures of
- * a site of its own, with the demo world, then with 10,000 and 1,000,000 homes, each beside the least that could answer,
- * measured in the same minutes. `--quick` takes 10,000 alone and `--large` 1,000,000; `--memory` measures memory only,
- * for an hour and a half, or with `--minutes=10` for ten minutes and half an hour more; `--alerts` asks 100,000 alerts
- * about a night; `--planning` scrolls through the timeline of 30 homes in Chromium; `--desk` opens every page of the
- * dashboard there; `--feeds` reads 2,000 linked calendars (`--links=500`) from sites that take half a second
- * (`--latency=500`). With `--against=FOLDER` the last two alternate with another checkout in which `npm run build` was
- * run. `--readme` writes the ratios into the README.
+ * `npm run bench [-- --quick | --large | --memory | --alerts | --planning | --desk] [-- --readme]`: figures of a site of its own, with the demo world, then
+ * with 10,000 and 1,000,000 homes, each beside the least that could answer, measured in the same minutes. `--quick` takes
+ * 10,000 alone and `--large` 1,000,000; `--memory` looks at nothing but memory, for an hour and a half, or with
+ * `--minutes=10` for ten and half an hour more; `--alerts` asks 100,000 alerts about a night;
+ * `--planning` scrolls through the timeline of 30 homes in Chromium; `--desk` opens every page of the dashboard there, with
+ * `--against=FOLDER` in turns with another checkout that `npm run build` was run in, with `--only=planning` the pages alone
+ * whose address holds that word. `--readme` puts the ratios
+ * into the README.
  */
 import { parseArgs } from 'node:util';
 import { alertLine, measureAlerts } from '@/tools/bench/measure-alerts';
@@ -44,6 +44,7 @@ const { values } = parseArgs({
     latency: { type: 'string', default: '500' },
     rounds: { type: 'string', default: '3' },
     against: { type: 'string' },
+    only: { type: 'string' },
     minutes: { type: 'string', default: '60' },
   },
 });
@@ -82,7 +83,7 @@ await runUntilEnd(shutdown, async () => {
     await shutdown.end(0);
   }
   if (values.desk) {
-    say(`\n${deskTable(await measureDesk(bench, values.against, shutdown))}`);
+    say(`\n${deskTable(await measureDesk(bench, values, shutdown))}`);
     await shutdown.end(0);
   }
   if (values.memory) {

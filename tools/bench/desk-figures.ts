@@ -1,11 +1,11 @@
 /** The figures of `npm run bench -- --desk` as a table. */
 import type { DeskFigures } from '@/tools/bench/measure-desk';
 import { markdownTable } from '@/tools/bench/markdown';
-import { ms, times } from '@/tools/bench/format';
+import { times } from '@/tools/bench/format';
 
 type Side = DeskFigures['own'];
 
-const whole = (value: number) => ms(Math.round(value));
+const whole = (value: number) => (Number.isNaN(value) ? 'not measured' : String(Math.round(value)));
 
 /** A figure, and how many times that of the other checkout it is where there is one. */
 const cell = ({ own, other }: DeskFigures, of: (side: Side) => number, show: (value: number) => string) =>

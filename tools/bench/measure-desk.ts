@@ -67,14 +67,20 @@ async function openDesk(browser: Browser, site: Served): Promise<Desk> {
   };
 }
 
+export interface DeskPlan {
+  /** The folder of a checkout in which `npm run build` was run, to measure against. */
+  against?: string | undefined;
+  /** Of the pages those alone whose address holds this. */
+  only?: string | undefined;
+}
+
 /**
  * Every page in rounds that alternate between this build, the other checkout's and the bare page; medians. Both sites
  * have the demo world that this checkout makes, so the other must know its tables.
- * @param against the folder of a checkout in which `npm run build` was run, if any
  */
 export async function measureDesk(
   bench: Bench,
-  against: string | undefined,
+  { against, only = '' }: DeskPlan,
   shutdown: Shutdown,
 ): Promise<DeskFigures[]> {
   // The demo world's admin has no second factor.
@@ -83,7 +89,7 @@ export async function measureDesk(
   const otherUrl =
     otherBuild && (await copyDatabase(bench.demoUrl, `${new URL(bench.demoUrl).pathname.slice(1)}_other`));
   if (otherBuild && otherUrl) await migrate(otherBuild, otherUrl, setting, shutdown);
-  const pages = await deskPages(bench.demoUrl);
+  const pages = (await deskPages(bench.demoUrl)).filter(({ path: address }) => address.includes(only));
   const database = await findDatabaseServer(bench.demoUrl);
   const browser = await chromium.launch({ executablePath: ensureChromium(), chromiumSandbox: false });
   await shutdown.onEnd('the browser', () => browser.close());
