@@ -1,12 +1,13 @@
 /**
- * `npm run bench [-- --quick | --large | --memory | --alerts | --planning | --desk] [-- --readme]`: figures of a site of its own, with the demo world, then
- * with 10,000 and 1,000,000 homes, each beside the least that could answer, measured in the same minutes. `--quick` takes
- * 10,000 alone and `--large` 1,000,000; `--memory` looks at nothing but memory, for an hour and a half, or with
- * `--minutes=10` for ten and half an hour more; `--alerts` asks 100,000 alerts about a night;
- * `--planning` scrolls through the timeline of 30 homes in Chromium; `--desk` opens every page of the dashboard there, with
- * `--against=FOLDER` in turns with another checkout that `npm run build` was run in, with `--only=planning` the pages alone
- * whose address holds that word. `--readme` puts the ratios
- * into the README.
+ * `npm run bench [-- --quick | --large | --memory | --alerts | --planning | --desk | --feeds] [-- --readme]`: figures of
+ * a site of its own, with the demo world, then with 10,000 and 1,000,000 homes, each beside the least that could answer,
+ * measured in the same minutes. `--quick` takes 10,000 alone and `--large` 1,000,000; `--memory` measures memory only,
+ * for an hour and a half, or with `--minutes=10` for ten minutes and half an hour more; `--alerts` asks 100,000 alerts
+ * about a night; `--planning` scrolls through the timeline of 30 homes in Chromium; `--desk` opens every page of the
+ * dashboard there, or with `--only=planning` those whose address has that word, and measures a booking request;
+ * `--feeds` reads 2,000 linked calendars (`--links=500`) from sites that take half a second (`--latency=500`). With
+ * `--against=FOLDER` the last two alternate with another checkout in which `npm run build` was run. `--readme` writes
+ * the ratios into the README.
  */
 import { parseArgs } from 'node:util';
 import { alertLine, measureAlerts } from '@/tools/bench/measure-alerts';
@@ -15,6 +16,7 @@ import { deskTable } from '@/tools/bench/desk-figures';
 import { feedTables } from '@/tools/bench/feed-figures';
 import { explainFigures, ratioTable, sizeTables } from '@/tools/bench/figures';
 import { measureDemo, measureDemoMemory } from '@/tools/bench/measure-demo';
+import { bookingLine, measureBookingRequest } from '@/tools/bench/measure-booking';
 import { measureDesk } from '@/tools/bench/measure-desk';
 import { measureFeeds } from '@/tools/bench/measure-feeds';
 import { measureSize } from '@/tools/bench/measure-size';
@@ -84,6 +86,7 @@ await runUntilEnd(shutdown, async () => {
   }
   if (values.desk) {
     say(`\n${deskTable(await measureDesk(bench, values, shutdown))}`);
+    say(bookingLine(await measureBookingRequest(bench, shutdown)));
     await shutdown.end(0);
   }
   if (values.memory) {

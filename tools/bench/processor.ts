@@ -28,10 +28,6 @@ export function readStat(stat: string): ProcessorTime {
   return { own: total(user, system), children: total(childUser, childSystem) };
 }
 
-/** The parent in /proc/PID/stat. */
-export const readParent = (stat: string): number =>
-  Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
-
 /** The resident memory in /proc/PID/status, in bytes. */
 export function readResident(status: string): number {
   const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(status) ?? [];

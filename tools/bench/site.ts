@@ -24,8 +24,29 @@ export interface Served {
 /** What a site needs to start. */
 export type SiteBench = Pick<Bench, 'build' | 'dataDir' | 'settings'>;
 
+/** What was built, here or in another checkout. */
+export interface Built {
+  /** The checkout, which its server works in. */
+  folder: string;
+  /** The bundle of its web server. */
+  web: string;
+  variables: Record<string, string>;
+}
+
+/** Of this checkout. */
+const ownBuild = ({ build }: SiteBench): Built => ({
+  folder: process.cwd(),
+  web: path.resolve(bundlePath(build, 'web')),
+  variables: build.variables,
+});
+
 /** Starts the site; resolves when it answers. */
-export async function startSite(bench: SiteBench, databaseUrl: string, shutdown: Shutdown): Promise<Served> {
+export async function startSite(
+  bench: SiteBench,
+  databaseUrl: string,
+  shutdown: Shutdown,
+  { folder, web, variables: ofBuild } = ownBuild(bench),
+): Promise<Served> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const logFile = path.join(bench.dataDir, 'web.log');
