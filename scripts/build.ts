@@ -7,7 +7,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBuild, generateClient, nameCurrent, sharedName } from '@/scripts/launch/build';
-import type { Build } from '@/scripts/launch/build';
 import { runProgram } from '@/scripts/launch/child';
 import { weighPages } from '@/scripts/weight/page-script';
 import { budgetsOf, checkBudgets, kilobytes, writeBudgets } from '@/scripts/weight/script-budgets';
@@ -30,8 +29,8 @@ await runUntilEnd(shutdown, async () => {
   if (values.analyze) {
     await step(
       'Treemap',
-      () => analyze(build),
-      (folder) => `${folder}: serve this folder and open its /analyze`,
+      () => analyze(),
+      (folder) => `${folder}, a site of its own: serve that folder, for example with npx serve`,
     );
     for (const [route, bytes] of weights) say(`  ${kilobytes(bytes).padStart(8)}  ${route}`);
   }
@@ -41,9 +40,10 @@ await runUntilEnd(shutdown, async () => {
   await shutdown.end(0);
 });
 
-/** Next's own analysis of the same sources, which takes about as long as a build: a small site in the build's folder. */
-async function analyze({ folder, variables }: Build): Promise<string> {
-  const all = { ...variables, NEXT_TELEMETRY_DISABLED: '1' };
-  await runProgram('node_modules/next/dist/bin/next', ['analyze', '--output'], all, shutdown.signal);
-  return path.relative('.', path.join(folder, 'diagnostics', 'analyze'));
+/** Next's own analysis of the same sources, which takes about as long as a build: a small site in a folder of its own. */
+async function analyze(): Promise<string> {
+  const folder = path.join('.next', 'analyze');
+  const variables = { NODE_ENV: 'production', NEXT_DIST_DIR: folder, NEXT_TELEMETRY_DISABLED: '1' };
+  await runProgram('node_modules/next/dist/bin/next', ['analyze', '--output'], variables, shutdown.signal);
+  return path.join(folder, 'diagnostics', 'analyze');
 }
