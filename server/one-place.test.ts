@@ -17,8 +17,10 @@ const filesWith = (pattern: RegExp) =>
 describe('transactions', () => {
   it('are opened in one place, which runs a lost race again', () => {
     expect(filesWith(/\$transaction\b/)).toEqual(['db.ts']);
-    // The register import, matching search alerts over one snapshot (its job is retried), and one that only reads.
+    // Readings of calendars (what is not recorded is read again), the register import, matching search alerts over one
+    // snapshot (its job is retried), and one that only reads.
     expect(filesWith(/query\(\s*['"`]BEGIN\b/)).toEqual([
+      'features/calendar-feeds/record-whole.ts',
       'features/lodging-register/import-register.ts',
       'features/search-alerts/ask-about-openings.ts',
       'features/search/load-index.ts',

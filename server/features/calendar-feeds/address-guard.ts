@@ -51,8 +51,14 @@ export function demandReadable(url: URL, allowed: AllowList): void {
 const refusal = () => new FeedFault('forbidden_address');
 
 /** A connection goes to the addresses that were checked; for so long they hold for further ones. */
+const NAMES_KEPT_BYTES = 256 * 1024;
 const NAMES_KEPT_MS = 60_000;
-const names = new LRUCache<string, Promise<readonly LookupAddress[]>>({ max: 1000, ttl: NAMES_KEPT_MS });
+const names = new LRUCache<string, Promise<readonly LookupAddress[]>>({
+  maxSize: NAMES_KEPT_BYTES,
+  // A name, and a few addresses of up to 45 characters.
+  sizeCalculation: (_addresses, name) => name.length + 200,
+  ttl: NAMES_KEPT_MS,
+});
 
 /** A name's addresses only when all of them are public: one that is not is a trap. */
 async function findPublic(hostname: string): Promise<readonly LookupAddress[]> {
