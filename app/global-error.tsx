@@ -25,7 +25,7 @@ export default function GlobalErrorPage({ error }: { error: Error }) {
           <p className="mt-4">{errorPageTexts.text}</p>
           <p className="mt-8">
             <a href={siteRoot} className="link">
-              {errorPageTexts.home}
+              {errorPageTexts.frontPage}
             </a>
           </p>
         </main>

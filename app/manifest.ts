@@ -19,9 +19,9 @@ export default function manifest(): MetadataRoute.Manifest {
     description: layoutTexts.description,
     lang: 'nl-BE',
     // Identifies the installed site, even if its start URL changes one day.
-    id: route('home'),
-    start_url: route('home'),
-    scope: route('home'),
+    id: route('front-page'),
+    start_url: route('front-page'),
+    scope: route('front-page'),
     display: 'standalone',
     background_color: themeColors.white,
     theme_color: themeColors['ci-blue-700'],

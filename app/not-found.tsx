@@ -16,8 +16,8 @@ export default function NotFound() {
     <main className="page py-16 text-center">
       <h1>{notFoundTexts.title}</h1>
       <p className="mt-4">
-        <a href={route('home')} className="link">
-          {notFoundTexts.home}
+        <a href={route('front-page')} className="link">
+          {notFoundTexts.listing}
         </a>
       </p>
     </main>

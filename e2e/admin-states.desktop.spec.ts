@@ -114,7 +114,7 @@ async function lookAtUsers(page: Page): Promise<void> {
   await page.getByRole('button', { name: userTexts.impersonate }).click();
   await expect(page.getByText(impersonationTexts.acting('Greet Vermeulen'))).toBeVisible();
   await atEveryWidth(page, 'impersonating');
-  await page.goto(route('home'));
+  await page.goto(route('front-page'));
   await expect(page.getByText(impersonationTexts.acting('Greet Vermeulen'))).toBeVisible();
   await atEveryWidth(page, 'impersonating-public');
 }

@@ -100,8 +100,8 @@ test('finds users by role, page and word; changes a name and an address, and sen
 /** Users with upcoming guests cannot be deleted; a deleted user's session ends. */
 async function removeUsers(page: Page, browser: Browser): Promise<void> {
   const [host, leaver] = [await makeAccount(), await makeAccount({ firstName: 'Paul' })];
-  const home = await makeListing(host.id, { name: 'Volgeboekt', state: 'online' });
-  await makeComingStay(home.id);
+  const listing = await makeListing(host.id, { name: 'Volgeboekt', state: 'online' });
+  await makeComingStay(listing.id);
   const theirs = await elsewhere(browser, leaver);
   await page.goto(pageOf(host));
   await chooseAct(page, 'Greet Vermeulen', texts.remove);

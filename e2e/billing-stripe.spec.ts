@@ -68,10 +68,10 @@ async function lookUntil(page: Page, text: string): Promise<void> {
 
 test('publishing is paid for, and continues until cancelled or declined @desktop', async ({ page, paid }) => {
   const owner = await makeAccount();
-  const home = await makeListing(owner.id, { name: 'Duinroos', state: 'concept' });
+  const listing = await makeListing(owner.id, { name: 'Duinroos', state: 'concept' });
   const { standIn } = paid;
 
-  await signIn(page, owner, route('listing.edit', { slug: home.slug }));
+  await signIn(page, owner, route('listing.edit', { slug: listing.slug }));
   await expect(page.getByRole('group', { name: publishTexts.question }).getByRole('radio')).toHaveCount(2);
   await axeAtBothWidths(page);
   await goPay(page, paid, listingFormScreenTexts.publish);
@@ -101,7 +101,7 @@ test('publishing is paid for, and continues until cancelled or declined @desktop
 
   const [row] = await rowsOf<{ id: string }>(
     'SELECT stripe_subscription_id AS id FROM subscriptions WHERE listing_id = $1',
-    [home.id],
+    [listing.id],
   );
   standIn.setPaymentOutcome(row?.id ?? '', 'fails');
   standIn.clock.advance({ days: 366 });

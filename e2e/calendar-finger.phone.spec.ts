@@ -68,10 +68,10 @@ test('a landlord opens stays, turns months, selects nights and blocks a weekend 
   page,
 }) => {
   const owner = await makeAccount();
-  const home = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
-  await makeComingStay(home.id);
+  const listing = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
+  await makeComingStay(listing.id);
   await letIn(page, owner);
-  await openCalendar(page, route('dashboard.calendar', { slug: home.slug }));
+  await openCalendar(page, route('dashboard.calendar', { slug: listing.slug }));
   const nights = nightsAhead(1, 3);
   const title = page.locator('h2[aria-live]');
   const cdp = await page.context().newCDPSession(page);
@@ -193,5 +193,5 @@ test('a landlord opens stays, turns months, selects nights and blocks a weekend 
     await lookAtYear(page);
   });
 
-  await test.step('the panel', () => openAndClosePanel(page, home.slug));
+  await test.step('the panel', () => openAndClosePanel(page, listing.slug));
 });

@@ -37,12 +37,12 @@ test.describe('a calendar with everything in it', () => {
 
   test('at every width', async ({ page }) => {
     const owner = await makeAccount();
-    const home = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
-    await makeComingStay(home.id);
+    const listing = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
+    await makeComingStay(listing.id);
     const arrival = addDays(todayIn(), 60);
-    await linkAirbnb(home.id, { start: addDays(arrival, 6), end: addDays(arrival, 9) });
+    await linkAirbnb(listing.id, { start: addDays(arrival, 6), end: addDays(arrival, 9) });
     await letIn(page, owner);
-    await openCalendar(page, route('dashboard.calendar', { slug: home.slug }));
+    await openCalendar(page, route('dashboard.calendar', { slug: listing.slug }));
     await showDay(page, addDays(arrival, 6));
     await atEveryLook(page, 'calendar-month');
     await axeInTheDark(page);
@@ -82,25 +82,25 @@ test.describe('a calendar with everything in it', () => {
     await atEveryLook(page, 'calendar-history');
 
     await page.route('**/logs?limit=70', (call) => call.fulfill({ status: 500, json: { message: '' } }));
-    await page.goto(route('dashboard.calendar', { slug: home.slug }, { action: 'log' }));
+    await page.goto(route('dashboard.calendar', { slug: listing.slug }, { action: 'log' }));
     await expect(history.getByText(texts.log.failed)).toBeVisible({ timeout: 20_000 });
     await atEveryWidth(page, 'calendar-history-failed');
   });
 });
 
 /** A request for these nights, followed by a stay from another site. */
-async function makeBars(home: MadeListing, nights: Stay): Promise<void> {
-  await linkAirbnb(home.id, { start: nights.end, end: addDays(nights.end, 2) });
+async function makeBars(listing: MadeListing, nights: Stay): Promise<void> {
+  await linkAirbnb(listing.id, { start: nights.end, end: addDays(nights.end, 2) });
   await rowsOf(
     `INSERT INTO booking_requests (listing_id, first_name, last_name, date_of_birth, email, country, start_date,
        end_date, number_of_adults, number_of_children, message, price)
      VALUES ($1, 'Jan', 'Janssens', '1980-01-01', 'jan@kustverblijf.test', 'be', $2::date, $3::date, 2, 0, 'Tot dan.', 300)`,
-    [home.id, nights.start, nights.end],
+    [listing.id, nights.start, nights.end],
   );
 }
 
-async function lookAtBars(page: Page, home: MadeListing, nights: Stay): Promise<void> {
-  await openCalendar(page, route('dashboard.calendar', home, { month: nights.start.slice(0, 7) }));
+async function lookAtBars(page: Page, listing: MadeListing, nights: Stay): Promise<void> {
+  await openCalendar(page, route('dashboard.calendar', listing, { month: nights.start.slice(0, 7) }));
   const asked = page.locator('[data-bar="pending"]', { hasText: 'Jan Janssens · 3 n.' });
   await expect(asked).toBeVisible();
   await expect(page.locator('[data-bar="airbnb"]', { hasText: 'Airbnb · 2 n.' })).toBeVisible();
@@ -154,19 +154,19 @@ async function priceByKeys(page: Page): Promise<void> {
 }
 
 /** Nights in a season, one of them with a special rate. */
-async function makeLayers(home: MadeListing, nights: Stay): Promise<void> {
-  await makeSeason(home.id, 'Hoogseizoen', nights);
+async function makeLayers(listing: MadeListing, nights: Stay): Promise<void> {
+  await makeSeason(listing.id, 'Hoogseizoen', nights);
   const own = addDays(nights.start, 1);
   await rowsOf(
     `WITH held AS (SELECT hold_calendars(ARRAY[$1::int]))
      INSERT INTO custom_listing_prices (listing_id, valid_at, price) SELECT $1, $2, 900 FROM held`,
-    [home.id, own],
+    [listing.id, own],
   );
-  await rowsOf('UPDATE listings SET weekend_price = price + 20, min_stay = 3 WHERE id = $1', [home.id]);
+  await rowsOf('UPDATE listings SET weekend_price = price + 20, min_stay = 3 WHERE id = $1', [listing.id]);
 }
 
-async function lookAtLayers(page: Page, home: MadeListing, nights: Stay): Promise<void> {
-  await openCalendar(page, route('dashboard.calendar', home, { month: nights.start.slice(0, 7) }));
+async function lookAtLayers(page: Page, listing: MadeListing, nights: Stay): Promise<void> {
+  await openCalendar(page, route('dashboard.calendar', listing, { month: nights.start.slice(0, 7) }));
   const [own, plain] = [addDays(nights.start, 1), addDays(nights.end, 1)];
   await expect(await showDay(page, nights.start)).toHaveAccessibleName(/prijs van seizoen Hoogseizoen, €/);
   await expect(await showDay(page, own)).toHaveAccessibleName(/speciaal tarief, €900/);
@@ -196,7 +196,7 @@ async function lookAtLayers(page: Page, home: MadeListing, nights: Stay): Promis
   await expect(panel).toContainText('Wie hier aankomt, blijft minstens 3 nachten');
   await expect(panel.getByRole('link', { name: texts.prices })).toHaveAttribute(
     'href',
-    route('listing.prices', { slug: home.slug }),
+    route('listing.prices', { slug: listing.slug }),
   );
   await atEveryWidth(page, 'calendar-night-panel', [768, 1280]);
   await page.keyboard.press('Escape');
@@ -208,12 +208,12 @@ test('stays and requests are bars, any month is one press away; nights are price
   page,
 }) => {
   const owner = await makeAccount();
-  const home = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
+  const listing = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
   const [booked, layered] = [nightsAhead(2, 3), nightsAhead(4, 14)];
-  await makeBars(home, booked);
-  await makeLayers(home, layered);
+  await makeBars(listing, booked);
+  await makeLayers(listing, layered);
   await letIn(page, owner);
-  await lookAtBars(page, home, booked);
+  await lookAtBars(page, listing, booked);
   await priceByKeys(page);
-  await lookAtLayers(page, home, layered);
+  await lookAtLayers(page, listing, layered);
 });

@@ -42,21 +42,21 @@ const calendarOf = ({ slug }: MadeListing, action?: string) =>
 async function openOwnCalendar(
   page: Page,
   action?: string,
-  prepare?: (home: MadeListing) => Promise<void>,
-): Promise<{ owner: NewAccount; home: MadeListing }> {
+  prepare?: (listing: MadeListing) => Promise<void>,
+): Promise<{ owner: NewAccount; listing: MadeListing }> {
   const owner = await makeAccount();
-  const home = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
-  await prepare?.(home);
+  const listing = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
+  await prepare?.(listing);
   await letIn(page, owner);
-  await openCalendar(page, calendarOf(home, action));
-  return { owner, home };
+  await openCalendar(page, calendarOf(listing, action));
+  return { owner, listing };
 }
 
 test('nights are priced and blocked for guests and reset again, and the calendar is shared @phone', async ({
   page,
   context,
 }) => {
-  const { owner, home } = await openOwnCalendar(page);
+  const { owner, listing } = await openOwnCalendar(page);
   const priced = nightsAhead(2, 3);
   const blocked = nightsAhead(3, 2);
   const guest = await context.newPage();
@@ -97,7 +97,7 @@ test('nights are priced and blocked for guests and reset again, and the calendar
   });
 
   await test.step('guests see both', async () => {
-    await expect(await guestDay(guest, home.slug, priced.start)).toHaveAccessibleName(/€650/);
+    await expect(await guestDay(guest, listing.slug, priced.start)).toHaveAccessibleName(/€650/);
     await expect(await showDay(guest, blocked.start)).toBeDisabled();
   });
 
@@ -118,7 +118,7 @@ test('nights are priced and blocked for guests and reset again, and the calendar
   });
 
   await test.step('and guests see that', async () => {
-    await expect(await guestDay(guest, home.slug, priced.start)).not.toHaveAccessibleName(/€650/);
+    await expect(await guestDay(guest, listing.slug, priced.start)).not.toHaveAccessibleName(/€650/);
     await expect(await showDay(guest, blocked.start)).toBeEnabled();
   });
 
@@ -236,7 +236,7 @@ test.describe('links', () => {
   test('a calendar that cannot be read is rejected in a dialog, and the link to our own can be copied @desktop', async ({
     page,
   }) => {
-    const { home } = await openOwnCalendar(page, 'manage', ({ id }) => linkAirbnb(id, nightsAhead(4, 3)));
+    const { listing } = await openOwnCalendar(page, 'manage', ({ id }) => linkAirbnb(id, nightsAhead(4, 3)));
     const panel = await openSettings(page);
     const link = panel.getByLabel(calendarLinkTexts.link('Booking.com'));
     await link.fill('http://kalender.test/mijn.ics');
@@ -246,7 +246,7 @@ test.describe('links', () => {
     });
     await expect(popup.getByRole('link', { name: calendarLinkTexts.toListing })).toHaveAttribute(
       'href',
-      route('listing.show', home),
+      route('listing.show', listing),
     );
     await popup.getByRole('button', { name: uiTexts.cancel }).click();
     await expect(popup).toBeHidden();
@@ -272,6 +272,6 @@ test.describe('links', () => {
     await expect(panel.getByText(calendarLinkTexts.copied)).toBeHidden();
     const file = page.waitForEvent('download');
     await panel.getByRole('button', { name: calendarLinkTexts.download }).click();
-    expect((await file).suggestedFilename()).toMatch(new RegExp(`^${home.id}-\\d{8}T\\d{6}\\.ics$`));
+    expect((await file).suggestedFilename()).toMatch(new RegExp(`^${listing.id}-\\d{8}T\\d{6}\\.ics$`));
   });
 });

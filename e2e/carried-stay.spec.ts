@@ -16,19 +16,19 @@ import { holdScripts } from '@/e2e/support/held-scripts';
 import { chooseDay, findFreeStay, showDay, takenStays } from '@/e2e/support/stays';
 import { expect, test } from '@/e2e/support/test';
 
-const home = 'de-witte-golf-oostende';
+const listing = 'de-witte-golf-oostende';
 const name = /De Witte Golf/;
 
 /** Two free nights in this listing, which allows such short stays. */
 async function search(request: APIRequestContext) {
-  const { start } = await findFreeStay(request, home, 2);
+  const { start } = await findFreeStay(request, listing, 2);
   const stay = { arrival: start, departure: addDays(start, 2), guests: '3' };
   return { stay, query: `?${new URLSearchParams(stay)}` };
 }
 
 /** Two nights of which the first is taken, as query parameters. */
 async function takenDays(request: APIRequestContext) {
-  const taken = (await takenStays(request, home)).find(({ start }) => start > todayIn());
+  const taken = (await takenStays(request, listing)).find(({ start }) => start > todayIn());
   if (!taken) throw new Error('nothing is taken in the demo world');
   const { start } = taken;
   const end = addDays(start, 2);
@@ -36,16 +36,16 @@ async function takenDays(request: APIRequestContext) {
 }
 
 /** From the overview to the listing as a visitor goes: link by link. */
-async function openHome(page: Page, query: Record<string, string>): Promise<void> {
+async function openListing(page: Page, query: Record<string, string>): Promise<void> {
   await page.goto(route('listing.index', {}, { listing_city_id: 11, ...query }));
   await page.getByRole('main').getByRole('link', { name }).first().click();
-  await page.waitForURL((url) => url.pathname === route('listing.show', { slug: home }));
+  await page.waitForURL((url) => url.pathname === route('listing.show', { slug: listing }));
 }
 
 const book = (page: Page) =>
   page.getByRole('link', { name: listingPageTexts.book }).filter({ visible: true });
 
-const form = route('listing.booking-request.create', { slug: home });
+const form = route('listing.booking-request.create', { slug: listing });
 
 /** The form says so when it opens, with the nearest free days. */
 async function refuseTakenDays(
@@ -90,11 +90,11 @@ test.describe('with JavaScript', () => {
     request,
   }) => {
     const { stay, query } = await search(request);
-    await openHome(page, stay);
+    await openListing(page, stay);
     expect(new URL(page.url()).search).toBe(query);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
       'href',
-      new RegExp(`${route('listing.show', { slug: home })}$`),
+      new RegExp(`${route('listing.show', { slug: listing })}$`),
     );
     await page.mouse.move(200, 300, { steps: 3 });
     for (const link of await book(page).all()) await expect(link).toHaveAttribute('href', form + query);
@@ -121,7 +121,7 @@ test.describe('with JavaScript', () => {
 
     // Without a stay in the search, nothing is carried along.
     await page.evaluate(() => sessionStorage.clear());
-    await openHome(page, { price: '0-500' });
+    await openListing(page, { price: '0-500' });
     expect(new URL(page.url()).search).toBe('');
     await page.mouse.move(200, 300, { steps: 3 });
     await book(page).first().click();
@@ -142,7 +142,7 @@ test.describe('with JavaScript', () => {
       request,
     }) => {
       const { stay, query } = await search(request);
-      const show = route('listing.show', { slug: home });
+      const show = route('listing.show', { slug: listing });
       // Without any mouse movement or touch: the page shows them on its own.
       await page.goto(show + query);
       const said = (text: string | RegExp) =>
@@ -192,7 +192,7 @@ test.describe('without JavaScript', () => {
 
   test('the form takes the search from the referrer @phone', async ({ page, request }) => {
     const { stay, query } = await search(request);
-    await openHome(page, stay);
+    await openListing(page, stay);
     expect(new URL(page.url()).search).toBe(query);
     await book(page).first().click();
     await page.waitForURL((url) => url.pathname === form);
@@ -214,7 +214,7 @@ test.describe('without JavaScript', () => {
     request,
   }) => {
     const { stay } = await search(request);
-    await page.goto(route('listing.show', { slug: home }));
+    await page.goto(route('listing.show', { slug: listing }));
     const shown = page
       .getByRole('list', { name: /^Foto’s van / })
       .getByRole('listitem')

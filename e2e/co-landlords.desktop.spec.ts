@@ -92,11 +92,11 @@ test('co-landlords are listed below the listings, with those shared with them, i
 
 test('an admin can open every calendar by its URL, and sees no co-landlords', async ({ page }) => {
   const [owner, admin] = [await makeAccount(), await makeAccount({ roleId: 3 })];
-  const home = await makeListing(owner.id, { name: 'Duinroos', state: 'waiting' });
+  const listing = await makeListing(owner.id, { name: 'Duinroos', state: 'waiting' });
   await signIn(page, admin, route('dashboard.calendar'));
   await expect(page.getByText(channelCalendarTexts.emptyAdmin)).toBeVisible();
-  await openCalendar(page, route('dashboard.calendar', home, { action: 'manage' }));
-  await expect(page.getByLabel(channelCalendarTexts.home).locator('option')).toHaveText([/Duinroos/]);
+  await openCalendar(page, route('dashboard.calendar', listing, { action: 'manage' }));
+  await expect(page.getByLabel(channelCalendarTexts.listing).locator('option')).toHaveText([/Duinroos/]);
   const panel = await openSettings(page);
   await expect(panel.getByLabel(calendarLinkTexts.link('Airbnb'))).toBeVisible();
   await expect(panel.getByLabel(listingFormScreenTexts.managerEmail)).toBeVisible();
@@ -109,12 +109,12 @@ test('an admin can open every calendar by its URL, and sees no co-landlords', as
 });
 
 /** The calendar of an online listing, without its links and managers. */
-async function keepCalendar(page: Page, home: MadeListing): Promise<void> {
-  await page.goto(route('dashboard.calendar.history', home));
+async function keepCalendar(page: Page, listing: MadeListing): Promise<void> {
+  await page.goto(route('dashboard.calendar.history', listing));
   await expect(page.getByText(channelCalendarTexts.log.empty)).toBeVisible();
   await openCalendar(page, route('dashboard.calendar', {}, { action: 'manage' }));
-  await expect(page).toHaveURL(route('dashboard.calendar', home, { action: 'manage' }));
-  await expect(page.getByLabel(channelCalendarTexts.home).locator('option')).toHaveText([/Duinroos/]);
+  await expect(page).toHaveURL(route('dashboard.calendar', listing, { action: 'manage' }));
+  await expect(page.getByLabel(channelCalendarTexts.listing).locator('option')).toHaveText([/Duinroos/]);
   const panel = await openSettings(page);
   await expect(panel.getByText(calendarLinkTexts.states)).toBeVisible();
   await expect(panel.getByText('https://127.0.0.1')).toBeHidden();
@@ -128,8 +128,8 @@ async function keepCalendar(page: Page, home: MadeListing): Promise<void> {
 }
 
 /** All shared listings in one timeline, with stays but without guests' names. */
-async function lookAtPlanning(page: Page, home: MadeListing): Promise<void> {
-  await makeComingStay(home.id);
+async function lookAtPlanning(page: Page, listing: MadeListing): Promise<void> {
+  await makeComingStay(listing.id);
   await openPlanning(page);
   const day = addDays(todayIn(), 62);
   // Zoomed out so that a whole month is visible.
@@ -137,7 +137,7 @@ async function lookAtPlanning(page: Page, home: MadeListing): Promise<void> {
   await page
     .getByLabel(planningTexts.month, { exact: true })
     .selectOption(startOfMonth(addDays(todayIn(), 60)));
-  await expect(cellOf(page, home, day)).toHaveAccessibleName(
+  await expect(cellOf(page, listing, day)).toHaveAccessibleName(
     `Duinroos, ${cellDay(day)}, verblijf, 7 nachten`,
   );
   await expect(page.locator('body')).not.toContainText('Janssens');
@@ -163,19 +163,19 @@ test('a user without calendars is told so; a co-landlord manages a shared one an
   await signIn(page, helper, route('dashboard.calendar'));
   await expect(page.getByText(channelCalendarTexts.emptyCoLandlord)).toBeVisible();
   await atEveryWidth(page, 'calendar-none-shared');
-  const home = await makeListing(owner.id, { name: 'Duinroos', state: 'waiting' });
+  const listing = await makeListing(owner.id, { name: 'Duinroos', state: 'waiting' });
   await makeListing(owner.id, { name: 'Niet gedeeld', state: 'online' });
-  await shareCalendar(home.id, helper);
-  await linkAirbnb(home.id, nightsAhead(5, 2));
+  await shareCalendar(listing.id, helper);
+  await linkAirbnb(listing.id, nightsAhead(5, 2));
   await page.goto(route('dashboard.calendar', {}, { action: 'manage' }));
   await expect(page.getByText(calendarLinkTexts.exportHidden)).toBeVisible();
   await atEveryWidth(page, 'calendar-co-landlord');
 
   await rowsOf('UPDATE listings SET approved_at = now(), first_published_at = now() WHERE id = $1', [
-    home.id,
+    listing.id,
   ]);
-  await keepCalendar(page, home);
-  await lookAtPlanning(page, home);
+  await keepCalendar(page, listing);
+  await lookAtPlanning(page, listing);
 
   const concept = await makeListing(owner.id, { name: 'Half af', state: 'concept' });
   await shareCalendar(concept.id, helper);

@@ -138,7 +138,7 @@ test('every page that may be indexed has its own title and description', async (
 });
 
 test('the pages around a request do too; the form belongs to its listing, the others are not indexed', async () => {
-  const home = { slug: 'de-witte-golf-oostende' };
+  const listing = { slug: 'de-witte-golf-oostende' };
   const apart = [
     'listing.booking-request.thank-you',
     'listing.contact-request.create',
@@ -146,13 +146,13 @@ test('the pages around a request do too; the form belongs to its listing, the ot
   ] as const;
   // The request form is part of the listing's page.
   const indexed = expect.not.stringContaining('noindex');
-  const parts = [['listing.booking-request.create', route('listing.show', home), indexed]] as const;
+  const parts = [['listing.booking-request.create', route('listing.show', listing), indexed]] as const;
   const said = new Set<string>();
   for (const [name, canonical, robots] of [
     ...parts,
-    ...apart.map((name) => [name, route(name, home), expect.stringContaining('noindex')] as const),
+    ...apart.map((name) => [name, route(name, listing), expect.stringContaining('noindex')] as const),
   ]) {
-    const path = route(name, home);
+    const path = route(name, listing);
     const { page } = await visit(path);
     expect(page, path).toMatchObject({
       canonical: origin + canonical,

@@ -7,7 +7,7 @@ test.use({ colorScheme: 'dark' });
 test.beforeEach(({ page }) => answerCookies(page));
 
 test('printed pages stay white', async ({ page }) => {
-  await page.goto(route('home'));
+  await page.goto(route('front-page'));
   const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const night = await background();
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });

@@ -33,7 +33,7 @@ async function keepMonth(page: Page, first: MadeListing, second: MadeListing): P
 
   await page.getByRole('button', { name: calendarTexts.settings }).click();
   await expect(settingsOf(page)).toBeVisible();
-  await page.getByLabel(calendarTexts.home).selectOption({ label: 'Zilvermeeuw, Oostende' });
+  await page.getByLabel(calendarTexts.listing).selectOption({ label: 'Zilvermeeuw, Oostende' });
   await page.waitForURL((url) => url.pathname === route('dashboard.calendar', { slug: second.slug }));
   await expect(title).toHaveText(month);
   await expect(settingsOf(page)).toBeVisible();

@@ -23,19 +23,19 @@ test('the whole menu fits on a laptop, including signing out; a guest with a lon
   page,
 }) => {
   const owner = await makeAccount();
-  const home = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
+  const listing = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
   const [stay] = await rowsOf<{ id: number }>(
     `INSERT INTO booking_requests (listing_id, first_name, last_name, email, country, date_of_birth, start_date, end_date,
        number_of_adults, number_of_children, message, price, status, modified_at, answered_at, approved_at)
      VALUES ($1, ${names}, '1980-03-02', current_date + 40, current_date + 43, 2, 0, repeat('Schoon', 30), 300, 'approved',
        now(), now(), now())
      RETURNING id`,
-    [home.id],
+    [listing.id],
   );
   const [question] = await rowsOf<{ id: number }>(
     `INSERT INTO contact_requests (listing_id, first_name, last_name, email, country, subject, message)
      VALUES ($1, ${names}, repeat('Parkeerplaats', 4), repeat('Schoon', 30)) RETURNING id`,
-    [home.id],
+    [listing.id],
   );
   await answerCookies(page);
   await letIn(page, owner);

@@ -4,7 +4,7 @@ import { route } from '@/lib/paths';
 import { deletedListingTexts as texts } from '@/lib/texts/deleted-listing';
 import { favoritesPageTexts } from '@/lib/texts/favorites';
 import { axe } from '@/e2e/support/axe';
-import { Program, publishHome } from '@/e2e/support/program';
+import { Program, publishListing } from '@/e2e/support/program';
 import { expect, test } from '@/e2e/support/test';
 
 // The browser logs the status of each page and call that is gone.
@@ -24,8 +24,8 @@ async function lookWithoutScript(browser: Browser, slug: string): Promise<void> 
   await expect(cards).toHaveCount(6);
   await expect(cards.first().getByRole('heading')).toBeInViewport();
   await expect(cards.filter({ hasText: 'Nieuwpoort' })).toHaveCount(6);
-  await expect(tab.getByRole('link', { name: texts.home, exact: true })).toHaveAttribute('href', '/');
-  await tab.getByRole('link', { name: texts.townHomes('Nieuwpoort') }).click();
+  await expect(tab.getByRole('link', { name: texts.frontPage, exact: true })).toHaveAttribute('href', '/');
+  await tab.getByRole('link', { name: texts.townListings('Nieuwpoort') }).click();
   await expect(tab).toHaveURL('/aanbod?listing_city_id=9');
   await context.close();
 }
@@ -35,7 +35,7 @@ test('a deleted listing is opened by a link still on screen, leaves the favourit
   browser,
 }) => {
   const admin = await Program.signedIn('admin');
-  const { id, slug } = await publishHome(admin, { listing_city_id: '9' });
+  const { id, slug } = await publishListing(admin, { listing_city_id: '9' });
   await page.goto(route('listing.favorites'));
   await page.evaluate((favorite) => {
     localStorage.setItem('favorite_listings', JSON.stringify([favorite]));

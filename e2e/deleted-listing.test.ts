@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { route } from '@/lib/paths';
 import { listingPageTexts } from '@/lib/texts/listing-page';
-import { homeForm, origin, Program, publishHome } from '@/e2e/support/program';
+import { listingFormData, origin, Program, publishListing } from '@/e2e/support/program';
 
 const statusOf = async (path: string, headers: Record<string, string> = {}) =>
   (await fetch(origin + path, { headers, redirect: 'manual' })).status;
@@ -18,7 +18,7 @@ const pagesOf = (slug: string) => [
 
 test('a deleted listing answers 410 within a second', async () => {
   const admin = await Program.signedIn('admin');
-  const { id, slug } = await publishHome(admin, { listing_city_id: '9' });
+  const { id, slug } = await publishListing(admin, { listing_city_id: '9' });
   const page = route('listing.show', { slug });
   await expect.poll(() => statusOf(page)).toBe(200);
   const known = await fetch(origin + page);
@@ -39,7 +39,7 @@ test('a deleted listing answers 410 within a second', async () => {
 
 test('a listing that was never public stays unknown', async () => {
   const admin = await Program.signedIn('admin');
-  const concept = homeForm({ logiesdecreet: '990498', action: 'disable' });
+  const concept = listingFormData({ logiesdecreet: '990498', action: 'disable' });
   const answer = await admin.call('POST', '/api/listings', concept);
   const text = await answer.text();
   expect(answer.status, text).toBe(201);

@@ -20,7 +20,7 @@ import { axeAtBothWidths } from '@/e2e/support/widths';
 test.use({ hasLeisure: true });
 
 /** A listing of the demo landlord in Oostende, let by the night. */
-const home = { slug: 'de-witte-golf-oostende', name: 'De Witte Golf', townId: 11 };
+const listing = { slug: 'de-witte-golf-oostende', name: 'De Witte Golf', townId: 11 };
 const owner = { email: 'verhuurder@kustverblijf.test', password: 'kust-demo-2026' };
 
 async function fillGuest(page: Page, email: string): Promise<void> {
@@ -53,22 +53,22 @@ async function acceptEssentialCookies(page: Page): Promise<void> {
 }
 
 test('from search to an approved stay in the feed @phone', async ({ page, request }, info) => {
-  const stay = await findFreeStay(request, home.slug, 2);
+  const stay = await findFreeStay(request, listing.slug, 2);
   const guest = ownEmail(info, 'lotte');
 
   await test.step('the visitor finds the listing in the overview', async () => {
     await page.goto('/');
     await acceptEssentialCookies(page);
-    await page.goto(`/aanbod?listing_city_id=${home.townId}&logiesdecreet=900001`);
+    await page.goto(`/aanbod?listing_city_id=${listing.townId}&logiesdecreet=900001`);
     await page
-      .getByRole('link', { name: new RegExp(home.name) })
+      .getByRole('link', { name: new RegExp(listing.name) })
       .first()
       .click();
-    await page.waitForURL(`**/aanbod/${home.slug}`);
+    await page.waitForURL(`**/aanbod/${listing.slug}`);
   });
 
   await test.step('and requests a stay', async () => {
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(home.name);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(listing.name);
     await page.getByRole('link', { name: 'Reserveer' }).locator('visible=true').first().click();
     await page.waitForURL('**/reserverings-aanvragen/create');
     await chooseDay(page, stay.start);
@@ -86,8 +86,8 @@ test('from search to an approved stay in the feed @phone', async ({ page, reques
   });
 
   await test.step('both get a mail', async () => {
-    expect((await readMail(guest)).text).toContain(home.name);
-    expect((await readMail(owner.email, new RegExp(home.name))).text).toContain('Lotte');
+    expect((await readMail(guest)).text).toContain(listing.name);
+    expect((await readMail(owner.email, new RegExp(listing.name))).text).toContain('Lotte');
   });
 
   await test.step('the landlord approves', async () => {
@@ -110,7 +110,7 @@ test('from search to an approved stay in the feed @phone', async ({ page, reques
 
   await test.step('the guest is told and the feed contains the stay', async () => {
     await readMail(guest, /goedgekeurd|bevestigd/i);
-    const feed = await (await request.get(`/api/listings/${home.slug}/calendar`)).text();
+    const feed = await (await request.get(`/api/listings/${listing.slug}/calendar`)).text();
     const compact = (day: Day) => day.replaceAll('-', '');
     // Consecutive nights are one event in the feed, even if several guests stay.
     const taken = Array.from(

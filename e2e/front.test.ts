@@ -6,7 +6,7 @@ import { errorTexts } from '@/lib/texts/errors';
 
 const slug = 'de-witte-golf-oostende';
 const paths = [
-  route('home'),
+  route('front-page'),
   route('listing.index'),
   route('listing.show', { slug }),
   route('listing.show', { slug: 'bestaat-niet' }),

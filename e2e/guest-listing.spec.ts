@@ -1,4 +1,4 @@
-/** A listing's page: photos, features, days and heart (what it must not reveal: home-page.test.ts). */
+/** A listing's page: photos, features, days and heart (what it must not reveal: front-page.test.ts). */
 import type { Locator, Page } from '@playwright/test';
 import { lastingCard } from '@/e2e/support/listings';
 import { chooseDay, findFreeStay, showDay, takenStays } from '@/e2e/support/stays';
@@ -13,10 +13,10 @@ import { formTexts } from '@/lib/texts/forms';
 import { listingPageTexts as texts } from '@/lib/texts/listing-page';
 import { galleryTexts } from '@/lib/texts/gallery';
 import { shareTexts } from '@/lib/texts/share';
-import { similarHomesTexts } from '@/lib/texts/similar-homes';
+import { similarListingsTexts } from '@/lib/texts/similar-listings';
 import { calendarDayTexts } from '@/lib/texts/ui-calendar';
 
-const home = { slug: 'de-witte-golf-oostende', name: 'De Witte Golf' };
+const listing = { slug: 'de-witte-golf-oostende', name: 'De Witte Golf' };
 
 const photos = (page: Page) => page.getByRole('list', { name: /^Foto’s van / });
 const gallery = (page: Page) => page.getByRole('dialog', { name: /^Foto’s van / });
@@ -51,10 +51,10 @@ test('a listing is viewed from its first screen to its last days, and saved as a
   request,
 }, info) => {
   const isPhone = info.project.name === 'phone';
-  await page.goto(`/aanbod/${home.slug}`);
+  await page.goto(`/aanbod/${listing.slug}`);
 
   await test.step('the first screen shows which listing, for how many and from what price', async () => {
-    for (const text of [home.name, /personen\s·/, /^vanaf €/]) {
+    for (const text of [listing.name, /personen\s·/, /^vanaf €/]) {
       const said = page.getByText(text).locator('visible=true');
       const inView = async () =>
         Promise.all(
@@ -133,7 +133,7 @@ test('a listing is viewed from its first screen to its last days, and saved as a
 
   await test.step('days are shown month by month, with occupied ones marked', async () => {
     const calendar = page.getByLabel(texts.calendarLabel);
-    const taken = await takenStays(request, home.slug);
+    const taken = await takenStays(request, listing.slug);
     const month = todayIn().slice(0, 7);
     const full = taken.find(
       ({ start, end }) => start.slice(0, 7) === month && start < end && end > todayIn(),
@@ -187,7 +187,7 @@ test('a listing is viewed from its first screen to its last days, and saved as a
     }
     const heart = page
       .getByRole('main')
-      .getByRole('button', { name: `${favoriteHeartTexts.add}: ${home.name}` });
+      .getByRole('button', { name: `${favoriteHeartTexts.add}: ${listing.name}` });
     await expect(page.getByRole('banner').getByRole('link', { name: 'Favorieten' })).toHaveCount(0);
     await heart.click();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
@@ -198,8 +198,8 @@ test('a listing is viewed from its first screen to its last days, and saved as a
 });
 
 test('a stay is chosen in the page’s calendar, and carried along', async ({ page, request }, info) => {
-  const stay = await findFreeStay(request, home.slug, 3);
-  await page.goto(`/aanbod/${home.slug}`);
+  const stay = await findFreeStay(request, listing.slug, 3);
+  await page.goto(`/aanbod/${listing.slug}`);
   const section = page.getByRole('region', { name: texts.availability });
   const lowest = await section.evaluateHandle((element) => {
     const seen = { height: Infinity };
@@ -244,11 +244,11 @@ test('similar listings are suggested, available on the chosen days, and a listin
   context,
   request,
 }) => {
-  const stay = await findFreeStay(request, home.slug, 3);
-  await page.goto(`/aanbod/${home.slug}?arrival=${stay.start}&departure=${stay.end}&guests=5`);
+  const stay = await findFreeStay(request, listing.slug, 3);
+  await page.goto(`/aanbod/${listing.slug}?arrival=${stay.start}&departure=${stay.end}&guests=5`);
   const more = page.getByRole('link', { name: texts.moreIn('Oostende') });
   await more.scrollIntoViewIfNeeded();
-  await expect(page.getByRole('heading', { name: similarHomesTexts.free })).toBeVisible();
+  await expect(page.getByRole('heading', { name: similarListingsTexts.free })).toBeVisible();
   const links = page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link');
   await expect.poll(() => links.count()).toBeGreaterThan(0);
   const capacities: number[] = [];

@@ -10,7 +10,7 @@ import { stayFaultTexts } from '@/lib/texts/stay-faults';
 import { contactTexts } from '@/lib/texts/contact';
 import { contactRequestFormTexts } from '@/lib/texts/contact-requests';
 import { formTexts } from '@/lib/texts/forms';
-import { homeTexts } from '@/lib/texts/home';
+import { frontPageTexts } from '@/lib/texts/front-page';
 import { notFoundTexts } from '@/lib/texts/missing-page';
 import { layoutTexts } from '@/lib/texts/layout';
 import { menuTexts } from '@/lib/texts/menu';
@@ -23,7 +23,7 @@ import { paginationTexts } from '@/lib/texts/ui-pagination';
 
 test.use({ javaScriptEnabled: false });
 
-const home = {
+const listing = {
   slug: 'de-witte-golf-oostende',
   name: 'De Witte Golf',
   landlord: 'verhuurder@kustverblijf.test',
@@ -79,8 +79,8 @@ test('a listing is found: from the home page to its own, with filters that open 
   await page.goto('/');
   const search = page.getByRole('search');
   await search.getByLabel(searchBarTexts.where).selectOption('Oostende');
-  await search.getByText(homeTexts.search.more).click();
-  await search.getByLabel(homeTexts.search.persons).selectOption(homeTexts.search.upToPersons(6));
+  await search.getByText(frontPageTexts.search.more).click();
+  await search.getByLabel(frontPageTexts.search.persons).selectOption(frontPageTexts.search.upToPersons(6));
   await search.getByRole('button', { name: searchBarTexts.submit }).click();
   await expect(page).toHaveURL(/\/aanbod\?.*listing_city_id=11/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(searchTexts.titleIn('Oostende'));
@@ -218,8 +218,8 @@ test('a stay is requested: invalid values come back with errors, valid ones are 
 }, info) => {
   const texts = bookingRequestFormTexts;
   const email = ownEmail(info, 'zonder-script');
-  const stay = await findFreeStay(request, home.slug, info.project.name === 'phone' ? 6 : 7);
-  await page.goto(`/aanbod/${home.slug}`);
+  const stay = await findFreeStay(request, listing.slug, info.project.name === 'phone' ? 6 : 7);
+  await page.goto(`/aanbod/${listing.slug}`);
   await page.getByRole('link', { name: 'Reserveer' }).locator('visible=true').first().click();
   await page.waitForURL('**/reserverings-aanvragen/create');
 
@@ -258,8 +258,8 @@ test('a stay is requested: invalid values come back with errors, valid ones are 
   await expect(page.getByRole('heading', { level: 1, name: texts.thankYou.title })).toBeVisible();
   await page.waitForURL((url) => url.pathname === '/', { timeout: 15_000 });
 
-  expect((await readMail(email)).text).toContain(home.name);
-  const isOurs = async () => (await mailTo(home.landlord)).some(({ text }) => text.includes(email));
+  expect((await readMail(email)).text).toContain(listing.name);
+  const isOurs = async () => (await mailTo(listing.landlord)).some(({ text }) => text.includes(email));
   await expect.poll(isOurs, { timeout: 15_000 }).toBe(true);
 
   await chooseWhoComes(page);
@@ -272,7 +272,7 @@ test('a landlord is asked a question, and so are we @desktop', async ({ page }, 
   const email = ownEmail(info, 'vraag');
   await test.step('the landlord', async () => {
     const texts = contactRequestFormTexts;
-    await page.goto(`/aanbod/${home.slug}`);
+    await page.goto(`/aanbod/${listing.slug}`);
     await page.getByRole('link', { name: 'E-mail de verhuurder' }).click();
     await field(page, texts.subject).fill('Parking');
     await field(page, texts.firstName).fill('Noor');
@@ -289,8 +289,8 @@ test('a landlord is asked a question, and so are we @desktop', async ({ page }, 
     await page.waitForTimeout(humanMs);
     await page.getByRole('button', { name: texts.submit }).click();
     await expect(page.getByRole('heading', { level: 1, name: texts.thankYou.title })).toBeVisible();
-    expect((await readMail(email)).text).toContain(home.name);
-    const isOurs = async () => (await mailTo(home.landlord)).some(({ text }) => text.includes(email));
+    expect((await readMail(email)).text).toContain(listing.name);
+    const isOurs = async () => (await mailTo(listing.landlord)).some(({ text }) => text.includes(email));
     await expect.poll(isOurs, { timeout: 15_000 }).toBe(true);
   });
 
@@ -327,15 +327,15 @@ test.describe('not found', () => {
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: bookingRequestFormTexts.notFound })).toBeVisible();
     const first = page.getByRole('article').first();
-    const showsHome = async () => {
+    const showsListing = async () => {
       for (const part of [first.locator('img').first(), first.getByRole('heading'), first.getByText(/€/)])
         await expect(part).toBeInViewport();
     };
-    await showsHome();
+    await showsListing();
     expect((await page.goto('/nergens'))?.status()).toBe(404);
-    await showsHome();
+    await showsListing();
     await page.goto('/aanbod/favorieten');
-    await showsHome();
+    await showsListing();
     expect((await page.goto('/nergens'))?.status()).toBe(404);
     await page.getByRole('main').getByRole('link', { name: notFoundTexts.listings }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(searchTexts.title);
@@ -357,7 +357,7 @@ test.describe('not found', () => {
     await expect(
       page.getByRole('heading', { name: 'Deze vakantiewoning kan niet gevonden worden' }),
     ).toBeVisible();
-    await page.goto(`/aanbod/${home.slug}`);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(home.name);
+    await page.goto(`/aanbod/${listing.slug}`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(listing.name);
   });
 });

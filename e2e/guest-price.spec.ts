@@ -43,25 +43,25 @@ const linen = 2 * 9_00;
 interface Letting {
   owner: NewAccount;
   landlord: Caller;
-  home: MadeListing;
+  listing: MadeListing;
 }
 
-async function letHome(): Promise<Letting> {
+async function letListing(): Promise<Letting> {
   const owner = await makeAccount();
-  const home = await makeListing(owner.id, { name: 'Huis Helmgras', state: 'online' });
-  await rowsOf('UPDATE listings SET price = 95, max_capacity = 4 WHERE id = $1', [home.id]);
+  const listing = await makeListing(owner.id, { name: 'Huis Helmgras', state: 'online' });
+  await rowsOf('UPDATE listings SET price = 95, max_capacity = 4 WHERE id = $1', [listing.id]);
   const landlord = new Caller();
   await landlord.signIn(owner);
   const saved = [
-    await landlord.send('PUT', `/api/listings/${home.id}/costs`, { costs: someCosts() }),
+    await landlord.send('PUT', `/api/listings/${listing.id}/costs`, { costs: someCosts() }),
     await landlord.send(
       'POST',
-      `/api/listings/${home.id}/seasons`,
+      `/api/listings/${listing.id}/seasons`,
       someSeason(arrival, { arrival_days: [6], departure_days: [6] }),
     ),
   ];
   expect(saved.map(({ ok }) => ok)).toEqual([true, true]);
-  return { owner, landlord, home };
+  return { owner, landlord, listing };
 }
 
 const form = (slug: string) => route('listing.booking-request.create', { slug });
@@ -91,9 +91,9 @@ test.describe('with JavaScript', () => {
   test('a week in a season is requested, and its price stays what it was @desktop', async ({
     page,
   }, info) => {
-    const { owner, landlord, home } = await letHome();
+    const { owner, landlord, listing } = await letListing();
     const email = ownEmail(info, 'prijs');
-    await page.goto(form(home.slug));
+    await page.goto(form(listing.slug));
 
     await test.step('a day that cannot be chosen says why, in its name and when pressed', async () => {
       const sunday = await showDay(page, addDays(arrival, 1));
@@ -153,8 +153,8 @@ test.describe('with JavaScript', () => {
 
     await test.step('the landlord sees the same, whatever the listing costs by then', async () => {
       const dearer = someCosts().map((cost) => ({ ...cost, amount_cents: cost.amount_cents * 2 }));
-      await landlord.send('PUT', `/api/listings/${home.id}/costs`, { costs: dearer });
-      await rowsOf('UPDATE listing_seasons SET price = 300 WHERE listing_id = $1', [home.id]);
+      await landlord.send('PUT', `/api/listings/${listing.id}/costs`, { costs: dearer });
+      await rowsOf('UPDATE listing_seasons SET price = 300 WHERE listing_id = $1', [listing.id]);
       await letIn(page, owner);
       await page.goto(route('dashboard.booking-request.index'));
       const amount = page.getByText(formatEuro(total + linen)).filter({ visible: true });
@@ -174,8 +174,8 @@ test.describe('with JavaScript', () => {
     test.use({ expectedErrors: [/422/] });
 
     test('the total is shown with its breakdown, and with the landlord’s charges', async ({ page }, info) => {
-      const { home } = await letHome();
-      const show = route('listing.show', { slug: home.slug });
+      const { listing } = await letListing();
+      const show = route('listing.show', { slug: listing.slug });
       const asked = (guests: number) =>
         `${show}?${new URLSearchParams({ arrival, departure, guests: String(guests) })}`;
       await page.goto(asked(2));
@@ -211,9 +211,9 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('checked extras count, and the thank-you page shows the total @phone', async ({ page }, info) => {
-    const { home } = await letHome();
+    const { listing } = await letListing();
     const email = ownEmail(info, 'prijs-zonder-script');
-    await page.goto(`${form(home.slug)}?${new URLSearchParams({ arrival, departure, guests: '2' })}`);
+    await page.goto(`${form(listing.slug)}?${new URLSearchParams({ arrival, departure, guests: '2' })}`);
     const shown = (label: string) =>
       page
         .locator('input, textarea')

@@ -19,7 +19,7 @@ import { formTexts } from '@/lib/texts/forms';
 import { listingThankYouTexts } from '@/lib/texts/listing-thank-you';
 import { thankYouTexts } from '@/lib/texts/thank-you';
 
-const home = {
+const listing = {
   slug: 'de-witte-golf-oostende',
   name: 'De Witte Golf',
   landlord: 'verhuurder@kustverblijf.test',
@@ -36,10 +36,10 @@ async function fillBirth(page: Page, day: string, month: string, year: string): 
 
 test('a stay is requested against every rule @phone', async ({ page, request }, info) => {
   const texts = bookingRequestFormTexts;
-  const stay = await findFreeStay(request, home.slug, info.project.name === 'phone' ? 8 : 9);
+  const stay = await findFreeStay(request, listing.slug, info.project.name === 'phone' ? 8 : 9);
   const summary = page.getByRole('alert').filter({ hasText: formTexts.summaryTitle });
   const submit = page.getByRole('button', { name: texts.submit });
-  const form = `/aanbod/${home.slug}/reserverings-aanvragen/create`;
+  const form = `/aanbod/${listing.slug}/reserverings-aanvragen/create`;
   await page.goto(form);
 
   await test.step('no step can be passed while incomplete, and Back keeps everything', async () => {
@@ -73,7 +73,7 @@ test('a stay is requested against every rule @phone', async ({ page, request }, 
   });
 
   await test.step('days that are taken, past or too far ahead cannot be chosen', async () => {
-    const occupied = await takenStays(request, home.slug);
+    const occupied = await takenStays(request, listing.slug);
     const long = occupied.find(({ start, end }) => start > todayIn() && addDays(start, 2) < end);
     if (long) await expect(await showDay(page, addDays(long.start, 1))).toBeDisabled();
     await chooseDay(page, stay.start);
@@ -119,18 +119,18 @@ test('a stay is requested against every rule @phone', async ({ page, request }, 
     await submit.click();
     await expect(page.getByRole('heading', { name: texts.thankYou.title })).toBeVisible({ timeout: 20_000 });
     const asked = page.getByRole('main');
-    await expect(asked).toContainText(home.name);
+    await expect(asked).toContainText(listing.name);
     await expect(asked).toContainText(formatDays(stay.start, stay.end));
     await expect(asked).toContainText(bookingRequestDeskTexts.adults(2));
     const arrived = Date.now();
     await expect(page.getByText(thankYouTexts.leaving(3))).toBeVisible();
     await page.waitForURL((url) => url.pathname === '/', { timeout: 15_000 });
     expect(Date.now() - arrived).toBeLessThan(9_000);
-    expect((await readMail(email)).text).toContain(home.name);
-    const isOurs = async () => (await mailTo(home.landlord)).some(({ text }) => text.includes(email));
+    expect((await readMail(email)).text).toContain(listing.name);
+    const isOurs = async () => (await mailTo(listing.landlord)).some(({ text }) => text.includes(email));
     await expect.poll(isOurs, { timeout: 15_000 }).toBe(true);
     // After submitting, the form is empty again.
-    await page.goto(`/aanbod/${home.slug}/reserverings-aanvragen/create`);
+    await page.goto(`/aanbod/${listing.slug}/reserverings-aanvragen/create`);
     await expect(page.getByLabel(texts.message)).toHaveValue('');
   });
 });
@@ -154,7 +154,7 @@ test('a landlord is asked a question, and the visitor may stay on the page after
 }, info) => {
   const texts = contactRequestFormTexts;
   const email = ownEmail(info, 'vraag-met-script');
-  await page.goto(`/aanbod/${home.slug}/contact-aanvragen/create`);
+  await page.goto(`/aanbod/${listing.slug}/contact-aanvragen/create`);
   await page.getByRole('button', { name: texts.submit }).click();
   const summary = page.getByRole('alert').filter({ hasText: formTexts.summaryTitle });
   await expect(summary).toBeFocused();
@@ -174,7 +174,7 @@ test('a landlord is asked a question, and the visitor may stay on the page after
   await page.getByRole('button', { name: thankYouTexts.stay }).click();
   await expect(page.getByText(thankYouTexts.stayed)).toBeVisible();
   await axe(page);
-  expect((await readMail(email)).text).toContain(home.name);
+  expect((await readMail(email)).text).toContain(listing.name);
   await page.waitForTimeout(5_500);
   await expect(page.getByRole('heading', { name: texts.thankYou.title })).toBeVisible();
 

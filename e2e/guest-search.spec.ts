@@ -200,7 +200,7 @@ async function expectPlace(page: Page, before: Awaited<ReturnType<typeof place>>
   expect(Math.abs((await place(page)).top - before.top)).toBeLessThan(80);
 }
 
-const shownHomes = (page: Page) =>
+const shownListings = (page: Page) =>
   cards(page)
     .getByRole('heading')
     .getByRole('link')
@@ -244,9 +244,9 @@ test('the list grows while scrolling, and is restored as it was left; days may b
   await openSearch(page, '/aanbod?listing_city_id=11,7,13,9');
   await expect(cards(page)).toHaveCount(24);
   await scrollUntil(page, 48);
-  const homes = await shownHomes(page);
-  expect(homes.length).toBeGreaterThanOrEqual(48);
-  expect(new Set(homes).size).toBe(homes.length);
+  const listings = await shownListings(page);
+  expect(listings.length).toBeGreaterThanOrEqual(48);
+  expect(new Set(listings).size).toBe(listings.length);
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }));
   const before = await place(page);
   // Clicked where it is: Playwright's click would scroll first.
@@ -287,9 +287,9 @@ async function growWithoutDoubles(page: Page): Promise<void> {
   });
   await openSearch(page, '/aanbod?listing_city_id=11,7,13,9');
   await scrollUntil(page, 25);
-  const homes = await shownHomes(page);
-  expect(homes.length).toBeGreaterThan(24);
-  expect(new Set(homes).size).toBe(homes.length);
+  const listings = await shownListings(page);
+  expect(listings.length).toBeGreaterThan(24);
+  expect(new Set(listings).size).toBe(listings.length);
 }
 
 test('the map area of a link stays until its chip is removed, days are chosen by keyboard alone, and no listing is in the list twice @desktop', async ({

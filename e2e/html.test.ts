@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { route } from '@/lib/paths';
 import { plainArrival } from '@/lib/pages/plain-arrival';
 import { checkHtml } from '@/e2e/support/html-checker';
-import { origin, Program, publishHome } from '@/e2e/support/program';
+import { origin, Program, publishListing } from '@/e2e/support/program';
 
 const shown = 'villa-duinenlust-de-haan';
 const slug = 'de-witte-golf-oostende';
 const town = { listing_city_id: 11 };
 
 const pages: Readonly<Record<string, [path: string, status?: number]>> = {
-  home: [route('home')],
+  home: [route('front-page')],
   overview: [route('listing.index')],
   town: [route('listing.index', {}, town)],
   'second page': [route('listing.index', {}, { page: 2 })],
@@ -60,9 +60,9 @@ const pages: Readonly<Record<string, [path: string, status?: number]>> = {
 };
 
 /** The page of a listing that was briefly online. */
-async function deletedHome(): Promise<string> {
+async function deletedListing(): Promise<string> {
   const admin = await Program.signedIn('admin');
-  const { id, slug: gone } = await publishHome(admin);
+  const { id, slug: gone } = await publishListing(admin);
   expect((await admin.call('DELETE', `/api/listings/${id}`)).status).toBe(204);
   return route('listing.show', { slug: gone });
 }
@@ -72,7 +72,7 @@ const faulty = '<!DOCTYPE html><html lang="nl"><title>Fout</title><p><div></div>
 test('of every kind of public page is valid', async () => {
   // Includes an invalid document, so that a validator that finds nothing is detected.
   const documents = new Map([['faulty', faulty]]);
-  const all = { ...pages, 'deleted home': [await deletedHome(), 410] as const };
+  const all = { ...pages, 'deleted home': [await deletedListing(), 410] as const };
   for (const [name, [path, status = 200]] of Object.entries(all)) {
     const answer = await fetch(origin + path, { redirect: 'manual' });
     const type = answer.headers.get('content-type');

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { route } from '@/lib/paths';
 import { accountTexts } from '@/lib/texts/accounts';
-import { invitationTexts as texts, invitedHomeText } from '@/lib/texts/invitations';
+import { invitationTexts as texts, invitedListingText } from '@/lib/texts/invitations';
 import { listingFormScreenTexts as formTexts } from '@/lib/texts/listing-form-screen';
 import { coLandlordTexts } from '@/lib/texts/manage-listings';
 import { forgetSession, answerCookies, freshEmail, letIn, makeAccount, signIn } from '@/e2e/support/accounts';
@@ -18,7 +18,7 @@ import { atEveryWidth } from '@/e2e/support/widths';
 
 test.beforeEach(({ page }) => answerCookies(page));
 
-const home = invitedHomeText({ name: 'Duinroos', town: 'Oostende' });
+const invitedListing = invitedListingText({ name: 'Duinroos', town: 'Oostende' });
 
 /** The landlord invites on the listing form, and signs out. */
 async function invite(page: Page, owner: Account, slug: string, email: string): Promise<void> {
@@ -57,7 +57,7 @@ test('a user accepts through the mail, and only then appears with the landlord',
   await forgetSession(page);
 
   await page.goto(await linkTo(helper.email));
-  await expect(page.getByText(texts.asks(owner.firstName, home))).toBeVisible();
+  await expect(page.getByText(texts.asks(owner.firstName, invitedListing))).toBeVisible();
   await atEveryWidth(page, 'invitation-signed-out');
   const form = page.getByRole('form', { name: accountTexts.login.title });
   await expect(form.getByLabel(accountTexts.login.email)).toHaveValue(helper.email);
@@ -65,8 +65,8 @@ test('a user accepts through the mail, and only then appears with the landlord',
   await form.getByRole('button', { name: accountTexts.login.submit }).click();
   await page.waitForURL((url) => url.pathname === route('invitation'));
   await atEveryWidth(page, 'invitation');
-  await page.getByRole('button', { name: texts.acceptOf(home) }).click();
-  await expect(page.getByText(texts.accepted(home))).toBeVisible();
+  await page.getByRole('button', { name: texts.acceptOf(invitedListing) }).click();
+  await expect(page.getByText(texts.accepted(invitedListing))).toBeVisible();
   await page.getByRole('link', { name: texts.openCalendar }).click();
   await page.waitForURL((url) => url.pathname === route('dashboard.calendar', { slug }));
   await forgetSession(page);
@@ -112,9 +112,9 @@ test('a user declines an invitation found in the overview; a link for somebody e
   for (const invited of [helper.email, email]) await inviteByCall(owner, listing, invited);
   await signIn(page, helper);
   const section = page.getByRole('region', { name: texts.sharedTitle });
-  await expect(section.getByText(texts.asks(owner.firstName, home))).toBeVisible();
+  await expect(section.getByText(texts.asks(owner.firstName, invitedListing))).toBeVisible();
   await atEveryWidth(page, 'invitation-overview');
-  await section.getByRole('button', { name: texts.declineOf(home) }).click();
+  await section.getByRole('button', { name: texts.declineOf(invitedListing) }).click();
   await expect(section.getByText(texts.declined)).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

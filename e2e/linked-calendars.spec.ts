@@ -73,9 +73,9 @@ test('a listing’s own calendar gets a secret URL, and another one that replace
   request,
 }) => {
   const owner = await makeAccount();
-  const home = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
+  const listing = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
   await letIn(page, owner);
-  await page.goto(route('dashboard.calendar.linked', home));
+  await page.goto(route('dashboard.calendar.linked', listing));
   await expect(page.getByRole('heading', { name: secretTexts.title })).toBeVisible();
   const link = page.getByLabel(secretTexts.title, { exact: true });
   await expect(async () => {
@@ -99,12 +99,12 @@ test.describe('a calendar', () => {
 
   test('that fails is shown among all listings, and fixed on its own page @phone', async ({ page }) => {
     const owner = await makeAccount();
-    const home = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
+    const listing = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
     await makeListing(owner.id, { name: 'Zilvermeeuw', state: 'online' });
-    await linkAirbnb(home.id, nightsAhead(3, 2));
-    await linkOther(home.id, 'Vrbo');
+    await linkAirbnb(listing.id, nightsAhead(3, 2));
+    await linkOther(listing.id, 'Vrbo');
     await letIn(page, owner);
-    await openCalendar(page, route('dashboard.calendar', { slug: home.slug }, { action: 'manage' }));
+    await openCalendar(page, route('dashboard.calendar', { slug: listing.slug }, { action: 'manage' }));
     await page.getByRole('link', { name: texts.manage }).click();
 
     const list = page.getByRole('list', { name: texts.title });
@@ -118,10 +118,10 @@ test.describe('a calendar', () => {
     await expect(vrbo).toContainText(feedMendTexts.forbidden_address);
 
     await page.goto(route('dashboard.calendars'));
-    const homes = page.getByRole('list', { name: texts.allTitle });
-    await expect(homes.getByRole('link')).toHaveText([/Duinroos/, /Zilvermeeuw/]);
-    await expect(homes).toContainText(texts.noneLinked);
-    await homes.getByRole('link', { name: 'Duinroos' }).click();
+    const listings = page.getByRole('list', { name: texts.allTitle });
+    await expect(listings.getByRole('link')).toHaveText([/Duinroos/, /Zilvermeeuw/]);
+    await expect(listings).toContainText(texts.noneLinked);
+    await listings.getByRole('link', { name: 'Duinroos' }).click();
 
     await vrbo.getByRole('button', { name: texts.removeNamed('Vrbo') }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: texts.remove }).click();
@@ -129,7 +129,7 @@ test.describe('a calendar', () => {
     await expect(vrbo).toHaveCount(0);
 
     // Managers are on a page of their own.
-    await page.goto(route('dashboard.calendar.managers', home));
+    await page.goto(route('dashboard.calendar.managers', listing));
     await expect(page.getByRole('heading', { name: calendarManagerTexts.title, level: 2 })).toBeVisible();
     await expect(page.getByRole('link', { name: texts.managers })).toHaveAttribute('aria-current', 'page');
   });
@@ -138,11 +138,11 @@ test.describe('a calendar', () => {
     page,
   }) => {
     const owner = await makeAccount();
-    const home = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
+    const listing = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
     const site = await serveCalendar(nightsAhead(5, 3));
     try {
       await letIn(page, owner);
-      await page.goto(route('dashboard.calendar.linked', home));
+      await page.goto(route('dashboard.calendar.linked', listing));
       await refuseByKeyboard(page);
 
       const list = page.getByRole('list', { name: texts.title });

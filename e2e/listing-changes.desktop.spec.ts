@@ -23,7 +23,7 @@ test('a new name is shown with the old one until an admin has reviewed it; a den
   const denied = await makeListing(owner.id, { name: deniedName, state: 'waiting' });
   await letIn(page, owner);
   await page.goto(route('listing.edit', { slug }));
-  await page.getByLabel(formTexts.homeName).fill(`${name} deluxe`);
+  await page.getByLabel(formTexts.listingName).fill(`${name} deluxe`);
   await page.getByRole('button', { name: formTexts.save, exact: true }).click();
   await page.waitForURL((url) => url.pathname === route('dashboard.listing.index'));
   expect((await page.request.get(route('listing.show', { slug }))).status()).toBe(200);

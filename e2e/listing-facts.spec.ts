@@ -19,11 +19,11 @@ test.beforeEach(({ page }) => answerCookies(page));
 
 async function openForm(page: Page): Promise<MadeListing> {
   const owner = await makeAccount();
-  const home = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
+  const listing = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
   await letIn(page, owner);
-  await page.goto(route('listing.edit', { slug: home.slug }));
+  await page.goto(route('listing.edit', { slug: listing.slug }));
   await expect(page.getByLabel(texts.price)).toHaveValue('195');
-  return home;
+  return listing;
 }
 
 const rooms = (page: Page) => page.getByRole('group', { name: texts.rooms });
@@ -41,7 +41,7 @@ const bedsOf = ({ id }: MadeListing) =>
   );
 
 /** Removes the first of two rooms, which leaves the second unchanged; ends at the list of listings. */
-async function keepSecondRoom(page: Page, home: MadeListing): Promise<void> {
+async function keepSecondRoom(page: Page, listing: MadeListing): Promise<void> {
   await addRoom(page).click();
   await addRoom(page).click();
   await nameOf(page, 2).fill('Zolder');
@@ -52,15 +52,15 @@ async function keepSecondRoom(page: Page, home: MadeListing): Promise<void> {
   await expect(nameOf(page, 1)).toHaveValue('Zolder');
   await expect(room(page, 1).getByLabel(texts.bedKind(1))).toHaveValue('single');
   await save(page).click();
-  await expect.poll(() => bedsOf(home)).toEqual([{ name: 'Zolder', kind: 'single', count: 1 }]);
+  await expect.poll(() => bedsOf(listing)).toEqual([{ name: 'Zolder', kind: 'single', count: 1 }]);
   await page.waitForURL(`**${route('dashboard.listing.index')}`);
 }
 
 test('the first of two rooms is removed and the second stays; a landlord furnishes the listing by keyboard alone, and guests see it all, except how to get in @desktop', async ({
   page,
 }) => {
-  const home = await openForm(page);
-  await keepSecondRoom(page, home);
+  const listing = await openForm(page);
+  await keepSecondRoom(page, listing);
   await page.getByRole('link', { name: manageListingsTexts.editNamed('Duinroos') }).click();
   await expect(nameOf(page, 1)).toHaveValue('Zolder');
   await rooms(page)
@@ -97,7 +97,7 @@ test('the first of two rooms is removed and the second stays; a landlord furnish
   await page.getByLabel(texts.beach).fill('120');
   await press(page, save(page));
   await expect
-    .poll(() => bedsOf(home))
+    .poll(() => bedsOf(listing))
     .toEqual([
       { name: 'Slaapkamer 1', kind: 'double', count: 1 },
       { name: 'Slaapkamer 1', kind: 'cot', count: 2 },
@@ -105,7 +105,7 @@ test('the first of two rooms is removed and the second stays; a landlord furnish
     ]);
   await page.waitForURL(`**${route('dashboard.listing.index')}`);
 
-  const response = await page.goto(route('listing.show', { slug: home.slug }));
+  const response = await page.goto(route('listing.show', { slug: listing.slug }));
   expect(await response?.text()).not.toContain('4711');
   const furnished = page.getByRole('region', { name: listingPageTexts.rooms });
   await expect(furnished).toContainText('1 tweepersoonsbed, 2 kinderbedjes');
@@ -117,14 +117,14 @@ test('the first of two rooms is removed and the second stays; a landlord furnish
 });
 
 /** From the menu on its card; the form of the copy opens, with its own copies of the photos. */
-async function copyHome(page: Page): Promise<void> {
+async function copyListing(page: Page): Promise<void> {
   await page.getByRole('button', { name: uiTexts.actsOf('Duinroos') }).click();
   await expect(page.getByRole('menuitem')).toHaveText([manageListingsTexts.copy, manageListingsTexts.remove]);
   await axeAtBothWidths(page);
   // By keyboard: after a change of width the menu is repositioned, so that a click could miss.
   await page.getByRole('menuitem', { name: manageListingsTexts.copy }).press('Enter');
   await page.waitForURL('**/bewerken');
-  await expect(page.getByLabel(texts.homeName)).toHaveValue(`Duinroos${listingFormTexts.copySuffix}`);
+  await expect(page.getByLabel(texts.listingName)).toHaveValue(`Duinroos${listingFormTexts.copySuffix}`);
   await expect(photoTiles(page)).toHaveCount(3);
   await page.goto(route('dashboard.listing.index'));
   await expect(page.getByRole('article').filter({ hasText: 'Duinroos' })).toHaveCount(2);
@@ -133,7 +133,7 @@ async function copyHome(page: Page): Promise<void> {
 test('a room without a name is rejected at its field and nothing typed is lost; a copy is made and opens in the form @phone', async ({
   page,
 }) => {
-  const home = await openForm(page);
+  const listing = await openForm(page);
   await addRoom(page).click();
   await nameOf(page, 1).fill('');
   await save(page).click();
@@ -153,9 +153,9 @@ test('a room without a name is rejected at its field and nothing typed is lost; 
   await expect(room(page, 1).getByLabel(texts.bedKind(1))).toHaveValue('bunk');
   await expect(room(page, 1).getByLabel(texts.bedCount(1))).toHaveValue('3');
   await save(page).click();
-  await expect.poll(() => bedsOf(home)).toEqual([{ name: 'Zolder', kind: 'bunk', count: 3 }]);
+  await expect.poll(() => bedsOf(listing)).toEqual([{ name: 'Zolder', kind: 'bunk', count: 3 }]);
   await page.waitForURL(`**${route('dashboard.listing.index')}`);
 
   await page.setViewportSize({ width: 375, height: 812 });
-  await copyHome(page);
+  await copyListing(page);
 });

@@ -21,10 +21,10 @@ const save = (page: Page) => page.getByRole('button', { name: texts.save, exact:
 
 /** A landlord at the form of a listing in this state. */
 async function openEdit(page: Page, owner: NewAccount, state: ListingState): Promise<MadeListing> {
-  const home = await makeListing(owner.id, { name: 'Duinroos', state });
-  await signIn(page, owner, edit(home));
+  const listing = await makeListing(owner.id, { name: 'Duinroos', state });
+  await signIn(page, owner, edit(listing));
   await expectReady(page);
-  return home;
+  return listing;
 }
 
 /** The script has loaded and restored the stored draft. */
@@ -39,7 +39,7 @@ async function storedState({ id }: MadeListing) {
 }
 
 /** Ends at the overview, with nothing unsaved. */
-async function leaveUnsaved(page: Page, home: MadeListing): Promise<void> {
+async function leaveUnsaved(page: Page, listing: MadeListing): Promise<void> {
   const overview = page.getByRole('link', { name: 'Overzicht' });
   await price(page).fill('130');
   await overview.click();
@@ -57,7 +57,7 @@ async function leaveUnsaved(page: Page, home: MadeListing): Promise<void> {
   await overview.click();
   await question.getByRole('button', { name: texts.leave }).click();
   await page.waitForURL(`**${route('dashboard.overview')}`);
-  await page.goto(edit(home));
+  await page.goto(edit(listing));
   await expect(price(page)).toHaveValue('130');
   // After discarding the changes, leaving is not blocked.
   await page.getByRole('button', { name: texts.startOver }).click();
@@ -91,9 +91,9 @@ test('unsaved changes are asked about and restored, and the buttons fit the situ
     const isChanged = 'isChanged' in row;
     if (isChanged) await price(page).fill('120');
     else {
-      const home = state && (await makeListing(owner.id, { name: 'Duinroos', state }));
-      await page.goto(home ? edit(home) : route('listing.create'));
-      if (home) await expectReady(page);
+      const listing = state && (await makeListing(owner.id, { name: 'Duinroos', state }));
+      await page.goto(listing ? edit(listing) : route('listing.create'));
+      if (listing) await expectReady(page);
     }
     for (const name of names) {
       const isShown = shown.some((one) => one === name);
@@ -143,13 +143,13 @@ test.describe('rejected', () => {
   test('server errors are shown at the top and at their field, Enter only saves, and the second of two editors is warned', async ({
     page,
   }) => {
-    const home = await openEdit(page, await makeAccount(), 'online');
+    const listing = await openEdit(page, await makeAccount(), 'online');
     const other = await page.context().newPage();
-    await other.goto(edit(home));
+    await other.goto(edit(listing));
     await expectReady(other);
     await page.bringToFront();
 
-    await page.getByLabel(texts.homeName).press('Enter');
+    await page.getByLabel(texts.listingName).press('Enter');
     const errors = { price: ['Deze prijs kan niet.'], slot: ['Hier is geen veld voor.'] };
     await page.route('**/api/listings/*', (call) =>
       call.request().method() === 'POST'
@@ -173,13 +173,13 @@ test.describe('rejected', () => {
 
     await page.unroute('**/api/listings/*');
     await price(page).press('Enter');
-    await expect.poll(() => storedState(home)).toEqual({ price: 160, offline: false });
+    await expect.poll(() => storedState(listing)).toEqual({ price: 160, offline: false });
 
     await other.bringToFront();
     await price(other).fill('150');
     await save(other).click();
     await expect(other.getByRole('alert').getByText(errorTexts.conflict)).toBeVisible();
-    expect(await storedState(home)).toMatchObject({ price: 160 });
+    expect(await storedState(listing)).toMatchObject({ price: 160 });
     // What was typed is still there.
     await expect(price(other)).toHaveValue('150');
   });

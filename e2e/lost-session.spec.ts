@@ -78,9 +78,9 @@ test('a public form and the calendar say that they are offline; a profile form i
   await writeOffline(page, context);
 
   const owner = await makeAccount();
-  const home = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
+  const listing = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
   await letIn(page, owner);
-  await setPriceOffline(page, context, home.slug);
+  await setPriceOffline(page, context, listing.slug);
 
   await page.goto(route('dashboard.profile'));
   const form = page.getByRole('form', { name: profileTexts.title });
@@ -114,8 +114,8 @@ test('a public form and the calendar say that they are offline; a profile form i
 
 test('a listing keeps its new photos @desktop', async ({ page, context }) => {
   const owner = await makeAccount();
-  const home = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
-  await signIn(page, owner, route('listing.edit', { slug: home.slug }));
+  const listing = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
+  await signIn(page, owner, route('listing.edit', { slug: listing.slug }));
   await choosePhotos(page, await threePhotos());
   await expect(photoTiles(page)).toHaveCount(6);
   await endSessions(owner);
@@ -125,7 +125,7 @@ test('a listing keeps its new photos @desktop', async ({ page, context }) => {
   await page.waitForURL((url) => !url.pathname.endsWith('/bewerken'));
   const [row] = await rowsOf<{ count: string }>(
     'SELECT count(*) FROM listing_pictures WHERE listing_id = $1',
-    [home.id],
+    [listing.id],
   );
   expect(Number(row?.count)).toBe(6);
 });

@@ -26,7 +26,7 @@ const total = (page: Page) =>
     all.reduce((sum, one) => sum + (Number.parseInt(one.textContent ?? '', 10) || 1), 0),
   );
 const preview = (page: Page) => page.getByRole('region', { name: /^Voorbeeld van / });
-const homeOf = async (card: Locator) =>
+const listingOf = async (card: Locator) =>
   ((await card.getAttribute('aria-label')) ?? '').replace(mapTexts.preview.label(''), '');
 
 async function openMap(page: Page, path: string): Promise<void> {
@@ -45,7 +45,7 @@ async function awaitMap(page: Page): Promise<void> {
 }
 
 /** Zooms in on clusters until a listing has its own marker. */
-async function selectHome(page: Page): Promise<void> {
+async function selectListing(page: Page): Promise<void> {
   const single = markers(page).and(page.locator('[data-map-marker=home]'));
   for (let step = 0; step < 8 && (await single.count()) === 0; step += 1) {
     const names = await markers(page).evaluateAll((all) => all.map((one) => one.ariaLabel).join());
@@ -119,7 +119,7 @@ test('listings stay when the map returns; one is found by keyboard, previewed wi
   await page.goto(`/aanbod?${new URLSearchParams(days)}`);
   await awaitMap(page);
   expect((await map(page).boundingBox())?.height).toBe(350);
-  await selectHome(page);
+  await selectListing(page);
   const card = preview(page);
   await expect(card).toBeFocused();
   await expect(card).toContainText('Logiesdecreetnummer');
@@ -138,7 +138,7 @@ test('listings stay when the map returns; one is found by keyboard, previewed wi
   await page.keyboard.press('Enter');
   await expect(card).toBeFocused();
   await test.step('its marker stays in view when the screen becomes as narrow as a phone', async () => {
-    const name = await homeOf(card);
+    const name = await listingOf(card);
     await page.setViewportSize({ width: 375, height: 812 });
     // Whatever moves the map does so within a moment.
     await page.waitForTimeout(1_000);
@@ -154,7 +154,7 @@ test('listings stay when the map returns; one is found by keyboard, previewed wi
 
 test.describe('listings that fail to load', () => {
   test.use({ expectedErrors: [/500/] });
-  const alert = (page: Page) => map(page).getByRole('alert').filter({ hasText: mapTexts.homesFailed });
+  const alert = (page: Page) => map(page).getByRole('alert').filter({ hasText: mapTexts.listingsFailed });
 
   test('are not replaced by those of another search, and appear when retried @phone', async ({
     page,
@@ -179,11 +179,11 @@ test.describe('listings that fail to load', () => {
     await expect(map(page)).toBeFocused();
 
     await test.step('focus stays on the map if the marker of a closed preview is gone', async () => {
-      await selectHome(page);
+      await selectListing(page);
       const card = preview(page);
       await expect(card).toBeFocused();
       const marker = map(page).getByRole('button', {
-        name: new RegExp(`^${mapTexts.markers.home(await homeOf(card), 'Nieuwpoort')}, €`),
+        name: new RegExp(`^${mapTexts.markers.listing(await listingOf(card), 'Nieuwpoort')}, €`),
       });
       await expect(marker).toHaveCount(1);
       const further = map(page).getByRole('button', { name: mapTexts.controls['NavigationControl.ZoomOut'] });
@@ -214,7 +214,7 @@ test.describe('listings that fail to load', () => {
     await expect.poll(() => total(page)).toBeLessThan(all);
 
     await test.step('a preview closes when a new search does not contain its listing', async () => {
-      await selectHome(page);
+      await selectListing(page);
       const card = preview(page);
       await expect(card).toBeFocused();
       const town = whereField(page);
@@ -232,10 +232,10 @@ test('on the smallest phone a preview has its marker beside it and none behind i
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openMap(page, '/aanbod');
-  await selectHome(page);
+  await selectListing(page);
   const card = preview(page);
   await expect(card).toBeFocused();
-  const name = await homeOf(card);
+  const name = await listingOf(card);
   const middles = () =>
     markers(page).evaluateAll((all) =>
       all.map((one) => {

@@ -8,7 +8,7 @@ import { offlineCacheName } from '@/lib/offline/names';
 import { favoriteHeartTexts } from '@/lib/texts/favorite-heart';
 import { offlineTexts as texts } from '@/lib/texts/offline';
 
-const home = { path: '/aanbod/de-witte-golf-oostende', name: 'De Witte Golf', town: 'Oostende' };
+const listing = { path: '/aanbod/de-witte-golf-oostende', name: 'De Witte Golf', town: 'Oostende' };
 
 test.use({
   serviceWorkers: 'allow',
@@ -28,7 +28,7 @@ const isRegistered = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined);
 
 async function favour(page: Page): Promise<void> {
-  await page.goto(home.path);
+  await page.goto(listing.path);
   const heart = page
     .getByRole('main')
     .getByRole('button', { name: new RegExp(favoriteHeartTexts.add) })
@@ -45,7 +45,7 @@ test('offline, a favourite can be seen, requests are shown until functional cook
   page,
   context,
 }) => {
-  await page.goto(home.path);
+  await page.goto(listing.path);
   // Nothing is cached for visitors with nothing to show.
   await page.mouse.move(5, 5);
   await page.mouse.move(9, 9);
@@ -64,8 +64,8 @@ test('offline, a favourite can be seen, requests are shown until functional cook
   await page.goto('/aanbod?listing_city_id=11');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.title);
   const list = page.getByRole('region', { name: texts.favorites });
-  await expect(list.getByRole('listitem')).toHaveText(`${home.name}${home.town}`);
-  await expect(list.getByRole('link', { name: home.name })).toHaveAttribute('href', home.path);
+  await expect(list.getByRole('listitem')).toHaveText(`${listing.name}${listing.town}`);
+  await expect(list.getByRole('link', { name: listing.name })).toHaveAttribute('href', listing.path);
   await expect(page.getByRole('heading', { name: texts.requests })).toBeHidden();
   expect(await page.evaluate(() => document.fonts.check('16px Figtree') && document.fonts.size > 0)).toBe(
     true,

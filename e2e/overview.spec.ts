@@ -29,7 +29,7 @@ const { form, views } = searchTexts;
 test.beforeEach(({ context }) => answerCookies(context));
 
 /** At every width, the first listing is on the first screen. */
-async function expectHomeOnFirstScreen(page: Page): Promise<void> {
+async function expectListingOnFirstScreen(page: Page): Promise<void> {
   for (const path of ['/aanbod', '/aanbod?listing_city_id=11&guests=4&listing_setting_wifi=1&price=0-400']) {
     await page.goto(path);
     for (const screen of screens) {
@@ -133,7 +133,7 @@ async function searchByMovingMap(page: Page): Promise<void> {
 test('listings start on the first screen, the filter dialog counts results, and a map is beside the list, where moving it searches @desktop', async ({
   page,
 }) => {
-  await expectHomeOnFirstScreen(page);
+  await expectListingOnFirstScreen(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/aanbod?listing_city_id=11');
   await stir(page, liveSearch(page));

@@ -32,8 +32,8 @@ async function writeByKeys(page: Page, licence: string, name: string): Promise<v
   // If the register leaves a choice, take the first.
   if ((await town.inputValue()) === '') await page.keyboard.press('ArrowDown');
   await expect(town).not.toHaveValue('');
-  const homeName = page.getByLabel(texts.homeName);
-  await tabTo(page, homeName);
+  const listingName = page.getByLabel(texts.listingName);
+  await tabTo(page, listingName);
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(name);
   await typeInto(page, page.getByLabel(texts.type), 'App');

@@ -71,18 +71,18 @@ test('from an empty form, whose values survive a reload and can be discarded, to
   const card = page.getByRole('article').filter({ hasText: name });
   await signIn(page);
 
-  await page.getByLabel(texts.homeName).fill('Half geschreven');
+  await page.getByLabel(texts.listingName).fill('Half geschreven');
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await expect(page.getByText(texts.restored)).toBeVisible();
-  await expect(page.getByLabel(texts.homeName)).toHaveValue('Half geschreven');
+  await expect(page.getByLabel(texts.listingName)).toHaveValue('Half geschreven');
   await page.getByRole('button', { name: texts.startOver }).click();
-  await expect(page.getByLabel(texts.homeName)).toHaveValue('');
+  await expect(page.getByLabel(texts.listingName)).toHaveValue('');
 
   await page.getByLabel(texts.licence).fill(licence);
   await expect(page.getByText(texts.found)).toBeVisible();
   await expect(page.getByLabel(texts.street)).not.toBeEditable();
-  await page.getByLabel(texts.homeName).fill(name);
+  await page.getByLabel(texts.listingName).fill(name);
   await choosePhotos(page);
 
   await page.getByRole('button', { name: texts.preview }).click();

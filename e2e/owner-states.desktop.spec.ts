@@ -6,7 +6,7 @@ import { profileTexts } from '@/lib/texts/profile';
 import { uiTexts } from '@/lib/texts/ui';
 import { answerCookies, forgetSession, makeAccount, signIn } from '@/e2e/support/accounts';
 import { axeInTheDark } from '@/e2e/support/axe';
-import { choosePhotos, fillHome, lookUp } from '@/e2e/support/listing-form';
+import { choosePhotos, fillListingFields, lookUp } from '@/e2e/support/listing-form';
 import type { ListingState } from '@/e2e/support/listings';
 import { freeLicence, makeListing, shareCalendar } from '@/e2e/support/listings';
 import { jpeg, threePhotos } from '@/e2e/support/photos';
@@ -29,8 +29,8 @@ test('a landlord without anything yet, the profile, and a co-landlord', async ({
   await page.getByRole('button', { name: 'Blijf op deze pagina' }).click();
   await atEveryLook(page, 'thank-you');
 
-  const home = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
-  await shareCalendar(home.id, helper);
+  const listing = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
+  await shareCalendar(listing.id, helper);
   await page.goto(route('dashboard.profile'));
   await expectToFit(page, 'profile');
   const form = page.getByRole('form', { name: profileTexts.title });
@@ -52,9 +52,9 @@ test('a landlord without anything yet, the profile, and a co-landlord', async ({
 
 test('a landlord with listings in every state, and their form', async ({ page }) => {
   const owner = await makeAccount();
-  const homes: Partial<Record<ListingState, string>> = {};
+  const listings: Partial<Record<ListingState, string>> = {};
   for (const state of ['online', 'waiting', 'concept', 'retired'] as const)
-    homes[state] = (await makeListing(owner.id, { name: `Duinroos ${state}`, state })).slug;
+    listings[state] = (await makeListing(owner.id, { name: `Duinroos ${state}`, state })).slug;
   await signIn(page, owner, route('dashboard.listing.index'));
   await atEveryLook(page, 'manage');
   await page.getByRole('button', { name: manageListingsTexts.takeOffline }).first().click();
@@ -74,7 +74,7 @@ test('a landlord with listings in every state, and their form', async ({ page })
   await expect(page.getByText(formTexts.reviewedAgain)).toBeVisible();
   await atEveryWidth(page, 'edit-reviewed-again');
   page.on('dialog', (dialog) => void dialog.accept());
-  await page.goto(route('listing.edit', { slug: homes.concept ?? '' }));
+  await page.goto(route('listing.edit', { slug: listings.concept ?? '' }));
   await atEveryWidth(page, 'edit-concept');
 });
 
@@ -95,7 +95,7 @@ test('the form of a new listing, its preview and leaving it', async ({ page }) =
   await page.getByRole('button', { name: formTexts.addManager }).click();
   await atEveryWidth(page, 'create-photos');
 
-  await fillHome(page, { licence: await freeLicence(), name: 'Duinroos' });
+  await fillListingFields(page, { licence: await freeLicence(), name: 'Duinroos' });
   await page.getByRole('button', { name: formTexts.preview }).click();
   const preview = page.getByRole('dialog', { name: formTexts.preview });
   await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();

@@ -22,18 +22,18 @@ test.beforeEach(({ page }) => answerCookies(page));
  * Uses the row of controls above the days: months, today, density and legend. `shown` is how many days of a month are
  * then in view.
  */
-async function lookAround(page: Page, home: MadeListing, shown: number): Promise<void> {
-  await expect(cellOf(page, home, today)).toBeInViewport();
+async function lookAround(page: Page, listing: MadeListing, shown: number): Promise<void> {
+  await expect(cellOf(page, listing, today)).toBeInViewport();
   const far = startOfMonth(addMonths(today, 12));
   const month = page.getByLabel(texts.month, { exact: true });
   await month.selectOption(far);
-  await expect(cellOf(page, home, far)).toBeInViewport();
-  await expect(cellOf(page, home, far)).toHaveAccessibleName(/, vrij, €/);
+  await expect(cellOf(page, listing, far)).toBeInViewport();
+  await expect(cellOf(page, listing, far)).toHaveAccessibleName(/, vrij, €/);
   await expect(month).toHaveValue(far);
   await page.getByRole('button', { name: texts.months }).click();
-  await expect(cellOf(page, home, addDays(far, shown - 1))).toBeInViewport();
+  await expect(cellOf(page, listing, addDays(far, shown - 1))).toBeInViewport();
   await page.getByRole('button', { name: texts.today }).click();
-  await expect(cellOf(page, home, today)).toBeInViewport();
+  await expect(cellOf(page, listing, today)).toBeInViewport();
   await page.getByRole('button', { name: texts.legend }).click();
   await axe(page);
   await page.keyboard.press('Escape');
@@ -48,13 +48,13 @@ test.describe('with a mouse', () => {
     page,
   }) => {
     const owner = await makeAccount();
-    const home = await makeListing(owner.id, { name: 'Duinzicht', state: 'online' });
+    const listing = await makeListing(owner.id, { name: 'Duinzicht', state: 'online' });
     await makeListing(owner.id, { name: 'Zandkorrel', state: 'online' });
-    await makeBlock(home, after(9), after(11));
+    await makeBlock(listing, after(9), after(11));
     await letIn(page, owner);
     await openPlanning(page);
 
-    await drag(page, cellOf(page, home, after(2)), cellOf(page, home, after(4)));
+    await drag(page, cellOf(page, listing, after(2)), cellOf(page, listing, after(4)));
     const nights = page.getByRole('dialog', { name: texts.nights });
     await expect(nights).toContainText('3 nachten');
     await axe(page);
@@ -66,25 +66,25 @@ test.describe('with a mouse', () => {
     await nights.getByRole('button', { name: booking.save }).click();
     await expect(page.getByText(booking.added)).toBeVisible();
     await expect(nights).toBeHidden();
-    await expect(cellOf(page, home, after(4))).toHaveAccessibleName(
+    await expect(cellOf(page, listing, after(4))).toHaveAccessibleName(
       `Duinzicht, ${cellDay(after(4))}, eigen boeking van Jan Peeters, 3 nachten`,
     );
 
     const grip = page.locator('[data-grip]').first();
-    await drag(page, grip, cellOf(page, home, after(7)));
+    await drag(page, grip, cellOf(page, listing, after(7)));
     const length = page.getByRole('dialog', { name: texts.lengthTitle(true) });
     await expect(length).toContainText(texts.was('3 nachten'));
     await expect(length).toContainText(texts.fits);
     await axe(page);
     await length.getByRole('button', { name: texts.keep }).click();
     await expect(page.getByText(texts.moved)).toBeVisible();
-    await expect(cellOf(page, home, after(6))).toHaveAccessibleName(/Jan Peeters, 5 nachten$/);
+    await expect(cellOf(page, listing, after(6))).toHaveAccessibleName(/Jan Peeters, 5 nachten$/);
 
-    await drag(page, grip, cellOf(page, home, after(10)));
+    await drag(page, grip, cellOf(page, listing, after(10)));
     await expect(length).toContainText(texts.taken(texts.blocked));
     await expect(length.getByRole('button', { name: texts.keep })).toBeHidden();
     await length.getByRole('button', { name: texts.leave }).click();
-    await expect(cellOf(page, home, after(6))).toHaveAccessibleName(/5 nachten$/);
+    await expect(cellOf(page, listing, after(6))).toHaveAccessibleName(/5 nachten$/);
 
     await page.locator('[data-kind=own]').click();
     const facts = page.getByRole('dialog', { name: 'Jan Peeters' });
@@ -100,7 +100,7 @@ test.describe('with a mouse', () => {
     await page.getByRole('button', { name: booking.remove }).click();
     await page.getByRole('button', { name: booking.removeSubmit, exact: true }).click();
     await expect(page.getByText(booking.removed)).toBeVisible();
-    await expect(cellOf(page, home, after(6))).toHaveAccessibleName(/, vrij/);
+    await expect(cellOf(page, listing, after(6))).toHaveAccessibleName(/, vrij/);
 
     await test.step('a call that fails leaves what is there, and can be retried', async () => {
       const calls = '**/api/user/planning**';
@@ -111,7 +111,7 @@ test.describe('with a mouse', () => {
       await page.unroute(calls);
       await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
       await expect(page.getByText(texts.loadFailed)).toBeHidden();
-      await expect(cellOf(page, home, addDays(far, 2))).toHaveAccessibleName(/, vrij, €/);
+      await expect(cellOf(page, listing, addDays(far, 2))).toHaveAccessibleName(/, vrij, €/);
     });
   });
 });
@@ -120,14 +120,14 @@ test('everything works by keyboard, every day is named, and others are one press
   page,
 }) => {
   const owner = await makeAccount();
-  const home = await makeListing(owner.id, { name: 'Duinzicht', state: 'online' });
+  const listing = await makeListing(owner.id, { name: 'Duinzicht', state: 'online' });
   const other = await makeListing(owner.id, { name: 'Zandkorrel', state: 'online' });
   await makeComingStay(other.id);
   await letIn(page, owner);
   await openPlanning(page);
 
-  await tabTo(page, cellOf(page, home, today));
-  await expect(cellOf(page, home, today)).toHaveAccessibleName(
+  await tabTo(page, cellOf(page, listing, today));
+  await expect(cellOf(page, listing, today)).toHaveAccessibleName(
     new RegExp(`^Duinzicht, ${cellDay(today)}, ${texts.isToday}, vrij, €`),
   );
   for (const key of ['ArrowRight', 'ArrowRight', 'Shift+ArrowRight', 'Shift+ArrowRight', 'Enter'])
@@ -135,22 +135,22 @@ test('everything works by keyboard, every day is named, and others are one press
   const nights = page.getByRole('dialog', { name: texts.nights });
   await expect(nights).toContainText('3 nachten');
   await page.keyboard.press('Escape');
-  await expect(cellOf(page, home, after(4))).toBeFocused();
+  await expect(cellOf(page, listing, after(4))).toBeFocused();
 
   await page.keyboard.press('Enter');
   await press(page, nights.getByRole('button', { name: booking.name }));
   await typeInto(page, nights.getByLabel(booking.guest), 'Els');
   await page.keyboard.press('Enter');
   await expect(page.getByText(booking.added)).toBeVisible();
-  await expect(cellOf(page, home, after(4))).toHaveAccessibleName(/eigen boeking van Els, 1 nacht$/);
-  await expect(cellOf(page, home, after(4))).toBeFocused();
+  await expect(cellOf(page, listing, after(4))).toHaveAccessibleName(/eigen boeking van Els, 1 nacht$/);
+  await expect(cellOf(page, listing, after(4))).toBeFocused();
 
   for (const key of ['Shift+ArrowRight', 'Shift+ArrowRight', 'Enter']) await page.keyboard.press(key);
   const length = page.getByRole('dialog', { name: texts.lengthTitle(true) });
   await expect(length).toContainText('3 nachten');
   await press(page, length.getByRole('button', { name: texts.keep }));
-  await expect(cellOf(page, home, after(6))).toHaveAccessibleName(/eigen boeking van Els, 3 nachten$/);
-  await expect(cellOf(page, home, after(4))).toBeFocused();
+  await expect(cellOf(page, listing, after(6))).toHaveAccessibleName(/eigen boeking van Els, 3 nachten$/);
+  await expect(cellOf(page, listing, after(4))).toBeFocused();
 
   // Two months ahead, to another listing.
   await page.keyboard.press('ArrowDown');
@@ -167,19 +167,19 @@ test('everything works by keyboard, every day is named, and others are one press
   await expect(cellOf(page, other, after(62))).toBeFocused();
   await page.keyboard.press('Home');
   await expect(cellOf(page, other, today)).toBeFocused();
-  await lookAround(page, home, 31);
+  await lookAround(page, listing, 31);
 });
 
 test('a weekend is blocked with two taps, and other days are one press away @phone', async ({ page }) => {
   const owner = await makeAccount();
-  const home = await makeListing(owner.id, { name: 'Duinzicht', state: 'online' });
+  const listing = await makeListing(owner.id, { name: 'Duinzicht', state: 'online' });
   await letIn(page, owner);
   await openPlanning(page);
   await axe(page);
 
   const [from, to] = [
-    await middleOf(cellOf(page, home, after(2))),
-    await middleOf(cellOf(page, home, after(3))),
+    await middleOf(cellOf(page, listing, after(2))),
+    await middleOf(cellOf(page, listing, after(3))),
   ];
   const cdp = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
@@ -194,6 +194,6 @@ test('a weekend is blocked with two taps, and other days are one press away @pho
   await axe(page);
   await nights.getByRole('button', { name: texts.block, exact: true }).click();
   await expect(page.getByText(channelCalendarTexts.nights.done.block)).toBeVisible();
-  await expect(cellOf(page, home, after(3))).toHaveAccessibleName(/, geblokkeerd, 2 nachten$/);
-  await lookAround(page, home, 13);
+  await expect(cellOf(page, listing, after(3))).toHaveAccessibleName(/, geblokkeerd, 2 nachten$/);
+  await lookAround(page, listing, 13);
 });

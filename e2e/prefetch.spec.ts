@@ -17,7 +17,7 @@ test.beforeEach(({ page }) => answerCookies(page));
 const pages = Object.values(routes).filter((path) => path.startsWith('/dashboard') && !path.includes('{'));
 /** Only for admins: for others the page does not exist. */
 const isForAdmins = (path: string) => path.includes('/admin') || path === route('dashboard.news.create');
-const publicPages = [route('home'), route('listing.index'), route('about'), route('login')];
+const publicPages = [route('front-page'), route('listing.index'), route('about'), route('login')];
 
 /** The page that a client-side navigation or prefetch requests; null for any other request. */
 function askedFor(request: Request): string | null {
@@ -40,23 +40,23 @@ function listen(page: Page): Set<string> {
 
 async function makeLandlord() {
   const landlord = await makeAccount();
-  const home = await makeListing(landlord.id, { name: 'Duinroos', state: 'online' });
-  await makeComingStay(home.id);
-  return { landlord, home };
+  const listing = await makeListing(landlord.id, { name: 'Duinroos', state: 'online' });
+  await makeComingStay(listing.id);
+  return { landlord, listing };
 }
 
 test('viewing a page prefetches no other; hovering and focusing a link prefetch only its page @desktop', async ({
   page,
 }) => {
-  const { landlord, home } = await makeLandlord();
+  const { landlord, listing } = await makeLandlord();
   const asked = listen(page);
-  const ofHome = [
-    route('listing.edit', { slug: home.slug }),
-    route('listing.prices', { slug: home.slug }),
-    route('dashboard.calendar', { slug: home.slug }),
+  const ofListing = [
+    route('listing.edit', { slug: listing.slug }),
+    route('listing.prices', { slug: listing.slug }),
+    route('dashboard.calendar', { slug: listing.slug }),
   ];
   for (const [account, paths] of [
-    [landlord, [...pages.filter((path) => !isForAdmins(path)), ...ofHome, ...publicPages]],
+    [landlord, [...pages.filter((path) => !isForAdmins(path)), ...ofListing, ...publicPages]],
     [await makeAccount({ roleId: 3 }), pages.filter(isForAdmins)],
   ] as const) {
     await letIn(page, account);

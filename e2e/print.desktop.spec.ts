@@ -21,7 +21,7 @@ async function sheets(page: Page): Promise<number> {
   return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-async function printHome(page: Page): Promise<void> {
+async function printListing(page: Page): Promise<void> {
   await page.goto(path);
   await page.emulateMedia({ media: 'print' });
   const main = page.getByRole('main');
@@ -71,7 +71,7 @@ test('a listing is printed on two sheets, a request on one with its days and pri
   page,
   request,
 }, info) => {
-  await printHome(page);
+  await printListing(page);
 
   const form = bookingRequestFormTexts;
   const stay = await findFreeStay(request, slug, 11);
@@ -95,7 +95,7 @@ test('a listing is printed on two sheets, a request on one with its days and pri
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: form.thankYou.title })).toBeVisible();
   await expect(page.getByText(requestNextTexts.title)).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: thankYouTexts.home })).toBeHidden();
+  await expect(page.getByRole('main').getByRole('link', { name: thankYouTexts.frontPage })).toBeHidden();
   await expect(page.getByText(thankYouTexts.stayed)).toBeHidden();
   await expect(page.getByRole('banner')).toBeHidden();
   const closed = page.getByRole('main').locator('details li, details dt').first();

@@ -49,21 +49,21 @@ test('another landlord’s calendar and prices do not exist', async () => {
 
 test('a manager of a shared calendar has a page for its log, and none for links and managers', async () => {
   const [owner, helper] = [await makeAccount(), await makeAccount({ roleId: 2 })];
-  const home = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
-  await shareCalendar(home.id, helper);
+  const listing = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
+  await shareCalendar(listing.id, helper);
   const open = await reader(helper);
-  const { status, shown } = await open(route('dashboard.calendar.history', home));
+  const { status, shown } = await open(route('dashboard.calendar.history', listing));
   expect(status).toBe(200);
   expect(linksOf(shown, linkedCalendarTexts.pages)).toEqual([
     linkedCalendarTexts.calendar,
     linkedCalendarTexts.history,
   ]);
   for (const name of ['dashboard.calendar.linked', 'dashboard.calendar.managers'] as const) {
-    const refused = await open(route(name, home));
+    const refused = await open(route(name, listing));
     expect(refused.status, name).toBe(404);
     expect(refused.source, name).toContain(listingPageTexts.notFound);
   }
-  expect((await open(`${route('dashboard.calendar', home)}/iets`)).status).toBe(404);
+  expect((await open(`${route('dashboard.calendar', listing)}/iets`)).status).toBe(404);
 });
 
 test('only landlords have payments: others have no menu entry and no page', async () => {

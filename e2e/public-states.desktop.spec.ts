@@ -28,7 +28,7 @@ import { thankYouTexts } from '@/lib/texts/thank-you';
 import { calendarDayTexts } from '@/lib/texts/ui-calendar';
 import { darkThemeColors } from '@/lib/theme';
 
-const home = 'de-witte-golf-oostende';
+const listing = 'de-witte-golf-oostende';
 const sizes = [
   { width: 768, height: 1024 },
   { width: 375, height: 812 },
@@ -99,7 +99,7 @@ test.describe('with the cookie question answered', () => {
     const markers = page.locator('[data-map-marker]');
     await expect(markers.first()).toBeVisible({ timeout: 30_000 });
     await check(page);
-    await page.goto(`/aanbod/${home}`);
+    await page.goto(`/aanbod/${listing}`);
     await expect(page.getByRole('img', { name: /^Kaart.*De Witte Golf$/ })).toBeVisible();
     await open.focus({ timeout: 2_000 }).catch(() => undefined);
     await expect(markers).toHaveCount(1, { timeout: 30_000 });
@@ -111,7 +111,7 @@ test.describe('with the cookie question answered', () => {
   });
 
   test('listings: available, with a hidden address, and no longer available', async ({ page, request }) => {
-    await page.goto(`/aanbod/${home}`);
+    await page.goto(`/aanbod/${listing}`);
     await page.getByRole('button', { name: calendarDayTexts.nextMonth }).click();
     await expect(page.getByRole('grid').first()).toBeVisible();
     await page.getByText(/^Toon alle \d+ kenmerken$/).click();
@@ -123,7 +123,7 @@ test.describe('with the cookie question answered', () => {
     await expect(landlord.getByText(landlordFactTexts.licenceMeans)).toBeVisible();
     await check(page);
     await axeInTheDark(page);
-    await expectNoFaults(page, home);
+    await expectNoFaults(page, listing);
     await page.getByRole('button', { name: galleryTexts.all }).click();
     await expect(page.getByRole('dialog', { name: /^Foto’s van / })).toBeVisible();
     await check(page);
@@ -136,21 +136,21 @@ test.describe('with the cookie question answered', () => {
   });
 
   test('requesting a stay', async ({ page }) => {
-    await page.goto(`/aanbod/${home}/reserverings-aanvragen/create`);
+    await page.goto(`/aanbod/${listing}/reserverings-aanvragen/create`);
     await check(page);
     await axeInTheDark(page);
     await expectNoFaults(page, 'asking for a stay');
-    await page.goto(`/aanbod/${home}/reserverings-aanvragen/create#stap-3`);
+    await page.goto(`/aanbod/${listing}/reserverings-aanvragen/create#stap-3`);
     await page.getByRole('button', { name: bookingRequestFormTexts.submit }).click();
     await expect(summary(page)).toBeVisible();
     await check(page);
-    await page.goto(`/aanbod/${home}/reserverings-aanvragen/bedankt`);
+    await page.goto(`/aanbod/${listing}/reserverings-aanvragen/bedankt`);
     await page.getByRole('button', { name: thankYouTexts.stay }).click();
     await check(page);
   });
 
   test('asking a landlord, and the site', async ({ page }) => {
-    await page.goto(`/aanbod/${home}/contact-aanvragen/create`);
+    await page.goto(`/aanbod/${listing}/contact-aanvragen/create`);
     await page.getByRole('button', { name: contactRequestFormTexts.submit }).click();
     await expect(summary(page)).toBeVisible();
     await check(page);
@@ -177,7 +177,7 @@ test.describe('with the cookie question answered', () => {
   test('a favourite, and none once it is removed', async ({ page, context }) => {
     await context.addInitScript((slug) => {
       localStorage.setItem('favorite_listings', JSON.stringify([slug]));
-    }, home);
+    }, listing);
     await page.goto('/aanbod/favorieten');
     const heart = page.getByRole('main').getByRole('button', { name: new RegExp(favoriteHeartTexts.add) });
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();

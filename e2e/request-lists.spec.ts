@@ -57,15 +57,15 @@ const guests: Guest[] = [
 
 async function makeDesk(page: Page) {
   const owner = await makeAccount();
-  const homes = [
+  const listings = [
     await makeListing(owner.id, { name: 'De Duinpan', state: 'online' }),
     await makeListing(owner.id, { name: 'Het Wrakhout', state: 'online' }),
   ];
   const codes: string[] = [];
   for (const [index, guest] of guests.entries())
-    codes.push(await makeRequest(homes[index % 2]?.id ?? 0, guest));
+    codes.push(await makeRequest(listings[index % 2]?.id ?? 0, guest));
   await letIn(page, owner);
-  return { codes, homes };
+  return { codes, listings };
 }
 
 const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('link') });
@@ -78,7 +78,7 @@ async function searchFor(page: Page, word: string): Promise<void> {
 }
 
 test('last summer’s guest, by name and by code; open questions come first @phone', async ({ page }) => {
-  const { codes, homes } = await makeDesk(page);
+  const { codes, listings } = await makeDesk(page);
   const code = codes[0] ?? '';
   await page.goto(route('dashboard.booking.index'));
   await searchFor(page, 'de smet lotte');
@@ -111,7 +111,7 @@ test('last summer’s guest, by name and by code; open questions come first @pho
      SELECT $1, name, 'Maes', 'vraag@kustverblijf.test', 'be', 'Vraag', 'Mag dat?', now() - n * interval '1 hour',
        CASE WHEN n = 1 THEN now() END
      FROM unnest($2::text[]) WITH ORDINALITY AS asked (name, n)`,
-    [homes[0]?.id, ['Ann', 'Bea', 'Cis']],
+    [listings[0]?.id, ['Ann', 'Bea', 'Cis']],
   );
   await page.goto(route('dashboard.contact-request.index'));
   await expect(rows(page).getByRole('link')).toHaveText(['Bea Maes', 'Cis Maes', 'Ann Maes']);
@@ -173,7 +173,7 @@ async function walkByKeys(page: Page): Promise<void> {
 test('a list by keyboard alone, then by state, by listing and sorted; the menu of a row @desktop', async ({
   page,
 }) => {
-  const { homes } = await makeDesk(page);
+  const { listings } = await makeDesk(page);
   await page.goto(route('dashboard.booking-request.index'));
   await expect(rows(page).getByRole('link')).toHaveText([
     'Nele Claes',
@@ -187,8 +187,10 @@ test('a list by keyboard alone, then by state, by listing and sorted; the menu o
   await page.goto(route('dashboard.booking-request.index'));
   await page.getByRole('link', { name: bookingRequestStatusTexts.pending }).click();
   await expect(rows(page)).toHaveCount(2);
-  await page.getByLabel(texts.home).selectOption({ label: 'Het Wrakhout' });
-  await page.waitForURL(new RegExp(`status=pending&listing_id=${homes[1]?.id}|listing_id=${homes[1]?.id}`));
+  await page.getByLabel(texts.listingChoice).selectOption({ label: 'Het Wrakhout' });
+  await page.waitForURL(
+    new RegExp(`status=pending&listing_id=${listings[1]?.id}|listing_id=${listings[1]?.id}`),
+  );
   await expect(rows(page).getByRole('link')).toHaveText(['Bram Peeters']);
   await page.getByLabel(texts.sort).selectOption({ label: texts.sorts.arrival });
   await page.waitForURL(/sort=arrival/);

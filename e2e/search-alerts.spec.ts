@@ -111,7 +111,7 @@ test.describe('days that are taken', () => {
     const { slug = '', ...days } = held ?? {};
     await page.goto(route('listing.show', { slug }, days));
     await page.getByRole('link', { name: listingPageTexts.tellMe }).click();
-    await expect(page.getByText(texts.backToHome)).toBeVisible();
+    await expect(page.getByText(texts.backToListing)).toBeVisible();
     await ask(page, ownEmail(info, 'dagen'));
   });
 });

@@ -54,7 +54,7 @@ test.describe('obstacles', () => {
     expect(new URL(page.url()).pathname).toBe(route('dashboard.overview'));
     await page.unroute('**/logout');
     await page.getByRole('button', { name: dashboardTexts.menu.logout }).first().click();
-    await page.waitForURL((url) => url.pathname === route('home'));
+    await page.waitForURL((url) => url.pathname === route('front-page'));
   });
 
   test('a password reset cannot be blocked by others: after too many requests the form computes the proof by itself', async ({
@@ -118,19 +118,19 @@ plain(
         BOT_CHECK_EFFORT: '',
       }),
       async (site) => {
-        const home = `http://localhost:${site.port}`;
+        const listing = `http://localhost:${site.port}`;
         const extraHTTPHeaders = { 'X-Forwarded-For': someAddress() };
-        const visitor = await browser.newContext({ baseURL: home, extraHTTPHeaders });
+        const visitor = await browser.newContext({ baseURL: listing, extraHTTPHeaders });
         await writeToUs(visitor, ownEmail(info, 'noor'));
 
-        const redirectUri = `${home}/api/auth/callback/oidc`;
+        const redirectUri = `${listing}/api/auth/callback/oidc`;
         const provider = await startOidcProvider({
           port,
           redirectUri,
           findPerson: (name) => findPerson(name) || undefined,
         });
         const begin = async (name: string) => {
-          const page = await (await browser.newContext({ baseURL: home })).newPage();
+          const page = await (await browser.newContext({ baseURL: listing })).newPage();
           await answerCookies(page);
           await page.goto(route('login'));
           await page.getByRole('button', { name: identityTexts.start('Testaanbieder') }).click();

@@ -44,7 +44,7 @@ test('a year is shown as charts, as a table and as a file, for all listings and 
   await expect(income).toContainText(texts.inYear(year - 1, '€ 800,-'));
   // The charts are only visual.
   await expect(income.locator('[aria-hidden] svg .recharts-bar-rectangle path').first()).toBeVisible();
-  await expect(page.getByRole('region', { name: texts.byHome(year) })).toContainText('De Golf');
+  await expect(page.getByRole('region', { name: texts.byListing(year) })).toContainText('De Golf');
 
   await test.step('the month under the pointer is described', async () => {
     const box = await page.locator('.recharts-cartesian-grid').first().boundingBox();
@@ -68,7 +68,7 @@ test('a year is shown as charts, as a table and as a file, for all listings and 
   await expect(march).toContainText(texts.inYear(year - 1, '€ 800,-'));
   await atEveryWidth(page, 'figures-table', widthsFromSmallest);
 
-  await page.getByLabel(texts.home, { exact: true }).selectOption('De Golf');
+  await page.getByLabel(texts.listing, { exact: true }).selectOption('De Golf');
   await page.waitForURL(`**/statistieken?listing_id=${golf.id}`);
   await expect(march).toContainText('€ 1.250,-');
   await expect(page.getByRole('region', { name: comparisonTexts.title })).toBeVisible();

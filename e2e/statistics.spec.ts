@@ -26,7 +26,7 @@ async function visit(browser: Browser, userAgent: string, paths: readonly string
 }
 
 /** From the overview, where seeing a card does not count, to a listing. */
-async function goOnToHome(page: Page): Promise<void> {
+async function goOnToFrontPage(page: Page): Promise<void> {
   const owner = await makeAccount();
   const { id, licence } = await makeListing(owner.id, { name: 'De Doorklik', state: 'online' });
   const views = () => rowsOf('SELECT 1 FROM listing_views WHERE listing_id = $1', [id]);
@@ -48,12 +48,12 @@ test('views are counted once per visitor, also on client-side navigation to a li
   page,
   browser,
 }) => {
-  await goOnToHome(page);
+  await goOnToFrontPage(page);
 
   const owner = await makeAccount();
   const { id, slug } = await makeListing(owner.id, { name: 'Het Uitzicht', state: 'online' });
   await makeComingStay(id);
-  const home = route('listing.show', { slug });
+  const listing = route('listing.show', { slug });
   const views = async () => {
     const rows = await rowsOf<{ n: number }>(
       'SELECT count(*)::int AS n FROM listing_views WHERE listing_id = $1',
@@ -63,12 +63,12 @@ test('views are counted once per visitor, also on client-side navigation to a li
   };
 
   await letIn(page, owner);
-  await page.goto(home);
-  await visit(browser, crawler, [home]);
-  await visit(browser, phone, [home, home]);
-  await visit(browser, phone, [home]);
+  await page.goto(listing);
+  await visit(browser, crawler, [listing]);
+  await visit(browser, phone, [listing, listing]);
+  await visit(browser, phone, [listing]);
   await expect.poll(views).toBe(1);
-  await visit(browser, `${phone} Anders/1.0`, [home]);
+  await visit(browser, `${phone} Anders/1.0`, [listing]);
   await expect.poll(views).toBe(2);
 
   await page.goto(route('dashboard.statistics'));

@@ -28,14 +28,14 @@ test.beforeEach(({ page }) => answerCookies(page));
 
 async function openOwnPrices(
   page: Page,
-  prepare?: (home: MadeListing) => Promise<void>,
+  prepare?: (listing: MadeListing) => Promise<void>,
 ): Promise<MadeListing> {
   const owner = await makeAccount();
-  const home = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
-  await prepare?.(home);
+  const listing = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
+  await prepare?.(listing);
   await letIn(page, owner);
-  await openPrices(page, home.slug);
-  return home;
+  await openPrices(page, listing.slug);
+  return listing;
 }
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -97,7 +97,7 @@ test.describe('what the server rejects', () => {
 
   test('is shown at its field; a season is moved by holding it with a finger @phone', async ({ page }) => {
     const summer = weeksAhead(90, 8);
-    await openOwnPrices(page, (home) => makeSeason(home.id, 'Zomer', summer));
+    await openOwnPrices(page, (listing) => makeSeason(listing.id, 'Zomer', summer));
     await page.getByRole('button', { name: seasonTexts.add }).click();
     const form = dialog(page);
     await form.getByRole('button', { name: seasonTexts.create }).click();
@@ -184,7 +184,7 @@ test('a season is opened, moved and removed, by mouse and by keyboard alone; rul
   page,
 }) => {
   const summer = weeksAhead(90, 8);
-  const home = await openOwnPrices(page, (made) => makeSeason(made.id, 'Zomer', summer));
+  const listing = await openOwnPrices(page, (made) => makeSeason(made.id, 'Zomer', summer));
   const strip = await showYear(page, summer.start);
   const bar = strip.getByRole('button', { name: /^Zomer / });
 
@@ -233,7 +233,7 @@ test('a season is opened, moved and removed, by mouse and by keyboard alone; rul
     const saved = async () => {
       const [row] = await rowsOf<{ nights: number; later: number }>(
         `SELECT end_date - start_date AS nights, start_date - $2::date AS later FROM listing_seasons WHERE listing_id = $1`,
-        [home.id, summer.start],
+        [listing.id, summer.start],
       );
       return row;
     };
@@ -259,7 +259,7 @@ test('a season is opened, moved and removed, by mouse and by keyboard alone; rul
     await press(page, asked.getByRole('button', { name: seasonTexts.remove }));
     await expect(page.getByText(seasonTexts.removed('Zomer'))).toBeVisible();
     await expect(bar).toHaveCount(0);
-    expect(await rowsOf('SELECT 1 FROM listing_seasons WHERE listing_id = $1', [home.id])).toEqual([]);
+    expect(await rowsOf('SELECT 1 FROM listing_seasons WHERE listing_id = $1', [listing.id])).toEqual([]);
   });
 
   await test.step('rules', () => keepRules(page));
@@ -269,7 +269,7 @@ test('a season is opened, moved and removed, by mouse and by keyboard alone; rul
     await page.goto(route('dashboard.listing.index'));
     await expect(page.getByRole('link', { name: stayPricesTexts.linkNamed('Duinroos') })).toHaveAttribute(
       'href',
-      route('listing.prices', { slug: home.slug }),
+      route('listing.prices', { slug: listing.slug }),
     );
   });
 });

@@ -7,7 +7,7 @@ import { monthPrice, startPaidSite } from '@/e2e/support/paid-site';
 import type { PaidSite } from '@/e2e/support/paid-site';
 import { Visitor } from '@/tests/operations/support/visitor';
 
-const homes = 8;
+const listings = 8;
 const messages = 200;
 
 let site: PaidSite;
@@ -26,7 +26,7 @@ async function aYearOfPayments(): Promise<void> {
   const visitor = new Visitor(site.origin, '203.0.113.1');
   const { email, password } = owner;
   expect(await visitor.status('POST', '/login', { email, password, remember: false })).toBe(200);
-  for (let n = 1; n <= homes; n += 1) {
+  for (let n = 1; n <= listings; n += 1) {
     const { id } = await makeListing(owner.id, { name: `Duinroos ${n}`, state: 'concept' });
     const body = { action: 'enable', plan: monthPrice };
     const answer = await (await visitor.call('PUT', `/api/listings/${id}`, body)).json();

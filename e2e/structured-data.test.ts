@@ -38,20 +38,20 @@ async function read(path: string) {
 
 const slugOf = (path: string) => path.split('/').at(-1) ?? '';
 
-async function readHome(slug: string) {
+async function readListing(slug: string) {
   const page = await read(route('listing.show', { slug }));
   const rentals = page.ofType('VacationRental');
   expect(rentals, slug).toHaveLength(1);
-  const { data: home } = await (await fetch(`${origin}/api/listings/${slug}`)).json();
-  return { ...page, rental: rentals[0], home };
+  const { data: listing } = await (await fetch(`${origin}/api/listings/${slug}`)).json();
+  return { ...page, rental: rentals[0], listing };
 }
 
 /** The best-known listings of the demo world, and every thirtieth listing. */
 async function someSlugs(): Promise<string[]> {
   const known = ['de-witte-golf-oostende', 'villa-duinenlust-de-haan', 'studio-schelpje-koksijde'];
-  const homes = [...(await readSitemaps())].filter((path) => /^\/aanbod\/[^/?]+$/.test(path)).map(slugOf);
+  const listings = [...(await readSitemaps())].filter((path) => /^\/aanbod\/[^/?]+$/.test(path)).map(slugOf);
   // Listings published temporarily by other tests come last.
-  return [...new Set([...known, ...homes.slice(0, 240).filter((_, index) => index % 30 === 3)])];
+  return [...new Set([...known, ...listings.slice(0, 240).filter((_, index) => index % 30 === 3)])];
 }
 
 const option = (key: keyof typeof optionFeatureTexts) => (value: unknown) => {
@@ -73,18 +73,18 @@ const amenityTexts: ReadonlyMap<string, (value: unknown) => string> = new Map([
 // developers.google.com/search/docs/appearance/structured-data/vacation-rental
 test('has every required field, in the required form', async () => {
   for (const slug of await someSlugs()) {
-    const { rental, home } = await readHome(slug);
+    const { rental, listing } = await readListing(slug);
     expect(at(rental, '@context'), slug).toBe('https://schema.org');
-    expect(at(rental, 'identifier'), slug).toBe(`listing-${home.id}`);
+    expect(at(rental, 'identifier'), slug).toBe(`listing-${listing.id}`);
     expect(at(rental, 'name'), slug).toMatch(/\S/);
     expect(at(rental, 'containsPlace.@type'), slug).toBe('Accommodation');
     expect(at(rental, 'containsPlace.occupancy.@type'), slug).toBe('QuantitativeValue');
-    expect(at(rental, 'containsPlace.occupancy.value'), slug).toEqual(home.max_capacity);
+    expect(at(rental, 'containsPlace.occupancy.value'), slug).toEqual(listing.max_capacity);
     expect(Number.isInteger(at(rental, 'containsPlace.occupancy.value')), slug).toBe(true);
     for (const field of ['latitude', 'longitude']) expect(at(rental, field), slug).toMatch(/^\d+\.\d{5,}$/);
     const images = at(rental, 'image');
     expect(Array.isArray(images) && new Set(images).size >= 8, `${slug} shows 8 photos`).toBe(true);
-    expect(images, slug).toEqual(home.pictures.map(({ url }: { url: string }) => origin + url));
+    expect(images, slug).toEqual(listing.pictures.map(({ url }: { url: string }) => origin + url));
   }
 });
 
@@ -92,7 +92,7 @@ test('has the recommended fields that are known, with the terms that Google defi
   const types =
     /^(Apartment|Bungalow|Cabin|Chalet|Cottage|Gite|HolidayVillageRental|House|Villa|VacationRental)$/;
   for (const slug of await someSlugs()) {
-    const { rental } = await readHome(slug);
+    const { rental } = await readListing(slug);
     expect(at(rental, 'additionalType'), slug).toMatch(types);
     expect(at(rental, 'containsPlace.additionalType'), slug).toBe('EntirePlace');
     expect(at(rental, 'address.addressCountry'), slug).toBe('BE');
@@ -114,18 +114,18 @@ test('has the recommended fields that are known, with the terms that Google defi
 test('contains the reviews the page shows, and nothing if there are none', async () => {
   let rated = 0;
   for (const slug of await someSlugs()) {
-    const { rental, home, text } = await readHome(slug);
-    if (home.reviews_count === 0) {
+    const { rental, listing, text } = await readListing(slug);
+    if (listing.reviews_count === 0) {
       expect(JSON.stringify(rental), slug).not.toMatch(/rating|review/i);
       continue;
     }
     rated += 1;
-    expect(at(rental, 'aggregateRating.reviewCount'), slug).toBe(home.reviews_count);
-    expect(at(rental, 'aggregateRating.ratingValue'), slug).toBe(toTenths(home.rating));
-    expect(text, slug).toContain(reviewTexts.count(home.reviews_count));
-    expect(text, slug).toContain(meanText(home.rating));
+    expect(at(rental, 'aggregateRating.reviewCount'), slug).toBe(listing.reviews_count);
+    expect(at(rental, 'aggregateRating.ratingValue'), slug).toBe(toTenths(listing.rating));
+    expect(text, slug).toContain(reviewTexts.count(listing.reviews_count));
+    expect(text, slug).toContain(meanText(listing.rating));
     const reviews = listAt(rental, 'review');
-    expect(reviews.length, slug).toBe(Math.min(5, home.reviews_count));
+    expect(reviews.length, slug).toBe(Math.min(5, listing.reviews_count));
     for (const review of reviews) {
       expect(text, slug).toContain(String(review.reviewBody).replaceAll(/\s+/g, ' '));
       expect(text, slug).toContain(String(at(review, 'author.name')));
@@ -138,15 +138,15 @@ test('contains the reviews the page shows, and nothing if there are none', async
 
 test('agrees with the page', async () => {
   for (const slug of await someSlugs()) {
-    const { rental, home, text } = await readHome(slug);
+    const { rental, listing, text } = await readListing(slug);
     const says = (words: string) => expect(text, slug).toContain(words);
     const town = String(at(rental, 'address.addressLocality'));
-    says(listingHeading({ ...home, name: String(at(rental, 'name')), city: { name: town } }));
+    says(listingHeading({ ...listing, name: String(at(rental, 'name')), city: { name: town } }));
     says(String(at(rental, 'description')).replaceAll(/\s+/g, ' ').trim());
     says(featureTexts.capacity(Number(at(rental, 'containsPlace.occupancy.value'))));
     says(featureTexts.bathrooms(Number(at(rental, 'containsPlace.numberOfBathroomsTotal'))));
     const bedrooms = at(rental, 'containsPlace.numberOfBedrooms');
-    if (bedrooms === undefined) expect(home.property_type, slug).toBe('studio');
+    if (bedrooms === undefined) expect(listing.property_type, slug).toBe('studio');
     else says(featureTexts.bedrooms(Number(bedrooms)));
     for (const { typeOfBed, numberOfBeds } of listAt(rental, 'containsPlace.bed')) {
       const key = typeOfBed === 'Single' ? 'single_beds' : 'double_beds';
@@ -169,13 +169,13 @@ test('agrees with the page', async () => {
 
 test('contains street and exact location only if the page shows the address', async () => {
   const owner = await Program.signedIn('verhuurder');
-  const shown = await readHome('de-witte-golf-oostende');
-  expect(at(shown.rental, 'address.streetAddress')).toContain(shown.home.address_street_name);
+  const shown = await readListing('de-witte-golf-oostende');
+  expect(at(shown.rental, 'address.streetAddress')).toContain(shown.listing.address_street_name);
   expect(shown.text).toContain(String(at(shown.rental, 'address.streetAddress')));
-  expect(at(shown.rental, 'latitude')).toBe(shown.home.latitude.toFixed(5));
-  expect(at(shown.rental, 'longitude')).toBe(shown.home.longitude.toFixed(5));
+  expect(at(shown.rental, 'latitude')).toBe(shown.listing.latitude.toFixed(5));
+  expect(at(shown.rental, 'longitude')).toBe(shown.listing.longitude.toFixed(5));
 
-  const hidden = await readHome('studio-schelpje-koksijde');
+  const hidden = await readListing('studio-schelpje-koksijde');
   const { data: secret } = await (await owner.call('GET', '/api/listings/studio-schelpje-koksijde')).json();
   expect(secret.display_home_address).toBe(false);
   const rounded = roundedPoint(secret);

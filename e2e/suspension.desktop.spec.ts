@@ -63,11 +63,11 @@ test('suspends a landlord with a reason, and lifts it; requires the password bef
   request,
 }) => {
   const owner = await makeAccount();
-  const home = await makeListing(owner.id, { name: 'Zeewind', state: 'online' });
+  const listing = await makeListing(owner.id, { name: 'Zeewind', state: 'online' });
   // What any visitor can find.
   const search = async () =>
-    (await request.get(route('listing.index', {}, { logiesdecreet: home.licence }))).text();
-  await expect.poll(search).toContain(route('listing.show', home));
+    (await request.get(route('listing.index', {}, { logiesdecreet: listing.licence }))).text();
+  await expect.poll(search).toContain(route('listing.show', listing));
   const theirs = await elsewhere(browser, owner);
 
   await signIn(page, demoAdmin, route('dashboard.admin.user.show', { id: owner.id }));
@@ -92,7 +92,7 @@ test('suspends a landlord with a reason, and lifts it; requires the password bef
   await form.getByLabel(accountTexts.login.password, { exact: true }).fill(owner.password);
   await form.getByRole('button', { name: accountTexts.login.submit }).click();
   await expect(form.getByRole('link', { name: accountTexts.login.suspended() })).toBeVisible();
-  await expect.poll(search).not.toContain(route('listing.show', home));
+  await expect.poll(search).not.toContain(route('listing.show', listing));
 
   await page.goto(`${route('dashboard.admin.user.index')}?search=${encodeURIComponent(owner.email)}`);
   const row = page.getByRole('row').filter({ hasText: owner.email });
@@ -103,7 +103,7 @@ test('suspends a landlord with a reason, and lifts it; requires the password bef
   await lifting.getByRole('button', { name: texts.unsuspend }).click();
   await expect(page.getByText(texts.unsuspendDone)).toBeVisible();
   await letIn(landlord, owner);
-  await expect.poll(search).toContain(route('listing.show', home));
+  await expect.poll(search).toContain(route('listing.show', listing));
   // A suspended user is signed out at the next request, whatever became of the session.
   await rowsOf('UPDATE users SET suspended_at = now() WHERE id = $1', [owner.id]);
   await expectSignedOut(theirs);

@@ -12,7 +12,7 @@ import { contactRequestFormTexts } from '@/lib/texts/contact-requests';
 import { dashboardTexts } from '@/lib/texts/dashboard';
 import { formTexts } from '@/lib/texts/forms';
 
-const home = { slug: 'de-witte-golf-oostende', name: 'De Witte Golf' };
+const listing = { slug: 'de-witte-golf-oostende', name: 'De Witte Golf' };
 const isSignIn = (url: URL) => url.pathname === route('login');
 
 test.beforeEach(({ page }) => answerCookies(page));
@@ -40,7 +40,7 @@ test('after signing out in one tab, no other shows a guest any more, through any
   const { tab, guest } = await tabWithRequest(context);
   await page.goto(route('dashboard.overview'));
   await page.getByRole('button', { name: dashboardTexts.menu.logout }).first().click();
-  await page.waitForURL((url) => url.pathname === route('home'));
+  await page.waitForURL((url) => url.pathname === route('front-page'));
   await tab.waitForURL(isSignIn);
   for (const way of [() => tab.goBack(), () => tab.goForward(), () => tab.goBack()]) {
     await way();
@@ -72,18 +72,18 @@ test('after submitting, Back does not return to the thank-you page; a second sub
   request,
 }, info) => {
   const { thankYou, sentBefore } = bookingRequestFormTexts;
-  const stay = await findFreeStay(request, home.slug, 10);
+  const stay = await findFreeStay(request, listing.slug, 10);
   const email = ownEmail(info, 'terug');
   const days = { arrival: stay.start, departure: stay.end };
-  const form = route('listing.booking-request.create', { slug: home.slug }, days);
-  await page.goto(route('listing.show', { slug: home.slug }));
+  const form = route('listing.booking-request.create', { slug: listing.slug }, days);
+  await page.goto(route('listing.show', { slug: listing.slug }));
   await askForStay(page, form, email);
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toHaveText(thankYou.title, { timeout: 20_000 });
-  await page.waitForURL((url) => url.pathname === route('home'), { timeout: 15_000 });
+  await page.waitForURL((url) => url.pathname === route('front-page'), { timeout: 15_000 });
   await page.goBack();
   // The thank-you page redirects after five seconds by itself: this must be another page at once.
-  expect(page.url()).not.toContain(route('listing.booking-request.thank-you', { slug: home.slug }));
+  expect(page.url()).not.toContain(route('listing.booking-request.thank-you', { slug: listing.slug }));
   expect(await title.innerText()).not.toBe(thankYou.title);
 
   await askForStay(page, form, email);
@@ -97,7 +97,7 @@ test('a question sent twice is stored once, and the second time says so @desktop
   const email = ownEmail(info, 'tweemaal');
   const title = page.getByRole('heading', { level: 1 });
   for (const expected of [texts.thankYou.title, texts.sentBefore.title]) {
-    await page.goto(route('listing.contact-request.create', { slug: home.slug }));
+    await page.goto(route('listing.contact-request.create', { slug: listing.slug }));
     await page.getByLabel(texts.subject).fill('Parkeren');
     await page.getByLabel(texts.message).fill('Is er een garage?');
     await page.getByLabel(texts.firstName).fill('Els');

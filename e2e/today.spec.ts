@@ -66,26 +66,26 @@ async function occupy(id: number): Promise<void> {
 
 async function makeDesk() {
   const owner = await makeAccount();
-  const home = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
-  await rowsOf('UPDATE listings SET display_home_address = false WHERE id = $1', [home.id]);
-  return { owner, home };
+  const listing = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
+  await rowsOf('UPDATE listings SET display_home_address = false WHERE id = $1', [listing.id]);
+  return { owner, listing };
 }
 
 /** A co-landlord sees the listings whose calendar is shared. */
 async function seeAsCoLandlord(page: Page): Promise<void> {
-  const { home } = await makeDesk();
+  const { listing } = await makeDesk();
   const helper = await makeAccount({ roleId: 2 });
-  await shareCalendar(home.id, helper);
-  await ask(home.id, { first: 'Fien', from: 0, to: 3 });
-  await occupy(await ask(home.id, { first: 'Gust', from: 1, to: 4, status: 'approved' }));
+  await shareCalendar(listing.id, helper);
+  await ask(listing.id, { first: 'Fien', from: 0, to: 3 });
+  await occupy(await ask(listing.id, { first: 'Gust', from: 1, to: 4, status: 'approved' }));
   await letIn(page, helper);
   await page.goto(route('dashboard.overview'));
   await expect(page.getByRole('heading', { name: overviewTexts.tips })).toBeVisible();
   await expect(dayOf(page)).toHaveCount(0);
   // When to be where.
   const list = (name: string) => page.getByRole('region', { name });
-  await expect(list(texts.arriving).getByRole('listitem')).toHaveText([`${texts.tomorrow}${home.name}`]);
-  await expect(list(texts.departing).getByRole('link', { name: home.name })).toHaveCount(1);
+  await expect(list(texts.arriving).getByRole('listitem')).toHaveText([`${texts.tomorrow}${listing.name}`]);
+  await expect(list(texts.departing).getByRole('link', { name: listing.name })).toHaveCount(1);
   await expect(list(texts.staying)).toContainText(texts.none);
   expect(await page.content()).not.toContain('Maes');
   const answer = await page.request.get('/api/user/today');
@@ -95,11 +95,11 @@ async function seeAsCoLandlord(page: Page): Promise<void> {
 test('a landlord answers requests in the list; a co-landlord sees the week, and no guests @phone', async ({
   page,
 }) => {
-  const { owner, home } = await makeDesk();
-  await ask(home.id, { first: 'Ann', from: 2, to: 6 });
-  await ask(home.id, { first: 'Bart', from: 20, to: 23 });
-  await ask(home.id, { first: 'Cas', from: 40, to: 62 });
-  await linkAirbnb(home.id, { start: day(22), end: day(25) });
+  const { owner, listing } = await makeDesk();
+  await ask(listing.id, { first: 'Ann', from: 2, to: 6 });
+  await ask(listing.id, { first: 'Bart', from: 20, to: 23 });
+  await ask(listing.id, { first: 'Cas', from: 40, to: 62 });
+  await linkAirbnb(listing.id, { start: day(22), end: day(25) });
   await letIn(page, owner);
   await page.goto(route('dashboard.overview'));
   const [ann, bart, cas] = ['Ann Maes', 'Bart Maes', 'Cas Maes'].map((name) => cardOf(page, name));
@@ -136,7 +136,7 @@ test('a landlord answers requests in the list; a co-landlord sees the week, and 
     await expect(coming).toContainText(texts.addressNotShared);
     await expect(coming.getByRole('link', { name: texts.arrivalInfoOf('Duinroos') })).toHaveAttribute(
       'href',
-      toField(route('listing.edit', { slug: home.slug }), 'arrival_info'),
+      toField(route('listing.edit', { slug: listing.slug }), 'arrival_info'),
     );
   });
 
@@ -161,16 +161,16 @@ test('a landlord answers requests in the list; a co-landlord sees the week, and 
 });
 
 /** Arrivals, departures and current stays, and what needs attention. */
-async function seeWeek(page: Page, owner: NewAccount, home: MadeListing): Promise<void> {
+async function seeWeek(page: Page, owner: NewAccount, listing: MadeListing): Promise<void> {
   const concept = await makeListing(owner.id, { name: 'Half af', state: 'concept' });
   await rowsOf('UPDATE listings SET price = NULL WHERE id = $1', [concept.id]);
-  await ask(home.id, { first: 'Dries', from: -2, to: 0, status: 'approved' });
-  await ask(home.id, { first: 'Els', from: 0, to: 3, status: 'approved' });
-  await linkAirbnb(home.id, { start: day(60), end: day(62) });
+  await ask(listing.id, { first: 'Dries', from: -2, to: 0, status: 'approved' });
+  await ask(listing.id, { first: 'Els', from: 0, to: 3, status: 'approved' });
+  await linkAirbnb(listing.id, { start: day(60), end: day(62) });
   await rowsOf(
     `UPDATE calendar_feeds SET failing_since = now() - interval '2 days', error = 'unreachable', failures = 9,
        next_run_at = now() + interval '1 day' WHERE listing_id = $1`,
-    [home.id],
+    [listing.id],
   );
   await page.goto(route('dashboard.overview'));
   const part = (name: string) => page.getByRole('region', { name, exact: true });
@@ -185,13 +185,13 @@ async function seeWeek(page: Page, owner: NewAccount, home: MadeListing): Promis
   await atEveryLook(page, 'overview-today');
   await axeInTheDark(page);
   await attention.getByRole('link', { name: texts.mendFeed }).click();
-  await page.waitForURL(`**${route('dashboard.calendar.linked', { slug: home.slug })}`);
+  await page.waitForURL(`**${route('dashboard.calendar.linked', { slug: listing.slug })}`);
 }
 
 test('a day without tasks says so, until something arrives, which appears without a reload; the week, and problems to resolve @desktop', async ({
   page,
 }) => {
-  const { owner, home } = await makeDesk();
+  const { owner, listing } = await makeDesk();
   await page.clock.install();
   await letIn(page, owner);
   await page.goto(route('dashboard.overview'));
@@ -205,7 +205,7 @@ test('a day without tasks says so, until something arrives, which appears withou
   await atEveryWidth(page, 'overview-quiet');
 
   await test.step('in the title of every page', async () => {
-    await ask(home.id, { first: 'Hilde', from: 9, to: 12 });
+    await ask(listing.id, { first: 'Hilde', from: 9, to: 12 });
     await page.clock.runFor(31_000);
     await expect(page).toHaveTitle(/^\(1\) Overzicht - /);
     await expect(cardOf(page, 'Hilde Maes')).toBeVisible();
@@ -226,6 +226,6 @@ test('a day without tasks says so, until something arrives, which appears withou
     expect(asked).toBe(0);
   });
 
-  await rowsOf('DELETE FROM booking_requests WHERE listing_id = $1', [home.id]);
-  await seeWeek(page, owner, home);
+  await rowsOf('DELETE FROM booking_requests WHERE listing_id = $1', [listing.id]);
+  await seeWeek(page, owner, listing);
 });

@@ -101,7 +101,7 @@ test('a stay is requested', async ({ page, request }, info) => {
   await page.getByLabel(texts.message).fill('Nous venons volontiers.');
   await page.getByRole('button', { name: texts.submit }).click();
   await expect(page.getByRole('heading', { name: texts.thankYou.title })).toBeVisible({ timeout: 20_000 });
-  await page.waitForURL((url) => url.pathname === route('home'), { timeout: 15_000 });
+  await page.waitForURL((url) => url.pathname === route('front-page'), { timeout: 15_000 });
   await expectWhole(page);
 });
 

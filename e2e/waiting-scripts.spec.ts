@@ -15,7 +15,7 @@ test.use({ hasLeisure: true });
 
 const slug = 'de-witte-golf-oostende';
 const pages = [
-  route('home'),
+  route('front-page'),
   route('listing.index'),
   route('listing.show', { slug }),
   route('listing.booking-request.create', { slug }),
@@ -64,7 +64,7 @@ test('the cookie question is asked and answered before they load @phone', async 
     await page.evaluate(() => localStorage.clear());
   }
   // Closed without an answer it stays closed when they load, and returns on the next page.
-  await page.goto(route('home'), { waitUntil: 'commit' });
+  await page.goto(route('front-page'), { waitUntil: 'commit' });
   await expect(dialog.getByRole('heading')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -110,7 +110,7 @@ test('without them the search form and links work, and the cookie preferences op
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
   await page.evaluate(() => localStorage.clear());
-  await page.goto(route('home'), { waitUntil: 'commit' });
+  await page.goto(route('front-page'), { waitUntil: 'commit' });
   await dialog.getByRole('button', { name: cookieTexts.setPreferences }).click();
   come();
   await expect(page.getByRole('dialog').getByRole('switch')).toHaveCount(4);
@@ -141,7 +141,7 @@ test('a request is started before they load, and nothing of it is lost @phone', 
   await expect(page.getByLabel(texts.firstName)).not.toHaveAttribute('aria-invalid', 'true');
   // A draft from before is restored when the page is opened again.
   await page.unrouteAll();
-  await page.goto(route('home'));
+  await page.goto(route('front-page'));
   await page.goto(form);
   await expect(page.getByLabel(texts.firstName)).toHaveValue('Lotte');
 });

@@ -135,8 +135,8 @@ async function ask(listingId: number, { first, from, status }: Asked): Promise<n
 
 test('a guest without recorded payments owes everything, wherever the stay is shown', async ({ page }) => {
   const owner = await makeAccount();
-  const home = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
-  const id = await ask(home.id, { first: 'Els', from: 0, status: 'approved' });
+  const listing = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
+  const id = await ask(listing.id, { first: 'Els', from: 0, status: 'approved' });
   await letIn(page, owner);
   const open = bookingPaymentTexts.openAmount(formatEuro(30_000));
   await page.goto(route('dashboard.overview'));
@@ -157,8 +157,8 @@ test('a guest without recorded payments owes everything, wherever the stay is sh
 
 test('an offer waits for the guest, and approving tells what its mail contains', async ({ page }) => {
   const owner = await makeAccount();
-  const home = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
-  const id = await ask(home.id, { first: 'Fien', from: 20, status: 'pending' });
+  const listing = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
+  const id = await ask(listing.id, { first: 'Fien', from: 20, status: 'pending' });
   await letIn(page, owner);
   await page.goto(route('dashboard.booking-request.show', { id }));
   const button = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
@@ -170,7 +170,7 @@ test('an offer waits for the guest, and approving tells what its mail contains',
     await expect(dialog.getByRole('link', { name: desk.told.phone })).toBeVisible();
     await axeAtBothWidths(page);
     await dialog.getByRole('link', { name: desk.told.arrivalInfo }).click();
-    await page.waitForURL(`**${route('listing.edit', { slug: home.slug })}#arrival_info`);
+    await page.waitForURL(`**${route('listing.edit', { slug: listing.slug })}#arrival_info`);
     await expect(page.getByRole('textbox', { name: form.arrivalInfo })).toBeFocused();
     await page.goBack();
   });

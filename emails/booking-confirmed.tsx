@@ -20,7 +20,7 @@ export const bookingConfirmed = mailTemplate({
   need: 'stay',
   subject: ({ stay }) => `Uw verblijf in ${brief(stay.listingName)} is bevestigd`,
   code: ({ stay }) => stay.number,
-  home: ({ stay }) => ({ slug: null, name: stay.listingName }),
+  listing: ({ stay }) => ({ slug: null, name: stay.listingName }),
   Body: ({ stay, checkIn, checkOut, token, appUrl, frame }) => (
     <MailLayout
       title="Uw verblijf is bevestigd"

@@ -43,7 +43,7 @@ export type MailStay = z.output<typeof staySchema>;
 /** What every template about a stay passes to the layout. */
 export const aboutStay = {
   code: ({ stay }: { stay: MailStay }) => stay.number,
-  home: ({ slug, stay }: { slug: string | null; stay: MailStay }) => ({ slug, name: stay.listingName }),
+  listing: ({ slug, stay }: { slug: string | null; stay: MailStay }) => ({ slug, name: stay.listingName }),
 };
 
 /** 'totaal voor 7 nachten', or the agreed total; null if there is neither. */

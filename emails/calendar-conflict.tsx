@@ -39,7 +39,7 @@ export const calendarConflict = mailTemplate({
   }),
   need: 'stay',
   subject: ({ listingName }) => `Dubbele boeking in ${brief(listingName)}?`,
-  home: ({ slug, listingName }) => ({ slug, name: listingName }),
+  listing: ({ slug, listingName }) => ({ slug, name: listingName }),
   Body: ({ ownerFirstName, listingName, slug, source, name, conflicts, appUrl, frame }) => (
     <MailLayout
       title="Deze dagen lijken dubbel geboekt"

@@ -44,7 +44,7 @@ const ofDays = [
   'review-asked',
 ];
 const ofRequests = [...ofDays, 'contact-request-new', 'contact-request-received', 'contact-request-closed'];
-const ofHomes = new Set([
+const ofListings = new Set([
   ...ofRequests,
   'review-new',
   'search-alert-found',
@@ -96,7 +96,7 @@ describe.each(names)('%s', (name) => {
       expect(image).toMatch(/height="336"/);
     }
     // A confirmation can be sent to anybody, and photos could show anything that their owner likes.
-    expect(images.length).toBe(ofHomes.has(name) && name !== 'booking-confirmed' ? 1 : 0);
+    expect(images.length).toBe(ofListings.has(name) && name !== 'booking-confirmed' ? 1 : 0);
     if (images.length > 0) expect(text).toContain(told.listingName);
     expect(html).not.toMatch(/url\(|<(?:script|iframe|object|link)\b|background="/);
   });

@@ -145,14 +145,14 @@ async function draw<Schema extends z.ZodType>(
   { appUrl, photosOf, reader = nobody }: Place,
 ): Promise<{ subject: string; element: ReactElement; unsubscribeUrl?: string }> {
   const checked = template.schema.parse(props);
-  const home = template.home?.(checked) ?? null;
-  const slugs = [...(home?.slug ? [home.slug] : []), ...(template.shows?.(checked) ?? [])];
+  const listing = template.listing?.(checked) ?? null;
+  const slugs = [...(listing?.slug ? [listing.slug] : []), ...(template.shows?.(checked) ?? [])];
   const photos = (slugs.length > 0 && (await photosOf?.(slugs))) || new Map<string, MailPhoto>();
   const path = typeof template.need === 'string' ? null : await template.need.endedBy(checked, reader);
   const endUrl = path === null ? null : appUrl + path;
   const frame: MailFrame = {
     appUrl,
-    home: home && { name: home.name, photo: photos.get(home.slug ?? '') },
+    listing: listing && { name: listing.name, photo: photos.get(listing.slug ?? '') },
     endUrl,
   };
   // A component's props are an object plus the context; spreading a generic loses that type.

@@ -19,7 +19,7 @@ export const contactRequestClosed = mailTemplate({
   need: 'stay',
   subject: ({ listingName }) => `Uw vraag over ${brief(listingName)} krijgt geen antwoord meer`,
   code: ({ code }) => code,
-  home: ({ slug, listingName }) => ({ slug, name: listingName }),
+  listing: ({ slug, listingName }) => ({ slug, name: listingName }),
   Body: ({ listingName, code, token, appUrl, frame }) => (
     <MailLayout
       title="Uw vraag krijgt geen antwoord meer"

@@ -26,7 +26,7 @@ export const contactRequestNew = mailTemplate({
   need: endedAsRequestMails,
   subject: ({ guestName, listingName, subject }) => `${subject}: ${guestName} over ${listingName}`,
   code: ({ code }) => code,
-  home: ({ slug, listingName }) => ({ slug, name: listingName }),
+  listing: ({ slug, listingName }) => ({ slug, name: listingName }),
   Body: ({ ownerFirstName, requestId, listingName, guestName, appUrl, frame, ...guest }) => (
     <MailLayout
       title="U hebt een nieuwe vraag"

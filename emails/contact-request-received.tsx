@@ -19,7 +19,7 @@ export const contactRequestReceived = mailTemplate({
   need: 'stay',
   subject: ({ listingName }) => `Uw vraag over ${listingName}`,
   code: ({ code }) => code,
-  home: ({ slug, listingName }) => ({ slug, name: listingName }),
+  listing: ({ slug, listingName }) => ({ slug, name: listingName }),
   Body: ({ slug, listingName, code, token, appUrl, frame }) => (
     <MailLayout
       title="We gaven uw bericht door"

@@ -29,7 +29,7 @@ export const guestUnreachable = mailTemplate({
   need: 'stay',
   subject: ({ guestName }) => `Onze e-mails aan ${brief(guestName)} komen terug`,
   code: ({ code }) => code,
-  home: ({ slug, listingName }) => ({ slug, name: listingName }),
+  listing: ({ slug, listingName }) => ({ slug, name: listingName }),
   Body: ({ kind, id, guestName, listingName, code, stay, ownerFirstName, appUrl, frame }) => (
     <MailLayout
       title="Onze e-mails bereiken uw gast niet"

@@ -62,7 +62,7 @@ interface LayoutProps {
 
 /** The layout of every email; it is complete without images. */
 export function MailLayout({ title, preview, to, frame, children }: LayoutProps) {
-  const { appUrl, home, endUrl } = frame;
+  const { appUrl, listing, endUrl } = frame;
   return (
     <Html lang="nl-BE">
       <Head>
@@ -85,7 +85,7 @@ export function MailLayout({ title, preview, to, frame, children }: LayoutProps)
           >
             {siteName()}
           </Text>
-          {home && <HomePhoto photo={home.photo} name={home.name} appUrl={appUrl} />}
+          {listing && <ListingPhoto photo={listing.photo} name={listing.name} appUrl={appUrl} />}
           <Heading
             as="h1"
             className="ink"
@@ -116,14 +116,14 @@ export function MailLayout({ title, preview, to, frame, children }: LayoutProps)
   );
 }
 
-interface HomePhotoProps {
+interface ListingPhotoProps {
   photo: MailPhoto | undefined;
   name: string;
   appUrl: string;
 }
 
 /** A photo of the listing, if there is one; with images off its name is shown. */
-export function HomePhoto({ photo, name, appUrl }: HomePhotoProps) {
+export function ListingPhoto({ photo, name, appUrl }: ListingPhotoProps) {
   if (!photo) return null;
   const scale = Math.min(WITHIN / photo.width, TALLEST / photo.height);
   return (

@@ -4,13 +4,13 @@ import { z } from '@/lib/api/zod';
 import { route } from '@/lib/paths';
 import { siteName } from '@/lib/site';
 
-interface Home {
+interface Listing {
   listingName: string | null;
   town: string | null;
 }
 
 /** 'Duinroos in Oostende', or 'een vakantiewoning in Oostende' while no admin has seen its name. */
-const homeOf = ({ listingName, town }: Home) =>
+const listingOf = ({ listingName, town }: Listing) =>
   [listingName ?? 'een vakantiewoning', town].filter((part) => part !== null).join(' in ');
 
 /**
@@ -20,17 +20,17 @@ const homeOf = ({ listingName, town }: Home) =>
 export const listingManagerInvited = mailTemplate({
   schema: z.object({ listingName: z.string().nullable(), town: z.string().nullable(), token: z.string() }),
   need: 'account',
-  subject: (home) => `Uitnodiging voor de kalender van ${homeOf(home)}`,
-  Body: ({ token, appUrl, frame, ...home }) => (
+  subject: (listing) => `Uitnodiging voor de kalender van ${listingOf(listing)}`,
+  Body: ({ token, appUrl, frame, ...listing }) => (
     <MailLayout
       title="Een kalender wordt met u gedeeld"
-      preview={`U wordt gevraagd om de kalender van ${homeOf(home)} mee te beheren.`}
+      preview={`U wordt gevraagd om de kalender van ${listingOf(listing)} mee te beheren.`}
       to={null}
       frame={frame}
     >
       <Paragraph>
-        De verhuurder van {homeOf(home)} vraagt u om de kalender op {siteName()} mee te beheren. U kunt er
-        prijzen per dag instellen en dagen blokkeren.
+        De verhuurder van {listingOf(listing)} vraagt u om de kalender op {siteName()} mee te beheren. U kunt
+        er prijzen per dag instellen en dagen blokkeren.
       </Paragraph>
       <Paragraph>
         Open de uitnodiging om te zien van wie ze komt. Hebt u nog geen account, dan maakt u er een met dit

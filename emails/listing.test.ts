@@ -8,8 +8,8 @@ describe('the invitation of a calendar manager', () => {
     ['with a name that was seen', { listingName: 'Zeezicht', town: 'Oostende' }, 'Zeezicht in Oostende'],
     ['without', { listingName: null, town: 'Oostende' }, 'een vakantiewoning in Oostende'],
     ['without anything', { listingName: null, town: null }, 'een vakantiewoning'],
-  ])('%s leads to the invitation', async (_what, home, named) => {
-    const props = { ...home, token: 'abc-_9' };
+  ])('%s leads to the invitation', async (_what, listing, named) => {
+    const props = { ...listing, token: 'abc-_9' };
     const { subject, html, text } = await renderMail('listing-manager-invited', props, { appUrl });
     expect(subject).toBe(`Uitnodiging voor de kalender van ${named}`);
     expect(html).toContain(`href="${appUrl}/uitnodiging?token=abc-_9"`);

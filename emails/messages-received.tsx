@@ -39,7 +39,7 @@ type Common = z.output<z.ZodObject<typeof common>>;
 
 const about = {
   code: ({ code }: Common) => code,
-  home: ({ slug, listingName }: Common) => ({ slug, name: listingName }),
+  listing: ({ slug, listingName }: Common) => ({ slug, name: listingName }),
 };
 
 function About({ listingName, code, stay }: Pick<Common, 'listingName' | 'code' | 'stay'>) {

@@ -18,7 +18,7 @@ export const moderationApproved = mailTemplate({
   schema: moderationSchema,
   need: 'account',
   subject: ({ listingName }) => `Uw advertentie “${brief(listingName)}” staat online`,
-  home: ({ slug, listingName }) => ({ slug, name: listingName }),
+  listing: ({ slug, listingName }) => ({ slug, name: listingName }),
   Body: ({ firstName, listingName, slug, message, appUrl, frame }) => (
     <MailLayout
       title="Uw advertentie staat online"

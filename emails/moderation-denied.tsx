@@ -9,7 +9,7 @@ export const moderationDenied = mailTemplate({
   schema: moderationSchema,
   need: 'account',
   subject: ({ listingName }) => `Uw advertentie “${brief(listingName)}” staat niet online`,
-  home: ({ slug, listingName }) => ({ slug, name: listingName }),
+  listing: ({ slug, listingName }) => ({ slug, name: listingName }),
   Body: ({ firstName, listingName, slug, message, appUrl, frame }) => (
     <MailLayout
       title="Uw advertentie staat niet online"

@@ -23,7 +23,7 @@ export const reviewAsked = mailTemplate({
   need: 'once',
   subject: ({ listingName }) => `Hoe was uw verblijf in ${listingName}?`,
   code: ({ code }) => code,
-  home: ({ slug, listingName }) => ({ slug, name: listingName }),
+  listing: ({ slug, listingName }) => ({ slug, name: listingName }),
   Body: ({ firstName, listingName, code, startDate, endDate, until, path, appUrl, frame }) => (
     <MailLayout
       title="Hoe was uw verblijf?"

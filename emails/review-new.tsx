@@ -18,7 +18,7 @@ export const reviewNew = mailTemplate({
   }),
   need: endedAsRequestMails,
   subject: ({ listingName }) => `Een nieuwe beoordeling van ${listingName}`,
-  home: ({ slug, listingName }) => ({ slug, name: listingName }),
+  listing: ({ slug, listingName }) => ({ slug, name: listingName }),
   Body: ({ ownerFirstName, listingName, nameShown, rating, body, appUrl, frame }) => (
     <MailLayout
       title="U kreeg een beoordeling"

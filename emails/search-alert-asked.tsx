@@ -20,7 +20,7 @@ export const searchAlertAsked = mailTemplate({
   }),
   subject: ({ isConfirmed }) => (isConfirmed ? 'Uw melding staat al aan' : 'Zet uw melding aan'),
   need: { endedBy: ({ token }) => unsubscribePath(token) },
-  Body: ({ token, words, homeName, isConfirmed, appUrl, frame }) => (
+  Body: ({ token, words, homeName: listingName, isConfirmed, appUrl, frame }) => (
     <MailLayout
       title={isConfirmed ? 'Uw melding staat al aan' : 'Nog één druk op de knop'}
       preview={isConfirmed ? 'U hoeft niets te doen.' : 'Daarna mailen we u zodra er nieuws is.'}
@@ -34,7 +34,7 @@ export const searchAlertAsked = mailTemplate({
       </Paragraph>
       <Facts
         rows={[
-          ...(homeName === null ? [] : [['Woning', homeName] as const]),
+          ...(listingName === null ? [] : [['Woning', listingName] as const]),
           [texts.asked, words.length > 0 ? words.join(' · ') : texts.everything] as const,
         ]}
       />

@@ -1,13 +1,13 @@
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
-import { Action, HomePhoto, MailLayout, MailLink, Paragraph, colours } from '@/emails/layout';
+import { Action, ListingPhoto, MailLayout, MailLink, Paragraph, colours } from '@/emails/layout';
 import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
 import { route } from '@/lib/paths';
 import { unsubscribePath } from '@/lib/search-alerts/unsubscribe';
 import { searchAlertTexts as texts } from '@/lib/texts/search-alerts';
 
-const homeSchema = z.object({
+const listingSchema = z.object({
   slug: z.string(),
   name: z.string(),
   town: z.string(),
@@ -28,67 +28,67 @@ export const searchAlertFound = mailTemplate({
     query: z.string(),
     /** The alert is about the days of one listing. */
     isOfHome: z.boolean(),
-    homes: z.array(homeSchema),
+    homes: z.array(listingSchema),
     /** How many more were found. */
     more: z.int(),
   }),
-  subject: ({ homes, more, isOfHome }) => {
-    const [first] = homes;
-    if (isOfHome && first) return `Uw dagen zijn vrij in ${first.name}`;
-    const total = homes.length + more;
+  subject: ({ homes: listings, more, isOfHome: isOfListing }) => {
+    const [first] = listings;
+    if (isOfListing && first) return `Uw dagen zijn vrij in ${first.name}`;
+    const total = listings.length + more;
     return total === 1 && first
       ? `Nieuw voor u: ${first.name} in ${first.town}`
       : `Nieuw voor u: ${total} woningen`;
   },
   need: { endedBy: ({ token }) => unsubscribePath(token) },
-  shows: ({ homes }) => homes.map(({ slug }) => slug),
-  Body: ({ words, query, isOfHome, homes, more, appUrl, frame, photos }) => {
-    const [first] = homes;
+  shows: ({ homes: listings }) => listings.map(({ slug }) => slug),
+  Body: ({ words, query, isOfHome: isOfListing, homes: listings, more, appUrl, frame, photos }) => {
+    const [first] = listings;
     const search = `${appUrl}${route('listing.index')}${query && `?${query}`}`;
     return (
       <MailLayout
-        title={isOfHome ? 'Uw dagen zijn vrij' : 'Er is nieuws voor u'}
-        preview={homes.map(({ name, town }) => `${name}, ${town}`).join(' · ')}
+        title={isOfListing ? 'Uw dagen zijn vrij' : 'Er is nieuws voor u'}
+        preview={listings.map(({ name, town }) => `${name}, ${town}`).join(' · ')}
         to={null}
         frame={frame}
       >
         <Paragraph>
-          {isOfHome
+          {isOfListing
             ? 'De dagen die u zocht, zijn nu vrij. Wacht niet te lang: anderen zien ze ook.'
             : 'Dit is erbij gekomen of vrijgekomen, en past bij wat u zoekt.'}
         </Paragraph>
         <Paragraph>
           {texts.asked}: {words.length > 0 ? words.join(' · ') : texts.everything}
         </Paragraph>
-        {homes.map((home) => (
+        {listings.map((listing) => (
           <Section
-            key={home.slug}
+            key={listing.slug}
             className="line"
             style={{ borderTop: `1px solid ${colours.line}`, padding: '14px 0 0' }}
           >
-            <HomePhoto photo={photos.get(home.slug)} name={home.name} appUrl={appUrl} />
+            <ListingPhoto photo={photos.get(listing.slug)} name={listing.name} appUrl={appUrl} />
             <Text
               className="ink"
               style={{ color: colours.ink, fontSize: 16, lineHeight: '24px', margin: '0 0 14px' }}
             >
               <MailLink
-                href={`${appUrl}${route('listing.show', { slug: home.slug })}${home.stay}`}
+                href={`${appUrl}${route('listing.show', { slug: listing.slug })}${listing.stay}`}
                 style={{ fontWeight: 600 }}
               >
-                {home.name}, {home.town}
+                {listing.name}, {listing.town}
               </MailLink>
               <br />
               <span className="soft" style={{ color: colours.soft, fontSize: 15 }}>
-                {home.facts}
+                {listing.facts}
               </span>
               <br />
-              <strong>{home.price}</strong>
+              <strong>{listing.price}</strong>
             </Text>
           </Section>
         ))}
-        {isOfHome && first ? (
+        {isOfListing && first ? (
           <Action href={`${appUrl}${route('listing.show', { slug: first.slug })}${first.stay}`}>
-            {texts.home}
+            {texts.listing}
           </Action>
         ) : (
           <Action href={search}>

@@ -26,7 +26,7 @@ describe('the letter that asks whether an alert is wanted', () => {
 });
 
 describe('the letter of an alert', () => {
-  const home = {
+  const listing = {
     slug: 'zeezicht-oostende',
     name: 'Zeezicht <img src=x>',
     town: 'Oostende',
@@ -39,12 +39,12 @@ describe('the letter of an alert', () => {
     words: ['Oostende'],
     query: 'listing_city_id=11',
     isOfHome: false,
-    homes: [home],
+    homes: [listing],
     more: 0,
   };
 
   it('shows each home with its stay, and leads to all and to the end', async () => {
-    const two = { ...props, homes: [home, { ...home, slug: 'duinen' }], more: 3 };
+    const two = { ...props, homes: [listing, { ...listing, slug: 'duinen' }], more: 3 };
     const {
       subject,
       html,
@@ -63,7 +63,7 @@ describe('the letter of an alert', () => {
   it('names the one home', async () => {
     const { subject } = await renderMail('search-alert-found', props, context);
     expect(subject).toBe('Nieuw voor u: Zeezicht <img src=x> in Oostende');
-    const ofHome = await renderMail('search-alert-found', { ...props, isOfHome: true }, context);
-    expect(ofHome.subject).toBe('Uw dagen zijn vrij in Zeezicht <img src=x>');
+    const ofListing = await renderMail('search-alert-found', { ...props, isOfHome: true }, context);
+    expect(ofListing.subject).toBe('Uw dagen zijn vrij in Zeezicht <img src=x>');
   });
 });

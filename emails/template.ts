@@ -9,7 +9,7 @@ export interface MailPhoto {
 }
 
 /** The listing that an email is about; emails queued before the slug was included have none. */
-export interface MailHome {
+export interface MailListing {
   slug: string | null;
   name: string;
 }
@@ -18,7 +18,7 @@ export interface MailHome {
 export interface MailFrame {
   /** URL of the site without a trailing slash. */
   appUrl: string;
-  home: { name: string; photo: MailPhoto | undefined } | null;
+  listing: { name: string; photo: MailPhoto | undefined } | null;
   /** The reader's unsubscribe URL. */
   endUrl: string | null;
 }
@@ -62,7 +62,7 @@ export interface MailTemplate<Schema extends z.ZodType = z.ZodType> {
   /** Short code of the request it is about; appended to the subject. */
   code?(props: z.output<Schema>): string | null;
   /** The listing it is about; the layout shows its photo. */
-  home?(props: z.output<Schema>): MailHome;
+  listing?(props: z.output<Schema>): MailListing;
   /** Slugs of listings whose photos the template shows itself. */
   shows?(props: z.output<Schema>): readonly string[];
   Body(props: z.output<Schema> & MailContext): ReactElement;

@@ -6,7 +6,7 @@ afterEach(() => vi.restoreAllMocks());
 
 describe('route', () => {
   it('gives the fixed paths of the table', () => {
-    expect(route('home')).toBe('/');
+    expect(route('front-page')).toBe('/');
     expect(route('listing.index')).toBe('/aanbod');
     expect(route('dashboard.overview')).toBe('/dashboard/overzicht');
   });
@@ -69,7 +69,7 @@ describe('matchRoute', () => {
 
   it('decodes parameters and overlooks a slash at the end', () => {
     expect(matchRoute('/aanbod/caf%C3%A9/')).toEqual({ name: 'listing.show', params: { slug: 'café' } });
-    expect(matchRoute('/')).toEqual({ name: 'home', params: {} });
+    expect(matchRoute('/')).toEqual({ name: 'front-page', params: {} });
   });
 
   it.each([

@@ -8,7 +8,7 @@ import { siteRoot } from '@/lib/site-root';
 
 /** Name → path; `{x}` is a required parameter, `{x?}` an optional one (only at the end). */
 export const routes = {
-  home: siteRoot,
+  'front-page': siteRoot,
   about: '/over-ons',
   contact: '/contact',
   'listing.index': '/aanbod',

@@ -11,12 +11,12 @@ import { ensureChromium } from '@/scripts/testing/chromium';
 
 const origin = process.env.E2E_BASE_URL ?? 'http://localhost:3000';
 const folder = path.resolve('docs/screenshots');
-const home = '/aanbod/de-witte-golf-oostende';
+const listing = '/aanbod/de-witte-golf-oostende';
 const shots = [
   { name: 'home', path: '/' },
   { name: 'overview', path: '/aanbod' },
-  { name: 'detail', path: home },
-  { name: 'request', path: `${home}/reserverings-aanvragen/create` },
+  { name: 'detail', path: listing },
+  { name: 'request', path: `${listing}/reserverings-aanvragen/create` },
   { name: 'dashboard', path: '/dashboard/reserverings-aanvragen', signedIn: true },
 ];
 const consent = JSON.stringify({ value: { essential: true }, expires_at: Date.now() + 9e9 });

@@ -2,15 +2,15 @@
 import { parseArgs } from 'node:util';
 import { openWorld } from '@/scripts/launch/world';
 import { applyMigrations } from '@/scripts/postgres/migrations';
-import { fillWithHomes } from '@/scripts/synthetic/fill-with-homes';
+import { fillWithListings } from '@/scripts/synthetic/fill-with-listings';
 
 /** Three stays per listing by default, the least a busy year has. */
-const STAYS_A_HOME = 3;
+const STAYS_A_LISTING = 3;
 
 const { values } = parseArgs({ options: { listings: { type: 'string' }, stays: { type: 'string' } } });
 const wholeNumber = (text: string | undefined) => (text && /^\d{1,8}$/.test(text) ? Number(text) : undefined);
 const listings = wholeNumber(values.listings);
-const stays = values.stays === undefined ? (listings ?? 0) * STAYS_A_HOME : wholeNumber(values.stays);
+const stays = values.stays === undefined ? (listings ?? 0) * STAYS_A_LISTING : wholeNumber(values.stays);
 
 if (!listings || stays === undefined) {
   console.error('Usage: npm run seed -- --listings N [--stays M]');
@@ -20,7 +20,7 @@ if (!listings || stays === undefined) {
 const world = await openWorld();
 try {
   await applyMigrations(world.databaseUrl);
-  await fillWithHomes(world.databaseUrl, { listings, stays, say: (line) => console.log(line) });
+  await fillWithListings(world.databaseUrl, { listings, stays, say: (line) => console.log(line) });
 } finally {
   await world.close();
 }

@@ -83,7 +83,7 @@ export async function lockCalendar(tx: Tx, listingId: number, actor: Doer | null
  * The same for listings about to be removed: nobody requests a stay there, or decides on one, meanwhile. Returns the
  * ids of those that exist and are not set aside for removal.
  */
-export async function lockHomes(tx: Tx, listingIds: readonly number[]): Promise<number[]> {
+export async function lockListings(tx: Tx, listingIds: readonly number[]): Promise<number[]> {
   const rows = await tx.$queryRaw<{ id: number }[]>`
     SELECT id FROM listings WHERE id = ANY (${byId(listingIds)}::int[]) AND removed_at IS NULL ORDER BY id FOR UPDATE`;
   return rows.map(({ id }) => id);
@@ -93,12 +93,13 @@ export async function lockHomes(tx: Tx, listingIds: readonly number[]): Promise<
  * The same for listings being withheld, all of an account's or one: a request being written there is waited for, since
  * writing it locks its listing.
  */
-export async function lockHomesWhole(
+export async function lockListingsWhole(
   tx: Tx,
-  homes: { userId: number } | { listingId: number },
+  listings: { userId: number } | { listingId: number },
 ): Promise<void> {
-  if ('listingId' in homes) await tx.$queryRaw`SELECT FROM listings WHERE id = ${homes.listingId} FOR UPDATE`;
-  else await tx.$queryRaw`SELECT FROM listings WHERE user_id = ${homes.userId} ORDER BY id FOR UPDATE`;
+  if ('listingId' in listings)
+    await tx.$queryRaw`SELECT FROM listings WHERE id = ${listings.listingId} FOR UPDATE`;
+  else await tx.$queryRaw`SELECT FROM listings WHERE user_id = ${listings.userId} ORDER BY id FOR UPDATE`;
 }
 
 /** The same with their calendars and requests, whether they are set aside for removal or not. */

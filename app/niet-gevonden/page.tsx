@@ -1,7 +1,7 @@
-import { RowPart } from '@/components/home/row-part';
+import { RowPart } from '@/components/front-page/row-part';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { SiteShell } from '@/components/site/site-shell';
-import { findRecentRow } from '@/server/features/home/find-recent-row';
+import { findRecentRow } from '@/server/features/front-page/find-recent-row';
 import { setPageStatus } from '@/server/http/request-context';
 
 export { metadata } from '@/app/not-found';
@@ -19,7 +19,7 @@ export default async function NotFoundPage() {
   );
   return (
     <SiteShell isStandIn>
-      <NotFoundView homes={row && <RowPart row={row} />} />
+      <NotFoundView listings={row && <RowPart row={row} />} />
     </SiteShell>
   );
 }

@@ -26,7 +26,7 @@ export function LogoutButton({ children, ...look }: ButtonLook & { children: Rea
       setPending(false);
       return;
     }
-    window.location.assign(route('home'));
+    window.location.assign(route('front-page'));
   }
 
   return (

@@ -12,14 +12,14 @@ import { adultsOf } from '@/lib/booking-requests/wish';
 import type { StayWish } from '@/lib/booking-requests/wish';
 import type { StayTerms } from '@/lib/stays/terms';
 import type { Quote } from '@/lib/stays/quote';
-import type { HomeFace } from '@/lib/listings/face';
+import type { ListingCover } from '@/lib/listings/face';
 import { repeatedArrival } from '@/lib/pages/repeated-arrival';
 import { route } from '@/lib/paths';
 import { bookingRequestFormTexts as texts } from '@/lib/texts/booking-requests';
 
 interface BookingRequestFormProps {
   slug: string;
-  home: HomeFace;
+  listing: ListingCover;
   terms: StayTerms;
   /** The stay the visitor searched for. */
   wish: StayWish;
@@ -48,7 +48,7 @@ const empty = {
  * The form that requests a stay (docs/rules/booking-requests.md#fields). Typed values survive a reload and an error.
  */
 export function BookingRequestForm(props: BookingRequestFormProps) {
-  const { slug, home, terms, wish, quote, isRefused, guestDataMonths } = props;
+  const { slug, listing, terms, wish, quote, isRefused, guestDataMonths } = props;
   const router = useRouter();
   const botCheck = useBotCheck('booking_request');
   const storageKey = `booking-request:${slug}`;
@@ -87,7 +87,7 @@ export function BookingRequestForm(props: BookingRequestFormProps) {
     >
       <KeepValues storageKey={storageKey} except={wished} />
       <RequestSteps
-        {...{ slug, home, terms, quote, botCheck, guestDataMonths }}
+        {...{ slug, listing, terms, quote, botCheck, guestDataMonths }}
         first={wish.start_date === '' ? 1 : 2}
       />
     </Form>

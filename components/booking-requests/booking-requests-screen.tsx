@@ -14,21 +14,21 @@ import {
   refreshBookingRequests,
 } from '@/lib/booking-requests/queries';
 import { route } from '@/lib/paths';
-import type { HomeChoice } from '@/lib/requests/filter';
+import type { ListingChoice } from '@/lib/requests/filter';
 import { bookingRequestDeskTexts as texts, bookingRequestStatusTexts } from '@/lib/texts/booking-requests';
 
 interface BookingRequestsScreenProps {
   userId: number;
   page: number;
   filter: BookingRequestFilter;
-  homes: readonly HomeChoice[];
+  listings: readonly ListingChoice[];
 }
 
 const hrefOf = (filter: BookingRequestFilter | null, page?: number | null) =>
   route('dashboard.booking-request.index', {}, { ...filter, page });
 
 /** All booking requests; those that wait for an answer come first. */
-export function BookingRequestsScreen({ userId, page, filter, homes }: BookingRequestsScreenProps) {
+export function BookingRequestsScreen({ userId, page, filter, listings }: BookingRequestsScreenProps) {
   return (
     <RequestList
       list={useQuery(bookingRequestListQuery('booking-requests', userId, page, filter))}
@@ -38,7 +38,7 @@ export function BookingRequestsScreen({ userId, page, filter, homes }: BookingRe
       filters={
         <RequestFilters
           filter={filter}
-          homes={homes}
+          listings={listings}
           states={[undefined, ...bookingRequestStatuses].map((status) => ({
             label: status ? bookingRequestStatusTexts[status] : texts.all,
             filter: { ...filter, status },

@@ -21,28 +21,28 @@ import { bookingRequestTransitions, statusFromWire } from '@/lib/booking-request
 import { bookingRequestListQuery } from '@/lib/booking-requests/queries';
 import { formatHour } from '@/lib/format/date';
 import { route } from '@/lib/paths';
-import type { HomeChoice } from '@/lib/requests/filter';
+import type { ListingChoice } from '@/lib/requests/filter';
 import { bookingRequestDeskTexts as texts } from '@/lib/texts/booking-requests';
 
 interface BookingsScreenProps {
   userId: number;
   page: number;
   filter: BookingFilter;
-  homes: readonly HomeChoice[];
+  listings: readonly ListingChoice[];
 }
 
 const hrefOf = (filter: BookingFilter | null, page?: number | null) =>
   route('dashboard.booking.index', {}, { ...filter, page });
 
 /** The approved stays, including canceled ones, each with a way to cancel it. */
-export function BookingsScreen({ userId, page, filter, homes }: BookingsScreenProps) {
+export function BookingsScreen({ userId, page, filter, listings }: BookingsScreenProps) {
   const list = useQuery(bookingRequestListQuery('bookings', userId, page, filter));
   return (
     <>
       <ListHeading title={texts.bookings} about={texts.bookingsIntro} actions={<RowKeys />} />
       <RequestFilters
         filter={filter}
-        homes={homes}
+        listings={listings}
         states={([undefined, 'upcoming', 'current', 'past'] as const).map((when) => ({
           label: when ? texts.whens[when] : texts.all,
           filter: { ...filter, when },

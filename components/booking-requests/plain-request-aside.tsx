@@ -1,12 +1,12 @@
 import { partyText } from '@/components/booking-requests/booking-request-facts';
-import { HomeFaceCard } from '@/components/booking-requests/home-face';
+import { ListingCoverCard } from '@/components/booking-requests/listing-cover-card';
 import { NextSteps } from '@/components/booking-requests/next-steps';
 import { DepositLine, PriceLines } from '@/components/stays/price-lines';
 import { Words } from '@/components/ui/words';
 import { partyOf } from '@/lib/booking-requests/wish';
 import type { StayWish } from '@/lib/booking-requests/wish';
 import { isDay } from '@/lib/dates/day';
-import type { HomeFace } from '@/lib/listings/face';
+import type { ListingCover } from '@/lib/listings/face';
 import { formatDays } from '@/lib/format/date';
 import type { Quote } from '@/lib/stays/quote';
 import { priceText } from '@/lib/stays/quote-text';
@@ -14,7 +14,7 @@ import type { StayTerms } from '@/lib/stays/terms';
 import { bookingRequestFormTexts as texts } from '@/lib/texts/booking-requests';
 
 interface PlainRequestAsideProps {
-  home: HomeFace;
+  listing: ListingCover;
   terms: StayTerms;
   /** The form's initial values. */
   wish: StayWish;
@@ -23,7 +23,7 @@ interface PlainRequestAsideProps {
 }
 
 /** Shown beside the form without JavaScript: the listing, and the days and price the form starts with. */
-export function PlainRequestAside({ home, terms, wish, quote }: PlainRequestAsideProps) {
+export function PlainRequestAside({ listing, terms, wish, quote }: PlainRequestAsideProps) {
   const { start_date: start, end_date: end } = wish;
   const stay = isDay(start) && isDay(end) ? { start, end } : null;
   const party = partyOf(wish, terms);
@@ -31,7 +31,7 @@ export function PlainRequestAside({ home, terms, wish, quote }: PlainRequestAsid
   return (
     <section aria-label={texts.summary} className="space-y-4 rounded-panel bg-sand p-5">
       <h2 className="text-xl">{texts.summary}</h2>
-      <HomeFaceCard home={home} />
+      <ListingCoverCard listing={listing} />
       {stay && price && (
         <div className="figures">
           <p className="font-semibold text-ci-gray-900">{formatDays(stay.start, stay.end)}</p>

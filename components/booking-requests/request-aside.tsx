@@ -1,30 +1,30 @@
 'use client';
 
 import { useWatch } from 'react-hook-form';
-import { HomeFaceCard } from '@/components/booking-requests/home-face';
+import { ListingCoverCard } from '@/components/booking-requests/listing-cover-card';
 import { NextSteps } from '@/components/booking-requests/next-steps';
 import { StayPrice } from '@/components/booking-requests/stay-price';
 import type { StayAnswer } from '@/components/stays/use-stay-quote';
 import { Words } from '@/components/ui/words';
 import { isDay } from '@/lib/dates/day';
-import type { HomeFace } from '@/lib/listings/face';
+import type { ListingCover } from '@/lib/listings/face';
 import { formatDays } from '@/lib/format/date';
 import { bookingRequestDeskTexts, bookingRequestFormTexts as texts } from '@/lib/texts/booking-requests';
 
 interface RequestAsideProps {
-  home: HomeFace;
+  listing: ListingCover;
   answer: StayAnswer | null;
   isPending: boolean;
 }
 
 /** Stays beside the form: the listing, the days, the party, the price, and what happens next. */
-export function RequestAside({ home, answer, isPending }: RequestAsideProps) {
+export function RequestAside({ listing, answer, isPending }: RequestAsideProps) {
   return (
     <section aria-labelledby="uw-aanvraag" className="space-y-4 rounded-panel bg-sand p-5">
       <h2 id="uw-aanvraag" className="text-xl">
         {texts.summary}
       </h2>
-      <HomeFaceCard home={home} />
+      <ListingCoverCard listing={listing} />
       <div className="figures">
         <ChosenDays />
         <p className="text-ci-gray-700">

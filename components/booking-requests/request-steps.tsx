@@ -13,7 +13,7 @@ import { BotCheckField } from '@/components/forms/bot-check-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextAreaField } from '@/components/forms/text-area-field';
 import type { useBotCheck } from '@/components/forms/use-bot-check';
-import type { HomeFace } from '@/lib/listings/face';
+import type { ListingCover } from '@/lib/listings/face';
 import { MESSAGE_MAX } from '@/lib/message';
 import { monthCountText } from '@/lib/format/count';
 import { offeredExtras } from '@/lib/stays/extras';
@@ -23,7 +23,7 @@ import { bookingRequestFormTexts as texts } from '@/lib/texts/booking-requests';
 
 interface RequestStepsProps {
   slug: string;
-  home: HomeFace;
+  listing: ListingCover;
   terms: StayTerms;
   /** The price of the stay the form starts with. */
   quote: Quote | null;
@@ -56,7 +56,7 @@ const lastFields = ['extras', 'message'] as const;
 
 /** The stay, the guest and the message as successive steps, with a summary of the request always in sight. */
 export function RequestSteps(props: RequestStepsProps) {
-  const { slug, home, terms, quote, first, botCheck, guestDataMonths } = props;
+  const { slug, listing, terms, quote, first, botCheck, guestDataMonths } = props;
   const [current, open] = useRequestSteps(first);
   const { answer, isPending } = useChosenPrice(slug, terms, quote);
   const offered = offeredExtras(terms);
@@ -97,7 +97,7 @@ export function RequestSteps(props: RequestStepsProps) {
         </RequestStep>
       </div>
       <aside className="lg:@2xl:sticky lg:@2xl:top-24 lg:@2xl:col-start-2 lg:@2xl:row-span-2 lg:@2xl:row-start-1">
-        <RequestAside home={home} answer={answer} isPending={isPending} />
+        <RequestAside listing={listing} answer={answer} isPending={isPending} />
       </aside>
       <div hidden={current < 3} className="max-w-form space-y-5">
         <p className="text-ci-gray-600">{texts.privacy(monthCountText(guestDataMonths))}</p>

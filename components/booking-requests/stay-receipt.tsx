@@ -1,5 +1,5 @@
 import { partyText } from '@/components/booking-requests/booking-request-facts';
-import { HomeFaceCard } from '@/components/booking-requests/home-face';
+import { ListingCoverCard } from '@/components/booking-requests/listing-cover-card';
 import { KeepRequest } from '@/components/booking-requests/keep-request';
 import { NextSteps } from '@/components/booking-requests/next-steps';
 import { PriceDisclosure } from '@/components/stays/price-disclosure';
@@ -8,24 +8,24 @@ import type { AskedStay } from '@/lib/booking-requests/contract';
 import type { OwnRequest } from '@/lib/booking-requests/own-requests';
 import { isDay } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
-import type { HomeFace } from '@/lib/listings/face';
+import type { ListingCover } from '@/lib/listings/face';
 import { formatDays } from '@/lib/format/date';
 import { priceText } from '@/lib/stays/quote-text';
 import { guestStayTexts } from '@/lib/texts/guest-stays';
 
 interface StayReceiptProps {
-  home: HomeFace | null;
+  listing: ListingCover | null;
   receipt: AskedStay;
 }
 
 /** The request just made: the listing, the days, the party, and the total with an expandable breakdown. */
-export function StayReceipt({ home, receipt }: StayReceiptProps) {
+export function StayReceipt({ listing, receipt }: StayReceiptProps) {
   const { start_date: start, end_date: end } = receipt;
   const price = priceText(receipt.quote);
   const days = isDay(start) && isDay(end) ? formatDays(start, end) : null;
   return (
     <div className="figures mb-6 w-full max-w-md rounded-panel bg-sand p-5 text-left">
-      {home && <HomeFaceCard home={home} />}
+      {listing && <ListingCoverCard listing={listing} />}
       <p className="mt-4 font-semibold text-ci-gray-900">{days}</p>
       <p className="text-ci-gray-700">{partyText(receipt)}</p>
       <p className="text-ci-gray-700">{guestStayTexts.code(receipt.code)}</p>
@@ -35,11 +35,11 @@ export function StayReceipt({ home, receipt }: StayReceiptProps) {
       </p>
       <PriceDisclosure price={price} />
       <NextSteps />
-      {home && days && isDay(end) && <KeepRequest request={requestOf(home, receipt.code, days, end)} />}
+      {listing && days && isDay(end) && <KeepRequest request={requestOf(listing, receipt.code, days, end)} />}
     </div>
   );
 }
 
-function requestOf({ slug, name, town }: HomeFace, code: string, days: string, end: Day): OwnRequest {
+function requestOf({ slug, name, town }: ListingCover, code: string, days: string, end: Day): OwnRequest {
   return { code, slug, home: name, town: town ?? undefined, days, end };
 }

@@ -2,7 +2,7 @@ import { Alert } from '@/components/ui/alert';
 import type { StayWish } from '@/lib/booking-requests/wish';
 import type { DayRange } from '@/lib/dates/range';
 import { route } from '@/lib/paths';
-import { homeParameter } from '@/lib/search-alerts/form-address';
+import { listingParameter } from '@/lib/search-alerts/form-address';
 import { formatDays } from '@/lib/format/date';
 import { bookingRequestFormTexts as texts } from '@/lib/texts/booking-requests';
 
@@ -26,7 +26,7 @@ export function WishRefused({ slug, refusal, nearest, taken, wish }: WishRefused
   const hrefOf = ({ start, end }: DayRange) =>
     route('listing.booking-request.create', { slug }, { arrival: start, departure: end, ...party });
   const alertOf = ({ start, end }: DayRange) =>
-    route('search-alert.create', {}, { arrival: start, departure: end, ...party, [homeParameter]: slug });
+    route('search-alert.create', {}, { arrival: start, departure: end, ...party, [listingParameter]: slug });
   return (
     <Alert tone="warning" className="mb-8 max-w-3xl" title={refusal}>
       {nearest.length > 0 && (

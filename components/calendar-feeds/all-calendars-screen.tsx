@@ -6,8 +6,8 @@ import { FeedBadge } from '@/components/calendar-feeds/feed-badge';
 import { ListHeading } from '@/components/layout/list-heading';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Words } from '@/components/ui/words';
-import { calendarHomesQuery } from '@/lib/calendar/queries';
-import type { CalendarHome } from '@/lib/calendar/queries';
+import { calendarListingsQuery } from '@/lib/calendar/queries';
+import type { CalendarListing } from '@/lib/calendar/queries';
 import { formatMoment } from '@/lib/format/date';
 import type { CalendarFeedDto } from '@/lib/listings/contract';
 import { route } from '@/lib/paths';
@@ -15,30 +15,30 @@ import { importedSourceNames, linkedCalendarTexts as texts } from '@/lib/texts/c
 import { calendarLinkTexts, channelCalendarTexts } from '@/lib/texts/channel-calendar';
 
 /** Sort order: 0 when a calendar fails, 1 with a warning, 2 when all is well, 3 when none is linked. */
-function urgency({ feeds }: CalendarHome): number {
+function urgency({ feeds }: CalendarListing): number {
   if (feeds.some(({ failing_since: since }) => since !== null)) return 0;
   if (feeds.some(({ error }) => error !== null)) return 1;
   return feeds.length > 0 ? 2 : 3;
 }
 
-const pageOf = ({ slug, isOwn }: CalendarHome) =>
+const pageOf = ({ slug, isOwn }: CalendarListing) =>
   isOwn
     ? route('dashboard.calendar.linked', { slug })
     : route('dashboard.calendar', { slug }, { action: 'manage' });
 
 /** The linked calendars of all listings whose calendar the user manages, failing ones first. */
 export function AllCalendarsScreen({ userId }: { userId: number }) {
-  const { data: homes = [] } = useQuery(calendarHomesQuery(userId));
-  const sorted = homes.toSorted((a, b) => urgency(a) - urgency(b));
+  const { data: listings = [] } = useQuery(calendarListingsQuery(userId));
+  const sorted = listings.toSorted((a, b) => urgency(a) - urgency(b));
   return (
     <>
       <ListHeading title={texts.allTitle} about={texts.allIntro} />
-      {homes.length === 0 ? (
+      {listings.length === 0 ? (
         <EmptyState text={channelCalendarTexts.emptyCoLandlord} />
       ) : (
         <ul aria-label={texts.allTitle} className="divide-y divide-ci-gray-200 border-y border-ci-gray-200">
-          {sorted.map((home) => (
-            <HomeRow key={home.slug} home={home} />
+          {sorted.map((listing) => (
+            <ListingRow key={listing.slug} listing={listing} />
           ))}
         </ul>
       )}
@@ -46,23 +46,23 @@ export function AllCalendarsScreen({ userId }: { userId: number }) {
   );
 }
 
-function HomeRow({ home }: { home: CalendarHome }) {
+function ListingRow({ listing }: { listing: CalendarListing }) {
   return (
     <li className="relative grid gap-x-6 gap-y-1 py-4 hover:bg-ci-gray-50 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
       <p className="min-w-0">
         <Link
-          href={pageOf(home)}
+          href={pageOf(listing)}
           className="font-semibold text-ci-gray-900 wrap-anywhere after:absolute after:inset-0 hover:text-ci-blue-700"
         >
-          {home.name}
+          {listing.name}
         </Link>
-        {home.town && <span className="block text-ci-gray-600">{home.town}</span>}
+        {listing.town && <span className="block text-ci-gray-600">{listing.town}</span>}
       </p>
-      {home.feeds.length === 0 ? (
+      {listing.feeds.length === 0 ? (
         <p className="text-ci-gray-600">{texts.noneLinked}</p>
       ) : (
         <ul className="space-y-1">
-          {home.feeds.map((feed) => (
+          {listing.feeds.map((feed) => (
             <FeedLine key={`${feed.source} ${feed.name} ${feed.next_run_at}`} feed={feed} />
           ))}
         </ul>

@@ -2,7 +2,7 @@
 
 import { ChevronLeft, ChevronRight, History, Settings } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { HomeSelector } from '@/components/calendar/home-selector';
+import { ListingSelector } from '@/components/calendar/listing-selector';
 import { historyPanelId, panelButtonId, settingsPanelId } from '@/components/calendar/panel-frame';
 import type { Panel } from '@/components/calendar/use-panel';
 import { Button } from '@/components/ui/button';
@@ -34,7 +34,7 @@ export function CalendarHeader(props: CalendarHeaderProps) {
   return (
     <div className="mb-3 flex flex-wrap items-center gap-2 lg:min-h-14">
       <h1 className="mr-1 shrink-0 text-xl max-xl:sr-only">{texts.title}</h1>
-      <HomeSelector {...{ slug, userId, panel, view, month, today }} />
+      <ListingSelector {...{ slug, userId, panel, view, month, today }} />
       <LeafTurner {...props} />
       {/* On small screens one button toggles to the other view. */}
       <Button

@@ -55,7 +55,7 @@ function Request({ request, mayWrite }: { request: ContactRequestDetail; mayWrit
           code={request.code}
           mayWrite={mayWrite}
           hasGuest={request.email !== ''}
-          facts={{ guest: request.first_name, home: request.listing.name, stay: null }}
+          facts={{ guest: request.first_name, listing: request.listing.name, stay: null }}
           refresh={refreshContactRequestLists}
         />
       </RequestPart>

@@ -12,21 +12,21 @@ import {
   refreshContactRequests,
 } from '@/lib/contact-requests/queries';
 import { route } from '@/lib/paths';
-import type { HomeChoice } from '@/lib/requests/filter';
+import type { ListingChoice } from '@/lib/requests/filter';
 import { contactRequestDeskTexts as texts } from '@/lib/texts/contact-requests';
 
 interface ContactRequestsScreenProps {
   userId: number;
   page: number;
   filter: ContactRequestFilter;
-  homes: readonly HomeChoice[];
+  listings: readonly ListingChoice[];
 }
 
 const hrefOf = (filter: ContactRequestFilter | null, page?: number | null) =>
   route('dashboard.contact-request.index', {}, { ...filter, page });
 
 /** All questions; open ones come first. */
-export function ContactRequestsScreen({ userId, page, filter, homes }: ContactRequestsScreenProps) {
+export function ContactRequestsScreen({ userId, page, filter, listings }: ContactRequestsScreenProps) {
   return (
     <RequestList
       list={useQuery(contactRequestListQuery(userId, page, filter))}
@@ -36,7 +36,7 @@ export function ContactRequestsScreen({ userId, page, filter, homes }: ContactRe
       filters={
         <RequestFilters
           filter={filter}
-          homes={homes}
+          listings={listings}
           states={[undefined, ...contactRequestStatuses].map((status) => ({
             label: status ? texts.statuses[status] : texts.all,
             filter: { ...filter, status },

@@ -25,7 +25,7 @@ export const barPlaces: readonly BarPlace[] = [
     icon: <CalendarDays aria-hidden className={icon} />,
     pages: [
       { label: texts.planning, href: route('dashboard.planning') },
-      { label: texts.perHome, href: route('dashboard.calendar') },
+      { label: texts.perListing, href: route('dashboard.calendar') },
     ],
   },
   {

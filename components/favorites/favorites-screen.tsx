@@ -19,11 +19,11 @@ import { favoritesPageTexts as texts } from '@/lib/texts/favorites';
 
 interface FavoritesScreenProps {
   /** Suggested listings, shown while there are no favourites. */
-  homes: ReactNode;
+  suggestions: ReactNode;
 }
 
 /** This browser's favourites as cards, with loading, empty and error states. */
-export function FavoritesScreen({ homes }: FavoritesScreenProps) {
+export function FavoritesScreen({ suggestions }: FavoritesScreenProps) {
   // The server does not know the list: it is stored in the browser.
   const isRead = useHydrated();
   const { favorites, goneCount, retry } = useFavoriteListings();
@@ -50,7 +50,7 @@ export function FavoritesScreen({ homes }: FavoritesScreenProps) {
       )}
       {isEmpty && (
         <EmptyState
-          drawing={homes ? null : undefined}
+          drawing={suggestions ? null : undefined}
           text={texts.empty}
           action={<LinkButton href={route('listing.index')}>{texts.toListings}</LinkButton>}
         />
@@ -71,7 +71,9 @@ export function FavoritesScreen({ homes }: FavoritesScreenProps) {
       )}
       {offline.length > 0 && <OfflineFavorites listings={offline} />}
       {/* Without JavaScript the list cannot be read, so suggestions are shown. */}
-      {(isOffered || !isRead) && <div className={isRead ? undefined : 'hidden noscript:block'}>{homes}</div>}
+      {(isOffered || !isRead) && (
+        <div className={isRead ? undefined : 'hidden noscript:block'}>{suggestions}</div>
+      )}
       <UndoRemoval favorites={favorites} />
     </>
   );

@@ -8,12 +8,12 @@ import type { FavoriteLine } from '@/lib/favorites/lines';
 import { favoritesPageTexts as texts } from '@/lib/texts/favorites';
 
 /** Adds the listings of a shared list to the visitor's own favourites. */
-export function KeepAll({ homes }: { homes: readonly FavoriteLine[] }) {
+export function KeepAll({ listings }: { listings: readonly FavoriteLine[] }) {
   const favorites = useFavorites();
-  const areKept = homes.every(({ slug }) => favorites.includes(slug));
+  const areKept = listings.every(({ slug }) => favorites.includes(slug));
   function keep() {
-    addFavorites(homes.map(({ slug }) => slug));
-    keepFavoriteLines(homes);
+    addFavorites(listings.map(({ slug }) => slug));
+    keepFavoriteLines(listings);
   }
   return (
     <span className="noscript:hidden">

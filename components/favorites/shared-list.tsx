@@ -14,20 +14,20 @@ const inView = 3;
 interface SharedListProps {
   cards: readonly ShownCard[];
   /** Other listings to continue with when none of the shared ones is online. */
-  homes: Elements;
+  listings: Elements;
 }
 
 /** Listings that somebody else selected, to view and to save. Works without JavaScript. */
-export function SharedList({ cards, homes }: SharedListProps) {
+export function SharedList({ cards, listings }: SharedListProps) {
   if (cards.length === 0) {
     return (
       <>
         <EmptyState
-          drawing={homes ? null : undefined}
+          drawing={listings ? null : undefined}
           text={texts.sharedGone}
           action={<LinkButton href={route('listing.index')}>{texts.toListings}</LinkButton>}
         />
-        {homes}
+        {listings}
       </>
     );
   }
@@ -35,7 +35,11 @@ export function SharedList({ cards, homes }: SharedListProps) {
     <>
       <div className="mb-6 flex flex-wrap items-center gap-3">
         <KeepAll
-          homes={cards.map((card) => ({ slug: card.slug, name: listingName(card), town: card.city?.name }))}
+          listings={cards.map((card) => ({
+            slug: card.slug,
+            name: listingName(card),
+            town: card.city?.name,
+          }))}
         />
         <a href={route('listing.favorites')} className="link py-2">
           {texts.own}

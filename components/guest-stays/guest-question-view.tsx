@@ -25,7 +25,7 @@ export function GuestQuestionView({
       </GuestPart>
       <p className="print:hidden">
         <a href={route('listing.show', { slug: listing.slug })} className="link">
-          {texts.toHome}
+          {texts.toListing}
         </a>
       </p>
     </GuestPageFrame>

@@ -143,7 +143,7 @@ function StayPart({ stay }: { stay: GuestStay }) {
         empty={requestDeskTexts.unknown}
         facts={[
           {
-            label: texts.home,
+            label: texts.listing,
             value: (
               <a href={route('listing.show', { slug: stay.listing.slug })} className="link">
                 {[stay.listing.name, stay.listing.town].filter(Boolean).join(', ')}

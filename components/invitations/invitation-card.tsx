@@ -9,12 +9,12 @@ import { LinkButton } from '@/components/ui/link-button';
 import { errorMessage } from '@/lib/api/client';
 import { acceptInvitation, declineInvitation } from '@/lib/invitations/queries';
 import { route } from '@/lib/paths';
-import { invitationTexts as texts, invitedHomeText } from '@/lib/texts/invitations';
+import { invitationTexts as texts, invitedListingText } from '@/lib/texts/invitations';
 
 export interface ShownInvitation {
   id: number;
   landlordFirstName: string;
-  home: { name: string | null; town: string | null };
+  listing: { name: string | null; town: string | null };
 }
 
 type State =
@@ -25,7 +25,7 @@ type State =
 /** One invitation with buttons to accept and decline; the result replaces the buttons. */
 export function InvitationCard({ invitation }: { invitation: ShownInvitation }) {
   const [state, setState] = useState<State>({ name: 'open' });
-  const home = invitedHomeText(invitation.home);
+  const listing = invitedListingText(invitation.listing);
 
   async function answer(name: 'accepting' | 'declining', send: () => Promise<State>) {
     setState({ name });
@@ -46,7 +46,7 @@ export function InvitationCard({ invitation }: { invitation: ShownInvitation }) 
   if (state.name === 'declined') return <Answered text={texts.declined} />;
   if (state.name === 'accepted') {
     return (
-      <Answered text={texts.accepted(home)}>
+      <Answered text={texts.accepted(listing)}>
         <LinkButton href={route('dashboard.calendar', { slug: state.slug })}>{texts.openCalendar}</LinkButton>
       </Answered>
     );
@@ -58,17 +58,17 @@ export function InvitationCard({ invitation }: { invitation: ShownInvitation }) 
           <p>{state.message}</p>
         </Alert>
       )}
-      <p>{texts.asks(invitation.landlordFirstName, home)}</p>
+      <p>{texts.asks(invitation.landlordFirstName, listing)}</p>
       <p>{texts.whatIsShown}</p>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={accept} pending={state.name === 'accepting'} aria-label={texts.acceptOf(home)}>
+        <Button onClick={accept} pending={state.name === 'accepting'} aria-label={texts.acceptOf(listing)}>
           {texts.accept}
         </Button>
         <Button
           variant="secondary"
           onClick={decline}
           pending={state.name === 'declining'}
-          aria-label={texts.declineOf(home)}
+          aria-label={texts.declineOf(listing)}
         >
           {texts.decline}
         </Button>

@@ -21,7 +21,7 @@ export function ErrorView({ onRetry }: { onRetry?: () => void }) {
         )}
         {/* A plain link: after an error the page is loaded afresh. */}
         <a href={siteRoot} className={buttonClass({ variant: 'secondary' })}>
-          {texts.home}
+          {texts.frontPage}
         </a>
       </div>
     </main>

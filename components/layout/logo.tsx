@@ -8,8 +8,8 @@ export function Logo({ className, tone = 'blue' }: { className?: string; tone?: 
   const name = siteName();
   return (
     <a
-      href={route('home')}
-      aria-label={layoutTexts.home(name)}
+      href={route('front-page')}
+      aria-label={layoutTexts.frontPage(name)}
       className={cn(
         'inline-flex min-h-11 items-center gap-2 text-lg font-semibold sm:gap-2.5 sm:text-xl tracking-tight no-underline',
         tone === 'blue' ? 'text-ci-blue-800' : 'text-white',

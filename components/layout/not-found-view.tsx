@@ -10,31 +10,31 @@ interface NotFoundViewProps {
   title?: string;
   text?: string;
   /** Listings to continue with, in place of the illustration, so that the first of them is on the first screen. */
-  homes?: Elements;
+  listings?: Elements;
 }
 
 /** Something is not there (any more): what, and where to go. */
-export function NotFoundView({ title = notFoundTexts.title, text, homes }: NotFoundViewProps) {
+export function NotFoundView({ title = notFoundTexts.title, text, listings }: NotFoundViewProps) {
   const texts = notFoundTexts;
   return (
     <>
       <div
         className={cn(
           'page flex flex-col items-center text-center',
-          homes ? 'pt-6 pb-4 sm:pt-12 sm:pb-8' : 'py-16 sm:py-24',
+          listings ? 'pt-6 pb-4 sm:pt-12 sm:pb-8' : 'py-16 sm:py-24',
         )}
       >
-        {!homes && <Drawing name="horizon" className="mb-8 w-56 max-w-full" />}
+        {!listings && <Drawing name="horizon" className="mb-8 w-56 max-w-full" />}
         <h1 className="max-w-xl">{title}</h1>
         <p className="mt-4 max-w-md text-lg text-balance text-ci-gray-700">{text ?? texts.text}</p>
-        <div className={cn('flex flex-wrap justify-center gap-3', homes ? 'mt-6' : 'mt-8')}>
-          <LinkButton href={route('home')}>{texts.home}</LinkButton>
+        <div className={cn('flex flex-wrap justify-center gap-3', listings ? 'mt-6' : 'mt-8')}>
+          <LinkButton href={route('front-page')}>{texts.listing}</LinkButton>
           <LinkButton href={route('listing.index')} variant="secondary">
             {texts.listings}
           </LinkButton>
         </div>
       </div>
-      {homes}
+      {listings}
     </>
   );
 }

@@ -10,7 +10,7 @@ import { NumberField } from '@/components/forms/number-field';
 import { SelectField } from '@/components/forms/select-field';
 import { SwitchField } from '@/components/forms/switch-field';
 import { TextField } from '@/components/forms/text-field';
-import { fixedBedrooms } from '@/lib/listing-form/home-rules';
+import { fixedBedrooms } from '@/lib/listing-form/listing-rules';
 import { townsToChoose } from '@/lib/listing-form/lodging';
 import type { ListingFormValues } from '@/lib/listing-form/values';
 import { MAX_ROOMS } from '@/lib/listings/form-limits';
@@ -39,8 +39,8 @@ export function DetailsSection() {
       <SwitchField name="display_home_address" label={texts.showAddress} help={texts.showAddressHelp} />
       <TextField
         name="name_holiday_home"
-        label={texts.homeName}
-        help={texts.homeNameHelp}
+        label={texts.listingName}
+        help={texts.listingNameHelp}
         autoComplete="off"
       />
       <RoomFields />

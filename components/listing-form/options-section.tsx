@@ -5,7 +5,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { FormSection } from '@/components/listing-form/form-section';
 import { ChoiceField } from '@/components/forms/choice-field';
 import { SelectField } from '@/components/forms/select-field';
-import { closedOptions } from '@/lib/listing-form/home-rules';
+import { closedOptions } from '@/lib/listing-form/listing-rules';
 import { optionField } from '@/lib/listing-form/values';
 import type { ListingFormValues, Said } from '@/lib/listing-form/values';
 import { listingOptions, MAX_OPTION_COUNT } from '@/lib/listings/options';

@@ -78,10 +78,10 @@ function Proposals({ slotKey, number, photos }: ProposalsProps) {
   >({
     name: ['rooms', 'oceanview', 'number_of_bedrooms', 'number_of_bathrooms', 'listing_option_4'],
   });
-  const home = { rooms, oceanview, number_of_bedrooms, number_of_bathrooms, listing_option_4 };
+  const listing = { rooms, oceanview, number_of_bedrooms, number_of_bathrooms, listing_option_4 };
   return (
     <ul aria-label={texts.proposals(number)} className="mt-2 flex flex-wrap gap-1.5">
-      {proposeWords(photos.slots, slotKey, home).map((words) => (
+      {proposeWords(photos.slots, slotKey, listing).map((words) => (
         <li key={words}>
           <button
             type="button"

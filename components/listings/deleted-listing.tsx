@@ -8,43 +8,43 @@ import { deletedListingTexts as texts } from '@/lib/texts/deleted-listing';
 interface DeletedListingProps {
   town: City | null;
   /** Alternative listings. */
-  homes: readonly ShownCard[];
+  listings: readonly ShownCard[];
 }
 
-function introOf({ town, homes }: DeletedListingProps): string {
-  if (homes.length === 0) return texts.textAlone;
+function introOf({ town, listings }: DeletedListingProps): string {
+  if (listings.length === 0) return texts.textAlone;
   return town ? texts.textIn(town.name) : texts.text;
 }
 
 /** Shown in place of a deleted listing: says that it is gone and suggests others. */
-export function DeletedListing({ town, homes }: DeletedListingProps) {
+export function DeletedListing({ town, listings }: DeletedListingProps) {
   return (
     <div className="page py-6 sm:py-8">
       <header className="max-w-prose">
         <h1>{texts.title}</h1>
-        <p className="mt-4 text-lg text-ci-gray-700">{introOf({ town, homes })}</p>
+        <p className="mt-4 text-lg text-ci-gray-700">{introOf({ town, listings })}</p>
         <div className="mt-6 flex flex-wrap gap-3">
           {town ? (
             <LinkButton href={route('listing.index', {}, { listing_city_id: town.id })}>
-              {texts.townHomes(town.name)}
+              {texts.townListings(town.name)}
             </LinkButton>
           ) : (
-            <LinkButton href={route('listing.index')}>{texts.allHomes}</LinkButton>
+            <LinkButton href={route('listing.index')}>{texts.allListings}</LinkButton>
           )}
-          <LinkButton href={route('home')} variant="secondary">
-            {texts.home}
+          <LinkButton href={route('front-page')} variant="secondary">
+            {texts.frontPage}
           </LinkButton>
         </div>
       </header>
-      {homes.length > 0 && (
+      {listings.length > 0 && (
         <section aria-labelledby="in-de-buurt" className="@container mt-6">
           <h2 id="in-de-buurt" className="text-2xl">
-            {town ? texts.nearby : texts.homes}
+            {town ? texts.nearby : texts.listings}
           </h2>
           <ul className="mt-3 grid gap-6 md:@xl:grid-cols-2 lg:@3xl:grid-cols-3">
-            {homes.map((home) => (
-              <li key={home.id}>
-                <ListingCard card={home} />
+            {listings.map((listing) => (
+              <li key={listing.id}>
+                <ListingCard card={listing} />
               </li>
             ))}
           </ul>

@@ -115,7 +115,7 @@ function Similar({ listing: { slug, city, max_capacity: capacity, price } }: { l
   if (!city || capacity === null || price === null) return null;
   return (
     <div className="below-fold mt-12 intrinsic-120 lg:mt-16">
-      <NearSimilar home={{ slug, townId: city.id, capacity, price }} />
+      <NearSimilar listing={{ slug, townId: city.id, capacity, price }} />
       <p className="mt-4">
         <a href={route('listing.index', {}, { listing_city_id: city.id })} className="link">
           {texts.moreIn(city.name)}

@@ -2,13 +2,15 @@
 
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useCarriedQuery } from '@/components/calendar/use-carried-query';
-import type { SimilarTo } from '@/components/listings/similar-homes';
+import type { SimilarTo } from '@/components/listings/similar-listings';
 import { lazyPart } from '@/components/ui/lazy-part';
 
-const SimilarHomes = lazyPart(async () => (await import('@/components/listings/similar-homes')).SimilarHomes);
+const SimilarListings = lazyPart(
+  async () => (await import('@/components/listings/similar-listings')).SimilarListings,
+);
 
 /** Similar listings, fetched when the visitor scrolls near; until then their space is reserved. */
-export function NearSimilar({ home }: { home: SimilarTo }) {
+export function NearSimilar({ listing }: { listing: SimilarTo }) {
   const box = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   const query = useCarriedQuery();
@@ -22,7 +24,7 @@ export function NearSimilar({ home }: { home: SimilarTo }) {
   }, []);
   return (
     <div ref={box} className="min-h-104 noscript:hidden">
-      <Suspense>{isNear && <SimilarHomes home={home} query={query} />}</Suspense>
+      <Suspense>{isNear && <SimilarListings listing={listing} query={query} />}</Suspense>
     </div>
   );
 }

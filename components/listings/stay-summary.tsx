@@ -48,7 +48,7 @@ export function StaySummary({ slug, look, query, guests, children }: StaySummary
             answer={answer}
             price={price}
             guests={isBar ? texts.persons(party.adults + party.children) : null}
-            alertPath={alertFormPath({ query, home: slug })}
+            alertPath={alertFormPath({ query, listing: slug })}
           />
         )}
         {isBar && <p className="text-sm leading-tight text-ci-gray-700">{days}</p>}

@@ -1,5 +1,5 @@
 import { MapPart } from '@/components/map/map-part';
-import type { DrawnHomes } from '@/components/map/overview-drawing';
+import type { DrawnListings } from '@/components/map/overview-drawing';
 import { StillOverviewDrawing } from '@/components/map/still-drawings';
 import type { MapCluster } from '@/lib/map/contract';
 import { placedIn } from '@/lib/map/drawing';
@@ -44,7 +44,7 @@ export function CoastMap({ filters, overview: { views, total, wide, narrow } }: 
 }
 
 /** The positions of the listings in the drawing, in whole pixels from its centre. */
-function drawn(view: MapView, clusters: readonly MapCluster[]): DrawnHomes[] {
+function drawn(view: MapView, clusters: readonly MapCluster[]): DrawnListings[] {
   return placedIn(view, OVERVIEW_FRAME, clusters).map(({ count, x, y }) => [
     count,
     Math.round(x),

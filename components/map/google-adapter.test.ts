@@ -100,7 +100,7 @@ const marker = (key: string, longitude: number, onSelect = () => {}): MarkerView
   key,
   point: { latitude: 51.2, longitude },
   label: `Woning ${key}`,
-  look: { kind: 'home', text: '', count: 1, isSelected: false, isPointed: false },
+  look: { kind: 'listing', text: '', count: 1, isSelected: false, isPointed: false },
   onSelect,
   onPoint: () => {},
 });

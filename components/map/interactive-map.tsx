@@ -9,14 +9,14 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { HomesFailed } from '@/components/map/homes-failed';
+import { ListingsFailed } from '@/components/map/listings-failed';
 import { MapCards } from '@/components/map/map-cards';
 import type { MapAdapter, MapCanvas } from '@/components/map/map-adapter';
 import { OwnMapNote } from '@/components/map/own-map-note';
 import { PreviewCard } from '@/components/map/preview-card';
 import { useAreaSearch } from '@/components/map/use-area-search';
 import { useCoordinates } from '@/components/map/use-coordinates';
-import { useHomesInSight } from '@/components/map/use-homes-in-sight';
+import { useListingsInSight } from '@/components/map/use-listings-in-sight';
 import { usePreview } from '@/components/map/use-preview';
 import { useShownMarkers } from '@/components/map/use-shown-markers';
 import { useTiedCards } from '@/components/map/use-tied-cards';
@@ -98,15 +98,15 @@ export function InteractiveMap({
 
   const isNarrow = useIsNarrow();
   const isSwiped = isWhole && isNarrow;
-  const homes = useHomesInSight(adapter, data, isSwiped);
+  const listings = useListingsInSight(adapter, data, isSwiped);
   const [swiped, setSwiped] = useState<string | null>(null);
   const [wanted, setWanted] = useState<string | null>(null);
   const { selected, select, close } = usePreview({ adapter, shown, box, preview, onPreview });
   const handleSelect = useCallback(
     (marker: MapMarker) => {
-      const [home] = marker.homes;
+      const [listing] = marker.listings;
       // Its card is shown in the row already.
-      if (isSwiped && home) setWanted(home.slug);
+      if (isSwiped && listing) setWanted(listing.slug);
       else select(marker);
     },
     [isSwiped, select],
@@ -132,7 +132,7 @@ export function InteractiveMap({
       <Canvas view={first} onReady={handleReady} onFailure={onFailure} onRejected={onRejected} />
       <OwnMapNote />
       {(status === 'retrying' || status === 'failed') && (
-        <HomesFailed onRetry={status === 'failed' ? retry : null} />
+        <ListingsFailed onRetry={status === 'failed' ? retry : null} />
       )}
       {isWhole && (
         <label className="absolute top-3 left-3 z-10 flex min-h-11 items-center gap-2.5 rounded-control bg-surface px-3 font-semibold text-ci-gray-900 shadow-card">
@@ -140,7 +140,7 @@ export function InteractiveMap({
           <span>{mapTexts.view.searchHere}</span>
         </label>
       )}
-      {isSwiped && <MapCards homes={homes} query={query} wanted={wanted} onShown={setSwiped} />}
+      {isSwiped && <MapCards listings={listings} query={query} wanted={wanted} onShown={setSwiped} />}
       {selected && !isSwiped && (
         <PreviewCard
           key={selected.key}
@@ -187,7 +187,7 @@ function subscribeToNarrow(listener: () => void): () => void {
 }
 
 function useCircle(adapter: MapAdapter | null, source: MapSource): void {
-  const hidden = source.kind === 'home' && !source.home.display_home_address ? source.home : null;
+  const hidden = source.kind === 'listing' && !source.listing.display_home_address ? source.listing : null;
   useEffect(() => {
     if (hidden) adapter?.showCircle(hidden, AROUND_METRES);
   }, [adapter, hidden]);

@@ -1,24 +1,24 @@
 import { MapIsland } from '@/components/map/map-island';
-import { StillHomeDrawing } from '@/components/map/still-drawings';
-import type { MapHome } from '@/lib/map/contract';
-import { HOME_MAP_ZOOM } from '@/lib/map/views';
+import { StaticListingDrawing } from '@/components/map/still-drawings';
+import type { MapListing } from '@/lib/map/contract';
+import { LISTING_MAP_ZOOM } from '@/lib/map/views';
 import { mapTexts } from '@/lib/texts/map';
 
 /** The location of a listing: a marker, or a circle if its address is hidden. */
-export function ListingMap({ home }: { home: MapHome }) {
-  const { display_home_address: isExact, name, latitude, longitude } = home;
-  const view = { center: { latitude, longitude }, zoom: HOME_MAP_ZOOM };
+export function ListingMap({ listing }: { listing: MapListing }) {
+  const { display_home_address: isExact, name, latitude, longitude } = listing;
+  const view = { center: { latitude, longitude }, zoom: LISTING_MAP_ZOOM };
   return (
     <MapIsland
-      source={{ kind: 'home', home }}
+      source={{ kind: 'listing', listing }}
       views={{ wide: view, narrow: view }}
       label={mapTexts.label}
-      failedText={mapTexts.failedHome}
+      failedText={mapTexts.failedListing}
       className="rounded-panel"
     >
-      <StillHomeDrawing
+      <StaticListingDrawing
         view={view}
-        label={isExact ? mapTexts.home(name) : mapTexts.homeAround(name)}
+        label={isExact ? mapTexts.listing(name) : mapTexts.listingAround(name)}
         isExact={isExact}
       />
     </MapIsland>

@@ -17,7 +17,7 @@ export interface MarkerView {
 }
 
 export interface MarkerLook {
-  kind: 'home' | 'stack' | 'cluster';
+  kind: 'listing' | 'stack' | 'cluster';
   /** The text in the marker; '' for a listing whose price is unknown. */
   text: string;
   count: number;

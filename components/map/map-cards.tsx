@@ -4,15 +4,15 @@ import { useEffect, useRef } from 'react';
 import { Photo } from '@/components/listings/photo';
 import { Words } from '@/components/ui/words';
 import { findCity } from '@/lib/listings/cities';
-import { homePriceText } from '@/lib/map/markers';
-import type { MarkerHome } from '@/lib/map/markers';
+import { listingPriceText } from '@/lib/map/markers';
+import type { MarkerListing } from '@/lib/map/markers';
 import { route } from '@/lib/paths';
 import { asksStay, carriedStay } from '@/lib/search/carried-stay';
 import { mapTexts } from '@/lib/texts/map';
 
 interface MapCardsProps {
   /** The listings in view, from west to east. */
-  homes: readonly MarkerHome[];
+  listings: readonly MarkerListing[];
   /** The query string of the search, whose days and guests are carried along to the listing's page. */
   query: string;
   /** The slug of the listing whose card is scrolled into view. */
@@ -22,7 +22,7 @@ interface MapCardsProps {
 }
 
 /** The listings on the map as swipeable cards, for screens too narrow for a list. */
-export function MapCards({ homes, query, wanted, onShown }: MapCardsProps) {
+export function MapCards({ listings, query, wanted, onShown }: MapCardsProps) {
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (wanted === null) return;
@@ -37,7 +37,7 @@ export function MapCards({ homes, query, wanted, onShown }: MapCardsProps) {
     });
     if (card instanceof HTMLElement && card.dataset.home) onShown(card.dataset.home);
   };
-  if (homes.length === 0) return null;
+  if (listings.length === 0) return null;
   return (
     <ul
       ref={row}
@@ -45,25 +45,25 @@ export function MapCards({ homes, query, wanted, onShown }: MapCardsProps) {
       onScroll={handleScroll}
       className="absolute inset-x-0 bottom-0 z-10 flex snap-x snap-mandatory gap-3 overflow-x-auto overscroll-x-contain p-4 pt-2 [scrollbar-width:none] lg:hidden"
     >
-      {homes.map((home) => (
+      {listings.map((listing) => (
         <li
-          key={home.id}
-          data-home={home.slug}
+          key={listing.id}
+          data-home={listing.slug}
           className="@container w-[calc(100%-2rem)] max-w-96 shrink-0 snap-center"
         >
-          <MapCard home={home} query={query} />
+          <MapCard listing={listing} query={query} />
         </li>
       ))}
     </ul>
   );
 }
 
-function MapCard({ home, query }: { home: MarkerHome; query: string }) {
-  const [picture] = home.pictures;
-  const price = homePriceText(home, asksStay(query));
+function MapCard({ listing, query }: { listing: MarkerListing; query: string }) {
+  const [picture] = listing.pictures;
+  const price = listingPriceText(listing, asksStay(query));
   return (
     <a
-      href={route('listing.show', { slug: home.slug }) + carriedStay(query, home.stay)}
+      href={route('listing.show', { slug: listing.slug }) + carriedStay(query, listing.stay)}
       className="flex min-h-28 overflow-hidden rounded-panel bg-surface text-ci-gray-700 no-underline shadow-lift"
     >
       {picture && (
@@ -77,11 +77,11 @@ function MapCard({ home, query }: { home: MarkerHome; query: string }) {
       )}
       <span className="flex min-w-0 flex-col justify-center px-3.5 py-2 leading-snug">
         <span className="figures truncate text-sm text-ci-gray-600">
-          <Words>{`${findCity(home.listing_city_id)?.name ?? ''} · `}</Words>
+          <Words>{`${findCity(listing.listing_city_id)?.name ?? ''} · `}</Words>
           <span className="sr-only">{mapTexts.preview.licence('')}</span>
-          <Words>{home.logiesdecreet}</Words>
+          <Words>{listing.logiesdecreet}</Words>
         </span>
-        <span className="truncate font-semibold text-ci-gray-900">{home.name}</span>
+        <span className="truncate font-semibold text-ci-gray-900">{listing.name}</span>
         {price !== null && <span className="figures font-semibold text-ci-gray-900">{price}</span>}
       </span>
     </a>

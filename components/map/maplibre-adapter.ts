@@ -171,7 +171,7 @@ class MapLibreAdapter implements MapAdapter {
     button.type = 'button';
     // Gives circles padding as a larger target. A price is wide enough already, and more would cover what is next to
     // it.
-    button.className = `group rounded-full ${look.kind === 'home' ? 'py-1' : 'p-1'}`;
+    button.className = `group rounded-full ${look.kind === 'listing' ? 'py-1' : 'p-1'}`;
     button.dataset.mapMarker = look.kind;
     button.ariaLabel = label;
     button.title = label;

@@ -6,7 +6,7 @@ const base =
   'pointer-events-none flex items-center justify-center rounded-full border-2 border-white font-sans text-sm leading-none font-semibold whitespace-nowrap figures shadow-lift transition-transform duration-150 ease-out group-hover:scale-110 group-focus-visible:scale-110';
 
 const colors = {
-  home: 'bg-ci-blue',
+  listing: 'bg-ci-blue',
   priced: 'bg-surface text-ci-gray-900',
   stack: 'bg-ci-blue-500 text-white',
   cluster: 'bg-ci-blue text-white',
@@ -14,24 +14,24 @@ const colors = {
   pointed: 'bg-ci-blue-deep text-white scale-110',
 };
 
-const HOME_SIZE = 26;
+const LISTING_SIZE = 26;
 const STACK_SIZE = 32;
 
 function sizeOf({ kind, count }: MarkerLook): number {
-  if (kind === 'home') return HOME_SIZE;
+  if (kind === 'listing') return LISTING_SIZE;
   return kind === 'stack' ? STACK_SIZE : clusterSize(count);
 }
 
 function colorOf({ kind, text, isSelected, isPointed }: MarkerLook): string {
   if (isSelected) return colors.selected;
   if (isPointed) return colors.pointed;
-  return kind === 'home' && text !== '' ? colors.priced : colors[kind];
+  return kind === 'listing' && text !== '' ? colors.priced : colors[kind];
 }
 
 /** The visible part of a marker: the price of a listing, or a circle with the number of listings. */
 export function markerContent(look: MarkerLook): HTMLElement {
   const content = document.createElement('span');
-  const isPriced = look.kind === 'home' && look.text !== '';
+  const isPriced = look.kind === 'listing' && look.text !== '';
   content.className = cn(base, isPriced && 'h-8 px-2.5', colorOf(look));
   if (!isPriced) content.style.width = content.style.height = `${sizeOf(look)}px`;
   if (look.text === '') {

@@ -6,14 +6,14 @@ import { OVERVIEW_FRAME } from '@/lib/map/views';
 import type { OverviewViews } from '@/lib/map/views';
 
 /** One or more listings, in pixels from the centre of the drawing. */
-export type DrawnHomes = readonly [count: number, x: number, y: number];
+export type DrawnListings = readonly [count: number, x: number, y: number];
 
 export interface OverviewDrawn {
   /** A description of what it shows. */
   label: string;
-  wide: readonly DrawnHomes[];
+  wide: readonly DrawnListings[];
   /** Used when narrow screens show a smaller scale. */
-  narrow: readonly DrawnHomes[] | null;
+  narrow: readonly DrawnListings[] | null;
 }
 
 interface OverviewDrawingProps {
@@ -27,24 +27,24 @@ export function OverviewDrawing({ views, drawn }: OverviewDrawingProps) {
   const isHalved = narrow !== null;
   return (
     <CoastDrawing view={views.wide} frame={OVERVIEW_FRAME} label={label} isHalvedWhenNarrow={isHalved}>
-      <Drawn view={views.wide} homes={wide} className={isHalved ? 'max-md:hidden' : undefined} />
-      {isHalved && <Drawn view={views.narrow} homes={narrow} className="md:hidden" />}
+      <Drawn view={views.wide} listings={wide} className={isHalved ? 'max-md:hidden' : undefined} />
+      {isHalved && <Drawn view={views.narrow} listings={narrow} className="md:hidden" />}
     </CoastDrawing>
   );
 }
 
 interface DrawnProps {
   view: MapView;
-  homes: readonly DrawnHomes[];
+  listings: readonly DrawnListings[];
   className: string | undefined;
 }
 
 /** The names of towns and the markers of listings. */
-function Drawn({ view, homes, className }: DrawnProps) {
+function Drawn({ view, listings, className }: DrawnProps) {
   return (
     <g className={className}>
       <DrawnLabels labels={labelsIn(view, OVERVIEW_FRAME)} />
-      {homes.map(([count, x, y]) => (
+      {listings.map(([count, x, y]) => (
         <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
           <Mark count={count} />
         </g>

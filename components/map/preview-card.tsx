@@ -10,7 +10,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { LinkButton } from '@/components/ui/link-button';
 import { Icon } from '@/components/ui/icon';
 import { findCity } from '@/lib/listings/cities';
-import type { MapHome } from '@/lib/map/contract';
+import type { MapListing } from '@/lib/map/contract';
 import type { MapMarker } from '@/lib/map/markers';
 import { route } from '@/lib/paths';
 import { carriedParty, carriedRange } from '@/lib/search/carried-range';
@@ -35,13 +35,13 @@ export function PreviewCard({ ref: card, marker, adapter, query, onClose }: Prev
   useEscape(card, onClose);
   // The visitor pressed the marker to see this card.
   useEffect(() => card.current?.focus({ preventScroll: true }), [card]);
-  const home = marker.homes[place];
+  const listing = marker.listings[place];
   return (
     <div
       ref={card}
       role="region"
       tabIndex={-1}
-      aria-label={home ? texts.label(home.name) : texts.crowded(marker.count)}
+      aria-label={listing ? texts.label(listing.name) : texts.crowded(marker.count)}
       data-map-preview
       className="absolute inset-x-3 bottom-7 z-10 animate-appear rounded-panel bg-surface p-4 shadow-lift [animation-delay:0ms] sm:right-auto sm:bottom-3 sm:left-4 sm:w-88"
     >
@@ -53,15 +53,17 @@ export function PreviewCard({ ref: card, marker, adapter, query, onClose }: Prev
       >
         <Icon name="x" className="size-5" />
       </IconButton>
-      {home ? (
-        <HomePreview key={home.id} home={home} adapter={adapter} query={query} />
+      {listing ? (
+        <ListingPreview key={listing.id} listing={listing} adapter={adapter} query={query} />
       ) : (
         <>
           <p className="pr-10 font-semibold text-ci-gray-900">{texts.crowded(marker.count)}</p>
           <p className="mt-1 text-ci-gray-700">{texts.crowdedText}</p>
         </>
       )}
-      {marker.homes.length > 1 && <Pager place={place} count={marker.homes.length} onChange={setPlace} />}
+      {marker.listings.length > 1 && (
+        <Pager place={place} count={marker.listings.length} onChange={setPlace} />
+      )}
     </div>
   );
 }
@@ -79,13 +81,13 @@ function useEscape(card: RefObject<HTMLElement | null>, onClose: () => void): vo
   }, [card]);
 }
 
-interface HomePreviewProps extends Pick<PreviewCardProps, 'adapter' | 'query'> {
-  home: MapHome;
+interface ListingPreviewProps extends Pick<PreviewCardProps, 'adapter' | 'query'> {
+  listing: MapListing;
 }
 
-function HomePreview({ home, adapter, query }: HomePreviewProps) {
-  const [picture] = home.pictures;
-  const city = findCity(home.listing_city_id);
+function ListingPreview({ listing, adapter, query }: ListingPreviewProps) {
+  const [picture] = listing.pictures;
+  const city = findCity(listing.listing_city_id);
   return (
     <div className="flex gap-4 sm:block">
       {picture && (
@@ -100,18 +102,20 @@ function HomePreview({ home, adapter, query }: HomePreviewProps) {
       <div className="min-w-0">
         {/* Only these lines are beside the close button. */}
         <p className="text-sm hyphens-auto text-ci-gray-600 max-sm:pr-8">
-          {texts.licence(home.logiesdecreet)}
+          {texts.licence(listing.logiesdecreet)}
         </p>
-        <p className="truncate text-lg leading-6 font-semibold text-ci-gray-900 max-sm:pr-8">{home.name}</p>
+        <p className="truncate text-lg leading-6 font-semibold text-ci-gray-900 max-sm:pr-8">
+          {listing.name}
+        </p>
         <p className="text-ci-gray-700">{city?.name}</p>
-        <StayTotal slug={home.slug} query={query} />
-        {!home.display_home_address && <p className="mt-1 text-sm text-ci-gray-600">{texts.around}</p>}
+        <StayTotal slug={listing.slug} query={query} />
+        {!listing.display_home_address && <p className="mt-1 text-sm text-ci-gray-600">{texts.around}</p>}
         <div className="mt-3 flex flex-wrap gap-2">
-          <LinkButton href={route('listing.show', { slug: home.slug }) + carriedStay(query)} size="sm">
+          <LinkButton href={route('listing.show', { slug: listing.slug }) + carriedStay(query)} size="sm">
             {texts.link}
           </LinkButton>
-          {home.display_home_address && adapter?.showStreetView && (
-            <StreetViewButton home={home} show={adapter.showStreetView.bind(adapter)} />
+          {listing.display_home_address && adapter?.showStreetView && (
+            <StreetViewButton listing={listing} show={adapter.showStreetView.bind(adapter)} />
           )}
         </div>
       </div>

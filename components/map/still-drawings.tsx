@@ -1,6 +1,6 @@
 'use client';
 
-import { HomeDrawing } from '@/components/map/home-drawing';
+import { ListingDrawing } from '@/components/map/listing-drawing';
 import { OverviewDrawing } from '@/components/map/overview-drawing';
 import { still } from '@/components/ui/still';
 
@@ -9,7 +9,7 @@ export const StillOverviewDrawing = still(
   typeof window === 'undefined' ? OverviewDrawing : null,
   async () => (await import('@/components/map/overview-drawing')).OverviewDrawing,
 );
-export const StillHomeDrawing = still(
-  typeof window === 'undefined' ? HomeDrawing : null,
-  async () => (await import('@/components/map/home-drawing')).HomeDrawing,
+export const StaticListingDrawing = still(
+  typeof window === 'undefined' ? ListingDrawing : null,
+  async () => (await import('@/components/map/listing-drawing')).ListingDrawing,
 );

@@ -9,20 +9,20 @@ import { mapTexts } from '@/lib/texts/map';
 const texts = mapTexts.preview;
 
 interface StreetViewButtonProps {
-  home: Point & { name: string };
+  listing: Point & { name: string };
   /** Shows the street in an element; resolves to whether there are photos. */
   show: (box: HTMLElement, point: Point) => Promise<boolean>;
 }
 
 /** Opens street-level photos in a dialog. */
-export function StreetViewButton({ home, show }: StreetViewButtonProps) {
+export function StreetViewButton({ listing, show }: StreetViewButtonProps) {
   const [isMissing, setMissing] = useState(false);
   const open = (box: HTMLDivElement | null) => {
-    if (box && !box.hasChildNodes()) void show(box, home).then((found) => setMissing(!found));
+    if (box && !box.hasChildNodes()) void show(box, listing).then((found) => setMissing(!found));
   };
   return (
     <Dialog
-      title={texts.streetViewOf(home.name)}
+      title={texts.streetViewOf(listing.name)}
       size="lg"
       trigger={
         <Button variant="secondary" size="sm">

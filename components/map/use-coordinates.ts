@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { HomesInView, noCoordinates } from '@/components/map/homes-in-view';
-import type { ShownCoordinates, Wanted } from '@/components/map/homes-in-view';
+import { ListingsInView, noCoordinates } from '@/components/map/listings-in-view';
+import type { ShownCoordinates, Wanted } from '@/components/map/listings-in-view';
 import type { MapAdapter } from '@/components/map/map-adapter';
 import { api } from '@/lib/api/client';
 import { writeBounds } from '@/lib/geometry/bounds';
@@ -13,26 +13,26 @@ export function useCoordinates(
   adapter: MapAdapter | null,
 ): { shown: ShownCoordinates; again: () => void } {
   const [shown, setShown] = useState(noCoordinates);
-  const [homes] = useState(() => new HomesInView(fetchCoordinates, setShown));
+  const [listings] = useState(() => new ListingsInView(fetchCoordinates, setShown));
   const query = source.kind === 'search' ? source.query : null;
-  const home = source.kind === 'home' ? source.home : null;
+  const listing = source.kind === 'listing' ? source.listing : null;
 
   useEffect(() => {
     if (!adapter || query === null) return undefined;
-    const look = () => homes.look(query, adapter.look());
+    const look = () => listings.look(query, adapter.look());
     look();
     const end = adapter.onMoved(look);
     return () => {
       end();
-      homes.stop();
+      listings.stop();
     };
-  }, [adapter, homes, query]);
+  }, [adapter, listings, query]);
 
   useEffect(() => {
-    if (home) setShown({ ...noCoordinates, data: [home], status: 'there' });
-  }, [home]);
+    if (listing) setShown({ ...noCoordinates, data: [listing], status: 'there' });
+  }, [listing]);
 
-  return { shown, again: useCallback(() => homes.again(), [homes]) };
+  return { shown, again: useCallback(() => listings.again(), [listings]) };
 }
 
 function fetchCoordinates({ query, bounds, zoom }: Wanted, signal: AbortSignal): Promise<Coordinates> {

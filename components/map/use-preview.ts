@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import { coverOf } from '@/components/map/cover-of';
-import type { ShownCoordinates } from '@/components/map/homes-in-view';
+import type { ShownCoordinates } from '@/components/map/listings-in-view';
 import type { MapAdapter } from '@/components/map/map-adapter';
 import { centerFor, freeSpot } from '@/lib/map/cover';
-import type { MapHome } from '@/lib/map/contract';
+import type { MapListing } from '@/lib/map/contract';
 import type { MapMarker } from '@/lib/map/markers';
 
 interface PreviewOptions {
@@ -44,7 +44,7 @@ export function usePreview({ adapter, shown, box, preview, onPreview }: PreviewO
 
   useEffect(() => {
     if (!opened || opened.query === query || status === 'loading') return;
-    if (areAmong(data, opened.marker.homes)) {
+    if (areAmong(data, opened.marker.listings)) {
       setOpened({ ...opened, query });
       return;
     }
@@ -73,7 +73,7 @@ export function usePreview({ adapter, shown, box, preview, onPreview }: PreviewO
 }
 
 /** False for an empty list: whether listings that the server only counted are in another search is unknown. */
-function areAmong(found: readonly MapHome[], homes: readonly MapHome[]): boolean {
+function areAmong(found: readonly MapListing[], listings: readonly MapListing[]): boolean {
   const ids = new Set(found.map(({ id }) => id));
-  return homes.length > 0 && homes.every(({ id }) => ids.has(id));
+  return listings.length > 0 && listings.every(({ id }) => ids.has(id));
 }

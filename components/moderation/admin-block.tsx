@@ -5,7 +5,7 @@ import { useViewer } from '@/components/layout/use-viewer';
 import { lazyPart } from '@/components/ui/lazy-part';
 import type { ModerationState } from '@/lib/moderation/lifecycle';
 
-export interface ModeratedHome {
+export interface ModeratedListing {
   id: number;
   slug: string;
   name: string;
@@ -20,12 +20,12 @@ const AdminPanel = lazyPart(async () => (await import('@/components/moderation/a
  * 'Beheer deze advertentie' on a listing's page (docs/rules/moderation.md#admin-block). The cached page is the same for
  * everyone, so this component itself checks whether the viewer is an admin.
  */
-export function AdminBlock({ home }: { home: ModeratedHome }) {
+export function AdminBlock({ listing }: { listing: ModeratedListing }) {
   const viewer = useViewer();
   if (!viewer?.is_admin || viewer.second_factor_due) return null;
   return (
     <Suspense>
-      <AdminPanel home={home} />
+      <AdminPanel listing={listing} />
     </Suspense>
   );
 }

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { PasswordDialog } from '@/components/layout/password-dialog';
-import type { ModeratedHome } from '@/components/moderation/admin-block';
+import type { ModeratedListing } from '@/components/moderation/admin-block';
 import { DuplicateNotice } from '@/components/moderation/duplicate-notice';
 import type { DuplicateCheck } from '@/components/moderation/duplicate-notice';
 import { FreePeriodPart } from '@/components/moderation/free-period';
@@ -22,9 +22,9 @@ import { moderationTexts as texts } from '@/lib/texts/moderation';
 const reloadAfter = 1500;
 
 /** The admins' part of a listing's page: moderation actions and the original photos. */
-export function AdminPanel({ home }: { home: ModeratedHome }) {
+export function AdminPanel({ listing }: { listing: ModeratedListing }) {
   const router = useRouter();
-  const { check, lookedAt } = useReview(home.id);
+  const { check, lookedAt } = useReview(listing.id);
 
   function goOn(deed: ModerationDeed) {
     // Approving reloads the page; after taking a listing offline, go to the list of listings; after a deletion, back to
@@ -40,17 +40,17 @@ export function AdminPanel({ home }: { home: ModeratedHome }) {
         <h2 id="beheer">{texts.blockTitle}</h2>
         <p className="mt-2">{texts.blockText}</p>
         <div className="mt-5 space-y-4">
-          {home.state === 'waiting' && <Alert tone="warning">{texts.invisible}</Alert>}
-          {home.state === 'waiting' && <DuplicateNotice check={check} />}
+          {listing.state === 'waiting' && <Alert tone="warning">{texts.invisible}</Alert>}
+          {listing.state === 'waiting' && <DuplicateNotice check={check} />}
           <ModerationActions
-            listing={home}
-            state={home.state}
+            listing={listing}
+            state={listing.state}
             check={check}
             lookedAt={lookedAt}
             onDone={goOn}
           />
-          {publicEnv().billing !== 'free' && <FreePeriodPart home={home} />}
-          <OriginalPhotos pictures={home.pictures} />
+          {publicEnv().billing !== 'free' && <FreePeriodPart listing={listing} />}
+          <OriginalPhotos pictures={listing.pictures} />
         </div>
       </Card>
       <Toaster />
@@ -59,7 +59,7 @@ export function AdminPanel({ home }: { home: ModeratedHome }) {
   );
 }
 
-function OriginalPhotos({ pictures }: Pick<ModeratedHome, 'pictures'>) {
+function OriginalPhotos({ pictures }: Pick<ModeratedListing, 'pictures'>) {
   if (pictures.length === 0) return null;
   return (
     <div>

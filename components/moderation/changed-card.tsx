@@ -21,7 +21,7 @@ import { listingTexts } from '@/lib/texts/listings';
 import { moderationTexts as texts } from '@/lib/texts/moderation';
 
 const labels: readonly (readonly [keyof LookedAtTexts, string])[] = [
-  ['name_holiday_home', texts.homeName],
+  ['name_holiday_home', texts.listingName],
   ['name_residence', texts.residence],
   ['description', texts.descriptionTitle],
   ['house_rules', texts.houseRules],

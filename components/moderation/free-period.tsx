@@ -6,7 +6,7 @@ import { ChoiceField } from '@/components/forms/choice-field';
 import { DateField } from '@/components/forms/date-field';
 import { DialogFoot } from '@/components/forms/dialog-foot';
 import { Form } from '@/components/forms/form';
-import type { ModeratedHome } from '@/components/moderation/admin-block';
+import type { ModeratedListing } from '@/components/moderation/admin-block';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
@@ -26,9 +26,9 @@ const schema = async () => (await import('@/lib/billing/free-period')).freePerio
 type Loaded = { status: 'pending' | 'failed' } | { status: 'done'; period: FreePeriod };
 
 /** The period in which the listing may be online without payment: granting, changing and revoking it. */
-export function FreePeriodPart({ home }: { home: ModeratedHome }) {
+export function FreePeriodPart({ listing }: { listing: ModeratedListing }) {
   const id = useId();
-  const { loaded, retry, set } = useFreePeriod(home.id);
+  const { loaded, retry, set } = useFreePeriod(listing.id);
   return (
     <section aria-labelledby={id}>
       <h3 id={id} className="text-lg">
@@ -50,8 +50,8 @@ export function FreePeriodPart({ home }: { home: ModeratedHome }) {
         <>
           <p className="mt-1">{sentenceOf(loaded.period)}</p>
           <div className="mt-3 flex flex-wrap gap-2">
-            <Grant home={home} period={loaded.period} onDone={set} />
-            {loaded.period && <TakeBack home={home} onDone={() => set(null)} />}
+            <Grant listing={listing} period={loaded.period} onDone={set} />
+            {loaded.period && <TakeBack listing={listing} onDone={() => set(null)} />}
           </div>
         </>
       )}
@@ -88,17 +88,17 @@ function useFreePeriod(listingId: number) {
 }
 
 interface GrantProps {
-  home: ModeratedHome;
+  listing: ModeratedListing;
   period: FreePeriod;
   onDone: (period: FreePeriod) => void;
 }
 
-function Grant({ home, period, onDone }: GrantProps) {
+function Grant({ listing, period, onDone }: GrantProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const title = texts.grantTitle(home.name);
+  const title = texts.grantTitle(listing.name);
 
   async function grant(values: FreePeriodInput) {
-    const granted = await freePeriodCalls.grant(home.id, values).catch((error: unknown) => {
+    const granted = await freePeriodCalls.grant(listing.id, values).catch((error: unknown) => {
       throw toTellable(error, texts.failed);
     });
     setIsOpen(false);
@@ -150,7 +150,7 @@ function LastDay() {
   return end === 'day' ? <DateField name="until" label={texts.day} help={texts.dayHelp} /> : null;
 }
 
-function TakeBack({ home, onDone }: { home: ModeratedHome; onDone: () => void }) {
+function TakeBack({ listing, onDone }: { listing: ModeratedListing; onDone: () => void }) {
   return (
     <ConfirmDialog
       trigger={
@@ -158,11 +158,11 @@ function TakeBack({ home, onDone }: { home: ModeratedHome; onDone: () => void })
           {texts.takeBack}
         </Button>
       }
-      title={texts.takeBackTitle(home.name)}
+      title={texts.takeBackTitle(listing.name)}
       description={texts.takeBackText}
       confirmLabel={texts.takeBack}
       onConfirm={async () => {
-        await freePeriodCalls.takeBack(home.id).catch((error: unknown) => {
+        await freePeriodCalls.takeBack(listing.id).catch((error: unknown) => {
           throw toTellable(error, texts.failed);
         });
         toast.success(texts.takenBack);

@@ -50,8 +50,8 @@ export function ReviewDetails({ listing, review }: ReviewDetailsProps) {
         )}
       </Part>
       <div className="grid gap-8 xl:grid-cols-2">
-        <Part title={texts.homeTitle}>
-          <FactList facts={homeFacts(listing)} empty={texts.none} />
+        <Part title={texts.listingTitle}>
+          <FactList facts={listingFacts(listing)} empty={texts.none} />
           <p className="mt-4 max-w-prose text-ci-gray-700">{features.join(' · ')}</p>
         </Part>
         <Part title={texts.ownerTitle}>
@@ -71,7 +71,7 @@ function Part({ title, children }: { title: string; children: Elements }) {
   );
 }
 
-function homeFacts(listing: OwnListing): Fact[] {
+function listingFacts(listing: OwnListing): Fact[] {
   const { min_stay: min, max_stay: max, check_in: from, check_out: until } = listing;
   return [
     { label: texts.licence, value: listing.logiesdecreet },

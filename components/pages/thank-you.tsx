@@ -1,6 +1,6 @@
 import { Drawing } from '@/components/ui/drawing';
 import { LinkButton } from '@/components/ui/link-button';
-import { ReturnHome } from '@/components/pages/return-home';
+import { ReturnToFrontPage } from '@/components/pages/return-to-front-page';
 import type { Elements } from '@/components/ui/elements';
 import { route } from '@/lib/paths';
 import { thankYouTexts as texts } from '@/lib/texts/thank-you';
@@ -25,11 +25,11 @@ export function ThankYou({ title, text, more, plain = false, children }: ThankYo
       <p className="mt-3 max-w-md text-lg text-balance text-ci-gray-700">{text}</p>
       {/* Above the details, so that the countdown is on the first screen and noticed in time. */}
       <div className="mt-3 mb-5 print:hidden">
-        <ReturnHome href={route('home')} plain={plain} />
+        <ReturnToFrontPage href={route('front-page')} plain={plain} />
       </div>
       {children}
       <div className="mt-2 flex flex-wrap justify-center gap-3 print:hidden">
-        <LinkButton href={route('home')}>{texts.home}</LinkButton>
+        <LinkButton href={route('front-page')}>{texts.frontPage}</LinkButton>
         <LinkButton href={more.href} variant="secondary">
           {more.label}
         </LinkButton>

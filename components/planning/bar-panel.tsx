@@ -15,22 +15,22 @@ import { formatShortDay } from '@/lib/format/date';
 import { formatEuro } from '@/lib/money/euro';
 import { route } from '@/lib/paths';
 import { siteOf } from '@/lib/planning/cell-text';
-import type { Bar, TimelineHome } from '@/lib/planning/timeline';
+import type { Bar, TimelineListing } from '@/lib/planning/timeline';
 import { channelCalendarTexts } from '@/lib/texts/channel-calendar';
 import { barKindTexts, planningTexts as texts } from '@/lib/texts/planning';
 
 interface BarPanelProps {
-  home: TimelineHome;
+  listing: TimelineListing;
   bar: Bar;
   today: Day;
   onDone: () => void;
 }
 
 /** What a bar represents, with the actions on it. */
-export function BarPanel({ home, bar, today, onDone }: BarPanelProps) {
+export function BarPanel({ listing, bar, today, onDone }: BarPanelProps) {
   const { kind, id } = bar;
   const facts = [
-    { label: texts.home, value: home.name },
+    { label: texts.listing, value: listing.name },
     { label: texts.arrival, value: formatShortDay(bar.start) },
     { label: texts.departure, value: formatShortDay(bar.end) },
     { label: texts.length, value: nightCountText(nights(bar)) },
@@ -51,15 +51,15 @@ export function BarPanel({ home, bar, today, onDone }: BarPanelProps) {
             {kind === 'request' ? texts.openRequest : texts.openBooking}
           </LinkButton>
         )}
-        {kind === 'block' && bar.end > today && <Unblock {...{ home, bar, today, onDone }} />}
+        {kind === 'block' && bar.end > today && <Unblock {...{ listing, bar, today, onDone }} />}
       </div>
     </>
   );
 }
 
 /** Unblocks the future nights of a block. */
-function Unblock({ home, bar, today, onDone }: BarPanelProps) {
-  const save = useNightSave(home.slug);
+function Unblock({ listing, bar, today, onDone }: BarPanelProps) {
+  const save = useNightSave(listing.slug);
   const free = eachDay(bar.start < today ? today : bar.start, bar.end);
 
   async function unblock() {

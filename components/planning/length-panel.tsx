@@ -23,13 +23,13 @@ interface LengthPanelProps {
 
 /** Confirms a changed end of a bar: the new days, the previous length, and any conflict. */
 export function LengthPanel({ moved, onDone }: LengthPanelProps) {
-  const { home, bar, range } = moved;
+  const { listing, bar, range } = moved;
   const client = useQueryClient();
   const save = useMutation({
-    mutationFn: () => saveEnd(home.slug, bar, range.end),
-    onSettled: () => Promise.all([refreshCalendar(client, home.slug), refreshBookingRequests(client)]),
+    mutationFn: () => saveEnd(listing.slug, bar, range.end),
+    onSettled: () => Promise.all([refreshCalendar(client, listing.slug), refreshBookingRequests(client)]),
   });
-  const obstacle = obstacleOf(home, bar, range);
+  const obstacle = obstacleOf(listing, bar, range);
 
   async function keep() {
     try {
@@ -43,7 +43,7 @@ export function LengthPanel({ moved, onDone }: LengthPanelProps) {
 
   return (
     <>
-      <p className="font-semibold text-ci-gray-900">{`${home.name}, ${barLabel(bar)}`}</p>
+      <p className="font-semibold text-ci-gray-900">{`${listing.name}, ${barLabel(bar)}`}</p>
       <p className="figures text-ci-gray-900">
         {`${formatDays(range.start, range.end)} · ${nightCountText(nights(range))}`}
       </p>

@@ -29,14 +29,12 @@ interface NightsPanelProps {
 
 /** Actions on the selected nights: block or unblock them, add an own booking, set another price. */
 export function NightsPanel({ chosen, today, onDone }: NightsPanelProps) {
-  const { home, range } = chosen;
+  const { listing: row, range } = chosen;
   const [open, setOpen] = useState<'booking' | 'price' | null>(null);
-  const save = useNightSave(home.slug);
+  const save = useNightSave(row.slug);
   const nights = eachDay(range.start, range.end);
-  const blocked = nights.filter((night) => home.barOn.get(night)?.kind === 'block');
-  const isTaken = nights.some((night) =>
-    ['stay', 'own', 'block'].includes(home.barOn.get(night)?.kind ?? ''),
-  );
+  const blocked = nights.filter((night) => row.barOn.get(night)?.kind === 'block');
+  const isTaken = nights.some((night) => ['stay', 'own', 'block'].includes(row.barOn.get(night)?.kind ?? ''));
   const isPast = range.start < today;
 
   async function change(change: Parameters<typeof save.mutateAsync>[0]) {
@@ -50,7 +48,7 @@ export function NightsPanel({ chosen, today, onDone }: NightsPanelProps) {
 
   return (
     <>
-      <p className="font-semibold text-ci-gray-900">{home.name}</p>
+      <p className="font-semibold text-ci-gray-900">{row.name}</p>
       <p className="figures text-ci-gray-900">{nightsText(range)}</p>
       <p className="figures mb-4 text-ci-gray-700">
         {[nightsCountText(range), ...priceTexts(chosen, nights)].join(' · ')}
@@ -67,7 +65,7 @@ export function NightsPanel({ chosen, today, onDone }: NightsPanelProps) {
               {texts.unblock}
             </Button>
           )}
-          {home.isOwn && !isTaken && (
+          {row.isOwn && !isTaken && (
             <Button variant="secondary" onClick={() => setOpen('booking')}>
               {manualBookingTexts.name}
             </Button>
@@ -77,16 +75,16 @@ export function NightsPanel({ chosen, today, onDone }: NightsPanelProps) {
               {texts.price}
             </Button>
           )}
-          {isPast && !home.isOwn && <p className="text-ci-gray-700">{texts.past}</p>}
+          {isPast && !row.isOwn && <p className="text-ci-gray-700">{texts.past}</p>}
         </div>
       )}
       {open === 'booking' && (
-        <ManualBookingForm slug={home.slug} range={range} onDone={onDone} onCancel={() => setOpen(null)} />
+        <ManualBookingForm slug={row.slug} range={range} onDone={onDone} onCancel={() => setOpen(null)} />
       )}
       {open === 'price' && <PriceFields chosen={chosen} />}
       <p className="mt-4">
-        <Link href={route('dashboard.calendar', { slug: home.slug })} className="link">
-          {channelCalendarTexts.calendarOf(home.name)}
+        <Link href={route('dashboard.calendar', { slug: row.slug })} className="link">
+          {channelCalendarTexts.calendarOf(row.name)}
         </Link>
       </p>
     </>
@@ -94,17 +92,17 @@ export function NightsPanel({ chosen, today, onDone }: NightsPanelProps) {
 }
 
 /** '€ 95,-', or the range from lowest to highest. */
-function priceTexts({ home }: Chosen, nights: readonly Day[]): string[] {
-  const prices = nights.flatMap((night) => home.prices.get(night) ?? []);
+function priceTexts({ listing: row }: Chosen, nights: readonly Day[]): string[] {
+  const prices = nights.flatMap((night) => row.prices.get(night) ?? []);
   if (prices.length === 0) return [];
   const [low = '', high = ''] = [Math.min(...prices), Math.max(...prices)].map(formatWholeEuro);
   return [texts.perNight(low === high ? low : channelCalendarTexts.nights.between(low, high))];
 }
 
 /** The same price fields as in a listing's calendar. */
-function PriceFields({ chosen: { home, range } }: { chosen: Chosen }) {
-  const listing = useQuery(calendarListingQuery(home.slug));
-  const rates = useQuery(specialRatesQuery(home.slug));
+function PriceFields({ chosen: { listing: row, range } }: { chosen: Chosen }) {
+  const listing = useQuery(calendarListingQuery(row.slug));
+  const rates = useQuery(specialRatesQuery(row.slug));
   if (!listing.data || !rates.data)
     return (
       <SkeletonGroup className="space-y-3">
@@ -112,12 +110,12 @@ function PriceFields({ chosen: { home, range } }: { chosen: Chosen }) {
         <Skeleton className="h-12 w-32" />
       </SkeletonGroup>
     );
-  const ofKind = (...kinds: string[]) => home.bars.filter(({ kind }) => kinds.includes(kind));
+  const ofKind = (...kinds: string[]) => row.bars.filter(({ kind }) => kinds.includes(kind));
   const facts = {
     standard: listing.data.price,
     rates: rates.data,
     blocked: ofKind('block'),
     booked: ofKind('stay', 'own'),
   };
-  return <NightFields key={`${range.start} ${range.end}`} slug={home.slug} range={range} facts={facts} />;
+  return <NightFields key={`${range.start} ${range.end}`} slug={row.slug} range={range} facts={facts} />;
 }

@@ -8,11 +8,11 @@ import { PanelBox } from '@/components/ui/panel-box';
 import { addDays } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { barLabel } from '@/lib/planning/cell-text';
-import type { Bar, TimelineHome } from '@/lib/planning/timeline';
+import type { Bar, TimelineListing } from '@/lib/planning/timeline';
 import { planningTexts as texts } from '@/lib/texts/planning';
 
 /** What the panel is open for: the selected days or a changed end, or an existing bar. */
-export type Asked = { what: 'days' } | { what: 'bar'; home: TimelineHome; bar: Bar; day: Day };
+export type Asked = { what: 'days' } | { what: 'bar'; listing: TimelineListing; bar: Bar; day: Day };
 
 interface PlanningPanelProps {
   asked: Asked | null;
@@ -22,17 +22,17 @@ interface PlanningPanelProps {
   onClose: () => void;
 }
 
-const cell = (homeId: number, day: Day) =>
-  document.querySelector(`[data-home="${homeId}"] [data-day="${day}"]`) ??
-  document.querySelector(`[data-home="${homeId}"]`);
+const cell = (listingId: number, day: Day) =>
+  document.querySelector(`[data-home="${listingId}"] [data-day="${day}"]`) ??
+  document.querySelector(`[data-home="${listingId}"]`);
 
 /** A panel beside the timeline, shown as a sheet on a phone. */
 export function PlanningPanel({ asked, chosen, moved, today, onClose }: PlanningPanelProps) {
   if (asked?.what === 'bar') {
-    const { home, bar, day } = asked;
+    const { listing, bar, day } = asked;
     return (
-      <PanelBox open onClose={onClose} anchor={() => cell(home.id, day)} title={barLabel(bar)}>
-        <BarPanel {...{ home, bar, today }} onDone={onClose} />
+      <PanelBox open onClose={onClose} anchor={() => cell(listing.id, day)} title={barLabel(bar)}>
+        <BarPanel {...{ listing, bar, today }} onDone={onClose} />
       </PanelBox>
     );
   }
@@ -42,7 +42,7 @@ export function PlanningPanel({ asked, chosen, moved, today, onClose }: Planning
       <PanelBox
         open
         onClose={onClose}
-        anchor={() => cell(moved.home.id, addDays(moved.range.end, -1))}
+        anchor={() => cell(moved.listing.id, addDays(moved.range.end, -1))}
         title={texts.lengthTitle(isLonger)}
       >
         <LengthPanel moved={moved} onDone={onClose} />
@@ -54,11 +54,11 @@ export function PlanningPanel({ asked, chosen, moved, today, onClose }: Planning
       <PanelBox
         open
         onClose={onClose}
-        anchor={() => cell(chosen.home.id, addDays(chosen.range.end, -1))}
+        anchor={() => cell(chosen.listing.id, addDays(chosen.range.end, -1))}
         title={texts.nights}
       >
         <NightsPanel
-          key={`${chosen.home.id} ${chosen.range.start} ${chosen.range.end}`}
+          key={`${chosen.listing.id} ${chosen.range.start} ${chosen.range.end}`}
           {...{ chosen, today }}
           onDone={onClose}
         />

@@ -42,7 +42,7 @@ interface PlanningScreenProps {
 /** The timeline with its selection, and the panel of actions. */
 export function PlanningScreen({ today }: PlanningScreenProps) {
   const start = timelineStart(today);
-  const { homes, loaded, failed, retry, isPending, look } = usePlanning(start);
+  const { listings, loaded, failed, retry, isPending, look } = usePlanning(start);
   const [zoom, setZoom] = useState<Zoom>('weeks');
   const [month, setMonth] = useState(startOfMonth(today));
   const [chosen, setChosen] = useState<Chosen | null>(null);
@@ -73,16 +73,16 @@ export function PlanningScreen({ today }: PlanningScreenProps) {
           pending={isPending}
         />
       )}
-      {homes.length > 0 ? (
+      {listings.length > 0 ? (
         <Timeline
           ref={timeline}
-          {...{ homes, start, today, zoom, loaded, chosen, moved }}
+          {...{ listings, start, today, zoom, loaded, chosen, moved }}
           onWeeks={look}
           onLeft={(day) => setMonth(startOfMonth(day))}
           onChoose={setChosen}
           onMove={setMoved}
           onAsk={() => setAsked({ what: 'days' })}
-          onOpen={(home, bar, day) => setAsked({ what: 'bar', home, bar, day })}
+          onOpen={(listing, bar, day) => setAsked({ what: 'bar', listing, bar, day })}
         />
       ) : (
         !failed && (
@@ -107,8 +107,8 @@ export function PlanningScreen({ today }: PlanningScreenProps) {
 function spoken(chosen: Chosen | null, moved: Moved | null): string {
   if (chosen) return wholeNightsText(chosen.range);
   if (!moved) return '';
-  const { home, bar, range } = moved;
-  const obstacle = obstacleOf(home, bar, range);
+  const { listing, bar, range } = moved;
+  const obstacle = obstacleOf(listing, bar, range);
   const until = texts.until(formatShortDay(range.end), nightCountText(nights(range)));
   return [until, obstacle ? texts.taken(barText(obstacle)) : texts.fits].join('. ');
 }
@@ -136,11 +136,11 @@ function usePlanning(start: Day) {
     }),
   });
   const { data, ...state } = queries;
-  const homes = useMemo(() => mergeWindows(data.flatMap((window) => (window ? [window] : []))), [data]);
+  const listings = useMemo(() => mergeWindows(data.flatMap((window) => (window ? [window] : []))), [data]);
   const loaded = useMemo(() => {
     const known = new Set(windows.filter((_window, place) => data[place]));
     const weeks = Array.from({ length: TIMELINE_WEEKS }, (_, week) => week);
     return new Set(weeks.filter((week) => known.has(windowOfWeek(week))));
   }, [windows, data]);
-  return { homes, loaded, look, ...state };
+  return { listings, loaded, look, ...state };
 }

@@ -40,7 +40,7 @@ export const TimelineHead = memo(function TimelineHead({ start, today, weeks, si
         className={cn('sticky left-0 z-20 h-full bg-surface', name > 0 && 'border-r border-ci-gray-300')}
         style={{ width: name }}
       >
-        <span className="sr-only">{texts.home}</span>
+        <span className="sr-only">{texts.listing}</span>
       </div>
       {months.map((month) => {
         const end = addMonths(month, 1);

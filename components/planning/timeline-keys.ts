@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { addDays, addMonths } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { isMovable } from '@/lib/planning/timeline';
-import type { Bar, TimelineHome } from '@/lib/planning/timeline';
+import type { Bar, TimelineListing } from '@/lib/planning/timeline';
 
 /** The current cell: a listing's index, from 0, and a day. */
 export interface Place {
@@ -11,13 +11,13 @@ export interface Place {
 }
 
 interface KeyDeeds {
-  homes: readonly TimelineHome[];
+  listings: readonly TimelineListing[];
   today: Day;
   onGo: (place: Place) => void;
   /** Selects the nights from where the selection started up to here. */
   onReach: (place: Place, step: 1 | -1) => void;
   /** Makes a movable bar one night longer or shorter. */
-  onStretch: (home: TimelineHome, bar: Bar, step: 1 | -1) => void;
+  onStretch: (listing: TimelineListing, bar: Bar, step: 1 | -1) => void;
   onOpen: (place: Place) => void;
   onGiveUp: () => void;
 }
@@ -34,15 +34,15 @@ const steps: Readonly<Record<string, (place: Place, today: Day) => Place>> = {
 
 /** Keyboard control of the grid: arrows move, Shift with an arrow selects or stretches, Enter opens, Escape cancels. */
 export function timelineKeys(deeds: KeyDeeds) {
-  const { homes, today } = deeds;
+  const { listings, today } = deeds;
   return (event: KeyboardEvent, place: Place) => {
-    const home = homes[place.row];
-    if (!home || event.altKey || event.metaKey || event.ctrlKey) return;
+    const listing = listings[place.row];
+    if (!listing || event.altKey || event.metaKey || event.ctrlKey) return;
     const { key } = event;
-    const bar = home.barOn.get(place.day);
+    const bar = listing.barOn.get(place.day);
     const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : null;
     if (event.shiftKey && step !== null) {
-      if (bar && isMovable(bar)) deeds.onStretch(home, bar, step);
+      if (bar && isMovable(bar)) deeds.onStretch(listing, bar, step);
       else if (!bar || bar.kind === 'request') deeds.onReach(place, step);
     } else if (key === 'Enter' || key === ' ') deeds.onOpen(place);
     else if (key === 'Escape') deeds.onGiveUp();

@@ -12,10 +12,10 @@ import type { DayRange } from '@/lib/dates/range';
 import { nights } from '@/lib/dates/range';
 import { route } from '@/lib/paths';
 import { dayIndex } from '@/lib/planning/timeline';
-import type { TimelineHome } from '@/lib/planning/timeline';
+import type { TimelineListing } from '@/lib/planning/timeline';
 
 interface TimelineRowProps {
-  home: TimelineHome;
+  listing: TimelineListing;
   /** Starts at 0. */
   index: number;
   top: number;
@@ -39,7 +39,8 @@ const within = (range: DayRange | null, from: Day, to: Day) =>
 
 /** A listing's row: its name, its days, and the bars that occupy them. */
 export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
-  const { home, index, top, sizes, start, today, weeks, loaded, showsPrices, active, chosen, moved } = props;
+  const { listing, index, top, sizes, start, today, weeks, loaded, showsPrices, active, chosen, moved } =
+    props;
   const { day, name, row, bar, barTop } = sizes;
   /** A bar's last half day may be in the next week. */
   const isShown = (range: DayRange) => {
@@ -55,7 +56,7 @@ export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
     <div
       role="row"
       aria-rowindex={index + 2}
-      data-home={home.id}
+      data-home={listing.id}
       className="absolute inset-x-0 border-b border-ci-gray-200 bg-surface"
       style={{ top, height: row }}
     >
@@ -70,12 +71,12 @@ export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
         style={{ width: name > 0 ? name : 'max-content' }}
       >
         <Link
-          href={route('dashboard.calendar', { slug: home.slug })}
+          href={route('dashboard.calendar', { slug: listing.slug })}
           tabIndex={-1}
-          title={home.name}
+          title={listing.name}
           className="min-w-0 truncate font-semibold text-ci-gray-900 no-underline hover:underline"
         >
-          {home.name}
+          {listing.name}
         </Link>
       </div>
       {weeks.map((week) => {
@@ -85,7 +86,7 @@ export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
         return (
           <TimelineWeek
             key={week}
-            {...{ home, monday, today, day, showsPrices }}
+            {...{ listing, monday, today, day, showsPrices }}
             top={2 * barTop + bar - row}
             column={week * 7 + 1}
             left={name + week * 7 * day}
@@ -96,7 +97,7 @@ export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
           />
         );
       })}
-      {home.bars.filter(isShown).map((each) => (
+      {listing.bars.filter(isShown).map((each) => (
         <TimelineBar
           key={each.key}
           bar={each}

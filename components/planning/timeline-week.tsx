@@ -6,10 +6,10 @@ import { addDays } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { formatNumber } from '@/lib/format/number';
 import { cellText } from '@/lib/planning/cell-text';
-import type { TimelineHome } from '@/lib/planning/timeline';
+import type { TimelineListing } from '@/lib/planning/timeline';
 
 interface TimelineWeekProps {
-  home: TimelineHome;
+  listing: TimelineListing;
   monday: Day;
   /** The column of its Monday, from 1. */
   column: number;
@@ -37,7 +37,8 @@ const week = [0, 1, 2, 3, 4, 5, 6];
  * Seven days of a listing. Re-rendered only when something in it changes, so that scrolling renders weeks, not days.
  */
 export const TimelineWeek = memo(function TimelineWeek(props: TimelineWeekProps) {
-  const { home, monday, column, left, day, top, today, isLoaded, showsPrices, active, first, last } = props;
+  const { listing, monday, column, left, day, top, today, isLoaded, showsPrices, active, first, last } =
+    props;
   return (
     <div
       role="presentation"
@@ -46,7 +47,7 @@ export const TimelineWeek = memo(function TimelineWeek(props: TimelineWeekProps)
     >
       {week.map((n) => {
         const date = addDays(monday, n);
-        const price = showsPrices && !home.barOn.has(date) ? home.prices.get(date) : undefined;
+        const price = showsPrices && !listing.barOn.has(date) ? listing.prices.get(date) : undefined;
         const isChosen = first !== null && last !== null && date >= first && date <= last;
         return (
           <div
@@ -54,7 +55,7 @@ export const TimelineWeek = memo(function TimelineWeek(props: TimelineWeekProps)
             role="gridcell"
             data-day={date}
             aria-colindex={column + n + 1}
-            aria-label={cellText(home, date, today)}
+            aria-label={cellText(listing, date, today)}
             aria-selected={isChosen || undefined}
             tabIndex={date === active ? 0 : -1}
             className="planning-cell flex h-full items-center justify-end pr-0.5"

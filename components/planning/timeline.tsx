@@ -17,18 +17,18 @@ import { addDays } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
 import { dayIndex, TIMELINE_WEEKS } from '@/lib/planning/timeline';
-import type { Bar, TimelineHome } from '@/lib/planning/timeline';
+import type { Bar, TimelineListing } from '@/lib/planning/timeline';
 import { planningTexts as texts } from '@/lib/texts/planning';
 
 /** The selected nights of a listing. */
 export interface Chosen {
-  home: TimelineHome;
+  listing: TimelineListing;
   range: DayRange;
 }
 
 /** A changed end of a bar that is not saved yet. */
 export interface Moved {
-  home: TimelineHome;
+  listing: TimelineListing;
   bar: Bar;
   range: DayRange;
 }
@@ -39,7 +39,7 @@ export interface TimelineHandle {
 
 interface TimelineProps {
   ref: Ref<TimelineHandle>;
-  homes: readonly TimelineHome[];
+  listings: readonly TimelineListing[];
   start: Day;
   today: Day;
   zoom: Zoom;
@@ -50,7 +50,7 @@ interface TimelineProps {
   onMove: (moved: Moved | null) => void;
   /** Called when a selection or a changed end is complete, to ask what to do with it. */
   onAsk: () => void;
-  onOpen: (home: TimelineHome, bar: Bar, day: Day) => void;
+  onOpen: (listing: TimelineListing, bar: Bar, day: Day) => void;
   /** Called with the first and last week in view. */
   onWeeks: (first: number, last: number) => void;
   /** Called with a day near the left edge while scrolling. */
@@ -66,7 +66,7 @@ const keeping = (kept: number) => (range: Range) => {
 /** All listings as rows, all days as columns; only those in view are rendered. */
 export function Timeline(props: TimelineProps) {
   const {
-    homes,
+    listings,
     start,
     today,
     zoom,
@@ -81,7 +81,7 @@ export function Timeline(props: TimelineProps) {
     onLeft,
   } = props;
   const helpId = useId();
-  const homeOf = (id: number) => homes.find((home) => home.id === id);
+  const listingOf = (id: number) => listings.find((listing) => listing.id === id);
   const isWide = useWide();
   const scale = useLetterScale();
   const sizes = useMemo(() => sizesOf(zoom, isWide, scale), [zoom, isWide, scale]);
@@ -90,17 +90,17 @@ export function Timeline(props: TimelineProps) {
   const wanted = useRef<Place | null>(null);
   const scroller = useTimelineDrag({
     canChoose: (id, day) => {
-      const kind = homeOf(id)?.barOn.get(day)?.kind;
+      const kind = listingOf(id)?.barOn.get(day)?.kind;
       return kind === undefined || kind === 'request';
     },
     onChoose(id, from, to) {
-      const home = homeOf(id);
-      if (home) choose(home, from, to);
+      const listing = listingOf(id);
+      if (listing) choose(listing, from, to);
     },
     onStretch(id, key, end) {
-      const home = homeOf(id);
-      const bar = home?.bars.find((each) => each.key === key);
-      if (home && bar && end > bar.start) onMove({ home, bar, range: { start: bar.start, end } });
+      const listing = listingOf(id);
+      const bar = listing?.bars.find((each) => each.key === key);
+      if (listing && bar && end > bar.start) onMove({ listing, bar, range: { start: bar.start, end } });
     },
     onEnd: onAsk,
     onCancel: giveUp,
@@ -108,7 +108,7 @@ export function Timeline(props: TimelineProps) {
   const activeWeek = Math.floor(dayIndex(start, active.day) / 7);
   // oxlint-disable-next-line react/incompatible-library -- another with each render, and nothing below keeps it longer
   const rows = useVirtualizer({
-    count: homes.length,
+    count: listings.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => sizes.row,
     paddingStart: sizes.head,
@@ -149,7 +149,7 @@ export function Timeline(props: TimelineProps) {
     // Uses the ref, not this render's active cell: another key may have been pressed since, whose render is still to
     // come.
     if (!wanted.current) return;
-    const cell = cellAt(scroller.current, homes[wanted.current.row]?.id, wanted.current.day);
+    const cell = cellAt(scroller.current, listings[wanted.current.row]?.id, wanted.current.day);
     if (!cell) return;
     wanted.current = null;
     cell.focus({ preventScroll: true });
@@ -158,7 +158,7 @@ export function Timeline(props: TimelineProps) {
   /** Moves to a cell and scrolls it into view, beside the names and below the days. */
   function go(place: Place) {
     const last = addDays(start, TIMELINE_WEEKS * 7 - 1);
-    const row = Math.min(Math.max(place.row, 0), homes.length - 1);
+    const row = Math.min(Math.max(place.row, 0), listings.length - 1);
     const day = place.day < start ? start : place.day > last ? last : place.day;
     wanted.current = { row, day };
     setActive({ row, day });
@@ -172,44 +172,44 @@ export function Timeline(props: TimelineProps) {
     if (top + sizes.row > box.scrollTop + height) box.scrollTop = top + sizes.row - height;
   }
 
-  function choose(home: TimelineHome, from: Day, to: Day) {
+  function choose(listing: TimelineListing, from: Day, to: Day) {
     const [first, last] = to < from ? [to, from] : [from, to];
-    onChoose({ home, range: { start: first, end: addDays(last, 1) } });
+    onChoose({ listing, range: { start: first, end: addDays(last, 1) } });
   }
 
   function open({ row, day }: Place) {
-    const home = homes[row];
-    if (!home) return;
-    const bar = home.barOn.get(day);
-    if (moved || (chosen && chosen.home.id === home.id)) onAsk();
-    else if (bar) onOpen(home, bar, day);
+    const listing = listings[row];
+    if (!listing) return;
+    const bar = listing.barOn.get(day);
+    if (moved || (chosen && chosen.listing.id === listing.id)) onAsk();
+    else if (bar) onOpen(listing, bar, day);
     else {
-      choose(home, day, day);
+      choose(listing, day, day);
       onAsk();
     }
   }
 
   const reachedFrom = useRef<Day | null>(null);
   const onKey = timelineKeys({
-    homes,
+    listings,
     today,
     onGo(place) {
       giveUp();
       go(place);
     },
     onReach({ row, day }, step) {
-      const home = homes[row];
-      if (!home) return;
-      const from = chosen?.home.id === home.id ? (reachedFrom.current ?? day) : day;
+      const listing = listings[row];
+      if (!listing) return;
+      const from = chosen?.listing.id === listing.id ? (reachedFrom.current ?? day) : day;
       reachedFrom.current = from;
       const to = addDays(day, step);
-      choose(home, from, to);
+      choose(listing, from, to);
       go({ row, day: to });
     },
-    onStretch(home, bar, step) {
+    onStretch(listing, bar, step) {
       const range = moved?.bar.key === bar.key ? moved.range : bar;
       const end = addDays(range.end, step);
-      if (end > bar.start) onMove({ home, bar, range: { start: bar.start, end } });
+      if (end > bar.start) onMove({ listing, bar, range: { start: bar.start, end } });
     },
     onOpen: open,
     onGiveUp: giveUp,
@@ -223,11 +223,11 @@ export function Timeline(props: TimelineProps) {
 
   function press({ target }: React.MouseEvent) {
     if (!(target instanceof Element)) return;
-    const row = homes.findIndex(({ id }) => id === homeIdOf(target));
-    const home = homes[row];
-    if (!home) return;
+    const row = listings.findIndex(({ id }) => id === listingIdOf(target));
+    const listing = listings[row];
+    if (!listing) return;
     const key = target.closest('[data-bar]')?.getAttribute('data-bar');
-    const bar = home.bars.find((each) => each.key === key);
+    const bar = listing.bars.find((each) => each.key === key);
     const day = bar ? bar.start : dayOf(target);
     if (day === null) return;
     giveUp();
@@ -235,10 +235,10 @@ export function Timeline(props: TimelineProps) {
     const shown = columns.range && bar ? seenDay(bar, addDays(start, startIndex * 7)) : day;
     wanted.current = { row, day: shown };
     setActive({ row, day: shown });
-    cellAt(scroller.current, home.id, shown)?.focus({ preventScroll: true });
-    if (bar) onOpen(home, bar, shown);
+    cellAt(scroller.current, listing.id, shown)?.focus({ preventScroll: true });
+    if (bar) onOpen(listing, bar, shown);
     else {
-      choose(home, day, day);
+      choose(listing, day, day);
       onAsk();
     }
   }
@@ -263,7 +263,7 @@ export function Timeline(props: TimelineProps) {
           tabIndex={-1}
           aria-label={texts.grid}
           aria-describedby={helpId}
-          aria-rowcount={homes.length + 1}
+          aria-rowcount={listings.length + 1}
           aria-colcount={TIMELINE_WEEKS * 7 + 1}
           aria-multiselectable
           className="relative"
@@ -271,7 +271,7 @@ export function Timeline(props: TimelineProps) {
           onClick={press}
           onFocus={({ target }) => {
             // However the cell got the focus: by a screen reader, a finger or a script.
-            const row = homes.findIndex(({ id }) => id === homeIdOf(target));
+            const row = listings.findIndex(({ id }) => id === listingIdOf(target));
             const day = dayOf(target);
             if (row < 0 || day === null) return;
             wanted.current = null;
@@ -283,16 +283,16 @@ export function Timeline(props: TimelineProps) {
         >
           <TimelineHead {...{ start, today, weeks, sizes }} />
           {rows.getVirtualItems().map(({ index, start: top }) => {
-            const home = homes[index];
-            if (!home) return null;
+            const listing = listings[index];
+            if (!listing) return null;
             return (
               <TimelineRow
-                key={home.id}
-                {...{ home, index, top, sizes, start, today, weeks, loaded }}
+                key={listing.id}
+                {...{ listing, index, top, sizes, start, today, weeks, loaded }}
                 showsPrices={zoom === 'weeks'}
                 active={index === active.row ? active.day : null}
-                chosen={chosen?.home.id === home.id ? chosen.range : null}
-                moved={moved?.home.id === home.id ? { key: moved.bar.key, range: moved.range } : null}
+                chosen={chosen?.listing.id === listing.id ? chosen.range : null}
+                moved={moved?.listing.id === listing.id ? { key: moved.bar.key, range: moved.range } : null}
               />
             );
           })}
@@ -311,11 +311,11 @@ export function Timeline(props: TimelineProps) {
 const seenDay = (bar: Bar, from: Day): Day => (bar.start < from && bar.end > from ? from : bar.start);
 
 /** The element of a listing's day, if rendered. */
-function cellAt(box: Element | null, homeId: number | undefined, day: Day): HTMLElement | null {
-  return box?.querySelector<HTMLElement>(`[data-home="${homeId}"] [data-day="${day}"]`) ?? null;
+function cellAt(box: Element | null, listingId: number | undefined, day: Day): HTMLElement | null {
+  return box?.querySelector<HTMLElement>(`[data-home="${listingId}"] [data-day="${day}"]`) ?? null;
 }
 
-const homeIdOf = (element: Element) =>
+const listingIdOf = (element: Element) =>
   Number(element.closest('[data-home]')?.getAttribute('data-home') ?? NaN);
 
 function dayOf(element: Element): Day | null {

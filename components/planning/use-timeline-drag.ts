@@ -9,16 +9,16 @@ import type { Day } from '@/lib/dates/day';
 
 interface DragDeeds {
   /** Whether a selection can start there: not on a stay, which opens when pressed. */
-  canChoose: (homeId: number, day: Day) => boolean;
-  onChoose: (homeId: number, from: Day, to: Day) => void;
+  canChoose: (listingId: number, day: Day) => boolean;
+  onChoose: (listingId: number, from: Day, to: Day) => void;
   /** Called with the day under the pointer as the new end of a bar. */
-  onStretch: (homeId: number, key: string, end: Day) => void;
+  onStretch: (listingId: number, key: string, end: Day) => void;
   onEnd: () => void;
   onCancel: () => void;
 }
 
 interface Spot {
-  homeId: number;
+  listingId: number;
   day: Day;
 }
 
@@ -30,8 +30,8 @@ const EDGE_STEP_PX = 14;
 function spotAt({ x, y }: DragPoint): Spot | null {
   const cell = document.elementsFromPoint(x, y).find((element) => element.matches('[data-day]'));
   const day = parseDay(cell?.getAttribute('data-day') ?? '');
-  const homeId = Number(cell?.closest('[data-home]')?.getAttribute('data-home') ?? NaN);
-  return day === null || Number.isNaN(homeId) ? null : { homeId, day };
+  const listingId = Number(cell?.closest('[data-home]')?.getAttribute('data-home') ?? NaN);
+  return day === null || Number.isNaN(listingId) ? null : { listingId, day };
 }
 
 /**
@@ -46,26 +46,30 @@ export function useTimelineDrag(deeds: DragDeeds): RefObject<HTMLDivElement | nu
     if (!began) return;
     goOn(box.current, at);
     // The row where the drag started counts, even when the pointer slips to another listing.
-    const row = box.current?.querySelector(`[data-home="${began.homeId}"]`)?.getBoundingClientRect();
+    const row = box.current?.querySelector(`[data-home="${began.listingId}"]`)?.getBoundingClientRect();
     const spot = spotAt(row ? { x: at.x, y: row.bottom - 4 } : at);
-    if (!spot || spot.homeId !== began.homeId) return;
-    if (began.grip === null) deeds.onChoose(began.homeId, began.day, spot.day);
-    else deeds.onStretch(began.homeId, began.grip, spot.day);
+    if (!spot || spot.listingId !== began.listingId) return;
+    if (began.grip === null) deeds.onChoose(began.listingId, began.day, spot.day);
+    else deeds.onStretch(began.listingId, began.grip, spot.day);
   }
 
   const box: RefObject<HTMLDivElement | null> = useDrag<HTMLDivElement>({
     onStart(at, target) {
       const grip = target.closest('[data-grip]')?.getAttribute('data-grip') ?? null;
-      const homeId = Number(target.closest('[data-home]')?.getAttribute('data-home') ?? NaN);
+      const listingId = Number(target.closest('[data-home]')?.getAttribute('data-home') ?? NaN);
       const spot = spotAt(at);
-      if (grip !== null && !Number.isNaN(homeId) && spot) {
-        from.current = { ...spot, homeId, grip };
+      if (grip !== null && !Number.isNaN(listingId) && spot) {
+        from.current = { ...spot, listingId, grip };
         return true;
       }
-      if (!spot || target.closest('[data-bar], [role=rowheader]') || !deeds.canChoose(spot.homeId, spot.day))
+      if (
+        !spot ||
+        target.closest('[data-bar], [role=rowheader]') ||
+        !deeds.canChoose(spot.listingId, spot.day)
+      )
         return false;
       from.current = { ...spot, grip: null };
-      deeds.onChoose(spot.homeId, spot.day, spot.day);
+      deeds.onChoose(spot.listingId, spot.day, spot.day);
       return true;
     },
     onMove: move,

@@ -36,7 +36,7 @@ export function DeleteAccount({ userId }: { userId: number }) {
             throw toTellable(error, texts.removeFailed);
           });
           // A full page load: nothing loaded so far may remain.
-          window.location.assign(route('home'));
+          window.location.assign(route('front-page'));
         }}
         errorText={texts.removeFailed}
         label={texts.removeTitle}

@@ -1,7 +1,7 @@
 'use client';
 
 import { ListFilters } from '@/components/layout/list-filters';
-import type { HomeChoice, RequestFilter } from '@/lib/requests/filter';
+import type { ListingChoice, RequestFilter } from '@/lib/requests/filter';
 import { requestDeskTexts as texts } from '@/lib/texts/requests';
 
 /** A labelled change of the filter. */
@@ -13,7 +13,7 @@ interface FilterChoice<Filter> {
 
 interface RequestFiltersProps<Filter extends RequestFilter> {
   filter: Filter;
-  homes: readonly HomeChoice[];
+  listings: readonly ListingChoice[];
   states: readonly FilterChoice<Filter>[];
   orders?: readonly FilterChoice<Filter>[];
   hrefOf: (filter: Filter) => string;
@@ -22,14 +22,14 @@ interface RequestFiltersProps<Filter extends RequestFilter> {
 /** The filters of a list of requests: state, listing, order, and a name or code. */
 export function RequestFilters<Filter extends RequestFilter>({
   filter,
-  homes,
+  listings,
   states,
   orders,
   hrefOf,
 }: RequestFiltersProps<Filter>) {
   const linked = (choices: readonly FilterChoice<Filter>[]) =>
     choices.map((choice) => ({ ...choice, href: hrefOf(choice.filter) }));
-  const homeChoices = [{ id: undefined, name: texts.allHomes }, ...homes].map(({ id, name }) => ({
+  const listingChoices = [{ id: undefined, name: texts.allListings }, ...listings].map(({ id, name }) => ({
     label: name,
     filter: { ...filter, listing_id: id },
     isCurrent: id === filter.listing_id,
@@ -40,7 +40,7 @@ export function RequestFilters<Filter extends RequestFilter>({
       label={texts.filter}
       choices={linked(states)}
       selects={[
-        ...(homes.length > 1 ? [{ label: texts.home, choices: linked(homeChoices) }] : []),
+        ...(listings.length > 1 ? [{ label: texts.listingChoice, choices: linked(listingChoices) }] : []),
         ...(orders ? [{ label: texts.sort, choices: linked(orders) }] : []),
       ]}
       search={{

@@ -19,7 +19,7 @@ export function RequestPage({ listing, breadcrumb, title, intro, children }: Req
       <Breadcrumb
         className="mb-6"
         items={[
-          { label: menuTexts.home, href: route('home') },
+          { label: menuTexts.listing, href: route('front-page') },
           { label: menuTexts.listings, href: route('listing.index') },
           { label: listing.name, href: route('listing.show', { slug: listing.slug }) },
           { label: breadcrumb },

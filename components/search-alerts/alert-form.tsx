@@ -17,18 +17,18 @@ interface AlertFormProps {
   /** The search, as a query string. */
   query: string;
   /** The id of the listing it is about, if it is about a single one. */
-  homeId: number | null;
+  listingId: number | null;
 }
 
 /** Subscribes to mail about a search; afterwards explains where to find the confirmation mail. */
-export function AlertForm({ query, homeId }: AlertFormProps) {
+export function AlertForm({ query, listingId }: AlertFormProps) {
   const [isSent, setSent] = useState(false);
   const botCheck = useBotCheck('search_alert');
   if (isSent) return <AlertSent isNew />;
 
   async function send({ email }: AlertAddress) {
     await botCheck.send((token) =>
-      askSearchAlert({ email, query, listing_id: homeId, g_recaptcha_response: token }),
+      askSearchAlert({ email, query, listing_id: listingId, g_recaptcha_response: token }),
     );
     setSent(true);
   }

@@ -18,18 +18,18 @@ interface KnownAlertProps {
   query: string;
   endsOn: Day;
   /** The listing it is about, if it is about a single one. */
-  home: { slug: string; name: string } | null;
+  listing: { slug: string; name: string } | null;
 }
 
 /** A search alert, as seen through one of its mailed links. */
-export function KnownAlert({ token, state, query, endsOn, home }: KnownAlertProps) {
+export function KnownAlert({ token, state, query, endsOn, listing }: KnownAlertProps) {
   const words = <AlertWords words={wordsOf(readQuery(query))} />;
   const on = (
     <LinkButton
-      href={home ? route('listing.show', { slug: home.slug }) : route('listing.index')}
+      href={listing ? route('listing.show', { slug: listing.slug }) : route('listing.index')}
       variant="secondary"
     >
-      {home ? texts.home : texts.search}
+      {listing ? texts.listing : texts.search}
     </LinkButton>
   );
   if (state === 'ended') {

@@ -8,18 +8,18 @@ interface PlainAlertFormProps {
   fields: { token: string; trap: string };
   token: string;
   query: string;
-  home: { id: number; slug: string } | null;
+  listing: { id: number; slug: string } | null;
 }
 
 /** The same form as plain HTML, for browsers without JavaScript. */
-export function PlainAlertForm({ memory, fields, token, query, home }: PlainAlertFormProps) {
+export function PlainAlertForm({ memory, fields, token, query, listing }: PlainAlertFormProps) {
   return (
     <PlainForm action="/api/search-alerts/form" submit={texts.submit} {...{ memory, fields, token }}>
       <input type="hidden" name="query" value={query} />
-      {home && (
+      {listing && (
         <>
-          <input type="hidden" name="listing_id" value={home.id} />
-          <input type="hidden" name="home" value={home.slug} />
+          <input type="hidden" name="listing_id" value={listing.id} />
+          <input type="hidden" name="home" value={listing.slug} />
         </>
       )}
       <PlainField

@@ -63,7 +63,7 @@ export function SearchPage({ model, nothing }: SearchPageProps) {
 /** The breadcrumb and a few words about the place. */
 function SearchPlace({ town, intro, count }: OverviewModel['heading']) {
   const crumbs = [
-    { label: texts.home, href: route('home') },
+    { label: texts.frontPage, href: route('front-page') },
     town ? { label: texts.listings, href: route('listing.index') } : { label: texts.listings },
     ...(town ? [{ label: town }] : []),
   ];

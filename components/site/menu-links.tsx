@@ -2,7 +2,7 @@ import { route } from '@/lib/paths';
 import { menuTexts } from '@/lib/texts/menu';
 
 const links = [
-  { label: menuTexts.home, href: route('home') },
+  { label: menuTexts.listing, href: route('front-page') },
   { label: menuTexts.listings, href: route('listing.index') },
   { label: menuTexts.rentOut, href: route('listing.create') },
   { label: menuTexts.about, href: route('about') },

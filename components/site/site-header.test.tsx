@@ -13,7 +13,7 @@ function offersLetting(pathname: string): boolean {
   return renderToStaticMarkup(<SiteHeader />).includes(`>${layoutTexts.rentOut}</a>`);
 }
 
-it.each([route('home'), route('listing.show', { slug: 'duinroos' }), route('listing.favorites')])(
+it.each([route('front-page'), route('listing.show', { slug: 'duinroos' }), route('listing.favorites')])(
   '%s offers to let a home',
   (pathname) => expect(offersLetting(pathname)).toBe(true),
 );

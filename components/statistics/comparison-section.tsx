@@ -43,8 +43,8 @@ export function ComparisonSection({ userId, listingId }: { userId: number; listi
 }
 
 function Compared({ comparison }: { comparison: Comparison }) {
-  const { compared_with: homes } = comparison;
-  if (homes === null) return <p className="max-w-prose text-ci-gray-700">{texts.tooFew}</p>;
+  const { compared_with: listings } = comparison;
+  if (listings === null) return <p className="max-w-prose text-ci-gray-700">{texts.tooFew}</p>;
   return (
     <>
       <dl className="grid gap-4 md:grid-cols-3">
@@ -65,7 +65,7 @@ function Compared({ comparison }: { comparison: Comparison }) {
           );
         })}
       </dl>
-      <p className="mt-3 max-w-prose text-ci-gray-600">{texts.of(homes)}</p>
+      <p className="mt-3 max-w-prose text-ci-gray-600">{texts.of(listings)}</p>
     </>
   );
 }

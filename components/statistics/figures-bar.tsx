@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-styles';
 import { LinkButton } from '@/components/ui/link-button';
 import { Words } from '@/components/ui/words';
-import type { HomeFigures } from '@/lib/statistics/contract';
+import type { ListingFigures } from '@/lib/statistics/contract';
 import { seriesFileUrl } from '@/lib/statistics/queries';
 import { figuresHref, yearsShown } from '@/lib/statistics/screen';
 import type { ShownFigures } from '@/lib/statistics/screen';
@@ -16,13 +16,13 @@ import { seriesTexts as texts } from '@/lib/texts/statistics';
 interface FiguresBarProps {
   shown: ShownFigures;
   thisYear: number;
-  homes: readonly HomeFigures[];
+  listings: readonly ListingFigures[];
   asTable: boolean;
   onAsTable: (asTable: boolean) => void;
 }
 
 /** Chooses the year, the listing, and charts or table: in one row if there is room. */
-export function FiguresBar({ shown, thisYear, homes, asTable, onAsTable }: FiguresBarProps) {
+export function FiguresBar({ shown, thisYear, listings, asTable, onAsTable }: FiguresBarProps) {
   const Icon = asTable ? ChartColumn : Table2;
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -46,7 +46,7 @@ export function FiguresBar({ shown, thisYear, homes, asTable, onAsTable }: Figur
           ))}
         </ul>
       </nav>
-      {homes.length > 1 && <HomeChoice shown={shown} thisYear={thisYear} homes={homes} />}
+      {listings.length > 1 && <ListingChoice shown={shown} thisYear={thisYear} listings={listings} />}
       <div className="flex flex-wrap gap-2 sm:ml-auto">
         <Button variant="secondary" size="sm" onClick={() => onAsTable(!asTable)}>
           <Icon aria-hidden className="size-4" />
@@ -67,14 +67,18 @@ export function FiguresBar({ shown, thisYear, homes, asTable, onAsTable }: Figur
   );
 }
 
-function HomeChoice({ shown, thisYear, homes }: Pick<FiguresBarProps, 'shown' | 'thisYear' | 'homes'>) {
+function ListingChoice({
+  shown,
+  thisYear,
+  listings,
+}: Pick<FiguresBarProps, 'shown' | 'thisYear' | 'listings'>) {
   const router = useRouter();
-  const byName = homes
+  const byName = listings
     .map(({ listing }) => listing)
     .toSorted((a, b) => a.name.localeCompare(b.name, 'nl') || a.id - b.id);
   return (
     <select
-      aria-label={texts.home}
+      aria-label={texts.listing}
       value={shown.listingId ?? ''}
       onChange={({ target }) => {
         const listingId = target.value === '' ? null : Number(target.value);
@@ -82,7 +86,7 @@ function HomeChoice({ shown, thisYear, homes }: Pick<FiguresBarProps, 'shown' | 
       }}
       className="control control-select min-h-10 w-full min-w-0 py-1.5 sm:w-52"
     >
-      <option value="">{texts.allHomes}</option>
+      <option value="">{texts.allListings}</option>
       {byName.map(({ id, name }) => (
         <option key={id} value={id}>
           {name}

@@ -5,13 +5,13 @@ import { useId, useState } from 'react';
 import { OneOfList } from '@/components/layout/paged-list';
 import { ComparisonSection } from '@/components/statistics/comparison-section';
 import { FiguresBar } from '@/components/statistics/figures-bar';
-import { HomeFiguresTable } from '@/components/statistics/home-figures-table';
+import { ListingFiguresTable } from '@/components/statistics/listing-figures-table';
 import { SeriesCharts } from '@/components/statistics/series-charts';
 import type { YearOfFigures } from '@/components/statistics/series-kinds';
 import { SeriesTable } from '@/components/statistics/series-table';
 import { cn } from '@/components/ui/cn';
 import type { MonthFigures } from '@/lib/statistics/contract';
-import { homeFiguresQuery, seriesQuery } from '@/lib/statistics/queries';
+import { listingFiguresQuery, seriesQuery } from '@/lib/statistics/queries';
 import type { ShownFigures } from '@/lib/statistics/screen';
 import { seriesTexts as texts } from '@/lib/texts/statistics';
 
@@ -31,14 +31,20 @@ const yearOf = (year: number, months: readonly MonthFigures[]): YearOfFigures =>
 export function SeriesSection({ userId, shown, thisYear }: SeriesSectionProps) {
   const [asTable, setAsTable] = useState(false);
   const series = useQuery(seriesQuery(userId, shown.year, shown.listingId));
-  const homes = useQuery(homeFiguresQuery(userId, shown.year));
-  const all = homes.data?.data ?? [];
+  const listings = useQuery(listingFiguresQuery(userId, shown.year));
+  const all = listings.data?.data ?? [];
   const alone = all.length === 1 ? all[0]?.listing.id : undefined;
   const compared = shown.listingId ?? alone;
   return (
     <div className="space-y-10">
       <div>
-        <FiguresBar shown={shown} thisYear={thisYear} homes={all} asTable={asTable} onAsTable={setAsTable} />
+        <FiguresBar
+          shown={shown}
+          thisYear={thisYear}
+          listings={all}
+          asTable={asTable}
+          onAsTable={setAsTable}
+        />
         <OneOfList query={series} failed={texts.failed}>
           {(months) => {
             const figures = yearOf(shown.year, months);
@@ -55,23 +61,23 @@ export function SeriesSection({ userId, shown, thisYear }: SeriesSectionProps) {
       </div>
       {compared !== undefined && <ComparisonSection userId={userId} listingId={compared} />}
       {shown.listingId === null && alone === undefined && (
-        <ByHome userId={userId} shown={shown} thisYear={thisYear} />
+        <ByListing userId={userId} shown={shown} thisYear={thisYear} />
       )}
     </div>
   );
 }
 
-function ByHome({ userId, shown, thisYear }: SeriesSectionProps) {
+function ByListing({ userId, shown, thisYear }: SeriesSectionProps) {
   const id = useId();
-  const homes = useQuery(homeFiguresQuery(userId, shown.year));
+  const listings = useQuery(listingFiguresQuery(userId, shown.year));
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="mb-4 text-xl">
-        {texts.byHome(shown.year)}
+        {texts.byListing(shown.year)}
       </h2>
-      <OneOfList query={homes} failed={texts.homesFailed}>
+      <OneOfList query={listings} failed={texts.listingsFailed}>
         {({ data, meta }) => (
-          <HomeFiguresTable shown={shown} thisYear={thisYear} homes={data} total={meta.total} />
+          <ListingFiguresTable shown={shown} thisYear={thisYear} listings={data} total={meta.total} />
         )}
       </OneOfList>
     </section>

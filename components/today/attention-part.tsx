@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarX, MessageSquareText } from 'lucide-react';
 import { Link } from '@/components/ui/link';
-import { BillingDetails, Incomplete, Rejected, ToPublish } from '@/components/today/home-matters';
+import { BillingDetails, Incomplete, Rejected, ToPublish } from '@/components/today/listing-matters';
 import { Matter, matterIcon } from '@/components/today/matter';
 import { OverviewSection } from '@/components/today/overview-section';
 import { LinkButton } from '@/components/ui/link-button';
@@ -12,7 +12,7 @@ import { contactRequestCountQuery } from '@/lib/contact-requests/queries';
 import { formatMoment } from '@/lib/format/date';
 import { route } from '@/lib/paths';
 import { todayTexts as texts } from '@/lib/texts/today';
-import type { FeedProblem, HomeToComplete, Today } from '@/lib/today/contract';
+import type { FeedProblem, ListingToComplete, Today } from '@/lib/today/contract';
 
 type Parts = Pick<
   Today,
@@ -25,7 +25,7 @@ export const hasAttention = (day: Parts): boolean =>
   [day.feed_problems, day.rejected, day.to_complete, day.to_publish].some(({ length }) => length > 0);
 
 /** Missing billing details have a line of their own, so they do not count as a listing's own gap. */
-const lacksMore = ({ missing }: HomeToComplete) => missing.some((field) => field !== 'billing');
+const lacksMore = ({ missing }: ListingToComplete) => missing.some((field) => field !== 'billing');
 
 /** Everything else that needs attention, each with a link or button to resolve it. */
 export function AttentionPart({ day, userId }: { day: Parts; userId: number }) {
@@ -36,15 +36,15 @@ export function AttentionPart({ day, userId }: { day: Parts; userId: number }) {
         {day.feed_problems.map((problem) => (
           <Feed key={`${problem.listing.id} ${problem.name}`} problem={problem} />
         ))}
-        {day.rejected.map((home) => (
-          <Rejected key={home.listing.id} home={home} />
+        {day.rejected.map((matter) => (
+          <Rejected key={matter.listing.id} matter={matter} />
         ))}
         {day.lacks_billing_details && <BillingDetails />}
-        {day.to_complete.filter(lacksMore).map((home) => (
-          <Incomplete key={home.listing.id} home={home} />
+        {day.to_complete.filter(lacksMore).map((matter) => (
+          <Incomplete key={matter.listing.id} matter={matter} />
         ))}
-        {day.to_publish.map((home) => (
-          <ToPublish key={home.listing.id} home={home} />
+        {day.to_publish.map((matter) => (
+          <ToPublish key={matter.listing.id} matter={matter} />
         ))}
       </ul>
     </OverviewSection>

@@ -13,11 +13,11 @@ import { todayTexts as texts } from '@/lib/texts/today';
 /** The week's arrivals and departures in the listings that a co-landlord manages. */
 export function KeptWeek() {
   const today = todayIn();
-  const { data: homes = [] } = useQuery(planningWindowQuery(weekRange(today)));
-  if (homes.length === 0) return null;
+  const { data: listings = [] } = useQuery(planningWindowQuery(weekRange(today)));
+  if (listings.length === 0) return null;
   return (
     <Week
-      week={weekOf(homes, today)}
+      week={weekOf(listings, today)}
       more={
         <Link href={route('dashboard.planning')} className="link">
           {texts.toPlanning}
@@ -31,15 +31,15 @@ export function KeptWeek() {
 }
 
 /** A row that links to the listing's calendar. */
-function Row({ stay: { home }, when }: { stay: KeptStay; when: string }) {
+function Row({ stay: { listing }, when }: { stay: KeptStay; when: string }) {
   return (
     <div className="relative px-4 py-3 transition-colors duration-150 hover:bg-ci-blue-50">
       <p className="figures text-ci-gray-700 first-letter:uppercase">{when}</p>
       <Link
-        href={route('dashboard.calendar', { slug: home.slug })}
+        href={route('dashboard.calendar', { slug: listing.slug })}
         className="font-semibold wrap-anywhere text-ci-gray-900 after:absolute after:inset-0 hover:text-ci-blue-700"
       >
-        {home.name}
+        {listing.name}
       </Link>
     </div>
   );

@@ -72,11 +72,11 @@ afterEach(clearLeftovers);
 
 test('inviting a manager reveals nothing about the address: not in the answer, the list, the mail or the time taken', async () => {
   const owner = await makeAccount();
-  const home = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
+  const listing = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
   const client = await signedIn(owner);
   const known = await makeAccount({ roleId: 2, firstName: 'Geheim' });
   const unknown = freshEmail('niemand');
-  const managers = `/api/listings/${home.id}/managers`;
+  const managers = `/api/listings/${listing.id}/managers`;
   const seen = [];
   for (const email of [known.email, unknown]) {
     const answer = await client.call('PUT', managers, { create: [email] });
@@ -90,7 +90,7 @@ test('inviting a manager reveals nothing about the address: not in the answer, t
   await client.call('PUT', managers, { create: [known.email] });
   expect((await client.call('GET', '/api/users')).body.meta?.total).toBe(0);
   expect((await client.call('GET', `/api/users/${known.id}`)).status).toBe(404);
-  expect((await client.call('GET', `/api/listings/${home.id}`)).text).not.toContain('Geheim');
+  expect((await client.call('GET', `/api/listings/${listing.id}`)).text).not.toContain('Geheim');
 
   await client.call('PUT', managers, { delete: [known.email] });
   const invite = async (email: string) => {
@@ -114,7 +114,7 @@ test('inviting a manager reveals nothing about the address: not in the answer, t
 
 test('no mail of ours contains a web address typed as a name', async () => {
   const owner = await makeAccount();
-  const home = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
+  const listing = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
   const client = await signedIn(owner);
   for (const name of ['Win op prijs.xyz', 'https://prijs', 'www.prijs', 'prijs．com', 'jan@prijs.be']) {
     const profile = { first_name: name, last_name: 'Claes', email: owner.email };
@@ -123,9 +123,9 @@ test('no mail of ours contains a web address typed as a name', async () => {
       422,
       expect.stringMatching(/^Voornaam/),
     ]);
-    const saved = await client.call('PUT', `/api/listings/${home.id}`, { name_holiday_home: name });
+    const saved = await client.call('PUT', `/api/listings/${listing.id}`, { name_holiday_home: name });
     expect([saved.status, Object.keys(saved.body.errors ?? {})]).toEqual([422, ['name_holiday_home']]);
-    const asked = await new Client().call('POST', `/api/listings/${home.slug}/contact-requests`, {
+    const asked = await new Client().call('POST', `/api/listings/${listing.slug}/contact-requests`, {
       first_name: 'Jan',
       last_name: 'Maes',
       email: freshEmail('slachtoffer'),
@@ -136,7 +136,7 @@ test('no mail of ours contains a web address typed as a name', async () => {
     });
     expect([asked.status, Object.keys(asked.body.errors ?? {})]).toEqual([422, ['subject']]);
   }
-  const allowed = await client.call('PUT', `/api/listings/${home.id}`, {
+  const allowed = await client.call('PUT', `/api/listings/${listing.id}`, {
     name_holiday_home: 'Villa St. Idesbald',
   });
   expect(allowed.status).toBe(200);
@@ -144,15 +144,15 @@ test('no mail of ours contains a web address typed as a name', async () => {
 
 test('an impersonating admin is named in what is stored and in what others see', async () => {
   const owner = await makeAccount({ firstName: 'Rita', lastName: 'Claes' });
-  const home = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
+  const listing = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
   const admin = await signedIn(demoAdmin);
   expect((await admin.call('POST', `/api/impersonate/${owner.id}`)).status).toBe(200);
   const night = new Date(Date.now() + 200 * 86_400_000).toISOString().slice(0, 10);
-  const blocked = await admin.call('POST', `/api/listings/${home.id}/disabled-booking-periods`, {
+  const blocked = await admin.call('POST', `/api/listings/${listing.id}/disabled-booking-periods`, {
     dates: [night],
   });
   expect(blocked.status).toBe(200);
-  expect((await admin.call('PUT', `/api/listings/${home.id}/disable`)).status).toBe(200);
+  expect((await admin.call('PUT', `/api/listings/${listing.id}/disable`)).status).toBe(200);
   const kept = await rowsOf<{ action: string; admin: string; asUser: number }>(
     `SELECT a.action, u.email::text AS admin, (a.details ->> 'as_user_id')::int AS "asUser"
      FROM audit_logs a JOIN users u ON u.id = a.actor_id
@@ -163,7 +163,7 @@ test('an impersonating admin is named in what is stored and in what others see',
     { action: 'impersonation.write', admin: demoAdmin.email, asUser: owner.id },
     { action: 'listing.disable', admin: demoAdmin.email, asUser: owner.id },
   ]);
-  const logs = await (await signedIn(owner)).call('GET', `/api/listings/${home.id}/logs`);
+  const logs = await (await signedIn(owner)).call('GET', `/api/listings/${listing.id}/logs`);
   expect(logs.text).toContain('beheerder namens Rita Claes');
 });
 
@@ -205,23 +205,23 @@ test('an account creates at most 30 listings a day, however many it requests at 
 
 test('changes to an approved listing are shown to admins until they have reviewed them', async () => {
   const owner = await makeAccount();
-  const home = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
+  const listing = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
   const client = await signedIn(owner);
   const admin = await signedIn(demoAdmin);
   const find = async () => {
     const { body } = await admin.call('GET', '/api/listings/changed?limit=100');
     const list = body.data as { id: number; version: string; before: { name_holiday_home: string } }[];
-    return list.find(({ id }) => id === home.id);
+    return list.find(({ id }) => id === listing.id);
   };
   const rename = (name: string) =>
-    client.call('PUT', `/api/listings/${home.id}`, { name_holiday_home: name });
+    client.call('PUT', `/api/listings/${listing.id}`, { name_holiday_home: name });
   expect(await find()).toBeUndefined();
   expect((await rename('Gratis geld')).status).toBe(200);
   const first = await find();
   expect(first?.before.name_holiday_home).toBe('Duinroos');
-  expect((await new Client().call('GET', `/api/listings/${home.slug}`)).status).toBe(200);
+  expect((await new Client().call('GET', `/api/listings/${listing.slug}`)).status).toBe(200);
   await rename('Nog meer geld');
-  const seen = `/api/listings/${home.id}/changes/seen`;
+  const seen = `/api/listings/${listing.id}/changes/seen`;
   expect((await admin.call('PUT', seen, { version: first?.version })).status).toBe(409);
   expect((await client.call('PUT', seen, { version: first?.version })).status).toBe(403);
   expect((await admin.call('PUT', seen, { version: (await find())?.version })).status).toBe(204);

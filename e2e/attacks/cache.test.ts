@@ -5,7 +5,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { say } from '@/e2e/support/attacker';
-import { Program, homeForm, publishHome } from '@/e2e/support/program';
+import { Program, listingFormData, publishListing } from '@/e2e/support/program';
 import { listingForm } from '@/tests/factories/listing-form';
 
 const dataDir = process.env.E2E_DATA_DIR ?? '';
@@ -33,7 +33,7 @@ test('an original is stored and served without the location where it was taken',
   const admin = await Program.signedIn('admin');
   const photo = await tellingPhoto();
   expect(tells(photo)).toBe(true);
-  const form = homeForm(listingForm({ name_holiday_home: `Plaats ${randomUUID().slice(0, 8)}` }));
+  const form = listingFormData(listingForm({ name_holiday_home: `Plaats ${randomUUID().slice(0, 8)}` }));
   form.append('images_pool[store][0][id]', randomUUID());
   form.append(
     'images_pool[store][0][value]',
@@ -68,7 +68,7 @@ test('mails and photos are not readable by other accounts of the machine', () =>
 
 test('whoever was told that a change is saved sees it, however many look at the same time', async () => {
   const admin = await Program.signedIn('admin');
-  const { id, slug } = await publishHome(admin, { listing_city_id: '9' });
+  const { id, slug } = await publishListing(admin, { listing_city_id: '9' });
   let saved = 0;
   let isOver = false;
   const pageOf = async () => {
@@ -83,7 +83,7 @@ test('whoever was told that a change is saved sees it, however many look at the 
     }
   });
   for (let stand = 1; stand <= 20; stand += 1) {
-    const change = homeForm({ name_holiday_home: `Wierbes stand ${stand}` });
+    const change = listingFormData({ name_holiday_home: `Wierbes stand ${stand}` });
     const answer = await admin.call('PUT', `/api/listings/${id}`, change);
     expect(answer.status, await answer.text()).toBe(200);
     saved = stand;

@@ -29,18 +29,18 @@ const server = http.createServer((_request, response) => {
 });
 
 let landlord: Awaited<ReturnType<typeof makeAccount>>;
-let home: MadeListing;
+let listing: MadeListing;
 let owner: Program;
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(feedPort, '127.0.0.1', resolve));
   landlord = await makeAccount({ firstName: 'Kalender' });
   owner = await Program.signedIn(landlord);
-  home = await makeListing(landlord.id, { name: 'Kalenderwoning', state: 'online' });
+  listing = await makeListing(landlord.id, { name: 'Kalenderwoning', state: 'online' });
   await rowsOf(
     `INSERT INTO calendar_feeds (listing_id, source, url, next_run_at)
      VALUES ($1, 'airbnb', $2, now() + interval '1 year')`,
-    [home.id, `http://127.0.0.1:${feedPort}/kalender.ics`],
+    [listing.id, `http://127.0.0.1:${feedPort}/kalender.ics`],
   );
 });
 afterAll(async () => {
@@ -55,13 +55,13 @@ async function occupy(source: 'internal' | 'blocked', start: Day, end: Day): Pro
     `WITH held AS (SELECT hold_calendars(ARRAY[$1::int]))
      INSERT INTO occupancies (listing_id, source, start_date, end_date)
      SELECT $1, $2::occupancy_source, $3::date, $4::date FROM held`,
-    [home.id, source, start, end],
+    [listing.id, source, start, end],
   );
 }
 
 test('requesting twelve reads of a linked calendar at once fetches it once', async () => {
   const answers = await Promise.all(
-    Array.from({ length: 12 }, () => owner.call('POST', `/api/listings/${home.slug}/calendar-feeds/sync`)),
+    Array.from({ length: 12 }, () => owner.call('POST', `/api/listings/${listing.slug}/calendar-feeds/sync`)),
   );
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 200));
   const [first] = (await answers[0]?.json())?.data ?? [];
@@ -103,7 +103,7 @@ test('approving in vain seventy times makes the server fetch next to nothing', a
     `INSERT INTO booking_requests (listing_id, first_name, last_name, date_of_birth, email, country, start_date, end_date,
        number_of_adults, number_of_children, message, price)
      VALUES ($1, 'Jan', 'Janssens', '1980-03-02', 'jan@kustverblijf.test', 'be', $2, $3, 2, 0, 'Tot dan.', 300) RETURNING id`,
-    [home.id, night(401), night(403)],
+    [listing.id, night(401), night(403)],
   );
   const before = asked.all;
   const body = { check_in: '15:00', check_out: '10:00', message: null };
@@ -120,14 +120,14 @@ test('a stranger sees occupied nights, never where one stay ends and the next be
   await occupy('internal', night(423), night(427));
   await occupy('blocked', night(430), night(431));
   await occupy('blocked', night(431), night(433));
-  const answer = await fetch(`${origin}/api/listings/${home.slug}/availability`);
+  const answer = await fetch(`${origin}/api/listings/${listing.slug}/availability`);
   expect(answer.status).toBe(200);
   const { data } = await answer.json();
   expect(data.booked_periods).toContainEqual({ start_date: night(420), end_date: night(427) });
   expect(data.disabled_periods).toContainEqual({ start_date: night(430), end_date: night(433) });
   expect(JSON.stringify(data)).not.toContain(night(423));
   for (const path of ['', '/reserverings-aanvragen/create']) {
-    const html = await (await fetch(`${origin}/aanbod/${home.slug}${path}`)).text();
+    const html = await (await fetch(`${origin}/aanbod/${listing.slug}${path}`)).text();
     // The listing's page contains the numbers of free and occupied nights in turn, the request form their dates.
     if (path === '') expect(html).toMatch(/occupied\\?":\[(?:\d+,)+7,3,3\]/);
     else expect(html).toContain(night(420));
@@ -140,7 +140,7 @@ test('the public calendar shows a stranger only nights: no stays, no past, no ti
   await occupy('internal', night(-1), night(2));
   await occupy('internal', night(440), night(443));
   await occupy('blocked', night(443), night(445));
-  const address = `/api/listings/${home.id}/calendar`;
+  const address = `/api/listings/${listing.id}/calendar`;
   const { status, text, headers } = await say(address);
   expect(status).toBe(200);
   const basic = (day: Day) => day.replaceAll('-', '');
@@ -152,14 +152,16 @@ test('the public calendar shows a stranger only nights: no stays, no past, no ti
   expect(events[0]).toContain(`DTSTART;VALUE=DATE:${basic(night(0))}`);
   expect(text).not.toMatch(/LAST-MODIFIED|CREATED|SEQUENCE:[1-9]/);
   expect(new Set(text.match(/^DTSTAMP.*$/gm)).size).toBe(1);
-  const uids = await rowsOf<{ uid: string }>('SELECT uid FROM occupancies WHERE listing_id = $1', [home.id]);
+  const uids = await rowsOf<{ uid: string }>('SELECT uid FROM occupancies WHERE listing_id = $1', [
+    listing.id,
+  ]);
   for (const { uid } of uids) expect(text).not.toContain(uid);
   // Without fetch(), which adds `Cache-Control: no-cache` to a conditional request and so asks for the whole file.
   expect((await say(address, { headers: { 'if-none-match': headers.etag ?? '' } })).status).toBe(304);
 });
 
 test('the secret calendar requires its URL, and its previous URL no longer works', async () => {
-  const call = `/api/listings/${home.slug}/calendar-address`;
+  const call = `/api/listings/${listing.slug}/calendar-address`;
   const make = async () => (await (await owner.call('POST', call)).json()).data.url;
   const first = await make();
   expect((await fetch(first)).status).toBe(200);

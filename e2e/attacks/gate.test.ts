@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { say, someAddress, statusesOf, tokenHeaders } from '@/e2e/support/attacker';
-import { origin, Program, publishHome } from '@/e2e/support/program';
+import { origin, Program, publishListing } from '@/e2e/support/program';
 import { withSecondSite } from '@/e2e/support/second-site';
 import { tooBusyTexts } from '@/lib/texts/missing-page';
 import { routes } from '@/lib/paths';
@@ -128,7 +128,7 @@ describe('a foreign host name that leads here', () => {
 
 test('photos that were removed are no longer served', async () => {
   const admin = await Program.signedIn('admin');
-  const { id } = await publishHome(admin);
+  const { id } = await publishListing(admin);
   const { data } = await (await admin.call('GET', `/api/listings/${id}`)).json();
   const photo: string = new URL(data.pictures[0].url, origin).pathname;
   const [folder = ''] = /^\/fotos\/[^/]+/.exec(photo) ?? [];

@@ -3,7 +3,7 @@ import http from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { say, someAddress } from '@/e2e/support/attacker';
 import type { Said } from '@/e2e/support/attacker';
-import { origin, Program, publishHome } from '@/e2e/support/program';
+import { origin, Program, publishListing } from '@/e2e/support/program';
 import { errorTexts } from '@/lib/texts/errors';
 
 /** A path of every kind, and whether it can only be read. */
@@ -130,7 +130,7 @@ describe('the headers of a client-side navigation', () => {
 
 test('a condition that matches anything gives no free responses', async () => {
   const admin = await Program.signedIn('admin');
-  const { id } = await publishHome(admin);
+  const { id } = await publishListing(admin);
   const { data } = await (await admin.call('GET', `/api/listings/${id}`)).json();
   const photo = new URL(data.pictures[0].url, origin).pathname;
   for (const path of [photo, `/api/listings/${id}/calendar`, '/api/docs', '/aanbod'])

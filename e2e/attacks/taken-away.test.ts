@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { say } from '@/e2e/support/attacker';
-import { homeForm, Program, publishHome } from '@/e2e/support/program';
+import { listingFormData, Program, publishListing } from '@/e2e/support/program';
 import { addDays, todayIn } from '@/lib/dates/day';
 import { route } from '@/lib/paths';
 import { listingForm } from '@/tests/factories/listing-form';
@@ -17,7 +17,7 @@ const pagesOf = (slug: string) => [
 test('nobody can read a denied listing: not its cached page, its photos, its days or its API', async () => {
   const admin = await Program.signedIn('admin');
   const words = `Wie dit leest ${randomUUID()}. `;
-  const { id, slug } = await publishHome(admin, { description: words.repeat(8) });
+  const { id, slug } = await publishListing(admin, { description: words.repeat(8) });
   const page = route('listing.show', { slug });
   await expect.poll(async () => (await say(page)).status).toBe(200);
   const before = await say(page);
@@ -70,7 +70,7 @@ test('own bookings send no mail for an unreviewed listing, and never without lim
       send_confirmation: true,
     });
   };
-  const form = homeForm(listingForm({ logiesdecreet: '990496', action: 'disable' }));
+  const form = listingFormData(listingForm({ logiesdecreet: '990496', action: 'disable' }));
   const concept = JSON.parse(await (await admin.call('POST', '/api/listings', form)).text()).data;
   const refused = await confirm(concept.id, 'slachtoffer@kustverblijf.test');
   expect([refused.status, Object.keys(JSON.parse(await refused.text()).errors)]).toEqual([
@@ -78,7 +78,7 @@ test('own bookings send no mail for an unreviewed listing, and never without lim
     ['send_confirmation'],
   ]);
 
-  const { id } = await publishHome(admin);
+  const { id } = await publishListing(admin);
   const target = `slachtoffer-${randomUUID().slice(0, 8)}`;
   const statuses: number[] = [];
   for (let n = 0; n < 14; n += 1)

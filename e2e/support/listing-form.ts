@@ -14,7 +14,7 @@ export async function choosePhotos(page: Page, files: PhotoFile[]): Promise<void
   await expect(page.getByRole('button', { name: listingPhotoTexts.sort(files.length) })).toBeVisible();
 }
 
-export interface Home {
+export interface Listing {
   licence: string;
   name: string;
 }
@@ -30,9 +30,9 @@ export const description = 'Een lichte studio op de dijk, met zicht op zee en de
 );
 
 /** Everything that publishing requires, except the photos. */
-export async function fillHome(page: Page, { licence, name }: Home): Promise<void> {
+export async function fillListingFields(page: Page, { licence, name }: Listing): Promise<void> {
   await lookUp(page, licence);
-  await page.getByLabel(texts.homeName).fill(name);
+  await page.getByLabel(texts.listingName).fill(name);
   // The register knows the municipality; the landlord chooses one of its towns.
   await page.getByLabel(texts.city, { exact: true }).selectOption({ index: 1 });
   await page.getByLabel(texts.type).selectOption('studio');
@@ -50,8 +50,8 @@ export async function fillHome(page: Page, { licence, name }: Home): Promise<voi
 }
 
 /** Fills in everything, including three photos. */
-export async function fillListing(page: Page, home: Home): Promise<void> {
-  await fillHome(page, home);
+export async function fillListing(page: Page, listing: Listing): Promise<void> {
+  await fillListingFields(page, listing);
   await choosePhotos(page, await threePhotos());
 }
 

@@ -15,8 +15,8 @@ export async function openPlanning(page: Page): Promise<Locator> {
   return grid;
 }
 
-export const cellOf = (page: Page, home: MadeListing, day: Day): Locator =>
-  page.locator(`[data-home="${home.id}"] [data-day="${day}"]`);
+export const cellOf = (page: Page, listing: MadeListing, day: Day): Locator =>
+  page.locator(`[data-home="${listing.id}"] [data-day="${day}"]`);
 
 /** The centre of a listing's day on the screen. */
 export async function middleOf(cell: Locator): Promise<{ x: number; y: number }> {
@@ -36,11 +36,11 @@ export async function drag(page: Page, from: Locator, to: Locator): Promise<void
 }
 
 /** Nights that the landlord blocks. */
-export async function makeBlock(home: MadeListing, start: Day, end: Day): Promise<void> {
+export async function makeBlock(listing: MadeListing, start: Day, end: Day): Promise<void> {
   await rowsOf(
     `WITH held AS (SELECT hold_calendars(ARRAY[$1::int]))
      INSERT INTO occupancies (listing_id, source, start_date, end_date)
      SELECT $1, 'blocked', $2::date, $3::date FROM held`,
-    [home.id, start, end],
+    [listing.id, start, end],
   );
 }

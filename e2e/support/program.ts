@@ -61,7 +61,7 @@ interface Published {
 const landlord = '6';
 
 /** A listing form as an admin sends it for a landlord, with these fields. */
-export function homeForm(fields: Record<string, unknown>): FormData {
+export function listingFormData(fields: Record<string, unknown>): FormData {
   const form = new FormData();
   for (const [field, value] of Object.entries({ user_id: landlord, ...fields }))
     form.append(field, String(value));
@@ -69,10 +69,13 @@ export function homeForm(fields: Record<string, unknown>): FormData {
 }
 
 /** A public listing for a single test, with a licence number that the register does not know. */
-export async function publishHome(admin: Program, changes: Record<string, unknown> = {}): Promise<Published> {
+export async function publishListing(
+  admin: Program,
+  changes: Record<string, unknown> = {},
+): Promise<Published> {
   // Its slug starts like those of other listings created by tests.
   const name = `${madeSlug}${randomUUID().slice(0, 8)}`;
-  const form = homeForm(listingForm({ logiesdecreet: '990497', name_holiday_home: name, ...changes }));
+  const form = listingFormData(listingForm({ logiesdecreet: '990497', name_holiday_home: name, ...changes }));
   const photo = sharp({ create: { width: 1200, height: 800, channels: 3, background: '#2a6f8f' } });
   const bytes = new Uint8Array(await photo.jpeg().toBuffer());
   form.append('images_pool[store][0][id]', randomUUID());

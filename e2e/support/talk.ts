@@ -17,12 +17,12 @@ export interface Talk {
 /** Three nights in forty days, in a listing that hides its address. */
 export async function makeTalk(guestEmail: string): Promise<Talk> {
   const owner = await makeAccount();
-  const home = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
+  const listing = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
   await rowsOf(
     `UPDATE listings SET display_home_address = false, address_street_name = 'Kapelstraat',
        address_house_number = '27', address_postcode = '8400', phone_number = '0032470123456',
        arrival_info = 'Kluisje 4711' WHERE id = $1`,
-    [home.id],
+    [listing.id],
   );
   const token = randomBytes(32).toString('base64url');
   const [request] = await rowsOf<{ id: number }>(
@@ -35,7 +35,7 @@ export async function makeTalk(guestEmail: string): Promise<Talk> {
        INSERT INTO messages (booking_request_id, sender, body, told_at) SELECT id, 'guest', message, now() FROM request),
      link AS (INSERT INTO guest_tokens (token_hash, booking_request_id) SELECT $3, id FROM request)
      SELECT id FROM request`,
-    [home.id, guestEmail, createHash('sha256').update(token).digest('hex')],
+    [listing.id, guestEmail, createHash('sha256').update(token).digest('hex')],
   );
   if (!request) throw new Error('no request was made');
   return { owner, requestId: request.id, page: route('guest-stay', { token }), guestEmail };

@@ -33,13 +33,13 @@ export type BookingRequestTransition = {
   /** For an approved stay only before its day of arrival. */
   readonly beforeArrival?: true;
   /** Not while the listing is withheld: denied by an admin, or its landlord is suspended. */
-  readonly needsHome?: true;
+  readonly needsListing?: true;
   /** Not for manual bookings, which the landlord edits or removes instead. */
   readonly ofRequests?: true;
 };
 
 export const bookingRequestTransitions: Readonly<Record<BookingRequestAction, BookingRequestTransition>> = {
-  approve: { from: ['pending'], to: 'approved', by: ['owner', 'admin'], needsHome: true },
+  approve: { from: ['pending'], to: 'approved', by: ['owner', 'admin'], needsListing: true },
   decline: { from: ['pending'], to: 'declined', by: ['owner', 'admin'] },
   cancel: { from: ['approved'], to: 'canceled', by: ['owner', 'admin'], ofRequests: true },
   'make-offer': {
@@ -47,10 +47,10 @@ export const bookingRequestTransitions: Readonly<Record<BookingRequestAction, Bo
     to: 'pending',
     by: ['owner', 'admin'],
     leavesOffer: true,
-    needsHome: true,
+    needsListing: true,
   },
   'take-offer-back': { from: ['pending'], to: 'pending', by: ['owner', 'admin'], needsOffer: true },
-  'accept-offer': { from: ['pending'], to: 'approved', by: ['guest'], needsOffer: true, needsHome: true },
+  'accept-offer': { from: ['pending'], to: 'approved', by: ['guest'], needsOffer: true, needsListing: true },
   'decline-offer': { from: ['pending'], to: 'pending', by: ['guest'], needsOffer: true },
   withdraw: { from: ['pending', 'approved'], to: 'canceled', by: ['guest'], beforeArrival: true },
 };

@@ -21,7 +21,7 @@ import { takenNightsKey } from '@/lib/listings/queries';
 import { listingName } from '@/lib/listings/title';
 
 /** A listing whose calendar can be opened. */
-export interface CalendarHome {
+export interface CalendarListing {
   slug: string;
   name: string;
   town: string | null;
@@ -33,7 +33,7 @@ export interface CalendarHome {
 /** The maximum of one answer. */
 const logsShown = 70;
 /** The maximum of one page. */
-export const homesPerCall = 100;
+export const listingsPerCall = 100;
 
 const all = ['calendar'] as const;
 /** The key of the timeline of all listings, which any calendar change makes stale. */
@@ -42,9 +42,9 @@ const of = (slug: string) => [...all, slug] as const;
 const path = (slug: string, call: string) => `/api/listings/${encodeURIComponent(slug)}${call}`;
 
 type Staffed = OwnListing | ManagedListing;
-type HomePage = Page<Staffed>;
+type ListingPage = Page<Staffed>;
 
-export function toCalendarHome({ slug, city, ...listing }: Staffed): CalendarHome {
+export function toCalendarListing({ slug, city, ...listing }: Staffed): CalendarListing {
   return {
     slug,
     name: listingName(listing),
@@ -55,18 +55,18 @@ export function toCalendarHome({ slug, city, ...listing }: Staffed): CalendarHom
 }
 
 /** All listings whose calendar the user manages, own and shared, newest first. */
-export const calendarHomesQuery = (userId: number) =>
+export const calendarListingsQuery = (userId: number) =>
   queryOptions({
     queryKey: [...all, 'homes', userId],
     queryFn: async ({ signal }) => {
-      const homes: CalendarHome[] = [];
+      const listings: CalendarListing[] = [];
       for (let page = 1, lastPage = 1; page <= lastPage; page += 1) {
-        const query = { page, limit: homesPerCall };
-        const found = await api.get<HomePage>(`/api/users/${userId}/listings`, { query, signal });
-        homes.push(...found.data.map(toCalendarHome));
+        const query = { page, limit: listingsPerCall };
+        const found = await api.get<ListingPage>(`/api/users/${userId}/listings`, { query, signal });
+        listings.push(...found.data.map(toCalendarListing));
         lastPage = found.meta.last_page;
       }
-      return homes;
+      return listings;
     },
   });
 
@@ -116,7 +116,7 @@ export const pendingStaysQuery = ({ slug, id }: { slug: string; id: number }, us
   queryOptions({
     queryKey: [...of(slug), 'pending', userId],
     queryFn: async ({ signal }): Promise<PendingStay[]> => {
-      const query = { status: 'pending', listing_id: id, limit: homesPerCall };
+      const query = { status: 'pending', listing_id: id, limit: listingsPerCall };
       const found = await api.get<BookingRequestPage>(`/api/users/${userId}/booking-requests`, {
         query,
         signal,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listingCountText, nightCountText, resultCountText, showHomesText } from '@/lib/format/count';
+import { listingCountText, nightCountText, resultCountText, showListingsText } from '@/lib/format/count';
 
 describe('resultCountText', () => {
   it.each([
@@ -30,7 +30,7 @@ it.each([
   [83, 'eq', 'Toon 83 woningen'],
   [10_000, 'gte', 'Toon 10.000+ woningen'],
 ] as const)('a button for %i homes', (total, relation, text) => {
-  expect(showHomesText(total, relation)).toBe(text);
+  expect(showListingsText(total, relation)).toBe(text);
 });
 
 describe('listingCountText', () => {

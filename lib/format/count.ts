@@ -22,8 +22,8 @@ export function resultCountText(total: number, relation: 'eq' | 'gte' = 'eq'): s
 }
 
 /** The text of the button that shows the results: 'Toon 83 woningen', 'Toon 10.000+ woningen', 'Geen woningen'. */
-export function showHomesText(total: number, relation: 'eq' | 'gte' = 'eq'): string {
-  return formatTexts.showHomes(total, `${formatNumber(total)}${relation === 'gte' ? '+' : ''}`);
+export function showListingsText(total: number, relation: 'eq' | 'gte' = 'eq'): string {
+  return formatTexts.showListings(total, `${formatNumber(total)}${relation === 'gte' ? '+' : ''}`);
 }
 
 /**

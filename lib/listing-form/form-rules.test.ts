@@ -3,7 +3,7 @@ import { stepAfterSave } from '@/lib/listing-form/after-save';
 import { intentOf, shownButtons } from '@/lib/listing-form/buttons';
 import { writeDraft } from '@/lib/listing-form/draft';
 import { readDraft } from '@/lib/listing-form/read-draft';
-import { closedOptions, fixedBedrooms } from '@/lib/listing-form/home-rules';
+import { closedOptions, fixedBedrooms } from '@/lib/listing-form/listing-rules';
 import { addManager } from '@/lib/listing-form/add-manager';
 import { changedManagers } from '@/lib/listing-form/managers';
 import { joinPhone, phoneCodeOf, splitPhone } from '@/lib/listing-form/phone';

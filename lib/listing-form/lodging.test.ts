@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   clearedByNumber,
   filledByRegister,
-  homeNameOf,
+  listingNameOf,
   isRegisterField,
   numberToLookUp,
   townsToChoose,
@@ -75,7 +75,7 @@ describe('filledByRegister', () => {
   });
 
   it('takes no door number for a name', () => {
-    expect(homeNameOf(record({ alternative_name: '0402' }))).toBe('');
+    expect(listingNameOf(record({ alternative_name: '0402' }))).toBe('');
   });
 });
 

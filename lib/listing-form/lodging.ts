@@ -34,7 +34,7 @@ const answers: Readonly<Record<RegisterField, (record: LodgingDto) => string | n
 };
 
 /** The register's name for the home itself; a door number does not count as a name. */
-export function homeNameOf(record: LodgingDto): string {
+export function listingNameOf(record: LodgingDto): string {
   const name = registerName(record.alternative_name) ?? '';
   return /\p{L}/u.test(name) ? name : '';
 }
@@ -55,7 +55,7 @@ type Filled = Pick<ListingFormValues, RegisterField | 'listing_city_id' | 'name_
 
 /** After the number changed: clears everything from the old one, except a name that the owner typed. */
 export function clearedByNumber(values: Filled, before: RegisterAnswer): Filled {
-  const fromRegister = typeof before === 'object' && values.name_holiday_home === homeNameOf(before);
+  const fromRegister = typeof before === 'object' && values.name_holiday_home === listingNameOf(before);
   return {
     name_residence: '',
     address_street_name: '',
@@ -77,7 +77,7 @@ export function filledByRegister(values: Pick<Filled, 'name_holiday_home'>, reco
     address_house_number_suffix: record.house_number_suffix ?? '',
     address_postcode: record.post_code ?? '',
     listing_city_id: others.length === 0 ? (town?.id ?? null) : null,
-    name_holiday_home: values.name_holiday_home || homeNameOf(record),
+    name_holiday_home: values.name_holiday_home || listingNameOf(record),
   };
 }
 

@@ -16,19 +16,19 @@ const file = (key: string, name: string): NewSlot => ({
   width: 1600,
   height: 1067,
 });
-const home = { ...emptyValues(), oceanview: 'front' as const };
+const listing = { ...emptyValues(), oceanview: 'front' as const };
 
 describe('what may be said of a photo', () => {
   it('comes from rooms and view', () => {
-    expect(proposeWords([stored('a')], 'a', home)).toEqual([
+    expect(proposeWords([stored('a')], 'a', listing)).toEqual([
       'Woonkamer met zeezicht',
       'Zicht op zee',
       'Keuken',
     ]);
-    expect(proposeWords([stored('a')], 'a', { ...home, oceanview: 'side' })[0]).toBe(
+    expect(proposeWords([stored('a')], 'a', { ...listing, oceanview: 'side' })[0]).toBe(
       'Woonkamer met zijdelings zeezicht',
     );
-    expect(proposeWords([stored('a')], 'a', { ...home, oceanview: 'no' })).toEqual([
+    expect(proposeWords([stored('a')], 'a', { ...listing, oceanview: 'no' })).toEqual([
       'Woonkamer',
       'Keuken',
       'Slaapkamer',
@@ -37,7 +37,7 @@ describe('what may be said of a photo', () => {
 
   it('is never what another photo says already', () => {
     const slots = [stored('a', 'woonkamer met zeezicht'), stored('b', 'Keuken '), stored('c')];
-    expect(proposeWords(slots, 'c', { ...home, number_of_bedrooms: 2 })).toEqual([
+    expect(proposeWords(slots, 'c', { ...listing, number_of_bedrooms: 2 })).toEqual([
       'Zicht op zee',
       'Slaapkamer 1',
       'Slaapkamer 2',
@@ -46,8 +46,8 @@ describe('what may be said of a photo', () => {
 
   it('begins with what the file is called, and names the rooms as the owner does', () => {
     const rooms = [{ name: 'Zolder', beds: [] }];
-    expect(proposeWords([file('a', 'IMG_ZOLDER.jpg')], 'a', { ...home, rooms })[0]).toBe('Zolder');
-    expect(proposeWords([file('a', 'badkamer 2.jpg')], 'a', { ...home, number_of_bathrooms: 2 })).toEqual([
+    expect(proposeWords([file('a', 'IMG_ZOLDER.jpg')], 'a', { ...listing, rooms })[0]).toBe('Zolder');
+    expect(proposeWords([file('a', 'badkamer 2.jpg')], 'a', { ...listing, number_of_bathrooms: 2 })).toEqual([
       'Badkamer 1',
       'Badkamer 2',
       'Woonkamer met zeezicht',
@@ -57,6 +57,6 @@ describe('what may be said of a photo', () => {
   it('is taken by one photo alone', () => {
     const slots = describeSlot([stored('a'), stored('b')], 'b', 'Keuken');
     expect(slots.map(({ description }) => description)).toEqual(['', 'Keuken']);
-    expect(proposeWords(slots, 'z', home)).toEqual([]);
+    expect(proposeWords(slots, 'z', listing)).toEqual([]);
   });
 });

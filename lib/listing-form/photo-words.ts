@@ -6,7 +6,7 @@ import { photoWordTexts as texts } from '@/lib/texts/listing-form-screen';
 /** Suggestions per photo: reading more takes longer than typing. */
 const MOST = 3;
 
-type HomeFacts = Pick<
+type ListingFacts = Pick<
   ListingFormValues,
   'rooms' | 'oceanview' | 'number_of_bedrooms' | 'number_of_bathrooms' | 'listing_option_4'
 >;
@@ -15,7 +15,7 @@ const numbered = (word: string, count: number): string[] =>
   count > 1 ? Array.from({ length: count }, (_, n) => `${word} ${n + 1}`) : [word];
 
 /** Everything that a photo of this home may show, most likely first. */
-function sceneries({ rooms, oceanview, listing_option_4: outdoor, ...counts }: HomeFacts): string[] {
+function sceneries({ rooms, oceanview, listing_option_4: outdoor, ...counts }: ListingFacts): string[] {
   const withView = (word: string) =>
     oceanview === 'front' ? texts.withSea(word) : oceanview === 'side' ? texts.withSeaAside(word) : word;
   const bedrooms = rooms.length > 0 ? rooms.map(({ name }) => name) : [];
@@ -40,11 +40,11 @@ function isNamedIn(slot: PhotoSlot, scenery: string): boolean {
 }
 
 /** Suggestions for one photo: skips what another photo already says, and puts matches with its file name first. */
-export function proposeWords(slots: readonly PhotoSlot[], key: string, home: HomeFacts): string[] {
+export function proposeWords(slots: readonly PhotoSlot[], key: string, listing: ListingFacts): string[] {
   const slot = slots.find((known) => known.key === key);
   if (!slot) return [];
   const said = new Set(slots.map(({ description }) => plain(description.trim())));
-  const open = sceneries(home).filter((scenery) => !said.has(plain(scenery)));
+  const open = sceneries(listing).filter((scenery) => !said.has(plain(scenery)));
   const named = open.filter((scenery) => isNamedIn(slot, scenery));
   return [...named, ...open.filter((scenery) => !named.includes(scenery))].slice(0, MOST);
 }

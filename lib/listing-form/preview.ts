@@ -13,7 +13,7 @@ import type { ListingPageModel, PagePicture } from '@/lib/listings/page-model';
 import { shortPrice } from '@/lib/listings/price-text';
 import { optionField } from '@/lib/listing-form/values';
 import type { ListingFormValues } from '@/lib/listing-form/values';
-import { wireHome } from '@/lib/listing-form/wire';
+import { wireListing } from '@/lib/listing-form/wire';
 
 interface PreviewFacts {
   firstName: string;
@@ -23,64 +23,64 @@ interface PreviewFacts {
 
 /** As the public would see it, so a hidden address is hidden here too. Invalid values are left out. */
 export function previewModel(values: ListingFormValues, facts: PreviewFacts): ListingPageModel {
-  const home = applyListingForm(emptyListingValues, readListingForm(wireHome(values)).input);
-  const shown = home.display_home_address;
-  const town = home.listing_city_id === null ? null : findCity(home.listing_city_id);
+  const listing = applyListingForm(emptyListingValues, readListingForm(wireListing(values)).input);
+  const shown = listing.display_home_address;
+  const town = listing.listing_city_id === null ? null : findCity(listing.listing_city_id);
   const settings = listingOptions.flatMap((option) => {
-    const value = home[optionField(option)];
+    const value = listing[optionField(option)];
     return value === null ? [] : [{ listing_option_id: option.id, value }];
   });
   // The keys come from the closed list, which Object.fromEntries cannot express.
   const flags = Object.fromEntries(
-    rentalPeriods.map((period) => [rentalPeriodFlag(period), home[rentalPeriodFlag(period)]]),
+    rentalPeriods.map((period) => [rentalPeriodFlag(period), listing[rentalPeriodFlag(period)]]),
   ) as RentalPeriodFlags;
   const today = todayIn();
   return {
     id: 0,
     slug: '',
-    name: home.name_holiday_home,
+    name: listing.name_holiday_home,
     display_home_address: shown,
     ...publicAddress(shown, {
-      name_residence: home.name_residence,
-      address_street_name: home.address_street_name,
-      address_house_number: home.address_house_number,
-      address_house_number_addition: home.address_house_number_suffix,
-      address_postcode: home.address_postcode,
+      name_residence: listing.name_residence,
+      address_street_name: listing.address_street_name,
+      address_house_number: listing.address_house_number,
+      address_house_number_addition: listing.address_house_number_suffix,
+      address_postcode: listing.address_postcode,
     }),
-    description: home.description ?? (values.description || null),
-    logiesdecreet: home.logiesdecreet ?? '',
-    property_type: home.property_type,
-    number_of_bedrooms: home.number_of_bedrooms,
-    number_of_bathrooms: home.number_of_bathrooms,
-    max_capacity: home.max_capacity,
-    oceanview: home.oceanview,
-    price: home.price,
+    description: listing.description ?? (values.description || null),
+    logiesdecreet: listing.logiesdecreet ?? '',
+    property_type: listing.property_type,
+    number_of_bedrooms: listing.number_of_bedrooms,
+    number_of_bathrooms: listing.number_of_bathrooms,
+    max_capacity: listing.max_capacity,
+    oceanview: listing.oceanview,
+    price: listing.price,
     city: town && { id: town.id, name: town.name, latitude: town.latitude, longitude: town.longitude },
     latitude: null,
     longitude: null,
     approved_at: null,
     disabled_at: null,
-    phone_number: home.phone_number,
-    check_in: home.check_in,
-    check_out: home.check_out,
+    phone_number: listing.phone_number,
+    check_in: listing.check_in,
+    check_out: listing.check_out,
     settings,
-    rooms: home.rooms,
-    house_rules: home.house_rules,
-    cancellation: home.cancellation,
-    distance_to_beach_m: publicDistance(shown, home.distance_to_beach_m),
+    rooms: listing.rooms,
+    house_rules: listing.house_rules,
+    cancellation: listing.cancellation,
+    distance_to_beach_m: publicDistance(shown, listing.distance_to_beach_m),
     rating: null,
     reviews_count: 0,
-    min_stay: home.min_stay,
-    max_stay: home.max_stay,
-    max_days_reservation_advance: home.reservation_advance_period,
+    min_stay: listing.min_stay,
+    max_stay: listing.max_stay,
+    max_days_reservation_advance: listing.reservation_advance_period,
     ...flags,
     pictures: facts.pictures,
     user: { first_name: facts.firstName },
     managers: [],
     occupied: [...facts.occupied],
     today,
-    last_day: lastDayShown(today, home.reservation_advance_period),
-    price_text: shortPrice({ ...flags, price: home.price }),
+    last_day: lastDayShown(today, listing.reservation_advance_period),
+    price_text: shortPrice({ ...flags, price: listing.price }),
     facts: {},
   };
 }

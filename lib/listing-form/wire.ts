@@ -1,6 +1,6 @@
 /** Converts the form to the API's format (docs/rules/listing-form.md#wire), and validates it in the browser. */
 import { z } from '@/lib/api/zod';
-import { closedOptions } from '@/lib/listing-form/home-rules';
+import { closedOptions } from '@/lib/listing-form/listing-rules';
 import { joinPhone } from '@/lib/listing-form/phone';
 import type { NewSlot, PhotoSlot } from '@/lib/listing-form/photos';
 import { optionField } from '@/lib/listing-form/values';
@@ -44,7 +44,7 @@ export function wireFields(values: ListingFormValues): Record<string, string> {
 }
 
 /** The home in the format that the contract's rules check. */
-export const wireHome = (values: ListingFormValues): Record<string, unknown> => ({
+export const wireListing = (values: ListingFormValues): Record<string, unknown> => ({
   ...wireFields(values),
   rooms: values.rooms,
 });
@@ -131,7 +131,7 @@ function judge(values: ListingFormValues, intent: Intent) {
   // Missing billing details are handled by a separate dialog.
   const publish =
     intent === 'concept' ? null : { photos: values.images_pool.length, hasBillingDetails: true };
-  return listingFormSchema({ publish }).safeParse({ ...wireHome(values), managers: values.managers });
+  return listingFormSchema({ publish }).safeParse({ ...wireListing(values), managers: values.managers });
 }
 
 /**
@@ -147,10 +147,10 @@ export function listingValuesSchema(intentNow: () => Intent) {
   });
 }
 
-const homeOf = (values: ListingFormValues) =>
-  applyListingForm(emptyListingValues, readListingForm(wireHome(values)).input);
+const listingOf = (values: ListingFormValues) =>
+  applyListingForm(emptyListingValues, readListingForm(wireListing(values)).input);
 
 /** Whether saving sends an approved listing back for review (docs/rules/listing-form.md#edits-after-approval). */
 export function isReviewedAgain(before: ListingFormValues, after: ListingFormValues): boolean {
-  return needsReviewAgain(homeOf(before), homeOf(after));
+  return needsReviewAgain(listingOf(before), listingOf(after));
 }

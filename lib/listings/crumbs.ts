@@ -8,14 +8,14 @@ export interface InTown {
 }
 
 /** Home > Aanbod > town, as links; the town comes last, if there is one. */
-export function listingCrumbs(home: InTown): { label: string; href: string }[] {
-  const { city } = home;
+export function listingCrumbs(listing: InTown): { label: string; href: string }[] {
+  const { city } = listing;
   const town = city && {
     label: city.name,
     href: route('listing.index', {}, { listing_city_id: city.id }),
   };
   return [
-    { label: listingPageTexts.home, href: route('home') },
+    { label: listingPageTexts.frontPage, href: route('front-page') },
     { label: listingPageTexts.listings, href: route('listing.index') },
     ...(town ? [town] : []),
   ];

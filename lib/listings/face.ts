@@ -1,7 +1,7 @@
 import type { PhotoPicture } from '@/lib/listings/photos';
 
 /** What makes a listing recognisable. */
-export interface HomeFace {
+export interface ListingCover {
   slug: string;
   name: string;
   town: string | null;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { factsLine } from '@/lib/listings/facts-line';
 
-const home = {
+const listing = {
   property_type: 'apartment',
   max_capacity: 4,
   number_of_bedrooms: 2,
@@ -13,20 +13,20 @@ const home = {
 
 describe('factsLine', () => {
   it('says what kind of home it is, for how many, and what it has', () => {
-    expect(factsLine(home).replaceAll('\u00A0', ' ')).toBe(
+    expect(factsLine(listing).replaceAll('\u00A0', ' ')).toBe(
       'Appartement voor 4 personen · 2 slaapkamers · 1 badkamer · frontaal zeezicht',
     );
   });
 
   it('parts no number from what it counts', () => {
-    expect(factsLine(home)).toContain('\u00A0· 2\u00A0slaapkamers');
+    expect(factsLine(listing)).toContain('\u00A0· 2\u00A0slaapkamers');
   });
 
   it('says nothing of what it lacks, or of what nobody filled in', () => {
-    expect(factsLine({ ...home, property_type: 'studio', oceanview: 'no', number_of_bathrooms: null })).toBe(
-      'Studio voor 4\u00A0personen',
-    );
-    expect(factsLine({ ...home, property_type: null, max_capacity: null })).toMatch(
+    expect(
+      factsLine({ ...listing, property_type: 'studio', oceanview: 'no', number_of_bathrooms: null }),
+    ).toBe('Studio voor 4\u00A0personen');
+    expect(factsLine({ ...listing, property_type: null, max_capacity: null })).toMatch(
       /^Vakantiewoning\u00A0· /,
     );
   });

@@ -17,7 +17,7 @@ const texts = (features: ReturnType<typeof listFeatures>) =>
 
 describe('listFeatures', () => {
   it('says what there is', () => {
-    const home = {
+    const listing = {
       property_type: 'apartment',
       max_capacity: 4,
       number_of_bedrooms: 2,
@@ -32,7 +32,7 @@ describe('listFeatures', () => {
         { listing_option_id: 13, value: 0 },
       ],
     } as const;
-    expect(texts(listFeatures(home))).toEqual([
+    expect(texts(listFeatures(listing))).toEqual([
       '+ Voor 4 personen',
       '+ 2 slaapkamers',
       '+ 1 badkamer',

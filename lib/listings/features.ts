@@ -13,7 +13,7 @@ export interface Feature {
   present: boolean;
 }
 
-interface HomeWithFeatures {
+interface ListingWithFeatures {
   property_type: PropertyType | null;
   max_capacity: number | null;
   number_of_bedrooms: number | null;
@@ -25,18 +25,18 @@ interface HomeWithFeatures {
 }
 
 /** Fields and options that are not filled in are left out: no claim either way. */
-export function listFeatures(home: HomeWithFeatures): Feature[] {
-  return [...roomFeatures(home), ...home.settings.flatMap(optionFeature)];
+export function listFeatures(listing: ListingWithFeatures): Feature[] {
+  return [...roomFeatures(listing), ...listing.settings.flatMap(optionFeature)];
 }
 
-function roomFeatures(home: HomeWithFeatures): Feature[] {
-  const { max_capacity, number_of_bedrooms, number_of_bathrooms, oceanview } = home;
+function roomFeatures(listing: ListingWithFeatures): Feature[] {
+  const { max_capacity, number_of_bedrooms, number_of_bathrooms, oceanview } = listing;
   const features: Feature[] = [];
   if (max_capacity !== null) {
     features.push({ key: 'capacity', text: featureTexts.capacity(max_capacity), present: true });
   }
   // A studio's only room is not a bedroom.
-  if (number_of_bedrooms !== null && home.property_type !== 'studio') {
+  if (number_of_bedrooms !== null && listing.property_type !== 'studio') {
     features.push({ key: 'bedrooms', text: featureTexts.bedrooms(number_of_bedrooms), present: true });
   }
   if (number_of_bathrooms !== null) {
@@ -45,18 +45,21 @@ function roomFeatures(home: HomeWithFeatures): Feature[] {
   if (oceanview !== null) {
     features.push({ key: 'oceanview', text: oceanviewFeatureTexts[oceanview], present: oceanview !== 'no' });
   }
-  const { distance_to_beach_m: metres } = home;
+  const { distance_to_beach_m: metres } = listing;
   if (metres !== null) features.push({ key: 'beach', text: featureTexts.beach(metres), present: true });
   return features;
 }
 
-function optionFeature({ listing_option_id: id, value }: HomeWithFeatures['settings'][number]): Feature[] {
+function optionFeature({ listing_option_id: id, value }: ListingWithFeatures['settings'][number]): Feature[] {
   const option = findListingOption(id);
   if (!option || !isListingOptionValue(option, value)) return [];
   return [{ key: option.key, text: optionFeatureTexts[option.key](value), present: value > 0 }];
 }
 
 /** The value of an option, or null if the landlord did not state it. */
-export function settingValue(settings: HomeWithFeatures['settings'], key: ListingOptionKey): number | null {
+export function settingValue(
+  settings: ListingWithFeatures['settings'],
+  key: ListingOptionKey,
+): number | null {
   return settings.find(({ listing_option_id: id }) => findListingOption(id)?.key === key)?.value ?? null;
 }

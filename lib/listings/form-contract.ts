@@ -67,7 +67,7 @@ const optionFields = Object.fromEntries(
 ) as Record<OptionField, OptionSchema>;
 
 /** All fields of a listing with its options and rooms; null means 'not filled in'. */
-export const homeFields = {
+export const listingFields = {
   logiesdecreet: clearable(optionalLine(MAX_LICENCE_LENGTH)),
   name_residence: clearable(optionalName(MAX_NAME)),
   name_holiday_home: clearable(optionalName(MAX_NAME)),
@@ -164,7 +164,7 @@ export type ImagesPool = z.output<typeof imagesPool>;
 const momentOrDay = z.union([z.iso.datetime({ offset: true }), z.iso.datetime({ local: true }), daySchema()]);
 
 export const listingFormInput = z.object({
-  ...homeFields,
+  ...listingFields,
   managers: foldedField(managers),
   images_pool: foldedField(imagesPool),
   /**

@@ -1,7 +1,7 @@
 /** Rules across the fields of a listing, the same in the browser and on the server (docs/rules/listing-form.md). */
 import type { FieldErrors } from '@/lib/api/error-codes';
 import { z } from '@/lib/api/zod';
-import { homeFields, readListingForm } from '@/lib/listings/form-contract';
+import { listingFields, readListingForm } from '@/lib/listings/form-contract';
 import type { ListingFormInput } from '@/lib/listings/form-contract';
 import { rentalPeriodFlag, rentalPeriods } from '@/lib/listings/kinds';
 import { reviewedFields } from '@/lib/listings/reviewed-fields';
@@ -10,12 +10,12 @@ import { fieldLabels, validationTexts } from '@/lib/texts/fields';
 import { fill } from '@/lib/texts/fill';
 import { listingFormTexts } from '@/lib/texts/listing-form';
 
-export type HomeField = keyof typeof homeFields;
+export type ListingField = keyof typeof listingFields;
 /** All fields of a listing; null (false for a flag, [] for rooms) where nothing is filled in. */
-export type ListingValues = { [Field in HomeField]: Exclude<ListingFormInput[Field], undefined> };
+export type ListingValues = { [Field in ListingField]: Exclude<ListingFormInput[Field], undefined> };
 
-const fieldNames = Object.keys(homeFields).filter((name): name is HomeField => name in homeFields);
-const flags = new Set<HomeField>(['display_home_address', ...rentalPeriods.map(rentalPeriodFlag)]);
+const fieldNames = Object.keys(listingFields).filter((name): name is ListingField => name in listingFields);
+const flags = new Set<ListingField>(['display_home_address', ...rentalPeriods.map(rentalPeriodFlag)]);
 
 /** A listing without any values. */
 export const emptyListingValues: ListingValues = {
@@ -61,12 +61,12 @@ export const requiredToPublish = [
   'reservation_advance_period',
   'price',
   'description',
-] as const satisfies readonly HomeField[];
+] as const satisfies readonly ListingField[];
 
-const requiredText = (field: HomeField) =>
+const requiredText = (field: ListingField) =>
   fill(validationTexts.required, { label: fieldLabels[field] ?? field });
 
-function missing(values: ListingValues, fields: readonly HomeField[]): FieldErrors {
+function missing(values: ListingValues, fields: readonly ListingField[]): FieldErrors {
   const empty = fields.filter((field) => values[field] === null);
   return Object.fromEntries(empty.map((field) => [field, [requiredText(field)]]));
 }

@@ -30,7 +30,7 @@ describe('vacationRental', () => {
   });
 
   it('has what is recommended and known', () => {
-    const home = makeListingPageModel({
+    const listing = makeListingPageModel({
       settings: settings({
         wifi: 1,
         pets_allowed: 0,
@@ -40,7 +40,7 @@ describe('vacationRental', () => {
         personal_welcome: 0,
       }),
     });
-    const data = written(vacationRental(home, origin));
+    const data = written(vacationRental(listing, origin));
     expect(data).toMatchObject({
       url: `${origin}/aanbod/zeezicht-oostende`,
       address: { addressCountry: 'BE', addressRegion: 'West-Vlaanderen', addressLocality: 'Oostende' },

@@ -31,14 +31,14 @@ const decimals = (degrees: number) => degrees.toFixed(5);
 
 const orUndefined = <T>(value: T | null) => value ?? undefined;
 
-function address(home: ListingPageModel): JsonLd {
+function address(listing: ListingPageModel): JsonLd {
   return {
     '@type': 'PostalAddress',
     addressCountry: 'BE',
     addressRegion: 'West-Vlaanderen',
-    addressLocality: home.city?.name,
-    postalCode: orUndefined(home.address_postcode),
-    streetAddress: orUndefined(streetLine(home)),
+    addressLocality: listing.city?.name,
+    postalCode: orUndefined(listing.address_postcode),
+    streetAddress: orUndefined(streetLine(listing)),
   };
 }
 
@@ -54,8 +54,8 @@ const amenity = (name: string, value: unknown): JsonLd => ({
   value,
 });
 
-function amenities(home: ListingPageModel): JsonLd[] {
-  const value = (key: ListingOptionKey) => settingValue(home.settings, key);
+function amenities(listing: ListingPageModel): JsonLd[] {
+  const value = (key: ListingOptionKey) => settingValue(listing.settings, key);
   const features = amenityNames.flatMap(([key, name]) => {
     const given = value(key);
     return given === null ? [] : [amenity(name, given > 0)];
@@ -64,55 +64,57 @@ function amenities(home: ListingPageModel): JsonLd[] {
   if (welcome !== null) features.push(amenity('selfCheckinCheckout', welcome === 0));
   // A home without free wifi may still have paid wifi: only what is present is listed.
   if (value('wifi')) features.push(amenity('wifi', true), amenity('internetType', 'Free'));
-  features.push(amenity('licenseNum', `Toerisme Vlaanderen: ${home.logiesdecreet}`));
+  features.push(amenity('licenseNum', `Toerisme Vlaanderen: ${listing.logiesdecreet}`));
   return features;
 }
 
-function beds(home: ListingPageModel): JsonLd[] {
+function beds(listing: ListingPageModel): JsonLd[] {
   const kinds = [
     ['single_beds', 'Single'],
     ['double_beds', 'Double'],
   ] as const;
   return kinds.flatMap(([key, typeOfBed]) => {
-    const numberOfBeds = settingValue(home.settings, key);
+    const numberOfBeds = settingValue(listing.settings, key);
     return numberOfBeds ? [{ '@type': 'BedDetails', numberOfBeds, typeOfBed }] : [];
   });
 }
 
-function accommodation(home: ListingPageModel): JsonLd {
-  const bed = beds(home);
+function accommodation(listing: ListingPageModel): JsonLd {
+  const bed = beds(listing);
   return {
     '@type': 'Accommodation',
     additionalType: 'EntirePlace',
-    occupancy: { '@type': 'QuantitativeValue', value: home.max_capacity },
-    numberOfBedrooms: home.property_type === 'studio' ? undefined : orUndefined(home.number_of_bedrooms),
-    numberOfBathroomsTotal: orUndefined(home.number_of_bathrooms),
+    occupancy: { '@type': 'QuantitativeValue', value: listing.max_capacity },
+    numberOfBedrooms:
+      listing.property_type === 'studio' ? undefined : orUndefined(listing.number_of_bedrooms),
+    numberOfBathroomsTotal: orUndefined(listing.number_of_bathrooms),
     bed: bed.length > 0 ? bed : undefined,
-    amenityFeature: amenities(home),
+    amenityFeature: amenities(listing),
   };
 }
 
 /** @param origin `https://…` without a trailing slash */
-export function vacationRental(home: ListingPageModel, origin: string): JsonLd {
-  const point = pointOf(home);
+export function vacationRental(listing: ListingPageModel, origin: string): JsonLd {
+  const point = pointOf(listing);
   return {
     '@context': 'https://schema.org',
     '@type': 'VacationRental',
-    additionalType: home.property_type ? rentalTypes[home.property_type] : 'VacationRental',
-    identifier: `listing-${home.id}`,
-    name: listingName(home),
-    description: orUndefined(home.description),
-    url: origin + route('listing.show', { slug: home.slug }),
-    image: home.pictures.map(({ url }) => origin + url),
+    additionalType: listing.property_type ? rentalTypes[listing.property_type] : 'VacationRental',
+    identifier: `listing-${listing.id}`,
+    name: listingName(listing),
+    description: orUndefined(listing.description),
+    url: origin + route('listing.show', { slug: listing.slug }),
+    image: listing.pictures.map(({ url }) => origin + url),
     ...(point && { latitude: decimals(point.latitude), longitude: decimals(point.longitude) }),
-    address: address(home),
+    address: address(listing),
     // The page shows both or neither.
-    ...(home.check_in && home.check_out && { checkinTime: home.check_in, checkoutTime: home.check_out }),
+    ...(listing.check_in &&
+      listing.check_out && { checkinTime: listing.check_in, checkoutTime: listing.check_out }),
     // For the nights that can be booked now: with seasonal prices none may have the listing's own price.
-    priceRange: orUndefined(shortPrice({ ...home, price: home.lowest_night_price ?? home.price })),
+    priceRange: orUndefined(shortPrice({ ...listing, price: listing.lowest_night_price ?? listing.price })),
     knowsLanguage: 'nl-BE',
-    containsPlace: accommodation(home),
-    ...(home.reviews && reviewed(home.reviews)),
+    containsPlace: accommodation(listing),
+    ...(listing.reviews && reviewed(listing.reviews)),
   };
 }
 
@@ -136,11 +138,11 @@ function pointOf({ latitude, longitude, city }: ListingPageModel) {
   return latitude !== null && longitude !== null ? { latitude, longitude } : city;
 }
 
-export function breadcrumbList(home: InTown, origin: string): JsonLd {
+export function breadcrumbList(listing: InTown, origin: string): JsonLd {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: listingCrumbs(home).map(({ label, href }, index) => ({
+    itemListElement: listingCrumbs(listing).map(({ label, href }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: label,

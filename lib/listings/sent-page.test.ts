@@ -45,13 +45,13 @@ const periods = fc.subarray([...rentalPeriods]).map((some) => rentalPeriodFlags(
 describe('the data of a home’s page', () => {
   it('say after sending what they said before', () => {
     fc.assert(
-      fc.property(fc.array(picture), occupied, settings, rooms, periods, (pictures, ranges, ...home) => {
+      fc.property(fc.array(picture), occupied, settings, rooms, periods, (pictures, ranges, ...listing) => {
         const model = makeListingPageModel({
           pictures,
           occupied: ranges,
-          settings: home[0],
-          rooms: home[1],
-          ...home[2],
+          settings: listing[0],
+          rooms: listing[1],
+          ...listing[2],
           rates: ['Bedlinnen'],
           reviews: makePageReviews(),
           facts: { since: 2021, licence: true },

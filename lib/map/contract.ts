@@ -23,7 +23,7 @@ const latitude = z.number().min(-90).max(90);
 const longitude = z.number().min(-180).max(180);
 
 /** A listing with the data for its marker and preview, at its public coordinates. */
-const mapHomeDto = z.object({
+const mapListingDto = z.object({
   id: z.int(),
   slug: z.string(),
   name: z.string(),
@@ -38,16 +38,16 @@ const mapHomeDto = z.object({
   /** The first, if any. */
   pictures: z.array(z.object({ url: z.string() })).max(1),
 });
-export type MapHome = z.infer<typeof mapHomeDto>;
+export type MapListing = z.infer<typeof mapListingDto>;
 
 /** A listing in search results, with the data for its marker's text. */
-const foundHomeDto = mapHomeDto.extend({
+const foundListingDto = mapListingDto.extend({
   /** The lowest price per night, in whole euros. */
   price: z.int(),
   /** The same stay as on the listing's card, for a search with days; null without days, and above `MOST_QUOTES`. */
   stay: cardStayDto.nullable(),
 });
-export type FoundHome = z.infer<typeof foundHomeDto>;
+export type FoundListing = z.infer<typeof foundListingDto>;
 
 /** Listings too close together to show separately, at their centre. */
 export const mapClusterDto = z.object({ latitude, longitude, count: z.int().positive() });
@@ -55,7 +55,7 @@ export type MapCluster = z.infer<typeof mapClusterDto>;
 
 /** Either `data` or `clusters` contains everything; the other is empty. */
 export const coordinatesDto = z.object({
-  data: z.array(foundHomeDto).max(MOST_POINTS),
+  data: z.array(foundListingDto).max(MOST_POINTS),
   clusters: z.array(mapClusterDto),
   meta: z.object({ total: z.int() }),
 });

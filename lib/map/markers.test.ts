@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { MapHome } from './contract';
-import { MOST_MAP_ZOOM, MarkerIndex, homePriceText, markerLabel, markerText } from './markers';
+import type { MapListing } from './contract';
+import { MOST_MAP_ZOOM, MarkerIndex, listingPriceText, markerLabel, markerText } from './markers';
 
 const world = { west: -180, south: -90, east: 180, north: 90 };
-const home = (id: number, longitude: number, latitude = 51.23): MapHome => ({
+const listing = (id: number, longitude: number, latitude = 51.23): MapListing => ({
   id,
   slug: `woning-${id}`,
   name: `Zeezicht ${id}`,
@@ -18,10 +18,13 @@ const home = (id: number, longitude: number, latitude = 51.23): MapHome => ({
 
 describe('the markers of an answer', () => {
   it('are homes by name, from west to east', () => {
-    const markers = new MarkerIndex({ data: [home(1, 3.1), home(2, 2.7)], clusters: [] }).within(world, 12);
+    const markers = new MarkerIndex({ data: [listing(1, 3.1), listing(2, 2.7)], clusters: [] }).within(
+      world,
+      12,
+    );
     expect(markers.map(({ key, kind }) => [key, kind])).toEqual([
-      ['home 2', 'home'],
-      ['home 1', 'home'],
+      ['listing 2', 'listing'],
+      ['listing 1', 'listing'],
     ]);
     expect(markers.map((marker) => markerLabel(marker))).toEqual([
       'Zeezicht 2, Oostende',
@@ -31,15 +34,18 @@ describe('the markers of an answer', () => {
   });
 
   it('leave out what is not in view', () => {
-    const markers = new MarkerIndex({ data: [home(1, 3.1), home(2, 2.7)], clusters: [] });
+    const markers = new MarkerIndex({ data: [listing(1, 3.1), listing(2, 2.7)], clusters: [] });
     expect(markers.within({ ...world, east: 3 }, 12)).toHaveLength(1);
   });
 
   it('are clusters that lead to where they come apart', () => {
-    const index = new MarkerIndex({ data: [home(1, 2.9), home(2, 2.91), home(3, 2.9)], clusters: [] });
+    const index = new MarkerIndex({
+      data: [listing(1, 2.9), listing(2, 2.91), listing(3, 2.9)],
+      clusters: [],
+    });
     const [cluster, ...others] = index.within(world, 10);
     expect(others).toEqual([]);
-    expect(cluster).toMatchObject({ kind: 'cluster', count: 3, homes: [] });
+    expect(cluster).toMatchObject({ kind: 'cluster', count: 3, listings: [] });
     const apartAt = cluster?.apartAt ?? 0;
     expect(apartAt).toBeGreaterThan(10);
     expect(index.within(world, apartAt).length).toBeGreaterThan(1);
@@ -47,9 +53,12 @@ describe('the markers of an answer', () => {
   });
 
   it('keep homes at the very same spot together, however near one looks', () => {
-    const [stack] = new MarkerIndex({ data: [home(1, 2.9), home(2, 2.9)], clusters: [] }).within(world, 19);
+    const [stack] = new MarkerIndex({ data: [listing(1, 2.9), listing(2, 2.9)], clusters: [] }).within(
+      world,
+      19,
+    );
     expect(stack).toMatchObject({ kind: 'stack', count: 2, apartAt: null });
-    expect(stack?.homes.map(({ id }) => id)).toEqual([1, 2]);
+    expect(stack?.listings.map(({ id }) => id)).toEqual([1, 2]);
     expect(stack && [markerLabel(stack), markerText(stack)]).toEqual(['2 woningen op deze plek', '2']);
   });
 
@@ -75,7 +84,7 @@ describe('what a marker says of one home', () => {
     total_cents: 66_550,
   } as const;
   const marker = (more: object) =>
-    ({ kind: 'home', count: 1, homes: [{ ...home(1, 2.9), ...more }] }) as const;
+    ({ kind: 'listing', count: 1, listings: [{ ...listing(1, 2.9), ...more }] }) as const;
 
   it('is what the days cost, and without days a night', () => {
     const [night, days] = [marker({ price: 95, stay: null }), marker({ price: 95, stay })];
@@ -86,13 +95,16 @@ describe('what a marker says of one home', () => {
 
   it('is no price of a night where days are asked for and their cost is not known', () => {
     const unknown = marker({ price: 95, stay: null });
-    expect([markerText(unknown, true), homePriceText(unknown.homes[0], true)]).toEqual(['', null]);
+    expect([markerText(unknown, true), listingPriceText(unknown.listings[0], true)]).toEqual(['', null]);
     expect(markerLabel(unknown, true)).toBe('Zeezicht 1, Oostende');
   });
 });
 
 it('a marker knows the homes that stand in it', () => {
-  const [cluster] = new MarkerIndex({ data: [home(1, 2.9), home(2, 2.91)], clusters: [] }).within(world, 10);
+  const [cluster] = new MarkerIndex({ data: [listing(1, 2.9), listing(2, 2.91)], clusters: [] }).within(
+    world,
+    10,
+  );
   expect(['woning-1', 'woning-2', 'woning-3'].map((slug) => cluster?.holds(slug))).toEqual([
     true,
     true,

@@ -2,14 +2,14 @@
 import { CITY_MAP_ZOOM, COAST_MAP_ZOOM, DEFAULT_MAP_CENTER, findCity } from '@/lib/listings/cities';
 import type { City, Point } from '@/lib/listings/cities';
 import type { Place } from '@/lib/map/clusters';
-import type { MapCluster, MapHome } from '@/lib/map/contract';
+import type { MapCluster, MapListing } from '@/lib/map/contract';
 import { placedIn } from '@/lib/map/drawing';
 import type { Frame } from '@/lib/map/drawing';
 import type { MapView } from '@/lib/geometry/mercator';
 import type { SearchFilters } from '@/lib/search/parameters';
 
 /** Zoom of a listing's own map. */
-export const HOME_MAP_ZOOM = 16;
+export const LISTING_MAP_ZOOM = 16;
 
 /** The size of the overview's drawing in pixels, enough for any screen width. */
 export const OVERVIEW_FRAME: Frame = { width: 2560, height: 900 };
@@ -30,10 +30,10 @@ export function townOnMap({ listing_city_id: towns }: SearchFilters): City | nul
 }
 
 /** The view of the overview map: the searched town or, if most of its listings would be out of view, their centre. */
-export function overviewViews(filters: SearchFilters, homes: readonly Place[]): OverviewViews {
+export function overviewViews(filters: SearchFilters, listings: readonly Place[]): OverviewViews {
   const town = townOnMap(filters);
   if (town) {
-    const view = townView(town, homes);
+    const view = townView(town, listings);
     return { wide: view, narrow: view };
   }
   const center = DEFAULT_MAP_CENTER;
@@ -44,21 +44,21 @@ export function overviewViews(filters: SearchFilters, homes: readonly Place[]): 
 export const countOf = (places: readonly Place[]) => places.reduce((total, { count }) => total + count, 0);
 
 /** Nieuwpoort's town centre is 2 km inland, while all of its listings are by the sea. */
-function townView({ latitude, longitude }: City, homes: readonly Place[]): MapView {
+function townView({ latitude, longitude }: City, listings: readonly Place[]): MapView {
   const own = { center: { latitude, longitude }, zoom: CITY_MAP_ZOOM };
-  const seen = (view: MapView) => countOf(placedIn(view, LEAST_FRAME, homes));
-  if (seen(own) >= countOf(homes) / 2) return own;
-  const middle = { ...own, center: middleOf(homes) };
+  const seen = (view: MapView) => countOf(placedIn(view, LEAST_FRAME, listings));
+  if (seen(own) >= countOf(listings) / 2) return own;
+  const middle = { ...own, center: middleOf(listings) };
   return seen(middle) > seen(own) ? middle : own;
 }
 
 /** Rounded to a metre: the coordinates themselves are no more precise. */
 const rounded = (degrees: number) => Number(degrees.toFixed(5));
 
-function middleOf(homes: readonly Place[]): Point {
-  const all = countOf(homes);
+function middleOf(listings: readonly Place[]): Point {
+  const all = countOf(listings);
   const mean = (of: (place: Place) => number) =>
-    homes.reduce((sum, place) => sum + of(place) * place.count, 0) / all;
+    listings.reduce((sum, place) => sum + of(place) * place.count, 0) / all;
   return {
     latitude: rounded(mean(({ latitude }) => latitude)),
     longitude: rounded(mean(({ longitude }) => longitude)),
@@ -83,4 +83,4 @@ export type MapSource =
       /** The map area to search in, as a query parameter. */
       bbox: string | null;
     }
-  | { kind: 'home'; home: MapHome };
+  | { kind: 'listing'; listing: MapListing };

@@ -59,9 +59,9 @@ show(
 );
 show(
   offlineParts.requests,
-  readOwnRequests(todayIn()).map(({ slug, home, town, days, code }) => ({
+  readOwnRequests(todayIn()).map(({ slug, home: listing, town, days, code }) => ({
     slug,
-    name: [home, town].filter(Boolean).join(', '),
+    name: [listing, town].filter(Boolean).join(', '),
     more: texts.request(days, code),
   })),
 );

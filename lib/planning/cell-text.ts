@@ -5,7 +5,7 @@ import { nights } from '@/lib/dates/range';
 import { nightCountText } from '@/lib/format/count';
 import { formatBriefDay } from '@/lib/format/date';
 import { formatEuro, formatWholeEuro } from '@/lib/money/euro';
-import type { Bar, TimelineHome } from '@/lib/planning/timeline';
+import type { Bar, TimelineListing } from '@/lib/planning/timeline';
 import { bookedSourceTexts } from '@/lib/texts/channel-calendar';
 import { weekdayTexts } from '@/lib/texts/format';
 import { planningTexts as texts } from '@/lib/texts/planning';
@@ -51,14 +51,14 @@ export function barLabel(bar: Bar): string {
 }
 
 /** The text of a free day: its price, if known. */
-function freeText({ prices }: TimelineHome, day: Day): string {
+function freeText({ prices }: TimelineListing, day: Day): string {
   const price = prices.get(day);
   const money = price === undefined ? '' : `, ${texts.perNight(formatWholeEuro(price))}`;
   return texts.free + money;
 }
 
-export function cellText(home: TimelineHome, day: Day, today: Day): string {
-  const bar = home.barOn.get(day);
-  const what = bar ? [barText(bar), barNights(bar), ...openText(bar)].join(', ') : freeText(home, day);
-  return [home.name, cellDay(day), ...(day === today ? [texts.isToday] : []), what].join(', ');
+export function cellText(listing: TimelineListing, day: Day, today: Day): string {
+  const bar = listing.barOn.get(day);
+  const what = bar ? [barText(bar), barNights(bar), ...openText(bar)].join(', ') : freeText(listing, day);
+  return [listing.name, cellDay(day), ...(day === today ? [texts.isToday] : []), what].join(', ');
 }

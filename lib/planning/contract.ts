@@ -11,7 +11,7 @@ import { planningCallTexts } from '@/lib/texts/planning';
 /** Maximum days per answer. */
 export const PLANNING_DAYS = 100;
 /** Maximum listings per answer. */
-export const PLANNING_HOMES = 50;
+export const PLANNING_LISTINGS = 50;
 
 /** Query of GET /api/user/planning: the days from `from` up to but not including `to`. */
 export const planningQuery = z
@@ -47,7 +47,7 @@ export const planningStayDto = periodDto.extend({
 });
 export type PlanningStay = z.infer<typeof planningStayDto>;
 
-export const planningHomeDto = z.object({
+export const planningListingDto = z.object({
   listing: z.object({ id: z.int(), slug: z.string(), name: z.string() }),
   /** Whether the user owns it: guests and requests are returned only for own listings. */
   is_own: z.boolean(),
@@ -57,7 +57,7 @@ export const planningHomeDto = z.object({
   /** The price of each night from today on, in whole euros; empty for a listing without a price. */
   prices: z.array(z.object({ date: daySchema(), price: z.int() })),
 });
-export type PlanningHome = z.infer<typeof planningHomeDto>;
+export type PlanningListing = z.infer<typeof planningListingDto>;
 
-export const planningPage = pageOf(planningHomeDto);
+export const planningPage = pageOf(planningListingDto);
 export type PlanningPage = z.infer<typeof planningPage>;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, diffDays, weekday } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { PLANNING_DAYS } from '@/lib/planning/contract';
-import type { PlanningHome, PlanningStay } from '@/lib/planning/contract';
+import type { PlanningListing, PlanningStay } from '@/lib/planning/contract';
 import {
   isMovable,
   mergeWindows,
@@ -30,7 +30,7 @@ const stay = (from: number, to: number, more: Partial<PlanningStay> = {}): Plann
 });
 const day = (n: number): Day => addDays('2026-12-31', n);
 const block = (from: number, to: number) => ({ start_date: day(from), end_date: day(to) });
-const home = (more: Partial<PlanningHome> = {}): PlanningHome => ({
+const listing = (more: Partial<PlanningListing> = {}): PlanningListing => ({
   listing: { id: 1, slug: 'a-1', name: 'A' },
   is_own: true,
   stays: [],
@@ -39,7 +39,7 @@ const home = (more: Partial<PlanningHome> = {}): PlanningHome => ({
   prices: [],
   ...more,
 });
-const only = (...windows: PlanningHome[][]) => {
+const only = (...windows: PlanningListing[][]) => {
   const [merged] = mergeWindows(windows);
   if (!merged) throw new Error('no home');
   return merged;
@@ -70,8 +70,8 @@ describe('the days of the timeline', () => {
 describe('what several windows say of a home', () => {
   it('is said once', () => {
     const merged = only(
-      [home({ stays: [stay(3, 9)], blocks: [block(20, 22)], prices: [{ date: day(1), price: 90 }] })],
-      [home({ stays: [stay(3, 9)], blocks: [block(22, 24)], prices: [{ date: day(2), price: 95 }] })],
+      [listing({ stays: [stay(3, 9)], blocks: [block(20, 22)], prices: [{ date: day(1), price: 90 }] })],
+      [listing({ stays: [stay(3, 9)], blocks: [block(22, 24)], prices: [{ date: day(2), price: 95 }] })],
     );
     expect(merged.bars.map(({ key, end }) => [key, end])).toEqual([
       ['stay 3', day(9)],
@@ -83,7 +83,7 @@ describe('what several windows say of a home', () => {
 
   it('puts what shares a night below: requests below all, imported stays below ours', () => {
     const imported = stay(4, 6, { id: null, source: 'airbnb', guest_name: null });
-    const merged = only([home({ stays: [imported, stay(5, 8)], requests: [stay(7, 9, { id: 70 })] })]);
+    const merged = only([listing({ stays: [imported, stay(5, 8)], requests: [stay(7, 9, { id: 70 })] })]);
     expect(merged.bars.map(({ kind, isUnder }) => [kind, isUnder])).toEqual([
       ['imported', true],
       ['stay', false],
@@ -98,11 +98,11 @@ describe('what several windows say of a home', () => {
   });
 
   it('keeps the order of the server', () => {
-    const other = home({ listing: { id: 2, slug: 'b-2', name: 'B' } });
+    const other = listing({ listing: { id: 2, slug: 'b-2', name: 'B' } });
     expect(
       mergeWindows([
-        [home(), other],
-        [home(), other],
+        [listing(), other],
+        [listing(), other],
       ]).map(({ name }) => name),
     ).toEqual(['A', 'B']);
   });
@@ -111,7 +111,7 @@ describe('what several windows say of a home', () => {
 describe('moving an end', () => {
   it('is of what was written down or blocked here', () => {
     const merged = only([
-      home({
+      listing({
         stays: [
           stay(1, 2),
           stay(3, 4, { manual: true }),
@@ -127,7 +127,7 @@ describe('moving an end', () => {
 
   it('finds what is in the way: neither itself nor a request', () => {
     const merged = only([
-      home({ stays: [stay(3, 4, { manual: true }), stay(8, 9)], requests: [stay(5, 6)] }),
+      listing({ stays: [stay(3, 4, { manual: true }), stay(8, 9)], requests: [stay(5, 6)] }),
     ]);
     const [own] = merged.bars;
     if (!own) throw new Error('no bar');

@@ -8,7 +8,7 @@ import { addDays, diffDays, eachDay, startOfMonth, addMonths, weekday } from '@/
 import type { Day } from '@/lib/dates/day';
 import { merge, overlaps } from '@/lib/dates/range';
 import type { DayRange } from '@/lib/dates/range';
-import type { PlanningHome, PlanningStay } from '@/lib/planning/contract';
+import type { PlanningListing, PlanningStay } from '@/lib/planning/contract';
 
 /** Weeks per window of data: 91 days, within the limit of one call. */
 const WINDOW_WEEKS = 13;
@@ -60,7 +60,7 @@ export interface Bar extends DayRange {
   isUnder: boolean;
 }
 
-export interface TimelineHome {
+export interface TimelineListing {
   id: number;
   slug: string;
   name: string;
@@ -130,7 +130,7 @@ function placeBars(bars: readonly Bar[]): Bar[] {
 }
 
 /** Merges the data of one listing from several windows; adjacent blocks become one. */
-function mergeHome(parts: readonly PlanningHome[], first: PlanningHome): TimelineHome {
+function mergeListing(parts: readonly PlanningListing[], first: PlanningListing): TimelineListing {
   const found = new Map<string, Bar>();
   for (const part of parts) {
     for (const stay of part.stays) {
@@ -158,22 +158,22 @@ function mergeHome(parts: readonly PlanningHome[], first: PlanningHome): Timelin
 }
 
 /** The listings in all loaded windows, by name in the server's order. */
-export function mergeWindows(windows: readonly (readonly PlanningHome[])[]): TimelineHome[] {
-  const parts = new Map<number, PlanningHome[]>();
-  for (const home of windows.flat()) {
-    const known = parts.get(home.listing.id);
-    if (known) known.push(home);
-    else parts.set(home.listing.id, [home]);
+export function mergeWindows(windows: readonly (readonly PlanningListing[])[]): TimelineListing[] {
+  const parts = new Map<number, PlanningListing[]>();
+  for (const row of windows.flat()) {
+    const known = parts.get(row.listing.id);
+    if (known) known.push(row);
+    else parts.set(row.listing.id, [row]);
   }
-  return [...parts.values()].flatMap((all) => (all[0] ? [mergeHome(all, all[0])] : []));
+  return [...parts.values()].flatMap((all) => (all[0] ? [mergeListing(all, all[0])] : []));
 }
 
 /** Whether its end can be moved here: manual bookings and blocks. Imported days belong to the other site. */
 export const isMovable = ({ kind, id }: Bar): boolean => kind === 'block' || (kind === 'own' && id !== null);
 
 /** The first bar that prevents moving a bar to this range; requests never do. */
-export function obstacleOf(home: TimelineHome, bar: Bar, range: DayRange): Bar | null {
-  const others = home.bars.filter(({ key, kind }) => key !== bar.key && kind !== 'request');
+export function obstacleOf(row: TimelineListing, bar: Bar, range: DayRange): Bar | null {
+  const others = row.bars.filter(({ key, kind }) => key !== bar.key && kind !== 'request');
   return others.find((other) => overlaps(other, range)) ?? null;
 }
 

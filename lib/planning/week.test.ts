@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { addDays } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
-import type { PlanningHome } from '@/lib/planning/contract';
+import type { PlanningListing } from '@/lib/planning/contract';
 import { weekOf } from '@/lib/planning/week';
 
 const today: Day = '2026-12-28';
 
-const homeOf = (...stays: [from: number, to: number][]): PlanningHome => ({
+const listingOf = (...stays: [from: number, to: number][]): PlanningListing => ({
   listing: { id: 7, slug: 'duinroos', name: 'Duinroos' },
   is_own: false,
   stays: stays.map(([from, to]) => ({
@@ -36,23 +36,23 @@ it.each<[name: string, stay: [number, number], lists: string[]]>([
   ['leaves on the day after', [2, 7], ['arriving']],
   ['arrives on the day after', [7, 9], []],
 ])('who %s', (_, stay, lists) => {
-  const week = Object.entries(weekOf([homeOf(stay)], today));
+  const week = Object.entries(weekOf([listingOf(stay)], today));
   expect(week.flatMap(([name, found]) => (found.length > 0 ? [name] : []))).toEqual(lists);
 });
 
 it('tells two stays of the same nights apart', () => {
-  const { arriving } = weekOf([homeOf([1, 3], [1, 3])], today);
+  const { arriving } = weekOf([listingOf([1, 3], [1, 3])], today);
   expect(new Set(arriving.map(({ id }) => id)).size).toBe(2);
 });
 
 it('stands in the order of the days', () => {
-  const week = weekOf([homeOf([3, 5], [1, 6]), homeOf([2, 4])], today);
+  const week = weekOf([listingOf([3, 5], [1, 6]), listingOf([2, 4])], today);
   expect(week.arriving.map(({ start }) => start)).toEqual(['2026-12-29', '2026-12-30', '2026-12-31']);
   expect(week.departing.map(({ end }) => end)).toEqual(['2027-01-01', '2027-01-02', '2027-01-03']);
 });
 
 it('holds nobody for nights that another site closed', () => {
-  const home = homeOf([0, 3]);
-  const closed = { ...home, stays: home.stays.map((stay) => ({ ...stay, closed: true })) };
+  const listing = listingOf([0, 3]);
+  const closed = { ...listing, stays: listing.stays.map((stay) => ({ ...stay, closed: true })) };
   expect(Object.values(weekOf([closed], today)).flat()).toEqual([]);
 });

@@ -2,12 +2,12 @@
 import { addDays, compareDays } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
-import type { PlanningHome } from '@/lib/planning/contract';
+import type { PlanningListing } from '@/lib/planning/contract';
 import { DAYS_AHEAD } from '@/lib/today/limits';
 
 export interface KeptStay {
   id: string;
-  home: PlanningHome['listing'];
+  listing: PlanningListing['listing'];
   start: Day;
   end: Day;
 }
@@ -22,15 +22,15 @@ export const weekRange = (today: Day): DayRange => ({
  * The stays in the week starting today, by day; a guest who arrives today counts as staying, one who leaves today does
  * not.
  */
-export function weekOf(homes: readonly PlanningHome[], today: Day) {
+export function weekOf(listings: readonly PlanningListing[], today: Day) {
   const until = addDays(today, DAYS_AHEAD);
-  const stays = homes.flatMap(({ listing, stays: ofHome }) =>
-    ofHome
+  const stays = listings.flatMap(({ listing, stays: ofListing }) =>
+    ofListing
       .filter(({ closed }) => !closed)
       .map(({ start_date: start, end_date: end }, nth): KeptStay => ({
         // Unique even if two calendars report the same stay.
         id: `${listing.id} ${nth}`,
-        home: listing,
+        listing,
         start,
         end,
       })),

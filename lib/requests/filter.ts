@@ -1,7 +1,7 @@
 /** The filters of the lists of requests, bookings and questions, as stored in their URLs. */
 
 /** A listing to filter by. */
-export interface HomeChoice {
+export interface ListingChoice {
   id: number;
   name: string;
 }
@@ -14,6 +14,6 @@ export interface RequestFilter {
 
 /** Whether the filter excludes anything; a sort order does not. */
 export function leavesOut(filter: RequestFilter & { status?: string; when?: string }): boolean {
-  const { listing_id: home, search, status, when } = filter;
-  return [home, search, status, when].some((value) => value !== undefined);
+  const { listing_id: listing, search, status, when } = filter;
+  return [listing, search, status, when].some((value) => value !== undefined);
 }

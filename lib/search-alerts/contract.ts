@@ -29,7 +29,7 @@ const searchedQuery = z
   })
   .meta({ type: 'string', example: 'listing_city_id=11&arrival=2027-07-03&departure=2027-07-10' });
 
-const homeId = z.union([
+const listingId = z.union([
   z.int().min(1).max(MAX_ID),
   z
     .string()
@@ -42,7 +42,7 @@ export const searchAlertInput = z.object({
   email: emailAddress(),
   query: searchedQuery,
   /** If set: get an alert when the days of `query` become available in this listing. */
-  listing_id: homeId.nullish(),
+  listing_id: listingId.nullish(),
 });
 export type SearchAlertInput = z.output<typeof searchAlertInput>;
 

@@ -4,7 +4,7 @@
  */
 import { route } from '@/lib/paths';
 
-export const homeParameter = 'woning';
+export const listingParameter = 'woning';
 export const alertFormState = {
   parameter: 'formulier',
   values: { sent: 'verzonden', refused: 'nakijken' },
@@ -14,12 +14,12 @@ interface Asked {
   /** The search as a query string. */
   query: string;
   /** Slug of the listing if it is about one, or ''. */
-  home?: string;
+  listing?: string;
 }
 
-export function alertFormPath({ query, home = '' }: Asked, state?: string): string {
+export function alertFormPath({ query, listing = '' }: Asked, state?: string): string {
   const search = new URLSearchParams(query);
-  if (home) search.set(homeParameter, home);
+  if (listing) search.set(listingParameter, listing);
   if (state) search.set(alertFormState.parameter, state);
   return route('search-alert.create') + (search.size > 0 ? `?${search}` : '');
 }

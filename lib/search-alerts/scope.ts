@@ -26,7 +26,7 @@ export interface AlertScope {
 export const alertFilters = (filters: SearchFilters): SearchFilters => without(filters, 'page', 'sort_by');
 
 /** Only the filters about a stay in one listing. */
-export function homeAlertFilters(filters: SearchFilters): SearchFilters {
+export function listingAlertFilters(filters: SearchFilters): SearchFilters {
   const { arrival, departure, flex, month, stay, guests, children, pets } = filters;
   const given = { arrival, departure, flex, month, stay, guests, children, pets };
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));

@@ -1,5 +1,5 @@
 /** The data of the listing overview. It is sent to the browser twice: as HTML and as this. */
-import { listingCountText, resultCountText, showHomesText } from '@/lib/format/count';
+import { listingCountText, resultCountText, showListingsText } from '@/lib/format/count';
 import type { Day } from '@/lib/dates/day';
 import type { SentCard } from '@/lib/listings/sent-card';
 import { route } from '@/lib/paths';
@@ -107,7 +107,7 @@ export function overviewModel({ filters, found, offer, today, isPanelOpen }: Sho
       rel: relOf(rest),
     })),
     count: resultCountText(total, totalRelation),
-    show: showHomesText(total, totalRelation),
+    show: showListingsText(total, totalRelation),
     sort: sortOf(filters),
     orders: offeredOrders(filters, offer.hasRatings),
     cards,

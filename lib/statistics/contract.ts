@@ -42,11 +42,11 @@ export const monthFiguresDto = figuresDto.extend({ month: z.string() });
 export type MonthFigures = z.infer<typeof monthFiguresDto>;
 export const seriesAnswer = dataOf(z.array(monthFiguresDto));
 
-export const homeFiguresDto = figuresDto.extend({
+export const listingFiguresDto = figuresDto.extend({
   listing: z.object({ id: z.int(), slug: z.string(), name: z.string() }),
 });
-export type HomeFigures = z.infer<typeof homeFiguresDto>;
-export const homeFiguresPage = pageOf(homeFiguresDto);
+export type ListingFigures = z.infer<typeof listingFiguresDto>;
+export const listingFiguresPage = pageOf(listingFiguresDto);
 
 const period = z.object({ from: daySchema().optional(), to: daySchema().optional() });
 
@@ -78,8 +78,8 @@ export const seriesQuery = period.extend({ listing_id: idText.optional() }).tran
 export type SeriesQuery = z.output<typeof seriesQuery>;
 
 /** Query of GET …/homes. */
-export const homeFiguresQuery = period.extend(pageQuery.shape).transform(judgePeriod);
-export type HomeFiguresQuery = z.output<typeof homeFiguresQuery>;
+export const listingFiguresQuery = period.extend(pageQuery.shape).transform(judgePeriod);
+export type ListingFiguresQuery = z.output<typeof listingFiguresQuery>;
 
 /** A listing's figure, and by how many percent it is above (or below) the median of comparable listings. */
 const comparedDto = z.object({ own: z.number(), difference_percent: z.int() }).nullable();

@@ -2,7 +2,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '@/lib/api/client';
 import type { Page } from '@/lib/api/envelope';
-import type { Comparison, HomeFigures, MonthFigures, Statistics } from '@/lib/statistics/contract';
+import type { Comparison, ListingFigures, MonthFigures, Statistics } from '@/lib/statistics/contract';
 import { oneYear, twoYears } from '@/lib/statistics/months';
 
 /** The signed-in user's statistics. */
@@ -28,15 +28,15 @@ export const seriesQuery = (userId: number, year: number, listingId: number | nu
   });
 
 /** Maximum number of listings in a landlord's list of choices. */
-export const homesAtOnce = 100;
+export const listingsAtOnce = 100;
 
 /** Each listing's figures for a year, highest income first. */
-export const homeFiguresQuery = (userId: number, year: number) =>
+export const listingFiguresQuery = (userId: number, year: number) =>
   queryOptions({
     queryKey: ['statistics', userId, 'homes', year],
     queryFn: ({ signal }) =>
-      api.get<Page<HomeFigures>>('/api/user/statistics/homes', {
-        query: { ...oneYear(year), limit: homesAtOnce },
+      api.get<Page<ListingFigures>>('/api/user/statistics/homes', {
+        query: { ...oneYear(year), limit: listingsAtOnce },
         signal,
       }),
     placeholderData: keepPreviousData,
@@ -58,6 +58,6 @@ export const comparisonQuery = (userId: number, listingId: number) =>
 /** The URL of a year's figures as a spreadsheet file. */
 export function seriesFileUrl(year: number, listingId: number | null): string {
   const { from, to } = oneYear(year);
-  const home = listingId === null ? '' : `&listing_id=${listingId}`;
-  return `/api/user/statistics/series.csv?from=${from}&to=${to}${home}`;
+  const listing = listingId === null ? '' : `&listing_id=${listingId}`;
+  return `/api/user/statistics/series.csv?from=${from}&to=${to}${listing}`;
 }

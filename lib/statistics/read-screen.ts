@@ -7,7 +7,7 @@ import type { ShownFigures } from '@/lib/statistics/screen';
 type Address = Readonly<Record<string, string | string[] | undefined>>;
 
 /** Nonsense in the address is ignored. */
-export function readShownFigures({ year, listing_id: home }: Address, thisYear: number): ShownFigures {
+export function readShownFigures({ year, listing_id: listing }: Address, thisYear: number): ShownFigures {
   const known = yearsShown(thisYear);
   return {
     year: z
@@ -16,6 +16,6 @@ export function readShownFigures({ year, listing_id: home }: Address, thisYear: 
       .refine((asked) => known.includes(asked))
       .catch(thisYear)
       .parse(year),
-    listingId: idText.nullable().catch(null).parse(home),
+    listingId: idText.nullable().catch(null).parse(listing),
   };
 }

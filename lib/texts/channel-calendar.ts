@@ -11,7 +11,7 @@ export const bookedSourceTexts: Readonly<Record<BookedSource, string>> = {
 
 export const channelCalendarTexts = {
   title: 'Beschikbaarheid',
-  home: 'Vakantiewoning',
+  listing: 'Vakantiewoning',
   calendarOf: (name: string) => `Kalender van ${name}`,
   view: 'Weergave',
   month: 'Maand',

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { PlanDto } from '@/lib/billing/contract';
 import { EURO_SPACE } from '@/lib/money/euro';
 import { advertisingCostsText, commissionText, newListingIntro, planCostsText } from '@/lib/texts/costs';
-import { homeSectionTexts } from '@/lib/texts/home-sections';
+import { listingSectionTexts } from '@/lib/texts/listing-sections';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -42,7 +42,7 @@ describe('what a plan costs', () => {
   });
 
   it('stands beside what the home page says of others', () => {
-    const { others, rows } = homeSectionTexts.comparison;
+    const { others, rows } = listingSectionTexts.comparison;
     for (const name of others) expect(commissionText()).toContain(name);
     expect(commissionText().toLowerCase()).toContain(rows[0].others[0].toLowerCase());
     const plain = commissionText().replaceAll(EURO_SPACE, ' ');

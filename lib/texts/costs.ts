@@ -2,7 +2,7 @@ import type { PlanDto } from '@/lib/billing/contract';
 import { formatAmount, formatWholeEuro } from '@/lib/money/euro';
 import { publicEnv } from '@/lib/public-env';
 import { perPeriodTexts, publishTexts } from '@/lib/texts/billing';
-import { commissionRow, comparedPlatforms } from '@/lib/texts/home-sections';
+import { commissionRow, comparedPlatforms } from '@/lib/texts/listing-sections';
 
 /** The introduction of the form for a new listing; it says 'free' only where that is true. */
 export function newListingIntro(): string {

@@ -29,7 +29,7 @@ export const dashboardTexts = {
     today: 'Vandaag',
     calendar: 'Kalender',
     planning: 'Alle woningen',
-    perHome: 'Per woning',
+    perListing: 'Per woning',
     inbox: 'Inbox',
     requests: 'Aanvragen',
     questions: 'Vragen',

@@ -7,8 +7,8 @@ export const deletedListingTexts = {
   text: 'Misschien voelt u zich even goed thuis in een andere woning aan zee.',
   textAlone: 'Het aanbod groeit nog: kijk later gerust eens terug.',
   nearby: 'Vakantiewoningen in de buurt',
-  homes: 'Vakantiewoningen aan de kust',
-  townHomes: (town: string) => `Alle vakantiewoningen in ${town}`,
-  allHomes: 'Bekijk het aanbod',
-  home: 'Naar de startpagina',
+  listings: 'Vakantiewoningen aan de kust',
+  townListings: (town: string) => `Alle vakantiewoningen in ${town}`,
+  allListings: 'Bekijk het aanbod',
+  frontPage: 'Naar de startpagina',
 } as const;

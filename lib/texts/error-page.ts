@@ -4,5 +4,5 @@ export const errorPageTexts = {
   title: 'Er is iets misgegaan',
   text: 'Deze pagina kan nu niet getoond worden. Probeer het opnieuw, of ga terug naar de startpagina.',
   retry: 'Opnieuw proberen',
-  home: 'Naar de startpagina',
+  frontPage: 'Naar de startpagina',
 } as const;

@@ -45,7 +45,7 @@ export const formatTexts = {
   /** '1 Resultaat', '240 Resultaten' */
   results: (count: number, shown: string) => (count === 1 ? '1 Resultaat' : `${shown} Resultaten`),
   resultsOrMore: (shown: string) => `${shown}+ Resultaten`,
-  showHomes: (count: number, shown: string) =>
+  showListings: (count: number, shown: string) =>
     count === 0 ? 'Geen woningen' : `Toon ${shown} ${count === 1 ? 'woning' : 'woningen'}`,
   listingCount: (shown: string) => `Meer dan ${shown} vakantiewoningen beschikbaar!`,
 } as const;

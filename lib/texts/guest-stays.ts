@@ -3,15 +3,15 @@ import type { BookingRequestStatus } from '@/lib/booking-requests/lifecycle';
 /** A guest's own page (docs/rules/guest-stays.md). */
 export const guestStayTexts = {
   documentTitle: 'Uw aanvraag',
-  title: (home: string) => `Uw verblijf in ${home}`,
-  questionTitle: (home: string) => `Uw vraag over ${home}`,
+  title: (listing: string) => `Uw verblijf in ${listing}`,
+  questionTitle: (listing: string) => `Uw vraag over ${listing}`,
   code: (code: string) => `Nummer ${code}`,
   gone: 'Deze link werkt niet meer',
   goneHelp:
     'Kijk na of u de link uit de e-mail volledig hebt overgenomen. Een link werkt tot een jaar na uw vertrek.',
   messages: 'Berichten met de verhuurder',
   older: 'Oudere berichten',
-  toHome: 'De vakantiewoning bekijken',
+  toListing: 'De vakantiewoning bekijken',
 
   /** The state in one sentence, and what happens next. */
   state: {
@@ -38,7 +38,7 @@ export const guestStayTexts = {
   others: 'Andere vakantiewoningen bekijken',
 
   stayTitle: 'Uw verblijf',
-  home: 'Vakantiewoning',
+  listing: 'Vakantiewoning',
   arrival: 'Aankomst',
   departure: 'Vertrek',
   from: (day: string, hour: string) => `${day}, vanaf ${hour}`,
@@ -77,7 +77,7 @@ export const guestStayTexts = {
   keep: 'Bewaar de e-mail: de link erin opent deze pagina tot een jaar na uw vertrek.',
 
   calendar: {
-    summary: (home: string) => `Verblijf in ${home}`,
+    summary: (listing: string) => `Verblijf in ${listing}`,
     code: (code: string) => `Nummer ${code}`,
     checkIn: (hour: string) => `Inchecken vanaf ${hour}`,
     checkOut: (hour: string) => `Uitchecken tot uiterlijk ${hour}`,

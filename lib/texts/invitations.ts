@@ -2,22 +2,22 @@
 import { listingTexts } from '@/lib/texts/listings';
 
 /** 'Duinroos in Oostende' */
-export function invitedHomeText({ name, town }: { name: string | null; town: string | null }): string {
-  const home = name ?? listingTexts.nameless;
-  return town === null ? home : `${home} in ${town}`;
+export function invitedListingText({ name, town }: { name: string | null; town: string | null }): string {
+  const listing = name ?? listingTexts.nameless;
+  return town === null ? listing : `${listing} in ${town}`;
 }
 
 export const invitationTexts = {
   title: 'Uitnodiging',
   sharedTitle: 'Een kalender wordt met u gedeeld',
-  asks: (landlord: string, home: string) =>
-    `${landlord} vraagt u om de kalender van ${home} mee te beheren. U kunt er prijzen per dag instellen en dagen blokkeren.`,
+  asks: (landlord: string, listing: string) =>
+    `${landlord} vraagt u om de kalender van ${listing} mee te beheren. U kunt er prijzen per dag instellen en dagen blokkeren.`,
   whatIsShown: 'Aanvaardt u de uitnodiging, dan ziet de verhuurder uw naam en e-mailadres.',
   accept: 'Uitnodiging aanvaarden',
   decline: 'Niet aanvaarden',
-  acceptOf: (home: string) => `Uitnodiging aanvaarden: ${home}`,
-  declineOf: (home: string) => `Niet aanvaarden: ${home}`,
-  accepted: (home: string) => `U beheert nu mee de kalender van ${home}.`,
+  acceptOf: (listing: string) => `Uitnodiging aanvaarden: ${listing}`,
+  declineOf: (listing: string) => `Niet aanvaarden: ${listing}`,
+  accepted: (listing: string) => `U beheert nu mee de kalender van ${listing}.`,
   openCalendar: 'De kalender openen',
   declined: 'U hebt de uitnodiging niet aanvaard. De verhuurder krijgt daar geen bericht van.',
   failed: 'Er is iets misgegaan. Probeer het later opnieuw.',

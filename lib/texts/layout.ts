@@ -5,7 +5,7 @@ export const layoutTexts = {
   tagline: 'Vakantieverhuur aan de Belgische kust',
   description:
     'Huur een appartement, studio of villa aan de Belgische kust rechtstreeks van de eigenaar. Zonder immokantoor en zonder commissie.',
-  home: (siteName: string) => `${siteName}, naar de startpagina`,
+  frontPage: (siteName: string) => `${siteName}, naar de startpagina`,
   rentOut: 'Verhuur',
   dashboard: 'Mijn dashboard',
   favorites: 'Favorieten',

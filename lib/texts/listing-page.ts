@@ -67,7 +67,7 @@ export const listingPageTexts = {
   notFoundDocumentTitle: 'Pagina niet gevonden',
   notFound: 'Deze vakantiewoning kan niet gevonden worden',
   notFoundText: 'Misschien wordt ze niet meer verhuurd, of klopt het adres niet.',
-  home: 'Home',
+  frontPage: 'Home',
   listings: 'Aanbod',
   licence: 'Logiesdecreetnummer',
   retired: 'Deze vakantiewoning wordt op dit moment niet verhuurd.',

@@ -1,26 +1,26 @@
 /** The map of the coast: on the overview and on a listing page. */
 import { formatNumber } from '@/lib/format/number';
 
-const homes = (count: number) => (count === 1 ? '1 woning' : `${formatNumber(count)} woningen`);
+const listings = (count: number) => (count === 1 ? '1 woning' : `${formatNumber(count)} woningen`);
 
 export const mapTexts = {
   label: 'Kaart',
-  overview: (count: number) => `Kaart van de kust met ${homes(count)}`,
-  overviewOf: (town: string, count: number) => `Kaart van ${town} met ${homes(count)}`,
-  home: (name: string) => `Kaart met de ligging van ${name}`,
-  homeAround: (name: string) => `Kaart met de omgeving van ${name}`,
+  overview: (count: number) => `Kaart van de kust met ${listings(count)}`,
+  overviewOf: (town: string, count: number) => `Kaart van ${town} met ${listings(count)}`,
+  listing: (name: string) => `Kaart met de ligging van ${name}`,
+  listingAround: (name: string) => `Kaart met de omgeving van ${name}`,
   failed: 'De kaart kon niet geladen worden. In de lijst hieronder vindt u alle woningen.',
-  failedHome: 'De kaart kon niet geladen worden.',
-  homesFailed: 'De woningen op de kaart konden niet geladen worden.',
+  failedListing: 'De kaart kon niet geladen worden.',
+  listingsFailed: 'De woningen op de kaart konden niet geladen worden.',
   attribution: (host: string) => `Kaartgegevens: ${host}`,
 
   markers: {
-    home: (name: string, town: string) => `${name}, ${town}`,
+    listing: (name: string, town: string) => `${name}, ${town}`,
     priced: (name: string, price: string) => `${name}, ${price}`,
     total: (total: string, nights: string) => `${total} voor ${nights}`,
     perNight: (price: string) => `${price} per nacht`,
-    stack: (count: number) => `${homes(count)} op deze plek`,
-    cluster: (count: number) => `${homes(count)} in dit gebied, zoom in`,
+    stack: (count: number) => `${listings(count)} op deze plek`,
+    cluster: (count: number) => `${listings(count)} in dit gebied, zoom in`,
   },
 
   preview: {
@@ -32,7 +32,7 @@ export const mapTexts = {
     next: 'Volgende woning op deze plek',
     place: (number: number, count: number) => `${number} van ${count} op deze plek`,
     around: 'De precieze plek krijgt u van de verhuurder.',
-    crowded: (count: number) => `${homes(count)} op deze plek`,
+    crowded: (count: number) => `${listings(count)} op deze plek`,
     crowdedText: 'Verfijn uw zoekopdracht of kies uit de lijst hieronder.',
     streetView: 'Street View',
     streetViewOf: (name: string) => `Street View bij ${name}`,

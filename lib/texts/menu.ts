@@ -1,6 +1,6 @@
 /** What the slide-in menu of public pages leads to. */
 export const menuTexts = {
-  home: 'Home',
+  listing: 'Home',
   listings: 'Aanbod',
   rentOut: 'Verhuren',
   about: 'Over ons',

@@ -3,7 +3,7 @@ export const notFoundTexts = {
   documentTitle: 'Pagina niet gevonden',
   title: 'Deze pagina kan niet gevonden worden',
   text: 'Misschien is het adres veranderd, of bestaat de pagina niet meer.',
-  home: 'Naar de startpagina',
+  listing: 'Naar de startpagina',
   listings: 'Bekijk het aanbod',
 } as const;
 

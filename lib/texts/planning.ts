@@ -9,7 +9,7 @@ export const planningCallTexts = {
 export const planningTexts = {
   title: 'Planning',
   grid: 'Planning van al uw vakantiewoningen',
-  home: 'Vakantiewoning',
+  listing: 'Vakantiewoning',
   today: 'Vandaag',
   month: 'Maand',
   zoom: 'Weergave',

@@ -25,8 +25,8 @@ export const requestDeskTexts = {
 
   filter: 'Filters',
   all: 'Alle',
-  allHomes: 'Alle woningen',
-  home: 'Woning',
+  allListings: 'Alle woningen',
+  listingChoice: 'Woning',
   search: 'Zoek op naam of nummer',
   searchButton: 'Zoeken',
   sort: 'Volgorde',

@@ -5,12 +5,12 @@ export const searchAlertTexts = {
     'We mailen u zodra er een vakantiewoning bijkomt die past bij wat u zoekt, hoogstens één keer per dag.',
   introDays:
     'We mailen u zodra er een vakantiewoning bijkomt of vrijkomt die past bij wat u zoekt, hoogstens één keer per dag.',
-  introHome: (name: string) => `We mailen u zodra deze dagen vrijkomen in ${name}.`,
+  introListing: (name: string) => `We mailen u zodra deze dagen vrijkomen in ${name}.`,
   asked: 'U zoekt',
   everything: 'Elke vakantiewoning aan de kust',
   licence: 'Eén logiesdecreetnummer',
   backToSearch: 'Terug naar de resultaten',
-  backToHome: 'Terug naar de woning',
+  backToListing: 'Terug naar de woning',
   email: 'E-mailadres',
   emailHelp:
     'We sturen eerst een e-mail met een knop. Pas als u daarop drukt, houden we het aanbod voor u in het oog.',
@@ -19,7 +19,7 @@ export const searchAlertTexts = {
   failed: 'De melding kon niet bewaard worden. Probeer het later opnieuw.',
   noDays: 'Kies eerst een aankomst en een vertrek.',
   over: 'Deze dagen zijn al voorbij. Kies andere dagen.',
-  noHome: 'Deze vakantiewoning staat niet meer online.',
+  noListing: 'Deze vakantiewoning staat niet meer online.',
 
   sent: 'Kijk in uw mailbox.',
   sentText:
@@ -38,6 +38,6 @@ export const searchAlertTexts = {
   goneText:
     'Een melding die niet binnen 24 uur wordt aangezet, verdwijnt. Bewaar uw zoekopdracht gerust opnieuw.',
   search: 'Bekijk het aanbod',
-  home: 'Bekijk de woning',
+  listing: 'Bekijk de woning',
   confirmed: 'Uw melding staat aan.',
 } as const;

@@ -4,7 +4,7 @@ import type { SortOrder } from '@/lib/search/parameters';
 export const searchPageTexts = {
   title: 'Vakantiewoningen aan de Belgische kust',
   titleIn: (town: string) => `Vakantiewoningen in ${town}`,
-  home: 'Home',
+  frontPage: 'Home',
   listings: 'Aanbod',
   results: 'Vakantiewoningen',
 

@@ -42,8 +42,8 @@ export const seriesFileTexts = {
 /** The figures by month, in charts and in a table. */
 export const seriesTexts = {
   years: 'Jaar',
-  home: 'Woning',
-  allHomes: 'Alle woningen',
+  listing: 'Woning',
+  allListings: 'Alle woningen',
   csv: 'CSV',
   csvOf: (year: number) => `Cijfers van ${year} als CSV downloaden`,
   asTable: 'Als tabel',
@@ -61,16 +61,16 @@ export const seriesTexts = {
   requests: 'Aanvragen',
   percent: (share: number) => `${share}\u00a0%`,
   inYear: (year: number, value: string) => `in ${year}: ${value}`,
-  byHome: (year: number) => `Per woning in ${year}`,
-  homesFailed: 'De cijfers per woning konden niet geladen worden.',
-  moreHomes: (shown: number) => `De ${shown} woningen met de meeste inkomsten. De CSV bevat ze allemaal.`,
+  byListing: (year: number) => `Per woning in ${year}`,
+  listingsFailed: 'De cijfers per woning konden niet geladen worden.',
+  moreListings: (shown: number) => `De ${shown} woningen met de meeste inkomsten. De CSV bevat ze allemaal.`,
 } as const;
 
 /** One listing compared with similar ones of other owners. */
 export const comparisonTexts = {
   title: 'Naast vergelijkbare woningen',
-  of: (homes: number) =>
-    `De ${homes} dichtstbijzijnde woningen van anderen in dezelfde plaats, voor ongeveer evenveel gasten. We vergelijken met de middelste van die woningen.`,
+  of: (listings: number) =>
+    `De ${listings} dichtstbijzijnde woningen van anderen in dezelfde plaats, voor ongeveer evenveel gasten. We vergelijken met de middelste van die woningen.`,
   tooFew:
     'Er zijn nog te weinig vergelijkbare woningen van andere verhuurders in dezelfde plaats om mee te vergelijken.',
   failed: 'De vergelijking kon niet geladen worden.',

@@ -4,5 +4,5 @@ export const thankYouTexts = {
     `Over ${seconds} ${seconds === 1 ? 'seconde' : 'seconden'} gaat u vanzelf naar de startpagina.`,
   stay: 'Blijf op deze pagina',
   stayed: 'U blijft op deze pagina.',
-  home: 'Naar de startpagina',
+  frontPage: 'Naar de startpagina',
 } as const;

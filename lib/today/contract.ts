@@ -41,20 +41,20 @@ export type FeedProblem = z.infer<typeof feedProblemDto>;
 /**
  * A listing that was never public, and what is still missing for that: fields of the form, `images_pool`, `billing`.
  */
-const homeToCompleteDto = z.object({ listing: listingDto, missing: z.array(z.string()) });
-export type HomeToComplete = z.infer<typeof homeToCompleteDto>;
+const listingToCompleteDto = z.object({ listing: listingDto, missing: z.array(z.string()) });
+export type ListingToComplete = z.infer<typeof listingToCompleteDto>;
 
 /** A listing that an admin rejected, until its owner submits it again; `message` is the admin's. */
-const rejectedHomeDto = z.object({
+const rejectedListingDto = z.object({
   listing: listingDto,
   denied_at: z.iso.datetime(),
   message: z.string().nullable(),
 });
-export type RejectedHome = z.infer<typeof rejectedHomeDto>;
+export type RejectedListing = z.infer<typeof rejectedListingDto>;
 
 /** A listing that was never public although nothing is missing. */
-const homeToPublishDto = z.object({ listing: listingDto });
-export type HomeToPublish = z.infer<typeof homeToPublishDto>;
+const listingToPublishDto = z.object({ listing: listingDto });
+export type ListingToPublish = z.infer<typeof listingToPublishDto>;
 
 const todayDto = z.object({
   to_answer: z.array(requestToAnswerDto),
@@ -66,9 +66,9 @@ const todayDto = z.object({
   staying: z.array(stayOfTodayDto),
   unread_messages: z.int(),
   feed_problems: z.array(feedProblemDto),
-  to_complete: z.array(homeToCompleteDto),
-  rejected: z.array(rejectedHomeDto),
-  to_publish: z.array(homeToPublishDto),
+  to_complete: z.array(listingToCompleteDto),
+  rejected: z.array(rejectedListingDto),
+  to_publish: z.array(listingToPublishDto),
   /** Without them a landlord cannot publish. */
   lacks_billing_details: z.boolean(),
 });

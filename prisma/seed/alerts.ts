@@ -2,7 +2,7 @@
 import { addDays, dayToUtcDate, diffDays, utcDateToDay } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { cities } from '@/lib/listings/cities';
-import { homeAlertFilters, scopeOf } from '@/lib/search-alerts/scope';
+import { listingAlertFilters, scopeOf } from '@/lib/search-alerts/scope';
 import { filtersToQuery, readFilters } from '@/lib/search/filters';
 import type { SearchFilters } from '@/lib/search/parameters';
 import type { Prisma } from '@/prisma/generated/client';
@@ -14,7 +14,7 @@ import { Random } from './random';
 const SELDOM = 8;
 const SEARCHES = 30;
 /** Number of alerts for days of a listing that are taken by others. */
-const OF_HOMES = 10;
+const OF_LISTINGS = 10;
 
 interface Held {
   listingId: number;
@@ -29,7 +29,7 @@ export function alertRows(occupancies: readonly Held[], today: Day): AlertRow[] 
   const random = new Random('alerts');
   const taken = random
     .shuffle(occupancies.filter(({ source, startDate }) => source !== 'blocked' && isAhead(startDate, today)))
-    .slice(0, OF_HOMES)
+    .slice(0, OF_LISTINGS)
     .map((held) => ({ listingId: held.listingId, filters: filtersOf(stayOf(held, random)) }));
   const searches = Array.from({ length: SEARCHES }, () => ({
     listingId: null,
@@ -76,7 +76,7 @@ function alertRow({ id, listingId, filters }: Wish, random: Random, today: Day):
     id,
     listingId,
     email: drawGuest(random, today).email,
-    query: filtersToQuery(listingId === null ? filters : homeAlertFilters(filters)),
+    query: filtersToQuery(listingId === null ? filters : listingAlertFilters(filters)),
     townIds,
     leastGuests,
     firstDay: days && dayToUtcDate(days.start),

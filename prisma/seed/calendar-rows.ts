@@ -9,20 +9,20 @@ import type { FeedOutcomeDto } from '@/lib/calendar-feeds/contract';
 import type { Prisma } from '@/prisma/generated/client';
 import { momentOn } from './moments';
 import { accountIds } from './people';
-import type { HomeDays } from './requests';
+import type { ListingDays } from './requests';
 import { Random } from './random';
 import { drawUuid } from './uuid';
 
 type OccupancyRow = Prisma.OccupancyCreateManyInput;
 
 /** The landlord's listing with linked calendars. It has no pending requests. */
-export const FEED_HOME = 3;
+export const FEED_LISTING = 3;
 
-export function blockRows(all: readonly HomeDays[], today: Day): OccupancyRow[] {
-  return all.flatMap(({ home, calendar }) =>
+export function blockRows(all: readonly ListingDays[], today: Day): OccupancyRow[] {
+  return all.flatMap(({ listing, calendar }) =>
     calendar.blocks.map((block) => {
       const made = addDays(block.start < today ? block.start : today, -2);
-      return occupancy(home.id, 'blocked', block, momentOn(made, '18:15'));
+      return occupancy(listing.id, 'blocked', block, momentOn(made, '18:15'));
     }),
   );
 }
@@ -45,11 +45,11 @@ function occupancy(
 }
 
 /** A blocked night has no special rate. */
-export function rateRows(all: readonly HomeDays[]): Prisma.CustomListingPriceCreateManyInput[] {
-  return all.flatMap(({ home, calendar, rates }) =>
+export function rateRows(all: readonly ListingDays[]): Prisma.CustomListingPriceCreateManyInput[] {
+  return all.flatMap(({ listing, calendar, rates }) =>
     rates
       .filter(({ valid_at }) => !calendar.blocks.some((block) => contains(block, valid_at)))
-      .map(({ valid_at, price }) => ({ listingId: home.id, validAt: dayToUtcDate(valid_at), price })),
+      .map(({ valid_at, price }) => ({ listingId: listing.id, validAt: dayToUtcDate(valid_at), price })),
   );
 }
 
@@ -79,7 +79,7 @@ export function feedRows(
   const read = momentOn(addDays(today, -1), '20:45');
   return feedKinds.map(({ source, url, ...kind }, index) => ({
     id: index + 1,
-    listingId: FEED_HOME,
+    listingId: FEED_LISTING,
     source,
     name: 'name' in kind ? kind.name : null,
     url,
@@ -102,8 +102,8 @@ const outcomeOf = (taken: number, at: Date): FeedOutcomeDto => ({
 });
 
 /** The contents of those feeds: stays on free nights. */
-export function importedRows(all: readonly HomeDays[], today: Day): OccupancyRow[] {
-  const days = all.find(({ home }) => home.id === FEED_HOME);
+export function importedRows(all: readonly ListingDays[], today: Day): OccupancyRow[] {
+  const days = all.find(({ listing }) => listing.id === FEED_LISTING);
   const { stays = [], blocks = [] } = days?.calendar ?? {};
   const taken: DayRange[] = [...blocks, ...stays.filter((stay) => stay.status === 'approved')];
   const random = new Random('imported');
@@ -114,7 +114,7 @@ export function importedRows(all: readonly HomeDays[], today: Day): OccupancyRow
     const feed = rows.length % feedKinds.length;
     const kind = feedKinds[feed] ?? feedKinds[0];
     const at = momentOn(addDays(today, -1), '20:45');
-    rows.push({ ...occupancy(FEED_HOME, kind.source, stay, at), feedId: feed + 1, summary: kind.summary });
+    rows.push({ ...occupancy(FEED_LISTING, kind.source, stay, at), feedId: feed + 1, summary: kind.summary });
     taken.push(stay);
     day = addDays(stay.end, random.int(8, 25));
   }
@@ -124,17 +124,17 @@ export function importedRows(all: readonly HomeDays[], today: Day): OccupancyRow
 /**
  * The history panel of the landlord's listings: the last rates and all blocks, alternately by landlord and co-landlord.
  */
-export function logRows(all: readonly HomeDays[], today: Day): Prisma.ListingLogCreateManyInput[] {
-  const mine = all.filter(({ home }) => home.ownerId === accountIds.landlord);
-  const rows = mine.flatMap(({ home, calendar, rates }) => {
+export function logRows(all: readonly ListingDays[], today: Day): Prisma.ListingLogCreateManyInput[] {
+  const mine = all.filter(({ listing }) => listing.ownerId === accountIds.landlord);
+  const rows = mine.flatMap(({ listing, calendar, rates }) => {
     const made = {
-      listingId: home.id,
+      listingId: listing.id,
       type: 'custom_listing_price',
       newValues: changeRanges(rates.slice(0, 12).map(({ valid_at, price }) => ({ valid_at, price }))),
       createdAt: momentOn(addDays(today, -9), '19:05'),
     };
     const kept = calendar.blocks.map(({ start, end }) => ({
-      listingId: home.id,
+      listingId: listing.id,
       type: 'disabled_booking_period',
       newValues: [{ valid_at: start, until: end, disabled: true }],
       createdAt: momentOn(addDays(today, -2), '18:15'),

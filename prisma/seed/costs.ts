@@ -4,7 +4,7 @@
  */
 import { suggestTouristTax } from '@/lib/stays/tourist-tax';
 import type { Cost } from '@/lib/stays/terms';
-import type { Home } from './home';
+import type { SeedListing } from './listing';
 import type { Random } from './random';
 
 const euros = (amount: number) => amount * 100;
@@ -30,7 +30,7 @@ const extras: readonly ((random: Random) => Cost)[] = [
     cost('other', 'night', euros(random.int(5, 10)), { label: 'Laadpaal', optional: true, on_site: true }),
 ];
 
-function linen({ comfort }: Home, random: Random): Cost[] {
+function linen({ comfort }: SeedListing, random: Random): Cost[] {
   const optional = random.chance(0.7);
   return [
     ...(comfort.bedLinen ? [] : [cost('bed_linen', 'person', euros(random.int(9, 15)), { optional })]),
@@ -38,15 +38,15 @@ function linen({ comfort }: Home, random: Random): Cost[] {
   ];
 }
 
-function pets({ comfort }: Home, random: Random): Cost[] {
+function pets({ comfort }: SeedListing, random: Random): Cost[] {
   if (!comfort.pets) return [];
   return random.chance(0.5)
     ? [cost('pet', 'pet', euros(random.int(15, 35)))]
     : [cost('pet', 'pet_night', euros(random.int(3, 6)))];
 }
 
-function touristTax(home: Home, random: Random): Cost {
-  const suggested = suggestTouristTax(home.town.id);
+function touristTax(listing: SeedListing, random: Random): Cost {
+  const suggested = suggestTouristTax(listing.town.id);
   const on_site = random.chance(0.5);
   return suggested
     ? cost('tourist_tax', suggested.per, suggested.amount_cents, { on_site })
@@ -54,16 +54,16 @@ function touristTax(home: Home, random: Random): Cost {
 }
 
 /** Excludes everything that the listing's comfort says is included in the price. */
-export function costsOf(home: Home, random: Random): Cost[] {
-  const { comfort, beds } = home;
+export function costsOf(listing: SeedListing, random: Random): Cost[] {
+  const { comfort, beds } = listing;
   return [
     ...(comfort.cleaning
       ? []
       : [cost('cleaning', 'stay', euros(45 + 20 * beds.bedrooms + random.int(0, 15)))]),
-    ...linen(home, random),
+    ...linen(listing, random),
     ...(comfort.utilities ? [] : [cost('energy', 'night', euros(random.int(3, 9)), { on_site: true })]),
-    ...pets(home, random),
-    ...(random.chance(0.6) ? [touristTax(home, random)] : []),
+    ...pets(listing, random),
+    ...(random.chance(0.6) ? [touristTax(listing, random)] : []),
     ...(random.chance(0.35) ? [random.pick(extras)(random)] : []),
     ...(random.chance(0.6) ? [cost('deposit', 'stay', euros(random.int(3, 8) * 50))] : []),
   ];

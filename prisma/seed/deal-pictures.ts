@@ -3,8 +3,8 @@
  * description.
  */
 import type { Prisma } from '@/prisma/generated/client';
-import { isDetached } from './home';
-import type { Home } from './home';
+import { isDetached } from './listing';
+import type { SeedListing } from './listing';
 import { PICTURE_SIZE, pictureKey } from './picture-catalogue';
 import type { Picture } from './picture-catalogue';
 import { coverKinds, fitsAsCover, fitsInside, roleOf } from './picture-fits';
@@ -28,16 +28,16 @@ const FEWEST_PHOTOS = 8;
 const PHOTOS_OF_A_CONCEPT = 3;
 
 /** The rooms shown after the first photo, before the surroundings; each role as often as it occurs here. */
-function rolesOf(home: Home, random: Random): PictureRole[] {
-  const { bedrooms, bathrooms } = home.beds;
-  const outside: PictureRole = isDetached(home.type)
+function rolesOf(listing: SeedListing, random: Random): PictureRole[] {
+  const { bedrooms, bathrooms } = listing.beds;
+  const outside: PictureRole = isDetached(listing.type)
     ? 'garden'
-    : home.type === 'penthouse'
+    : listing.type === 'penthouse'
       ? 'roof'
       : 'balcony';
   return [
     'living',
-    ...(home.comfort.outdoor ? [outside] : []),
+    ...(listing.comfort.outdoor ? [outside] : []),
     'kitchen',
     ...(random.chance(0.4) ? (['dining'] as const) : []),
     'bedroom',
@@ -63,34 +63,34 @@ class Deal {
   }
 
   /** @throws Error if every cover that fits the listing is taken */
-  cover(home: Home): Picture {
-    const kind = new Random(`cover/${home.id}`).pick(coverKinds(home));
-    const fitting = [...this.#covers].filter((picture) => fitsAsCover(home, picture));
+  cover(listing: SeedListing): Picture {
+    const kind = new Random(`cover/${listing.id}`).pick(coverKinds(listing));
+    const fitting = [...this.#covers].filter((picture) => fitsAsCover(listing, picture));
     const cover = fitting.find((picture) => picture.kind === kind) ?? fitting[0];
-    if (!cover) throw new Error(`No first photo is left for home ${home.id}, a ${home.type}`);
+    if (!cover) throw new Error(`No first photo is left for home ${listing.id}, a ${listing.type}`);
     this.#covers.delete(cover);
     return cover;
   }
 
   /** The photos after the first, rooms before surroundings. */
-  others(home: Home): Picture[] {
-    const random = new Random(`pictures/${home.id}`);
+  others(listing: SeedListing): Picture[] {
+    const random = new Random(`pictures/${listing.id}`);
     const taken: Picture[] = [];
     const take = (role: PictureRole) => {
-      const picture = this.#take(home, role, random, taken);
+      const picture = this.#take(listing, role, random, taken);
       if (picture) taken.push(picture);
     };
-    rolesOf(home, random).forEach(take);
+    rolesOf(listing, random).forEach(take);
     const total = random.int(FEWEST_PHOTOS, MOST_PHOTOS) - 1;
     for (let left = total - taken.length; left > 0; left -= 1) take('around');
     return taken.slice(0, MOST_PHOTOS - 1);
   }
 
-  #take(home: Home, role: PictureRole, random: Random, taken: readonly Picture[]): Picture | null {
+  #take(listing: SeedListing, role: PictureRole, random: Random, taken: readonly Picture[]): Picture | null {
     const fitting = (this.#shared.get(role) ?? []).filter(
       (picture) =>
-        !this.#towns(picture).has(home.town.id) &&
-        fitsInside(home, picture) &&
+        !this.#towns(picture).has(listing.town.id) &&
+        fitsInside(listing, picture) &&
         // A listing shows each kind of surroundings only once.
         !(role === 'around' && taken.some(({ kind }) => kind === picture.kind)),
     );
@@ -98,7 +98,7 @@ class Deal {
     const least = fitting.filter((picture) => this.#towns(picture).size === fewest);
     if (least.length === 0) return null;
     const picture = random.pick(least);
-    this.#towns(picture).add(home.town.id);
+    this.#towns(picture).add(listing.town.id);
     return picture;
   }
 
@@ -113,16 +113,19 @@ class Deal {
  * The photos of all listings. The same catalogue and listings give the same result.
  * @throws Error if the catalogue has too few first photos
  */
-export function dealPictures(homes: readonly Home[], catalogue: readonly Picture[]): DealtPicture[] {
+export function dealPictures(
+  listings: readonly SeedListing[],
+  catalogue: readonly Picture[],
+): DealtPicture[] {
   const deal = new Deal(catalogue);
-  return homes.flatMap((home) => {
-    const others = deal.others(home);
-    const shown = home.state === 'concept' ? others.slice(0, PHOTOS_OF_A_CONCEPT - 1) : others;
-    return [deal.cover(home), ...shown].map((picture, index) => ({
-      listingId: home.id,
+  return listings.flatMap((listing) => {
+    const others = deal.others(listing);
+    const shown = listing.state === 'concept' ? others.slice(0, PHOTOS_OF_A_CONCEPT - 1) : others;
+    return [deal.cover(listing), ...shown].map((picture, index) => ({
+      listingId: listing.id,
       orderNumber: index + 1,
       picture,
-      description: pictureText(picture, home),
+      description: pictureText(picture, listing),
     }));
   });
 }

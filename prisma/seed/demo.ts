@@ -55,7 +55,7 @@ export async function seedDemo(parts: Partial<SeedParts> = {}): Promise<void> {
   const world = await steps.run(
     'homes, people and stays',
     () => buildWorld(today),
-    ({ homes, requests }) => `${homes.length} homes, ${requests.length} requests`,
+    ({ plannedListings: listings, requests }) => `${listings.length} homes, ${requests.length} requests`,
   );
   const catalogue = readCatalogue();
   const files = catalogue.map(({ file }) => file);
@@ -65,7 +65,7 @@ export async function seedDemo(parts: Partial<SeedParts> = {}): Promise<void> {
     () => `${files.length}`,
   );
   const passwordHashes = await steps.run('passwords', () => hashPasswords(world.users, hash));
-  const pictures = pictureRows(dealPictures(world.homes, catalogue));
+  const pictures = pictureRows(dealPictures(world.plannedListings, catalogue));
   const newsImages = catalogue.filter(({ use }) => use === 'news').map(({ file }) => pictureKey(file));
   const rows = { ...world, pictures, newsImages, passwordHashes };
   await steps.run('database', () => writeWorld(rows));

@@ -6,29 +6,31 @@ import {
   seasonColumns,
   stayRulesColumns,
 } from '@/server/features/stays/columns';
-import type { Home } from './home';
+import type { SeedListing } from './listing';
 import type { Letting } from './letting';
 
-export interface LetHome {
-  readonly home: Home;
+export interface LetListing {
+  readonly listing: SeedListing;
   readonly letting: Letting;
 }
 
 /** The columns of the listing itself. */
 export const lettingColumns = ({ rules, tariff }: Letting) => stayRulesColumns({ ...rules, ...tariff });
 
-export function lettingRows(homes: readonly LetHome[]) {
-  const all = homes.flatMap(({ home, letting }) => letting.seasons.map((season) => ({ home, season })));
-  const seasons: Prisma.ListingSeasonCreateManyInput[] = all.map(({ home, season }, index) => ({
+export function lettingRows(listings: readonly LetListing[]) {
+  const all = listings.flatMap(({ listing, letting }) =>
+    letting.seasons.map((season) => ({ listing, season })),
+  );
+  const seasons: Prisma.ListingSeasonCreateManyInput[] = all.map(({ listing, season }, index) => ({
     id: index + 1,
-    listingId: home.id,
+    listingId: listing.id,
     ...seasonColumns(season),
   }));
   return {
     seasons,
-    costs: homes.flatMap(({ home, letting }) => costRows(home.id, letting.tariff.costs)),
-    lengthDiscounts: homes.flatMap(({ home, letting }) =>
-      lengthDiscountRows(home.id, letting.tariff.length_discounts),
+    costs: listings.flatMap(({ listing, letting }) => costRows(listing.id, letting.tariff.costs)),
+    lengthDiscounts: listings.flatMap(({ listing, letting }) =>
+      lengthDiscountRows(listing.id, letting.tariff.length_discounts),
     ),
   };
 }

@@ -3,7 +3,7 @@ import type { Day } from '@/lib/dates/day';
 import type { Season, StayRules, Tariff } from '@/lib/stays/terms';
 import { noFurtherRules } from '@/lib/stays/terms';
 import { costsOf } from './costs';
-import type { Home } from './home';
+import type { SeedListing } from './listing';
 import { Random } from './random';
 import { seasonKinds, seasonOf } from './seasons';
 import type { SeasonRules } from './seasons';
@@ -22,7 +22,7 @@ type Manner = 'prices' | 'weeks' | 'longer' | 'flat';
 /** Fixed for the demo landlord's listings: the first can be booked for a single night on any day. */
 const mannerOf: Readonly<Record<number, Manner>> = { 1: 'prices', 2: 'prices', 3: 'weeks' };
 
-function drawManner({ id, state, rules }: Home, random: Random): Manner {
+function drawManner({ id, state, rules }: SeedListing, random: Random): Manner {
   if (state === 'concept' || state === 'waiting') return 'flat';
   const canChoose = rules.rental_period_night && rules.max_stay >= 7;
   const drawn = random.next();
@@ -31,7 +31,7 @@ function drawManner({ id, state, rules }: Home, random: Random): Manner {
   return drawn < 0.2 ? 'flat' : drawn < 0.45 ? 'prices' : drawn < 0.75 ? 'weeks' : 'longer';
 }
 
-const asTheHome: SeasonRules = { min_stay: null, isWholeWeeks: false };
+const asTheListing: SeasonRules = { min_stay: null, isWholeWeeks: false };
 
 /** Outside summer, holidays require a few nights, and quiet weeks may be shorter than usual. */
 const rulesIn: Readonly<
@@ -39,12 +39,12 @@ const rulesIn: Readonly<
 > = {
   summer: { weeks: { min_stay: 7, isWholeWeeks: true }, longer: { min_stay: 5, isWholeWeeks: false } },
   easter: { weeks: { min_stay: 4, isWholeWeeks: false }, longer: { min_stay: 3, isWholeWeeks: false } },
-  autumn: { weeks: { min_stay: 3, isWholeWeeks: false }, longer: asTheHome },
+  autumn: { weeks: { min_stay: 3, isWholeWeeks: false }, longer: asTheListing },
   'year end': { weeks: { min_stay: 5, isWholeWeeks: false }, longer: { min_stay: 4, isWholeWeeks: false } },
-  quiet: { weeks: { min_stay: 1, isWholeWeeks: false }, longer: asTheHome },
+  quiet: { weeks: { min_stay: 1, isWholeWeeks: false }, longer: asTheListing },
 };
 
-function seasonsOf(home: Home, manner: Manner, today: Day, random: Random): Season[] {
+function seasonsOf(listing: SeedListing, manner: Manner, today: Day, random: Random): Season[] {
   if (manner === 'flat') return [];
   const kinds = seasonKinds.filter((kind) => kind === 'summer' || random.chance(0.75));
   const year = Number(today.slice(0, 4));
@@ -54,8 +54,8 @@ function seasonsOf(home: Home, manner: Manner, today: Day, random: Random): Seas
         seasonOf({
           kind,
           year: each,
-          price: home.price,
-          rules: manner === 'prices' ? asTheHome : rulesIn[kind][manner],
+          price: listing.price,
+          rules: manner === 'prices' ? asTheListing : rulesIn[kind][manner],
         }),
       ),
     )
@@ -63,7 +63,7 @@ function seasonsOf(home: Home, manner: Manner, today: Day, random: Random): Seas
 }
 
 function discountsOf(
-  { rules }: Home,
+  { rules }: SeedListing,
   random: Random,
 ): Pick<Tariff, 'length_discounts' | 'last_minute' | 'early'> {
   const week = { nights: 7, percent: random.pick([5, 7, 10]) };
@@ -76,10 +76,10 @@ function discountsOf(
 }
 
 /** Always the same for the same listing and year. */
-export function lettingOf(home: Home, today: Day): Letting {
-  const random = new Random(`letting/${home.id}`);
-  const manner = drawManner(home, random);
-  const isFixed = home.id in mannerOf;
+export function lettingOf(listing: SeedListing, today: Day): Letting {
+  const random = new Random(`letting/${listing.id}`);
+  const manner = drawManner(listing, random);
+  const isFixed = listing.id in mannerOf;
   const hasWeekendPrice = manner !== 'flat' && random.chance(0.5);
   return {
     rules: isFixed
@@ -89,12 +89,12 @@ export function lettingOf(home: Home, today: Day): Letting {
           preparation_nights: random.chance(0.15) ? random.int(1, 3) : 0,
           gap_stays: random.chance(0.2),
         },
-    seasons: seasonsOf(home, manner, today, random.fork('seasons')),
+    seasons: seasonsOf(listing, manner, today, random.fork('seasons')),
     tariff: {
-      price: home.price,
-      weekend_price: hasWeekendPrice ? Math.ceil((home.price * 1.1) / 5) * 5 : null,
-      ...discountsOf(home, random.fork('discounts')),
-      costs: manner === 'flat' && random.chance(0.6) ? [] : costsOf(home, random.fork('costs')),
+      price: listing.price,
+      weekend_price: hasWeekendPrice ? Math.ceil((listing.price * 1.1) / 5) * 5 : null,
+      ...discountsOf(listing, random.fork('discounts')),
+      costs: manner === 'flat' && random.chance(0.6) ? [] : costsOf(listing, random.fork('costs')),
     },
   };
 }

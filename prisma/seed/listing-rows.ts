@@ -5,7 +5,7 @@ import { addDays } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { columnOfTime } from '@/server/columns';
 import type { Prisma } from '@/prisma/generated/client';
-import type { Home } from './home';
+import type { SeedListing } from './listing';
 import { momentOn } from './moments';
 import { accountIds } from './people';
 import { Random } from './random';
@@ -13,16 +13,16 @@ import { Random } from './random';
 type ListingRow = Prisma.ListingCreateManyInput & { id: number };
 
 /** How many days ago the owner created the listing. The demo accounts' listings are old. */
-export function ageOf(home: Home): number {
-  const random = new Random(`age/${home.id}`);
-  if (home.state === 'concept' || home.state === 'waiting') return random.int(2, 6);
-  return home.id <= 4 ? random.int(300, 400) : random.int(40, 800);
+export function ageOf(listing: SeedListing): number {
+  const random = new Random(`age/${listing.id}`);
+  if (listing.state === 'concept' || listing.state === 'waiting') return random.int(2, 6);
+  return listing.id <= 4 ? random.int(300, 400) : random.int(40, 800);
 }
 
-function states(home: Home, today: Day) {
-  const made = addDays(today, -ageOf(home));
+function states(listing: SeedListing, today: Day) {
+  const made = addDays(today, -ageOf(listing));
   const createdAt = momentOn(made, '10:12');
-  const random = new Random(`approval/${home.id}`);
+  const random = new Random(`approval/${listing.id}`);
   const approvedAt = momentOn(addDays(made, random.int(1, 3)), `${random.int(8, 17)}:${random.int(10, 59)}`);
   const offlineSince = momentOn(addDays(today, -12), '16:40');
   const dates = {
@@ -30,7 +30,7 @@ function states(home: Home, today: Day) {
     disabled: { approvedAt, firstPublishedAt: approvedAt, disabledAt: offlineSince },
     concept: { approvedAt: null, firstPublishedAt: null, disabledAt: createdAt },
     waiting: { approvedAt: null, firstPublishedAt: null, disabledAt: null },
-  }[home.state];
+  }[listing.state];
   const updatedAt = dates.disabledAt ?? dates.approvedAt ?? createdAt;
   return { ...dates, createdAt, updatedAt };
 }
@@ -44,32 +44,32 @@ const unfinished: Partial<ListingRow> = {
   minStay: null,
 };
 
-export function listingRow(home: Home, today: Day): ListingRow {
-  const { place, rules, beds } = home;
+export function listingRow(listing: SeedListing, today: Day): ListingRow {
+  const { place, rules, beds } = listing;
   return {
-    id: home.id,
-    slug: home.slug,
-    userId: home.ownerId,
-    logiesdecreet: home.licence,
+    id: listing.id,
+    slug: listing.slug,
+    userId: listing.ownerId,
+    logiesdecreet: listing.licence,
     nameResidence: place.residence,
-    nameHolidayHome: home.name,
-    description: home.description,
-    propertyType: home.type,
+    nameHolidayHome: listing.name,
+    description: listing.description,
+    propertyType: listing.type,
     numberOfBedrooms: beds.bedrooms,
     numberOfBathrooms: beds.bathrooms,
-    maxCapacity: home.capacity,
-    oceanview: home.view,
-    price: home.price,
+    maxCapacity: listing.capacity,
+    oceanview: listing.view,
+    price: listing.price,
     addressStreetName: place.street,
     addressHouseNumber: place.houseNumber,
     addressHouseNumberSuffix: place.suffix,
-    addressPostcode: home.postcode,
+    addressPostcode: listing.postcode,
     displayHomeAddress: place.shown,
-    cityId: home.town.id,
+    cityId: listing.town.id,
     ...place.point,
-    phoneNumber: home.phone,
-    checkIn: columnOfTime(home.checkIn),
-    checkOut: columnOfTime(home.checkOut),
+    phoneNumber: listing.phone,
+    checkIn: columnOfTime(listing.checkIn),
+    checkOut: columnOfTime(listing.checkOut),
     minStay: rules.min_stay,
     maxStay: rules.max_stay,
     maxDaysReservationAdvance: rules.max_days_reservation_advance,
@@ -81,12 +81,12 @@ export function listingRow(home: Home, today: Day): ListingRow {
     rentalPeriodLongWeekend: rules.rental_period_long_weekend,
     rentalPeriodMonth: rules.rental_period_month,
     rentalPeriodYear: rules.rental_period_year,
-    ...states(home, today),
-    ...(home.state === 'concept' ? unfinished : {}),
+    ...states(listing, today),
+    ...(listing.state === 'concept' ? unfinished : {}),
   };
 }
 
-function optionValues({ comfort, beds, floor }: Home): Record<ListingOptionKey, number> {
+function optionValues({ comfort, beds, floor }: SeedListing): Record<ListingOptionKey, number> {
   return {
     floor: floor ?? 0,
     parking_spaces: comfort.parking,
@@ -107,27 +107,27 @@ function optionValues({ comfort, beds, floor }: Home): Record<ListingOptionKey, 
 }
 
 /** All 15 options, except those that do not apply to the type. */
-export function settingRows(home: Home): Prisma.ListingSettingCreateManyInput[] {
-  const values = optionValues(home);
-  const cleared = clearedListingOptions(home.type);
+export function settingRows(listing: SeedListing): Prisma.ListingSettingCreateManyInput[] {
+  const values = optionValues(listing);
+  const cleared = clearedListingOptions(listing.type);
   return listingOptions
     .filter(({ key }) => !cleared.includes(key))
-    .map(({ id, key }) => ({ listingId: home.id, optionId: id, value: values[key] }));
+    .map(({ id, key }) => ({ listingId: listing.id, optionId: id, value: values[key] }));
 }
 
 /** The co-landlord manages the calendars of all listings of the demo landlord. */
 export function managerRows(
-  homes: readonly Home[],
+  listings: readonly SeedListing[],
   coLandlordEmail: string,
   today: Day,
 ): Prisma.ListingManagerCreateManyInput[] {
-  return homes
-    .filter((home) => home.ownerId === accountIds.landlord)
-    .map((home, index) => ({
+  return listings
+    .filter((listing) => listing.ownerId === accountIds.landlord)
+    .map((listing, index) => ({
       id: index + 1,
-      listingId: home.id,
+      listingId: listing.id,
       email: coLandlordEmail,
       userId: accountIds.coLandlord,
-      createdAt: momentOn(addDays(today, -Math.min(ageOf(home), 120)), '11:30'),
+      createdAt: momentOn(addDays(today, -Math.min(ageOf(listing), 120)), '11:30'),
     }));
 }

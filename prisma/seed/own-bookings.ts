@@ -8,7 +8,7 @@ import { momentOn } from './moments';
 import { accountIds, demoPhone } from './people';
 import { Random } from './random';
 import { occupancyOf } from './requests';
-import type { HomeDays, StayRow } from './requests';
+import type { ListingDays, StayRow } from './requests';
 import { drawCode, drawUuid } from './uuid';
 
 interface Written {
@@ -41,7 +41,7 @@ const written: readonly Written[] = [
 ];
 
 /** The first free and unrequested nights within four months after `from`. */
-function roomFor({ calendar }: HomeDays, { from, nights }: Written, today: Day): Day | null {
+function roomFor({ calendar }: ListingDays, { from, nights }: Written, today: Day): Day | null {
   const taken = [
     ...calendar.blocks,
     ...calendar.stays.filter(({ status }) => /approved|pending/.test(status)),
@@ -56,14 +56,14 @@ function roomFor({ calendar }: HomeDays, { from, nights }: Written, today: Day):
   return null;
 }
 
-function ownRow(one: Written, { home }: HomeDays, start: Day, today: Day): Omit<StayRow, 'id'> {
+function ownRow(one: Written, { listing }: ListingDays, start: Day, today: Day): Omit<StayRow, 'id'> {
   const random = new Random(`own-booking/${one.listingId}/${one.lastName}`);
   const day = one.from < 0 ? addDays(start, -20) : addDays(today, -6);
   const at = momentOn(day, '19:20');
   return {
     uuid: drawUuid(random),
     code: drawCode(new Random(`own-code/${one.listingId}/${one.lastName}`)),
-    ...{ listingId: home.id, manual: true, status: 'approved' },
+    ...{ listingId: listing.id, manual: true, status: 'approved' },
     ...{ firstName: one.firstName, lastName: one.lastName, email: '', country: '', message: '' },
     phoneNumber: one.total === null ? null : demoPhone(random),
     startDate: dayToUtcDate(start),
@@ -72,17 +72,21 @@ function ownRow(one: Written, { home }: HomeDays, start: Day, today: Day): Omit<
     price: one.total ?? 0,
     agreedTotalCents: one.total === null ? null : one.total * 100,
     note: one.note,
-    ...{ checkIn: columnOfTime(home.checkIn), checkOut: columnOfTime(home.checkOut), addressShared: true },
+    ...{
+      checkIn: columnOfTime(listing.checkIn),
+      checkOut: columnOfTime(listing.checkOut),
+      addressShared: true,
+    },
     ...{ readAt: at, answeredAt: at, approvedAt: at, createdAt: at },
     ...{ modifiedById: accountIds.landlord, modifiedAt: at },
   };
 }
 
 /** Manual bookings with ids from `firstId` on, and the nights that they occupy. */
-export function ownBookingRows(all: readonly HomeDays[], firstId: number, today: Day) {
+export function ownBookingRows(all: readonly ListingDays[], firstId: number, today: Day) {
   const rows = written
     .flatMap((one) => {
-      const days = all.find(({ home }) => home.id === one.listingId);
+      const days = all.find(({ listing }) => listing.id === one.listingId);
       const start = days && roomFor(days, one, today);
       return days && start ? [ownRow(one, days, start, today)] : [];
     })
@@ -98,11 +102,11 @@ const REST_DAYS_BEFORE = 14;
  * the rest two weeks before arrival. All payments are in the past, so upcoming bookings still have an amount due.
  */
 export function paymentRows(
-  homes: readonly { id: number; ownerId: number }[],
+  listings: readonly { id: number; ownerId: number }[],
   bookings: readonly StayRow[],
   today: Day,
 ): (Prisma.BookingPaymentCreateManyInput & { id: number })[] {
-  const mine = new Set(homes.filter(({ ownerId }) => ownerId === accountIds.landlord).map(({ id }) => id));
+  const mine = new Set(listings.filter(({ ownerId }) => ownerId === accountIds.landlord).map(({ id }) => id));
   const since = dayToUtcDate(addDays(today, -90));
   return bookings
     .filter((row) => mine.has(row.listingId) && row.status === 'approved' && row.endDate > since)

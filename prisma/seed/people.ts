@@ -22,7 +22,7 @@ const lastNames = listOf(`
   Deprez, Callens, Verbeke, Vermeire, Coppens, Bauwens, Thys
 `);
 
-const homesOf = [
+const listingsOf = [
   ['Kouter', '9000', 'Gent'],
   ['Naamsestraat', '3000', 'Leuven'],
   ['Bruul', '2800', 'Mechelen'],
@@ -42,7 +42,7 @@ export const OTHER_OWNERS = 46;
 export type DemoUser = Prisma.UserCreateManyInput & { id: number; email: string; firstName: string };
 
 const billing = (random: Random) => {
-  const [street, postcode, city] = random.pick(homesOf);
+  const [street, postcode, city] = random.pick(listingsOf);
   return {
     billingStreetName: street,
     billingHouseNumber: String(random.int(1, 180)),
@@ -147,7 +147,7 @@ export function drawGuest(random: Random, today: Day): Guest {
   const names = country === 'be' ? { first: firstNames, last: lastNames } : abroad[country];
   const firstName = random.pick<string>(names.first);
   const lastName = random.pick<string>(names.last);
-  const [streetName, , city] = random.pick(homesOf);
+  const [streetName, , city] = random.pick(listingsOf);
   return {
     firstName,
     lastName,

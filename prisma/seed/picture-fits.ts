@@ -1,7 +1,7 @@
 /** Which pictures suit a demo listing, so that its photos agree with its text. */
 import type { CityId } from '@/lib/listings/cities';
-import { isDetached } from './home';
-import type { Home } from './home';
+import { isDetached } from './listing';
+import type { SeedListing } from './listing';
 import type { Picture } from './picture-catalogue';
 import type { PictureKind, PictureView } from './picture-texts';
 
@@ -57,31 +57,31 @@ const onlyIn: Partial<Record<PictureKind, readonly CityId[]>> = {
 };
 
 /** Whether the view is possible from that room of the home. */
-function sees(home: Home, view: PictureView, role: PictureRole): boolean {
-  const detached = isDetached(home.type);
+function sees(listing: SeedListing, view: PictureView, role: PictureRole): boolean {
+  const detached = isDetached(listing.type);
   // In homes facing the sea, the living room and outdoor spaces face it.
-  if (home.view === 'front' && ['living', 'balcony', 'roof'].includes(role)) return view === 'sea';
+  if (listing.view === 'front' && ['living', 'balcony', 'roof'].includes(role)) return view === 'sea';
   return {
-    sea: home.view !== 'no',
+    sea: listing.view !== 'no',
     roofs: !detached,
-    garden: detached || (home.floor ?? 0) <= 1,
-    dunes: home.view !== 'front' && (onlyIn.dunes ?? []).includes(home.town.id),
+    garden: detached || (listing.floor ?? 0) <= 1,
+    dunes: listing.view !== 'front' && (onlyIn.dunes ?? []).includes(listing.town.id),
   }[view];
 }
 
 /** Bunk beds only in homes with single beds. */
-const hasBunk = ({ beds }: Home) => beds.bunkCorner || (beds.singles >= 2 && beds.bedrooms > 1);
+const hasBunk = ({ beds }: SeedListing) => beds.bunkCorner || (beds.singles >= 2 && beds.bedrooms > 1);
 
-const looksRight = (home: Home, picture: Picture) =>
-  picture.view === null || sees(home, picture.view, roleOf(picture));
+const looksRight = (listing: SeedListing, picture: Picture) =>
+  picture.view === null || sees(listing, picture.view, roleOf(picture));
 
 /** Whether the picture suits the listing as a further photo. */
-export function fitsInside(home: Home, picture: Picture): boolean {
-  if (roleOf(picture) === 'bunks' && !hasBunk(home)) return false;
-  return looksRight(home, picture) && (onlyIn[picture.kind]?.includes(home.town.id) ?? true);
+export function fitsInside(listing: SeedListing, picture: Picture): boolean {
+  if (roleOf(picture) === 'bunks' && !hasBunk(listing)) return false;
+  return looksRight(listing, picture) && (onlyIn[picture.kind]?.includes(listing.town.id) ?? true);
 }
 
-function apartmentKinds({ view, town }: Home): readonly PictureKind[] {
+function apartmentKinds({ view, town }: SeedListing): readonly PictureKind[] {
   if (view === 'no')
     return [
       'apartment-street',
@@ -107,11 +107,11 @@ function apartmentKinds({ view, town }: Home): readonly PictureKind[] {
 }
 
 /** Possible subjects of a listing's first photo; likely ones occur more than once. */
-function coverKindsByType(home: Home): readonly PictureKind[] {
-  const inland = home.view === 'no';
-  switch (home.type) {
+function coverKindsByType(listing: SeedListing): readonly PictureKind[] {
+  const inland = listing.view === 'no';
+  switch (listing.type) {
     case 'apartment':
-      return apartmentKinds(home);
+      return apartmentKinds(listing);
     case 'studio':
       return inland
         ? ['studio', 'studio', 'apartment-street']
@@ -121,7 +121,7 @@ function coverKindsByType(home: Home): readonly PictureKind[] {
         ? ['roof-terrace', 'roof-terrace', 'living-panorama']
         : ['roof-terrace', 'dike-above', 'roof-terrace', 'dike-above', 'living-panorama'];
     case 'villa':
-      return villaTowns.has(home.town.id)
+      return villaTowns.has(listing.town.id)
         ? ['villa-norman', 'villa-belle', 'villa-norman', 'villa-thatch', 'villa-modern']
         : ['villa-modern', 'villa-thatch', 'villa-brick', 'villa-norman', 'villa-belle'];
     case 'house':
@@ -136,9 +136,9 @@ function coverKindsByType(home: Home): readonly PictureKind[] {
 }
 
 /** Kinds of first photo that show nothing that the home lacks. */
-export function coverKinds(home: Home): readonly PictureKind[] {
-  const { comfort, floor, town } = home;
-  return coverKindsByType(home).filter((kind) => {
+export function coverKinds(listing: SeedListing): readonly PictureKind[] {
+  const { comfort, floor, town } = listing;
+  return coverKindsByType(listing).filter((kind) => {
     if (kind === 'balcony') return comfort.outdoor && floor !== 0;
     if (kind === 'roof-terrace') return comfort.outdoor;
     return town.id !== BREDENE || !['apartment-dike', 'dike-walk', 'dike-above'].includes(kind);
@@ -149,7 +149,7 @@ export function coverKinds(home: Home): readonly PictureKind[] {
 const rowOfFronts = /^(?:apartment-(?:dike|sand|street)|dike-)/;
 
 /** Whether the picture suits the listing as its first photo. */
-export const fitsAsCover = (home: Home, picture: Picture): boolean =>
-  coverKinds(home).includes(picture.kind) &&
-  looksRight(home, picture) &&
-  (!rowOfFronts.test(picture.kind) || picture.low === lowTowns.has(home.town.id));
+export const fitsAsCover = (listing: SeedListing, picture: Picture): boolean =>
+  coverKinds(listing).includes(picture.kind) &&
+  looksRight(listing, picture) &&
+  (!rowOfFronts.test(picture.kind) || picture.low === lowTowns.has(listing.town.id));

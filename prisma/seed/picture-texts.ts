@@ -89,9 +89,9 @@ const isPlace = (kind: PictureKind): kind is Place => Object.hasOwn(places, kind
  */
 export function pictureText(
   { kind, view }: { kind: PictureKind; view: PictureView | null },
-  home: { type: PropertyType; townName: string },
+  listing: { type: PropertyType; townName: string },
 ): string {
-  if (!isPlace(kind)) return `${sights[kind]}, ${home.townName}`;
+  if (!isPlace(kind)) return `${sights[kind]}, ${listing.townName}`;
   if (view === null) throw new RangeError(`A picture of kind ${kind} looks out on nothing`);
-  return `${(home.type === 'studio' ? placesInStudio : places)[kind]}, ${views[view]}`;
+  return `${(listing.type === 'studio' ? placesInStudio : places)[kind]}, ${views[view]}`;
 }

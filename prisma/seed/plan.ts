@@ -2,17 +2,17 @@
 import type { CityId } from '@/lib/listings/cities';
 import type { Oceanview, PropertyType } from '@/lib/listings/kinds';
 import { findCity } from '@/lib/listings/cities';
-import type { HomeState } from './home';
+import type { ListingState } from './listing';
 import { OTHER_OWNERS, accountIds } from './people';
 import { Random } from './random';
-import { HOMES_ONLINE, towns } from './towns';
+import { LISTINGS_ONLINE, towns } from './towns';
 import type { Town } from './towns';
 
 /** The parts of a listing that are not random. */
 export interface Plan {
   readonly id: number;
   readonly ownerId: number;
-  readonly state: HomeState;
+  readonly state: ListingState;
   readonly town: Town;
   readonly type?: PropertyType;
   readonly view?: Oceanview;
@@ -81,9 +81,9 @@ const landlordsOnline: readonly Plan[] = [
   },
 ];
 
-export const conceptId = HOMES_ONLINE + 1;
-export const waitingId = HOMES_ONLINE + 2;
-export const disabledId = HOMES_ONLINE + 3;
+export const conceptId = LISTINGS_ONLINE + 1;
+export const waitingId = LISTINGS_ONLINE + 2;
+export const disabledId = LISTINGS_ONLINE + 3;
 
 const offline: readonly Plan[] = [
   {
@@ -120,13 +120,13 @@ const offline: readonly Plan[] = [
 function townsLeft(random: Random): Town[] {
   const left = towns.flatMap((town) => {
     const fixed = landlordsOnline.filter((plan) => plan.town.id === town.id).length;
-    return Array.from({ length: town.homes - fixed }, () => town);
+    return Array.from({ length: town.listings - fixed }, () => town);
   });
   return random.shuffle(left);
 }
 
 /** All listings, by id. */
-export function planHomes(): Plan[] {
+export function planListings(): Plan[] {
   const random = new Random('plan');
   const others = townsLeft(random).map((town, i): Plan => {
     // Every owner has a listing; the others belong to a few owners with many.

@@ -3,7 +3,7 @@ import { addDays, eachDay, weekday } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import type { SpecialRate } from '@/lib/stays/terms';
 import { weighted } from './features';
-import type { Home } from './home';
+import type { SeedListing } from './listing';
 import { Random } from './random';
 
 type Nights = 'weekends' | 'year end' | 'none';
@@ -25,16 +25,16 @@ const dearer = { weekends: 1.2, 'year end': 1.5, none: 1 };
 const fixed: Readonly<Record<number, Nights>> = { 1: 'year end', 2: 'year end', 3: 'weekends' };
 
 /** The special rates of the coming year; none for a listing without them. */
-export function ratesOf(home: Home, today: Day): SpecialRate[] {
-  const random = new Random(`rates/${home.id}`);
+export function ratesOf(listing: SeedListing, today: Day): SpecialRate[] {
+  const random = new Random(`rates/${listing.id}`);
   const drawn = weighted<Nights>(random, [
     ['weekends', 12],
     ['year end', 10],
     ['none', 78],
   ]);
-  const nights = fixed[home.id] ?? (home.state === 'online' ? drawn : 'none');
-  const price = Math.round((home.price * dearer[nights]) / 5) * 5;
+  const nights = fixed[listing.id] ?? (listing.state === 'online' ? drawn : 'none');
+  const price = Math.round((listing.price * dearer[nights]) / 5) * 5;
   return eachDay(today, addDays(today, nightsAhead[nights]))
     .filter(isIn[nights])
-    .map((valid_at) => ({ valid_at, price: Math.max(price, home.price) }));
+    .map((valid_at) => ({ valid_at, price: Math.max(price, listing.price) }));
 }

@@ -6,9 +6,9 @@ import { cities } from '@/lib/listings/cities';
 import type { Prisma } from '@/prisma/generated/client';
 import { weighted } from './features';
 import { inland } from './coast';
-import type { Home } from './home';
-import { isDetached } from './home';
-import { FIRST_LICENCE } from './homes';
+import type { SeedListing } from './listing';
+import { isDetached } from './listing';
+import { FIRST_LICENCE } from './listings';
 import { residenceNames } from './residences';
 import { Random } from './random';
 import { towns } from './towns';
@@ -17,7 +17,7 @@ export const REGISTER_SIZE = 500;
 
 type RegisterRow = Prisma.LodgingRegisterRecordCreateManyInput;
 
-const isFlat = (home: Home) => !isDetached(home.type);
+const isFlat = (listing: SeedListing) => !isDetached(listing.type);
 const common = { province: 'West-Vlaanderen', country: 'be', isDemo: true };
 
 function municipalityOf(cityId: number): string {
@@ -25,20 +25,20 @@ function municipalityOf(cityId: number): string {
 }
 
 /** The register's record of a listing; some have no house number, as in the real register. */
-function recordOf(home: Home): RegisterRow {
-  const { place } = home;
-  const knowsNumber = home.id % 20 !== 0;
+function recordOf(listing: SeedListing): RegisterRow {
+  const { place } = listing;
+  const knowsNumber = listing.id % 20 !== 0;
   return {
-    number: home.licence,
-    alternativeName: home.name,
-    name: isFlat(home) ? place.residence : home.name,
+    number: listing.licence,
+    alternativeName: listing.name,
+    name: isFlat(listing) ? place.residence : listing.name,
     thoroughfare: place.street,
     houseNumber: knowsNumber ? place.houseNumber : null,
     houseNumberSuffix: knowsNumber ? place.suffix : null,
-    municipality: municipalityOf(home.town.id),
-    postCode: home.postcode,
+    municipality: municipalityOf(listing.town.id),
+    postCode: listing.postcode,
     ...place.point,
-    maximumCapacity: home.capacity,
+    maximumCapacity: listing.capacity,
     ...common,
   };
 }
@@ -70,8 +70,8 @@ function freeRecord(number: number): RegisterRow {
   };
 }
 
-export function registerRows(homes: readonly Home[]): RegisterRow[] {
-  const own = homes.map(recordOf);
+export function registerRows(listings: readonly SeedListing[]): RegisterRow[] {
+  const own = listings.map(recordOf);
   const free = Array.from({ length: REGISTER_SIZE - own.length }, (_, i) =>
     freeRecord(FIRST_LICENCE + own.length + i),
   );

@@ -5,19 +5,19 @@ import { addDays, compareDays, dayToUtcDate, diffDays } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { columnOfTime } from '@/server/columns';
 import type { Prisma } from '@/prisma/generated/client';
-import type { Home } from './home';
+import type { SeedListing } from './listing';
 import type { Letting } from './letting';
 import { askingText, questions, replyText } from './messages';
 import { momentOn } from './moments';
 import { accountIds, drawGuest } from './people';
 import { Random } from './random';
-import type { AskedStay, HomeCalendar } from './stays';
+import type { AskedStay, ListingCalendar } from './stays';
 import { drawCode, drawUuid } from './uuid';
 
-export interface HomeDays {
-  readonly home: Home;
+export interface ListingDays {
+  readonly listing: SeedListing;
   readonly letting: Letting;
-  readonly calendar: HomeCalendar;
+  readonly calendar: ListingCalendar;
   /** Stays from long ago, which are no longer in the calendar. */
   readonly earlier: readonly AskedStay[];
   readonly rates: readonly SpecialRate[];
@@ -32,18 +32,18 @@ export type StayRow = Omit<BookingRow, 'startDate' | 'endDate'> & {
 };
 type OccupancyRow = Prisma.OccupancyCreateManyInput;
 
-function party(random: Random, home: Home) {
-  const adults = random.int(1, Math.min(home.capacity, 4));
-  const children = home.capacity > adults ? random.int(0, Math.min(3, home.capacity - adults)) : 0;
+function party(random: Random, listing: SeedListing) {
+  const adults = random.int(1, Math.min(listing.capacity, 4));
+  const children = listing.capacity > adults ? random.int(0, Math.min(3, listing.capacity - adults)) : 0;
   return {
     numberOfAdults: adults,
     numberOfChildren: children,
-    numberOfPets: home.comfort.pets && random.chance(0.3) ? 1 : 0,
+    numberOfPets: listing.comfort.pets && random.chance(0.3) ? 1 : 0,
   };
 }
 
 /** What happened to a request after it was sent; half of the pending ones are unread. */
-function outcome(random: Random, home: Home, stay: AskedStay, today: Day): Partial<StayRow> {
+function outcome(random: Random, listing: SeedListing, stay: AskedStay, today: Day): Partial<StayRow> {
   const yesterday = addDays(today, -1);
   const later = addDays(stay.asked, random.int(0, 2));
   const day = later > yesterday ? yesterday : later;
@@ -54,13 +54,13 @@ function outcome(random: Random, home: Home, stay: AskedStay, today: Day): Parti
   return {
     readAt,
     handledAt: isDone && random.chance(0.8) ? momentOn(day, '21:40') : null,
-    modifiedById: home.ownerId,
+    modifiedById: listing.ownerId,
     modifiedAt: decidedAt,
     answeredAt: decidedAt,
     reply: replyText(random, stay.status),
     ...(stay.status === 'approved' && {
-      checkIn: columnOfTime(home.checkIn),
-      checkOut: columnOfTime(home.checkOut),
+      checkIn: columnOfTime(listing.checkIn),
+      checkOut: columnOfTime(listing.checkOut),
       approvedAt: decidedAt,
       addressShared: true,
     }),
@@ -74,11 +74,11 @@ function remindedAfter(stay: AskedStay, today: Day): number {
   return 24 * Math.min(3, diffDays(stay.asked, today));
 }
 
-function bookingRow(days: HomeDays, stay: AskedStay, nth: string, today: Day): Omit<StayRow, 'id'> {
-  const { home, letting, rates } = days;
-  const random = new Random(`request/${home.id}/${nth}`);
+function bookingRow(days: ListingDays, stay: AskedStay, nth: string, today: Day): Omit<StayRow, 'id'> {
+  const { listing, letting, rates } = days;
+  const random = new Random(`request/${listing.id}/${nth}`);
   const guest = drawGuest(random, today);
-  const guests = party(random, home);
+  const guests = party(random, listing);
   const quote = quoteStay(
     { tariff: { ...letting.tariff, special_rates: rates }, seasons: letting.seasons, today: stay.asked },
     {
@@ -93,8 +93,8 @@ function bookingRow(days: HomeDays, stay: AskedStay, nth: string, today: Day): O
   const { address, language: _language, ...person } = guest;
   return {
     uuid: drawUuid(random),
-    code: drawCode(new Random(`code/${home.id}/${nth}`)),
-    listingId: home.id,
+    code: drawCode(new Random(`code/${listing.id}/${nth}`)),
+    listingId: listing.id,
     status: stay.status,
     ...person,
     streetName: null,
@@ -109,7 +109,7 @@ function bookingRow(days: HomeDays, stay: AskedStay, nth: string, today: Day): O
     quote,
     createdAt: momentOn(stay.asked, `${random.int(7, 19)}:${random.int(10, 59)}`),
     remindedAfter: remindedAfter(stay, today),
-    ...outcome(random, home, stay, today),
+    ...outcome(random, listing, stay, today),
     // Prevents a new world from asking for reviews.
     reviewAskedAt:
       stay.status === 'approved' && stay.end < today ? momentOn(addDays(stay.end, 1), '09:00') : null,
@@ -117,11 +117,11 @@ function bookingRow(days: HomeDays, stay: AskedStay, nth: string, today: Day): O
 }
 
 /** All requests in order of arrival, and what the approved ones occupy. */
-export function bookingRows(all: readonly HomeDays[], today: Day) {
-  const inOrder = (stays: (days: HomeDays) => readonly AskedStay[], mark: string) =>
+export function bookingRows(all: readonly ListingDays[], today: Day) {
+  const inOrder = (stays: (days: ListingDays) => readonly AskedStay[], mark: string) =>
     all
       .flatMap((days) => stays(days).map((stay, nth) => ({ days, stay, nth: `${mark}${nth}` })))
-      .toSorted((a, b) => compareDays(a.stay.asked, b.stay.asked) || a.days.home.id - b.days.home.id);
+      .toSorted((a, b) => compareDays(a.stay.asked, b.stay.asked) || a.days.listing.id - b.days.listing.id);
   // The stays from long ago get the highest ids.
   const asked = [
     ...inOrder(({ calendar }) => calendar.stays, ''),
@@ -141,12 +141,12 @@ export function bookingRows(all: readonly HomeDays[], today: Day) {
  * Open offers, for the demo landlord's first pending request and for every fifth of the others: the same days for 10 %
  * less, made yesterday.
  */
-function withOffer(asked: readonly { days: HomeDays }[], today: Day) {
+function withOffer(asked: readonly { days: ListingDays }[], today: Day) {
   const made = momentOn(addDays(today, -1), '21:45');
   let isOwnDue = true;
   return (row: StayRow, index: number): StayRow => {
     if (row.status !== 'pending') return row;
-    const isOwn = asked[index]?.days.home.ownerId === accountIds.landlord;
+    const isOwn = asked[index]?.days.listing.ownerId === accountIds.landlord;
     if (isOwn ? !isOwnDue : !new Random(`offer/${row.code}`).chance(0.2)) return row;
     if (isOwn) isOwnDue = false;
     return {
@@ -176,17 +176,20 @@ export function occupancyOf(request: StayRow): OccupancyRow {
 }
 
 /** Visitors' questions: several for the demo landlord, two of them unread; a few for the others. */
-export function contactRows(homes: readonly Home[], today: Day): Prisma.ContactRequestCreateManyInput[] {
-  const online = homes.filter((home) => home.state === 'online');
-  const rows = online.flatMap((home) => {
-    const random = new Random(`contacts/${home.id}`);
-    const own = home.ownerId === accountIds.landlord;
+export function contactRows(
+  listings: readonly SeedListing[],
+  today: Day,
+): Prisma.ContactRequestCreateManyInput[] {
+  const online = listings.filter((listing) => listing.state === 'online');
+  const rows = online.flatMap((listing) => {
+    const random = new Random(`contacts/${listing.id}`);
+    const own = listing.ownerId === accountIds.landlord;
     const many = own ? 2 : random.chance(0.2) ? 1 : 0;
     return random
       .shuffle(questions)
       .slice(0, many)
       .map((question, i) =>
-        contactRow(home, question, today, i === 0 ? random.int(1, 3) : random.int(6, 60)),
+        contactRow(listing, question, today, i === 0 ? random.int(1, 3) : random.int(6, 60)),
       );
   });
   return rows
@@ -194,14 +197,19 @@ export function contactRows(homes: readonly Home[], today: Day): Prisma.ContactR
     .map((row, index) => ({ ...row, id: index + 1 }));
 }
 
-function contactRow(home: Home, [subject, message]: readonly [string, string], today: Day, daysAgo: number) {
-  const random = new Random(`contact/${home.id}/${subject}`);
+function contactRow(
+  listing: SeedListing,
+  [subject, message]: readonly [string, string],
+  today: Day,
+  daysAgo: number,
+) {
+  const random = new Random(`contact/${listing.id}/${subject}`);
   const guest = drawGuest(random, today);
   const day = addDays(today, -daysAgo);
-  const isRead = daysAgo > 3 || home.id === 2;
+  const isRead = daysAgo > 3 || listing.id === 2;
   return {
-    code: drawCode(new Random(`contact-code/${home.id}/${subject}`)),
-    listingId: home.id,
+    code: drawCode(new Random(`contact-code/${listing.id}/${subject}`)),
+    listingId: listing.id,
     firstName: guest.firstName,
     lastName: guest.lastName,
     email: guest.email,

@@ -3,7 +3,7 @@ import { addDays, diffDays, utcDateToDay } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import type { Prisma } from '@/prisma/generated/client';
 import { weighted } from './features';
-import type { Home } from './home';
+import type { SeedListing } from './listing';
 import { momentOn } from './moments';
 import { Random } from './random';
 import type { StayRow } from './requests';
@@ -16,29 +16,29 @@ const fixed: Readonly<Record<number, number>> = { 1: 14, 2: 31, 3: 4, 4: 7 };
 /** Maximum number of days after departure until a guest writes. */
 const SLOWEST = 24;
 /** The listing, and which of its reviews its landlord reported. */
-const REPORTED = { home: 1, nth: 2 } as const;
+const REPORTED = { listing: 1, nth: 2 } as const;
 
 /** The number of reviews that a listing should have, if it has enough stays. */
-export function wantedReviews(home: Home): number {
-  const random = new Random(`reviews/${home.id}`);
+export function wantedReviews(listing: SeedListing): number {
+  const random = new Random(`reviews/${listing.id}`);
   const [fewest, most] = weighted(random, [
     [[2, 6], 45],
     [[7, 15], 35],
     [[16, 28], 15],
     [[29, 40], 5],
   ] as const);
-  return fixed[home.id] ?? random.int(fewest, most);
+  return fixed[listing.id] ?? random.int(fewest, most);
 }
 
 /** Stays of guests who write Dutch, latest first, about as many as the listing should have reviews. */
-function reviewedStays(home: Home, stays: readonly StayRow[], today: Day): StayRow[] {
+function reviewedStays(listing: SeedListing, stays: readonly StayRow[], today: Day): StayRow[] {
   const over = stays
     .filter(
       ({ status, endDate }) => status === 'approved' && diffDays(utcDateToDay(endDate), today) > SLOWEST + 1,
     )
     .filter(({ country }) => country === 'be' || country === 'nl')
     .toSorted((a, b) => b.endDate.getTime() - a.endDate.getTime());
-  return over.length < 2 ? [] : over.slice(0, wantedReviews(home));
+  return over.length < 2 ? [] : over.slice(0, wantedReviews(listing));
 }
 
 const clamp = (figure: number) => Math.min(5, Math.max(1, Math.round(figure)));
@@ -63,15 +63,15 @@ function nameShown(random: Random, { firstName, lastName }: StayRow): string {
   ]);
 }
 
-function reviewOf(home: Home, stay: StayRow, nth: number, today: Day): Omit<Row, 'id'> {
-  const random = new Random(`review/${home.id}/${nth}`);
-  const quality = new Random(`quality/${home.id}`).between(3.9, 4.9);
+function reviewOf(listing: SeedListing, stay: StayRow, nth: number, today: Day): Omit<Row, 'id'> {
+  const random = new Random(`review/${listing.id}/${nth}`);
+  const quality = new Random(`quality/${listing.id}`).between(3.9, 4.9);
   const [arrival, departure] = [utcDateToDay(stay.startDate), utcDateToDay(stay.endDate)];
-  const isBad = home.id === REPORTED.home && nth === REPORTED.nth;
+  const isBad = listing.id === REPORTED.listing && nth === REPORTED.nth;
   const said = figures(random, quality, isBad);
   const day = addDays(departure, random.int(1, SLOWEST));
   const about = {
-    home,
+    listing,
     month: Number(arrival.slice(5, 7)),
     nights: diffDays(arrival, departure),
     adults: stay.numberOfAdults,
@@ -83,7 +83,7 @@ function reviewOf(home: Home, stay: StayRow, nth: number, today: Day): Omit<Row,
   const isRecent = diffDays(day, today) < 12;
   return {
     bookingRequestId: stay.id,
-    listingId: home.id,
+    listingId: listing.id,
     ...said,
     body: reviewText(random, about, said.rating),
     nameShown: nameShown(random, stay),
@@ -96,12 +96,12 @@ function reviewOf(home: Home, stay: StayRow, nth: number, today: Day): Omit<Row,
 }
 
 /** All reviews in order of writing, and the report about one of them. */
-export function reviewRows(homes: readonly Home[], stays: readonly StayRow[], today: Day) {
-  const ofHome = Map.groupBy(stays, ({ listingId }) => listingId);
-  const written = homes.flatMap((home) =>
-    reviewedStays(home, ofHome.get(home.id) ?? [], today).map((stay, nth) => ({
-      row: reviewOf(home, stay, nth, today),
-      isReported: home.id === REPORTED.home && nth === REPORTED.nth,
+export function reviewRows(listings: readonly SeedListing[], stays: readonly StayRow[], today: Day) {
+  const ofListing = Map.groupBy(stays, ({ listingId }) => listingId);
+  const written = listings.flatMap((listing) =>
+    reviewedStays(listing, ofListing.get(listing.id) ?? [], today).map((stay, nth) => ({
+      row: reviewOf(listing, stay, nth, today),
+      isReported: listing.id === REPORTED.listing && nth === REPORTED.nth,
     })),
   );
   written.sort((a, b) => a.row.createdAt.getTime() - b.row.createdAt.getTime());
@@ -111,7 +111,7 @@ export function reviewRows(homes: readonly Home[], stays: readonly StayRow[], to
       ? {
           id: 1,
           reviewId: index + 1,
-          userId: homes.find(({ id }) => id === REPORTED.home)?.ownerId,
+          userId: listings.find(({ id }) => id === REPORTED.listing)?.ownerId,
           reason: 'De lamp werd dezelfde dag nog vervangen en wij waren altijd bereikbaar. Dit klopt niet.',
           createdAt: momentOn(addDays(today, -1), '20:10'),
         }

@@ -10,9 +10,9 @@ import { overlaps } from '@/lib/dates/range';
 import type { DayRange } from '@/lib/dates/range';
 import type { BookingRequestStatus } from '@/lib/booking-requests/lifecycle';
 import { weighted } from './features';
-import type { Home } from './home';
+import type { SeedListing } from './listing';
 import type { Letting } from './letting';
-import type { LetHome } from './letting-rows';
+import type { LetListing } from './letting-rows';
 import { accountIds } from './people';
 import type { Random } from './random';
 
@@ -28,7 +28,7 @@ export interface AskedStay extends DayRange {
   readonly status: BookingRequestStatus;
 }
 
-export interface HomeCalendar {
+export interface ListingCalendar {
   readonly stays: readonly AskedStay[];
   /** Days blocked by the owner. */
   readonly blocks: readonly DayRange[];
@@ -62,7 +62,7 @@ class Walk {
   readonly opened: Day;
 
   constructor(
-    readonly home: Home,
+    readonly listing: SeedListing,
     readonly letting: Letting,
     readonly today: Day,
     readonly random: Random,
@@ -80,7 +80,7 @@ class Walk {
   bounds(today: Day): StayBounds {
     const { rules, seasons } = this.letting;
     return {
-      rules: { ...this.home.rules, ...rules },
+      rules: { ...this.listing.rules, ...rules },
       seasons,
       today,
       booked: this.taken,
@@ -147,11 +147,11 @@ class Walk {
 
 /** Older approved stays, about the given number, spread over the time since the listing was published. */
 export function earlierStaysOf(
-  { home, letting }: LetHome,
+  { listing, letting }: LetListing,
   today: Day,
   { age, wanted, random }: { age: number; wanted: number; random: Random },
 ): AskedStay[] {
-  const walk = new Walk(home, letting, today, random, age);
+  const walk = new Walk(listing, letting, today, random, age);
   const until = addDays(today, -PAST_DAYS);
   let day = addDays(today, -Math.min(age - 5, LONG_AGO_DAYS));
   const gap = Math.max(1, Math.floor(diffDays(day, until) / Math.max(1, wanted)) - 5);
@@ -166,7 +166,7 @@ export function earlierStaysOf(
 
 /** Fixed stays of the demo landlord's listings: a current guest, and a request in every state. */
 function fix(walk: Walk): void {
-  const { home, today } = walk;
+  const { listing, today } = walk;
   const on = (from: number, nights: number, asked: number, status: BookingRequestStatus) =>
     walk.add({
       start: addDays(today, from),
@@ -174,13 +174,13 @@ function fix(walk: Walk): void {
       asked: addDays(today, -asked),
       status,
     });
-  if (home.id === 1) {
+  if (listing.id === 1) {
     on(-2, 5, 40, 'approved');
     on(12, 3, 20, 'approved');
     on(20, 2, 9, 'canceled');
     walk.block({ start: addDays(today, 45), end: addDays(today, 50) });
   }
-  if (home.id === 2) {
+  if (listing.id === 2) {
     on(-20, 7, 60, 'approved');
     on(16, 4, 6, 'declined');
     walk.block({ start: addDays(today, 60), end: addDays(today, 67) });
@@ -192,19 +192,19 @@ function fix(walk: Walk): void {
  * request is from today, so that nothing happened in the future.
  */
 export function calendarOf(
-  { home, letting }: LetHome,
+  { listing, letting }: LetListing,
   today: Day,
   age: number,
   random: Random,
-): HomeCalendar {
-  const walk = new Walk(home, letting, today, random, age);
+): ListingCalendar {
+  const walk = new Walk(listing, letting, today, random, age);
   fix(walk);
-  walk.run(addDays(today, home.state === 'online' ? COMING_DAYS : -20));
-  if (home.id === 1) {
+  walk.run(addDays(today, listing.state === 'online' ? COMING_DAYS : -20));
+  if (listing.id === 1) {
     walk.ask(addDays(today, 24), 1);
     walk.ask(addDays(today, 75), 2);
-  } else if (home.id === 2) walk.ask(addDays(today, 33), 4);
-  else if (home.ownerId !== accountIds.landlord && home.state === 'online' && random.chance(0.12))
+  } else if (listing.id === 2) walk.ask(addDays(today, 33), 4);
+  else if (listing.ownerId !== accountIds.landlord && listing.state === 'online' && random.chance(0.12))
     walk.ask(addDays(today, random.int(8, 60)), random.int(1, 4));
   return { stays: walk.stays.toSorted((a, b) => compareDays(a.start, b.start)), blocks: walk.blocks };
 }

@@ -4,7 +4,7 @@ import type { CityId } from '@/lib/listings/cities';
 export interface Town {
   readonly id: CityId;
   /** Listings online in the demo world; 240 in total. */
-  readonly homes: number;
+  readonly listings: number;
   /** Price level relative to the average of the coast. */
   readonly priceLevel: number;
   /** Longitudes of the ends of the built-up stretch along the sea. */
@@ -24,7 +24,7 @@ export interface Town {
 export const towns: readonly Town[] = [
   {
     id: 1,
-    homes: 22,
+    listings: 22,
     priceLevel: 1,
     from: 3.121,
     to: 3.146,
@@ -43,7 +43,7 @@ export const towns: readonly Town[] = [
   },
   {
     id: 2,
-    homes: 12,
+    listings: 12,
     priceLevel: 0.86,
     from: 2.952,
     to: 2.982,
@@ -56,7 +56,7 @@ export const towns: readonly Town[] = [
   },
   {
     id: 3,
-    homes: 18,
+    listings: 18,
     priceLevel: 1.14,
     from: 3.012,
     to: 3.042,
@@ -69,7 +69,7 @@ export const towns: readonly Town[] = [
   },
   {
     id: 4,
-    homes: 18,
+    listings: 18,
     priceLevel: 0.97,
     from: 2.57,
     to: 2.6,
@@ -82,7 +82,7 @@ export const towns: readonly Town[] = [
   },
   {
     id: 5,
-    homes: 28,
+    listings: 28,
     priceLevel: 1.42,
     from: 3.271,
     to: 3.31,
@@ -95,7 +95,7 @@ export const towns: readonly Town[] = [
   },
   {
     id: 6,
-    homes: 22,
+    listings: 22,
     priceLevel: 1.06,
     from: 2.614,
     to: 2.65,
@@ -108,7 +108,7 @@ export const towns: readonly Town[] = [
   },
   {
     id: 7,
-    homes: 18,
+    listings: 18,
     priceLevel: 0.93,
     from: 2.802,
     to: 2.834,
@@ -121,7 +121,7 @@ export const towns: readonly Town[] = [
   },
   {
     id: 8,
-    homes: 12,
+    listings: 12,
     priceLevel: 1.08,
     from: 3.232,
     to: 3.262,
@@ -134,7 +134,7 @@ export const towns: readonly Town[] = [
   },
   {
     id: 9,
-    homes: 20,
+    listings: 20,
     priceLevel: 1.1,
     from: 2.712,
     to: 2.73,
@@ -147,7 +147,7 @@ export const towns: readonly Town[] = [
   },
   {
     id: 10,
-    homes: 14,
+    listings: 14,
     priceLevel: 1,
     from: 2.664,
     to: 2.69,
@@ -160,7 +160,7 @@ export const towns: readonly Town[] = [
   },
   {
     id: 11,
-    homes: 26,
+    listings: 26,
     priceLevel: 1.04,
     from: 2.876,
     to: 2.908,
@@ -173,7 +173,7 @@ export const towns: readonly Town[] = [
   },
   {
     id: 12,
-    homes: 10,
+    listings: 10,
     priceLevel: 0.95,
     from: 3.068,
     to: 3.088,
@@ -186,7 +186,7 @@ export const towns: readonly Town[] = [
   },
   {
     id: 13,
-    homes: 12,
+    listings: 12,
     priceLevel: 0.89,
     from: 2.758,
     to: 2.78,
@@ -199,7 +199,7 @@ export const towns: readonly Town[] = [
   },
   {
     id: 14,
-    homes: 8,
+    listings: 8,
     priceLevel: 0.84,
     from: 3.169,
     to: 3.1765,
@@ -213,4 +213,4 @@ export const towns: readonly Town[] = [
 ];
 
 /** Total number of listings online in the demo world. */
-export const HOMES_ONLINE = towns.reduce((sum, town) => sum + town.homes, 0);
+export const LISTINGS_ONLINE = towns.reduce((sum, town) => sum + town.listings, 0);

@@ -2,15 +2,15 @@
 import type { Day } from '@/lib/dates/day';
 import { alertRows } from './alerts';
 import { blockRows, feedRows, importedRows, logRows, rateRows } from './calendar-rows';
-import { factColumns, furnishing } from './home-facts';
-import { buildHomes } from './homes';
+import { factColumns, furnishing } from './listing-facts';
+import { buildListings } from './listings';
 import { ageOf, listingRow, managerRows, settingRows } from './listing-rows';
 import { newsRows } from './news';
 import { accountIds, demoUsers } from './people';
 import { ratesOf } from './rates';
 import { registerRows } from './register';
 import { bookingRows, contactRows } from './requests';
-import type { HomeDays } from './requests';
+import type { ListingDays } from './requests';
 import { ownBookingRows, paymentRows } from './own-bookings';
 import { Random } from './random';
 import { lettingOf } from './letting';
@@ -22,77 +22,77 @@ import { messageRows } from './threads';
 /** Maximum number of days between creating a listing and its first possible request. */
 const DAYS_TO_APPROVE = 4;
 
-function daysOfHomes(homes: ReturnType<typeof buildHomes>, today: Day): HomeDays[] {
-  return homes
-    .filter((home) => home.state === 'online' || home.state === 'disabled')
-    .map((home) => ({ home, letting: lettingOf(home, today) }))
-    .map(({ home, letting }) => {
-      const age = ageOf(home) - DAYS_TO_APPROVE;
-      const calendar = calendarOf({ home, letting }, today, age, new Random(`stays/${home.id}`));
+function daysOfListings(plannedListings: ReturnType<typeof buildListings>, today: Day): ListingDays[] {
+  return plannedListings
+    .filter((listing) => listing.state === 'online' || listing.state === 'disabled')
+    .map((listing) => ({ listing, letting: lettingOf(listing, today) }))
+    .map(({ listing, letting }) => {
+      const age = ageOf(listing) - DAYS_TO_APPROVE;
+      const calendar = calendarOf({ listing, letting }, today, age, new Random(`stays/${listing.id}`));
       const past = calendar.stays.filter(({ end, status }) => end < today && status === 'approved').length;
       // More stays than reviews are needed, because some guests do not write Dutch, and some stays are too recent.
-      const wanted = Math.max(0, Math.ceil(1.5 * wantedReviews(home)) - past);
+      const wanted = Math.max(0, Math.ceil(1.5 * wantedReviews(listing)) - past);
       return {
-        home,
-        rates: ratesOf(home, today),
+        listing,
+        rates: ratesOf(listing, today),
         letting,
         calendar,
-        earlier: earlierStaysOf({ home, letting }, today, {
+        earlier: earlierStaysOf({ listing, letting }, today, {
           age,
           wanted,
-          random: new Random(`earlier/${home.id}`),
+          random: new Random(`earlier/${listing.id}`),
         }),
       };
     });
 }
 
 /** Daily visitors of each listing, few for most: the statistics add these up. */
-function visitorsOf(homes: ReturnType<typeof buildHomes>) {
-  return homes
-    .filter((home) => home.state === 'online')
-    .map((home) => ({
-      listingId: home.id,
-      mostADay: new Random(`views/${home.id}`).int(1, home.id <= 4 ? 7 : 5),
+function visitorsOf(plannedListings: ReturnType<typeof buildListings>) {
+  return plannedListings
+    .filter((listing) => listing.state === 'online')
+    .map((listing) => ({
+      listingId: listing.id,
+      mostADay: new Random(`views/${listing.id}`).int(1, listing.id <= 4 ? 7 : 5),
     }));
 }
 
 export function buildWorld(today: Day) {
-  const homes = buildHomes();
+  const plannedListings = buildListings();
   const users = demoUsers(today);
   const coLandlord = users.find((user) => user.id === accountIds.coLandlord);
-  const days = daysOfHomes(homes, today);
+  const days = daysOfListings(plannedListings, today);
   const bookings = bookingRows(days, today);
   const own = ownBookingRows(days, bookings.requests.length + 1, today);
-  const contacts = contactRows(homes, today);
+  const contacts = contactRows(plannedListings, today);
   const imported = importedRows(days, today);
   const occupancies = [...bookings.occupancies, ...own.occupancies, ...blockRows(days, today), ...imported];
   return {
     today,
-    homes,
+    plannedListings,
     users,
-    listings: homes.map((home) => ({
-      ...listingRow(home, today),
-      ...lettingColumns(lettingOf(home, today)),
-      ...factColumns(home),
+    listings: plannedListings.map((listing) => ({
+      ...listingRow(listing, today),
+      ...lettingColumns(lettingOf(listing, today)),
+      ...factColumns(listing),
     })),
     ...lettingRows(days),
-    ...furnishing(homes),
-    settings: homes.flatMap(settingRows),
-    managers: managerRows(homes, coLandlord?.email ?? '', today),
+    ...furnishing(plannedListings),
+    settings: plannedListings.flatMap(settingRows),
+    managers: managerRows(plannedListings, coLandlord?.email ?? '', today),
     requests: bookings.requests,
     ownBookings: own.ownBookings,
-    payments: paymentRows(homes, [...bookings.requests, ...own.ownBookings], today),
+    payments: paymentRows(plannedListings, [...bookings.requests, ...own.ownBookings], today),
     occupancies: occupancies.map((row, index) => ({ ...row, id: index + 1 })),
     alerts: alertRows(occupancies, today),
-    ...reviewRows(homes, bookings.requests, today),
+    ...reviewRows(plannedListings, bookings.requests, today),
     contacts,
     messages: messageRows(bookings.requests, contacts),
     rates: rateRows(days),
     feeds: feedRows(imported, today),
     logs: logRows(days, today),
     news: newsRows(today),
-    register: registerRows(homes),
-    visitors: visitorsOf(homes),
+    register: registerRows(plannedListings),
+    visitors: visitorsOf(plannedListings),
   };
 }
 

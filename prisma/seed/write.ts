@@ -35,10 +35,10 @@ export async function demandRoom(db: Tx): Promise<void> {
 
 async function makeRoom(tx: Tx): Promise<void> {
   await demandRoom(tx);
-  const homes = await tx.listing.findMany({ select: { id: true } });
+  const listings = await tx.listing.findMany({ select: { id: true } });
   await lockCalendars(
     tx,
-    homes.map(({ id }) => id),
+    listings.map(({ id }) => id),
   );
   await tx.searchAlert.deleteMany();
   await tx.bookingRequest.deleteMany();
@@ -52,7 +52,7 @@ async function makeRoom(tx: Tx): Promise<void> {
   await tx.lodgingRegisterRecord.deleteMany({ where: { isDemo: true } });
 }
 
-async function writePeopleAndHomes(tx: Tx, rows: Rows): Promise<void> {
+async function writePeopleAndListings(tx: Tx, rows: Rows): Promise<void> {
   const { users, passwordHashes } = rows;
   await insertRows(
     tx,
@@ -152,7 +152,7 @@ export function writeWorld(rows: Rows): Promise<boolean> {
       await tx.$executeRaw`SELECT pg_advisory_xact_lock(${SEED_LOCK}::bigint)`;
       if (await isSeeded(tx)) return false;
       await makeRoom(tx);
-      await writePeopleAndHomes(tx, rows);
+      await writePeopleAndListings(tx, rows);
       await writeCalendars(tx, rows);
       await writeViews(tx, rows.visitors, rows.today);
       await writeAlerts(tx, rows);

@@ -31,7 +31,7 @@ const conditionWords: Readonly<Record<string, string>> = {
   needsOffer: 'while an offer is open',
   leavesOffer: 'an offer is open afterwards',
   beforeArrival: 'once approved only before arrival',
-  needsHome: 'not at a withheld home',
+  needsListing: 'not at a withheld home',
   ofRequests: 'not of an own booking',
 };
 

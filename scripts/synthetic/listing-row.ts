@@ -1,7 +1,7 @@
 /** A synthetic listing as a row of `listings`. */
 import { rentalPeriodFlag, rentalPeriods } from '@/lib/listings/kinds';
 import type { Value } from '@/scripts/synthetic/copy-in';
-import type { SyntheticHome, SyntheticLetting } from '@/scripts/synthetic/home';
+import type { SyntheticListing, SyntheticLetting } from '@/scripts/synthetic/listing';
 
 interface Row {
   id: number;
@@ -16,38 +16,38 @@ const description =
 
 /** The row's values by column name, always in the same order. */
 export function listingFields(
-  home: SyntheticHome,
+  listing: SyntheticListing,
   letting: SyntheticLetting,
   { id, landlord, now }: Row,
 ): Record<string, Value> {
-  const approved = new Date(now - home.age * MINUTE).toISOString();
+  const approved = new Date(now - listing.age * MINUTE).toISOString();
   return {
     id,
-    slug: home.slug,
+    slug: listing.slug,
     user_id: landlord,
-    logiesdecreet: home.licence,
-    name_holiday_home: home.name,
+    logiesdecreet: listing.licence,
+    name_holiday_home: listing.name,
     description,
-    property_type: home.type,
-    number_of_bedrooms: home.bedrooms,
-    number_of_bathrooms: home.bathrooms,
-    max_capacity: home.capacity,
-    oceanview: home.oceanview,
-    price: home.price,
-    rating: home.rating,
-    reviews_count: home.reviews,
+    property_type: listing.type,
+    number_of_bedrooms: listing.bedrooms,
+    number_of_bathrooms: listing.bathrooms,
+    max_capacity: listing.capacity,
+    oceanview: listing.oceanview,
+    price: listing.price,
+    rating: listing.rating,
+    reviews_count: listing.reviews,
     address_street_name: 'Zeedijk',
     address_house_number: String(1 + (id % 400)),
-    address_postcode: home.city.postcode,
-    display_home_address: home.showsAddress,
-    listing_city_id: home.city.id,
-    latitude: home.latitude,
-    longitude: home.longitude,
+    address_postcode: listing.city.postcode,
+    display_home_address: listing.showsAddress,
+    listing_city_id: listing.city.id,
+    latitude: listing.latitude,
+    longitude: listing.longitude,
     check_in: '15:00',
     check_out: '10:00',
-    min_stay: home.minStay,
-    max_stay: home.maxStay,
-    max_days_reservation_advance: home.advance,
+    min_stay: listing.minStay,
+    max_stay: listing.maxStay,
+    max_days_reservation_advance: listing.advance,
     weekend_price: letting.weekendPrice,
     notice_days: letting.noticeDays,
     preparation_nights: letting.preparationNights,
@@ -57,7 +57,7 @@ export function listingFields(
     early_days: letting.early?.days ?? null,
     early_percent: letting.early?.percent ?? null,
     ...Object.fromEntries(
-      rentalPeriods.map((period, index) => [rentalPeriodFlag(period), home.periods[index] ?? false]),
+      rentalPeriods.map((period, index) => [rentalPeriodFlag(period), listing.periods[index] ?? false]),
     ),
     approved_at: approved,
     first_published_at: approved,

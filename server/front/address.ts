@@ -68,7 +68,7 @@ const sharedList: Read = (query) => {
 
 /** The pages that are the same for everybody. A page is cached only if it also declares so while rendering. */
 const publicPages: Partial<Record<RouteName, Read>> = {
-  home: nothing,
+  'front-page': nothing,
   about: nothing,
   contact: unlessSent,
   disclaimer: nothing,

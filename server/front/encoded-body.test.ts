@@ -2,11 +2,11 @@ import zlib from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { EncodedBody, qualities } from '@/server/front/compress';
 
-const homes = Array.from(
+const listings = Array.from(
   { length: 400 },
   (_, id) => `<li id="${id * 7919}">Huis ${id} met ${id % 7} kamers</li>`,
 );
-const page = Buffer.from(homes.join(''));
+const page = Buffer.from(listings.join(''));
 
 describe('the bytes of a page', () => {
   it('are the same in each encoding, however often they are asked for', async () => {

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isHostOfMetrics, isLocalUse, isOwnHost } from '@/server/http/local-use';
 
-const home = { HOST: '127.0.0.1', APP_URL: 'http://localhost:3000', TRUST_PROXY: 0 };
-const open = { ...home, HOST: '0.0.0.0' };
+const listing = { HOST: '127.0.0.1', APP_URL: 'http://localhost:3000', TRUST_PROXY: 0 };
+const open = { ...listing, HOST: '0.0.0.0' };
 const site = { HOST: '0.0.0.0', APP_URL: 'https://www.kust.test', TRUST_PROXY: 1 };
 
 interface Asked {
@@ -26,17 +26,17 @@ function request({ host = 'localhost:3000', peer = '127.0.0.1', headers = {}, ur
 
 describe('which site is asked', () => {
   it.each([
-    ['its own name', home, 'localhost:3000', true],
-    ['in capitals', home, 'LOCALHOST:3000', true],
-    ['the machine itself', home, '127.0.0.1:3000', true],
-    ['the machine itself, IPv6', home, '[::1]:3000', true],
-    ['a tunnel to the machine', home, 'localhost:8080', true],
-    ['a name that leads here', home, 'evil.test:3000', false],
-    ['a name that begins as a local one', home, 'localhost.evil.test:3000', false],
-    ['an address that only looks local', home, '127.0.0.1.evil.test', false],
-    ['no host', home, '', false],
-    ['a host and more', home, 'localhost:3000/x', false],
-    ['somebody at a host', home, 'a@localhost:3000', false],
+    ['its own name', listing, 'localhost:3000', true],
+    ['in capitals', listing, 'LOCALHOST:3000', true],
+    ['the machine itself', listing, '127.0.0.1:3000', true],
+    ['the machine itself, IPv6', listing, '[::1]:3000', true],
+    ['a tunnel to the machine', listing, 'localhost:8080', true],
+    ['a name that leads here', listing, 'evil.test:3000', false],
+    ['a name that begins as a local one', listing, 'localhost.evil.test:3000', false],
+    ['an address that only looks local', listing, '127.0.0.1.evil.test', false],
+    ['no host', listing, '', false],
+    ['a host and more', listing, 'localhost:3000/x', false],
+    ['somebody at a host', listing, 'a@localhost:3000', false],
     ['the machine itself while the network can ask', open, '127.0.0.1:3000', false],
     ['its own name while the network can ask', open, 'localhost:3000', true],
     ['the public name', site, 'www.kust.test', true],
@@ -49,7 +49,7 @@ describe('which site is asked', () => {
   });
 
   it('is none of two', () => {
-    expect(isOwnHost(request({ host: ['localhost:3000', 'evil.test'] }), home)).toBe(false);
+    expect(isOwnHost(request({ host: ['localhost:3000', 'evil.test'] }), listing)).toBe(false);
   });
 });
 
@@ -75,7 +75,7 @@ describe('by which names the numbers of a process are asked', () => {
 });
 
 describe('local use', () => {
-  it.each<[string, Partial<typeof home>, Asked, boolean]>([
+  it.each<[string, Partial<typeof listing>, Asked, boolean]>([
     ['from the machine itself', {}, {}, true],
     ['over IPv6', { HOST: '::1' }, { host: '[::1]:3000', peer: '::1' }, true],
     ['over IPv4 in IPv6', { HOST: 'localhost' }, { peer: '::ffff:127.0.0.1' }, true],
@@ -87,7 +87,7 @@ describe('local use', () => {
     ['through a proxy that nobody told of', {}, { headers: { 'x-forwarded-for': '203.0.113.5' } }, false],
     ['through one that says Via', {}, { headers: { via: '1.1 proxy' } }, false],
   ])('%s', (_what, place, asked, isLocal) => {
-    expect(isLocalUse(request(asked), { ...home, ...place })).toBe(isLocal);
+    expect(isLocalUse(request(asked), { ...listing, ...place })).toBe(isLocal);
   });
 });
 
@@ -96,7 +96,7 @@ describe('the gate', () => {
     vi.unstubAllEnvs();
   });
 
-  async function passed(asked: Asked, place = home) {
+  async function passed(asked: Asked, place = listing) {
     vi.resetModules();
     vi.stubEnv('NODE_ENV', 'production');
     const { passGate } = await import('./gate');
@@ -146,7 +146,7 @@ describe('the gate', () => {
     const { passGate } = await import('./gate');
     const ask = (asked: Asked) => {
       const req = request(asked);
-      return passGate(req, home) ?? req.url;
+      return passGate(req, listing) ?? req.url;
     };
     for (const url of ['/dev/mail', '/%64ev/mail']) {
       expect(ask({ url })).toBe(url);

@@ -20,7 +20,7 @@ describe('the numbers of a web server', () => {
   it('count answers by kind and status, and tell of pages and homes as they are', async () => {
     const registry = new Registry();
     const pages = { hits: 0, misses: 0, count: 0, bytes: 0 };
-    const count = watchWeb(registry, () => ({ pages, homes: 240 }));
+    const count = watchWeb(registry, () => ({ pages, listings: 240 }));
     count('/', 200, 0.003);
     count('/', 200, 0.3);
     count('/api/listings', 429, 0.001);

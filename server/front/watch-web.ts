@@ -10,7 +10,7 @@ export interface Watched {
   /** The page cache: hits, misses, number of pages and their bytes. */
   pages?: { hits: number; misses: number; count: number; bytes: number };
   /** Listings in the search index. */
-  homes: number;
+  listings: number;
 }
 
 /** What kind of address it is; few kinds, since each is a metric series of its own. */
@@ -52,6 +52,6 @@ export function watchWeb(registry: Registry, look: () => Watched): CountRequest 
   };
   gauge('page_cache_pages', 'Finished pages in memory.', ({ pages }) => pages?.count ?? 0);
   gauge('page_cache_bytes', 'Memory of the finished pages.', ({ pages }) => pages?.bytes ?? 0);
-  gauge('search_homes', 'Homes in the search of this process.', ({ homes }) => homes);
+  gauge('search_homes', 'Homes in the search of this process.', ({ listings }) => listings);
   return (pathname, status, seconds) => requests.observe({ kind: kindOf(pathname), status }, seconds);
 }

@@ -270,7 +270,7 @@ async function openMetrics(front: Front): Promise<() => Promise<void>> {
   const { cache, features } = front;
   const look = () => ({
     pages: cache && { ...cache.pages.looks, count: cache.store.size, bytes: cache.store.bytes },
-    homes: features.search.size,
+    listings: features.search.size,
   });
   return serveMetrics((registry) => {
     front.count = watchWeb(registry, look);

@@ -39,7 +39,7 @@ export interface Overview {
 export interface PublicPage {
   /** `listing:ID`, `landlord:ID`, `listings`, `settings`: what the page was made from. */
   tags: readonly string[];
-  /** For a page of search results: the rule in server/features/search/home-changes.ts says when it goes stale. */
+  /** For a page of search results: the rule in server/features/search/listing-changes.ts says when it goes stale. */
   overview?: Overview;
   /** For a page that shows parts of several searches: it goes stale with any of them, by the same rule. */
   searches?: readonly Overview[];

@@ -6,7 +6,7 @@ import type { OutgoingMail } from '@/prisma/generated/client';
 import { prisma, transaction } from '@/server/db';
 import { env } from '@/server/env';
 import { log } from '@/server/log';
-import { homePhotos } from '@/server/mail/home-photos';
+import { listingPhotos } from '@/server/mail/listing-photos';
 import { MailFailure, withoutFailure } from '@/server/mail/mail-failure';
 import { getMailer } from '@/server/mail/mailer';
 import type { Mailer } from '@/server/mail/mailer';
@@ -96,7 +96,7 @@ async function refuse({ id }: OutgoingMail): Promise<void> {
 async function deliver(mail: OutgoingMail, mailer: Mailer): Promise<void> {
   const letter = await renderMail(mail.template, mail.props, {
     appUrl: env.APP_URL,
-    photosOf: homePhotos,
+    photosOf: listingPhotos,
     reader: { requestMailsPath: () => requestMailsPathOf(mail.recipient) },
   });
   await mailer.send({ id: mail.id, to: mail.recipient, replyTo: mail.replyTo ?? undefined, ...letter });

@@ -23,8 +23,8 @@ interface Approval {
 
 async function approve({ listing = {}, user = {}, body = times, byAdmin = false }: Approval) {
   const owner = await makeUser({ phoneNumber: '0032470111111', ...user });
-  const home = await makeListing({ userId: owner.id, ...listing });
-  const request = await makeBookingRequest({ listingId: home.id });
+  const made = await makeListing({ userId: owner.id, ...listing });
+  const request = await makeBookingRequest({ listingId: made.id });
   const client = await signedIn(byAdmin ? await makeAdmin() : owner);
   const { status } = await client.post(`/api/booking-requests/${request.id}/approve`, body);
   const [letter] = await outbox();
@@ -110,8 +110,8 @@ describe('a request to be approved', () => {
     ],
   ])('says what the mail of %s can contain, and the mail contains no more', async (_home, world, known) => {
     const owner = await makeUser({ phoneNumber: '0032470111111', ...world.user });
-    const home = await makeListing({ userId: owner.id, arrivalInfo: 'Kluisje', ...world.listing });
-    const { id } = await makeBookingRequest({ listingId: home.id });
+    const made = await makeListing({ userId: owner.id, arrivalInfo: 'Kluisje', ...world.listing });
+    const { id } = await makeBookingRequest({ listingId: made.id });
     const client = await signedIn(owner);
     const { body } = await client.get<{ data: BookingRequestDto }>(`/api/booking-requests/${id}`);
     expect(body.data.listing).toMatchObject(known);

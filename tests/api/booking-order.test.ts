@@ -17,7 +17,7 @@ type Status = 'pending' | 'approved' | 'declined' | 'canceled';
 /** A landlord with two listings, with functions to create requests and to fetch a list. */
 async function makeDesk() {
   const owner = await makeUser();
-  const homes = [await makeListing({ userId: owner.id }), await makeListing({ userId: owner.id })];
+  const listings = [await makeListing({ userId: owner.id }), await makeListing({ userId: owner.id })];
   const client = await signedIn(owner);
   let made = 0;
   /** A request for three nights, this many days from today; later calls create newer ones. */
@@ -29,7 +29,7 @@ async function makeDesk() {
     made += 1;
     const start = addDays(todayIn(), arrival);
     const { id } = await makeBookingRequest({
-      listingId: homes[made % 2]?.id,
+      listingId: listings[made % 2]?.id,
       status,
       modifiedAt: status === 'pending' ? null : new Date(),
       startDate: dayToUtcDate(start),
@@ -41,7 +41,7 @@ async function makeDesk() {
   }
   const ask = (path: string) => client.get<BookingRequestPage>(`/api/users/${owner.id}/${path}`);
   const ids = async (path: string) => (await ask(path)).body.data.map(({ id }) => id);
-  return { owner, homes, make, ask, ids };
+  return { owner, listings, make, ask, ids };
 }
 
 describe('requests', () => {

@@ -28,19 +28,19 @@ const linen = 3 * 9_00;
 
 let owner: User;
 let landlord: TestClient;
-let home: Listing;
+let listing: Listing;
 
 beforeEach(async () => {
   await truncateAll();
   owner = await makeUser();
   landlord = await signedIn(owner);
-  home = await makeListing({ userId: owner.id });
-  await landlord.put(`/api/listings/${home.id}/costs`, { costs: someCosts() });
-  await landlord.post(`/api/listings/${home.id}/seasons`, someSeason(arrival));
+  listing = await makeListing({ userId: owner.id });
+  await landlord.put(`/api/listings/${listing.id}/costs`, { costs: someCosts() });
+  await landlord.post(`/api/listings/${listing.id}/seasons`, someSeason(arrival));
 });
 
 const ask = (changes: object = {}) =>
-  sendBooking<{ data: BookingRequestReceipt }>(visitor(), home, { ...week, ...changes });
+  sendBooking<{ data: BookingRequestReceipt }>(visitor(), listing, { ...week, ...changes });
 
 const requestOfOwner = async () => {
   const { id } = await prisma().bookingRequest.findFirstOrThrow({ select: { id: true } });
@@ -49,7 +49,7 @@ const requestOfOwner = async () => {
 
 const price = (query: Record<string, string | number>) =>
   visitor().get<{ data: Quote; errors: Record<string, string[]> }>(
-    `/api/listings/${home.slug}/booking-price?${new URLSearchParams({
+    `/api/listings/${listing.slug}/booking-price?${new URLSearchParams({
       from: week.start_date,
       to: week.end_date,
       ...Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
@@ -87,8 +87,8 @@ describe('a request', () => {
     expect(told.total_cents).toBe(total + linen);
     expect(told.lines.map(({ optional }) => optional)).toEqual([false, false, false]);
     const dearer = someCosts().map((cost) => ({ ...cost, amount_cents: cost.amount_cents * 2 }));
-    expect((await landlord.put(`/api/listings/${home.id}/costs`, { costs: dearer })).status).toBe(200);
-    await prisma().listing.update({ where: { id: home.id }, data: { price: 400 } });
+    expect((await landlord.put(`/api/listings/${listing.id}/costs`, { costs: dearer })).status).toBe(200);
+    await prisma().listing.update({ where: { id: listing.id }, data: { price: 400 } });
     await prisma().listingSeason.updateMany({ data: { price: 500 } });
     expect((await price({})).body.data.total_cents).toBeGreaterThan(told.total_cents);
     expect(await requestOfOwner()).toMatchObject({ price: 1050, quote: told });
@@ -96,7 +96,7 @@ describe('a request', () => {
 
   it('shows both sides the same price in their mails, even after prices have changed', async () => {
     await ask({ extras: ['Bedlinnen'] });
-    await landlord.put(`/api/listings/${home.id}/costs`, { costs: [] });
+    await landlord.put(`/api/listings/${listing.id}/costs`, { costs: [] });
     const { id } = await requestOfOwner();
     await landlord.post(`/api/booking-requests/${id}/approve`, { check_in: '16:00', check_out: '10:00' });
     const mails = await outbox();
@@ -121,7 +121,7 @@ describe('a request', () => {
     ['is not to choose', 'Eindschoonmaak'],
     ['is a deposit', 'Waarborg'],
   ])('is refused with an extra that %s', async (_, label) => {
-    const { status, body } = await sendBooking<{ errors: object }>(visitor(), home, {
+    const { status, body } = await sendBooking<{ errors: object }>(visitor(), listing, {
       ...week,
       extras: ['Bedlinnen', label],
     });
@@ -134,10 +134,10 @@ describe('a request', () => {
 
   it('is shown on the thank-you page of its browser, and on no other page', async () => {
     const client = visitor();
-    const { body, headers } = await sendBooking<{ data: BookingRequestReceipt }>(client, home, week);
+    const { body, headers } = await sendBooking<{ data: BookingRequestReceipt }>(client, listing, week);
     expect(openFormMemory(client.cookies.get('form-memory'))?.values).toEqual({ request: body.data.uuid });
     const cookie = headers.getSetCookie().find((line) => line.startsWith('form-memory=')) ?? '';
-    expect(cookie).toContain(`Path=/aanbod/${home.slug}/reserverings-aanvragen/bedankt`);
+    expect(cookie).toContain(`Path=/aanbod/${listing.slug}/reserverings-aanvragen/bedankt`);
     expect(cookie).toMatch(/HttpOnly/);
     expect(decodeURIComponent(cookie)).not.toContain(body.data.uuid);
   });
@@ -147,13 +147,13 @@ describe('the form without JavaScript', () => {
   const submit = (client: TestClient, changes: Record<string, string>) => {
     const fields = {
       ...bookingForm(week),
-      form_token: issueFormToken(`booking-request:${home.id}`, Date.now() - 60_000),
+      form_token: issueFormToken(`booking-request:${listing.id}`, Date.now() - 60_000),
     };
     const texts = Object.entries({ ...fields, ...changes }).map(([name, value]): [string, string] => [
       name,
       String(value),
     ]);
-    return client.post(`/api/listings/${home.id}/booking-requests/form`, new URLSearchParams(texts), {
+    return client.post(`/api/listings/${listing.id}/booking-requests/form`, new URLSearchParams(texts), {
       csrf: false,
       headers: { origin: 'http://localhost:3000' },
     });
@@ -189,9 +189,9 @@ describe('a listing’s page', () => {
 
   it('shows what the landlord filled in, and nothing else', async () => {
     await prisma().listingSetting.create({
-      data: { listingId: home.id, optionId: listingOptionId('final_cleaning'), value: 0 },
+      data: { listingId: listing.id, optionId: listingOptionId('final_cleaning'), value: 0 },
     });
-    const { rates, priced, lowest } = (await page(home.slug)) ?? {};
+    const { rates, priced, lowest } = (await page(listing.slug)) ?? {};
     expect(rates?.map((line) => line.replaceAll(EURO_SPACE, ' '))).toEqual([
       'Eindschoonmaak: € 85,- per verblijf',
       'Bedlinnen: € 9,- per persoon, naar keuze',
@@ -206,12 +206,12 @@ describe('a listing’s page', () => {
   });
 
   it('shows the lowest price of a night that can be booked', async () => {
-    await prisma().listing.update({ where: { id: home.id }, data: { maxDaysReservationAdvance: 90 } });
+    await prisma().listing.update({ where: { id: listing.id }, data: { maxDaysReservationAdvance: 90 } });
     await prisma().listingSeason.deleteMany();
     await landlord.post(
-      `/api/listings/${home.id}/seasons`,
+      `/api/listings/${listing.id}/seasons`,
       someSeason(todayIn(), { end_date: addDays(todayIn(), 100), price: 130 }),
     );
-    expect(await page(home.slug)).toMatchObject({ lowest: 130 });
+    expect(await page(listing.slug)).toMatchObject({ lowest: 130 });
   });
 });

@@ -167,14 +167,15 @@ describe('what the public sees of a listing', () => {
   it.each(visible)('puts the listing on the admins’ list when it changes: %s', async (_, change) => {
     expect(await changed()).toEqual([]);
     await change();
-    const [home, ...more] = await changed();
-    expect([home?.id, more]).toEqual([id, []]);
-    const told = JSON.stringify([home?.before, home?.after, home?.photos]);
+    const [listing, ...more] = await changed();
+    expect([listing?.id, more]).toEqual([id, []]);
+    const told = JSON.stringify([listing?.before, listing?.after, listing?.photos]);
     expect(
-      home && (JSON.stringify(home.before) !== JSON.stringify(home.after) || home.photos.added.length > 0),
+      listing &&
+        (JSON.stringify(listing.before) !== JSON.stringify(listing.after) || listing.photos.added.length > 0),
     ).toBe(true);
     expect(told).not.toContain('undefined');
-    expect((await admin.put(`/api/listings/${id}/changes/seen`, { version: home?.version })).status).toBe(
+    expect((await admin.put(`/api/listings/${id}/changes/seen`, { version: listing?.version })).status).toBe(
       204,
     );
     expect(await changed()).toEqual([]);

@@ -53,10 +53,10 @@ async function statementsOf(folder: string, params: Record<string, string | stri
 
 const inDays = (days: number) => dayToUtcDate(addDays(todayIn(), days));
 
-async function makeDesk(homes: number) {
+async function makeDesk(listings: number) {
   const owner = await makeUser();
   const desk = { owner, slug: '', request: 0, question: 0 };
-  for (let home = 0; home < homes; home += 1) {
+  for (let listing = 0; listing < listings; listing += 1) {
     const { id: listingId, slug } = await makeListing({ userId: owner.id });
     await makeConcept({ userId: owner.id });
     await makeApprovedStay({ listingId, startDate: inDays(2), endDate: inDays(5) });

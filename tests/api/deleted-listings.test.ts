@@ -5,7 +5,7 @@ import { listingSlug } from '@/lib/listings/slug';
 import { prisma, sqlState, transaction, uniqueViolation } from '@/server/db';
 import { claimSlug } from '@/server/features/listings/claim-slug';
 import { findDeletedListing } from '@/server/features/listings/find-deleted-listing';
-import { findHomesNearby } from '@/server/features/search/find-homes-nearby';
+import { findListingsNearby } from '@/server/features/search/find-listings-nearby';
 import { makeConcept, makeListing, makeWaitingListing } from '@/tests/factories/listing';
 import { makeAdmin, makeUser } from '@/tests/factories/user';
 import { makeMember, password } from '@/tests/support/accounts';
@@ -36,11 +36,11 @@ describe('a listing that was public once', () => {
         return client.delete(`/api/users/${userId}`, { password });
       },
     ],
-  ])('leaves its URL behind when %s deletes it', async (_who, removeHome) => {
+  ])('leaves its URL behind when %s deletes it', async (_who, removeListing) => {
     const { id: userId } = await makeMember();
     const { id, slug } = await makeListing({ userId, cityId: 3 });
     expect(await findDeletedListing(slug)).toBeNull();
-    expect((await removeHome(id, userId)).status).toBe(204);
+    expect((await removeListing(id, userId)).status).toBe(204);
     expect(await findDeletedListing(slug)).toMatchObject({ town: findCity(3) });
     expect((await visitor().get(`/api/listings/${slug}`)).status).toBe(404);
   });
@@ -116,8 +116,8 @@ describe('the URL of a deleted listing', () => {
 
 describe('suggested listings nearby', () => {
   const at = (latitude: number, longitude: number) => ({ latitude, longitude, displayHomeAddress: true });
-  const slugsNear = async (place: Parameters<typeof findHomesNearby>[0], most = 6) =>
-    (await findHomesNearby(place, most)).map(({ slug }) => slug);
+  const slugsNear = async (place: Parameters<typeof findListingsNearby>[0], most = 6) =>
+    (await findListingsNearby(place, most)).map(({ slug }) => slug);
 
   it('are from the same town by distance, then from the next town, and only public ones', async () => {
     const { id: userId } = await makeUser();

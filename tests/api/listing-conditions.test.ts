@@ -19,25 +19,28 @@ const states = dayOrNone
 
 describe('query conditions for listings', () => {
   it('select online listings exactly as the policy does, in every state', async () => {
-    const homes = await Promise.all(states.map((state) => makeListing(state)));
+    const listings = await Promise.all(states.map((state) => makeListing(state)));
     const rows = await sql<{ id: number; online: boolean }>(
       'test-online',
       `SELECT id, (${isOnline('listings')}) AS online FROM listings WHERE id = ANY ($1::int[]) ORDER BY id`,
-      [homes.map(({ id }) => id)],
+      [listings.map(({ id }) => id)],
     );
-    const expected = homes.map((home) => ({ id: home.id, online: listingVisibility(home) === 'online' }));
+    const expected = listings.map((listing) => ({
+      id: listing.id,
+      online: listingVisibility(listing) === 'online',
+    }));
     expect(rows).toEqual(expected.toSorted((a, b) => a.id - b.id));
     expect(rows.filter(({ online }) => online)).toHaveLength(1);
   });
 
   it('select a moderation state exactly as its rule does, in every state', async () => {
-    const homes = await Promise.all(states.map((state) => makeListing(state)));
+    const listings = await Promise.all(states.map((state) => makeListing(state)));
     for (const state of moderationStates) {
       const found = await prisma().listing.findMany({
-        where: { ...whereState[state], id: { in: homes.map(({ id }) => id) } },
+        where: { ...whereState[state], id: { in: listings.map(({ id }) => id) } },
         select: { id: true },
       });
-      const expected = homes.filter(
+      const expected = listings.filter(
         ({ approvedAt: approved, disabledAt: disabled }) => moderationState({ approved, disabled }) === state,
       );
       expect(found.map(({ id }) => id).toSorted()).toEqual(expected.map(({ id }) => id).toSorted());
@@ -45,7 +48,7 @@ describe('query conditions for listings', () => {
   });
 
   it("select the building's name as the rule for addresses does", async () => {
-    const homes = await Promise.all(
+    const listings = await Promise.all(
       [true, false].flatMap((displayHomeAddress) =>
         ['Residentie Zeewind', null].map((nameResidence) =>
           makeListing({ displayHomeAddress, nameResidence }),
@@ -55,9 +58,9 @@ describe('query conditions for listings', () => {
     const rows = await sql<{ id: number; name_residence: string | null }>(
       'test-residence',
       `SELECT id, ${publicResidence('listings')} AS name_residence FROM listings WHERE id = ANY ($1::int[]) ORDER BY id`,
-      [homes.map(({ id }) => id)],
+      [listings.map(({ id }) => id)],
     );
-    const expected = homes.map(({ id, displayHomeAddress, nameResidence }) => ({
+    const expected = listings.map(({ id, displayHomeAddress, nameResidence }) => ({
       id,
       ...publicAddress(displayHomeAddress, { name_residence: nameResidence }),
     }));

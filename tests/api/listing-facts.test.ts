@@ -209,7 +209,7 @@ describe('the database', () => {
   const room = (place: number, name = 'Kamer') => ({ listingId: listing.id, place, name });
 
   it('keeps rooms and beds within their bounds, whoever writes', async () => {
-    const { listingRoom, listingBed, listing: home } = prisma();
+    const { listingRoom, listingBed, listing: listings } = prisma();
     await listingRoom.create({ data: room(1) });
     const bed = { listingId: listing.id, room: 1, place: 1, kind: 'double', count: 1 } as const;
     await listingBed.create({ data: bed });
@@ -221,7 +221,7 @@ describe('the database', () => {
       () => listingBed.create({ data: { ...bed, kind: 'sofa', place: 6 } }),
       () => listingBed.create({ data: { ...bed, kind: 'sofa', place: 2, count: 11 } }),
       () => listingBed.create({ data: { ...bed, room: 2 } }),
-      () => home.update({ where: { id: listing.id }, data: { distanceToBeachM: -1 } }),
+      () => listings.update({ where: { id: listing.id }, data: { distanceToBeachM: -1 } }),
     ];
     for (const write of refused) await expect(write()).rejects.toThrow(/constraint/i);
   });

@@ -22,9 +22,9 @@ interface Answer {
   errors?: Record<string, string[]>;
 }
 
-async function makeHome(home: Partial<Prisma.ListingUncheckedCreateInput> = {}) {
+async function setUp(made: Partial<Prisma.ListingUncheckedCreateInput> = {}) {
   const owner = await makeUser({ firstName: bait, lastName: bait, phoneNumber: '0032470111111' });
-  const listing = await makeListing({ userId: owner.id, arrivalInfo: bait, ...home });
+  const listing = await makeListing({ userId: owner.id, arrivalInfo: bait, ...made });
   const client = await signedIn(owner);
   let night = 0;
   const confirm = (email: string) => {
@@ -50,7 +50,7 @@ async function textOf(at: number): Promise<string> {
 
 describe('the confirmation of an own booking', () => {
   it('contains the stay and the name that an admin approved, no text of its landlord', async () => {
-    const { listing, confirm } = await makeHome({ nameHolidayHome: 'Zeezicht' });
+    const { listing, confirm } = await setUp({ nameHolidayHome: 'Zeezicht' });
     await prisma().listing.update({
       where: { id: listing.id },
       data: { nameHolidayHome: bait, houseRules: bait },
@@ -66,8 +66,8 @@ describe('the confirmation of an own booking', () => {
     ['is a concept', { approvedAt: null, firstPublishedAt: null, disabledAt: new Date() }],
     ['was denied', { approvedAt: null, disabledAt: new Date(), deniedAt: new Date() }],
     ['is suspended', { disabledAt: new Date(), suspendedAt: new Date() }],
-  ])('is not sent for a listing that %s', async (_, home) => {
-    const { confirm } = await makeHome(home);
+  ])('is not sent for a listing that %s', async (_, made) => {
+    const { confirm } = await setUp(made);
     const { status, body } = await confirm('els@kustverblijf.test');
     expect([status, body.errors]).toEqual([
       422,
@@ -78,7 +78,7 @@ describe('the confirmation of an own booking', () => {
   });
 
   it('is sent to one mailbox a few times an hour, however its address is written', async () => {
-    const { confirm } = await makeHome();
+    const { confirm } = await setUp();
     for (let n = 0; n < letterLimits.hour; n += 1)
       expect((await confirm(`Els+${n}@kustverblijf.test`)).status).toBe(201);
     expect((await confirm('els@kustverblijf.test')).status).toBe(429);
@@ -87,7 +87,7 @@ describe('the confirmation of an own booking', () => {
   });
 
   it('is limited per landlord and hour', async () => {
-    const { confirm } = await makeHome();
+    const { confirm } = await setUp();
     for (let n = 0; n < confirmationLimits.hour; n += 1)
       expect((await confirm(`gast${n}@kustverblijf.test`)).status).toBe(201);
     const { status, body } = await confirm('nog-een@kustverblijf.test');
@@ -97,7 +97,7 @@ describe('the confirmation of an own booking', () => {
 
 describe('a message to the guest of an own booking', () => {
   it('is only shown on the guest’s page until the guest has written', async () => {
-    const { confirm, client } = await makeHome();
+    const { confirm, client } = await setUp();
     const { id } = (await confirm('els@kustverblijf.test')).body.data;
     const say = () => client.post(`/api/booking-requests/${id}/messages`, { message: bait });
     const tell = () => tellMessages({ kind: 'booking-requests', id, sender: 'landlord' });
@@ -115,7 +115,7 @@ describe('a message to the guest of an own booking', () => {
   });
 
   it('waits for the next hour if its guest has received enough mails', async () => {
-    const { owner, confirm, client } = await makeHome();
+    const { owner, confirm, client } = await setUp();
     const { id } = (await confirm('els@kustverblijf.test')).body.data;
     await prisma().outgoingMail.createMany({
       data: Array.from({ length: letterLimits.hour }, (_, n) => ({

@@ -34,7 +34,7 @@ const form = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-async function makeHome() {
+async function setUp() {
   const owner = await makeUser();
   const listing = await makeListing({ userId: owner.id });
   const client = await signedIn(owner);
@@ -60,7 +60,7 @@ const whole = {
 
 describe('an own booking', () => {
   it('occupies its nights and is listed with the bookings, not with the requests', async () => {
-    const { owner, client, add, nights } = await makeHome();
+    const { owner, client, add, nights } = await setUp();
     const { status, body } = await add();
     expect(status).toBe(201);
     expect(body.data).toMatchObject({
@@ -95,7 +95,7 @@ describe('an own booking', () => {
   });
 
   it('stores all details, with the total in whole euros', async () => {
-    const { add } = await makeHome();
+    const { add } = await setUp();
     const { body } = await add(whole);
     expect(body.data).toMatchObject({
       email: 'Els@kustverblijf.test',
@@ -109,7 +109,7 @@ describe('an own booking', () => {
   });
 
   it('may be in the past and is subject to no stay rules', async () => {
-    const { add, listing } = await makeHome();
+    const { add, listing } = await setUp();
     await prisma().listing.update({ where: { id: listing.id }, data: { minStay: 7, preparationNights: 2 } });
     const past = { start_date: addDays(todayIn(), -400), end_date: addDays(todayIn(), -399) };
     expect((await add(past)).status).toBe(201);
@@ -120,7 +120,7 @@ describe('an own booking', () => {
   });
 
   it.each(['internal', 'blocked', 'airbnb', 'booking_com'] as const)('never overlaps %s', async (source) => {
-    const { add, listing } = await makeHome();
+    const { add, listing } = await setUp();
     await makeOccupancy({ listingId: listing.id, source, ...daysFromToday(33, 36) });
     const { status, body } = await add();
     expect(status).toBe(409);
@@ -131,7 +131,7 @@ describe('an own booking', () => {
   });
 
   it('is one if two are sent at once', async () => {
-    const { add, nights } = await makeHome();
+    const { add, nights } = await setUp();
     const answers = await Promise.all([add(), add({ guest_name: 'Jan' }), add({ guest_name: 'Piet' })]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
     expect(await nights()).toHaveLength(1);
@@ -164,7 +164,7 @@ describe('an own booking', () => {
     ['note', { note: 'x'.repeat(1901) }],
     ['send_confirmation', { send_confirmation: 'ja' }],
   ])('is refused at field %s for %j', async (field, changes) => {
-    const { client, add } = await makeHome();
+    const { client, add } = await setUp();
     const { status, body } = await add(changes);
     expect([status, Object.keys(Reflect.get(Object(body), 'errors'))]).toEqual([422, [field]]);
     const row = await makeManualBooking({
@@ -175,7 +175,7 @@ describe('an own booking', () => {
   });
 
   it('hides its note from admins, who cannot write one', async () => {
-    const { add, client } = await makeHome();
+    const { add, client } = await setUp();
     const admin = await signedIn(await makeAdmin());
     expect((await add({ note: 'x' }, admin)).status).toBe(403);
     const { data } = (await add({ note: 'geheim' })).body;
@@ -190,7 +190,7 @@ describe('an own booking', () => {
 
 describe('changing one', () => {
   it('can move its nights over its own, and notifies other calendars', async () => {
-    const { add, client, nights } = await makeHome();
+    const { add, client, nights } = await setUp();
     const { data } = (await add(whole)).body;
     const longer = form({ end_date: addDays(form().end_date, 2) });
     const { status, body } = await client.put<One>(`/api/manual-bookings/${data.id}`, longer);
@@ -203,7 +203,7 @@ describe('changing one', () => {
   });
 
   it('is refused if it would overlap, and leaves everything as it was', async () => {
-    const { add, client, listing, nights } = await makeHome();
+    const { add, client, listing, nights } = await setUp();
     const { data } = (await add()).body;
     await makeOccupancy({ listingId: listing.id, source: 'airbnb', ...daysFromToday(34, 36) });
     const longer = form({ end_date: addDays(form().end_date, 1), guest_name: 'Iemand anders' });
@@ -217,7 +217,7 @@ describe('changing one', () => {
   });
 
   it('lets one of two that grow towards each other win', async () => {
-    const { add, client } = await makeHome();
+    const { add, client } = await setUp();
     const [one, two] = [
       await add(),
       await add({ start_date: addDays(todayIn(), 36), end_date: addDays(todayIn(), 38) }),
@@ -233,7 +233,7 @@ describe('changing one', () => {
   });
 
   it('is impossible for a request, and for a booking that its guest canceled', async () => {
-    const { client, listing } = await makeHome();
+    const { client, listing } = await setUp();
     const request = await makeBookingRequest({ listingId: listing.id, status: 'approved' });
     expect((await client.put(`/api/manual-bookings/${request.id}`, form())).status).toBe(404);
     expect((await client.delete(`/api/manual-bookings/${request.id}`)).status).toBe(404);
@@ -248,7 +248,7 @@ describe('changing one', () => {
   });
 
   it('deletes it with its nights, without a mail', async () => {
-    const { add, client, nights } = await makeHome();
+    const { add, client, nights } = await setUp();
     const { data } = (await add({ email: 'els@kustverblijf.test' })).body;
     const answers = await Promise.all([1, 2].map(() => client.delete(`/api/manual-bookings/${data.id}`)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 404]);
@@ -258,7 +258,7 @@ describe('changing one', () => {
 
 describe('its confirmation', () => {
   it('leads the guest to a page of their own, as often as requested', async () => {
-    const { add, client, owner } = await makeHome();
+    const { add, client, owner } = await setUp();
     const asked = { ...whole, send_confirmation: true };
     const { data } = (await add(asked)).body;
     const [letter] = await outbox();
@@ -277,7 +277,7 @@ describe('its confirmation', () => {
   });
 
   it('is required for a conversation', async () => {
-    const { add, client } = await makeHome();
+    const { add, client } = await setUp();
     const { data } = (await add({ email: 'els@kustverblijf.test' })).body;
     const say = () => client.post(`/api/booking-requests/${data.id}/messages`, { message: 'Dag Els' });
     expect((await say()).status).toBe(409);
@@ -288,7 +288,7 @@ describe('its confirmation', () => {
   });
 
   it('lets the guest cancel it, not review it', async () => {
-    const { add } = await makeHome();
+    const { add } = await setUp();
     await add({ ...whole, send_confirmation: true });
     const [letter] = await outbox();
     const token = String(Reflect.get(Object(letter?.props), 'token'));
@@ -306,7 +306,7 @@ describe('features for requests', () => {
   const noon = new Date(`${todayIn()}T12:00:00Z`);
 
   it('do not apply to own bookings: canceling, marking, deleting in bulk', async () => {
-    const { client, listing } = await makeHome();
+    const { client, listing } = await setUp();
     const own = await makeManualBooking({ listingId: listing.id });
     const calls = [
       client.post(`/api/booking-requests/${own.id}/cancel`, {}),
@@ -320,7 +320,7 @@ describe('features for requests', () => {
   });
 
   it('ask for no review and accept none', async () => {
-    const { listing } = await makeHome();
+    const { listing } = await setUp();
     const own = await makeManualBooking({ listingId: listing.id, email: 'els@kustverblijf.test', ...past });
     expect(await askForReviews(noon)).toBe(0);
     const refused = await makeReview({ listingId: listing.id, bookingRequestId: own.id }).catch(
@@ -330,7 +330,7 @@ describe('features for requests', () => {
   });
 
   it('count the income and no request', async () => {
-    const { owner, listing } = await makeHome();
+    const { owner, listing } = await setUp();
     await makeManualBooking({ listingId: listing.id, price: 400 });
     const { data } = await getStatistics({ actor: owner });
     expect([data.earnings.total, data.booking_requests.total]).toEqual([400, 0]);
@@ -343,7 +343,7 @@ describe('features for requests', () => {
 
 describe('the data of its guest', () => {
   it('can be seen, and are anonymised after 24 months', async () => {
-    const { add, client } = await makeHome();
+    const { add, client } = await setUp();
     const { data } = (await add({ ...whole, start_date: '2023-01-01', end_date: '2023-01-03' })).body;
     expect(await guestBookings.read('els@kustverblijf.test')).toMatchObject([
       { code: data.code, last_name: 'De Smet' },
@@ -371,7 +371,7 @@ describe('the database', () => {
   );
 
   it('allows no own booking that is pending, or that has a quote', async () => {
-    const { listing } = await makeHome();
+    const { listing } = await setUp();
     const own = { listingId: listing.id, manual: true };
     for (const wrong of [
       { ...own },
@@ -384,7 +384,7 @@ describe('the database', () => {
 });
 
 it('is refused to calendar managers', async () => {
-  const { listing, path, client, add } = await makeHome();
+  const { listing, path, client, add } = await setUp();
   const manager = await makeCoLandlord();
   await prisma().listingManager.create({
     data: { listingId: listing.id, email: manager.email, userId: manager.id },

@@ -109,7 +109,7 @@ describe('a listing on the map', () => {
     await makeListing({ userId, disabledAt: new Date() });
     await makeListing({ userId, latitude: null, longitude: null });
     const { data, meta } = await ask(`bbox=${COAST}&zoom=10`);
-    expect(data.map((home) => home.id)).toEqual([id]);
+    expect(data.map((listing) => listing.id)).toEqual([id]);
     expect(meta.total).toBe(1);
   });
 
@@ -126,28 +126,28 @@ describe('a listing on the map', () => {
 
   it('shows its new name and new first photo at once', async () => {
     const { id } = await makeListing();
-    const home = async () => (await ask(`bbox=${COAST}&zoom=10`)).data[0];
-    expect(await home()).toMatchObject({ name: expect.any(String), pictures: [] });
+    const listing = async () => (await ask(`bbox=${COAST}&zoom=10`)).data[0];
+    expect(await listing()).toMatchObject({ name: expect.any(String), pictures: [] });
     await prisma().listing.update({ where: { id }, data: { nameHolidayHome: 'De “Ø” aan zee' } });
     const second = await makePicture({ listingId: id, orderNumber: 2 });
-    expect(await home()).toMatchObject({
+    expect(await listing()).toMatchObject({
       name: 'De “Ø” aan zee',
       pictures: [{ url: expect.stringContaining(second.id) }],
     });
     const first = await makePicture({ listingId: id, orderNumber: 1 });
     await prisma().listingPicture.update({ where: { id: first.id }, data: { rotate: 90 } });
-    expect((await home())?.pictures).toEqual([{ url: expect.stringMatching(`${first.id}.*v=90`) }]);
+    expect((await listing())?.pictures).toEqual([{ url: expect.stringMatching(`${first.id}.*v=90`) }]);
     await prisma().listingPicture.delete({ where: { id: first.id } });
-    expect((await home())?.pictures).toEqual([{ url: expect.stringContaining(second.id) }]);
+    expect((await listing())?.pictures).toEqual([{ url: expect.stringContaining(second.id) }]);
     await prisma().listing.update({ where: { id }, data: { displayHomeAddress: false } });
-    expect(await home()).toMatchObject({ name_residence: null, display_home_address: false });
+    expect(await listing()).toMatchObject({ name_residence: null, display_home_address: false });
   });
 
   it('is subject to the filters of the search; order and page make no difference', async () => {
     const { id, userId } = await makeListing({ price: 90 });
     const { logiesdecreet } = await makeListing({ userId, price: 200 });
     const { data } = await ask(`bbox=${COAST}&zoom=10&price=0-100&sort_by=price_desc&page=3`);
-    expect(data.map((home) => home.id)).toEqual([id]);
+    expect(data.map((listing) => listing.id)).toEqual([id]);
     expect((await ask(`bbox=${COAST}&logiesdecreet=${logiesdecreet}`)).meta.total).toBe(1);
   });
 });
@@ -194,7 +194,7 @@ const edges = (from: number, to: number) =>
     .map(([a, b]) => [Math.min(a, b), Math.max(a, b)] as const);
 
 describe('many listings', () => {
-  const homes = fc.sample(
+  const listings = fc.sample(
     fc.record({
       latitude: degrees(51.05, 51.4, 0.00007),
       longitude: degrees(2.55, 3.37, 0.00007),
@@ -203,16 +203,19 @@ describe('many listings', () => {
     }),
     { numRuns: MOST_POINTS + 100, seed: 7 },
   );
-  const shown = homes.map((home) => ({ ...home, ...(home.displayHomeAddress ? {} : roundedPoint(home)) }));
+  const shown = listings.map((listing) => ({
+    ...listing,
+    ...(listing.displayHomeAddress ? {} : roundedPoint(listing)),
+  }));
 
   beforeAll(async () => {
     await truncateAll();
     const { id, createdAt: _created, ...model } = await makeListing();
     await prisma().listing.deleteMany({ where: { id } });
     await prisma().listing.createMany({
-      data: homes.map((home, n) => ({
+      data: listings.map((listing, n) => ({
         ...model,
-        ...home,
+        ...listing,
         id: undefined,
         slug: `woning-${n}`,
         logiesdecreet: String(200_000 + n),
@@ -223,14 +226,14 @@ describe('many listings', () => {
   it('are returned as clusters, each listing in one of them', async () => {
     const { data, clusters, meta } = await ask(`bbox=${COAST}&zoom=10`);
     expect(data).toEqual([]);
-    expect(meta.total).toBe(homes.length);
-    expect(sum(clusters)).toBe(homes.length);
+    expect(meta.total).toBe(listings.length);
+    expect(sum(clusters)).toBe(listings.length);
     expect(clusters.length).toBeLessThan(150);
   });
 
   it('are clustered without bounds, however few', async () => {
     const { data, clusters, meta } = await ask('listing_city_id=11&price=80&zoom=9');
-    const expected = homes.filter(({ price }) => price === 80).length;
+    const expected = listings.filter(({ price }) => price === 80).length;
     expect([data.length, meta.total, sum(clusters)]).toEqual([0, expected, expected]);
   });
 
@@ -265,9 +268,9 @@ describe('many listings', () => {
     await fc.assert(
       fc.asyncProperty(searches, async ({ across: [west, east], along: [south, north], price, zoom }) => {
         const expected = shown
-          .filter((home) => home.longitude > west && home.longitude < east)
-          .filter((home) => home.latitude > south && home.latitude < north)
-          .filter((home) => price === null || home.price === price)
+          .filter((listing) => listing.longitude > west && listing.longitude < east)
+          .filter((listing) => listing.latitude > south && listing.latitude < north)
+          .filter((listing) => price === null || listing.price === price)
           .map(({ longitude }) => longitude);
         const { data, meta, clusters } = await ask(
           `bbox=${west},${south},${east},${north}&zoom=${zoom}${price === null ? '' : `&price=${price}-${price}`}`,

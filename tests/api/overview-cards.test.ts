@@ -6,7 +6,7 @@ import { parkingSpaces } from '@/lib/listings/shown-card';
 import { pool, prisma } from '@/server/db';
 import { findCardJson, findShownCards } from '@/server/features/search/kept-cards';
 import { searchIndex } from '@/server/features/search/search-index';
-import { build, homeArbitrary } from '@/tests/api/search-world';
+import { build, listingArbitrary } from '@/tests/api/search-world';
 import { makePicture, makeStoredPhoto } from '@/tests/factories/picture';
 import { makeUser } from '@/tests/factories/user';
 
@@ -22,10 +22,10 @@ let ids: number[] = [];
 beforeAll(async () => {
   const { id: userId } = await makeUser();
   const photo = await makeStoredPhoto();
-  const homes = fc.sample(homeArbitrary, { numRuns: 40, seed: 11 });
+  const listings = fc.sample(listingArbitrary, { numRuns: 40, seed: 11 });
   ids = [];
-  for (const [index, home] of homes.entries()) {
-    const listingId = await build(home, userId);
+  for (const [index, listing] of listings.entries()) {
+    const listingId = await build(listing, userId);
     ids.push(listingId);
     for (let orderNumber = 1; orderNumber <= index % 4; orderNumber += 1)
       await makePicture({ listingId, orderNumber, photo });

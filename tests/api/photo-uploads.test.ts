@@ -135,10 +135,10 @@ it('an account sends 600 photos a day; a form without any is still saved', async
 describe('an account whose listings have a thousand photos', () => {
   async function withPhotos(count: number) {
     const user = await makeUser();
-    const homes = Math.ceil(count / 10);
-    for (let home = 0; home < homes; home += 1) {
+    const listings = Math.ceil(count / 10);
+    for (let listing = 0; listing < listings; listing += 1) {
       const { id: listingId } = await makeListing({ userId: user.id });
-      const pictures = Array.from({ length: Math.min(10, count - home * 10) }, (_, at) => ({
+      const pictures = Array.from({ length: Math.min(10, count - listing * 10) }, (_, at) => ({
         listingId,
         orderNumber: at + 1,
         storageKey: `originals/${crypto.randomUUID()}.jpg`,

@@ -31,8 +31,8 @@ const days = (from: number, to: number) => {
 
 async function makeWorld() {
   const owner = await makeUser();
-  const home = await makeListing({ userId: owner.id, nameHolidayHome: 'Duinzicht', price: 100 });
-  const listingId = home.id;
+  const listing = await makeListing({ userId: owner.id, nameHolidayHome: 'Duinzicht', price: 100 });
+  const listingId = listing.id;
   const stay = await makeBookingRequest({ listingId, status: 'approved', ...days(-2, 3) });
   await makeOccupancy({ listingId, bookingRequestId: stay.id, ...daysFromToday(-2, 3) });
   const own = await makeManualBooking({ listingId, firstName: 'Els', lastName: '', ...days(5, 8) });
@@ -41,17 +41,17 @@ async function makeWorld() {
   await makeOccupancy({ listingId, source: 'blocked', ...daysFromToday(30, 33) });
   const request = await makeBookingRequest({ listingId, ...days(14, 16) });
   await makeBookingRequest({ listingId, status: 'declined', ...days(14, 16) });
-  return { owner, home, stay, own, request, client: await signedIn(owner) };
+  return { owner, listing, stay, own, request, client: await signedIn(owner) };
 }
 
 describe('GET /api/user/planning', () => {
   it('returns for each listing what has a night in the window, with its full range', async () => {
-    const { client, home, stay, own, request } = await makeWorld();
+    const { client, listing, stay, own, request } = await makeWorld();
     const { status, body } = await ask(client);
     expect(status).toBe(200);
     expect(body.data).toHaveLength(1);
     expect(body.data[0]).toMatchObject({
-      listing: { id: home.id, slug: home.slug, name: 'Duinzicht' },
+      listing: { id: listing.id, slug: listing.slug, name: 'Duinzicht' },
       is_own: true,
       stays: [
         { id: stay.id, source: 'internal', guest_name: 'Jan Janssens', manual: false, ...wire(-2, 3) },
@@ -67,29 +67,29 @@ describe('GET /api/user/planning', () => {
   });
 
   it('separates nights closed on another site from stays there, for everyone who manages the calendar', async () => {
-    const { client, home } = await makeWorld();
+    const { client, listing } = await makeWorld();
     const closed = daysFromToday(20, 22);
     await makeOccupancy({
-      listingId: home.id,
+      listingId: listing.id,
       ...closed,
       source: 'airbnb',
       summary: 'Airbnb (Not available)',
     });
     const manager = await makeCoLandlord();
     await prisma().listingManager.create({
-      data: { listingId: home.id, email: manager.email, userId: manager.id },
+      data: { listingId: listing.id, email: manager.email, userId: manager.id },
     });
     for (const asked of [client, await signedIn(manager)]) {
       const stays = (await ask(asked)).body.data[0]?.stays.filter(({ source }) => source === 'airbnb');
       expect(stays?.map((stay) => stay.closed)).toEqual([true, false]);
-      const { body } = await asked.get<{ data: Availability }>(`/api/listings/${home.id}/availability`);
+      const { body } = await asked.get<{ data: Availability }>(`/api/listings/${listing.id}/availability`);
       const shown = body.data.booked_periods.filter(({ source }) => source === 'airbnb');
       expect(shown.map((stay) => stay.closed)).toEqual([true, undefined]);
     }
   });
 
   it('returns what each guest still owes, only for own listings', async () => {
-    const { client, home, stay, own } = await makeWorld();
+    const { client, listing, stay, own } = await makeWorld();
     const owed = async (asked = client) =>
       (await ask(asked)).body.data[0]?.stays.map(({ open_cents }) => open_cents);
     await prisma().bookingRequest.update({ where: { id: stay.id }, data: { agreedTotalCents: 45_050 } });
@@ -109,19 +109,19 @@ describe('GET /api/user/planning', () => {
     expect(await owed()).toEqual([20_000, 0, null]);
     const manager = await makeCoLandlord();
     await prisma().listingManager.create({
-      data: { listingId: home.id, email: manager.email, userId: manager.id },
+      data: { listingId: listing.id, email: manager.email, userId: manager.id },
     });
     expect(await owed(await signedIn(manager))).toEqual([null, null, null]);
   });
 
   it('returns the price of every night from today on', async () => {
-    const { client, home } = await makeWorld();
+    const { client, listing } = await makeWorld();
     const start = addDays(todayIn(), 2);
     await prisma().customListingPrice.create({
-      data: { listingId: home.id, validAt: dayToUtcDate(start), price: 150 },
+      data: { listingId: listing.id, validAt: dayToUtcDate(start), price: 150 },
     });
     await makeSeason({
-      listingId: home.id,
+      listingId: listing.id,
       startDate: dayToUtcDate(addDays(start, 1)),
       endDate: dayToUtcDate(addDays(start, 2)),
       price: 130,
@@ -134,10 +134,10 @@ describe('GET /api/user/planning', () => {
   });
 
   it('shows co-landlords the shared listings without guests and requests', async () => {
-    const { home } = await makeWorld();
+    const { listing } = await makeWorld();
     const manager = await makeCoLandlord();
     await prisma().listingManager.create({
-      data: { listingId: home.id, email: manager.email, userId: manager.id },
+      data: { listingId: listing.id, email: manager.email, userId: manager.id },
     });
     const { body } = await ask(await signedIn(manager));
     expect(body.data[0]).toMatchObject({

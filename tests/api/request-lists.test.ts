@@ -29,7 +29,7 @@ const at = (index: number) => guests[index % guests.length] ?? guests[0];
 const today = dayToUtcDate(todayIn());
 
 let ownerId: number;
-let homes: number[];
+let listings: number[];
 let strangers: number;
 let client: TestClient;
 let requests: Row[];
@@ -39,14 +39,14 @@ beforeAll(async () => {
   await truncateAll();
   const owner = await makeUser();
   ownerId = owner.id;
-  homes = [(await makeListing({ userId: owner.id })).id, (await makeListing({ userId: owner.id })).id];
+  listings = [(await makeListing({ userId: owner.id })).id, (await makeListing({ userId: owner.id })).id];
   strangers = (await makeListing()).id;
   client = await signedIn(owner);
   requests = [];
   questions = [];
   for (let n = 0; n < 48; n += 1) {
     const [firstName, lastName] = at(n);
-    const listingId = n % 12 === 11 ? strangers : (homes[n % 2] ?? strangers);
+    const listingId = n % 12 === 11 ? strangers : (listings[n % 2] ?? strangers);
     // Ties in every sort order: days and creation times repeat.
     const createdAt = new Date(Date.UTC(2026, 0, 1 + (n % 5)));
     const start = addDays(todayIn(), ((n * 7) % 13) - 6);
@@ -108,11 +108,11 @@ interface Asked {
   search?: string;
 }
 
-const mine = <T extends Person>(rows: readonly T[], { listing_id: home, search }: Asked): T[] =>
+const mine = <T extends Person>(rows: readonly T[], { listing_id: listing, search }: Asked): T[] =>
   rows.filter(
     (row) =>
-      homes.includes(row.listingId) &&
-      (home === undefined || row.listingId === home) &&
+      listings.includes(row.listingId) &&
+      (listing === undefined || row.listingId === listing) &&
       (search === undefined || finds(row, search)),
   );
 
@@ -197,9 +197,9 @@ describe.each(Object.keys(own) as List[])('%s', (list) => {
     for (const asked of own[list])
       for (const more of [
         {},
-        { listing_id: homes[0] },
+        { listing_id: listings[0] },
         { search: 'piet' },
-        { listing_id: homes[1], search: 'p' },
+        { listing_id: listings[1], search: 'p' },
       ])
         for (const limit of [3, 100]) {
           const all = { ...asked, ...more };
@@ -233,7 +233,7 @@ describe.each(Object.keys(own) as List[])('%s', (list) => {
   });
 
   it('keep the filter in the links to other pages', async () => {
-    const asked = { ...own[list].at(-1), listing_id: homes[0], search: 'Anna & %' };
+    const asked = { ...own[list].at(-1), listing_id: listings[0], search: 'Anna & %' };
     const { body } = await ask(list, { ...asked, limit: 2 });
     const link = new URL(body.links.first, 'http://x').searchParams;
     expect(Object.fromEntries(link)).toEqual({

@@ -87,8 +87,8 @@ describe('an answer ends the reminders', () => {
 describe('the mail to a waiting guest', () => {
   it('lists up to three available listings in the town, with their total', async () => {
     await makeTalk({ createdAt: hoursAgo(80) });
-    const homes = [];
-    for (const price of [500, 110, 95, 105]) homes.push(await makeListing({ price }));
+    const listings = [];
+    for (const price of [500, 110, 95, 105]) listings.push(await makeListing({ price }));
     const taken = await makeListing({ price: 100 });
     await makeOccupancy({ listingId: taken.id, source: 'blocked', start: arrival, end: addDays(arrival, 1) });
     await makeListing({ price: 100, maxCapacity: 1 });
@@ -98,8 +98,10 @@ describe('the mail to a waiting guest', () => {
     await remind();
     const [letter] = await outbox();
     const similar = Reflect.get(Object(letter?.props), 'similar') as { slug: string; totalCents: number }[];
-    const near = [homes[2], homes[3], homes[1]];
-    expect(similar.map(({ slug }) => slug).toSorted()).toEqual(near.map((home) => home?.slug).toSorted());
+    const near = [listings[2], listings[3], listings[1]];
+    expect(similar.map(({ slug }) => slug).toSorted()).toEqual(
+      near.map((listing) => listing?.slug).toSorted(),
+    );
     expect(similar.map(({ totalCents }) => totalCents).toSorted((a, b) => a - b)).toEqual([
       28_500, 31_500, 33_000,
     ]);

@@ -43,11 +43,13 @@ it('after any actions, several at a time', async () => {
       fc.array(fc.array(act, { minLength: 1, maxLength: 4 }), { maxLength: 6 }),
       async (rounds) => {
         await truncateAll();
-        const homes = [(await makeListing()).id, (await makeListing()).id];
+        const listings = [(await makeListing()).id, (await makeListing()).id];
         for (const round of rounds) {
           const reviews = await prisma().review.findMany({ select: { id: true }, orderBy: { id: 'asc' } });
           const one = (at: number) => reviews[at % Math.max(1, reviews.length)]?.id ?? 0;
-          const stays = await Promise.all(round.map(({ at }) => makePastStay({ listingId: homes[at % 2] })));
+          const stays = await Promise.all(
+            round.map(({ at }) => makePastStay({ listingId: listings[at % 2] })),
+          );
           await Promise.all(
             round.map(({ kind, at, rating }, place) => {
               const stay = stays[place];
@@ -56,7 +58,7 @@ it('after any actions, several at a time', async () => {
               if (kind === 'hide' || kind === 'show') return hide([one(at), one(at + 1)], kind === 'hide');
               const where = { id: one(at) };
               if (kind === 'remove') return prisma().review.deleteMany({ where });
-              const data = kind === 'move' ? { listingId: homes[at % 2] } : { rating };
+              const data = kind === 'move' ? { listingId: listings[at % 2] } : { rating };
               return prisma().review.updateMany({ where, data });
             }),
           );
@@ -79,8 +81,8 @@ it('of two reviews written at the same moment', async () => {
     return { writing: made };
   });
   await writing;
-  const home = await prisma().listing.findUniqueOrThrow({ where: { id: listingId } });
-  expect([home.rating?.toNumber(), home.reviewsCount]).toEqual([3.5, 2]);
+  const listing = await prisma().listing.findUniqueOrThrow({ where: { id: listingId } });
+  expect([listing.rating?.toNumber(), listing.reviewsCount]).toEqual([3.5, 2]);
 });
 
 it('invalidates what is cached about the listing', async () => {

@@ -9,18 +9,18 @@ import { signedIn, visitor } from '@/tests/support/client';
 import { truncateAll } from '@/tests/support/database';
 
 let landlord: User;
-let home: { id: number; slug: string };
+let listing: { id: number; slug: string };
 
 beforeEach(async () => {
   await truncateAll();
   landlord = await makeUser();
-  home = await makeListing({ userId: landlord.id });
+  listing = await makeListing({ userId: landlord.id });
 });
 
 const made = (overrides: Parameters<typeof makeReview>[0] = {}) =>
-  makeReview({ listingId: home.id, ...overrides });
+  makeReview({ listingId: listing.id, ...overrides });
 const read = async (query = '') =>
-  (await visitor().get<PublicReviewPage>(`/api/listings/${home.slug}/reviews${query}`)).body;
+  (await visitor().get<PublicReviewPage>(`/api/listings/${listing.slug}/reviews${query}`)).body;
 
 describe('the reviews of a listing', () => {
   it('can be read by everyone, newest first, fifteen a page', async () => {
@@ -34,7 +34,7 @@ describe('the reviews of a listing', () => {
 
   it('reveal nothing about the guest except the chosen name', async () => {
     const review = await made({ nameShown: 'Familie M.' });
-    const { text } = await visitor().get(`/api/listings/${home.id}/reviews`);
+    const { text } = await visitor().get(`/api/listings/${listing.id}/reviews`);
     expect(JSON.parse(text).data).toEqual([
       {
         id: review.id,
@@ -55,10 +55,10 @@ describe('the reviews of a listing', () => {
 
   it('do not exist for a listing that is not public', async () => {
     await prisma().listing.update({
-      where: { id: home.id },
+      where: { id: listing.id },
       data: { approvedAt: null, firstPublishedAt: null },
     });
-    expect((await visitor().get(`/api/listings/${home.slug}/reviews`)).status).toBe(404);
+    expect((await visitor().get(`/api/listings/${listing.slug}/reviews`)).status).toBe(404);
   });
 
   it('give the listing its rating in answers and lists', async () => {
@@ -66,7 +66,7 @@ describe('the reviews of a listing', () => {
     await made({ rating: 4 });
     await made({ rating: 5 });
     const figures = { rating: 4.67, reviews_count: 3 };
-    expect((await visitor().get(`/api/listings/${home.slug}`)).body).toMatchObject({ data: figures });
+    expect((await visitor().get(`/api/listings/${listing.slug}`)).body).toMatchObject({ data: figures });
     const list = await visitor().get('/api/listings?sort_by=rating_desc');
     expect(list.body).toMatchObject({ data: [figures] });
   });
@@ -172,12 +172,17 @@ describe('an admin', () => {
     expect(
       log.map(({ action, actorId, subjectId, details }) => ({ action, actorId, subjectId, details })),
     ).toEqual([
-      { action: 'review.hide', actorId: admin.id, subjectId: id, details: { listing_id: home.id, reason } },
+      {
+        action: 'review.hide',
+        actorId: admin.id,
+        subjectId: id,
+        details: { listing_id: listing.id, reason },
+      },
       {
         action: 'review.show',
         actorId: admin.id,
         subjectId: id,
-        details: { listing_id: home.id, reason: 'Toch van hier.' },
+        details: { listing_id: listing.id, reason: 'Toch van hier.' },
       },
     ]);
   });
@@ -208,10 +213,10 @@ describe('an admin', () => {
 
 describe("a landlord's list", () => {
   it('contains the reviews of all listings, including hidden ones, and counts unread ones', async () => {
-    const { id: otherHome } = await makeListing({ userId: landlord.id });
+    const { id: otherListing } = await makeListing({ userId: landlord.id });
     const [first, second] = [
       await made(),
-      await makeReview({ listingId: otherHome, hiddenAt: new Date(), hiddenReason: 'Vals.' }),
+      await makeReview({ listingId: otherListing, hiddenAt: new Date(), hiddenReason: 'Vals.' }),
     ];
     await makeReview();
     const client = await signedIn(landlord);

@@ -6,9 +6,9 @@ import {
   build,
   buildWorld,
   columnsOf,
-  homeArbitrary,
+  listingArbitrary,
   searchPlainly,
-  stayOfHome,
+  stayOfListing,
   wantedRange,
   writeTerms,
 } from '@/tests/api/search-world';
@@ -30,8 +30,8 @@ async function expectSame(world: World, wanted: Wanted, page: number): Promise<v
   const { body: counted } = await visitor().get<{ count: number }>(`/api/listings/count?${query}`);
   expect(counted.count).toBe(expected.length);
   for (const { id, stay } of body.data) {
-    const home = world.get(id);
-    expect(stay).toEqual(home && stayOfHome(home, wanted));
+    const listing = world.get(id);
+    expect(stay).toEqual(listing && stayOfListing(listing, wanted));
   }
 }
 
@@ -46,7 +46,7 @@ const searches = (world: () => World, numRuns: number) =>
 describe('the search finds what a plain filter over all listings finds, in the same order', () => {
   let world: World;
   beforeAll(async () => {
-    world = await buildWorld(fc.sample(homeArbitrary, { numRuns: 300, seed: 20_270_101 }));
+    world = await buildWorld(fc.sample(listingArbitrary, { numRuns: 300, seed: 20_270_101 }));
   });
 
   it('for any filters, order and page', async () => {
@@ -67,7 +67,7 @@ describe('the search finds what a plain filter over all listings finds, in the s
 /** Changes every third listing, deletes some, adds some. */
 async function changeSome(world: World, round: number): Promise<void> {
   const { id: userId } = await prisma().user.findFirstOrThrow({ select: { id: true } });
-  const others = fc.sample(homeArbitrary, { numRuns: world.size, seed: round });
+  const others = fc.sample(listingArbitrary, { numRuns: world.size, seed: round });
   for (const [index, id] of [...world.keys()].entries()) {
     const other = others[index];
     if (!other || (index + round) % 3 !== 0) continue;
@@ -76,27 +76,27 @@ async function changeSome(world: World, round: number): Promise<void> {
       world.delete(id);
       world.set(await build(other, userId), other);
     } else {
-      await changeHome(world, id, other);
+      await changeListing(world, id, other);
     }
   }
 }
 
-async function changeHome(world: World, id: number, other: Parameters<typeof build>[0]): Promise<void> {
-  const home = world.get(id);
-  if (!home) return;
+async function changeListing(world: World, id: number, other: Parameters<typeof build>[0]): Promise<void> {
+  const listing = world.get(id);
+  if (!listing) return;
   // An additional stay, far from the others.
   const start = wantedRange({ from: 63, nights: 4 });
   const stay = { source: 'internal' as const, from: 63, nights: 4 };
   if (
-    !home.stays.some(({ from }) => from === 63) &&
-    home.stays.every(({ from, nights }) => from + nights < 63)
+    !listing.stays.some(({ from }) => from === 63) &&
+    listing.stays.every(({ from, nights }) => from + nights < 63)
   ) {
     await makeOccupancy({ listingId: id, ...start });
-    home.stays = [...home.stays, stay];
+    listing.stays = [...listing.stays, stay];
   }
   await prisma().listing.update({ where: { id }, data: columnsOf(other) });
   await writeTerms(id, other);
   await prisma().listingSetting.deleteMany({ where: { listingId: id, optionId: 3 } });
-  const settings = home.settings.with(2, null);
-  world.set(id, { ...other, stays: home.stays, rates: home.rates, settings });
+  const settings = listing.settings.with(2, null);
+  world.set(id, { ...other, stays: listing.stays, rates: listing.rates, settings });
 }

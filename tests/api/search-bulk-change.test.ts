@@ -1,13 +1,13 @@
 /** A change to very many listings at once, which the change log does not list one by one. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SearchAnswer } from '@/lib/search/contract';
-import { fillWithHomes } from '@/scripts/synthetic/fill-with-homes';
+import { fillWithListings } from '@/scripts/synthetic/fill-with-listings';
 import { prisma } from '@/server/db';
 import { visitor } from '@/tests/support/client';
 import { testDatabaseUrl } from '@/tests/support/database';
 
 /** So many that loading them all used to exceed every timeout. */
-const HOMES = 51_000;
+const LISTINGS = 51_000;
 const DEAR = 7_777;
 
 const total = async (query: string) =>
@@ -23,7 +23,7 @@ async function changePrices(nth: number, price: number): Promise<number> {
 
 describe('after a statement over many listings', () => {
   beforeAll(async () => {
-    await fillWithHomes(testDatabaseUrl, { listings: HOMES, stays: 100, say: () => undefined });
+    await fillWithListings(testDatabaseUrl, { listings: LISTINGS, stays: 100, say: () => undefined });
     await total('');
   }, 120_000);
 

@@ -2,15 +2,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { todayIn } from '@/lib/dates/day';
 import { prisma } from '@/server/db';
-import { usualSizes } from '@/server/features/search/home-index';
-import type { HomeIndex } from '@/server/features/search/home-index';
+import { usualSizes } from '@/server/features/search/listing-index';
+import type { ListingIndex } from '@/server/features/search/listing-index';
 import { SearchIndex } from '@/server/features/search/search-index';
 import type { SearchLimits } from '@/server/features/search/search-index';
 import { makeListing } from '@/tests/factories/listing';
 import { makeUser } from '@/tests/factories/user';
 import { truncateAll } from '@/tests/support/database';
 
-const HOMES = 12;
+const LISTINGS = 12;
 let userId = 0;
 
 /** A loaded index, and how often it has been fully reloaded since. */
@@ -24,18 +24,22 @@ async function openIndex(limits: Partial<SearchLimits>) {
   return { search, seen };
 }
 
-const priced = (index: HomeIndex, price: number) =>
+const priced = (index: ListingIndex, price: number) =>
   index.find({ price: { min: price, max: price } }, { today: todayIn(), skip: 0, take: 100 }).total;
 
-async function reprice(homes: number, price: number): Promise<void> {
-  const some = await prisma().listing.findMany({ select: { id: true }, take: homes, orderBy: { id: 'asc' } });
+async function reprice(listings: number, price: number): Promise<void> {
+  const some = await prisma().listing.findMany({
+    select: { id: true },
+    take: listings,
+    orderBy: { id: 'asc' },
+  });
   await prisma().listing.updateMany({ where: { id: { in: some.map(({ id }) => id) } }, data: { price } });
 }
 
 beforeEach(async () => {
   await truncateAll();
   userId = (await makeUser()).id;
-  for (let n = 0; n < HOMES; n += 1) await makeListing({ userId });
+  for (let n = 0; n < LISTINGS; n += 1) await makeListing({ userId });
 });
 
 describe('changes', () => {
@@ -51,8 +55,8 @@ describe('changes', () => {
 
   it('are followed if loading all listings costs more', async () => {
     const { search, seen } = await openIndex({ mostChanges: 1, costOfChange: 2 });
-    await reprice(HOMES / 2, 555);
-    expect([priced(await search.current(), 555), seen.reads]).toEqual([HOMES / 2, 0]);
+    await reprice(LISTINGS / 2, 555);
+    expect([priced(await search.current(), 555), seen.reads]).toEqual([LISTINGS / 2, 0]);
   });
 
   it('of many listings at once reach every overview, although each is followed', async () => {
@@ -65,15 +69,15 @@ describe('changes', () => {
 
   it('are waited for by everyone during a full reload, which happens once for all', async () => {
     const { search, seen } = await openIndex({ mostChanges: 5 });
-    await reprice(HOMES, 777);
+    await reprice(LISTINGS, 777);
     const found = await Promise.all([1, 2, 3].map(async () => priced(await search.current(), 777)));
-    expect(found).toEqual([HOMES, HOMES, HOMES]);
+    expect(found).toEqual([LISTINGS, LISTINGS, LISTINGS]);
     expect(seen.reads).toBe(1);
-    await reprice(HOMES, 888);
+    await reprice(LISTINGS, 888);
     const reading = search.current();
     await reprice(1, 889);
     const after = await search.current();
-    expect([priced(after, 888), priced(after, 889)]).toEqual([HOMES - 1, 1]);
+    expect([priced(after, 888), priced(after, 889)]).toEqual([LISTINGS - 1, 1]);
     await reading;
   });
 });
@@ -83,7 +87,7 @@ describe('capacity', () => {
     const { search, seen } = await openIndex({ sizes: { ...usualSizes, growth: 1, spare: 2 } });
     for (let n = 1; n <= 7; n += 1) {
       await makeListing({ userId });
-      expect((await search.current()).size).toBe(HOMES + n);
+      expect((await search.current()).size).toBe(LISTINGS + n);
     }
     // Two fit each time; the third does not.
     expect(seen.reads).toBe(2);
@@ -95,9 +99,9 @@ describe('capacity', () => {
       await prisma().listing.updateMany({ data: { nameHolidayHome: `Zeezicht ${n} ${'-'.repeat(n)}` } });
       const { labels } = await search.current();
       expect(labels.bytes).toBeLessThan(512 * 24);
-      const slots = Array.from({ length: HOMES }, (_, slot) => slot);
+      const slots = Array.from({ length: LISTINGS }, (_, slot) => slot);
       const names = [...labels.read(slots).values()].map(({ name }) => name);
-      expect(names).toEqual(Array(HOMES).fill(`Zeezicht ${n} ${'-'.repeat(n)}`));
+      expect(names).toEqual(Array(LISTINGS).fill(`Zeezicht ${n} ${'-'.repeat(n)}`));
     }
     expect(seen.reads).toBe(0);
   });

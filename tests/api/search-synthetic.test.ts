@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { todayIn } from '@/lib/dates/day';
 import type { SearchAnswer } from '@/lib/search/contract';
-import { fillWithHomes } from '@/scripts/synthetic/fill-with-homes';
-import { homeOf, staysOf } from '@/scripts/synthetic/home';
+import { fillWithListings } from '@/scripts/synthetic/fill-with-listings';
+import { listingOf, staysOf } from '@/scripts/synthetic/listing';
 import { prisma } from '@/server/db';
 import { makeListing } from '@/tests/factories/listing';
 import { visitor } from '@/tests/support/client';
@@ -16,7 +16,7 @@ describe('npm run seed -- --listings N', () => {
     await makeListing();
     // Loads the index before the listings exist.
     await search('');
-    await fillWithHomes(testDatabaseUrl, { listings: 300, stays: 1000, say: (line) => lines.push(line) });
+    await fillWithListings(testDatabaseUrl, { listings: 300, stays: 1000, say: (line) => lines.push(line) });
   });
 
   it('adds as many listings and stays as requested, and reports that', async () => {
@@ -54,14 +54,14 @@ describe('npm run seed -- --listings N', () => {
 
 describe('a synthetic listing', () => {
   it('is the same every time', () => {
-    expect(homeOf(41, 7)).toEqual(homeOf(41, 7));
+    expect(listingOf(41, 7)).toEqual(listingOf(41, 7));
     expect(staysOf(41, 3, todayIn())).toEqual(staysOf(41, 3, todayIn()));
   });
 
   it('differs from its neighbours', () => {
-    const homes = Array.from({ length: 50 }, (_, number) => homeOf(number, number + 1));
-    expect(new Set(homes.map(({ city }) => city.id)).size).toBeGreaterThan(10);
-    expect(new Set(homes.map(({ price }) => price)).size).toBeGreaterThan(30);
-    expect(new Set(homes.map(({ slug }) => slug)).size).toBe(50);
+    const listings = Array.from({ length: 50 }, (_, number) => listingOf(number, number + 1));
+    expect(new Set(listings.map(({ city }) => city.id)).size).toBeGreaterThan(10);
+    expect(new Set(listings.map(({ price }) => price)).size).toBeGreaterThan(30);
+    expect(new Set(listings.map(({ slug }) => slug)).size).toBe(50);
   });
 });

@@ -45,7 +45,7 @@ export const today = todayIn();
 /** Days from today. */
 type Stay = { source: 'internal' | 'blocked' | 'airbnb'; from: number; nights: number };
 
-export interface WorldHome {
+export interface WorldListing {
   licence: string;
   city: number;
   type: (typeof propertyTypes)[number];
@@ -96,7 +96,7 @@ const tariffArbitrary = arbitraryTariff.map((tariff) => ({
   costs: tariff.costs.map((cost) => (cost.kind === 'other' ? { ...cost, label: 'Fiets' } : cost)),
 }));
 
-export const homeArbitrary: fc.Arbitrary<WorldHome> = fc
+export const listingArbitrary: fc.Arbitrary<WorldListing> = fc
   .record({
     licence: fc.constantFrom(...licences),
     city: fc.constantFrom(...cities.map(({ id }) => id)),
@@ -148,11 +148,11 @@ export const homeArbitrary: fc.Arbitrary<WorldHome> = fc
     seasons: fc.oneof(fc.constant<Season[]>([]), seasonsArbitrary),
     tariff: tariffArbitrary,
   })
-  .map((home) => ({
-    ...home,
-    periods: home.periods.some(Boolean) ? home.periods : [true, ...home.periods.slice(1)],
-    stays: home.stays.filter(
-      (stay, index) => !home.stays.slice(0, index).some((other) => clash(stay, other)),
+  .map((listing) => ({
+    ...listing,
+    periods: listing.periods.some(Boolean) ? listing.periods : [true, ...listing.periods.slice(1)],
+    stays: listing.stays.filter(
+      (stay, index) => !listing.stays.slice(0, index).some((other) => clash(stay, other)),
     ),
   }));
 
@@ -164,34 +164,34 @@ function clash(a: Stay, b: Stay): boolean {
 const dayOf = (offset: number) => addDays(today, offset);
 const rangeOf = ({ from, nights }: Stay): DayRange => ({ start: dayOf(from), end: dayOf(from + nights) });
 
-export function flagsOf(home: WorldHome): RentalPeriodFlags {
+export function flagsOf(listing: WorldListing): RentalPeriodFlags {
   const entries = rentalPeriods.map((period, index) => [
     rentalPeriodFlag(period),
-    home.periods[index] === true,
+    listing.periods[index] === true,
   ]);
   return Object.fromEntries(entries);
 }
 
-export function columnsOf(home: WorldHome): Partial<Prisma.ListingUncheckedCreateInput> {
-  const flag = (index: number) => home.periods[index] === true;
-  const approvedAt = home.approved === null ? null : new Date(Date.UTC(2026, 0, 1 + home.approved));
+export function columnsOf(listing: WorldListing): Partial<Prisma.ListingUncheckedCreateInput> {
+  const flag = (index: number) => listing.periods[index] === true;
+  const approvedAt = listing.approved === null ? null : new Date(Date.UTC(2026, 0, 1 + listing.approved));
   return {
-    logiesdecreet: home.licence,
-    cityId: home.city,
-    propertyType: home.type,
-    oceanview: home.view,
-    maxCapacity: home.capacity,
-    numberOfBedrooms: home.bedrooms,
-    numberOfBathrooms: home.bathrooms,
-    latitude: home.point.latitude,
-    longitude: home.point.longitude,
-    displayHomeAddress: home.showsAddress,
-    price: home.price,
-    rating: home.rating,
-    reviewsCount: home.rating === null ? 0 : 3,
+    logiesdecreet: listing.licence,
+    cityId: listing.city,
+    propertyType: listing.type,
+    oceanview: listing.view,
+    maxCapacity: listing.capacity,
+    numberOfBedrooms: listing.bedrooms,
+    numberOfBathrooms: listing.bathrooms,
+    latitude: listing.point.latitude,
+    longitude: listing.point.longitude,
+    displayHomeAddress: listing.showsAddress,
+    price: listing.price,
+    rating: listing.rating,
+    reviewsCount: listing.rating === null ? 0 : 3,
     approvedAt,
     firstPublishedAt: approvedAt,
-    disabledAt: home.disabled ? new Date('2026-05-01T00:00:00Z') : null,
+    disabledAt: listing.disabled ? new Date('2026-05-01T00:00:00Z') : null,
     rentalPeriodNight: flag(0),
     rentalPeriodWeek: flag(1),
     rentalPeriodMidweek: flag(2),
@@ -200,22 +200,22 @@ export function columnsOf(home: WorldHome): Partial<Prisma.ListingUncheckedCreat
     rentalPeriodLongWeekend: flag(5),
     rentalPeriodMonth: flag(6),
     rentalPeriodYear: flag(7),
-    minStay: home.minStay,
-    maxStay: home.maxStay,
-    maxDaysReservationAdvance: home.advance,
-    noticeDays: home.notice,
-    preparationNights: home.preparation,
-    gapStays: home.gapStays,
-    weekendPrice: home.tariff.weekend_price,
-    lastMinuteDays: home.tariff.last_minute?.days ?? null,
-    lastMinutePercent: home.tariff.last_minute?.percent ?? null,
-    earlyDays: home.tariff.early?.days ?? null,
-    earlyPercent: home.tariff.early?.percent ?? null,
+    minStay: listing.minStay,
+    maxStay: listing.maxStay,
+    maxDaysReservationAdvance: listing.advance,
+    noticeDays: listing.notice,
+    preparationNights: listing.preparation,
+    gapStays: listing.gapStays,
+    weekendPrice: listing.tariff.weekend_price,
+    lastMinuteDays: listing.tariff.last_minute?.days ?? null,
+    lastMinutePercent: listing.tariff.last_minute?.percent ?? null,
+    earlyDays: listing.tariff.early?.days ?? null,
+    earlyPercent: listing.tariff.early?.percent ?? null,
   };
 }
 
 /** Replaces the seasons, costs and discounts of a listing. */
-export async function writeTerms(listingId: number, { seasons, tariff }: WorldHome): Promise<void> {
+export async function writeTerms(listingId: number, { seasons, tariff }: WorldListing): Promise<void> {
   for (const table of ['listingSeason', 'listingCost', 'listingLengthDiscount'] as const)
     await (prisma()[table] as { deleteMany(of: object): Promise<unknown> }).deleteMany({
       where: { listingId },
@@ -238,17 +238,21 @@ export async function writeTerms(listingId: number, { seasons, tariff }: WorldHo
 }
 
 /** Inserts a listing with its settings, stays and rates; returns its id. */
-export async function build(home: WorldHome, userId: number): Promise<number> {
-  const { id } = await makeListing({ userId, ...columnsOf(home) });
+export async function build(listing: WorldListing, userId: number): Promise<number> {
+  const { id } = await makeListing({ userId, ...columnsOf(listing) });
   await prisma().listingSetting.createMany({
-    data: home.settings.flatMap((value, index) =>
+    data: listing.settings.flatMap((value, index) =>
       value === null ? [] : [{ listingId: id, optionId: index + 1, value }],
     ),
   });
-  await addStays(id, home.stays);
-  await writeTerms(id, home);
+  await addStays(id, listing.stays);
+  await writeTerms(id, listing);
   await prisma().customListingPrice.createMany({
-    data: home.rates.map(({ day, price }) => ({ listingId: id, validAt: dayToUtcDate(dayOf(day)), price })),
+    data: listing.rates.map(({ day, price }) => ({
+      listingId: id,
+      validAt: dayToUtcDate(dayOf(day)),
+      price,
+    })),
   });
   return id;
 }
@@ -270,12 +274,12 @@ async function addStays(listingId: number, stays: readonly Stay[]): Promise<void
   await whileHeldBy(listingId, (tx) => tx.occupancy.createMany({ data }));
 }
 
-export type World = Map<number, WorldHome>;
+export type World = Map<number, WorldListing>;
 
-export async function buildWorld(homes: readonly WorldHome[]): Promise<World> {
+export async function buildWorld(listings: readonly WorldListing[]): Promise<World> {
   const { id: userId } = await makeUser();
   const world: World = new Map();
-  for (const home of homes) world.set(await build(home, userId), home);
+  for (const listing of listings) world.set(await build(listing, userId), listing);
   return world;
 }
 
@@ -310,31 +314,31 @@ export const wantedRange = ({ from, nights }: { from: number; nights: number }):
 const petsAllowed = listingOptions.findIndex(({ key }) => key === 'pets_allowed');
 
 /** @param stays the stays the search accepts, computed once for all listings; null if it has none */
-function fits(home: WorldHome, wanted: Wanted, stays: readonly DayRange[] | null): boolean {
-  if (home.approved === null || home.disabled) return false;
-  if (wanted.licence !== undefined && home.licence !== wanted.licence) return false;
-  if (wanted.cities && !wanted.cities.includes(home.city)) return false;
-  if (wanted.type && home.type !== wanted.type) return false;
-  if (wanted.view && home.view !== wanted.view) return false;
-  if (wanted.period !== undefined && !home.periods[wanted.period]) return false;
-  if (wanted.guests !== undefined && home.capacity < wanted.guests) return false;
+function fits(listing: WorldListing, wanted: Wanted, stays: readonly DayRange[] | null): boolean {
+  if (listing.approved === null || listing.disabled) return false;
+  if (wanted.licence !== undefined && listing.licence !== wanted.licence) return false;
+  if (wanted.cities && !wanted.cities.includes(listing.city)) return false;
+  if (wanted.type && listing.type !== wanted.type) return false;
+  if (wanted.view && listing.view !== wanted.view) return false;
+  if (wanted.period !== undefined && !listing.periods[wanted.period]) return false;
+  if (wanted.guests !== undefined && listing.capacity < wanted.guests) return false;
   for (const [name, range] of Object.entries(wanted.ranges)) {
     if (!range) continue;
-    const value: unknown = Reflect.get(home, name);
+    const value: unknown = Reflect.get(listing, name);
     if (typeof value !== 'number' || value < range.min || value > range.max) return false;
   }
   for (const [index, least] of Object.entries(wanted.settings)) {
-    const value = home.settings[Number(index)] ?? null;
+    const value = listing.settings[Number(index)] ?? null;
     if (value === null || value < least) return false;
   }
-  if (wanted.pets !== undefined && !home.settings[petsAllowed]) return false;
-  if (wanted.bbox && !liesIn(home, wanted.bbox)) return false;
+  if (wanted.pets !== undefined && !listing.settings[petsAllowed]) return false;
+  if (wanted.bbox && !liesIn(listing, wanted.bbox)) return false;
   if (stays === null) return true;
-  const terms = termsOf(home);
+  const terms = termsOf(listing);
   return stays.some((stay) => findStayFault(terms, stay) === null);
 }
 
-function liesIn({ point, showsAddress }: WorldHome, { west, south, east, north }: Bounds): boolean {
+function liesIn({ point, showsAddress }: WorldListing, { west, south, east, north }: Bounds): boolean {
   const shown = publicPoint({ ...point, display_home_address: showsAddress });
   if (!shown) return false;
   const { latitude, longitude } = shown;
@@ -365,24 +369,24 @@ function wantedStays({ stay, flex = 0, month }: Wanted): DayRange[] {
 }
 
 /** What decides about a listing's stays, in the form lib/stays needs. */
-function termsOf(home: WorldHome): StayBounds & StayPrices {
+function termsOf(listing: WorldListing): StayBounds & StayPrices {
   const rangesOf = (isBlock: boolean) =>
-    home.stays.filter(({ source }) => (source === 'blocked') === isBlock).map(rangeOf);
+    listing.stays.filter(({ source }) => (source === 'blocked') === isBlock).map(rangeOf);
   return {
     rules: {
-      ...flagsOf(home),
-      min_stay: home.minStay,
-      max_stay: home.maxStay,
-      max_days_reservation_advance: home.advance,
-      notice_days: home.notice,
-      preparation_nights: home.preparation,
-      gap_stays: home.gapStays,
+      ...flagsOf(listing),
+      min_stay: listing.minStay,
+      max_stay: listing.maxStay,
+      max_days_reservation_advance: listing.advance,
+      notice_days: listing.notice,
+      preparation_nights: listing.preparation,
+      gap_stays: listing.gapStays,
     },
-    seasons: home.seasons,
+    seasons: listing.seasons,
     tariff: {
-      ...home.tariff,
-      price: home.price,
-      special_rates: home.rates.map(({ day, price }) => ({ valid_at: dayOf(day), price })),
+      ...listing.tariff,
+      price: listing.price,
+      special_rates: listing.rates.map(({ day, price }) => ({ valid_at: dayOf(day), price })),
     },
     today,
     booked: rangesOf(false),
@@ -390,7 +394,7 @@ function termsOf(home: WorldHome): StayBounds & StayPrices {
   };
 }
 
-type Entry = [id: number, home: WorldHome];
+type Entry = [id: number, home: WorldListing];
 
 function compare(sort: Wanted['sort']): (a: Entry, b: Entry) => number {
   const recent = ([idA, a]: Entry, [idB, b]: Entry) => (b.approved ?? 0) - (a.approved ?? 0) || idB - idA;
@@ -418,16 +422,16 @@ function compare(sort: Wanted['sort']): (a: Entry, b: Entry) => number {
 export function searchPlainly(world: World, wanted: Wanted): number[] {
   const stays = wanted.stay || wanted.month ? wantedStays(wanted) : null;
   return [...world]
-    .filter(([, home]) => fits(home, wanted, stays))
+    .filter(([, listing]) => fits(listing, wanted, stays))
     .sort(compare(wanted.sort))
     .map(([id]) => id);
 }
 
 /** The stay shown for a listing: of all possible ones the cheapest, then the earliest, then the shortest. */
-export function stayOfHome(home: WorldHome, wanted: Wanted): CardStay | null {
+export function stayOfListing(listing: WorldListing, wanted: Wanted): CardStay | null {
   const { guests = 1, children = 0, pets = 0 } = wanted;
   const party = { adults: guests - children, children, pets };
-  const terms = termsOf(home);
+  const terms = termsOf(listing);
   const lets = wantedStays(wanted).filter((stay) => findStayFault(terms, stay) === null);
   const quoted = lets.map((stay): CardStay => {
     const { nights, price, total_cents } = quoteStay(terms, { stay, party });

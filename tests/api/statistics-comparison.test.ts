@@ -38,9 +38,9 @@ async function makeOthers(prices: readonly (readonly number[])[], changes: Chang
 
 describe('a listing compared with similar ones', () => {
   it('is told how much it differs from the median, never whose that is', async () => {
-    const home = await online({ price: 110 });
+    const listing = await online({ price: 110 });
     await makeOthers([[80, 90], [100, 120], [150]]);
-    expect(await comparisonOf(home)).toEqual({
+    expect(await comparisonOf(listing)).toEqual({
       compared_with: 5,
       occupancy: null,
       price: { own: 110, difference_percent: 10 },
@@ -59,19 +59,19 @@ describe('a listing compared with similar ones', () => {
     ],
     ['homes of which most are one landlord’s', [[80, 90, 100, 110], [120], [130]]],
   ])('gets no comparison with %s', async (_name, prices) => {
-    const home = await online();
+    const listing = await online();
     await makeOthers(prices);
-    expect(await comparisonOf(home)).toEqual(nothing);
+    expect(await comparisonOf(listing)).toEqual(nothing);
   });
 
   it('is never compared with its landlord’s other listings', async () => {
-    const home = await online();
+    const listing = await online();
     await makeOthers([
       [80, 85],
       [90, 95],
     ]);
-    for (let n = 0; n < 2; n += 1) await online({ userId: home.userId });
-    expect(await comparisonOf(home)).toEqual(nothing);
+    for (let n = 0; n < 2; n += 1) await online({ userId: listing.userId });
+    expect(await comparisonOf(listing)).toEqual(nothing);
   });
 
   it.each([
@@ -79,14 +79,14 @@ describe('a listing compared with similar ones', () => {
     ['many more guests', { maxCapacity: 7 }],
     ['nobody can see', { disabledAt: new Date() }],
   ])('is not compared with listings of %s', async (_name, changes) => {
-    const home = await online();
+    const listing = await online();
     await makeOthers([[80], [90], [100], [110]]);
     await makeOthers([[70], [60]], changes);
-    expect(await comparisonOf(home)).toEqual(nothing);
+    expect(await comparisonOf(listing)).toEqual(nothing);
   });
 
   it('is compared with the nearest two hundred', async () => {
-    const home = await online({ price: 110, latitude: 51.23, longitude: 2.91 });
+    const listing = await online({ price: 110, latitude: 51.23, longitude: 2.91 });
     await makeOthers([[100, 100], [100, 100], [100]], { latitude: 51.231, longitude: 2.91 });
     const others = await prisma().listing.findMany({ where: { price: 100 } });
     const far = Array.from({ length: 100 }, (_, n) => others[n % 5]).flatMap((copy, n) =>
@@ -107,47 +107,47 @@ describe('a listing compared with similar ones', () => {
         : [],
     );
     await prisma().listing.createMany({ data: copies });
-    expect(await comparisonOf(home)).toMatchObject({
+    expect(await comparisonOf(listing)).toMatchObject({
       compared_with: 200,
       price: { own: 110, difference_percent: 10 },
     });
   });
 
   it('has its booked nights compared, over a year at most, with what was online for three months', async () => {
-    const home = await online();
+    const listing = await online();
     await makeOthers([[80, 80], [90, 90], [100]]);
     const others = await prisma().listing.findMany({
-      where: { id: { not: home.id } },
+      where: { id: { not: listing.id } },
       orderBy: { id: 'asc' },
     });
     const stay = (listingId: number, nights: number, status: 'approved' | 'canceled' = 'approved') =>
       makeBookingRequest({ listingId, status, startDate: ago(100), endDate: ago(100 - nights) });
     for (const [place, { id }] of others.entries()) await stay(id, 10 + 10 * place);
-    await stay(home.id, 40);
-    await stay(home.id, 20, 'canceled');
+    await stay(listing.id, 40);
+    await stay(listing.id, 20, 'canceled');
     // Five nights of it within the year; and one in the future.
     await makeBookingRequest({
-      listingId: home.id,
+      listingId: listing.id,
       status: 'approved',
       startDate: ago(370),
       endDate: ago(360),
     });
-    await makeBookingRequest({ listingId: home.id, status: 'approved' });
-    expect((await comparisonOf(home)).occupancy).toEqual({ own: 12, difference_percent: 50 });
+    await makeBookingRequest({ listingId: listing.id, status: 'approved' });
+    expect((await comparisonOf(listing)).occupancy).toEqual({ own: 12, difference_percent: 50 });
 
     await prisma().listing.updateMany({ where: { id: others[0]?.id }, data: { firstPublishedAt: ago(80) } });
-    const { occupancy, price } = await comparisonOf(home);
+    const { occupancy, price } = await comparisonOf(listing);
     expect([occupancy, price?.own]).toEqual([null, 100]);
   });
 
   it('has its rating compared, if enough have one', async () => {
-    const home = await online();
+    const listing = await online();
     await makeOthers([[80, 80], [90, 90], [100]]);
-    await prisma().$executeRaw`UPDATE listings SET rating = 4, reviews_count = 3 WHERE id <> ${home.id}`;
-    await prisma().$executeRaw`UPDATE listings SET rating = 4.6, reviews_count = 2 WHERE id = ${home.id}`;
-    expect((await comparisonOf(home)).rating).toEqual({ own: 4.6, difference_percent: 15 });
-    await prisma().$executeRaw`UPDATE listings SET rating = NULL, reviews_count = 0 WHERE id = ${home.id}`;
-    expect((await comparisonOf(home)).rating).toBeNull();
+    await prisma().$executeRaw`UPDATE listings SET rating = 4, reviews_count = 3 WHERE id <> ${listing.id}`;
+    await prisma().$executeRaw`UPDATE listings SET rating = 4.6, reviews_count = 2 WHERE id = ${listing.id}`;
+    expect((await comparisonOf(listing)).rating).toEqual({ own: 4.6, difference_percent: 15 });
+    await prisma().$executeRaw`UPDATE listings SET rating = NULL, reviews_count = 0 WHERE id = ${listing.id}`;
+    expect((await comparisonOf(listing)).rating).toBeNull();
   });
 
   it('may be an empty concept, and is identified by its id', async () => {

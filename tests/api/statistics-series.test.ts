@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Page } from '@/lib/api/envelope';
 import { addDays, dayNumber, dayToUtcDate, eachDay } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
-import type { HomeFigures, MonthFigures } from '@/lib/statistics/contract';
+import type { ListingFigures, MonthFigures } from '@/lib/statistics/contract';
 import { prisma } from '@/server/db';
-import { downloadSeries, getSeries, listHomeFigures } from '@/server/features/statistics/get-series';
+import { downloadSeries, getSeries, listListingFigures } from '@/server/features/statistics/get-series';
 import { actorOf } from '@/tests/factories/actor';
 import { makeBookingRequest } from '@/tests/factories/booking-request';
 import { makeConcept, makeListing } from '@/tests/factories/listing';
@@ -37,10 +37,10 @@ const someMoment = fc
   .tuple(someDay, fc.constantFrom('00:30', '12:00', '21:30', '22:30', '23:30'))
   .map(([day, time]) => new Date(`${day}T${time}:00Z`));
 
-const someRequest = (homes: number): fc.Arbitrary<PlainRequest> =>
+const someRequest = (listings: number): fc.Arbitrary<PlainRequest> =>
   fc
     .record({
-      home: fc.integer({ min: 0, max: homes - 1 }),
+      listing: fc.integer({ min: 0, max: listings - 1 }),
       status: fc.constantFrom('pending', 'approved', 'approved', 'approved', 'declined', 'canceled'),
       start: someDay,
       prices: fc.array(fc.integer({ min: 1, max: 400 }), { minLength: 1, maxLength: 70 }),
@@ -67,9 +67,9 @@ const someRequest = (homes: number): fc.Arbitrary<PlainRequest> =>
       };
     });
 
-const someViews = (homes: number): fc.Arbitrary<PlainViews> =>
+const someViews = (listings: number): fc.Arbitrary<PlainViews> =>
   fc.record({
-    home: fc.integer({ min: 0, max: homes - 1 }),
+    listing: fc.integer({ min: 0, max: listings - 1 }),
     day: someDay,
     views: fc.integer({ min: 1, max: 9 }),
   });
@@ -102,14 +102,14 @@ async function store(
   requests: readonly PlainRequest[],
   views: readonly PlainViews[],
 ) {
-  const idOf = (home: number) => ids[home] ?? 0;
+  const idOf = (listing: number) => ids[listing] ?? 0;
   await prisma().bookingRequest.deleteMany({});
   await prisma().listingViewDay.deleteMany({});
   await prisma().listingView.deleteMany({});
   for (const request of requests) {
-    const { home, status, start, createdAt, approvedAt, price, agreedCents } = request;
+    const { listing, status, start, createdAt, approvedAt, price, agreedCents } = request;
     await makeBookingRequest({
-      listingId: idOf(home),
+      listingId: idOf(listing),
       manual: request.isOwn,
       status,
       startDate: dayToUtcDate(start),
@@ -121,8 +121,8 @@ async function store(
       quote: quoteOf(request),
     });
   }
-  for (const [place, { home, day, views: n }] of views.entries()) {
-    const key = { listingId: idOf(home), day: dayToUtcDate(day) };
+  for (const [place, { listing, day, views: n }] of views.entries()) {
+    const key = { listingId: idOf(listing), day: dayToUtcDate(day) };
     // Past days are stored as sums, the others as rows per visitor.
     if (place % 2 === 0)
       await prisma().listingViewDay.upsert({
@@ -140,9 +140,9 @@ async function store(
 describe('the figures by month', () => {
   it('equal those from counting each row', async () => {
     const owner = await makeUser();
-    const homes = [await makeListing({ userId: owner.id }), await makeListing({ userId: owner.id })];
+    const listings = [await makeListing({ userId: owner.id }), await makeListing({ userId: owner.id })];
     const stranger = await makeListing();
-    const ids = [...homes, stranger].map(({ id }) => id);
+    const ids = [...listings, stranger].map(({ id }) => id);
     const actor = actorOf(owner);
     await fc.assert(
       fc.asyncProperty(
@@ -150,19 +150,19 @@ describe('the figures by month', () => {
         fc.array(someViews(3), { maxLength: 10 }),
         async (requests, views) => {
           await store(ids, requests, views);
-          const both = { homes: [0, 1], requests, views };
+          const both = { listings: [0, 1], requests, views };
           const period = { from: '2027-01-01', to: '2029-01-01' } as const;
           const all = await getSeries({ actor, query: period });
           expect(all.data).toEqual(plainFigures(both, '2027-01', '2028-12'));
           const one = await getSeries({ actor, query: { ...period, listing_id: ids[1] } });
-          expect(one.data).toEqual(plainFigures({ ...both, homes: [1] }, '2027-01', '2028-12'));
-          const byHome = await listHomeFigures({ actor, query: { ...period, page: 1, limit: 15 } });
+          expect(one.data).toEqual(plainFigures({ ...both, listings: [1] }, '2027-01', '2028-12'));
+          const byListing = await listListingFigures({ actor, query: { ...period, page: 1, limit: 15 } });
           const sumOf = (
             key: 'income_cents' | 'nights' | 'views',
             rows: readonly Record<typeof key, number>[],
           ) => rows.reduce((sum, row) => sum + row[key], 0);
           for (const key of ['income_cents', 'nights', 'views'] as const)
-            expect(sumOf(key, byHome.data)).toBe(sumOf(key, all.data));
+            expect(sumOf(key, byListing.data)).toBe(sumOf(key, all.data));
         },
       ),
       { numRuns: 40 },
@@ -246,18 +246,21 @@ describe('the figures by month', () => {
 describe('the figures by listing', () => {
   it('are sorted by income, page by page', async () => {
     const owner = await makeUser();
-    const homes = [];
+    const listings = [];
     for (const price of [100, 300, 200]) {
-      const home = await makeListing({ userId: owner.id });
+      const listing = await makeListing({ userId: owner.id });
       const stay = { startDate: dayToUtcDate('2028-04-01'), endDate: dayToUtcDate('2028-04-03') };
-      await makeBookingRequest({ listingId: home.id, status: 'approved', price, ...stay });
-      homes.push(home);
+      await makeBookingRequest({ listingId: listing.id, status: 'approved', price, ...stay });
+      listings.push(listing);
     }
     const client = await signedIn(owner);
     const page = async (query: string) =>
-      (await client.get<Page<HomeFigures>>(`/api/user/statistics/homes?${year}&${query}`)).body;
+      (await client.get<Page<ListingFigures>>(`/api/user/statistics/homes?${year}&${query}`)).body;
     const { data, meta } = await page('limit=2');
-    expect([data.map(({ listing }) => listing.id), meta.total]).toEqual([[homes[1]?.id, homes[2]?.id], 3]);
+    expect([data.map(({ listing }) => listing.id), meta.total]).toEqual([
+      [listings[1]?.id, listings[2]?.id],
+      3,
+    ]);
     expect((await page('limit=2&page=2')).data).toMatchObject([{ nights: 2, income_cents: 100_00 }]);
     expect((await client.get('/api/user/statistics/homes?from=2028-01-01')).status).toBe(422);
   });

@@ -206,11 +206,11 @@ describe('GET /api/user/today', () => {
       const { to_publish, to_complete, rejected } = await askToday(client);
       return [to_publish, to_complete, rejected.map(({ listing }) => listing)];
     };
-    const home = { id, slug, name };
-    expect(await told()).toEqual([[{ listing: home }], [], []]);
+    const listing = { id, slug, name };
+    expect(await told()).toEqual([[{ listing }], [], []]);
     // One that an admin denied needs more than a press.
     await prisma().listing.update({ where: { id }, data: { deniedAt: new Date() } });
-    expect(await told()).toEqual([[], [], [home]]);
+    expect(await told()).toEqual([[], [], [listing]]);
     await prisma().listing.update({ where: { id }, data: { disabledAt: null } });
     expect(await told()).toEqual([[], [], []]);
   });

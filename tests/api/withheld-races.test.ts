@@ -46,13 +46,13 @@ const question = {
 /** Each kind of request, in the steps of its call: the listing is checked, then the request is written. */
 const kinds = {
   'a booking request': async () => {
-    const home = await getBookableListing(String(listing.id));
-    const input = bookingRequestInputFor(home.terms).parse(bookingForm());
-    return (tx: Tx) => recordBookingRequest(tx, home, input);
+    const found = await getBookableListing(String(listing.id));
+    const input = bookingRequestInputFor(found.terms).parse(bookingForm());
+    return (tx: Tx) => recordBookingRequest(tx, found, input);
   },
   'a question': async () => {
-    const home = await getContactableListing(String(listing.id));
-    return (tx: Tx) => recordContactRequest(tx, home, question);
+    const found = await getContactableListing(String(listing.id));
+    return (tx: Tx) => recordContactRequest(tx, found, question);
   },
 };
 

@@ -66,14 +66,14 @@ describe('changes by an account', () => {
 const prices = (client: TestClient, slug: string, price: number) =>
   client.post(`/api/listings/${slug}/custom-listing-prices`, { prices: [{ valid_at: night(3), price }] });
 
-const heldHome = (id: number) => `SELECT hold_calendars(ARRAY[${id}])`;
+const heldListing = (id: number) => `SELECT hold_calendars(ARRAY[${id}])`;
 
 describe('writing one listing’s calendar', () => {
   it('lets one wait and refuses the next at once, without affecting other calendars', async () => {
     const { listing, client, manager } = await makeManagedListing();
     const other = await makeListing({ userId: listing.userId });
     const asManager = await signedIn(manager);
-    const { waiting, refused } = await whileHeld(heldHome(listing.id), async (holder) => {
+    const { waiting, refused } = await whileHeld(heldListing(listing.id), async (holder) => {
       const first = prices(client, listing.slug, 140);
       await untilWaiting(holder, 1);
       const answer = await prices(asManager, listing.slug, 150);
@@ -125,12 +125,12 @@ describe('a web server', () => {
     const { listing, client } = await makeManagedListing();
     await closeDatabase();
     boundStatements({ lockMs: 200, statementMs: 15_000 });
-    const late = await whileHeld(heldHome(listing.id), () => prices(client, listing.slug, 140));
+    const late = await whileHeld(heldListing(listing.id), () => prices(client, listing.slug, 140));
     expect([late.status, late.headers.get('retry-after')]).toEqual([409, '5']);
     expect((await prices(client, listing.slug, 150)).status).toBe(200);
     await closeDatabase();
     boundStatements({ lockMs: 15_000, statementMs: 200 });
-    const slow = await whileHeld(heldHome(listing.id), () => prices(client, listing.slug, 160));
+    const slow = await whileHeld(heldListing(listing.id), () => prices(client, listing.slug, 160));
     expect([slow.status, slow.headers.get('retry-after')]).toEqual([503, '5']);
     expect((await prices(client, listing.slug, 170)).status).toBe(200);
   });

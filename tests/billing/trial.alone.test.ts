@@ -13,7 +13,7 @@ import { truncateAll } from '@/tests/support/database';
 let owner: User;
 let client: TestClient;
 
-async function home(): Promise<Listing> {
+async function makeReadyListing(): Promise<Listing> {
   const listing = await makeConcept({ userId: owner.id });
   await makePicture({ listingId: listing.id });
   return listing;
@@ -45,7 +45,7 @@ const orders = () => prisma().order.count();
 
 describe('trial days', () => {
   it('are given once: a new subscription of the same listing is paid at once', async () => {
-    const listing = await home();
+    const listing = await makeReadyListing();
     expect(await daysOnTrial()).toEqual([0, 0, 30]);
     await pay(listing);
     expect([await orders(), await daysOnTrial()]).toEqual([0, [0, 0, 0]]);
@@ -58,17 +58,17 @@ describe('trial days', () => {
   });
 
   it('are given once per account: another listing, and the same one created again, are paid at once', async () => {
-    const listing = await home();
+    const listing = await makeReadyListing();
     await pay(listing);
-    await pay(await home());
+    await pay(await makeReadyListing());
     expect(await orders()).toBe(1);
     await client.delete(`/api/listings/${listing.id}`);
-    await pay(await home());
+    await pay(await makeReadyListing());
     expect(await orders()).toBe(2);
   });
 
   it('go to the page that is paid, if two were opened', async () => {
-    const [first, second] = [await home(), await home()];
+    const [first, second] = [await makeReadyListing(), await makeReadyListing()];
     const left = await openPage(first);
     standIn.payCheckout(await openPage(second));
     expect(() => standIn.payCheckout(left)).toThrow('expired');
@@ -79,8 +79,8 @@ describe('trial days', () => {
   });
 
   it('are given once, if two pages are opened at the same moment', async () => {
-    const homes = [await home(), await home()];
-    for (const page of await Promise.all(homes.map(openPage)))
+    const listings = [await makeReadyListing(), await makeReadyListing()];
+    for (const page of await Promise.all(listings.map(openPage)))
       try {
         standIn.payCheckout(page);
       } catch {
@@ -92,9 +92,9 @@ describe('trial days', () => {
   });
 
   it('are used up even by a page whose event never arrived', async () => {
-    standIn.payCheckout(await openPage(await home()));
+    standIn.payCheckout(await openPage(await makeReadyListing()));
     newEvents();
-    await pay(await home());
+    await pay(await makeReadyListing());
     expect(await orders()).toBe(1);
   });
 });

@@ -25,10 +25,10 @@ async function imagesOf({ slug }: Pick<Listing, 'slug'>): Promise<string[]> {
 
 describe('the photo of a listing in a mail', () => {
   it('is its public main photo, in the size in which it is shown', async () => {
-    const home = await makeListing();
-    await makePicture({ listingId: home.id, orderNumber: 2 });
-    const { id } = await makePicture({ listingId: home.id, rotate: 180 });
-    const [image, ...more] = await imagesOf(home);
+    const listing = await makeListing();
+    await makePicture({ listingId: listing.id, orderNumber: 2 });
+    const { id } = await makePicture({ listingId: listing.id, rotate: 180 });
+    const [image, ...more] = await imagesOf(listing);
     expect(more).toEqual([]);
     expect(image).toContain('alt="Foto van Zeezicht"');
     expect(image).toContain('width="504"');
@@ -40,9 +40,9 @@ describe('the photo of a listing in a mail', () => {
   });
 
   it('is rotated as its landlord chose', async () => {
-    const home = await makeListing();
-    await makePicture({ listingId: home.id, rotate: 90 });
-    const [image] = await imagesOf(home);
+    const listing = await makeListing();
+    await makePicture({ listingId: listing.id, rotate: 90 });
+    const [image] = await imagesOf(listing);
     expect(image).toMatch(/(?=.*width="252")(?=.*height="378")/);
   });
 

@@ -50,7 +50,7 @@ afterAll(async () => {
 });
 
 /** A listing awaiting review, submitted to one machine. */
-async function sendHome(at: Machine) {
+async function sendListing(at: Machine) {
   await makeLodging({ number: '900901' });
   const form = new FormData();
   for (const [field, value] of Object.entries(listingForm())) form.append(field, String(value));
@@ -77,12 +77,12 @@ describe('several machines', () => {
   });
 
   it('serve photos and pages that another one received, from the next request on', async () => {
-    const home = await sendHome(machine(one));
-    const page = `/aanbod/${home.slug}`;
+    const listing = await sendListing(machine(one));
+    const page = `/aanbod/${listing.slug}`;
     const guest = visitor();
     for (const { address } of fleet.web)
       expect(await guest.status('GET', page, undefined, address)).toBe(404);
-    const approval = `/api/listings/${home.id}/approve`;
+    const approval = `/api/listings/${listing.id}/approve`;
     expect(await admin.status('PUT', approval, {}, machine(one).address)).toBe(200);
     const shown = await guest.call('GET', page, undefined, machine(other).address);
     expect(shown.status).toBe(200);
@@ -96,7 +96,7 @@ describe('several machines', () => {
     expect(
       await admin.status(
         'PUT',
-        `/api/listings/${home.id}/deny`,
+        `/api/listings/${listing.id}/deny`,
         { message: 'Nog niet.' },
         machine(other).address,
       ),

@@ -64,16 +64,16 @@ it('is still ended, used up and erased after restoring an older backup', async (
     startDate: dayToUtcDate(addDays(todayIn(), -9)),
     endDate: dayToUtcDate(addDays(todayIn(), -6)),
   };
-  const home = await makeListing();
-  const named = { listingId: home.id, email: guest, firstName: trace };
+  const listing = await makeListing();
+  const named = { listingId: listing.id, email: guest, firstName: trace };
   // Pending when the backup is made, and answered before it was erased.
   const waiting = await makeBookingRequest({ ...named, ...soon });
   const stay = await makeBookingRequest({ ...named, ...past, status: 'approved' });
   await makeReview({ bookingRequestId: stay.id, body: `${trace} zegt dank voor alles. `.repeat(5) });
   await makeContactRequest({ ...named, message: `Dag, ${trace} hier` });
   await makeSearchAlert({ email: guest });
-  const destroyed = await makeBookingRequest({ listingId: home.id, ...past, lastName: trace });
-  const question = await makeContactRequest({ listingId: home.id, lastName: trace });
+  const destroyed = await makeBookingRequest({ listingId: listing.id, ...past, lastName: trace });
+  const question = await makeContactRequest({ listingId: listing.id, lastName: trace });
   const leaver = await makeUser({ firstName: trace, email: 'weg@kustverblijf.test' });
   const theirs = await makeListing({ userId: leaver.id, description: trace.repeat(20) });
   await makeBookingRequest({ listingId: theirs.id, ...soon });
@@ -109,7 +109,7 @@ it('is still ended, used up and erased after restoring an older backup', async (
   await eraseAgain(await erasedSince(new Date(madeAt)));
   expect(await dumpOf()).not.toContain(trace);
   expect(await dumpOf()).not.toContain(guest);
-  expect(await prisma().listing.findMany({ select: { id: true } })).toEqual([{ id: home.id }]);
+  expect(await prisma().listing.findMany({ select: { id: true } })).toEqual([{ id: listing.id }]);
   expect((await prisma().user.findUnique({ where: { id: payer.id } }))?.deletedAt).toBeInstanceOf(Date);
   expect(await prisma().user.count({ where: { id: leaver.id } })).toBe(0);
   // Nobody is notified a second time.

@@ -1,6 +1,6 @@
 /** Pages and changes for the model of the page cache (kept-pages.test.ts). */
 import fc from 'fast-check';
-import HomePage from '@/app/(public)/page';
+import FrontPage from '@/app/(public)/page';
 import DetailPage from '@/app/(public)/aanbod/[slug]/page';
 import FavoritesPage from '@/app/(public)/aanbod/favorieten/page';
 import OverviewPage from '@/app/(public)/aanbod/page';
@@ -57,7 +57,7 @@ export async function contentsOf(url: string): Promise<string> {
   const { pathname, searchParams } = new URL(url, 'http://localhost');
   const query = Promise.resolve(Object.fromEntries(searchParams));
   const slug = pathname.split('/')[2];
-  if (pathname === '/') return JSON.stringify(await HomePage());
+  if (pathname === '/') return JSON.stringify(await FrontPage());
   if (pathname === '/disclaimer') return JSON.stringify(await DisclaimerPage());
   if (slug === 'favorieten') return JSON.stringify(await FavoritesPage({ searchParams: query }));
   const params = Promise.resolve({ slug: slug ?? '' });
@@ -71,30 +71,30 @@ export const render: Handle = async (req, res) => {
 
 /** `home`: an id; `at` and `other`: random numbers for use by the change. */
 interface Draw {
-  home: number;
+  listing: number;
   at: number;
   other: number;
 }
 type Deed = (draw: Draw) => Promise<unknown>;
 
 const pick = <T>(values: readonly [T, ...T[]], at: number): T => values[at % values.length] ?? values[0];
-const update = (data: Parameters<typeof makeListing>[0], home: number) =>
-  prisma().listing.update({ where: { id: home }, data: data ?? {} });
+const update = (data: Parameters<typeof makeListing>[0], listing: number) =>
+  prisma().listing.update({ where: { id: listing }, data: data ?? {} });
 
 /** Everything that can change what pages show, with relative frequencies. */
 export const deeds = {
-  booking: ({ home, at, other }) =>
+  booking: ({ listing, at, other }) =>
     makeOccupancy({
-      listingId: home,
+      listingId: listing,
       source: 'airbnb',
       start: dayAt(at % 40),
       end: dayAt((at % 40) + 1 + (other % 9)),
     }),
-  'booking cancelled': ({ home }) => prisma().occupancy.deleteMany({ where: { listingId: home } }),
-  price: ({ home, at }) =>
-    update({ price: pick([70, 95, 100, 149, 150, 151, 200, 399, 401, 9500], at) }, home),
-  'special rate': ({ home, at, other }) => {
-    const [listingId, validAt] = [home, dayToUtcDate(dayAt(at % 20))];
+  'booking cancelled': ({ listing }) => prisma().occupancy.deleteMany({ where: { listingId: listing } }),
+  price: ({ listing, at }) =>
+    update({ price: pick([70, 95, 100, 149, 150, 151, 200, 399, 401, 9500], at) }, listing),
+  'special rate': ({ listing, at, other }) => {
+    const [listingId, validAt] = [listing, dayToUtcDate(dayAt(at % 20))];
     const price = 60 + (other % 300);
     return prisma().customListingPrice.upsert({
       where: { listingId_validAt: { listingId, validAt } },
@@ -102,12 +102,12 @@ export const deeds = {
       update: { price },
     });
   },
-  season: ({ home, at, other }) =>
+  season: ({ listing, at, other }) =>
     transaction(async (tx) => {
-      await tx.listingSeason.deleteMany({ where: { listingId: home } });
+      await tx.listingSeason.deleteMany({ where: { listingId: listing } });
       return tx.listingSeason.create({
         data: {
-          listingId: home,
+          listingId: listing,
           name: 'Zomer',
           startDate: dayToUtcDate(dayAt(at % 20)),
           endDate: dayToUtcDate(dayAt((at % 20) + 5 + (other % 30))),
@@ -117,48 +117,48 @@ export const deeds = {
         },
       });
     }),
-  cost: ({ home, at, other }) => {
+  cost: ({ listing, at, other }) => {
     const cost = { kind: 'cleaning', per: pick(['stay', 'night'], at), optional: false, onSite: false };
     return prisma().listingCost.upsert({
-      where: { listingId_place: { listingId: home, place: 1 } },
-      create: { listingId: home, place: 1, amountCents: 100 * (other % 90), ...cost },
+      where: { listingId_place: { listingId: listing, place: 1 } },
+      create: { listingId: listing, place: 1, amountCents: 100 * (other % 90), ...cost },
       update: { amountCents: 100 * (other % 90), ...cost },
     });
   },
-  'stay rules': ({ home, at, other }) =>
-    update({ noticeDays: at % 9, preparationNights: other % 3, gapStays: at % 2 === 0 }, home),
-  text: ({ home, at }) => update({ description: `Aan zee, ${at} stappen van het strand.` }, home),
-  setting: ({ home, at }) => {
+  'stay rules': ({ listing, at, other }) =>
+    update({ noticeDays: at % 9, preparationNights: other % 3, gapStays: at % 2 === 0 }, listing),
+  text: ({ listing, at }) => update({ description: `Aan zee, ${at} stappen van het strand.` }, listing),
+  setting: ({ listing, at }) => {
     const value = at % 2;
     return prisma().listingSetting.upsert({
-      where: { listingId_optionId: { listingId: home, optionId: 1 + (at % 3) } },
-      create: { listingId: home, optionId: 1 + (at % 3), value },
+      where: { listingId_optionId: { listingId: listing, optionId: 1 + (at % 3) } },
+      create: { listingId: listing, optionId: 1 + (at % 3), value },
       update: { value },
     });
   },
-  photo: ({ home, at }) =>
+  photo: ({ listing, at }) =>
     transaction(async (tx) => {
-      await tx.listingPicture.deleteMany({ where: { listingId: home } });
+      await tx.listingPicture.deleteMany({ where: { listingId: listing } });
       return tx.listingPicture.create({
-        data: { listingId: home, orderNumber: 1, storageKey: `k${at}`, width: 3, height: 2 },
+        data: { listingId: listing, orderNumber: 1, storageKey: `k${at}`, width: 3, height: 2 },
       });
     }),
-  offline: ({ home }) => update({ disabledAt: new Date('2026-05-01T00:00:00Z') }, home),
-  online: ({ home }) => update({ disabledAt: null }, home),
-  deleted: ({ home }) => prisma().listing.delete({ where: { id: home } }),
+  offline: ({ listing }) => update({ disabledAt: new Date('2026-05-01T00:00:00Z') }, listing),
+  online: ({ listing }) => update({ disabledAt: null }, listing),
+  deleted: ({ listing }) => prisma().listing.delete({ where: { id: listing } }),
   'new home': ({ at }) => makeListing({ cityId: pick([11, 3, 4], at), price: 90 + (at % 80) }),
-  town: ({ home, at }) => update({ cityId: cities[at % cities.length]?.id }, home),
-  place: ({ home, at }) => update({ latitude: 51.2 + (at % 100) / 1000 }, home),
-  'address shown': ({ home, at }) => update({ displayHomeAddress: at % 2 === 0 }, home),
-  review: ({ home, at }) => makeReview({ listingId: home, rating: 1 + (at % 5) }),
-  'hidden review': ({ home, at }) => {
+  town: ({ listing, at }) => update({ cityId: cities[at % cities.length]?.id }, listing),
+  place: ({ listing, at }) => update({ latitude: 51.2 + (at % 100) / 1000 }, listing),
+  'address shown': ({ listing, at }) => update({ displayHomeAddress: at % 2 === 0 }, listing),
+  review: ({ listing, at }) => makeReview({ listingId: listing, rating: 1 + (at % 5) }),
+  'hidden review': ({ listing, at }) => {
     const hidden = { hiddenAt: new Date(), hiddenReason: 'Niet over dit huis.' };
     const data = at % 2 === 0 ? hidden : { hiddenAt: null, hiddenReason: null };
-    return prisma().review.updateMany({ where: { listingId: home }, data });
+    return prisma().review.updateMany({ where: { listingId: listing }, data });
   },
-  reply: ({ home, at }) =>
+  reply: ({ listing, at }) =>
     prisma().review.updateMany({
-      where: { listingId: home },
+      where: { listingId: listing },
       data: { reply: `Bedankt, ${at}.`, repliedAt: new Date() },
     }),
   'facts of a landlord': ({ at }) => {
@@ -172,8 +172,8 @@ export const deeds = {
       });
     });
   },
-  licence: ({ home, at }) => update({ logiesdecreet: licences[at % licences.length] }, home),
-  approval: ({ home, at }) => update({ approvedAt: new Date(Date.UTC(2026, 0, 1 + (at % 40))) }, home),
+  licence: ({ listing, at }) => update({ logiesdecreet: licences[at % licences.length] }, listing),
+  approval: ({ listing, at }) => update({ approvedAt: new Date(Date.UTC(2026, 0, 1 + (at % 40))) }, listing),
   landlord: ({ at }) => prisma().user.updateMany({ data: { firstName: `Lut ${at}` } }),
   'months of the site': ({ at }) =>
     prisma().appSetting.upsert({

@@ -10,7 +10,7 @@ import { Invalidation } from '@/server/front/page-cache/invalidation';
 import { PageCache } from '@/server/front/page-cache/page-cache';
 import { PageStore } from '@/server/front/page-cache/store';
 import { searchIndex } from '@/server/features/search/search-index';
-import { buildWorld, homeArbitrary } from '@/tests/api/search-world';
+import { buildWorld, listingArbitrary } from '@/tests/api/search-world';
 import {
   contentsOf,
   deeds,
@@ -42,13 +42,13 @@ const cache = new PageCache({
 let paths: string[] = [];
 
 beforeAll(async () => {
-  const world = await buildWorld(fc.sample(homeArbitrary, { numRuns: 110, seed: 7 }));
-  const homes = await prisma().listing.findMany({ where: { id: { in: [...world.keys()].slice(0, 5) } } });
+  const world = await buildWorld(fc.sample(listingArbitrary, { numRuns: 110, seed: 7 }));
+  const listings = await prisma().listing.findMany({ where: { id: { in: [...world.keys()].slice(0, 5) } } });
   await prisma().listing.delete({ where: { id: [...world.keys()][20] } });
   const gone = await prisma().deletedListing.findFirst();
   paths = [
     ...overviewPaths(),
-    ...homes.map(({ slug }) => `/aanbod/${slug}`),
+    ...listings.map(({ slug }) => `/aanbod/${slug}`),
     ...(gone ? [`/aanbod/${gone.slug}`] : []),
     '/',
     '/aanbod/favorieten',
@@ -100,12 +100,12 @@ it('serves nothing stale, and keeps what a change does not affect', { timeout: 3
   let done = 0;
   const steps = [...eachDeed(), ...fc.sample(step, { numRuns: STEPS, seed: 20_261_122 })];
   for (const changes of steps) {
-    const homes = await prisma().listing.findMany({ select: { id: true }, orderBy: { id: 'asc' } });
+    const listings = await prisma().listing.findMany({ select: { id: true }, orderBy: { id: 'asc' } });
     const there = paths.filter((path) => store.get(path));
     for (const { deed, place, at, other } of changes) {
-      const home = homes[place % homes.length]?.id ?? 0;
+      const listing = listings[place % listings.length]?.id ?? 0;
       // The second of two changes may concern a listing that the first deleted.
-      await deeds[deed]({ home, at, other }).then(
+      await deeds[deed]({ listing, at, other }).then(
         () => (done += 1),
         () => undefined,
       );

@@ -13,7 +13,7 @@ import { withRequestContext } from '@/server/http/request-context';
 import type { RequestContext } from '@/server/http/request-context';
 import { listCoordinates } from '@/server/features/map/list-coordinates';
 import { countListings } from '@/server/features/search/count-listings';
-import { usualSizes } from '@/server/features/search/home-index';
+import { usualSizes } from '@/server/features/search/listing-index';
 import { loadIndex } from '@/server/features/search/load-index';
 import { searchListings } from '@/server/features/search/search-listings';
 import { makeListing } from '@/tests/factories/listing';
@@ -139,8 +139,8 @@ async function expectTold(tables: readonly string[]): Promise<void> {
 }
 
 beforeAll(async () => {
-  const home = await makeListing({ slug, logiesdecreet: '123456' });
-  await makeReview({ listingId: home.id });
+  const listing = await makeListing({ slug, logiesdecreet: '123456' });
+  await makeReview({ listingId: listing.id });
   const { id } = await makeListing({ slug: deleted });
   await prisma().listing.delete({ where: { id } });
 });

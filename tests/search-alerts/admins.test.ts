@@ -27,14 +27,14 @@ const isEnded = async (id: number) =>
 
 describe('the list of alerts', () => {
   it('shows whose they are and for what, newest first, without those about to be deleted', async () => {
-    const home = await makeListing({ nameHolidayHome: 'Duinzicht' });
+    const listing = await makeListing({ nameHolidayHome: 'Duinzicht' });
     const ended = await makeSearchAlert({ createdAt: daysAgo(9), endedAt: daysAgo(1) });
     const over = await makeSearchAlert({
       createdAt: daysAgo(8),
       endsOn: dayToUtcDate(addDays(todayIn(), -1)),
     });
     const watching = await makeSearchAlert({
-      ...{ email: 'Els.Maes@kustverblijf.test', query: `guests=4&${days}`, listingId: home.id },
+      ...{ email: 'Els.Maes@kustverblijf.test', query: `guests=4&${days}`, listingId: listing.id },
       createdAt: daysAgo(2),
     });
     const asked = await makeUnconfirmedAlert();
@@ -51,7 +51,7 @@ describe('the list of alerts', () => {
     expect(data[1]).toMatchObject({
       email: 'Els.Maes@kustverblijf.test',
       words: [formatDays(addDays(todayIn(), 30), addDays(todayIn(), 37)), '4 gasten'],
-      listing: { slug: home.slug, name: 'Duinzicht' },
+      listing: { slug: listing.slug, name: 'Duinzicht' },
       last_mailed_at: null,
     });
     for (const state of ['unconfirmed', 'watching', 'ended'] as const) {

@@ -5,7 +5,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readQuery } from '@/lib/search-alerts/read-query';
-import { alertFilters, homeAlertFilters } from '@/lib/search-alerts/scope';
+import { alertFilters, listingAlertFilters } from '@/lib/search-alerts/scope';
 import { askedStays } from '@/lib/search/asked-stays';
 import { filtersToQuery } from '@/lib/search/filters';
 import { prisma } from '@/server/db';
@@ -13,7 +13,7 @@ import { findByLicence } from '@/server/features/search/find-by-licence';
 import { searchIndex } from '@/server/features/search/search-index';
 import { askAboutOpenings } from '@/server/features/search-alerts/ask-about-openings';
 import { toQuery, wantedArbitrary } from '@/tests/api/search-wishes';
-import { buildWorld, homeArbitrary, today } from '@/tests/api/search-world';
+import { buildWorld, listingArbitrary, today } from '@/tests/api/search-world';
 import { daysFromToday, makeOccupancy, whileHeldBy } from '@/tests/factories/occupancy';
 import { makeSearchAlert } from '@/tests/factories/search-alert';
 
@@ -31,20 +31,21 @@ interface Step {
   after: Found;
 }
 
-let homeIds: number[] = [];
+let listingIds: number[] = [];
 const watches: Watch[] = [];
 /** Each step runs every search of the overview; the machine may be busy. */
 const timeout = 240_000;
-const HOMES = 40;
+const LISTINGS = 40;
 const SEARCHES = 90;
 
 beforeAll(async () => {
-  homeIds = [...(await buildWorld(fc.sample(homeArbitrary, { numRuns: HOMES, seed: 11 }))).keys()];
+  listingIds = [...(await buildWorld(fc.sample(listingArbitrary, { numRuns: LISTINGS, seed: 11 }))).keys()];
   for (const [at, wanted] of fc.sample(wantedArbitrary, { numRuns: SEARCHES, seed: 7 }).entries()) {
     const filters = readQuery(toQuery(wanted, 1));
     await watch(filtersToQuery(alertFilters(filters)), null);
-    const ofHome = homeAlertFilters(filters);
-    if (askedStays(ofHome).length > 0) await watch(filtersToQuery(ofHome), homeIds[at % HOMES] ?? null);
+    const ofListing = listingAlertFilters(filters);
+    if (askedStays(ofListing).length > 0)
+      await watch(filtersToQuery(ofListing), listingIds[at % LISTINGS] ?? null);
   }
   await askAboutOpenings(new Date());
   await prisma().searchAlertFind.deleteMany();
@@ -63,7 +64,7 @@ async function findAll(): Promise<Found> {
     const filters = readQuery(query);
     const only = await findByLicence(filters);
     const asked = listingId === null ? only : [listingId];
-    all.set(id, new Set(index.find(filters, { today, skip: 0, take: HOMES, only: asked }).ids));
+    all.set(id, new Set(index.find(filters, { today, skip: 0, take: LISTINGS, only: asked }).ids));
   }
   return all;
 }
@@ -96,7 +97,7 @@ async function free(listingId: number, source: 'internal' | 'blocked' | 'airbnb'
  * it
  */
 async function step(deed: keyof typeof deeds, at: number, from: number, before: Found): Promise<Step> {
-  const id = homeIds[at % HOMES] ?? 0;
+  const id = listingIds[at % LISTINGS] ?? 0;
   await deeds[deed](id, from);
   const after = await findAll();
   await askAboutOpenings(new Date());
@@ -104,7 +105,7 @@ async function step(deed: keyof typeof deeds, at: number, from: number, before: 
   const found = new Map(finds.map(({ searchAlertId, foundIds }) => [searchAlertId, foundIds]));
   for (const { id: alertId, query } of watches) {
     const fitting = openings.has(deed) ? [...(after.get(alertId) ?? [])] : [];
-    const newly = fitting.filter((home) => !before.get(alertId)?.has(home));
+    const newly = fitting.filter((listing) => !before.get(alertId)?.has(listing));
     expect([deed, query, found.get(alertId) ?? []]).toEqual([deed, query, newly]);
   }
   await prisma().searchAlertFind.deleteMany();
@@ -119,7 +120,7 @@ describe('an alert', () => {
       let finds = 0;
       const happening = fc.tuple(
         fc.constantFrom(...(Object.keys(deeds) as (keyof typeof deeds)[])),
-        fc.nat(HOMES - 1),
+        fc.nat(LISTINGS - 1),
         fc.integer({ min: 1, max: 60 }),
       );
       let before = await findAll();

@@ -16,9 +16,9 @@ beforeEach(truncateAll);
 
 const hour = 3_600_000;
 const later = (hours: number) => new Date(Date.now() + hours * hour);
-const homesIn = (props: unknown): string[] =>
+const listingsIn = (props: unknown): string[] =>
   ((Object(props).homes ?? []) as { name: string }[]).map(({ name }) => name);
-const letters = async () => (await outbox()).map(({ props }) => homesIn(props));
+const letters = async () => (await outbox()).map(({ props }) => listingsIn(props));
 const stay = `arrival=${addDays(todayIn(), 10)}&departure=${addDays(todayIn(), 12)}`;
 
 describe('an alert mail', () => {
@@ -59,11 +59,11 @@ describe('an alert mail', () => {
     });
     await makeOccupancy({ listingId, ...daysFromToday(8, 11) });
     await askSearchAlerts();
-    const homes = (await outbox()).flatMap(
+    const listings = (await outbox()).flatMap(
       ({ props }) => Object(props).homes as { price: string; stay: string }[],
     );
-    expect(homes.map(({ price }) => /\d+/.exec(price)?.[0]).toSorted()).toEqual(['270', '270', '390']);
-    expect(homes.every((home) => home.stay.includes(`arrival=${first}`))).toBe(true);
+    expect(listings.map(({ price }) => /\d+/.exec(price)?.[0]).toSorted()).toEqual(['270', '270', '390']);
+    expect(listings.every((listing) => listing.stay.includes(`arrival=${first}`))).toBe(true);
   });
 
   it('is sent once a day at most, with all that was found meanwhile', async () => {
@@ -99,7 +99,7 @@ describe('an alert mail', () => {
     for (let n = 0; n < 8; n += 1) await makeListing();
     await askSearchAlerts();
     const [letter] = await outbox();
-    expect([homesIn(letter?.props).length, Object(letter?.props).more]).toEqual([6, 2]);
+    expect([listingsIn(letter?.props).length, Object(letter?.props).more]).toEqual([6, 2]);
   });
 
   it('does not contain a listing twice because it comes back, but does when its days become free again', async () => {

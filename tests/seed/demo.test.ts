@@ -72,9 +72,9 @@ describe('the demo seed', { timeout: 180_000 }, () => {
   });
 
   it('has an original in the photo storage for every photo', async () => {
-    const homes = await prisma().listingPicture.findMany({ select: { storageKey: true } });
+    const listings = await prisma().listingPicture.findMany({ select: { storageKey: true } });
     const news = await prisma().newsArticle.findMany({ select: { imageKey: true } });
-    const keys = new Set([...homes.map((row) => row.storageKey), ...news.map((row) => row.imageKey)]);
+    const keys = new Set([...listings.map((row) => row.storageKey), ...news.map((row) => row.imageKey)]);
     expect(keys.size).toBeGreaterThan(700);
     const missing: unknown[] = [];
     for (const key of keys) if (key === null || !(await getPhotoStorage().exists(key))) missing.push(key);
@@ -128,8 +128,8 @@ describe('the demo seed', { timeout: 180_000 }, () => {
   });
 
   it('marks every approved listing as reviewed, including photos', async () => {
-    const homes = await prisma().listing.count({ where: { approvedAt: { not: null } } });
-    expect(await prisma().listingSnapshot.count({ where: { changedAt: null } })).toBe(homes);
+    const listings = await prisma().listing.count({ where: { approvedAt: { not: null } } });
+    expect(await prisma().listingSnapshot.count({ where: { changedAt: null } })).toBe(listings);
   });
 
   it('leaves a database alone that somebody started to fill', async () => {

@@ -8,13 +8,13 @@ import type { Letting } from '@/prisma/seed/letting';
 import { kinds } from '@/prisma/seed/seasons';
 import { costKinds, costUnits } from '@/lib/stays/kinds';
 import { contains, overlaps } from '@/lib/dates/range';
-import type { Home } from '@/prisma/seed/home';
+import type { SeedListing } from '@/prisma/seed/listing';
 import { accountIds } from '@/prisma/seed/people';
-import { dayOf, faultOf, homeOf, online, rangeOf, today, world } from '@/tests/seed/built-world';
+import { dayOf, faultOf, listingOf, online, rangeOf, today, world } from '@/tests/seed/built-world';
 
 describe('prices and rules of listings', () => {
   const count = <Key>(keys: readonly Key[]) => Map.groupBy(keys, (key) => key);
-  const lettings = world.homes.map((home) => lettingOf(home, today));
+  const lettings = world.plannedListings.map((listing) => lettingOf(listing, today));
 
   it.each<[string, readonly unknown[], readonly unknown[]]>([
     ['season', Object.values(kinds).map(({ name }) => name), world.seasons.map(({ name }) => name)],
@@ -54,8 +54,8 @@ describe('prices and rules of listings', () => {
 });
 
 describe('the stays', () => {
-  const sumOf = (home: Home, special_rates: SpecialRate[], stay: DayRange) => {
-    const { tariff, seasons } = lettingOf(home, today);
+  const sumOf = (listing: SeedListing, special_rates: SpecialRate[], stay: DayRange) => {
+    const { tariff, seasons } = lettingOf(listing, today);
     const nights = nightPrices({ tariff: { ...tariff, special_rates }, seasons }, stay);
     return nights.reduce((sum, { price }) => sum + price, 0);
   };
@@ -78,22 +78,22 @@ describe('the stays', () => {
   });
 
   it('cost what their nights cost, and are for people of 21 within the capacity', () => {
-    const rates = new Map(world.homes.map((home) => [home.id, ratesOf(home.id)]));
+    const rates = new Map(world.plannedListings.map((listing) => [listing.id, ratesOf(listing.id)]));
     for (const request of world.requests) {
-      const home = homeOf(request.listingId);
+      const listing = listingOf(request.listingId);
       const stay = rangeOf(request);
       // A declined or canceled request may contain nights that were blocked since, and lost their rates.
       if (request.status === 'approved' || request.status === 'pending')
-        expect(request.price).toBe(sumOf(home, rates.get(home.id) ?? [], stay));
-      expect(request.numberOfAdults + request.numberOfChildren).toBeLessThanOrEqual(home.capacity);
-      if (!home.comfort.pets) expect(request.numberOfPets).toBe(0);
+        expect(request.price).toBe(sumOf(listing, rates.get(listing.id) ?? [], stay));
+      expect(request.numberOfAdults + request.numberOfChildren).toBeLessThanOrEqual(listing.capacity);
+      if (!listing.comfort.pets) expect(request.numberOfPets).toBe(0);
       expect(ageOn(dayOf(request.dateOfBirth ?? undefined), stay.start)).toBeGreaterThanOrEqual(21);
     }
   });
 
   it('never overlap each other, a block or an imported stay', () => {
-    for (const home of world.homes) {
-      const ranges = world.occupancies.filter((row) => row.listingId === home.id).map(rangeOf);
+    for (const listing of world.plannedListings) {
+      const ranges = world.occupancies.filter((row) => row.listingId === listing.id).map(rangeOf);
       ranges.sort((a, b) => diffDays(b.start, a.start));
       for (const [i, range] of ranges.entries()) {
         const next = ranges[i + 1];
@@ -128,16 +128,24 @@ describe('the stays', () => {
     );
     expect(withFreeRates.size).toBeGreaterThan(withRates.size * 0.8);
     for (const { listingId, price } of world.rates)
-      expect(price).toBeGreaterThanOrEqual(homeOf(listingId).price);
+      expect(price).toBeGreaterThanOrEqual(listingOf(listingId).price);
   });
 });
 
 describe('the demo landlord', () => {
-  const mine = world.homes.filter((home) => home.ownerId === accountIds.landlord).map((home) => home.id);
+  const mine = world.plannedListings
+    .filter((listing) => listing.ownerId === accountIds.landlord)
+    .map((listing) => listing.id);
   const requests = world.requests.filter((request) => mine.includes(request.listingId));
 
   it('has three listings online, a concept and one awaiting review', () => {
-    expect(mine.map((id) => homeOf(id).state)).toEqual(['online', 'online', 'online', 'concept', 'waiting']);
+    expect(mine.map((id) => listingOf(id).state)).toEqual([
+      'online',
+      'online',
+      'online',
+      'concept',
+      'waiting',
+    ]);
     expect(world.managers.map(({ listingId, userId }) => [listingId, userId])).toEqual(
       mine.map((id) => [id, accountIds.coLandlord]),
     );
@@ -219,10 +227,10 @@ describe('the demo landlord', () => {
 
 describe('the reviews', () => {
   const stays = new Map(world.requests.map((request) => [request.id, request]));
-  const ofHome = Map.groupBy(world.reviews, ({ listingId }) => listingId);
+  const ofListing = Map.groupBy(world.reviews, ({ listingId }) => listingId);
 
   it('are 2 to 40 per listing, and none for what was available for too short a time', () => {
-    const counts = online.map(({ id }) => ofHome.get(id)?.length ?? 0);
+    const counts = online.map(({ id }) => ofListing.get(id)?.length ?? 0);
     expect(counts.filter((count) => count === 1 || count > 40)).toEqual([]);
     expect(counts.filter((count) => count > 20).length).toBeGreaterThanOrEqual(10);
     expect(counts.filter((count) => count === 0).length).toBeLessThan(40);
@@ -243,7 +251,7 @@ describe('the reviews', () => {
 
   it('agree with the listing’s settings', () => {
     for (const { body, listingId, bookingRequestId } of world.reviews) {
-      const { comfort, view, type, beds, floor } = homeOf(listingId);
+      const { comfort, view, type, beds, floor } = listingOf(listingId);
       expect([body.length >= 20, body.length <= 1500]).toEqual([true, true]);
       if (/zicht op zee|zicht op het strand|boten voorbijvaren|zonsondergang/.test(body))
         expect(view).toBe('front');

@@ -12,39 +12,43 @@ import {
 } from '@/lib/listings/options';
 import { metresBetween, metresSouthOfSea } from '@/prisma/seed/coast';
 import { dealPictures } from '@/prisma/seed/deal-pictures';
-import type { Home } from '@/prisma/seed/home';
+import type { SeedListing } from '@/prisma/seed/listing';
 import { readCatalogue } from '@/prisma/seed/picture-catalogue';
 import { roleOf } from '@/prisma/seed/picture-fits';
 import { conceptId, disabledId, waitingId } from '@/prisma/seed/plan';
 import { buildWorld } from '@/prisma/seed/world';
-import { faultOf, homeOf, online, rangeOf, world } from '@/tests/seed/built-world';
+import { faultOf, listingOf, online, rangeOf, world } from '@/tests/seed/built-world';
 
 describe('the listings', () => {
   it('are 240 online, with some in every town', () => {
     expect(online).toHaveLength(240);
-    expect(new Set(online.map((home) => home.town.id)).size).toBe(14);
-    expect(world.homes.filter((home) => home.state !== 'online').map(({ id, state }) => [id, state])).toEqual(
-      [
-        [conceptId, 'concept'],
-        [waitingId, 'waiting'],
-        [disabledId, 'disabled'],
-      ],
-    );
+    expect(new Set(online.map((listing) => listing.town.id)).size).toBe(14);
+    expect(
+      world.plannedListings
+        .filter((listing) => listing.state !== 'online')
+        .map(({ id, state }) => [id, state]),
+    ).toEqual([
+      [conceptId, 'concept'],
+      [waitingId, 'waiting'],
+      [disabledId, 'disabled'],
+    ]);
   });
 
   it.each(['name', 'slug', 'description', 'licence'] as const)('each have a different %s', (field) => {
-    expect(new Set(world.homes.map((home) => home[field])).size).toBe(world.homes.length);
+    expect(new Set(world.plannedListings.map((listing) => listing[field])).size).toBe(
+      world.plannedListings.length,
+    );
   });
 
   it('have texts of 200 to 750 characters', () => {
-    for (const { description } of world.homes) {
+    for (const { description } of world.plannedListings) {
       expect(description.length).toBeGreaterThanOrEqual(200);
       expect(description.length).toBeLessThanOrEqual(750);
     }
   });
 
   it('are on land, at most a few kilometres from their town, and as near to the sea as they claim', () => {
-    for (const { place, town, view } of world.homes) {
+    for (const { place, town, view } of world.plannedListings) {
       const metres = metresSouthOfSea(place.point);
       expect(metres).toBeGreaterThan(100);
       const city = findCity(town.id);
@@ -54,16 +58,18 @@ describe('the listings', () => {
   });
 
   it('hide their address, refuse pets, require two nights, or are let by the week only: some of them', () => {
-    const many = (fits: (home: Home) => boolean) => online.filter(fits).length;
-    expect(many((home) => !home.place.shown)).toBeGreaterThan(20);
-    expect(many((home) => !home.comfort.pets)).toBeGreaterThan(20);
-    expect(many((home) => home.comfort.pets)).toBeGreaterThan(20);
-    expect(many((home) => home.rules.rental_period_night && home.rules.min_stay === 2)).toBeGreaterThan(20);
-    expect(many((home) => setRentalPeriods(home.rules).join() === 'week')).toBeGreaterThan(5);
+    const many = (fits: (listing: SeedListing) => boolean) => online.filter(fits).length;
+    expect(many((listing) => !listing.place.shown)).toBeGreaterThan(20);
+    expect(many((listing) => !listing.comfort.pets)).toBeGreaterThan(20);
+    expect(many((listing) => listing.comfort.pets)).toBeGreaterThan(20);
+    expect(
+      many((listing) => listing.rules.rental_period_night && listing.rules.min_stay === 2),
+    ).toBeGreaterThan(20);
+    expect(many((listing) => setRentalPeriods(listing.rules).join() === 'week')).toBeGreaterThan(5);
   });
 
   it('say in their texts what their settings say', () => {
-    for (const { comfort, description, beds, rules, floor } of world.homes) {
+    for (const { comfort, description, beds, rules, floor } of world.plannedListings) {
       if (/hond is welkom|Huisdieren zijn welkom|uw hond mee/.test(description))
         expect(comfort.pets).toBe(true);
       if (/niet toegelaten|laten wij niet toe/.test(description)) expect(comfort.pets).toBe(false);
@@ -80,7 +86,7 @@ describe('the listings', () => {
   });
 
   it('are consistent in beds, rooms and rules', () => {
-    for (const { beds, capacity, type, floor, rules, price } of world.homes) {
+    for (const { beds, capacity, type, floor, rules, price } of world.plannedListings) {
       expect(capacity).toBeLessThanOrEqual(beds.doubles * 2 + beds.singles);
       expect(
         Math.max(capacity, beds.bedrooms, beds.bathrooms, beds.doubles, beds.singles),
@@ -95,9 +101,9 @@ describe('the listings', () => {
   });
 
   it('have all 15 settings, except those that their type excludes', () => {
-    for (const home of world.homes) {
-      const settings = world.settings.filter((row) => row.listingId === home.id);
-      expect(settings).toHaveLength(15 - clearedListingOptions(home.type).length);
+    for (const listing of world.plannedListings) {
+      const settings = world.settings.filter((row) => row.listingId === listing.id);
+      expect(settings).toHaveLength(15 - clearedListingOptions(listing.type).length);
       for (const { optionId, value } of settings) {
         const option = findListingOption(optionId);
         expect(option && isListingOptionValue(option, value)).toBe(true);
@@ -152,11 +158,11 @@ describe('the optional facts', () => {
 
 describe('the photos', () => {
   const catalogue = readCatalogue();
-  const dealt = dealPictures(world.homes, catalogue);
+  const dealt = dealPictures(world.plannedListings, catalogue);
 
   it('are 8 to 10 per listing, numbered from 1 without gaps, each described, every room among them', () => {
-    for (const home of [...online, homeOf(waitingId), homeOf(disabledId)]) {
-      const photos = dealt.filter(({ listingId }) => listingId === home.id);
+    for (const listing of [...online, listingOf(waitingId), listingOf(disabledId)]) {
+      const photos = dealt.filter(({ listingId }) => listingId === listing.id);
       expect(photos.length).toBeGreaterThanOrEqual(8);
       expect(photos.length).toBeLessThanOrEqual(10);
       expect(photos.map(({ orderNumber }) => orderNumber)).toEqual(photos.map((_, i) => i + 1));
@@ -170,8 +176,8 @@ describe('the photos', () => {
   });
 
   it('are never the same in two listings of one town, nor twice in one', () => {
-    for (const town of new Set(world.homes.map((home) => home.town.id))) {
-      const shown = dealt.filter(({ listingId }) => homeOf(listingId).town.id === town);
+    for (const town of new Set(world.plannedListings.map((listing) => listing.town.id))) {
+      const shown = dealt.filter(({ listingId }) => listingOf(listingId).town.id === town);
       expect(new Set(shown.map(({ picture }) => picture.file)).size).toBe(shown.length);
     }
   });
@@ -179,7 +185,7 @@ describe('the photos', () => {
   it('show nothing that the listing lacks', () => {
     const outside = new Set<string>(['balcony', 'roof-terrace', 'garden-terrace']);
     for (const { listingId, picture } of dealt) {
-      const { view, comfort, town, beds } = homeOf(listingId);
+      const { view, comfort, town, beds } = listingOf(listingId);
       if (picture.view === 'sea') expect(view).not.toBe('no');
       if (outside.has(picture.kind)) expect(comfort.outdoor).toBe(true);
       if (picture.kind === 'pier') expect(findCity(town.id)?.name).toBe('Blankenberge');
@@ -190,7 +196,7 @@ describe('the photos', () => {
   it('start with a photo that no other listing has', () => {
     const uses = Map.groupBy(dealt, ({ picture }) => picture.file);
     const first = dealt.filter(({ orderNumber }) => orderNumber === 1);
-    expect(first).toHaveLength(world.homes.length);
+    expect(first).toHaveLength(world.plannedListings.length);
     for (const { picture } of first) expect(uses.get(picture.file)).toHaveLength(1);
   });
 
@@ -215,7 +221,7 @@ describe('the people and the register', () => {
     expect(world.register.map((record) => record.number)).toEqual(
       Array.from({ length: 500 }, (_, i) => String(900_001 + i)),
     );
-    const used = new Set(world.homes.map((home) => home.licence));
+    const used = new Set(world.plannedListings.map((listing) => listing.licence));
     const free = world.register.filter((record) => !used.has(record.number));
     expect(free.length).toBeGreaterThanOrEqual(200);
     expect(new Set(free.map((record) => record.municipality))).toEqual(
@@ -229,7 +235,7 @@ describe('the people and the register', () => {
 it.each<Day>(['2026-02-28', '2027-07-05', '2028-12-31'])('is just as consistent on %s', (day) => {
   const other = buildWorld(day);
   expect(other.ownBookings).toHaveLength(3);
-  expect(other.homes).toEqual(world.homes);
+  expect(other.plannedListings).toEqual(world.plannedListings);
   for (const request of other.requests) {
     expect(faultOf(request, day)).toBeNull();
     expect(diffDays(rangeOf(request).start, addDays(day, 400))).toBeGreaterThan(0);

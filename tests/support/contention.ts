@@ -17,21 +17,21 @@ import type { Answer, TestClient } from '@/tests/support/client';
 import { insist } from '@/tests/support/insist';
 
 const CLIENTS = 16;
-const HOMES = 3;
+const LISTINGS = 3;
 const REQUESTS = 24;
 /** So few nights that all are in each other's way. */
 const NIGHTS = 30;
 /** Attempts between two checks. */
 const LOOK_EVERY = 50;
 
-interface Home {
+interface ContendedListing {
   listing: Listing;
   requests: number[];
 }
 
 interface Turn {
   client: TestClient;
-  home: Home;
+  contended: ContendedListing;
   random: Random;
 }
 
@@ -48,8 +48,8 @@ const datesOf = ({ start, end }: DayRange) => {
 
 const insisted = async (call: () => Promise<Answer>) => (await insist(call)).status;
 
-async function approve({ client, home, random }: Turn): Promise<number> {
-  const id = random.pick(home.requests);
+async function approve({ client, contended, random }: Turn): Promise<number> {
+  const id = random.pick(contended.requests);
   // Requested again, so that there is always something to approve.
   await prisma().bookingRequest.updateMany({
     where: { id, status: 'canceled' },
@@ -59,19 +59,19 @@ async function approve({ client, home, random }: Turn): Promise<number> {
   return insisted(() => client.post(`/api/booking-requests/${id}/approve`, body));
 }
 
-async function cancel({ client, home, random }: Turn): Promise<number> {
-  const id = random.pick(home.requests);
+async function cancel({ client, contended, random }: Turn): Promise<number> {
+  const id = random.pick(contended.requests);
   return insisted(() => client.post(`/api/booking-requests/${id}/cancel`, { message: null }));
 }
 
-async function block({ client, home, random }: Turn): Promise<number> {
-  const path = `/api/listings/${home.listing.id}/disabled-booking-periods`;
+async function block({ client, contended, random }: Turn): Promise<number> {
+  const path = `/api/listings/${contended.listing.id}/disabled-booking-periods`;
   const dates = datesOf(drawRange(random, 3));
   return insisted(() => client.post(path, { dates }));
 }
 
-async function unblock({ client, home, random }: Turn): Promise<number> {
-  const path = `/api/listings/${home.listing.id}/disabled-booking-periods/bulk-delete`;
+async function unblock({ client, contended, random }: Turn): Promise<number> {
+  const path = `/api/listings/${contended.listing.id}/disabled-booking-periods/bulk-delete`;
   const dates = datesOf(drawRange(random, 6));
   return insisted(() => client.post(path, { dates }));
 }
@@ -79,8 +79,8 @@ async function unblock({ client, home, random }: Turn): Promise<number> {
 const url = 'https://kalender.test/a.ics';
 
 /** What the worker does once it has read a linked calendar. */
-async function importCalendar({ home, random }: Turn): Promise<number> {
-  const place = { listingId: home.listing.id, source: 'airbnb' as const };
+async function importCalendar({ contended, random }: Turn): Promise<number> {
+  const place = { listingId: contended.listing.id, source: 'airbnb' as const };
   const startedAt = new Date();
   const link = [{ ...place, url, lastAttemptAt: startedAt }];
   await prisma().calendarFeed.createMany({ data: link, skipDuplicates: true });
@@ -97,8 +97,8 @@ async function importCalendar({ home, random }: Turn): Promise<number> {
   return 200;
 }
 
-async function unlink({ client, home }: Turn): Promise<number> {
-  return insisted(() => client.post(`/api/listings/${home.listing.id}/air-bnb-url`, { url: null }));
+async function unlink({ client, contended }: Turn): Promise<number> {
+  return insisted(() => client.post(`/api/listings/${contended.listing.id}/air-bnb-url`, { url: null }));
 }
 
 export const ways = { approve, cancel, block, unblock, importCalendar, unlink };
@@ -145,7 +145,7 @@ async function countAstray(): Promise<number> {
   return Number(row.n);
 }
 
-async function makeHome(userId: number, random: Random): Promise<Home> {
+async function makeContendedListing(userId: number, random: Random): Promise<ContendedListing> {
   const listing = await makeListing({ userId });
   const requests: number[] = [];
   for (let n = 0; n < REQUESTS; n += 1) {
@@ -161,8 +161,9 @@ async function makeHome(userId: number, random: Random): Promise<Home> {
 /** Lets sixteen clients of one landlord make this many attempts together. */
 export async function contend(seed: string, attempts: number): Promise<Contention> {
   const owner = await makeUser();
-  const homes: Home[] = [];
-  for (let n = 0; n < HOMES; n += 1) homes.push(await makeHome(owner.id, new Random(`${seed}/home/${n}`)));
+  const listings: ContendedListing[] = [];
+  for (let n = 0; n < LISTINGS; n += 1)
+    listings.push(await makeContendedListing(owner.id, new Random(`${seed}/home/${n}`)));
   const seen: Contention = { answers: {}, overlaps: new Set(), astray: 0 };
   let left = attempts;
   const run = async (number: number) => {
@@ -172,7 +173,7 @@ export async function contend(seed: string, attempts: number): Promise<Contentio
       left -= 1;
       const isLook = left % LOOK_EVERY === 0;
       const way = random.pick(drawn);
-      const status = await ways[way]({ client, home: random.pick(homes), random }).catch(statusOf);
+      const status = await ways[way]({ client, contended: random.pick(listings), random }).catch(statusOf);
       seen.answers[`${way} ${status}`] = (seen.answers[`${way} ${status}`] ?? 0) + 1;
       if (isLook) for (const pair of await findOverlaps()) seen.overlaps.add(pair);
     }

@@ -31,9 +31,9 @@ type RequestChanges = Parameters<typeof makeBookingRequest>[0];
 type ListingChanges = Parameters<typeof makeListing>[0];
 
 /** A landlord and a guest with a request, each with the calls they can make. */
-export async function makeTalk(changes: RequestChanges = {}, home: ListingChanges = {}) {
+export async function makeTalk(changes: RequestChanges = {}, listingChanges: ListingChanges = {}) {
   const owner = await makeUser({ phoneNumber: '0032470111111' });
-  const listing = await makeListing({ userId: owner.id, arrivalInfo: 'Kluisje 4711', ...home });
+  const listing = await makeListing({ userId: owner.id, arrivalInfo: 'Kluisje 4711', ...listingChanges });
   const request = await makeBookingRequest({ listingId: listing.id, ...changes });
   const token = await makeGuestToken({ kind: 'booking-requests', id: request.id });
   const landlordClient = await signedIn(owner);

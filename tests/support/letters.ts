@@ -34,7 +34,7 @@ const ofDays = { ...talk, stay: { ...days, price: 700, quote, agreedTotalCents: 
 const from = { guestName, guestEmail: 'jan@kustverblijf.test', guestPhone: '+32470123456', message: words };
 const listing = { ...who, listingName, slug, message: null };
 const money = { total: 149_50, currency: 'EUR' };
-const home = {
+const foundListing = {
   slug,
   name: listingName,
   town: 'Oostende',
@@ -89,7 +89,14 @@ export const samples: { [Name in MailName]: MailProps<Name> } = {
   'contact-request-closed': { slug, listingName, code, token },
   'search-alert-asked': { token, words: ['Oostende'], homeName: null, isConfirmed: false },
   'search-alert-found': {
-    ...({ token, words: ['Oostende'], query: 'guests=4', isOfHome: false, homes: [home], more: 2 } as const),
+    ...({
+      token,
+      words: ['Oostende'],
+      query: 'guests=4',
+      isOfHome: false,
+      homes: [foundListing],
+      more: 2,
+    } as const),
   },
   'review-asked': {
     ...({

@@ -4,7 +4,7 @@ import type { Day } from '@/lib/dates/day';
 import type { MonthFigures } from '@/lib/statistics/contract';
 
 export interface PlainRequest {
-  home: number;
+  listing: number;
   /** Whether it is an own booking: a stay without a request. */
   isOwn: boolean;
   status: 'pending' | 'approved' | 'declined' | 'canceled';
@@ -21,13 +21,13 @@ export interface PlainRequest {
 }
 
 export interface PlainViews {
-  home: number;
+  listing: number;
   day: Day;
   views: number;
 }
 
 export interface PlainWorld {
-  homes: readonly number[];
+  listings: readonly number[];
   requests: readonly PlainRequest[];
   views: readonly PlainViews[];
 }
@@ -63,9 +63,9 @@ export function plainFigures(world: PlainWorld, from: string, to: string): Month
   return months.map((month) => figuresOf(world, month));
 }
 
-function figuresOf({ homes, requests, views }: PlainWorld, month: string): MonthFigures {
+function figuresOf({ listings, requests, views }: PlainWorld, month: string): MonthFigures {
   const isIn = (day: Day) => day.startsWith(month);
-  const own = requests.filter(({ home }) => homes.includes(home));
+  const own = requests.filter(({ listing }) => listings.includes(listing));
   const asked = own.filter(({ isOwn }) => !isOwn);
   const stays = own.filter(({ status }) => status === 'approved');
   const nights = stays.flatMap((stay) => {
@@ -78,12 +78,12 @@ function figuresOf({ homes, requests, views }: PlainWorld, month: string): Month
   return {
     month,
     views: views
-      .filter(({ home, day }) => homes.includes(home) && isIn(day))
+      .filter(({ listing, day }) => listings.includes(listing) && isIn(day))
       .reduce((sum, { views: n }) => sum + n, 0),
     requests: asked.filter(({ createdAt }) => isIn(dayOfMoment(createdAt))).length,
     approvals: asked.filter(({ approvedAt }) => approvedAt && isIn(dayOfMoment(approvedAt))).length,
     nights: inMonth.length,
-    occupancy: Math.round((inMonth.length * 100) / (days * homes.length)),
+    occupancy: Math.round((inMonth.length * 100) / (days * listings.length)),
     income_cents: inMonth.reduce((sum, { cents }) => sum + cents, 0),
   };
 }

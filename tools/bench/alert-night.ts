@@ -2,7 +2,7 @@
 import process from 'node:process';
 import { addDays, todayIn } from '@/lib/dates/day';
 import { readQuery } from '@/lib/search-alerts/read-query';
-import { alertFilters, homeAlertFilters, scopeOf } from '@/lib/search-alerts/scope';
+import { alertFilters, listingAlertFilters, scopeOf } from '@/lib/search-alerts/scope';
 import { filtersToQuery } from '@/lib/search/filters';
 import { watchedSearches } from '@/tools/bench/searches';
 import { copyIn } from '@/scripts/synthetic/copy-in';
@@ -24,7 +24,7 @@ export interface NightFigures extends Night {
 }
 
 /** One alert in this many is about the days of a single listing. */
-const OF_HOME = 20;
+const OF_LISTING = 20;
 
 /** How many alerts there are, listings come online and stays are canceled. */
 export interface Night {
@@ -48,17 +48,17 @@ const columns = [
   ...['confirmed_at', 'confirmed_snapshot'],
 ];
 
-function* alertRows(searches: readonly string[], homes: readonly number[], snapshot: string) {
+function* alertRows(searches: readonly string[], listings: readonly number[], snapshot: string) {
   const random = new Random(5);
   const today = todayIn();
   for (const [at, text] of searches.entries()) {
     const asked = readQuery(text);
-    const ofHome = homeAlertFilters(asked);
-    const isOfHome = at % OF_HOME === 0 && scopeOf(ofHome, today).days !== null;
-    const filters = isOfHome ? ofHome : alertFilters(asked);
+    const ofListing = listingAlertFilters(asked);
+    const isOfListing = at % OF_LISTING === 0 && scopeOf(ofListing, today).days !== null;
+    const filters = isOfListing ? ofListing : alertFilters(asked);
     const { townIds, leastGuests, days, endsOn } = scopeOf(filters, today);
     const row: Value[] = [
-      ...[`gast-${at}@bench.test`, filtersToQuery(filters), isOfHome ? random.pick(homes) : null],
+      ...[`gast-${at}@bench.test`, filtersToQuery(filters), isOfListing ? random.pick(listings) : null],
       ...[`{${townIds.join()}}`, leastGuests, days?.start ?? null, days?.end ?? null],
       ...[1, endsOn, new Date().toISOString(), snapshot],
     ];
@@ -88,11 +88,11 @@ export async function playNight({ alerts, online, freed }: Night): Promise<Night
        SELECT id FROM listings WHERE ${isOnline('listings')} ${random} $1)) RETURNING id`,
     [online],
   );
-  const homes = await ids('SELECT id FROM listings WHERE approved_at IS NOT NULL ORDER BY id', []);
+  const listings = await ids('SELECT id FROM listings WHERE approved_at IS NOT NULL ORDER BY id', []);
   await client.query('TRUNCATE openings');
   const { rows } = await client.query<{ snapshot: string }>('SELECT pg_current_snapshot()::text AS snapshot');
   const searches = watchedSearches(alerts, 3);
-  await copyIn(client, 'search_alerts', columns, alertRows(searches, homes, rows[0]?.snapshot ?? ''));
+  await copyIn(client, 'search_alerts', columns, alertRows(searches, listings, rows[0]?.snapshot ?? ''));
   await client.query('ANALYZE search_alerts');
   await client.query('UPDATE listings SET disabled_at = NULL WHERE id = ANY ($1::int[])', [coming]);
   const [from, to] = [addDays(todayIn(), 1), addDays(todayIn(), 200)];

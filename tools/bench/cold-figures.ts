@@ -52,7 +52,7 @@ export function coldTable<Kind extends ColdKind>(
   return `${loadTable('bare page', load)}\n\n${markdownTable(head, alone)}`;
 }
 
-export function demoTables({ homes: count, cold, photo }: DemoFigures): string {
+export function demoTables({ listings: count, cold, photo }: DemoFigures): string {
   const photos = loadTable('same bytes', [{ name: 'a photo that is made', compared: photo }]);
   return `\n## The demo world, ${count} homes in public\n\n${coldTable(demoColdKinds, cold)}\n\n${photos}`;
 }

@@ -39,7 +39,7 @@ const WEIGHED = 20;
 const pastTheCache = { 'next-router-state-tree': encodeURIComponent('["",{}]') };
 
 /** URLs of public listings, newest first. */
-export async function homesOf(databaseUrl: string): Promise<string[]> {
+export async function listingsOf(databaseUrl: string): Promise<string[]> {
   const { rows } = await connected(databaseUrl, (client) =>
     client.query<{ slug: string }>(
       `SELECT slug FROM listings WHERE ${isOnline('listings')} ORDER BY id DESC LIMIT 5000`,
@@ -52,7 +52,7 @@ async function pathsOf(kind: ColdKind, databaseUrl: string): Promise<Iterator<st
   if (kind === 'overview') return newOverviews(23);
   if (kind === 'overview with days') return newOverviews(24, { withStay: true });
   if (kind === 'overview, later pages') return newOverviews(25, { later: true });
-  if (kind === 'detail') return (await homesOf(databaseUrl)).values();
+  if (kind === 'detail') return (await listingsOf(databaseUrl)).values();
   return frontPage();
 }
 

@@ -16,7 +16,7 @@ import { searchIndex } from '@/server/features/search/search-index';
 import { searchListings } from '@/server/features/search/search-listings';
 
 export interface EngineFigures {
-  homes: number;
+  listings: number;
   /** Milliseconds until the search index was loaded. */
   readIn: number;
   /** Memory of the process with its index, in bytes. */
@@ -60,9 +60,9 @@ const lookAtMap = (text: string) => async () => {
 /** All figures of one database. Bare queries run between the searches, so that whatever slows one slows the other. */
 export async function measureEngine(): Promise<EngineFigures> {
   const readIn = await timeOf(() => searchIndex().current());
-  const { size: homes } = await searchIndex().current();
+  const { size: listings } = await searchIndex().current();
   const random = new Random(9);
-  const bare = () => sql(bareQuery.name, bareQuery.text, [random.between(1, Math.max(1, homes - 24))]);
+  const bare = () => sql(bareQuery.name, bareQuery.text, [random.between(1, Math.max(1, listings - 24))]);
   await timesOf(
     randomSearches(WARM_UP, { withStay: true, seed: 77 }).flatMap((text) => [search(text), bare]),
   );
@@ -84,7 +84,7 @@ export async function measureEngine(): Promise<EngineFigures> {
     map[kind] = spreadOf(await timesOf(questions[kind].map(lookAtMap)));
   }
   return {
-    homes,
+    listings,
     readIn,
     memory: process.memoryUsage().rss,
     bare: spreadOf(bareTimes),

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
 import { connected } from '@/scripts/postgres/connection';
 
-const HOMES_OF_LANDLORD = 4;
+const LISTINGS_OF_LANDLORD = 4;
 
 /** Makes a landlord of every four synthetic homes, and links a calendar of one of these ports to each. */
 export async function linkFeeds(databaseUrl: string, ports: readonly number[]): Promise<void> {
@@ -13,7 +13,7 @@ export async function linkFeeds(databaseUrl: string, ports: readonly number[]): 
     const { rows } = await client.query<{ id: number }>(
       `SELECT l.id FROM listings l JOIN users u ON u.id = l.user_id WHERE u.email LIKE 'synthetisch-%' ORDER BY l.id`,
     );
-    const homes = rows.map(({ id }) => id);
+    const listings = rows.map(({ id }) => id);
     await client.query(
       `WITH landlord AS (
          INSERT INTO users (first_name, last_name, email, user_role_id, email_verified_at)
@@ -21,15 +21,15 @@ export async function linkFeeds(databaseUrl: string, ports: readonly number[]): 
          FROM generate_series(0, $2::int - 1) AS n RETURNING id, split_part(split_part(email, '-', 2), '@', 1)::int AS n)
        UPDATE listings l SET user_id = landlord.id
        FROM unnest($1::int[]) WITH ORDINALITY AS home (id, at), landlord
-       WHERE l.id = home.id AND landlord.n = (home.at - 1) / ${HOMES_OF_LANDLORD}`,
-      [homes, Math.ceil(homes.length / HOMES_OF_LANDLORD)],
+       WHERE l.id = home.id AND landlord.n = (home.at - 1) / ${LISTINGS_OF_LANDLORD}`,
+      [listings, Math.ceil(listings.length / LISTINGS_OF_LANDLORD)],
     );
     await client.query(
       `INSERT INTO calendar_feeds (listing_id, source, url, next_run_at, updated_at)
        SELECT home.id, 'airbnb', format('http://127.0.0.1:%s/kalender/%s', ($2::int[])[1 + home.at % $3], home.id),
          now() + interval '1 year', now()
        FROM unnest($1::int[]) WITH ORDINALITY AS home (id, at)`,
-      [homes, ports, ports.length],
+      [listings, ports, ports.length],
     );
     await client.query('VACUUM (ANALYZE) listings, calendar_feeds, users');
   });

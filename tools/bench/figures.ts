@@ -26,7 +26,7 @@ const asSearch: Verdict = ({ p95, worst }) => mark(p95 < bounds.p95 && worst < b
 const asChoice: Verdict = ({ p95, worst }) => mark(p95 <= choiceBounds.p95 && worst <= choiceBounds.worst);
 const verdictOf = (kind: SearchKind) => (kind === 'flex' || kind === 'month' ? asChoice : asSearch);
 const asMap: Verdict = ({ p95 }) => mark(p95 <= bounds.map);
-const homes = ({ size }: SizeFigures) => `${size.listings.toLocaleString('en')} homes`;
+const listings = ({ size }: SizeFigures) => `${size.listings.toLocaleString('en')} homes`;
 
 function spreadRow(name: string, spread: Spread, bare: Spread, verdict: Verdict): string[] {
   const { count, p50, p95, p99, worst } = spread;
@@ -68,8 +68,8 @@ export function sizeTables(figures: SizeFigures): string {
     { name: 'GET /api/listings, against a bare query', compared: api, verdict: mark(isApiFast(figures)) },
   ];
   return [
-    `\n## ${homes(figures)}, ${size.stays.toLocaleString('en')} stays`,
-    `Index of ${engine.homes.toLocaleString('en')} homes read in ${(engine.readIn / 1000).toFixed(1)} s; the process takes ${megabytes(engine.memory)} MB.`,
+    `\n## ${listings(figures)}, ${size.stays.toLocaleString('en')} stays`,
+    `Index of ${engine.listings.toLocaleString('en')} homes read in ${(engine.readIn / 1000).toFixed(1)} s; the process takes ${megabytes(engine.memory)} MB.`,
     hourLine(engine.hour),
     spreadTable('In process', engine),
     spreadTable('Over HTTP', http),
@@ -96,7 +96,7 @@ export function ratioTable(all: readonly SizeFigures[]): string {
     [of.p50 / bare.p50, of.p95 / bare.p95, of.p99 / bare.p99].map(times).join(' / ');
   const loads = ({ target }: Compared) => `${share(target.share)} / ${times(target.processorRatio)}`;
   return markdownTable(
-    ['', ...all.map(homes)],
+    ['', ...all.map(listings)],
     [
       ...searchKindNames.map((kind) =>
         row(`search, ${kind}: p50 / p95 / p99`, ({ engine }) => spreads(engine.searches[kind], engine.bare)),

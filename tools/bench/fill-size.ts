@@ -2,7 +2,7 @@
 import { addDays, todayIn } from '@/lib/dates/day';
 import { fullWeeks } from '@/tools/bench/searches';
 import { connected, withDatabase } from '@/scripts/postgres/connection';
-import { fillWithHomes } from '@/scripts/synthetic/fill-with-homes';
+import { fillWithListings } from '@/scripts/synthetic/fill-with-listings';
 
 interface Size {
   listings: number;
@@ -17,7 +17,7 @@ export async function makeSizedDatabase(demoUrl: string, { listings, stays }: Si
     client.query(`CREATE DATABASE "${name}" TEMPLATE "${demo}"`),
   );
   const url = withDatabase(demoUrl, name);
-  await fillWithHomes(url, { listings, stays, say: () => undefined });
+  await fillWithListings(url, { listings, stays, say: () => undefined });
   await occupyEverything(url);
   return url;
 }

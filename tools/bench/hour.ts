@@ -72,7 +72,7 @@ async function changer(): Promise<{ change: () => Promise<number> }> {
   const { rows } = await pool().query<{ id: number }>(
     `SELECT id FROM listings WHERE ${isOnline('listings')} ORDER BY id`,
   );
-  const someHome = () => random.pick(rows).id;
+  const someListing = () => random.pick(rows).id;
   const many = PRICES_A_MINUTE + BOOKINGS_A_MINUTE;
   let turn = 0;
   return {
@@ -80,8 +80,8 @@ async function changer(): Promise<{ change: () => Promise<number> }> {
       turn += 1;
       const isPrice = turn % many < PRICES_A_MINUTE;
       const done = isPrice
-        ? await pool().query(changePrice, [someHome(), random.pick([-20, -10, -5, 5, 10, 20])])
-        : await pool().query(book, [someHome(), random.between(80, 300), random.between(2, 7)]);
+        ? await pool().query(changePrice, [someListing(), random.pick([-20, -10, -5, 5, 10, 20])])
+        : await pool().query(book, [someListing(), random.between(80, 300), random.between(2, 7)]);
       return done.rowCount ?? 0;
     },
   };

@@ -5,7 +5,7 @@ import { MOST_POINTS } from '@/lib/map/contract';
 import type { Bounds } from '@/lib/geometry/mercator';
 import { Random } from '@/scripts/synthetic/random';
 import { filtersOf, randomSearches } from '@/tools/bench/searches';
-import { surveyHomes } from '@/server/features/map/survey-homes';
+import { surveyListings } from '@/server/features/map/survey-listings';
 
 export const mapKinds = ['the whole coast', 'random boxes', 'just under 2,000 points'] as const;
 export type MapKind = (typeof mapKinds)[number];
@@ -44,7 +44,7 @@ function randomBox(random: Random): Bounds {
 async function fullBox(random: Random, search: string): Promise<Bounds> {
   const middle = random.pick(cities);
   const countIn = async (bounds: Bounds) =>
-    (await surveyHomes({ filters: filtersOf(search), bounds, zoom: 14, most: 0 })).total;
+    (await surveyListings({ filters: filtersOf(search), bounds, zoom: 14, most: 0 })).total;
   let [low, high] = [0, 0.5];
   for (let step = 0; step < 24; step += 1) {
     const degrees = (low + high) / 2;

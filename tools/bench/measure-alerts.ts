@@ -24,8 +24,8 @@ export async function measureAlerts(
   size: Size,
   shutdown: Shutdown,
 ): Promise<AlertFigures> {
-  const homes = `${size.listings.toLocaleString('en')} homes`;
-  const url = await step(homes, () => makeSizedDatabase(demoUrl, size));
+  const listings = `${size.listings.toLocaleString('en')} homes`;
+  const url = await step(listings, () => makeSizedDatabase(demoUrl, size));
   shutdown.check();
   const [file = ''] = await bundle(['bench-alerts']);
   const helper = startHelper(file, { ...settings, DATABASE_URL: url });

@@ -25,7 +25,7 @@ const REQUESTS = 40;
 /** Of either, before anything is measured: a server that runs for days has compiled what it does often. */
 const WARM_UP = 300;
 /** Homes that are asked for in turn. */
-const HOMES = 8;
+const LISTINGS = 8;
 /** Times what the bare insert costs, as promised. */
 const MOST = 5;
 
@@ -58,7 +58,7 @@ async function findStays({ origin }: Served, databaseUrl: string, caller: Caller
   );
   const stays: Stay[] = [];
   for (const { id: listing } of rows) {
-    for (let days = 60; days < 120 && stays.length < HOMES; days += 1) {
+    for (let days = 60; days < 120 && stays.length < LISTINGS; days += 1) {
       const start = addDays(todayIn(), days);
       const stay = { listing, start, end: addDays(start, 7) };
       const asked = await caller(`${origin}/api/listings/${listing}/booking-price`, {

@@ -1,5 +1,5 @@
 /** What is measured with only the demo world: uncached pages, photos and memory. */
-import { homesOf, measureCold } from '@/tools/bench/cold-pages';
+import { listingsOf, measureCold } from '@/tools/bench/cold-pages';
 import type { ColdFigures } from '@/tools/bench/cold-pages';
 import type { Compared } from '@/tools/bench/load';
 import { measureMemory } from '@/tools/bench/memory';
@@ -16,7 +16,7 @@ export const demoColdKinds = ['overview', 'overview with days', 'overview, later
 export type DemoColdKind = (typeof demoColdKinds)[number];
 
 export interface DemoFigures {
-  homes: number;
+  listings: number;
   cold: Record<DemoColdKind, ColdFigures>;
   photo: Compared;
 }
@@ -46,7 +46,7 @@ export function measureDemo(bench: Bench, shutdown: Shutdown): Promise<DemoFigur
     const bare = await startBareSite(bench, databaseUrl, shutdown);
     const photo = await step('Photo', () => comparePhoto(client, { site, bare }));
     await bare.stop();
-    return { homes: (await homesOf(databaseUrl)).length, cold, photo };
+    return { listings: (await listingsOf(databaseUrl)).length, cold, photo };
   });
 }
 
@@ -57,7 +57,7 @@ export function measureDemoMemory(
   shutdown: Shutdown,
 ): Promise<MemoryFigures> {
   return withDemoSite(bench, shutdown, async (site) => {
-    const details = await homesOf(bench.demoUrl);
+    const details = await listingsOf(bench.demoUrl);
     const setting = { site, client: bench.client, details };
     return step('Memory', () => measureMemory(setting, plan, shutdown));
   });

@@ -2,7 +2,7 @@
 import { chromium } from '@playwright/test';
 import { mark } from '@/tools/bench/format';
 import { ensureChromium } from '@/scripts/testing/chromium';
-import { fillPlanning, PLANNING_HOMES_MEASURED } from '@/tools/bench/planning-homes';
+import { fillPlanning, PLANNING_LISTINGS_MEASURED } from '@/tools/bench/planning-listings';
 import { signIn } from '@/tools/bench/sign-in';
 import type { Shutdown } from '@/scripts/launch/shutdown';
 
@@ -20,7 +20,7 @@ const FRAMES_AT_REST = 300;
 const MOST_DROPPED = 0.02;
 
 export interface PlanningFigures {
-  homes: number;
+  listings: number;
   frames: number;
   /** The share of frames over 16.7 ms, and the same while nothing moves. */
   late: number;
@@ -86,7 +86,7 @@ export async function measurePlanning(
   const times = await page.evaluate(scroll, STEP_PX);
   await browser.close();
   return {
-    homes: PLANNING_HOMES_MEASURED,
+    listings: PLANNING_LISTINGS_MEASURED,
     frames: times.length,
     late: shareOver(times, FRAME_MS),
     lateAtRest: shareOver(still, FRAME_MS),
@@ -98,9 +98,9 @@ export async function measurePlanning(
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
 export function planningLine(figures: PlanningFigures): string {
-  const { homes, frames, late, lateAtRest, dropped, longest } = figures;
+  const { listings, frames, late, lateAtRest, dropped, longest } = figures;
   return [
-    `${homes} homes and 18 months scrolled through in ${frames.toLocaleString('en')} frames at 1280 × 800:`,
+    `${listings} homes and 18 months scrolled through in ${frames.toLocaleString('en')} frames at 1280 × 800:`,
     `${percent(late)} of them took more than ${FRAME_MS} ms (${percent(lateAtRest)} where nothing moves), the longest`,
     `${longest.toFixed(1)} ms; ${percent(dropped)} were left out, at most ${percent(MOST_DROPPED)}:`,
     `${mark(dropped <= MOST_DROPPED)}.`,

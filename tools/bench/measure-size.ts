@@ -40,8 +40,8 @@ export interface SizeFigures {
 }
 
 export async function measureSize(bench: Bench, size: Size, shutdown: Shutdown): Promise<SizeFigures> {
-  const homes = `${size.listings.toLocaleString('en')} homes`;
-  const url = await step(homes, () => makeSizedDatabase(bench.demoUrl, size));
+  const listings = `${size.listings.toLocaleString('en')} homes`;
+  const url = await step(listings, () => makeSizedDatabase(bench.demoUrl, size));
   shutdown.check();
   const engine = await step('Use-cases', () => runEngine(bench, url, shutdown));
   const site = await step('Site', () => startSite(bench, url, shutdown));

@@ -9,8 +9,8 @@ import { Icon } from '@/components/ui/icon';
 import { Words } from '@/components/ui/words';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { route } from '@/lib/paths';
-import { alertFormState, homeParameter } from '@/lib/search-alerts/form-address';
-import { alertFilters, homeAlertFilters } from '@/lib/search-alerts/scope';
+import { alertFormState, listingParameter } from '@/lib/search-alerts/form-address';
+import { alertFilters, listingAlertFilters } from '@/lib/search-alerts/scope';
 import { wordsOf } from '@/lib/search-alerts/words';
 import { askedStays } from '@/lib/search/asked-stays';
 import { filtersToQuery, readFilters } from '@/lib/search/filters';
@@ -34,16 +34,19 @@ interface PageProps {
 export default async function AskAlertPage({ searchParams }: PageProps) {
   const asked = await searchParams;
   const state = asked[alertFormState.parameter];
-  const slug = asked[homeParameter];
-  const home = typeof slug === 'string' ? await findContactableListing(slug) : null;
+  const slug = asked[listingParameter];
+  const listing = typeof slug === 'string' ? await findContactableListing(slug) : null;
   const { filters: given } = readFilters(asked);
-  const filters = home ? homeAlertFilters(given) : alertFilters(given);
+  const filters = listing ? listingAlertFilters(given) : alertFilters(given);
   const query = filtersToQuery(filters);
   const isOfDays = askedStays(filters).length > 0;
   const memory = state === alertFormState.values.refused ? await readFormMemory() : null;
   const token = issueAlertFormToken();
-  const back = home
-    ? { href: `${route('listing.show', { slug: home.slug })}${query && `?${query}`}`, text: texts.backToHome }
+  const back = listing
+    ? {
+        href: `${route('listing.show', { slug: listing.slug })}${query && `?${query}`}`,
+        text: texts.backToListing,
+      }
     : { href: `${route('listing.index')}${query && `?${query}`}`, text: texts.backToSearch };
   return (
     <div className="page @container py-8 sm:py-12">
@@ -53,7 +56,7 @@ export default async function AskAlertPage({ searchParams }: PageProps) {
       </a>
       <PageHeading
         title={texts.title}
-        intro={home ? texts.introHome(home.name) : isOfDays ? texts.introDays : texts.introSearch}
+        intro={listing ? texts.introListing(listing.name) : isOfDays ? texts.introDays : texts.introSearch}
       />
       <div className="grid items-start gap-x-16 gap-y-8 lg:@2xl:grid-cols-[minmax(0,1fr)_min(24rem,40%)]">
         <div className="lg:@2xl:order-1">
@@ -64,12 +67,12 @@ export default async function AskAlertPage({ searchParams }: PageProps) {
         ) : (
           <div>
             <WithOrWithoutScript
-              form={<AlertForm query={query} homeId={home?.id ?? null} />}
+              form={<AlertForm query={query} listingId={listing?.id ?? null} />}
               plain={
                 <PlainAlertForm
                   memory={memory ?? nothing}
                   fields={plainFormFields}
-                  {...{ token, query, home }}
+                  {...{ token, query, listing }}
                 />
               }
               isRefused={memory !== null}

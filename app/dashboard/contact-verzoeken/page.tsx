@@ -10,7 +10,7 @@ import { route } from '@/lib/paths';
 import { contactRequestDeskTexts as texts } from '@/lib/texts/contact-requests';
 import { requirePageActor } from '@/server/auth/page-actor';
 import { listContactRequests } from '@/server/features/contact-requests/list-contact-requests';
-import { listOwnHomes } from '@/server/features/listings/list-own-homes';
+import { listOwnListings } from '@/server/features/listings/list-own-listings';
 import { mayHaveRequests } from '@/server/features/requests/policy';
 
 export const metadata: Metadata = { title: texts.requests };
@@ -26,13 +26,13 @@ export default async function ContactRequestsPage({ searchParams }: PageProps) {
   const { page, ...asked } = await readQuery(contactRequestsQuery, searchParams);
   const { limit: _limit, sort: _sort, ...filter } = asked;
   const query = { ...filter, sort: 'open' as const, page, limit: contactRequestsPerPage };
-  const [list, homes] = await Promise.all([
+  const [list, listings] = await Promise.all([
     listContactRequests({ actor, params: { id: actor.id }, query }),
-    listOwnHomes(actor.id),
+    listOwnListings(actor.id),
   ]);
   return (
     <Prefetched data={[[contactRequestListQuery(actor.id, page, filter).queryKey, list]]}>
-      <ContactRequestsScreen userId={actor.id} page={page} filter={filter} homes={homes} />
+      <ContactRequestsScreen userId={actor.id} page={page} filter={filter} listings={listings} />
     </Prefetched>
   );
 }

@@ -1,13 +1,13 @@
 import {
   availabilityQuery,
   calendarAddressQuery,
-  calendarHomesQuery,
+  calendarListingsQuery,
   calendarListingQuery,
-  homesPerCall,
+  listingsPerCall,
   specialRatesQuery,
-  toCalendarHome,
+  toCalendarListing,
 } from '@/lib/calendar/queries';
-import type { CalendarHome } from '@/lib/calendar/queries';
+import type { CalendarListing } from '@/lib/calendar/queries';
 import { linkedCalendarsQuery } from '@/lib/calendar-feeds/queries';
 import { costsQuery, seasonsQuery, stayRulesQuery } from '@/lib/stays/queries';
 import type { Actor } from '@/server/auth/actor';
@@ -22,15 +22,15 @@ import { listSeasons } from '@/server/features/stays/find-seasons';
 import { getStayRules } from '@/server/features/stays/stay-rules';
 
 /** The listings whose calendar the user manages. */
-export async function loadHomes(actor: Actor): Promise<CalendarHome[]> {
-  const homes: CalendarHome[] = [];
+export async function loadListings(actor: Actor): Promise<CalendarListing[]> {
+  const listings: CalendarListing[] = [];
   for (let page = 1, lastPage = 1; page <= lastPage; page += 1) {
-    const query = { page, limit: homesPerCall };
+    const query = { page, limit: listingsPerCall };
     const found = await listUserListings('all', { actor, params: { id: actor.id }, query });
-    homes.push(...found.data.map(toCalendarHome));
+    listings.push(...found.data.map(toCalendarListing));
     lastPage = found.meta.last_page;
   }
-  return homes;
+  return listings;
 }
 
 /** Loads a listing's calendar, prices and rules, under the query keys of their screens. */
@@ -71,6 +71,6 @@ export async function loadSection(slug: string, actor: Actor, mayLink: boolean) 
 
 /** The same plus the list of listings to choose from, for the calendar itself. */
 export async function loadCalendar(slug: string, actor: Actor) {
-  const [homes, facts] = await Promise.all([loadHomes(actor), loadStayFacts(slug, actor)]);
-  return [[calendarHomesQuery(actor.id).queryKey, homes] as const, ...facts];
+  const [listings, facts] = await Promise.all([loadListings(actor), loadStayFacts(slug, actor)]);
+  return [[calendarListingsQuery(actor.id).queryKey, listings] as const, ...facts];
 }

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { loadHomes } from '@/app/dashboard/kalender/load-calendar';
+import { loadListings } from '@/app/dashboard/kalender/load-calendar';
 import { Prefetched } from '@/app/dashboard/prefetched';
 import { AllCalendarsScreen } from '@/components/calendar-feeds/all-calendars-screen';
-import { calendarHomesQuery } from '@/lib/calendar/queries';
+import { calendarListingsQuery } from '@/lib/calendar/queries';
 import { route } from '@/lib/paths';
 import { linkedCalendarTexts } from '@/lib/texts/calendar-feeds';
 import { requirePageActor } from '@/server/auth/page-actor';
@@ -13,7 +13,7 @@ export const metadata: Metadata = { title: linkedCalendarTexts.allTitle };
 export default async function CalendarsPage() {
   const actor = await requirePageActor(route('dashboard.calendars'));
   return (
-    <Prefetched data={[[calendarHomesQuery(actor.id).queryKey, await loadHomes(actor)]]}>
+    <Prefetched data={[[calendarListingsQuery(actor.id).queryKey, await loadListings(actor)]]}>
       <AllCalendarsScreen userId={actor.id} />
     </Prefetched>
   );

@@ -1,7 +1,7 @@
 import 'server-only';
 
 import type { DayRange } from '@/lib/dates/range';
-import type { PlanningHome } from '@/lib/planning/contract';
+import type { PlanningListing } from '@/lib/planning/contract';
 import type { Actor } from '@/server/auth/actor';
 import { getPlanning } from '@/server/features/planning/get-planning';
 
@@ -9,12 +9,12 @@ import { getPlanning } from '@/server/features/planning/get-planning';
 export async function loadPlanningWindow(
   actor: Actor,
   { start: from, end: to }: DayRange,
-): Promise<PlanningHome[]> {
-  const homes: PlanningHome[] = [];
+): Promise<PlanningListing[]> {
+  const listings: PlanningListing[] = [];
   for (let page = 1, lastPage = 1; page <= lastPage; page += 1) {
     const found = await getPlanning({ actor, query: { from, to, page } });
-    homes.push(...found.data);
+    listings.push(...found.data);
     lastPage = found.meta.last_page;
   }
-  return homes;
+  return listings;
 }

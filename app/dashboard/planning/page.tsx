@@ -27,7 +27,8 @@ export default async function PlanningPage() {
       return [planningWindowQuery(range).queryKey, await loadPlanningWindow(actor, range)] as const;
     }),
   );
-  if (shown.every(([, homes]) => homes.length === 0)) return <NoHomes mayCreate={mayHaveRequests(actor)} />;
+  if (shown.every(([, listings]) => listings.length === 0))
+    return <NoListings mayCreate={mayHaveRequests(actor)} />;
   return (
     <Prefetched data={shown}>
       <PlanningScreen today={today} />
@@ -35,7 +36,7 @@ export default async function PlanningPage() {
   );
 }
 
-function NoHomes({ mayCreate }: { mayCreate: boolean }) {
+function NoListings({ mayCreate }: { mayCreate: boolean }) {
   return (
     <>
       <PageHeading title={texts.title} />

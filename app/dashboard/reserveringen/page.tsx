@@ -10,7 +10,7 @@ import { route } from '@/lib/paths';
 import { bookingRequestDeskTexts as texts } from '@/lib/texts/booking-requests';
 import { requirePageActor } from '@/server/auth/page-actor';
 import { listBookings } from '@/server/features/booking-requests/list-booking-requests';
-import { listOwnHomes } from '@/server/features/listings/list-own-homes';
+import { listOwnListings } from '@/server/features/listings/list-own-listings';
 import { mayHaveRequests } from '@/server/features/requests/policy';
 
 export const metadata: Metadata = { title: texts.bookings };
@@ -26,13 +26,13 @@ export default async function BookingsPage({ searchParams }: PageProps) {
   const { page, ...asked } = await readQuery(bookingsQuery, searchParams);
   const { limit: _limit, ...filter } = asked;
   const query = { ...filter, page, limit: bookingRequestsPerPage };
-  const [list, homes] = await Promise.all([
+  const [list, listings] = await Promise.all([
     listBookings({ actor, params: { id: actor.id }, query }),
-    listOwnHomes(actor.id),
+    listOwnListings(actor.id),
   ]);
   return (
     <Prefetched data={[[bookingRequestListQuery('bookings', actor.id, page, filter).queryKey, list]]}>
-      <BookingsScreen userId={actor.id} page={page} filter={filter} homes={homes} />
+      <BookingsScreen userId={actor.id} page={page} filter={filter} listings={listings} />
     </Prefetched>
   );
 }

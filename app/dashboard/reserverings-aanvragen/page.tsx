@@ -10,7 +10,7 @@ import { route } from '@/lib/paths';
 import { bookingRequestDeskTexts as texts } from '@/lib/texts/booking-requests';
 import { requirePageActor } from '@/server/auth/page-actor';
 import { listBookingRequests } from '@/server/features/booking-requests/list-booking-requests';
-import { listOwnHomes } from '@/server/features/listings/list-own-homes';
+import { listOwnListings } from '@/server/features/listings/list-own-listings';
 import { mayHaveRequests } from '@/server/features/requests/policy';
 
 export const metadata: Metadata = { title: texts.requests };
@@ -26,13 +26,13 @@ export default async function BookingRequestsPage({ searchParams }: PageProps) {
   const { page, ...asked } = await readQuery(bookingRequestsQuery, searchParams);
   const { limit: _limit, ...filter } = asked;
   const query = { ...filter, page, limit: bookingRequestsPerPage };
-  const [list, homes] = await Promise.all([
+  const [list, listings] = await Promise.all([
     listBookingRequests({ actor, params: { id: actor.id }, query }),
-    listOwnHomes(actor.id),
+    listOwnListings(actor.id),
   ]);
   return (
     <Prefetched data={[[bookingRequestListQuery('booking-requests', actor.id, page, filter).queryKey, list]]}>
-      <BookingRequestsScreen userId={actor.id} page={page} filter={filter} homes={homes} />
+      <BookingRequestsScreen userId={actor.id} page={page} filter={filter} listings={listings} />
     </Prefetched>
   );
 }

@@ -13,26 +13,30 @@ const LONGEST = 735;
  * Writes the description of a listing; `taken` contains those already used, so that no two are the same.
  * @throws RangeError if no new text can be found
  */
-export function describeHome(home: Facts, random: Random, taken: Set<string>): string {
+export function describeListing(listing: Facts, random: Random, taken: Set<string>): string {
   for (let attempt = 0; attempt < 20; attempt += 1) {
-    const text = compose(home, random.fork(`text ${attempt}`));
+    const text = compose(listing, random.fork(`text ${attempt}`));
     if (taken.has(text)) continue;
     taken.add(text);
     return text;
   }
-  throw new RangeError(`No new text for home ${home.id}`);
+  throw new RangeError(`No new text for home ${listing.id}`);
 }
 
-function compose(home: Facts, random: Random): string {
+function compose(listing: Facts, random: Random): string {
   const target = random.int(SHORTEST + 60, LONGEST - 60);
   const say = (variants: readonly string[]) => (variants.length > 0 ? [random.pick(variants)] : []);
-  const inside = [bathing(home), cooking(home), sitting(home), seaFromHouse(home), ...extras(home)].flatMap(
-    say,
-  );
-  const first = [random.pick(openings(home)), random.pick(sleeping(home))];
-  const last = practical(home).flatMap(say);
+  const inside = [
+    bathing(listing),
+    cooking(listing),
+    sitting(listing),
+    seaFromHouse(listing),
+    ...extras(listing),
+  ].flatMap(say);
+  const first = [random.pick(openings(listing)), random.pick(sleeping(listing))];
+  const last = practical(listing).flatMap(say);
   // The first practical sentence, about the length of stays, is always included.
-  const optional = [...random.shuffle([...inside, ...say(nearby[home.town.id])]), ...last.slice(1)];
+  const optional = [...random.shuffle([...inside, ...say(nearby[listing.town.id])]), ...last.slice(1)];
   const chosen = random.shuffle(optional.map((_, i) => i));
   const kept = new Set<number>();
   const length = () => [...first, ...optional.filter((_, i) => kept.has(i)), last[0]].join(' ').length;

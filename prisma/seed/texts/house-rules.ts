@@ -1,9 +1,9 @@
 /** House rules as typically written by owners on the coast: one per line, none contradicting the listing's settings. */
-import { isDetached } from '../home';
-import type { Home } from '../home';
+import { isDetached } from '../listing';
+import type { SeedListing } from '../listing';
 import type { Random } from '../random';
 
-function pets({ comfort }: Home): string[] {
+function pets({ comfort }: SeedListing): string[] {
   if (!comfort.pets) return ['Geen huisdieren.', 'Huisdieren blijven thuis.'];
   return [
     'Uw hond is welkom, maar niet op bed of zetel.',
@@ -12,7 +12,7 @@ function pets({ comfort }: Home): string[] {
   ];
 }
 
-const quiet = ({ type }: Home): string[] =>
+const quiet = ({ type }: SeedListing): string[] =>
   isDetached(type)
     ? ['Na 22 uur graag stil in de tuin.', 'De buren slapen met open raam: stil vanaf 22 uur.']
     : [
@@ -21,7 +21,7 @@ const quiet = ({ type }: Home): string[] =>
         'Tussen 22 en 8 uur is het stil in het gebouw.',
       ];
 
-function leaving({ comfort }: Home): string[] {
+function leaving({ comfort }: SeedListing): string[] {
   if (comfort.cleaning)
     return [
       'De afwas doet u zelf, wij doen de rest.',
@@ -43,14 +43,14 @@ const more: readonly string[] = [
   'Is er iets stuk, zeg het ons gewoon.',
 ];
 
-export function houseRules(home: Home, random: Random): string {
+export function houseRules(listing: SeedListing, random: Random): string {
   const smoking = random.pick(['Binnen wordt niet gerookt.', 'Roken kan buiten, nooit binnen.']);
   const added = random.shuffle(more).slice(0, random.int(0, 3));
   return [
     smoking,
-    random.pick(pets(home)),
-    random.pick(quiet(home)),
-    random.pick(leaving(home)),
+    random.pick(pets(listing)),
+    random.pick(quiet(listing)),
+    random.pick(leaving(listing)),
     ...added,
   ].join('\n');
 }

@@ -65,11 +65,11 @@ function letting({ rules }: Facts): string[] {
 }
 
 /** Statements in order of importance, each a list of variants. */
-export const practical = (home: Facts): string[][] => [
-  letting(home),
-  linen(home),
-  costs(home),
-  arriving(home),
+export const practical = (listing: Facts): string[][] => [
+  letting(listing),
+  linen(listing),
+  costs(listing),
+  arriving(listing),
 ];
 
 export const closings: readonly string[] = [

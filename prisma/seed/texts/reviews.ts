@@ -1,11 +1,11 @@
 /** Guests' reviews in the demo world: nothing that contradicts the listing's settings. */
-import { isDetached } from '../home';
-import type { Home } from '../home';
+import { isDetached } from '../listing';
+import type { SeedListing } from '../listing';
 import type { Random } from '../random';
-import { capital, outdoorText, thisHome } from './words';
+import { capital, outdoorText, thisListing } from './words';
 
 export interface ReviewedStay {
-  readonly home: Home;
+  readonly listing: SeedListing;
   /** Month of arrival, 1 to 12. */
   readonly month: number;
   readonly nights: number;
@@ -28,14 +28,14 @@ function lengthOf(nights: number): string {
 }
 
 function openings(stay: ReviewedStay): string[] {
-  const { home, nights, adults, children } = stay;
+  const { listing, nights, adults, children } = stay;
   const time = lengthOf(nights);
-  const place = home.townName;
+  const place = listing.townName;
   return trueOnes([
     `We hadden ${time} in ${place} geboekt en het viel ons mee van begin tot einde.`,
     `Heerlijk ${time === 'een week' ? 'weekje' : 'verblijf'} gehad.`,
     'Alles was zoals op de foto’s.',
-    `${capital(thisHome(home))} is precies wat wij zochten.`,
+    `${capital(thisListing(listing))} is precies wat wij zochten.`,
     adults === 2 && children === 0 && `Met z’n tweeën ${time} aan zee, meer moet dat niet zijn.`,
     children > 0 && `Met de kinderen ${time} aan zee geweest.`,
     children > 0 && 'Voor een gezin is dit ideaal.',
@@ -50,8 +50,8 @@ function openings(stay: ReviewedStay): string[] {
 }
 
 function sights(stay: ReviewedStay): string[] {
-  const { home, month } = stay;
-  const { view, comfort, place, floor } = home;
+  const { listing, month } = stay;
+  const { view, comfort, place, floor } = listing;
   const walk = view === 'front' ? 0 : place.metresInland;
   return trueOnes([
     view === 'front' && 'Het zicht op zee verveelt geen minuut.',
@@ -68,20 +68,20 @@ function sights(stay: ReviewedStay): string[] {
     walk >= 900 && 'Met de fiets ben je in een paar minuten op het strand.',
     walk >= 900 && 'Wat verder van zee, en dat merk je aan de rust.',
     'Bakker en winkel vonden we te voet.',
-    `${home.townName} blijft een fijne badplaats.`,
+    `${listing.townName} blijft een fijne badplaats.`,
     'De kusttram stopt dichtbij, de auto heeft de hele tijd stilgestaan.',
     floor !== null && floor >= 5 && 'Zo hoog hoor je niets van de straat.',
-    isDetached(home.type) && 'Stil gelegen, ’s avonds hoor je alleen de vogels.',
+    isDetached(listing.type) && 'Stil gelegen, ’s avonds hoor je alleen de vogels.',
     comfort.outdoor &&
       month >= 4 &&
       month <= 10 &&
-      `Op het ${outdoorText(home) === 'tuin' ? 'gras' : 'terras'} zaten we tot de zon weg was.`,
+      `Op het ${outdoorText(listing) === 'tuin' ? 'gras' : 'terras'} zaten we tot de zon weg was.`,
   ]);
 }
 
 function comforts(stay: ReviewedStay): string[] {
-  const { home, children, pets, nights } = stay;
-  const { comfort, beds, type } = home;
+  const { listing, children, pets, nights } = stay;
+  const { comfort, beds, type } = listing;
   return trueOnes([
     'Heel proper bij aankomst.',
     'Je ziet dat het goed onderhouden wordt.',
@@ -111,8 +111,8 @@ function comforts(stay: ReviewedStay): string[] {
 
 /** Suggestions for improvement. */
 function remarks(stay: ReviewedStay): string[] {
-  const { home, children } = stay;
-  const { comfort, type } = home;
+  const { listing, children } = stay;
+  const { comfort, type } = listing;
   return trueOnes([
     'De matras mocht voor ons wat steviger.',
     'Een paar haken in de badkamer zouden helpen.',

@@ -1,27 +1,27 @@
 /** Sentences about sleeping, cooking, living room and comfort. Each list contains variants of one statement. */
-import { isDetached } from '../home';
-import { bedsText, capital, count, numberWord, outdoorText, thisHome } from './words';
+import { isDetached } from '../listing';
+import { bedsText, capital, count, numberWord, outdoorText, thisListing } from './words';
 import type { Facts } from './words';
 
-const bunk = (home: Facts) =>
-  home.beds.bunkCorner ? ' In de slaaphoek staat een stapelbed voor de kinderen.' : '';
+const bunk = (listing: Facts) =>
+  listing.beds.bunkCorner ? ' In de slaaphoek staat een stapelbed voor de kinderen.' : '';
 
-export function sleeping(home: Facts): string[] {
-  const { beds, capacity } = home;
-  if (home.type === 'studio')
+export function sleeping(listing: Facts): string[] {
+  const { beds, capacity } = listing;
+  if (listing.type === 'studio')
     return [
-      `Slapen doet u in ${bedsText(home)} in de leefruimte.${bunk(home)}`,
-      `Het tweepersoonsbed staat in een nis, overdag schuift u het gordijn dicht.${bunk(home)}`,
-      `De leefruimte heeft ${bedsText(home)} en een zithoek bij het raam.${bunk(home)}`,
+      `Slapen doet u in ${bedsText(listing)} in de leefruimte.${bunk(listing)}`,
+      `Het tweepersoonsbed staat in een nis, overdag schuift u het gordijn dicht.${bunk(listing)}`,
+      `De leefruimte heeft ${bedsText(listing)} en een zithoek bij het raam.${bunk(listing)}`,
     ];
   const rooms = count(beds.bedrooms, 'slaapkamer', 'slaapkamers');
   const verb = beds.bedrooms === 1 ? 'is' : 'zijn';
   return [
-    `Er ${verb} ${rooms} met ${bedsText(home)}.${bunk(home)}`,
-    `${capital(rooms)}, ${bedsText(home)}: er is plaats voor ${numberWord(capacity)} personen.${bunk(home)}`,
-    `U slaapt er met ${numberWord(capacity)} personen in ${rooms}, met ${bedsText(home)}.${bunk(home)}`,
+    `Er ${verb} ${rooms} met ${bedsText(listing)}.${bunk(listing)}`,
+    `${capital(rooms)}, ${bedsText(listing)}: er is plaats voor ${numberWord(capacity)} personen.${bunk(listing)}`,
+    `U slaapt er met ${numberWord(capacity)} personen in ${rooms}, met ${bedsText(listing)}.${bunk(listing)}`,
     ...(beds.bedrooms > 1
-      ? [`De slaapgelegenheid: ${rooms} met in totaal ${bedsText(home)}.${bunk(home)}`]
+      ? [`De slaapgelegenheid: ${rooms} met in totaal ${bedsText(listing)}.${bunk(listing)}`]
       : []),
   ];
 }
@@ -53,29 +53,29 @@ export function cooking({ comfort }: Facts): string[] {
   ];
 }
 
-export function sitting(home: Facts): string[] {
-  if (!home.comfort.outdoor)
+export function sitting(listing: Facts): string[] {
+  if (!listing.comfort.outdoor)
     return [
       'Het grote raam van de zithoek gaat helemaal open.',
       'De zithoek met bank en leeslamp is de plek voor regenachtige namiddagen.',
     ];
-  if (isDetached(home.type))
+  if (isDetached(listing.type))
     return [
       'In de omheinde tuin staan een lange tafel, parasols en een ligstoel of twee.',
       'De tuin ligt uit de wind; er is een terras waar het ontbijt vanzelf een middag duurt.',
       'Achter het huis ligt een tuin met gras om te spelen en een terras om te barbecueën.',
     ];
-  const view = home.view === 'front' ? ' met zicht op zee' : '';
+  const view = listing.view === 'front' ? ' met zicht op zee' : '';
   return [
-    `Op het ${outdoorText(home)}${view} is plaats voor een tafel met stoelen.`,
-    `Het ${outdoorText(home)}${view} vangt de zon tot laat in de namiddag.`,
-    `Buiten zitten kan op het eigen ${outdoorText(home)}${view}.`,
+    `Op het ${outdoorText(listing)}${view} is plaats voor een tafel met stoelen.`,
+    `Het ${outdoorText(listing)}${view} vangt de zon tot laat in de namiddag.`,
+    `Buiten zitten kan op het eigen ${outdoorText(listing)}${view}.`,
   ];
 }
 
 /** What not every home has; each list contains variants of one statement. */
-export function extras(home: Facts): string[][] {
-  const { comfort, floor } = home;
+export function extras(listing: Facts): string[][] {
+  const { comfort, floor } = listing;
   const lift = floor !== null && floor > 0 ? ', met een ruime lift' : '';
   return [
     comfort.parking === 0
@@ -89,7 +89,7 @@ export function extras(home: Facts): string[][] {
       : [],
     comfort.wheelchair
       ? [
-          `${capital(thisHome(home))} is rolstoeltoegankelijk${lift}.`,
+          `${capital(thisListing(listing))} is rolstoeltoegankelijk${lift}.`,
           `Alles is drempelvrij en toegankelijk met een rolstoel${lift}.`,
         ]
       : [],

@@ -1,10 +1,10 @@
 /** Dutch words from which the texts of the demo world are built. */
 import { propertyTypeTexts } from '@/lib/texts/listings';
-import { isDetached } from '../home';
-import type { Home } from '../home';
+import { isDetached } from '../listing';
+import type { SeedListing } from '../listing';
 
 /** The facts available to a description: everything about the listing but the description itself. */
-export type Facts = Omit<Home, 'description'>;
+export type Facts = Omit<SeedListing, 'description'>;
 
 const numbers = ['nul', 'een', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen', 'tien'];
 const ordinals = [
@@ -33,15 +33,15 @@ export const floorText = (floor: number) =>
   floor === 0 ? 'het gelijkvloers' : `de ${ordinals[floor] ?? floor} verdieping`;
 
 /** 'appartement', 'villa' */
-export const typeText = (home: Facts) => propertyTypeTexts[home.type];
+export const typeText = (listing: Facts) => propertyTypeTexts[listing.type];
 
 /** 'dit appartement', 'deze villa' */
-export const thisHome = (home: Facts) =>
-  `${['studio', 'villa'].includes(home.type) ? 'deze' : 'dit'} ${typeText(home)}`;
+export const thisListing = (listing: Facts) =>
+  `${['studio', 'villa'].includes(listing.type) ? 'deze' : 'dit'} ${typeText(listing)}`;
 
 /** 'ons appartement', 'onze villa' */
-export const ourHome = (home: Facts) =>
-  `${['studio', 'villa'].includes(home.type) ? 'onze' : 'ons'} ${typeText(home)}`;
+export const ourListing = (listing: Facts) =>
+  `${['studio', 'villa'].includes(listing.type) ? 'onze' : 'ons'} ${typeText(listing)}`;
 
 /** 'een tweepersoonsbed en twee eenpersoonsbedden', not counting the bunk bed in its corner. */
 export function bedsText({ beds }: Facts): string {
@@ -54,7 +54,7 @@ export function bedsText({ beds }: Facts): string {
 }
 
 /** The outdoor space, 'terras' or 'tuin'; only for homes that have one. */
-export const outdoorText = (home: Facts) => (isDetached(home.type) ? 'tuin' : 'terras');
+export const outdoorText = (listing: Facts) => (isDetached(listing.type) ? 'tuin' : 'terras');
 
 /** Bredene has dunes instead of a promenade. */
-export const hasPromenade = (home: Facts) => home.town.id !== 2;
+export const hasPromenade = (listing: Facts) => listing.town.id !== 2;

@@ -19,7 +19,7 @@ import { queueMail } from '@/server/mail/queue-mail';
 /** `PLAN - SLUG`, within the column width: a long plan name is truncated, the slug never is. */
 const nameOf = (plan: string, slug: string) => `${plan.slice(0, 200 - slug.length - 3).trimEnd()} - ${slug}`;
 
-interface Home {
+interface Listing {
   id: number;
   slug: string;
 }
@@ -27,7 +27,7 @@ interface Home {
 async function writeSubscription(
   tx: Tx,
   facts: SubscriptionFacts,
-  owner: { userId: number; home: Home | null },
+  owner: { userId: number; listing: Listing | null },
 ): Promise<Subscription> {
   const state = {
     status: facts.status,
@@ -43,8 +43,8 @@ async function writeSubscription(
     data: {
       ...state,
       userId: owner.userId,
-      listingId: owner.home?.id ?? null,
-      name: owner.home ? nameOf(facts.plan, owner.home.slug) : facts.plan.slice(0, 200),
+      listingId: owner.listing?.id ?? null,
+      name: owner.listing ? nameOf(facts.plan, owner.listing.slug) : facts.plan.slice(0, 200),
       stripeSubscriptionId: facts.id,
       createdAt: facts.createdAt,
     },
@@ -108,12 +108,12 @@ export async function applySubscription(
     log.warn({ subscription: facts.id }, 'Stripe told of a subscription that is not ours');
     return false;
   }
-  const home = await tx.listing.findFirst({
+  const listing = await tx.listing.findFirst({
     where: { id: owner.listingId, userId: owner.userId },
     select: { id: true, slug: true },
   });
   await markTrial(tx, owner.userId, facts.trialStartedAt);
-  const row = await writeSubscription(tx, facts, { userId: owner.userId, home });
+  const row = await writeSubscription(tx, facts, { userId: owner.userId, listing });
   for (const payment of facts.payments) {
     const order =
       (await tx.order.findUnique({ where: { stripeInvoiceId: payment.invoiceId } })) ??
@@ -124,7 +124,7 @@ export async function applySubscription(
   // Its checkout is finished: publishing again starts a new one. A failed payment has still to be reported.
   if (facts.status === 'ended')
     await tx.checkout.deleteMany({ where: { subscriptionId: facts.id, failedAt: null } });
-  if (home) await coverListing(tx, home.id);
+  if (listing) await coverListing(tx, listing.id);
   // Nobody pays for a deleted listing.
   else if (facts.status !== 'ended') await enqueue(tx, 'end-subscription', { subscriptionId: facts.id });
   return true;

@@ -76,13 +76,13 @@ async function endingSoon(now: Date): Promise<Ending[]> {
     select: { listingId: true, until: true, listing },
   });
   return [
-    ...subscriptions.flatMap(({ id, endsAt, listing: home }) =>
-      endsAt && home
-        ? [{ key: `subscription:${id}`, lastDay: dayOfMoment(endsAt), isOffer: false, listing: home }]
+    ...subscriptions.flatMap(({ id, endsAt, listing }) =>
+      endsAt && listing
+        ? [{ key: `subscription:${id}`, lastDay: dayOfMoment(endsAt), isOffer: false, listing }]
         : [],
     ),
-    ...offers.flatMap(({ listingId, until, listing: home }) =>
-      until ? [{ key: `free:${listingId}`, lastDay: utcDateToDay(until), isOffer: true, listing: home }] : [],
+    ...offers.flatMap(({ listingId, until, listing }) =>
+      until ? [{ key: `free:${listingId}`, lastDay: utcDateToDay(until), isOffer: true, listing }] : [],
     ),
   ];
 }

@@ -10,7 +10,7 @@ import { prisma, transaction } from '@/server/db';
 import type { Tx } from '@/server/db';
 import { enqueue } from '@/server/jobs/enqueue';
 import type { JobPayloads } from '@/server/jobs/payloads';
-import { lockHomesWhole } from '@/server/lock-order';
+import { lockListingsWhole } from '@/server/lock-order';
 
 /** Mails per job. */
 const AT_ONCE = 100;
@@ -21,7 +21,7 @@ const AT_ONCE = 100;
  * remain (docs/rules/moderation.md#what-is-withheld). Requests being made at this moment are waited for, and end too.
  */
 export async function closeRequests(tx: Tx, withheld: Withheld): Promise<void> {
-  await lockHomesWhole(tx, withheld);
+  await lockListingsWhole(tx, withheld);
   // Timestamps as Prisma writes them: in milliseconds, and of the statement rather than of the start of the
   // transaction.
   const now = new Date();

@@ -22,12 +22,12 @@ export function destroyBookingRequests({ actor, query }: Input): Promise<void> {
   return transaction(async (tx) => {
     const where = { id: { in: query.ids } };
     const own = actor.isAdmin ? where : { ...where, listing: { userId: actor.id } };
-    const homes = await tx.bookingRequest.findMany({ where: own, select: { listingId: true } });
+    const listings = await tx.bookingRequest.findMany({ where: own, select: { listingId: true } });
     // The occupied nights of a past stay are deleted with its request.
     await holdActor(tx, actor);
     await lockCalendars(
       tx,
-      homes.map(({ listingId }) => listingId),
+      listings.map(({ listingId }) => listingId),
     );
     await lockOwnRequests(tx, 'booking-requests', actor, query.ids);
     const today = dayToUtcDate(todayIn());

@@ -14,11 +14,11 @@ export interface ArrivalDetails {
 }
 
 /** The phone number for guests of a listing: the listing's own, else the owner's. */
-export function phoneOfHome(home: {
+export function phoneOfListing(listing: {
   phoneNumber: string | null;
   user: { phoneNumber: string | null };
 }): string | null {
-  return home.phoneNumber ?? home.user.phoneNumber;
+  return listing.phoneNumber ?? listing.user.phoneNumber;
 }
 
 /** Whom a guest can contact and where the listing is; `sharesAddress` is the owner's choice for this stay. */
@@ -27,7 +27,7 @@ export async function findArrivalDetails(
   listingId: number,
   sharesAddress: boolean,
 ): Promise<ArrivalDetails> {
-  const home = await tx.listing.findUniqueOrThrow({
+  const listing = await tx.listing.findUniqueOrThrow({
     where: { id: listingId },
     select: {
       nameResidence: true,
@@ -41,21 +41,21 @@ export async function findArrivalDetails(
       user: { select: { firstName: true, lastName: true, phoneNumber: true } },
     },
   });
-  const { user } = home;
+  const { user } = listing;
   const street = streetLine({
-    address_street_name: home.addressStreetName,
-    address_house_number: home.addressHouseNumber,
-    address_house_number_addition: home.addressHouseNumberSuffix,
+    address_street_name: listing.addressStreetName,
+    address_house_number: listing.addressHouseNumber,
+    address_house_number_addition: listing.addressHouseNumberSuffix,
   });
-  const town = [home.addressPostcode, home.cityId === null ? null : findCity(home.cityId)?.name];
+  const town = [listing.addressPostcode, listing.cityId === null ? null : findCity(listing.cityId)?.name];
   const isGiven = street !== null && sharesAddress;
-  const lines = [home.nameResidence, street, town.filter(Boolean).join(' ')];
+  const lines = [listing.nameResidence, street, town.filter(Boolean).join(' ')];
   return {
     owner: {
       name: `${user.firstName} ${user.lastName}`.trim(),
-      phone: phoneOfHome(home),
+      phone: phoneOfListing(listing),
     },
     address: isGiven ? lines.filter((line): line is string => Boolean(line)) : null,
-    arrivalInfo: home.arrivalInfo,
+    arrivalInfo: listing.arrivalInfo,
   };
 }

@@ -32,14 +32,14 @@ export async function moveBookingRequest(
   tx: Tx,
   { id, action, data, offerMadeAt }: Step,
 ): Promise<BookingRequestRow> {
-  const { from, to, needsOffer, needsHome, leavesOffer, beforeArrival, ofRequests } =
+  const { from, to, needsOffer, needsListing, leavesOffer, beforeArrival, ofRequests } =
     bookingRequestTransitions[action];
   const isLater = { startDate: { gt: dayToUtcDate(todayIn()) } };
   const { count } = await tx.bookingRequest.updateMany({
     where: {
       id,
       status: { in: [...from] },
-      ...(needsHome && { listing: whereOffered }),
+      ...(needsListing && { listing: whereOffered }),
       ...(ofRequests && { manual: false }),
       ...(needsOffer && { offerMadeAt: offerMadeAt ?? { not: null } }),
       ...(beforeArrival && { OR: [{ status: { not: 'approved' } }, isLater] }),
@@ -59,10 +59,10 @@ function movedOn(row: BookingRequestRow, action: BookingRequestAction): DomainEr
 
 function whatHappened(row: BookingRequestRow, action: BookingRequestAction): string {
   const { status, canceledBy, offerMadeAt, startDate, manual } = row;
-  const { needsOffer, needsHome, beforeArrival, ofRequests } = bookingRequestTransitions[action];
+  const { needsOffer, needsListing, beforeArrival, ofRequests } = bookingRequestTransitions[action];
   if (manual && ofRequests) return movedOnTexts.manual;
   if (status === 'canceled') return canceledBy === 'guest' ? movedOnTexts.withdrawn : movedOnTexts.canceled;
-  if (status === 'pending' && needsHome && isWithheld(row.listing)) return movedOnTexts.withheld;
+  if (status === 'pending' && needsListing && isWithheld(row.listing)) return movedOnTexts.withheld;
   if (status === 'pending' && needsOffer) return offerMadeAt ? movedOnTexts.otherOffer : movedOnTexts.noOffer;
   if (status === 'approved' && beforeArrival && utcDateToDay(startDate) <= todayIn())
     return movedOnTexts.begun;

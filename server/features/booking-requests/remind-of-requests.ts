@@ -1,7 +1,7 @@
 import 'server-only';
 
 import { dayToUtcDate, todayIn } from '@/lib/dates/day';
-import { findSimilarHomes } from '@/server/features/booking-requests/find-similar-homes';
+import { findSimilarListings } from '@/server/features/booking-requests/find-similar-listings';
 import { queueReminderMail, queueWaitingMail } from '@/server/features/booking-requests/mails';
 import { bookingRequestSelect } from '@/server/features/booking-requests/select';
 import { prisma, transaction } from '@/server/db';
@@ -45,7 +45,7 @@ async function findDue(now: Date): Promise<Due[]> {
 /** Marks the step and queues its mail together; an answer at this very moment wins. */
 async function remind({ id, hours }: Due): Promise<boolean> {
   const request = await prisma().bookingRequest.findUnique({ where: { id }, select: bookingRequestSelect });
-  const similar = request && hours === GUEST_STEP ? await findSimilarHomes(request) : [];
+  const similar = request && hours === GUEST_STEP ? await findSimilarListings(request) : [];
   return transaction(async (tx) => {
     const { count } = await tx.bookingRequest.updateMany({
       where: { id, status: 'pending', answeredAt: null, remindedAfter: { lt: hours } },

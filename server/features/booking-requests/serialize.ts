@@ -6,7 +6,7 @@ import { utcDateToDay } from '@/lib/dates/day';
 import { wirePhotoUrl } from '@/lib/listings/photos';
 import { doerText } from '@/lib/texts/deeds';
 import type { Actor } from '@/server/auth/actor';
-import { phoneOfHome } from '@/server/features/booking-requests/find-arrival-details';
+import { phoneOfListing } from '@/server/features/booking-requests/find-arrival-details';
 import { toOffer, toQuote } from '@/server/features/requests/price-columns';
 import type { BookingRequestRow } from '@/server/features/booking-requests/select';
 import { timeOfColumn } from '@/server/columns';
@@ -25,7 +25,7 @@ function toListing(listing: BookingRequestRow['listing']): BookingRequestDto['li
     logiesdecreet: listing.logiesdecreet,
     display_home_address: listing.displayHomeAddress,
     has_address: listing.addressStreetName !== null,
-    has_phone: phoneOfHome(listing) !== null,
+    has_phone: phoneOfListing(listing) !== null,
     has_arrival_info: listing.arrivalInfo !== null,
     pictures: listing.pictures.map(({ id, orderNumber, rotate }) => ({
       id,

@@ -38,14 +38,14 @@ export async function listLinkedCalendars({ actor, params }: Input): Promise<{ d
 /** One at a time per listing: submitting the same form repeatedly does not start several readings at once. */
 const reading = new NamedTurns();
 
-interface Home {
+interface Listing {
   id: number;
   /** The owner's id. */
   userId: number;
 }
 
 async function readAndAdd(
-  { id: listingId, userId }: Home,
+  { id: listingId, userId }: Listing,
   { name, url }: LinkedCalendarInput,
 ): Promise<number> {
   // Checked first, so that nothing is read in vain.

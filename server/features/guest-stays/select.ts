@@ -2,7 +2,7 @@ import 'server-only';
 
 import type { Prisma } from '@/prisma/generated/client';
 
-const homeSelect = {
+const listingSelect = {
   id: true,
   slug: true,
   nameHolidayHome: true,
@@ -38,7 +38,7 @@ export const guestStaySelect = {
   modifiedAt: true,
   firstName: true,
   review: { select: { id: true } },
-  listing: { select: homeSelect },
+  listing: { select: listingSelect },
 } as const satisfies Prisma.BookingRequestSelect;
 
 export type GuestStayRow = Prisma.BookingRequestGetPayload<{ select: typeof guestStaySelect }>;
@@ -47,7 +47,7 @@ export const guestQuestionSelect = {
   id: true,
   code: true,
   subject: true,
-  listing: { select: homeSelect },
+  listing: { select: listingSelect },
 } as const satisfies Prisma.ContactRequestSelect;
 
 export type GuestQuestionRow = Prisma.ContactRequestGetPayload<{ select: typeof guestQuestionSelect }>;

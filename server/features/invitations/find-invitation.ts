@@ -9,7 +9,7 @@ export interface FoundInvitation {
   /** The address that was invited. */
   email: string;
   landlordFirstName: string;
-  home: { name: string | null; town: string | null };
+  listing: { name: string | null; town: string | null };
 }
 
 /** The open invitation behind a mailed link; null once it is accepted or withdrawn. */
@@ -35,6 +35,6 @@ export async function findInvitation(token: unknown): Promise<FoundInvitation | 
     id: row.id,
     email: row.email,
     landlordFirstName: user.firstName,
-    home: { name: nameHolidayHome, town: city?.name ?? null },
+    listing: { name: nameHolidayHome, town: city?.name ?? null },
   };
 }

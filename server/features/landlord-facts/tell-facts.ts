@@ -21,7 +21,7 @@ export type FactsRow = (CountedFacts | Record<keyof CountedFacts, null>) & {
   updated: string | null;
 };
 
-interface Home {
+interface Listing {
   licenceInRegister: boolean;
   facts: FactsRow;
 }
@@ -33,7 +33,7 @@ export interface ToldFacts {
 }
 
 /** The facts shown about a listing's landlord (docs/rules/landlord-facts.md). */
-export function tellLandlordFacts({ licenceInRegister, facts }: Home, now = new Date()): ToldFacts {
+export function tellLandlordFacts({ licenceInRegister, facts }: Listing, now = new Date()): ToldFacts {
   const told = facts.updated === null ? null : calendarAge(new Date(facts.updated), now);
   return {
     facts: {

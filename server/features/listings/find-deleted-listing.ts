@@ -31,7 +31,7 @@ const placeSeen = z.object({ city_id: z.int().nullable() });
 
 /** Uses the town that an admin last saw, since the owner may have changed it meanwhile. The point is not revealed. */
 async function findWithdrawnListing(slug: string): Promise<DeletedListing | null> {
-  const home = await prisma().listing.findUnique({
+  const listing = await prisma().listing.findUnique({
     where: { slug },
     select: {
       approvedAt: true,
@@ -40,7 +40,7 @@ async function findWithdrawnListing(slug: string): Promise<DeletedListing | null
       snapshot: { select: { shown: true } },
     },
   });
-  if (!home || listingVisibility(home) !== 'withdrawn') return null;
-  const seen = placeSeen.safeParse(home.snapshot?.shown);
+  if (!listing || listingVisibility(listing) !== 'withdrawn') return null;
+  const seen = placeSeen.safeParse(listing.snapshot?.shown);
   return { town: townOf(seen.data?.city_id ?? null), point: null, isWithdrawn: true };
 }

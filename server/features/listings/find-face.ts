@@ -1,12 +1,12 @@
 import 'server-only';
 
-import type { HomeFace } from '@/lib/listings/face';
+import type { ListingCover } from '@/lib/listings/face';
 import { prisma } from '@/server/db';
 import { listingSelect } from '@/server/features/listings/select';
 import { serializePagePicture } from '@/server/features/listings/serialize';
 
 /** Name, address and photo by which guests recognise a listing; null if there is none. */
-export async function findFace(where: { id: number } | { slug: string }): Promise<HomeFace | null> {
+export async function findFace(where: { id: number } | { slug: string }): Promise<ListingCover | null> {
   const row = await prisma().listing.findUnique({
     where: { ...where, removedAt: null },
     select: {

@@ -40,14 +40,14 @@ const select = {
 } as const satisfies Prisma.ListingSnapshotSelect;
 type Row = Prisma.ListingSnapshotGetPayload<{ select: typeof select }>;
 
-const serializeTexts = (home: ReturnType<typeof textsOf>, facts: string | null): LookedAtTexts => ({
-  name_holiday_home: home.nameHolidayHome,
-  name_residence: home.nameResidence,
-  description: home.description,
-  house_rules: home.houseRules,
-  rooms: home.roomNames.join('\n') || null,
-  costs: home.costLabels.toSorted().join('\n') || null,
-  photo_words: home.photoWords.toSorted().join('\n') || null,
+const serializeTexts = (listing: ReturnType<typeof textsOf>, facts: string | null): LookedAtTexts => ({
+  name_holiday_home: listing.nameHolidayHome,
+  name_residence: listing.nameResidence,
+  description: listing.description,
+  house_rules: listing.houseRules,
+  rooms: listing.roomNames.join('\n') || null,
+  costs: listing.costLabels.toSorted().join('\n') || null,
+  photo_words: listing.photoWords.toSorted().join('\n') || null,
   facts,
 });
 

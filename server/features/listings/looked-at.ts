@@ -20,18 +20,18 @@ const sorted = (texts: readonly (string | null)[]) =>
   texts.filter((text) => text !== null && text !== '').toSorted();
 
 /** The texts of a listing as stored in its snapshot. */
-export function textsOf({ nameHolidayHome, nameResidence, description, houseRules, ...home }: LookedAt) {
+export function textsOf({ nameHolidayHome, nameResidence, description, houseRules, ...listing }: LookedAt) {
   return {
     ...{ nameHolidayHome, nameResidence, description, houseRules },
-    roomNames: home.rooms.map(({ name }) => name),
-    costLabels: sorted(home.costs.map(({ label }) => label)),
-    photoWords: sorted(home.pictures.map((picture) => picture.description)),
+    roomNames: listing.rooms.map(({ name }) => name),
+    costLabels: sorted(listing.costs.map(({ label }) => label)),
+    photoWords: sorted(listing.pictures.map((picture) => picture.description)),
   };
 }
 
 /** A hash of what was shown: equal texts, photos and facts (`loadShown`) have the same version. */
-export function versionOf(home: LookedAt, facts: string): string {
-  const keys = [...new Set(home.pictures.map(({ storageKey }) => storageKey))].toSorted();
-  const shown = JSON.stringify([textsOf(home), keys, facts]);
+export function versionOf(listing: LookedAt, facts: string): string {
+  const keys = [...new Set(listing.pictures.map(({ storageKey }) => storageKey))].toSorted();
+  const shown = JSON.stringify([textsOf(listing), keys, facts]);
   return createHash('sha256').update(shown).digest('hex');
 }

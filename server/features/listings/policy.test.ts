@@ -46,7 +46,7 @@ const listing = (state: State): ListingAccess => ({
 const everybody: Person[] = ['visitor', 'owner', 'manager', 'otherLandlord', 'otherCoLandlord', 'admin'];
 const staff: Person[] = ['owner', 'manager', 'admin'];
 
-const allowed = (rule: (someone: Actor | null, home: ListingAccess) => boolean, state: State) =>
+const allowed = (rule: (someone: Actor | null, listing: ListingAccess) => boolean, state: State) =>
   everybody.filter((person) => rule(people[person], listing(state)));
 
 describe('a listing', () => {

@@ -4,7 +4,7 @@ import { hasBillingDetails } from '@/lib/accounts/billing-details';
 import { publishIssues } from '@/lib/listings/form-rules';
 import { recordAudit } from '@/server/audit/record-audit';
 import type { Tx } from '@/server/db';
-import { valuesOfRow } from '@/server/features/listings/home-columns';
+import { valuesOfRow } from '@/server/features/listings/listing-columns';
 import { listingSelect } from '@/server/features/listings/select';
 
 /**

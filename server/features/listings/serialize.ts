@@ -48,7 +48,7 @@ function publicPlaceOf(row: PublicListingRow) {
   };
 }
 
-function homeOf(row: PublicListingRow) {
+function listingOf(row: PublicListingRow) {
   return {
     id: row.id,
     slug: row.slug,
@@ -100,7 +100,7 @@ export function serializePagePicture(row: PictureRow): PictureDto & PhotoPicture
 /** For everyone. A listing that is offline has no phone number. */
 export function serializePublicListing(row: PublicListingRow): PublicListing {
   return {
-    ...homeOf(row),
+    ...listingOf(row),
     phone_number: row.disabledAt ? null : row.phoneNumber,
     ...publicPlaceOf(row),
     pictures: row.pictures.map(pictureOf),
@@ -126,14 +126,14 @@ function feedOf(feed: ListingRow['feeds'][number], showUrl: boolean): CalendarFe
 }
 
 function staffPartOf(row: ListingRow, showUrl: boolean) {
-  const home = homeOf(row);
+  const listing = listingOf(row);
   return {
-    ...home,
+    ...listing,
     ...addressOf(row),
     latitude: row.latitude,
     longitude: row.longitude,
     name_holiday_home: row.nameHolidayHome,
-    title: listingTitle(home),
+    title: listingTitle(listing),
     display_home_address: row.displayHomeAddress,
     arrival_info: row.arrivalInfo,
     address_house_number_suffix: row.addressHouseNumberSuffix,

@@ -5,7 +5,7 @@ import { placedIn } from '@/lib/map/drawing';
 import { countOf, OVERVIEW_FRAME, overviewViews, townOnMap } from '@/lib/map/views';
 import type { OverviewClusters } from '@/lib/map/views';
 import type { SearchFilters } from '@/lib/search/parameters';
-import { surveyIn } from '@/server/features/map/survey-homes';
+import { surveyIn } from '@/server/features/map/survey-listings';
 import type { Bits } from '@/server/features/search/bits';
 import type { LookUp } from '@/server/features/search/look-up';
 
@@ -15,8 +15,8 @@ const NEAR = 20;
 const MOST_STEPS = 2_000;
 
 /** The initial overview map with the clusters of these listings: of the whole coast, or around the town searched in. */
-export function findOverview(filters: SearchFilters, look: LookUp, homes: Bits): OverviewClusters {
-  const everywhere = surveyIn(look, { filters, homes, bounds: null, zoom: NEAR, most: 0 });
+export function findOverview(filters: SearchFilters, look: LookUp, listings: Bits): OverviewClusters {
+  const everywhere = surveyIn(look, { filters, listings, bounds: null, zoom: NEAR, most: 0 });
   const views = overviewViews(filters, everywhere.places);
   const { wide, narrow } = views;
   const places = townOnMap(filters) ? placedIn(wide, OVERVIEW_FRAME, everywhere.places) : everywhere.places;

@@ -1,30 +1,34 @@
 import 'server-only';
 
 import { wirePhotoUrl } from '@/lib/listings/photos';
-import type { FoundHome } from '@/lib/map/contract';
-import type { HomeIndex } from '@/server/features/search/home-index';
-import type { HomeLabel } from '@/server/features/search/home-labels';
+import type { FoundListing } from '@/lib/map/contract';
+import type { ListingIndex } from '@/server/features/search/listing-index';
+import type { ListingLabel } from '@/server/features/search/listing-labels';
 
 /**
  * The listings in these slots as markers, from west to east and without a stay; the index only contains public
  * listings.
  */
-export function toMapHomes(index: HomeIndex, slots: readonly number[]): FoundHome[] {
+export function toMapListings(index: ListingIndex, slots: readonly number[]): FoundListing[] {
   const { latitudes, longitudes } = index.points;
   const labels = index.labels.read(slots);
-  const homes = [...labels].map(([slot, label]) =>
-    toMapHome(index.idOf(slot), label, {
+  const listings = [...labels].map(([slot, label]) =>
+    toMapListing(index.idOf(slot), label, {
       latitude: latitudes[slot] ?? Number.NaN,
       longitude: longitudes[slot] ?? Number.NaN,
       price: index.priceOf(slot),
     }),
   );
-  return homes.sort((a, b) => a.longitude - b.longitude || a.id - b.id);
+  return listings.sort((a, b) => a.longitude - b.longitude || a.id - b.id);
 }
 
-type Numbers = Pick<FoundHome, 'latitude' | 'longitude' | 'price'>;
+type Numbers = Pick<FoundListing, 'latitude' | 'longitude' | 'price'>;
 
-function toMapHome(id: number, label: HomeLabel, { latitude, longitude, price }: Numbers): FoundHome {
+function toMapListing(
+  id: number,
+  label: ListingLabel,
+  { latitude, longitude, price }: Numbers,
+): FoundListing {
   const { slug, name, residence, licence, cityId, isAddressShown, photo } = label;
   return {
     id,

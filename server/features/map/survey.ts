@@ -7,12 +7,12 @@ import { areaOf, holds, overlapOf, sideAt } from '@/server/features/search/squar
 import type { Area, Square } from '@/server/features/search/square';
 import { countBits, hasBit, slotsOf } from '@/server/features/search/bits';
 import type { Bits } from '@/server/features/search/bits';
-import { LEVELS, WORLD_UNITS } from '@/server/features/search/home-points';
-import type { HomePoints } from '@/server/features/search/home-points';
+import { LEVELS, WORLD_UNITS } from '@/server/features/search/listing-points';
+import type { ListingPoints } from '@/server/features/search/listing-points';
 
 export interface SurveyOptions {
   /** Only these listings; null for all. */
-  homes: Bits | null;
+  listings: Bits | null;
   /** Null for the whole world. */
   bounds: Bounds | null;
   zoom: number;
@@ -46,10 +46,10 @@ const LEAF = 128;
  * Counts listings by location. Whole squares of the quadtree are skipped, or counted as ranges of its order; single
  * listings are only looked at where a filter or the edge of the bounds requires it.
  */
-export function survey(points: HomePoints, options: SurveyOptions): Survey {
+export function survey(points: ListingPoints, options: SurveyOptions): Survey {
   const { order } = points;
   const area = areaOf(options.bounds);
-  const few = fewOf(points, options.homes);
+  const few = fewOf(points, options.listings);
   if (few) return surveyFew(points, few, { ...options, area });
   const level = levelFor(area, options.zoom);
   const found: Survey = { total: 0, slots: [], places: [] };
@@ -65,14 +65,14 @@ export function survey(points: HomePoints, options: SurveyOptions): Survey {
 }
 
 /** The slots of the listings if there are few of them, else null. */
-function fewOf({ order }: HomePoints, homes: Bits | null): readonly number[] | null {
-  if (homes) return countBits(homes) <= FEW ? slotsOf(homes) : null;
+function fewOf({ order }: ListingPoints, listings: Bits | null): readonly number[] | null {
+  if (listings) return countBits(listings) <= FEW ? slotsOf(listings) : null;
   return order.length <= FEW ? order.every(1, 0, order.length, () => true) : null;
 }
 
 function surveyFew(
-  points: HomePoints,
-  homes: readonly number[],
+  points: ListingPoints,
+  listings: readonly number[],
   { area, zoom, most }: { area: Area; zoom: number; most: number },
 ): Survey {
   const { x, y } = points;
@@ -84,7 +84,7 @@ function surveyFew(
   const sums = { x: [] as number[], y: [] as number[], count: [] as number[] };
   const slots: number[] = [];
   let total = 0;
-  for (const slot of homes) {
+  for (const slot of listings) {
     const left = x[slot] ?? NOWHERE;
     const top = y[slot] ?? NOWHERE;
     if (!holds(area, left, top)) continue;
@@ -120,7 +120,7 @@ function levelFor(area: Area, zoom: number): number {
   return level;
 }
 
-function quarters({ order, keyOf }: HomePoints, { level, left, top, key, from, to }: Square): Square[] {
+function quarters({ order, keyOf }: ListingPoints, { level, left, top, key, from, to }: Square): Square[] {
   const side = sideAt(level + 1);
   let start = from;
   return [0, 1, 2, 3].map((quarter) => {
@@ -152,7 +152,7 @@ interface Piece {
 }
 
 /** At the edge of the area a square is halved until few enough listings are left to look at each. */
-function piecesOf(points: HomePoints, square: Square, area: Area): Piece[] {
+function piecesOf(points: ListingPoints, square: Square, area: Area): Piece[] {
   const { from, to } = square;
   const overlap = from === to ? 'none' : overlapOf(area, square);
   if (overlap === 'none') return [];
@@ -167,13 +167,18 @@ interface Part {
 }
 
 /** Adds the matching listings of a square. Reading points costs more than everything else, so few are read. */
-function count(found: Survey, points: HomePoints, square: Square, { homes, most, area }: CountOptions): void {
+function count(
+  found: Survey,
+  points: ListingPoints,
+  square: Square,
+  { listings, most, area }: CountOptions,
+): void {
   const { order, x, y } = points;
-  const fits = (slot: number) => !homes || hasBit(homes, slot);
+  const fits = (slot: number) => !listings || hasBit(listings, slot);
   const fitsInside = (slot: number) => fits(slot) && holds(area, x[slot] ?? 0, y[slot] ?? 0);
   const parts = piecesOf(points, square, area).map(({ from, to, isEdge }): Part => {
     const inside = isEdge ? order.every(1, from, to, fitsInside) : null;
-    const total = inside?.length ?? (homes ? order.countIn(homes, from, to) : to - from);
+    const total = inside?.length ?? (listings ? order.countIn(listings, from, to) : to - from);
     return { total, every: (step) => inside ?? order.every(step, from, to, fits) };
   });
   const total = parts.reduce((sum, part) => sum + part.total, 0);
@@ -204,8 +209,11 @@ function add(sums: Sums, x: number, y: number, count: number): void {
 }
 
 /** Units are rounded down, so on average half a unit too small. */
-function toPlace({ x, y, count: homes }: Sums): Place {
-  return { ...pointOfWorld((x / homes + 0.5) / WORLD_UNITS, (y / homes + 0.5) / WORLD_UNITS), count: homes };
+function toPlace({ x, y, count: listings }: Sums): Place {
+  return {
+    ...pointOfWorld((x / listings + 0.5) / WORLD_UNITS, (y / listings + 0.5) / WORLD_UNITS),
+    count: listings,
+  };
 }
 
 function meanOf(values: Int32Array, slots: readonly number[]): number {

@@ -31,15 +31,15 @@ const select = {
 } as const;
 
 /** Excludes listings set aside for removal. */
-const ofKnownHome = { listing: { removedAt: null } };
+const ofKnownListing = { listing: { removedAt: null } };
 
 async function findTalk(tx: Tx, { kind, id }: Thread) {
   if (kind === 'contact-requests') {
-    const question = await tx.contactRequest.findUnique({ where: { id, ...ofKnownHome }, select });
+    const question = await tx.contactRequest.findUnique({ where: { id, ...ofKnownListing }, select });
     return question && { ...question, stay: null, isUnproven: false, isApproved: false };
   }
   const request = await tx.bookingRequest.findUnique({
-    where: { id, ...ofKnownHome },
+    where: { id, ...ofKnownListing },
     select: {
       ...select,
       manual: true,

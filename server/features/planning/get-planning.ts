@@ -6,18 +6,18 @@ import type { BookedSource, OccupancySource } from '@/lib/listings/calendar-sour
 import { totalCentsOf } from '@/lib/booking-requests/paid';
 import { eachDay, todayIn } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
-import { PLANNING_HOMES } from '@/lib/planning/contract';
-import type { PlanningHome, PlanningPage, PlanningQuery, PlanningStay } from '@/lib/planning/contract';
+import { PLANNING_LISTINGS } from '@/lib/planning/contract';
+import type { PlanningListing, PlanningPage, PlanningQuery, PlanningStay } from '@/lib/planning/contract';
 import { nightPricer } from '@/lib/stays/nightly';
 import type { Season } from '@/lib/stays/terms';
 import type { Actor } from '@/server/auth/actor';
 import { sql } from '@/server/db';
 import { mayReadRequest } from '@/server/features/requests/policy';
-import { seasonsOfHomes } from '@/server/features/stays/find-seasons';
+import { seasonsOfListings } from '@/server/features/stays/find-seasons';
 
 type Row<T> = T & Record<string, unknown>;
 
-interface HomeRow {
+interface ListingRow {
   id: number;
   slug: string;
   name: string;
@@ -29,7 +29,7 @@ interface HomeRow {
 }
 
 /** By name, as people look for a listing. $1 the user, $2 limit, $3 offset. */
-const homesQuery = `
+const listingsQuery = `
   SELECT l.id, l.slug, coalesce(l.name_holiday_home, l.slug) AS name, l.price, l.weekend_price,
     l.user_id, count(*) OVER ()::int AS total
   FROM listings l
@@ -96,7 +96,7 @@ interface RateRow {
   price: number;
 }
 
-function byHome<T extends { listing_id: number }>(rows: readonly T[]): (id: number) => readonly T[] {
+function byListing<T extends { listing_id: number }>(rows: readonly T[]): (id: number) => readonly T[] {
   const found = Map.groupBy(rows, ({ listing_id }) => listing_id);
   return (id) => found.get(id) ?? [];
 }
@@ -126,14 +126,14 @@ const toStay = (row: StayRow, seesGuests: boolean): PlanningStay => ({
 });
 
 interface Priced {
-  home: HomeRow;
+  listing: ListingRow;
   rates: readonly RateRow[];
   seasons: readonly Season[];
 }
 
-function pricesOf({ home, rates, seasons }: Priced, nights: readonly Day[]): PlanningHome['prices'] {
-  if (home.price === null) return [];
-  const tariff = { price: home.price, weekend_price: home.weekend_price, special_rates: rates };
+function pricesOf({ listing, rates, seasons }: Priced, nights: readonly Day[]): PlanningListing['prices'] {
+  if (listing.price === null) return [];
+  const tariff = { price: listing.price, weekend_price: listing.weekend_price, special_rates: rates };
   const priceOf = nightPricer({ tariff, seasons });
   return nights.map((date) => ({ date, price: priceOf(date).price }));
 }
@@ -151,30 +151,34 @@ export async function getPlanning(
   { actor, query: { from, to, page } }: Input,
   today: Day = todayIn(),
 ): Promise<PlanningPage> {
-  const skip = (page - 1) * PLANNING_HOMES;
-  const homes = await sql<Row<HomeRow>>('planning-homes', homesQuery, [actor.id, PLANNING_HOMES, skip]);
-  const ids = homes.map(({ id }) => id);
+  const skip = (page - 1) * PLANNING_LISTINGS;
+  const listings = await sql<Row<ListingRow>>('planning-homes', listingsQuery, [
+    actor.id,
+    PLANNING_LISTINGS,
+    skip,
+  ]);
+  const ids = listings.map(({ id }) => id);
   const asked = [ids, from, to];
-  const seesGuests = (home: HomeRow) => mayReadRequest(actor, home.user_id);
-  const open = homes.filter(seesGuests).map(({ id }) => id);
+  const seesGuests = (listing: ListingRow) => mayReadRequest(actor, listing.user_id);
+  const open = listings.filter(seesGuests).map(({ id }) => id);
   const [occupied, waiting, rates, seasons, [counted]] = await Promise.all([
     sql<Row<OccupancyRow>>('planning-occupied', occupancyQuery, asked),
     sql<Row<OccupancyRow>>('planning-requests', requestsQuery, [open, from, to]),
     sql<Row<RateRow>>('planning-rates', ratesQuery, asked),
-    seasonsOfHomes(ids, { start: from, end: to }),
+    seasonsOfListings(ids, { start: from, end: to }),
     // A page past the last one has no row that contains the total.
-    homes.length > 0 ? homes : sql<Row<{ total: number }>>('planning-count', countQuery, [actor.id]),
+    listings.length > 0 ? listings : sql<Row<{ total: number }>>('planning-count', countQuery, [actor.id]),
   ]);
-  const [occupiedOf, waitingOf, ratesOf] = [byHome(occupied), byHome(waiting), byHome(rates)];
+  const [occupiedOf, waitingOf, ratesOf] = [byListing(occupied), byListing(waiting), byListing(rates)];
   const nights = eachDay(from < today ? today : from, to);
-  const items = homes.map((home): PlanningHome => {
-    const found = occupiedOf(home.id);
-    const priced = { home, rates: ratesOf(home.id), seasons: seasons.get(home.id) ?? [] };
+  const items = listings.map((listing): PlanningListing => {
+    const found = occupiedOf(listing.id);
+    const priced = { listing, rates: ratesOf(listing.id), seasons: seasons.get(listing.id) ?? [] };
     return {
-      listing: { id: home.id, slug: home.slug, name: home.name },
-      is_own: home.user_id === actor.id,
-      stays: staysAmong(found).map((row) => toStay(row, seesGuests(home))),
-      requests: staysAmong(waitingOf(home.id)).map((row) => toStay(row, true)),
+      listing: { id: listing.id, slug: listing.slug, name: listing.name },
+      is_own: listing.user_id === actor.id,
+      stays: staysAmong(found).map((row) => toStay(row, seesGuests(listing))),
+      requests: staysAmong(waitingOf(listing.id)).map((row) => toStay(row, true)),
       blocks: found
         .filter((row) => !isBooked(row))
         .map(({ start_date, end_date }) => ({ start_date, end_date })),
@@ -183,5 +187,5 @@ export async function getPlanning(
   });
   const total = counted?.total ?? 0;
   const path = '/api/user/planning';
-  return toPage({ items, page, perPage: PLANNING_HOMES, total, path, query: { from, to } });
+  return toPage({ items, page, perPage: PLANNING_LISTINGS, total, path, query: { from, to } });
 }

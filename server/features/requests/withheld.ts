@@ -11,12 +11,12 @@ export const withheldSelect = {
   user: { select: { suspendedAt: true } },
 } as const satisfies Prisma.ListingSelect;
 
-interface Home {
+interface Listing {
   deniedAt: Date | null;
   user: { suspendedAt: Date | null };
 }
 
-export const isWithheld = ({ deniedAt, user }: Home): boolean =>
+export const isWithheld = ({ deniedAt, user }: Listing): boolean =>
   deniedAt !== null || user.suspendedAt !== null;
 
 /** The opposite, as a query condition. */

@@ -31,7 +31,7 @@ const removeRequests = (where: { id: { in: number[] } } | { listingId: number })
     }),
   );
 
-async function removeHome(id: number): Promise<void> {
+async function removeListing(id: number): Promise<void> {
   await removeRequests({ listingId: id });
   await transaction(async (tx) => removeWhole(tx, await lockForRemoval(tx, [id])));
 }
@@ -42,7 +42,7 @@ async function removeAccount(id: number): Promise<void> {
     select: { email: true, listings: { select: { id: true } } },
   });
   if (!user) return;
-  for (const home of user.listings) await removeHome(home.id);
+  for (const listing of user.listings) await removeListing(listing.id);
   await transaction(async (tx) => {
     await tx.listingManager.deleteMany({ where: { userId: id } });
     await tx.searchAlert.deleteMany({ where: { email: user.email } });
@@ -92,7 +92,7 @@ async function eraseOne(erasure: Erasure): Promise<void> {
   if (erasure.kind === 'guest') {
     for (const address of await addressesOf(erasure.known)) await removeGuest(address);
   } else if (erasure.kind === 'users') for (const id of erasure.ids) await removeAccount(id);
-  else if (erasure.kind === 'listings') for (const id of erasure.ids) await removeHome(id);
+  else if (erasure.kind === 'listings') for (const id of erasure.ids) await removeListing(id);
   else if (erasure.kind === 'booking-requests') await removeRequests({ id: { in: [...erasure.ids] } });
   else await prisma().contactRequest.deleteMany({ where: { id: { in: [...erasure.ids] } } });
 }

@@ -20,14 +20,14 @@ type Person = keyof typeof people;
 const everybody: Person[] = ['owner', 'manager', 'otherLandlord', 'admin'];
 
 const day = new Date('2027-01-01T00:00:00Z');
-const homes = {
+const listings = {
   online: { approvedAt: day, disabledAt: null, firstPublishedAt: day },
   retired: { approvedAt: day, disabledAt: day, firstPublishedAt: day },
   waiting: { approvedAt: null, disabledAt: null, firstPublishedAt: null },
 };
-const review = (home: keyof typeof homes, isHidden: boolean) => ({
+const review = (listing: keyof typeof listings, isHidden: boolean) => ({
   hiddenAt: isHidden ? day : null,
-  listing: { userId: 1, managers: [{ userId: 2 }], deniedAt: null, ...homes[home] },
+  listing: { userId: 1, managers: [{ userId: 2 }], deniedAt: null, ...listings[listing] },
 });
 const allowed = (may: (person: Actor) => boolean) => everybody.filter((person) => may(people[person]));
 
@@ -38,8 +38,8 @@ describe('who knows of a review', () => {
     ['waiting', false, ['owner', 'manager', 'admin']],
     ['online', true, ['owner', 'admin']],
     ['retired', true, ['owner', 'admin']],
-  ] as const)('of a home that is %s, hidden: %s', (home, isHidden, expected) => {
-    expect(allowed((person) => mayKnowReview(person, review(home, isHidden)))).toEqual(expected);
+  ] as const)('of a home that is %s, hidden: %s', (listing, isHidden, expected) => {
+    expect(allowed((person) => mayKnowReview(person, review(listing, isHidden)))).toEqual(expected);
   });
 });
 

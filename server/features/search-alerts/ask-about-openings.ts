@@ -7,10 +7,10 @@ import { readQuery } from '@/lib/search-alerts/read-query';
 import { EVERY_TOWN } from '@/lib/search-alerts/scope';
 import type { Ask } from '@/server/changes/change-log';
 import { pool } from '@/server/db';
-import type { HomeIndex } from '@/server/features/search/home-index';
-import type { OccupiedRow } from '@/server/features/search/read-homes';
-import { findEach, indexOf, readKnownHomes } from '@/server/features/search-alerts/opened-homes';
-import type { KnownHomes, Question } from '@/server/features/search-alerts/opened-homes';
+import type { ListingIndex } from '@/server/features/search/listing-index';
+import type { OccupiedRow } from '@/server/features/search/read-listings';
+import { findEach, indexOf, readKnownListings } from '@/server/features/search-alerts/opened-listings';
+import type { KnownListings, Question } from '@/server/features/search-alerts/opened-listings';
 
 /** How many openings, and how many alerts, are matched together. */
 const OPENINGS_AT_A_TIME = 20_000;
@@ -75,8 +75,8 @@ async function askOnce(client: ClientBase, today: Day): Promise<boolean> {
   const ask: Ask = async (question) => (await client.query(question)).rows;
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
   const openings = await readOpenings(ask);
-  const known = await readKnownHomes(ask, [...new Set(openings.map(({ listingId }) => listingId))], today);
-  if (known.homes.length > 0) {
+  const known = await readKnownListings(ask, [...new Set(openings.map(({ listingId }) => listingId))], today);
+  if (known.listings.length > 0) {
     const judge = new OpeningsJudge(known, openings, today);
     for await (const alerts of readAlerts(ask, openings, reachOf(known, openings), today))
       await writeFinds(client, judge.findsOf(alerts));
@@ -96,11 +96,11 @@ function readOpenings(ask: Ask): Promise<Opening[]> {
   return ask<Opening>({ name: 'openings', text, values: [] });
 }
 
-function reachOf({ homes }: KnownHomes, openings: readonly Opening[]): Reach {
+function reachOf({ listings }: KnownListings, openings: readonly Opening[]): Reach {
   return {
-    listingIds: homes.map(({ id }) => id),
-    townIds: [EVERY_TOWN, ...new Set(homes.map(({ cityId }) => cityId))],
-    mostGuests: homes.reduce((most, { maxCapacity }) => Math.max(most, maxCapacity), 0),
+    listingIds: listings.map(({ id }) => id),
+    townIds: [EVERY_TOWN, ...new Set(listings.map(({ cityId }) => cityId))],
+    mostGuests: listings.reduce((most, { maxCapacity }) => Math.max(most, maxCapacity), 0),
     anyOnline: openings.some(({ start }) => start === null),
   };
 }
@@ -154,12 +154,12 @@ async function* readAlerts(
 
 /** The opened listings as they are now, and as they were before the openings. */
 class OpeningsJudge {
-  readonly #known: KnownHomes;
+  readonly #known: KnownListings;
   readonly #openings: readonly Opening[];
   readonly #today: Day;
-  readonly #now: HomeIndex;
+  readonly #now: ListingIndex;
 
-  constructor(known: KnownHomes, openings: readonly Opening[], today: Day) {
+  constructor(known: KnownListings, openings: readonly Opening[], today: Day) {
     this.#known = known;
     this.#openings = openings;
     this.#today = today;
@@ -181,7 +181,7 @@ class OpeningsJudge {
   #findsBy(news: readonly Opening[], alerts: readonly AskedAlert[]): Finds[] {
     const online = new Set(news.filter(({ start }) => start === null).map(({ listingId }) => listingId));
     const held = news.flatMap(toOccupied);
-    const freed = new Set(held.map(({ homeId }) => homeId));
+    const freed = new Set(held.map(({ listingId }) => listingId));
     const same = Map.groupBy(alerts, ({ query, listingId }) => `${listingId} ${query}`);
     const questions = Array.from(same.values(), ([alert]) => toQuestion(alert));
     const found = findEach(this.#now, this.#known, questions, this.#today);
@@ -201,7 +201,7 @@ class OpeningsJudge {
 }
 
 function toOccupied({ listingId, start, end, isBlock }: Opening): OccupiedRow[] {
-  return start === null || end === null ? [] : [{ homeId: listingId, start, end, isBlock }];
+  return start === null || end === null ? [] : [{ listingId, start, end, isBlock }];
 }
 
 function toQuestion(alert: AskedAlert | undefined): Question {

@@ -27,7 +27,7 @@ export interface SearchAlert {
   query: string;
   endsOn: Day;
   /** The listing, if the alert is about one only. */
-  home: { slug: string; name: string } | null;
+  listing: { slug: string; name: string } | null;
 }
 
 /** The alert that a token opens; null if there is none, or it was not confirmed in time. */
@@ -41,6 +41,6 @@ export async function findSearchAlert(token: string, db: Tx = prisma()): Promise
     state: alertState(row, now),
     query: row.query,
     endsOn: utcDateToDay(row.endsOn),
-    home: row.listing && { slug: row.listing.slug, name: row.listing.nameHolidayHome ?? row.listing.slug },
+    listing: row.listing && { slug: row.listing.slug, name: row.listing.nameHolidayHome ?? row.listing.slug },
   };
 }

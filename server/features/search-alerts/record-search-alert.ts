@@ -2,7 +2,7 @@ import 'server-only';
 
 import { dayToUtcDate, todayIn } from '@/lib/dates/day';
 import type { SearchAlertInput } from '@/lib/search-alerts/contract';
-import { alertFilters, homeAlertFilters, isOver, scopeOf } from '@/lib/search-alerts/scope';
+import { alertFilters, listingAlertFilters, isOver, scopeOf } from '@/lib/search-alerts/scope';
 import { wordsOf } from '@/lib/search-alerts/words';
 import { askedStays } from '@/lib/search/asked-stays';
 import { filtersToQuery } from '@/lib/search/filters';
@@ -24,7 +24,7 @@ export interface AlertWish {
   email: string;
   filters: SearchFilters;
   /** The listing, if it is about one only. */
-  home: { id: number; slug: string; name: string } | null;
+  listing: { id: number; slug: string; name: string } | null;
 }
 
 /**
@@ -33,29 +33,29 @@ export interface AlertWish {
  */
 export async function judgeAlertWish(input: SearchAlertInput): Promise<AlertWish> {
   const { email, query, listing_id: listingId } = input;
-  const home = listingId ? await findContactableListing(String(listingId)) : null;
-  if (listingId && !home) throw invalid({ listing_id: [texts.noHome] });
-  const filters = home ? homeAlertFilters(query) : alertFilters(query);
-  if (home && askedStays(filters).length === 0) throw invalid({ query: [texts.noDays] });
+  const listing = listingId ? await findContactableListing(String(listingId)) : null;
+  if (listingId && !listing) throw invalid({ listing_id: [texts.noListing] });
+  const filters = listing ? listingAlertFilters(query) : alertFilters(query);
+  if (listing && askedStays(filters).length === 0) throw invalid({ query: [texts.noDays] });
   if (isOver(filters, todayIn())) throw invalid({ query: [texts.over] });
-  return { email, filters, home };
+  return { email, filters, listing };
 }
 
 /**
  * Stores an alert that has to be confirmed, with the mail that asks for that. If the same alert is already open its
  * mail is sent again; an address that has reached the maximum of alerts or mails gets none.
  */
-export async function recordSearchAlert(tx: Tx, { email, filters, home }: AlertWish): Promise<void> {
+export async function recordSearchAlert(tx: Tx, { email, filters, listing }: AlertWish): Promise<void> {
   const now = new Date();
   // Serialised per address, since they are counted here.
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`search-alerts:${email.toLowerCase()}`}, 0))`;
   await cleanUpAlerts(tx, now, { email });
   const query = filtersToQuery(filters);
   const known = await tx.searchAlert.findFirst({
-    where: { email, query, listingId: home?.id ?? null, ...whereOpen(now) },
+    where: { email, query, listingId: listing?.id ?? null, ...whereOpen(now) },
     select: { id: true, confirmedAt: true },
   });
-  const id = known?.id ?? (await create(tx, { email, query, filters, home }));
+  const id = known?.id ?? (await create(tx, { email, query, filters, listing }));
   if (id === null) return;
   const token = (await issueAlertTokens(tx, [id])).get(id) ?? '';
   const isAsked = await queueMail(tx, {
@@ -63,7 +63,7 @@ export async function recordSearchAlert(tx: Tx, { email, filters, home }: AlertW
     props: {
       token,
       words: wordsOf(filters),
-      homeName: home?.name ?? null,
+      homeName: listing?.name ?? null,
       isConfirmed: known?.confirmedAt instanceof Date,
     },
     to: email,
@@ -76,7 +76,7 @@ export async function recordSearchAlert(tx: Tx, { email, filters, home }: AlertW
 /** Its id; null if the address has reached its maximum. */
 async function create(
   tx: Tx,
-  { email, query, filters, home }: AlertWish & { query: string },
+  { email, query, filters, listing }: AlertWish & { query: string },
 ): Promise<number | null> {
   const others = await tx.searchAlert.findMany({ where: { email, endedAt: null }, select: { place: true } });
   const places = Array.from({ length: MAX_ALERTS }, (_, at) => at + 1);
@@ -87,7 +87,7 @@ async function create(
     data: {
       email,
       query,
-      listingId: home?.id,
+      listingId: listing?.id,
       townIds,
       leastGuests,
       firstDay: days && dayToUtcDate(days.start),

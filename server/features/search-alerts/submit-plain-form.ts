@@ -23,7 +23,7 @@ const textOf = (value: PlainFormInput[string] | undefined) => (typeof value === 
 
 /** POST /api/search-alerts/form: the form as submitted without JavaScript; redirects to a page. */
 export function submitPlainAlertForm({ body, address }: Input): Promise<Reply> {
-  const asked = { query: textOf(body.query), home: textOf(body.home) };
+  const asked = { query: textOf(body.query), listing: textOf(body.home) };
   return answerPlainForm({
     form: body,
     address,

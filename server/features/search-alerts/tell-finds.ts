@@ -11,9 +11,9 @@ import { sql, prisma, transaction } from '@/server/db';
 import type { Tx } from '@/server/db';
 import { queueMails } from '@/server/mail/queue-mail';
 import { issueAlertTokens } from '@/server/features/search-alerts/alert-tokens';
-import { FoundHomes } from '@/server/features/search-alerts/found-homes';
-import type { MailedHome } from '@/server/features/search-alerts/found-homes';
-import { findEach, indexOf, readKnownHomes } from '@/server/features/search-alerts/opened-homes';
+import { FoundListings } from '@/server/features/search-alerts/found-listings';
+import type { MailedListing } from '@/server/features/search-alerts/found-listings';
+import { findEach, indexOf, readKnownListings } from '@/server/features/search-alerts/opened-listings';
 
 /** Between two mails of one alert. */
 const PAUSE_MS = 24 * 3600 * 1000;
@@ -37,7 +37,7 @@ interface DueAlert {
 
 /** The same with the listings to show in its mail. */
 interface ShownAlert extends DueAlert {
-  homes: MailedHome[];
+  homes: MailedListing[];
 }
 
 /** The same, locked until its mail is queued. */
@@ -51,9 +51,9 @@ interface HeldAlert extends ShownAlert {
 export async function tellFinds(now: Date): Promise<void> {
   const today = todayIn(undefined, now);
   const due = await judgeFinds(await findDue(now), today);
-  const homes = new FoundHomes(today);
+  const homes = new FoundListings(today);
   for (let at = 0; at < due.length; at += AT_A_TIME) {
-    const some = await withHomes(due.slice(at, at + AT_A_TIME), homes);
+    const some = await withListings(due.slice(at, at + AT_A_TIME), homes);
     await transaction(async (tx) => {
       const held = await holdDue(tx, some, now);
       const telling = held.filter(({ fitting }) => fitting.length > 0);
@@ -64,7 +64,10 @@ export async function tellFinds(now: Date): Promise<void> {
 }
 
 /** By id. Read before anything is locked. */
-async function withHomes(due: readonly DueAlert[], homes: FoundHomes): Promise<Map<number, ShownAlert>> {
+async function withListings(
+  due: readonly DueAlert[],
+  homes: FoundListings,
+): Promise<Map<number, ShownAlert>> {
   const shown = await homes.describe(due.map(({ filters, fitting }) => ({ filters, ids: fitting })));
   return new Map(due.map((alert, place) => [alert.id, { ...alert, homes: shown[place] ?? [] }]));
 }
@@ -97,7 +100,7 @@ async function judgeFinds(ids: readonly number[], today: Day): Promise<DueAlert[
       JOIN search_alerts USING (id) JOIN search_alert_finds ON search_alert_id = id ORDER BY due.place`,
     values: [ids],
   });
-  const known = await readKnownHomes(ask, [...new Set(rows.flatMap(({ finds }) => finds))], today);
+  const known = await readKnownListings(ask, [...new Set(rows.flatMap(({ finds }) => finds))], today);
   const index = indexOf(known, today);
   const due: DueAlert[] = [];
   for (let at = 0; at < rows.length; at += JUDGED_AT_A_TIME) {

@@ -34,21 +34,21 @@ export async function findStays(
 ): Promise<Map<number, CardStay>> {
   if (lettings.size === 0) return new Map();
   const { stays, today } = asked;
-  const homes = await readLettingHomes(lettings, {
+  const listings = await readLettingListings(lettings, {
     range: spanOf(stays),
     today,
     isOneStay: stays.length === 1,
   });
   const found = new Map<number, CardStay>();
-  for (const [id, home] of homes) {
-    const stay = shownStay(home, asked);
+  for (const [id, listing] of listings) {
+    const stay = shownStay(listing, asked);
     if (stay) found.set(id, stay);
   }
   return found;
 }
 
 /** A listing with everything that decides which stays it allows in a range, and their price. */
-export interface LettingHome {
+export interface LettingListing {
   letting: Letting;
   taken: Taken;
   /** Prices a stay within the range; nights shared by several stays are priced once. */
@@ -60,10 +60,10 @@ export interface LettingHome {
  * @param lettings with the custom prices of the nights in the range, and possibly of others
  * @param isOneStay only one stay is asked for, which is known to be free: taken nights are not read
  */
-export async function readLettingHomes(
+export async function readLettingListings(
   lettings: ReadonlyMap<number, Letting>,
   { range, today, isOneStay }: { range: DayRange; today: Day; isOneStay: boolean },
-): Promise<Map<number, LettingHome>> {
+): Promise<Map<number, LettingListing>> {
   const taken = isOneStay
     ? new Map<number, Taken>()
     : await findTakenAmong([...lettings.keys()], beside(range));
@@ -83,7 +83,7 @@ export async function readLettingHomes(
 
 /** The stay shown for one listing; undefined if it allows none of them. */
 export function shownStay(
-  { letting, taken, quote }: LettingHome,
+  { letting, taken, quote }: LettingListing,
   { stays, party, today }: Omit<AskedStays, 'query'>,
 ): CardStay | undefined {
   const bounds = { ...letting, today, ...taken };

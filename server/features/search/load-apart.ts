@@ -3,8 +3,8 @@ import 'server-only';
 import type { Day } from '@/lib/dates/day';
 import type { Position } from '@/server/changes/change-log';
 import { connectionSettings } from '@/server/db';
-import { HomeIndex } from '@/server/features/search/home-index';
-import type { IndexSizes } from '@/server/features/search/home-index';
+import { ListingIndex } from '@/server/features/search/listing-index';
+import type { IndexSizes } from '@/server/features/search/listing-index';
 import type { LoadedParts } from '@/server/features/search/load-index';
 import { askThread } from '@/server/threads';
 
@@ -17,7 +17,7 @@ export interface LoadOrder {
 
 /** An index and the database snapshot it was read from: later transactions are not in it. */
 export interface LoadedIndex {
-  index: HomeIndex;
+  index: ListingIndex;
   /** Its first night. */
   day: Day;
   position: Position;
@@ -34,5 +34,5 @@ export async function loadApart(today: Day, sizes: IndexSizes): Promise<LoadedIn
   const { shape, parts, position } = await askThread<LoadedParts>('load-search-thread', {
     workerData: order,
   });
-  return { index: new HomeIndex(shape, parts), day: today, position };
+  return { index: new ListingIndex(shape, parts), day: today, position };
 }

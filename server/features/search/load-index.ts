@@ -6,14 +6,14 @@ import type { Day } from '@/lib/dates/day';
 import { currentPosition } from '@/server/changes/change-log';
 import type { Position } from '@/server/changes/change-log';
 import { isOnline } from '@/server/features/listings/conditions';
-import { HomeIndex, shapeFor } from '@/server/features/search/home-index';
-import type { IndexParts, IndexShape, IndexSizes } from '@/server/features/search/home-index';
+import { ListingIndex, shapeFor } from '@/server/features/search/listing-index';
+import type { IndexParts, IndexShape, IndexSizes } from '@/server/features/search/listing-index';
 import {
-  streamHomes,
+  streamListings,
   streamLabels,
   streamOccupied,
   streamSeasons,
-} from '@/server/features/search/read-homes';
+} from '@/server/features/search/read-listings';
 
 /** An index in parts, and the database snapshot it was read from. */
 export interface LoadedParts {
@@ -31,11 +31,11 @@ export interface LoadedParts {
 export async function loadIndex(client: ClientBase, today: Day, sizes: IndexSizes): Promise<LoadedParts> {
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
   const position = await currentPosition(async (question) => (await client.query(question)).rows);
-  const { rows } = await client.query<{ homes: number }>(
-    `SELECT count(*)::int AS homes FROM listings l WHERE ${isOnline('l')}`,
+  const { rows } = await client.query<{ listings: number }>(
+    `SELECT count(*)::int AS listings FROM listings l WHERE ${isOnline('l')}`,
   );
-  const index = new HomeIndex(shapeFor(rows[0]?.homes ?? 0, today, sizes));
-  await streamHomes(client, (home) => index.load(home));
+  const index = new ListingIndex(shapeFor(rows[0]?.listings ?? 0, today, sizes));
+  await streamListings(client, (listing) => index.load(listing));
   index.arrange();
   await streamOccupied(client, dayNumber(today), (stay) => index.occupy(stay));
   await streamSeasons(client, dayNumber(today), (season) => index.addSeason(season));

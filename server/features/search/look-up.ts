@@ -2,13 +2,13 @@ import 'server-only';
 
 import type { SearchFilters } from '@/lib/search/parameters';
 import { findByLicence } from '@/server/features/search/find-by-licence';
-import type { HomeIndex } from '@/server/features/search/home-index';
+import type { ListingIndex } from '@/server/features/search/listing-index';
 import { currentIndex } from '@/server/features/search/search-index';
 
 /** The basis of a search; one check for changes serves all parts of a page. */
 export interface LookUp {
   /** Including everything committed before the look-up. */
-  index: HomeIndex;
+  index: ListingIndex;
   /** The listings with the requested licence number; undefined if none was requested. */
   only: number[] | undefined;
 }

@@ -8,7 +8,7 @@ import { rentalPeriods } from '@/lib/listings/kinds';
 import { fitsPeriod } from '@/lib/stays/judge';
 import { addAll, addCommon, isNone, keepCommon, takeOut } from '@/server/features/search/bits';
 import type { Bits } from '@/server/features/search/bits';
-import type { HomeTraits } from '@/server/features/search/home-traits';
+import type { ListingTraits } from '@/server/features/search/listing-traits';
 
 /**
  * Sets of listings reused from search to search: a search ends before the next begins, and allocating that much memory
@@ -31,9 +31,9 @@ class Room {
   }
 }
 
-const rooms = new WeakMap<HomeTraits, Room>();
+const rooms = new WeakMap<ListingTraits, Room>();
 
-function roomFor(traits: HomeTraits): Room {
+function roomFor(traits: ListingTraits): Room {
   const room = rooms.get(traits) ?? new Room();
   rooms.set(traits, room);
   room.empty();
@@ -46,18 +46,23 @@ function roomFor(traits: HomeTraits): Room {
  *
  * @param stays those of one length arrive within 31 days
  */
-export function narrowByStays(homes: Bits, traits: HomeTraits, stays: readonly DayRange[], today: Day): void {
-  if (isNone(homes)) return;
+export function narrowByStays(
+  listings: Bits,
+  traits: ListingTraits,
+  stays: readonly DayRange[],
+  today: Day,
+): void {
+  if (isNone(listings)) return;
   const room = roomFor(traits);
-  const letting = room.copyOf(homes).fill(0);
+  const letting = room.copyOf(listings).fill(0);
   const ahead = stays.filter(({ start }) => start >= today);
   for (const [length, some] of Map.groupBy(ahead, nights)) {
     // A listing that allows one of them need not be checked for the others.
-    takeOut(homes, letting);
+    takeOut(listings, letting);
     const arrivals = some.map(({ start }) => dayNumber(start));
-    addLetting(letting, homes, traits, { length, arrivals, today: dayNumber(today), room });
+    addLetting(letting, listings, traits, { length, arrivals, today: dayNumber(today), room });
   }
-  homes.set(letting);
+  listings.set(letting);
 }
 
 interface SameLength {
@@ -69,10 +74,10 @@ interface SameLength {
 }
 
 /** Adds to `letting` those of the listings that allow a stay of this length. */
-function addLetting(letting: Bits, homes: Bits, traits: HomeTraits, asked: SameLength): void {
+function addLetting(letting: Bits, listings: Bits, traits: ListingTraits, asked: SameLength): void {
   const { length, arrivals, room } = asked;
   const [firstArrival = 0] = arrivals;
-  const rest = room.copyOf(homes);
+  const rest = room.copyOf(listings);
   const isOne = arrivals.length === 1;
   // The most selective rule goes first: in a fully booked week nothing else needs checking.
   if (isOne) narrowByDays(rest, traits, firstArrival, asked);
@@ -94,16 +99,16 @@ function addLetting(letting: Bits, homes: Bits, traits: HomeTraits, asked: SameL
   const freeOnce = room.copyOf(rest).fill(0);
   for (const arrival of arrivals) {
     const place = arrival - firstArrival;
-    const freeHomes = room.copyOf(letFrom(arrival));
+    const freeListings = room.copyOf(letFrom(arrival));
     // Listings without seasons that allow an earlier stay are settled, and `letting` contains no others yet.
-    takeOut(freeHomes, letting);
-    if (!isOne) narrowByDays(freeHomes, traits, arrival, asked);
-    if (isNone(freeHomes)) continue;
-    free[place] = freeHomes;
-    addAll(freeOnce, freeHomes);
-    addCommon(letting, freeHomes, settled);
+    takeOut(freeListings, letting);
+    if (!isOne) narrowByDays(freeListings, traits, arrival, asked);
+    if (isNone(freeListings)) continue;
+    free[place] = freeListings;
+    addAll(freeOnce, freeListings);
+    addCommon(letting, freeListings, settled);
     if (!anyTakesGaps) continue;
-    const gap = room.copyOf(freeHomes);
+    const gap = room.copyOf(freeListings);
     keepCommon(gap, takingGaps);
     traits.occupied.keepOccupied(gap, arrival - 1, arrival + length);
     gaps[place] = gap;
@@ -115,8 +120,8 @@ function addLetting(letting: Bits, homes: Bits, traits: HomeTraits, asked: SameL
 
 /** Returns, for an arrival day, those of the listings whose rental periods allow a stay from then. */
 function lettingFrom(
-  homes: Bits,
-  { period }: HomeTraits,
+  listings: Bits,
+  { period }: ListingTraits,
   { length, room }: SameLength,
 ): (arrival: number) => Bits {
   const byPeriods = new Map<string, Bits>();
@@ -125,7 +130,7 @@ function lettingFrom(
     const key = allowed.join();
     const kept = byPeriods.get(key);
     if (kept) return kept;
-    const letting = room.copyOf(homes);
+    const letting = room.copyOf(listings);
     period.keepWhere(letting, (place) => allowed[place] === true);
     byPeriods.set(key, letting);
     return letting;
@@ -133,9 +138,14 @@ function lettingFrom(
 }
 
 /** Applies the rules that depend on the dates. */
-function narrowByDays(homes: Bits, traits: HomeTraits, arrival: number, { length, today }: SameLength): void {
+function narrowByDays(
+  listings: Bits,
+  traits: ListingTraits,
+  arrival: number,
+  { length, today }: SameLength,
+): void {
   const away = arrival - today;
-  traits.advance.keepOnly(homes, (days) => away + length <= days);
-  traits.notice.keepOnly(homes, (days) => away >= days);
-  traits.occupied.takeOut(homes, arrival, arrival + length);
+  traits.advance.keepOnly(listings, (days) => away + length <= days);
+  traits.notice.keepOnly(listings, (days) => away >= days);
+  traits.occupied.takeOut(listings, arrival, arrival + length);
 }

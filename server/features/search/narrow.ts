@@ -11,8 +11,8 @@ import type { SearchFilters } from '@/lib/search/parameters';
 import { areaOf } from '@/server/features/search/square';
 import { addAll, keepCommon, keepInRange } from '@/server/features/search/bits';
 import type { Bits } from '@/server/features/search/bits';
-import type { HomePoints } from '@/server/features/search/home-points';
-import type { HomeTraits } from '@/server/features/search/home-traits';
+import type { ListingPoints } from '@/server/features/search/listing-points';
+import type { ListingTraits } from '@/server/features/search/listing-traits';
 import { narrowByStays } from '@/server/features/search/narrow-by-stays';
 
 /** The parameters that determine the stays asked for. */
@@ -20,20 +20,25 @@ const stayParameters = ['arrival', 'departure', 'flex', 'month', 'stay'] as cons
 
 /** The data that filters are applied to. */
 export interface Described {
-  traits: HomeTraits;
-  points: HomePoints;
+  traits: ListingTraits;
+  points: ListingPoints;
 }
 
 /** Keeps in `homes` those that match every filter. */
-export function narrow(homes: Bits, { traits, points }: Described, filters: SearchFilters, today: Day): void {
-  narrowByTraits(homes, traits, filters);
+export function narrow(
+  listings: Bits,
+  { traits, points }: Described,
+  filters: SearchFilters,
+  today: Day,
+): void {
+  narrowByTraits(listings, traits, filters);
   const stays = askedStays(filters);
-  if (stays.length > 0) narrowByStays(homes, traits, stays, today);
-  narrowByPlace(homes, points, filters);
+  if (stays.length > 0) narrowByStays(listings, traits, stays, today);
+  narrowByPlace(listings, points, filters);
 }
 
 interface Narrowed {
-  homes: Bits;
+  listings: Bits;
   filters: SearchFilters;
 }
 
@@ -44,37 +49,37 @@ interface Narrowed {
 export function narrowEach(searches: readonly Narrowed[], { traits, points }: Described, today: Day): void {
   const besideStays = ({ filters }: Narrowed) => JSON.stringify(without(filters, ...stayParameters));
   for (const [first, ...others] of Map.groupBy(searches, besideStays).values()) {
-    if (first) narrowByTraits(first.homes, traits, first.filters);
-    for (const { homes } of others) if (first) homes.set(first.homes);
+    if (first) narrowByTraits(first.listings, traits, first.filters);
+    for (const { listings } of others) if (first) listings.set(first.listings);
   }
   const stays = ({ filters }: Narrowed) => JSON.stringify(askedStays(filters));
   for (const some of Map.groupBy(searches, stays).values()) keepLetting(some, traits, today);
-  for (const { homes, filters } of searches) narrowByPlace(homes, points, filters);
+  for (const { listings, filters } of searches) narrowByPlace(listings, points, filters);
 }
 
 /** Keeps the listings that allow a stay, for searches that ask for the same stays. */
-function keepLetting(searches: readonly Narrowed[], traits: HomeTraits, today: Day): void {
+function keepLetting(searches: readonly Narrowed[], traits: ListingTraits, today: Day): void {
   const [first, ...others] = searches;
   const stays = askedStays(first?.filters ?? {});
   if (!first || stays.length === 0) return;
-  const letting = first.homes.slice();
-  for (const { homes } of others) addAll(letting, homes);
+  const letting = first.listings.slice();
+  for (const { listings } of others) addAll(letting, listings);
   narrowByStays(letting, traits, stays, today);
-  for (const { homes } of searches) keepCommon(homes, letting);
+  for (const { listings } of searches) keepCommon(listings, letting);
 }
 
-function narrowByTraits(homes: Bits, traits: HomeTraits, filters: SearchFilters): void {
-  narrowByKind(homes, traits, filters);
-  narrowBySettings(homes, traits, filters);
-  if (filters.price) traits.price.keepWithin(homes, filters.price);
+function narrowByTraits(listings: Bits, traits: ListingTraits, filters: SearchFilters): void {
+  narrowByKind(listings, traits, filters);
+  narrowBySettings(listings, traits, filters);
+  if (filters.price) traits.price.keepWithin(listings, filters.price);
 }
 
 /** Comes last, since it looks at listings one by one, and by now few are left. */
-function narrowByPlace(homes: Bits, { x, y }: HomePoints, { bbox }: SearchFilters): void {
+function narrowByPlace(listings: Bits, { x, y }: ListingPoints, { bbox }: SearchFilters): void {
   if (!bbox) return;
   const { left, right, top, bottom } = areaOf(bbox);
-  keepInRange(homes, x, left, right);
-  keepInRange(homes, y, top, bottom);
+  keepInRange(listings, x, left, right);
+  keepInRange(listings, y, top, bottom);
 }
 
 const within =
@@ -82,25 +87,25 @@ const within =
   (value: number) =>
     value >= min && value <= max;
 
-function narrowByKind(homes: Bits, traits: HomeTraits, filters: SearchFilters): void {
+function narrowByKind(listings: Bits, traits: ListingTraits, filters: SearchFilters): void {
   const { listing_city_id: towns, property_type: type, oceanview, minimum_rental_period: period } = filters;
-  if (towns) traits.city.keepWhere(homes, (id) => towns.some((town) => town === id));
-  if (type) traits.propertyType.keepWhere(homes, (place) => propertyTypes[place] === type);
-  if (oceanview) traits.oceanview.keepWhere(homes, (place) => oceanviews[place] === oceanview);
-  if (period) traits.period.keepWhere(homes, (place) => rentalPeriods[place] === period);
+  if (towns) traits.city.keepWhere(listings, (id) => towns.some((town) => town === id));
+  if (type) traits.propertyType.keepWhere(listings, (place) => propertyTypes[place] === type);
+  if (oceanview) traits.oceanview.keepWhere(listings, (place) => oceanviews[place] === oceanview);
+  if (period) traits.period.keepWhere(listings, (place) => rentalPeriods[place] === period);
   const { max_capacity, number_of_bedrooms, number_of_bathrooms, guests } = filters;
-  if (max_capacity) traits.maxCapacity.keepWhere(homes, within(max_capacity));
-  if (number_of_bedrooms) traits.bedrooms.keepWhere(homes, within(number_of_bedrooms));
-  if (number_of_bathrooms) traits.bathrooms.keepWhere(homes, within(number_of_bathrooms));
-  if (guests !== undefined) traits.maxCapacity.keepWhere(homes, (capacity) => capacity >= guests);
+  if (max_capacity) traits.maxCapacity.keepWhere(listings, within(max_capacity));
+  if (number_of_bedrooms) traits.bedrooms.keepWhere(listings, within(number_of_bedrooms));
+  if (number_of_bathrooms) traits.bathrooms.keepWhere(listings, within(number_of_bathrooms));
+  if (guests !== undefined) traits.maxCapacity.keepWhere(listings, (capacity) => capacity >= guests);
 }
 
 /** A number asks for at least that many; a listing that says nothing about an option does not have it. */
-function narrowBySettings(homes: Bits, traits: HomeTraits, filters: SearchFilters): void {
+function narrowBySettings(listings: Bits, traits: ListingTraits, filters: SearchFilters): void {
   for (const [index, { key }] of listingOptions.entries()) {
     const least = filters[settingParameter(key)];
-    if (least !== undefined) traits.settings[index]?.keepWhere(homes, (value) => value >= least);
+    if (least !== undefined) traits.settings[index]?.keepWhere(listings, (value) => value >= least);
     if (key === 'pets_allowed' && filters.pets !== undefined)
-      traits.settings[index]?.keepWhere(homes, Boolean);
+      traits.settings[index]?.keepWhere(listings, Boolean);
   }
 }

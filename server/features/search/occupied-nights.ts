@@ -55,21 +55,21 @@ export class OccupiedNights {
   }
 
   /** Keeps the listings that are occupied on both nights. */
-  keepOccupied(homes: Bits, night: number, other: number): void {
-    this.#nights.keepBoth(homes, night, other);
+  keepOccupied(listings: Bits, night: number, other: number): void {
+    this.#nights.keepBoth(listings, night, other);
   }
 
   /** Removes the listings that are occupied on any of the nights `[first, end)`. */
-  takeOut(homes: Bits, first: number, end: number): void {
+  takeOut(listings: Bits, first: number, end: number): void {
     const firstWhole = Math.ceil(first / BLOCK);
     const afterWhole = Math.floor(end / BLOCK);
     if (firstWhole >= afterWhole) {
-      takeOutAny(homes, this.#nights.setsBetween(first, end));
+      takeOutAny(listings, this.#nights.setsBetween(first, end));
       return;
     }
     const blocks = this.#blocks.setsBetween(firstWhole, afterWhole);
     const before = this.#nights.setsBetween(first, firstWhole * BLOCK, blocks);
-    takeOutAny(homes, this.#nights.setsBetween(afterWhole * BLOCK, end, before));
+    takeOutAny(listings, this.#nights.setsBetween(afterWhole * BLOCK, end, before));
   }
 }
 

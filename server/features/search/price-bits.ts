@@ -51,13 +51,13 @@ export class PriceBits {
     this.#steps.forget(slot);
   }
 
-  keepWithin(homes: Bits, { min, max }: NumberRange): void {
+  keepWithin(listings: Bits, { min, max }: NumberRange): void {
     const isWhole = (step: number) => step * STEP >= min && (step + 1) * STEP - 1 <= max && step < LAST_STEP;
     const isAtEnd = (step: number) => !isWhole(step) && step >= stepOf(min) && step <= stepOf(max);
-    this.#atEnds.set(homes);
+    this.#atEnds.set(listings);
     this.#steps.keepWhere(this.#atEnds, isAtEnd);
     keepInRange(this.#atEnds, this.#prices, min, max);
-    this.#steps.keepWhere(homes, isWhole);
-    addAll(homes, this.#atEnds);
+    this.#steps.keepWhere(listings, isWhole);
+    addAll(listings, this.#atEnds);
   }
 }

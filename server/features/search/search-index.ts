@@ -7,13 +7,13 @@ import type { Ask, Change, ChangeKind } from '@/server/changes/change-log';
 import { sql } from '@/server/db';
 import { requestContext } from '@/server/http/request-context';
 import { log } from '@/server/log';
-import { HomeChanges } from '@/server/features/search/home-changes';
-import type { ChangedHomes } from '@/server/features/search/home-changes';
-import { usualSizes } from '@/server/features/search/home-index';
-import type { HomeIndex, IndexSizes } from '@/server/features/search/home-index';
+import { ListingChanges } from '@/server/features/search/listing-changes';
+import type { ChangedListings } from '@/server/features/search/listing-changes';
+import { usualSizes } from '@/server/features/search/listing-index';
+import type { ListingIndex, IndexSizes } from '@/server/features/search/listing-index';
 import { loadApart } from '@/server/features/search/load-apart';
 import type { LoadedIndex } from '@/server/features/search/load-apart';
-import { readHomes, readLabels, readOccupied, readSeasons } from '@/server/features/search/read-homes';
+import { readListings, readLabels, readOccupied, readSeasons } from '@/server/features/search/read-listings';
 
 export interface SearchLimits {
   /** Above this many changes a full reload is faster, unless the index holds many times as many listings. */
@@ -39,7 +39,7 @@ const usualLimits: SearchLimits = {
 };
 
 /** Called with null when anything may have changed. */
-type OnChange = (changes: HomeChanges | null) => void;
+type OnChange = (changes: ListingChanges | null) => void;
 
 const ask: Ask = ({ name, text, values }) => sql(name, text, values);
 
@@ -62,12 +62,12 @@ export class SearchIndex {
   }
 
   /** The index, including everything committed before the call. */
-  current(): Promise<HomeIndex> {
+  current(): Promise<ListingIndex> {
     return this.#look.ask();
   }
 
   /** The index as of the last check; undefined before the first. */
-  get latest(): HomeIndex | undefined {
+  get latest(): ListingIndex | undefined {
     if (this.#loaded) this.#renewIfOld(this.#loaded);
     return this.#loaded?.index;
   }
@@ -87,7 +87,7 @@ export class SearchIndex {
     return this.#version;
   }
 
-  async #sync(): Promise<HomeIndex> {
+  async #sync(): Promise<ListingIndex> {
     for (;;) {
       // Runs one at a time, shared by all callers; later commits are picked up by the next run.
       if (!this.#loaded) await this.#reload();
@@ -101,7 +101,7 @@ export class SearchIndex {
   async #catchUp(loaded: LoadedIndex): Promise<boolean> {
     const { position, changes } = await readNews(ask, loaded.position);
     // The log names every listing that changed since, and there is room for them.
-    const changed = changes && homesOf(changes);
+    const changed = changes && listingsOf(changes);
     if (!changed || this.#areTooMany(changed.size, loaded.index)) return false;
     if (changed.size > 0) await this.#apply(loaded.index, changed);
     loaded.position = position;
@@ -115,14 +115,14 @@ export class SearchIndex {
   }
 
   /** Whether a full reload is faster than applying these changes, or the only way. */
-  #areTooMany(changes: number, index: HomeIndex): boolean {
+  #areTooMany(changes: number, index: ListingIndex): boolean {
     const { mostChanges, costOfChange } = this.#limits;
     return changes > Math.max(mostChanges, index.size / costOfChange) || !index.hasRoomFor(changes);
   }
 
-  async #apply(index: HomeIndex, changed: ChangedHomes): Promise<void> {
+  async #apply(index: ListingIndex, changed: ChangedListings): Promise<void> {
     const { mostJudged, changesAtATime } = this.#limits;
-    const changes = changed.size > mostJudged ? null : new HomeChanges(index, changed, todayIn());
+    const changes = changed.size > mostJudged ? null : new ListingChanges(index, changed, todayIn());
     // Special rates are not part of the index.
     const ids = [...changed]
       .filter(([, kinds]) => kinds.has('home') || kinds.has('nights'))
@@ -133,7 +133,7 @@ export class SearchIndex {
     this.#tell(changes);
   }
 
-  #tell(changes: HomeChanges | null): void {
+  #tell(changes: ListingChanges | null): void {
     this.#version += 1;
     for (const onChange of this.#followers) onChange(changes);
   }
@@ -154,25 +154,25 @@ export class SearchIndex {
 const logFailure = (error: unknown) => log.error({ err: error }, 'the search could not be read anew');
 
 /** What changed, per listing; null if any may have changed. */
-function homesOf(changes: readonly Change[]): ChangedHomes | null {
-  const homes = new Map<number, Set<ChangeKind>>();
+function listingsOf(changes: readonly Change[]): ChangedListings | null {
+  const listings = new Map<number, Set<ChangeKind>>();
   for (const { kind, id } of changes) {
     if (kind !== 'home' && kind !== 'nights' && kind !== 'rates') continue;
     if (id === null) return null;
-    homes.set(id, (homes.get(id) ?? new Set()).add(kind));
+    listings.set(id, (listings.get(id) ?? new Set()).add(kind));
   }
-  return homes;
+  return listings;
 }
 
-async function replace(index: HomeIndex, ids: number[]): Promise<void> {
+async function replace(index: ListingIndex, ids: number[]): Promise<void> {
   const { firstNight } = index.shape;
-  const [homes, stays, seasons, labels] = await Promise.all([
-    readHomes(ask, ids),
+  const [listings, stays, seasons, labels] = await Promise.all([
+    readListings(ask, ids),
     readOccupied(ask, ids, firstNight),
     readSeasons(ask, ids, firstNight),
     readLabels(ask, ids),
   ]);
-  index.replace(ids, { homes, stays, seasons, labels });
+  index.replace(ids, { listings, stays, seasons, labels });
 }
 
 // The front and the pages it calls are bundled separately but run in one process: one index for both.
@@ -185,7 +185,7 @@ export function searchIndex(): SearchIndex {
 }
 
 /** The index, including everything committed before the current request was made. */
-export async function currentIndex(): Promise<HomeIndex> {
+export async function currentIndex(): Promise<ListingIndex> {
   const index = searchIndex();
   // The front has already checked, for a page that it may cache.
   return (requestContext()?.isSearchCurrent && index.latest) || index.current();

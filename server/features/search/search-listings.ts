@@ -38,22 +38,22 @@ export async function searchListings(filters: SearchFilters): Promise<FoundPage>
 }
 
 /** The same for the overview, whose cards are smaller, given the listings already found to match. */
-export async function findCards(filters: SearchFilters, look: LookUp, homes: Bits): Promise<FoundCards> {
-  const { ids, asked, total, ...found } = search(filters, look, homes);
+export async function findCards(filters: SearchFilters, look: LookUp, listings: Bits): Promise<FoundCards> {
+  const { ids, asked, total, ...found } = search(filters, look, listings);
   const cards = await findSentCards(ids, asked);
   return { cards, lastPage: Math.max(1, Math.ceil(total / PER_PAGE)), total, ...found };
 }
 
 /** The listings on one page of a search, and the stay that was asked for. */
-function search(filters: SearchFilters, look: LookUp, homes?: Bits) {
+function search(filters: SearchFilters, look: LookUp, listings?: Bits) {
   const { index, only } = look;
   const page = pageOfFilters(filters);
   const skip = (page - 1) * PER_PAGE;
   // The last page ends with the last result that counts.
   const take = Math.min(PER_PAGE, MAX_RESULTS - skip);
   const today = todayIn();
-  const { total, ids } = homes
-    ? index.pick(homes, filters, { skip, take })
+  const { total, ids } = listings
+    ? index.pick(listings, filters, { skip, take })
     : index.find(filters, { today, skip, take, only });
   const stays = askedStays(filters);
   const asked: AskedStays | null =

@@ -2,7 +2,7 @@ import 'server-only';
 
 import { worldX, worldY } from '@/lib/geometry/mercator';
 import type { Bounds } from '@/lib/geometry/mercator';
-import { LEVELS, WORLD_UNITS } from '@/server/features/search/home-points';
+import { LEVELS, WORLD_UNITS } from '@/server/features/search/listing-points';
 
 /** A rectangle on the map's plane in its units, both ends included. */
 export interface Area {

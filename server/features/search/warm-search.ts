@@ -8,7 +8,7 @@ export async function warmSearch(): Promise<void> {
   const started = performance.now();
   try {
     const { size } = await searchIndex().current();
-    log.info({ homes: size, ms: Math.round(performance.now() - started) }, 'search ready');
+    log.info({ listings: size, ms: Math.round(performance.now() - started) }, 'search ready');
   } catch (error) {
     // The database is unreachable: the first search after it returns loads the index.
     log.warn({ err: error }, 'the search could not be read in advance');

@@ -28,7 +28,7 @@ const rowsPerRead = 500;
 const xml = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=300' };
 
 const fixedPages = [
-  'home',
+  'front-page',
   'about',
   'contact',
   'disclaimer',
@@ -78,7 +78,7 @@ export async function writeSitemapIndex(): Promise<Reply> {
 interface TownRow extends pg.QueryResultRow {
   town: number;
   /** Number of public listings. */
-  homes: number;
+  online: number;
   /** When a listing last changed, appeared or disappeared. */
   changed: Date;
 }
@@ -86,8 +86,8 @@ interface TownRow extends pg.QueryResultRow {
 function readTowns(): Promise<TownRow[]> {
   return sql<TownRow>(
     'sitemap-towns',
-    `SELECT town, sum(homes)::int AS homes, max(changed) AS changed FROM (
-       SELECT listing_city_id AS town, count(*) FILTER (WHERE ${isOnline('listings')}) AS homes, max(updated_at) AS changed
+    `SELECT town, sum(online)::int AS online, max(changed) AS changed FROM (
+       SELECT listing_city_id AS town, count(*) FILTER (WHERE ${isOnline('listings')}) AS online, max(updated_at) AS changed
        FROM listings WHERE first_published_at IS NOT NULL GROUP BY 1
        UNION ALL
        SELECT listing_city_id, 0, max(deleted_at) FROM deleted_listings GROUP BY 1
@@ -104,8 +104,8 @@ function newestOf(towns: readonly TownRow[]): Date | undefined {
 }
 
 /** Every page of an overview with this many listings; the first page is included even without any. */
-function overviewUrls(homes: number, lastmod: Date | undefined, query: RouteQuery = {}): SitemapUrl[] {
-  const pages = Math.max(1, Math.ceil(Math.min(homes, MAX_RESULTS) / PER_PAGE));
+function overviewUrls(online: number, lastmod: Date | undefined, query: RouteQuery = {}): SitemapUrl[] {
+  const pages = Math.max(1, Math.ceil(Math.min(online, MAX_RESULTS) / PER_PAGE));
   return Array.from({ length: pages }, (_, index) => ({
     loc: absolute(route('listing.index', {}, { ...query, ...(index > 0 && { page: index + 1 }) })),
     lastmod,
@@ -114,12 +114,12 @@ function overviewUrls(homes: number, lastmod: Date | undefined, query: RouteQuer
 
 async function pageUrls(): Promise<SitemapUrl[]> {
   const towns = await readTowns();
-  const homes = towns.reduce((sum, town) => sum + town.homes, 0);
+  const online = towns.reduce((sum, town) => sum + town.online, 0);
   return [
     ...fixedPages.map((name) => ({ loc: absolute(route(name)) })),
-    ...overviewUrls(homes, newestOf(towns)),
+    ...overviewUrls(online, newestOf(towns)),
     ...towns.flatMap((row) =>
-      row.homes === 0 ? [] : overviewUrls(row.homes, row.changed, { listing_city_id: row.town }),
+      row.online === 0 ? [] : overviewUrls(row.online, row.changed, { listing_city_id: row.town }),
     ),
   ];
 }

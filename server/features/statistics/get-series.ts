@@ -6,8 +6,8 @@ import type { Day } from '@/lib/dates/day';
 import { CSV_START, csvCell, csvEuro, csvLine } from '@/lib/format/csv';
 import type {
   Figures,
-  HomeFigures,
-  HomeFiguresQuery,
+  ListingFigures,
+  ListingFiguresQuery,
   MonthFigures,
   SeriesQuery,
 } from '@/lib/statistics/contract';
@@ -18,7 +18,7 @@ import { fileReply } from '@/server/http/reply';
 import type { Reply } from '@/server/http/reply';
 import { findMonthlyFigures } from '@/server/features/statistics/monthly-figures';
 import type { MonthlyFigures } from '@/server/features/statistics/monthly-figures';
-import { getOwnHome } from '@/server/features/statistics/own-home';
+import { getOwnListing } from '@/server/features/statistics/own-listing';
 
 interface Input {
   actor: Actor;
@@ -26,7 +26,7 @@ interface Input {
 }
 
 async function find({ actor, query: { listing_id: listingId, ...period } }: Input): Promise<MonthlyFigures> {
-  if (listingId !== undefined) await getOwnHome(actor, listingId);
+  if (listingId !== undefined) await getOwnListing(actor, listingId);
   return findMonthlyFigures(actor.id, period, listingId);
 }
 
@@ -38,16 +38,19 @@ async function find({ actor, query: { listing_id: listingId, ...period } }: Inpu
 export async function getSeries(input: Input): Promise<{ data: MonthFigures[] }> {
   const figures = await find(input);
   return {
-    data: figures.months.map((month) => ({ month: monthOf(month), ...figures.of(figures.homes, [month]) })),
+    data: figures.months.map((month) => ({
+      month: monthOf(month),
+      ...figures.of(figures.listings, [month]),
+    })),
   };
 }
 
 /** The lines of the file, listing by listing, so that a thousand listings are never one string. */
 function* linesOf(figures: MonthlyFigures): Generator<string> {
   yield CSV_START + csvLine(texts.columns);
-  for (const home of figures.homes) {
-    const name = csvCell(home.name);
-    yield figures.months.map((month) => lineOf(month, name, figures.of([home], [month]))).join('');
+  for (const listing of figures.listings) {
+    const name = csvCell(listing.name);
+    yield figures.months.map((month) => lineOf(month, name, figures.of([listing], [month]))).join('');
   }
 }
 
@@ -80,27 +83,27 @@ export async function downloadSeries(input: Input): Promise<Reply> {
   });
 }
 
-interface HomesInput {
+interface ListingsInput {
   actor: Actor;
-  query: HomeFiguresQuery;
+  query: ListingFiguresQuery;
 }
 
 /** GET /api/user/statistics/homes: the figures of each own listing over the whole period, highest income first. */
-export async function listHomeFigures({ actor, query }: HomesInput): Promise<Page<HomeFigures>> {
+export async function listListingFigures({ actor, query }: ListingsInput): Promise<Page<ListingFigures>> {
   const { from, to, page, limit } = query;
   const figures = await findMonthlyFigures(actor.id, { from, to });
-  const homes = figures.homes
-    .map((home) => ({ home, ...figures.of([home], figures.months) }))
-    .toSorted((a, b) => b.income_cents - a.income_cents || a.home.id - b.home.id);
-  const shown = homes.slice((page - 1) * limit, page * limit);
+  const listings = figures.listings
+    .map((listing) => ({ listing, ...figures.of([listing], figures.months) }))
+    .toSorted((a, b) => b.income_cents - a.income_cents || a.listing.id - b.listing.id);
+  const shown = listings.slice((page - 1) * limit, page * limit);
   return toPage({
-    items: shown.map(({ home: { id, slug, name }, ...counted }) => ({
+    items: shown.map(({ listing: { id, slug, name }, ...counted }) => ({
       listing: { id, slug, name },
       ...counted,
     })),
     page,
     perPage: limit,
-    total: homes.length,
+    total: listings.length,
     path: '/api/user/statistics/homes',
     query: { from, to, limit: String(limit) },
   });

@@ -13,14 +13,14 @@ type Counted = Omit<Figures, 'occupancy'>;
 /**
  * A listing of the owner. `isLet`: it was public at some time, or somebody stayed, so its nights count as available.
  */
-export interface OwnHome {
+export interface OwnListing {
   id: number;
   slug: string;
   name: string;
   isLet: boolean;
 }
 
-const homesQuery = `
+const listingsQuery = `
   SELECT l.id, l.slug, coalesce(l.name_holiday_home, l.slug) AS name,
     (l.first_published_at IS NOT NULL
       OR EXISTS (SELECT FROM booking_requests r WHERE r.listing_id = l.id AND r.status = 'approved')) AS "isLet"
@@ -88,13 +88,13 @@ const nothing: Counted = { views: 0, requests: 0, approvals: 0, nights: 0, incom
 
 /** The figures of an owner's listings month by month, for all of them or for one. */
 export class MonthlyFigures {
-  readonly homes: readonly OwnHome[];
+  readonly listings: readonly OwnListing[];
   /** The first days of the months. */
   readonly months: readonly Day[];
   readonly #counted: ReadonlyMap<string, Counted>;
 
-  constructor(homes: readonly OwnHome[], months: readonly Day[], rows: readonly Row[]) {
-    this.homes = homes;
+  constructor(listings: readonly OwnListing[], months: readonly Day[], rows: readonly Row[]) {
+    this.listings = listings;
     this.months = months;
     this.#counted = new Map(
       rows.map(({ listingId, month, ...counted }) => [`${listingId} ${month}`, counted]),
@@ -102,13 +102,14 @@ export class MonthlyFigures {
   }
 
   /** The total for these listings in these months. */
-  of(homes: readonly OwnHome[], months: readonly Day[]): Figures {
-    const found = homes.flatMap(({ id }) =>
+  of(listings: readonly OwnListing[], months: readonly Day[]): Figures {
+    const found = listings.flatMap(({ id }) =>
       months.map((month) => this.#counted.get(`${id} ${monthOf(month)}`) ?? nothing),
     );
     const sum = (figure: keyof Counted) => found.reduce((total, counted) => total + counted[figure], 0);
     const available =
-      homes.filter(({ isLet }) => isLet).length * months.reduce((total, month) => total + nightsIn(month), 0);
+      listings.filter(({ isLet }) => isLet).length *
+      months.reduce((total, month) => total + nightsIn(month), 0);
     const nights = sum('nights');
     return {
       views: sum('views'),
@@ -128,8 +129,8 @@ export async function findMonthlyFigures(
   listingId: number | null = null,
 ): Promise<MonthlyFigures> {
   const months = monthsOf(period);
-  const [homes, rows] = await Promise.all([
-    sql<OwnHome & Record<string, unknown>>('own-homes', homesQuery, [ownerId, listingId]),
+  const [listings, rows] = await Promise.all([
+    sql<OwnListing & Record<string, unknown>>('own-homes', listingsQuery, [ownerId, listingId]),
     sql<Row & Record<string, unknown>>('monthly-figures', figuresQuery, [
       ownerId,
       listingId,
@@ -138,5 +139,5 @@ export async function findMonthlyFigures(
       PRODUCT_ZONE,
     ]),
   ]);
-  return new MonthlyFigures(homes, months, rows);
+  return new MonthlyFigures(listings, months, rows);
 }

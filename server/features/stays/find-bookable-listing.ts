@@ -61,8 +61,8 @@ export async function findBookableListing(ref: string): Promise<BookableListing 
   const column = id === undefined ? 'slug' : 'id';
   const [row] = await sql<Row>(`bookable-by-${column}`, queries[column], [id ?? slug, today, takenFrom]);
   if (!row) return null;
-  const { id: listingId, name, email, first_name, receive_emails, ...home } = row;
-  const { slug: knownAs, city, max_capacity, pets_allowed, taken, ...letting } = home;
+  const { id: listingId, name, email, first_name, receive_emails, ...listing } = row;
+  const { slug: knownAs, city, max_capacity, pets_allowed, taken, ...letting } = listing;
   return {
     id: listingId,
     slug: knownAs,

@@ -22,7 +22,7 @@ export async function findSeasons(listingId: number, db: Tx = prisma()): Promise
 }
 
 /** The seasons of several listings that overlap a range, by listing. */
-export async function seasonsOfHomes(
+export async function seasonsOfListings(
   listingIds: readonly number[],
   { start, end }: DayRange,
 ): Promise<ReadonlyMap<number, SeasonDto[]>> {

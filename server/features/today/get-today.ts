@@ -9,7 +9,7 @@ import type { Actor } from '@/server/auth/actor';
 import { listStaysOfToday } from '@/server/features/booking-requests/list-stays-of-today';
 import { listFeedProblems } from '@/server/features/calendar-feeds/list-feed-problems';
 import { prisma } from '@/server/db';
-import { listUnpublishedHomes } from '@/server/features/listings/list-unpublished-homes';
+import { listUnpublishedListings } from '@/server/features/listings/list-unpublished-listings';
 import { countUnreadMessages } from '@/server/features/messages/count-unread-messages';
 
 /** Co-landlords and admins publish nothing of their own. */
@@ -36,12 +36,12 @@ export async function getToday(
   { actor }: { actor: Actor },
   today: Day = todayIn(),
 ): Promise<{ data: Today }> {
-  const [stays, unread_messages, feed_problems, homes, lacks_billing_details] = await Promise.all([
+  const [stays, unread_messages, feed_problems, listings, lacks_billing_details] = await Promise.all([
     listStaysOfToday(actor, today),
     countUnreadMessages(actor.id),
     listFeedProblems(actor.id),
-    listUnpublishedHomes(actor.id),
+    listUnpublishedListings(actor.id),
     lacksBillingDetails(actor),
   ]);
-  return { data: { ...stays, unread_messages, feed_problems, ...homes, lacks_billing_details } };
+  return { data: { ...stays, unread_messages, feed_problems, ...listings, lacks_billing_details } };
 }

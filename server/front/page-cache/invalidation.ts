@@ -49,8 +49,8 @@ export class Invalidation {
   readonly #hearing = new SharedRun(() => this.#hear(), LOOKS_AT_ONCE);
   readonly #searching = new SharedRun(() => this.#letSearchFollow());
   /** Counts news about listings, and how much of it the search index includes by now. */
-  #homeNews = 0;
-  #homeNewsFollowed = 0;
+  #listingNews = 0;
+  #listingNewsFollowed = 0;
   /** In `performance.now()` time: when the last check was sent, and when the last answered one had been sent. */
   readonly #lastLook = { asked: Number.NEGATIVE_INFINITY, began: Number.NEGATIVE_INFINITY };
   /** Checks sent before this moment are no longer valid. */
@@ -108,7 +108,7 @@ export class Invalidation {
   /** Whether the search index includes everything that the last check reported. */
   get isSearchCurrent(): boolean {
     if (!this.#settings.search) return false;
-    return this.isConnected && this.#homeNewsFollowed >= this.#homeNews;
+    return this.isConnected && this.#listingNewsFollowed >= this.#listingNews;
   }
 
   /**
@@ -117,7 +117,7 @@ export class Invalidation {
    * @param of 'tags' does not wait for the search index, which may have much to reload
    */
   catchUp(of: 'all' | 'tags' = 'all'): Promise<void> | undefined {
-    const isAwaited = of === 'all' && this.#homeNewsFollowed < this.#homeNews;
+    const isAwaited = of === 'all' && this.#listingNewsFollowed < this.#listingNews;
     if (isAwaited || !this.#lookHolds()) return this.#catchUp(of);
     this.#lookAhead();
     return undefined;
@@ -141,11 +141,11 @@ export class Invalidation {
 
   async #catchUp(of: 'all' | 'tags'): Promise<void> {
     if (!this.#lookHolds()) await this.#hearing.ask();
-    if (of === 'all' && this.#homeNewsFollowed < this.#homeNews) await this.#searching.ask();
+    if (of === 'all' && this.#listingNewsFollowed < this.#listingNews) await this.#searching.ask();
   }
 
   async #letSearchFollow(): Promise<void> {
-    const news = this.#homeNews;
+    const news = this.#listingNews;
     try {
       await this.#settings.search?.current();
     } catch (error) {
@@ -153,7 +153,7 @@ export class Invalidation {
       this.#store.dropAllOverviews();
       return;
     }
-    this.#homeNewsFollowed = news;
+    this.#listingNewsFollowed = news;
   }
 
   async #hear(): Promise<void> {
@@ -170,12 +170,12 @@ export class Invalidation {
     if (!this.#position) {
       this.#position = await currentPosition(ask);
       // Changes before this moment were missed, and the index may not include them.
-      this.#homeNews += 1;
+      this.#listingNews += 1;
       this.#store.dropAll();
       return;
     }
     const { position, changes } = newsIn(await ask<NewsRow>(questionSince(this.#position)), this.#position);
-    if (changes === null || changes.some(isOfHomes)) this.#homeNews += 1;
+    if (changes === null || changes.some(isOfListings)) this.#listingNews += 1;
     this.#drop(changes);
     this.#position = position;
     this.#lastLook.began = began;
@@ -219,7 +219,7 @@ export class Invalidation {
 }
 
 /** Whether the search index follows this change. */
-const isOfHomes = ({ kind }: Change) => kind === 'home' || kind === 'nights' || kind === 'rates';
+const isOfListings = ({ kind }: Change) => kind === 'home' || kind === 'nights' || kind === 'rates';
 
 /** The tags of the pages that show what changed; null for all of them. */
 function tagsOf({ kind, id }: Change): string[] | null {

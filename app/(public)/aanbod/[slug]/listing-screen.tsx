@@ -3,12 +3,12 @@ import { ListingPage } from '@/components/listings/listing-page';
 import { StillData } from '@/components/listings/still-parts';
 import { ListingMap } from '@/components/map/listing-map';
 import { AdminBlock } from '@/components/moderation/admin-block';
-import type { ModeratedHome } from '@/components/moderation/admin-block';
+import type { ModeratedListing } from '@/components/moderation/admin-block';
 import type { ListingPageModel } from '@/lib/listings/page-model';
 import { listingPageOf } from '@/lib/listings/sent-page';
 import type { SentPage } from '@/lib/listings/sent-page';
 import { listingName } from '@/lib/listings/title';
-import { mapHomeOf } from '@/lib/map/home';
+import { mapListingOf } from '@/lib/map/listing';
 import { moderationState } from '@/lib/moderation/lifecycle';
 import { listingPageTexts as texts } from '@/lib/texts/listing-page';
 
@@ -24,22 +24,22 @@ interface ListingScreenProps {
  */
 export function ListingScreen({ sent, visibility }: ListingScreenProps) {
   const listing = useMemo(() => listingPageOf(sent), [sent]);
-  const home = mapHomeOf(listing);
+  const mapListing = mapListingOf(listing);
   return (
     <>
       {visibility === 'online' && <StillData listing={listing} />}
       <ListingPage
         listing={listing}
-        map={home && <ListingMap home={home} />}
+        map={mapListing && <ListingMap listing={mapListing} />}
         notice={visibility === 'hidden' && listing.disabled_at === null ? texts.waiting : undefined}
       >
-        <AdminBlock home={moderatedHome(listing)} />
+        <AdminBlock listing={moderatedListing(listing)} />
       </ListingPage>
     </>
   );
 }
 
-function moderatedHome(listing: ListingPageModel): ModeratedHome {
+function moderatedListing(listing: ListingPageModel): ModeratedListing {
   const { id, slug, approved_at: approved, disabled_at: disabled, pictures } = listing;
   return { id, slug, name: listingName(listing), state: moderationState({ approved, disabled }), pictures };
 }

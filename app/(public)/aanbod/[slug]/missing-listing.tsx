@@ -1,17 +1,17 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
 import type { ReactNode } from 'react';
-import { RowPart } from '@/components/home/row-part';
+import { RowPart } from '@/components/front-page/row-part';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { DeletedPart } from '@/components/listings/deleted-part';
 import { deletedListingTexts } from '@/lib/texts/deleted-listing';
 import { listingPageTexts } from '@/lib/texts/listing-page';
-import { findRecentRow } from '@/server/features/home/find-recent-row';
+import { findRecentRow } from '@/server/features/front-page/find-recent-row';
 import { declarePublicPage, setPageStatus } from '@/server/http/request-context';
 import { findDeletedListing } from '@/server/features/listings/find-deleted-listing';
-import { findHomesNearby } from '@/server/features/search/find-homes-nearby';
+import { findListingsNearby } from '@/server/features/search/find-listings-nearby';
 
-const homesShown = 6;
+const listingsShown = 6;
 
 /** One query for both metadata and page. */
 const findDeleted = cache(findDeletedListing);
@@ -39,11 +39,11 @@ export async function missingListing(slug: string, unknown: Unknown): Promise<Re
   if (!deleted) {
     setPageStatus(404);
     const { row } = await findRecentRow();
-    return <NotFoundView {...unknown} homes={row && <RowPart row={row} />} />;
+    return <NotFoundView {...unknown} listings={row && <RowPart row={row} />} />;
   }
-  const homes = await findHomesNearby(deleted, homesShown);
+  const listings = await findListingsNearby(deleted, listingsShown);
   // At this URL its owner and admins see the listing itself, so it must not be cached for everybody.
   if (!deleted.isWithdrawn) declarePublicPage({ tags: ['listings'] });
   setPageStatus(410);
-  return <DeletedPart town={deleted.town} homes={homes} />;
+  return <DeletedPart town={deleted.town} listings={listings} />;
 }

@@ -1,13 +1,13 @@
 import { FavoritesScreen } from '@/components/favorites/favorites-screen';
 import { SharedList } from '@/components/favorites/shared-list';
-import { HomeRow } from '@/components/home/home-row';
+import { FrontPageRow } from '@/components/front-page/front-page-row';
 import { PageHeading } from '@/components/layout/page-heading';
 import { readSharedIds } from '@/lib/favorites/shared-list';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { route } from '@/lib/paths';
 import { favoritesPageTexts as texts } from '@/lib/texts/favorites';
-import { findSharedHomes } from '@/server/features/favorites/find-shared-homes';
-import { findRecentRow } from '@/server/features/home/find-recent-row';
+import { findSharedListings } from '@/server/features/favorites/find-shared-listings';
+import { findRecentRow } from '@/server/features/front-page/find-recent-row';
 import { declarePublicPage } from '@/server/http/request-context';
 
 export const generateMetadata = () =>
@@ -28,15 +28,15 @@ interface PageProps {
  */
 export default async function FavoritesPage({ searchParams }: PageProps) {
   const ids = readSharedIds((await searchParams).ids);
-  const cards = await findSharedHomes(ids);
+  const cards = await findSharedListings(ids);
   const { row, searches } = cards.length > 0 ? { row: null, searches: [] } : await findRecentRow();
   declarePublicPage({ tags: [...ids.map((id) => `listing:${id}`)], searches });
-  const homes = row && <HomeRow row={row} className="" />;
+  const listings = row && <FrontPageRow row={row} className="" />;
   if (ids.length > 0) {
     return (
       <div className="page py-8 sm:py-12">
         <PageHeading title={texts.sharedTitle} intro={texts.sharedIntro} />
-        <SharedList cards={cards} homes={homes} />
+        <SharedList cards={cards} listings={listings} />
       </div>
     );
   }
@@ -46,7 +46,7 @@ export default async function FavoritesPage({ searchParams }: PageProps) {
       <noscript>
         <p className="pb-4">{texts.noScript}</p>
       </noscript>
-      <FavoritesScreen homes={homes} />
+      <FavoritesScreen suggestions={listings} />
     </div>
   );
 }

@@ -22,7 +22,7 @@ export default async function AlertPage({ params }: PageProps) {
   if (!alert) setPageStatus(404);
   return (
     <div className="page py-8 sm:py-12">
-      <PageHeading title={texts.alertTitle} intro={alert?.home?.name} />
+      <PageHeading title={texts.alertTitle} intro={alert?.listing?.name} />
       <div className="max-w-form space-y-6">
         {alert ? <KnownAlert {...alert} token={token} /> : <GoneAlert />}
       </div>

@@ -10,7 +10,7 @@ import { authorize } from '@/server/http/errors';
 import { claimSlug } from '@/server/features/listings/claim-slug';
 import { countNewListing } from '@/server/features/listings/count-new-listing';
 import { getListingFor } from '@/server/features/listings/find-listing';
-import { columnsOf, saveRooms, saveSettings, valuesOfRow } from '@/server/features/listings/home-columns';
+import { columnsOf, saveRooms, saveSettings, valuesOfRow } from '@/server/features/listings/listing-columns';
 import { mayCreateListing, mayEditListing } from '@/server/features/listings/policy';
 import { recordSave } from '@/server/features/listings/form/record-save';
 import { listingSelect } from '@/server/features/listings/select';

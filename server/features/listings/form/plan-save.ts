@@ -19,7 +19,7 @@ import type { Tx } from '@/server/db';
 import { getBilling } from '@/server/features/billing/get-billing';
 import { DomainError, invalid } from '@/server/http/errors';
 import { listingFormTexts } from '@/lib/texts/listing-form';
-import { valuesOfRow } from '@/server/features/listings/home-columns';
+import { valuesOfRow } from '@/server/features/listings/listing-columns';
 import { managerFaults } from '@/server/features/listings/form/save-managers';
 import type { ListingRow } from '@/server/features/listings/select';
 import { findKnownLodging } from '@/server/features/lodging-register/find-lodging';
@@ -70,7 +70,7 @@ interface Settled {
 }
 
 /** The listing's values after the form, with the register's values if number or address change. */
-async function settleHome(db: Tx, order: SaveOrder, before: ListingValues): Promise<Settled> {
+async function settleListing(db: Tx, order: SaveOrder, before: ListingValues): Promise<Settled> {
   const asked = applyListingForm(before, order.form.input);
   if (order.row && !touchesAddress(before, asked)) return { values: asked, point: undefined, issues: {} };
   const known = asked.logiesdecreet === null ? null : await findKnownLodging(asked.logiesdecreet, db);
@@ -103,7 +103,7 @@ export async function planSave(db: Tx, order: SaveOrder): Promise<SavePlan> {
   const before = row ? valuesOfRow(row) : emptyListingValues;
   const existing = row ? await findPictures(db, row.id) : [];
   const { slots, faults: orderFaults } = planPictures(existing, order.pictures);
-  const { values, point, issues } = await settleHome(db, order, before);
+  const { values, point, issues } = await settleListing(db, order, before);
   const publish = isToBePublic(order);
   const facts = { photos: slots.length, hasBillingDetails: !goesPublic(order) || hasBillingDetails(owner) };
   const errors: FieldErrors = {

@@ -11,14 +11,14 @@ import { newInvitationToken } from '@/server/features/invitations/open-invitatio
 import { queueMail } from '@/server/mail/queue-mail';
 
 /** The listing whose calendar is shared, for the invitation and the rules. */
-export interface ManagedHome {
+export interface ManagedListing {
   id: number;
   city: { name: string } | null;
   user: { email: string };
 }
 
 export interface ManagersChange {
-  home: ManagedHome;
+  listing: ManagedListing;
   actor: Pick<Actor, 'id'>;
   /** All that the listing is to have afterwards. */
   emails: readonly string[];
@@ -39,11 +39,11 @@ export function managerFaults(emails: readonly string[], ownerEmail: string): st
  * once its reader accepts.
  * @throws DomainError 422 on `managers`; too_many_requests (429) for too many invitations
  */
-export async function saveManagers(tx: Tx, { home, actor, emails }: ManagersChange): Promise<void> {
-  const faults = managerFaults(emails, home.user.email);
+export async function saveManagers(tx: Tx, { listing, actor, emails }: ManagersChange): Promise<void> {
+  const faults = managerFaults(emails, listing.user.email);
   if (faults.length > 0) throw invalid({ managers: faults });
   const existing = await tx.listingManager.findMany({
-    where: { listingId: home.id },
+    where: { listingId: listing.id },
     select: { id: true, email: true },
   });
   const gone = existing.filter(({ email }) => !emails.some((kept) => same(kept, email)));
@@ -52,20 +52,20 @@ export async function saveManagers(tx: Tx, { home, actor, emails }: ManagersChan
   for (const email of fresh) {
     // Adding and removing in turn must not become a way to mail strangers.
     await consume('invitation', String(actor.id));
-    await inviteManager(tx, home, email);
+    await inviteManager(tx, listing, email);
   }
 }
 
 /** The same work and the same mail for every address, so that nobody learns who has an account. */
-async function inviteManager(tx: Tx, home: ManagedHome, email: string): Promise<void> {
+async function inviteManager(tx: Tx, listing: ManagedListing, email: string): Promise<void> {
   const { token, hash } = newInvitationToken();
   const { id } = await tx.listingManager.create({
-    data: { listingId: home.id, email, invitationHash: hash },
+    data: { listingId: listing.id, email, invitationHash: hash },
     select: { id: true },
   });
   await queueMail(tx, {
     template: 'listing-manager-invited',
-    props: { listingName: await findSeenName(tx, home.id), town: home.city?.name ?? null, token },
+    props: { listingName: await findSeenName(tx, listing.id), town: listing.city?.name ?? null, token },
     to: email,
     dedupeKey: `listing-manager:${id}:invited`,
   });

@@ -30,15 +30,17 @@ export async function updateManagers({ actor, params, body }: Input): Promise<{ 
   const removed = lower(body.delete ?? []);
   const added = body.create ?? [];
   const row = await transaction(async (tx) => {
-    const home = await lockListing(tx, id, actor);
-    const kept = home.managers.map(({ email }) => email).filter((email) => !removed.has(email.toLowerCase()));
+    const listing = await lockListing(tx, id, actor);
+    const kept = listing.managers
+      .map(({ email }) => email)
+      .filter((email) => !removed.has(email.toLowerCase()));
     const known = lower(kept);
     const emails = [...kept, ...added.filter((email) => !known.has(email.toLowerCase()))];
-    await saveManagers(tx, { home, actor, emails });
+    await saveManagers(tx, { listing, actor, emails });
     await recordSave(tx, {
       actor,
-      listing: { id, ownerId: home.userId, disabledAt: home.disabledAt },
-      before: home,
+      listing: { id, ownerId: listing.userId, disabledAt: listing.disabledAt },
+      before: listing,
       fields: ['managers'],
     });
     return tx.listing.update({ where: { id }, data: { updatedAt: new Date() }, select: listingSelect });

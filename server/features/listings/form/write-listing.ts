@@ -6,7 +6,7 @@ import { getBilling } from '@/server/features/billing/get-billing';
 import type { Tx } from '@/server/db';
 import { enqueue } from '@/server/jobs/enqueue';
 import { claimSlug } from '@/server/features/listings/claim-slug';
-import { columnsOf, saveRooms, saveSettings } from '@/server/features/listings/home-columns';
+import { columnsOf, saveRooms, saveSettings } from '@/server/features/listings/listing-columns';
 import type { SaveOrder, SavePlan } from '@/server/features/listings/form/plan-save';
 import { recordSave, savedFields } from '@/server/features/listings/form/record-save';
 import { saveManagers } from '@/server/features/listings/form/save-managers';
@@ -99,7 +99,7 @@ export async function writeListing(tx: Tx, writing: Writing): Promise<Written> {
   });
   const { managers } = order.form.input;
   if (managers === undefined) return { row, isPaymentDue, freedKeys };
-  await saveManagers(tx, { home: row, actor, emails: managers });
+  await saveManagers(tx, { listing: row, actor, emails: managers });
   const withManagers = await tx.listing.findUniqueOrThrow({
     where: { id: listingId },
     select: listingSelect,

@@ -44,19 +44,19 @@ export async function findListingPage(
   if (!row) return null;
   const visibility = listingVisibility(row);
   if (!isForEverybody(row) && !(await maySee(slug, findActor))) return null;
-  const home = serializePublicListing(row);
-  const lastDay = lastDayShown(today, home.max_days_reservation_advance);
+  const publicListing = serializePublicListing(row);
+  const lastDay = lastDayShown(today, publicListing.max_days_reservation_advance);
   const reviews = await findPageReviews(row.id, row.reviewsCount, reviewsPage);
   const { facts, goodFor } = tellLandlordFacts(row);
   const listing: ListingPageModel = {
-    ...home,
+    ...publicListing,
     pictures: row.pictures.map(serializePagePicture),
     display_home_address: row.displayHomeAddress,
     ...publicAddress(row.displayHomeAddress, { address_postcode: row.addressPostcode }),
     occupied: closedNights(row.taken, row.preparationNights),
     today,
     last_day: lastDay,
-    price_text: shortPrice(home),
+    price_text: shortPrice(publicListing),
     ...(row.letting && ratesOf({ ...row.letting, today }, lastDay)),
     ...(reviews && { reviews }),
     facts,

@@ -7,7 +7,7 @@ import type { Tx } from '@/server/db';
 import { DomainError } from '@/server/http/errors';
 import { noteErasure } from '@/server/erasures/journal';
 import { findLarge, setAside } from '@/server/features/listings/removal/set-aside';
-import { lockForRemoval, lockHomes } from '@/server/lock-order';
+import { lockForRemoval, lockListings } from '@/server/lock-order';
 
 /** Whether one of these listings has a current or future stay; the day of departure counts. */
 async function hasCurrentStay(tx: Tx, ids: readonly number[]): Promise<boolean> {
@@ -44,7 +44,7 @@ export async function removeWhole(tx: Tx, ids: readonly number[]): Promise<strin
  */
 export async function removeListings(tx: Tx, ids: readonly number[]): Promise<string[]> {
   // Of a double click the second finds nothing any more.
-  if ((await lockHomes(tx, ids)).length < ids.length) throw new DomainError('listing_not_found');
+  if ((await lockListings(tx, ids)).length < ids.length) throw new DomainError('listing_not_found');
   if (await hasCurrentStay(tx, ids)) throw new DomainError('listing_has_booking');
   await noteErasure(tx, { kind: 'listings', ids });
   const large = await findLarge(tx, ids);

@@ -54,13 +54,13 @@ async function emptyAndRemove(listingId: number): Promise<void> {
  * removes them. It depends on the rows only, so it continues wherever it was interrupted.
  */
 export async function removeSetAside(): Promise<void> {
-  const homes = await prisma().listing.findMany({
+  const listings = await prisma().listing.findMany({
     where: { removedAt: { not: null } },
     select: { id: true },
     orderBy: { removedAt: 'asc' },
   });
   let failure: unknown;
-  for (const { id } of homes) {
+  for (const { id } of listings) {
     try {
       await emptyAndRemove(id);
     } catch (error) {

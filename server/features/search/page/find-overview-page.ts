@@ -31,10 +31,10 @@ export const askedSearch = (query: RawQuery): SearchFilters =>
  */
 export async function findOverviewPage(filters: SearchFilters): Promise<OverviewPage> {
   const look = await lookUp(filters);
-  const homes = look.index.fitting(filters, { today: todayIn(), only: look.only });
+  const listings = look.index.fitting(filters, { today: todayIn(), only: look.only });
   const [found, overview] = await Promise.all([
-    findCards(filters, look, homes),
-    findOverview(filters, look, homes),
+    findCards(filters, look, listings),
+    findOverview(filters, look, listings),
   ]);
   const { size, hasRatings } = look.index;
   return { found, overview, offer: { count: size, hasRatings } };

@@ -2,7 +2,7 @@ import { pageQuery } from '@/lib/api/params';
 import { listingParams } from '@/lib/listings/contract';
 import { publicReviewPage } from '@/lib/reviews/contract';
 import { endpoint } from '@/server/http/endpoint';
-import { listHomeReviews } from '@/server/features/reviews/list-home-reviews';
+import { listListingReviews } from '@/server/features/reviews/list-listing-reviews';
 
 export const GET = endpoint(
   {
@@ -12,5 +12,5 @@ export const GET = endpoint(
     query: pageQuery,
     response: publicReviewPage,
   },
-  listHomeReviews,
+  listListingReviews,
 );

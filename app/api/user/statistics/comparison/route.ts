@@ -1,6 +1,6 @@
 import { comparisonAnswer, comparisonQuery } from '@/lib/statistics/contract';
 import { endpoint } from '@/server/http/endpoint';
-import { compareHome } from '@/server/features/statistics/compare-home';
+import { compareListing } from '@/server/features/statistics/compare-listing';
 
 export const GET = endpoint(
   {
@@ -9,5 +9,5 @@ export const GET = endpoint(
     query: comparisonQuery,
     response: comparisonAnswer,
   },
-  ({ actor, query }) => compareHome({ actor, query }),
+  ({ actor, query }) => compareListing({ actor, query }),
 );

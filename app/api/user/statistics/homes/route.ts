@@ -1,13 +1,13 @@
-import { homeFiguresPage, homeFiguresQuery } from '@/lib/statistics/contract';
+import { listingFiguresPage, listingFiguresQuery } from '@/lib/statistics/contract';
 import { endpoint } from '@/server/http/endpoint';
-import { listHomeFigures } from '@/server/features/statistics/get-series';
+import { listListingFigures } from '@/server/features/statistics/get-series';
 
 export const GET = endpoint(
   {
     auth: 'verified',
     summary: 'The figures of each own listing over a period, the most income first',
-    query: homeFiguresQuery,
-    response: homeFiguresPage,
+    query: listingFiguresQuery,
+    response: listingFiguresPage,
   },
-  listHomeFigures,
+  listListingFigures,
 );

@@ -39,7 +39,7 @@ export default async function BookingRequestThankYouPage({ params, searchParams 
   const [{ slug }, query] = await Promise.all([params, searchParams]);
   const listing = await findListing(slug);
   if (!listing) return missingListing(slug, { title: bookingRequestFormTexts.notFound });
-  const [receipt, home] = await Promise.all([findReceipt(listing.id), findFace({ id: listing.id })]);
+  const [receipt, cover] = await Promise.all([findReceipt(listing.id), findFace({ id: listing.id })]);
   const told = isRepeatedArrival(query) ? sentBefore : texts;
   return (
     <ThankYou
@@ -48,7 +48,7 @@ export default async function BookingRequestThankYouPage({ params, searchParams 
       more={{ href: route('listing.show', { slug }), label: texts.listing }}
       plain={isPlainArrival(query)}
     >
-      {receipt && <StayReceipt home={home} receipt={receipt} />}
+      {receipt && <StayReceipt listing={cover} receipt={receipt} />}
     </ThankYou>
   );
 }

@@ -50,19 +50,19 @@ export default async function BookingRequestPage({ params, searchParams }: PageP
   if (!listing) return missingListing(asked, { title: texts.notFound });
   const { slug, name, city, terms } = listing;
   const { wish, refusal, nearest, taken } = await findStayWish(listing, await searchParams);
-  const [memory, months, home] = await Promise.all([
+  const [memory, months, cover] = await Promise.all([
     readFormMemory(),
     guestDataMonths(),
     findFace({ id: listing.id }),
   ]);
-  if (!home) return missingListing(asked, { title: texts.notFound });
+  if (!cover) return missingListing(asked, { title: texts.notFound });
   const values = plainBookingValues(wish, terms);
   const quote = quoteWish(wish, terms);
   letScriptsWait();
   const plain = (
     <div className="grid items-start gap-x-16 gap-y-8 lg:@2xl:grid-cols-[minmax(0,1fr)_min(22rem,40%)]">
       <aside className="lg:@2xl:col-start-2">
-        <PlainRequestAside {...{ home, terms, wish, quote }} />
+        <PlainRequestAside {...{ listing: cover, terms, wish, quote }} />
       </aside>
       <div className="lg:@2xl:col-start-1 lg:@2xl:row-start-1">
         <PlainBookingForm
@@ -88,7 +88,7 @@ export default async function BookingRequestPage({ params, searchParams }: PageP
         keepsPresses
         form={
           <BookingRequestForm
-            {...{ slug, home, terms, wish, quote }}
+            {...{ slug, listing: cover, terms, wish, quote }}
             isRefused={refusal !== null}
             guestDataMonths={months}
           />

@@ -1,6 +1,0 @@
-/** Similar listings at the bottom of a listing page. */
-export const similarHomesTexts = {
-  title: 'Vergelijkbare vakantiewoningen',
-  free: 'Ook vrij op uw dagen',
-  none: 'Er zijn nu geen vergelijkbare vakantiewoningen.',
-} as const;
