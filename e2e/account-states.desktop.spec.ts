@@ -95,7 +95,7 @@ async function signInEarly(page: Page, account: Account): Promise<void> {
   await expect(birth.getByLabel('Dag')).toHaveValue('4');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await form.getByRole('button', { name: login.submit }).click();
-  await page.waitForURL(`**${route('dashboard.overview')}`);
+  await page.waitForURL(`**${route('dashboard.today')}`);
 }
 
 test('what is typed before the script loads stays; an address that is not confirmed yet', async ({

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { chooseAct } from '@/e2e/support/acts';
 import { route } from '@/lib/paths';
 import { moderationTexts as texts } from '@/lib/texts/moderation';
-import { overviewTexts } from '@/lib/texts/overview';
+import { todayScreenTexts } from '@/lib/texts/today-screen';
 import { settingsTexts } from '@/lib/texts/settings';
 import { uiTexts } from '@/lib/texts/ui';
 import { userTexts } from '@/lib/texts/users';
@@ -68,10 +68,10 @@ test('reviewing what waits, and the admin block on a listing’s page', async ({
 /** From the overview to the site-wide settings. */
 async function lookAtSettings(page: Page): Promise<void> {
   await page.goto(route('dashboard'));
-  await page.waitForURL(`**${route('dashboard.overview')}`);
-  await expect(page.getByText(overviewTexts.tips)).toHaveCount(0);
+  await page.waitForURL(`**${route('dashboard.today')}`);
+  await expect(page.getByText(todayScreenTexts.tips)).toHaveCount(0);
   await atEveryWidth(page, 'admin-overview');
-  await page.getByRole('link', { name: overviewTexts.settings }).click();
+  await page.getByRole('link', { name: todayScreenTexts.settings }).click();
   const months = page.getByLabel(settingsTexts.guestDataMonths);
   await months.fill('0');
   await page.getByRole('button', { name: settingsTexts.save }).click();

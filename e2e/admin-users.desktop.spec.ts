@@ -140,7 +140,7 @@ test.describe('another account', () => {
 
     await page.goto(pageOf(user));
     await page.getByRole('button', { name: texts.impersonate }).click();
-    await page.waitForURL(`**${route('dashboard.overview')}`);
+    await page.waitForURL(`**${route('dashboard.today')}`);
     const bar = page.getByRole('region', { name: layoutTexts.notice });
     await expect(bar).toContainText(impersonationTexts.acting('Greet Vermeulen'));
     // The pages of admins are closed meanwhile, and the bar is on public pages too.

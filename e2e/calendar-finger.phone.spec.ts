@@ -17,7 +17,7 @@ import { expect, test } from '@/e2e/support/test';
 import { wholeNightsText } from '@/lib/calendar/choice-text';
 import { addDays, todayIn, weekday } from '@/lib/dates/day';
 import { route } from '@/lib/paths';
-import { channelCalendarTexts as texts } from '@/lib/texts/channel-calendar';
+import { ownerCalendarTexts as texts } from '@/lib/texts/owner-calendar';
 
 test.beforeEach(({ page }) => answerCookies(page));
 

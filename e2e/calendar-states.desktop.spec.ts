@@ -5,7 +5,7 @@ import { axeInTheDark } from '@/e2e/support/axe';
 import {
   chooseNights,
   choosing,
-  linkAirbnb,
+  addAirbnbFeed,
   nightPanel,
   nightsAhead,
   openCalendar,
@@ -25,7 +25,7 @@ import { wholeNightsText } from '@/lib/calendar/choice-text';
 import { addDays, addMonths, startOfMonth, todayIn, weekday } from '@/lib/dates/day';
 import { formatMonth } from '@/lib/format/date';
 import { route } from '@/lib/paths';
-import { calendarLinkTexts, channelCalendarTexts as texts } from '@/lib/texts/channel-calendar';
+import { calendarSyncTexts, ownerCalendarTexts as texts } from '@/lib/texts/owner-calendar';
 import { listingFormScreenTexts } from '@/lib/texts/listing-form-screen';
 import { uiTexts } from '@/lib/texts/ui';
 import { calendarDayTexts } from '@/lib/texts/ui-calendar';
@@ -40,7 +40,7 @@ test.describe('a calendar with everything in it', () => {
     const listing = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
     await makeComingStay(listing.id);
     const arrival = addDays(todayIn(), 60);
-    await linkAirbnb(listing.id, { start: addDays(arrival, 6), end: addDays(arrival, 9) });
+    await addAirbnbFeed(listing.id, { start: addDays(arrival, 6), end: addDays(arrival, 9) });
     await letIn(page, owner);
     await openCalendar(page, route('dashboard.calendar', { slug: listing.slug }));
     await showDay(page, addDays(arrival, 6));
@@ -65,15 +65,15 @@ test.describe('a calendar with everything in it', () => {
     await panel.getByLabel(texts.nights.block).check();
     await panel.getByRole('button', { name: texts.nights.save }).click();
     await expect(panel.getByText(texts.nights.done.both)).toBeVisible();
-    await panel.getByRole('button', { name: calendarLinkTexts.sync }).click();
+    await panel.getByRole('button', { name: calendarSyncTexts.sync }).click();
     await expect(panel.getByText(/^Werkt niet sinds/)).toBeVisible();
     await atEveryWidth(page, 'calendar-saved');
-    await panel.getByLabel(calendarLinkTexts.link('Booking.com')).fill('geen adres');
-    await panel.getByRole('button', { name: calendarLinkTexts.save }).click();
+    await panel.getByLabel(calendarSyncTexts.link('Booking.com')).fill('geen adres');
+    await panel.getByRole('button', { name: calendarSyncTexts.save }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await atEveryWidth(page, 'calendar-link-refused');
     await page.getByRole('button', { name: uiTexts.cancel }).click();
-    await panel.getByRole('button', { name: calendarLinkTexts.remove }).click();
+    await panel.getByRole('button', { name: calendarSyncTexts.remove }).click();
     await atEveryWidth(page, 'calendar-link-remove');
     await page.getByRole('button', { name: uiTexts.cancel }).click();
     await page.getByRole('button', { name: texts.history }).click();
@@ -90,7 +90,7 @@ test.describe('a calendar with everything in it', () => {
 
 /** A request for these nights, followed by a stay from another site. */
 async function makeBars(listing: MadeListing, nights: Stay): Promise<void> {
-  await linkAirbnb(listing.id, { start: nights.end, end: addDays(nights.end, 2) });
+  await addAirbnbFeed(listing.id, { start: nights.end, end: addDays(nights.end, 2) });
   await rowsOf(
     `INSERT INTO booking_requests (listing_id, first_name, last_name, date_of_birth, email, country, start_date,
        end_date, number_of_adults, number_of_children, message, price)

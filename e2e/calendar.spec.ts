@@ -7,7 +7,7 @@ import {
   chooseNights,
   choosing,
   guestDay,
-  linkAirbnb,
+  addAirbnbFeed,
   nightsAhead,
   openCalendar,
   openSettings,
@@ -24,11 +24,11 @@ import { calendarRuleTexts } from '@/lib/texts/calendar';
 import { feedFaultTexts } from '@/lib/texts/calendar-feeds';
 import {
   bookedSourceTexts,
-  calendarLinkTexts,
+  calendarSyncTexts,
   calendarManagerTexts,
-  channelCalendarTexts as texts,
+  ownerCalendarTexts as texts,
   logKindTexts,
-} from '@/lib/texts/channel-calendar';
+} from '@/lib/texts/owner-calendar';
 import { listingFormScreenTexts, managerFaultTexts } from '@/lib/texts/listing-form-screen';
 import { manualBookingTexts } from '@/lib/texts/manual-bookings';
 import { uiTexts } from '@/lib/texts/ui';
@@ -182,7 +182,7 @@ test('stays from here and from other sites are opened, selected and recorded, an
   const arrival = addDays(todayIn(), 60);
   await openOwnCalendar(page, undefined, async ({ id }) => {
     await makeComingStay(id);
-    await linkAirbnb(id, { start: addDays(arrival, 6), end: addDays(arrival, 9) });
+    await addAirbnbFeed(id, { start: addDays(arrival, 6), end: addDays(arrival, 9) });
   });
   const popup = page.getByRole('dialog');
 
@@ -236,15 +236,17 @@ test.describe('links', () => {
   test('a calendar that cannot be read is rejected in a dialog, and the link to our own can be copied @desktop', async ({
     page,
   }) => {
-    const { listing } = await openOwnCalendar(page, 'manage', ({ id }) => linkAirbnb(id, nightsAhead(4, 3)));
+    const { listing } = await openOwnCalendar(page, 'manage', ({ id }) =>
+      addAirbnbFeed(id, nightsAhead(4, 3)),
+    );
     const panel = await openSettings(page);
-    const link = panel.getByLabel(calendarLinkTexts.link('Booking.com'));
+    const link = panel.getByLabel(calendarSyncTexts.link('Booking.com'));
     await link.fill('http://kalender.test/mijn.ics');
-    await panel.getByRole('button', { name: calendarLinkTexts.save }).click();
+    await panel.getByRole('button', { name: calendarSyncTexts.save }).click();
     const popup = page.getByRole('dialog', {
       name: `Er ging iets mis: ${feedFaultTexts.insecure_address}`,
     });
-    await expect(popup.getByRole('link', { name: calendarLinkTexts.toListing })).toHaveAttribute(
+    await expect(popup.getByRole('link', { name: calendarSyncTexts.toListing })).toHaveAttribute(
       'href',
       route('listing.show', listing),
     );
@@ -252,26 +254,26 @@ test.describe('links', () => {
     await expect(popup).toBeHidden();
     await expect(link).toHaveValue('http://kalender.test/mijn.ics');
 
-    await panel.getByRole('button', { name: calendarLinkTexts.sync }).click();
-    await expect(panel.getByText(calendarLinkTexts.syncedPartly)).toBeVisible();
+    await panel.getByRole('button', { name: calendarSyncTexts.sync }).click();
+    await expect(panel.getByText(calendarSyncTexts.syncedPartly)).toBeVisible();
     await expect(panel.getByText(feedFaultTexts.forbidden_address)).toBeVisible();
     await expect(panel.getByText(/^Werkt niet sinds/)).toBeVisible();
-    await panel.getByRole('button', { name: calendarLinkTexts.remove }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: calendarLinkTexts.remove }).click();
-    await expect(page.getByText(calendarLinkTexts.removed)).toBeVisible();
+    await panel.getByRole('button', { name: calendarSyncTexts.remove }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: calendarSyncTexts.remove }).click();
+    await expect(page.getByText(calendarSyncTexts.removed)).toBeVisible();
     await expect(panel.getByText(/^Werkt niet sinds/)).toBeHidden();
     await expect(await showDay(page, nightsAhead(4, 3).start)).not.toHaveAccessibleName(/Airbnb/);
 
-    await panel.getByRole('button', { name: calendarLinkTexts.copy }).click();
-    await expect(panel.getByText(calendarLinkTexts.copied)).toBeAttached();
+    await panel.getByRole('button', { name: calendarSyncTexts.copy }).click();
+    await expect(panel.getByText(calendarSyncTexts.copied)).toBeAttached();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toBe(await panel.getByLabel(calendarLinkTexts.exportLink).inputValue());
+    expect(copied).toBe(await panel.getByLabel(calendarSyncTexts.exportAddress).inputValue());
     expect((await page.request.get(new URL(copied).pathname)).headers()['content-type']).toContain(
       'text/calendar',
     );
-    await expect(panel.getByText(calendarLinkTexts.copied)).toBeHidden();
+    await expect(panel.getByText(calendarSyncTexts.copied)).toBeHidden();
     const file = page.waitForEvent('download');
-    await panel.getByRole('button', { name: calendarLinkTexts.download }).click();
+    await panel.getByRole('button', { name: calendarSyncTexts.download }).click();
     expect((await file).suggestedFilename()).toMatch(new RegExp(`^${listing.id}-\\d{8}T\\d{6}\\.ics$`));
   });
 });

@@ -4,13 +4,13 @@
  */
 import type { Page } from '@playwright/test';
 import { route } from '@/lib/paths';
-import { calendarLinkTexts, calendarManagerTexts, channelCalendarTexts } from '@/lib/texts/channel-calendar';
+import { calendarSyncTexts, calendarManagerTexts, ownerCalendarTexts } from '@/lib/texts/owner-calendar';
 import { listingFormScreenTexts } from '@/lib/texts/listing-form-screen';
 import { coLandlordTexts as texts, manageListingsTexts } from '@/lib/texts/manage-listings';
 import { planningTexts } from '@/lib/texts/planning';
 import { stayPricesTexts } from '@/lib/texts/stay-prices';
 import { forgetSession, answerCookies, makeAccount, signIn } from '@/e2e/support/accounts';
-import { chooseNights, linkAirbnb, nightsAhead, openCalendar, openSettings } from '@/e2e/support/calendar';
+import { chooseNights, addAirbnbFeed, nightsAhead, openCalendar, openSettings } from '@/e2e/support/calendar';
 import { rowsOf } from '@/e2e/support/database';
 import type { MadeListing } from '@/e2e/support/listings';
 import { makeComingStay, makeListing, shareCalendar } from '@/e2e/support/listings';
@@ -94,13 +94,13 @@ test('an admin can open every calendar by its URL, and sees no co-landlords', as
   const [owner, admin] = [await makeAccount(), await makeAccount({ roleId: 3 })];
   const listing = await makeListing(owner.id, { name: 'Duinroos', state: 'waiting' });
   await signIn(page, admin, route('dashboard.calendar'));
-  await expect(page.getByText(channelCalendarTexts.emptyAdmin)).toBeVisible();
+  await expect(page.getByText(ownerCalendarTexts.emptyAdmin)).toBeVisible();
   await openCalendar(page, route('dashboard.calendar', listing, { action: 'manage' }));
-  await expect(page.getByLabel(channelCalendarTexts.listing).locator('option')).toHaveText([/Duinroos/]);
+  await expect(page.getByLabel(ownerCalendarTexts.listing).locator('option')).toHaveText([/Duinroos/]);
   const panel = await openSettings(page);
-  await expect(panel.getByLabel(calendarLinkTexts.link('Airbnb'))).toBeVisible();
+  await expect(panel.getByLabel(calendarSyncTexts.link('Airbnb'))).toBeVisible();
   await expect(panel.getByLabel(listingFormScreenTexts.managerEmail)).toBeVisible();
-  await expect(panel.getByText(calendarLinkTexts.exportHidden)).toBeVisible();
+  await expect(panel.getByText(calendarSyncTexts.exportHidden)).toBeVisible();
 
   await makeListing(admin.id, { name: 'Duinroos', state: 'concept' });
   await page.goto(manage);
@@ -111,20 +111,20 @@ test('an admin can open every calendar by its URL, and sees no co-landlords', as
 /** The calendar of an online listing, without its links and managers. */
 async function keepCalendar(page: Page, listing: MadeListing): Promise<void> {
   await page.goto(route('dashboard.calendar.history', listing));
-  await expect(page.getByText(channelCalendarTexts.log.empty)).toBeVisible();
+  await expect(page.getByText(ownerCalendarTexts.log.empty)).toBeVisible();
   await openCalendar(page, route('dashboard.calendar', {}, { action: 'manage' }));
   await expect(page).toHaveURL(route('dashboard.calendar', listing, { action: 'manage' }));
-  await expect(page.getByLabel(channelCalendarTexts.listing).locator('option')).toHaveText([/Duinroos/]);
+  await expect(page.getByLabel(ownerCalendarTexts.listing).locator('option')).toHaveText([/Duinroos/]);
   const panel = await openSettings(page);
-  await expect(panel.getByText(calendarLinkTexts.states)).toBeVisible();
+  await expect(panel.getByText(calendarSyncTexts.states)).toBeVisible();
   await expect(panel.getByText('https://127.0.0.1')).toBeHidden();
   await expect(panel.getByLabel(/iCal-link van/)).toHaveCount(0);
   await expect(panel.getByText(calendarManagerTexts.title, { exact: true })).toHaveCount(0);
 
   await chooseNights(page, nightsAhead(3, 2));
-  await panel.getByLabel(channelCalendarTexts.nights.block).check();
-  await panel.getByRole('button', { name: channelCalendarTexts.nights.save }).click();
-  await expect(panel.getByText(channelCalendarTexts.nights.done.block)).toBeVisible();
+  await panel.getByLabel(ownerCalendarTexts.nights.block).check();
+  await panel.getByRole('button', { name: ownerCalendarTexts.nights.save }).click();
+  await expect(panel.getByText(ownerCalendarTexts.nights.done.block)).toBeVisible();
 }
 
 /** All shared listings in one timeline, with stays but without guests' names. */
@@ -152,8 +152,8 @@ test('a user without calendars is told so; a co-landlord manages a shared one an
 }) => {
   const [owner, helper] = [await makeAccount(), await makeAccount({ roleId: 2, firstName: 'Tine' })];
   await signIn(page, owner, route('dashboard.calendar'));
-  await expect(page.getByText(channelCalendarTexts.emptyLandlord)).toBeVisible();
-  await expect(page.getByRole('link', { name: channelCalendarTexts.createListing }).last()).toHaveAttribute(
+  await expect(page.getByText(ownerCalendarTexts.emptyLandlord)).toBeVisible();
+  await expect(page.getByRole('link', { name: ownerCalendarTexts.createListing }).last()).toHaveAttribute(
     'href',
     route('listing.create'),
   );
@@ -161,14 +161,14 @@ test('a user without calendars is told so; a co-landlord manages a shared one an
   await forgetSession(page);
 
   await signIn(page, helper, route('dashboard.calendar'));
-  await expect(page.getByText(channelCalendarTexts.emptyCoLandlord)).toBeVisible();
+  await expect(page.getByText(ownerCalendarTexts.emptyCoLandlord)).toBeVisible();
   await atEveryWidth(page, 'calendar-none-shared');
   const listing = await makeListing(owner.id, { name: 'Duinroos', state: 'waiting' });
   await makeListing(owner.id, { name: 'Niet gedeeld', state: 'online' });
   await shareCalendar(listing.id, helper);
-  await linkAirbnb(listing.id, nightsAhead(5, 2));
+  await addAirbnbFeed(listing.id, nightsAhead(5, 2));
   await page.goto(route('dashboard.calendar', {}, { action: 'manage' }));
-  await expect(page.getByText(calendarLinkTexts.exportHidden)).toBeVisible();
+  await expect(page.getByText(calendarSyncTexts.exportHidden)).toBeVisible();
   await atEveryWidth(page, 'calendar-co-landlord');
 
   await rowsOf('UPDATE listings SET approved_at = now(), first_published_at = now() WHERE id = $1', [

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { addMonths, startOfMonth, todayIn } from '@/lib/dates/day';
 import { formatMonth } from '@/lib/format/date';
 import { route } from '@/lib/paths';
-import { channelCalendarTexts as calendarTexts } from '@/lib/texts/channel-calendar';
+import { ownerCalendarTexts as calendarTexts } from '@/lib/texts/owner-calendar';
 import { dashboardTexts } from '@/lib/texts/dashboard';
 import { layoutTexts } from '@/lib/texts/layout';
 import { calendarDayTexts } from '@/lib/texts/ui-calendar';
@@ -67,7 +67,7 @@ test('leads to today, the calendar and the inbox with unread counts, and to all 
     [first.id],
   );
   await letIn(page, owner);
-  await page.goto(route('dashboard.overview'));
+  await page.goto(route('dashboard.today'));
   const bar = barOf(page);
   const places = bar.getByRole('link');
   await expect(places).toHaveText([texts.today, texts.calendar, /Inbox/]);

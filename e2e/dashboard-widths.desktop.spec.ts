@@ -40,7 +40,7 @@ test('the whole menu fits on a laptop, including signing out; a guest with a lon
   await answerCookies(page);
   await letIn(page, owner);
   for (const path of [
-    route('dashboard.overview'),
+    route('dashboard.today'),
     route('dashboard.booking-request.index'),
     route('dashboard.booking-request.show', { id: stay?.id ?? 0 }),
     route('dashboard.booking.index'),
@@ -50,7 +50,7 @@ test('the whole menu fits on a laptop, including signing out; a guest with a lon
   ]) {
     const answer = await page.goto(path, { waitUntil: 'networkidle' });
     expect(answer?.status(), path).toBe(200);
-    if (path === route('dashboard.overview')) await expectWholeMenu(page);
+    if (path === route('dashboard.today')) await expectWholeMenu(page);
     await expectToFit(page, path);
   }
 

@@ -56,14 +56,14 @@ async function leaveUnsaved(page: Page, listing: MadeListing): Promise<void> {
   await expect(price(page)).toHaveValue('130');
   await overview.click();
   await question.getByRole('button', { name: texts.leave }).click();
-  await page.waitForURL(`**${route('dashboard.overview')}`);
+  await page.waitForURL(`**${route('dashboard.today')}`);
   await page.goto(edit(listing));
   await expect(price(page)).toHaveValue('130');
   // After discarding the changes, leaving is not blocked.
   await page.getByRole('button', { name: texts.startOver }).click();
   await expect(price(page)).toHaveValue('195');
   await overview.click();
-  await page.waitForURL(`**${route('dashboard.overview')}`);
+  await page.waitForURL(`**${route('dashboard.today')}`);
 }
 
 const names = [texts.publish, texts.save, texts.preview, texts.concept];

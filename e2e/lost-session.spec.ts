@@ -11,7 +11,7 @@ import { expect, test } from '@/e2e/support/test';
 import { route } from '@/lib/paths';
 import { accountTexts } from '@/lib/texts/accounts';
 import { apiTexts } from '@/lib/texts/api';
-import { channelCalendarTexts } from '@/lib/texts/channel-calendar';
+import { ownerCalendarTexts } from '@/lib/texts/owner-calendar';
 import { contactTexts } from '@/lib/texts/contact';
 import { listingFormScreenTexts } from '@/lib/texts/listing-form-screen';
 import { profileTexts } from '@/lib/texts/profile';
@@ -61,14 +61,14 @@ async function setPriceOffline(page: Page, context: BrowserContext, slug: string
   await openCalendar(page, route('dashboard.calendar', { slug }));
   const panel = await openSettings(page);
   await chooseNights(page, nightsAhead(1, 2));
-  await panel.getByLabel(channelCalendarTexts.nights.rate).fill('650');
+  await panel.getByLabel(ownerCalendarTexts.nights.rate).fill('650');
   await context.setOffline(true);
-  await panel.getByRole('button', { name: channelCalendarTexts.nights.save }).click();
+  await panel.getByRole('button', { name: ownerCalendarTexts.nights.save }).click();
   await expect(panel.getByText(apiTexts.network)).toBeVisible(soon);
-  await expect(panel.getByLabel(channelCalendarTexts.nights.rate)).toHaveValue('650');
+  await expect(panel.getByLabel(ownerCalendarTexts.nights.rate)).toHaveValue('650');
   await context.setOffline(false);
-  await panel.getByRole('button', { name: channelCalendarTexts.nights.save }).click();
-  await expect(panel.getByText(channelCalendarTexts.nights.done.rate)).toBeVisible();
+  await panel.getByRole('button', { name: ownerCalendarTexts.nights.save }).click();
+  await expect(panel.getByText(ownerCalendarTexts.nights.done.rate)).toBeVisible();
 }
 
 test('a public form and the calendar say that they are offline; a profile form is saved after signing in again @phone', async ({

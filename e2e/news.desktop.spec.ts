@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { route } from '@/lib/paths';
 import { formTexts } from '@/lib/texts/forms';
 import { newsTexts as texts } from '@/lib/texts/news';
-import { overviewTexts } from '@/lib/texts/overview';
+import { todayScreenTexts } from '@/lib/texts/today-screen';
 import { answerCookies, demoOwner, forgetSession, makeAccount, signIn } from '@/e2e/support/accounts';
 import { axe } from '@/e2e/support/axe';
 import { rowsOf } from '@/e2e/support/database';
@@ -18,10 +18,10 @@ test.beforeEach(({ page }) => answerCookies(page));
 /** Reads the latest news from the overview; the page to write news does not exist for landlords. */
 async function readAsLandlord(page: Page): Promise<void> {
   await signIn(page, demoOwner);
-  const section = page.getByRole('region', { name: texts.overviewTitle });
+  const section = page.getByRole('region', { name: texts.todayTitle });
   await expect(section.getByRole('listitem')).toHaveCount(3);
   await expect(
-    page.getByRole('region', { name: overviewTexts.statistics }).getByText(overviewTexts.earnings),
+    page.getByRole('region', { name: todayScreenTexts.statistics }).getByText(todayScreenTexts.earnings),
   ).toBeVisible();
   await axe(page);
   await section.getByRole('listitem').first().getByRole('link').click();

@@ -21,7 +21,7 @@ async function signInByKeys(page: Page, { email, password }: Account): Promise<v
   await typeInto(page, form.getByLabel(accountTexts.login.email), email);
   await typeInto(page, form.getByLabel(accountTexts.login.password, { exact: true }), password);
   await page.keyboard.press('Enter');
-  await page.waitForURL(`**${route('dashboard.overview')}`);
+  await page.waitForURL(`**${route('dashboard.today')}`);
 }
 
 async function writeByKeys(page: Page, licence: string, name: string): Promise<void> {

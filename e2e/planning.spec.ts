@@ -9,7 +9,7 @@ import { cellOf, drag, makeBlock, middleOf, openPlanning } from '@/e2e/support/p
 import { expect, test } from '@/e2e/support/test';
 import { addDays, startOfMonth, addMonths, todayIn } from '@/lib/dates/day';
 import { cellDay } from '@/lib/planning/cell-text';
-import { channelCalendarTexts } from '@/lib/texts/channel-calendar';
+import { ownerCalendarTexts } from '@/lib/texts/owner-calendar';
 import { manualBookingTexts as booking } from '@/lib/texts/manual-bookings';
 import { planningTexts as texts } from '@/lib/texts/planning';
 
@@ -193,7 +193,7 @@ test('a weekend is blocked with two taps, and other days are one press away @pho
   await expect(nights).toContainText('2 nachten');
   await axe(page);
   await nights.getByRole('button', { name: texts.block, exact: true }).click();
-  await expect(page.getByText(channelCalendarTexts.nights.done.block)).toBeVisible();
+  await expect(page.getByText(ownerCalendarTexts.nights.done.block)).toBeVisible();
   await expect(cellOf(page, listing, after(3))).toHaveAccessibleName(/, geblokkeerd, 2 nachten$/);
   await lookAround(page, listing, 13);
 });

@@ -4,7 +4,7 @@ import type { Page, Request } from '@playwright/test';
 import { route, routes } from '@/lib/paths';
 import { dashboardTexts } from '@/lib/texts/dashboard';
 import { layoutTexts } from '@/lib/texts/layout';
-import { overviewTexts } from '@/lib/texts/overview';
+import { todayScreenTexts } from '@/lib/texts/today-screen';
 import { statisticsTexts } from '@/lib/texts/statistics';
 import { answerCookies, forgetSession, letIn, makeAccount } from '@/e2e/support/accounts';
 import { makeComingStay, makeListing } from '@/e2e/support/listings';
@@ -70,7 +70,7 @@ test('viewing a page prefetches no other; hovering and focusing a link prefetch 
   }
 
   await letIn(page, landlord);
-  await page.goto(route('dashboard.overview'), { waitUntil: 'networkidle' });
+  await page.goto(route('dashboard.today'), { waitUntil: 'networkidle' });
   const menu = page.getByRole('navigation', { name: layoutTexts.dashboardMenu.label });
   const linkTo = (path: string) => menu.locator(`a[href="${path}"]:visible`);
   // A page is prefetched in several requests, one after another.
@@ -101,14 +101,14 @@ test('from the press on a link the frame shows where it leads, until the page is
 }) => {
   const { landlord } = await makeLandlord();
   await letIn(page, landlord);
-  await page.goto(route('dashboard.overview'), { waitUntil: 'networkidle' });
+  await page.goto(route('dashboard.today'), { waitUntil: 'networkidle' });
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(`**${route('dashboard.statistics')}*`, async (request) => {
     await promise;
     await request.continue();
   });
   const main = page.getByRole('main');
-  const before = main.getByRole('heading', { name: overviewTexts.tips });
+  const before = main.getByRole('heading', { name: todayScreenTexts.tips });
   await expect(before).toBeVisible();
   const link = page
     .getByRole('navigation', { name: layoutTexts.dashboardMenu.label })
@@ -118,7 +118,7 @@ test('from the press on a link the frame shows where it leads, until the page is
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(dashboardTexts.menu.statistics);
   await expect(link).toHaveAttribute('aria-current', 'page');
   await expect(before).toBeHidden();
-  expect(new URL(page.url()).pathname).toBe(route('dashboard.overview'));
+  expect(new URL(page.url()).pathname).toBe(route('dashboard.today'));
 
   resolve();
   await page.waitForURL(`**${route('dashboard.statistics')}`);
@@ -129,7 +129,7 @@ test('from the press on a link the frame shows where it leads, until the page is
 test('a finger on a link asks for its page alone @phone', async ({ page }) => {
   const { landlord } = await makeLandlord();
   await letIn(page, landlord);
-  await page.goto(route('dashboard.overview'), { waitUntil: 'networkidle' });
+  await page.goto(route('dashboard.today'), { waitUntil: 'networkidle' });
   const asked = listen(page);
   const bar = page.getByRole('navigation', { name: layoutTexts.dashboardMenu.bar });
   const planning = bar.locator(`a[href="${route('dashboard.planning')}"]`);

@@ -7,7 +7,7 @@ import { makeListing, shareCalendar } from '@/e2e/support/listings';
 import { Program } from '@/e2e/support/program';
 import { route } from '@/lib/paths';
 import { paymentTexts } from '@/lib/texts/billing';
-import { linkedCalendarTexts } from '@/lib/texts/calendar-feeds';
+import { feedTexts } from '@/lib/texts/calendar-feeds';
 import { dashboardTexts } from '@/lib/texts/dashboard';
 import { layoutTexts } from '@/lib/texts/layout';
 import { listingPageTexts } from '@/lib/texts/listing-page';
@@ -54,11 +54,8 @@ test('a manager of a shared calendar has a page for its log, and none for links 
   const open = await reader(helper);
   const { status, shown } = await open(route('dashboard.calendar.history', listing));
   expect(status).toBe(200);
-  expect(linksOf(shown, linkedCalendarTexts.pages)).toEqual([
-    linkedCalendarTexts.calendar,
-    linkedCalendarTexts.history,
-  ]);
-  for (const name of ['dashboard.calendar.linked', 'dashboard.calendar.managers'] as const) {
+  expect(linksOf(shown, feedTexts.pages)).toEqual([feedTexts.calendar, feedTexts.history]);
+  for (const name of ['dashboard.calendar.feeds', 'dashboard.calendar.managers'] as const) {
     const refused = await open(route(name, listing));
     expect(refused.status, name).toBe(404);
     expect(refused.source, name).toContain(listingPageTexts.notFound);
@@ -68,7 +65,7 @@ test('a manager of a shared calendar has a page for its log, and none for links 
 
 test('only landlords have payments: others have no menu entry and no page', async () => {
   const open = await reader(await makeAccount({ roleId: 2 }));
-  const { shown } = await open(route('dashboard.overview'));
+  const { shown } = await open(route('dashboard.today'));
   const { payments, subscriptions, planning } = dashboardTexts.menu;
   expect(shown).toContain(planning);
   for (const name of [payments, subscriptions]) expect(shown).not.toContain(`>${name}<`);
@@ -84,7 +81,7 @@ test('the bottom bar on phones contains what the role has', async () => {
   const links = async (account: NewAccount | 'admin', path: string) =>
     linksOf((await (await reader(account))(path)).shown, layoutTexts.dashboardMenu.bar);
   const helper = await makeAccount({ roleId: 2 });
-  expect(await links(helper, route('dashboard.overview'))).toEqual([bar.today, bar.calendar]);
+  expect(await links(helper, route('dashboard.today'))).toEqual([bar.today, bar.calendar]);
   expect(await links('admin', route('dashboard.admin.user.index'))).toEqual([
     expect.stringContaining(bar.review),
     bar.users,

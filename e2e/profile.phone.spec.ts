@@ -141,7 +141,7 @@ test('changes names and billing details, exports the data and deletes the accoun
   await expect(form.getByText(texts.billingMissing)).toHaveCount(0);
   await moveToFrance(page);
   await takeDataAlong(page, account);
-  await page.goto(route('dashboard.overview'));
+  await page.goto(route('dashboard.today'));
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Godelieve');
   await page.goto(profile);
   await leave(page, account);

@@ -43,7 +43,7 @@ test.describe('obstacles', () => {
     await expect(form.getByText(botCheckTexts.done)).toBeVisible();
     await expect(form.getByRole('link', { name: login.failed })).toBeVisible();
     await send(password);
-    await page.waitForURL((url) => url.pathname === route('dashboard.overview'));
+    await page.waitForURL((url) => url.pathname === route('dashboard.today'));
 
     // The page stays as it is.
     await page.route('**/logout', (call) =>
@@ -51,7 +51,7 @@ test.describe('obstacles', () => {
     );
     await page.getByRole('button', { name: dashboardTexts.menu.logout }).first().click();
     await expect(page.getByText(errorTexts.internal)).toBeVisible();
-    expect(new URL(page.url()).pathname).toBe(route('dashboard.overview'));
+    expect(new URL(page.url()).pathname).toBe(route('dashboard.today'));
     await page.unroute('**/logout');
     await page.getByRole('button', { name: dashboardTexts.menu.logout }).first().click();
     await page.waitForURL((url) => url.pathname === route('front-page'));

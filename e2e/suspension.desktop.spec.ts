@@ -85,7 +85,7 @@ test('suspends a landlord with a reason, and lifts it; requires the password bef
 
   const landlord = await theirs.newPage();
   await answerCookies(landlord);
-  await landlord.goto(route('dashboard.overview'));
+  await landlord.goto(route('dashboard.today'));
   await expect(landlord).toHaveURL(/\/inloggen/);
   const form = landlord.getByRole('form', { name: accountTexts.login.title });
   await form.getByLabel(accountTexts.login.email).fill(owner.email);

@@ -38,7 +38,7 @@ test('after signing out in one tab, no other shows a guest any more, through any
 }) => {
   await letIn(page, demoOwner);
   const { tab, guest } = await tabWithRequest(context);
-  await page.goto(route('dashboard.overview'));
+  await page.goto(route('dashboard.today'));
   await page.getByRole('button', { name: dashboardTexts.menu.logout }).first().click();
   await page.waitForURL((url) => url.pathname === route('front-page'));
   await tab.waitForURL(isSignIn);
@@ -135,5 +135,5 @@ test('what a password manager fills in without events is submitted @desktop', as
   await fill(login.title, { email: demoOwner.email, password: demoOwner.password });
   const form = page.getByRole('form', { name: login.title });
   await form.getByRole('button', { name: login.submit }).click();
-  await page.waitForURL((url) => url.pathname === route('dashboard.overview'));
+  await page.waitForURL((url) => url.pathname === route('dashboard.today'));
 });

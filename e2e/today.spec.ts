@@ -8,12 +8,12 @@ import {
   bookingRequestDeskTexts as desk,
 } from '@/lib/texts/booking-requests';
 import { newsTexts } from '@/lib/texts/news';
-import { overviewTexts } from '@/lib/texts/overview';
+import { todayScreenTexts } from '@/lib/texts/today-screen';
 import { todayTexts as texts } from '@/lib/texts/today';
 import type { NewAccount } from '@/e2e/support/accounts';
 import { answerCookies, forgetSession, letIn, makeAccount } from '@/e2e/support/accounts';
 import { axeInTheDark } from '@/e2e/support/axe';
-import { linkAirbnb } from '@/e2e/support/calendar';
+import { addAirbnbFeed } from '@/e2e/support/calendar';
 import { rowsOf } from '@/e2e/support/database';
 import type { MadeListing } from '@/e2e/support/listings';
 import { makeListing, shareCalendar } from '@/e2e/support/listings';
@@ -79,8 +79,8 @@ async function seeAsCoLandlord(page: Page): Promise<void> {
   await ask(listing.id, { first: 'Fien', from: 0, to: 3 });
   await occupy(await ask(listing.id, { first: 'Gust', from: 1, to: 4, status: 'approved' }));
   await letIn(page, helper);
-  await page.goto(route('dashboard.overview'));
-  await expect(page.getByRole('heading', { name: overviewTexts.tips })).toBeVisible();
+  await page.goto(route('dashboard.today'));
+  await expect(page.getByRole('heading', { name: todayScreenTexts.tips })).toBeVisible();
   await expect(dayOf(page)).toHaveCount(0);
   // When to be where.
   const list = (name: string) => page.getByRole('region', { name });
@@ -99,9 +99,9 @@ test('a landlord answers requests in the list; a co-landlord sees the week, and 
   await ask(listing.id, { first: 'Ann', from: 2, to: 6 });
   await ask(listing.id, { first: 'Bart', from: 20, to: 23 });
   await ask(listing.id, { first: 'Cas', from: 40, to: 62 });
-  await linkAirbnb(listing.id, { start: day(22), end: day(25) });
+  await addAirbnbFeed(listing.id, { start: day(22), end: day(25) });
   await letIn(page, owner);
-  await page.goto(route('dashboard.overview'));
+  await page.goto(route('dashboard.today'));
   const [ann, bart, cas] = ['Ann Maes', 'Bart Maes', 'Cas Maes'].map((name) => cardOf(page, name));
   if (!ann || !bart || !cas) throw new Error('three cards are looked for');
 
@@ -126,7 +126,7 @@ test('a landlord answers requests in the list; a co-landlord sees the week, and 
     await expect(page.getByText(desk.approved)).toBeVisible();
     await expect(ann).toHaveCount(0);
     await expect(dayOf(page)).toBeFocused();
-    await expect(page).toHaveURL(new RegExp(`${route('dashboard.overview')}$`));
+    await expect(page).toHaveURL(new RegExp(`${route('dashboard.today')}$`));
     await expect(page).toHaveTitle(/^\(2\) /);
   });
 
@@ -166,13 +166,13 @@ async function seeWeek(page: Page, owner: NewAccount, listing: MadeListing): Pro
   await rowsOf('UPDATE listings SET price = NULL WHERE id = $1', [concept.id]);
   await ask(listing.id, { first: 'Dries', from: -2, to: 0, status: 'approved' });
   await ask(listing.id, { first: 'Els', from: 0, to: 3, status: 'approved' });
-  await linkAirbnb(listing.id, { start: day(60), end: day(62) });
+  await addAirbnbFeed(listing.id, { start: day(60), end: day(62) });
   await rowsOf(
     `UPDATE calendar_feeds SET failing_since = now() - interval '2 days', error = 'unreachable', failures = 9,
        next_run_at = now() + interval '1 day' WHERE listing_id = $1`,
     [listing.id],
   );
-  await page.goto(route('dashboard.overview'));
+  await page.goto(route('dashboard.today'));
   const part = (name: string) => page.getByRole('region', { name, exact: true });
   await expect(part(texts.arriving)).toContainText('Els Maes');
   await expect(part(texts.departing).getByRole('listitem')).toContainText(['Dries Maes', 'Els Maes']);
@@ -185,7 +185,7 @@ async function seeWeek(page: Page, owner: NewAccount, listing: MadeListing): Pro
   await atEveryLook(page, 'overview-today');
   await axeInTheDark(page);
   await attention.getByRole('link', { name: texts.mendFeed }).click();
-  await page.waitForURL(`**${route('dashboard.calendar.linked', { slug: listing.slug })}`);
+  await page.waitForURL(`**${route('dashboard.calendar.feeds', { slug: listing.slug })}`);
 }
 
 test('a day without tasks says so, until something arrives, which appears without a reload; the week, and problems to resolve @desktop', async ({
@@ -194,14 +194,18 @@ test('a day without tasks says so, until something arrives, which appears withou
   const { owner, listing } = await makeDesk();
   await page.clock.install();
   await letIn(page, owner);
-  await page.goto(route('dashboard.overview'));
+  await page.goto(route('dashboard.today'));
   await expect(dayOf(page).getByText(texts.nothing)).toBeVisible();
   await expect(page).toHaveTitle(/^Overzicht - /);
-  for (const title of [overviewTexts.statistics, overviewTexts.latestRequest, overviewTexts.listings])
+  for (const title of [
+    todayScreenTexts.statistics,
+    todayScreenTexts.latestRequest,
+    todayScreenTexts.listings,
+  ])
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
-  await expect(page.getByText(overviewTexts.noRequest)).toBeVisible();
+  await expect(page.getByText(todayScreenTexts.noRequest)).toBeVisible();
   const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
-  expect(headings.slice(-2)).toEqual([newsTexts.overviewTitle, overviewTexts.tips]);
+  expect(headings.slice(-2)).toEqual([newsTexts.todayTitle, todayScreenTexts.tips]);
   await atEveryWidth(page, 'overview-quiet');
 
   await test.step('in the title of every page', async () => {
@@ -212,7 +216,7 @@ test('a day without tasks says so, until something arrives, which appears withou
     await expect(page.getByRole('status').filter({ hasText: 'Nieuw binnengekomen' })).toHaveText(
       /Eén ongelezen/,
     );
-    await page.getByRole('link', { name: overviewTexts.allStatistics }).click();
+    await page.getByRole('link', { name: todayScreenTexts.allStatistics }).click();
     await expect(page).toHaveTitle(/^\(1\) Statistieken - /);
 
     // A hidden tab sends no requests.

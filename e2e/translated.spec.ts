@@ -116,7 +116,7 @@ test('somebody signs in, with a wrong password first', async ({ page }) => {
   await form.getByLabel(login.email).fill(email);
   await form.getByLabel(login.password, { exact: true }).fill(password);
   await form.getByRole('button', { name: login.submit }).click();
-  await page.waitForURL((url) => url.pathname === route('dashboard.overview'));
+  await page.waitForURL((url) => url.pathname === route('dashboard.today'));
   await expectWhole(page);
 });
 
@@ -145,7 +145,7 @@ test.describe('before its scripts have loaded', () => {
 
 /** Opens every page of the menu in turn, checks it, and presses controls that change nothing. */
 async function walkDashboard(page: Page): Promise<number> {
-  await page.goto(route('dashboard.overview'));
+  await page.goto(route('dashboard.today'));
   await expectWhole(page);
   const menu = page.getByRole('navigation').locator('a[href^="/dashboard"]');
   const paths = await menu.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));

@@ -33,7 +33,7 @@ test('denied listings, listings ready to publish, and missing billing details ne
   );
   const ready = await makeListing(owner.id, { name: 'Klaar', state: 'concept' });
   await letIn(page, owner);
-  await page.goto(route('dashboard.overview'));
+  await page.goto(route('dashboard.today'));
   const lines = attention(page).getByRole('listitem');
   await expect(lines).toHaveCount(2);
   await expect(lines.filter({ hasText: texts.rejected('Afgewezen') })).toContainText('Andere foto’s, graag.');
@@ -54,7 +54,7 @@ test('denied listings, listings ready to publish, and missing billing details ne
 
   await test.step('a complete listing says so, and one that lacks something links to it', async () => {
     await rowsOf('UPDATE listings SET price = NULL, description = NULL WHERE id = $1', [ready.id]);
-    await page.goto(route('dashboard.overview'));
+    await page.goto(route('dashboard.today'));
     await expect(lines).toHaveCount(2);
     await atEveryLook(page, 'overview-attention');
     await lines.getByRole('link', { name: 'Prijs' }).click();
@@ -64,7 +64,7 @@ test('denied listings, listings ready to publish, and missing billing details ne
       `UPDATE listings SET price = 95, description = repeat('Licht en ruim, vlak bij zee. ', 9) WHERE id = $1`,
       [ready.id],
     );
-    await page.goto(route('dashboard.overview'));
+    await page.goto(route('dashboard.today'));
     await page.getByRole('link', { name: `${texts.publish}: Klaar` }).click();
     await page.waitForURL(`**${route('listing.edit', { slug: ready.slug })}`);
     await expect(page.getByRole('button', { name: form.publish })).toBeVisible();
@@ -139,7 +139,7 @@ test('a guest without recorded payments owes everything, wherever the stay is sh
   const id = await ask(listing.id, { first: 'Els', from: 0, status: 'approved' });
   await letIn(page, owner);
   const open = bookingPaymentTexts.openAmount(formatEuro(30_000));
-  await page.goto(route('dashboard.overview'));
+  await page.goto(route('dashboard.today'));
   for (const name of [texts.arriving, texts.departing, texts.staying])
     await expect(page.getByRole('region', { name, exact: true })).toContainText(open);
   for (const list of ['dashboard.booking-request.index', 'dashboard.booking.index'] as const) {
@@ -187,7 +187,7 @@ test('an offer waits for the guest, and approving tells what its mail contains',
     await atEveryLook(page, 'request-offered');
   });
 
-  await page.goto(route('dashboard.overview'));
+  await page.goto(route('dashboard.today'));
   await expect(page.getByRole('region', { name: texts.offeredTitle })).toContainText('Fien Maes');
   await expect(page.getByRole('region', { name: texts.toAnswer })).toContainText(texts.answered);
   await expect(page.getByRole('button', { name: texts.approveOf('Fien Maes') })).toHaveCount(0);

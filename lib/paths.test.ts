@@ -8,7 +8,7 @@ describe('route', () => {
   it('gives the fixed paths of the table', () => {
     expect(route('front-page')).toBe('/');
     expect(route('listing.index')).toBe('/aanbod');
-    expect(route('dashboard.overview')).toBe('/dashboard/overzicht');
+    expect(route('dashboard.today')).toBe('/dashboard/overzicht');
   });
 
   it('fills in and escapes parameters', () => {

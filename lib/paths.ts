@@ -39,7 +39,7 @@ export const routes = {
   offline: offlinePath,
 
   dashboard: '/dashboard',
-  'dashboard.overview': '/dashboard/overzicht',
+  'dashboard.today': '/dashboard/overzicht',
   'dashboard.thank-you': '/dashboard/bedankt',
   'dashboard.profile': '/dashboard/gegevens-bewerken',
   'dashboard.statistics': '/dashboard/statistieken',
@@ -55,7 +55,7 @@ export const routes = {
   'listing.prices': '/dashboard/aanbod/{slug}/prijzen',
   'dashboard.planning': '/dashboard/planning',
   'dashboard.calendar': '/dashboard/kalender/{slug?}',
-  'dashboard.calendar.linked': '/dashboard/kalender/{slug}/koppelingen',
+  'dashboard.calendar.feeds': '/dashboard/kalender/{slug}/koppelingen',
   'dashboard.calendar.managers': '/dashboard/kalender/{slug}/beheerders',
   'dashboard.calendar.history': '/dashboard/kalender/{slug}/geschiedenis',
   'dashboard.calendars': '/dashboard/kalenders',

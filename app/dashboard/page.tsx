@@ -5,5 +5,5 @@ import { requirePageActor } from '@/server/auth/page-actor';
 /** The dashboard starts with the overview, for every role. */
 export default async function DashboardPage() {
   await requirePageActor(route('dashboard'));
-  redirect(route('dashboard.overview'));
+  redirect(route('dashboard.today'));
 }

@@ -62,7 +62,7 @@ function Question({ userId, onSettle }: { userId: number; onSettle: Settle }) {
       <p className="mt-3 text-ci-gray-600">{texts.help}</p>
       <form method="dialog" className="mt-5 flex flex-col gap-3 sm:flex-row">
         <LinkButton
-          href={route('login', {}, { [returnParameter]: route('dashboard.overview') })}
+          href={route('login', {}, { [returnParameter]: route('dashboard.today') })}
           target={signInWindow}
           rel="opener"
         >

@@ -9,8 +9,8 @@ import { Card } from '@/components/ui/card';
 import { toast } from '@/components/ui/toast';
 import { ApiError } from '@/lib/api/client';
 import { MAX_CALENDAR_NAME } from '@/lib/calendar-feeds/limits';
-import { addLinked, refreshLinked } from '@/lib/calendar-feeds/queries';
-import { linkedCalendarTexts as texts } from '@/lib/texts/calendar-feeds';
+import { addFeed, refreshFeedList } from '@/lib/calendar-feeds/queries';
+import { feedTexts as texts } from '@/lib/texts/calendar-feeds';
 
 /** Links the calendar of a site that has no field of its own; the calendar is read at once. */
 export function AddCalendar({ slug }: { slug: string }) {
@@ -18,11 +18,11 @@ export function AddCalendar({ slug }: { slug: string }) {
   const client = useQueryClient();
   const [typed, setTyped] = useState({ name: '', url: '' });
   const add = useMutation({
-    mutationFn: () => addLinked(slug, typed),
+    mutationFn: () => addFeed(slug, typed),
     onSuccess: async () => {
       toast.success(texts.added(typed.name.trim()));
       setTyped({ name: '', url: '' });
-      await refreshLinked(client, slug);
+      await refreshFeedList(client, slug);
     },
     onError: (error) => document.getElementById(`${id}-${faultsOf(error).name ? 'name' : 'url'}`)?.focus(),
   });

@@ -11,8 +11,8 @@ import type { CalendarListing } from '@/lib/calendar/queries';
 import { formatMoment } from '@/lib/format/date';
 import type { CalendarFeedDto } from '@/lib/listings/contract';
 import { route } from '@/lib/paths';
-import { importedSourceNames, linkedCalendarTexts as texts } from '@/lib/texts/calendar-feeds';
-import { calendarLinkTexts, channelCalendarTexts } from '@/lib/texts/channel-calendar';
+import { importedSourceNames, feedTexts as texts } from '@/lib/texts/calendar-feeds';
+import { calendarSyncTexts, ownerCalendarTexts } from '@/lib/texts/owner-calendar';
 
 /** Sort order: 0 when a calendar fails, 1 with a warning, 2 when all is well, 3 when none is linked. */
 function urgency({ feeds }: CalendarListing): number {
@@ -23,7 +23,7 @@ function urgency({ feeds }: CalendarListing): number {
 
 const pageOf = ({ slug, isOwn }: CalendarListing) =>
   isOwn
-    ? route('dashboard.calendar.linked', { slug })
+    ? route('dashboard.calendar.feeds', { slug })
     : route('dashboard.calendar', { slug }, { action: 'manage' });
 
 /** The linked calendars of all listings whose calendar the user manages, failing ones first. */
@@ -34,7 +34,7 @@ export function AllCalendarsScreen({ userId }: { userId: number }) {
     <>
       <ListHeading title={texts.allTitle} about={texts.allIntro} />
       {listings.length === 0 ? (
-        <EmptyState text={channelCalendarTexts.emptyCoLandlord} />
+        <EmptyState text={ownerCalendarTexts.emptyCoLandlord} />
       ) : (
         <ul aria-label={texts.allTitle} className="divide-y divide-ci-gray-200 border-y border-ci-gray-200">
           {sorted.map((listing) => (
@@ -59,7 +59,7 @@ function ListingRow({ listing }: { listing: CalendarListing }) {
         {listing.town && <span className="block text-ci-gray-600">{listing.town}</span>}
       </p>
       {listing.feeds.length === 0 ? (
-        <p className="text-ci-gray-600">{texts.noneLinked}</p>
+        <p className="text-ci-gray-600">{texts.noFeeds}</p>
       ) : (
         <ul className="space-y-1">
           {listing.feeds.map((feed) => (
@@ -80,9 +80,9 @@ function FeedLine({ feed }: { feed: CalendarFeedDto }) {
       </span>
       <FeedBadge feed={feed} />
       <span className="min-w-0">
-        {since !== null && <Words>{`${calendarLinkTexts.failingSince(formatMoment(since))}: `}</Words>}
+        {since !== null && <Words>{`${calendarSyncTexts.failingSince(formatMoment(since))}: `}</Words>}
         <Words>
-          {error ?? (read ? calendarLinkTexts.lastRead(formatMoment(read)) : calendarLinkTexts.neverRead)}
+          {error ?? (read ? calendarSyncTexts.lastRead(formatMoment(read)) : calendarSyncTexts.neverRead)}
         </Words>
       </span>
     </li>

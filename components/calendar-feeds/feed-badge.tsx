@@ -1,6 +1,6 @@
 import { Badge } from '@/components/ui/badge';
 import type { CalendarFeedDto } from '@/lib/listings/contract';
-import { linkedCalendarTexts as texts } from '@/lib/texts/calendar-feeds';
+import { feedTexts as texts } from '@/lib/texts/calendar-feeds';
 
 /** The state of a linked calendar as a badge. */
 export function FeedBadge({ feed: { failing_since, error } }: { feed: CalendarFeedDto }) {

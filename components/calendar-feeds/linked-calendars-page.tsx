@@ -3,15 +3,15 @@
 import { Suspense } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
 
-const LinkedCalendarsScreen = lazyPart(
-  async () => (await import('@/components/calendar-feeds/linked-calendars-screen')).LinkedCalendarsScreen,
+const CalendarFeedsScreen = lazyPart(
+  async () => (await import('@/components/calendar-feeds/calendar-feeds-screen')).CalendarFeedsScreen,
 );
 
 /** The linked calendars of a home, on a page that shares its script with the calendar itself. */
 export function LinkedCalendarsPage({ slug }: { slug: string }) {
   return (
     <Suspense>
-      <LinkedCalendarsScreen slug={slug} />
+      <CalendarFeedsScreen slug={slug} />
     </Suspense>
   );
 }

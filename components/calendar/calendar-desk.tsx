@@ -27,7 +27,7 @@ import type { ManagedListing, OwnListing } from '@/lib/listings/contract';
 import { listingName } from '@/lib/listings/title';
 import type { SeasonDto } from '@/lib/stays/contract';
 import { nightPricer } from '@/lib/stays/nightly';
-import { channelCalendarTexts as texts } from '@/lib/texts/channel-calendar';
+import { ownerCalendarTexts as texts } from '@/lib/texts/owner-calendar';
 
 const HistoryPanel = lazyPart(async () => (await import('@/components/calendar/history-panel')).HistoryPanel);
 const NightPanel = lazyPart(async () => (await import('@/components/calendar/night-panel')).NightPanel);
@@ -44,7 +44,7 @@ interface CalendarDeskProps {
   weekendPrice: number | null;
   userId: number;
   today: Day;
-  feedUrl: string;
+  exportUrl: string;
 }
 
 const none: PendingStay[] = [];
@@ -75,7 +75,7 @@ function pricesOf(standard: number | null, { rates, seasons, weekendPrice }: Pri
 
 /** The calendar with its selection, and the panel beside it. */
 export function CalendarDesk(props: CalendarDeskProps) {
-  const { listing, availability, rates, seasons, weekendPrice, userId, today, feedUrl } = props;
+  const { listing, availability, rates, seasons, weekendPrice, userId, today, exportUrl } = props;
   const { view, month, show } = useLeaf(today);
   const [choice, setChoice] = useState<NightChoice | null>(null);
   const [shown, setShown] = useState<readonly BookedPeriod[]>([]);
@@ -150,7 +150,7 @@ export function CalendarDesk(props: CalendarDeskProps) {
           {panel === 'manage' && (
             <SettingsPanel
               listing={listing}
-              feedUrl={feedUrl}
+              exportUrl={exportUrl}
               range={range}
               facts={facts}
               onClear={() => setChoice(null)}

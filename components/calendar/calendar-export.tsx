@@ -10,7 +10,7 @@ import { saveFile } from '@/components/ui/save-file';
 import { toast } from '@/components/ui/toast';
 import { calendarFileName } from '@/lib/calendar/file-name';
 import { fetchCalendarFile } from '@/lib/calendar/queries';
-import { calendarLinkTexts as texts } from '@/lib/texts/channel-calendar';
+import { calendarSyncTexts as texts } from '@/lib/texts/owner-calendar';
 
 interface CalendarExportProps {
   listing: { id: number; approved_at: string | null };
@@ -36,7 +36,7 @@ export function CalendarExport({ listing, url }: CalendarExportProps) {
   }
   return (
     <PanelSection id={`${id}-title`} title={texts.exportTitle} intro={texts.exportIntro}>
-      <CopyField label={texts.exportLink} text={url} />
+      <CopyField label={texts.exportAddress} text={url} />
       <Button variant="secondary" pending={download.isPending} onClick={() => download.mutate()}>
         <Download aria-hidden className="size-5" />
         <span>{texts.download}</span>

@@ -13,7 +13,7 @@ import type { CalendarView } from '@/lib/calendar/calendar-leaves';
 import { addMonths, parseDay } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { formatMonth } from '@/lib/format/date';
-import { channelCalendarTexts as texts } from '@/lib/texts/channel-calendar';
+import { ownerCalendarTexts as texts } from '@/lib/texts/owner-calendar';
 import { calendarDayTexts } from '@/lib/texts/ui-calendar';
 
 interface CalendarHeaderProps {

@@ -1,6 +1,6 @@
 import { RegionSelect } from '@/components/holidays/region-select';
 import { Words } from '@/components/ui/words';
-import { bookedSourceTexts, channelCalendarTexts as texts } from '@/lib/texts/channel-calendar';
+import { bookedSourceTexts, ownerCalendarTexts as texts } from '@/lib/texts/owner-calendar';
 import { holidayLayerTexts } from '@/lib/texts/holiday-layer';
 import { priceLayerTexts } from '@/lib/texts/stay-prices';
 

@@ -11,8 +11,8 @@ import { lazyPart } from '@/components/ui/lazy-part';
 import { calendarListingQuery } from '@/lib/calendar/queries';
 import { listingName } from '@/lib/listings/title';
 import { route } from '@/lib/paths';
-import { linkedCalendarTexts as texts } from '@/lib/texts/calendar-feeds';
-import { channelCalendarTexts } from '@/lib/texts/channel-calendar';
+import { feedTexts as texts } from '@/lib/texts/calendar-feeds';
+import { ownerCalendarTexts } from '@/lib/texts/owner-calendar';
 
 // These pages share their address, and so their script, with the calendar itself.
 const HistoryList = lazyPart(async () => (await import('@/components/calendar/history-panel')).HistoryList);
@@ -22,11 +22,11 @@ const ManagerSettings = lazyPart(
 
 const sections = [
   ['calendar', 'dashboard.calendar'],
-  ['linked', 'dashboard.calendar.linked'],
+  ['feeds', 'dashboard.calendar.feeds'],
   ['managers', 'dashboard.calendar.managers'],
   ['history', 'dashboard.calendar.history'],
 ] as const;
-export type CalendarSectionName = 'linked' | 'managers' | 'history';
+export type CalendarSectionName = 'feeds' | 'managers' | 'history';
 
 interface CalendarSectionProps {
   slug: string;
@@ -42,7 +42,7 @@ export function CalendarSection({ slug, current, children }: CalendarSectionProp
   return (
     <>
       <h1 className="text-2xl wrap-anywhere">
-        {listing ? channelCalendarTexts.calendarOf(listingName(listing)) : channelCalendarTexts.title}
+        {listing ? ownerCalendarTexts.calendarOf(listingName(listing)) : ownerCalendarTexts.title}
       </h1>
       <nav aria-label={texts.pages} className="mt-3 mb-5 border-b border-ci-gray-200">
         <ul className="relative flex gap-x-6 overflow-x-auto [scrollbar-width:none]">
@@ -86,7 +86,7 @@ export function CalendarManagers({ slug }: { slug: string }) {
 export function CalendarHistory({ slug }: { slug: string }) {
   return (
     <Card>
-      <PanelSection id="geschiedenis" title={channelCalendarTexts.history} heading="h2">
+      <PanelSection id="geschiedenis" title={ownerCalendarTexts.history} heading="h2">
         <Suspense>
           <HistoryList slug={slug} />
         </Suspense>

@@ -6,7 +6,7 @@ import type { PendingStay } from '@/lib/calendar/queries';
 import type { NightChoice } from '@/lib/calendar/night-choice';
 import { wholeNightsText } from '@/lib/calendar/choice-text';
 import { rangeOfChoice } from '@/lib/calendar/night-choice';
-import { channelCalendarTexts as texts } from '@/lib/texts/channel-calendar';
+import { ownerCalendarTexts as texts } from '@/lib/texts/owner-calendar';
 import { settingsPanelId, showPanel } from '@/components/calendar/panel-frame';
 import { cn } from '@/components/ui/cn';
 

@@ -4,7 +4,7 @@ import { Check, Copy } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
 import { toast } from '@/components/ui/toast';
-import { calendarLinkTexts as texts } from '@/lib/texts/channel-calendar';
+import { calendarSyncTexts as texts } from '@/lib/texts/owner-calendar';
 
 /** How long the copy button shows its check mark, in milliseconds. */
 const COPIED_MS = 2000;

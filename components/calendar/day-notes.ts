@@ -11,7 +11,7 @@ import type { Holiday } from '@/lib/holidays/holidays';
 import type { PriceLayer } from '@/lib/stays/nightly';
 import { seasonAt } from '@/lib/stays/terms';
 import type { Season } from '@/lib/stays/terms';
-import { bookedSourceTexts, channelCalendarTexts as texts } from '@/lib/texts/channel-calendar';
+import { bookedSourceTexts, ownerCalendarTexts as texts } from '@/lib/texts/owner-calendar';
 import { spokenLayerTexts } from '@/lib/texts/stay-prices';
 
 export const rangeOf = ({ start_date, end_date }: Period): DayRange => ({ start: start_date, end: end_date });

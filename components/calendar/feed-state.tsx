@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { formatMoment } from '@/lib/format/date';
 import type { CalendarFeedDto } from '@/lib/listings/contract';
-import { bookedSourceTexts, calendarLinkTexts as texts } from '@/lib/texts/channel-calendar';
+import { bookedSourceTexts, calendarSyncTexts as texts } from '@/lib/texts/owner-calendar';
 
 interface FeedStateProps {
   feed: CalendarFeedDto;

@@ -11,10 +11,10 @@ import type { LogGroup } from '@/lib/calendar/log-groups';
 import { calendarLogsQuery } from '@/lib/calendar/queries';
 import { formatMoment } from '@/lib/format/date';
 import { formatWholeEuro } from '@/lib/money/euro';
-import { channelCalendarTexts, logKindTexts } from '@/lib/texts/channel-calendar';
+import { ownerCalendarTexts, logKindTexts } from '@/lib/texts/owner-calendar';
 import { dashboardTexts } from '@/lib/texts/dashboard';
 
-const texts = channelCalendarTexts.log;
+const texts = ownerCalendarTexts.log;
 
 interface HistoryPanelProps {
   slug: string;
@@ -25,7 +25,7 @@ interface HistoryPanelProps {
 /** The calendar's log in a panel beside the calendar. */
 export function HistoryPanel({ slug, ...frame }: HistoryPanelProps) {
   return (
-    <PanelFrame id={historyPanelId} title={channelCalendarTexts.history} {...frame}>
+    <PanelFrame id={historyPanelId} title={ownerCalendarTexts.history} {...frame}>
       <HistoryList slug={slug} />
     </PanelFrame>
   );

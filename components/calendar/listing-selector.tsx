@@ -10,7 +10,7 @@ import { leafQuery } from '@/lib/calendar/calendar-leaves';
 import type { Leaf } from '@/lib/calendar/calendar-leaves';
 import type { Day } from '@/lib/dates/day';
 import { route } from '@/lib/paths';
-import { channelCalendarTexts as texts } from '@/lib/texts/channel-calendar';
+import { ownerCalendarTexts as texts } from '@/lib/texts/owner-calendar';
 
 interface ListingSelectorProps extends Leaf {
   slug: string;

@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button';
 import { changedManagers } from '@/lib/listing-form/managers';
 import { saveManagers } from '@/lib/calendar/queries';
 import type { OwnListing } from '@/lib/listings/contract';
-import { calendarManagerTexts as texts } from '@/lib/texts/channel-calendar';
+import { calendarManagerTexts as texts } from '@/lib/texts/owner-calendar';
 import { listingFormScreenTexts } from '@/lib/texts/listing-form-screen';
 import { uiTexts } from '@/lib/texts/ui';
 

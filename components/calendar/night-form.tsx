@@ -13,9 +13,9 @@ import { blockFault, judgeNights, parseRate, rateFault } from '@/lib/calendar/ni
 import type { NightFacts } from '@/lib/calendar/night-rules';
 import type { DayRange } from '@/lib/dates/range';
 import { formatWholeEuro } from '@/lib/money/euro';
-import { channelCalendarTexts } from '@/lib/texts/channel-calendar';
+import { ownerCalendarTexts } from '@/lib/texts/owner-calendar';
 
-const texts = channelCalendarTexts.nights;
+const texts = ownerCalendarTexts.nights;
 
 interface NightFieldsProps {
   slug: string;
@@ -35,13 +35,13 @@ export function NightForm({ slug, range, facts, onClear }: NightFormProps) {
     <PanelSection id={`${id}-title`} title={texts.title}>
       <div>
         <p className="figures text-ci-gray-900">
-          {range === null ? channelCalendarTexts.chooseFirst : nightsText(range)}
+          {range === null ? ownerCalendarTexts.chooseFirst : nightsText(range)}
         </p>
         {range && (
           <p className="figures flex flex-wrap items-center justify-between gap-x-4 text-ci-gray-600">
             <Words>{nightsCountText(range)}</Words>
             <Button variant="quiet" size="sm" onClick={onClear} className="-mr-4">
-              {channelCalendarTexts.clear}
+              {ownerCalendarTexts.clear}
             </Button>
           </p>
         )}

@@ -17,10 +17,10 @@ import { nightCountText } from '@/lib/format/count';
 import { formatWholeEuro } from '@/lib/money/euro';
 import { route } from '@/lib/paths';
 import { seasonAt } from '@/lib/stays/terms';
-import { channelCalendarTexts } from '@/lib/texts/channel-calendar';
+import { ownerCalendarTexts } from '@/lib/texts/owner-calendar';
 import { manualBookingTexts } from '@/lib/texts/manual-bookings';
 
-const texts = channelCalendarTexts.nights;
+const texts = ownerCalendarTexts.nights;
 
 interface NightPanelProps {
   slug: string;
@@ -70,7 +70,7 @@ export function NightPanel({ slug, open, range, facts, contents, minStay, isOwn,
               </Button>
             )}
             <Link href={route('listing.prices', { slug })} className="link">
-              {channelCalendarTexts.prices}
+              {ownerCalendarTexts.prices}
             </Link>
           </p>
         </>

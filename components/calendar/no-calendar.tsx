@@ -4,7 +4,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { roles } from '@/lib/accounts/roles';
 import { route } from '@/lib/paths';
-import { channelCalendarTexts as texts } from '@/lib/texts/channel-calendar';
+import { ownerCalendarTexts as texts } from '@/lib/texts/owner-calendar';
 
 /** Shown instead of a calendar to users who manage none. */
 export function NoCalendar({ roleId }: { roleId: number }) {
@@ -16,8 +16,8 @@ export function NoCalendar({ roleId }: { roleId: number }) {
           drawing="horizon"
           text={texts.emptyCoLandlord}
           action={
-            <LinkButton as={Link} href={route('dashboard.overview')} variant="secondary">
-              {texts.toOverview}
+            <LinkButton as={Link} href={route('dashboard.today')} variant="secondary">
+              {texts.toToday}
             </LinkButton>
           }
         />

@@ -23,7 +23,7 @@ import { formatNumber } from '@/lib/format/number';
 import type { Holiday } from '@/lib/holidays/holidays';
 import type { NightPrice } from '@/lib/stays/nightly';
 import type { Season } from '@/lib/stays/terms';
-import { channelCalendarTexts as texts } from '@/lib/texts/channel-calendar';
+import { ownerCalendarTexts as texts } from '@/lib/texts/owner-calendar';
 
 /** The data shown in the calendar. */
 export interface CalendarContents {

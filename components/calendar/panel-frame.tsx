@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
 import { Card } from '@/components/ui/card';
-import { channelCalendarTexts as texts } from '@/lib/texts/channel-calendar';
+import { ownerCalendarTexts as texts } from '@/lib/texts/owner-calendar';
 
 export const settingsPanelId = 'kalender-instellingen';
 export const historyPanelId = 'kalender-geschiedenis';

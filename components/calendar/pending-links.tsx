@@ -6,7 +6,7 @@ import { overlaps } from '@/lib/dates/range';
 import type { DayRange } from '@/lib/dates/range';
 import { formatDays } from '@/lib/format/date';
 import { route } from '@/lib/paths';
-import { channelCalendarTexts as texts } from '@/lib/texts/channel-calendar';
+import { ownerCalendarTexts as texts } from '@/lib/texts/owner-calendar';
 
 interface PendingLinksProps {
   pending: readonly PendingStay[];

@@ -2,7 +2,7 @@
 
 import { Alert } from '@/components/ui/alert';
 import { ApiError } from '@/lib/api/client';
-import { channelCalendarTexts as texts } from '@/lib/texts/channel-calendar';
+import { ownerCalendarTexts as texts } from '@/lib/texts/owner-calendar';
 
 interface SaveStateProps {
   status: 'idle' | 'pending' | 'success' | 'error';

@@ -2,7 +2,7 @@
 
 import { Link } from '@/components/ui/link';
 import { CalendarExport } from '@/components/calendar/calendar-export';
-import { LinkedCalendars } from '@/components/calendar/linked-calendars';
+import { CalendarFeeds } from '@/components/calendar/calendar-feeds';
 import { ManagerSettings } from '@/components/calendar/manager-settings';
 import { NightForm } from '@/components/calendar/night-form';
 import { PanelFrame, settingsPanelId } from '@/components/calendar/panel-frame';
@@ -10,12 +10,12 @@ import type { NightFacts } from '@/lib/calendar/night-rules';
 import type { DayRange } from '@/lib/dates/range';
 import type { ManagedListing, OwnListing } from '@/lib/listings/contract';
 import { route } from '@/lib/paths';
-import { channelCalendarTexts as texts } from '@/lib/texts/channel-calendar';
+import { ownerCalendarTexts as texts } from '@/lib/texts/owner-calendar';
 
 interface SettingsPanelProps {
   listing: OwnListing | ManagedListing;
   /** The absolute URL of the listing's own calendar. */
-  feedUrl: string;
+  exportUrl: string;
   /** The selected nights. */
   range: DayRange | null;
   facts: NightFacts;
@@ -28,7 +28,7 @@ interface SettingsPanelProps {
  * What can be changed: the selected nights, links with other sites, and, for the landlord and admins, the calendar
  * managers.
  */
-export function SettingsPanel({ listing, feedUrl, range, facts, onClear, ...frame }: SettingsPanelProps) {
+export function SettingsPanel({ listing, exportUrl, range, facts, onClear, ...frame }: SettingsPanelProps) {
   const isOwn = 'air_bnb_url' in listing;
   return (
     <PanelFrame id={settingsPanelId} title={texts.settings} {...frame}>
@@ -38,8 +38,8 @@ export function SettingsPanel({ listing, feedUrl, range, facts, onClear, ...fram
           {texts.prices}
         </Link>
       </p>
-      {(isOwn || listing.calendar_feeds.length > 0) && <LinkedCalendars listing={listing} />}
-      <CalendarExport listing={listing} url={feedUrl} />
+      {(isOwn || listing.calendar_feeds.length > 0) && <CalendarFeeds listing={listing} />}
+      <CalendarExport listing={listing} url={exportUrl} />
       {isOwn && <ManagerSettings listing={listing} />}
     </PanelFrame>
   );

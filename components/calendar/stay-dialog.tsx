@@ -11,9 +11,9 @@ import type { BookedPeriod } from '@/lib/calendar/contract';
 import type { Day } from '@/lib/dates/day';
 import { formatHour, formatLongDay } from '@/lib/format/date';
 import { route } from '@/lib/paths';
-import { channelCalendarTexts } from '@/lib/texts/channel-calendar';
+import { ownerCalendarTexts } from '@/lib/texts/owner-calendar';
 
-const texts = channelCalendarTexts.stay;
+const texts = ownerCalendarTexts.stay;
 
 interface StayDialogProps {
   isOpen: boolean;

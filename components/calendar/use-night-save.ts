@@ -5,7 +5,7 @@ import { blockNights, freeNights, refreshCalendar, saveRates } from '@/lib/calen
 import type { Day } from '@/lib/dates/day';
 import { toDays } from '@/lib/dates/range';
 import type { DayRange } from '@/lib/dates/range';
-import type { channelCalendarTexts } from '@/lib/texts/channel-calendar';
+import type { ownerCalendarTexts } from '@/lib/texts/owner-calendar';
 
 /** A rate, a block or both for a range; nights to unblock; nights that lose their special rate. */
 export type NightChange =
@@ -13,7 +13,7 @@ export type NightChange =
   | { free: readonly Day[] }
   | { standard: readonly Day[] };
 
-type Done = keyof typeof channelCalendarTexts.nights.done;
+type Done = keyof typeof ownerCalendarTexts.nights.done;
 
 async function send(slug: string, change: NightChange): Promise<Done> {
   if ('free' in change) {

@@ -18,7 +18,7 @@ export const barPlaces: readonly BarPlace[] = [
   {
     label: texts.today,
     icon: <Sun aria-hidden className={icon} />,
-    pages: [{ label: texts.today, href: route('dashboard.overview') }],
+    pages: [{ label: texts.today, href: route('dashboard.today') }],
   },
   {
     label: texts.calendar,

@@ -46,8 +46,8 @@ const icon = 'size-5 shrink-0';
 /** Every page of the dashboard in menu order, with the roles whose menu contains it. */
 const entries: readonly MenuEntry[] = [
   {
-    label: texts.overview,
-    href: route('dashboard.overview'),
+    label: texts.today,
+    href: route('dashboard.today'),
     icon: <LayoutDashboard aria-hidden className={icon} />,
     roles: [landlord, coLandlord],
     endsGroup: true,

@@ -1,6 +1,6 @@
 import { MapPart } from '@/components/map/map-part';
 import type { DrawnListings } from '@/components/map/overview-drawing';
-import { StillOverviewDrawing } from '@/components/map/still-drawings';
+import { StaticOverviewDrawing } from '@/components/map/still-drawings';
 import type { MapCluster } from '@/lib/map/contract';
 import { placedIn } from '@/lib/map/drawing';
 import type { MapView } from '@/lib/geometry/mercator';
@@ -30,7 +30,7 @@ export function CoastMap({ filters, overview: { views, total, wide, narrow } }: 
       failedText={mapTexts.failed}
       className="overview-map"
     >
-      <StillOverviewDrawing
+      <StaticOverviewDrawing
         key={filtersToQuery(without(filters, 'page', 'sort_by'))}
         views={views}
         drawn={{

@@ -5,7 +5,7 @@ import { OverviewDrawing } from '@/components/map/overview-drawing';
 import { still } from '@/components/ui/still';
 
 /** The map's drawings, only server-rendered: each search needs a `key` of its own. */
-export const StillOverviewDrawing = still(
+export const StaticOverviewDrawing = still(
   typeof window === 'undefined' ? OverviewDrawing : null,
   async () => (await import('@/components/map/overview-drawing')).OverviewDrawing,
 );

@@ -8,25 +8,25 @@ import { Card } from '@/components/ui/card';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { formatMomentDay } from '@/lib/format/date';
 import type { NewsArticle } from '@/lib/news/contract';
-import { newsListQuery, newsOnOverview } from '@/lib/news/queries';
+import { newsListQuery, newsOnToday } from '@/lib/news/queries';
 import { newsSummary } from '@/lib/news/content';
 import { route } from '@/lib/paths';
 import { newsTexts as texts } from '@/lib/texts/news';
 
 /** Summaries of the three newest articles, each with a link to the full text. */
 export function LatestNews() {
-  const { data, isPending, isError } = useQuery(newsListQuery(1, newsOnOverview));
+  const { data, isPending, isError } = useQuery(newsListQuery(1, newsOnToday));
   return (
     <>
       {isPending && (
         <SkeletonGroup className="grid gap-4 md:grid-cols-3">
-          {Array.from({ length: newsOnOverview }, (_, card) => (
+          {Array.from({ length: newsOnToday }, (_, card) => (
             <Skeleton key={card} className="h-64 rounded-panel" />
           ))}
         </SkeletonGroup>
       )}
       {isError && <Alert tone="error">{texts.loadFailed}</Alert>}
-      {data?.data.length === 0 && <Card tone="sand">{texts.overviewEmpty}</Card>}
+      {data?.data.length === 0 && <Card tone="sand">{texts.todayEmpty}</Card>}
       {data && data.data.length > 0 && (
         <ul className="grid gap-4 md:grid-cols-3">
           {data.data.map((article) => (

@@ -16,7 +16,7 @@ import { formatEuro } from '@/lib/money/euro';
 import { route } from '@/lib/paths';
 import { siteOf } from '@/lib/planning/cell-text';
 import type { Bar, TimelineListing } from '@/lib/planning/timeline';
-import { channelCalendarTexts } from '@/lib/texts/channel-calendar';
+import { ownerCalendarTexts } from '@/lib/texts/owner-calendar';
 import { barKindTexts, planningTexts as texts } from '@/lib/texts/planning';
 
 interface BarPanelProps {
@@ -64,10 +64,10 @@ function Unblock({ listing, bar, today, onDone }: BarPanelProps) {
 
   async function unblock() {
     try {
-      toast.success(channelCalendarTexts.nights.done[await save.mutateAsync({ free })]);
+      toast.success(ownerCalendarTexts.nights.done[await save.mutateAsync({ free })]);
       onDone();
     } catch (error) {
-      toast.error(toTellable(error, channelCalendarTexts.nights.failed));
+      toast.error(toTellable(error, ownerCalendarTexts.nights.failed));
     }
   }
 

@@ -17,7 +17,7 @@ import { eachDay } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { formatWholeEuro } from '@/lib/money/euro';
 import { route } from '@/lib/paths';
-import { channelCalendarTexts } from '@/lib/texts/channel-calendar';
+import { ownerCalendarTexts } from '@/lib/texts/owner-calendar';
 import { manualBookingTexts } from '@/lib/texts/manual-bookings';
 import { planningTexts as texts } from '@/lib/texts/planning';
 
@@ -39,10 +39,10 @@ export function NightsPanel({ chosen, today, onDone }: NightsPanelProps) {
 
   async function change(change: Parameters<typeof save.mutateAsync>[0]) {
     try {
-      toast.success(channelCalendarTexts.nights.done[await save.mutateAsync(change)]);
+      toast.success(ownerCalendarTexts.nights.done[await save.mutateAsync(change)]);
       onDone();
     } catch (error) {
-      toast.error(toTellable(error, channelCalendarTexts.nights.failed));
+      toast.error(toTellable(error, ownerCalendarTexts.nights.failed));
     }
   }
 
@@ -84,7 +84,7 @@ export function NightsPanel({ chosen, today, onDone }: NightsPanelProps) {
       {open === 'price' && <PriceFields chosen={chosen} />}
       <p className="mt-4">
         <Link href={route('dashboard.calendar', { slug: row.slug })} className="link">
-          {channelCalendarTexts.calendarOf(row.name)}
+          {ownerCalendarTexts.calendarOf(row.name)}
         </Link>
       </p>
     </>
@@ -96,7 +96,7 @@ function priceTexts({ listing: row }: Chosen, nights: readonly Day[]): string[] 
   const prices = nights.flatMap((night) => row.prices.get(night) ?? []);
   if (prices.length === 0) return [];
   const [low = '', high = ''] = [Math.min(...prices), Math.max(...prices)].map(formatWholeEuro);
-  return [texts.perNight(low === high ? low : channelCalendarTexts.nights.between(low, high))];
+  return [texts.perNight(low === high ? low : ownerCalendarTexts.nights.between(low, high))];
 }
 
 /** The same price fields as in a listing's calendar. */

@@ -3,7 +3,7 @@ import { Card } from '@/components/ui/card';
 import { CardTable, CardTableCell, CardTableHead, CardTableRow } from '@/components/ui/card-table';
 import type { Elements } from '@/components/ui/elements';
 import { FactList } from '@/components/ui/fact-list';
-import { bookedSourceTexts } from '@/lib/texts/channel-calendar';
+import { bookedSourceTexts } from '@/lib/texts/owner-calendar';
 import { formatMoment } from '@/lib/format/date';
 import { formatNumber } from '@/lib/format/number';
 import { route } from '@/lib/paths';

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@/components/ui/link';
-import { OverviewSection } from '@/components/today/overview-section';
+import { TodaySection } from '@/components/today/today-section';
 import { Card } from '@/components/ui/card';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import type { ReviewCounts } from '@/lib/moderation/contract';
@@ -11,7 +11,7 @@ import { route } from '@/lib/paths';
 import { publicEnv } from '@/lib/public-env';
 import { reportedReviewCountQuery } from '@/lib/reviews/queries';
 import { systemHealthQuery } from '@/lib/system-health/queries';
-import { overviewTexts as texts } from '@/lib/texts/overview';
+import { todayScreenTexts as texts } from '@/lib/texts/today-screen';
 
 const reviewText = ({ waiting, changed }: ReviewCounts) =>
   [texts.waitingCount(waiting), changed > 0 && texts.changedCount(changed)].filter(Boolean).join(' ');
@@ -56,7 +56,7 @@ export function AdminTasks() {
     { title: texts.own, text: texts.ownText, href: route('dashboard.profile') },
   ];
   return (
-    <OverviewSection title={texts.admin}>
+    <TodaySection title={texts.admin}>
       <ul className="grid gap-4 sm:grid-cols-2">
         {tasks.map(({ title, text, href }) => (
           <li key={href}>
@@ -75,6 +75,6 @@ export function AdminTasks() {
           </li>
         ))}
       </ul>
-    </OverviewSection>
+    </TodaySection>
   );
 }

@@ -5,7 +5,7 @@ import { CalendarX, MessageSquareText } from 'lucide-react';
 import { Link } from '@/components/ui/link';
 import { BillingDetails, Incomplete, Rejected, ToPublish } from '@/components/today/listing-matters';
 import { Matter, matterIcon } from '@/components/today/matter';
-import { OverviewSection } from '@/components/today/overview-section';
+import { TodaySection } from '@/components/today/today-section';
 import { LinkButton } from '@/components/ui/link-button';
 import { bookingRequestCountQuery } from '@/lib/booking-requests/queries';
 import { contactRequestCountQuery } from '@/lib/contact-requests/queries';
@@ -30,7 +30,7 @@ const lacksMore = ({ missing }: ListingToComplete) => missing.some((field) => fi
 /** Everything else that needs attention, each with a link or button to resolve it. */
 export function AttentionPart({ day, userId }: { day: Parts; userId: number }) {
   return (
-    <OverviewSection title={texts.attention}>
+    <TodaySection title={texts.attention}>
       <ul className="divide-y divide-ci-gray-200 rounded-panel border border-ci-gray-200 bg-surface">
         {day.unread_messages > 0 && <UnreadMessages count={day.unread_messages} userId={userId} />}
         {day.feed_problems.map((problem) => (
@@ -47,7 +47,7 @@ export function AttentionPart({ day, userId }: { day: Parts; userId: number }) {
           <ToPublish key={matter.listing.id} matter={matter} />
         ))}
       </ul>
-    </OverviewSection>
+    </TodaySection>
   );
 }
 
@@ -95,7 +95,7 @@ function Feed({ problem: { listing, name, failing_since, error } }: { problem: F
     >
       <LinkButton
         as={Link}
-        href={route('dashboard.calendar.linked', { slug: listing.slug })}
+        href={route('dashboard.calendar.feeds', { slug: listing.slug })}
         variant="secondary"
         size="sm"
         aria-label={`${texts.mendFeed}: ${name}, ${listing.name}`}

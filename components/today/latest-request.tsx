@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@/components/ui/link';
-import { OverviewSection } from '@/components/today/overview-section';
+import { TodaySection } from '@/components/today/today-section';
 import { amountText, StatusBadge, stayInWords } from '@/components/booking-requests/booking-request-facts';
 import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
@@ -11,14 +11,14 @@ import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import type { BookingRequestDto } from '@/lib/booking-requests/contract';
 import { latestBookingRequestQuery } from '@/lib/booking-requests/queries';
 import { route } from '@/lib/paths';
-import { overviewTexts as texts } from '@/lib/texts/overview';
+import { todayScreenTexts as texts } from '@/lib/texts/today-screen';
 
 /** The newest booking request, with a link to answer it. */
 export function LatestRequest({ userId }: { userId: number }) {
   const { data, isPending, isError } = useQuery(latestBookingRequestQuery(userId));
   const [request] = data?.data ?? [];
   return (
-    <OverviewSection
+    <TodaySection
       title={texts.latestRequest}
       more={
         <Link href={route('dashboard.booking-request.index')} className="link">
@@ -34,7 +34,7 @@ export function LatestRequest({ userId }: { userId: number }) {
       {isError && <Alert tone="error">{texts.requestFailed}</Alert>}
       {data && !request && <Card tone="sand">{texts.noRequest}</Card>}
       {request && <RequestCard request={request} />}
-    </OverviewSection>
+    </TodaySection>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link';
 import { daysInWords, partyText } from '@/components/booking-requests/booking-request-facts';
-import { OverviewSection } from '@/components/today/overview-section';
+import { TodaySection } from '@/components/today/today-section';
 import type { BookingRequestDto } from '@/lib/booking-requests/contract';
 import { formatEuro } from '@/lib/money/euro';
 import { route } from '@/lib/paths';
@@ -9,7 +9,7 @@ import { todayTexts as texts } from '@/lib/texts/today';
 /** Requests with an offer that the guest has not answered: nothing for the landlord to do. */
 export function OfferedPart({ requests }: { requests: readonly BookingRequestDto[] }) {
   return (
-    <OverviewSection title={texts.offeredTitle}>
+    <TodaySection title={texts.offeredTitle}>
       <ul className="divide-y divide-ci-gray-200 overflow-hidden rounded-panel border border-ci-gray-200 bg-surface">
         {requests.map((request) => (
           <li
@@ -33,6 +33,6 @@ export function OfferedPart({ requests }: { requests: readonly BookingRequestDto
           </li>
         ))}
       </ul>
-    </OverviewSection>
+    </TodaySection>
   );
 }

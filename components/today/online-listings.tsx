@@ -3,14 +3,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@/components/ui/link';
 import { OwnListingCard } from '@/components/manage-listings/own-listing-card';
-import { OverviewSection } from '@/components/today/overview-section';
+import { TodaySection } from '@/components/today/today-section';
 import { Alert } from '@/components/ui/alert';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
-import { listingShelfQuery, listingsLookedThrough, listingsOnOverview } from '@/lib/listings/queries';
+import { listingShelfQuery, listingsLookedThrough, listingsOnToday } from '@/lib/listings/queries';
 import { route } from '@/lib/paths';
-import { overviewTexts as texts } from '@/lib/texts/overview';
+import { todayScreenTexts as texts } from '@/lib/texts/today-screen';
 
 /** Up to two listings that are online. */
 export function OnlineListings({ userId }: { userId: number }) {
@@ -18,9 +18,9 @@ export function OnlineListings({ userId }: { userId: number }) {
     listingShelfQuery('enabled', userId, 1, listingsLookedThrough),
   );
   // This list also contains those awaiting approval, which are not public yet.
-  const online = data?.data.filter((listing) => !listing.is_awaiting_approval).slice(0, listingsOnOverview);
+  const online = data?.data.filter((listing) => !listing.is_awaiting_approval).slice(0, listingsOnToday);
   return (
-    <OverviewSection
+    <TodaySection
       title={texts.listings}
       more={
         <Link href={route('dashboard.listing.index')} className="link">
@@ -55,6 +55,6 @@ export function OnlineListings({ userId }: { userId: number }) {
           ))}
         </ul>
       )}
-    </OverviewSection>
+    </TodaySection>
   );
 }

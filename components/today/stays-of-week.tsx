@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { OverviewSection } from '@/components/today/overview-section';
+import { TodaySection } from '@/components/today/today-section';
 import type { Elements } from '@/components/ui/elements';
 import { addDays } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
@@ -27,7 +27,7 @@ interface WeekProps<Stay> {
 export function Week<Stay extends { id: number | string }>({ week, more, ...row }: WeekProps<Stay>) {
   const lists = ['arriving', 'departing', 'staying'] as const;
   return (
-    <OverviewSection title={texts.week} more={more}>
+    <TodaySection title={texts.week} more={more}>
       {lists.every((list) => week[list].length === 0) ? (
         <p className="text-ci-gray-700">{texts.nobody}</p>
       ) : (
@@ -39,7 +39,7 @@ export function Week<Stay extends { id: number | string }>({ week, more, ...row 
           ))}
         </div>
       )}
-    </OverviewSection>
+    </TodaySection>
   );
 }
 

@@ -1,9 +1,9 @@
 import { Link } from '@/components/ui/link';
-import { OverviewSection } from '@/components/today/overview-section';
+import { TodaySection } from '@/components/today/today-section';
 import { RequestCard } from '@/components/today/request-card';
 import type { Day } from '@/lib/dates/day';
 import { route } from '@/lib/paths';
-import { overviewTexts } from '@/lib/texts/overview';
+import { todayScreenTexts } from '@/lib/texts/today-screen';
 import { todayTexts as texts } from '@/lib/texts/today';
 import { MOST_OF_TODAY } from '@/lib/today/limits';
 import type { RequestToAnswer } from '@/lib/today/contract';
@@ -15,11 +15,11 @@ const MOST_SHOWN = 4;
 export function ToAnswer({ requests, today }: { requests: readonly RequestToAnswer[]; today: Day }) {
   const count = requests.length;
   return (
-    <OverviewSection
+    <TodaySection
       title={texts.toAnswer}
       more={
         <Link href={route('dashboard.booking-request.index')} className="link">
-          {overviewTexts.allRequests}
+          {todayScreenTexts.allRequests}
         </Link>
       }
     >
@@ -41,6 +41,6 @@ export function ToAnswer({ requests, today }: { requests: readonly RequestToAnsw
           </Link>
         </p>
       )}
-    </OverviewSection>
+    </TodaySection>
   );
 }

@@ -9,7 +9,7 @@ import type { Day } from '@/lib/dates/day';
 import { formatHour } from '@/lib/format/date';
 import { route, toField } from '@/lib/paths';
 import { messageTexts } from '@/lib/texts/messages';
-import { overviewTexts } from '@/lib/texts/overview';
+import { todayScreenTexts } from '@/lib/texts/today-screen';
 import { todayTexts as texts } from '@/lib/texts/today';
 import type { StayOfToday, Today } from '@/lib/today/contract';
 
@@ -29,7 +29,7 @@ export function WeekPart({ day, today }: WeekPartProps) {
       week={day}
       more={
         <Link href={route('dashboard.booking.index')} className="link">
-          {overviewTexts.allBookings}
+          {todayScreenTexts.allBookings}
         </Link>
       }
       arriving={(stay) => (

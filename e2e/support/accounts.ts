@@ -84,7 +84,7 @@ async function letInto({ request }: BrowserContext, { email, password: secret }:
 export async function signIn(
   page: Page,
   account: Account,
-  to: string = route('dashboard.overview'),
+  to: string = route('dashboard.today'),
 ): Promise<void> {
   await letIn(page, account);
   await page.goto(to);
@@ -100,7 +100,7 @@ export async function elsewhere(browser: Browser, account: Account): Promise<Bro
 
 /** Expects that the user of that browser has to sign in again, and closes it. */
 export async function expectSignedOut(context: BrowserContext): Promise<void> {
-  const answer = await context.request.get(route('dashboard.overview'));
+  const answer = await context.request.get(route('dashboard.today'));
   const { pathname } = new URL(answer.url());
   if (pathname !== route('login')) throw new Error(`still signed in: ${pathname}`);
   await context.close();

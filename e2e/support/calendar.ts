@@ -6,7 +6,7 @@ import { chooseDay, showDay } from '@/e2e/support/stays';
 import type { Stay } from '@/e2e/support/stays';
 import { addDays, addMonths, startOfMonth, todayIn } from '@/lib/dates/day';
 import { route } from '@/lib/paths';
-import { channelCalendarTexts as texts } from '@/lib/texts/channel-calendar';
+import { ownerCalendarTexts as texts } from '@/lib/texts/owner-calendar';
 import { calendarDayTexts } from '@/lib/texts/ui-calendar';
 
 /** Nights of a month that are free in a listing without stays: from the 10th, `[start, end)`. */
@@ -63,7 +63,7 @@ export async function guestDay(page: Page, slug: string, day: Stay['start']): Pr
 }
 
 /** A linked Airbnb calendar that is not due for a long time, with one stay; its URL cannot be read. */
-export async function linkAirbnb(listingId: number, { start, end }: Stay): Promise<void> {
+export async function addAirbnbFeed(listingId: number, { start, end }: Stay): Promise<void> {
   await rowsOf(
     `WITH held AS (SELECT hold_calendars(ARRAY[$1::int])), feed AS (
        INSERT INTO calendar_feeds (listing_id, source, url, last_success_at, next_run_at)

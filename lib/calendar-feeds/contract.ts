@@ -32,18 +32,18 @@ const address = typedLine()
   });
 
 /** POST /api/listings/{id}/air-bnb-url and …/booking-com-url: null or empty removes the link and its imported days. */
-export const feedLinkInput = z.object({
+export const platformFeedInput = z.object({
   // Left out is not the same as empty: a call without the field must never remove a link.
   url: z.preprocess((value) => (isBlank(value) ? null : value), address.nullable()),
 });
-export type FeedLinkInput = z.output<typeof feedLinkInput>;
+export type PlatformFeedInput = z.output<typeof platformFeedInput>;
 
 /** POST /api/listings/{id}/linked-calendars and PUT …/{linked}: a calendar of any other site. */
-export const linkedCalendarInput = z.object({ name: requiredLine(MAX_CALENDAR_NAME), url: address });
-export type LinkedCalendarInput = z.output<typeof linkedCalendarInput>;
+export const feedInput = z.object({ name: requiredLine(MAX_CALENDAR_NAME), url: address });
+export type FeedInput = z.output<typeof feedInput>;
 
 /** `{linked}` is the id of a row in the list. */
-export const linkedCalendarParams = listingParams.extend({ linked: idText });
+export const feedParams = listingParams.extend({ linked: idText });
 
 /** What became of the events in the last complete read. */
 export const feedOutcomeDto = z.object({
@@ -65,7 +65,7 @@ export const feedOutcomeDto = z.object({
 export type FeedOutcomeDto = z.infer<typeof feedOutcomeDto>;
 
 /** A linked calendar for the owner and admins; `name` is the platform's or the owner's, `url` is for the owner only. */
-export const linkedCalendarDto = calendarFeedDto.extend({
+export const feedDto = calendarFeedDto.extend({
   id: z.int(),
   name: z.string(),
   /** The kind of `error`. */
@@ -73,8 +73,8 @@ export const linkedCalendarDto = calendarFeedDto.extend({
   /** Null if it has not been read completely since outcomes are recorded. */
   outcome: feedOutcomeDto.nullable(),
 });
-export type LinkedCalendarDto = z.infer<typeof linkedCalendarDto>;
-export const linkedCalendarAnswer = dataOf(linkedCalendarDto);
-export const linkedCalendarListAnswer = dataOf(z.array(linkedCalendarDto));
+export type FeedDto = z.infer<typeof feedDto>;
+export const feedAnswer = dataOf(feedDto);
+export const feedListAnswer = dataOf(z.array(feedDto));
 
 export const calendarFeedListDto = dataOf(z.array(calendarFeedDto));

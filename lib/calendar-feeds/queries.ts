@@ -3,30 +3,29 @@ import { queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { api } from '@/lib/api/client';
 import { refreshCalendar } from '@/lib/calendar/queries';
-import type { LinkedCalendarDto } from '@/lib/calendar-feeds/contract';
+import type { FeedDto } from '@/lib/calendar-feeds/contract';
 
 const path = (slug: string, call = '') => `/api/listings/${encodeURIComponent(slug)}/linked-calendars${call}`;
 
-export const linkedCalendarsQuery = (slug: string) =>
+export const feedsQuery = (slug: string) =>
   queryOptions({
     queryKey: ['linked-calendars', slug],
-    queryFn: async ({ signal }) =>
-      (await api.get<{ data: LinkedCalendarDto[] }>(path(slug), { signal })).data,
+    queryFn: async ({ signal }) => (await api.get<{ data: FeedDto[] }>(path(slug), { signal })).data,
   });
 
 /** After a change: refetches the links and the calendar that they fill. */
-export async function refreshLinked(client: QueryClient, slug: string): Promise<void> {
+export async function refreshFeedList(client: QueryClient, slug: string): Promise<void> {
   await Promise.all([
-    client.invalidateQueries({ queryKey: linkedCalendarsQuery(slug).queryKey }),
+    client.invalidateQueries({ queryKey: feedsQuery(slug).queryKey }),
     refreshCalendar(client, slug),
   ]);
 }
 
-export async function addLinked(slug: string, body: { name: string; url: string }): Promise<void> {
+export async function addFeed(slug: string, body: { name: string; url: string }): Promise<void> {
   await api.post(path(slug), { body });
 }
 
-export async function changeLinked(
+export async function changeFeed(
   slug: string,
   id: number,
   body: { name: string; url: string },
@@ -34,6 +33,6 @@ export async function changeLinked(
   await api.put(path(slug, `/${id}`), { body });
 }
 
-export async function removeLinked(slug: string, id: number): Promise<void> {
+export async function removeFeed(slug: string, id: number): Promise<void> {
   await api.delete(path(slug, `/${id}`));
 }

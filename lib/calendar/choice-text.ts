@@ -3,7 +3,7 @@ import { addDays, diffDays } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
 import { formatShortDay } from '@/lib/format/date';
 import { formatNumber } from '@/lib/format/number';
-import { channelCalendarTexts as texts } from '@/lib/texts/channel-calendar';
+import { ownerCalendarTexts as texts } from '@/lib/texts/owner-calendar';
 import { formatTexts } from '@/lib/texts/format';
 
 /** 'za 3 jul 2027', or 'za 3 jul 2027 t/m ma 5 jul 2027'. */

@@ -9,7 +9,7 @@ import { contains, overlaps, toDays } from '@/lib/dates/range';
 import type { DayRange } from '@/lib/dates/range';
 import { toLine } from '@/lib/api/typed-text';
 import { calendarRuleTexts } from '@/lib/texts/calendar';
-import { channelCalendarTexts } from '@/lib/texts/channel-calendar';
+import { ownerCalendarTexts } from '@/lib/texts/owner-calendar';
 
 /** The calendar's data; all ranges are half-open. */
 export interface NightFacts {
@@ -64,7 +64,7 @@ export function parseRate(text: string): number | null {
 /** Why the typed rate cannot be set for these nights, as a message; null when it can. */
 export function rateFault(text: string, range: DayRange, facts: NightFacts): string | null {
   const rate = parseRate(text);
-  if (rate === null || rate < 1 || rate > MAX_RATE) return channelCalendarTexts.nights.notWhole;
+  if (rate === null || rate < 1 || rate > MAX_RATE) return ownerCalendarTexts.nights.notWhole;
   if (facts.standard !== null && rate < facts.standard) return calendarRuleTexts.rateTooLow;
   return facts.blocked.some((block) => overlaps(block, range)) ? calendarRuleTexts.overlap : null;
 }

@@ -156,7 +156,7 @@ export const blockNights = (slug: string, dates: readonly Day[]) =>
 export const freeNights = (slug: string, dates: readonly Day[]) =>
   api.post(path(slug, '/disabled-booking-periods/bulk-delete'), { body: { dates } });
 
-const linkCalls: Readonly<Record<NamedSource, string>> = {
+const feedCalls: Readonly<Record<NamedSource, string>> = {
   airbnb: '/air-bnb-url',
   booking_com: '/booking-com-url',
 };
@@ -167,19 +167,19 @@ function keepListing(client: QueryClient, slug: string, listing: OwnListing): vo
 }
 
 /** Links a calendar on another site, which is read immediately; null removes the link and its imported days. */
-export async function saveLink(
+export async function savePlatformFeed(
   client: QueryClient,
   slug: string,
   source: NamedSource,
   url: string | null,
 ): Promise<void> {
-  const { data } = await api.post<{ data: OwnListing }>(path(slug, linkCalls[source]), { body: { url } });
+  const { data } = await api.post<{ data: OwnListing }>(path(slug, feedCalls[source]), { body: { url } });
   keepListing(client, slug, data);
   await client.invalidateQueries({ queryKey: availabilityQuery(slug).queryKey });
 }
 
 /** Reads the linked calendars now; errors are shown with each of them. */
-export async function syncLinks(client: QueryClient, slug: string): Promise<void> {
+export async function syncFeeds(client: QueryClient, slug: string): Promise<void> {
   const { data } = await api.post<{ data: CalendarFeedDto[] }>(path(slug, '/calendar-feeds/sync'));
   client.setQueryData(
     calendarListingQuery(slug).queryKey,

@@ -18,7 +18,7 @@ const all = ['listings'] as const;
 /** Cards per page of a list. */
 export const listingsPerPage = 6;
 /** Online listings on the overview (docs/rules/dashboard.md#overview). */
-export const listingsOnOverview = 2;
+export const listingsOnToday = 2;
 /** How many enabled listings are fetched to find them: those waiting for approval are not online yet. */
 export const listingsLookedThrough = 10;
 

@@ -10,7 +10,7 @@ const all = ['news'] as const;
 /** Cards per page. */
 export const newsPerPage = 6;
 /** Articles on the overview (docs/rules/dashboard.md#overview). */
-export const newsOnOverview = 3;
+export const newsOnToday = 3;
 
 /** A page of the articles, newest first. */
 export const newsListQuery = (page: number, limit: number = newsPerPage) =>

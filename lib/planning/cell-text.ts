@@ -6,7 +6,7 @@ import { nightCountText } from '@/lib/format/count';
 import { formatBriefDay } from '@/lib/format/date';
 import { formatEuro, formatWholeEuro } from '@/lib/money/euro';
 import type { Bar, TimelineListing } from '@/lib/planning/timeline';
-import { bookedSourceTexts } from '@/lib/texts/channel-calendar';
+import { bookedSourceTexts } from '@/lib/texts/owner-calendar';
 import { weekdayTexts } from '@/lib/texts/format';
 import { planningTexts as texts } from '@/lib/texts/planning';
 

@@ -49,7 +49,7 @@ export const feedMendTexts: Readonly<Record<FeedFaultCode, string>> = {
   unknown_zone: 'Kijk in uw kalender na of deze afspraken op de juiste dagen staan.',
 };
 
-export const linkedCalendarTexts = {
+export const feedTexts = {
   title: 'Gekoppelde kalenders',
   intro: 'Boekingen van andere sites komen zo vanzelf in uw kalender te staan. U kunt er zes koppelen.',
   none: 'U hebt nog geen kalender gekoppeld.',
@@ -90,13 +90,13 @@ export const linkedCalendarTexts = {
   full: 'Deze woning heeft zes gekoppelde kalenders. Haal er een weg om een andere te koppelen.',
   pages: 'Over deze kalender',
   calendar: 'Kalender',
-  linked: 'Koppelingen',
+  feeds: 'Koppelingen',
   managers: 'Beheerders',
   history: 'Geschiedenis',
   allTitle: 'Alle kalenders',
   allIntro: 'De gekoppelde kalenders van elke woning. Wat niet werkt, staat vooraan.',
   all: 'Alle kalenders',
-  noneLinked: 'Geen kalender gekoppeld',
+  noFeeds: 'Geen kalender gekoppeld',
   manage: 'Alle koppelingen beheren',
   failing: (count: number) =>
     count === 1 ? '1 kalender kan niet gelezen worden' : `${count} kalenders kunnen niet gelezen worden`,

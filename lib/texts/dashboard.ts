@@ -1,7 +1,7 @@
 /** The dashboard's menu (docs/rules/dashboard.md#menu) and texts shared by its screens. */
 export const dashboardTexts = {
   menu: {
-    overview: 'Overzicht',
+    today: 'Overzicht',
     adTerms: 'Advertentievoorwaarden',
     createListing: 'Advertentie aanmaken',
     listings: 'Aanbod beheren',

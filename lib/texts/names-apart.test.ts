@@ -1,7 +1,7 @@
 /** Different things must have different names, and sentences must point in the right direction. */
 import { expect, it } from 'vitest';
 import { bookingPaymentTexts } from '@/lib/texts/booking-payments';
-import { calendarLinkTexts, channelCalendarTexts } from '@/lib/texts/channel-calendar';
+import { calendarSyncTexts, ownerCalendarTexts } from '@/lib/texts/owner-calendar';
 import { dashboardTexts } from '@/lib/texts/dashboard';
 
 it('what guests pay and what is paid to us', () => {
@@ -9,11 +9,11 @@ it('what guests pay and what is paid to us', () => {
 });
 
 it('a link of another site is copied there and pasted here', () => {
-  expect(calendarLinkTexts.linkHelp('Airbnb')).toMatch(/Airbnb.*plak hem hier/);
+  expect(calendarSyncTexts.linkHelp('Airbnb')).toMatch(/Airbnb.*plak hem hier/);
 });
 
 it('a block of one’s own and a closure elsewhere', () => {
-  const { closed, ...others } = channelCalendarTexts.legend;
+  const { closed, ...others } = ownerCalendarTexts.legend;
   expect(Object.values(others)).not.toContain(closed);
   expect(closed).toMatch(/andere site/);
 });

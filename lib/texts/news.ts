@@ -37,7 +37,7 @@ export const newsTexts = {
   edited: 'Nieuwsartikel bewerkt!',
   saveFailed: 'Het nieuwsartikel kon niet opgeslagen worden. Probeer het later opnieuw.',
 
-  overviewTitle: 'Laatste nieuws',
-  overviewAll: 'Al het nieuws',
-  overviewEmpty: 'Er is nog geen nieuws.',
+  todayTitle: 'Laatste nieuws',
+  todayAll: 'Al het nieuws',
+  todayEmpty: 'Er is nog geen nieuws.',
 } as const;

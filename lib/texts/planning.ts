@@ -24,7 +24,7 @@ export const planningTexts = {
   empty: 'U hebt nog geen vakantiewoning. Maak er een aan, dan ziet u hier wie wanneer komt.',
   emptyShared: 'Zodra een verhuurder een kalender met u deelt, vindt u die hier.',
   createListing: 'Advertentie aanmaken',
-  toOverview: 'Naar het overzicht',
+  toToday: 'Naar het overzicht',
 
   free: 'vrij',
   isToday: 'vandaag',

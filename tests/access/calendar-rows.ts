@@ -21,8 +21,8 @@ const manage = (call: string, body?: unknown) => {
 const link = (call: string, body?: unknown) =>
   manage(call, body).map((row) => ({ ...row, expected: { ...row.expected, coLandlord: 403 } }));
 
-const ofLinked = (world: World, isWaiting: boolean) =>
-  `/${(isWaiting ? world.waitingLinked : world.linked).id}`;
+const ofFeed = (world: World, isWaiting: boolean) =>
+  `/${(isWaiting ? world.waitingFeed : world.otherFeed).id}`;
 /** The same for calendars of other sites; those who may add links get an error for a URL that must not be fetched. */
 const linked = (
   status: number,
@@ -41,15 +41,15 @@ const linked = (
     },
   ];
 };
-const linkedRows: Rows = {
+const feedRows: Rows = {
   'GET /api/listings/[id]/linked-calendars': linked(200),
   'POST /api/listings/[id]/linked-calendars': linked(422, { name: 'Vrbo', url: 'https://127.0.0.1/' }),
   'PUT /api/listings/[id]/linked-calendars/[linked]': linked(
     422,
     { name: 'Vrbo', url: 'https://127.0.0.1/' },
-    ofLinked,
+    ofFeed,
   ),
-  'DELETE /api/listings/[id]/linked-calendars/[linked]': linked(204, undefined, ofLinked),
+  'DELETE /api/listings/[id]/linked-calendars/[linked]': linked(204, undefined, ofFeed),
 };
 
 const day = addDays(todayIn(), 40);
@@ -66,7 +66,7 @@ export const calendarRows: Rows = {
   ),
   'POST /api/listings/[id]/air-bnb-url': link('/air-bnb-url', { url: null }),
   'POST /api/listings/[id]/booking-com-url': link('/booking-com-url', { url: null }),
-  ...linkedRows,
+  ...feedRows,
   'GET /api/listings/[id]/calendar-address': link('/calendar-address'),
   'POST /api/listings/[id]/calendar-address': link('/calendar-address'),
   'POST /api/listings/[id]/calendar-feeds/sync': manage('/calendar-feeds/sync'),

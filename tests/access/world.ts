@@ -63,8 +63,8 @@ export async function makeWorld() {
   const subscription = await makeSubscription({ userId: landlord.id });
   const season = await makeSeason({ listingId: listing.id });
   const mail = await makeMail();
-  const linked = await makeCalendarFeed({ listingId: listing.id, source: 'other' });
-  const waitingLinked = await makeCalendarFeed({ listingId: waiting.id, source: 'other' });
+  const otherFeed = await makeCalendarFeed({ listingId: listing.id, source: 'other' });
+  const waitingFeed = await makeCalendarFeed({ listingId: waiting.id, source: 'other' });
   const waitingSeason = await makeSeason({ listingId: waiting.id });
   return {
     landlord,
@@ -87,8 +87,8 @@ export async function makeWorld() {
     subscription,
     season,
     waitingSeason,
-    linked,
-    waitingLinked,
+    otherFeed,
+    waitingFeed,
     mail,
   };
 }

@@ -11,7 +11,7 @@ import { makeAdmin } from '@/tests/factories/user';
 import { logsOf, makeManagedListing, night } from '@/tests/support/calendar';
 import { signedIn, visitor } from '@/tests/support/client';
 import type { TestClient } from '@/tests/support/client';
-import { entriesByHand } from '@/tests/support/read-feed';
+import { entriesByHand } from '@/tests/support/read-calendar-export';
 
 const overlap = 'De geselecteerde data overlapt met een andere periode';
 

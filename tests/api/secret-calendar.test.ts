@@ -7,7 +7,7 @@ import { daysFromToday, makeOccupancy } from '@/tests/factories/occupancy';
 import { makeManagedListing } from '@/tests/support/calendar';
 import { signedIn, visitor } from '@/tests/support/client';
 import type { TestClient } from '@/tests/support/client';
-import { entriesByHand } from '@/tests/support/read-feed';
+import { entriesByHand } from '@/tests/support/read-calendar-export';
 
 let listing: Listing;
 let owner: User;

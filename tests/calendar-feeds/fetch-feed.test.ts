@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isPublicAddress } from '@/server/features/calendar-feeds/address-guard';
 import { FeedFault } from '@/server/features/calendar-feeds/feed-fault';
 import { fetchFeed } from '@/server/features/calendar-feeds/fetch-feed';
-import { newLink, readFeed } from '@/server/features/calendar-feeds/read-feed';
+import { newFeed, readFeed } from '@/server/features/calendar-feeds/read-feed';
 import { badAnswers, serveBadAnswers } from '@/tests/support/bad-calendars';
 import { CalendarServer, calendarOf } from '@/tests/support/calendar-server';
 import { startCalendarServer } from '@/tests/support/start-calendar-server';
@@ -69,7 +69,7 @@ describe('a calendar is fetched', () => {
 
 describe('an invalid response is an error', () => {
   it.each(badAnswers)('%s', async (_what, path, fault) => {
-    const { outcome } = await readFeed(newLink(server.url(path)), { ownerId: 1, lane: 'leisure' });
+    const { outcome } = await readFeed(newFeed(server.url(path)), { ownerId: 1, lane: 'leisure' });
     expect(outcome.kind === 'failed' ? outcome.fault.kept : outcome.kind).toBe(fault);
   });
 

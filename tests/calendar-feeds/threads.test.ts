@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { readApart } from '@/server/features/calendar-feeds/read-apart';
+import { readApart } from '@/server/features/calendar-feeds/read-in-thread';
 import { threadFile } from '@/server/env';
 import { Thread } from '@/server/threads';
 import { daysFromToday } from '@/tests/factories/occupancy';

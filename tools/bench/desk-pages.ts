@@ -31,7 +31,7 @@ export async function deskPages(databaseUrl: string): Promise<DeskPage[]> {
   );
   const [{ booking = null, contact = null } = {}] = rows;
   const ofLandlord = [
-    route('dashboard.overview'),
+    route('dashboard.today'),
     route('dashboard.booking-request.index'),
     ...(booking === null ? [] : [route('dashboard.booking-request.show', { id: booking })]),
     route('dashboard.booking.index'),
@@ -63,4 +63,4 @@ export async function deskPages(databaseUrl: string): Promise<DeskPage[]> {
 }
 
 const pagesOf = (who: DeskPerson, paths: readonly string[], next: string): DeskPage[] =>
-  paths.map((path) => ({ who, path, next: path === next ? route('dashboard.overview') : next }));
+  paths.map((path) => ({ who, path, next: path === next ? route('dashboard.today') : next }));

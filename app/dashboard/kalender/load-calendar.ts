@@ -8,10 +8,10 @@ import {
   toCalendarListing,
 } from '@/lib/calendar/queries';
 import type { CalendarListing } from '@/lib/calendar/queries';
-import { linkedCalendarsQuery } from '@/lib/calendar-feeds/queries';
+import { feedsQuery } from '@/lib/calendar-feeds/queries';
 import { costsQuery, seasonsQuery, stayRulesQuery } from '@/lib/stays/queries';
 import type { Actor } from '@/server/auth/actor';
-import { listLinkedCalendars } from '@/server/features/calendar-feeds/linked-calendars';
+import { listFeeds } from '@/server/features/calendar-feeds/manage-feeds';
 import { getAvailability } from '@/server/features/calendar/get-availability';
 import { getCalendarAddress } from '@/server/features/calendar/secret-address';
 import { listCustomPrices } from '@/server/features/calendar/list-custom-prices';
@@ -55,16 +55,16 @@ export async function loadStayFacts(slug: string, actor: Actor) {
 }
 
 /** Loads the data of the pages about a listing's calendar; its linked calendars only for those who may change them. */
-export async function loadSection(slug: string, actor: Actor, mayLink: boolean) {
+export async function loadSection(slug: string, actor: Actor, maySeeFeeds: boolean) {
   const of = { actor, params: { id: slug } };
-  const [listing, linked, address] = await Promise.all([
+  const [listing, feeds, address] = await Promise.all([
     getListing(slug, actor),
-    mayLink ? listLinkedCalendars(of) : undefined,
-    mayLink ? getCalendarAddress(of) : undefined,
+    maySeeFeeds ? listFeeds(of) : undefined,
+    maySeeFeeds ? getCalendarAddress(of) : undefined,
   ]);
   return [
     [calendarListingQuery(slug).queryKey, listing.data] as const,
-    ...(linked ? [[linkedCalendarsQuery(slug).queryKey, linked.data] as const] : []),
+    ...(feeds ? [[feedsQuery(slug).queryKey, feeds.data] as const] : []),
     ...(address ? [[calendarAddressQuery(slug).queryKey, address.data] as const] : []),
   ];
 }

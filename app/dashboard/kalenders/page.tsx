@@ -4,10 +4,10 @@ import { Prefetched } from '@/app/dashboard/prefetched';
 import { AllCalendarsScreen } from '@/components/calendar-feeds/all-calendars-screen';
 import { calendarListingsQuery } from '@/lib/calendar/queries';
 import { route } from '@/lib/paths';
-import { linkedCalendarTexts } from '@/lib/texts/calendar-feeds';
+import { feedTexts } from '@/lib/texts/calendar-feeds';
 import { requirePageActor } from '@/server/auth/page-actor';
 
-export const metadata: Metadata = { title: linkedCalendarTexts.allTitle };
+export const metadata: Metadata = { title: feedTexts.allTitle };
 
 /** The linked calendars of all listings that the user manages. */
 export default async function CalendarsPage() {

@@ -1,19 +1,19 @@
 import type { Metadata } from 'next';
 import { loadPlanningWindow } from '@/app/dashboard/planning/load-planning-window';
 import { Prefetched } from '@/app/dashboard/prefetched';
-import { OverviewScreen } from '@/components/today/overview-screen';
+import { TodayScreen } from '@/components/today/today-screen';
 import { latestBookingRequestQuery } from '@/lib/booking-requests/queries';
 import { todayIn } from '@/lib/dates/day';
 import { PRODUCT_ZONE, wallClockIn } from '@/lib/dates/zone';
 import { invitationsQuery } from '@/lib/invitations/queries';
 import { listingShelfQuery, listingsLookedThrough } from '@/lib/listings/queries';
-import { newsListQuery, newsOnOverview } from '@/lib/news/queries';
+import { newsListQuery, newsOnToday } from '@/lib/news/queries';
 import { route } from '@/lib/paths';
 import { planningWindowQuery } from '@/lib/planning/queries';
 import { weekRange } from '@/lib/planning/week';
 import { statisticsQuery } from '@/lib/statistics/queries';
 import { systemHealthQuery } from '@/lib/system-health/queries';
-import { overviewTexts as texts } from '@/lib/texts/overview';
+import { todayScreenTexts as texts } from '@/lib/texts/today-screen';
 import { todayQuery } from '@/lib/today/queries';
 import { roles } from '@/server/auth/actor';
 import type { Actor } from '@/server/auth/actor';
@@ -30,7 +30,7 @@ export const metadata: Metadata = { title: texts.title };
 
 const hourNow = () => wallClockIn(PRODUCT_ZONE, new Date()).hour;
 
-async function loadOverview(actor: Actor) {
+async function loadToday(actor: Actor) {
   const params = { id: actor.id };
   const [today, requests, listings, statistics] = await Promise.all([
     getToday({ actor }),
@@ -52,8 +52,8 @@ async function loadWeek(actor: Actor) {
 }
 
 async function loadNews() {
-  const news = await listNewsArticles({ query: { page: 1, limit: newsOnOverview } });
-  return [[newsListQuery(1, newsOnOverview).queryKey, news]] as const;
+  const news = await listNewsArticles({ query: { page: 1, limit: newsOnToday } });
+  return [[newsListQuery(1, newsOnToday).queryKey, news]] as const;
 }
 
 async function loadHealth(actor: Actor) {
@@ -69,11 +69,11 @@ const roleOf = ({ roleId }: Actor) =>
   roleId === roles.admin ? 'admin' : roleId === roles.landlord ? 'landlord' : 'co-landlord';
 
 /** The account overview; a co-landlord has no requests or listings of their own. */
-export default async function OverviewPage() {
-  const actor = await requirePageActor(route('dashboard.overview'));
+export default async function TodayPage() {
+  const actor = await requirePageActor(route('dashboard.today'));
   const role = roleOf(actor);
   const [own, week, health, news, invitations] = await Promise.all([
-    role === 'landlord' ? loadOverview(actor) : [],
+    role === 'landlord' ? loadToday(actor) : [],
     role === 'co-landlord' ? loadWeek(actor) : [],
     role === 'admin' ? loadHealth(actor) : [],
     loadNews(),
@@ -81,7 +81,7 @@ export default async function OverviewPage() {
   ]);
   return (
     <Prefetched data={[...own, ...week, ...health, ...news, ...invitations]}>
-      <OverviewScreen user={{ id: actor.id, firstName: actor.firstName }} hour={hourNow()} role={role} />
+      <TodayScreen user={{ id: actor.id, firstName: actor.firstName }} hour={hourNow()} role={role} />
     </Prefetched>
   );
 }

@@ -46,10 +46,10 @@ function NoListings({ mayCreate }: { mayCreate: boolean }) {
         action={
           <LinkButton
             as={Link}
-            href={route(mayCreate ? 'listing.create' : 'dashboard.overview')}
+            href={route(mayCreate ? 'listing.create' : 'dashboard.today')}
             variant={mayCreate ? 'primary' : 'secondary'}
           >
-            {mayCreate ? texts.createListing : texts.toOverview}
+            {mayCreate ? texts.createListing : texts.toToday}
           </LinkButton>
         }
       />

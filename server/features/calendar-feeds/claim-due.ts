@@ -1,7 +1,7 @@
 import 'server-only';
 
 import { sql } from '@/server/db';
-import type { FeedLink } from '@/server/features/calendar-feeds/read-feed';
+import type { ReadableFeed } from '@/server/features/calendar-feeds/read-feed';
 import { mostAtOnce } from '@/server/features/calendar-feeds/read-feed';
 import type { FeedState } from '@/server/features/calendar-feeds/record-reading';
 
@@ -44,8 +44,8 @@ export class Crowd {
     change(this.#sites, site, count);
   }
 
-  remove(link: DueLink): void {
-    this.add(link, -1);
+  remove(feed: DueLink): void {
+    this.add(feed, -1);
   }
 
   /** Those of whom no more may be read now. */
@@ -76,19 +76,19 @@ export async function findDueLinks(
   now: Date,
   crowd: Crowd,
   room: number,
-): Promise<{ links: DueLink[]; isMoreDue: boolean }> {
+): Promise<{ feeds: DueLink[]; isMoreDue: boolean }> {
   const { owners, sites } = crowd.full;
   const most = room * LOOKED_AT;
   const due = await sql<DueLink>('find-due-calendars', findDue, [now, sites, owners, most]);
-  const links: DueLink[] = [];
-  for (const link of due) {
-    if (links.length === room) break;
-    if (!crowd.hasRoomFor(link)) continue;
-    crowd.add(link);
-    links.push(link);
+  const feeds: DueLink[] = [];
+  for (const feed of due) {
+    if (feeds.length === room) break;
+    if (!crowd.hasRoomFor(feed)) continue;
+    crowd.add(feed);
+    feeds.push(feed);
   }
   const isAnyoneFull = owners.length + sites.length > 0;
-  return { links, isMoreDue: isAnyoneFull || links.length < due.length || due.length === most };
+  return { feeds, isMoreDue: isAnyoneFull || feeds.length < due.length || due.length === most };
 }
 
 const claim = `
@@ -100,7 +100,7 @@ const claim = `
     f.empty_since AS "emptySince", f.empty_count AS "emptyCount"`;
 
 /** A link as it was when it was taken. */
-export type ClaimedLink = FeedLink & FeedState;
+export type ClaimedLink = ReadableFeed & FeedState;
 
 /** Takes those of these links that nobody else has taken meanwhile, until then. Nobody waits for it, nor it for anybody. */
 export function claimLinks(ids: readonly number[], now: Date, until: Date): Promise<ClaimedLink[]> {

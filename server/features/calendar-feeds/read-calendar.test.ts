@@ -5,7 +5,7 @@ import { addDays } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { clip, fromDates, merge, toDays } from '@/lib/dates/range';
 import type { DayRange } from '@/lib/dates/range';
-import { buildFeed } from '@/server/features/calendar/build-feed';
+import { buildExport } from '@/server/features/calendar/build-export';
 import { FeedFault } from '@/server/features/calendar-feeds/feed-fault';
 import { readCalendar } from '@/server/features/calendar-feeds/read-calendar';
 
@@ -338,7 +338,7 @@ describe('however it is written', () => {
           return { start, end: addDays(start, nights) };
         });
         const events = ranges.map((range, n) => ({ ...range, uid: `${n}` }));
-        const { ranges: found } = readCalendar(encode(buildFeed('Zeeëgel 🏖️', events)), null, window);
+        const { ranges: found } = readCalendar(encode(buildExport('Zeeëgel 🏖️', events)), null, window);
         expect(fromDates(toDays(found))).toEqual(merge(clip(ranges, window)));
       }),
       { numRuns: 20 },

@@ -58,13 +58,13 @@ export class DueReader {
   async take(now = new Date()): Promise<boolean> {
     const room = MOST_AT_ONCE - this.#readings.size;
     if (room === 0) return true;
-    const { links, isMoreDue } = await findDueLinks(now, this.#crowd, room);
+    const { feeds, isMoreDue } = await findDueLinks(now, this.#crowd, room);
     const until = new Date(now.getTime() + LEASE_MS);
-    const claimed = await this.#claim(links, now, until);
-    for (const link of links) {
-      const own = claimed.get(link.id);
-      if (own) this.#begin(link, own, until);
-      else this.#crowd.remove(link);
+    const claimed = await this.#claim(feeds, now, until);
+    for (const feed of feeds) {
+      const own = claimed.get(feed.id);
+      if (own) this.#begin(feed, own, until);
+      else this.#crowd.remove(feed);
     }
     return isMoreDue;
   }
@@ -74,44 +74,44 @@ export class DueReader {
     while (this.#readings.size > 0) await Promise.all(this.#readings);
   }
 
-  async #claim(links: readonly DueLink[], now: Date, until: Date): Promise<Map<number, ClaimedLink>> {
-    if (links.length === 0) return new Map();
+  async #claim(feeds: readonly DueLink[], now: Date, until: Date): Promise<Map<number, ClaimedLink>> {
+    if (feeds.length === 0) return new Map();
     try {
       const claimed = await claimLinks(
-        links.map(({ id }) => id),
+        feeds.map(({ id }) => id),
         now,
         until,
       );
-      return new Map(claimed.map((link) => [link.id, link]));
+      return new Map(claimed.map((feed) => [feed.id, feed]));
     } catch (error) {
-      for (const link of links) this.#crowd.remove(link);
+      for (const feed of feeds) this.#crowd.remove(feed);
       throw error;
     }
   }
 
-  #begin(due: DueLink, link: ClaimedLink, until: Date): void {
-    const reading = this.#read(due, link, until).finally(() => {
+  #begin(due: DueLink, feed: ClaimedLink, until: Date): void {
+    const reading = this.#read(due, feed, until).finally(() => {
       this.#readings.delete(reading);
       this.#crowd.remove(due);
     });
     this.#readings.add(reading);
   }
 
-  #recordWithOthers(link: ClaimedLink, until: Date, { startedAt, outcome }: FeedReading): Promise<boolean> {
+  #recordWithOthers(feed: ClaimedLink, until: Date, { startedAt, outcome }: FeedReading): Promise<boolean> {
     return outcome.kind === 'read'
-      ? this.#whole.record({ link, until, startedAt, outcome })
-      : this.#dayless.record({ link, until, startedAt, outcome });
+      ? this.#whole.record({ feed, until, startedAt, outcome })
+      : this.#dayless.record({ feed, until, startedAt, outcome });
   }
 
   /** Never throws: one calendar is in no other's way. */
-  async #read({ ownerId }: DueLink, link: ClaimedLink, until: Date): Promise<void> {
-    const { id } = link;
+  async #read({ ownerId }: DueLink, feed: ClaimedLink, until: Date): Promise<void> {
+    const { id } = feed;
     try {
       const began = performance.now();
-      const reading = await readNow(link, String(ownerId));
+      const reading = await readNow(feed, String(ownerId));
       this.#count?.(reading.outcome.kind, (performance.now() - began) / 1000);
-      logReading(link, reading);
-      if (await this.#recordWithOthers(link, until, reading)) return;
+      logReading(feed, reading);
+      if (await this.#recordWithOthers(feed, until, reading)) return;
       await writing.take(() => recordReading(id, reading));
       await sql('end-calendar-lease', endLease, [id, until]);
     } catch (error) {

@@ -5,7 +5,7 @@ import { addMonths, todayIn } from '@/lib/dates/day';
 import { FeedFault } from '@/server/features/calendar-feeds/feed-fault';
 import { fetchFeed } from '@/server/features/calendar-feeds/fetch-feed';
 import type { FeedAnswer } from '@/server/features/calendar-feeds/fetch-feed';
-import { readApart } from '@/server/features/calendar-feeds/read-apart';
+import { readApart } from '@/server/features/calendar-feeds/read-in-thread';
 import type { CalendarContents } from '@/server/features/calendar-feeds/read-calendar';
 import { DomainError } from '@/server/http/errors';
 import { log } from '@/server/log';
@@ -17,7 +17,7 @@ const HORIZON_MONTHS = 24;
 const BELIEVED_MS = 24 * 3600 * 1000;
 
 /** The part of a link needed to read it. */
-export interface FeedLink {
+export interface ReadableFeed {
   url: string;
   etag: string | null;
   lastModified: string | null;
@@ -45,7 +45,7 @@ export interface FeedReading {
 }
 
 /** Whether word that the calendar is unchanged is believed. A doubted emptiness is looked at each time. */
-const isBelieved = ({ lastReadAt, emptyCount }: FeedLink, now: Date) =>
+const isBelieved = ({ lastReadAt, emptyCount }: ReadableFeed, now: Date) =>
   lastReadAt !== null && now.getTime() - lastReadAt.getTime() < BELIEVED_MS && emptyCount === 0;
 
 /**
@@ -55,8 +55,8 @@ const isBelieved = ({ lastReadAt, emptyCount }: FeedLink, now: Date) =>
 const hashOf = ({ bytes, charset }: Extract<FeedAnswer, { kind: 'calendar' }>, at: Date) =>
   crypto.createHash('sha256').update(`${at.toISOString()} ${charset}\n`).update(bytes).digest('hex');
 
-async function read(link: FeedLink, owner: string, now: Date): Promise<FeedOutcome> {
-  const known = isBelieved(link, now) ? link : newLink(link.url);
+async function read(feed: ReadableFeed, owner: string, now: Date): Promise<FeedOutcome> {
+  const known = isBelieved(feed, now) ? feed : newFeed(feed.url);
   const answer = await fetchFeed(known);
   if (answer.kind === 'same') return answer;
   if (known.lastReadAt && known.contentHash === hashOf(answer, known.lastReadAt)) return { kind: 'same' };
@@ -98,13 +98,13 @@ export interface Reader {
  * Reads a linked calendar; a fault is a result too. Writes nothing.
  * @throws DomainError unavailable (503) while more calendars wait than can be read in time
  */
-export async function readFeed(link: FeedLink, { ownerId, lane }: Reader): Promise<FeedReading> {
+export async function readFeed(feed: ReadableFeed, { ownerId, lane }: Reader): Promise<FeedReading> {
   const turns = lanes[lane];
   if (turns.queued >= MOST_WAITING) throw new DomainError('unavailable', { retryAfter: 10 });
   const patience = lane === 'decision' ? DECISION_PATIENCE_MS : undefined;
   const owner = String(ownerId);
-  const inLane = () => turns.take(() => readNow(link, owner), patience);
-  const atSite = () => ofSite.take(hostOf(link.url), inLane, patience);
+  const inLane = () => turns.take(() => readNow(feed, owner), patience);
+  const atSite = () => ofSite.take(hostOf(feed.url), inLane, patience);
   try {
     return await ofOwner.take(owner, atSite, patience);
   } catch (error) {
@@ -119,19 +119,19 @@ const hostOf = (url: string) => URL.parse(url)?.host ?? '';
  * The same at once, for who keeps to `mostAtOnce` by other means.
  * @param owner the account that the home belongs to
  */
-export async function readNow(link: FeedLink, owner: string): Promise<FeedReading> {
+export async function readNow(feed: ReadableFeed, owner: string): Promise<FeedReading> {
   const startedAt = new Date();
   try {
-    return { url: link.url, startedAt, outcome: await read(link, owner, startedAt) };
+    return { url: feed.url, startedAt, outcome: await read(feed, owner, startedAt) };
   } catch (error) {
     if (!(error instanceof FeedFault)) log.error({ err: error }, 'reading a calendar failed');
     const fault = error instanceof FeedFault ? error : new FeedFault('unreadable');
-    return { url: link.url, startedAt, outcome: { kind: 'failed', fault } };
+    return { url: feed.url, startedAt, outcome: { kind: 'failed', fault } };
   }
 }
 
 /** A link that has never been read. */
-export const newLink = (url: string): FeedLink => ({
+export const newFeed = (url: string): ReadableFeed => ({
   url,
   etag: null,
   lastModified: null,

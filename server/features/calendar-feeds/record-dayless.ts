@@ -7,7 +7,7 @@ import type { DaylessOutcome } from '@/server/features/calendar-feeds/record-rea
 
 /** A reading that leaves the listing's days as they are, of a link as it was when the reading began. */
 export interface DaylessReading {
-  link: ClaimedLink;
+  feed: ClaimedLink;
   /** Until when the link is leased for it; with its record the lease ends. */
   until: Date;
   startedAt: Date;
@@ -38,9 +38,9 @@ const record = `
 
 /** @returns the links of which it was recorded */
 export async function recordDayless(readings: readonly DaylessReading[]): Promise<Set<number>> {
-  const rows = readings.map(({ link, until, startedAt, outcome }) => {
-    const { id, url, lastAttemptAt } = link;
-    return { id, url, lastAttemptAt, until, startedAt, ...standingAfter(link, startedAt, outcome) };
+  const rows = readings.map(({ feed, until, startedAt, outcome }) => {
+    const { id, url, lastAttemptAt } = feed;
+    return { id, url, lastAttemptAt, until, startedAt, ...standingAfter(feed, startedAt, outcome) };
   });
   const recorded = await sql<{ id: number }>('record-dayless-readings', record, [JSON.stringify(rows)]);
   return new Set(recorded.map(({ id }) => id));

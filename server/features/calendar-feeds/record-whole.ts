@@ -14,7 +14,7 @@ import type { WholeOutcome } from '@/server/features/calendar-feeds/record-readi
 
 /** A reading that brought a whole calendar, of a link as it was when the reading began. */
 export interface WholeReading {
-  link: ClaimedLink;
+  feed: ClaimedLink;
   /** Until when the link is leased for it; with its record the lease ends. */
   until: Date;
   startedAt: Date;
@@ -50,37 +50,37 @@ function bringsConflict({ question }: PlannedImport): boolean {
 }
 
 async function hold(client: pg.ClientBase, readings: readonly WholeReading[]): Promise<WholeReading[]> {
-  const links = readings.map(({ link }) => link);
+  const feeds = readings.map(({ feed }) => feed);
   const held = await client.query<{ ids: number[] }>({
     name: 'hold-free-calendars',
     text: holdFree,
-    values: [links.map(({ listingId }) => listingId)],
+    values: [feeds.map(({ listingId }) => listingId)],
   });
   const asTaken = await client.query<{ id: number }>({
     name: 'links-as-taken',
     text: linksAsTaken,
     values: [
-      links.map(({ id }) => id),
-      links.map(({ url }) => url),
-      links.map(({ lastAttemptAt }) => lastAttemptAt),
+      feeds.map(({ id }) => id),
+      feeds.map(({ url }) => url),
+      feeds.map(({ lastAttemptAt }) => lastAttemptAt),
       held.rows[0]?.ids ?? [],
     ],
   });
   const ids = new Set(asTaken.rows.map(({ id }) => id));
-  return readings.filter(({ link }) => ids.has(link.id));
+  return readings.filter(({ feed }) => ids.has(feed.id));
 }
 
 async function write(client: pg.ClientBase, readings: readonly WholeReading[]): Promise<Set<number>> {
   const held = await hold(client, readings);
   const today = todayIn();
   const { text, values } = comingQuery(
-    held.map(({ link }) => link.listingId),
+    held.map(({ feed }) => feed.listingId),
     today,
   );
   const { rows } = await client.query<Coming>({ name: 'coming-days', text, values });
   const byListing = Map.groupBy(rows, ({ listingId }) => listingId);
-  const planned = held.flatMap(({ link, until, startedAt, outcome }) => {
-    const { id, listingId, source } = link;
+  const planned = held.flatMap(({ feed, until, startedAt, outcome }) => {
+    const { id, listingId, source } = feed;
     if (!isImportedSource(source)) return [];
     const coming = byListing.get(listingId) ?? [];
     const one = planDays({ id, listingId, source }, outcome.contents.ranges, { coming, today });

@@ -11,7 +11,7 @@ import type { ReadingLane } from '@/server/features/calendar-feeds/read-feed';
 import { recordReading } from '@/server/features/calendar-feeds/record-reading';
 import { DomainError } from '@/server/http/errors';
 
-const linkSelect = {
+const knownFeedSelect = {
   id: true,
   listingId: true,
   url: true,
@@ -34,11 +34,11 @@ interface Refreshing {
 
 async function readAndRecord(feedId: number, { before, lane }: Refreshing): Promise<void> {
   await before?.();
-  const link = await prisma().calendarFeed.findUnique({ where: { id: feedId }, select: linkSelect });
-  if (!link) return;
-  const reading = await readFeed(link, { ownerId: link.listing.userId, lane });
-  logReading(link, reading);
-  await recordReading(link.id, reading);
+  const feed = await prisma().calendarFeed.findUnique({ where: { id: feedId }, select: knownFeedSelect });
+  if (!feed) return;
+  const reading = await readFeed(feed, { ownerId: feed.listing.userId, lane });
+  logReading(feed, reading);
+  await recordReading(feed.id, reading);
 }
 
 /** Links not read since this moment. */

@@ -3,7 +3,7 @@ import 'server-only';
 import type { Prisma } from '@/prisma/generated/client';
 
 /** The linked calendar columns that its owner and admins see. */
-export const linkedSelect = {
+export const feedRowSelect = {
   id: true,
   source: true,
   name: true,
@@ -14,4 +14,4 @@ export const linkedSelect = {
   error: true,
   outcome: true,
 } as const satisfies Prisma.CalendarFeedSelect;
-export type LinkedRow = Prisma.CalendarFeedGetPayload<{ select: typeof linkedSelect }>;
+export type FeedRow = Prisma.CalendarFeedGetPayload<{ select: typeof feedRowSelect }>;

@@ -1,14 +1,14 @@
 import 'server-only';
 
 import { feedOutcomeDto } from '@/lib/calendar-feeds/contract';
-import type { LinkedCalendarDto } from '@/lib/calendar-feeds/contract';
+import type { FeedDto } from '@/lib/calendar-feeds/contract';
 import { feedFaultCode, feedFaultText } from '@/lib/calendar-feeds/faults';
 import { isImportedSource } from '@/lib/listings/calendar-sources';
 import { importedSourceNames } from '@/lib/texts/calendar-feeds';
-import type { LinkedRow } from '@/server/features/calendar-feeds/select';
+import type { FeedRow } from '@/server/features/calendar-feeds/select';
 
 /** @param showUrl a link's address is only for the owner */
-export function serializeLinked(row: LinkedRow, showUrl: boolean): LinkedCalendarDto {
+export function serializeFeed(row: FeedRow, showUrl: boolean): FeedDto {
   const source = isImportedSource(row.source) ? row.source : 'other';
   return {
     id: row.id,

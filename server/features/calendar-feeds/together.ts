@@ -7,7 +7,7 @@ import { log } from '@/server/log';
 const TOGETHER_MS = 100;
 
 /** Records readings of links that end about the same time together. */
-export class Together<Reading extends { link: { id: number } }> {
+export class Together<Reading extends { feed: { id: number } }> {
   readonly #record: (readings: readonly Reading[]) => Promise<ReadonlySet<number>>;
   #coming: Reading[] = [];
   #recorded: Promise<ReadonlySet<number>> | undefined;
@@ -21,7 +21,7 @@ export class Together<Reading extends { link: { id: number } }> {
   async record(reading: Reading): Promise<boolean> {
     this.#coming.push(reading);
     this.#recorded ??= this.#afterAWhile();
-    return (await this.#recorded).has(reading.link.id);
+    return (await this.#recorded).has(reading.feed.id);
   }
 
   async #afterAWhile(): Promise<ReadonlySet<number>> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Actor, RoleId } from '@/server/auth/actor';
 import {
-  hasCalendarFeed,
+  hasCalendarExport,
   listingRole,
   mayEditListing,
   mayManageCalendar,
@@ -62,7 +62,7 @@ describe('a listing', () => {
   ])('%s is %s and seen by %s', (state, visibility, viewers) => {
     expect(listingVisibility(listing(state))).toBe(visibility);
     expect(allowed(mayViewListing, state)).toEqual(viewers);
-    expect(hasCalendarFeed(listing(state))).toBe(viewers === everybody);
+    expect(hasCalendarExport(listing(state))).toBe(viewers === everybody);
   });
 
   it.each(Object.keys(states) as State[])('%s: its calendar, its texts', (state) => {

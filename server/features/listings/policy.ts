@@ -60,7 +60,7 @@ export function mayListListingsOf(actor: Actor, userId: number): boolean {
 }
 
 /** The .ics feed is read by machines that do not sign in, so only public listings have one. */
-export function hasCalendarFeed(listing: ListingAccess): boolean {
+export function hasCalendarExport(listing: ListingAccess): boolean {
   return isForEverybody(listing);
 }
 
@@ -68,6 +68,6 @@ export function hasCalendarFeed(listing: ListingAccess): boolean {
  * The feed at the secret address tells the owner's other platforms about current stays, even for a listing that is no
  * longer approved: otherwise they would sell those nights again.
  */
-export function hasSecretFeed(listing: ListingAccess): boolean {
+export function hasSecretExport(listing: ListingAccess): boolean {
   return listingVisibility(listing) !== 'hidden';
 }

@@ -5,12 +5,12 @@ import { Prefetched } from '@/app/dashboard/prefetched';
 import { showNotFound } from '@/app/dashboard/show-not-found';
 import { LinkedCalendarsPage } from '@/components/calendar-feeds/linked-calendars-page';
 import { CalendarHistory, CalendarManagers, CalendarSection } from '@/components/calendar/calendar-section';
-import { ChannelCalendarScreen } from '@/components/calendar/channel-calendar-screen';
+import { CalendarScreen } from '@/components/calendar/calendar-screen';
 import { NoCalendar } from '@/components/calendar/no-calendar';
 import { calendarFilePath } from '@/lib/calendar/queries';
 import { todayIn } from '@/lib/dates/day';
 import { route } from '@/lib/paths';
-import { channelCalendarTexts as texts } from '@/lib/texts/channel-calendar';
+import { ownerCalendarTexts as texts } from '@/lib/texts/owner-calendar';
 import { listingPageTexts } from '@/lib/texts/listing-page';
 import { requirePageActor } from '@/server/auth/page-actor';
 import { findLastCalendar } from '@/server/features/calendar/find-last-calendar';
@@ -53,19 +53,19 @@ export default async function CalendarPage({ params, searchParams }: PageProps) 
   if (!listing || !mayManageCalendar(actor, listing)) return showNotFound(listingPageTexts.notFound);
   return (
     <Prefetched data={await loadCalendar(slug, actor)}>
-      <ChannelCalendarScreen
+      <CalendarScreen
         key={slug}
         slug={slug}
         userId={actor.id}
         today={todayIn()}
-        feedUrl={`${env.APP_URL}${calendarFilePath(listing.id)}`}
+        exportUrl={`${env.APP_URL}${calendarFilePath(listing.id)}`}
       />
     </Prefetched>
   );
 }
 
 const sections = {
-  koppelingen: { name: 'linked', Screen: LinkedCalendarsPage, may: mayEditListing },
+  koppelingen: { name: 'feeds', Screen: LinkedCalendarsPage, may: mayEditListing },
   beheerders: { name: 'managers', Screen: CalendarManagers, may: mayEditListing },
   geschiedenis: { name: 'history', Screen: CalendarHistory, may: mayManageCalendar },
 } as const;
@@ -83,7 +83,7 @@ async function SectionPage({ slug, rest: [word, ...more] }: { slug: string; rest
   if (!section || !listing || !section.may(actor, listing)) return showNotFound(listingPageTexts.notFound);
   const { name, Screen } = section;
   return (
-    <Prefetched data={await loadSection(slug, actor, name === 'linked')}>
+    <Prefetched data={await loadSection(slug, actor, name === 'feeds')}>
       <CalendarSection slug={slug} current={name}>
         <Screen slug={slug} />
       </CalendarSection>

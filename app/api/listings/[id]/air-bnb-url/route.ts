@@ -1,7 +1,7 @@
-import { feedLinkInput } from '@/lib/calendar-feeds/contract';
+import { platformFeedInput } from '@/lib/calendar-feeds/contract';
 import { dataOf } from '@/lib/api/envelope';
 import { listingParams, ownListingDto } from '@/lib/listings/contract';
-import { saveFeedLink } from '@/server/features/calendar-feeds/save-feed-link';
+import { savePlatformFeed } from '@/server/features/calendar-feeds/save-platform-feed';
 import { endpoint } from '@/server/http/endpoint';
 
 export const POST = endpoint(
@@ -9,9 +9,9 @@ export const POST = endpoint(
     auth: 'verified',
     summary: 'Link the calendar of Airbnb, which is read at once; null removes it',
     params: listingParams,
-    body: feedLinkInput,
+    body: platformFeedInput,
     response: dataOf(ownListingDto),
     limit: 'own',
   },
-  (input) => saveFeedLink('airbnb', input),
+  (input) => savePlatformFeed('airbnb', input),
 );

@@ -1,5 +1,5 @@
 import { listingParams } from '@/lib/listings/contract';
-import { getFeed } from '@/server/features/calendar/get-feed';
+import { getCalendarExport } from '@/server/features/calendar/get-calendar-export';
 import { endpoint } from '@/server/http/endpoint';
 
 export const GET = endpoint(
@@ -11,5 +11,5 @@ export const GET = endpoint(
     // Requests by clients that already have the current file do not count towards the limit.
     limit: 'own',
   },
-  ({ params, headers, address }) => getFeed({ ref: params.id, headers, address }),
+  ({ params, headers, address }) => getCalendarExport({ ref: params.id, headers, address }),
 );

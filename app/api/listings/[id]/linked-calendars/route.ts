@@ -1,10 +1,6 @@
-import {
-  linkedCalendarAnswer,
-  linkedCalendarInput,
-  linkedCalendarListAnswer,
-} from '@/lib/calendar-feeds/contract';
+import { feedAnswer, feedInput, feedListAnswer } from '@/lib/calendar-feeds/contract';
 import { listingParams } from '@/lib/listings/contract';
-import { addLinkedCalendar, listLinkedCalendars } from '@/server/features/calendar-feeds/linked-calendars';
+import { addFeed, listFeeds } from '@/server/features/calendar-feeds/manage-feeds';
 import { endpoint } from '@/server/http/endpoint';
 
 export const GET = endpoint(
@@ -12,9 +8,9 @@ export const GET = endpoint(
     auth: 'verified',
     summary: 'The linked calendars of a listing, six at most, with their state and what was last read',
     params: listingParams,
-    response: linkedCalendarListAnswer,
+    response: feedListAnswer,
   },
-  listLinkedCalendars,
+  listFeeds,
 );
 
 export const POST = endpoint(
@@ -22,10 +18,10 @@ export const POST = endpoint(
     auth: 'verified',
     summary: 'Link the calendar of another site than Airbnb and Booking.com, which is read at once',
     params: listingParams,
-    body: linkedCalendarInput,
-    response: linkedCalendarAnswer,
+    body: feedInput,
+    response: feedAnswer,
     status: 201,
     limit: 'own',
   },
-  addLinkedCalendar,
+  addFeed,
 );

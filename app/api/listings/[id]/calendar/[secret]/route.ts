@@ -1,5 +1,5 @@
 import { secretCalendarParams } from '@/lib/calendar/contract';
-import { getSecretFeed } from '@/server/features/calendar/get-feed';
+import { getSecretCalendarExport } from '@/server/features/calendar/get-calendar-export';
 import { endpoint } from '@/server/http/endpoint';
 
 export const GET = endpoint(
@@ -12,5 +12,6 @@ export const GET = endpoint(
     // Requests by clients that already have the current file do not count towards the limit.
     limit: 'own',
   },
-  ({ params: { id: ref, secret }, headers, address }) => getSecretFeed({ ref, secret, headers, address }),
+  ({ params: { id: ref, secret }, headers, address }) =>
+    getSecretCalendarExport({ ref, secret, headers, address }),
 );

@@ -3,31 +3,31 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { AddCalendar } from '@/components/calendar-feeds/add-calendar';
-import { LinkedCalendar } from '@/components/calendar-feeds/linked-calendar';
+import { CalendarFeed } from '@/components/calendar-feeds/calendar-feed';
 import { SecretAddress } from '@/components/calendar-feeds/secret-address';
-import { LinkField } from '@/components/calendar/link-field';
+import { FeedField } from '@/components/calendar/feed-field';
 import { SaveState } from '@/components/calendar/save-state';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
-import { calendarListingQuery, syncLinks } from '@/lib/calendar/queries';
+import { calendarListingQuery, syncFeeds } from '@/lib/calendar/queries';
 import { namedSources } from '@/lib/listings/calendar-sources';
-import { MAX_LINKED_CALENDARS } from '@/lib/calendar-feeds/limits';
-import { linkedCalendarsQuery, refreshLinked } from '@/lib/calendar-feeds/queries';
-import { linkedCalendarTexts as texts } from '@/lib/texts/calendar-feeds';
-import { calendarLinkTexts } from '@/lib/texts/channel-calendar';
+import { MAX_FEEDS } from '@/lib/calendar-feeds/limits';
+import { feedsQuery, refreshFeedList } from '@/lib/calendar-feeds/queries';
+import { feedTexts as texts } from '@/lib/texts/calendar-feeds';
+import { calendarSyncTexts } from '@/lib/texts/owner-calendar';
 import { dashboardTexts } from '@/lib/texts/dashboard';
 
 /** The linked calendars of a listing, for its landlord and for admins. */
-export function LinkedCalendarsScreen({ slug }: { slug: string }) {
+export function CalendarFeedsScreen({ slug }: { slug: string }) {
   const client = useQueryClient();
   const { data: listing } = useQuery(calendarListingQuery(slug));
-  const { data: feeds, isError, isFetching, refetch } = useQuery(linkedCalendarsQuery(slug));
+  const { data: feeds, isError, isFetching, refetch } = useQuery(feedsQuery(slug));
   const sync = useMutation({
-    mutationFn: () => syncLinks(client, slug),
-    onSettled: () => refreshLinked(client, slug),
+    mutationFn: () => syncFeeds(client, slug),
+    onSettled: () => refreshFeedList(client, slug),
   });
   if (!listing || !('air_bnb_url' in listing)) return null;
   if (!feeds) {
@@ -45,7 +45,7 @@ export function LinkedCalendarsScreen({ slug }: { slug: string }) {
       </SkeletonGroup>
     );
   }
-  const isFull = feeds.length >= MAX_LINKED_CALENDARS;
+  const isFull = feeds.length >= MAX_FEEDS;
   const missing = namedSources.filter((source) => !feeds.some((feed) => feed.source === source));
   const failing = feeds.some(({ failing_since: since }) => since !== null);
   return (
@@ -62,19 +62,19 @@ export function LinkedCalendarsScreen({ slug }: { slug: string }) {
       <p className="text-ci-gray-700">{feeds.length > 0 ? texts.intro : texts.none}</p>
       {sync.isSuccess && failing ? (
         <Alert tone="warning" live>
-          {calendarLinkTexts.syncedPartly}
+          {calendarSyncTexts.syncedPartly}
         </Alert>
       ) : (
         <SaveState
           status={sync.status}
-          done={calendarLinkTexts.synced}
+          done={calendarSyncTexts.synced}
           error={sync.error}
-          failed={calendarLinkTexts.syncFailed}
+          failed={calendarSyncTexts.syncFailed}
         />
       )}
       <ul aria-label={texts.title} className="space-y-4 empty:hidden">
         {feeds.map((feed) => (
-          <LinkedCalendar key={feed.id} listing={listing} feed={feed} />
+          <CalendarFeed key={feed.id} listing={listing} feed={feed} />
         ))}
       </ul>
       {isFull ? (
@@ -83,11 +83,11 @@ export function LinkedCalendarsScreen({ slug }: { slug: string }) {
         <>
           {missing.map((source) => (
             <Card key={source}>
-              <LinkField
+              <FeedField
                 listing={listing}
                 source={source}
                 url={null}
-                onChanged={() => refreshLinked(client, slug)}
+                onChanged={() => refreshFeedList(client, slug)}
               />
             </Card>
           ))}

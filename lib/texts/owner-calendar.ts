@@ -9,7 +9,7 @@ export const bookedSourceTexts: Readonly<Record<BookedSource, string>> = {
   ...importedSourceNames,
 };
 
-export const channelCalendarTexts = {
+export const ownerCalendarTexts = {
   title: 'Beschikbaarheid',
   listing: 'Vakantiewoning',
   calendarOf: (name: string) => `Kalender van ${name}`,
@@ -24,7 +24,7 @@ export const channelCalendarTexts = {
   loadFailed: 'De kalender kon niet geladen worden.',
   noAccess: 'U kunt deze kalender niet meer bekijken.',
   noAccessText: 'De verhuurder deelt hem misschien niet langer met u.',
-  toOverview: 'Naar het overzicht',
+  toToday: 'Naar het overzicht',
   emptyLandlord: 'U hebt nog geen vakantiewoning. Maak er een aan, dan staat hier de kalender ervan.',
   createListing: 'Advertentie aanmaken',
   emptyCoLandlord: 'Zodra een verhuurder een kalender met u deelt, vindt u die hier.',
@@ -130,7 +130,7 @@ export const logKindTexts: Readonly<Record<LogKind, string>> = {
 };
 
 /** Linked calendars, and our own calendar for other sites. */
-export const calendarLinkTexts = {
+export const calendarSyncTexts = {
   title: 'Kalenders koppelen',
   intro: 'Boekingen van andere sites komen zo vanzelf in uw kalender te staan.',
   link: (site: string) => `iCal-link van ${site}`,
@@ -158,7 +158,7 @@ export const calendarLinkTexts = {
   exportTitle: 'Uw kalender op andere sites',
   exportIntro:
     'Kopieer deze link en plak hem in de kalenderinstellingen van Airbnb, Booking.com of een andere site. Die weet dan welke dagen hier bezet zijn.',
-  exportLink: 'iCal-link voor andere sites',
+  exportAddress: 'iCal-link voor andere sites',
   exportHidden: 'De link werkt zodra uw advertentie goedgekeurd is.',
   copy: 'Link kopiëren',
   copied: 'De link is gekopieerd.',

@@ -9,7 +9,7 @@ import { makeConcept, makeListing, makeWaitingListing } from '@/tests/factories/
 import { daysFromToday, makeOccupancy, whileHeldBy } from '@/tests/factories/occupancy';
 import { makeUser } from '@/tests/factories/user';
 import { signedIn, visitor } from '@/tests/support/client';
-import { entriesByHand, readWithNodeIcal } from '@/tests/support/read-feed';
+import { entriesByHand, readWithNodeIcal } from '@/tests/support/read-calendar-export';
 
 let listing: Listing;
 const feed = (ref: string | number = listing.id, headers: Record<string, string> = {}) =>

@@ -1,11 +1,11 @@
 import 'server-only';
 
-import type { LinkedCalendarDto, LinkedCalendarInput } from '@/lib/calendar-feeds/contract';
+import type { FeedDto, FeedInput } from '@/lib/calendar-feeds/contract';
 import type { Actor } from '@/server/auth/actor';
-import { addLink, demandRoom, pointLink, readChosen } from '@/server/features/calendar-feeds/add-link';
+import { insertFeed, demandRoom, pointFeed, readChosen } from '@/server/features/calendar-feeds/insert-feed';
 import { applyReading } from '@/server/features/calendar-feeds/record-reading';
-import { linkedSelect } from '@/server/features/calendar-feeds/select';
-import { serializeLinked } from '@/server/features/calendar-feeds/serialize';
+import { feedRowSelect } from '@/server/features/calendar-feeds/select';
+import { serializeFeed } from '@/server/features/calendar-feeds/serialize';
 import { prisma, transaction } from '@/server/db';
 import type { Tx } from '@/server/db';
 import { DomainError } from '@/server/http/errors';
@@ -25,14 +25,14 @@ interface Input {
  * added.
  * @throws DomainError listing_not_found, forbidden
  */
-export async function listLinkedCalendars({ actor, params }: Input): Promise<{ data: LinkedCalendarDto[] }> {
+export async function listFeeds({ actor, params }: Input): Promise<{ data: FeedDto[] }> {
   const listing = await getListingFor(params.id, actor, mayEditListing);
   const rows = await prisma().calendarFeed.findMany({
     where: { listingId: listing.id },
-    select: linkedSelect,
+    select: feedRowSelect,
     orderBy: [{ source: 'asc' }, { id: 'asc' }],
   });
-  return { data: rows.map((row) => serializeLinked(row, listing.userId === actor.id)) };
+  return { data: rows.map((row) => serializeFeed(row, listing.userId === actor.id)) };
 }
 
 /** One at a time per listing: submitting the same form repeatedly does not start several readings at once. */
@@ -44,16 +44,13 @@ interface Listing {
   userId: number;
 }
 
-async function readAndAdd(
-  { id: listingId, userId }: Listing,
-  { name, url }: LinkedCalendarInput,
-): Promise<number> {
+async function readAndAdd({ id: listingId, userId }: Listing, { name, url }: FeedInput): Promise<number> {
   // Checked first, so that nothing is read in vain.
   await demandRoom(listingId);
   const { startedAt: at, outcome } = await readChosen(url, userId);
   return transaction(async (tx) => {
     if (!(await lockCalendar(tx, listingId, null))) throw new DomainError('listing_not_found');
-    const feed = await addLink(tx, { listingId, source: 'other', name, url });
+    const feed = await insertFeed(tx, { listingId, source: 'other', name, url });
     await applyReading(tx, feed, { at, outcome, isChosen: true });
     return feed.id;
   });
@@ -64,21 +61,21 @@ async function readAndAdd(
  * @throws DomainError listing_not_found, forbidden, too_many_requests; 422 on `url` when it cannot be read, and for the
  *   seventh
  */
-export async function addLinkedCalendar({
+export async function addFeed({
   actor,
   params,
   body,
-}: Input & { body: LinkedCalendarInput }): Promise<{ data: LinkedCalendarDto }> {
+}: Input & { body: FeedInput }): Promise<{ data: FeedDto }> {
   const listing = await getListingFor(params.id, actor, mayEditListing);
   await consume('feed-read', String(actor.id));
   const id = await reading.take(String(listing.id), () => readAndAdd(listing, body));
   return { data: await show(id, listing.userId === actor.id) };
 }
 
-async function show(id: number, showUrl: boolean): Promise<LinkedCalendarDto> {
-  const row = await prisma().calendarFeed.findUnique({ where: { id }, select: linkedSelect });
+async function show(id: number, showUrl: boolean): Promise<FeedDto> {
+  const row = await prisma().calendarFeed.findUnique({ where: { id }, select: feedRowSelect });
   if (!row) throw new DomainError('not_found');
-  return serializeLinked(row, showUrl);
+  return serializeFeed(row, showUrl);
 }
 
 interface OneInput {
@@ -96,11 +93,11 @@ const otherOf = (listingId: number, id: number, db: Tx = prisma()) =>
  * @throws DomainError listing_not_found, forbidden, too_many_requests; not_found when there is none any more; 422 on
  *   `url`
  */
-export async function changeLinkedCalendar({
+export async function changeFeed({
   actor,
   params,
   body: { name, url },
-}: OneInput & { body: LinkedCalendarInput }): Promise<{ data: LinkedCalendarDto }> {
+}: OneInput & { body: FeedInput }): Promise<{ data: FeedDto }> {
   const listing = await getListingFor(params.id, actor, mayEditListing);
   if (!(await otherOf(listing.id, params.linked))) throw new DomainError('not_found');
   await consume('feed-read', String(actor.id));
@@ -110,7 +107,7 @@ export async function changeLinkedCalendar({
       await lockCalendar(tx, listing.id, null);
       const known = await otherOf(listing.id, params.linked, tx);
       if (!known) throw new DomainError('not_found');
-      const { feed, isChosen } = await pointLink(tx, known, { name, url });
+      const { feed, isChosen } = await pointFeed(tx, known, { name, url });
       await applyReading(tx, feed, { at, outcome, isChosen });
     });
   });
@@ -121,7 +118,7 @@ export async function changeLinkedCalendar({
  * DELETE /api/listings/{id}/linked-calendars/{linked}: removes the link and every day that came from it.
  * @throws DomainError listing_not_found, forbidden; not_found when there is none any more
  */
-export async function removeLinkedCalendar({ actor, params }: OneInput): Promise<void> {
+export async function removeFeed({ actor, params }: OneInput): Promise<void> {
   const listing = await getListingFor(params.id, actor, mayEditListing);
   await transaction(async (tx) => {
     await lockCalendar(tx, listing.id, null);

@@ -7,7 +7,7 @@ import { siteName } from '@/lib/site';
 import { calendarTexts } from '@/lib/texts/calendar';
 
 /** Taken nights as other platforms see them: when, and nothing else. */
-export interface FeedEvent extends DayRange {
+export interface ExportedEvent extends DayRange {
   /** Stable for as long as the stay or range exists. */
   uid: string;
   /** The number of changes and the time of the last, if they may be public. */
@@ -22,7 +22,7 @@ const ANY_MOMENT = new Date(Date.UTC(2026, 0, 1));
  * Equal input gives equal bytes, so that pollers see no change where there is none: hence no creation time, and no time
  * zone (which would take the Z off DTSTAMP).
  */
-export function buildFeed(name: string, events: readonly FeedEvent[]): string {
+export function buildExport(name: string, events: readonly ExportedEvent[]): string {
   const calendar = ical({
     prodId: { company: siteName(), product: 'Kalender', language: 'NL' },
     method: ICalCalendarMethod.PUBLISH,

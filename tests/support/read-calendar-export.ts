@@ -4,7 +4,7 @@ import ical from 'node-ical';
 import { dateToDay, isDay } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 
-export interface FeedEntry {
+export interface CalendarEntry {
   uid: string;
   start: Day;
   end: Day;
@@ -12,7 +12,7 @@ export interface FeedEntry {
 }
 
 /** The events as other programs read them. */
-export function readWithNodeIcal(text: string): FeedEntry[] {
+export function readWithNodeIcal(text: string): CalendarEntry[] {
   return Object.values(ical.sync.parseICS(text)).flatMap((entry) => {
     if (entry?.type !== 'VEVENT' || !entry.end) return [];
     const { uid, start, end, summary } = entry;
@@ -67,7 +67,7 @@ export function readByHand(text: string): Map<string, string>[] {
 }
 
 /** The same as `readWithNodeIcal`, parsed by hand. */
-export function entriesByHand(text: string): FeedEntry[] {
+export function entriesByHand(text: string): CalendarEntry[] {
   return readByHand(text).map((event) => ({
     uid: event.get('UID') ?? '',
     start: toDay(event.get('DTSTART;VALUE=DATE') ?? ''),

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '@/lib/dates/day';
-import { buildFeed } from '@/server/features/calendar/build-feed';
-import type { FeedEvent } from '@/server/features/calendar/build-feed';
+import { buildExport } from '@/server/features/calendar/build-export';
+import type { ExportedEvent } from '@/server/features/calendar/build-export';
 import {
   contentLines,
   entriesByHand,
@@ -10,10 +10,10 @@ import {
   namesByNodeIcal,
   readByHand,
   readWithNodeIcal,
-} from '@/tests/support/read-feed';
+} from '@/tests/support/read-calendar-export';
 
 const moment = new Date('2027-03-04T05:06:07.890Z');
-const stay: FeedEvent = {
+const stay: ExportedEvent = {
   uid: '3f0c1d9e-0000-4000-8000-000000000001',
   changes: { count: 0, last: moment },
   start: '2027-03-27',
@@ -38,7 +38,7 @@ const events = fc.uniqueArray(
 
 describe('buildFeed', () => {
   it('writes an event as the rules ask', () => {
-    const [event] = readByHand(buildFeed('Zeezicht', [stay]));
+    const [event] = readByHand(buildExport('Zeezicht', [stay]));
     expect(Object.fromEntries(event ?? [])).toMatchObject({
       UID: stay.uid,
       SEQUENCE: '0',
@@ -53,14 +53,14 @@ describe('buildFeed', () => {
 
   it('tells neither how often nor when what may not be known changed', () => {
     const { changes: _changes, ...plain } = stay;
-    const text = buildFeed('Zeezicht', [plain]);
+    const text = buildExport('Zeezicht', [plain]);
     const [event] = readByHand(text);
     expect(event?.get('DTSTAMP')).toBe('20260101T000000Z');
     expect(text).not.toMatch(/LAST-MODIFIED|SEQUENCE:[1-9]/);
   });
 
   it('is a whole calendar, without events too', () => {
-    const lines = contentLines(buildFeed('Zeezicht', []));
+    const lines = contentLines(buildExport('Zeezicht', []));
     expect(lines.slice(0, 3)).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
@@ -72,7 +72,7 @@ describe('buildFeed', () => {
 
   it('folds a long name without cutting a character, and keeps what would break a line', () => {
     const name = `${'Zeeëgel 🏖️ en ’t Vlaamse strand; '.repeat(6)}, \\ "einde"`;
-    const lines = contentLines(buildFeed(name, [stay]));
+    const lines = contentLines(buildExport(name, [stay]));
     const escaped = name.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`);
     for (const property of ['NAME', 'X-WR-CALNAME']) expect(lines).toContain(`${property}:${escaped}`);
   });
@@ -85,7 +85,7 @@ describe('buildFeed', () => {
     'Zee\r\nUID:1',
     '\\,;',
   ])('has the name %j read back by two readers as it is, with commas, semicolons and line ends', (name) => {
-    const text = buildFeed(name, [stay]);
+    const text = buildExport(name, [stay]);
     const plain = name.replaceAll(/\r\n|\r/g, '\n');
     expect(namesByNodeIcal(text)).toEqual([plain, plain]);
     expect(namesByIcalJs(text)).toEqual([plain, plain]);
@@ -99,11 +99,11 @@ describe('buildFeed', () => {
           const start = addDays('2027-01-01', from);
           return { ...event, start, end: addDays(start, nights) };
         });
-        const text = buildFeed(name, written);
+        const text = buildExport(name, written);
         const expected = written.map(({ uid, start, end }) => ({ uid, start, end, summary: 'Bezet' }));
         expect(entriesByHand(text)).toEqual(expected);
         expect(readWithNodeIcal(text)).toEqual(expected);
-        expect(buildFeed(name, written)).toBe(text);
+        expect(buildExport(name, written)).toBe(text);
       }),
       { numRuns: 60 },
     );

@@ -12,21 +12,21 @@ import { availabilityQuery, calendarListingQuery, specialRatesQuery } from '@/li
 import type { Day } from '@/lib/dates/day';
 import { route } from '@/lib/paths';
 import { seasonsQuery, stayRulesQuery } from '@/lib/stays/queries';
-import { channelCalendarTexts as texts } from '@/lib/texts/channel-calendar';
+import { ownerCalendarTexts as texts } from '@/lib/texts/owner-calendar';
 import { dashboardTexts } from '@/lib/texts/dashboard';
 
-interface ChannelCalendarScreenProps {
+interface CalendarScreenProps {
   slug: string;
   userId: number;
   today: Day;
   /** The absolute URL of the listing's own calendar, for other sites. */
-  feedUrl: string;
+  exportUrl: string;
 }
 
 const none: never[] = [];
 
 /** A listing's calendar: prices, stays from every site, blocks and links (docs/rules/calendar.md#the-owners-screen). */
-export function ChannelCalendarScreen({ slug, ...rest }: ChannelCalendarScreenProps) {
+export function CalendarScreen({ slug, ...rest }: CalendarScreenProps) {
   const [listing, availability, rates, seasons, rules] = useQueries({
     queries: [
       calendarListingQuery(slug),
@@ -77,8 +77,8 @@ function NoAccess() {
         title={texts.noAccess}
         text={texts.noAccessText}
         action={
-          <LinkButton as={Link} href={route('dashboard.overview')}>
-            {texts.toOverview}
+          <LinkButton as={Link} href={route('dashboard.today')}>
+            {texts.toToday}
           </LinkButton>
         }
       />

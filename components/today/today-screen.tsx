@@ -6,8 +6,8 @@ import { AdminTasks } from '@/components/today/admin-tasks';
 import { KeptWeek } from '@/components/today/kept-week';
 import { LatestRequest } from '@/components/today/latest-request';
 import { OnlineListings } from '@/components/today/online-listings';
-import { OverviewNumbers } from '@/components/today/overview-numbers';
-import { OverviewSection } from '@/components/today/overview-section';
+import { TodayNumbers } from '@/components/today/today-numbers';
+import { TodaySection } from '@/components/today/today-section';
 import { TodayPart } from '@/components/today/today-part';
 import { OpenInvitations } from '@/components/invitations/open-invitations';
 import { LatestNews } from '@/components/news/latest-news';
@@ -15,9 +15,9 @@ import { PageHeading } from '@/components/layout/page-heading';
 import { Card } from '@/components/ui/card';
 import { route } from '@/lib/paths';
 import { newsTexts } from '@/lib/texts/news';
-import { overviewTexts as texts } from '@/lib/texts/overview';
+import { todayScreenTexts as texts } from '@/lib/texts/today-screen';
 
-interface OverviewScreenProps {
+interface TodayScreenProps {
   user: { id: number; firstName: string };
   /** The hour in Belgium, 0 to 23. */
   hour: number;
@@ -26,7 +26,7 @@ interface OverviewScreenProps {
 }
 
 /** The first page of the dashboard. */
-export function OverviewScreen({ user, hour, role }: OverviewScreenProps) {
+export function TodayScreen({ user, hour, role }: TodayScreenProps) {
   return (
     <>
       <PageHeading title={greeting(hour, user.firstName)} />
@@ -37,21 +37,21 @@ export function OverviewScreen({ user, hour, role }: OverviewScreenProps) {
         {role === 'landlord' && (
           <>
             <TodayPart userId={user.id} />
-            <OverviewNumbers userId={user.id} />
+            <TodayNumbers userId={user.id} />
             <LatestRequest userId={user.id} />
             <OnlineListings userId={user.id} />
           </>
         )}
-        <OverviewSection
-          title={newsTexts.overviewTitle}
+        <TodaySection
+          title={newsTexts.todayTitle}
           more={
             <Link href={route('dashboard.news.index')} className="link">
-              {newsTexts.overviewAll}
+              {newsTexts.todayAll}
             </Link>
           }
         >
           <LatestNews />
-        </OverviewSection>
+        </TodaySection>
         {role !== 'admin' && <Tips />}
       </div>
     </>
@@ -60,7 +60,7 @@ export function OverviewScreen({ user, hour, role }: OverviewScreenProps) {
 
 function Tips() {
   return (
-    <OverviewSection title={texts.tips}>
+    <TodaySection title={texts.tips}>
       <ul className="grid gap-4 md:grid-cols-3">
         {texts.tipList.map(({ title, text }) => (
           <li key={title}>
@@ -71,6 +71,6 @@ function Tips() {
           </li>
         ))}
       </ul>
-    </OverviewSection>
+    </TodaySection>
   );
 }

@@ -2,29 +2,29 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { FeedBadge } from '@/components/calendar-feeds/feed-badge';
-import { AddressField, LinkField } from '@/components/calendar/link-field';
+import { AddressField, FeedField } from '@/components/calendar/feed-field';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { toast } from '@/components/ui/toast';
-import type { FeedOutcomeDto, LinkedCalendarDto } from '@/lib/calendar-feeds/contract';
-import { changeLinked, refreshLinked, removeLinked } from '@/lib/calendar-feeds/queries';
+import type { FeedOutcomeDto, FeedDto } from '@/lib/calendar-feeds/contract';
+import { changeFeed, refreshFeedList, removeFeed } from '@/lib/calendar-feeds/queries';
 import { dayOfMoment, diffDays, todayIn } from '@/lib/dates/day';
 import { formatMoment } from '@/lib/format/date';
 import type { OwnListing } from '@/lib/listings/contract';
-import { feedMendTexts, linkedCalendarTexts as texts } from '@/lib/texts/calendar-feeds';
-import { calendarLinkTexts } from '@/lib/texts/channel-calendar';
+import { feedMendTexts, feedTexts as texts } from '@/lib/texts/calendar-feeds';
+import { calendarSyncTexts } from '@/lib/texts/owner-calendar';
 
-interface LinkedCalendarProps {
+interface CalendarFeedProps {
   listing: OwnListing;
-  feed: LinkedCalendarDto;
+  feed: FeedDto;
 }
 
 /**
  * One linked calendar: its state, what was read from it, and what can be done with it (docs/rules/calendar-feeds.md).
  */
-export function LinkedCalendar({ listing, feed }: LinkedCalendarProps) {
+export function CalendarFeed({ listing, feed }: CalendarFeedProps) {
   const { id, source, name, url, failing_since, last_success_at, next_run_at, error, fault, outcome } = feed;
   const isFailing = failing_since !== null;
   const client = useQueryClient();
@@ -40,27 +40,27 @@ export function LinkedCalendar({ listing, feed }: LinkedCalendarProps) {
         <p className="figures text-ci-gray-700">
           {[
             last_success_at
-              ? calendarLinkTexts.lastRead(formatMoment(last_success_at))
-              : calendarLinkTexts.neverRead,
+              ? calendarSyncTexts.lastRead(formatMoment(last_success_at))
+              : calendarSyncTexts.neverRead,
             isDue(next_run_at) ? texts.nextRead(formatMoment(next_run_at)) : texts.notReadAgain,
           ].join(' · ')}
         </p>
         {error && fault && (
           <Alert tone={isFailing ? 'error' : 'warning'} title={error}>
             {isFailing && (
-              <p className="figures">{`${calendarLinkTexts.failingSince(formatMoment(failing_since))}.`}</p>
+              <p className="figures">{`${calendarSyncTexts.failingSince(formatMoment(failing_since))}.`}</p>
             )}
             <p>{feedMendTexts[fault]}</p>
           </Alert>
         )}
         {outcome && <Outcome outcome={outcome} />}
         {source !== 'other' && url !== null && (
-          <LinkField
+          <FeedField
             key={url}
             listing={listing}
             source={source}
             url={url}
-            onChanged={() => refreshLinked(client, listing.slug)}
+            onChanged={() => refreshFeedList(client, listing.slug)}
           />
         )}
         {source === 'other' && url !== null && (
@@ -70,8 +70,8 @@ export function LinkedCalendar({ listing, feed }: LinkedCalendarProps) {
             site={name}
             url={url}
             onSave={async (next) => {
-              await changeLinked(listing.slug, id, { name, url: next });
-              await refreshLinked(client, listing.slug);
+              await changeFeed(listing.slug, id, { name, url: next });
+              await refreshFeedList(client, listing.slug);
             }}
             failed={texts.changeFailed}
           >
@@ -109,7 +109,7 @@ function Outcome({ outcome }: { outcome: FeedOutcomeDto }) {
   );
 }
 
-function RemoveCalendar({ slug, feed: { id, name } }: { slug: string; feed: LinkedCalendarDto }) {
+function RemoveCalendar({ slug, feed: { id, name } }: { slug: string; feed: FeedDto }) {
   const client = useQueryClient();
   return (
     <ConfirmDialog
@@ -118,12 +118,12 @@ function RemoveCalendar({ slug, feed: { id, name } }: { slug: string; feed: Link
           {texts.remove}
         </Button>
       }
-      title={calendarLinkTexts.removeTitle(name)}
-      description={calendarLinkTexts.removeText}
+      title={calendarSyncTexts.removeTitle(name)}
+      description={calendarSyncTexts.removeText}
       confirmLabel={texts.remove}
       onConfirm={async () => {
-        await removeLinked(slug, id);
-        await refreshLinked(client, slug);
+        await removeFeed(slug, id);
+        await refreshFeedList(client, slug);
         toast.success(texts.removed);
       }}
       errorText={texts.removeFailed}

@@ -11,14 +11,14 @@ import { Dialog } from '@/components/ui/dialog';
 import type { Elements } from '@/components/ui/elements';
 import { LinkButton } from '@/components/ui/link-button';
 import { toast } from '@/components/ui/toast';
-import { saveLink } from '@/lib/calendar/queries';
+import { savePlatformFeed } from '@/lib/calendar/queries';
 import type { NamedSource } from '@/lib/listings/calendar-sources';
 import type { OwnListing } from '@/lib/listings/contract';
 import { route } from '@/lib/paths';
-import { bookedSourceTexts, calendarLinkTexts as texts } from '@/lib/texts/channel-calendar';
+import { bookedSourceTexts, calendarSyncTexts as texts } from '@/lib/texts/owner-calendar';
 import { uiTexts } from '@/lib/texts/ui';
 
-interface LinkFieldProps {
+interface FeedFieldProps {
   listing: OwnListing;
   source: NamedSource;
   /** The URL as saved. */
@@ -28,7 +28,7 @@ interface LinkFieldProps {
 }
 
 /** The calendar URL of one of the two platforms; saving it empty removes the link. */
-export function LinkField({ listing, source, url, onChanged }: LinkFieldProps) {
+export function FeedField({ listing, source, url, onChanged }: FeedFieldProps) {
   const client = useQueryClient();
   return (
     <AddressField
@@ -36,12 +36,12 @@ export function LinkField({ listing, source, url, onChanged }: LinkFieldProps) {
       site={bookedSourceTexts[source]}
       url={url}
       onSave={async (next) => {
-        await saveLink(client, listing.slug, source, next);
+        await savePlatformFeed(client, listing.slug, source, next);
         await onChanged?.();
       }}
       failed={texts.failedDefault}
     >
-      {url !== null && <RemoveLink slug={listing.slug} source={source} onChanged={onChanged} />}
+      {url !== null && <RemoveFeed slug={listing.slug} source={source} onChanged={onChanged} />}
     </AddressField>
   );
 }
@@ -132,11 +132,11 @@ function pageOf({ slug, approved_at }: OwnListing): string {
   return approved_at === null ? route('listing.edit', { slug }) : route('listing.show', { slug });
 }
 
-function RemoveLink({
+function RemoveFeed({
   slug,
   source,
   onChanged,
-}: Pick<LinkFieldProps, 'source' | 'onChanged'> & { slug: string }) {
+}: Pick<FeedFieldProps, 'source' | 'onChanged'> & { slug: string }) {
   const client = useQueryClient();
   return (
     <ConfirmDialog
@@ -149,7 +149,7 @@ function RemoveLink({
       description={texts.removeText}
       confirmLabel={texts.remove}
       onConfirm={async () => {
-        await saveLink(client, slug, source, null);
+        await savePlatformFeed(client, slug, source, null);
         await onChanged?.();
         toast.success(texts.removed);
       }}

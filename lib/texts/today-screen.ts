@@ -1,5 +1,5 @@
 /** The account overview. */
-export const overviewTexts = {
+export const todayScreenTexts = {
   title: 'Overzicht',
   greetings: {
     morning: (name: string) => `Goedemorgen ${name}`,

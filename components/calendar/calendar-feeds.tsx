@@ -5,27 +5,27 @@ import { RefreshCw } from 'lucide-react';
 import { Link } from '@/components/ui/link';
 import { useId } from 'react';
 import { FeedState } from '@/components/calendar/feed-state';
-import { LinkField } from '@/components/calendar/link-field';
+import { FeedField } from '@/components/calendar/feed-field';
 import { PanelSection } from '@/components/calendar/panel-frame';
 import { SaveState } from '@/components/calendar/save-state';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { syncLinks } from '@/lib/calendar/queries';
+import { syncFeeds } from '@/lib/calendar/queries';
 import { namedSources } from '@/lib/listings/calendar-sources';
 import type { ManagedListing, OwnListing } from '@/lib/listings/contract';
 import { route } from '@/lib/paths';
-import { linkedCalendarTexts } from '@/lib/texts/calendar-feeds';
-import { calendarLinkTexts as texts } from '@/lib/texts/channel-calendar';
+import { feedTexts } from '@/lib/texts/calendar-feeds';
+import { calendarSyncTexts as texts } from '@/lib/texts/owner-calendar';
 
 /**
  * Calendars from other sites. Only the landlord can see their URLs; everyone who manages the calendar sees their state
  * (docs/rules/calendar-feeds.md#what-staff-sees).
  */
-export function LinkedCalendars({ listing }: { listing: OwnListing | ManagedListing }) {
+export function CalendarFeeds({ listing }: { listing: OwnListing | ManagedListing }) {
   const id = useId();
   const client = useQueryClient();
   const feeds = listing.calendar_feeds;
-  const sync = useMutation({ mutationFn: () => syncLinks(client, listing.slug) });
+  const sync = useMutation({ mutationFn: () => syncFeeds(client, listing.slug) });
   const feedOf = (source: string) => feeds.find((feed) => feed.source === source);
   return (
     <PanelSection
@@ -36,18 +36,18 @@ export function LinkedCalendars({ listing }: { listing: OwnListing | ManagedList
       {namedSources.map((source) => {
         const feed = feedOf(source);
         // An admin may add a link where there is none yet.
-        const canLink = 'air_bnb_url' in listing && (!feed || feed.url !== null);
+        const canEditFeed = 'air_bnb_url' in listing && (!feed || feed.url !== null);
         return (
           <div key={source} className="space-y-2">
-            {canLink && (
-              <LinkField
+            {canEditFeed && (
+              <FeedField
                 key={feed?.url ?? ''}
                 listing={listing}
                 source={source}
                 url={source === 'airbnb' ? listing.air_bnb_url : listing.booking_com_url}
               />
             )}
-            {feed && <FeedState feed={feed} isNamed={!canLink} />}
+            {feed && <FeedState feed={feed} isNamed={!canEditFeed} />}
           </div>
         );
       })}
@@ -71,12 +71,12 @@ export function LinkedCalendars({ listing }: { listing: OwnListing | ManagedList
       )}
       <p className="flex flex-wrap gap-x-6 gap-y-1">
         {'air_bnb_url' in listing && (
-          <Link href={route('dashboard.calendar.linked', { slug: listing.slug })} className="link">
-            {linkedCalendarTexts.manage}
+          <Link href={route('dashboard.calendar.feeds', { slug: listing.slug })} className="link">
+            {feedTexts.manage}
           </Link>
         )}
         <Link href={route('dashboard.calendars')} className="link">
-          {linkedCalendarTexts.all}
+          {feedTexts.all}
         </Link>
       </p>
     </PanelSection>

@@ -7,8 +7,8 @@ import { addYears, dayToUtcDate, startOfMonth, todayIn, utcDateToDay } from '@/l
 import type { Day } from '@/lib/dates/day';
 import { merge } from '@/lib/dates/range';
 import { listingName } from '@/lib/listings/title';
-import { buildFeed } from '@/server/features/calendar/build-feed';
-import type { FeedEvent } from '@/server/features/calendar/build-feed';
+import { buildExport } from '@/server/features/calendar/build-export';
+import type { ExportedEvent } from '@/server/features/calendar/build-export';
 import { prisma } from '@/server/db';
 import { DomainError } from '@/server/http/errors';
 import { hasCopy } from '@/server/http/has-copy';
@@ -18,7 +18,7 @@ import type { Reply } from '@/server/http/reply';
 import { sign } from '@/server/keys';
 import { findListing } from '@/server/features/listings/find-listing';
 import type { KnownListing } from '@/server/features/listings/find-listing';
-import { hasCalendarFeed, hasSecretFeed } from '@/server/features/listings/policy';
+import { hasCalendarExport, hasSecretExport } from '@/server/features/listings/policy';
 
 /** One year back, by whole months, so that the bytes change with the stays and not every day. */
 const firstDayShown = () => addYears(startOfMonth(todayIn()), -1);
@@ -38,7 +38,7 @@ async function findOwn(listingId: number, day: Day) {
 }
 
 /** Each stay and block as its own event, with its change count; including those of the last year. */
-async function apart(listingId: number): Promise<FeedEvent[]> {
+async function apart(listingId: number): Promise<ExportedEvent[]> {
   const rows = await findOwn(listingId, firstDayShown());
   return rows.map(({ sequence, updatedAt, ...event }) => ({
     ...event,
@@ -51,7 +51,7 @@ async function apart(listingId: number): Promise<FeedEvent[]> {
  * when they were made. The uid of a range depends on its end: one that depended on its first stay would reveal where
  * that stay ended.
  */
-async function merged(listingId: number): Promise<FeedEvent[]> {
+async function merged(listingId: number): Promise<ExportedEvent[]> {
   const today = todayIn();
   return merge(await findOwn(listingId, today)).map(({ start, end }) => ({
     uid: sign('calendar-range', `${listingId} ${end}`),
@@ -68,11 +68,11 @@ interface Asker {
 /** Clients that have this copy get a 304, which counts against no limit. */
 async function answer(
   listing: KnownListing,
-  events: readonly FeedEvent[],
+  events: readonly ExportedEvent[],
   { headers, address }: Asker,
   isPublic: boolean,
 ): Promise<Reply> {
-  const text = buildFeed(listingName({ name: listing.nameHolidayHome }), events);
+  const text = buildExport(listingName({ name: listing.nameHolidayHome }), events);
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
   const kept = { etag, 'cache-control': isPublic ? 'public, no-cache' : 'private, no-cache' };
   if (hasCopy(headers, etag)) return reply(undefined, { status: 304, headers: kept });
@@ -88,9 +88,9 @@ async function answer(
  * GET /api/listings/{id}/calendar: the nights that our own stays and blocks take, for other platforms, which poll it.
  * @throws DomainError listing_not_found for a draft or a listing awaiting approval, whoever asks
  */
-export async function getFeed({ ref, ...asker }: Asker & { ref: string }): Promise<Reply> {
+export async function getCalendarExport({ ref, ...asker }: Asker & { ref: string }): Promise<Reply> {
   const listing = await findListing(ref);
-  if (!listing || !hasCalendarFeed(listing)) throw new DomainError('listing_not_found');
+  if (!listing || !hasCalendarExport(listing)) throw new DomainError('listing_not_found');
   return answer(listing, await merged(listing.id), asker, true);
 }
 
@@ -99,7 +99,7 @@ export async function getFeed({ ref, ...asker }: Asker & { ref: string }): Promi
  * address.
  * @throws DomainError listing_not_found also if the secret is not, or no longer, the listing's
  */
-export async function getSecretFeed({
+export async function getSecretCalendarExport({
   ref,
   secret,
   ...asker
@@ -107,7 +107,7 @@ export async function getSecretFeed({
   const listing = await findListing(ref);
   const known =
     listing &&
-    hasSecretFeed(listing) &&
+    hasSecretExport(listing) &&
     (await prisma().calendarAddress.count({ where: { listingId: listing.id, secret } }));
   if (!listing || !known) {
     await consume('reads', asker.address);

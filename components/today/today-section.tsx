@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Elements } from '@/components/ui/elements';
 
-interface OverviewSectionProps {
+interface TodaySectionProps {
   title: string;
   /** A link to the full list. */
   more?: Elements;
@@ -9,7 +9,7 @@ interface OverviewSectionProps {
 }
 
 /** A section of the overview with its heading. */
-export function OverviewSection({ title, more, children }: OverviewSectionProps) {
+export function TodaySection({ title, more, children }: TodaySectionProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>

@@ -1,10 +1,10 @@
 import 'server-only';
 
-import type { FeedLinkInput } from '@/lib/calendar-feeds/contract';
+import type { PlatformFeedInput } from '@/lib/calendar-feeds/contract';
 import type { NamedSource } from '@/lib/listings/calendar-sources';
 import type { OwnListing } from '@/lib/listings/contract';
 import type { Actor } from '@/server/auth/actor';
-import { addLink, pointLink, readChosen } from '@/server/features/calendar-feeds/add-link';
+import { insertFeed, pointFeed, readChosen } from '@/server/features/calendar-feeds/insert-feed';
 import type { FeedReading } from '@/server/features/calendar-feeds/read-feed';
 import { applyReading } from '@/server/features/calendar-feeds/record-reading';
 import { getOwnListing } from '@/server/features/calendar-feeds/show-feeds';
@@ -22,7 +22,7 @@ interface Place {
 }
 
 /** Removes the link and every day that came from it. */
-function removeLink({ listingId, source }: Place): Promise<void> {
+function removeFeed({ listingId, source }: Place): Promise<void> {
   return transaction(async (tx) => {
     await lockCalendar(tx, listingId, null);
     await tx.calendarFeed.deleteMany({ where: { listingId, source } });
@@ -33,7 +33,7 @@ function removeLink({ listingId, source }: Place): Promise<void> {
  * Stores link and days together, or neither. If the address is a new one, everything known about the old one is
  * dropped.
  */
-function writeLink({ listingId, source }: Place, { url, startedAt, outcome }: FeedReading): Promise<void> {
+function writeFeed({ listingId, source }: Place, { url, startedAt, outcome }: FeedReading): Promise<void> {
   return transaction(async (tx) => {
     if (!(await lockCalendar(tx, listingId, null))) throw new DomainError('listing_not_found');
     const known = await tx.calendarFeed.findFirst({
@@ -41,8 +41,8 @@ function writeLink({ listingId, source }: Place, { url, startedAt, outcome }: Fe
       select: { id: true, url: true },
     });
     const { feed, isChosen } = known
-      ? await pointLink(tx, known, { url })
-      : { feed: await addLink(tx, { listingId, source, url }), isChosen: true };
+      ? await pointFeed(tx, known, { url })
+      : { feed: await insertFeed(tx, { listingId, source, url }), isChosen: true };
     await applyReading(tx, feed, { at: startedAt, outcome, isChosen });
   });
 }
@@ -51,13 +51,13 @@ function writeLink({ listingId, source }: Place, { url, startedAt, outcome }: Fe
 const saving = new NamedTurns();
 
 async function readAndWrite(place: Place, url: string, ownerId: number): Promise<void> {
-  await writeLink(place, await readChosen(url, ownerId));
+  await writeFeed(place, await readChosen(url, ownerId));
 }
 
 interface Input {
   actor: Actor;
   params: { id: string };
-  body: FeedLinkInput;
+  body: PlatformFeedInput;
 }
 
 /**
@@ -65,13 +65,13 @@ interface Input {
  * leaves the old link and its days. Null removes the link and its days.
  * @throws DomainError listing_not_found, forbidden, too_many_requests; 422 on `url`, also for a seventh
  */
-export async function saveFeedLink(
+export async function savePlatformFeed(
   source: NamedSource,
   { actor, params, body }: Input,
 ): Promise<{ data: OwnListing }> {
   const { id: listingId, userId } = await getListingFor(params.id, actor, mayEditListing);
   const { url } = body;
-  if (url === null) await removeLink({ listingId, source });
+  if (url === null) await removeFeed({ listingId, source });
   else {
     await consume('feed-read', String(actor.id));
     await saving.take(`${listingId} ${source}`, () => readAndWrite({ listingId, source }, url, userId));

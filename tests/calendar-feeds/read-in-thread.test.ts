@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readApart } from '@/server/features/calendar-feeds/read-apart';
+import { readApart } from '@/server/features/calendar-feeds/read-in-thread';
 
 const folder = 'tests/calendar-feeds/ics';
 const window = { start: '2027-01-01', end: '2029-01-01' } as const;

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Availability } from '@/lib/calendar/contract';
-import type { LinkedCalendarDto } from '@/lib/calendar-feeds/contract';
+import type { FeedDto } from '@/lib/calendar-feeds/contract';
 import { feedFaultText } from '@/lib/calendar-feeds/faults';
 import type { ManagedListing } from '@/lib/listings/contract';
 import type { Listing, User } from '@/prisma/generated/client';
@@ -21,11 +21,11 @@ let listing: Listing;
 let manager: User;
 let client: TestClient;
 
-type Added = { data: LinkedCalendarDto; errors: Record<string, string[]> };
+type Added = { data: FeedDto; errors: Record<string, string[]> };
 const call = (suffix = '') => `/api/listings/${listing.slug}/linked-calendars${suffix}`;
 const add = (body: unknown, by = client) => by.post<Added>(call(), body);
 const vrbo = (name: unknown = 'Vrbo') => add({ name, url: server.url('/goed') });
-const all = async (by = client) => (await by.get<{ data: LinkedCalendarDto[] }>(call())).body.data;
+const all = async (by = client) => (await by.get<{ data: FeedDto[] }>(call())).body.data;
 const days = () => importedDays(listing.id);
 const tooMany = { url: ['U kunt hoogstens 6 kalenders per woning koppelen.'] };
 

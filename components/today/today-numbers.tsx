@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@/components/ui/link';
-import { OverviewSection } from '@/components/today/overview-section';
+import { TodaySection } from '@/components/today/today-section';
 import { Figure, FigureList } from '@/components/statistics/figure-list';
 import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
@@ -11,13 +11,13 @@ import { formatNumber } from '@/lib/format/number';
 import { formatWholeEuro } from '@/lib/money/euro';
 import { route } from '@/lib/paths';
 import { statisticsQuery } from '@/lib/statistics/queries';
-import { overviewTexts as texts } from '@/lib/texts/overview';
+import { todayScreenTexts as texts } from '@/lib/texts/today-screen';
 
 /** Requests and earnings so far. */
-export function OverviewNumbers({ userId }: { userId: number }) {
+export function TodayNumbers({ userId }: { userId: number }) {
   const { data, isPending, isError } = useQuery(statisticsQuery(userId));
   return (
-    <OverviewSection
+    <TodaySection
       title={texts.statistics}
       more={
         <Link href={route('dashboard.statistics')} className="link">
@@ -39,6 +39,6 @@ export function OverviewNumbers({ userId }: { userId: number }) {
           </FigureList>
         </Card>
       )}
-    </OverviewSection>
+    </TodaySection>
   );
 }

@@ -1,10 +1,10 @@
 import 'server-only';
 
-import { MAX_LINKED_CALENDARS } from '@/lib/calendar-feeds/limits';
+import { MAX_FEEDS } from '@/lib/calendar-feeds/limits';
 import { feedFaultText } from '@/lib/calendar-feeds/faults';
-import { linkedCalendarTexts } from '@/lib/texts/calendar-feeds';
+import { feedTexts } from '@/lib/texts/calendar-feeds';
 import type { Prisma } from '@/prisma/generated/client';
-import { newLink, readFeed } from '@/server/features/calendar-feeds/read-feed';
+import { newFeed, readFeed } from '@/server/features/calendar-feeds/read-feed';
 import type { FeedReading } from '@/server/features/calendar-feeds/read-feed';
 import { feedSelect } from '@/server/features/calendar-feeds/record-reading';
 import type { FeedState } from '@/server/features/calendar-feeds/record-reading';
@@ -17,7 +17,7 @@ import { invalid } from '@/server/http/errors';
  * @throws DomainError 422 on `url` if it cannot be read
  */
 export async function readChosen(url: string, ownerId: number): Promise<FeedReading> {
-  const reading = await readFeed(newLink(url), { ownerId, lane: 'leisure' });
+  const reading = await readFeed(newFeed(url), { ownerId, lane: 'leisure' });
   if (reading.outcome.kind === 'failed') throw invalid({ url: [feedFaultText(reading.outcome.fault.kept)] });
   return reading;
 }
@@ -28,17 +28,17 @@ export async function readChosen(url: string, ownerId: number): Promise<FeedRead
  */
 export async function demandRoom(listingId: number, db: Tx = prisma()): Promise<void> {
   const count = await db.calendarFeed.count({ where: { listingId } });
-  if (count < MAX_LINKED_CALENDARS) return;
-  throw invalid({ url: [linkedCalendarTexts.tooMany(MAX_LINKED_CALENDARS)] });
+  if (count < MAX_FEEDS) return;
+  throw invalid({ url: [feedTexts.tooMany(MAX_FEEDS)] });
 }
 
-type NewLink = Pick<Prisma.CalendarFeedUncheckedCreateInput, 'listingId' | 'source' | 'name' | 'url'>;
+type NewFeed = Pick<Prisma.CalendarFeedUncheckedCreateInput, 'listingId' | 'source' | 'name' | 'url'>;
 
 /**
  * Changes a link's address, in the transaction that holds the calendar lock. If the address is another one
  * (`isChosen`), everything known about the old one is dropped.
  */
-export async function pointLink(
+export async function pointFeed(
   tx: Tx,
   known: { id: number; url: string },
   { name, url }: { name?: string; url: string },
@@ -62,7 +62,7 @@ export async function pointLink(
  * Adds a link, in the transaction that holds the listing's calendar lock, so that nobody adds another meanwhile.
  * @throws DomainError 422 on `url` for the seventh
  */
-export async function addLink(tx: Tx, data: NewLink): Promise<FeedState> {
+export async function insertFeed(tx: Tx, data: NewFeed): Promise<FeedState> {
   await demandRoom(data.listingId, tx);
   return tx.calendarFeed.create({ data, select: feedSelect });
 }

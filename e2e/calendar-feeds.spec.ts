@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { Page } from '@playwright/test';
 import { answerCookies, letIn, makeAccount } from '@/e2e/support/accounts';
-import { linkAirbnb, nightsAhead, openCalendar } from '@/e2e/support/calendar';
+import { addAirbnbFeed, nightsAhead, openCalendar } from '@/e2e/support/calendar';
 import { rowsOf } from '@/e2e/support/database';
 import { makeListing } from '@/e2e/support/listings';
 import type { Stay } from '@/e2e/support/stays';
@@ -12,10 +12,10 @@ import { route } from '@/lib/paths';
 import {
   feedFaultTexts,
   feedMendTexts,
-  linkedCalendarTexts as texts,
+  feedTexts as texts,
   secretAddressTexts as secretTexts,
 } from '@/lib/texts/calendar-feeds';
-import { calendarLinkTexts, calendarManagerTexts } from '@/lib/texts/channel-calendar';
+import { calendarSyncTexts, calendarManagerTexts } from '@/lib/texts/owner-calendar';
 import { todayTexts } from '@/lib/texts/today';
 import { uiTexts } from '@/lib/texts/ui';
 
@@ -24,7 +24,7 @@ import { calendarOf } from '@/tests/support/calendar-server';
 test.beforeEach(({ page }) => answerCookies(page));
 
 /** A calendar of a site without its own field, read an hour ago. */
-async function linkOther(listingId: number, name: string): Promise<void> {
+async function addOtherFeed(listingId: number, name: string): Promise<void> {
   await rowsOf(
     `INSERT INTO calendar_feeds (listing_id, source, name, url, last_success_at, next_run_at, outcome)
      VALUES ($1, 'other', $2, 'https://127.0.0.1/ander.ics', now() - interval '1 hour', now() + interval '1 year',
@@ -75,7 +75,7 @@ test('a listing’s own calendar gets a secret URL, and another one that replace
   const owner = await makeAccount();
   const listing = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
   await letIn(page, owner);
-  await page.goto(route('dashboard.calendar.linked', listing));
+  await page.goto(route('dashboard.calendar.feeds', listing));
   await expect(page.getByRole('heading', { name: secretTexts.title })).toBeVisible();
   const link = page.getByLabel(secretTexts.title, { exact: true });
   await expect(async () => {
@@ -101,8 +101,8 @@ test.describe('a calendar', () => {
     const owner = await makeAccount();
     const listing = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
     await makeListing(owner.id, { name: 'Zilvermeeuw', state: 'online' });
-    await linkAirbnb(listing.id, nightsAhead(3, 2));
-    await linkOther(listing.id, 'Vrbo');
+    await addAirbnbFeed(listing.id, nightsAhead(3, 2));
+    await addOtherFeed(listing.id, 'Vrbo');
     await letIn(page, owner);
     await openCalendar(page, route('dashboard.calendar', { slug: listing.slug }, { action: 'manage' }));
     await page.getByRole('link', { name: texts.manage }).click();
@@ -113,14 +113,14 @@ test.describe('a calendar', () => {
     await expect(vrbo).toContainText(texts.outcome.taken(2));
     await expect(vrbo).toContainText(texts.outcome.own(1));
     await page.getByRole('button', { name: texts.readNow }).click();
-    await expect(page.getByText(calendarLinkTexts.syncedPartly)).toBeVisible();
+    await expect(page.getByText(calendarSyncTexts.syncedPartly)).toBeVisible();
     await expect(vrbo).toContainText(feedFaultTexts.forbidden_address);
     await expect(vrbo).toContainText(feedMendTexts.forbidden_address);
 
     await page.goto(route('dashboard.calendars'));
     const listings = page.getByRole('list', { name: texts.allTitle });
     await expect(listings.getByRole('link')).toHaveText([/Duinroos/, /Zilvermeeuw/]);
-    await expect(listings).toContainText(texts.noneLinked);
+    await expect(listings).toContainText(texts.noFeeds);
     await listings.getByRole('link', { name: 'Duinroos' }).click();
 
     await vrbo.getByRole('button', { name: texts.removeNamed('Vrbo') }).click();
@@ -142,7 +142,7 @@ test.describe('a calendar', () => {
     const site = await serveCalendar(nightsAhead(5, 3));
     try {
       await letIn(page, owner);
-      await page.goto(route('dashboard.calendar.linked', listing));
+      await page.goto(route('dashboard.calendar.feeds', listing));
       await refuseByKeyboard(page);
 
       const list = page.getByRole('list', { name: texts.title });
@@ -159,18 +159,18 @@ test.describe('a calendar', () => {
       await expect(list).toContainText(texts.fails);
       await page.goto(route('dashboard'));
       await page.getByRole('link', { name: todayTexts.mendFeed }).click();
-      const link = list.getByLabel(calendarLinkTexts.link('Vrbo'));
+      const link = list.getByLabel(calendarSyncTexts.link('Vrbo'));
       await expect(link).toHaveValue(site.url('oud'));
       await link.fill(site.url('nog-fout'));
-      await list.getByRole('button', { name: calendarLinkTexts.save }).click();
+      await list.getByRole('button', { name: calendarSyncTexts.save }).click();
       const refusal = page.getByRole('dialog');
-      await expect(refusal).toContainText(calendarLinkTexts.failed(''));
+      await expect(refusal).toContainText(calendarSyncTexts.failed(''));
       await refusal.getByRole('button', { name: uiTexts.cancel }).click();
 
       site.answer(200);
       await link.fill(site.url('nieuw'));
-      await list.getByRole('button', { name: calendarLinkTexts.save }).click();
-      await expect(page.getByText(calendarLinkTexts.saved)).toBeVisible();
+      await list.getByRole('button', { name: calendarSyncTexts.save }).click();
+      await expect(page.getByText(calendarSyncTexts.saved)).toBeVisible();
       await expect(list).toContainText(texts.works);
       await expect(list).not.toContainText(texts.fails);
     } finally {
