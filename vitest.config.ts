@@ -18,7 +18,7 @@ const alone = '**/*.alone.test.{ts,tsx}';
  * Two projects for the same kind of tests: files that can share a process, and thus its loaded modules, one after the
  * other; and files that need a process of their own, marked in their names.
  */
-function apart(name: string, folder: string, test: object, replaced = alias) {
+function projectPair(name: string, folder: string, test: object, replaced = alias) {
   const project = (named: object) => ({
     resolve: { alias: replaced },
     test: { environment: 'node' as const, testTimeout: 60_000, ...test, ...named },
@@ -77,13 +77,13 @@ export default defineConfig({
   test: {
     sequence: { sequencer: LongFirst },
     projects: [
-      ...apart('unit', '{lib,server,components,emails,scripts,tools,prisma,app}', {
+      ...projectPair('unit', '{lib,server,components,emails,scripts,tools,prisma,app}', {
         env: { TZ: 'UTC' },
         setupFiles: ['tests/support/stubs.ts'],
       }),
       unitIn('unit-new-york', 'America/New_York'),
       unitIn('unit-tokyo', 'Asia/Tokyo'),
-      ...apart(
+      ...projectPair(
         'api',
         'tests',
         {

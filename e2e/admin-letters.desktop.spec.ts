@@ -16,14 +16,14 @@ import { rowsOf } from '@/e2e/support/database';
 import { makeListing } from '@/e2e/support/listings';
 import { readMail } from '@/e2e/support/mail';
 import { expect, test } from '@/e2e/support/test';
-import { atEveryLook, atEveryWidth } from '@/e2e/support/widths';
+import { atEveryViewport, atEveryWidth } from '@/e2e/support/widths';
 
 test.beforeEach(({ page }) => answerCookies(page));
 
 /** The healthy parts, and a listing's failing calendar. */
-async function lookAtHealth(page: Page, id: number): Promise<void> {
+async function checkHealth(page: Page, id: number): Promise<void> {
   await expect(page.getByRole('heading', { name: healthTexts.versions })).toBeVisible();
-  await atEveryLook(page, 'health');
+  await atEveryViewport(page, 'health');
   await rowsOf(
     `INSERT INTO calendar_feeds (listing_id, source, url, failing_since, failures, error, next_run_at)
      VALUES ($1, 'airbnb', 'https://kalender.example/zeewind.ics', now() - interval '900 days', 9, 'status 503',
@@ -42,7 +42,7 @@ test('the health of the site; an abandoned mail is sent again, and its recipient
   const owner = await makeAccount({ firstName: 'Greet' });
   const { id, slug } = await makeListing(owner.id, { name: 'Zeewind', state: 'online' });
   await signIn(page, demoAdmin, route('dashboard.admin.health'));
-  await lookAtHealth(page, id);
+  await checkHealth(page, id);
 
   const said = { slug, listingName: 'Zeewind', nameShown: 'Noor', rating: 4, body: 'Fijn verblijf gehad.' };
   await rowsOf(
@@ -56,7 +56,7 @@ test('the health of the site; an abandoned mail is sent again, and its recipient
   const row = page.getByRole('row').filter({ hasText: owner.email });
   await expect(row).toContainText(mailsTexts.failures.refused);
   await expect(row).toContainText('550 mailbox full');
-  await atEveryLook(page, 'letters-given-up');
+  await atEveryViewport(page, 'letters-given-up');
   const name = mailsTexts.retryNamed(mailNames['review-new'], owner.email);
   await row.getByRole('button', { name }).click();
   await expect(page.getByText(mailsTexts.retried)).toBeVisible();
@@ -88,7 +88,7 @@ async function endAlert(page: Page): Promise<void> {
     [email],
   );
   await page.goto(route('dashboard.admin.search-alerts'));
-  await atEveryLook(page, 'alerts');
+  await atEveryViewport(page, 'alerts');
   await page.getByRole('searchbox', { name: alertTexts.search }).fill(email);
   await page.getByRole('button', { name: alertTexts.searchButton }).click();
   await expect(page.getByText(alertTexts.count(1))).toBeVisible();

@@ -13,12 +13,12 @@ import { answerCookies, demoAdmin, letIn, makeAccount } from '@/e2e/support/acco
 import { makeListing } from '@/e2e/support/listings';
 import { openReview } from '@/e2e/support/moderation';
 import { expect, test } from '@/e2e/support/test';
-import { atEveryLook, atEveryWidth, expectToFit } from '@/e2e/support/widths';
+import { atEveryViewport, atEveryWidth, expectToFit } from '@/e2e/support/widths';
 
 test.beforeEach(({ page }) => answerCookies(page));
 
 /** Two listings with the same licence number, one of which awaits review. */
-async function lookAtReview(page: Page, owner: NewAccount): Promise<void> {
+async function checkReview(page: Page, owner: NewAccount): Promise<void> {
   const first = await makeListing(owner.id, { name: 'Zeester', state: 'online' });
   const twice = { name: `Zeester tweemaal ${Date.now()}`, state: 'waiting' as const, licence: first.licence };
   await makeListing(owner.id, twice);
@@ -30,17 +30,17 @@ async function lookAtReview(page: Page, owner: NewAccount): Promise<void> {
   // The buttons are visible wherever the card is scrolled to.
   await card.getByRole('heading', { name: texts.registerTitle }).scrollIntoViewIfNeeded();
   await expect(card.getByRole('button', { name: texts.approve })).toBeInViewport();
-  for (const deed of [texts.approve, texts.reject, texts.remove]) {
-    if (deed === texts.remove) await chooseAct(page, twice.name, deed);
-    else await card.getByRole('button', { name: deed }).click();
+  for (const action of [texts.approve, texts.reject, texts.remove]) {
+    if (action === texts.remove) await chooseAct(page, twice.name, action);
+    else await card.getByRole('button', { name: action }).click();
     await expect(page.getByRole('alertdialog')).toBeVisible();
-    await atEveryWidth(page, `review-${deed}`);
+    await atEveryWidth(page, `review-${action}`);
     await page.getByRole('button', { name: uiTexts.cancel }).click();
   }
 }
 
 /** The listing is taken offline at the end. */
-async function lookAtBlock(page: Page, owner: NewAccount): Promise<void> {
+async function checkBlock(page: Page, owner: NewAccount): Promise<void> {
   const waiting = await makeListing(owner.id, { name: 'Zeester', state: 'waiting' });
   const online = await makeListing(owner.id, { name: 'Zeepaard', state: 'online' });
   await page.goto(route('listing.show', { slug: waiting.slug }));
@@ -61,12 +61,12 @@ async function lookAtBlock(page: Page, owner: NewAccount): Promise<void> {
 test('reviewing what waits, and the admin block on a listing’s page', async ({ page }) => {
   const owner = await makeAccount();
   await letIn(page, demoAdmin);
-  await lookAtReview(page, owner);
-  await lookAtBlock(page, owner);
+  await checkReview(page, owner);
+  await checkBlock(page, owner);
 });
 
 /** From the overview to the site-wide settings. */
-async function lookAtSettings(page: Page): Promise<void> {
+async function checkSettings(page: Page): Promise<void> {
   await page.goto(route('dashboard'));
   await page.waitForURL(`**${route('dashboard.today')}`);
   await expect(page.getByText(todayScreenTexts.tips)).toHaveCount(0);
@@ -76,7 +76,7 @@ async function lookAtSettings(page: Page): Promise<void> {
   await months.fill('0');
   await page.getByRole('button', { name: settingsTexts.save }).click();
   await expect(months).toHaveAccessibleDescription(/Aantal maanden/);
-  await atEveryLook(page, 'settings');
+  await atEveryViewport(page, 'settings');
   await months.fill('30');
   await page.getByRole('button', { name: settingsTexts.save }).click();
   await expect(page.getByText(settingsTexts.saved)).toBeVisible();
@@ -93,15 +93,15 @@ async function lookAtSettings(page: Page): Promise<void> {
 }
 
 /** The list, and the page of a landlord, whom the admin impersonates at the end. */
-async function lookAtUsers(page: Page): Promise<void> {
+async function checkUsers(page: Page): Promise<void> {
   const user = await makeAccount();
   await page.goto(route('dashboard.admin.user.index'));
   await expect(page.getByRole('table', { name: userTexts.title })).toBeVisible();
-  await atEveryLook(page, 'users');
+  await atEveryViewport(page, 'users');
   await page.goto(route('dashboard.admin.user.index', {}, { search: 'niemand heet zo' }));
   await atEveryWidth(page, 'users-none');
   await page.goto(route('dashboard.admin.user.show', { id: user.id }));
-  await atEveryLook(page, 'user');
+  await atEveryViewport(page, 'user');
   await page.getByRole('button', { name: userTexts.mailTitle }).click();
   const dialog = page.getByRole('dialog', { name: userTexts.mailTitle });
   await dialog.getByRole('button', { name: userTexts.send }).click();
@@ -121,6 +121,6 @@ async function lookAtUsers(page: Page): Promise<void> {
 
 test('the overview, the site-wide settings, the users and one of them', async ({ page }) => {
   await letIn(page, demoAdmin);
-  await lookAtSettings(page);
-  await lookAtUsers(page);
+  await checkSettings(page);
+  await checkUsers(page);
 });

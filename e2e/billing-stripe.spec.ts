@@ -59,7 +59,7 @@ async function confirm(page: Page, action: string): Promise<void> {
 }
 
 /** The result of a renewal is only shown after a reload. */
-async function lookUntil(page: Page, text: string): Promise<void> {
+async function reloadUntil(page: Page, text: string): Promise<void> {
   await expect(async () => {
     await page.goto(subscriptions);
     await expect(page.getByText(text, { exact: true })).toBeVisible({ timeout: 3000 });
@@ -105,12 +105,12 @@ test('publishing is paid for, and continues until cancelled or declined @desktop
   );
   standIn.setPaymentOutcome(row?.id ?? '', 'fails');
   standIn.clock.advance({ days: 366 });
-  await lookUntil(page, subscriptionTexts.states.past_due);
+  await reloadUntil(page, subscriptionTexts.states.past_due);
   await axeAtBothWidths(page);
   await page.getByRole('link', { name: /^Nu betalen voor / }).click();
   await page.getByRole('button', { name: 'Betalen', exact: true }).click();
   await expect(page.getByText('betaald', { exact: true })).toBeVisible();
-  await lookUntil(page, subscriptionTexts.states.active);
+  await reloadUntil(page, subscriptionTexts.states.active);
 
   await page.goto(route('dashboard.invoice.index'));
   await expect(page.getByRole('button', { name: /als PDF$/ })).toHaveCount(2);

@@ -38,7 +38,7 @@ async function swipeShortAndLong(page: Page): Promise<void> {
   await expect(title).toHaveText(before ?? '');
 }
 
-async function lookAtYear(page: Page): Promise<void> {
+async function checkYear(page: Page): Promise<void> {
   const year = Number(todayIn().slice(0, 4));
   await page.getByRole('button', { name: texts.year, exact: true }).click();
   await expect(page.getByRole('heading', { name: String(year), exact: true })).toBeVisible();
@@ -190,7 +190,7 @@ test('a landlord opens stays, turns months, selects nights and blocks a weekend 
     const settings = page.getByRole('button', { name: texts.settings });
     await settings.click();
     await expect(settingsOf(page)).toBeHidden();
-    await lookAtYear(page);
+    await checkYear(page);
   });
 
   await test.step('the panel', () => openAndClosePanel(page, listing.slug));

@@ -20,7 +20,7 @@ import { makeSeason } from '@/e2e/support/prices';
 import type { Stay } from '@/e2e/support/stays';
 import { showDay } from '@/e2e/support/stays';
 import { expect, test } from '@/e2e/support/test';
-import { atEveryLook, atEveryWidth } from '@/e2e/support/widths';
+import { atEveryViewport, atEveryWidth } from '@/e2e/support/widths';
 import { wholeNightsText } from '@/lib/calendar/choice-text';
 import { addDays, addMonths, startOfMonth, todayIn, weekday } from '@/lib/dates/day';
 import { formatMonth } from '@/lib/format/date';
@@ -44,18 +44,18 @@ test.describe('a calendar with everything in it', () => {
     await letIn(page, owner);
     await openCalendar(page, route('dashboard.calendar', { slug: listing.slug }));
     await showDay(page, addDays(arrival, 6));
-    await atEveryLook(page, 'calendar-month');
+    await atEveryViewport(page, 'calendar-month');
     await axeInTheDark(page);
     await (await showDay(page, addDays(arrival, 6))).click();
     await atEveryWidth(page, 'calendar-stays');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: texts.year, exact: true }).click();
-    await atEveryLook(page, 'calendar-year');
+    await atEveryViewport(page, 'calendar-year');
     await page.getByRole('button', { name: texts.month, exact: true }).click();
 
     const panel = await openSettings(page);
     await chooseNights(page, nightsAhead(4, 3));
-    await atEveryLook(page, 'calendar-chosen');
+    await atEveryViewport(page, 'calendar-chosen');
     await panel.getByLabel(texts.nights.rate).fill('20');
     await panel.getByRole('button', { name: texts.nights.save }).click();
     await panel.getByLabel(listingFormScreenTexts.managerEmail).fill('geen adres');
@@ -79,7 +79,7 @@ test.describe('a calendar with everything in it', () => {
     await page.getByRole('button', { name: texts.history }).click();
     const history = page.getByRole('region', { name: texts.history, exact: true });
     await history.locator('summary').first().click();
-    await atEveryLook(page, 'calendar-history');
+    await atEveryViewport(page, 'calendar-history');
 
     await page.route('**/logs?limit=70', (call) => call.fulfill({ status: 500, json: { message: '' } }));
     await page.goto(route('dashboard.calendar', { slug: listing.slug }, { action: 'log' }));
@@ -99,7 +99,7 @@ async function makeBars(listing: MadeListing, nights: Stay): Promise<void> {
   );
 }
 
-async function lookAtBars(page: Page, listing: MadeListing, nights: Stay): Promise<void> {
+async function checkBars(page: Page, listing: MadeListing, nights: Stay): Promise<void> {
   await openCalendar(page, route('dashboard.calendar', listing, { month: nights.start.slice(0, 7) }));
   const asked = page.locator('[data-bar="pending"]', { hasText: 'Jan Janssens · 3 n.' });
   await expect(asked).toBeVisible();
@@ -165,7 +165,7 @@ async function makeLayers(listing: MadeListing, nights: Stay): Promise<void> {
   await rowsOf('UPDATE listings SET weekend_price = price + 20, min_stay = 3 WHERE id = $1', [listing.id]);
 }
 
-async function lookAtLayers(page: Page, listing: MadeListing, nights: Stay): Promise<void> {
+async function checkLayers(page: Page, listing: MadeListing, nights: Stay): Promise<void> {
   await openCalendar(page, route('dashboard.calendar', listing, { month: nights.start.slice(0, 7) }));
   const [own, plain] = [addDays(nights.start, 1), addDays(nights.end, 1)];
   await expect(await showDay(page, nights.start)).toHaveAccessibleName(/prijs van seizoen Hoogseizoen, €/);
@@ -213,7 +213,7 @@ test('stays and requests are bars, any month is one press away; nights are price
   await makeBars(listing, booked);
   await makeLayers(listing, layered);
   await letIn(page, owner);
-  await lookAtBars(page, listing, booked);
+  await checkBars(page, listing, booked);
   await priceByKeys(page);
-  await lookAtLayers(page, listing, layered);
+  await checkLayers(page, listing, layered);
 });

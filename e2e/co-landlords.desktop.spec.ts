@@ -128,7 +128,7 @@ async function keepCalendar(page: Page, listing: MadeListing): Promise<void> {
 }
 
 /** All shared listings in one timeline, with stays but without guests' names. */
-async function lookAtPlanning(page: Page, listing: MadeListing): Promise<void> {
+async function checkPlanning(page: Page, listing: MadeListing): Promise<void> {
   await makeComingStay(listing.id);
   await openPlanning(page);
   const day = addDays(todayIn(), 62);
@@ -175,7 +175,7 @@ test('a user without calendars is told so; a co-landlord manages a shared one an
     listing.id,
   ]);
   await keepCalendar(page, listing);
-  await lookAtPlanning(page, listing);
+  await checkPlanning(page, listing);
 
   const concept = await makeListing(owner.id, { name: 'Half af', state: 'concept' });
   await shareCalendar(concept.id, helper);

@@ -17,7 +17,7 @@ const all = { essential: true, statistics: true, functional: true, marketing: tr
 const essential = { essential: true, statistics: false, functional: false, marketing: false };
 
 /** On any page. */
-async function expectNothingKept(page: Page, context: BrowserContext): Promise<void> {
+async function expectNothingStored(page: Page, context: BrowserContext): Promise<void> {
   for (const path of ['/', '/aanbod?listing_city_id=11', '/aanbod/de-witte-golf-oostende', '/contact']) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(dialog(page)).toBeVisible();
@@ -42,7 +42,7 @@ test('before an answer nothing is stored; the explanation can be read, preferenc
   page,
   context,
 }) => {
-  await expectNothingKept(page, context);
+  await expectNothingStored(page, context);
 
   await page.goto('/');
   await dialog(page).getByRole('link', { name: texts.more }).click();
@@ -78,7 +78,7 @@ test('before an answer nothing is stored; the explanation can be read, preferenc
 });
 
 /** For ninety days, during which the question is not asked again. */
-async function expectAnswersKept(page: Page): Promise<void> {
+async function expectAnswersStored(page: Page): Promise<void> {
   const answers = [
     [texts.allowAll, all],
     [texts.essentialOnly, essential],
@@ -131,5 +131,5 @@ test('closed by its cross, the question does not return during the visit but can
   await other.close();
 
   await page.evaluate(() => sessionStorage.clear());
-  await expectAnswersKept(page);
+  await expectAnswersStored(page);
 });

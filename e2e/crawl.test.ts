@@ -139,7 +139,7 @@ test('every page that may be indexed has its own title and description', async (
 
 test('the pages around a request do too; the form belongs to its listing, the others are not indexed', async () => {
   const listing = { slug: 'de-witte-golf-oostende' };
-  const apart = [
+  const unlisted = [
     'listing.booking-request.thank-you',
     'listing.contact-request.create',
     'listing.contact-request.thank-you',
@@ -150,7 +150,7 @@ test('the pages around a request do too; the form belongs to its listing, the ot
   const said = new Set<string>();
   for (const [name, canonical, robots] of [
     ...parts,
-    ...apart.map((name) => [name, route(name, listing), expect.stringContaining('noindex')] as const),
+    ...unlisted.map((name) => [name, route(name, listing), expect.stringContaining('noindex')] as const),
   ]) {
     const path = route(name, listing);
     const { page } = await visit(path);
@@ -161,7 +161,7 @@ test('the pages around a request do too; the form belongs to its listing, the ot
     });
     said.add(page?.title ?? '').add(page?.description ?? '');
   }
-  expect(said.size, 'a title and a description for each').toBe(2 * (parts.length + apart.length));
+  expect(said.size, 'a title and a description for each').toBe(2 * (parts.length + unlisted.length));
 });
 
 test('every file and picture exists', async () => {

@@ -11,7 +11,7 @@ import { expect, test } from '@/e2e/support/test';
 test.use({ expectedErrors: [/status of (404|410)/] });
 
 /** The suggested listings nearby, as seen without JavaScript. */
-async function lookWithoutScript(browser: Browser, slug: string): Promise<void> {
+async function checkWithoutScript(browser: Browser, slug: string): Promise<void> {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const tab = await context.newPage();
   await expect(async () => {
@@ -56,5 +56,5 @@ test('a deleted listing is opened by a link still on screen, leaves the favourit
   await page.goto(route('listing.favorites'));
   await expect(page.getByText(favoritesPageTexts.empty)).toBeVisible();
 
-  await lookWithoutScript(browser, slug);
+  await checkWithoutScript(browser, slug);
 });

@@ -104,7 +104,7 @@ test.describe('one of three was deleted', () => {
       await expect(cards(other)).toHaveCount(2);
       await axe(other);
       await other.getByRole('button', { name: texts.keepAll }).click();
-      await expect(other.getByRole('button', { name: texts.allKept })).toBeVisible();
+      await expect(other.getByRole('button', { name: texts.allSaved })).toBeVisible();
       expect(new Set(await kept(other))).toEqual(new Set([first, second]));
       await expect(link(other)).toHaveText('2');
       await other.context().close();

@@ -228,15 +228,15 @@ test.describe('when the site cannot be reached', () => {
 test('any key, scroll or touch keeps a visitor on the thank-you page, which otherwise leads home @phone', async ({
   page,
 }) => {
-  const deeds = [
+  const actions = [
     () => page.keyboard.press('Tab'),
     () => page.mouse.wheel(0, 200),
     () => page.getByRole('heading', { level: 1 }).tap(),
   ];
-  for (const deed of deeds) {
+  for (const action of actions) {
     await page.goto('/aanbod/bedankt?action=create');
     await expect(page.getByText(thankYouTexts.leaving(4))).toBeVisible();
-    await deed();
+    await action();
     await expect(page.getByText(thankYouTexts.stayed)).toBeVisible();
   }
   await page.waitForTimeout(5_500);

@@ -58,7 +58,7 @@ test('every kind of filter becomes a chip, and is removed with it; a licence num
   await test.step('a card below the fold fades in when first seen', async () => {
     // Not the last: more cards are loaded once the end of the list is near.
     const card = cards(page).nth(20);
-    const look = () =>
+    const readStyle = () =>
       card.evaluate((one) => ({
         opacity: getComputedStyle(one).opacity,
         entrances: one
@@ -66,9 +66,9 @@ test('every kind of filter becomes a chip, and is removed with it; a licence num
           .filter((animation) => !(animation instanceof CSSTransition))
           .map(({ playState }) => playState),
       }));
-    await expect.poll(look).toEqual({ opacity: '0', entrances: ['paused'] });
+    await expect.poll(readStyle).toEqual({ opacity: '0', entrances: ['paused'] });
     await card.scrollIntoViewIfNeeded();
-    await expect.poll(look).toEqual({ opacity: '1', entrances: [] });
+    await expect.poll(readStyle).toEqual({ opacity: '1', entrances: [] });
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   });
 

@@ -67,10 +67,10 @@ const markerNames = (page: Page) =>
 async function choose(page: Page, label: string, value: string): Promise<void> {
   const search = page.getByRole('search');
   const field = search.getByRole('combobox', { name: label, exact: true });
-  const isApart = !(await field.isVisible());
-  if (isApart) await moreFilters(page).click();
+  const isHidden = !(await field.isVisible());
+  if (isHidden) await moreFilters(page).click();
   await field.selectOption(value);
-  if (isApart) await page.keyboard.press('Escape');
+  if (isHidden) await page.keyboard.press('Escape');
 }
 
 /** Drags the map to the right or left by most of its width. */

@@ -17,7 +17,7 @@ test.use({
 test.beforeEach(({ context }) => answerCookies(context));
 
 /** The URLs that the service worker has cached. */
-const keptAddresses = (page: Page) =>
+const cachedAddresses = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys();
     const caught = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -53,7 +53,7 @@ test('offline, a favourite can be seen, requests are shown until functional cook
   expect(await isRegistered(page)).toBe(false);
 
   await favour(page);
-  const kept = await keptAddresses(page);
+  const kept = await cachedAddresses(page);
   expect(kept.names).toEqual([offlineCacheName]);
   const isAllowed = /^\/offline$|^\/favicon\.svg$|^\/_next\/static\/.+\.(css|woff2)$/;
   expect(kept.paths.filter((path) => !isAllowed.test(path))).toEqual([]);
@@ -74,7 +74,7 @@ test('offline, a favourite can be seen, requests are shown until functional cook
   await page.getByRole('link', { name: texts.retry }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.title);
   // None of the pages visited is cached.
-  expect((await keptAddresses(page)).paths.toSorted()).toEqual(kept.paths.toSorted());
+  expect((await cachedAddresses(page)).paths.toSorted()).toEqual(kept.paths.toSorted());
 
   await goOffline(context, false);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Oostende');

@@ -58,7 +58,7 @@ async function completeBilling(page: Page): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-async function lookAtPreview(page: Page, name: string): Promise<void> {
+async function checkPreview(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: formTexts.preview }).click();
   const preview = page.getByRole('dialog', { name: formTexts.preview });
   await expect(preview.getByRole('heading', { level: 1 })).toContainText(name);
@@ -128,7 +128,7 @@ test('from registering to a public listing, and to its deletion', async ({ page,
     await page.goto(route('listing.create'));
     await fillListing(page, { licence, name });
     await sortAndTurn(page);
-    await lookAtPreview(page, name);
+    await checkPreview(page, name);
     await page.getByRole('button', { name: formTexts.publish }).click();
     await page.waitForURL('**/aanbod-beheren?action=create');
     await expect(page.getByText(listingThankYouTexts.create.title)).toBeVisible();

@@ -11,7 +11,7 @@ import type { ListingState } from '@/e2e/support/listings';
 import { freeLicence, makeListing, shareCalendar } from '@/e2e/support/listings';
 import { jpeg, threePhotos } from '@/e2e/support/photos';
 import { expect, test } from '@/e2e/support/test';
-import { atEveryLook, atEveryWidth, expectToFit } from '@/e2e/support/widths';
+import { atEveryViewport, atEveryWidth, expectToFit } from '@/e2e/support/widths';
 
 test.beforeEach(({ page }) => answerCookies(page));
 
@@ -27,7 +27,7 @@ test('a landlord without anything yet, the profile, and a co-landlord', async ({
   await atEveryWidth(page, 'create-billing');
   await page.goto(route('dashboard.thank-you', {}, { action: 'create' }));
   await page.getByRole('button', { name: 'Blijf op deze pagina' }).click();
-  await atEveryLook(page, 'thank-you');
+  await atEveryViewport(page, 'thank-you');
 
   const listing = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
   await shareCalendar(listing.id, helper);
@@ -56,7 +56,7 @@ test('a landlord with listings in every state, and their form', async ({ page })
   for (const state of ['online', 'waiting', 'concept', 'retired'] as const)
     listings[state] = (await makeListing(owner.id, { name: `Duinroos ${state}`, state })).slug;
   await signIn(page, owner, route('dashboard.listing.index'));
-  await atEveryLook(page, 'manage');
+  await atEveryViewport(page, 'manage');
   await page.getByRole('button', { name: manageListingsTexts.takeOffline }).first().click();
   await atEveryWidth(page, 'manage-offline-dialog');
   await page.getByRole('button', { name: uiTexts.cancel }).click();
@@ -80,7 +80,7 @@ test('a landlord with listings in every state, and their form', async ({ page })
 
 test('the form of a new listing, its preview and leaving it', async ({ page }) => {
   await signIn(page, await makeAccount(), route('listing.create'));
-  await atEveryLook(page, 'create');
+  await atEveryViewport(page, 'create');
   await axeInTheDark(page);
   await page.getByRole('button', { name: formTexts.publish }).click();
   await expect(page.getByRole('link', { name: 'Prijs is verplicht.' })).toBeVisible();

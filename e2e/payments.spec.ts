@@ -16,7 +16,7 @@ import { axe } from '@/e2e/support/axe';
 import { makeOrders, makeSubscription } from '@/e2e/support/billing';
 import { readPdf } from '@/tests/support/pdf';
 import { expect, test } from '@/e2e/support/test';
-import { atEveryLook, atEveryWidth } from '@/e2e/support/widths';
+import { atEveryViewport, atEveryWidth } from '@/e2e/support/widths';
 
 const payments = route('dashboard.invoice.index');
 const subscriptions = route('dashboard.subscription.index');
@@ -50,7 +50,7 @@ async function seeSubscriptions(page: Page, owner: NewAccount): Promise<void> {
   await expect(row('strandzicht')).toContainText(subscriptionTexts.endsOn('zo 1 mrt 2099'));
   await expect(row('duinroos-bredene')).toContainText(subscriptionTexts.states.ended);
   await expect(row('duinroos-bredene')).toContainText(subscriptionTexts.endedOn('za 10 jan 2026'));
-  await atEveryLook(page, 'subscriptions');
+  await atEveryViewport(page, 'subscriptions');
 }
 
 test('past payments are listed newest first, each with its date and invoice; so are subscriptions @desktop', async ({
@@ -69,7 +69,7 @@ test('past payments are listed newest first, each with its date and invoice; so 
   await expect(paid).toContainText('€\u00a081,82');
   await expect(paid).toContainText('€\u00a099,-');
   await expect(paid.getByRole('cell').nth(4)).toContainText('zo 14 jun 2026');
-  await atEveryLook(page, 'payments');
+  await atEveryViewport(page, 'payments');
   await page.getByRole('link', { name: paginationTexts.next }).click();
   await expect(rows).toHaveCount(2);
   await expect(rows.last()).toContainText(numbers.at(-1) ?? '');

@@ -22,7 +22,7 @@ test.beforeEach(({ page }) => answerCookies(page));
  * Uses the row of controls above the days: months, today, density and legend. `shown` is how many days of a month are
  * then in view.
  */
-async function lookAround(page: Page, listing: MadeListing, shown: number): Promise<void> {
+async function moveAround(page: Page, listing: MadeListing, shown: number): Promise<void> {
   await expect(cellOf(page, listing, today)).toBeInViewport();
   const far = startOfMonth(addMonths(today, 12));
   const month = page.getByLabel(texts.month, { exact: true });
@@ -167,7 +167,7 @@ test('everything works by keyboard, every day is named, and others are one press
   await expect(cellOf(page, other, after(62))).toBeFocused();
   await page.keyboard.press('Home');
   await expect(cellOf(page, other, today)).toBeFocused();
-  await lookAround(page, listing, 31);
+  await moveAround(page, listing, 31);
 });
 
 test('a weekend is blocked with two taps, and other days are one press away @phone', async ({ page }) => {
@@ -195,5 +195,5 @@ test('a weekend is blocked with two taps, and other days are one press away @pho
   await nights.getByRole('button', { name: texts.block, exact: true }).click();
   await expect(page.getByText(ownerCalendarTexts.nights.done.block)).toBeVisible();
   await expect(cellOf(page, listing, after(3))).toHaveAccessibleName(/, geblokkeerd, 2 nachten$/);
-  await lookAround(page, listing, 13);
+  await moveAround(page, listing, 13);
 });

@@ -7,7 +7,7 @@ import { expectNoFaults } from '@/e2e/support/faults';
 import { expect, test } from '@/e2e/support/test';
 import { moreFilters } from '@/e2e/support/search-bar';
 import { answerCookies } from '@/e2e/support/visitor';
-import { expectToFit, lookAtSizes } from '@/e2e/support/widths';
+import { expectToFit, atSizes } from '@/e2e/support/widths';
 import { accountTexts } from '@/lib/texts/accounts';
 import { bookingRequestFormTexts } from '@/lib/texts/booking-requests';
 import { contactTexts, faqItems } from '@/lib/texts/contact';
@@ -37,7 +37,7 @@ const sizes = [
 
 /** Checks the page as it is now, at every width; nothing may overflow sideways. */
 const check = (page: Page) =>
-  lookAtSizes(page, sizes, async (width) => {
+  atSizes(page, sizes, async (width) => {
     const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(tooWide, `${page.url()} at ${width}`).toBeLessThanOrEqual(0);
   });

@@ -8,7 +8,7 @@ import { answerCookies, makeAccount, signIn } from '@/e2e/support/accounts';
 import { rowsOf } from '@/e2e/support/database';
 import { makeListing } from '@/e2e/support/listings';
 import { expect, test } from '@/e2e/support/test';
-import { atEveryLook, atEveryWidth, widthsFromSmallest } from '@/e2e/support/widths';
+import { atEveryViewport, atEveryWidth, widthsFromSmallest } from '@/e2e/support/widths';
 
 const year = Number(todayIn().slice(0, 4));
 
@@ -56,7 +56,7 @@ test('a year is shown as charts, as a table and as a file, for all listings and 
     }
     await page.mouse.move(0, 0);
   });
-  await atEveryLook(page, 'figures', widthsFromSmallest);
+  await atEveryViewport(page, 'figures', widthsFromSmallest);
   await page.emulateMedia({ colorScheme: 'dark' });
   await atEveryWidth(page, 'figures-dark');
   await page.emulateMedia({ colorScheme: 'light' });

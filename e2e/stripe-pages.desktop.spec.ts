@@ -34,7 +34,7 @@ test('paying, being declined, owing and changing the card', async ({ page }) => 
     cancel_url: await portalOf(customer),
   });
   const documents = new Map<string, string>();
-  const look = async (state: string, on: Page = page) => {
+  const checkPage = async (state: string, on: Page = page) => {
     await expect(on.getByText(notice)).toBeVisible();
     documents.set(state, await (await fetch(on.url())).text());
     await atEveryWidth(on, state, [375, 1280]);
@@ -42,10 +42,10 @@ test('paying, being declined, owing and changing the card', async ({ page }) => 
 
   await page.goto(session.url ?? '');
   await expect(page.getByText('€ 149,- per jaar')).toBeVisible();
-  await look('stripe-checkout');
+  await checkPage('stripe-checkout');
   await page.getByRole('button', { name: 'Betaling laten mislukken' }).click();
   await expect(page.getByRole('alert')).toContainText('geweigerd');
-  await look('stripe-refused');
+  await checkPage('stripe-refused');
   await page.getByRole('link', { name: 'Terug zonder te betalen' }).click();
   await expect(page.getByText('Er zijn nog geen facturen.')).toBeVisible();
 
@@ -56,7 +56,7 @@ test('paying, being declined, owing and changing the card', async ({ page }) => 
   await page.keyboard.type('0123.456.749');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Betaalgegevens en facturen' })).toBeVisible();
-  await look('stripe-portal');
+  await checkPage('stripe-portal');
   await page.getByLabel('Kaart die geweigerd wordt').check();
   await page.getByRole('button', { name: 'Opslaan' }).click();
   await expect(page.getByLabel('Kaart die geweigerd wordt')).toBeChecked();
@@ -64,10 +64,10 @@ test('paying, being declined, owing and changing the card', async ({ page }) => 
   standIn.clock.advance({ days: 365 });
   await page.reload();
   await page.getByRole('listitem').filter({ hasText: 'nog te betalen' }).getByRole('link').click();
-  await look('stripe-invoice');
+  await checkPage('stripe-invoice');
   await page.getByRole('button', { name: 'Betalen' }).click();
   await expect(page.getByText('betaald', { exact: true })).toBeVisible();
-  await look('stripe-invoice-paid');
+  await checkPage('stripe-invoice-paid');
   expect((await stripe.subscriptions.list({ customer })).data).toMatchObject([{ status: 'active' }]);
   expect(checkHtml(documents)).toEqual([]);
   await standIn.close();

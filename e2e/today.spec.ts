@@ -18,7 +18,7 @@ import { rowsOf } from '@/e2e/support/database';
 import type { MadeListing } from '@/e2e/support/listings';
 import { makeListing, shareCalendar } from '@/e2e/support/listings';
 import { expect, test } from '@/e2e/support/test';
-import { axeAtBothWidths, atEveryLook, atEveryWidth } from '@/e2e/support/widths';
+import { axeAtBothWidths, atEveryViewport, atEveryWidth } from '@/e2e/support/widths';
 
 test.beforeEach(({ page }) => answerCookies(page));
 
@@ -182,7 +182,7 @@ async function seeWeek(page: Page, owner: NewAccount, listing: MadeListing): Pro
   await expect(attention).toContainText(texts.messages(2));
   await expect(attention).toContainText(texts.feed('Airbnb', 'Duinroos'));
   await expect(attention).toContainText('Prijs');
-  await atEveryLook(page, 'overview-today');
+  await atEveryViewport(page, 'overview-today');
   await axeInTheDark(page);
   await attention.getByRole('link', { name: texts.mendFeed }).click();
   await page.waitForURL(`**${route('dashboard.calendar.feeds', { slug: listing.slug })}`);

@@ -16,7 +16,7 @@ import { rowsOf } from '@/e2e/support/database';
 import { fillListing, photoTiles } from '@/e2e/support/listing-form';
 import { freeLicence, makeListing } from '@/e2e/support/listings';
 import { expect, test } from '@/e2e/support/test';
-import { atEveryLook, axeAtBothWidths } from '@/e2e/support/widths';
+import { atEveryViewport, axeAtBothWidths } from '@/e2e/support/widths';
 
 test.beforeEach(({ page }) => answerCookies(page));
 
@@ -56,7 +56,7 @@ test('denied listings, listings ready to publish, and missing billing details ne
     await rowsOf('UPDATE listings SET price = NULL, description = NULL WHERE id = $1', [ready.id]);
     await page.goto(route('dashboard.today'));
     await expect(lines).toHaveCount(2);
-    await atEveryLook(page, 'overview-attention');
+    await atEveryViewport(page, 'overview-attention');
     await lines.getByRole('link', { name: 'Prijs' }).click();
     await expect(page.getByLabel(form.price)).toBeFocused();
     await expect(page.getByLabel(form.price)).toBeInViewport();
@@ -184,7 +184,7 @@ test('an offer waits for the guest, and approving tells what its mail contains',
     await expect(button(desk.offerAgain)).toHaveClass(/button-primary/);
     await expect(button(desk.approveAsked)).toHaveClass(/button-secondary/);
     await expect(button(actions.approve)).toHaveCount(0);
-    await atEveryLook(page, 'request-offered');
+    await atEveryViewport(page, 'request-offered');
   });
 
   await page.goto(route('dashboard.today'));

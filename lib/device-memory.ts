@@ -1,6 +1,6 @@
 /** Texts kept in local storage, if the browser allows it; the disclaimer lists each of them. */
 
-export function keptText(name: string): string | null {
+export function savedText(name: string): string | null {
   try {
     return localStorage.getItem(name);
   } catch {
@@ -8,7 +8,7 @@ export function keptText(name: string): string | null {
   }
 }
 
-export function keepText(name: string, text: string): void {
+export function saveText(name: string, text: string): void {
   try {
     localStorage.setItem(name, text);
   } catch {

@@ -15,9 +15,9 @@ const BUILD_ID = 'dev';
 /** What cached pages take from a build: inline scripts, and the script that loads the others. */
 async function makeOwnScripts(): Promise<void> {
   const scripts = path.join(buildDir, 'static');
-  await bundleForBrowser('lib/interest/start-page', buildDir);
+  await bundleForBrowser('lib/first-interaction/start-page', buildDir);
   await bundleForBrowser('lib/offline/offline-page', buildDir);
-  await bundleForBrowser('lib/interest/wake-page', path.join(scripts, BUILD_ID));
+  await bundleForBrowser('lib/first-interaction/wake-page', path.join(scripts, BUILD_ID));
   await compressStatic(scripts);
 }
 

@@ -1,7 +1,7 @@
-/** The thread that loads all listings for the search index (server/features/search/load-apart.ts). */
+/** The thread that loads all listings for the search index (server/features/search/load-in-thread.ts). */
 import { parentPort, workerData } from 'node:worker_threads';
 import pg from 'pg';
-import type { LoadOrder } from '@/server/features/search/load-apart';
+import type { LoadOrder } from '@/server/features/search/load-in-thread';
 import { loadIndex, memoryOf } from '@/server/features/search/load-index';
 import type { LoadedParts } from '@/server/features/search/load-index';
 

@@ -102,7 +102,7 @@ async function answerOf<Answer>(
 }
 
 /** Milliseconds between two checks of its memory. */
-const LOOK_MS = 25;
+const CHECK_MS = 25;
 
 /**
  * The child's side of `ChildProgram`: answers one question after the other, and exits with the parent process, or as
@@ -123,5 +123,5 @@ export function serveOrders<Question, Answer>(
   process.on('disconnect', () => process.exit());
   setInterval(() => {
     if (process.memoryUsage.rss() > maxBytes) process.kill(process.pid, 'SIGKILL');
-  }, LOOK_MS);
+  }, CHECK_MS);
 }

@@ -3,7 +3,7 @@ import 'server-only';
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { Prisma, PrismaClient } from '@/prisma/generated/client';
-import { currentDeed, recordDeed } from '@/server/audit/impersonated-deed';
+import { currentAction, recordAction } from '@/server/audit/impersonated-action';
 import { env } from '@/server/env';
 import { log } from '@/server/log';
 
@@ -128,14 +128,14 @@ export const lostRace = 'a transaction lost a race and is run again';
  * must not do anything that the database does not roll back.
  */
 export async function transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
-  const deed = currentDeed();
+  const action = currentAction();
   const inWhole = async (tx: Tx) => {
     const result = await work(tx);
-    if (deed) await recordDeed(tx, deed);
+    if (action) await recordAction(tx, action);
     return result;
   };
   const result = await twiceAtMost(inWhole);
-  if (deed) deed.isWritten = true;
+  if (action) action.isWritten = true;
   return result;
 }
 

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import type { ButtonLook } from '@/components/ui/button-styles';
+import type { ButtonAppearance } from '@/components/ui/button-styles';
 import { toast } from '@/components/ui/toast';
 import { signOut } from '@/lib/accounts/queries';
 import { route } from '@/lib/paths';
@@ -13,7 +13,7 @@ import { logoutFailed } from '@/lib/texts/logout';
  * Signs out and goes to the home page with a full page load, so that nothing of the session stays on screen. Errors are
  * shown in a toast.
  */
-export function LogoutButton({ children, ...look }: ButtonLook & { children: ReactNode }) {
+export function LogoutButton({ children, ...appearance }: ButtonAppearance & { children: ReactNode }) {
   const [pending, setPending] = useState(false);
 
   async function leave() {
@@ -30,7 +30,7 @@ export function LogoutButton({ children, ...look }: ButtonLook & { children: Rea
   }
 
   return (
-    <Button onClick={leave} pending={pending} {...look}>
+    <Button onClick={leave} pending={pending} {...appearance}>
       {children}
     </Button>
   );

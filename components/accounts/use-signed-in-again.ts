@@ -10,14 +10,14 @@ export function useSignedInAgain(userId: number, onBack: () => void): void {
 
   useEffect(() => {
     let isOver = false;
-    async function look() {
+    async function check() {
       const who = await whoIsBack(userId);
       if (isOver || who === 'nobody') return;
       isOver = true;
       if (who === 'same') back();
       else window.location.reload();
     }
-    const end = hearSignIn(() => void look());
+    const end = hearSignIn(() => void check());
     return () => {
       isOver = true;
       end();

@@ -13,7 +13,7 @@ import { subscriptionCalls } from '@/lib/billing/calls';
 import type { SubscriptionDto } from '@/lib/billing/contract';
 import { refreshBilling } from '@/lib/billing/queries';
 import { mayCancel, mayResume, subscriptionState } from '@/lib/billing/subscription';
-import type { SubscriptionDeed } from '@/lib/billing/subscription';
+import type { SubscriptionAction } from '@/lib/billing/subscription';
 import { formatMomentDay } from '@/lib/format/date';
 import { route } from '@/lib/paths';
 import { subscriptionTexts as texts } from '@/lib/texts/billing';
@@ -32,8 +32,8 @@ export function SubscriptionActions({ subscription }: SubscriptionActionsProps) 
       </LinkButton>
     );
   }
-  const deed = mayCancel(state) ? 'cancel' : mayResume(state) ? 'resume' : null;
-  return deed && <DeedButton subscription={subscription} deed={deed} />;
+  const action = mayCancel(state) ? 'cancel' : mayResume(state) ? 'resume' : null;
+  return action && <ActionButton subscription={subscription} action={action} />;
 }
 
 /** Until when a listing stays online after its subscription is canceled, if known. */
@@ -43,7 +43,7 @@ function paidUntil({ ends_at, grace_ends_at, cycle_ends_at }: SubscriptionDto): 
 }
 
 /** The texts before and after each action. */
-const deedTexts = {
+const actionTexts = {
   cancel: {
     action: texts.cancel,
     named: texts.cancelNamed,
@@ -71,15 +71,15 @@ const deedTexts = {
  * One button for both actions, of which at most one is possible at a time: focus returns to the same place when the
  * state has changed meanwhile. The dialog keeps the texts it was opened with.
  */
-function DeedButton({ subscription, deed }: SubscriptionActionsProps & { deed: SubscriptionDeed }) {
+function ActionButton({ subscription, action }: SubscriptionActionsProps & { action: SubscriptionAction }) {
   const client = useQueryClient();
   const [isOpen, setIsOpen] = useState(false);
-  const [asked, setAsked] = useState({ deed, subscription });
-  const said = deedTexts[asked.deed];
+  const [asked, setAsked] = useState({ action, subscription });
+  const said = actionTexts[asked.action];
 
   async function act() {
     try {
-      const { data } = await subscriptionCalls[asked.deed](subscription.id);
+      const { data } = await subscriptionCalls[asked.action](subscription.id);
       toast.success(said.done(data));
     } catch (error) {
       throw toTellable(error, said.failed);
@@ -92,18 +92,18 @@ function DeedButton({ subscription, deed }: SubscriptionActionsProps & { deed: S
     <ConfirmDialog
       open={isOpen}
       onOpenChange={(open) => {
-        if (open) setAsked({ deed, subscription });
+        if (open) setAsked({ action, subscription });
         setIsOpen(open);
       }}
       trigger={
-        <Button variant="secondary" size="sm" aria-label={deedTexts[deed].named(subscription.name)}>
-          {deedTexts[deed].action}
+        <Button variant="secondary" size="sm" aria-label={actionTexts[action].named(subscription.name)}>
+          {actionTexts[action].action}
         </Button>
       }
       title={said.title(asked.subscription.name)}
       description={said.text(asked.subscription)}
       confirmLabel={said.action}
-      destructive={asked.deed === 'cancel'}
+      destructive={asked.action === 'cancel'}
       onConfirm={act}
       errorText={said.failed}
     />

@@ -5,14 +5,14 @@ import { useMemo } from 'react';
 import { RequestSteps } from '@/components/booking-requests/request-steps';
 import { Form } from '@/components/forms/form';
 import { KeepValues } from '@/components/forms/keep-values';
-import { forgetValues } from '@/lib/forms/kept-form';
+import { forgetValues } from '@/lib/forms/saved-form';
 import { useBotCheck } from '@/components/forms/use-bot-check';
 import { sendBookingRequest } from '@/lib/booking-requests/calls';
-import { adultsOf } from '@/lib/booking-requests/wish';
-import type { StayWish } from '@/lib/booking-requests/wish';
+import { adultsOf } from '@/lib/booking-requests/requested-stay';
+import type { RequestedStay } from '@/lib/booking-requests/requested-stay';
 import type { StayTerms } from '@/lib/stays/terms';
 import type { Quote } from '@/lib/stays/quote';
-import type { ListingCover } from '@/lib/listings/face';
+import type { ListingCover } from '@/lib/listings/cover';
 import { repeatedArrival } from '@/lib/pages/repeated-arrival';
 import { route } from '@/lib/paths';
 import { bookingRequestFormTexts as texts } from '@/lib/texts/booking-requests';
@@ -22,7 +22,7 @@ interface BookingRequestFormProps {
   listing: ListingCover;
   terms: StayTerms;
   /** The stay the visitor searched for. */
-  wish: StayWish;
+  requested: RequestedStay;
   /** The price of that stay. */
   quote: Quote | null;
   /** Whether the days searched for cannot be requested. */
@@ -48,28 +48,28 @@ const empty = {
  * The form that requests a stay (docs/rules/booking-requests.md#fields). Typed values survive a reload and an error.
  */
 export function BookingRequestForm(props: BookingRequestFormProps) {
-  const { slug, listing, terms, wish, quote, isRefused, guestDataMonths } = props;
+  const { slug, listing, terms, requested, quote, isRefused, guestDataMonths } = props;
   const router = useRouter();
   const botCheck = useBotCheck('booking_request');
   const storageKey = `booking-request:${slug}`;
   // A new search takes precedence over values kept from an earlier visit, even if its days cannot be requested.
   const wished = useMemo(() => {
-    const given = Object.entries(wish).flatMap(([name, value]) =>
+    const given = Object.entries(requested).flatMap(([name, value]) =>
       value === '' || value === null ? [] : name,
     );
     return isRefused ? [...given, 'start_date', 'end_date'] : given;
-  }, [wish, isRefused]);
+  }, [requested, isRefused]);
   return (
     <Form
       schema={async () => (await import('@/lib/booking-requests/contract')).bookingRequestInputFor(terms)}
       defaultValues={{
         ...empty,
-        start_date: wish.start_date,
-        end_date: wish.end_date,
-        number_of_adults: adultsOf(wish, terms),
-        number_of_children: wish.number_of_children ?? 0,
+        start_date: requested.start_date,
+        end_date: requested.end_date,
+        number_of_adults: adultsOf(requested, terms),
+        number_of_children: requested.number_of_children ?? 0,
         extras: [],
-        ...(terms.pets_allowed && { number_of_pets: wish.number_of_pets ?? 0 }),
+        ...(terms.pets_allowed && { number_of_pets: requested.number_of_pets ?? 0 }),
       }}
       onSubmit={async (values) => {
         const { data } = await botCheck.send((token) =>
@@ -88,7 +88,7 @@ export function BookingRequestForm(props: BookingRequestFormProps) {
       <KeepValues storageKey={storageKey} except={wished} />
       <RequestSteps
         {...{ slug, listing, terms, quote, botCheck, guestDataMonths }}
-        first={wish.start_date === '' ? 1 : 2}
+        first={requested.start_date === '' ? 1 : 2}
       />
     </Form>
   );

@@ -63,21 +63,21 @@ export function BookingRequestsScreen({ userId, page, filter, listings }: Bookin
           <CardTableHead>{texts.status}</CardTableHead>
         </>
       }
-      cells={(request, look) => <StayCells request={request} look={look} />}
+      cells={(request, textClass) => <StayCells request={request} textClass={textClass} />}
     />
   );
 }
 
-function StayCells({ request, look }: { request: BookingRequestDto; look: string }) {
+function StayCells({ request, textClass }: { request: BookingRequestDto; textClass: string }) {
   return (
     <>
       <CardTableCell label={texts.stay} className="figures">
-        <span className={look}>
+        <span className={textClass}>
           <StayDays stay={request} />
         </span>
       </CardTableCell>
       <CardTableCell label={texts.price} align="end" className="figures whitespace-nowrap">
-        <span className={look}>{amountText(request)}</span>{' '}
+        <span className={textClass}>{amountText(request)}</span>{' '}
         <span className="@3xl:block">
           <PaidMark booking={request} />
         </span>

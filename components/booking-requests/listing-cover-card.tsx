@@ -1,5 +1,5 @@
 import { Photo } from '@/components/listings/photo';
-import type { ListingCover } from '@/lib/listings/face';
+import type { ListingCover } from '@/lib/listings/cover';
 import { route } from '@/lib/paths';
 
 /** The listing being requested: its photo, name and town, linking back to its page. */

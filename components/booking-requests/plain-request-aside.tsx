@@ -3,10 +3,10 @@ import { ListingCoverCard } from '@/components/booking-requests/listing-cover-ca
 import { NextSteps } from '@/components/booking-requests/next-steps';
 import { DepositLine, PriceLines } from '@/components/stays/price-lines';
 import { Words } from '@/components/ui/words';
-import { partyOf } from '@/lib/booking-requests/wish';
-import type { StayWish } from '@/lib/booking-requests/wish';
+import { partyOf } from '@/lib/booking-requests/requested-stay';
+import type { RequestedStay } from '@/lib/booking-requests/requested-stay';
 import { isDay } from '@/lib/dates/day';
-import type { ListingCover } from '@/lib/listings/face';
+import type { ListingCover } from '@/lib/listings/cover';
 import { formatDays } from '@/lib/format/date';
 import type { Quote } from '@/lib/stays/quote';
 import { priceText } from '@/lib/stays/quote-text';
@@ -17,16 +17,16 @@ interface PlainRequestAsideProps {
   listing: ListingCover;
   terms: StayTerms;
   /** The form's initial values. */
-  wish: StayWish;
+  requested: RequestedStay;
   /** The price of that stay. */
   quote: Quote | null;
 }
 
 /** Shown beside the form without JavaScript: the listing, and the days and price the form starts with. */
-export function PlainRequestAside({ listing, terms, wish, quote }: PlainRequestAsideProps) {
-  const { start_date: start, end_date: end } = wish;
+export function PlainRequestAside({ listing, terms, requested, quote }: PlainRequestAsideProps) {
+  const { start_date: start, end_date: end } = requested;
   const stay = isDay(start) && isDay(end) ? { start, end } : null;
-  const party = partyOf(wish, terms);
+  const party = partyOf(requested, terms);
   const price = quote && priceText(quote);
   return (
     <section aria-label={texts.summary} className="space-y-4 rounded-panel bg-sand p-5">

@@ -7,7 +7,7 @@ import { StayPrice } from '@/components/booking-requests/stay-price';
 import type { StayAnswer } from '@/components/stays/use-stay-quote';
 import { Words } from '@/components/ui/words';
 import { isDay } from '@/lib/dates/day';
-import type { ListingCover } from '@/lib/listings/face';
+import type { ListingCover } from '@/lib/listings/cover';
 import { formatDays } from '@/lib/format/date';
 import { bookingRequestDeskTexts, bookingRequestFormTexts as texts } from '@/lib/texts/booking-requests';
 

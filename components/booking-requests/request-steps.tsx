@@ -13,7 +13,7 @@ import { BotCheckField } from '@/components/forms/bot-check-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextAreaField } from '@/components/forms/text-area-field';
 import type { useBotCheck } from '@/components/forms/use-bot-check';
-import type { ListingCover } from '@/lib/listings/face';
+import type { ListingCover } from '@/lib/listings/cover';
 import { MESSAGE_MAX } from '@/lib/message';
 import { monthCountText } from '@/lib/format/count';
 import { offeredExtras } from '@/lib/stays/extras';

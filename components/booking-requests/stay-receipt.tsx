@@ -8,7 +8,7 @@ import type { AskedStay } from '@/lib/booking-requests/contract';
 import type { OwnRequest } from '@/lib/booking-requests/own-requests';
 import { isDay } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
-import type { ListingCover } from '@/lib/listings/face';
+import type { ListingCover } from '@/lib/listings/cover';
 import { formatDays } from '@/lib/format/date';
 import { priceText } from '@/lib/stays/quote-text';
 import { guestStayTexts } from '@/lib/texts/guest-stays';

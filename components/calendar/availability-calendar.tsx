@@ -1,5 +1,5 @@
 import { MonthTurner } from '@/components/calendar/month-turner';
-import { StillMonths } from '@/components/calendar/still-months';
+import { StaticMonths } from '@/components/calendar/static-months';
 import { CalendarLegend } from '@/components/ui/calendar-legend';
 import type { Day } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
@@ -39,7 +39,7 @@ export function AvailabilityCalendar({ slug, label, occupied, today, lastDay }: 
     >
       {/* Reserves the height of the calendar that replaces this one, which has prices under its days. */}
       <div role="group" aria-label={label} className={canChoose ? 'calendar-awaits-text' : undefined}>
-        <StillMonths occupied={occupied} today={today} />
+        <StaticMonths occupied={occupied} today={today} />
       </div>
       {canChoose && <div className="mt-4 h-12 noscript:hidden" />}
     </MonthTurner>

@@ -6,7 +6,7 @@ import { priceLayerTexts } from '@/lib/texts/stay-prices';
 
 interface KeyEntry {
   text: string;
-  look: Record<`data-${string}`, string | true>;
+  check: Record<`data-${string}`, string | true>;
   /** Whether it is drawn as a bar in the month view. */
   isBar?: true;
   sign?: string;
@@ -20,20 +20,20 @@ const full = (kind: string) => ({ 'data-shape': 'full', 'data-kind': kind });
 const bar = (kind: string) => ({ 'data-bar': kind, 'data-begins': true, 'data-ends': true }) as const;
 
 const entries: readonly KeyEntry[] = [
-  { text: legend.free, look: { 'data-shape': 'free' } },
-  { text: priceLayerTexts.date, look: { 'data-shape': 'free' }, shows: 'price' },
-  { text: priceLayerTexts.season, look: { 'data-shape': 'free' }, shows: 'diamond' },
-  { text: priceLayerTexts.weekend, look: { 'data-shape': 'free' }, shows: 'triangle' },
-  { text: holidayLayerTexts.legend, look: { 'data-shape': 'free' }, shows: 'line' },
-  { text: bookedSourceTexts.internal, look: bar('internal'), isBar: true },
-  { text: bookedSourceTexts.airbnb, look: bar('airbnb'), isBar: true, sign: texts.airbnbSign },
-  { text: bookedSourceTexts.booking_com, look: bar('booking_com'), isBar: true, sign: texts.bookingComSign },
-  { text: bookedSourceTexts.other, look: bar('other'), isBar: true, sign: texts.otherSign },
-  { text: texts.pending, look: bar('pending'), isBar: true },
-  { text: legend.closed, look: bar('closed'), isBar: true },
-  { text: legend.blocked, look: full('blocked') },
-  { text: legend.conflict, look: full('conflict'), sign: texts.conflictSign },
-  { text: legend.chosen, look: { 'data-shape': 'free', 'data-chosen': 'single' } },
+  { text: legend.free, check: { 'data-shape': 'free' } },
+  { text: priceLayerTexts.date, check: { 'data-shape': 'free' }, shows: 'price' },
+  { text: priceLayerTexts.season, check: { 'data-shape': 'free' }, shows: 'diamond' },
+  { text: priceLayerTexts.weekend, check: { 'data-shape': 'free' }, shows: 'triangle' },
+  { text: holidayLayerTexts.legend, check: { 'data-shape': 'free' }, shows: 'line' },
+  { text: bookedSourceTexts.internal, check: bar('internal'), isBar: true },
+  { text: bookedSourceTexts.airbnb, check: bar('airbnb'), isBar: true, sign: texts.airbnbSign },
+  { text: bookedSourceTexts.booking_com, check: bar('booking_com'), isBar: true, sign: texts.bookingComSign },
+  { text: bookedSourceTexts.other, check: bar('other'), isBar: true, sign: texts.otherSign },
+  { text: texts.pending, check: bar('pending'), isBar: true },
+  { text: legend.closed, check: bar('closed'), isBar: true },
+  { text: legend.blocked, check: full('blocked') },
+  { text: legend.conflict, check: full('conflict'), sign: texts.conflictSign },
+  { text: legend.chosen, check: { 'data-shape': 'free', 'data-chosen': 'single' } },
 ];
 
 /** An expandable legend of the shapes, colours and letters of the days. */
@@ -49,7 +49,7 @@ export function CalendarKey() {
               className={
                 entry.isBar ? 'calendar-bar calendar-bar-swatch' : 'calendar-day calendar-swatch flex'
               }
-              {...entry.look}
+              {...entry.check}
             >
               {entry.sign && <span className="text-xs font-semibold">{entry.sign}</span>}
               <Shown entry={entry} />

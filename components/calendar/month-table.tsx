@@ -1,5 +1,5 @@
 import { calendarClassNames } from '@/components/ui/calendar-class-names';
-import { dayLook } from '@/components/ui/calendar-days';
+import { dayAppearance } from '@/components/ui/calendar-days';
 import type { DayShape, Nights } from '@/components/ui/calendar-days';
 import { Words } from '@/components/ui/words';
 import { addDays, addMonths, diffDays, weekday } from '@/lib/dates/day';
@@ -41,7 +41,7 @@ export function MonthTable({ first, nights, today }: MonthTableProps) {
               const number = week * 7 + column - blanks;
               if (number < 1 || number > length) return null;
               const day = addDays(first, number - 1);
-              return { number, shape: dayLook(day, nights, today).shape, isToday: day === today };
+              return { number, shape: dayAppearance(day, nights, today).shape, isToday: day === today };
             }),
           )}
         />

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { BotCheckField } from '@/components/forms/bot-check-field';
 import { Form } from '@/components/forms/form';
 import { KeepValues } from '@/components/forms/keep-values';
-import { forgetValues } from '@/lib/forms/kept-form';
+import { forgetValues } from '@/lib/forms/saved-form';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextAreaField } from '@/components/forms/text-area-field';

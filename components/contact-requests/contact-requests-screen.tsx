@@ -50,9 +50,9 @@ export function ContactRequestsScreen({ userId, page, filter, listings }: Contac
       calls={contactRequestBulkCalls}
       refresh={refreshContactRequests}
       heads={<CardTableHead>{texts.subject}</CardTableHead>}
-      cells={({ subject }, look) => (
+      cells={({ subject }, textClass) => (
         <CardTableCell label={texts.subject}>
-          <span className={look}>{subject || texts.noSubject}</span>
+          <span className={textClass}>{subject || texts.noSubject}</span>
         </CardTableCell>
       )}
     />

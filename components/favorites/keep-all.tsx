@@ -10,15 +10,15 @@ import { favoritesPageTexts as texts } from '@/lib/texts/favorites';
 /** Adds the listings of a shared list to the visitor's own favourites. */
 export function KeepAll({ listings }: { listings: readonly FavoriteLine[] }) {
   const favorites = useFavorites();
-  const areKept = listings.every(({ slug }) => favorites.includes(slug));
+  const areSaved = listings.every(({ slug }) => favorites.includes(slug));
   function keep() {
     addFavorites(listings.map(({ slug }) => slug));
     keepFavoriteLines(listings);
   }
   return (
     <span className="noscript:hidden">
-      <Button aria-disabled={areKept || undefined} onClick={() => !areKept && keep()}>
-        <span aria-live="polite">{areKept ? texts.allKept : texts.keepAll}</span>
+      <Button aria-disabled={areSaved || undefined} onClick={() => !areSaved && keep()}>
+        <span aria-live="polite">{areSaved ? texts.allSaved : texts.keepAll}</span>
       </Button>
     </span>
   );

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { keptFormAttribute, keptFormName, readValues, writeValues } from '@/lib/forms/kept-form';
+import { savedFormAttribute, savedFormName, readValues, writeValues } from '@/lib/forms/saved-form';
 
 interface KeepValuesProps {
   /** Identifies the form within the site. */
@@ -22,8 +22,9 @@ export function KeepValues({ storageKey, except = none }: KeepValuesProps) {
   const begun = useRef(formState.defaultValues);
 
   useEffect(() => {
-    const kept = Object.entries(readValues(storageKey)).filter(([name]) => !except.includes(name));
-    if (kept.length > 0) reset({ ...getValues(), ...Object.fromEntries(kept) }, { keepDefaultValues: true });
+    const saved = Object.entries(readValues(storageKey)).filter(([name]) => !except.includes(name));
+    if (saved.length > 0)
+      reset({ ...getValues(), ...Object.fromEntries(saved) }, { keepDefaultValues: true });
     // What was typed before the script loaded triggers no change event.
     const values = getValues();
     if (JSON.stringify(values) !== JSON.stringify(begun.current)) writeValues(storageKey, values);
@@ -33,5 +34,5 @@ export function KeepValues({ storageKey, except = none }: KeepValuesProps) {
     });
   }, [storageKey, except, getValues, reset, subscribe]);
 
-  return <span hidden {...{ [keptFormAttribute]: keptFormName(storageKey) }} />;
+  return <span hidden {...{ [savedFormAttribute]: savedFormName(storageKey) }} />;
 }

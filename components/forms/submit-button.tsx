@@ -3,9 +3,9 @@
 import { use } from 'react';
 import type { ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
-import { PressesKept } from '@/components/forms/presses-kept';
+import { HeldPresses } from '@/components/forms/held-presses';
 import { Button } from '@/components/ui/button';
-import type { ButtonLook } from '@/components/ui/button-styles';
+import type { ButtonAppearance } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import { useHydrated } from '@/components/ui/use-hydrated';
 
@@ -14,16 +14,16 @@ import { useHydrated } from '@/components/ui/use-hydrated';
  * browser's own submit would lose what was typed; where presses are recorded it can be pressed all the same. Without
  * JavaScript another form is shown instead.
  */
-export function SubmitButton({ children, className, ...look }: ButtonLook & { children: ReactNode }) {
+export function SubmitButton({ children, className, ...check }: ButtonAppearance & { children: ReactNode }) {
   const { isSubmitting } = useFormState();
   const isHydrated = useHydrated();
-  const arePressesKept = use(PressesKept);
+  const arePressesHeld = use(HeldPresses);
   return (
     <Button
       type="submit"
-      disabled={!isHydrated && !arePressesKept}
+      disabled={!isHydrated && !arePressesHeld}
       pending={isSubmitting}
-      {...look}
+      {...check}
       className={cn('disabled:opacity-100', className)}
     >
       {children}

@@ -17,7 +17,7 @@ export function useField(name: string, options?: RegisterOptions) {
   const { error } = getFieldState(name, formState);
   const [initial] = useState<unknown>(() => getValues(name));
   const registration = register(name, options);
-  const ref = useKeptInput(registration, initial);
+  const ref = useSavedInput(registration, initial);
   const controls = useRef(new Set<unknown>());
   useReadAtSubmit(() => {
     for (const control of controls.current)
@@ -48,16 +48,16 @@ function startOf(value: unknown): { defaultChecked?: boolean; defaultValue?: str
 }
 
 /** Wraps the registration's ref, which would overwrite what was typed before hydration with the form's value. */
-function useKeptInput({ ref, onChange }: UseFormRegisterReturn, initial: unknown) {
+function useSavedInput({ ref, onChange }: UseFormRegisterReturn, initial: unknown) {
   const isHydrated = useHydrated();
   const isFromServer = useRef(!isHydrated);
   // By then the refs of all server-rendered controls have been called.
   useEffect(() => void (isFromServer.current = false), []);
   return (control: unknown) => {
-    const kept = isFromServer.current ? changeOf(control, initial) : undefined;
+    const saved = isFromServer.current ? changeOf(control, initial) : undefined;
     ref(control);
-    if (!kept) return;
-    kept();
+    if (!saved) return;
+    saved();
     void onChange({ type: 'change', target: control });
   };
 }

@@ -1,11 +1,11 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { PressesKept } from '@/components/forms/presses-kept';
+import { HeldPresses } from '@/components/forms/held-presses';
 import type { Elements } from '@/components/ui/elements';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { isBegun, plainFormAttribute, putPlainFormsBack, takePlainFormsOut } from '@/lib/forms/plain-form';
-import { patience } from '@/lib/interest/interest';
+import { patience } from '@/lib/first-interaction/first-interaction';
 
 interface WithOrWithoutScriptProps {
   /** The interactive form. */
@@ -53,23 +53,23 @@ export function WithOrWithoutScript({
 
   if (isRefused) return plain;
   const isServed = stage === 'served';
-  const look = { ref: plainBox, className: isServed ? 'needs-no-script' : undefined };
+  const check = { ref: plainBox, className: isServed ? 'needs-no-script' : undefined };
   return (
     <>
       {stage !== 'plain' && (
         <div className={isServed ? 'needs-script' : undefined}>
-          <PressesKept value={isServed && keepsPresses}>{form}</PressesKept>
+          <HeldPresses value={isServed && keepsPresses}>{form}</HeldPresses>
         </div>
       )}
       {typeof window === 'undefined' ? (
-        <div {...look} {...{ [plainFormAttribute]: '' }}>
+        <div {...check} {...{ [plainFormAttribute]: '' }}>
           {plain}
         </div>
       ) : (
         // In the browser React leaves the server-rendered content alone: the script above takes the plain form out.
         stage !== 'guided' && (
           <div
-            {...look}
+            {...check}
             {...{ [plainFormAttribute]: '' }}
             suppressHydrationWarning
             dangerouslySetInnerHTML={{ __html: '' }}

@@ -1,12 +1,12 @@
 import { FrontPageHero } from '@/components/front-page/front-page-hero';
 import { FrontPageRow } from '@/components/front-page/front-page-row';
 import { FrontPageSections } from '@/components/front-page/front-page-sections';
-import { still } from '@/components/ui/still';
+import { staticPart } from '@/components/ui/static-part';
 import type { FrontPageModel } from '@/lib/front-page/front-page-model';
 import type { BarModel } from '@/lib/search/bar-model';
 
 /** Nothing in it needs client-side script. */
-const StillSections = still(
+const StaticSections = staticPart(
   typeof window === 'undefined' ? FrontPageSections : null,
   async () => (await import('@/components/front-page/front-page-sections')).FrontPageSections,
   { className: 'below-fold intrinsic-900' },
@@ -22,7 +22,7 @@ export function FrontPageScreen({ bar, rows, towns }: FrontPageScreenProps) {
       {rows.map((row) => (
         <FrontPageRow key={row.title} row={row} />
       ))}
-      <StillSections towns={towns} />
+      <StaticSections towns={towns} />
     </>
   );
 }

@@ -22,7 +22,7 @@ export function FrontPageSearch({ values }: { values: BarModel }) {
       aria-label={texts.title}
       className="@container"
     >
-      <SearchBar values={values} look="stack" />
+      <SearchBar values={values} layout="stack" />
       <details className="home-more">
         <summary>{texts.more}</summary>
         <div>

@@ -21,7 +21,7 @@ export function GuestConversation({ token, code, messages: first, form }: GuestC
   const [messages, setMessages] = useState(first);
 
   useEffect(() => {
-    function look() {
+    function check() {
       if (document.visibilityState !== 'visible') return;
       // When offline, the messages already shown stay.
       getGuestMessages(token).then(
@@ -29,8 +29,8 @@ export function GuestConversation({ token, code, messages: first, form }: GuestC
         () => undefined,
       );
     }
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    document.addEventListener('visibilitychange', check);
+    return () => document.removeEventListener('visibilitychange', check);
   }, [token]);
 
   return (

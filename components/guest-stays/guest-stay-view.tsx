@@ -1,6 +1,6 @@
 import { partyText } from '@/components/booking-requests/booking-request-facts';
-import { AskedDeed, DeedForm } from '@/components/guest-stays/deed-form';
-import type { FormSeal } from '@/components/guest-stays/deed-form';
+import { ConfirmedAction, ActionForm } from '@/components/guest-stays/action-form';
+import type { FormSeal } from '@/components/guest-stays/action-form';
 import { GuestConversation } from '@/components/guest-stays/guest-conversation';
 import { GuestPageFrame, GuestPart } from '@/components/guest-stays/guest-page-frame';
 import { StayArrival } from '@/components/guest-stays/stay-arrival';
@@ -194,10 +194,10 @@ function OfferPart({ stay, offer, token, seal }: OfferPartProps) {
         ]}
       />
       <div className="mt-5 flex flex-wrap gap-3">
-        <DeedForm action={`/api/stays/${token}/accept-offer/form`} seal={seal} submit={texts.accept}>
+        <ActionForm action={`/api/stays/${token}/accept-offer/form`} seal={seal} submit={texts.accept}>
           <input type="hidden" name="made_at" value={offer.made_at} />
-        </DeedForm>
-        <DeedForm
+        </ActionForm>
+        <ActionForm
           action={`/api/stays/${token}/decline-offer/form`}
           seal={seal}
           submit={texts.decline}
@@ -212,7 +212,7 @@ function WithdrawPart({ stay, token, seal }: Pick<OfferPartProps, 'stay' | 'toke
   const isApproved = stay.status === 'approved';
   return (
     <section aria-label={texts.withdrawTitle} className="print:hidden">
-      <AskedDeed
+      <ConfirmedAction
         action={`/api/stays/${token}/withdraw/form`}
         seal={seal}
         label={isApproved ? texts.withdrawStay : texts.withdraw}

@@ -50,7 +50,7 @@ export function ManagersEditor({ managers, invited, onChange, ...rest }: Manager
   );
 }
 
-const looks = {
+const states = {
   accepted: { tone: 'blue', text: texts.managerActive },
   invited: { tone: 'gray', text: texts.managerInvited },
   'to-invite': { tone: 'sand', text: texts.managerToInvite },
@@ -64,7 +64,7 @@ interface RowProps {
 
 /** An address and the state of its invitation; pressing it removes it. */
 function Row({ email, state, onRemove }: RowProps) {
-  const { tone, text } = looks[state];
+  const { tone, text } = states[state];
   return (
     <button
       type="button"

@@ -5,7 +5,7 @@ import type { RefObject } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { forgetText, keepText, keptText } from '@/lib/device-memory';
+import { forgetText, saveText, savedText } from '@/lib/device-memory';
 import { writeDraft } from '@/lib/listing-form/draft';
 import type { ListingFormValues } from '@/lib/listing-form/values';
 import { listingFormScreenTexts as texts } from '@/lib/texts/listing-form-screen';
@@ -34,12 +34,12 @@ export function KeepDraft({ name, initial, base, isSaved }: KeepDraftProps) {
     let isGone = false;
     const restore = async (text: string) => {
       const { readDraft } = await import('@/lib/listing-form/read-draft');
-      const kept = readDraft(text, initial, base, Date.now());
-      if (!kept || isGone) return;
-      reset({ ...getValues(), ...kept }, { keepDefaultValues: true });
+      const saved = readDraft(text, initial, base, Date.now());
+      if (!saved || isGone) return;
+      reset({ ...getValues(), ...saved }, { keepDefaultValues: true });
       setIsRestored(true);
     };
-    const text = keptText(name);
+    const text = savedText(name);
     if (text !== null) void restore(text);
     const write = () => {
       clearTimeout(timer.current);
@@ -47,7 +47,7 @@ export function KeepDraft({ name, initial, base, isSaved }: KeepDraftProps) {
       if (isSaved.current) return;
       const text = writeDraft(getValues(), initial, base, Date.now());
       if (text === null) forgetText(name);
-      else keepText(name, text);
+      else saveText(name, text);
     };
     const unsubscribe = subscribe({
       formState: { values: true },

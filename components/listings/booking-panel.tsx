@@ -29,7 +29,7 @@ export function BookingPanel({ listing }: BookingProps) {
   return (
     <div className="rounded-panel bg-surface p-5 shadow-lift lg:p-6">
       <form action={route('listing.booking-request.create', { slug })}>
-        <CarriedDays slug={slug} look="panel" guests={guests}>
+        <CarriedDays slug={slug} layout="panel" guests={guests}>
           <p className="figures text-2xl leading-tight font-semibold text-ci-gray-900">{price}</p>
         </CarriedDays>
         <div className="mt-4">
@@ -49,7 +49,7 @@ export function BookingPanel({ listing }: BookingProps) {
         </Button>
       </form>
       <p className="mt-3 text-center text-ci-gray-700">{texts.payNothing}</p>
-      <CarriedDays slug={slug} look="lines" guests={guests} />
+      <CarriedDays slug={slug} layout="lines" guests={guests} />
       <p className="mt-3 text-sm text-ci-gray-600">{texts.inclVat}</p>
     </div>
   );
@@ -65,7 +65,7 @@ function DaysLink({ slug, guests }: { slug: string; guests: number }) {
       <Icon name="calendar-days" className="size-5 shrink-0 text-ci-blue-700" />
       <span className="sr-only">{texts.days}: </span>
       <span className="figures min-w-0 leading-snug">
-        <CarriedDays slug={slug} look="days" guests={guests}>
+        <CarriedDays slug={slug} layout="days" guests={guests}>
           <span>{texts.chooseDays}</span>
         </CarriedDays>
       </span>
@@ -99,7 +99,7 @@ export function BookingBar({ listing }: BookingProps) {
       className="sticky bottom-0 z-20 border-t border-ci-gray-200 bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
       <div className="page flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 *:first:flex-1 *:first:basis-24">
-        <CarriedDays slug={slug} look="bar" guests={guestsOf(listing)}>
+        <CarriedDays slug={slug} layout="bar" guests={guestsOf(listing)}>
           <p className="figures leading-tight font-semibold text-ci-gray-900">{listing.price_text}</p>
           <a href={`#${availabilityId}`} className="link text-sm noscript:hidden">
             {texts.chooseDays}

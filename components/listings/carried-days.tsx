@@ -13,11 +13,11 @@ const StaySummary = lazyPart(async () => (await import('@/components/listings/st
  * How the stay in the URL is shown. panel: its total, beside the page. lines: the price breakdown. days: arrival and
  * departure. bar: all of it, at the bottom of a narrow screen.
  */
-export type StayLook = 'panel' | 'lines' | 'days' | 'bar';
+export type StaySummaryLayout = 'panel' | 'lines' | 'days' | 'bar';
 
 interface CarriedDaysProps {
   slug: string;
-  look: StayLook;
+  layout: StaySummaryLayout;
   /** The number of guests when the URL has none. */
   guests: number;
   /** Shown when the URL contains no stay. */
@@ -25,15 +25,15 @@ interface CarriedDaysProps {
 }
 
 /** The price of the stay in the URL, if there is one. */
-export function CarriedDays({ slug, look, guests, children }: CarriedDaysProps) {
+export function CarriedDays({ slug, layout, guests, children }: CarriedDaysProps) {
   const query = useCarriedQuery();
   // In the look 'days' it is inside a link.
-  const Element = look === 'days' ? 'span' : 'div';
+  const Element = layout === 'days' ? 'span' : 'div';
   return (
     <Element data-shows-days className="min-w-0">
       {carriesDays(query) ? (
         <Suspense fallback={children}>
-          <StaySummary {...{ slug, look, query, guests }}>{children}</StaySummary>
+          <StaySummary {...{ slug, layout, query, guests }}>{children}</StaySummary>
         </Suspense>
       ) : (
         children

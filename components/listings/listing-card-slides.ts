@@ -11,9 +11,9 @@ const shortestSwipe = 40;
 
 /**
  * Which photo of a card is shown, which ones should be loaded by now, and the pointer handlers.
- * @param onInterest called when the visitor is about to change photos
+ * @param onInteraction called when the visitor is about to change photos
  */
-export function useCardSlides(count: number, onInterest: () => void) {
+export function useCardSlides(count: number, onInteraction: () => void) {
   const [shown, setShown] = useState(0);
   const [reached, setReached] = useState(0);
   const [isPlaying, setPlaying] = useState(false);
@@ -21,7 +21,7 @@ export function useCardSlides(count: number, onInterest: () => void) {
 
   /** Also loads the photo after this one, so that the next step needs no wait. */
   const reach = (index: number) => {
-    onInterest();
+    onInteraction();
     setReached((before) => Math.max(before, Math.min(index + 1, count - 1)));
   };
 

@@ -1,6 +1,6 @@
 import { FavoriteToggle } from '@/components/favorite-heart/favorite-toggle';
 import { ShareButton } from '@/components/listings/share-button';
-import { StillTitle } from '@/components/listings/still-parts';
+import { StaticTitle } from '@/components/listings/static-parts';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { listingCrumbs } from '@/lib/listings/crumbs';
 import type { ListingPageModel } from '@/lib/listings/page-model';
@@ -32,7 +32,7 @@ export function ListingHeader({ listing, isLet }: ListingHeaderProps) {
         )}
       </div>
       <header className="mb-5">
-        <StillTitle listing={listing} />
+        <StaticTitle listing={listing} />
       </header>
     </>
   );

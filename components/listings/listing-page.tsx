@@ -5,12 +5,12 @@ import { ListingPhotos } from '@/components/listings/listing-photos';
 import { NearSimilar } from '@/components/listings/near-similar';
 import { StayLink } from '@/components/listings/stay-link';
 import {
-  StillFacts,
-  StillLandlord,
-  StillPlace,
-  StillReviews,
-  StillTerms,
-} from '@/components/listings/still-parts';
+  StaticFacts,
+  StaticLandlord,
+  StaticPlace,
+  StaticReviews,
+  StaticTerms,
+} from '@/components/listings/static-parts';
 import { Alert } from '@/components/ui/alert';
 import { cn } from '@/components/ui/cn';
 import type { Elements } from '@/components/ui/elements';
@@ -48,7 +48,7 @@ export function ListingPage({ listing, preview = false, notice, map, children }:
         >
           <div className="min-w-0 space-y-8 lg:space-y-12">
             <ListingPhotos listing={listing} />
-            <StillFacts listing={listing} />
+            <StaticFacts listing={listing} />
             <Availability listing={listing} canBook={isLet} />
           </div>
           {isLet && (
@@ -59,9 +59,9 @@ export function ListingPage({ listing, preview = false, notice, map, children }:
             </aside>
           )}
           <div className="min-w-0 space-y-8 lg:space-y-12">
-            <StillTerms listing={listing} />
-            {listing.reviews && <StillReviews listing={listing} reviews={listing.reviews} />}
-            <StillLandlord listing={listing} withContact={isLet} />
+            <StaticTerms listing={listing} />
+            {listing.reviews && <StaticReviews listing={listing} reviews={listing.reviews} />}
+            <StaticLandlord listing={listing} withContact={isLet} />
             <Location listing={listing}>{(isLet || notice !== undefined) && map}</Location>
             {children}
           </div>
@@ -105,7 +105,7 @@ function Location({ listing, children }: { listing: ListingPageModel; children: 
   return (
     <section aria-labelledby="ligging" className="below-fold intrinsic-115">
       <h2 id="ligging">{texts.location}</h2>
-      <StillPlace listing={listing} />
+      <StaticPlace listing={listing} />
       {children && <div className="mt-5">{children}</div>}
     </section>
   );

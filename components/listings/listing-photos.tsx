@@ -1,5 +1,5 @@
 import { PhotosOpener } from '@/components/listings/photos-opener';
-import { StillNoPhotos } from '@/components/listings/still-parts';
+import { StaticNoPhotos } from '@/components/listings/static-parts';
 import { Words } from '@/components/ui/words';
 import type { ListingPageModel } from '@/lib/listings/page-model';
 import { listingName } from '@/lib/listings/title';
@@ -12,7 +12,7 @@ export function ListingPhotos({ listing }: { listing: ListingPageModel }) {
       {listing.pictures.length > 0 ? (
         <PhotosOpener pictures={listing.pictures} name={listingName(listing)} />
       ) : (
-        <StillNoPhotos />
+        <StaticNoPhotos />
       )}
       <p className="figures pointer-events-none absolute top-0 left-0 rounded-br-panel bg-ci-red px-3 py-1 text-sm font-semibold text-white md:rounded-tl-panel">
         <span className="sr-only">{texts.licence}: </span>

@@ -3,7 +3,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
 import { photosId } from '@/components/listings/photos-id';
-import { StillMosaic } from '@/components/listings/still-parts';
+import { StaticMosaic } from '@/components/listings/static-parts';
 import { buttonClass } from '@/components/ui/button-styles';
 import { lazyPart } from '@/components/ui/lazy-part';
 import type { PagePicture } from '@/lib/listings/page-model';
@@ -51,7 +51,7 @@ export function PhotosOpener({ pictures, name }: PhotosOpenerProps) {
 
   return (
     <div ref={box} onClickCapture={open} onScrollCapture={({ target }) => count(target)} className="relative">
-      <StillMosaic pictures={pictures} name={name} />
+      <StaticMosaic pictures={pictures} name={name} />
       {pictures.length > 1 && (
         <>
           <p

@@ -1,6 +1,6 @@
 'use client';
 
-import type { StayLook } from '@/components/listings/carried-days';
+import type { StaySummaryLayout } from '@/components/listings/carried-days';
 import { PriceDisclosure } from '@/components/stays/price-disclosure';
 import { DepositLine, PriceLines } from '@/components/stays/price-lines';
 import { useStayQuote } from '@/components/stays/use-stay-quote';
@@ -17,7 +17,7 @@ import { listingPageTexts as texts } from '@/lib/texts/listing-page';
 
 interface StaySummaryProps {
   slug: string;
-  look: StayLook;
+  layout: StaySummaryLayout;
   /** The query string of the page's URL. */
   query: string;
   /** The number of guests when the URL has none. */
@@ -27,17 +27,17 @@ interface StaySummaryProps {
 }
 
 /** The stay in the URL, with its price or the reason why it cannot be requested. */
-export function StaySummary({ slug, look, query, guests, children }: StaySummaryProps) {
+export function StaySummary({ slug, layout, query, guests, children }: StaySummaryProps) {
   const stay = carriedRange(query);
   const party = carriedParty(query, guests);
   const { answer, isPending } = useStayQuote(slug, stay, party);
   if (!stay) return children;
   const days = formatDays(stay.start, stay.end);
-  if (look === 'days') return <Words>{days}</Words>;
+  if (layout === 'days') return <Words>{days}</Words>;
   const price = answer && 'quote' in answer ? priceText(answer.quote) : null;
   const refreshing = isPending && answer ? 'refreshing' : undefined;
-  if (look === 'lines') return price && <Lines price={price} className={refreshing} />;
-  const isBar = look === 'bar';
+  if (layout === 'lines') return price && <Lines price={price} className={refreshing} />;
+  const isBar = layout === 'bar';
   const isTold = price !== null || (answer !== null && 'refusal' in answer);
   return (
     <>
@@ -54,7 +54,7 @@ export function StaySummary({ slug, look, query, guests, children }: StaySummary
         {isBar && <p className="text-sm leading-tight text-ci-gray-700">{days}</p>}
       </div>
       {isBar && price && (
-        <PriceDisclosure price={price} look="sheet" withChoices>
+        <PriceDisclosure price={price} layout="sheet" withChoices>
           <p className="mt-3 font-semibold text-ci-gray-900">{texts.payNothing}</p>
         </PriceDisclosure>
       )}

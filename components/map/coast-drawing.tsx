@@ -56,7 +56,7 @@ export function CoastDrawing({ view, frame, label, isHalvedWhenNarrow, children 
       <rect x={-width / 2} y={-height / 2} width={width} height={height} className={fills[landColor]} />
       <g className={isHalvedWhenNarrow ? 'max-md:scale-50' : undefined}>
         {drawingIn(view, frame).map(({ layer, d }) => (
-          <path key={layer.id} d={d} {...looks(layer)} />
+          <path key={layer.id} d={d} {...strokeOf(layer)} />
         ))}
       </g>
       {children}
@@ -64,7 +64,7 @@ export function CoastDrawing({ view, frame, label, isHalvedWhenNarrow, children 
   );
 }
 
-function looks(layer: DrawingLayer) {
+function strokeOf(layer: DrawingLayer) {
   if (layer.kind === 'area') return { className: fills[layer.color] };
   return {
     className: cn('fill-none [vector-effect:non-scaling-stroke]', strokes[layer.color]),

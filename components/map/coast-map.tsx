@@ -1,6 +1,6 @@
 import { MapPart } from '@/components/map/map-part';
 import type { DrawnListings } from '@/components/map/overview-drawing';
-import { StaticOverviewDrawing } from '@/components/map/still-drawings';
+import { StaticOverviewDrawing } from '@/components/map/static-drawings';
 import type { MapCluster } from '@/lib/map/contract';
 import { placedIn } from '@/lib/map/drawing';
 import type { MapView } from '@/lib/geometry/mercator';

@@ -100,11 +100,14 @@ const marker = (key: string, longitude: number, onSelect = () => {}): MarkerView
   key,
   point: { latitude: 51.2, longitude },
   label: `Woning ${key}`,
-  look: { kind: 'listing', text: '', count: 1, isSelected: false, isPointed: false },
+  appearance: { kind: 'listing', text: '', count: 1, isSelected: false, isPointed: false },
   onSelect,
   onPoint: () => {},
 });
-const selected = (view: MarkerView): MarkerView => ({ ...view, look: { ...view.look, isSelected: true } });
+const selected = (view: MarkerView): MarkerView => ({
+  ...view,
+  appearance: { ...view.appearance, isSelected: true },
+});
 
 beforeEach(() => {
   fakePage();
@@ -117,7 +120,10 @@ beforeEach(() => {
 describe('the Google map adapter', () => {
   it('reports what is in view', () => {
     const { adapter } = open();
-    expect(adapter.look()).toEqual({ bounds: { west: 2.5, south: 51, east: 3.4, north: 51.4 }, zoom: 10 });
+    expect(adapter.appearance()).toEqual({
+      bounds: { west: 2.5, south: 51, east: 3.4, north: 51.4 },
+      zoom: 10,
+    });
   });
 
   it('moves and pans', () => {
@@ -208,10 +214,10 @@ describe('the Google map adapter', () => {
   it('shows Street View where there are photos', async () => {
     const { adapter } = open();
     // The box is not used.
-    const look = () => adapter.showStreetView?.({} as never, { latitude: 51.2, longitude: 2.9 });
-    expect(await look()).toBe(true);
+    const appearance = () => adapter.showStreetView?.({} as never, { latitude: 51.2, longitude: 2.9 });
+    expect(await appearance()).toBe(true);
     FakeStreets.pano = null;
-    expect(await look()).toBe(false);
+    expect(await appearance()).toBe(false);
     expect(FakePanorama.shown).toEqual(['abc']);
   });
 

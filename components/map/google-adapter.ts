@@ -1,5 +1,5 @@
 import type { MapAdapter, MarkerView } from '@/components/map/map-adapter';
-import { hearPointing, markerContent, sameLook } from '@/components/map/marker-content';
+import { hearPointing, markerContent, sameAppearance } from '@/components/map/marker-content';
 import { MarkerList } from '@/components/map/marker-list';
 import type { Point } from '@/lib/listings/cities';
 import type { MapView } from '@/lib/geometry/mercator';
@@ -36,7 +36,8 @@ class GoogleAdapter implements MapAdapter {
       change: (marker, view, before) => {
         marker.position = position(view.point);
         marker.title = view.label;
-        if (!sameLook(view.look, before.look)) marker.content = markerContent(view.look);
+        if (!sameAppearance(view.appearance, before.appearance))
+          marker.content = markerContent(view.appearance);
       },
       remove: (marker) => {
         marker.map = null;
@@ -44,7 +45,7 @@ class GoogleAdapter implements MapAdapter {
     });
   }
 
-  look() {
+  appearance() {
     // Bounds and zoom are known once the map has first been idle.
     const { west, south, east, north } = this.#map.getBounds()?.toJSON() ?? {
       west: -180,
@@ -130,12 +131,12 @@ class GoogleAdapter implements MapAdapter {
     for (const listening of this.#listeners) listening.remove();
   }
 
-  #add({ key, label, look, point }: MarkerView): Marker {
+  #add({ key, label, appearance, point }: MarkerView): Marker {
     const marker = new this.#maps.marker.AdvancedMarkerElement({
       map: this.#map,
       position: position(point),
       title: label,
-      content: markerContent(look),
+      content: markerContent(appearance),
       gmpClickable: true,
     });
     marker.addEventListener('gmp-click', () => this.#markers.viewOf(key)?.onSelect());

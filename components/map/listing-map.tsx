@@ -1,5 +1,5 @@
 import { MapIsland } from '@/components/map/map-island';
-import { StaticListingDrawing } from '@/components/map/still-drawings';
+import { StaticListingDrawing } from '@/components/map/static-drawings';
 import type { MapListing } from '@/lib/map/contract';
 import { LISTING_MAP_ZOOM } from '@/lib/map/views';
 import { mapTexts } from '@/lib/texts/map';

@@ -71,49 +71,49 @@ afterEach(() => {
 describe('the listings in view', () => {
   it('are fetched with a margin, and not again within it', async () => {
     const { listings, calls, last, shown } = follow();
-    listings.look('price=80', here);
+    listings.show('price=80', here);
     expect(last().bounds.west).toBeCloseTo(2.7);
     expect(last().bounds.north).toBeCloseTo(51.15);
     await last().answer(answerOf(1));
     expect(shown()).toEqual({ query: 'price=80', status: 'there', ids: [1] });
-    listings.look('price=80', { bounds: bounds(2.85), zoom: 14 });
+    listings.show('price=80', { bounds: bounds(2.85), zoom: 14 });
     expect(calls).toHaveLength(1);
-    listings.look('price=80', far);
+    listings.show('price=80', far);
     expect(calls).toHaveLength(2);
   });
 
   it('are fetched again at another zoom if they were clustered', async () => {
     const { listings, calls, last } = follow();
-    listings.look('', here);
+    listings.show('', here);
     await last().answer({
       data: [],
       clusters: [{ latitude: 51.05, longitude: 2.9, count: 9 }],
       meta: { total: 9 },
     });
-    listings.look('', here);
+    listings.show('', here);
     expect(calls).toHaveLength(1);
-    listings.look('', { ...here, zoom: 14 });
+    listings.show('', { ...here, zoom: 14 });
     expect(calls).toHaveLength(2);
   });
 
   it('are fetched again on zooming in if they were too many to include prices of the stay', async () => {
     const { listings, calls, last } = follow();
     const days = 'arrival=2027-07-17&departure=2027-07-24';
-    listings.look(days, here);
+    listings.show(days, here);
     await last().answer(answerOf(1));
-    listings.look(days, { ...here, zoom: 12 });
+    listings.show(days, { ...here, zoom: 12 });
     expect(calls).toHaveLength(1);
-    listings.look(days, { ...here, zoom: 14 });
+    listings.show(days, { ...here, zoom: 14 });
     expect(calls).toHaveLength(2);
   });
 
   it('stay when the map returns before the answer for elsewhere arrives', async () => {
     const { listings, last, seen, shown } = follow();
-    listings.look('', here);
+    listings.show('', here);
     await last().answer(answerOf(1));
-    listings.look('', far);
+    listings.show('', far);
     const left = last();
-    listings.look('', here);
+    listings.show('', here);
     expect(left.signal.aborted).toBe(true);
     await left.answer(answerOf(2));
     expect(shown().ids).toEqual([1]);
@@ -122,9 +122,9 @@ describe('the listings in view', () => {
 
   it('never belong to another search', async () => {
     const { listings, last, shown } = follow();
-    listings.look('', here);
+    listings.show('', here);
     await last().answer(answerOf(1));
-    listings.look('price=80', here);
+    listings.show('price=80', here);
     expect(shown()).toEqual({ query: 'price=80', status: 'loading', ids: [] });
     await last().fail();
     expect(shown()).toEqual({ query: 'price=80', status: 'retrying', ids: [] });
@@ -132,11 +132,11 @@ describe('the listings in view', () => {
 
   it('come back without a call, and without the error in between', async () => {
     const { listings, calls, last, shown } = follow();
-    listings.look('', here);
+    listings.show('', here);
     await last().answer(answerOf(1));
-    listings.look('price=80', here);
+    listings.show('price=80', here);
     await last().fail();
-    listings.look('', here);
+    listings.show('', here);
     expect(shown()).toEqual({ query: '', status: 'there', ids: [1] });
     await vi.advanceTimersByTimeAsync(60_000);
     expect(calls).toHaveLength(2);
@@ -144,9 +144,9 @@ describe('the listings in view', () => {
 
   it('of the same search stay while others are loading', async () => {
     const { listings, last, shown } = follow();
-    listings.look('', here);
+    listings.show('', here);
     await last().answer(answerOf(1));
-    listings.look('', far);
+    listings.show('', far);
     await last().fail();
     expect(shown()).toEqual({ query: '', status: 'retrying', ids: [1] });
   });
@@ -155,7 +155,7 @@ describe('the listings in view', () => {
 describe('listings that fail to load', () => {
   it('are retried three times with growing delays, and then on request', async () => {
     const { listings, calls, last, shown } = follow();
-    listings.look('', here);
+    listings.show('', here);
     for (const [tries, delay] of [1_000, 3_000, 9_000].entries()) {
       await last().fail();
       expect(shown().status).toBe('retrying');
@@ -176,7 +176,7 @@ describe('listings that fail to load', () => {
 
   it('are no longer fetched after the map was removed', async () => {
     const { listings, calls, last } = follow();
-    listings.look('', here);
+    listings.show('', here);
     await last().fail();
     listings.stop();
     await vi.advanceTimersByTimeAsync(60_000);

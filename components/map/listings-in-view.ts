@@ -47,7 +47,7 @@ export class ListingsInView {
     this.#onChange = onChange;
   }
 
-  look(query: string, { bounds, zoom }: { bounds: Bounds; zoom: number }): void {
+  show(query: string, { bounds, zoom }: { bounds: Bounds; zoom: number }): void {
     // Stop even when nothing has to be fetched: the answer for an abandoned area must not replace this one.
     this.stop();
     this.#wanted = { query, bounds: widened(bounds, MARGIN), zoom: Math.floor(zoom) };

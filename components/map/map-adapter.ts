@@ -10,13 +10,13 @@ export interface MarkerView {
   point: Point;
   /** The marker's accessible name. */
   label: string;
-  look: MarkerLook;
+  appearance: MarkerAppearance;
   onSelect(): void;
   /** Called when a pointer or the focus enters or leaves the marker. */
   onPoint(isThere: boolean): void;
 }
 
-export interface MarkerLook {
+export interface MarkerAppearance {
   kind: 'listing' | 'stack' | 'cluster';
   /** The text in the marker; '' for a listing whose price is unknown. */
   text: string;
@@ -31,7 +31,7 @@ export interface MarkerLook {
  */
 export interface MapAdapter {
   /** The current view. */
-  look(): { bounds: Bounds; zoom: number };
+  appearance(): { bounds: Bounds; zoom: number };
   /** The area of the map covered by its zoom buttons; null when unknown. */
   buttons(): Cover | null;
   /** @param byHand whether the visitor asked for it */

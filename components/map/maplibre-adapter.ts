@@ -9,7 +9,7 @@ import {
 import type { MapLibreEvent, MarkerOptions } from 'maplibre-gl';
 import { coverOf } from '@/components/map/cover-of';
 import type { MapAdapter, MarkerView } from '@/components/map/map-adapter';
-import { hearPointing, markerContent, sameLook } from '@/components/map/marker-content';
+import { hearPointing, markerContent, sameAppearance } from '@/components/map/marker-content';
 import { MarkerList } from '@/components/map/marker-list';
 import type { Point } from '@/lib/listings/cities';
 import { LABEL_OFFSET, drawnBounds, labels } from '@/lib/map/coast';
@@ -72,14 +72,14 @@ class MapLibreAdapter implements MapAdapter {
         marker.setLngLat(position(view.point));
         const element = marker.getElement();
         element.ariaLabel = element.title = view.label;
-        if (sameLook(view.look, before.look)) return;
-        element.replaceChildren(markerContent(view.look));
+        if (sameAppearance(view.appearance, before.appearance)) return;
+        element.replaceChildren(markerContent(view.appearance));
       },
       remove: (marker) => marker.remove(),
     });
   }
 
-  look() {
+  appearance() {
     const bounds = this.#map.getBounds();
     return {
       bounds: {
@@ -166,16 +166,16 @@ class MapLibreAdapter implements MapAdapter {
     this.#markers.show([]);
   }
 
-  #add({ key, label, look, point }: MarkerView): Marker {
+  #add({ key, label, appearance, point }: MarkerView): Marker {
     const button = document.createElement('button');
     button.type = 'button';
     // Gives circles padding as a larger target. A price is wide enough already, and more would cover what is next to
     // it.
-    button.className = `group rounded-full ${look.kind === 'listing' ? 'py-1' : 'p-1'}`;
-    button.dataset.mapMarker = look.kind;
+    button.className = `group rounded-full ${appearance.kind === 'listing' ? 'py-1' : 'p-1'}`;
+    button.dataset.mapMarker = appearance.kind;
     button.ariaLabel = label;
     button.title = label;
-    button.append(markerContent(look));
+    button.append(markerContent(appearance));
     button.addEventListener('click', (event) => {
       event.stopPropagation();
       this.#markers.viewOf(key)?.onSelect();

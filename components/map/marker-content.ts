@@ -1,4 +1,4 @@
-import type { MarkerLook } from '@/components/map/map-adapter';
+import type { MarkerAppearance } from '@/components/map/map-adapter';
 import { cn } from '@/components/ui/cn';
 import { clusterSize } from '@/lib/map/markers';
 
@@ -17,34 +17,34 @@ const colors = {
 const LISTING_SIZE = 26;
 const STACK_SIZE = 32;
 
-function sizeOf({ kind, count }: MarkerLook): number {
+function sizeOf({ kind, count }: MarkerAppearance): number {
   if (kind === 'listing') return LISTING_SIZE;
   return kind === 'stack' ? STACK_SIZE : clusterSize(count);
 }
 
-function colorOf({ kind, text, isSelected, isPointed }: MarkerLook): string {
+function colorOf({ kind, text, isSelected, isPointed }: MarkerAppearance): string {
   if (isSelected) return colors.selected;
   if (isPointed) return colors.pointed;
   return kind === 'listing' && text !== '' ? colors.priced : colors[kind];
 }
 
 /** The visible part of a marker: the price of a listing, or a circle with the number of listings. */
-export function markerContent(look: MarkerLook): HTMLElement {
+export function markerContent(appearance: MarkerAppearance): HTMLElement {
   const content = document.createElement('span');
-  const isPriced = look.kind === 'listing' && look.text !== '';
-  content.className = cn(base, isPriced && 'h-8 px-2.5', colorOf(look));
-  if (!isPriced) content.style.width = content.style.height = `${sizeOf(look)}px`;
-  if (look.text === '') {
+  const isPriced = appearance.kind === 'listing' && appearance.text !== '';
+  content.className = cn(base, isPriced && 'h-8 px-2.5', colorOf(appearance));
+  if (!isPriced) content.style.width = content.style.height = `${sizeOf(appearance)}px`;
+  if (appearance.text === '') {
     const dot = document.createElement('span');
     dot.className = 'size-2 rounded-full bg-white';
     content.append(dot);
   } else {
-    content.textContent = look.text;
+    content.textContent = appearance.text;
   }
   return content;
 }
 
-export function sameLook(a: MarkerLook, b: MarkerLook): boolean {
+export function sameAppearance(a: MarkerAppearance, b: MarkerAppearance): boolean {
   return (
     a.kind === b.kind && a.text === b.text && a.isSelected === b.isSelected && a.isPointed === b.isPointed
   );

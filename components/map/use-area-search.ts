@@ -23,14 +23,14 @@ export function useAreaSearch(
 
   useEffect(() => {
     if (!adapter || !isSearching) return undefined;
-    return adapter.onMoved((byHand) => byHand && askForArea(adapter.look().bounds));
+    return adapter.onMoved((byHand) => byHand && askForArea(adapter.appearance().bounds));
   }, [adapter, isSearching]);
 
   return {
     isSearching,
     setSearching: (wanted: boolean) => {
       setSearching(wanted);
-      if (wanted && adapter) askForArea(adapter.look().bounds);
+      if (wanted && adapter) askForArea(adapter.appearance().bounds);
     },
   };
 }

@@ -19,9 +19,9 @@ export function useCoordinates(
 
   useEffect(() => {
     if (!adapter || query === null) return undefined;
-    const look = () => listings.look(query, adapter.look());
-    look();
-    const end = adapter.onMoved(look);
+    const check = () => listings.show(query, adapter.appearance());
+    check();
+    const end = adapter.onMoved(check);
     return () => {
       end();
       listings.stop();

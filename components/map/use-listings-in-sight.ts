@@ -18,12 +18,12 @@ export function useListingsInSight(
       setSeen([]);
       return undefined;
     }
-    const look = () => {
-      const { bounds } = adapter.look();
+    const check = () => {
+      const { bounds } = adapter.appearance();
       setSeen(listings.filter((listing) => holdsPoint(bounds, listing)).slice(0, MOST));
     };
-    look();
-    return adapter.onMoved(look);
+    check();
+    return adapter.onMoved(check);
   }, [adapter, listings, isWanted]);
   return seen;
 }

@@ -73,7 +73,7 @@ export function useMapLoader(): MapLoader {
     status,
     willRetry,
     parts: status === 'loading' || status === 'success' ? parts : null,
-    wake: useCallback(() => dispatch('interest'), []),
+    wake: useCallback(() => dispatch('interaction'), []),
     handleReady: useCallback(() => dispatch('loaded'), []),
     handleFailure: useCallback(() => dispatch('failed'), []),
     handleRejection: useCallback(() => dispatch('rejected'), []),

@@ -32,8 +32,8 @@ export function usePreview({ adapter, shown, box, preview, onPreview }: PreviewO
 
   const select = useCallback(
     (marker: MapMarker) => {
-      if (marker.apartAt !== null) {
-        adapter?.moveTo({ center: marker.point, zoom: marker.apartAt }, true);
+      if (marker.expansionZoom !== null) {
+        adapter?.moveTo({ center: marker.point, zoom: marker.expansionZoom }, true);
         return;
       }
       setOpened({ marker, query });
@@ -61,7 +61,7 @@ export function usePreview({ adapter, shown, box, preview, onPreview }: PreviewO
     const cover = coverOf(preview.current);
     const map = box.current;
     const spot = cover && map && freeSpot({ width: map.clientWidth, height: map.clientHeight }, cover);
-    adapter.panTo(spot ? centerFor(selected.point, spot, adapter.look().zoom) : selected.point);
+    adapter.panTo(spot ? centerFor(selected.point, spot, adapter.appearance().zoom) : selected.point);
   }, [adapter, selected, box, preview]);
 
   const close = () => {

@@ -32,19 +32,19 @@ export function useShownMarkers(
   useEffect(() => {
     if (!adapter) return undefined;
     const show = () => {
-      const look = adapter.look();
+      const appearance = adapter.appearance();
       const cover = coverOf(preview.current);
       const buttons = adapter.buttons();
       const isFree = ({ key, point }: MapMarker) =>
-        cover === null || key === selected || !isCovered(point, look, cover);
-      const seen = markers.within(look.bounds, look.zoom).filter(isFree);
+        cover === null || key === selected || !isCovered(point, appearance, cover);
+      const seen = markers.within(appearance.bounds, appearance.zoom).filter(isFree);
       adapter.showMarkers(
         seen.map((marker) => ({
           key: marker.key,
           // Moved next to the buttons, which stay, unlike a preview.
-          point: buttons ? besideCover(marker.point, look, buttons) : marker.point,
+          point: buttons ? besideCover(marker.point, appearance, buttons) : marker.point,
           label: markerLabel(marker, asksStay),
-          look: {
+          appearance: {
             kind: marker.kind,
             text: markerText(marker, asksStay),
             count: marker.count,

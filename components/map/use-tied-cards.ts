@@ -25,10 +25,10 @@ export function useTiedCards(): {
   useEffect(() => {
     const ended = new AbortController();
     const { signal } = ended;
-    const look = ({ target }: Event) =>
+    const check = ({ target }: Event) =>
       setPointed(slugOf(target instanceof Element ? target.closest('main article') : null));
-    document.addEventListener('pointerover', look, { signal, passive: true });
-    document.addEventListener('focusin', look, { signal });
+    document.addEventListener('pointerover', check, { signal, passive: true });
+    document.addEventListener('focusin', check, { signal });
     return () => ended.abort();
   }, []);
   const tieCards = useCallback((marker: Pick<MapMarker, 'holds'> | null) => {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { forgetValues, readValues, writeValues } from '@/lib/forms/kept-form';
+import { forgetValues, readValues, writeValues } from '@/lib/forms/saved-form';
 
 const nameOf = (key: string) => `message-${key}`;
 

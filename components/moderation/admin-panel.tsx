@@ -12,7 +12,7 @@ import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
 import { Toaster } from '@/components/ui/toaster';
 import { fetchReview, originalPhotoUrl } from '@/lib/moderation/calls';
-import type { ModerationDeed } from '@/lib/moderation/calls';
+import type { ModerationAction } from '@/lib/moderation/calls';
 import type { ReviewDto } from '@/lib/moderation/contract';
 import { route } from '@/lib/paths';
 import { publicEnv } from '@/lib/public-env';
@@ -24,13 +24,13 @@ const reloadAfter = 1500;
 /** The admins' part of a listing's page: moderation actions and the original photos. */
 export function AdminPanel({ listing }: { listing: ModeratedListing }) {
   const router = useRouter();
-  const { check, lookedAt } = useReview(listing.id);
+  const { check, seenVersion } = useReview(listing.id);
 
-  function goOn(deed: ModerationDeed) {
+  function goOn(action: ModerationAction) {
     // Approving reloads the page; after taking a listing offline, go to the list of listings; after a deletion, back to
     // the review queue.
-    if (deed === 'approve') setTimeout(() => window.location.reload(), reloadAfter);
-    else if (deed === 'deny') router.push(route('dashboard.listing.index', {}, { action: 'deny' }));
+    if (action === 'approve') setTimeout(() => window.location.reload(), reloadAfter);
+    else if (action === 'deny') router.push(route('dashboard.listing.index', {}, { action: 'deny' }));
     else router.push(route('dashboard.admin.listing.index'));
   }
 
@@ -46,7 +46,7 @@ export function AdminPanel({ listing }: { listing: ModeratedListing }) {
             listing={listing}
             state={listing.state}
             check={check}
-            lookedAt={lookedAt}
+            seenVersion={seenVersion}
             onDone={goOn}
           />
           {publicEnv().billing !== 'free' && <FreePeriodPart listing={listing} />}
@@ -84,7 +84,7 @@ function OriginalPhotos({ pictures }: Pick<ModeratedListing, 'pictures'>) {
 
 interface Review {
   check: DuplicateCheck;
-  lookedAt: string | null;
+  seenVersion: string | null;
 }
 
 /** Checks for other listings with the same licence number, and loads this listing's version. */
@@ -93,7 +93,7 @@ function useReview(id: number): Review {
   const [found, setFound] = useState<ReviewDto | 'failed' | null>(null);
   useEffect(() => {
     const abort = new AbortController();
-    async function look() {
+    async function check() {
       setFound(null);
       try {
         setFound(await fetchReview(id, abort.signal));
@@ -101,11 +101,11 @@ function useReview(id: number): Review {
         if (!abort.signal.aborted) setFound('failed');
       }
     }
-    void look();
+    void check();
     return () => abort.abort();
   }, [id, attempt]);
-  if (found === null) return { check: { status: 'pending' }, lookedAt: null };
+  if (found === null) return { check: { status: 'pending' }, seenVersion: null };
   if (found === 'failed')
-    return { check: { status: 'failed', retry: () => setAttempt(attempt + 1) }, lookedAt: null };
-  return { check: { status: 'done', duplicates: found.duplicates }, lookedAt: found.updated_at };
+    return { check: { status: 'failed', retry: () => setAttempt(attempt + 1) }, seenVersion: null };
+  return { check: { status: 'done', duplicates: found.duplicates }, seenVersion: found.updated_at };
 }

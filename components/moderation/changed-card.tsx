@@ -14,13 +14,13 @@ import { Words } from '@/components/ui/words';
 import { toTellable } from '@/lib/api/tellable';
 import { formatMoment } from '@/lib/format/date';
 import { moderationCalls } from '@/lib/moderation/calls';
-import type { ChangedListing, LookedAtTexts } from '@/lib/moderation/contract';
+import type { ChangedListing, SnapshotTexts } from '@/lib/moderation/contract';
 import { refreshModeration } from '@/lib/moderation/queries';
 import { route } from '@/lib/paths';
 import { listingTexts } from '@/lib/texts/listings';
 import { moderationTexts as texts } from '@/lib/texts/moderation';
 
-const labels: readonly (readonly [keyof LookedAtTexts, string])[] = [
+const labels: readonly (readonly [keyof SnapshotTexts, string])[] = [
   ['name_holiday_home', texts.listingName],
   ['name_residence', texts.residence],
   ['description', texts.descriptionTitle],
@@ -75,8 +75,8 @@ export function ChangedCard({ change }: { change: ChangedListing }) {
           listing={{ id, slug, name }}
           state={state}
           check={{ status: 'done', duplicates: [] }}
-          lookedAt={null}
-          onDone={(deed) => void refreshModeration(client, deed === 'destroy' ? id : null)}
+          seenVersion={null}
+          onDone={(action) => void refreshModeration(client, action === 'destroy' ? id : null)}
         />
       </div>
     </Card>

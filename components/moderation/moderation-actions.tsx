@@ -2,14 +2,14 @@
 
 import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
-import { DeedDialog } from '@/components/moderation/deed-dialog';
+import { ActionDialog } from '@/components/moderation/action-dialog';
 import type { DuplicateCheck } from '@/components/moderation/duplicate-notice';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { RowMenu } from '@/components/ui/row-menu';
 import { moderationCalls } from '@/lib/moderation/calls';
-import type { ModerationDeed } from '@/lib/moderation/calls';
+import type { ModerationAction } from '@/lib/moderation/calls';
 import { allowedModeration } from '@/lib/moderation/lifecycle';
 import type { ModerationState } from '@/lib/moderation/lifecycle';
 import { route } from '@/lib/paths';
@@ -20,19 +20,24 @@ interface ModerationActionsProps {
   state: ModerationState;
   check: DuplicateCheck;
   /** The `updated_at` of the version shown: later changes are not approved with it. */
-  lookedAt: string | null;
-  onDone: (deed: ModerationDeed) => void;
+  seenVersion: string | null;
+  onDone: (action: ModerationAction) => void;
 }
 
 /** All actions an admin can take on a listing in its state (docs/rules/moderation.md#states). */
-export function ModerationActions({ listing, state, check, lookedAt, onDone }: ModerationActionsProps) {
+export function ModerationActions({ listing, state, check, seenVersion, onDone }: ModerationActionsProps) {
   const router = useRouter();
   const [isDestroying, setDestroying] = useState(false);
   const allowed = allowedModeration(state);
   return (
     <div className="flex flex-wrap gap-2 max-sm:[&>button]:px-3.5 sm:gap-3">
       {allowed.includes('approve') && (
-        <ApproveButton listing={listing} check={check} lookedAt={lookedAt} onDone={() => onDone('approve')} />
+        <ApproveButton
+          listing={listing}
+          check={check}
+          seenVersion={seenVersion}
+          onDone={() => onDone('approve')}
+        />
       )}
       {allowed.includes('deny') && (
         <DenyButton listing={listing} state={state} onDone={() => onDone('deny')} />
@@ -55,36 +60,36 @@ export function ModerationActions({ listing, state, check, lookedAt, onDone }: M
   );
 }
 
-interface DeedProps {
+interface ActionProps {
   listing: ModerationActionsProps['listing'];
   onDone: () => void;
 }
 
-interface ApproveProps extends DeedProps, Pick<ModerationActionsProps, 'check' | 'lookedAt'> {}
+interface ApproveProps extends ActionProps, Pick<ModerationActionsProps, 'check' | 'seenVersion'> {}
 
-function ApproveButton({ listing, check, lookedAt, onDone }: ApproveProps) {
+function ApproveButton({ listing, check, seenVersion, onDone }: ApproveProps) {
   const isTwice = check.status === 'done' && check.duplicates.length > 0;
   return (
-    <DeedDialog
+    <ActionDialog
       trigger={<Button disabled={check.status !== 'done'}>{texts.approve}</Button>}
       title={texts.approveTitle(listing.name)}
       text={texts.approveText}
       confirmLabel={texts.approve}
       destructive={false}
       doneText={texts.approved}
-      onConfirm={(message) => moderationCalls.approve(listing.id, message, lookedAt)}
+      onConfirm={(message) => moderationCalls.approve(listing.id, message, seenVersion)}
       onDone={onDone}
     >
       {isTwice && <Alert tone="warning" title={texts.duplicate} />}
-    </DeedDialog>
+    </ActionDialog>
   );
 }
 
-function DenyButton({ listing, state, onDone }: DeedProps & { state: ModerationState }) {
+function DenyButton({ listing, state, onDone }: ActionProps & { state: ModerationState }) {
   const isOnline = state === 'online';
   const label = isOnline ? texts.takeOffline : texts.reject;
   return (
-    <DeedDialog
+    <ActionDialog
       trigger={<Button variant="secondary">{label}</Button>}
       title={isOnline ? texts.offlineTitle(listing.name) : texts.rejectTitle(listing.name)}
       text={texts.rejectText}
@@ -96,7 +101,7 @@ function DenyButton({ listing, state, onDone }: DeedProps & { state: ModerationS
   );
 }
 
-interface DestroyProps extends DeedProps {
+interface DestroyProps extends ActionProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
@@ -105,7 +110,7 @@ function DestroyDialog({ listing, open, onOpenChange, onDone }: DestroyProps) {
   const id = useId();
   const [withUser, setWithUser] = useState(false);
   return (
-    <DeedDialog
+    <ActionDialog
       open={open}
       onOpenChange={onOpenChange}
       title={texts.removeTitle(listing.name)}
@@ -119,6 +124,6 @@ function DestroyDialog({ listing, open, onOpenChange, onDone }: DestroyProps) {
         <Checkbox id={id} checked={withUser} onChange={(event) => setWithUser(event.target.checked)} />
         <span>{texts.removeUser}</span>
       </label>
-    </DeedDialog>
+    </ActionDialog>
   );
 }

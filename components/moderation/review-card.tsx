@@ -95,8 +95,8 @@ function Review({ listing, name }: { listing: OwnListing; name: string }) {
           listing={{ id: listing.id, slug: listing.slug, name }}
           state={moderationState({ approved: listing.approved_at, disabled: listing.disabled_at })}
           check={check}
-          lookedAt={listing.updated_at}
-          onDone={(deed) => void refreshModeration(client, deed === 'destroy' ? listing.id : null)}
+          seenVersion={listing.updated_at}
+          onDone={(action) => void refreshModeration(client, action === 'destroy' ? listing.id : null)}
         />
       </div>
     </div>

@@ -27,15 +27,15 @@ export function TextDiff({ label, before, after }: TextDiffProps) {
   );
 }
 
-const looks = {
+const classes = {
   ins: 'bg-ci-blue-100 text-ci-blue-800 underline decoration-2 underline-offset-2',
   del: 'bg-ci-red-50 text-ci-red-800 line-through',
 } as const;
 
 /** Marked by a line as well as a colour, and by text for screen readers. */
-function Marked({ tag: Tag, word, text }: { tag: keyof typeof looks; word: string; text: string }) {
+function Marked({ tag: Tag, word, text }: { tag: keyof typeof classes; word: string; text: string }) {
   return (
-    <Tag className={looks[Tag]}>
+    <Tag className={classes[Tag]}>
       <VisuallyHidden>{`${word} `}</VisuallyHidden>
       <Words>{text}</Words>
     </Tag>

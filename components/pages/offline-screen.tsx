@@ -26,14 +26,14 @@ export function OfflineScreen() {
             {texts.retry}
           </LinkButton>
         </div>
-        <KeptPart id={offlineParts.requests} title={texts.requests} />
-        <KeptPart id={offlineParts.favorites} title={texts.favorites} />
+        <SavedPart id={offlineParts.requests} title={texts.requests} />
+        <SavedPart id={offlineParts.favorites} title={texts.favorites} />
       </main>
     </>
   );
 }
 
-function KeptPart({ id, title }: { id: string; title: string }) {
+function SavedPart({ id, title }: { id: string; title: string }) {
   return (
     <section id={id} aria-labelledby={`${id}-titel`} hidden className="mx-auto mt-12 max-w-form">
       <h2 id={`${id}-titel`}>{title}</h2>

@@ -30,7 +30,7 @@ export function ReturnToFrontPage({ href, plain }: ReturnToFrontPageProps) {
     if (stays || plain) return;
     const count = setInterval(() => setLeft((before) => Math.max(1, before - 1)), 1000);
     const leave = setTimeout(() => router.replace(href), seconds * 1000);
-    const forget = onAnyDeed(() => setStays(true));
+    const forget = onAnyInput(() => setStays(true));
     return () => {
       clearInterval(count);
       clearTimeout(leave);
@@ -65,11 +65,11 @@ export function ReturnToFrontPage({ href, plain }: ReturnToFrontPageProps) {
 }
 
 /** Calls back at the first press, key or scroll; returns a function that stops listening. */
-function onAnyDeed(hear: () => void): () => void {
+function onAnyInput(hear: () => void): () => void {
   const ears = new AbortController();
   const { signal } = ears;
-  for (const deed of ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const)
-    window.addEventListener(deed, hear, { passive: true, signal });
+  for (const event of ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const)
+    window.addEventListener(event, hear, { passive: true, signal });
   const settled = setTimeout(
     () => window.addEventListener('scroll', hear, { passive: true, signal }),
     settling,

@@ -2,7 +2,7 @@
 
 import { Info } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { barLooks } from '@/components/planning/bar-looks';
+import { barClasses } from '@/components/planning/bar-classes';
 import { cn } from '@/components/ui/cn';
 import { IconButton } from '@/components/ui/icon-button';
 import { PanelAt } from '@/components/ui/panel-at';
@@ -31,7 +31,7 @@ export function PlanningLegend() {
         <ul className="space-y-2">
           {kinds.map((kind) => (
             <li key={kind} className="flex items-center gap-3 text-ci-gray-800">
-              <span aria-hidden className={cn('h-6 w-14 shrink-0 rounded-full', barLooks[kind])} />
+              <span aria-hidden className={cn('h-6 w-14 shrink-0 rounded-full', barClasses[kind])} />
               <Words>{barKindTexts[kind]}</Words>
             </li>
           ))}

@@ -42,7 +42,7 @@ interface PlanningScreenProps {
 /** The timeline with its selection, and the panel of actions. */
 export function PlanningScreen({ today }: PlanningScreenProps) {
   const start = timelineStart(today);
-  const { listings, loaded, failed, retry, isPending, look } = usePlanning(start);
+  const { listings, loaded, failed, retry, isPending, showWeeks } = usePlanning(start);
   const [zoom, setZoom] = useState<Zoom>('weeks');
   const [month, setMonth] = useState(startOfMonth(today));
   const [chosen, setChosen] = useState<Chosen | null>(null);
@@ -77,7 +77,7 @@ export function PlanningScreen({ today }: PlanningScreenProps) {
         <Timeline
           ref={timeline}
           {...{ listings, start, today, zoom, loaded, chosen, moved }}
-          onWeeks={look}
+          onWeeks={showWeeks}
           onLeft={(day) => setMonth(startOfMonth(day))}
           onChoose={setChosen}
           onMove={setMoved}
@@ -116,7 +116,7 @@ function spoken(chosen: Chosen | null, moved: Moved | null): string {
 /** The data of the weeks in view and around them; weeks already loaded are kept. */
 function usePlanning(start: Day) {
   const [windows, setWindows] = useState<readonly number[]>([TODAY_WINDOW]);
-  const look = useCallback((first: number, last: number) => {
+  const showWeeks = useCallback((first: number, last: number) => {
     const from = windowOfWeek(Math.max(0, first - 2));
     const to = windowOfWeek(Math.min(TIMELINE_WEEKS - 1, last + 4));
     setWindows((known) => {
@@ -142,5 +142,5 @@ function usePlanning(start: Day) {
     const weeks = Array.from({ length: TIMELINE_WEEKS }, (_, week) => week);
     return new Set(weeks.filter((week) => known.has(windowOfWeek(week))));
   }, [windows, data]);
-  return { listings, loaded, look, ...state };
+  return { listings, loaded, showWeeks, ...state };
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { memo } from 'react';
-import { barLooks } from '@/components/planning/bar-looks';
+import { barClasses } from '@/components/planning/bar-classes';
 import { cn } from '@/components/ui/cn';
 import { Words } from '@/components/ui/words';
 import { nights } from '@/lib/dates/range';
@@ -41,7 +41,7 @@ export const TimelineBar = memo(function TimelineBar(props: TimelineBarProps) {
       data-kind={bar.kind}
       className={cn(
         'absolute z-10 flex cursor-pointer items-center overflow-clip rounded-full text-sm',
-        barLooks[bar.kind],
+        barClasses[bar.kind],
         isFaded && 'opacity-50',
       )}
       style={{ left: left + 1, width: width - 2, top, height }}

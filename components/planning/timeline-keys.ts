@@ -10,7 +10,7 @@ export interface Place {
   day: Day;
 }
 
-interface KeyDeeds {
+interface KeyHandlers {
   listings: readonly TimelineListing[];
   today: Day;
   onGo: (place: Place) => void;
@@ -33,8 +33,8 @@ const steps: Readonly<Record<string, (place: Place, today: Day) => Place>> = {
 };
 
 /** Keyboard control of the grid: arrows move, Shift with an arrow selects or stretches, Enter opens, Escape cancels. */
-export function timelineKeys(deeds: KeyDeeds) {
-  const { listings, today } = deeds;
+export function timelineKeys(handlers: KeyHandlers) {
+  const { listings, today } = handlers;
   return (event: KeyboardEvent, place: Place) => {
     const listing = listings[place.row];
     if (!listing || event.altKey || event.metaKey || event.ctrlKey) return;
@@ -42,11 +42,11 @@ export function timelineKeys(deeds: KeyDeeds) {
     const bar = listing.barOn.get(place.day);
     const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : null;
     if (event.shiftKey && step !== null) {
-      if (bar && isMovable(bar)) deeds.onStretch(listing, bar, step);
-      else if (!bar || bar.kind === 'request') deeds.onReach(place, step);
-    } else if (key === 'Enter' || key === ' ') deeds.onOpen(place);
-    else if (key === 'Escape') deeds.onGiveUp();
-    else if (steps[key]) deeds.onGo(steps[key](place, today));
+      if (bar && isMovable(bar)) handlers.onStretch(listing, bar, step);
+      else if (!bar || bar.kind === 'request') handlers.onReach(place, step);
+    } else if (key === 'Enter' || key === ' ') handlers.onOpen(place);
+    else if (key === 'Escape') handlers.onGiveUp();
+    else if (steps[key]) handlers.onGo(steps[key](place, today));
     else return;
     event.preventDefault();
   };

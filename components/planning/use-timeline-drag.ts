@@ -7,7 +7,7 @@ import type { DragPoint } from '@/components/ui/use-drag';
 import { parseDay } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 
-interface DragDeeds {
+interface DragHandlers {
   /** Whether a selection can start there: not on a stay, which opens when pressed. */
   canChoose: (listingId: number, day: Day) => boolean;
   onChoose: (listingId: number, from: Day, to: Day) => void;
@@ -38,7 +38,7 @@ function spotAt({ x, y }: DragPoint): Spot | null {
  * Selects nights of a listing by dragging over its days, and moves the end of a bar by its grip. Attach the ref to the
  * scrolling element.
  */
-export function useTimelineDrag(deeds: DragDeeds): RefObject<HTMLDivElement | null> {
+export function useTimelineDrag(handlers: DragHandlers): RefObject<HTMLDivElement | null> {
   const from = useRef<(Spot & { grip: string | null }) | null>(null);
 
   function move(at: DragPoint) {
@@ -49,8 +49,8 @@ export function useTimelineDrag(deeds: DragDeeds): RefObject<HTMLDivElement | nu
     const row = box.current?.querySelector(`[data-home="${began.listingId}"]`)?.getBoundingClientRect();
     const spot = spotAt(row ? { x: at.x, y: row.bottom - 4 } : at);
     if (!spot || spot.listingId !== began.listingId) return;
-    if (began.grip === null) deeds.onChoose(began.listingId, began.day, spot.day);
-    else deeds.onStretch(began.listingId, began.grip, spot.day);
+    if (began.grip === null) handlers.onChoose(began.listingId, began.day, spot.day);
+    else handlers.onStretch(began.listingId, began.grip, spot.day);
   }
 
   const box: RefObject<HTMLDivElement | null> = useDrag<HTMLDivElement>({
@@ -65,21 +65,21 @@ export function useTimelineDrag(deeds: DragDeeds): RefObject<HTMLDivElement | nu
       if (
         !spot ||
         target.closest('[data-bar], [role=rowheader]') ||
-        !deeds.canChoose(spot.listingId, spot.day)
+        !handlers.canChoose(spot.listingId, spot.day)
       )
         return false;
       from.current = { ...spot, grip: null };
-      deeds.onChoose(spot.listingId, spot.day, spot.day);
+      handlers.onChoose(spot.listingId, spot.day, spot.day);
       return true;
     },
     onMove: move,
     onEnd() {
       from.current = null;
-      deeds.onEnd();
+      handlers.onEnd();
     },
     onCancel() {
       from.current = null;
-      deeds.onCancel();
+      handlers.onCancel();
     },
   });
   return box;

@@ -5,7 +5,7 @@ import { rowLink } from '@/components/requests/use-row-keys';
 import type { Selection } from '@/components/requests/use-selection';
 import { Badge } from '@/components/ui/badge';
 import { aboveRowLink, CardTableCell, rowLinkClass } from '@/components/ui/card-table';
-import type { CardTableCellLook } from '@/components/ui/card-table';
+import type { CardTableCellAppearance } from '@/components/ui/card-table';
 import { Checkbox } from '@/components/ui/checkbox';
 import { cn } from '@/components/ui/cn';
 import type { Elements } from '@/components/ui/elements';
@@ -29,7 +29,7 @@ export interface DeskRequest {
 export const isUnread = ({ read_at: readAt }: Pick<DeskRequest, 'read_at'>) => readAt === null;
 
 /** The text style of a request: bold while unread, struck through once handled. */
-export function requestLook(request: DeskRequest): string {
+export function requestClass(request: DeskRequest): string {
   return cn(
     isUnread(request) && 'font-semibold text-ci-gray-900',
     request.handled_at !== null && 'line-through',
@@ -60,7 +60,7 @@ export function RequestCells({ request, selection, href }: RequestCellsProps) {
           <span className="sr-only">{texts.select(request.name)}</span>
         </label>
       </CardTableCell>
-      <GuestCell request={request} href={href} className="@max-3xl:pl-9" look={requestLook(request)}>
+      <GuestCell request={request} href={href} className="@max-3xl:pl-9" textClass={requestClass(request)}>
         {isUnread(request) && <span className="sr-only"> ({texts.unread})</span>}
         {request.handled_at !== null && <span className="sr-only"> ({texts.handled})</span>}
       </GuestCell>
@@ -68,22 +68,22 @@ export function RequestCells({ request, selection, href }: RequestCellsProps) {
   );
 }
 
-interface GuestCellProps extends CardTableCellLook {
+interface GuestCellProps extends CardTableCellAppearance {
   request: Pick<DeskRequest, 'id' | 'name' | 'code' | 'created_at' | 'unread_messages'>;
   href: string;
-  look?: string;
+  textClass?: string;
   /** Additional text for screen readers. */
   children?: Elements;
 }
 
 /** The guest's name, the code and the date, with a link that covers the row. */
-export function GuestCell({ request, href, look, className, children }: GuestCellProps) {
+export function GuestCell({ request, href, textClass, className, children }: GuestCellProps) {
   return (
     <CardTableCell className={cn('@max-3xl:pr-11 @lg:col-span-2', className)}>
       <Link
         href={href}
         {...{ [rowLink]: request.id }}
-        className={cn('link wrap-anywhere', rowLinkClass, look)}
+        className={cn('link wrap-anywhere', rowLinkClass, textClass)}
       >
         {request.name}
       </Link>

@@ -4,7 +4,7 @@ import type { QueryClient, UseQueryResult } from '@tanstack/react-query';
 import { ListHeading } from '@/components/layout/list-heading';
 import { BulkActions } from '@/components/requests/bulk-actions';
 import { FoundList } from '@/components/requests/found-list';
-import { isUnread, RequestCells, requestLook } from '@/components/requests/request-cells';
+import { isUnread, RequestCells, requestClass } from '@/components/requests/request-cells';
 import type { DeskRequest } from '@/components/requests/request-cells';
 import { RequestMenu } from '@/components/requests/request-menu';
 import { RowKeys } from '@/components/requests/row-keys';
@@ -37,7 +37,7 @@ interface RequestListProps<Request extends ListedRequest, Filter extends Request
   /** The headings of the columns after guest and listing. */
   heads: Elements;
   /** The cells of those columns; `look` is the text style of the row. */
-  cells: (request: Request, look: string) => Elements;
+  cells: (request: Request, textClass: string) => Elements;
 }
 
 /** A list of requests, with actions on one or several at once. */
@@ -92,14 +92,14 @@ function Requests<Request extends ListedRequest, Filter extends RequestFilter>({
         }
       >
         {shown.map((request) => {
-          const look = requestLook(request);
+          const textClass = requestClass(request);
           return (
             <CardTableRow key={request.id} marked={isUnread(request)} isLink>
               <RequestCells request={request} selection={selection} href={props.href(request)} />
               <CardTableCell label={deskTexts.listing}>
-                <span className={look}>{request.listing.name}</span>
+                <span className={textClass}>{request.listing.name}</span>
               </CardTableCell>
-              {props.cells(request, look)}
+              {props.cells(request, textClass)}
               <RequestMenu request={request} calls={props.calls} refresh={props.refresh} />
             </CardTableRow>
           );

@@ -5,13 +5,13 @@ import { useId, useState } from 'react';
 import { useRowKeys } from '@/components/requests/use-row-keys';
 import { Dialog } from '@/components/ui/dialog';
 import { IconButton } from '@/components/ui/icon-button';
-import { keptChoice } from '@/components/ui/kept-choice';
+import { savedChoice } from '@/components/ui/saved-choice';
 import { Switch } from '@/components/ui/switch';
 import { rowKeysName } from '@/lib/requests/row-keys';
 import { rowKeyTexts as texts } from '@/lib/texts/requests';
 
 /** Shortcuts are on unless turned off on this device. */
-const useAreKeysOn = keptChoice<'on' | 'off'>(rowKeysName, (kept) => (kept === 'off' ? 'off' : 'on'));
+const useAreKeysOn = savedChoice<'on' | 'off'>(rowKeysName, (saved) => (saved === 'off' ? 'off' : 'on'));
 
 /**
  * Enables a list's keyboard shortcuts and explains them in a dialog, for devices with a keyboard

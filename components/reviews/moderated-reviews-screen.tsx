@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/link';
 import { ListHeading } from '@/components/layout/list-heading';
 import { PagedList } from '@/components/layout/paged-list';
 import { DeskReview } from '@/components/reviews/desk-review';
-import { ReviewDeed } from '@/components/reviews/review-deed';
+import { ReviewAction } from '@/components/reviews/review-action';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -95,7 +95,7 @@ function Judgement({ review: { id, name_shown: name, hidden, report } }: { revie
   const show = (reason: string) => reviewCalls.setVisibility(id, { hidden: false, reason });
   if (hidden) {
     return (
-      <ReviewDeed
+      <ReviewAction
         {...asked}
         trigger={<Button aria-label={texts.showOf(name)}>{texts.show}</Button>}
         title={texts.showOf(name)}
@@ -108,7 +108,7 @@ function Judgement({ review: { id, name_shown: name, hidden, report } }: { revie
   }
   return (
     <>
-      <ReviewDeed
+      <ReviewAction
         {...asked}
         trigger={
           <Button variant="secondary" aria-label={texts.hideOf(name)}>
@@ -123,7 +123,7 @@ function Judgement({ review: { id, name_shown: name, hidden, report } }: { revie
         onSubmit={(reason) => reviewCalls.setVisibility(id, { hidden: true, reason })}
       />
       {report && (
-        <ReviewDeed
+        <ReviewAction
           {...asked}
           trigger={
             <Button variant="secondary" aria-label={texts.keepOf(name)}>
@@ -131,7 +131,7 @@ function Judgement({ review: { id, name_shown: name, hidden, report } }: { revie
             </Button>
           }
           title={texts.keepOf(name)}
-          text={texts.keepText}
+          text={texts.saveText}
           submit={texts.keep}
           done={texts.keepDone}
           onSubmit={show}

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { ListHeading } from '@/components/layout/list-heading';
 import { PagedList } from '@/components/layout/paged-list';
 import { DeskReview } from '@/components/reviews/desk-review';
-import { ReviewDeed } from '@/components/reviews/review-deed';
+import { ReviewAction } from '@/components/reviews/review-action';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { route } from '@/lib/paths';
@@ -53,7 +53,7 @@ function Answers({ review: { id, name_shown: name, reply, report, hidden } }: { 
   return (
     <>
       {reply === null && hidden === null && (
-        <ReviewDeed
+        <ReviewAction
           trigger={<Button aria-label={texts.replyTo(name)}>{texts.reply}</Button>}
           title={texts.replyTo(name)}
           text={texts.replyText}
@@ -66,7 +66,7 @@ function Answers({ review: { id, name_shown: name, reply, report, hidden } }: { 
         />
       )}
       {report === null && hidden === null && (
-        <ReviewDeed
+        <ReviewAction
           trigger={
             <Button variant="secondary" aria-label={texts.reportOf(name)}>
               {texts.report}

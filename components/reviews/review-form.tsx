@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ChoiceField } from '@/components/forms/choice-field';
 import { Form } from '@/components/forms/form';
 import { KeepValues } from '@/components/forms/keep-values';
-import { forgetValues } from '@/lib/forms/kept-form';
+import { forgetValues } from '@/lib/forms/saved-form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextAreaField } from '@/components/forms/text-area-field';
 import { TextField } from '@/components/forms/text-field';

@@ -47,7 +47,7 @@ export function KnownAlert({ token, state, query, endsOn, listing }: KnownAlertP
       <>
         <p className="text-lg">{texts.confirmIntro}</p>
         {words}
-        <AlertButton token={token} deed="confirm">
+        <AlertButton token={token} action="confirm">
           {texts.confirm}
         </AlertButton>
       </>
@@ -61,7 +61,7 @@ export function KnownAlert({ token, state, query, endsOn, listing }: KnownAlertP
       {words}
       <div className="flex flex-wrap gap-3">
         {on}
-        <AlertButton token={token} deed="unsubscribe" isQuiet>
+        <AlertButton token={token} action="unsubscribe" isQuiet>
           {texts.end}
         </AlertButton>
       </div>
@@ -71,15 +71,15 @@ export function KnownAlert({ token, state, query, endsOn, listing }: KnownAlertP
 
 interface AlertButtonProps {
   token: string;
-  deed: 'confirm' | 'unsubscribe';
+  action: 'confirm' | 'unsubscribe';
   isQuiet?: boolean;
   children: ReactNode;
 }
 
 /** A plain HTML form, which leads back to this page. */
-function AlertButton({ token, deed, isQuiet = false, children }: AlertButtonProps) {
+function AlertButton({ token, action, isQuiet = false, children }: AlertButtonProps) {
   return (
-    <form method="post" action={`/api/search-alerts/${token}/${deed}/form`}>
+    <form method="post" action={`/api/search-alerts/${token}/${action}/form`}>
       <Button type="submit" variant={isQuiet ? 'secondary' : undefined}>
         {children}
       </Button>

@@ -6,20 +6,20 @@ import { shownCardOf } from '@/lib/listings/sent-card';
 import type { SentCard } from '@/lib/listings/sent-card';
 
 /** How many rendered cards are cached; beyond that the oldest is evicted. */
-const mostKept = 10_000;
+const mostCached = 10_000;
 /** Placeholders in a cached card for what differs between searches; they occur in no listing's text. */
 const marks = { stay: '\u0001', query: '\u0002' };
 /**
  * Splits at placeholders and at characters beyond Latin-1, one of which would double the memory taken by the text
  * around it.
  */
-const apart = new RegExp(`([${marks.stay}${marks.query}]|[^\\0-\\xff]+)`);
+const separator = new RegExp(`([${marks.stay}${marks.query}]|[^\\0-\\xff]+)`);
 const beyondLatin1 = /[^\0-\xff]/;
 
 type OfSearch = Omit<CardItemProps, 'card'>;
 
 /** Cached cards, split at their placeholders. */
-const kept = new Map<string, string[]>();
+const cached = new Map<string, string[]>();
 
 /**
  * The HTML of a card, on the server only: the build leaves this module out of the browser's bundle, since nothing there
@@ -29,13 +29,13 @@ export function drawnCard([, ...values]: SentCard, { stay, stayQuery, isEager }:
   // Without them there is nothing to mark: the card itself says whether its URL is the listing's canonical one.
   const marked = { stay: stay && marks.stay, stayQuery: stayQuery && marks.query, isEager };
   const key = JSON.stringify([marked, values]);
-  let parts = kept.get(key);
+  let parts = cached.get(key);
   if (parts === undefined) {
     const html = renderToString(<CardItem card={shownCardOf([null, ...values])} {...marked} />);
-    parts = html.split(apart).map(ownText);
-    const [oldest] = kept.size >= mostKept ? kept.keys() : [];
-    if (oldest !== undefined) kept.delete(oldest);
-    kept.set(key, parts);
+    parts = html.split(separator).map(ownText);
+    const [oldest] = cached.size >= mostCached ? cached.keys() : [];
+    if (oldest !== undefined) cached.delete(oldest);
+    cached.set(key, parts);
   }
   return parts.reduce((html, part) => {
     if (part === marks.query) return html + escapeMarkup(stayQuery);

@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
-import { still } from '@/components/ui/still';
+import { staticPart } from '@/components/ui/static-part';
 import { route } from '@/lib/paths';
 import { writeRange } from '@/lib/search/number-range';
 import type { FieldsModel } from '@/lib/search/overview-model';
@@ -124,7 +124,7 @@ export function FilterPanel({ fields, show, isSentOpen }: FilterPanelProps) {
 }
 
 /** No Suspense boundary, whose content React would reveal by script; in the browser they stay as sent. */
-const SentFields = still(typeof window === 'undefined' ? AdvancedFields : null, load);
+const SentFields = staticPart(typeof window === 'undefined' ? AdvancedFields : null, load);
 
 function PanelLabel() {
   return (

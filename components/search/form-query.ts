@@ -33,7 +33,7 @@ const halves = [
  * Choosing a month first adds a stay of one week in it.
  * @param name the field that was set
  */
-export function keepApart(form: HTMLFormElement, name: string, changes: Changes): void {
+export function clearOtherDays(form: HTMLFormElement, name: string, changes: Changes): void {
   const asked = new FormData(form);
   const set = (wanted: string, value: string) => setNamed(form, wanted, value, changes);
   const isMonth = name === 'month' || name === 'stay';

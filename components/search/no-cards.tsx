@@ -24,7 +24,7 @@ interface NoCardsProps {
 export function NoCards({ total, lastPage, query, rel, suggestions }: NoCardsProps) {
   if (total === 0) {
     return (
-      <Nothing text={texts.none} more={`${texts.noneText} ${texts.keepText}`}>
+      <Nothing text={texts.none} more={`${texts.noneText} ${texts.saveText}`}>
         <LinkButton href={alertFormPath({ query })} rel="nofollow">
           {texts.keep}
         </LinkButton>

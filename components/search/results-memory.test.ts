@@ -1,24 +1,24 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keptResultsName, recallResults, rememberResults } from '@/components/search/results-memory';
+import { savedResultsName, recallResults, rememberResults } from '@/components/search/results-memory';
 
 /**
  * A fake session storage with room for a number of characters; its keys are in no particular order, here newest first.
  */
 function storageOf(room: number): Storage {
-  const kept = new Map<string, string>();
-  const used = () => [...kept.values()].join('').length;
+  const saved = new Map<string, string>();
+  const used = () => [...saved.values()].join('').length;
   const methods = {
-    getItem: (name: string) => kept.get(name) ?? null,
+    getItem: (name: string) => saved.get(name) ?? null,
     setItem(name: string, text: string) {
-      if (used() - (kept.get(name)?.length ?? 0) + text.length > room) throw new Error('no room');
-      kept.set(name, text);
+      if (used() - (saved.get(name)?.length ?? 0) + text.length > room) throw new Error('no room');
+      saved.set(name, text);
     },
-    removeItem: (name: string) => void kept.delete(name),
+    removeItem: (name: string) => void saved.delete(name),
   };
   return new Proxy(methods as unknown as Storage, {
-    ownKeys: () => [...kept.keys()].toReversed(),
+    ownKeys: () => [...saved.keys()].toReversed(),
     getOwnPropertyDescriptor: (_target, name) =>
-      typeof name === 'string' && kept.has(name) ? { enumerable: true, configurable: true } : undefined,
+      typeof name === 'string' && saved.has(name) ? { enumerable: true, configurable: true } : undefined,
   });
 }
 
@@ -92,6 +92,6 @@ describe('stored lists', () => {
     vi.stubGlobal('sessionStorage', undefined);
     remember(1);
     expect(recalled(index, 1)).toBeNull();
-    expect(Object.keys(storage).some((name) => name.startsWith(keptResultsName('')))).toBe(false);
+    expect(Object.keys(storage).some((name) => name.startsWith(savedResultsName('')))).toBe(false);
   });
 });

@@ -87,11 +87,11 @@ function mark(more: Record<string, unknown>): void {
 }
 
 /** The storage key of a list. */
-export const keptResultsName = (id: string) => `results:${id}`;
+export const savedResultsName = (id: string) => `results:${id}`;
 
 function write(id: string, entry: Entry): void {
   try {
-    sessionStorage.setItem(keptResultsName(id), JSON.stringify(entry));
+    sessionStorage.setItem(savedResultsName(id), JSON.stringify(entry));
   } catch {
     // Storage is full: drop the oldest list. If there is none, or storage is forbidden, the list will start anew.
     if (dropOldest()) write(id, entry);
@@ -101,7 +101,7 @@ function write(id: string, entry: Entry): void {
 function dropOldest(): boolean {
   try {
     const [oldest] = Object.keys(sessionStorage)
-      .filter((name) => name.startsWith(keptResultsName('')))
+      .filter((name) => name.startsWith(savedResultsName('')))
       .toSorted();
     if (oldest !== undefined) sessionStorage.removeItem(oldest);
     return oldest !== undefined;
@@ -112,7 +112,7 @@ function dropOldest(): boolean {
 
 function read(id: string): Entry | null {
   try {
-    const text = sessionStorage.getItem(keptResultsName(id));
+    const text = sessionStorage.getItem(savedResultsName(id));
     // Only `write` writes under these keys.
     return text === null ? null : (JSON.parse(text) as Entry);
   } catch {

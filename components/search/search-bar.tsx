@@ -8,16 +8,16 @@ import { searchBarTexts as texts } from '@/lib/texts/search-bar';
 interface SearchBarProps {
   values: BarModel;
   /** row: one row at every width. stack: one field per row on a phone, with a text button. */
-  look: 'row' | 'stack';
+  layout: 'row' | 'stack';
 }
 
 /**
  * Where, when and who: the fields of the surrounding search form, always holding the current choice as
  * `listing_city_id`, `arrival`, `departure`, `guests`, `children` and `pets`. Works without JavaScript.
  */
-export function SearchBar({ values, look }: SearchBarProps) {
+export function SearchBar({ values, layout }: SearchBarProps) {
   return (
-    <div className="search-bar" data-look={look}>
+    <div className="search-bar" data-look={layout}>
       <TownField {...values} />
       <StayField {...values} />
       <WhoField {...values} />

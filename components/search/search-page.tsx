@@ -33,7 +33,7 @@ export function SearchPage({ model, nothing }: SearchPageProps) {
         form={
           <div className="@container">
             <div className="grid gap-2 @4xl:noscript:grid-cols-1 @4xl:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] @4xl:items-center @4xl:gap-4">
-              <SearchBar values={fields.bar} look="row" />
+              <SearchBar values={fields.bar} layout="row" />
               <div className="chip-row">
                 <FilterPanel fields={fields} show={model.show} isSentOpen={model.isPanelOpen} />
                 <FilterChips chips={chips} />

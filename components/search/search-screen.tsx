@@ -8,14 +8,14 @@ import {
   fillForm,
   isChanged,
   isSameQuery,
-  keepApart,
+  clearOtherDays,
   queryOfForm,
   takeChanges,
 } from '@/components/search/form-query';
 import type { Changes } from '@/components/search/form-query';
 import { NewFields } from '@/components/search/new-fields';
 import type { Elements } from '@/components/ui/elements';
-import { isReturn } from '@/lib/interest/interest';
+import { isReturn } from '@/lib/first-interaction/first-interaction';
 import { subscribeToArea } from '@/lib/search/area';
 import type { ChipModel } from '@/lib/search/overview-model';
 import { withView, withoutView } from '@/lib/search/view';
@@ -168,7 +168,7 @@ function onFormChange(form: HTMLFormElement, changes: Changes, search: () => voi
     if (event.type === 'input' && !isTyped) return;
     for (const name of namesOf(event.target)) {
       changes.delete(name);
-      keepApart(form, name, changes);
+      clearOtherDays(form, name, changes);
     }
     clearTimeout(timer);
     if (isTyped) timer = setTimeout(now, pause);

@@ -81,10 +81,10 @@ function useMonthCount(): number {
   const [count, setCount] = useState(1);
   useEffect(() => {
     const wide = matchMedia('(min-width: 48rem)');
-    const look = () => setCount(wide.matches ? 2 : 1);
-    look();
-    wide.addEventListener('change', look);
-    return () => wide.removeEventListener('change', look);
+    const check = () => setCount(wide.matches ? 2 : 1);
+    check();
+    wide.addEventListener('change', check);
+    return () => wide.removeEventListener('change', check);
   }, []);
   return count;
 }

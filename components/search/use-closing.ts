@@ -12,11 +12,11 @@ export function useClosing(box: RefObject<HTMLElement | null>, close: (isByKey: 
   useEffect(() => {
     const ended = new AbortController();
     const { signal } = ended;
-    const look = ({ target }: Event) => {
+    const check = ({ target }: Event) => {
       if (target instanceof Node && !box.current?.contains(target)) latest.current(false);
     };
-    document.addEventListener('pointerdown', look, { signal });
-    document.addEventListener('focusin', look, { signal });
+    document.addEventListener('pointerdown', check, { signal });
+    document.addEventListener('focusin', check, { signal });
     document.addEventListener('keydown', ({ key }) => key === 'Escape' && latest.current(true), { signal });
     return () => ended.abort();
   }, [box]);

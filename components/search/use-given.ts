@@ -6,8 +6,8 @@ import { choose, follow, start } from '@/components/search/given';
  * stay when only the search for an earlier one arrives.
  */
 export function useGiven<T>(given: T, keyOf: (value: T) => string): [T, (value: T) => void] {
-  const [kept, setState] = useState(() => start(given, keyOf(given)));
-  const state = follow(kept, given, keyOf(given));
-  if (state !== kept) setState(state);
+  const [saved, setState] = useState(() => start(given, keyOf(given)));
+  const state = follow(saved, given, keyOf(given));
+  if (state !== saved) setState(state);
   return [state.value, (value) => setState((before) => choose(before, value, keyOf(value)))];
 }

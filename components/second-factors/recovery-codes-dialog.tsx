@@ -15,11 +15,11 @@ interface RecoveryCodesDialogProps {
   /** Null when there is nothing to show. */
   codes: readonly string[] | null;
   email: string;
-  onKept: () => void;
+  onSaved: () => void;
 }
 
 /** Shows the codes, this once: it can only be closed by confirming that they were saved. */
-export function RecoveryCodesDialog({ codes, email, onKept }: RecoveryCodesDialogProps) {
+export function RecoveryCodesDialog({ codes, email, onSaved }: RecoveryCodesDialogProps) {
   return (
     <AlertDialog.Root open={codes !== null}>
       <AlertDialog.Portal>
@@ -36,7 +36,7 @@ export function RecoveryCodesDialog({ codes, email, onKept }: RecoveryCodesDialo
               <Codes codes={codes ?? []} email={email} />
             </div>
             <div className={dialogParts.footer}>
-              <Button onClick={onKept}>{texts.kept}</Button>
+              <Button onClick={onSaved}>{texts.kept}</Button>
             </div>
           </AlertDialog.Popup>
         </AlertDialog.Viewport>

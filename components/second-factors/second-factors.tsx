@@ -86,7 +86,7 @@ function Parts({ factors, email }: { factors: SecondFactorsDto; email: string })
       {(factors.totp || factors.passkeys.length > 0) && <RecoveryPart act={act} onCodes={setCodes} />}
       {codes && (
         <Suspense>
-          <RecoveryCodesDialog codes={codes} email={email} onKept={() => setCodes(null)} />
+          <RecoveryCodesDialog codes={codes} email={email} onSaved={() => setCodes(null)} />
         </Suspense>
       )}
     </div>

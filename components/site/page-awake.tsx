@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { awakeEvent } from '@/lib/interest/interest';
+import { awakeEvent } from '@/lib/first-interaction/first-interaction';
 import { hearMissingParts } from '@/lib/pages/load-anew';
 import { keepOfflinePage } from '@/lib/offline/keep-offline-page';
 

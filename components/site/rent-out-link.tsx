@@ -24,10 +24,10 @@ export function RentOutLink({ href, className, children }: RentOutLinkProps) {
 function useScrolled(): boolean {
   const [scrolled, setScrolled] = useState(false);
   useEffect(() => {
-    const look = () => setScrolled(window.scrollY > scrolledEnough);
-    look();
-    window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
+    const check = () => setScrolled(window.scrollY > scrolledEnough);
+    check();
+    window.addEventListener('scroll', check, { passive: true });
+    return () => window.removeEventListener('scroll', check);
   }, []);
   return scrolled;
 }

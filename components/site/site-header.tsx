@@ -8,19 +8,19 @@ import { MenuLinks } from '@/components/site/menu-links';
 import { SiteMenu } from '@/components/site/site-menu';
 import { buttonClass, iconButtonClass } from '@/components/ui/button-styles';
 import { Icon } from '@/components/ui/icon';
-import { still } from '@/components/ui/still';
+import { staticPart } from '@/components/ui/static-part';
 import { matchRoute } from '@/lib/match-route';
 import { route } from '@/lib/paths';
 import type { RouteName } from '@/lib/paths';
 import { layoutTexts } from '@/lib/texts/layout';
 
 /** The same on every page, and nothing that script changes. */
-const StillLogo = still(
+const StillLogo = staticPart(
   typeof window === 'undefined' ? Logo : null,
   async () => (await import('@/components/layout/logo')).Logo,
   { isSame: true, className: 'mr-auto flex shrink-0' },
 );
-const StillMenuLinks = still(
+const StillMenuLinks = staticPart(
   typeof window === 'undefined' ? MenuLinks : null,
   async () => (await import('@/components/site/menu-links')).MenuLinks,
   { isSame: true },

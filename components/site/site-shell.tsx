@@ -7,11 +7,11 @@ import { mainId } from '@/components/layout/main-id';
 import { PageAwake } from '@/components/site/page-awake';
 import { SiteFooter } from '@/components/site/site-footer';
 import { SiteHeader } from '@/components/site/site-header';
-import { still } from '@/components/ui/still';
+import { staticPart } from '@/components/ui/static-part';
 import { route } from '@/lib/paths';
 import { layoutTexts } from '@/lib/texts/layout';
 
-const StillFooter = still(
+const StaticFooter = staticPart(
   typeof window === 'undefined' ? SiteFooter : null,
   async () => (await import('@/components/site/site-footer')).SiteFooter,
   {
@@ -45,7 +45,7 @@ export function SiteShell({ children, isStandIn = false }: SiteShellProps) {
       <main id={mainId} tabIndex={-1} className="grow outline-none">
         {children}
       </main>
-      <StillFooter />
+      <StaticFooter />
       <PageAwake />
     </div>
   );

@@ -5,7 +5,7 @@ import { stayTotalTexts as texts } from '@/lib/texts/stay-total';
 
 interface PriceDisclosureProps extends ComponentProps<typeof PriceLines>, ComponentProps<typeof DepositLine> {
   /** sheet: opens over the page, above the bar at its bottom. */
-  look?: 'inline' | 'sheet';
+  layout?: 'inline' | 'sheet';
   /** Shown below the lines. */
   children?: Elements;
 }
@@ -21,15 +21,15 @@ const sheet = {
 
 /** An expandable price breakdown; a native disclosure element, so no script is needed. */
 export function PriceDisclosure(props: PriceDisclosureProps) {
-  const { price, look = 'inline', withChoices, toLandlord, children } = props;
+  const { price, layout = 'inline', withChoices, toLandlord, children } = props;
   return (
     <details className="group/price">
       <summary className="inline-flex min-h-9 cursor-pointer list-none items-center font-semibold text-ci-blue-700 hover:text-ci-blue-900 [&::-webkit-details-marker]:hidden">
         <span className="group-open/price:hidden">{texts.show}</span>
         <span className="hidden group-open/price:inline">{texts.hide}</span>
       </summary>
-      <div {...(look === 'sheet' && sheet)}>
-        <div className={look === 'sheet' ? 'page py-5' : 'pb-1 text-left'}>
+      <div {...(layout === 'sheet' && sheet)}>
+        <div className={layout === 'sheet' ? 'page py-5' : 'pb-1 text-left'}>
           <PriceLines price={price} withChoices={withChoices} />
           <DepositLine price={price} toLandlord={toLandlord} />
           {children}

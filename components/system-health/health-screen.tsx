@@ -40,7 +40,7 @@ export function HealthScreen() {
 function Warnings({ warnings }: { warnings: readonly HealthWarning[] }) {
   if (warnings.length === 0) return <Alert tone="success" title={texts.well} live />;
   return (
-    <Alert tone="warning" title={texts.look} live>
+    <Alert tone="warning" title={texts.attention} live>
       <ul className="mt-1 list-disc space-y-1 pl-5">
         {warnings.map((warning) => (
           <li key={warning}>{texts.warnings[warning]}</li>

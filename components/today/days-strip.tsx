@@ -7,7 +7,7 @@ import type { DaysPicture, NightState, StripCell } from '@/lib/today/nights';
 import { weekdayTexts } from '@/lib/texts/format';
 import { todayTexts as texts } from '@/lib/texts/today';
 
-const looks: Readonly<Record<NightState, string>> = {
+const classes: Readonly<Record<NightState, string>> = {
   free: 'bg-surface text-ci-gray-900',
   taken: 'bg-taken text-surface line-through',
   asked:
@@ -49,7 +49,7 @@ function Cell({ cell: { start, end, state, isWanted }, isNamed }: { cell: StripC
       <span
         className={cn(
           '-ml-px flex h-8 items-center justify-center border border-ci-gray-300 first:ml-0',
-          looks[state],
+          classes[state],
           isWanted && 'font-semibold',
         )}
       >

@@ -8,15 +8,13 @@ import { Alert } from '@/components/ui/alert';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
-import { listingShelfQuery, listingsLookedThrough, listingsOnToday } from '@/lib/listings/queries';
+import { listingShelfQuery, listingsFetched, listingsOnToday } from '@/lib/listings/queries';
 import { route } from '@/lib/paths';
 import { todayScreenTexts as texts } from '@/lib/texts/today-screen';
 
 /** Up to two listings that are online. */
 export function OnlineListings({ userId }: { userId: number }) {
-  const { data, isPending, isError } = useQuery(
-    listingShelfQuery('enabled', userId, 1, listingsLookedThrough),
-  );
+  const { data, isPending, isError } = useQuery(listingShelfQuery('enabled', userId, 1, listingsFetched));
   // This list also contains those awaiting approval, which are not public yet.
   const online = data?.data.filter((listing) => !listing.is_awaiting_approval).slice(0, listingsOnToday);
   return (

@@ -3,7 +3,7 @@
 import { Link } from '@/components/ui/link';
 import { greeting } from '@/components/today/greeting';
 import { AdminTasks } from '@/components/today/admin-tasks';
-import { KeptWeek } from '@/components/today/kept-week';
+import { ManagedWeek } from '@/components/today/managed-week';
 import { LatestRequest } from '@/components/today/latest-request';
 import { OnlineListings } from '@/components/today/online-listings';
 import { TodayNumbers } from '@/components/today/today-numbers';
@@ -33,7 +33,7 @@ export function TodayScreen({ user, hour, role }: TodayScreenProps) {
       <div className="space-y-10">
         <OpenInvitations userId={user.id} />
         {role === 'admin' && <AdminTasks />}
-        {role === 'co-landlord' && <KeptWeek />}
+        {role === 'co-landlord' && <ManagedWeek />}
         {role === 'landlord' && (
           <>
             <TodayPart userId={user.id} />

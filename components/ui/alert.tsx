@@ -5,7 +5,7 @@ import type { IconName } from '@/lib/icons/icon-names';
 
 export type AlertTone = 'info' | 'success' | 'warning' | 'error';
 
-const looks: Readonly<Record<AlertTone, { box: string; icon: IconName; ink: string }>> = {
+const appearances: Readonly<Record<AlertTone, { box: string; icon: IconName; ink: string }>> = {
   info: { box: 'bg-ci-blue-50 border-ci-blue-200', icon: 'info', ink: 'text-ci-blue-700' },
   success: { box: 'bg-ci-blue-50 border-ci-blue-200', icon: 'circle-check', ink: 'text-ci-blue-700' },
   warning: { box: 'bg-sand border-sand-deep', icon: 'triangle-exclamation-point', ink: 'text-ci-gray-800' },
@@ -25,7 +25,7 @@ interface AlertProps {
 
 /** A notice within the page. For temporary messages use a toast; never both. */
 export function Alert({ tone = 'info', title, children, className, live }: AlertProps) {
-  const { box, icon, ink } = looks[tone];
+  const { box, icon, ink } = appearances[tone];
   const role = live ? (tone === 'error' ? 'alert' : 'status') : undefined;
   return (
     <div role={role} className={cn('flex gap-3 rounded-control border p-4', box, className)}>

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import { buttonClass } from '@/components/ui/button-styles';
-import type { ButtonLook } from '@/components/ui/button-styles';
+import type { ButtonAppearance } from '@/components/ui/button-styles';
 import { Spinner } from '@/components/ui/spinner';
 
-interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className'> {
+interface ButtonProps extends ButtonAppearance, Omit<ComponentProps<'button'>, 'className'> {
   /** Shows a spinner and ignores presses; the button keeps the focus. */
   pending?: boolean;
 }

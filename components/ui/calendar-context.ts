@@ -1,12 +1,12 @@
 'use client';
 
 import { createContext, useContext } from 'react';
-import type { ChosenPlace, DayLook, DayNote } from '@/components/ui/calendar-days';
+import type { ChosenPlace, DayAppearance, DayNote } from '@/components/ui/calendar-days';
 import type { Day } from '@/lib/dates/day';
 
 /** What the day buttons of a calendar need to know; react-day-picker only passes them a date. */
-export interface CalendarLook {
-  look: (day: Day) => DayLook;
+export interface CalendarAppearance {
+  appearance: (day: Day) => DayAppearance;
   chosen: (day: Day) => ChosenPlace | undefined;
   text: (day: Day) => string | undefined;
   note: (day: Day) => DayNote | undefined;
@@ -18,11 +18,11 @@ export interface CalendarLook {
   hasText: boolean;
 }
 
-export const CalendarContext = createContext<CalendarLook | null>(null);
+export const CalendarContext = createContext<CalendarAppearance | null>(null);
 
 /** @throws Error outside a Calendar */
-export function useCalendarLook(): CalendarLook {
-  const look = useContext(CalendarContext);
-  if (look === null) throw new Error('A calendar day belongs inside a Calendar');
-  return look;
+export function useCalendarAppearance(): CalendarAppearance {
+  const appearance = useContext(CalendarContext);
+  if (appearance === null) throw new Error('A calendar day belongs inside a Calendar');
+  return appearance;
 }

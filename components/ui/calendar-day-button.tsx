@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import type { DayButtonProps } from 'react-day-picker';
-import { useCalendarLook } from '@/components/ui/calendar-context';
+import { useCalendarAppearance } from '@/components/ui/calendar-context';
 import { CalendarDayContent, useDayAttributes } from '@/components/ui/calendar-day-cell';
 import { dateToDay } from '@/lib/dates/day';
 
@@ -12,7 +12,7 @@ export function CalendarDayButton(props: DayButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const day = dateToDay(calendarDay.date);
   const attributes = useDayAttributes(day, modifiers.today);
-  const { barred } = useCalendarLook();
+  const { barred } = useCalendarAppearance();
 
   useEffect(() => {
     if (modifiers.focused) button.current?.focus();

@@ -2,15 +2,15 @@
 
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import type { DayProps, WeekdayProps } from 'react-day-picker';
-import type { DayBarLook } from '@/components/ui/calendar-days';
-import { useCalendarLook } from '@/components/ui/calendar-context';
+import type { DayBarAppearance } from '@/components/ui/calendar-days';
+import { useCalendarAppearance } from '@/components/ui/calendar-context';
 import { cn } from '@/components/ui/cn';
 import { dateToDay } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 
 /** A day's number and the text below it; screen readers get the full label instead. */
 export function CalendarDayContent({ day, label }: { day: Day; label: string | undefined }): ReactNode {
-  const { text, hasText, note } = useCalendarLook();
+  const { text, hasText, note } = useCalendarAppearance();
   const { sign, word, strong, mark, line, bars } = note(day) ?? {};
   return (
     <>
@@ -42,7 +42,7 @@ export function CalendarDayContent({ day, label }: { day: Day; label: string | u
   );
 }
 
-function DayBar({ bar: { kind, label, lane, from, days, begins, ends } }: { bar: DayBarLook }) {
+function DayBar({ bar: { kind, label, lane, from, days, begins, ends } }: { bar: DayBarAppearance }) {
   return (
     <span
       aria-hidden
@@ -60,8 +60,8 @@ function DayBar({ bar: { kind, label, lane, from, days, begins, ends } }: { bar:
 
 /** The state of a day as data attributes, styled by calendar.css. */
 export function useDayAttributes(day: Day, isToday: boolean | undefined) {
-  const { look, chosen, hasText, note } = useCalendarLook();
-  const { shape, kind, isFirst } = look(day);
+  const { appearance, chosen, hasText, note } = useCalendarAppearance();
+  const { shape, kind, isFirst } = appearance(day);
   return {
     'data-shape': shape,
     'data-kind': kind,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chosenPlace, dayLook, nightLook, occupiedNights } from '@/components/ui/calendar-days';
+import { chosenPlace, dayAppearance, nightAppearance, occupiedNights } from '@/components/ui/calendar-days';
 
 describe('dayLook', () => {
   const nights = occupiedNights([
@@ -15,12 +15,12 @@ describe('dayLook', () => {
     ['2027-07-08', { shape: 'departure', kind: 'blocked' }],
     ['2027-07-09', { shape: 'free', kind: 'taken' }],
     ['2027-06-30', { shape: 'past', kind: 'taken' }],
-  ] as const)('%s is %j', (day, look) => {
-    expect(dayLook(day, nights, '2027-07-01')).toEqual(look);
+  ] as const)('%s is %j', (day, appearance) => {
+    expect(dayAppearance(day, nights, '2027-07-01')).toEqual(appearance);
   });
 
   it('still shows whether past days were taken', () => {
-    expect(dayLook('2027-07-04', nights, '2027-08-01').shape).toBe('full');
+    expect(dayAppearance('2027-07-04', nights, '2027-08-01').shape).toBe('full');
   });
 
   it('shows a guest rather than a block, in either order', () => {
@@ -39,8 +39,8 @@ describe('nightLook', () => {
     ['2027-07-03', { shape: 'full', kind: 'blocked', isFirst: true }],
     ['2027-07-04', { shape: 'full', kind: 'blocked' }],
     ['2027-07-05', { shape: 'departure', kind: 'blocked' }],
-  ] as const)('%s is %j', (day, look) => {
-    expect(nightLook(day, nights, '2027-07-01')).toEqual(look);
+  ] as const)('%s is %j', (day, appearance) => {
+    expect(nightAppearance(day, nights, '2027-07-01')).toEqual(appearance);
   });
 });
 

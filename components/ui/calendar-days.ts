@@ -11,7 +11,7 @@ const kindsByWeight = ['blocked', 'imported', 'taken', 'conflict'] as const;
 export type OccupiedKind = (typeof kindsByWeight)[number];
 
 /** A bar across days, starting at its first one. */
-export interface DayBarLook {
+export interface DayBarAppearance {
   kind: string;
   label: string;
   lane: number;
@@ -34,7 +34,7 @@ export interface DayNote {
   /** A small shape in the corner next to the text: a diamond or a triangle. */
   mark?: 'diamond' | 'triangle';
   /** Bars starting on this day; their content is in `spoken` too. */
-  bars?: readonly DayBarLook[];
+  bars?: readonly DayBarAppearance[];
   /** A thin line at the bottom of the day, with its meaning as tooltip and description. */
   line?: string;
 }
@@ -52,7 +52,7 @@ export type ChosenRange = { start: Day | null; end: Day | null };
  */
 export type DayShape = 'free' | 'past' | 'full' | 'arrival' | 'departure';
 
-export interface DayLook {
+export interface DayAppearance {
   shape: DayShape;
   kind: OccupiedKind;
   /** The first night of a stay or block, in a calendar whose days stand for their nights. */
@@ -77,7 +77,7 @@ export function occupiedNights(ranges: readonly OccupiedRange[]): Nights {
 
 const weightOf = (kind: OccupiedKind) => kindsByWeight.indexOf(kind);
 
-export function dayLook(day: Day, nights: Nights, today: Day): DayLook {
+export function dayAppearance(day: Day, nights: Nights, today: Day): DayAppearance {
   const before = nights.get(addDays(day, -1));
   const night = nights.get(day);
   if (night && before) return { shape: 'full', kind: night };
@@ -87,9 +87,9 @@ export function dayLook(day: Day, nights: Nights, today: Day): DayLook {
 }
 
 /** The look in a calendar whose days stand for their nights: taken or not. */
-export function nightLook(day: Day, nights: Nights, today: Day): DayLook {
-  const look = dayLook(day, nights, today);
-  return look.shape === 'arrival' ? { ...look, shape: 'full', isFirst: true } : look;
+export function nightAppearance(day: Day, nights: Nights, today: Day): DayAppearance {
+  const appearance = dayAppearance(day, nights, today);
+  return appearance.shape === 'arrival' ? { ...appearance, shape: 'full', isFirst: true } : appearance;
 }
 
 /** The position of a day in the selected range, both ends included; undefined outside. */

@@ -1,7 +1,7 @@
 /** The screen reader texts of a calendar: each day's date, state and the text below it. */
 import type { Labels, Modifiers } from 'react-day-picker';
-import type { CalendarLook } from '@/components/ui/calendar-context';
-import type { ChosenPlace, DayLook } from '@/components/ui/calendar-days';
+import type { CalendarAppearance } from '@/components/ui/calendar-context';
+import type { ChosenPlace, DayAppearance } from '@/components/ui/calendar-days';
 import { dateToDay } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { formatLongDay } from '@/lib/format/date';
@@ -10,10 +10,13 @@ import { calendarDayTexts } from '@/lib/texts/ui-calendar';
 const texts = calendarDayTexts;
 
 /** 'zaterdag 3 juli 2027, beschikbaar, € 95'. */
-export function dayLabel(day: Day, { look, chosen, text, note, choiceText }: CalendarLook): string {
+export function dayLabel(
+  day: Day,
+  { appearance, chosen, text, note, choiceText }: CalendarAppearance,
+): string {
   return [
     formatLongDay(day),
-    stateText(look(day)).toLowerCase(),
+    stateText(appearance(day)).toLowerCase(),
     note(day)?.spoken,
     chosenText(chosen(day), choiceText)?.toLowerCase(),
     text(day),
@@ -22,7 +25,7 @@ export function dayLabel(day: Day, { look, chosen, text, note, choiceText }: Cal
     .join(', ');
 }
 
-function stateText({ shape, kind }: DayLook): string {
+function stateText({ shape, kind }: DayAppearance): string {
   if (shape === 'free' || shape === 'past') return texts[shape];
   if (shape === 'full') return kind === 'blocked' ? texts.blocked : texts.taken;
   return texts[shape];
@@ -36,9 +39,9 @@ function chosenText(place: ChosenPlace | undefined, own: string | undefined): st
 }
 
 /** The labels in the format of react-day-picker. */
-export function calendarLabels(look: CalendarLook): Partial<Labels> {
+export function calendarLabels(appearance: CalendarAppearance): Partial<Labels> {
   const label = (date: Date, modifiers?: Modifiers) =>
-    [modifiers?.today && texts.today, dayLabel(dateToDay(date), look)].filter(Boolean).join(', ');
+    [modifiers?.today && texts.today, dayLabel(dateToDay(date), appearance)].filter(Boolean).join(', ');
   return {
     labelDayButton: label,
     labelGridcell: label,

@@ -9,7 +9,7 @@ interface CalendarLegendProps {
   className?: string;
 }
 
-const looks: Record<CalendarSign, Record<`data-${string}`, string>> = {
+const appearances: Record<CalendarSign, Record<`data-${string}`, string>> = {
   free: { 'data-shape': 'free' },
   taken: { 'data-shape': 'full', 'data-kind': 'taken' },
   blocked: { 'data-shape': 'full', 'data-kind': 'blocked' },
@@ -24,7 +24,7 @@ export function CalendarLegend({ signs, className }: CalendarLegendProps) {
     <ul aria-label={calendarDayTexts.legend} className={className ?? 'flex flex-wrap gap-x-5 gap-y-2'}>
       {signs.map((sign) => (
         <li key={sign} className="flex items-center gap-2 text-ci-gray-700">
-          <span aria-hidden className="calendar-day calendar-swatch" {...looks[sign]} />
+          <span aria-hidden className="calendar-day calendar-swatch" {...appearances[sign]} />
           <Words>{calendarDayTexts[sign]}</Words>
         </li>
       ))}

@@ -5,7 +5,7 @@ import { DayPicker } from 'react-day-picker';
 import { nlBE } from 'react-day-picker/locale/nl-BE';
 import { calendarClassNames } from '@/components/ui/calendar-class-names';
 import { CalendarContext } from '@/components/ui/calendar-context';
-import type { CalendarLook } from '@/components/ui/calendar-context';
+import type { CalendarAppearance } from '@/components/ui/calendar-context';
 import { CalendarDayButton } from '@/components/ui/calendar-day-button';
 import {
   CalendarDayBox,
@@ -13,7 +13,7 @@ import {
   CalendarWeekday,
   QuietCaption,
 } from '@/components/ui/calendar-day-cell';
-import { chosenPlace, dayLook, nightLook, occupiedNights } from '@/components/ui/calendar-days';
+import { chosenPlace, dayAppearance, nightAppearance, occupiedNights } from '@/components/ui/calendar-days';
 import type { ChosenRange, DayNote, OccupiedRange } from '@/components/ui/calendar-days';
 import { calendarLabels } from '@/components/ui/calendar-labels';
 import { CalendarLegend } from '@/components/ui/calendar-legend';
@@ -75,10 +75,10 @@ export function Calendar(props: CalendarProps) {
   const { onDayPress, onDayPoint, isDisabled, reachesDisabled = false, asNights = false } = props;
   const today = props.today ?? todayIn();
   const barred = (day: Day) => reachesDisabled && isDisabled?.(day) === true;
-  const fixed = useMemo<Omit<CalendarLook, 'barred'>>(() => {
+  const fixed = useMemo<Omit<CalendarAppearance, 'barred'>>(() => {
     const nights = occupiedNights(occupied);
     return {
-      look: (day) => (asNights ? nightLook : dayLook)(day, nights, today),
+      appearance: (day) => (asNights ? nightAppearance : dayAppearance)(day, nights, today),
       chosen: (day) => chosenPlace(day, chosen),
       text: (day) => dayText?.(day),
       hasText: dayText !== undefined,
@@ -86,15 +86,15 @@ export function Calendar(props: CalendarProps) {
       choiceText,
     };
   }, [occupied, chosen, dayText, dayNote, choiceText, today, asNights]);
-  const look: CalendarLook = { ...fixed, barred };
+  const appearance: CalendarAppearance = { ...fixed, barred };
 
   return (
     <div
       role="group"
       aria-label={props.label}
-      className={cn(look.hasText && 'calendar-with-text', props.className)}
+      className={cn(appearance.hasText && 'calendar-with-text', props.className)}
     >
-      <CalendarContext value={look}>
+      <CalendarContext value={appearance}>
         <DayPicker
           locale={nlBE}
           weekStartsOn={1}
@@ -109,7 +109,7 @@ export function Calendar(props: CalendarProps) {
           startMonth={toDate(props.firstMonth)}
           endMonth={toDate(props.lastMonth)}
           disabled={isDisabled && !reachesDisabled ? (date) => isDisabled(dateToDay(date)) : undefined}
-          modifiers={{ selected: (date) => look.chosen(dateToDay(date)) !== undefined }}
+          modifiers={{ selected: (date) => appearance.chosen(dateToDay(date)) !== undefined }}
           onDayClick={
             onDayPress && ((date) => (barred(dateToDay(date)) ? undefined : onDayPress(dateToDay(date))))
           }
@@ -119,7 +119,7 @@ export function Calendar(props: CalendarProps) {
             ...(onDayPress ? pressable : readOnly),
             ...(props.quietCaptions && { CaptionLabel: QuietCaption }),
           }}
-          labels={calendarLabels(look)}
+          labels={calendarLabels(appearance)}
           classNames={{ ...calendarClassNames, months: cn('flex flex-wrap gap-8', props.monthsClassName) }}
         />
       </CalendarContext>

@@ -35,13 +35,13 @@ export function CardTable({ caption, head, children, className }: CardTableProps
   );
 }
 
-export interface CardTableCellLook {
+export interface CardTableCellAppearance {
   /** end: for numbers and actions. */
   align?: 'start' | 'end';
   className?: string;
 }
 
-interface CardTableHeadProps extends CardTableCellLook {
+interface CardTableHeadProps extends CardTableCellAppearance {
   children: ReactNode;
   sort?: 'ascending' | 'descending' | 'none';
 }
@@ -92,7 +92,7 @@ export function CardTableRow({ children, marked, isLink, className }: CardTableR
   );
 }
 
-interface CardTableCellProps extends CardTableCellLook {
+interface CardTableCellProps extends CardTableCellAppearance {
   /** The column's heading, shown beside the value in a card; left out for a card's title and buttons. */
   label?: string;
   children: ReactNode;

@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react';
 import { iconButtonClass } from '@/components/ui/button-styles';
-import type { ButtonLook } from '@/components/ui/button-styles';
+import type { ButtonAppearance } from '@/components/ui/button-styles';
 
-interface IconButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className' | 'aria-label'> {
+interface IconButtonProps
+  extends ButtonAppearance, Omit<ComponentProps<'button'>, 'className' | 'aria-label'> {
   /** What the button does: its accessible name and tooltip. */
   label: string;
 }

@@ -1,8 +1,8 @@
 import type { Anchor, AnchorProps } from '@/components/ui/anchor';
 import { buttonClass } from '@/components/ui/button-styles';
-import type { ButtonLook } from '@/components/ui/button-styles';
+import type { ButtonAppearance } from '@/components/ui/button-styles';
 
-interface LinkButtonProps extends ButtonLook, Omit<AnchorProps, 'className'> {
+interface LinkButtonProps extends ButtonAppearance, Omit<AnchorProps, 'className'> {
   as?: Anchor;
 }
 

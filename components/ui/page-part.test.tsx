@@ -1,7 +1,7 @@
 import { prerender } from 'react-dom/static';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pagePart } from '@/components/ui/page-part';
-import { failedEvent } from '@/lib/interest/interest';
+import { failedEvent } from '@/lib/first-interaction/first-interaction';
 
 const Words = () => <p>Hier</p>;
 const page = new EventTarget();

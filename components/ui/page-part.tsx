@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import type { ComponentType } from 'react';
-import { failedEvent } from '@/lib/interest/interest';
+import { failedEvent } from '@/lib/first-interaction/first-interaction';
 import { isPartMissing, loadAnew } from '@/lib/pages/load-anew';
 
 /**

@@ -1,6 +1,6 @@
 'use client';
 
-import type { UserDeedProps } from '@/components/users/user-deed';
+import type { UserActionProps } from '@/components/users/user-action';
 import { DialogFoot } from '@/components/forms/dialog-foot';
 import { Form } from '@/components/forms/form';
 import { PasswordField } from '@/components/forms/password-field';
@@ -14,7 +14,7 @@ const schema = async () => (await import('@/lib/users/contract')).leaveInput;
 const texts = secondFactorTexts.reset;
 
 /** Resets the second factors of a user who lost app, passkeys and recovery codes; asks for the admin's own password. */
-export function ResetFactors({ user, open, onOpenChange }: UserDeedProps) {
+export function ResetFactors({ user, open, onOpenChange }: UserActionProps) {
   return (
     <Dialog
       open={open}

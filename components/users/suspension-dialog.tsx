@@ -1,7 +1,7 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import type { UserDeedProps } from '@/components/users/user-deed';
+import type { UserActionProps } from '@/components/users/user-action';
 import { DialogFoot } from '@/components/forms/dialog-foot';
 import { Form } from '@/components/forms/form';
 import { TextAreaField } from '@/components/forms/text-area-field';
@@ -13,7 +13,7 @@ import { SUSPENSION_REASON_MAX } from '@/lib/users/limits';
 import { refreshUserLists, userCalls, userQuery } from '@/lib/users/queries';
 
 /** Suspends a user, with a reason, or lifts the suspension. */
-export function SuspensionDialog({ user, open, onOpenChange }: UserDeedProps) {
+export function SuspensionDialog({ user, open, onOpenChange }: UserActionProps) {
   const client = useQueryClient();
   const isSuspended = user.suspended_at !== null;
 
@@ -28,7 +28,7 @@ export function SuspensionDialog({ user, open, onOpenChange }: UserDeedProps) {
     await refreshUserLists(client);
   }
 
-  const deed = isSuspended ? texts.unsuspend : texts.suspend;
+  const action = isSuspended ? texts.unsuspend : texts.suspend;
   const title = isSuspended ? texts.unsuspendTitle(user.full_name) : texts.suspendTitle(user.full_name);
   return (
     <Dialog
@@ -56,7 +56,7 @@ export function SuspensionDialog({ user, open, onOpenChange }: UserDeedProps) {
           counterMax={SUSPENSION_REASON_MAX}
           optional={isSuspended}
         />
-        <DialogFoot submit={deed} danger={!isSuspended} onCancel={() => onOpenChange(false)} />
+        <DialogFoot submit={action} danger={!isSuspended} onCancel={() => onOpenChange(false)} />
       </Form>
     </Dialog>
   );

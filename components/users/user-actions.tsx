@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import { MailDialog } from '@/components/users/mail-dialog';
 import { ResetFactors } from '@/components/users/reset-factors';
 import { SuspensionDialog } from '@/components/users/suspension-dialog';
-import type { UserDeedProps } from '@/components/users/user-deed';
+import type { UserActionProps } from '@/components/users/user-action';
 import { OptionalMessage } from '@/components/forms/optional-message';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
@@ -20,17 +20,21 @@ import { userTexts as texts } from '@/lib/texts/users';
 import { impersonationCalls } from '@/lib/impersonation/calls';
 import { refreshUserLists, userCalls } from '@/lib/users/queries';
 
-type Deed = 'factors' | 'suspension' | 'removal';
+type Action = 'factors' | 'suspension' | 'removal';
 
 /** Buttons to impersonate the user and to send them a mail; a menu to suspend or delete them. */
 export function UserActions({ user }: { user: UserDto }) {
-  const [deed, setDeed] = useState<Deed | null>(null);
+  const [action, setAction] = useState<Action | null>(null);
   const isSuspended = user.suspended_at !== null;
-  const act = (name: Deed, label: string) => ({ label, onSelect: () => setDeed(name), isDestructive: true });
-  const dialog = (name: Deed) => ({
+  const act = (name: Action, label: string) => ({
+    label,
+    onSelect: () => setAction(name),
+    isDestructive: true,
+  });
+  const dialog = (name: Action) => ({
     user,
-    open: deed === name,
-    onOpenChange: (open: boolean) => setDeed(open ? name : null),
+    open: action === name,
+    onOpenChange: (open: boolean) => setAction(open ? name : null),
   });
   return (
     <>
@@ -91,7 +95,7 @@ function ImpersonateButton({ user }: { user: UserDto }) {
   );
 }
 
-function RemovalDialog({ user, open, onOpenChange }: UserDeedProps) {
+function RemovalDialog({ user, open, onOpenChange }: UserActionProps) {
   const client = useQueryClient();
   const router = useRouter();
   const [message, setMessage] = useState('');

@@ -21,7 +21,7 @@ export interface NewAccount extends Account {
   lastName: string;
 }
 
-interface Wishes {
+interface Options {
   /** 1 landlord, 2 co-landlord, 3 admin. */
   roleId?: 1 | 2 | 3;
   firstName?: string;
@@ -36,9 +36,9 @@ interface Wishes {
 export const freshEmail = (name: string) => `${name}.${randomUUID().slice(0, 8)}@kustverblijf.test`;
 
 /** A confirmed account for one test, deleted after it; it has the password of the demo world. */
-export async function makeAccount(wishes: Wishes = {}): Promise<NewAccount> {
-  const { roleId = 1, firstName = 'Greet', lastName = 'Vermeulen', withoutBilling = false } = wishes;
-  const isLetOff = roleId === 3 && !wishes.secondFactorDue;
+export async function makeAccount(options: Options = {}): Promise<NewAccount> {
+  const { roleId = 1, firstName = 'Greet', lastName = 'Vermeulen', withoutBilling = false } = options;
+  const isLetOff = roleId === 3 && !options.secondFactorDue;
   const email = freshEmail(firstName.toLowerCase());
   const billing = withoutBilling ? [] : ['Zeedijk', '12', '8400', 'Oostende', 'be'];
   const [row] = await rowsOf<{ id: number }>(

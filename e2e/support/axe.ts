@@ -23,7 +23,7 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
  * Waits for fade-ins, during which contrast is lower than a person gets to see, and checks. A single function, as each
  * call into a page costs time; returns null if axe has not been injected yet.
  */
-async function look(values: string[]): Promise<string[] | null> {
+async function findFaults(values: string[]): Promise<string[] | null> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   // A smooth scroll is not an animation, and may start some.
   let before: number;
@@ -67,10 +67,10 @@ async function putIn(page: Page): Promise<void> {
  * into frames of other sites, which we do not have.
  */
 export async function axe(page: Page): Promise<void> {
-  let lines = await page.evaluate(look, rules);
+  let lines = await page.evaluate(findFaults, rules);
   if (!lines) {
     await putIn(page);
-    lines = await page.evaluate(look, rules);
+    lines = await page.evaluate(findFaults, rules);
   }
   expect(lines, `accessibility of ${page.url()}`).toEqual([]);
 }

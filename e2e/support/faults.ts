@@ -1,10 +1,10 @@
 /** Layout errors of a page, from the smallest phone to the widest screen, and with text twice as large. */
 import { expect, type Page } from '@playwright/test';
-import { extremeLooks, showAs } from '@/e2e/support/widths';
+import { extremeViewports, showAs } from '@/e2e/support/widths';
 
 /** The extremes, and between them a tablet: wide enough for two columns of normal text, too narrow for large text. */
-const looks = [
-  ...extremeLooks,
+const viewports = [
+  ...extremeViewports,
   { width: 320, height: 640, letters: 200 },
   { width: 768, height: 1024, letters: 200 },
   { width: 1024, height: 768, letters: 200 },
@@ -62,9 +62,9 @@ function faultsOfText(): string[] {
     const place = text.parentElement;
     const isRead = place?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     // Text for screen readers is clipped to a pixel; a map, a row that scrolls and a closed dialog show what they can.
-    const apart =
+    const excluded =
       '[class*=sr-only], .skip-link, select, svg, textarea, .chip-row, .home-row ul, ul.snap-x, .mosaic, [role=region]';
-    if (!place || !isRead || text.data.trim() === '' || place.closest(apart)) continue;
+    if (!place || !isRead || text.data.trim() === '' || place.closest(excluded)) continue;
     range.selectNodeContents(text);
     let block: Element = place;
     while (block.parentElement && getComputedStyle(block).display === 'inline') block = block.parentElement;
@@ -91,11 +91,11 @@ function faultsOfText(): string[] {
 export async function expectNoFaults(page: Page, state: string): Promise<void> {
   const own = page.viewportSize();
   const wrong: string[] = [];
-  for (const look of looks) {
-    await showAs(page, look);
+  for (const viewport of viewports) {
+    await showAs(page, viewport);
     const told = [...(await page.evaluate(faultsOfPage)), ...(await page.evaluate(faultsOfText))];
     wrong.push(
-      ...told.map((fault) => `${state} at ${look.width} px, letters of ${look.letters} %: ${fault}`),
+      ...told.map((fault) => `${state} at ${viewport.width} px, letters of ${viewport.letters} %: ${fault}`),
     );
   }
   expect(wrong).toEqual([]);

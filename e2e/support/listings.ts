@@ -29,7 +29,7 @@ export interface MadeListing {
   licence: string;
 }
 
-interface Wishes {
+interface Options {
   name: string;
   state: ListingState;
   licence?: string;
@@ -56,8 +56,11 @@ export async function freeLicence(municipality = '%'): Promise<string> {
 }
 
 /** A complete listing of `userId`, in the given state. */
-export async function makeListing(userId: number, { name, state, ...wishes }: Wishes): Promise<MadeListing> {
-  const licence = wishes.licence ?? (await freeLicence('Oostende'));
+export async function makeListing(
+  userId: number,
+  { name, state, ...options }: Options,
+): Promise<MadeListing> {
+  const licence = options.licence ?? (await freeLicence('Oostende'));
   const slug = `${madeSlug}${randomUUID().slice(0, 8)}`;
   const { approved, disabled, wasPublic } = moments[state];
   const [row] = await rowsOf<{ id: number }>(

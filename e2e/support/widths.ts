@@ -7,7 +7,7 @@ export const widths: readonly number[] = [375, 768, 1280];
 /** Includes the smallest phone still in use, which equals a screen of 1280 px zoomed four times. */
 export const widthsFromSmallest: readonly number[] = [320, ...widths];
 /** Phone and desktop: what a tablet shows also appears on one of them. */
-const lookedAt = new Set([375, 1280]);
+const checkedWidths = new Set([375, 1280]);
 
 declare global {
   interface Window {
@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-interface Look {
+interface Viewport {
   width: number;
   height: number;
   /** The font size, in percent of the default. */
@@ -23,7 +23,7 @@ interface Look {
 }
 
 /** The extremes: the smallest phone, the widest screen, and text of twice the size. */
-export const extremeLooks: readonly Look[] = [
+export const extremeViewports: readonly Viewport[] = [
   { width: 320, height: 640, letters: 100 },
   { width: 375, height: 812, letters: 200 },
   { width: 1280, height: 800, letters: 200 },
@@ -31,15 +31,15 @@ export const extremeLooks: readonly Look[] = [
 ];
 
 /** Wider than a tablet, but too narrow for the desktop's menu. */
-const betweenLook: Look = { width: 1024, height: 900, letters: 100 };
-const allLooks: readonly Look[] = [
+const betweenViewport: Viewport = { width: 1024, height: 900, letters: 100 };
+const allViewports: readonly Viewport[] = [
   ...widths.map((width) => ({ width, height: 900, letters: 100 })),
-  betweenLook,
-  ...extremeLooks,
+  betweenViewport,
+  ...extremeViewports,
 ];
 
 /** Shows the page in this way, including what is below the first screen. */
-export async function showAs(page: Page, { width, height, letters }: Look): Promise<void> {
+export async function showAs(page: Page, { width, height, letters }: Viewport): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.evaluate((size) => {
     document.documentElement.style.fontSize = `${size}%`;
@@ -74,37 +74,37 @@ export async function axeAtBothWidths(page: Page): Promise<void> {
  * Remembers what is shown now without being checked, or removes from that what is checked now; returns how much is
  * left.
  */
-function noteShown(isLookedAt: boolean): number {
+function noteShown(isChecked: boolean): number {
   const unseen = (window.shownUnseen ??= new Set());
   for (const one of document.body.querySelectorAll('*')) {
     if (!one.checkVisibility({ visibilityProperty: true })) continue;
-    if (isLookedAt) unseen.delete(one);
+    if (isChecked) unseen.delete(one);
     else unseen.add(one);
   }
   return unseen.size;
 }
 
-type Size = Pick<Look, 'width' | 'height'>;
+type Size = Pick<Viewport, 'width' | 'height'>;
 
 /**
  * Measures the layout at every size, and checks with axe: at phone and desktop sizes, and at a size between only if
  * something appears there that neither of them shows.
  */
-export async function lookAtSizes(
+export async function atSizes(
   page: Page,
   sizes: readonly Size[],
   measure: (width: number) => Promise<void>,
 ): Promise<void> {
-  const between = sizes.filter(({ width }) => !lookedAt.has(width));
-  const ends = sizes.filter(({ width }) => lookedAt.has(width));
+  const between = sizes.filter(({ width }) => !checkedWidths.has(width));
+  const ends = sizes.filter(({ width }) => checkedWidths.has(width));
   await page.evaluate(() => window.shownUnseen?.clear());
   let unseen = 0;
   for (const size of [...between, ...ends]) {
     await page.setViewportSize(size);
     await measure(size.width);
-    const isLookedAt = lookedAt.has(size.width);
-    if (isLookedAt) await axe(page);
-    unseen = await page.evaluate(noteShown, isLookedAt);
+    const isChecked = checkedWidths.has(size.width);
+    if (isChecked) await axe(page);
+    unseen = await page.evaluate(noteShown, isChecked);
   }
   if (unseen === 0) return;
   for (const size of between) {
@@ -116,12 +116,12 @@ export async function lookAtSizes(
 }
 
 /**
- * Nothing overflows and no section heading is larger than the page's at any of the widths; `lookAtSizes` describes when
+ * Nothing overflows and no section heading is larger than the page's at any of the widths; `atSizes` describes when
  * axe runs.
  */
 export async function atEveryWidth(page: Page, state: string, among = widths): Promise<void> {
   const sizes = among.map((width) => ({ width, height: 900 }));
-  await lookAtSizes(page, sizes, async (width) => {
+  await atSizes(page, sizes, async (width) => {
     // Scrolls up, since a control half covered by a bar is not a target too small.
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     // Polled: scripts react to a new width a moment later.
@@ -135,13 +135,13 @@ export async function atEveryWidth(page: Page, state: string, among = widths): P
 }
 
 /** No wider than the window, at any of the window sizes. */
-export async function expectToFit(page: Page, state: string, looks = allLooks): Promise<void> {
+export async function expectToFit(page: Page, state: string, viewports = allViewports): Promise<void> {
   const own = page.viewportSize();
-  for (const look of looks) {
-    await showAs(page, look);
+  for (const viewport of viewports) {
+    await showAs(page, viewport);
     const over = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    const place = `${state} is wider than ${look.width} px with letters of ${look.letters} % by`;
+    const place = `${state} is wider than ${viewport.width} px with letters of ${viewport.letters} % by`;
     await expect.poll(over, place).toBeLessThanOrEqual(0);
   }
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
@@ -149,7 +149,7 @@ export async function expectToFit(page: Page, state: string, looks = allLooks): 
 }
 
 /** The checks of `atEveryWidth`, for a page as it opens: it also fits in all other kinds of windows. */
-export async function atEveryLook(page: Page, state: string, among = widths): Promise<void> {
+export async function atEveryViewport(page: Page, state: string, among = widths): Promise<void> {
   await atEveryWidth(page, state, among);
-  await expectToFit(page, state, [betweenLook, ...extremeLooks]);
+  await expectToFit(page, state, [betweenViewport, ...extremeViewports]);
 }

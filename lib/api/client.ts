@@ -73,9 +73,9 @@ async function call<T>(method: Method, path: string, options?: ApiOptions): Prom
 }
 
 async function send(method: Method, path: string, options: ApiOptions = {}): Promise<Response> {
-  const isDeed = method !== 'GET';
+  const isWrite = method !== 'GET';
   let response = await sendWithToken(method, path, options);
-  if (response.status === signedOut && (await renewSession(isDeed))) {
+  if (response.status === signedOut && (await renewSession(isWrite))) {
     response = await sendWithToken(method, path, options);
   }
   if (response.status === passwordNeeded) {

@@ -21,11 +21,11 @@ export function renewWith(next: Renewal): () => void {
 
 /**
  * Waits until the user has signed in again; calls that fail at the same time share one prompt.
- * @param isDeed whether the call is a user action rather than a background read
+ * @param isWrite whether the call is a user action rather than a background read
  * @returns whether to send the call again
  */
-export async function renewSession(isDeed: boolean): Promise<boolean> {
-  if (!renewal || (isPutOff && !isDeed && !asking)) return false;
+export async function renewSession(isWrite: boolean): Promise<boolean> {
+  if (!renewal || (isPutOff && !isWrite && !asking)) return false;
   asking ??= renewal().finally(() => (asking = null));
   const isRenewed = await asking;
   isPutOff = !isRenewed;

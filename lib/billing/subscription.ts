@@ -14,16 +14,16 @@ export function subscriptionState(
   return new Date(endsAt) > now ? 'canceled' : 'ended';
 }
 
-export type SubscriptionDeed = 'cancel' | 'resume';
+export type SubscriptionAction = 'cancel' | 'resume';
 
 /** The states in which the owner can perform each action; read by the buttons and the server. */
-export const subscriptionDeeds: Readonly<Record<SubscriptionDeed, readonly SubscriptionState[]>> = {
+export const subscriptionActions: Readonly<Record<SubscriptionAction, readonly SubscriptionState[]>> = {
   cancel: ['active', 'past_due'],
   resume: ['canceled'],
 };
 
-export const mayCancel = (state: SubscriptionState) => subscriptionDeeds.cancel.includes(state);
-export const mayResume = (state: SubscriptionState) => subscriptionDeeds.resume.includes(state);
+export const mayCancel = (state: SubscriptionState) => subscriptionActions.cancel.includes(state);
+export const mayResume = (state: SubscriptionState) => subscriptionActions.resume.includes(state);
 
 const DASH = ' - ';
 

@@ -4,7 +4,7 @@
  */
 import { hasConsent } from '@/lib/cookies/preferences';
 import type { Day } from '@/lib/dates/day';
-import { forgetText, keepText, keptText } from '@/lib/device-memory';
+import { forgetText, saveText, savedText } from '@/lib/device-memory';
 
 export const ownRequestsName = 'own_requests';
 
@@ -21,17 +21,17 @@ export interface OwnRequest {
 }
 
 /** Only the latest ones are kept. */
-const MOST_KEPT = 10;
+const MOST_SAVED = 10;
 
 export function keepOwnRequest(request: OwnRequest, today: Day): void {
   if (!hasConsent('functional')) return;
   const others = readOwnRequests(today).filter(({ code }) => code !== request.code);
-  keepText(ownRequestsName, JSON.stringify([request, ...others].slice(0, MOST_KEPT)));
+  saveText(ownRequestsName, JSON.stringify([request, ...others].slice(0, MOST_SAVED)));
 }
 
 /** Requests whose stay has not ended, newest first. Also removes what may no longer be kept. */
 export function readOwnRequests(today: Day): OwnRequest[] {
-  const text = keptText(ownRequestsName);
+  const text = savedText(ownRequestsName);
   if (text === null) return [];
   const requests = hasConsent('functional') ? parse(text).filter(({ end }) => end >= today) : [];
   if (requests.length === 0) forgetText(ownRequestsName);

@@ -29,14 +29,14 @@ export function isFeedFaultCode(text: string): text is FeedFaultCode {
 }
 
 /** The code of a stored fault: the part before the space, which may be followed by a number or a name. */
-export function feedFaultCode(kept: string): FeedFaultCode {
-  const [code = ''] = kept.split(' ', 1);
+export function feedFaultCode(stored: string): FeedFaultCode {
+  const [code = ''] = stored.split(' ', 1);
   return isFeedFaultCode(code) ? code : 'unreadable';
 }
 
 /** The message of a stored fault. */
-export function feedFaultText(kept: string): string {
-  const space = kept.indexOf(' ');
-  const detail = space === -1 ? '' : kept.slice(space + 1);
-  return fill(feedFaultTexts[feedFaultCode(kept)], { detail });
+export function feedFaultText(stored: string): string {
+  const space = stored.indexOf(' ');
+  const detail = space === -1 ? '' : stored.slice(space + 1);
+  return fill(feedFaultTexts[feedFaultCode(stored)], { detail });
 }

@@ -23,13 +23,13 @@ const block = (id: number, disabled?: boolean): ListingLogDto => ({
 
 describe('groupLogs', () => {
   it('makes one deed of what changed together, in the order of its nights', () => {
-    const [deed, ...others] = groupLogs([
+    const [action, ...others] = groupLogs([
       rate(7, '2027-07-09', '2027-07-10', 130),
       rate(7, '2027-07-03', '2027-07-05', 120),
     ]);
     expect(others).toEqual([]);
-    expect(deed).toMatchObject({ kind: 'rate', user: 'Greet', created_at: at });
-    expect(deed?.changes).toEqual([
+    expect(action).toMatchObject({ kind: 'rate', user: 'Greet', created_at: at });
+    expect(action?.changes).toEqual([
       { nights: { start: '2027-07-03', end: '2027-07-05' }, price: 120 },
       { nights: { start: '2027-07-09', end: '2027-07-10' }, price: 130 },
     ]);

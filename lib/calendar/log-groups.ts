@@ -28,8 +28,8 @@ function kindOf({ type, new_values: { price, disabled } }: ListingLogDto): LogKi
 
 /** The actions behind the entries, newest first like the entries. */
 export function groupLogs(entries: readonly ListingLogDto[]): LogGroup[] {
-  const deeds = Map.groupBy(entries, (entry) => `${entry.id} ${kindOf(entry)}`);
-  return [...deeds].flatMap(([key, [first, ...others]]) =>
+  const actions = Map.groupBy(entries, (entry) => `${entry.id} ${kindOf(entry)}`);
+  return [...actions].flatMap(([key, [first, ...others]]) =>
     first
       ? {
           key,

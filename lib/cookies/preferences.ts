@@ -72,9 +72,9 @@ function readText(): string | null {
 
 function parse(text: string | null, now: number): CookiePreferences | null {
   try {
-    const kept: unknown = JSON.parse(text ?? 'null');
-    const expiresAt = read(kept, 'expires_at');
-    const value = read(kept, 'value');
+    const saved: unknown = JSON.parse(text ?? 'null');
+    const expiresAt = read(saved, 'expires_at');
+    const value = read(saved, 'value');
     if (typeof expiresAt !== 'number' || expiresAt <= now || typeof value !== 'object') return null;
     return choice((category) => read(value, category) === true);
   } catch {

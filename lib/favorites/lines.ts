@@ -2,7 +2,7 @@
  * The favourites' names and towns for a plain list that also works offline: kept beside the favourites themselves, only
  * on this device (docs/rules/favorites.md).
  */
-import { keepText, keptText } from '@/lib/device-memory';
+import { saveText, savedText } from '@/lib/device-memory';
 import { readFavorites } from '@/lib/favorites/favorites';
 import { capitalised } from '@/lib/format/words';
 
@@ -16,23 +16,23 @@ export interface FavoriteLine {
 
 /** Stores these lines, and drops stored ones that are no longer favourites. */
 export function keepFavoriteLines(lines: readonly FavoriteLine[]): void {
-  const known = new Map([...readKept(), ...lines].map((line) => [line.slug, line]));
-  const kept = readFavorites().flatMap((slug) => known.get(slug) ?? []);
-  const text = JSON.stringify(kept.map(({ slug, name, town }) => ({ slug, name, town })));
-  if (text !== keptText(favoriteLinesName)) keepText(favoriteLinesName, text);
+  const known = new Map([...readSaved(), ...lines].map((line) => [line.slug, line]));
+  const saved = readFavorites().flatMap((slug) => known.get(slug) ?? []);
+  const text = JSON.stringify(saved.map(({ slug, name, town }) => ({ slug, name, town })));
+  if (text !== savedText(favoriteLinesName)) saveText(favoriteLinesName, text);
 }
 
 /** The favourites, newest first. One without a stored name is named after its slug. */
 export function readFavoriteLines(): FavoriteLine[] {
-  const known = new Map(readKept().map((line) => [line.slug, line]));
+  const known = new Map(readSaved().map((line) => [line.slug, line]));
   return readFavorites()
     .toReversed()
     .map((slug) => known.get(slug) ?? { slug, name: capitalised(slug.replaceAll('-', ' ')) });
 }
 
-function readKept(): FavoriteLine[] {
+function readSaved(): FavoriteLine[] {
   try {
-    const value: unknown = JSON.parse(keptText(favoriteLinesName) ?? '[]');
+    const value: unknown = JSON.parse(savedText(favoriteLinesName) ?? '[]');
     return Array.isArray(value) ? value.filter(isLine) : [];
   } catch {
     return [];

@@ -17,7 +17,7 @@ export interface PictureChange {
 /** `kept`: an existing photo. `new`: the one with this index in `add`. */
 export type PictureSlot = { kind: 'kept'; id: string } | { kind: 'new'; index: number };
 
-interface Wish {
+interface WantedPlace {
   slot: PictureSlot;
   wanted: number;
 }
@@ -25,13 +25,13 @@ interface Wish {
 const kept = (id: string): PictureSlot => ({ kind: 'kept', id });
 
 /** The photos with a requested position, sorted by it; equal ones keep their order. */
-function wishesOf(stay: readonly string[], change: PictureChange): Wish[] {
+function wantedPlaces(stay: readonly string[], change: PictureChange): WantedPlace[] {
   const places = new Map(change.place.map(({ id, order_number: place }) => [id, place]));
   const moved = stay.flatMap((id) => {
     const wanted = places.get(id);
     return wanted == null ? [] : [{ slot: kept(id), wanted }];
   });
-  const added = change.add.map(({ order_number: place }, index): Wish => {
+  const added = change.add.map(({ order_number: place }, index): WantedPlace => {
     return { slot: { kind: 'new', index }, wanted: place ?? Infinity };
   });
   return [...moved, ...added].toSorted((a, b) => a.wanted - b.wanted);
@@ -45,11 +45,11 @@ function wishesOf(stay: readonly string[], change: PictureChange): Wish[] {
 export function orderPictures(existing: readonly string[], change: PictureChange): PictureSlot[] {
   const removed = new Set(change.remove);
   const stay = existing.filter((id) => !removed.has(id));
-  const wishes = wishesOf(stay, change);
-  const asked = new Set(wishes.flatMap(({ slot }) => (slot.kind === 'kept' ? [slot.id] : [])));
+  const wantedSlots = wantedPlaces(stay, change);
+  const asked = new Set(wantedSlots.flatMap(({ slot }) => (slot.kind === 'kept' ? [slot.id] : [])));
   const others = stay.filter((id) => !asked.has(id));
   const slots: PictureSlot[] = [];
-  for (const { slot, wanted } of wishes) {
+  for (const { slot, wanted } of wantedSlots) {
     while (slots.length + 1 < wanted && others.length > 0) slots.push(...others.splice(0, 1).map(kept));
     slots.push(slot);
   }

@@ -20,7 +20,7 @@ export const listingsPerPage = 6;
 /** Online listings on the overview (docs/rules/dashboard.md#overview). */
 export const listingsOnToday = 2;
 /** How many enabled listings are fetched to find them: those waiting for approval are not online yet. */
-export const listingsLookedThrough = 10;
+export const listingsFetched = 10;
 
 /** A page of a user's list, last changed first. */
 export const listingShelfQuery = (

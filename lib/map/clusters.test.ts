@@ -68,7 +68,7 @@ describe('places on the map', () => {
     const index = new ClusterIndex([eastward(0), eastward(40)]);
     const [cluster] = index.within(world, view.zoom);
     expect(cluster).toMatchObject({ count: 2, place: null });
-    expect(cluster?.apartAt()).toBe(13);
+    expect(cluster?.expansionZoom()).toBe(13);
     expect(index.within(world, 13)).toHaveLength(2);
   });
 });

@@ -27,7 +27,7 @@ export interface Found<P extends Place> extends MapCluster {
   /** The place itself, if it is not clustered. */
   place: P | null;
   /** The zoom at which the cluster splits. */
-  apartAt(): number;
+  expansionZoom(): number;
   /** All places in it. */
   places(): readonly P[];
 }
@@ -67,13 +67,13 @@ export class ClusterIndex<P extends Place> {
     if ('place' in properties) {
       const { place, count } = properties;
       const { latitude, longitude } = place;
-      const apartAt = () => CLUSTER_MAX_ZOOM + 1;
-      return { latitude, longitude, count, place, apartAt, places: () => [place] };
+      const expansionZoom = () => CLUSTER_MAX_ZOOM + 1;
+      return { latitude, longitude, count, place, expansionZoom, places: () => [place] };
     }
     const { count, x, y, cluster_id: id } = properties;
-    const apartAt = () => this.#tree.getClusterExpansionZoom(id);
+    const expansionZoom = () => this.#tree.getClusterExpansionZoom(id);
     const places = () => this.#tree.getLeaves(id, Infinity).map(({ properties: leaf }) => leaf.place);
-    return { ...pointOfWorld(x / count, y / count), count, place: null, apartAt, places };
+    return { ...pointOfWorld(x / count, y / count), count, place: null, expansionZoom, places };
   }
 }
 

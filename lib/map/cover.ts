@@ -43,13 +43,13 @@ export function centerFor({ latitude, longitude }: Point, { x, y }: Pixel, zoom:
   return pointOfWorld(worldX(longitude) - x / size, worldY(latitude) - y / size);
 }
 
-interface Look {
+interface MapView {
   readonly bounds: Bounds;
   readonly zoom: number;
 }
 
 /** Pixels from the left and top of the map to a point. */
-function pixelOn({ bounds, zoom }: Look, { latitude, longitude }: Point): Pixel {
+function pixelOn({ bounds, zoom }: MapView, { latitude, longitude }: Point): Pixel {
   const size = worldSize(zoom);
   return {
     x: (worldX(longitude) - worldX(bounds.west)) * size,
@@ -58,8 +58,8 @@ function pixelOn({ bounds, zoom }: Look, { latitude, longitude }: Point): Pixel 
 }
 
 /** Whether a marker at the point lies behind the preview. */
-export function isCovered(point: Point, look: Look, { left, top, right, bottom }: Cover): boolean {
-  const { x, y } = pixelOn(look, point);
+export function isCovered(point: Point, view: MapView, { left, top, right, bottom }: Cover): boolean {
+  const { x, y } = pixelOn(view, point);
   return x > left - EDGE && x < right + EDGE && y > top - EDGE && y < bottom + EDGE;
 }
 
@@ -67,11 +67,11 @@ export function isCovered(point: Point, look: Look, { left, top, right, bottom }
  * The point itself or, if the buttons in the upper right corner would cover it, a visible point to the left of them or
  * below.
  */
-export function besideCover(point: Point, look: Look, cover: Cover): Point {
-  if (!isCovered(point, look, cover)) return point;
-  const { x, y } = pixelOn(look, point);
+export function besideCover(point: Point, view: MapView, cover: Cover): Point {
+  if (!isCovered(point, view, cover)) return point;
+  const { x, y } = pixelOn(view, point);
   const [left, down] = [x - (cover.left - ASIDE), cover.bottom + ASIDE - y];
-  const size = worldSize(look.zoom);
+  const size = worldSize(view.zoom);
   return left < down
     ? pointOfWorld(worldX(point.longitude) - left / size, worldY(point.latitude))
     : pointOfWorld(worldX(point.longitude), worldY(point.latitude) + down / size);

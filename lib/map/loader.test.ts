@@ -11,19 +11,19 @@ describe('the loader of the map', () => {
   });
 
   it.each<[LoaderEvent[], LoaderStatus]>([
-    [['interest'], 'loading'],
-    [['interest', 'interest'], 'loading'],
-    [['interest', 'loaded'], 'success'],
-    [['interest', 'loaded', 'failed'], 'success'],
-    [['interest', 'failed'], 'failure'],
-    [['interest', 'failed', 'loaded'], 'failure'],
-    [['interest', 'failed', 'retry'], 'loading'],
-    [['interest', 'failed', 'retry', 'loaded'], 'success'],
-    [['interest', 'rejected'], 'failure'],
-    [['interest', 'loaded', 'rejected'], 'failure'],
+    [['interaction'], 'loading'],
+    [['interaction', 'interaction'], 'loading'],
+    [['interaction', 'loaded'], 'success'],
+    [['interaction', 'loaded', 'failed'], 'success'],
+    [['interaction', 'failed'], 'failure'],
+    [['interaction', 'failed', 'loaded'], 'failure'],
+    [['interaction', 'failed', 'retry'], 'loading'],
+    [['interaction', 'failed', 'retry', 'loaded'], 'success'],
+    [['interaction', 'rejected'], 'failure'],
+    [['interaction', 'loaded', 'rejected'], 'failure'],
     [['rejected'], 'initialized'],
-    [['interest', 'loaded', 'changed'], 'loading'],
-    [['interest', 'failed', 'changed'], 'loading'],
+    [['interaction', 'loaded', 'changed'], 'loading'],
+    [['interaction', 'failed', 'changed'], 'loading'],
     [['changed'], 'initialized'],
   ])('%j leads to %s', (events, status) => {
     expect(after(...events).status).toBe(status);
@@ -31,7 +31,7 @@ describe('the loader of the map', () => {
 
   it('tries three times more, after delays that grow, and then no more by itself', () => {
     const delays = [];
-    let state = after('interest');
+    let state = after('interaction');
     for (let round = 0; round < 5; round += 1) {
       state = nextLoaderState(state, 'failed');
       delays.push(retryDelay(state));
@@ -42,16 +42,16 @@ describe('the loader of the map', () => {
   });
 
   it('does not try again by itself where it was rejected', () => {
-    expect(retryDelay(after('interest', 'rejected'))).toBeNull();
-    expect(retryDelay(after('interest', 'loaded', 'rejected'))).toBeNull();
+    expect(retryDelay(after('interaction', 'rejected'))).toBeNull();
+    expect(retryDelay(after('interaction', 'loaded', 'rejected'))).toBeNull();
   });
 
   it('begins anew when somebody else draws it, with all its retries', () => {
-    expect(after('interest', 'rejected', 'changed')).toEqual({ status: 'loading', failures: 0 });
+    expect(after('interaction', 'rejected', 'changed')).toEqual({ status: 'loading', failures: 0 });
   });
 
   it('begins anew when somebody asks for it', () => {
-    const failed = after('interest', 'failed', 'retry', 'failed', 'retry', 'failed', 'retry', 'failed');
+    const failed = after('interaction', 'failed', 'retry', 'failed', 'retry', 'failed', 'retry', 'failed');
     expect(retryDelay(failed)).toBeNull();
     expect(nextLoaderState(failed, 'again')).toEqual({ status: 'loading', failures: 0 });
   });

@@ -13,7 +13,7 @@ export interface LoaderState {
  * to retry; rejected: refused in a way that retrying does not fix, possibly after it was shown; changed: the map
  * provider changed.
  */
-export type LoaderEvent = 'interest' | 'loaded' | 'failed' | 'retry' | 'again' | 'rejected' | 'changed';
+export type LoaderEvent = 'interaction' | 'loaded' | 'failed' | 'retry' | 'again' | 'rejected' | 'changed';
 
 export const MOST_RETRIES = 3;
 const FIRST_DELAY_MS = 1_000;
@@ -23,7 +23,7 @@ export const initialLoader: LoaderState = { status: 'initialized', failures: 0 }
 /** Events that do not apply to the current status are ignored. */
 export function nextLoaderState(state: LoaderState, event: LoaderEvent): LoaderState {
   const { status, failures } = state;
-  if (event === 'interest' && status === 'initialized') return { status: 'loading', failures: 0 };
+  if (event === 'interaction' && status === 'initialized') return { status: 'loading', failures: 0 };
   if (event === 'loaded' && status === 'loading') return { status: 'success', failures: 0 };
   if (event === 'failed' && status === 'loading') return { status: 'failure', failures: failures + 1 };
   if (event === 'retry' && retryDelay(state) !== null) return { status: 'loading', failures };

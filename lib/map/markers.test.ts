@@ -46,9 +46,9 @@ describe('the markers of an answer', () => {
     const [cluster, ...others] = index.within(world, 10);
     expect(others).toEqual([]);
     expect(cluster).toMatchObject({ kind: 'cluster', count: 3, listings: [] });
-    const apartAt = cluster?.apartAt ?? 0;
-    expect(apartAt).toBeGreaterThan(10);
-    expect(index.within(world, apartAt).length).toBeGreaterThan(1);
+    const expansionZoom = cluster?.expansionZoom ?? 0;
+    expect(expansionZoom).toBeGreaterThan(10);
+    expect(index.within(world, expansionZoom).length).toBeGreaterThan(1);
     expect(cluster && markerLabel(cluster)).toBe('3 woningen in dit gebied, zoom in');
   });
 
@@ -57,7 +57,7 @@ describe('the markers of an answer', () => {
       world,
       19,
     );
-    expect(stack).toMatchObject({ kind: 'stack', count: 2, apartAt: null });
+    expect(stack).toMatchObject({ kind: 'stack', count: 2, expansionZoom: null });
     expect(stack?.listings.map(({ id }) => id)).toEqual([1, 2]);
     expect(stack && [markerLabel(stack), markerText(stack)]).toEqual(['2 woningen op deze plek', '2']);
   });
@@ -68,8 +68,8 @@ describe('the markers of an answer', () => {
       clusters: [{ latitude: 51.23, longitude: 2.9, count: 71_429 }],
     });
     const at = (zoom: number) => index.within(world, zoom)[0];
-    expect(at(10)).toMatchObject({ kind: 'cluster', count: 71_429, apartAt: 12 });
-    expect(at(MOST_MAP_ZOOM - 1)?.apartAt).toBeNull();
+    expect(at(10)).toMatchObject({ kind: 'cluster', count: 71_429, expansionZoom: 12 });
+    expect(at(MOST_MAP_ZOOM - 1)?.expansionZoom).toBeNull();
     const cluster = at(10);
     expect(cluster && markerText(cluster)).toBe('71.429');
   });

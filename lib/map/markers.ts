@@ -22,7 +22,7 @@ export interface MapMarker {
   /** The listings at exactly this spot; empty for a cluster. */
   listings: readonly MarkerListing[];
   /** The zoom at which a cluster splits; null for other markers. */
-  apartAt: number | null;
+  expansionZoom: number | null;
   /** Whether the marker includes the listing; also works for clusters, except those made by the server. */
   holds(slug: string): boolean;
 }
@@ -72,21 +72,21 @@ function spotsOf(listings: readonly MarkerListing[]): Spot[] {
 }
 
 function toMarker(
-  { latitude, longitude, count, place, apartAt }: Found<Spot>,
+  { latitude, longitude, count, place, expansionZoom }: Found<Spot>,
   zoom: number,
 ): Omit<MapMarker, 'holds'> {
   const point = { latitude, longitude };
   const listings = place?.listings ?? [];
   const [listing] = listings;
   if (listing && listings.length === 1) {
-    return { key: `listing ${listing.id}`, kind: 'listing', point, count, listings, apartAt: null };
+    return { key: `listing ${listing.id}`, kind: 'listing', point, count, listings, expansionZoom: null };
   }
   const key = `${latitude.toFixed(6)} ${longitude.toFixed(6)} ${count}`;
-  if (listing) return { key: `stack ${key}`, kind: 'stack', point, count, listings, apartAt: null };
+  if (listing) return { key: `stack ${key}`, kind: 'stack', point, count, listings, expansionZoom: null };
   // A cluster made by the server: it splits when zooming in loads more detail.
-  const further = place ? Math.floor(zoom) + STEP : Math.min(apartAt(), CLUSTER_MAX_ZOOM + 1);
+  const further = place ? Math.floor(zoom) + STEP : Math.min(expansionZoom(), CLUSTER_MAX_ZOOM + 1);
   const next = further > MOST_MAP_ZOOM || further <= zoom ? null : further;
-  return { key: `cluster ${key}`, kind: 'cluster', point, count, listings, apartAt: next };
+  return { key: `cluster ${key}`, kind: 'cluster', point, count, listings, expansionZoom: next };
 }
 
 type Said = Pick<MapMarker, 'kind' | 'count'> & { listings?: readonly MarkerListing[] };

@@ -8,16 +8,16 @@ export async function fetchReview(id: number, signal?: AbortSignal): Promise<Rev
 
 /** Moderation actions on a listing, with a message to its owner. */
 export const moderationCalls = {
-  /** `lookedAt`: the `updated_at` of the version that the admin saw. */
-  approve: (id: number, message: string, lookedAt: string | null) =>
-    api.put(`/api/listings/${id}/approve`, { body: { message, updated_at: lookedAt } }),
+  /** `seenVersion`: the `updated_at` of the version that the admin saw. */
+  approve: (id: number, message: string, seenVersion: string | null) =>
+    api.put(`/api/listings/${id}/approve`, { body: { message, updated_at: seenVersion } }),
   deny: (id: number, message: string) => api.put(`/api/listings/${id}/deny`, { body: { message } }),
   destroy: (id: number, message: string, removeUser: boolean) =>
     api.delete(`/api/listings/${id}/destroy`, { body: { message, remove_user: removeUser } }),
   seen: (id: number, version: string) =>
     api.put<undefined>(`/api/listings/${id}/changes/seen`, { body: { version } }),
 };
-export type ModerationDeed = Exclude<keyof typeof moderationCalls, 'seen'>;
+export type ModerationAction = Exclude<keyof typeof moderationCalls, 'seen'>;
 
 /** URL of a photo's original file, for admins. */
 export const originalPhotoUrl = (pictureId: string) => `/fotos/${pictureId}/origineel`;

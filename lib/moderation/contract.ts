@@ -65,7 +65,7 @@ export const reviewDto = z.object({
 export type ReviewDto = z.infer<typeof reviewDto>;
 export const reviewAnswer = dataOf(reviewDto);
 
-const lookedAtTexts = z.object({
+const snapshotTexts = z.object({
   name_holiday_home: z.string().nullable(),
   name_residence: z.string().nullable(),
   description: z.string().nullable(),
@@ -78,7 +78,7 @@ const lookedAtTexts = z.object({
   /** All other public facts that differ, one per line. */
   facts: z.string().nullable(),
 });
-export type LookedAtTexts = z.infer<typeof lookedAtTexts>;
+export type SnapshotTexts = z.infer<typeof snapshotTexts>;
 
 /** An approved listing that has changed since an admin reviewed it. */
 export const changedListingDto = z.object({
@@ -89,8 +89,8 @@ export const changedListingDto = z.object({
   changed_at: z.iso.datetime(),
   /** Identifies the version shown here; sent to …/changes/seen. */
   version: z.string(),
-  before: lookedAtTexts,
-  after: lookedAtTexts,
+  before: snapshotTexts,
+  after: snapshotTexts,
   /** Of a deleted photo only the fact that it existed is known. */
   photos: z.object({ added: z.array(pictureDto), removed: z.int() }),
 });

@@ -1,14 +1,14 @@
 /** Registers the service worker that caches the offline page, once there is something to show on it. */
 import { ownRequestsName } from '@/lib/booking-requests/own-requests';
-import { keptText } from '@/lib/device-memory';
+import { savedText } from '@/lib/device-memory';
 import { mayHaveFavorites, subscribeToFavorites } from '@/lib/favorites/favorites';
-import { whenLoaded } from '@/lib/interest/interest';
+import { whenLoaded } from '@/lib/first-interaction/first-interaction';
 import { workerPath } from '@/lib/offline/names';
 
 /** The visitor has favourites or a request, or has installed the site. */
 const isWorthIt = () =>
   mayHaveFavorites() ||
-  keptText(ownRequestsName) !== null ||
+  savedText(ownRequestsName) !== null ||
   window.matchMedia('(display-mode: standalone)').matches;
 
 function register(): void {

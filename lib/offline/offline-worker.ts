@@ -3,7 +3,7 @@
  * cannot be loaded for lack of a network. Nothing else is cached, and no other request is touched
  * (docs/decisions/2026-11-23-offline-page.md).
  */
-import { filesOf, fontsOf, mayBeKept } from '@/lib/offline/kept-files';
+import { filesOf, fontsOf, mayBeCached } from '@/lib/offline/cached-files';
 import { offlineCacheName, offlinePath as page } from '@/lib/offline/names';
 
 interface WorkerEvent extends Event {
@@ -50,14 +50,14 @@ async function keepPage(): Promise<void> {
     if (!wanted.has(new URL(request.url).pathname)) await cache.delete(request);
 }
 
-const kept = (request: string | Request) =>
+const cached = (request: string | Request) =>
   caches.match(request, { cacheName: offlineCacheName, ignoreVary: true });
 
 async function answerPage({ request, preloadResponse }: FetchEvent): Promise<Response> {
   try {
     return (await preloadResponse) ?? (await fetch(request));
   } catch (error) {
-    const answer = await kept(page);
+    const answer = await cached(page);
     if (!answer) throw error;
     return answer;
   }
@@ -78,6 +78,6 @@ worker.addEventListener('fetch', (event) => {
   if (request.method !== 'GET') return;
   const { origin, pathname } = new URL(request.url);
   if (request.mode === 'navigate') event.respondWith(answerPage(event));
-  else if (origin === location.origin && mayBeKept(pathname))
-    event.respondWith(kept(request).then((answer) => answer ?? fetch(request)));
+  else if (origin === location.origin && mayBeCached(pathname))
+    event.respondWith(cached(request).then((answer) => answer ?? fetch(request)));
 });

@@ -5,7 +5,7 @@ import type { DayRange } from '@/lib/dates/range';
 import type { PlanningListing } from '@/lib/planning/contract';
 import { DAYS_AHEAD } from '@/lib/today/limits';
 
-export interface KeptStay {
+export interface ManagedStay {
   id: string;
   listing: PlanningListing['listing'];
   start: Day;
@@ -27,7 +27,7 @@ export function weekOf(listings: readonly PlanningListing[], today: Day) {
   const stays = listings.flatMap(({ listing, stays: ofListing }) =>
     ofListing
       .filter(({ closed }) => !closed)
-      .map(({ start_date: start, end_date: end }, nth): KeptStay => ({
+      .map(({ start_date: start, end_date: end }, nth): ManagedStay => ({
         // Unique even if two calendars report the same stay.
         id: `${listing.id} ${nth}`,
         listing,
@@ -35,7 +35,7 @@ export function weekOf(listings: readonly PlanningListing[], today: Day) {
         end,
       })),
   );
-  const by = (day: 'start' | 'end') => (a: KeptStay, b: KeptStay) => compareDays(a[day], b[day]);
+  const by = (day: 'start' | 'end') => (a: ManagedStay, b: ManagedStay) => compareDays(a[day], b[day]);
   return {
     arriving: stays.filter(({ start }) => start >= today && start < until).toSorted(by('start')),
     departing: stays.filter(({ end }) => end >= today && end < until).toSorted(by('end')),

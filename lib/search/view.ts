@@ -3,7 +3,7 @@
  * either way, laid out by the style sheet (`[data-view=map]` on the document), so that it is right from the first
  * paint.
  */
-import { forgetText, keepText, keptText } from '@/lib/device-memory';
+import { forgetText, saveText, savedText } from '@/lib/device-memory';
 
 export type OverviewView = 'list' | 'map';
 
@@ -13,7 +13,7 @@ const changed = 'overview-view';
 
 /** Applies the view requested by the URL or remembered by this browser. Small, because every public page ships it. */
 export function layOutWantedView(): void {
-  const [, given = keptText(viewMemory)] = /[?&]view=(\w+)/.exec(location.search) ?? [];
+  const [, given = savedText(viewMemory)] = /[?&]view=(\w+)/.exec(location.search) ?? [];
   if (given === 'map') document.documentElement.dataset.view = given;
 }
 
@@ -30,7 +30,7 @@ export function shownView(): OverviewView {
 /** The visitor chose a view: shows and remembers it, and puts it in the URL without adding a history entry. */
 export function chooseView(view: OverviewView): void {
   layOut(view);
-  if (view === 'map') keepText(viewMemory, view);
+  if (view === 'map') saveText(viewMemory, view);
   else forgetText(viewMemory);
   const query = withView(withoutView(location.search));
   history.replaceState(history.state, '', query === '' ? location.pathname : `${location.pathname}?${query}`);

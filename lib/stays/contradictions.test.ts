@@ -18,25 +18,25 @@ const summer: Season = {
   departure_days: [6],
 };
 
-interface Wishes {
+interface TermsOptions {
   seasons?: readonly Season[];
   rules?: Partial<StayRules>;
   tariff?: Partial<Tariff>;
   pets_allowed?: boolean;
 }
 
-const termsOf = (wishes: Wishes): StayTerms => ({
-  rules: { ...rules, ...wishes.rules },
-  seasons: wishes.seasons ?? [],
-  tariff: { ...plainTariff(100), ...wishes.tariff },
+const termsOf = (options: TermsOptions): StayTerms => ({
+  rules: { ...rules, ...options.rules },
+  seasons: options.seasons ?? [],
+  tariff: { ...plainTariff(100), ...options.tariff },
   today: '2026-11-23',
   booked: [],
   blocked: [],
   max_capacity: 6,
-  pets_allowed: wishes.pets_allowed ?? false,
+  pets_allowed: options.pets_allowed ?? false,
 });
 
-const found = (wishes: Wishes) => findContradictions(termsOf(wishes));
+const found = (options: TermsOptions) => findContradictions(termsOf(options));
 const cost = {
   kind: 'pet',
   label: null,
@@ -67,7 +67,7 @@ it('finds nothing in what works', () => {
 });
 
 describe('a season that no stay can begin in', () => {
-  it.each<[string, Wishes]>([
+  it.each<[string, TermsOptions]>([
     [
       'a week, where only weekends are let',
       { seasons: [summer], rules: { rental_period_night: false, rental_period_weekend: true } },
@@ -90,8 +90,8 @@ describe('a season that no stay can begin in', () => {
         rules: { rental_period_night: false, rental_period_week: true },
       },
     ],
-  ])('%s', (_what, wishes) => {
-    expect(found(wishes)).toEqual([{ kind: 'no_stay', season: 'Zomer' }]);
+  ])('%s', (_what, options) => {
+    expect(found(options)).toEqual([{ kind: 'no_stay', season: 'Zomer' }]);
   });
 
   it('more nights than the listing allows', () => {
@@ -114,7 +114,7 @@ describe('a season that no stay can begin in', () => {
   });
 });
 
-it.each<[string, Wishes, object]>([
+it.each<[string, TermsOptions, object]>([
   [
     'a price below the listing’s',
     { seasons: [{ ...summer, price: 90 }] },
@@ -166,8 +166,8 @@ it.each<[string, Wishes, object]>([
     { kind: 'early_too_early', days: 89, ahead: 90 },
   ],
   ['a cost for pets that are not allowed', { tariff: { costs: [cost] } }, { kind: 'pets_not_allowed' }],
-])('%s', (_what, wishes, expected) => {
-  expect(found(wishes)).toEqual([expected]);
+])('%s', (_what, options, expected) => {
+  expect(found(options)).toEqual([expected]);
 });
 
 it('the last day on which an early discount can be reached is none', () => {

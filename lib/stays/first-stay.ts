@@ -5,7 +5,7 @@ import { allowedDepartures } from '@/lib/stays/judge';
 import type { StayBounds } from '@/lib/stays/terms';
 
 /** Number of days that are searched. */
-const LOOKED_AT = 366;
+const DAYS_CONSIDERED = 366;
 const WEEK = 7;
 
 /**
@@ -16,7 +16,7 @@ export function firstStay(bounds: StayBounds): DayRange | null {
   const { seasons, today } = bounds;
   const coming = seasons.find(({ start_date: start }) => start >= today);
   const from = coming?.start_date ?? today;
-  for (let days = 0; days < LOOKED_AT; days += 1) {
+  for (let days = 0; days < DAYS_CONSIDERED; days += 1) {
     const start = addDays(from, days);
     const ends = allowedDepartures(bounds, start);
     const week = addDays(start, WEEK);

@@ -78,7 +78,7 @@ export const bookingRequestFormTexts = {
   noDays: 'Nog geen dagen gekozen.',
   stayTitle: 'Uw verblijf',
   stay: 'Aankomst en vertrek',
-  wishRefused: (days: string, why: string) => `U zocht ${days}. ${why}`,
+  stayRefused: (days: string, why: string) => `U zocht ${days}. ${why}`,
   stayHelp: 'Onder elke vrije dag staat de prijs van die nacht.',
   price: 'Prijs van uw verblijf',
   priceFirst: 'Kies eerst uw dagen, dan leest u hier wat uw verblijf kost.',

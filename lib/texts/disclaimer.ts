@@ -7,7 +7,7 @@ interface DisclaimerSection {
 }
 
 /** What is stored in the browser: name, purpose, duration. */
-interface KeptThing {
+interface StoredItem {
   name: string;
   purpose: string;
   duration: string;
@@ -33,7 +33,7 @@ export const disclaimerTexts = {
   table: { name: 'Naam', purpose: 'Waarvoor', duration: 'Hoe lang' },
 } as const;
 
-export const keptThings: readonly KeptThing[] = [
+export const storedItems: readonly StoredItem[] = [
   {
     name: 'cookie_preferences',
     purpose: 'Onthoudt uw keuze over cookies.',
@@ -141,7 +141,7 @@ export const keptThings: readonly KeptThing[] = [
 ];
 
 /** Only if signing in with external accounts is configured. */
-export const keptForProviders: readonly KeptThing[] = [
+export const storedForProviders: readonly StoredItem[] = [
   {
     name: 'next-auth.…',
     purpose:

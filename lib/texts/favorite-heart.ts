@@ -2,5 +2,5 @@
 export const favoriteHeartTexts = {
   add: 'Toevoegen aan favorieten',
   remove: 'Verwijderen uit favorieten',
-  of: (deed: string, name: string) => `${deed}: ${name}`,
+  of: (action: string, name: string) => `${action}: ${name}`,
 } as const;

@@ -26,7 +26,7 @@ export const favoritesPageTexts = {
   sharedIntro: 'Iemand zette deze vakantiewoningen voor u op een rij.',
   sharedGone: 'Geen van deze woningen is nu te huur.',
   keepAll: 'Zet ze bij mijn favorieten',
-  allKept: 'Bij uw favorieten gezet',
+  allSaved: 'Bij uw favorieten gezet',
   own: 'Uw eigen favorieten',
   noScript: 'Uw favorieten staan in uw browser. Om ze te tonen moet JavaScript aanstaan.',
 } as const;

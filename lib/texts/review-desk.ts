@@ -61,7 +61,7 @@ export const reviewDeskTexts = {
   showDone: 'De beoordeling staat weer online.',
   keep: 'Laten staan',
   keepOf: (name: string) => `De beoordeling van ${name} laten staan`,
-  keepText: 'De melding is daarmee afgehandeld.',
+  saveText: 'De melding is daarmee afgehandeld.',
   keepDone: 'De melding is afgehandeld.',
   reason: 'Reden',
 } as const;

@@ -7,7 +7,7 @@ export const systemHealthTexts = {
   checked: (moment: string) => `Nagekeken op ${moment}`,
   loadFailed: 'De toestand van de site kon niet geladen worden.',
   well: 'Alles werkt.',
-  look: 'Dit vraagt uw aandacht:',
+  attention: 'Dit vraagt uw aandacht:',
   warnings: {
     worker_silent: 'Het achtergrondproces werkt al drie minuten niet: e-mails en kalenders blijven liggen.',
     jobs_late: 'Taken wachten langer dan vijf minuten op hun beurt.',

@@ -35,7 +35,7 @@ export function alertRows(occupancies: readonly Held[], today: Day): AlertRow[] 
     listingId: null,
     filters: filtersOf(searchOf(random, today)),
   }));
-  return [...searches, ...taken].map((wish, at) => alertRow({ ...wish, id: at + 1 }, random, today));
+  return [...searches, ...taken].map((alert, at) => alertRow({ ...alert, id: at + 1 }, random, today));
 }
 
 const dayOf = (date: Date | string): Day => utcDateToDay(new Date(date));
@@ -62,13 +62,13 @@ function searchOf(random: Random, today: Day): Query {
 
 const filtersOf = (query: Query): SearchFilters => readFilters(query).filters;
 
-interface Wish {
+interface SeededAlert {
   id: number;
   listingId: number | null;
   filters: SearchFilters;
 }
 
-function alertRow({ id, listingId, filters }: Wish, random: Random, today: Day): AlertRow {
+function alertRow({ id, listingId, filters }: SeededAlert, random: Random, today: Day): AlertRow {
   const { townIds, leastGuests, days, endsOn } = scopeOf(filters, today);
   const asked = addDays(today, -random.int(1, 30));
   const isConfirmed = id % SELDOM !== 0;

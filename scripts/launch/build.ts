@@ -148,7 +148,7 @@ async function make(build: Build, variables: Record<string, string>, signal?: Ab
   dropPolyfills(build.folder);
   const bundles = path.join(build.folder, 'bundles');
   const scripts = path.join(build.folder, 'static');
-  await bundleForBrowser('lib/interest/wake-page', path.dirname(starterPath(build)));
+  await bundleForBrowser('lib/first-interaction/wake-page', path.dirname(starterPath(build)));
   await Promise.all([
     compressStatic(scripts),
     makeBundles(bundles).then(() => runProgram(path.join(bundles, 'check-page.mjs'), [], all, signal)),
@@ -167,7 +167,11 @@ function dropPolyfills(folder: string): void {
 }
 
 /** Scripts for browsers that stand in a page as they are, or under an address of their own. */
-const browserEntries = ['lib/interest/start-page', 'lib/offline/offline-page', 'lib/offline/offline-worker'];
+const browserEntries = [
+  'lib/first-interaction/start-page',
+  'lib/offline/offline-page',
+  'lib/offline/offline-worker',
+];
 
 async function makeBundles(folder: string): Promise<void> {
   await bundle([...machineEntries, ...partNames(), 'check-page'], folder);

@@ -64,7 +64,7 @@ async function claimPort({ PORT, HOST }: Settings): Promise<void> {
 function keepPostgres(postgres: RunningPostgres, dataDir: string, shutdown: Shutdown) {
   let current = postgres;
   let working = Promise.resolve();
-  const look = async () => {
+  const check = async () => {
     if (shutdown.signal.aborted || current.isAlive()) return;
     process.stderr.write('  PostgreSQL ended; it is started again.\n');
     try {
@@ -74,7 +74,7 @@ function keepPostgres(postgres: RunningPostgres, dataDir: string, shutdown: Shut
     }
   };
   const timer = setInterval(() => {
-    working = working.then(look);
+    working = working.then(check);
   }, 1000);
   return {
     async stop() {

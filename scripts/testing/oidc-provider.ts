@@ -20,7 +20,7 @@ export interface TestProvider {
   close: () => Promise<void>;
 }
 
-interface Wishes {
+interface ProviderOptions {
   port: number;
   /** The redirect URI it allows. */
   redirectUri: string;
@@ -30,7 +30,7 @@ interface Wishes {
 
 const client = { clientId: 'kustverblijf', clientSecret: 'a-secret-of-the-tests' };
 
-function makeProvider(issuer: string, { redirectUri, findPerson }: Wishes): Provider {
+function makeProvider(issuer: string, { redirectUri, findPerson }: ProviderOptions): Provider {
   return new Provider(issuer, {
     clients: [
       {
@@ -66,7 +66,7 @@ async function consent(provider: Provider, req: IncomingMessage, res: ServerResp
 
 async function interact(
   provider: Provider,
-  findPerson: Wishes['findPerson'],
+  findPerson: ProviderOptions['findPerson'],
   req: IncomingMessage,
   res: ServerResponse,
 ): Promise<void> {
@@ -79,22 +79,22 @@ async function interact(
 }
 
 /** Starts a provider; `port` must not be 0, because its URL is its issuer. */
-export async function startOidcProvider(wishes: Wishes): Promise<TestProvider> {
-  const issuer = `http://127.0.0.1:${wishes.port}`;
-  const provider = makeProvider(issuer, wishes);
+export async function startOidcProvider(options: ProviderOptions): Promise<TestProvider> {
+  const issuer = `http://127.0.0.1:${options.port}`;
+  const provider = makeProvider(issuer, options);
   provider.on('server_error', (_context, error) =>
     process.stderr.write(`the OpenID provider: ${error.stack}\n`),
   );
   const answer = provider.callback();
   const server = createServer((req, res) => {
     if (!req.url?.startsWith('/interaction/')) return void answer(req, res);
-    interact(provider, wishes.findPerson, req, res).catch((error: unknown) =>
+    interact(provider, options.findPerson, req, res).catch((error: unknown) =>
       res.writeHead(500).end(String(error)),
     );
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(wishes.port, '127.0.0.1', resolve);
+    server.listen(options.port, '127.0.0.1', resolve);
   });
   return {
     ...client,

@@ -1,7 +1,7 @@
 import 'server-only';
 
 import type { Prisma } from '@/prisma/generated/client';
-import { currentDeed } from '@/server/audit/impersonated-deed';
+import { currentAction } from '@/server/audit/impersonated-action';
 import type { Actor } from '@/server/auth/actor';
 import type { Tx } from '@/server/db';
 
@@ -90,5 +90,5 @@ export async function recordAudits(
       details: { ...details, ...asUser },
     })),
   });
-  currentDeed()?.told.add(tx);
+  currentAction()?.told.add(tx);
 }

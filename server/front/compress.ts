@@ -17,17 +17,17 @@ type Encoding = (typeof offered)[number];
 /** Browsers send the same few values; parsing one takes many times as long as looking it up. Size in characters. */
 const verdicts = new LRUCache<string, { encoding: Encoding | null }>({
   maxSize: 10_000,
-  sizeCalculation: (_verdict, wish) => wish.length + 1,
+  sizeCalculation: (_verdict, accepts) => accepts.length + 1,
 });
 
 /** The encoding that the client accepts for a response; null for uncompressed. */
 export function acceptedEncoding({ headers }: Pick<IncomingMessage, 'headers'>): Encoding | null {
-  const wish = String(headers['accept-encoding'] ?? '');
-  const known = verdicts.get(wish);
+  const accepts = String(headers['accept-encoding'] ?? '');
+  const known = verdicts.get(accepts);
   if (known) return known.encoding;
-  const accepted = new Negotiator({ headers: { 'accept-encoding': wish } }).encodings(offered);
+  const accepted = new Negotiator({ headers: { 'accept-encoding': accepts } }).encodings(offered);
   const encoding = offered.find((name) => accepted.includes(name)) ?? null;
-  verdicts.set(wish, { encoding });
+  verdicts.set(accepts, { encoding });
   return encoding;
 }
 

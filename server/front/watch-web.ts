@@ -26,7 +26,7 @@ export function kindOf(pathname: string): 'health' | 'call' | 'photo' | 'file' |
 export type CountRequest = (pathname: string, status: number, seconds: number) => void;
 
 /** Adds the web server's own metrics; `look` is called whenever they are read. */
-export function watchWeb(registry: Registry, look: () => Watched): CountRequest {
+export function watchWeb(registry: Registry, readFigures: () => Watched): CountRequest {
   const registers = [registry];
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
@@ -35,20 +35,20 @@ export function watchWeb(registry: Registry, look: () => Watched): CountRequest 
     buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
     registers,
   });
-  const looks = new Counter({
+  const counter = new Counter({
     name: 'page_cache_looks_total',
     help: 'Public pages that were kept (hit), or had to be rendered (miss).',
     labelNames: ['result'],
     registers,
     collect() {
-      const { hits = 0, misses = 0 } = look().pages ?? {};
-      looks.reset();
-      looks.inc({ result: 'hit' }, hits);
-      looks.inc({ result: 'miss' }, misses);
+      const { hits = 0, misses = 0 } = readFigures().pages ?? {};
+      counter.reset();
+      counter.inc({ result: 'hit' }, hits);
+      counter.inc({ result: 'miss' }, misses);
     },
   });
   const gauge = (name: string, help: string, read: (watched: Watched) => number) => {
-    const made: Gauge = new Gauge({ name, help, registers, collect: () => made.set(read(look())) });
+    const made: Gauge = new Gauge({ name, help, registers, collect: () => made.set(read(readFigures())) });
   };
   gauge('page_cache_pages', 'Finished pages in memory.', ({ pages }) => pages?.count ?? 0);
   gauge('page_cache_bytes', 'Memory of the finished pages.', ({ pages }) => pages?.bytes ?? 0);

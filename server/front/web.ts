@@ -59,7 +59,7 @@ const pageCacheBytes = 32 * 1024 * 1024;
  * How long a cached page may still be served after another process committed a change to it
  * (docs/rules/pages.md#public-pages).
  */
-const lookHoldsMs = 20;
+const pollHoldsMs = 20;
 /** Only the front sets these headers; whatever a client sends under these names is dropped. */
 const ownHeaders = [
   'x-client-address',
@@ -134,7 +134,7 @@ function refuse(res: ServerResponse, code: ErrorCode, more: Record<string, strin
 }
 
 /** A visit to a listing page, as it is counted. */
-interface Look {
+interface PageView {
   slug: string;
   address: string;
   agent: string;
@@ -152,7 +152,7 @@ export interface Features {
   isGone(slug: string): Promise<boolean>;
   /** The slug of the listing that a request views; null if it is not a page view by a person. */
   visitedSlug(req: IncomingMessage): string | null;
-  views: { notice(look: Look): void; flush(): Promise<void> };
+  views: { notice(read: PageView): void; flush(): Promise<void> };
 }
 
 interface OpenCache {
@@ -240,7 +240,7 @@ async function goOn(front: Front, { req, res, context, answered }: Unanswered): 
   if (isPage && !(await limit.admits(req, res))) return;
   // So that people see the result of what they just did. Pages count as well: links in mails and the return from
   // payment write too.
-  if (isPage || !isReading(req)) onHeaders(res, () => cache?.invalidation.lookAnew());
+  if (isPage || !isReading(req)) onHeaders(res, () => cache?.invalidation.pollAnew());
   if (cache && (await answerOwnPage(req, res, context.requestId, { handle, host }))) return;
   context.isLocal = isLocalUse(req, env);
   res.setHeader('X-Request-Id', context.requestId);
@@ -260,7 +260,7 @@ async function goOn(front: Front, { req, res, context, answered }: Unanswered): 
 
 async function openPageCache(handle: Handle, limit: Limit, host: string, search: Search): Promise<OpenCache> {
   const store = new PageStore(pageCacheBytes);
-  const invalidation = new Invalidation(store, { search, lookHoldsMs });
+  const invalidation = new Invalidation(store, { search, pollHoldsMs });
   await invalidation.start();
   return { store, invalidation, pages: new PageCache({ handle, store, news: invalidation, limit, host }) };
 }
@@ -268,12 +268,12 @@ async function openPageCache(handle: Handle, limit: Limit, host: string, search:
 /** Serves the metrics of this front at /metrics. */
 async function openMetrics(front: Front): Promise<() => Promise<void>> {
   const { cache, features } = front;
-  const look = () => ({
-    pages: cache && { ...cache.pages.looks, count: cache.store.size, bytes: cache.store.bytes },
+  const read = () => ({
+    pages: cache && { ...cache.pages.requests, count: cache.store.size, bytes: cache.store.bytes },
     listings: features.search.size,
   });
   return serveMetrics((registry) => {
-    front.count = watchWeb(registry, look);
+    front.count = watchWeb(registry, read);
   });
 }
 

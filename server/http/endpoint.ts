@@ -3,7 +3,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { queryTexts } from '@/lib/api/query-texts';
 import type { z } from '@/lib/api/zod';
-import { inDeedOf } from '@/server/audit/impersonated-deed';
+import { withImpersonatedAction } from '@/server/audit/impersonated-action';
 import type { Actor } from '@/server/auth/actor';
 import { findActor } from '@/server/auth/session';
 import { transaction } from '@/server/db';
@@ -216,7 +216,7 @@ async function nameDoer<T>(
 ): Promise<T> {
   if (isRead(request.method) || spec.changesNothing) return call();
   const doer = spec.auth === 'public' ? await findActor(cookies) : actor;
-  return inDeedOf(doer, request, { call, writeDown: () => transaction(async () => undefined) });
+  return withImpersonatedAction(doer, request, { call, writeDown: () => transaction(async () => undefined) });
 }
 
 /** Form limits count per form, so that two forms do not use up each other's attempts. */

@@ -38,11 +38,11 @@ export function openFormMemory(text = ''): FormMemory | null {
 
 /** The Set-Cookie value for the page at `path`. Values that do not fit are dropped, longest first. */
 export function rememberForm(path: string, { values, errors }: FormMemory): string {
-  const kept = Object.entries(values).toSorted(([, a], [, b]) => a.length - b.length);
-  let sealed = sealMemory({ values: Object.fromEntries(kept), errors });
-  while (sealed.length > maxLength && kept.length > 0) {
-    kept.pop();
-    sealed = sealMemory({ values: Object.fromEntries(kept), errors });
+  const saved = Object.entries(values).toSorted(([, a], [, b]) => a.length - b.length);
+  let sealed = sealMemory({ values: Object.fromEntries(saved), errors });
+  while (sealed.length > maxLength && saved.length > 0) {
+    saved.pop();
+    sealed = sealMemory({ values: Object.fromEntries(saved), errors });
   }
   return serializeCookie(formMemoryCookie, sealed, { httpOnly: true, maxAge: lifetimeSeconds, path });
 }

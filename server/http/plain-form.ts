@@ -77,7 +77,7 @@ export async function spendFormToken(tx: Tx, { id, expiresAt }: GoodFormToken): 
   return count === 1;
 }
 
-interface PlainDeed<Wanted, Made> {
+interface PlainAction<Wanted, Made> {
   form: PlainFormInput;
   /** Purpose of the form's token. */
   purpose: string;
@@ -93,8 +93,8 @@ interface PlainDeed<Wanted, Made> {
  * Carries out a form and spends its token in the same transaction.
  * @throws DomainError invalid if the form is not valid, or does not seem to come from a person
  */
-export async function takePlainForm<Wanted, Made>(deed: PlainDeed<Wanted, Made>): Promise<Made> {
-  const { form, purpose, youngest, judge, record } = deed;
+export async function takePlainForm<Wanted, Made>(action: PlainAction<Wanted, Made>): Promise<Made> {
+  const { form, purpose, youngest, judge, record } = action;
   refuseTrapped(form);
   const wanted = judge(form);
   const token = acceptFormToken(purpose, form, youngest);

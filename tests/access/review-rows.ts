@@ -16,13 +16,13 @@ const landlordOfHidden: Expected = {
 };
 
 const shown =
-  (deed: string) =>
+  (action: string) =>
   ({ review }: World) =>
-    `/api/reviews/${review.id}/${deed}`;
+    `/api/reviews/${review.id}/${action}`;
 const hidden =
-  (deed: string) =>
+  (action: string) =>
   ({ hiddenReview }: World) =>
-    `/api/reviews/${hiddenReview.id}/${deed}`;
+    `/api/reviews/${hiddenReview.id}/${action}`;
 
 export const reviewRows: Rows = {
   'GET /api/listings/[id]/reviews': [

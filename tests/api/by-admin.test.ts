@@ -51,10 +51,10 @@ describe('text by an impersonating admin', () => {
     ['approve', 'POST', approval, 'booking-approved'],
     ['decline', 'POST', {}, 'booking-declined'],
     ['offer', 'PUT', offer(), 'offer-made'],
-  ] as const)('is attributed at %s', async (deed, method, body, template) => {
+  ] as const)('is attributed at %s', async (action, method, body, template) => {
     const talk = await makeTalk();
     const admin = await actingAs(talk.owner);
-    const path = `/api/booking-requests/${talk.request.id}/${deed}`;
+    const path = `/api/booking-requests/${talk.request.id}/${action}`;
     const sent = { ...body, message: 'Tot dan.' };
     const { status } = await (method === 'PUT' ? admin.put(path, sent) : admin.post(path, sent));
     expect(status).toBe(200);

@@ -125,7 +125,7 @@ async function call({ landlord, guest, requests }: World, { who, action, which }
 }
 
 /** The state in the database, in the model's terms. */
-async function look({ listingId, requests }: World): Promise<Model> {
+async function readModel({ listingId, requests }: World): Promise<Model> {
   const rows = await prisma().bookingRequest.findMany({ where: { listingId }, orderBy: { id: 'asc' } });
   const stays = await prisma().occupancy.findMany({ where: { listingId } });
   const lives = rows.map((row): Life => {
@@ -160,7 +160,7 @@ class One implements fc.AsyncCommand<Play, World> {
     const { status, after } = play(played.model, this.act);
     assert.equal(await call(world, this.act), status);
     played.model = after;
-    assert.deepEqual(await look(world), after);
+    assert.deepEqual(await readModel(world), after);
   }
   toString = () => JSON.stringify(this.act);
 }
@@ -182,7 +182,7 @@ class Both implements fc.AsyncCommand<Play, World> {
     const forth = inOrder(this.first, this.second);
     const back = inOrder(this.second, this.first);
     const orders = [forth, { ...back, statuses: back.statuses.toReversed() }];
-    const seen = { statuses, after: await look(world) };
+    const seen = { statuses, after: await readModel(world) };
     assert(
       orders.some((order) => isDeepStrictEqual(order, seen)),
       'no order explains what happened',

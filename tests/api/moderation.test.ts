@@ -46,9 +46,9 @@ describe('the review queue', () => {
 describe('approving', () => {
   it('applies to the version the admin saw, not to later changes by the landlord', async () => {
     const { act, listing, stored } = await makeWorld();
-    const looked = (await stored()).updatedAt.toISOString();
+    const seen = (await stored()).updatedAt.toISOString();
     await prisma().listing.update({ where: { id: listing.id }, data: { nameHolidayHome: 'Prijzenhof' } });
-    expect((await act('approve', { updated_at: looked })).status).toBe(409);
+    expect((await act('approve', { updated_at: seen })).status).toBe(409);
     expect((await stored()).approvedAt).toBeNull();
     const again = (await stored()).updatedAt.toISOString();
     expect((await act('approve', { updated_at: again })).status).toBe(200);

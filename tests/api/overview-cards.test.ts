@@ -4,7 +4,7 @@ import { addDays, todayIn } from '@/lib/dates/day';
 import type { ListingCard } from '@/lib/listings/card-contract';
 import { parkingSpaces } from '@/lib/listings/shown-card';
 import { pool, prisma } from '@/server/db';
-import { findCardJson, findShownCards } from '@/server/features/search/kept-cards';
+import { findCardJson, findShownCards } from '@/server/features/search/cached-cards';
 import { searchIndex } from '@/server/features/search/search-index';
 import { build, listingArbitrary } from '@/tests/api/search-world';
 import { makePicture, makeStoredPhoto } from '@/tests/factories/picture';

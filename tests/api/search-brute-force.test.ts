@@ -12,7 +12,7 @@ import {
   wantedRange,
   writeTerms,
 } from '@/tests/api/search-world';
-import { toQuery, wantedArbitrary } from '@/tests/api/search-wishes';
+import { toQuery, wantedArbitrary } from '@/tests/api/wanted-searches';
 import type { Wanted, World } from '@/tests/api/search-world';
 import { makeOccupancy } from '@/tests/factories/occupancy';
 import { visitor } from '@/tests/support/client';

@@ -62,8 +62,8 @@ const lettersOfRequests = async () =>
 describe.each(['denial', 'suspension'] as const)('a %s', (way) => {
   it.each(Object.entries(kinds))(
     'that comes before %s is written causes it to be refused',
-    async (_kind, look) => {
-      const write = await look();
+    async (_kind, prepare) => {
+      const write = await prepare();
       expect((await acts[way]()).status).toBe(200);
       await expect(transaction(write)).rejects.toMatchObject({ code: 'listing_not_found' });
       expect(await prisma().bookingRequest.count()).toBe(0);

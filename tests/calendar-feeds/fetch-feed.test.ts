@@ -25,7 +25,7 @@ async function faultOf(work: Promise<unknown>): Promise<string> {
   try {
     await work;
   } catch (error) {
-    if (error instanceof FeedFault) return error.kept;
+    if (error instanceof FeedFault) return error.stored;
     throw error;
   }
   return 'read';
@@ -63,14 +63,14 @@ describe('a calendar is fetched', () => {
     const url = server.on('/druk', (_request, response) =>
       response.writeHead(429, { 'retry-after': '7200' }).end(),
     );
-    await expect(fetchFeed({ url })).rejects.toMatchObject({ kept: 'status 429', retryAfter: 7200 });
+    await expect(fetchFeed({ url })).rejects.toMatchObject({ stored: 'status 429', retryAfter: 7200 });
   });
 });
 
 describe('an invalid response is an error', () => {
   it.each(badAnswers)('%s', async (_what, path, fault) => {
     const { outcome } = await readFeed(newFeed(server.url(path)), { ownerId: 1, lane: 'leisure' });
-    expect(outcome.kind === 'failed' ? outcome.fault.kept : outcome.kind).toBe(fault);
+    expect(outcome.kind === 'failed' ? outcome.fault.stored : outcome.kind).toBe(fault);
   });
 
   it.each([

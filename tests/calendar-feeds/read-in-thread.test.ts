@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readApart } from '@/server/features/calendar-feeds/read-in-thread';
+import { readCalendarInThread } from '@/server/features/calendar-feeds/read-in-thread';
 
 const folder = 'tests/calendar-feeds/ics';
 const window = { start: '2027-01-01', end: '2029-01-01' } as const;
@@ -8,7 +8,7 @@ type Expected = Record<string, { complete: boolean; blocked: [string, string][] 
 const expected: Expected = JSON.parse(fs.readFileSync(`${folder}/expected.json`, 'utf8'));
 
 const read = (bytes: Uint8Array) =>
-  readApart({ bytes: new Uint8Array(bytes), charset: null, window }, 'griet');
+  readCalendarInThread({ bytes: new Uint8Array(bytes), charset: null, window }, 'griet');
 const calendar = (events: number, ...lines: string[]) => {
   const event = ['BEGIN:VEVENT', ...lines, 'END:VEVENT'];
   const all = Array.from({ length: events }, () => event).flat();

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { readApart } from '@/server/features/calendar-feeds/read-in-thread';
+import { readCalendarInThread } from '@/server/features/calendar-feeds/read-in-thread';
 import { threadFile } from '@/server/env';
 import { Thread } from '@/server/threads';
 import { daysFromToday } from '@/tests/factories/occupancy';
@@ -26,7 +26,7 @@ describe('calendars that arrive all at once', () => {
   it('are parsed by two persistent threads, each of them eventually', async () => {
     const threads = countThreads();
     const readings = await Promise.all(
-      Array.from({ length: 20 }, (_, n) => readApart(calendar(), `eigenaar ${n}`)),
+      Array.from({ length: 20 }, (_, n) => readCalendarInThread(calendar(), `eigenaar ${n}`)),
     );
     expect(readings.map(({ ranges }) => ranges.length)).toEqual(Array.from({ length: 20 }, () => 1));
     // Threads left from earlier tests are not counted.
@@ -36,7 +36,7 @@ describe('calendars that arrive all at once', () => {
   it('of one landlord leave the other thread to others', async () => {
     const order: string[] = [];
     const read = async (owner: string) => {
-      await readApart(calendar(), owner);
+      await readCalendarInThread(calendar(), owner);
       order.push(owner);
     };
     await Promise.all([...Array.from({ length: 6 }, () => read('veel')), read('een')]);

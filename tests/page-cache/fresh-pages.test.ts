@@ -18,10 +18,10 @@ const closers: (() => void)[] = [];
 afterEach(() => closers.splice(0).forEach((close) => close()));
 
 /** A front whose pages show a listing's price, and take some time before and after reading it. */
-async function open(lookHoldsMs: number) {
+async function open(pollHoldsMs: number) {
   const state = { renders: 0 };
   const store = new PageStore(1e7);
-  const invalidation = new Invalidation(store, { lookHoldsMs });
+  const invalidation = new Invalidation(store, { pollHoldsMs });
   const handle: Handle = async (req, res) => {
     state.renders += 1;
     const slug = req.url?.split('/').at(-1) ?? '';
@@ -51,9 +51,9 @@ async function open(lookHoldsMs: number) {
   return { state, priceOf, invalidation };
 }
 
-describe.each([0, 20])('a cached page, if a check of the change log is valid for %i ms', (lookHoldsMs) => {
+describe.each([0, 20])('a cached page, if a check of the change log is valid for %i ms', (pollHoldsMs) => {
   it('never shows a state older than a commit that long ago, or than one made here', async () => {
-    const { priceOf, invalidation } = await open(lookHoldsMs);
+    const { priceOf, invalidation } = await open(pollHoldsMs);
     const { id, slug } = await makeListing();
     /** Prices in order, each with the moment from which everyone must see it. */
     const seenFrom: { price: number; at: number }[] = [];
@@ -69,8 +69,8 @@ describe.each([0, 20])('a cached page, if a check of the change log is valid for
     for (let price = 1000; price < 1120; price += 1) {
       await prisma().listing.update({ where: { id }, data: { price } });
       const isElsewhere = price % 4 === 0;
-      if (!isElsewhere) invalidation.lookAnew();
-      seenFrom.push({ price, at: performance.now() + (isElsewhere ? lookHoldsMs : 0) });
+      if (!isElsewhere) invalidation.pollAnew();
+      seenFrom.push({ price, at: performance.now() + (isElsewhere ? pollHoldsMs : 0) });
       if (price % 3 === 0) await wait(Math.random() * 10);
       // At once, like a browser that was told its change was saved.
       const before = due();
@@ -81,7 +81,7 @@ describe.each([0, 20])('a cached page, if a check of the change log is valid for
   });
 
   it('is still rendered once for all who request it while nothing changes', async () => {
-    const { state, priceOf } = await open(lookHoldsMs);
+    const { state, priceOf } = await open(pollHoldsMs);
     const { slug } = await makeListing();
     await priceOf(slug);
     const before = state.renders;

@@ -19,7 +19,7 @@ function keep(...tags: string[]): void {
 }
 
 /** Those of the cached pages that remain, once everything committed has been processed. */
-async function kept(...tags: string[]): Promise<string[]> {
+async function cached(...tags: string[]): Promise<string[]> {
   await invalidation.catchUp();
   return tags.filter((tag) => store.get(tag) !== undefined);
 }
@@ -61,67 +61,67 @@ describe('changes invalidate pages everywhere', () => {
     ['its end', both, (id: number) => prisma().listing.delete({ where: { id } })],
   ])('of a listing upon a change to %s, and of no other', async (_what, stale, change) => {
     const { id } = await makeListing();
-    await kept();
+    await cached();
     const tags = [`listing:${id}`, 'listings', `listing:${id + 1}`, 'settings'];
     keep(...tags);
     await change(id);
     const gone = new Set(stale.map((tag) => (tag === 'listing' ? `listing:${id}` : tag)));
-    expect(await kept(...tags)).toEqual(tags.filter((tag) => !gone.has(tag)));
+    expect(await cached(...tags)).toEqual(tags.filter((tag) => !gone.has(tag)));
   });
 
   it('of both listings when a part moves from one to another', async () => {
     const [{ id: from }, { id: to }] = [await makeListing(), await makeListing()];
     const data = { listingId: from, orderNumber: 1, storageKey: 'k', width: 3, height: 2 };
     const { id } = await prisma().listingPicture.create({ data });
-    await kept();
+    await cached();
     keep(`listing:${from}`, `listing:${to}`);
     await prisma().listingPicture.update({ where: { id }, data: { listingId: to } });
-    expect(await kept(`listing:${from}`, `listing:${to}`)).toEqual([]);
+    expect(await cached(`listing:${from}`, `listing:${to}`)).toEqual([]);
   });
 
   it('for a site setting', async () => {
-    await kept();
+    await cached();
     keep('settings', 'listings');
     await prisma().appSetting.upsert({
       where: { key: 'x' },
       create: { key: 'x', value: 1 },
       update: { value: 1 },
     });
-    expect(await kept('settings', 'listings')).toEqual(['listings']);
+    expect(await cached('settings', 'listings')).toEqual(['listings']);
   });
 
   it('for a landlord who changes their name, but not for one who signs in', async () => {
     const { userId: id } = await makeListing();
-    await kept();
+    await cached();
     keep(`landlord:${id}`);
     await prisma().user.update({ where: { id }, data: { loginCount: 4 } });
-    expect(await kept(`landlord:${id}`)).toEqual([`landlord:${id}`]);
+    expect(await cached(`landlord:${id}`)).toEqual([`landlord:${id}`]);
     await prisma().user.update({ where: { id }, data: { firstName: 'Lut' } });
-    expect(await kept(`landlord:${id}`)).toEqual([]);
+    expect(await cached(`landlord:${id}`)).toEqual([]);
   });
 
   it('not for a change that was rolled back', async () => {
     const { id } = await makeListing();
-    await kept();
+    await cached();
     keep(`listing:${id}`);
     const undone = transaction(async (tx) => {
       await tx.listing.update({ where: { id }, data: { price: 130 } });
       throw new Error('taken back');
     });
     await expect(undone).rejects.toThrow('taken back');
-    expect(await kept(`listing:${id}`)).toEqual([`listing:${id}`]);
+    expect(await cached(`listing:${id}`)).toEqual([`listing:${id}`]);
   });
 
   it('for a change started before another and committed after it', async () => {
     const { id } = await makeListing();
-    await kept();
+    await cached();
     await transaction(async (tx) => {
       await tx.listing.update({ where: { id }, data: { price: 131 } });
       await makeListing();
-      await kept();
+      await cached();
       keep(`listing:${id}`);
     });
-    expect(await kept(`listing:${id}`)).toEqual([]);
+    expect(await cached(`listing:${id}`)).toEqual([]);
   });
 
   it.each([
@@ -131,35 +131,35 @@ describe('changes invalidate pages everywhere', () => {
     ['before the beginning of what is left of the log', 'DELETE FROM changes'],
   ])('all of them after a change %s', async (_which, statement) => {
     await makeListing();
-    await kept();
+    await cached();
     keep('listing:1', 'settings');
     await prisma().$executeRawUnsafe(statement);
-    expect(await kept('listing:1', 'settings')).toEqual([]);
+    expect(await cached('listing:1', 'settings')).toEqual([]);
     await prisma().$executeRaw`INSERT INTO changes (kind) VALUES ('everything')`;
   });
 
   it('nothing is served while the connection is lost, and missed changes are processed afterwards', async () => {
     const { id } = await makeListing();
-    await kept();
+    await cached();
     keep(`listing:${id}`, 'settings');
     await prisma().$executeRaw`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
       WHERE datname = current_database() AND application_name = ${itsConnection}`;
     await expect.poll(() => invalidation.isConnected, { interval: 1 }).toBe(false);
     await prisma().listing.update({ where: { id }, data: { price: 99 } });
     await expect.poll(() => invalidation.isConnected, { timeout: 3000 }).toBe(true);
-    expect(await kept(`listing:${id}`, 'settings')).toEqual(['settings']);
+    expect(await cached(`listing:${id}`, 'settings')).toEqual(['settings']);
   });
 });
 
 describe('a check of the change log', () => {
-  const held = new Invalidation(store, { lookHoldsMs: 300 });
+  const held = new Invalidation(store, { pollHoldsMs: 300 });
   beforeAll(() => held.start());
   afterAll(() => held.stop());
 
   /** Changes a cached page right after a check. */
-  async function changeAfterLook(): Promise<string> {
+  async function changeAfterPoll(): Promise<string> {
     const { id } = await makeListing();
-    held.lookAnew();
+    held.pollAnew();
     await held.catchUp();
     keep(`listing:${id}`);
     await prisma().listing.update({ where: { id }, data: { price: 99 } });
@@ -167,7 +167,7 @@ describe('a check of the change log', () => {
   }
 
   it('is valid for a moment, and not longer', async () => {
-    const tag = await changeAfterLook();
+    const tag = await changeAfterPoll();
     expect([held.catchUp(), store.get(tag)?.status]).toEqual([undefined, 200]);
     await new Promise((resolve) => setTimeout(resolve, 301));
     await held.catchUp();
@@ -175,19 +175,19 @@ describe('a check of the change log', () => {
   });
 
   it('is invalid once something may have been written here, even one in progress', async () => {
-    const tag = await changeAfterLook();
-    held.lookAnew();
-    const look = held.catchUp();
+    const tag = await changeAfterPoll();
+    held.pollAnew();
+    const poll = held.catchUp();
     // It starts with the next turn of the event loop.
     await new Promise((resolve) => setImmediate(resolve));
-    held.lookAnew();
-    await look;
+    held.pollAnew();
+    await poll;
     expect(store.get(tag)).toBeUndefined();
     expect(held.catchUp()).toBeDefined();
   });
 
   it('is renewed before it expires, without anybody waiting', async () => {
-    const tag = await changeAfterLook();
+    const tag = await changeAfterPoll();
     await new Promise((resolve) => setTimeout(resolve, 151));
     expect(held.catchUp()).toBeUndefined();
     await expect.poll(() => store.get(tag), { timeout: 100, interval: 2 }).toBeUndefined();
@@ -195,7 +195,7 @@ describe('a check of the change log', () => {
 
   it('is invalid without a connection to the database', async () => {
     await held.catchUp();
-    const lost = new Invalidation(store, { lookHoldsMs: 300 });
+    const lost = new Invalidation(store, { pollHoldsMs: 300 });
     await lost.start();
     await lost.catchUp();
     await lost.stop();

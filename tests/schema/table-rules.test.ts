@@ -55,7 +55,7 @@ describe('the rules of tables', () => {
     const cascading = new Set(
       (await references()).filter(({ action }) => action === 'c').map(({ table }) => table),
     );
-    const left = [...rules].filter(([, { kept }]) => kept === 'parent').map(([table]) => table);
+    const left = [...rules].filter(([, { retention }]) => retention === 'parent').map(([table]) => table);
     expect(left.filter((table) => !cascading.has(table))).toEqual([]);
   });
 

@@ -10,7 +10,7 @@ import { truncateAll } from '@/tests/support/database';
 beforeEach(truncateAll);
 
 const now = new Date();
-const look = () => askAboutOpenings(now);
+const ask = () => askAboutOpenings(now);
 const query = (from: number, to: number, more = '') =>
   `arrival=${addDays(todayIn(), from)}&departure=${addDays(todayIn(), to)}${more}`;
 const approve = (id: number) =>
@@ -44,7 +44,7 @@ describe('a listing that comes online', () => {
       ),
     );
     await approve(id);
-    await look();
+    await ask();
     expect([await findsOf(fitting), await findsOf(everywhere)]).toEqual([[id], [id]]);
     for (const other of others) expect(await findsOf(other)).toEqual([]);
     expect(await prisma().opening.count()).toBe(0);
@@ -54,7 +54,7 @@ describe('a listing that comes online', () => {
     const listing = await makeListing();
     const alert = await makeSearchAlert();
     const { id } = await makeListing();
-    await look();
+    await ask();
     expect(await findsOf(alert)).toEqual([id]);
     expect(listing.id).not.toBe(id);
   });
@@ -63,7 +63,7 @@ describe('a listing that comes online', () => {
     const alert = await makeSearchAlert({ query: 'logiesdecreet=A-1' });
     const { id } = await makeListing({ logiesdecreet: 'A-1' });
     await makeListing({ logiesdecreet: 'A-2' });
-    await look();
+    await ask();
     expect(await findsOf(alert)).toEqual([id]);
   });
 
@@ -75,7 +75,7 @@ describe('a listing that comes online', () => {
       await makeSearchAlert({ query: query(12, 14) }),
     ];
     await approve(id);
-    await look();
+    await ask();
     expect([await findsOf(taken), await findsOf(open)]).toEqual([[], [id]]);
   });
 
@@ -87,7 +87,7 @@ describe('a listing that comes online', () => {
     });
     const ended = await makeSearchAlert({ endedAt: now });
     await makeListing();
-    await look();
+    await ask();
     expect([await findsOf(unconfirmed), await findsOf(ended)]).toEqual([[], []]);
   });
 });
@@ -99,9 +99,9 @@ describe('days that become free', () => {
     const alert = await makeSearchAlert({ query: query(8, 12) });
     const beside = await makeSearchAlert({ query: query(15, 18) });
     const withoutDays = await makeSearchAlert();
-    await look();
+    await ask();
     await free(held);
-    await look();
+    await ask();
     expect(await findsOf(alert)).toEqual([id]);
     expect([await findsOf(beside), await findsOf(withoutDays)]).toEqual([[], []]);
   });
@@ -119,7 +119,7 @@ describe('days that become free', () => {
         data: { startDate: new Date(held.startDate.getTime() + 2 * 86_400_000) },
       }),
     );
-    await look();
+    await ask();
     expect([await findsOf(start), await findsOf(middle)]).toEqual([[id], []]);
   });
 
@@ -128,9 +128,9 @@ describe('days that become free', () => {
     const held = await hold(id, 10, 12);
     const flexible = await makeSearchAlert({ query: query(10, 12, '&flex=3') });
     const exact = await makeSearchAlert({ query: query(10, 12) });
-    await look();
+    await ask();
     await free(held);
-    await look();
+    await ask();
     expect([await findsOf(flexible), await findsOf(exact)]).toEqual([[], [id]]);
   });
 
@@ -141,9 +141,9 @@ describe('days that become free', () => {
     const alerts = await Promise.all(
       [id, other.id].map((listingId) => makeSearchAlert({ query: query(10, 12), listingId })),
     );
-    await look();
+    await ask();
     for (const one of held) await free(one);
-    await look();
+    await ask();
     expect(await Promise.all(alerts.map(findsOf))).toEqual([[id], [other.id]]);
     expect((await findsOf(everywhere)).toSorted()).toEqual([id, other.id].toSorted());
   });
@@ -152,9 +152,9 @@ describe('days that become free', () => {
     const { id } = await makeListing({ preparationNights: 2 });
     const held = await hold(id, 14, 16);
     const alert = await makeSearchAlert({ query: query(10, 13) });
-    await look();
+    await ask();
     await free(held);
-    await look();
+    await ask();
     expect(await findsOf(alert)).toEqual([id]);
   });
 
@@ -164,10 +164,10 @@ describe('days that become free', () => {
     const alert = await makeSearchAlert({ query: query(10, 12) });
     await prisma().listing.update({ where: { id }, data: { disabledAt: now } });
     await free(held);
-    await look();
+    await ask();
     expect(await findsOf(alert)).toEqual([]);
     await prisma().listing.update({ where: { id }, data: { disabledAt: null } });
-    await look();
+    await ask();
     expect(await findsOf(alert)).toEqual([id]);
   });
 });
@@ -176,11 +176,11 @@ describe('other changes to a listing', () => {
   it('are not new results: a lower price, another text, an additional stay', async () => {
     const { id } = await makeListing({ price: 200 });
     const alert = await makeSearchAlert({ query: `price=0-150&${query(10, 12)}` });
-    await look();
+    await ask();
     await prisma().listing.update({ where: { id }, data: { price: 100 } });
     await hold(id, 30, 32);
     expect(await prisma().opening.count()).toBe(0);
-    await look();
+    await ask();
     expect(await findsOf(alert)).toEqual([]);
   });
 });
@@ -189,8 +189,8 @@ describe('the job', () => {
   it('writes each result once, with two workers at once', async () => {
     const alert = await makeSearchAlert();
     const { id } = await makeListing();
-    await Promise.allSettled([look(), look(), look()]);
-    await look();
+    await Promise.allSettled([ask(), ask(), ask()]);
+    await ask();
     expect(await findsOf(alert)).toEqual([id]);
   });
 
@@ -199,12 +199,12 @@ describe('the job', () => {
     const slow = prisma().$transaction(async (tx) => {
       const { id } = await tx.listing.create({ data: { ...(await concept()), slug: 'traag' } });
       await makeListing();
-      await look();
+      await ask();
       return id;
     });
     const id = await slow;
     expect(await findsOf(alert)).not.toContain(id);
-    await look();
+    await ask();
     expect(await findsOf(alert)).toContain(id);
   });
 });

@@ -12,7 +12,7 @@ import { prisma } from '@/server/db';
 import { findByLicence } from '@/server/features/search/find-by-licence';
 import { searchIndex } from '@/server/features/search/search-index';
 import { askAboutOpenings } from '@/server/features/search-alerts/ask-about-openings';
-import { toQuery, wantedArbitrary } from '@/tests/api/search-wishes';
+import { toQuery, wantedArbitrary } from '@/tests/api/wanted-searches';
 import { buildWorld, listingArbitrary, today } from '@/tests/api/search-world';
 import { daysFromToday, makeOccupancy, whileHeldBy } from '@/tests/factories/occupancy';
 import { makeSearchAlert } from '@/tests/factories/search-alert';
@@ -72,7 +72,7 @@ async function findAll(): Promise<Found> {
 const update = (id: number, data: object) => prisma().listing.update({ where: { id }, data });
 
 /** What can happen to a listing; the first ones make something available. */
-const deeds = {
+const actions = {
   publish: (id: number) =>
     update(id, { approvedAt: new Date(), firstPublishedAt: new Date(), disabledAt: null }),
   free: (id: number) => free(id, 'internal'),
@@ -96,17 +96,17 @@ async function free(listingId: number, source: 'internal' | 'blocked' | 'airbnb'
  * @param before what was found before the action, which stays the same while nothing happens; @returns the state after
  * it
  */
-async function step(deed: keyof typeof deeds, at: number, from: number, before: Found): Promise<Step> {
+async function step(action: keyof typeof actions, at: number, from: number, before: Found): Promise<Step> {
   const id = listingIds[at % LISTINGS] ?? 0;
-  await deeds[deed](id, from);
+  await actions[action](id, from);
   const after = await findAll();
   await askAboutOpenings(new Date());
   const finds = await prisma().searchAlertFind.findMany();
   const found = new Map(finds.map(({ searchAlertId, foundIds }) => [searchAlertId, foundIds]));
   for (const { id: alertId, query } of watches) {
-    const fitting = openings.has(deed) ? [...(after.get(alertId) ?? [])] : [];
+    const fitting = openings.has(action) ? [...(after.get(alertId) ?? [])] : [];
     const newly = fitting.filter((listing) => !before.get(alertId)?.has(listing));
-    expect([deed, query, found.get(alertId) ?? []]).toEqual([deed, query, newly]);
+    expect([action, query, found.get(alertId) ?? []]).toEqual([action, query, newly]);
   }
   await prisma().searchAlertFind.deleteMany();
   return { finds: finds.length, after };
@@ -119,13 +119,13 @@ describe('an alert', () => {
     async () => {
       let finds = 0;
       const happening = fc.tuple(
-        fc.constantFrom(...(Object.keys(deeds) as (keyof typeof deeds)[])),
+        fc.constantFrom(...(Object.keys(actions) as (keyof typeof actions)[])),
         fc.nat(LISTINGS - 1),
         fc.integer({ min: 1, max: 60 }),
       );
       let before = await findAll();
-      for (const [deed, at, from] of fc.sample(happening, { numRuns: 90, seed: 3 })) {
-        const { finds: more, after } = await step(deed, at, from, before);
+      for (const [action, at, from] of fc.sample(happening, { numRuns: 90, seed: 3 })) {
+        const { finds: more, after } = await step(action, at, from, before);
         finds += more;
         before = after;
       }

@@ -22,7 +22,7 @@ const REQUESTS = 24;
 /** So few nights that all are in each other's way. */
 const NIGHTS = 30;
 /** Attempts between two checks. */
-const LOOK_EVERY = 50;
+const CHECK_EVERY = 50;
 
 interface ContendedListing {
   listing: Listing;
@@ -171,11 +171,11 @@ export async function contend(seed: string, attempts: number): Promise<Contentio
     const random = new Random(`${seed}/client/${number}`);
     while (left > 0) {
       left -= 1;
-      const isLook = left % LOOK_EVERY === 0;
+      const isCheck = left % CHECK_EVERY === 0;
       const way = random.pick(drawn);
       const status = await ways[way]({ client, contended: random.pick(listings), random }).catch(statusOf);
       seen.answers[`${way} ${status}`] = (seen.answers[`${way} ${status}`] ?? 0) + 1;
-      if (isLook) for (const pair of await findOverlaps()) seen.overlaps.add(pair);
+      if (isCheck) for (const pair of await findOverlaps()) seen.overlaps.add(pair);
     }
   };
   await Promise.all(Array.from({ length: CLIENTS }, (_, number) => run(number)));

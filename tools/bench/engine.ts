@@ -52,7 +52,7 @@ async function checkFullWeeks(): Promise<void> {
     if (meta.total > 0) throw new Error(`${meta.total} homes are free for ${text}`);
   }
 }
-const lookAtMap = (text: string) => async () => {
+const askMap = (text: string) => async () => {
   const query = coordinatesQuery.parse(Object.fromEntries(new URLSearchParams(text)));
   return JSON.stringify(await listCoordinates(query));
 };
@@ -80,8 +80,8 @@ export async function measureEngine(): Promise<EngineFigures> {
   const questions = await mapQuestions(100);
   const map = {} as EngineFigures['map'];
   for (const kind of mapKinds) {
-    await timesOf(questions[kind].slice(0, 10).map(lookAtMap));
-    map[kind] = spreadOf(await timesOf(questions[kind].map(lookAtMap)));
+    await timesOf(questions[kind].slice(0, 10).map(askMap));
+    map[kind] = spreadOf(await timesOf(questions[kind].map(askMap)));
   }
   return {
     listings,

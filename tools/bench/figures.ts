@@ -7,7 +7,7 @@ import { loadTable } from '@/tools/bench/load-table';
 import { mapKinds } from '@/tools/bench/map-questions';
 import { markdownTable } from '@/tools/bench/markdown';
 import type { SizeFigures } from '@/tools/bench/measure-size';
-import { keptPageNames } from '@/tools/bench/pages';
+import { cachedPageNames } from '@/tools/bench/pages';
 import { searchKindNames } from '@/tools/bench/searches';
 import type { SearchKind } from '@/tools/bench/searches';
 import type { Spread } from '@/tools/bench/statistics';
@@ -17,7 +17,7 @@ const bounds = { p95: 25, worst: 100, map: 20 };
 /** The same for searches with flexible days. */
 const choiceBounds = { p95: 60, worst: 150 };
 /** Share of a bare server's requests per second, and the 99th percentile in milliseconds with 16 connections. */
-const keptBounds = { share: 0.6, p99: 5 };
+const cachedBounds = { share: 0.6, p99: 5 };
 /** Share of a bare query's requests per second, and the ratio of its median time. */
 const apiBounds = { share: 0.25, p50: 2.5 };
 type Verdict = (spread: Spread) => string;
@@ -47,7 +47,8 @@ function spreadTable(
   ]);
 }
 
-const isKeptFast = ({ target }: Compared) => target.share >= keptBounds.share && target.p99 <= keptBounds.p99;
+const isCachedFast = ({ target }: Compared) =>
+  target.share >= cachedBounds.share && target.p99 <= cachedBounds.p99;
 
 const apiDelay = ({ http }: SizeFigures) => http.searches['without dates'].p50 / http.bare.p50;
 const isApiFast = (figures: SizeFigures) =>
@@ -60,10 +61,10 @@ const hourLine = ({ searches, changes, fromCache, first, anew }: SizeFigures['en
 export function sizeTables(figures: SizeFigures): string {
   const { engine, http, pages, api, cold, size } = figures;
   const loads = [
-    ...keptPageNames.map((name) => ({
+    ...cachedPageNames.map((name) => ({
       name: `${name}, kept`,
       compared: pages[name],
-      verdict: mark(isKeptFast(pages[name])),
+      verdict: mark(isCachedFast(pages[name])),
     })),
     { name: 'GET /api/listings, against a bare query', compared: api, verdict: mark(isApiFast(figures)) },
   ];
@@ -74,14 +75,14 @@ export function sizeTables(figures: SizeFigures): string {
     spreadTable('In process', engine),
     spreadTable('Over HTTP', http),
     loadTable('bare', loads),
-    `${boundOfKept(figures)} GET /api/listings takes ${times(apiDelay(figures))} as long as the bare query (p50).`,
+    `${boundOfCached(figures)} GET /api/listings takes ${times(apiDelay(figures))} as long as the bare query (p50).`,
     coldTable(coldKinds, cold),
   ].join('\n\n');
 }
 
 /** Whether client or server limits the rate: the one that takes more processor time per request. */
-function boundOfKept({ pages }: SizeFigures): string {
-  const shares = keptPageNames.map((name) => pages[name].bare.clientProcessor / pages[name].bare.processor);
+function boundOfCached({ pages }: SizeFigures): string {
+  const shares = cachedPageNames.map((name) => pages[name].bare.clientProcessor / pages[name].bare.processor);
   const most = Math.max(...shares);
   if (Number.isNaN(most))
     return 'Processor time was not measured here: nobody knows whether the client was the bound.';
@@ -112,7 +113,7 @@ export function ratioTable(all: readonly SizeFigures[]): string {
           ),
         ),
       row('GET /api/listings: requests a second / processor', ({ api }) => loads(api)),
-      ...keptPageNames.map((name) =>
+      ...cachedPageNames.map((name) =>
         row(`${name}, kept: requests a second / processor`, ({ pages }) => loads(pages[name])),
       ),
       row('an hour of searches: out of the cache', ({ engine }) => share(engine.hour.fromCache)),

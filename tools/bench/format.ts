@@ -11,4 +11,4 @@ export const share = (value: number) =>
   `${value < 0.1 ? (value * 100).toPrecision(2) : Math.round(value * 100)} %`;
 export const perSecond = (value: number) => Math.round(value).toLocaleString('en');
 export const megabytes = (bytes: number) => unlessNaN(bytes, String(Math.round(bytes / 2 ** 20)));
-export const mark = (isKept: boolean) => (isKept ? 'kept' : 'MISSED');
+export const mark = (isCached: boolean) => (isCached ? 'kept' : 'MISSED');

@@ -82,14 +82,14 @@ export async function measurePlanning(
   await signIn(page, origin, owner);
   await page.goto(`${origin}/dashboard/planning`, { waitUntil: 'networkidle' });
   await page.locator('[data-day]').first().waitFor();
-  const still = await page.evaluate(rest, FRAMES_AT_REST);
+  const staticPart = await page.evaluate(rest, FRAMES_AT_REST);
   const times = await page.evaluate(scroll, STEP_PX);
   await browser.close();
   return {
     listings: PLANNING_LISTINGS_MEASURED,
     frames: times.length,
     late: shareOver(times, FRAME_MS),
-    lateAtRest: shareOver(still, FRAME_MS),
+    lateAtRest: shareOver(staticPart, FRAME_MS),
     dropped: shareOver(times, DROPPED_MS),
     longest: Math.max(...times),
   };

@@ -9,8 +9,8 @@ import { mapKinds } from '@/tools/bench/map-questions';
 import type { MapKind, MapQuestions } from '@/tools/bench/map-questions';
 import { coldKinds, measureCold } from '@/tools/bench/cold-pages';
 import type { ColdFigures, ColdKind } from '@/tools/bench/cold-pages';
-import { compareApi, compareKeptPage, keptPageNames } from '@/tools/bench/pages';
-import type { KeptPage } from '@/tools/bench/pages';
+import { compareApi, compareCachedPage, cachedPageNames } from '@/tools/bench/pages';
+import type { CachedPage } from '@/tools/bench/pages';
 import { searchKindNames, searchKinds } from '@/tools/bench/searches';
 import type { SearchKind } from '@/tools/bench/searches';
 import { startBareSite, startSite } from '@/tools/bench/site';
@@ -34,7 +34,7 @@ export interface SizeFigures {
   size: Size;
   engine: EngineFigures;
   http: HttpTimes;
-  pages: Record<KeptPage, Compared>;
+  pages: Record<CachedPage, Compared>;
   api: Compared;
   cold: Record<ColdKind, ColdFigures>;
 }
@@ -49,9 +49,9 @@ export async function measureSize(bench: Bench, size: Size, shutdown: Shutdown):
   const http = await step('Single requests', () => timeRequests(site.origin, bare.origin, engine.questions));
   const { client, bareNext } = bench;
   const pages = {} as SizeFigures['pages'];
-  for (const name of keptPageNames) {
+  for (const name of cachedPageNames) {
     shutdown.check();
-    pages[name] = await step(`Kept: ${name}`, () => compareKeptPage(client, { site, bare }, name));
+    pages[name] = await step(`Kept: ${name}`, () => compareCachedPage(client, { site, bare }, name));
   }
   const api = await step('GET /api/listings', () => compareApi(client, { site, bare }));
   const cold = {} as SizeFigures['cold'];

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { browserHeaders } from '@/tools/bench/latency';
 import { around, take } from '@/tools/bench/load';
 import type { LoadClient } from '@/tools/bench/load-client';
-import { keptPages } from '@/tools/bench/pages';
+import { cachedPages } from '@/tools/bench/pages';
 import { residentMemory } from '@/tools/bench/processor';
 import { newOverviews, randomSearches } from '@/tools/bench/searches';
 import type { Served } from '@/tools/bench/site';
@@ -36,7 +36,7 @@ const memoryOf = ({ pid }: Served) => residentMemory(pid) ?? Number.NaN;
 /** Of ten requests, six go to popular pages, two to the API, and two to pages never requested before. */
 function* mixedPaths(details: readonly string[]): Generator<string, never> {
   // The demo world has too few listings for such a late page.
-  const { 'last overview page': _, ...pages } = keptPages;
+  const { 'last overview page': _, ...pages } = cachedPages;
   const often = around([...Object.values(pages), ...details]);
   const api = around(
     randomSearches(400, { withStay: true, seed: 31 }).map((text) => `/api/listings?${text}`),

@@ -13,7 +13,7 @@ export interface Servers {
 }
 
 /** Cached pages; the detail page is a listing of the demo world, whose URL is always the same. */
-export const keptPages = {
+export const cachedPages = {
   home: '/',
   'town overview': '/aanbod?listing_city_id=11',
   'filtered overview': '/aanbod?listing_city_id=11&guests=4&price=0-250',
@@ -21,20 +21,23 @@ export const keptPages = {
   detail: '/aanbod/de-witte-golf-oostende',
   'static page': '/over-ons',
 } as const;
-export type KeptPage = keyof typeof keptPages;
+export type CachedPage = keyof typeof cachedPages;
 // The keys of a literal whose type contains all of them.
-export const keptPageNames = Object.keys(keptPages) as KeptPage[];
+export const cachedPageNames = Object.keys(cachedPages) as CachedPage[];
 
 /** Headers that Node adds itself. */
 const ownHeaders = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding']);
 
 /** A cached page compared with a bare server that sends the same bytes and headers. */
-export const compareKeptPage = (client: LoadClient, servers: Servers, name: KeptPage): Promise<Compared> =>
-  compareSameBytes(client, servers, keptPages[name]);
+export const compareCachedPage = (
+  client: LoadClient,
+  servers: Servers,
+  name: CachedPage,
+): Promise<Compared> => compareSameBytes(client, servers, cachedPages[name]);
 
 /** The same for a listing's photo whose sizes have been generated. */
 export async function comparePhoto(client: LoadClient, servers: Servers): Promise<Compared> {
-  const { body } = await get(servers.site.origin + keptPages.detail);
+  const { body } = await get(servers.site.origin + cachedPages.detail);
   const [path] = /\/fotos\/[\w-]+\/640\.webp[^"' ,]*/.exec(body.toString()) ?? [];
   if (!path) throw new Error('The page of a home shows no photo');
   return compareSameBytes(client, servers, path);

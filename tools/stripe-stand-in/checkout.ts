@@ -175,24 +175,24 @@ const creating = z.strictObject({
     .optional(),
 });
 
-type Wishes = z.infer<typeof creating>;
+type CheckoutOptions = z.infer<typeof creating>;
 
 /** Rejects the combinations that Stripe rejects. */
-function checkWishes(state: State, wishes: Wishes): void {
-  if (wishes.customer !== undefined && wishes.customer_email !== undefined) {
+function checkOptions(state: State, options: CheckoutOptions): void {
+  if (options.customer !== undefined && options.customer_email !== undefined) {
     throw invalid('You may only specify one of these parameters: customer, customer_email.');
   }
-  if (wishes.customer_update && wishes.customer === undefined) {
+  if (options.customer_update && options.customer === undefined) {
     throw invalid('`customer_update` can only be used with `customer`.', { param: 'customer_update' });
   }
-  if (wishes.customer === undefined) return;
-  const customer = state.customers.get(wishes.customer, 'customer');
-  if (wishes.tax_id_collection?.enabled && wishes.customer_update?.name !== 'auto') {
+  if (options.customer === undefined) return;
+  const customer = state.customers.get(options.customer, 'customer');
+  if (options.tax_id_collection?.enabled && options.customer_update?.name !== 'auto') {
     throw invalid(
       'Tax ID collection requires updating business name on the customer. To enable tax ID collection for an existing customer, please set `customer_update[name]` to `auto`.',
     );
   }
-  if (wishes.automatic_tax?.enabled && !customer.address && wishes.customer_update?.address !== 'auto') {
+  if (options.automatic_tax?.enabled && !customer.address && options.customer_update?.address !== 'auto') {
     throw invalid(
       "Automatic tax calculation in Checkout requires a valid address on the Customer. Add a valid address to the Customer or set either `customer_update[address]` to 'auto' or `customer_update[shipping]` to 'auto' to save the address entered in Checkout to the Customer.",
       { code: 'customer_tax_location_invalid' },
@@ -213,37 +213,37 @@ function expiryOf(state: State, wanted: number | undefined): number {
   return state.now() + left;
 }
 
-function create({ state }: World, wishes: Wishes): Stripe.Checkout.Session {
-  checkWishes(state, wishes);
-  const [item, ...others] = wishes.line_items;
+function create({ state }: World, options: CheckoutOptions): Stripe.Checkout.Session {
+  checkOptions(state, options);
+  const [item, ...others] = options.line_items;
   if (!item || others.length)
     throw invalid('The stand-in sells one price a session.', { param: 'line_items' });
   const session = state.sessions.put({
     id: state.id('cs_test'),
     created: state.now(),
-    expiresAt: expiryOf(state, wishes.expires_at),
+    expiresAt: expiryOf(state, options.expires_at),
     status: 'open',
     paymentStatus: 'unpaid',
     price: state.prices.get(item.price, 'line_items[0][price]'),
     quantity: item.quantity ?? 1,
-    customer: wishes.customer ?? null,
-    customerEmail: wishes.customer_email ?? null,
-    clientReference: wishes.client_reference_id ?? null,
-    locale: wishes.locale ?? null,
-    metadata: mergeMetadata({}, wishes.metadata),
-    subscriptionMetadata: mergeMetadata({}, wishes.subscription_data?.metadata),
-    subscriptionDescription: wishes.subscription_data?.description ?? null,
-    trialDays: wishes.subscription_data?.trial_period_days ?? null,
-    collectsTaxId: wishes.tax_id_collection?.enabled ?? false,
-    collectsAddress: wishes.billing_address_collection ?? null,
+    customer: options.customer ?? null,
+    customerEmail: options.customer_email ?? null,
+    clientReference: options.client_reference_id ?? null,
+    locale: options.locale ?? null,
+    metadata: mergeMetadata({}, options.metadata),
+    subscriptionMetadata: mergeMetadata({}, options.subscription_data?.metadata),
+    subscriptionDescription: options.subscription_data?.description ?? null,
+    trialDays: options.subscription_data?.trial_period_days ?? null,
+    collectsTaxId: options.tax_id_collection?.enabled ?? false,
+    collectsAddress: options.billing_address_collection ?? null,
     updates: {
-      name: wishes.customer_update?.name === 'auto',
-      address: wishes.customer_update?.address === 'auto',
+      name: options.customer_update?.name === 'auto',
+      address: options.customer_update?.address === 'auto',
     },
-    automaticTax: wishes.automatic_tax?.enabled ?? false,
-    methods: wishes.payment_method_types ?? ['card', 'bancontact', 'ideal', 'sepa_debit'],
-    successUrl: wishes.success_url,
-    cancelUrl: wishes.cancel_url ?? null,
+    automaticTax: options.automatic_tax?.enabled ?? false,
+    methods: options.payment_method_types ?? ['card', 'bancontact', 'ideal', 'sepa_debit'],
+    successUrl: options.success_url,
+    cancelUrl: options.cancel_url ?? null,
     subscription: null,
     invoice: null,
   });

@@ -7,11 +7,11 @@ import { z } from 'zod';
 import { Refusal } from '@/tools/stripe-stand-in/errors';
 import type { StripeStandIn } from '@/tools/stripe-stand-in/stand-in';
 
-interface Deed {
+interface Action {
   run(standIn: StripeStandIn, sent: unknown): unknown;
 }
 
-const deed = <T>(schema: z.ZodType<T>, run: (standIn: StripeStandIn, given: T) => unknown): Deed => ({
+const action = <T>(schema: z.ZodType<T>, run: (standIn: StripeStandIn, given: T) => unknown): Action => ({
   run: (standIn, sent) => run(standIn, schema.parse(sent)),
 });
 
@@ -26,16 +26,16 @@ const questions: Readonly<Record<string, (standIn: StripeStandIn) => unknown>> =
   clock: (standIn) => standIn.clock.now(),
 };
 
-const deeds: Readonly<Record<string, Deed>> = {
-  'advance-clock': deed(
+const actions: Readonly<Record<string, Action>> = {
+  'advance-clock': action(
     z.union([z.strictObject({ to: z.iso.datetime() }), z.strictObject({ days: z.number() })]),
     ({ clock }, given) => clock.advance('to' in given ? given.to : given),
   ),
-  'set-payment-outcome': deed(
+  'set-payment-outcome': action(
     z.strictObject({ of: id, outcome: z.enum(['succeeds', 'fails', 'processing', 'requires_action']) }),
     (standIn, { of, outcome }) => standIn.setPaymentOutcome(of, outcome),
   ),
-  'pay-checkout': deed(
+  'pay-checkout': action(
     z.strictObject({
       session: id,
       payment: z.enum(['card', 'bank', 'fails']).optional(),
@@ -44,32 +44,34 @@ const deeds: Readonly<Record<string, Deed>> = {
     }),
     (standIn, { session, payment, ...given }) => standIn.payCheckout(session, payment, given),
   ),
-  settle: deed(z.strictObject({ id, outcome: ending }), (standIn, { id, outcome }) =>
+  settle: action(z.strictObject({ id, outcome: ending }), (standIn, { id, outcome }) =>
     standIn.settle(id, outcome),
   ),
-  'pay-invoice': deed(z.strictObject({ invoice: id }), (standIn, { invoice }) => standIn.payInvoice(invoice)),
-  dispute: deed(z.strictObject({ charge: id }), (standIn, { charge }) => standIn.dispute(charge)),
-  'close-dispute': deed(
+  'pay-invoice': action(z.strictObject({ invoice: id }), (standIn, { invoice }) =>
+    standIn.payInvoice(invoice),
+  ),
+  dispute: action(z.strictObject({ charge: id }), (standIn, { charge }) => standIn.dispute(charge)),
+  'close-dispute': action(
     z.strictObject({ dispute: id, status: z.enum(['won', 'lost']) }),
     (standIn, { dispute, status }) => standIn.closeDispute(dispute, status),
   ),
-  deliver: deed(
+  deliver: action(
     z.strictObject({
       events: z.array(id),
       shuffled: z.boolean().optional(),
       repeated: z.number().int().min(1).optional(),
       together: z.boolean().optional(),
     }),
-    (standIn, { events, ...wishes }) => standIn.deliver(events, wishes),
+    (standIn, { events, ...options }) => standIn.deliver(events, options),
   ),
-  'hold-deliveries': deed(z.strictObject({ isHeld: z.boolean().default(true) }), (standIn, { isHeld }) =>
+  'hold-deliveries': action(z.strictObject({ isHeld: z.boolean().default(true) }), (standIn, { isHeld }) =>
     standIn.holdDeliveries(isHeld),
   ),
-  delivered: deed(nothing, (standIn) => standIn.delivered()),
-  'set-webhook': deed(z.strictObject({ url: z.url(), secret: z.string() }), (standIn, webhook) =>
+  delivered: action(nothing, (standIn) => standIn.delivered()),
+  'set-webhook': action(z.strictObject({ url: z.url(), secret: z.string() }), (standIn, webhook) =>
     standIn.setWebhook(webhook),
   ),
-  'fail-next': deed(
+  'fail-next': action(
     z.strictObject({
       count: z.number().int().min(0),
       how: z.enum(['status 500', 'status 429', 'reset', 'hang']),
@@ -100,7 +102,7 @@ export async function answerControl(
   const name = url.pathname.slice('/_stand-in/'.length);
   const question = req.method === 'GET' ? questions[name] : undefined;
   if (question) return send(res, 200, { result: question(standIn) });
-  const wanted = req.method === 'POST' ? deeds[name] : undefined;
+  const wanted = req.method === 'POST' ? actions[name] : undefined;
   if (!wanted) return send(res, 404, { error: `There is no ${req.method} /_stand-in/${name}.` });
   try {
     const result = await wanted.run(standIn, JSON.parse(sent || '{}'));

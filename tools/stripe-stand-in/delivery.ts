@@ -9,7 +9,7 @@ export interface Webhook {
 }
 
 /** How a test wants events delivered. */
-export interface DeliveryWishes {
+export interface DeliveryOptions {
   /** In a different order than they occurred, but the same one each time. */
   shuffled?: boolean | undefined;
   /** How many times each is sent. */
@@ -128,7 +128,7 @@ export class Deliveries {
   /** Sends these events now, once each by default, and resolves to how each was received. */
   async deliver(
     ids: readonly string[],
-    { shuffled = false, repeated = 1, together = false }: DeliveryWishes = {},
+    { shuffled = false, repeated = 1, together = false }: DeliveryOptions = {},
   ): Promise<Delivery[]> {
     const events = ids.map((id) => this.happenings.get(id));
     const all = Array.from({ length: repeated }, () => events).flat();

@@ -46,10 +46,10 @@ export function paySession(
 ): 'complete' | 'declined' {
   const { state, happenings } = world;
   if (session.status !== 'open') throw invalid(`This Checkout Session is ${session.status}.`);
-  const wish = state.customers.find(session.customer)?.outcome ?? 'succeeds';
-  if (payment === 'fails' || (payment === 'card' && wish === 'fails')) return 'declined';
+  const wanted = state.customers.find(session.customer)?.outcome ?? 'succeeds';
+  if (payment === 'fails' || (payment === 'card' && wanted === 'fails')) return 'declined';
   const customer = buyerOf(world, session, given);
-  const outcome = payment === 'bank' || wish === 'processing' ? 'processing' : 'succeeds';
+  const outcome = payment === 'bank' || wanted === 'processing' ? 'processing' : 'succeeds';
   const subscription = startSubscription(world, session, customer.id, outcome);
   session.subscription = subscription.id;
   session.invoice = subscription.latestInvoice;

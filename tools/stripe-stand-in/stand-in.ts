@@ -11,7 +11,7 @@ import type { Call, Failure } from '@/tools/stripe-stand-in/api';
 import { Clock } from '@/tools/stripe-stand-in/clock';
 import { answerControl } from '@/tools/stripe-stand-in/control';
 import { Deliveries } from '@/tools/stripe-stand-in/delivery';
-import type { Delivery, DeliveryWishes, Webhook } from '@/tools/stripe-stand-in/delivery';
+import type { Delivery, DeliveryOptions, Webhook } from '@/tools/stripe-stand-in/delivery';
 import { Happenings } from '@/tools/stripe-stand-in/happenings';
 import type { StandInEvent } from '@/tools/stripe-stand-in/happenings';
 import { hostedPage } from '@/tools/stripe-stand-in/pages';
@@ -74,7 +74,7 @@ export interface StripeStandIn {
   events(): readonly StandInEvent[];
   /** The body and `stripe-signature` of an event, to pass to a webhook by hand. */
   sign(event: string, secret?: string): { payload: string; header: string };
-  deliver(events: readonly string[], wishes?: DeliveryWishes): Promise<Delivery[]>;
+  deliver(events: readonly string[], options?: DeliveryOptions): Promise<Delivery[]>;
   /** Every attempted delivery. */
   deliveries(): readonly Delivery[];
   /** Stops automatic sending, which is on from the start, or resumes it; events in between are not sent later. */
@@ -169,7 +169,7 @@ export async function startStripeStandIn(options: StandInOptions): Promise<Strip
     closeDispute: (id, status) => void closeDispute(world, id, status),
     events: () => happenings.all(),
     sign: (id, secret) => deliveries.sign(happenings.get(id), secret),
-    deliver: (ids, wishes) => deliveries.deliver(ids, wishes),
+    deliver: (ids, options) => deliveries.deliver(ids, options),
     deliveries: () => deliveries.made,
     holdDeliveries: (isHeld = true) => deliveries.hold(isHeld),
     delivered: () => deliveries.settled(),

@@ -1,7 +1,7 @@
 import { CookiePreferencesButton } from '@/components/cookies/cookie-preferences-button';
 import { PageHeading } from '@/components/layout/page-heading';
 import { signInProviders } from '@/server/features/accounts/providers';
-import { KeptThingsTable } from '@/components/pages/kept-things-table';
+import { StoredItemsTable } from '@/components/pages/stored-items-table';
 import { LegalText } from '@/components/pages/legal-text';
 import { TitledSection } from '@/components/pages/titled-section';
 import { monthCountText } from '@/lib/format/count';
@@ -28,7 +28,7 @@ export default async function DisclaimerPage() {
       ))}
       <TitledSection id={texts.cookiesId} title={texts.cookiesTitle}>
         <LegalText paragraphs={texts.cookies} />
-        <KeptThingsTable withProviders={signInProviders().length > 0} />
+        <StoredItemsTable withProviders={signInProviders().length > 0} />
         <LegalText paragraphs={texts.cookiesAfter} />
         <CookiePreferencesButton label={texts.changeCookies} />
       </TitledSection>

@@ -6,7 +6,7 @@ import { latestBookingRequestQuery } from '@/lib/booking-requests/queries';
 import { todayIn } from '@/lib/dates/day';
 import { PRODUCT_ZONE, wallClockIn } from '@/lib/dates/zone';
 import { invitationsQuery } from '@/lib/invitations/queries';
-import { listingShelfQuery, listingsLookedThrough } from '@/lib/listings/queries';
+import { listingShelfQuery, listingsFetched } from '@/lib/listings/queries';
 import { newsListQuery, newsOnToday } from '@/lib/news/queries';
 import { route } from '@/lib/paths';
 import { planningWindowQuery } from '@/lib/planning/queries';
@@ -35,13 +35,13 @@ async function loadToday(actor: Actor) {
   const [today, requests, listings, statistics] = await Promise.all([
     getToday({ actor }),
     listBookingRequests({ actor, params, query: { sort: 'newest', page: 1, limit: 1 } }),
-    listUserListings('enabled', { actor, params, query: { page: 1, limit: listingsLookedThrough } }),
+    listUserListings('enabled', { actor, params, query: { page: 1, limit: listingsFetched } }),
     getStatistics({ actor }),
   ]);
   return [
     [todayQuery(actor.id).queryKey, today.data],
     [latestBookingRequestQuery(actor.id).queryKey, requests],
-    [listingShelfQuery('enabled', actor.id, 1, listingsLookedThrough).queryKey, listings],
+    [listingShelfQuery('enabled', actor.id, 1, listingsFetched).queryKey, listings],
     [statisticsQuery(actor.id).queryKey, statistics.data],
   ] as const;
 }

@@ -21,13 +21,13 @@ import { dropNewFactors, findNewFactors } from '@/server/features/second-factors
  * Decides about second factors added in the last days. Without a decision they stay, and the token of a link that drops
  * them goes into the mail; null if there are none or the owner has decided.
  */
-async function settleNewFactors(tx: Tx, userId: number, wish: 'keep' | 'drop' | undefined) {
-  if (wish === 'keep' || (await findNewFactors(tx, userId)).length === 0) return null;
+async function settleNewFactors(tx: Tx, userId: number, newFactors: 'keep' | 'drop' | undefined) {
+  if (newFactors === 'keep' || (await findNewFactors(tx, userId)).length === 0) return null;
   const owner = await tx.user.findUniqueOrThrow({
     where: { id: userId },
     select: { id: true, email: true, emailVerifiedAt: true },
   });
-  if (wish === undefined) return issueUndoToken(tx, owner);
+  if (newFactors === undefined) return issueUndoToken(tx, owner);
   await changeFactors(tx, { userId, change: 'new_dropped' }, () => dropNewFactors(tx, userId));
   return null;
 }
@@ -39,7 +39,7 @@ async function settleNewFactors(tx: Tx, userId: number, wish: 'keep' | 'drop' | 
  * @throws DomainError token_used if the link is expired, used, unknown or of another address
  */
 export async function resetPassword({ body }: { body: ResetPasswordInput }): Promise<{ message: string }> {
-  const { email, password, token, new_factors: wish } = body;
+  const { email, password, token, new_factors: newFactors } = body;
   const userId = await findTokenOwner(prisma(), token, ['reset_password']);
   const user = await prisma().user.findFirst({
     where: { id: userId ?? 0, email, suspendedAt: null },
@@ -54,7 +54,7 @@ export async function resetPassword({ body }: { body: ResetPasswordInput }): Pro
     await confirmAddress(tx, user.id);
     await queueMail(tx, {
       template: 'password-changed',
-      props: { token: await settleNewFactors(tx, user.id, wish) },
+      props: { token: await settleNewFactors(tx, user.id, newFactors) },
       to: user.email,
       dedupeKey: `password-changed:${randomUUID()}`,
     });

@@ -16,7 +16,7 @@ import { log } from '@/server/log';
 const commission = 'https://ec.europa.eu/taxation_customs/vies/rest-api';
 const PATIENCE_MS = 5000;
 const MAX_BYTES = 65_536;
-const KEPT_FOR_MS = 30 * 24 * 60 * 60 * 1000;
+const CACHED_FOR_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** `userError` distinguishes an invalid number from a member state that did not answer: both have `isValid: false`. */
 const answerSchema = z
@@ -73,13 +73,13 @@ async function ask(number: string): Promise<Answer | null> {
   }
 }
 
-interface Kept {
+interface CachedAnswer {
   isValid: boolean;
   answer: unknown;
   checkedAt: Date;
 }
 
-function toCheck({ isValid, answer, checkedAt }: Kept): VatCheck | null {
+function toCheck({ isValid, answer, checkedAt }: CachedAnswer): VatCheck | null {
   if (!isValid) return null;
   const { requestIdentifier } = answerSchema.parse(answer);
   return { checked_on: dayOfMoment(checkedAt), request_id: requestIdentifier || null };
@@ -92,10 +92,10 @@ function toCheck({ isValid, answer, checkedAt }: Kept): VatCheck | null {
  */
 export async function checkVatNumber(number: string, now: Date = new Date()): Promise<VatCheck | null> {
   const where = { number };
-  const kept = await prisma().vatCheck.findUnique({ where });
-  if (kept?.isValid && now.getTime() - kept.checkedAt.getTime() < KEPT_FOR_MS) return toCheck(kept);
+  const cached = await prisma().vatCheck.findUnique({ where });
+  if (cached?.isValid && now.getTime() - cached.checkedAt.getTime() < CACHED_FOR_MS) return toCheck(cached);
   const answer = await ask(number);
-  if (!answer) return kept && toCheck(kept);
+  if (!answer) return cached && toCheck(cached);
   const fresh = { isValid: answer.isValid, answer: answer.json, checkedAt: now };
   await prisma().vatCheck.upsert({ where, create: { number, ...fresh }, update: fresh });
   return toCheck(fresh);

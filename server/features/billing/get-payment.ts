@@ -9,7 +9,7 @@ import { getListingFor } from '@/server/features/listings/find-listing';
 import { mayEditListing } from '@/server/features/listings/policy';
 
 /** If no webhook event arrives for this long, ask Stripe directly, and at most this often. */
-const LOOK_AFTER_MS = 15_000;
+const CHECK_AFTER_MS = 15_000;
 
 /**
  * GET /api/listings/{id}/payment: the state of a listing's payment, for the page that people return to after paying.
@@ -26,7 +26,7 @@ export async function getPayment(input: {
   const isOver = checkout?.expiresAt && checkout.expiresAt < new Date() && !checkout.completedAt;
   if (!checkout?.sessionId || isOver) return { data: { state: 'none' } };
   const { sessionId } = checkout;
-  const runAt = new Date(Math.ceil(Date.now() / LOOK_AFTER_MS) * LOOK_AFTER_MS);
+  const runAt = new Date(Math.ceil(Date.now() / CHECK_AFTER_MS) * CHECK_AFTER_MS);
   await transaction((tx) =>
     enqueue(tx, 'sync-checkout', { sessionId }, { key: `checkout:${sessionId}:${runAt.getTime()}`, runAt }),
   );

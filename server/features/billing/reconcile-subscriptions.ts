@@ -7,7 +7,7 @@ import { prisma } from '@/server/db';
 import { enqueue } from '@/server/jobs/enqueue';
 
 /** Refunds and disputes can come long after a subscription ended; the limit for disputes is 120 days. */
-const LOOK_BACK_MS = 130 * 24 * 3600 * 1000;
+const LOOKBACK_MS = 130 * 24 * 3600 * 1000;
 /** Lower priority than work that somebody waits for. */
 const WHEN_IDLE = { priority: 10 };
 
@@ -31,7 +31,7 @@ async function theirs(since: Date): Promise<string[]> {
  */
 export async function reconcileSubscriptions(now = new Date()): Promise<void> {
   if (getBilling().isFree) return;
-  const since = new Date(now.getTime() - LOOK_BACK_MS);
+  const since = new Date(now.getTime() - LOOKBACK_MS);
   const ours = await prisma().subscription.findMany({
     where: {
       stripeSubscriptionId: { not: null },

@@ -37,11 +37,11 @@ function toPlan(price: Stripe.Price): PlanDto {
   };
 }
 
-let kept: { plans: Promise<PlanDto[]>; until: number } | undefined;
+let cached: { plans: Promise<PlanDto[]>; until: number } | undefined;
 
 /** The prices of STRIPE_PRICE_ID as plans, in the same order. */
 export async function listStripePlans(code?: Parameters<typeof askStripe>[1]): Promise<PlanDto[]> {
-  if (kept && kept.until > Date.now()) return kept.plans;
+  if (cached && cached.until > Date.now()) return cached.plans;
   const plans = askStripe(
     (stripe) =>
       Promise.all(
@@ -49,8 +49,8 @@ export async function listStripePlans(code?: Parameters<typeof askStripe>[1]): P
       ),
     code,
   );
-  kept = { plans, until: Date.now() + KEEP_MS };
+  cached = { plans, until: Date.now() + KEEP_MS };
   // A failure is not cached.
-  plans.catch(() => (kept = undefined));
+  plans.catch(() => (cached = undefined));
   return plans;
 }

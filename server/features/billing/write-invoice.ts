@@ -86,9 +86,9 @@ function writeItems(doc: Doc, { items, period }: Invoice, top: number): number {
 function writeSums(doc: Doc, { sums, total }: Invoice, top: number): number {
   let y = top;
   for (const [label, value] of [...sums, total]) {
-    const look = label === total[0] ? { font: bold, size: 12 } : {};
-    write(doc, label, { x: HALF, y, width: 120, ...look });
-    y = write(doc, value, { x: RIGHT - 105, y, width: 105, align: 'right', ...look }) + 4;
+    const style = label === total[0] ? { font: bold, size: 12 } : {};
+    write(doc, label, { x: HALF, y, width: 120, ...style });
+    y = write(doc, value, { x: RIGHT - 105, y, width: 105, align: 'right', ...style }) + 4;
   }
   return y;
 }

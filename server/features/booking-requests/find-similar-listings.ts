@@ -17,7 +17,7 @@ export interface SimilarListing {
 
 /** How many listings a mail suggests, and how many candidates are considered. */
 const MOST = 3;
-const LOOKED_AT = 30;
+const MOST_CONSIDERED = 30;
 
 /**
  * Listings in the same town that the same party can request for the same days, those with the closest price first. A
@@ -41,7 +41,7 @@ export async function findSimilarListings(row: BookingRequestRow): Promise<Simil
     },
     select: { id: true, price: true },
     orderBy: { id: 'asc' },
-    take: LOOKED_AT,
+    take: MOST_CONSIDERED,
   });
   const wanted = own.price ?? 0;
   const distance = ({ price }: { price: number | null }) => Math.abs((price ?? 0) - wanted);

@@ -24,7 +24,7 @@ export class FeedFault extends Error {
   }
 
   /** The form stored with the link; `feedFaultText` makes a sentence of it. */
-  get kept(): string {
+  get stored(): string {
     return this.detail === undefined ? this.code : `${this.code} ${this.detail}`;
   }
 }

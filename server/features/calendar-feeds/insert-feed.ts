@@ -18,7 +18,8 @@ import { invalid } from '@/server/http/errors';
  */
 export async function readChosen(url: string, ownerId: number): Promise<FeedReading> {
   const reading = await readFeed(newFeed(url), { ownerId, lane: 'leisure' });
-  if (reading.outcome.kind === 'failed') throw invalid({ url: [feedFaultText(reading.outcome.fault.kept)] });
+  if (reading.outcome.kind === 'failed')
+    throw invalid({ url: [feedFaultText(reading.outcome.fault.stored)] });
   return reading;
 }
 

@@ -10,7 +10,7 @@ export function logReading(
 ): void {
   const feed = { feed: id, listing: listingId };
   if (outcome.kind === 'failed') {
-    log.warn({ ...feed, fault: outcome.fault.kept }, 'a calendar could not be read');
+    log.warn({ ...feed, fault: outcome.fault.stored }, 'a calendar could not be read');
   } else if (outcome.kind === 'same') log.info(feed, 'a calendar is unchanged');
   else {
     const { ranges, events, cancelled, free, skipped } = outcome.contents;

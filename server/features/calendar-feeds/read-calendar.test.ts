@@ -31,7 +31,7 @@ function faultOf(text: string | Uint8Array): string {
   try {
     readCalendar(typeof text === 'string' ? bytesOf(text) : text, null, window);
   } catch (error) {
-    if (error instanceof FeedFault) return error.kept;
+    if (error instanceof FeedFault) return error.stored;
     throw error;
   }
   return 'read';

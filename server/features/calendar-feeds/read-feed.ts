@@ -5,7 +5,7 @@ import { addMonths, todayIn } from '@/lib/dates/day';
 import { FeedFault } from '@/server/features/calendar-feeds/feed-fault';
 import { fetchFeed } from '@/server/features/calendar-feeds/fetch-feed';
 import type { FeedAnswer } from '@/server/features/calendar-feeds/fetch-feed';
-import { readApart } from '@/server/features/calendar-feeds/read-in-thread';
+import { readCalendarInThread } from '@/server/features/calendar-feeds/read-in-thread';
 import type { CalendarContents } from '@/server/features/calendar-feeds/read-calendar';
 import { DomainError } from '@/server/http/errors';
 import { log } from '@/server/log';
@@ -64,7 +64,7 @@ async function read(feed: ReadableFeed, owner: string, now: Date): Promise<FeedO
   const { bytes, charset, etag, lastModified } = answer;
   const today = todayIn();
   const window = { start: today, end: addMonths(today, HORIZON_MONTHS) };
-  const contents = await readApart({ bytes, charset, window }, owner);
+  const contents = await readCalendarInThread({ bytes, charset, window }, owner);
   return { kind: 'read', contents, contentHash, etag, lastModified };
 }
 

@@ -63,6 +63,6 @@ async function readInThread(order: ThreadOrder): Promise<CalendarContents> {
  * @param owner the owner of the calendar
  * @throws FeedFault; 'unreadable' for one that takes too much memory or time
  */
-export function readApart(order: ThreadOrder, owner: string): Promise<CalendarContents> {
+export function readCalendarInThread(order: ThreadOrder, owner: string): Promise<CalendarContents> {
   return ofOwner.take(owner, () => turns.take(() => readInThread(order)));
 }

@@ -58,7 +58,7 @@ function failed(feed: FeedState, at: Date, fault: FeedFault): Standing {
   return {
     failures,
     failingSince: feed.failingSince ?? at,
-    error: fault.kept,
+    error: fault.stored,
     nextRunAt: after(at, pauseAfter(failures, fault.retryAfter)),
     // It has to be empty several times in a row; a fault in between says nothing.
     emptyCount: 0,
@@ -88,7 +88,7 @@ function doubted(feed: FeedState, at: Date): Standing | null {
     emptySince,
     failures: 0,
     failingSince: feed.failingSince ?? at,
-    error: new FeedFault('suddenly_empty').kept,
+    error: new FeedFault('suddenly_empty').stored,
     nextRunAt: after(at, EVERY_MS),
   };
 }
@@ -122,8 +122,8 @@ function outcomeOf(at: Date, contents: CalendarContents, own: number): FeedOutco
 
 /** The warning for the owner about a calendar that was read, if any. */
 function warningOfContents({ skipped, unknownZones: [zone] }: CalendarContents): string | null {
-  if (skipped > 0) return new FeedFault('skipped_events', { detail: skipped }).kept;
-  return zone === undefined ? null : new FeedFault('unknown_zone', { detail: zone }).kept;
+  if (skipped > 0) return new FeedFault('skipped_events', { detail: skipped }).stored;
+  return zone === undefined ? null : new FeedFault('unknown_zone', { detail: zone }).stored;
 }
 
 export type WholeOutcome = Extract<FeedOutcome, { kind: 'read' }>;

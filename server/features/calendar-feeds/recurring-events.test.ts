@@ -203,7 +203,7 @@ describe('many series of moments', () => {
     const before = performance.now();
     const { ranges } = read(...Array.from({ length: 200 }, (_, n) => weekly(n)));
     expect(ranges).toHaveLength(156);
-    // Within the five seconds after which `readApart` gives up on a calendar.
+    // Within the five seconds after which `readCalendarInThread` gives up on a calendar.
     expect(performance.now() - before).toBeLessThan(5000);
   }, 60_000);
 });

@@ -38,7 +38,7 @@ async function findOwn(listingId: number, day: Day) {
 }
 
 /** Each stay and block as its own event, with its change count; including those of the last year. */
-async function apart(listingId: number): Promise<ExportedEvent[]> {
+async function separate(listingId: number): Promise<ExportedEvent[]> {
   const rows = await findOwn(listingId, firstDayShown());
   return rows.map(({ sequence, updatedAt, ...event }) => ({
     ...event,
@@ -113,5 +113,5 @@ export async function getSecretCalendarExport({
     await consume('reads', asker.address);
     throw new DomainError('listing_not_found');
   }
-  return answer(listing, await apart(listing.id), asker, false);
+  return answer(listing, await separate(listing.id), asker, false);
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 
 import type { ShownCard } from '@/lib/listings/shown-card';
-import { findShownCards } from '@/server/features/search/kept-cards';
+import { findShownCards } from '@/server/features/search/cached-cards';
 import { currentIndex } from '@/server/features/search/search-index';
 
 /** The listings of a shared list that are public now, in its order. */

@@ -4,9 +4,9 @@ import type { FrontPageModel, TownOffer } from '@/lib/front-page/front-page-mode
 import { frontPageRows } from '@/lib/front-page/rows';
 import { cities } from '@/lib/listings/cities';
 import type { SearchFilters } from '@/lib/search/parameters';
-import { findRows, lookNow } from '@/server/features/front-page/find-rows';
+import { findRows, snapshotNow } from '@/server/features/front-page/find-rows';
 import type { Overview } from '@/server/http/request-context';
-import { findShownCards } from '@/server/features/search/kept-cards';
+import { findShownCards } from '@/server/features/search/cached-cards';
 
 export interface FoundFrontPage {
   model: FrontPageModel;
@@ -18,8 +18,8 @@ const fromWest = cities.toSorted((a, b) => a.longitude - b.longitude);
 
 /** The listings and the totals per town for the home page, as of the last commit. */
 export async function findFrontPage(): Promise<FoundFrontPage> {
-  const look = await lookNow();
-  const { index, today } = look;
+  const snapshot = await snapshotNow();
+  const { index, today } = snapshot;
   const towns = fromWest.map(({ id }) => {
     const filters: SearchFilters = { listing_city_id: [id], sort_by: 'price_asc' };
     return { id, filters, ...index.find(filters, { today, skip: 0, take: 1 }) };
@@ -29,7 +29,7 @@ export async function findFrontPage(): Promise<FoundFrontPage> {
       towns.flatMap(({ ids }) => ids),
       null,
     ),
-    findRows(frontPageRows(today), look),
+    findRows(frontPageRows(today), snapshot),
   ]);
   const priceOf = new Map(cheapest.map(({ id, price }) => [id, price]));
   return {

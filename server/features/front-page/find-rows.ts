@@ -12,10 +12,10 @@ import { filtersToQuery, partyOf, writeFilters } from '@/lib/search/filters';
 import { relOf } from '@/lib/search/metadata';
 import type { Overview } from '@/server/http/request-context';
 import type { ListingIndex } from '@/server/features/search/listing-index';
-import { findSentCards } from '@/server/features/search/kept-cards';
+import { findSentCards } from '@/server/features/search/cached-cards';
 import { currentIndex } from '@/server/features/search/search-index';
 
-export interface Look {
+export interface Snapshot {
   index: ListingIndex;
   today: Day;
 }
@@ -34,15 +34,15 @@ export interface FoundRows {
 }
 
 /** The search index as of the last commit. */
-export const lookNow = async (): Promise<Look> => ({
+export const snapshotNow = async (): Promise<Snapshot> => ({
   index: await currentIndex(),
   today: todayIn(),
 });
 
 /** Rows of listings with their cards; a row that would be too short is left out. */
-export async function findRows(asked: readonly RowAsked[], look: Look): Promise<FoundRows> {
-  const picked = pickRows(asked, look);
-  const rows = await Promise.all(picked.map((row) => rowModel(row, look)));
+export async function findRows(asked: readonly RowAsked[], snapshot: Snapshot): Promise<FoundRows> {
+  const picked = pickRows(asked, snapshot);
+  const rows = await Promise.all(picked.map((row) => rowModel(row, snapshot)));
   return {
     rows: rows.filter((row) => row.cards.length >= SHORTEST_ROW),
     searches: picked.map(({ asked: { filters }, found }) => ({ filters, shown: found })),
@@ -50,7 +50,7 @@ export async function findRows(asked: readonly RowAsked[], look: Look): Promise<
 }
 
 /** No listing is in two rows: each row skips those in the rows before it. */
-function pickRows(rows: readonly RowAsked[], { index, today }: Look): Row[] {
+function pickRows(rows: readonly RowAsked[], { index, today }: Snapshot): Row[] {
   const taken = new Set<number>();
   return rows.map((asked) => {
     const take = taken.size + ROW_LENGTH;
@@ -61,7 +61,7 @@ function pickRows(rows: readonly RowAsked[], { index, today }: Look): Row[] {
   });
 }
 
-async function rowModel({ asked, shown }: Row, { today }: Look): Promise<FrontPageRowModel> {
+async function rowModel({ asked, shown }: Row, { today }: Snapshot): Promise<FrontPageRowModel> {
   const { title, text, filters } = asked;
   const query = filtersToQuery(filters);
   const stays = askedStays(filters);

@@ -33,14 +33,17 @@ const purposeOf = (token: string) => `guest-stay:${createHash('sha256').update(t
 /** For the hidden field of a form on the page of this link. */
 export const issueGuestFormToken = (token: string): string => issueFormToken(purposeOf(token));
 
-interface Deed<Wanted> {
+interface Action<Wanted> {
   /** Runs before the transaction. */
   prepare?: () => Promise<void>;
   judge: (form: PlainFormInput) => Wanted;
   record: (tx: Tx, wanted: Wanted) => Promise<unknown>;
 }
 
-function answer<Wanted>({ params: { token }, body, address }: GuestForm, deed: Deed<Wanted>): Promise<Reply> {
+function answer<Wanted>(
+  { params: { token }, body, address }: GuestForm,
+  action: Action<Wanted>,
+): Promise<Reply> {
   const page = route('guest-stay', { token });
   return answerPlainForm({
     form: body,
@@ -49,8 +52,8 @@ function answer<Wanted>({ params: { token }, body, address }: GuestForm, deed: D
     done: () => page,
     limit: 'guest-form',
     accept: async () => {
-      await deed.prepare?.();
-      const { judge: judgeForm, record } = deed;
+      await action.prepare?.();
+      const { judge: judgeForm, record } = action;
       // Whoever has the secret link is not a guessing bot, so no minimum time is needed.
       return takePlainForm({ form: body, purpose: purposeOf(token), youngest: 0, judge: judgeForm, record });
     },

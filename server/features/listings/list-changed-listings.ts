@@ -2,12 +2,12 @@ import 'server-only';
 
 import { toPage } from '@/lib/api/envelope';
 import type { PageQuery } from '@/lib/api/params';
-import type { ChangedListing, ChangedPage, LookedAtTexts } from '@/lib/moderation/contract';
+import type { ChangedListing, ChangedPage, SnapshotTexts } from '@/lib/moderation/contract';
 import { moderationState } from '@/lib/moderation/lifecycle';
 import { shownDifference, shownSchema } from '@/lib/moderation/shown';
 import type { Prisma } from '@/prisma/generated/client';
 import { prisma } from '@/server/db';
-import { lookedAtSelect, textsOf, versionOf } from '@/server/features/listings/looked-at';
+import { snapshotSelect, textsOf, versionOf } from '@/server/features/listings/snapshot';
 import { pictureSelect } from '@/server/features/listings/select';
 import { pictureOf } from '@/server/features/listings/serialize';
 import { loadShown } from '@/server/features/listings/shown';
@@ -25,7 +25,7 @@ const select = {
   changedAt: true,
   listing: {
     select: {
-      ...lookedAtSelect,
+      ...snapshotSelect,
       id: true,
       slug: true,
       approvedAt: true,
@@ -40,7 +40,7 @@ const select = {
 } as const satisfies Prisma.ListingSnapshotSelect;
 type Row = Prisma.ListingSnapshotGetPayload<{ select: typeof select }>;
 
-const serializeTexts = (listing: ReturnType<typeof textsOf>, facts: string | null): LookedAtTexts => ({
+const serializeTexts = (listing: ReturnType<typeof textsOf>, facts: string | null): SnapshotTexts => ({
   name_holiday_home: listing.nameHolidayHome,
   name_residence: listing.nameResidence,
   description: listing.description,

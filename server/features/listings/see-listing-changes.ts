@@ -7,7 +7,7 @@ import { transaction } from '@/server/db';
 import { DomainError } from '@/server/http/errors';
 import { whereListing } from '@/server/features/listings/find-listing';
 import { lockCalendar } from '@/server/lock-order';
-import { lookedAtSelect, versionOf } from '@/server/features/listings/looked-at';
+import { snapshotSelect, versionOf } from '@/server/features/listings/snapshot';
 import { loadShown } from '@/server/features/listings/shown';
 
 interface Input {
@@ -30,7 +30,7 @@ export function seeListingChanges({ actor, params, body }: Input): Promise<void>
     await lockCalendar(tx, id, actor);
     const listing = await tx.listing.findUnique({
       where: { id },
-      select: { approvedAt: true, snapshot: { select: { changedAt: true } }, ...lookedAtSelect },
+      select: { approvedAt: true, snapshot: { select: { changedAt: true } }, ...snapshotSelect },
     });
     if (!listing) throw new DomainError('listing_not_found');
     if (listing.approvedAt === null) throw new DomainError('moderation_not_allowed');

@@ -7,7 +7,7 @@ import type { OverviewClusters } from '@/lib/map/views';
 import type { SearchFilters } from '@/lib/search/parameters';
 import { surveyIn } from '@/server/features/map/survey-listings';
 import type { Bits } from '@/server/features/search/bits';
-import type { LookUp } from '@/server/features/search/look-up';
+import type { Lookup } from '@/server/features/search/look-up';
 
 /** Grid squares at this zoom are as precise as the locations themselves. */
 const NEAR = 20;
@@ -15,8 +15,8 @@ const NEAR = 20;
 const MOST_STEPS = 2_000;
 
 /** The initial overview map with the clusters of these listings: of the whole coast, or around the town searched in. */
-export function findOverview(filters: SearchFilters, look: LookUp, listings: Bits): OverviewClusters {
-  const everywhere = surveyIn(look, { filters, listings, bounds: null, zoom: NEAR, most: 0 });
+export function findOverview(filters: SearchFilters, lookup: Lookup, listings: Bits): OverviewClusters {
+  const everywhere = surveyIn(lookup, { filters, listings, bounds: null, zoom: NEAR, most: 0 });
   const views = overviewViews(filters, everywhere.places);
   const { wide, narrow } = views;
   const places = townOnMap(filters) ? placedIn(wide, OVERVIEW_FRAME, everywhere.places) : everywhere.places;

@@ -9,7 +9,7 @@ import { askedStays } from '@/lib/search/asked-stays';
 import { filtersToQuery, partyOf } from '@/lib/search/filters';
 import type { SearchFilters } from '@/lib/search/parameters';
 import { surveyListings } from '@/server/features/map/survey-listings';
-import { readStays } from '@/server/features/search/kept-cards';
+import { readStays } from '@/server/features/search/cached-cards';
 
 /**
  * GET /api/listings/coordinates: the matching listings within the bounds, individually up to 2,000; above that (or

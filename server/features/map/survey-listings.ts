@@ -10,7 +10,7 @@ import { toMapListings } from '@/server/features/map/serialize';
 import { survey } from '@/server/features/map/survey';
 import { lookUp } from '@/server/features/search/look-up';
 import type { Bits } from '@/server/features/search/bits';
-import type { LookUp } from '@/server/features/search/look-up';
+import type { Lookup } from '@/server/features/search/look-up';
 
 export interface SurveyQuestion {
   filters: SearchFilters;
@@ -38,7 +38,7 @@ export async function surveyListings(question: SurveyQuestion): Promise<Listings
 
 /** The same with an index look-up already made. */
 export function surveyIn(
-  { index, only }: LookUp,
+  { index, only }: Lookup,
   { filters, listings: found, ...options }: SurveyQuestion,
 ): ListingsSurvey {
   const isEverything = isUnfiltered(without(filters, 'sort_by'));

@@ -30,7 +30,7 @@ export async function approveListing({ actor, params, body }: Input): Promise<{ 
       data: { approvedAt: now, firstPublishedAt: listing.firstPublishedAt ?? now },
       message: body.message,
       now,
-      lookedAt: body.updated_at ? new Date(body.updated_at) : null,
+      seenVersion: body.updated_at ? new Date(body.updated_at) : null,
     });
     return listing.id;
   });

@@ -24,7 +24,7 @@ interface Move {
   message: string | null;
   now: Date;
   /** The version that the decision is about: the move fails if it has changed since. */
-  lookedAt?: Date | null;
+  seenVersion?: Date | null;
 }
 
 /**
@@ -34,13 +34,13 @@ interface Move {
  */
 export async function moveListing(
   tx: Tx,
-  { actor, action, listing, data, message, now, lookedAt }: Move,
+  { actor, action, listing, data, message, now, seenVersion }: Move,
 ): Promise<void> {
   await holdActor(tx, actor);
   const from = moderationTransitions[action].from.map((state) => whereState[state]);
   const { count } = await tx.listing
     .updateMany({
-      where: { id: listing.id, OR: from, ...(lookedAt && { updatedAt: { lte: lookedAt } }) },
+      where: { id: listing.id, OR: from, ...(seenVersion && { updatedAt: { lte: seenVersion } }) },
       data,
     })
     .catch((error: unknown) => {

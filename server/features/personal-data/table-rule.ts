@@ -16,7 +16,7 @@ export type Prune = (now: Date, most: number) => Promise<number>;
  * - a job: which empties or removes it
  * - prune: the hourly clean-up removes it
  */
-export type Kept = 'parent' | 'owner' | 'always' | { job: keyof JobPayloads } | { prune: Prune };
+export type Retention = 'parent' | 'owner' | 'always' | { job: keyof JobPayloads } | { prune: Prune };
 
 /**
  * What happens to a row that refers to a removed account whose own row has to stay: the equivalent of the database's
@@ -26,7 +26,7 @@ export type Kept = 'parent' | 'owner' | 'always' | { job: keyof JobPayloads } | 
 export type OfAccount = ((tx: Tx, userId: number) => Promise<unknown>) | 'invoice' | 'id';
 
 export interface TableRule {
-  kept: Kept;
+  retention: Retention;
   /** For a table that refers to an account. */
   account?: OfAccount;
   /** For a table that may contain a guest without an account. */

@@ -9,8 +9,8 @@ import type { TableRule } from '@/server/features/personal-data/table-rule';
 import { guestReviews } from '@/server/features/reviews/guest-reviews';
 import { guestAlerts } from '@/server/features/search-alerts/guest-alerts';
 
-const parent: TableRule = { kept: 'parent' };
-const always: TableRule = { kept: 'always' };
+const parent: TableRule = { retention: 'parent' };
+const always: TableRule = { retention: 'always' };
 
 /**
  * Every table: how long it is kept, what happens to it when an account is removed, and how a guest is found in it
@@ -20,35 +20,35 @@ const always: TableRule = { kept: 'always' };
 export const tableRules = {
   // Sign-in.
   sessions: {
-    kept: { prune: prunes.sessions },
+    retention: { prune: prunes.sessions },
     account: (tx, userId) => endAllSessions(tx, userId),
   },
   user_tokens: {
-    kept: { prune: prunes.userTokens },
+    retention: { prune: prunes.userTokens },
     account: (tx, userId) => tx.userToken.deleteMany({ where: { userId } }),
   },
   pending_sign_ins: {
-    kept: { prune: prunes.pendingSignIns },
+    retention: { prune: prunes.pendingSignIns },
     account: (tx, userId) => tx.pendingSignIn.deleteMany({ where: { userId } }),
   },
-  passkey_challenges: { kept: { prune: prunes.passkeyChallenges } },
+  passkey_challenges: { retention: { prune: prunes.passkeyChallenges } },
   totp_factors: {
-    kept: { prune: prunes.totpFactors },
+    retention: { prune: prunes.totpFactors },
     account: (tx, userId) => tx.totpFactor.deleteMany({ where: { userId } }),
   },
   passkeys: { ...parent, account: (tx, userId) => tx.passkey.deleteMany({ where: { userId } }) },
   recovery_codes: { ...parent, account: (tx, userId) => tx.recoveryCode.deleteMany({ where: { userId } }) },
   user_identities: { ...parent, account: (tx, userId) => tx.userIdentity.deleteMany({ where: { userId } }) },
   // Guests. Reviews come before the requests, which tell whose they are.
-  reviews: { kept: { job: 'anonymise-guests' }, guest: { name: 'reviews', source: guestReviews } },
+  reviews: { retention: { job: 'anonymise-guests' }, guest: { name: 'reviews', source: guestReviews } },
   booking_requests: {
-    kept: { job: 'anonymise-guests' },
+    retention: { job: 'anonymise-guests' },
     guest: { name: 'booking_requests', source: guestBookings },
     account: (tx, userId) =>
       tx.bookingRequest.updateMany({ where: { modifiedById: userId }, data: { modifiedById: null } }),
   },
   contact_requests: {
-    kept: { job: 'anonymise-guests' },
+    retention: { job: 'anonymise-guests' },
     guest: { name: 'contact_requests', source: guestQuestions },
   },
   listing_managers: {
@@ -58,26 +58,26 @@ export const tableRules = {
     account: (tx, userId) => tx.listingManager.deleteMany({ where: { userId } }),
   },
   search_alerts: {
-    kept: { prune: prunes.searchAlerts },
+    retention: { prune: prunes.searchAlerts },
     guest: { name: 'search_alerts', source: guestAlerts },
   },
   search_alert_tokens: parent,
   search_alert_finds: parent,
   booking_payments: parent,
   messages: parent,
-  guest_tokens: { kept: { prune: prunes.guestTokens } },
+  guest_tokens: { retention: { prune: prunes.guestTokens } },
   review_reports: {
     ...parent,
     account: (tx, userId) => tx.reviewReport.updateMany({ where: { userId }, data: { userId: null } }),
   },
   outgoing_mails: {
-    kept: { prune: prunes.letters },
+    retention: { prune: prunes.letters },
     account: (tx, senderId) => tx.outgoingMail.updateMany({ where: { senderId }, data: { senderId: null } }),
   },
-  undeliverable_addresses: { kept: { prune: prunes.undeliverable } },
+  undeliverable_addresses: { retention: { prune: prunes.undeliverable } },
   // Listings.
   listings: {
-    kept: 'owner',
+    retention: 'owner',
     account: (tx, userId) =>
       tx.listing.updateMany({ where: { formerUserId: userId }, data: { formerUserId: null } }),
   },
@@ -93,26 +93,26 @@ export const tableRules = {
   calendar_feeds: parent,
   calendar_addresses: parent,
   told_conflicts: parent,
-  occupancies: { kept: { prune: prunes.occupancies } },
+  occupancies: { retention: { prune: prunes.occupancies } },
   listing_logs: {
-    kept: { prune: prunes.history },
+    retention: { prune: prunes.history },
     account: (tx, userId) => tx.listingLog.updateMany({ where: { userId }, data: { userId: null } }),
   },
   deleted_listings: always,
-  unclaimed_photos: { kept: { job: 'remove-orphan-photos' } },
-  listing_views: { kept: { prune: prunes.views } },
+  unclaimed_photos: { retention: { job: 'remove-orphan-photos' } },
+  listing_views: { retention: { prune: prunes.views } },
   listing_view_days: parent,
-  view_salts: { kept: { prune: prunes.viewSalts } },
-  openings: { kept: { job: 'ask-search-alerts' } },
-  changes: { kept: { prune: prunes.changes } },
+  view_salts: { retention: { prune: prunes.viewSalts } },
+  openings: { retention: { job: 'ask-search-alerts' } },
+  changes: { retention: { prune: prunes.changes } },
   // What an account wrote, and what was counted about it.
   reply_templates: { ...parent, account: (tx, userId) => tx.replyTemplate.deleteMany({ where: { userId } }) },
   landlord_facts: { ...parent, account: (tx, userId) => tx.landlordFacts.deleteMany({ where: { userId } }) },
   news_articles: {
-    kept: 'owner',
+    retention: 'owner',
     account: (tx, authorId) => tx.newsArticle.updateMany({ where: { authorId }, data: { authorId: null } }),
   },
-  audit_logs: { kept: { prune: prunes.auditLogs }, account: 'id' },
+  audit_logs: { retention: { prune: prunes.auditLogs }, account: 'id' },
   // Money, newest first: rows that others refer to come last.
   checkouts: parent,
   free_periods: {
@@ -120,17 +120,17 @@ export const tableRules = {
     account: (tx, userId) =>
       tx.freePeriod.updateMany({ where: { grantedById: userId }, data: { grantedById: null } }),
   },
-  stripe_events: { kept: { prune: prunes.stripeEvents } },
-  stripe_faults: { kept: { prune: prunes.stripeFaults } },
-  vat_checks: { kept: { prune: prunes.vatChecks } },
-  credit_notes: { kept: { prune: prunes.creditNotes } },
-  orders: { kept: { prune: prunes.orders }, account: 'invoice' },
-  subscriptions: { kept: { prune: prunes.subscriptions }, account: 'invoice' },
+  stripe_events: { retention: { prune: prunes.stripeEvents } },
+  stripe_faults: { retention: { prune: prunes.stripeFaults } },
+  vat_checks: { retention: { prune: prunes.vatChecks } },
+  credit_notes: { retention: { prune: prunes.creditNotes } },
+  orders: { retention: { prune: prunes.orders }, account: 'invoice' },
+  subscriptions: { retention: { prune: prunes.subscriptions }, account: 'invoice' },
   invoice_numbers: always,
-  users: { kept: { prune: prunes.users } },
+  users: { retention: { prune: prunes.users } },
   // Operations.
-  spent_bot_checks: { kept: { prune: prunes.spentBotChecks } },
-  rate_limits: { kept: { prune: prunes.rateLimits } },
+  spent_bot_checks: { retention: { prune: prunes.spentBotChecks } },
+  rate_limits: { retention: { prune: prunes.rateLimits } },
   app_settings: always,
   worker_beats: always,
   listing_cities: always,
@@ -149,8 +149,8 @@ export const guestSources = rules.flatMap(({ guest }) =>
 );
 
 /** How tables are pruned, in order. */
-export const prunesInOrder = Object.entries<TableRule>(tableRules).flatMap(([table, { kept }]) =>
-  typeof kept === 'object' && 'prune' in kept ? [{ table, prune: kept.prune }] : [],
+export const prunesInOrder = Object.entries<TableRule>(tableRules).flatMap(([table, { retention }]) =>
+  typeof retention === 'object' && 'prune' in retention ? [{ table, prune: retention.prune }] : [],
 );
 
 /** What is deleted or anonymised when an account is removed whose own row has to stay. */

@@ -12,7 +12,7 @@ import type { Tx } from '@/server/db';
 import { invalid } from '@/server/http/errors';
 import { queueMail } from '@/server/mail/queue-mail';
 
-interface Wish {
+interface AddressChangeInput {
   actor: Actor;
   /** Whose address is to change. */
   userId: number;
@@ -32,7 +32,12 @@ export interface AddressChange {
  * Checks a requested address. An admin is told if it is taken; nobody else learns who has an account.
  * @throws DomainError invalid on `email`, to admins; too_many_requests
  */
-export async function findAddressChange({ actor, userId, newEmail, address }: Wish): Promise<AddressChange> {
+export async function findAddressChange({
+  actor,
+  userId,
+  newEmail,
+  address,
+}: AddressChangeInput): Promise<AddressChange> {
   await consumeVerification(actor.id, address);
   const isTaken = await isAddressTaken(prisma(), newEmail, userId);
   if (isTaken && actor.isAdmin) throw invalid({ email: [profileTexts.emailTaken] });

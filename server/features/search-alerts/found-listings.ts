@@ -29,11 +29,11 @@ const MOST_AHEAD = 365;
 
 interface KnownListing {
   /** Including the price per night. */
-  face: Omit<MailedListing, 'stay'>;
+  mailed: Omit<MailedListing, 'stay'>;
   letting: LettingListing;
 }
 
-interface Wish {
+interface Found {
   filters: SearchFilters;
   /** The listings found. */
   ids: readonly number[];
@@ -59,8 +59,8 @@ export class FoundListings {
   }
 
   /** The first listings of each search, with the price of the stay if days were given. */
-  async describe(wishes: readonly Wish[]): Promise<MailedListing[][]> {
-    const shown = wishes.map(({ filters, ids }) => ({ filters, ids: ids.slice(0, MOST_SHOWN) }));
+  async describe(found: readonly Found[]): Promise<MailedListing[][]> {
+    const shown = found.map(({ filters, ids }) => ({ filters, ids: ids.slice(0, MOST_SHOWN) }));
     await this.#read([...new Set(shown.flatMap(({ ids }) => ids))]);
     return shown.map(({ filters, ids }) => {
       const asked = {
@@ -80,22 +80,22 @@ export class FoundListings {
     const lettings = await readLettingListings(found, { range, today: this.#today, isOneStay: false });
     for (const card of cards) {
       const letting = lettings.get(card.id);
-      if (letting) this.#listings.set(card.id, { face: faceOf(card), letting });
+      if (letting) this.#listings.set(card.id, { mailed: mailedOf(card), letting });
     }
   }
 
   #describe(id: number, { stays, party, query }: Asked): MailedListing[] {
     const listing = this.#listings.get(id);
     if (!listing) return [];
-    const { face, letting } = listing;
+    const { mailed, letting } = listing;
     const stayText = stays.length > 1 ? foundStayText : stayPriceText;
     const stay = stays.length > 0 ? shownStay(letting, { stays, party, today: this.#today }) : undefined;
-    return [{ ...face, ...(stay && { price: stayText(stay) }), stay: carriedStay(query, stay) }];
+    return [{ ...mailed, ...(stay && { price: stayText(stay) }), stay: carriedStay(query, stay) }];
   }
 }
 
 /** What every mail shows of a listing. */
-function faceOf(card: ListingCard): Omit<MailedListing, 'stay'> {
+function mailedOf(card: ListingCard): Omit<MailedListing, 'stay'> {
   return {
     slug: card.slug,
     name: listingName(card),

@@ -39,7 +39,7 @@ export const whereForgotten = (now: Date) =>
   }) satisfies Prisma.SearchAlertWhereInput;
 
 /** The others: those that the hourly clean-up has yet to delete no longer count. */
-export const whereKept = (now: Date) =>
+export const whereLive = (now: Date) =>
   ({
     AND: [
       { OR: [{ confirmedAt: { not: null } }, { createdAt: { gt: new Date(now.getTime() - UNCONFIRMED) } }] },

@@ -10,7 +10,7 @@ import type { Actor } from '@/server/auth/actor';
 import { containing } from '@/server/text-match';
 import { prisma } from '@/server/db';
 import { authorize } from '@/server/http/errors';
-import { alertState, whereAlertState, whereKept } from '@/server/features/search-alerts/lifetime';
+import { alertState, whereAlertState, whereLive } from '@/server/features/search-alerts/lifetime';
 import { mayManageAlerts } from '@/server/features/search-alerts/policy';
 
 const select = {
@@ -52,7 +52,7 @@ export async function listSearchAlerts({ actor, query }: Input): Promise<SearchA
   const { state, search, page, limit } = query;
   const now = new Date();
   const where: Prisma.SearchAlertWhereInput = {
-    AND: [whereKept(now), state ? whereAlertState(state, now) : {}],
+    AND: [whereLive(now), state ? whereAlertState(state, now) : {}],
     ...(search !== null && { email: containing(search) }),
   };
   const [rows, total] = await Promise.all([

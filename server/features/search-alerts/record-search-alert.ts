@@ -20,7 +20,7 @@ import { whereOpen } from '@/server/features/search-alerts/lifetime';
 export const MAX_ALERTS = 20;
 
 /** A validated alert. */
-export interface AlertWish {
+export interface RequestedAlert {
   email: string;
   filters: SearchFilters;
   /** The listing, if it is about one only. */
@@ -31,7 +31,7 @@ export interface AlertWish {
  * @throws DomainError invalid on `query` for days in the past or, about one listing, without days; on `listing_id` for
  *   a listing that is not public
  */
-export async function judgeAlertWish(input: SearchAlertInput): Promise<AlertWish> {
+export async function judgeRequestedAlert(input: SearchAlertInput): Promise<RequestedAlert> {
   const { email, query, listing_id: listingId } = input;
   const listing = listingId ? await findContactableListing(String(listingId)) : null;
   if (listingId && !listing) throw invalid({ listing_id: [texts.noListing] });
@@ -45,7 +45,7 @@ export async function judgeAlertWish(input: SearchAlertInput): Promise<AlertWish
  * Stores an alert that has to be confirmed, with the mail that asks for that. If the same alert is already open its
  * mail is sent again; an address that has reached the maximum of alerts or mails gets none.
  */
-export async function recordSearchAlert(tx: Tx, { email, filters, listing }: AlertWish): Promise<void> {
+export async function recordSearchAlert(tx: Tx, { email, filters, listing }: RequestedAlert): Promise<void> {
   const now = new Date();
   // Serialised per address, since they are counted here.
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`search-alerts:${email.toLowerCase()}`}, 0))`;
@@ -76,7 +76,7 @@ export async function recordSearchAlert(tx: Tx, { email, filters, listing }: Ale
 /** Its id; null if the address has reached its maximum. */
 async function create(
   tx: Tx,
-  { email, query, filters, listing }: AlertWish & { query: string },
+  { email, query, filters, listing }: RequestedAlert & { query: string },
 ): Promise<number | null> {
   const others = await tx.searchAlert.findMany({ where: { email, endedAt: null }, select: { place: true } });
   const places = Array.from({ length: MAX_ALERTS }, (_, at) => at + 1);

@@ -8,7 +8,7 @@ import { issueFormToken } from '@/server/http/form-token';
 import { answerPlainForm, takePlainForm } from '@/server/http/plain-form';
 import type { PlainFormInput } from '@/server/http/plain-form';
 import type { Reply } from '@/server/http/reply';
-import { judgeAlertWish, recordSearchAlert } from '@/server/features/search-alerts/record-search-alert';
+import { judgeRequestedAlert, recordSearchAlert } from '@/server/features/search-alerts/record-search-alert';
 
 const purpose = 'search-alert';
 
@@ -31,12 +31,12 @@ export function submitPlainAlertForm({ body, address }: Input): Promise<Reply> {
     page: alertFormPath(asked, alertFormState.values.refused),
     done: () => alertFormPath(asked, alertFormState.values.sent),
     accept: async () => {
-      const wish = await judgeAlertWish(judge(searchAlertInput, body));
+      const alert = await judgeRequestedAlert(judge(searchAlertInput, body));
       await takePlainForm({
         form: body,
         purpose,
-        judge: () => wish,
-        record: (tx) => recordSearchAlert(tx, wish),
+        judge: () => alert,
+        record: (tx) => recordSearchAlert(tx, alert),
       });
     },
   });

@@ -4,7 +4,7 @@ import { todayIn } from '@/lib/dates/day';
 import { isUnfiltered, without } from '@/lib/search/filters';
 import type { SearchFilters } from '@/lib/search/parameters';
 import { reply } from '@/server/http/reply';
-import { keptValues } from '@/server/kept-values/kept-values';
+import { cachedValues } from '@/server/cached-values/cached-values';
 import { lookUp } from '@/server/features/search/look-up';
 import { currentIndex, searchIndex } from '@/server/features/search/search-index';
 
@@ -12,7 +12,7 @@ import { currentIndex, searchIndex } from '@/server/features/search/search-index
 export async function countListings(): Promise<{ count: number }> {
   const index = await currentIndex();
   const { version } = searchIndex();
-  const count = await keptValues().get(
+  const count = await cachedValues().get(
     'listings_count',
     { seconds: 86_400, version },
     async () => index.size,

@@ -4,7 +4,7 @@ import { todayIn } from '@/lib/dates/day';
 import { citiesFrom } from '@/lib/listings/cities';
 import type { City, Point } from '@/lib/listings/cities';
 import type { ShownCard } from '@/lib/listings/shown-card';
-import { findShownCards } from '@/server/features/search/kept-cards';
+import { findShownCards } from '@/server/features/search/cached-cards';
 import { currentIndex } from '@/server/features/search/search-index';
 
 interface Place {

@@ -24,7 +24,7 @@ export interface LoadedParts {
 
 /**
  * Reads all public listings, with their stays and seasons, in one database snapshot: for a million listings many
- * seconds of work for a dedicated thread (load-apart.ts).
+ * seconds of work for a dedicated thread (load-in-thread.ts).
  *
  * @param client not in a transaction; unusable after an error
  */

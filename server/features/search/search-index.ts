@@ -11,8 +11,8 @@ import { ListingChanges } from '@/server/features/search/listing-changes';
 import type { ChangedListings } from '@/server/features/search/listing-changes';
 import { usualSizes } from '@/server/features/search/listing-index';
 import type { ListingIndex, IndexSizes } from '@/server/features/search/listing-index';
-import { loadApart } from '@/server/features/search/load-apart';
-import type { LoadedIndex } from '@/server/features/search/load-apart';
+import { loadInThread } from '@/server/features/search/load-in-thread';
+import type { LoadedIndex } from '@/server/features/search/load-in-thread';
 import { readListings, readLabels, readOccupied, readSeasons } from '@/server/features/search/read-listings';
 
 export interface SearchLimits {
@@ -146,7 +146,7 @@ export class SearchIndex {
   }
 
   async #load(): Promise<void> {
-    this.#loaded = await loadApart(todayIn(), this.#limits.sizes);
+    this.#loaded = await loadInThread(todayIn(), this.#limits.sizes);
     this.#tell(null);
   }
 }

@@ -11,9 +11,9 @@ import { MAX_RESULTS, PER_PAGE } from '@/lib/search/parameters';
 import type { SearchFilters } from '@/lib/search/parameters';
 import type { Bits } from '@/server/features/search/bits';
 import type { AskedStays } from '@/server/features/search/found-stays';
-import { findCardJson, findSentCards } from '@/server/features/search/kept-cards';
+import { findCardJson, findSentCards } from '@/server/features/search/cached-cards';
 import { lookUp } from '@/server/features/search/look-up';
-import type { LookUp } from '@/server/features/search/look-up';
+import type { Lookup } from '@/server/features/search/look-up';
 import { suggest } from '@/server/features/search/suggest';
 
 const PATH = '/api/listings';
@@ -38,15 +38,15 @@ export async function searchListings(filters: SearchFilters): Promise<FoundPage>
 }
 
 /** The same for the overview, whose cards are smaller, given the listings already found to match. */
-export async function findCards(filters: SearchFilters, look: LookUp, listings: Bits): Promise<FoundCards> {
-  const { ids, asked, total, ...found } = search(filters, look, listings);
+export async function findCards(filters: SearchFilters, lookup: Lookup, listings: Bits): Promise<FoundCards> {
+  const { ids, asked, total, ...found } = search(filters, lookup, listings);
   const cards = await findSentCards(ids, asked);
   return { cards, lastPage: Math.max(1, Math.ceil(total / PER_PAGE)), total, ...found };
 }
 
 /** The listings on one page of a search, and the stay that was asked for. */
-function search(filters: SearchFilters, look: LookUp, listings?: Bits) {
-  const { index, only } = look;
+function search(filters: SearchFilters, lookup: Lookup, listings?: Bits) {
+  const { index, only } = lookup;
   const page = pageOfFilters(filters);
   const skip = (page - 1) * PER_PAGE;
   // The last page ends with the last result that counts.
@@ -65,6 +65,6 @@ function search(filters: SearchFilters, look: LookUp, listings?: Bits) {
     page,
     total: isExact ? total : MAX_RESULTS,
     totalRelation: isExact ? ('eq' as const) : ('gte' as const),
-    ...(total === 0 && { suggestions: suggest(filters, look, today) }),
+    ...(total === 0 && { suggestions: suggest(filters, lookup, today) }),
   };
 }

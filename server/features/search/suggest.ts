@@ -9,7 +9,7 @@ import { filtersToQuery, stayOf, without } from '@/lib/search/filters';
 import type { SearchFilters } from '@/lib/search/parameters';
 import { formatChosenStay } from '@/lib/search/stay-text';
 import { suggestionTexts as texts } from '@/lib/texts/suggestions';
-import type { LookUp } from '@/server/features/search/look-up';
+import type { Lookup } from '@/server/features/search/look-up';
 
 /** Maximum number of suggestions of each kind, and in total. */
 const MOST = { days: 2, towns: 1, all: 4 };
@@ -28,21 +28,21 @@ interface Idea {
 }
 
 /** Searches that find listings when this one found none: nearby dates, neighbouring towns, and one filter less. */
-export function suggest(asked: SearchFilters, look: LookUp, today: Day): Suggestion[] {
+export function suggest(asked: SearchFilters, lookup: Lookup, today: Day): Suggestion[] {
   const filters = without(asked, 'page');
   const days: Suggestion[] = [];
   for (const off of daysOff)
     if (days.length < MOST.days)
-      days.push(...findWorking([otherDays(filters, off, today)], look, today).flat());
+      days.push(...findWorking([otherDays(filters, off, today)], lookup, today).flat());
   const ideas = [[...otherTowns(filters)], [...oneLess(filters)]];
-  const [towns = [], less = []] = findWorking(ideas, look, today);
+  const [towns = [], less = []] = findWorking(ideas, lookup, today);
   return [...days.slice(0, MOST.days), ...towns.slice(0, MOST.towns), ...less].slice(0, MOST.all);
 }
 
 /** The ideas in each list that find something. */
 function findWorking(
   lists: readonly (readonly Idea[])[],
-  { index, only }: LookUp,
+  { index, only }: Lookup,
   today: Day,
 ): Suggestion[][] {
   const isByLicence = ({ filters }: Idea) => filters.logiesdecreet !== undefined;

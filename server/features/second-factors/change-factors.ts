@@ -12,7 +12,7 @@ import { holdAccounts } from '@/server/lock-order';
 import { queueMail } from '@/server/mail/queue-mail';
 import { factorOwnerSelect, hasSecondFactor, isSecondFactorRequired } from '@/server/auth/second-factor-due';
 
-interface Wish {
+interface FactorChangeInput {
   userId: number;
   change: FactorChange;
   /** Set if users change their own factors. */
@@ -26,7 +26,7 @@ interface Wish {
  */
 export async function changeFactors<T>(
   tx: Tx,
-  { userId, change, actor }: Wish,
+  { userId, change, actor }: FactorChangeInput,
   work: () => Promise<T>,
 ): Promise<T> {
   await holdAccounts(tx, [userId]);

@@ -18,11 +18,11 @@ export async function offerPasskey({ actor }: { actor: Actor }) {
   const name = `${actor.firstName} ${actor.lastName}`.trim();
   const data = await makeCreationOptions({ id: actor.id, email: actor.email, name });
   const { sessionId } = actor;
-  const wish = { challenge: data.challenge, expiresAt: new Date(Date.now() + patience) };
+  const offer = { challenge: data.challenge, expiresAt: new Date(Date.now() + patience) };
   await prisma().passkeyChallenge.upsert({
     where: { sessionId },
-    create: { sessionId, ...wish },
-    update: wish,
+    create: { sessionId, ...offer },
+    update: offer,
   });
   return { data };
 }

@@ -12,7 +12,7 @@ import { getOwnListing } from '@/server/features/statistics/own-listing';
 const FEWEST_LISTINGS = 5;
 const FEWEST_LANDLORDS = 3;
 /** By how many guests the capacity of a comparable listing may differ. */
-const GUESTS_APART = 2;
+const GUESTS_DIFFERENCE = 2;
 /** Only the nearest: most listings in a large town say little about this one. */
 const MOST_LISTINGS = 200;
 /** Length of a degree of longitude here, relative to a degree of latitude. */
@@ -29,7 +29,7 @@ const text = `
   WITH own AS (SELECT * FROM listings WHERE id = $1),
   near AS (
     SELECT l.* FROM listings l JOIN own ON l.listing_city_id = own.listing_city_id
-    WHERE l.user_id <> own.user_id AND ${isOnline('l')} AND abs(l.max_capacity - own.max_capacity) <= ${GUESTS_APART}
+    WHERE l.user_id <> own.user_id AND ${isOnline('l')} AND abs(l.max_capacity - own.max_capacity) <= ${GUESTS_DIFFERENCE}
     ORDER BY (l.latitude - own.latitude) ^ 2 + ((l.longitude - own.longitude) * ${NARROWER}) ^ 2, l.id
     LIMIT ${MOST_LISTINGS}
   ),

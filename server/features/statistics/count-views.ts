@@ -94,15 +94,15 @@ export class ViewCounter {
   }
 
   async #write(visits: readonly Visit[]): Promise<void> {
-    const looks = visits
+    const views = visits
       .map((visit) => ({ ...visit, hash: this.#hash(visit.address, visit.agent) }))
       .filter(({ slug, hash, address }) => this.#isNew(`${slug}\n${hash}`, address));
-    if (looks.length === 0) return;
+    if (views.length === 0) return;
     await sql('count-views', insertViews, [
       this.#day,
-      looks.map(({ slug }) => slug),
-      looks.map(({ hash }) => hash),
-      await Promise.all(looks.map(viewerOf)),
+      views.map(({ slug }) => slug),
+      views.map(({ hash }) => hash),
+      await Promise.all(views.map(viewerOf)),
     ]);
   }
 

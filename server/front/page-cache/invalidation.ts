@@ -11,7 +11,7 @@ import type { Overview } from '@/server/http/request-context';
 
 const retryMs = 500;
 /** The next query may be sent while the previous one is still being answered. */
-const LOOKS_AT_ONCE = 2;
+const POLLS_AT_ONCE = 2;
 /** Above this many changes, dropping everything is faster than dropping by tag. */
 const mostChanges = 1000;
 
@@ -21,8 +21,8 @@ interface Settings {
   heartbeatMs?: number;
   /** Milliseconds without an answer after which a connection counts as dead, however open it looks. */
   silenceMs?: number;
-  /** Milliseconds for which the result of a check stays valid, unless `lookAnew` is called. */
-  lookHoldsMs?: number;
+  /** Milliseconds for which the result of a check stays valid, unless `pollAnew` is called. */
+  pollHoldsMs?: number;
   /** The search, which reports the overviews that a change affects once its index has followed the log. */
   search?: Search;
 }
@@ -46,15 +46,15 @@ export class Invalidation {
   readonly #store: PageStore;
   readonly #settings: Settings;
   readonly #holdsMs: number;
-  readonly #hearing = new SharedRun(() => this.#hear(), LOOKS_AT_ONCE);
+  readonly #hearing = new SharedRun(() => this.#hear(), POLLS_AT_ONCE);
   readonly #searching = new SharedRun(() => this.#letSearchFollow());
   /** Counts news about listings, and how much of it the search index includes by now. */
   #listingNews = 0;
   #listingNewsFollowed = 0;
   /** In `performance.now()` time: when the last check was sent, and when the last answered one had been sent. */
-  readonly #lastLook = { asked: Number.NEGATIVE_INFINITY, began: Number.NEGATIVE_INFINITY };
+  readonly #lastPoll = { asked: Number.NEGATIVE_INFINITY, began: Number.NEGATIVE_INFINITY };
   /** Checks sent before this moment are no longer valid. */
-  #looksCountSince = Number.NEGATIVE_INFINITY;
+  #pollsCountSince = Number.NEGATIVE_INFINITY;
   #client: pg.Client | undefined;
   #position: Position | undefined;
   #retry: NodeJS.Timeout | undefined;
@@ -65,7 +65,7 @@ export class Invalidation {
   constructor(store: PageStore, settings: Settings = {}) {
     this.#store = store;
     this.#settings = settings;
-    this.#holdsMs = settings.lookHoldsMs ?? 0;
+    this.#holdsMs = settings.pollHoldsMs ?? 0;
     settings.search?.follow((changes) => {
       if (changes) store.dropOverviews((overview) => changes.reaches(overview));
       else store.dropAllOverviews();
@@ -118,29 +118,29 @@ export class Invalidation {
    */
   catchUp(of: 'all' | 'tags' = 'all'): Promise<void> | undefined {
     const isAwaited = of === 'all' && this.#listingNewsFollowed < this.#listingNews;
-    if (isAwaited || !this.#lookHolds()) return this.#catchUp(of);
-    this.#lookAhead();
+    if (isAwaited || !this.#pollHolds()) return this.#catchUp(of);
+    this.#pollAhead();
     return undefined;
   }
 
   /** Invalidates earlier checks, since something may just have been committed. */
-  lookAnew(): void {
-    this.#looksCountSince = performance.now();
+  pollAnew(): void {
+    this.#pollsCountSince = performance.now();
   }
 
-  #lookHolds(): boolean {
-    const { began } = this.#lastLook;
-    if (!this.isConnected || began <= this.#looksCountSince) return false;
+  #pollHolds(): boolean {
+    const { began } = this.#lastPoll;
+    if (!this.isConnected || began <= this.#pollsCountSince) return false;
     return performance.now() - began < this.#holdsMs;
   }
 
   /** Under load the next check is answered before the last one expires, so nobody waits. */
-  #lookAhead(): void {
-    if (performance.now() - this.#lastLook.asked >= this.#holdsMs / 2) void this.#hearing.ask();
+  #pollAhead(): void {
+    if (performance.now() - this.#lastPoll.asked >= this.#holdsMs / 2) void this.#hearing.ask();
   }
 
   async #catchUp(of: 'all' | 'tags'): Promise<void> {
-    if (!this.#lookHolds()) await this.#hearing.ask();
+    if (!this.#pollHolds()) await this.#hearing.ask();
     if (of === 'all' && this.#listingNewsFollowed < this.#listingNews) await this.#searching.ask();
   }
 
@@ -166,7 +166,7 @@ export class Invalidation {
   async #read(client: pg.Client): Promise<void> {
     const ask = this.#asking(client);
     const began = performance.now();
-    this.#lastLook.asked = began;
+    this.#lastPoll.asked = began;
     if (!this.#position) {
       this.#position = await currentPosition(ask);
       // Changes before this moment were missed, and the index may not include them.
@@ -178,7 +178,7 @@ export class Invalidation {
     if (changes === null || changes.some(isOfListings)) this.#listingNews += 1;
     this.#drop(changes);
     this.#position = position;
-    this.#lastLook.began = began;
+    this.#lastPoll.began = began;
   }
 
   #drop(changes: readonly Change[] | null): void {

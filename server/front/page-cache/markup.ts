@@ -2,7 +2,7 @@ import 'server-only';
 
 import { readFileSync } from 'node:fs';
 import { cookieQuestionId } from '@/lib/cookies/question';
-import { laterInlineType, laterScriptsId } from '@/lib/interest/interest';
+import { laterInlineType, laterScriptsId } from '@/lib/first-interaction/first-interaction';
 import { browserFile, env } from '@/server/env';
 
 /**
@@ -71,9 +71,9 @@ export function inlineBundle(name: string): string {
   return known;
 }
 
-/** The bundle of `lib/interest/start-page.ts`. */
+/** The bundle of `lib/first-interaction/start-page.ts`. */
 export const startPage = () => inlineBundle('start-page');
-/** The address of the bundle of `lib/interest/wake-page.ts`, which the build puts there. */
+/** The address of the bundle of `lib/first-interaction/wake-page.ts`, which the build puts there. */
 const wakePage = () => `/_next/static/${env.BUILD_ID ?? ''}/wake-page.js`;
 
 /**

@@ -35,8 +35,8 @@ export async function answerOwnPage(
   const { cookie, referer } = req.headers;
   const captured = await capturePage(handle, req.url ?? '/', host, { requestId }, { cookie, referer });
   const { scriptsWait } = captured.context;
-  const kept = { tags: [], day: todayIn(), maxAge: 0, goodFor: 0 };
-  const page = finishPage({ ...captured, ...kept, scriptsWait, cacheControl: forOneVisitor });
+  const cached = { tags: [], day: todayIn(), maxAge: 0, goodFor: 0 };
+  const page = finishPage({ ...captured, ...cached, scriptsWait, cacheControl: forOneVisitor });
   const location = captured.location === undefined ? [] : ['Location', captured.location];
   await sendPage(req, res, page, ['X-Request-Id', requestId, ...location]);
   return true;

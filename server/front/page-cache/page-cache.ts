@@ -72,7 +72,7 @@ export class PageCache {
   #today: Day = todayIn();
   #dayAskedAt = 0;
   /** Number of cache hits, and of requests that had to render a page or wait for one. */
-  readonly looks = { hits: 0, misses: 0 };
+  readonly requests = { hits: 0, misses: 0 };
 
   constructor(options: PageCacheOptions) {
     this.#options = options;
@@ -94,7 +94,7 @@ export class PageCache {
 
   #answerWith(stored: StoredPage | undefined, asked: Asked): boolean | Promise<boolean> {
     const { req, res, requestId, key } = asked;
-    this.looks[stored ? 'hits' : 'misses'] += 1;
+    this.requests[stored ? 'hits' : 'misses'] += 1;
     if (!stored) return this.#answerAnew(asked);
     if (isMissing(stored) && hasSession(req)) return false;
     const sent = sendPage(req, res, stored, ['X-Request-Id', requestId]);
@@ -123,16 +123,16 @@ export class PageCache {
   /** The cached page, if it shows everything committed until now. */
   #findFresh(key: string): StoredPage | undefined | Promise<StoredPage | undefined> {
     const { news } = this.#options;
-    const kept = news.isConnected ? this.#find(key) : undefined;
+    const cached = news.isConnected ? this.#find(key) : undefined;
     // A page that depends on nothing that changes needs no check in the database.
-    if (kept && kept.tags.length === 0 && kept.searches.length === 0) return kept;
+    if (cached && cached.tags.length === 0 && cached.searches.length === 0) return cached;
     const isRunning = this.#running.has(key);
     // The render checks the change log itself.
-    if (!kept && !isRunning) return undefined;
+    if (!cached && !isRunning) return undefined;
     // The search index may have much to reload: a page that shows none of it does not wait for that.
-    const look = news.catchUp(kept?.searches.length || isRunning ? 'all' : 'tags');
-    if (!look) return kept;
-    return look.then(() => (news.isConnected ? this.#find(key) : undefined));
+    const caughtUp = news.catchUp(cached?.searches.length || isRunning ? 'all' : 'tags');
+    if (!caughtUp) return cached;
+    return caughtUp.then(() => (news.isConnected ? this.#find(key) : undefined));
   }
 
   #find(key: string): StoredPage | undefined {

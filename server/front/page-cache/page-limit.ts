@@ -89,7 +89,7 @@ export class PageLimit {
   async #render(): Promise<StoredPage> {
     const day = todayIn();
     const captured = await capturePage(this.#handle, busyPath, this.#host, { requestId: randomUUID() });
-    const kept = { tags: [], day, maxAge: Infinity, goodFor: Infinity };
-    return finishPage({ ...captured, ...kept, status: 429, cacheControl: forOneVisitor });
+    const cached = { tags: [], day, maxAge: Infinity, goodFor: Infinity };
+    return finishPage({ ...captured, ...cached, status: 429, cacheControl: forOneVisitor });
   }
 }

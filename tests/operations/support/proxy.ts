@@ -6,7 +6,7 @@
 import { Agent, createServer, request } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
-const lookEveryMs = 100;
+const checkEveryMs = 100;
 /** A slow server on a busy machine is ready all the same; one that is stopping says so, or refuses connections. */
 const patienceMs = 10_000;
 
@@ -23,7 +23,7 @@ export class Proxy {
 
   /** Adds web servers. */
   serve(ports: readonly number[]): void {
-    for (const port of ports) this.#timers.push(setInterval(() => void this.#look(port), lookEveryMs));
+    for (const port of ports) this.#timers.push(setInterval(() => void this.#check(port), checkEveryMs));
   }
 
   /** The ports to which requests are currently sent. */
@@ -38,7 +38,7 @@ export class Proxy {
     await new Promise((resolve) => this.#server.close(resolve));
   }
 
-  async #look(port: number): Promise<void> {
+  async #check(port: number): Promise<void> {
     const isReady = await fetch(`http://127.0.0.1:${port}/api/ready`, {
       signal: AbortSignal.timeout(patienceMs),
     }).then(

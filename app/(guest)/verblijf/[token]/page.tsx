@@ -9,7 +9,7 @@ import { route } from '@/lib/paths';
 import { guestStayTexts as texts } from '@/lib/texts/guest-stays';
 import { findGuestPage } from '@/server/features/guest-stays/get-guest-page';
 import { issueGuestFormToken } from '@/server/features/guest-stays/submit-plain-forms';
-import { findFace } from '@/server/features/listings/find-face';
+import { findCover } from '@/server/features/listings/find-cover';
 import { readFormMemory } from '@/server/http/form-memory';
 import { plainFormFields } from '@/server/http/plain-form';
 import { setPageStatus } from '@/server/http/request-context';
@@ -40,7 +40,7 @@ export default async function GuestStayPage({ params, searchParams }: PageProps)
   }
   const view = {
     token,
-    photo: (await findFace({ slug: found.listing.slug }))?.photo ?? null,
+    photo: (await findCover({ slug: found.listing.slug }))?.photo ?? null,
     seal: { token: issueGuestFormToken(token), fields: plainFormFields },
     memory: (await readFormMemory()) ?? nothing,
     olderHref:

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { ListingPage } from '@/components/listings/listing-page';
-import { StillData } from '@/components/listings/still-parts';
+import { StaticData } from '@/components/listings/static-parts';
 import { ListingMap } from '@/components/map/listing-map';
 import { AdminBlock } from '@/components/moderation/admin-block';
 import type { ModeratedListing } from '@/components/moderation/admin-block';
@@ -27,7 +27,7 @@ export function ListingScreen({ sent, visibility }: ListingScreenProps) {
   const mapListing = mapListingOf(listing);
   return (
     <>
-      {visibility === 'online' && <StillData listing={listing} />}
+      {visibility === 'online' && <StaticData listing={listing} />}
       <ListingPage
         listing={listing}
         map={mapListing && <ListingMap listing={mapListing} />}

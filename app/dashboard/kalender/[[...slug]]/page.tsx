@@ -26,7 +26,7 @@ interface PageProps {
 }
 
 /** The query parameters that the screen uses: the open panel and the month or year shown. */
-const keptQuery = (query: Awaited<PageProps['searchParams']>) =>
+const carriedQuery = (query: Awaited<PageProps['searchParams']>) =>
   Object.fromEntries(
     ['action', 'view', 'month'].map((name) => {
       const value = query[name];
@@ -41,7 +41,7 @@ const keptQuery = (query: Awaited<PageProps['searchParams']>) =>
 export default async function CalendarPage({ params, searchParams }: PageProps) {
   const { slug: [slug, ...rest] = [] } = await params;
   if (slug !== undefined && rest.length > 0) return <SectionPage slug={slug} rest={rest} />;
-  const query = keptQuery(await searchParams);
+  const query = carriedQuery(await searchParams);
   const actor = await requirePageActor(route('dashboard.calendar', { slug }, query));
   if (slug === undefined) {
     const last = await findLastCalendar(actor);

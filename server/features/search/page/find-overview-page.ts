@@ -30,12 +30,12 @@ export const askedSearch = (query: RawQuery): SearchFilters =>
  * matching listings are computed once.
  */
 export async function findOverviewPage(filters: SearchFilters): Promise<OverviewPage> {
-  const look = await lookUp(filters);
-  const listings = look.index.fitting(filters, { today: todayIn(), only: look.only });
+  const lookup = await lookUp(filters);
+  const listings = lookup.index.fitting(filters, { today: todayIn(), only: lookup.only });
   const [found, overview] = await Promise.all([
-    findCards(filters, look, listings),
-    findOverview(filters, look, listings),
+    findCards(filters, lookup, listings),
+    findOverview(filters, lookup, listings),
   ]);
-  const { size, hasRatings } = look.index;
+  const { size, hasRatings } = lookup.index;
   return { found, overview, offer: { count: size, hasRatings } };
 }

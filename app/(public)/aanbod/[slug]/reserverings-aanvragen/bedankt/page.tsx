@@ -10,7 +10,7 @@ import { route } from '@/lib/paths';
 import { bookingRequestFormTexts } from '@/lib/texts/booking-requests';
 import { findBookableListing } from '@/server/features/stays/find-bookable-listing';
 import { findReceipt } from '@/server/features/booking-requests/receipt';
-import { findFace } from '@/server/features/listings/find-face';
+import { findCover } from '@/server/features/listings/find-cover';
 
 const { thankYou: texts, sentBefore } = bookingRequestFormTexts;
 
@@ -39,7 +39,7 @@ export default async function BookingRequestThankYouPage({ params, searchParams 
   const [{ slug }, query] = await Promise.all([params, searchParams]);
   const listing = await findListing(slug);
   if (!listing) return missingListing(slug, { title: bookingRequestFormTexts.notFound });
-  const [receipt, cover] = await Promise.all([findReceipt(listing.id), findFace({ id: listing.id })]);
+  const [receipt, cover] = await Promise.all([findReceipt(listing.id), findCover({ id: listing.id })]);
   const told = isRepeatedArrival(query) ? sentBefore : texts;
   return (
     <ThankYou

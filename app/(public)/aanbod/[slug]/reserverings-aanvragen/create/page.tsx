@@ -4,20 +4,20 @@ import { missingListing, missingListingMetadata } from '@/app/(public)/aanbod/[s
 import { BookingRequestForm } from '@/components/booking-requests/booking-request-form';
 import { PlainBookingForm } from '@/components/booking-requests/plain-booking-form';
 import { PlainRequestAside } from '@/components/booking-requests/plain-request-aside';
-import { WishRefused } from '@/components/booking-requests/wish-refused';
+import { StayRefused } from '@/components/booking-requests/stay-refused';
 import { WithOrWithoutScript } from '@/components/forms/with-or-without-script';
 import { RequestPage } from '@/components/requests/request-page';
-import { plainBookingValues, quoteWish } from '@/lib/booking-requests/wish';
+import { plainBookingValues, quoteRequestedStay } from '@/lib/booking-requests/requested-stay';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { route } from '@/lib/paths';
 import { bookingRequestFormTexts as texts } from '@/lib/texts/booking-requests';
 import { findBookableListing } from '@/server/features/stays/find-bookable-listing';
-import { findStayWish } from '@/server/features/booking-requests/find-stay-wish';
+import { findRequestedStay } from '@/server/features/booking-requests/find-requested-stay';
 import { issueBookingFormToken } from '@/server/features/booking-requests/submit-plain-form';
 import { readFormMemory } from '@/server/http/form-memory';
 import { letScriptsWait } from '@/server/http/request-context';
 import { plainFormFields } from '@/server/http/plain-form';
-import { findFace } from '@/server/features/listings/find-face';
+import { findCover } from '@/server/features/listings/find-cover';
 import { guestDataMonths } from '@/server/features/settings/guest-data-months';
 
 interface PageProps {
@@ -49,20 +49,20 @@ export default async function BookingRequestPage({ params, searchParams }: PageP
   const listing = await findListing(asked);
   if (!listing) return missingListing(asked, { title: texts.notFound });
   const { slug, name, city, terms } = listing;
-  const { wish, refusal, nearest, taken } = await findStayWish(listing, await searchParams);
+  const { requested, refusal, nearest, taken } = await findRequestedStay(listing, await searchParams);
   const [memory, months, cover] = await Promise.all([
     readFormMemory(),
     guestDataMonths(),
-    findFace({ id: listing.id }),
+    findCover({ id: listing.id }),
   ]);
   if (!cover) return missingListing(asked, { title: texts.notFound });
-  const values = plainBookingValues(wish, terms);
-  const quote = quoteWish(wish, terms);
+  const values = plainBookingValues(requested, terms);
+  const quote = quoteRequestedStay(requested, terms);
   letScriptsWait();
   const plain = (
     <div className="grid items-start gap-x-16 gap-y-8 lg:@2xl:grid-cols-[minmax(0,1fr)_min(22rem,40%)]">
       <aside className="lg:@2xl:col-start-2">
-        <PlainRequestAside {...{ listing: cover, terms, wish, quote }} />
+        <PlainRequestAside {...{ listing: cover, terms, requested, quote }} />
       </aside>
       <div className="lg:@2xl:col-start-1 lg:@2xl:row-start-1">
         <PlainBookingForm
@@ -83,12 +83,12 @@ export default async function BookingRequestPage({ params, searchParams }: PageP
       title={texts.title}
       intro={texts.intro(name, city?.name ?? '')}
     >
-      {refusal !== null && <WishRefused {...{ slug, refusal, nearest, taken, wish }} />}
+      {refusal !== null && <StayRefused {...{ slug, refusal, nearest, taken, requested }} />}
       <WithOrWithoutScript
         keepsPresses
         form={
           <BookingRequestForm
-            {...{ slug, listing: cover, terms, wish, quote }}
+            {...{ slug, listing: cover, terms, requested, quote }}
             isRefused={refusal !== null}
             guestDataMonths={months}
           />

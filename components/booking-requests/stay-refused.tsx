@@ -1,0 +1,56 @@
+import { Alert } from '@/components/ui/alert';
+import type { RequestedStay } from '@/lib/booking-requests/requested-stay';
+import type { DayRange } from '@/lib/dates/range';
+import { route } from '@/lib/paths';
+import { listingParameter } from '@/lib/search-alerts/form-address';
+import { formatDays } from '@/lib/format/date';
+import { bookingRequestFormTexts as texts } from '@/lib/texts/booking-requests';
+
+interface StayRefusedProps {
+  slug: string;
+  refusal: string;
+  nearest: readonly DayRange[];
+  /** The days that are taken now but may become free. */
+  taken: DayRange | null;
+  /** Its party is carried along to other days. */
+  requested: RequestedStay;
+}
+
+/**
+ * Says which of the days searched for cannot be requested and why, and links to this page with the nearest days that
+ * can. Stays visible while other days are chosen, so that the layout does not shift.
+ */
+export function StayRefused({ slug, refusal, nearest, taken, requested }: StayRefusedProps) {
+  const { number_of_adults: adults, number_of_children: children, number_of_pets: pets } = requested;
+  const party = { guests: adults && adults + (children ?? 0), children: children || null, pets };
+  const hrefOf = ({ start, end }: DayRange) =>
+    route('listing.booking-request.create', { slug }, { arrival: start, departure: end, ...party });
+  const alertOf = ({ start, end }: DayRange) =>
+    route('search-alert.create', {}, { arrival: start, departure: end, ...party, [listingParameter]: slug });
+  return (
+    <Alert tone="warning" className="mb-8 max-w-3xl" title={refusal}>
+      {nearest.length > 0 && (
+        <>
+          <p className="mt-2">{texts.nearest}</p>
+          <ul className="figures mt-2 flex flex-wrap gap-2">
+            {nearest.map((stay) => (
+              <li key={stay.start}>
+                <a
+                  href={hrefOf(stay)}
+                  className="inline-flex min-h-11 items-center rounded-full border border-ci-gray-500 bg-surface px-4 py-1.5 text-ci-blue-700 no-underline hover:border-ci-blue-700 hover:bg-ci-blue-50"
+                >
+                  {formatDays(stay.start, stay.end)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {taken && (
+        <a href={alertOf(taken)} rel="nofollow" className="link mt-2 inline-flex min-h-11 items-center">
+          {texts.tellMe}
+        </a>
+      )}
+    </Alert>
+  );
+}
