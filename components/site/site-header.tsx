@@ -9,9 +9,7 @@ import { SiteMenu } from '@/components/site/site-menu';
 import { buttonClass, iconButtonClass } from '@/components/ui/button-styles';
 import { Icon } from '@/components/ui/icon';
 import { staticPart } from '@/components/ui/static-part';
-import { matchRoute } from '@/lib/match-route';
-import { route } from '@/lib/paths';
-import type { RouteName } from '@/lib/paths';
+import { route, routes } from '@/lib/paths';
 import { layoutTexts } from '@/lib/texts/layout';
 
 /** The same on every page, and nothing that script changes. */
@@ -27,14 +25,16 @@ const StillMenuLinks = staticPart(
 );
 
 /** Where 'Verhuur' would compete with what the page is for: the search, asking for something, and what came of it. */
-const pagesWithoutRentOut: ReadonlySet<RouteName> = new Set<RouteName>([
-  'listing.index',
-  'listing.booking-request.create',
-  'listing.booking-request.thank-you',
-  'listing.contact-request.create',
-  'listing.contact-request.thank-you',
-  'guest-stay',
-]);
+const addressesWithoutRentOut = (
+  [
+    'listing.index',
+    'listing.booking-request.create',
+    'listing.booking-request.thank-you',
+    'listing.contact-request.create',
+    'listing.contact-request.thank-you',
+    'guest-stay',
+  ] as const
+).map((name) => new RegExp(`^${routes[name].replace(/\{\w+\}/, '[^/]+')}/?$`));
 
 /**
  * The sticky header of every page, the same for every visitor; what differs are small islands. It measures itself in
@@ -43,11 +43,11 @@ const pagesWithoutRentOut: ReadonlySet<RouteName> = new Set<RouteName>([
  *   any address has to say so: its HTML was made at another.
  */
 export function SiteHeader({ hasRentOut }: { hasRentOut?: boolean | undefined }) {
-  const page = matchRoute(usePathname());
+  const pathname = usePathname();
   return (
     <header className="@container sticky top-0 z-40 border-b border-ci-gray-200 bg-surface">
       <div className="page flex min-h-18 items-center sm:@min-[26rem]:gap-2">
-        <Row hasRentOut={hasRentOut ?? !(page && pagesWithoutRentOut.has(page.name))} />
+        <Row hasRentOut={hasRentOut ?? !addressesWithoutRentOut.some((address) => address.test(pathname))} />
       </div>
     </header>
   );
