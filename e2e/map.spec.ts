@@ -46,7 +46,7 @@ async function awaitMap(page: Page): Promise<void> {
 
 /** Zooms in on clusters until a listing has its own marker. */
 async function selectListing(page: Page): Promise<void> {
-  const single = markers(page).and(page.locator('[data-map-marker=home]'));
+  const single = markers(page).and(page.locator('[data-map-marker=listing]'));
   for (let step = 0; step < 8 && (await single.count()) === 0; step += 1) {
     const names = await markers(page).evaluateAll((all) => all.map((one) => one.ariaLabel).join());
     await markers(page).first().focus();
@@ -124,7 +124,7 @@ test('listings stay when the map returns; one is found by keyboard, previewed wi
   await expect(card).toBeFocused();
   await expect(card).toContainText('Logiesdecreetnummer');
   // The marker shows the price first.
-  const marker = markers(page).and(page.locator('[data-map-marker=home]')).first();
+  const marker = markers(page).and(page.locator('[data-map-marker=listing]')).first();
   await expect(marker).toHaveText(/^€\s[\d.]+,(-|\d\d)$/);
   await expect(marker).toHaveAccessibleName(/, €\s[\d.]+,(-|\d\d) voor 7 nachten$/);
   await expect(card.getByText(/^€\s[\d.]+,(-|\d\d) totaal voor 7 nachten$/)).toBeVisible();
@@ -134,7 +134,7 @@ test('listings stay when the map returns; one is found by keyboard, previewed wi
   await page.keyboard.press('Escape');
   await expect(card).toBeHidden();
   expect((await map(page).boundingBox())?.height).toBe(350);
-  await expect(page.locator('[data-map-marker=home]:focus')).toHaveCount(1);
+  await expect(page.locator('[data-map-marker=listing]:focus')).toHaveCount(1);
   await page.keyboard.press('Enter');
   await expect(card).toBeFocused();
   await test.step('its marker stays in view when the screen becomes as narrow as a phone', async () => {

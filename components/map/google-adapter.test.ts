@@ -120,7 +120,7 @@ beforeEach(() => {
 describe('the Google map adapter', () => {
   it('reports what is in view', () => {
     const { adapter } = open();
-    expect(adapter.appearance()).toEqual({
+    expect(adapter.viewport()).toEqual({
       bounds: { west: 2.5, south: 51, east: 3.4, north: 51.4 },
       zoom: 10,
     });
@@ -214,10 +214,10 @@ describe('the Google map adapter', () => {
   it('shows Street View where there are photos', async () => {
     const { adapter } = open();
     // The box is not used.
-    const appearance = () => adapter.showStreetView?.({} as never, { latitude: 51.2, longitude: 2.9 });
-    expect(await appearance()).toBe(true);
+    const showStreets = () => adapter.showStreetView?.({} as never, { latitude: 51.2, longitude: 2.9 });
+    expect(await showStreets()).toBe(true);
     FakeStreets.pano = null;
-    expect(await appearance()).toBe(false);
+    expect(await showStreets()).toBe(false);
     expect(FakePanorama.shown).toEqual(['abc']);
   });
 

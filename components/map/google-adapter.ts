@@ -45,7 +45,7 @@ class GoogleAdapter implements MapAdapter {
     });
   }
 
-  appearance() {
+  viewport() {
     // Bounds and zoom are known once the map has first been idle.
     const { west, south, east, north } = this.#map.getBounds()?.toJSON() ?? {
       west: -180,

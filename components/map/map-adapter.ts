@@ -31,7 +31,7 @@ export interface MarkerAppearance {
  */
 export interface MapAdapter {
   /** The current view. */
-  appearance(): { bounds: Bounds; zoom: number };
+  viewport(): { bounds: Bounds; zoom: number };
   /** The area of the map covered by its zoom buttons; null when unknown. */
   buttons(): Cover | null;
   /** @param byHand whether the visitor asked for it */

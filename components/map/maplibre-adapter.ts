@@ -79,7 +79,7 @@ class MapLibreAdapter implements MapAdapter {
     });
   }
 
-  appearance() {
+  viewport() {
     const bounds = this.#map.getBounds();
     return {
       bounds: {

@@ -23,14 +23,14 @@ export function useAreaSearch(
 
   useEffect(() => {
     if (!adapter || !isSearching) return undefined;
-    return adapter.onMoved((byHand) => byHand && askForArea(adapter.appearance().bounds));
+    return adapter.onMoved((byHand) => byHand && askForArea(adapter.viewport().bounds));
   }, [adapter, isSearching]);
 
   return {
     isSearching,
     setSearching: (wanted: boolean) => {
       setSearching(wanted);
-      if (wanted && adapter) askForArea(adapter.appearance().bounds);
+      if (wanted && adapter) askForArea(adapter.viewport().bounds);
     },
   };
 }

@@ -19,7 +19,7 @@ export function useCoordinates(
 
   useEffect(() => {
     if (!adapter || query === null) return undefined;
-    const check = () => listings.show(query, adapter.appearance());
+    const check = () => listings.show(query, adapter.viewport());
     check();
     const end = adapter.onMoved(check);
     return () => {

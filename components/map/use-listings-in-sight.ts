@@ -19,7 +19,7 @@ export function useListingsInSight(
       return undefined;
     }
     const check = () => {
-      const { bounds } = adapter.appearance();
+      const { bounds } = adapter.viewport();
       setSeen(listings.filter((listing) => holdsPoint(bounds, listing)).slice(0, MOST));
     };
     check();

@@ -61,7 +61,7 @@ export function usePreview({ adapter, shown, box, preview, onPreview }: PreviewO
     const cover = coverOf(preview.current);
     const map = box.current;
     const spot = cover && map && freeSpot({ width: map.clientWidth, height: map.clientHeight }, cover);
-    adapter.panTo(spot ? centerFor(selected.point, spot, adapter.appearance().zoom) : selected.point);
+    adapter.panTo(spot ? centerFor(selected.point, spot, adapter.viewport().zoom) : selected.point);
   }, [adapter, selected, box, preview]);
 
   const close = () => {

@@ -32,17 +32,17 @@ export function useShownMarkers(
   useEffect(() => {
     if (!adapter) return undefined;
     const show = () => {
-      const appearance = adapter.appearance();
+      const viewport = adapter.viewport();
       const cover = coverOf(preview.current);
       const buttons = adapter.buttons();
       const isFree = ({ key, point }: MapMarker) =>
-        cover === null || key === selected || !isCovered(point, appearance, cover);
-      const seen = markers.within(appearance.bounds, appearance.zoom).filter(isFree);
+        cover === null || key === selected || !isCovered(point, viewport, cover);
+      const seen = markers.within(viewport.bounds, viewport.zoom).filter(isFree);
       adapter.showMarkers(
         seen.map((marker) => ({
           key: marker.key,
           // Moved next to the buttons, which stay, unlike a preview.
-          point: buttons ? besideCover(marker.point, appearance, buttons) : marker.point,
+          point: buttons ? besideCover(marker.point, viewport, buttons) : marker.point,
           label: markerLabel(marker, asksStay),
           appearance: {
             kind: marker.kind,

@@ -1,7 +1,7 @@
 import { encode } from 'next-auth/jwt';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { endAllSessions, findActor, startSession } from '@/server/auth/session';
-import { prisma, transaction } from '@/server/db';
+import { pool, prisma, transaction } from '@/server/db';
 import { env } from '@/server/env';
 import { makeAdmin, makeUser } from '@/tests/factories/user';
 import { makeMember, password } from '@/tests/support/accounts';
@@ -206,8 +206,10 @@ describe('an unavailable database', () => {
   it('does not count as signing out', async () => {
     const client = await signedIn(await makeUser());
     const cookies = Object.fromEntries(client.cookies);
-    const find = vi.spyOn(prisma().session, 'findFirst').mockRejectedValueOnce(new Error('away'));
+    const query = vi.spyOn(pool(), 'query').mockImplementationOnce(() => {
+      throw new Error('away');
+    });
     await expect(findActor(cookies)).rejects.toThrow('away');
-    find.mockRestore();
+    query.mockRestore();
   });
 });

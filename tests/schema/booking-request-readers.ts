@@ -57,7 +57,7 @@ export const bookingRequestReaders: Readonly<Record<string, Meaning>> = {
   'features/reviews/ask-for-reviews.ts': 'requests',
   'features/reviews/guest-reviews.ts': 'both',
   'features/reviews/write-review.ts': 'requests',
-  'features/statistics/compare-home.ts': 'both',
+  'features/statistics/compare-listing.ts': 'both',
   'features/statistics/get-statistics.ts': 'requests',
   'features/statistics/monthly-figures.ts': 'requests',
 };
