@@ -72,7 +72,7 @@ export const userTexts = {
     'Deze gebruiker wordt overal uitgelogd en kan niet meer inloggen. Alle advertenties gaan offline tot u de schorsing opheft.',
   suspendReason: 'Reden',
   suspendReasonHelp: 'De gebruiker krijgt deze reden per e-mail.',
-  suspendReasonMissing: 'Vul een reden in.',
+  suspendReasonMissing: 'Reden is verplicht.',
   suspendDone: 'Het account is geschorst.',
   unsuspend: 'Schorsing opheffen',
   unsuspendTitle: (name: string) => `Schorsing van ${name} opheffen?`,
