@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { homes } from './homes';
+import { listings } from './listings';
 
 /** A plain image, without next/image. */
 const photoOf = ({ photo, title }) =>
@@ -18,20 +18,20 @@ export function List() {
     <>
       <h1>Holiday rentals on Lake Garda</h1>
       <ul>
-        {homes.map((home) => (
-          <li key={home.id}>
-            <a href={`/l/${home.id}`}>
-              {photoOf(home)}
-              <h2>{home.title}</h2>
-              <p>{home.place}</p>
+        {listings.map((listing) => (
+          <li key={listing.id}>
+            <a href={`/l/${listing.id}`}>
+              {photoOf(listing)}
+              <h2>{listing.title}</h2>
+              <p>{listing.place}</p>
               <p>
-                {home.guests} guests · {home.bedrooms} bedrooms
+                {listing.guests} guests · {listing.bedrooms} bedrooms
               </p>
               <p>
-                <strong>€{home.price}</strong> / night
+                <strong>€{listing.price}</strong> / night
               </p>
               <p>
-                ★ {home.rating} ({home.reviews})
+                ★ {listing.rating} ({listing.reviews})
               </p>
             </a>
           </li>

@@ -1,5 +1,5 @@
 /** Two dozen holiday homes. */
-export const homes = Array.from({ length: 24 }, (_, index) => ({
+export const listings = Array.from({ length: 24 }, (_, index) => ({
   id: 1000 + index,
   title: `Holiday house ${index} near the lake`,
   place: 'Lake Garda, Italy',
