@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { claimLinks } from '@/server/features/calendar-feeds/claim-due';
+import { claimFeeds } from '@/server/features/calendar-feeds/claim-due';
 import { DueReader, startReadingDue } from '@/server/features/calendar-feeds/read-due';
 import { readNow } from '@/server/features/calendar-feeds/read-feed';
 import { refreshFeed } from '@/server/features/calendar-feeds/refresh-feeds';
@@ -251,7 +251,7 @@ describe('a worker that ends', () => {
   it('without warning, between fetching and recording, leaves its link to another in half a minute', async () => {
     server.serve('/goed', calendarOf(daysFromToday(3, 6)));
     const { id, listingId } = await makeLink();
-    const [taken] = await claimLinks([id], now, new Date(now.getTime() + 30_000));
+    const [taken] = await claimFeeds([id], now, new Date(now.getTime() + 30_000));
     if (!taken) throw new Error('not taken');
     expect((await readNow(taken, '1')).outcome.kind).toBe('read');
     await readAll(new Date(now.getTime() + 29_000));

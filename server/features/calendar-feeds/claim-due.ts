@@ -23,7 +23,7 @@ const findDue = `
   ORDER BY f.next_run_at, f.id LIMIT $4`;
 
 /** Whose turn it is, and who else may read at the same time. */
-export interface DueLink {
+export interface DueFeed {
   id: number;
   ownerId: number;
   site: string;
@@ -34,17 +34,17 @@ export class Crowd {
   readonly #owners = new Map<number, number>();
   readonly #sites = new Map<string, number>();
 
-  hasRoomFor({ ownerId, site }: DueLink): boolean {
+  hasRoomFor({ ownerId, site }: DueFeed): boolean {
     const [ofOwner, atSite] = [this.#owners.get(ownerId) ?? 0, this.#sites.get(site) ?? 0];
     return ofOwner < mostAtOnce.ofOwner && atSite < mostAtOnce.ofSite;
   }
 
-  add({ ownerId, site }: DueLink, count = 1): void {
+  add({ ownerId, site }: DueFeed, count = 1): void {
     change(this.#owners, ownerId, count);
     change(this.#sites, site, count);
   }
 
-  remove(feed: DueLink): void {
+  remove(feed: DueFeed): void {
     this.add(feed, -1);
   }
 
@@ -72,15 +72,15 @@ const LOOKED_AT = 4;
  * The links that wait longest, as many as there is room for.
  * @returns also whether more may be due: not looked at, passed over or left out
  */
-export async function findDueLinks(
+export async function findDueFeeds(
   now: Date,
   crowd: Crowd,
   room: number,
-): Promise<{ feeds: DueLink[]; isMoreDue: boolean }> {
+): Promise<{ feeds: DueFeed[]; isMoreDue: boolean }> {
   const { owners, sites } = crowd.full;
   const most = room * LOOKED_AT;
-  const due = await sql<DueLink>('find-due-calendars', findDue, [now, sites, owners, most]);
-  const feeds: DueLink[] = [];
+  const due = await sql<DueFeed>('find-due-calendars', findDue, [now, sites, owners, most]);
+  const feeds: DueFeed[] = [];
   for (const feed of due) {
     if (feeds.length === room) break;
     if (!crowd.hasRoomFor(feed)) continue;
@@ -100,9 +100,9 @@ const claim = `
     f.empty_since AS "emptySince", f.empty_count AS "emptyCount"`;
 
 /** A link as it was when it was taken. */
-export type ClaimedLink = ReadableFeed & FeedState;
+export type ClaimedFeed = ReadableFeed & FeedState;
 
 /** Takes those of these links that nobody else has taken meanwhile, until then. Nobody waits for it, nor it for anybody. */
-export function claimLinks(ids: readonly number[], now: Date, until: Date): Promise<ClaimedLink[]> {
-  return sql<ClaimedLink>('claim-calendars', claim, [now, ids, until]);
+export function claimFeeds(ids: readonly number[], now: Date, until: Date): Promise<ClaimedFeed[]> {
+  return sql<ClaimedFeed>('claim-calendars', claim, [now, ids, until]);
 }

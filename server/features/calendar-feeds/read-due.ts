@@ -2,8 +2,8 @@ import 'server-only';
 
 import { setTimeout } from 'node:timers/promises';
 import { sql } from '@/server/db';
-import { claimLinks, Crowd, findDueLinks } from '@/server/features/calendar-feeds/claim-due';
-import type { ClaimedLink, DueLink } from '@/server/features/calendar-feeds/claim-due';
+import { claimFeeds, Crowd, findDueFeeds } from '@/server/features/calendar-feeds/claim-due';
+import type { ClaimedFeed, DueFeed } from '@/server/features/calendar-feeds/claim-due';
 import { LEASE_MS } from '@/server/features/calendar-feeds/lease-reading';
 import { logReading } from '@/server/features/calendar-feeds/log-reading';
 import { readNow } from '@/server/features/calendar-feeds/read-feed';
@@ -58,7 +58,7 @@ export class DueReader {
   async take(now = new Date()): Promise<boolean> {
     const room = MOST_AT_ONCE - this.#readings.size;
     if (room === 0) return true;
-    const { feeds, isMoreDue } = await findDueLinks(now, this.#crowd, room);
+    const { feeds, isMoreDue } = await findDueFeeds(now, this.#crowd, room);
     const until = new Date(now.getTime() + LEASE_MS);
     const claimed = await this.#claim(feeds, now, until);
     for (const feed of feeds) {
@@ -74,10 +74,10 @@ export class DueReader {
     while (this.#readings.size > 0) await Promise.all(this.#readings);
   }
 
-  async #claim(feeds: readonly DueLink[], now: Date, until: Date): Promise<Map<number, ClaimedLink>> {
+  async #claim(feeds: readonly DueFeed[], now: Date, until: Date): Promise<Map<number, ClaimedFeed>> {
     if (feeds.length === 0) return new Map();
     try {
-      const claimed = await claimLinks(
+      const claimed = await claimFeeds(
         feeds.map(({ id }) => id),
         now,
         until,
@@ -89,7 +89,7 @@ export class DueReader {
     }
   }
 
-  #begin(due: DueLink, feed: ClaimedLink, until: Date): void {
+  #begin(due: DueFeed, feed: ClaimedFeed, until: Date): void {
     const reading = this.#read(due, feed, until).finally(() => {
       this.#readings.delete(reading);
       this.#crowd.remove(due);
@@ -97,14 +97,14 @@ export class DueReader {
     this.#readings.add(reading);
   }
 
-  #recordWithOthers(feed: ClaimedLink, until: Date, { startedAt, outcome }: FeedReading): Promise<boolean> {
+  #recordWithOthers(feed: ClaimedFeed, until: Date, { startedAt, outcome }: FeedReading): Promise<boolean> {
     return outcome.kind === 'read'
       ? this.#whole.record({ feed, until, startedAt, outcome })
       : this.#dayless.record({ feed, until, startedAt, outcome });
   }
 
   /** Never throws: one calendar is in no other's way. */
-  async #read({ ownerId }: DueLink, feed: ClaimedLink, until: Date): Promise<void> {
+  async #read({ ownerId }: DueFeed, feed: ClaimedFeed, until: Date): Promise<void> {
     const { id } = feed;
     try {
       const began = performance.now();

@@ -1,13 +1,13 @@
 import 'server-only';
 
 import { sql } from '@/server/db';
-import type { ClaimedLink } from '@/server/features/calendar-feeds/claim-due';
+import type { ClaimedFeed } from '@/server/features/calendar-feeds/claim-due';
 import { standingAfter } from '@/server/features/calendar-feeds/record-reading';
 import type { DaylessOutcome } from '@/server/features/calendar-feeds/record-reading';
 
 /** A reading that leaves the listing's days as they are, of a link as it was when the reading began. */
 export interface DaylessReading {
-  feed: ClaimedLink;
+  feed: ClaimedFeed;
   /** Until when the link is leased for it; with its record the lease ends. */
   until: Date;
   startedAt: Date;

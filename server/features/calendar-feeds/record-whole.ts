@@ -5,7 +5,7 @@ import { todayIn } from '@/lib/dates/day';
 import { isImportedSource } from '@/lib/listings/calendar-sources';
 import type { Prisma } from '@/prisma/generated/client';
 import { pool } from '@/server/db';
-import type { ClaimedLink } from '@/server/features/calendar-feeds/claim-due';
+import type { ClaimedFeed } from '@/server/features/calendar-feeds/claim-due';
 import { findNewConflicts } from '@/server/features/calendar-feeds/find-conflicts';
 import { comingQuery, planDays, writeQueries } from '@/server/features/calendar-feeds/import-days';
 import type { Coming, PlannedImport } from '@/server/features/calendar-feeds/import-days';
@@ -14,7 +14,7 @@ import type { WholeOutcome } from '@/server/features/calendar-feeds/record-readi
 
 /** A reading that brought a whole calendar, of a link as it was when the reading began. */
 export interface WholeReading {
-  feed: ClaimedLink;
+  feed: ClaimedFeed;
   /** Until when the link is leased for it; with its record the lease ends. */
   until: Date;
   startedAt: Date;
@@ -26,13 +26,13 @@ const holdFree = `
   SELECT hold_calendars(ARRAY(
     SELECT id FROM listings WHERE id = ANY ($1::int[]) ORDER BY id FOR NO KEY UPDATE SKIP LOCKED)) AS ids`;
 
-const linksAsTaken = `
+const feedsAsTaken = `
   SELECT f.id FROM calendar_feeds f
   JOIN unnest($1::int[], $2::text[], $3::timestamptz[]) AS taken (id, url, last_attempt_at) USING (id)
   WHERE f.listing_id = ANY ($4::int[]) AND f.url = taken.url
     AND f.last_attempt_at IS NOT DISTINCT FROM taken.last_attempt_at`;
 
-const saveLinks = `
+const saveFeeds = `
   UPDATE calendar_feeds f SET last_attempt_at = r."lastReadAt", last_read_at = r."lastReadAt",
     last_success_at = r."lastSuccessAt", next_run_at = r."nextRunAt", failures = r.failures,
     failing_since = r."failingSince", error = r.error, empty_count = r."emptyCount", empty_since = r."emptySince",
@@ -58,7 +58,7 @@ async function hold(client: pg.ClientBase, readings: readonly WholeReading[]): P
   });
   const asTaken = await client.query<{ id: number }>({
     name: 'links-as-taken',
-    text: linksAsTaken,
+    text: feedsAsTaken,
     values: [
       feeds.map(({ id }) => id),
       feeds.map(({ url }) => url),
@@ -89,7 +89,7 @@ async function write(client: pg.ClientBase, readings: readonly WholeReading[]): 
   });
   for (const query of writeQueries(planned)) await client.query(toStatement(query));
   const saves = planned.map(({ save }) => save);
-  await client.query({ name: 'save-links', text: saveLinks, values: [JSON.stringify(saves)] });
+  await client.query({ name: 'save-links', text: saveFeeds, values: [JSON.stringify(saves)] });
   return new Set(saves.map(({ id }) => id));
 }
 
