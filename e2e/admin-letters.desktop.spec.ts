@@ -84,7 +84,7 @@ async function endAlert(page: Page): Promise<void> {
   const email = freshEmail('melding');
   await rowsOf(
     `INSERT INTO search_alerts (email, query, town_ids, least_guests, place, ends_on, confirmed_at, confirmed_snapshot)
-     VALUES ($1, 'guests=4', '{0}', 4, 1, current_date + 300, now(), pg_current_snapshot()::text)`,
+     VALUES ($1, 'adults=4', '{0}', 4, 1, current_date + 300, now(), pg_current_snapshot()::text)`,
     [email],
   );
   await page.goto(route('dashboard.admin.search-alerts'));

@@ -4,7 +4,10 @@ import { addDays, todayIn } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { route } from '@/lib/paths';
 import { formatDays, formatLongDay, formatShortDay } from '@/lib/format/date';
-import { bookingRequestDeskTexts, bookingRequestFormTexts } from '@/lib/texts/booking-requests';
+import { counter } from '@/e2e/support/search-bar';
+import { partyFaultTexts, partyTexts } from '@/lib/texts/party';
+import { partyFieldTexts } from '@/lib/texts/party-field';
+import { bookingRequestFormTexts } from '@/lib/texts/booking-requests';
 import { stayFaultTexts } from '@/lib/texts/stay-faults';
 import { formTexts } from '@/lib/texts/forms';
 import { galleryTexts } from '@/lib/texts/gallery';
@@ -22,7 +25,7 @@ const name = /De Witte Golf/;
 /** Two free nights in this listing, which allows such short stays. */
 async function search(request: APIRequestContext) {
   const { start } = await findFreeStay(request, listing, 2);
-  const stay = { arrival: start, departure: addDays(start, 2), guests: '3' };
+  const stay = { arrival: start, departure: addDays(start, 2), adults: '3' };
   return { stay, query: `?${new URLSearchParams(stay)}` };
 }
 
@@ -54,11 +57,11 @@ async function refuseTakenDays(
   stay: { arrival: Day; departure: Day },
 ): Promise<void> {
   const taken = await takenDays(request);
-  await page.goto(`${form}?${taken.days}&guests=3`);
+  await page.goto(`${form}?${taken.days}&adults=3`);
   const notice = page.getByText(formatDays(taken.start, taken.end)).filter({ hasText: stayFaultTexts.taken });
   await expect(notice).toBeVisible();
   await expect(page.getByText(formTexts.notChosen)).toHaveCount(2);
-  await expect(page.locator('select').and(page.getByLabel(bookingRequestFormTexts.adults))).toHaveValue('3');
+  await expect(counter(page, 'adults')).toHaveText('3');
   await axe(page);
   // Choosing does not shift the layout: the pressed day stays under the finger.
   const arrival = await showDay(page, stay.arrival);
@@ -76,7 +79,7 @@ async function refuseTakenDays(
     .first()
     .click();
   await page.waitForURL(
-    ({ searchParams }) => searchParams.get('guests') === '3' && searchParams.get('arrival') !== taken.start,
+    ({ searchParams }) => searchParams.get('adults') === '3' && searchParams.get('arrival') !== taken.start,
   );
   await expect(notice).toHaveCount(0);
   await expect(page.getByText(/€\s[\d.]+,(-|\d\d) totaal voor 2 nachten/)).toBeVisible();
@@ -100,24 +103,20 @@ test.describe('with JavaScript', () => {
     for (const link of await book(page).all()) await expect(link).toHaveAttribute('href', form + query);
     await book(page).first().click();
     await page.waitForURL((url) => url.pathname === form);
-    await expect(page.locator('select').and(page.getByLabel(bookingRequestFormTexts.adults))).toHaveValue(
-      '3',
-    );
+    await expect(counter(page, 'adults')).toHaveText('3');
     // Days and party are chosen already: the form starts at the guest's details, with a summary beside it.
     const aside = page.getByRole('region', { name: bookingRequestFormTexts.summary });
     await expect(aside).toContainText(formatDays(stay.arrival, stay.departure));
-    await expect(aside).toContainText(bookingRequestDeskTexts.adults(3));
+    await expect(aside).toContainText(partyTexts.adults(3));
     await expect(aside.getByText(/€\s[\d.]+,(-|\d\d) totaal voor 2 nachten/)).toBeVisible();
     await page.getByLabel(bookingRequestFormTexts.firstName).locator('visible=true').fill('Noor');
 
     // A new search takes precedence over the previous one; what was typed stays.
-    await page.goto(`${form}?${new URLSearchParams({ ...stay, guests: '4' })}`);
+    await page.goto(`${form}?${new URLSearchParams({ ...stay, adults: '4' })}`);
     await expect(page.getByLabel(bookingRequestFormTexts.firstName).locator('visible=true')).toHaveValue(
       'Noor',
     );
-    await expect(page.locator('select').and(page.getByLabel(bookingRequestFormTexts.adults))).toHaveValue(
-      '4',
-    );
+    await expect(counter(page, 'adults')).toHaveText('4');
 
     // Without a stay in the search, nothing is carried along.
     await page.evaluate(() => sessionStorage.clear());
@@ -126,9 +125,7 @@ test.describe('with JavaScript', () => {
     await page.mouse.move(200, 300, { steps: 3 });
     await book(page).first().click();
     await page.waitForURL((url) => url.pathname === form && url.search === '');
-    await expect(page.locator('select').and(page.getByLabel(bookingRequestFormTexts.adults))).toHaveValue(
-      '2',
-    );
+    await expect(counter(page, 'adults')).toHaveText('2');
 
     await refuseTakenDays(page, request, stay);
   });
@@ -171,9 +168,7 @@ test.describe('with JavaScript', () => {
       await book(page).first().press('Enter');
       await page.waitForURL((url) => url.pathname === form, { waitUntil: 'commit' });
       come();
-      await expect(page.locator('select').and(page.getByLabel(bookingRequestFormTexts.adults))).toHaveValue(
-        '3',
-      );
+      await expect(counter(page, 'adults')).toHaveText('3');
       await expect(page.getByRole('region', { name: bookingRequestFormTexts.summary })).toContainText(
         formatShortDay(stay.departure),
       );
@@ -190,7 +185,7 @@ test.describe('without JavaScript', () => {
       .and(page.getByLabel(label, { exact: true }))
       .locator('visible=true');
 
-  test('the form takes the search from the referrer @phone', async ({ page, request }) => {
+  test('the form takes the search from the listing’s page @phone', async ({ page, request }) => {
     const { stay, query } = await search(request);
     await openListing(page, stay);
     expect(new URL(page.url()).search).toBe(query);
@@ -203,10 +198,12 @@ test.describe('without JavaScript', () => {
     // The stay can also be in the form's own URL; invalid values are ignored.
     await page.goto(form + query);
     await expect(field(page, formTexts.arrival)).toHaveValue(stay.arrival);
-    await page.goto(`${form}?arrival=onzin&departure=${stay.departure}&guests=99`);
+    await page.goto(`${form}?arrival=onzin&departure=${stay.departure}&adults=99`);
     await expect(field(page, formTexts.arrival)).toHaveValue('');
     await expect(field(page, formTexts.departure)).toHaveValue('');
-    await expect(field(page, bookingRequestFormTexts.adults)).toHaveValue('2');
+    // What does not fit is said, and left to the guest.
+    await expect(field(page, bookingRequestFormTexts.adults)).toHaveValue('99');
+    await expect(page.getByText(partyFaultTexts.tooMany(5)).first()).toBeVisible();
   });
 
   test('all photos of a listing can be seen, its page accepts days and guests, and the form refuses taken days @desktop', async ({
@@ -224,7 +221,7 @@ test.describe('without JavaScript', () => {
     expect(await shown.count()).toBeGreaterThan(5);
     await field(page, formTexts.arrival).fill(stay.arrival);
     await field(page, formTexts.departure).fill(stay.departure);
-    await page.getByLabel(listingPageTexts.guests).selectOption('3');
+    await page.getByLabel(partyFieldTexts.rows.adults.label).selectOption('3');
     await page.getByRole('button', { name: listingPageTexts.ask }).click();
     await page.waitForURL((url) => url.pathname === form);
     await expect(field(page, formTexts.arrival)).toHaveValue(stay.arrival);

@@ -1,18 +1,19 @@
 /** The home page: one search form, rows of listings, and a party that is chosen once on the way to the request. */
 import type { Page } from '@playwright/test';
 import { axe } from '@/e2e/support/axe';
-import { chooseParty, whereField, whoButton } from '@/e2e/support/search-bar';
+import { chooseParty, counter, whereField, whoButton } from '@/e2e/support/search-bar';
 import { chooseDay } from '@/e2e/support/stays';
 import { expect, test } from '@/e2e/support/test';
 import { answerCookies } from '@/e2e/support/visitor';
 import { addDays, todayIn } from '@/lib/dates/day';
 import { route } from '@/lib/paths';
-import { bookingRequestFormTexts } from '@/lib/texts/booking-requests';
 import { frontPageTexts } from '@/lib/texts/front-page';
 import { layoutTexts } from '@/lib/texts/layout';
 import { listingPageTexts } from '@/lib/texts/listing-page';
 import { favoriteHeartTexts } from '@/lib/texts/favorite-heart';
 import { searchDaysTexts } from '@/lib/texts/search-days';
+import { partyText } from '@/lib/stays/party';
+import { partyFieldTexts as party } from '@/lib/texts/party-field';
 import { searchBarTexts as bar } from '@/lib/texts/search-bar';
 
 test.beforeEach(({ context }) => answerCookies(context));
@@ -22,29 +23,29 @@ async function comeWithFive(page: Page): Promise<void> {
   await page.goto('/');
   await whereField(page).selectOption({ label: 'Oostende' });
   await chooseParty(page, { adults: 3, children: 2, pets: 1 });
-  await expect(whoButton(page)).toHaveText(bar.party(5, 1));
+  await expect(whoButton(page)).toHaveText(partyText({ adults: 3, children: 2, pets: 1 }));
   await page.getByRole('search').getByRole('button', { name: bar.submit, exact: true }).click();
   await page.waitForURL(/\/aanbod\?/);
   expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject({
-    ...{ listing_city_id: '11', guests: '5', children: '2', pets: '1' },
+    ...{ listing_city_id: '11', adults: '3', children: '2', pets: '1' },
   });
   const cards = page.getByRole('article');
   await expect(cards.first()).toBeVisible();
   for (const text of await cards.allInnerTexts())
     expect(Number(/(\d+)\spersonen/.exec(text)?.[1])).toBeGreaterThanOrEqual(5);
-  await expect(whoButton(page)).toHaveText(bar.party(5, 1));
+  await expect(whoButton(page)).toHaveText(partyText({ adults: 3, children: 2, pets: 1 }));
 
   await cards.first().getByRole('link').last().click();
   await page.waitForURL((url) => url.pathname !== '/aanbod');
-  expect(new URL(page.url()).search).toBe('?guests=5&children=2&pets=1');
+  expect(new URL(page.url()).search).toBe('?adults=3&children=2&pets=1');
   await page.mouse.move(200, 300, { steps: 3 });
   const book = page.getByRole('link', { name: listingPageTexts.book }).filter({ visible: true }).first();
-  await expect(book).toHaveAttribute('href', /guests=5/);
+  await expect(book).toHaveAttribute('href', /adults=3/);
   await book.click();
   await page.waitForURL(/create/);
-  await expect(page.getByLabel(bookingRequestFormTexts.adults)).toHaveValue('3');
-  await expect(page.getByLabel(bookingRequestFormTexts.children)).toHaveValue('2');
-  await expect(page.getByLabel(bookingRequestFormTexts.pets)).toHaveValue('1');
+  await expect(counter(page, 'adults')).toHaveText('3');
+  await expect(counter(page, 'children')).toHaveText('2');
+  await expect(counter(page, 'pets')).toHaveText('1');
 }
 
 test('the home page starts with a search and listings, whose days, hearts and rows lead on; five people with a dog specify that once', async ({
@@ -111,7 +112,7 @@ test('the party is counted by keyboard, and each town tells what it offers and l
   await test.step('Escape returns the focus', async () => {
     await whoButton(page).focus();
     await page.keyboard.press('Enter');
-    const more = page.getByRole('button', { name: bar.more(bar.rows.adults.label) });
+    const more = page.getByRole('button', { name: party.more(party.rows.adults.label) });
     await expect(more).toBeVisible();
     await axe(page);
     await page.keyboard.press('Tab');
@@ -122,7 +123,7 @@ test('the party is counted by keyboard, and each town tells what it offers and l
     await page.keyboard.press('Escape');
     await expect(more).toBeHidden();
     await expect(whoButton(page)).toBeFocused();
-    await expect(whoButton(page)).toHaveText(bar.party(2, 0));
+    await expect(whoButton(page)).toHaveText(partyText({ adults: 2 }));
   });
 
   await test.step('a town', async () => {

@@ -78,7 +78,7 @@ test('every search leads to the same cached page of a listing', async () => {
   const path = route('listing.show', { slug });
   const [first, other] = [
     await say(path),
-    await say(`${path}?arrival=2027-07-03&departure=2027-07-05&guests=3`),
+    await say(`${path}?arrival=2027-07-03&departure=2027-07-05&adults=3`),
   ];
   expect(first.headers.etag).toBeTruthy();
   expect(other.headers.etag).toBe(first.headers.etag);

@@ -7,6 +7,8 @@ import { answerCookies, stir } from '@/e2e/support/visitor';
 import { todayIn } from '@/lib/dates/day';
 import { formatLongDay } from '@/lib/format/date';
 import { formatDays } from '@/lib/format/date';
+import { chooseParty, counter, partyButton } from '@/e2e/support/search-bar';
+import { partyText } from '@/lib/stays/party';
 import { bookingRequestFormTexts } from '@/lib/texts/booking-requests';
 import { favoriteHeartTexts } from '@/lib/texts/favorite-heart';
 import { formTexts } from '@/lib/texts/forms';
@@ -221,12 +223,12 @@ test('a stay is chosen in the page’s calendar, and carried along', async ({ pa
   if (await day.isVisible()) expect(await day.boundingBox()).toEqual(before);
   const total = page.getByRole('status').filter({ visible: true, hasText: /totaal voor 2 nachten/ });
   await expect(total.first()).toBeVisible();
-  await page.getByLabel(texts.guests).selectOption(texts.persons(3));
-  await expect(page).toHaveURL(new RegExp(`arrival=${stay.start}&departure=${stay.end}&guests=3`));
+  await chooseParty(page, { adults: 3 }, partyButton(page));
+  await expect(page).toHaveURL(new RegExp(`arrival=${stay.start}&departure=${stay.end}&adults=3`));
   // It survives a reload.
   await page.reload();
   await expect(total.first()).toBeVisible();
-  await expect(page.getByLabel(texts.guests)).toHaveValue('3');
+  await expect(partyButton(page)).toHaveText(partyText({ adults: 3 }));
   const ask =
     info.project.name === 'phone'
       ? page.getByRole('link', { name: texts.book, exact: true }).locator('visible=true')
@@ -236,7 +238,7 @@ test('a stay is chosen in the page’s calendar, and carried along', async ({ pa
   await expect(page.getByRole('region', { name: bookingRequestFormTexts.summary })).toContainText(
     formatDays(stay.start, stay.end),
   );
-  await expect(page.getByLabel(bookingRequestFormTexts.adults)).toHaveValue('3');
+  await expect(counter(page, 'adults')).toHaveText('3');
 });
 
 test('similar listings are suggested, available on the chosen days, and a listing is shared @desktop', async ({
@@ -245,7 +247,7 @@ test('similar listings are suggested, available on the chosen days, and a listin
   request,
 }) => {
   const stay = await findFreeStay(request, listing.slug, 3);
-  await page.goto(`/aanbod/${listing.slug}?arrival=${stay.start}&departure=${stay.end}&guests=5`);
+  await page.goto(`/aanbod/${listing.slug}?arrival=${stay.start}&departure=${stay.end}&adults=5`);
   const more = page.getByRole('link', { name: texts.moreIn('Oostende') });
   await more.scrollIntoViewIfNeeded();
   await expect(page.getByRole('heading', { name: similarListingsTexts.free })).toBeVisible();
@@ -253,7 +255,7 @@ test('similar listings are suggested, available on the chosen days, and a listin
   await expect.poll(() => links.count()).toBeGreaterThan(0);
   const capacities: number[] = [];
   for (const link of await links.all()) {
-    await expect(link).toHaveAttribute('href', /arrival=.*guests=5/);
+    await expect(link).toHaveAttribute('href', /arrival=.*adults=5/);
     const slug = /\/aanbod\/([a-z\d-]+)/.exec((await link.getAttribute('href')) ?? '')?.[1];
     const answer = await request.get(`/api/listings/${slug}`);
     // A listing of another test that has ended since.

@@ -16,6 +16,7 @@ import { layoutTexts } from '@/lib/texts/layout';
 import { menuTexts } from '@/lib/texts/menu';
 import { mapLiveTexts } from '@/lib/texts/map-live';
 import { plainFormTexts } from '@/lib/texts/plain-form';
+import { partyFieldTexts } from '@/lib/texts/party-field';
 import { searchBarTexts } from '@/lib/texts/search-bar';
 import { searchTexts } from '@/lib/texts/search';
 import { searchLiveTexts } from '@/lib/texts/search-live';
@@ -183,16 +184,18 @@ test('maps show where listings are, an empty result says so, a page past the las
   await expect(chips(page)).toHaveText([/Oostende/]);
 });
 
-/** On the home page, with three selects; the choice is kept. */
+/** On the home page, with four selects; the choice is kept. */
 async function chooseWhoComes(page: Page): Promise<void> {
   const search = page.getByRole('search');
   const list = (name: string) => search.getByRole('combobox', { name, exact: true });
-  await list(searchBarTexts.guests).selectOption('5');
-  await list(searchBarTexts.ofWhomChildren).selectOption('2');
-  await list(searchBarTexts.rows.pets.label).selectOption('1');
+  const { adults, children, babies, pets } = partyFieldTexts.rows;
+  await list(adults.label).selectOption('3');
+  await list(children.label).selectOption('1');
+  await list(babies.label).selectOption('1');
+  await list(pets.label).selectOption('1');
   const submit = search.getByRole('button', { name: searchBarTexts.submit, exact: true });
   await submit.click();
-  await expect(chips(page)).toHaveText([/5 gasten, onder wie 2 kinderen/, /1 huisdier/]);
+  await expect(chips(page)).toHaveText([/3 volwassenen, 1 kind, 1 baby/, /1 hond/]);
   for (const size of [
     { width: 375, height: 812 },
     { width: 1280, height: 800 },
@@ -201,14 +204,15 @@ async function chooseWhoComes(page: Page): Promise<void> {
     // Large enough for a finger, below the fields as well as beside them.
     expect((await submit.boundingBox())?.height).toBeGreaterThanOrEqual(36);
     // The chosen text is readable beside the arrow of the select, for which a narrow bar has no room.
-    expect((await list(searchBarTexts.guests).boundingBox())?.width).toBeGreaterThanOrEqual(60);
+    expect((await list(adults.label).boundingBox())?.width).toBeGreaterThanOrEqual(60);
   }
-  await expect(list(searchBarTexts.guests)).toHaveValue('5');
-  await expect(list(searchBarTexts.ofWhomChildren)).toHaveValue('2');
-  await expect(list(searchBarTexts.rows.pets.label)).toHaveValue('1');
+  await expect(list(adults.label)).toHaveValue('3');
+  await expect(list(children.label)).toHaveValue('1');
+  await expect(list(babies.label)).toHaveValue('1');
+  await expect(list(pets.label)).toHaveValue('1');
   await expect(page.getByRole('article').first().getByRole('link').last()).toHaveAttribute(
     'href',
-    /\?guests=5&children=2&pets=1$/,
+    /\?adults=3&children=1&babies=1&pets=1$/,
   );
 }
 

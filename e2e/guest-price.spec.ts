@@ -20,6 +20,7 @@ import { addDays, startOfMonth, todayIn, weekday } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { formatEuro } from '@/lib/money/euro';
 import { route } from '@/lib/paths';
+import { countParty } from '@/e2e/support/search-bar';
 import { bookingRequestDeskTexts, bookingRequestFormTexts as texts } from '@/lib/texts/booking-requests';
 import { formTexts } from '@/lib/texts/forms';
 import { listingPageTexts } from '@/lib/texts/listing-page';
@@ -124,9 +125,9 @@ test.describe('with JavaScript', () => {
         `Toeristenbelasting${stayTotalTexts.onSite}${formatEuro(2 * 7 * 1_20)}`,
       ]);
       await expect(page.getByText(/^Waarborg/)).toContainText(stayTotalTexts.depositBack);
-      await page.getByLabel(texts.adults).selectOption('3');
+      await countParty(page, { adults: 3 });
       await expect(totalOf(page, total + 7 * 1_20)).toBeVisible();
-      await page.getByLabel(texts.adults).selectOption('2');
+      await countParty(page, { adults: 2 });
       await expect(totalOf(page, total)).toBeVisible();
       await goOn(page);
       await fillGuest(page, email);
@@ -176,8 +177,8 @@ test.describe('with JavaScript', () => {
     test('the total is shown with its breakdown, and with the landlord’s charges', async ({ page }, info) => {
       const { listing } = await letListing();
       const show = route('listing.show', { slug: listing.slug });
-      const asked = (guests: number) =>
-        `${show}?${new URLSearchParams({ arrival, departure, guests: String(guests) })}`;
+      const asked = (adults: number) =>
+        `${show}?${new URLSearchParams({ arrival, departure, adults: String(adults) })}`;
       await page.goto(asked(2));
       await expect(totalOf(page, total).first()).toBeVisible();
       await expect(lines(page).getByRole('listitem')).toHaveCount(3);
@@ -213,7 +214,7 @@ test.describe('without JavaScript', () => {
   test('checked extras count, and the thank-you page shows the total @phone', async ({ page }, info) => {
     const { listing } = await letListing();
     const email = ownEmail(info, 'prijs-zonder-script');
-    await page.goto(`${form(listing.slug)}?${new URLSearchParams({ arrival, departure, guests: '2' })}`);
+    await page.goto(`${form(listing.slug)}?${new URLSearchParams({ arrival, departure, adults: '2' })}`);
     const shown = (label: string) =>
       page
         .locator('input, textarea')

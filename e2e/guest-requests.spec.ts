@@ -8,13 +8,11 @@ import { answerCookies, ownEmail } from '@/e2e/support/visitor';
 import { addDays, todayIn } from '@/lib/dates/day';
 import { accountTexts } from '@/lib/texts/accounts';
 import { formatDays } from '@/lib/format/date';
-import {
-  bookingRequestDeskTexts,
-  bookingRequestFormTexts,
-  bookingRequestTexts,
-} from '@/lib/texts/booking-requests';
+import { bookingRequestFormTexts, bookingRequestTexts } from '@/lib/texts/booking-requests';
 import { contactTexts, faqItems } from '@/lib/texts/contact';
 import { contactRequestFormTexts } from '@/lib/texts/contact-requests';
+import { countParty } from '@/e2e/support/search-bar';
+import { partyFaultTexts, partyTexts } from '@/lib/texts/party';
 import { formTexts } from '@/lib/texts/forms';
 import { listingThankYouTexts } from '@/lib/texts/listing-thank-you';
 import { thankYouTexts } from '@/lib/texts/thank-you';
@@ -88,11 +86,10 @@ test('a stay is requested against every rule @phone', async ({ page, request }, 
   await test.step('too young, too many and no address', async () => {
     await fillBirth(page, '27', '03', String(Number(todayIn().slice(0, 4)) - 19));
     await page.getByLabel(texts.email).fill('lotte@zee');
-    await page.getByLabel(texts.adults).selectOption('5');
-    await page.getByLabel(texts.children).selectOption('4');
+    await countParty(page, { adults: 5, children: 4 });
     await submit.click();
     await expect(summary).toContainText(bookingRequestTexts.tooYoung);
-    await expect(summary).toContainText(bookingRequestTexts.tooMany(5));
+    await expect(summary).toContainText(partyFaultTexts.tooMany(5));
     await expect(summary).toContainText('Vul een geldig e-mailadres in.');
   });
 
@@ -102,14 +99,14 @@ test('a stay is requested against every rule @phone', async ({ page, request }, 
     await expect(page.getByLabel(texts.message)).toHaveValue('Wij kijken uit naar de zee.');
     const price = page.getByRole('status');
     await page.getByRole('button', { name: texts.change }).first().click();
-    await expect(price.filter({ hasText: bookingRequestTexts.tooMany(5) })).toBeVisible();
-    await page.getByLabel(texts.children).selectOption('0');
+    await expect(price.filter({ hasText: partyFaultTexts.tooMany(5) })).toBeVisible();
+    await countParty(page, { adults: 5 });
     await expect(price.filter({ hasText: /€\s[\d.]+,(-|\d\d) totaal voor 2 nachten/ })).toBeVisible();
   });
 
   await test.step('all valid: both get a mail, and the visitor is led home', async () => {
     const email = ownEmail(info, 'aanvraag');
-    await page.getByLabel(texts.adults).selectOption('2');
+    await countParty(page, { adults: 2 });
     await goOn(page);
     await page.getByLabel(texts.firstName).fill('Lotte');
     await page.getByLabel(texts.lastName).fill('De Smet');
@@ -121,7 +118,7 @@ test('a stay is requested against every rule @phone', async ({ page, request }, 
     const asked = page.getByRole('main');
     await expect(asked).toContainText(listing.name);
     await expect(asked).toContainText(formatDays(stay.start, stay.end));
-    await expect(asked).toContainText(bookingRequestDeskTexts.adults(2));
+    await expect(asked).toContainText(partyTexts.adults(2));
     const arrived = Date.now();
     await expect(page.getByText(thankYouTexts.leaving(3))).toBeVisible();
     await page.waitForURL((url) => url.pathname === '/', { timeout: 15_000 });

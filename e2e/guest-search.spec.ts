@@ -94,7 +94,7 @@ test('every kind of filter becomes a chip, and is removed with it; a licence num
 
     const apartment = within(select(form.propertyType, 'apartment'));
     await choose('property_type', 'apartment', apartment, /^.*Appartement$/);
-    await choose('guests', '2', () => chooseParty(page, { adults: 2 }), /2 gasten/);
+    await choose('adults', '2', () => chooseParty(page, { adults: 2 }), /2 volwassenen/);
     await choose('number_of_bedrooms', '1-10', within(select(form.bedrooms, '1-10')), /1\+ slaapkamer/);
     await choose('oceanview', 'front', () => quick(page, 'Zeezicht').click(), /Frontaal zeezicht/);
     await choose('listing_setting_floor', '1', within(select(form.floor, '1')), /Verdieping 1\+/);
@@ -300,11 +300,11 @@ test('the map area of a link stays until its chip is removed, days are chosen by
     const bbox = '2.5,51,3,51.3';
     await openSearch(page, `/aanbod?bbox=${bbox}`);
     await chooseParty(page, { adults: 2 });
-    await settled(page, { bbox, guests: '2' });
+    await settled(page, { bbox, adults: '2' });
     await chips(page).filter({ hasText: searchTexts.chips.area }).click();
-    await settled(page, { guests: '2' });
+    await settled(page, { adults: '2' });
     await chooseParty(page, { adults: 3 });
-    await settled(page, { guests: '3' });
+    await settled(page, { adults: '3' });
   });
 
   // Cards show the price of the whole stay.
@@ -322,18 +322,18 @@ test('the map area of a link stays until its chip is removed, days are chosen by
   await expect(button).toBeFocused();
   await expect(button).toHaveAttribute('aria-expanded', 'false');
   await chooseParty(page, { adults: 4 });
-  await settled(page, { listing_city_id: '11', arrival: start, departure: end, guests: '4' });
+  await settled(page, { listing_city_id: '11', arrival: start, departure: end, adults: '4' });
   await expect(cards(page).first()).toContainText(/€\s[\d.]+,(-|\d\d) voor 3 nachten/);
   await expect(chips(page)).toHaveCount(3);
 
   // An incomplete stay starts no search.
   await button.click();
   await page.getByRole('button', { name: searchDaysTexts.clear }).click();
-  await settled(page, { listing_city_id: '11', guests: '4' });
+  await settled(page, { listing_city_id: '11', adults: '4' });
   await chooseDay(page, addDays(start, 1));
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();
-  await settled(page, { listing_city_id: '11', guests: '4' });
+  await settled(page, { listing_city_id: '11', adults: '4' });
 
   await growWithoutDoubles(page);
 });
@@ -474,7 +474,7 @@ test.describe('quick choices', () => {
       await settled(page, { listing_city_id: '11', property_type: 'apartment' });
       await expect(wifi(page)).not.toBeChecked();
       await chooseParty(page, { adults: 2 });
-      await settled(page, { listing_city_id: '11', property_type: 'apartment', guests: '2' });
+      await settled(page, { listing_city_id: '11', property_type: 'apartment', adults: '2' });
     });
   });
 

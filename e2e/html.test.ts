@@ -17,7 +17,7 @@ const pages: Readonly<Record<string, [path: string, status?: number]>> = {
   'page past the last': [route('listing.index', {}, { page: 400 })],
   'filtered search': [route('listing.index', {}, { ...town, price: '70-300', listing_setting_wifi: '1' })],
   'search by date': [
-    route('listing.index', {}, { arrival: '2027-05-07', departure: '2027-05-10', guests: 2 }),
+    route('listing.index', {}, { arrival: '2027-05-07', departure: '2027-05-10', adults: 2 }),
   ],
   'search without results': [route('listing.index', {}, { logiesdecreet: 'ZZZZZZ' })],
   detail: [route('listing.show', { slug })],
@@ -40,7 +40,7 @@ const pages: Readonly<Record<string, [path: string, status?: number]>> = {
   'thanks for a contact request without script': [
     route('listing.contact-request.thank-you', { slug }, plainArrival),
   ],
-  alert: [route('search-alert.create', {}, { ...town, guests: 2 })],
+  alert: [route('search-alert.create', {}, { ...town, adults: 2 })],
   'alert of nobody': [route('search-alert.show', { token: 'a'.repeat(43) }), 404],
   'letters of nobody': [route('request-mails.show', { token: `1-${'a'.repeat(43)}` }), 404],
   login: [route('login')],

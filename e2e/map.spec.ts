@@ -114,7 +114,7 @@ async function comeBackSooner(page: Page): Promise<void> {
 test('listings stay when the map returns; one is found by keyboard, previewed with the price of its days, and closed again @desktop', async ({
   page,
 }) => {
-  const days = { arrival: addDays(todayIn(), 150), departure: addDays(todayIn(), 157), guests: '2' };
+  const days = { arrival: addDays(todayIn(), 150), departure: addDays(todayIn(), 157), adults: '2' };
   await comeBackSooner(page);
   await page.goto(`/aanbod?${new URLSearchParams(days)}`);
   await awaitMap(page);

@@ -30,7 +30,7 @@ test.beforeEach(({ context }) => answerCookies(context));
 
 /** At every width, the first listing is on the first screen. */
 async function expectListingOnFirstScreen(page: Page): Promise<void> {
-  for (const path of ['/aanbod', '/aanbod?listing_city_id=11&guests=4&listing_setting_wifi=1&price=0-400']) {
+  for (const path of ['/aanbod', '/aanbod?listing_city_id=11&adults=4&listing_setting_wifi=1&price=0-400']) {
     await page.goto(path);
     for (const screen of screens) {
       await page.setViewportSize(screen);
@@ -143,7 +143,7 @@ test('listings start on the first screen, the filter dialog counts results, and 
 
   // A search does not change the view, nor do a reload and a fresh visit.
   await chooseParty(page, { adults: 2 });
-  await expect(page).toHaveURL(/\?guests=2&bbox=.+&view=map$/);
+  await expect(page).toHaveURL(/\?adults=2&bbox=.+&view=map$/);
   await page.reload();
   await expect(markers(page).first()).toBeVisible({ timeout: 60_000 });
   await page.goto('/aanbod');

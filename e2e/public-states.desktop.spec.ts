@@ -72,7 +72,7 @@ test.describe('with the cookie question answered', () => {
   });
 
   test('the search, its panels, calendar and errors', async ({ page }) => {
-    await page.goto('/aanbod?listing_city_id=11&guests=2&arrival=2027-09-25&departure=2027-10-02');
+    await page.goto('/aanbod?listing_city_id=11&adults=2&arrival=2027-09-25&departure=2027-10-02');
     await expectToFit(page, 'search with days');
     await moreFilters(page).click();
     await expect(page.getByLabel(searchLiveTexts.priceMost)).toBeVisible();

@@ -20,7 +20,7 @@ const sizes = [
 ];
 
 /** Matches nothing but this test's own listing: no other in the town has so many bathrooms. */
-const search = { listing_city_id: 11, guests: 2, number_of_bathrooms: '9-9' };
+const search = { listing_city_id: 11, adults: 2, number_of_bathrooms: '9-9' };
 
 /** A form submitted sooner counts as filled in by a program; milliseconds. */
 const humanMs = 4_200;

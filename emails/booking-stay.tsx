@@ -11,6 +11,7 @@ import { formatHour, formatLongDay } from '@/lib/format/date';
 import { formatEuro, formatWholeEuro } from '@/lib/money/euro';
 import { quoteDto } from '@/lib/stays/contract';
 import type { Quote as StayQuote } from '@/lib/stays/quote';
+import { partyText } from '@/lib/stays/party';
 import { priceText, totalText } from '@/lib/stays/quote-text';
 import { bookingRequestDeskTexts as texts } from '@/lib/texts/booking-requests';
 import { guestStayTexts } from '@/lib/texts/guest-stays';
@@ -28,6 +29,8 @@ export const staySchema = z.object({
   endDate: daySchema(),
   adults: z.int(),
   children: z.int(),
+  /** Absent in emails queued before this field existed. */
+  babies: z.int().default(0),
   pets: z.int(),
   /** Whole euros. */
   price: z.int(),
@@ -71,11 +74,6 @@ const moment = (day: string, time: string | null | undefined, word: string) =>
 
 /** The stay as a list of facts, followed by its price breakdown. */
 export function StayFacts({ stay, checkIn, checkOut, toLandlord = false }: StayFactsProps) {
-  const party = [
-    texts.adults(stay.adults),
-    stay.children > 0 && texts.children(stay.children),
-    stay.pets > 0 && texts.pets(stay.pets),
-  ];
   const amount = amountOf(stay);
   const length = nights({ start: stay.startDate, end: stay.endDate });
   return (
@@ -86,7 +84,7 @@ export function StayFacts({ stay, checkIn, checkOut, toLandlord = false }: StayF
           [texts.arrival, moment(formatLongDay(stay.startDate), checkIn, 'vanaf')],
           [texts.departure, moment(formatLongDay(stay.endDate), checkOut, 'uiterlijk')],
           [texts.nights, nightCountText(length)],
-          [texts.party, party.filter(Boolean).join(', ')],
+          [texts.party, partyText(stay)],
           ...(amount === null ? [] : [[texts.price, amount] as const]),
           [texts.number, stay.number],
         ]}

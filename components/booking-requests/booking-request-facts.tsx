@@ -76,13 +76,3 @@ export function amountText(
   if (request.manual && request.agreed_total_cents === null) return texts.noAmount;
   return formatEuro(totalCentsOf(request));
 }
-
-/** '2 volwassenen, 1 kind' */
-export function partyText(
-  request: Pick<BookingRequestDto, 'number_of_adults' | 'number_of_children' | 'number_of_pets'>,
-): string {
-  const { number_of_adults: adults, number_of_children: children, number_of_pets: pets } = request;
-  return [texts.adults(adults), children > 0 && texts.children(children), pets > 0 && texts.pets(pets)]
-    .filter(Boolean)
-    .join(', ');
-}

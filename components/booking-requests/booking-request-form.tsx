@@ -8,8 +8,9 @@ import { KeepValues } from '@/components/forms/keep-values';
 import { forgetValues } from '@/lib/forms/saved-form';
 import { useBotCheck } from '@/components/forms/use-bot-check';
 import { sendBookingRequest } from '@/lib/booking-requests/calls';
-import { adultsOf } from '@/lib/booking-requests/requested-stay';
+import { partyOf } from '@/lib/booking-requests/requested-stay';
 import type { RequestedStay } from '@/lib/booking-requests/requested-stay';
+import { comers } from '@/lib/stays/party';
 import type { StayTerms } from '@/lib/stays/terms';
 import type { Quote } from '@/lib/stays/quote';
 import type { ListingCover } from '@/lib/listings/cover';
@@ -51,13 +52,12 @@ export function BookingRequestForm(props: BookingRequestFormProps) {
   const { slug, listing, terms, requested, quote, isRefused, guestDataMonths } = props;
   const router = useRouter();
   const botCheck = useBotCheck('booking_request');
+  const party = partyOf(requested, terms);
   const storageKey = `booking-request:${slug}`;
   // A new search takes precedence over values kept from an earlier visit, even if its days cannot be requested.
   const wished = useMemo(() => {
-    const given = Object.entries(requested).flatMap(([name, value]) =>
-      value === '' || value === null ? [] : name,
-    );
-    return isRefused ? [...given, 'start_date', 'end_date'] : given;
+    const days = requested.start_date !== '' || isRefused ? ['start_date', 'end_date'] : [];
+    return [...days, ...(requested.party ? comers.map((who) => `number_of_${who}`) : [])];
   }, [requested, isRefused]);
   return (
     <Form
@@ -66,10 +66,11 @@ export function BookingRequestForm(props: BookingRequestFormProps) {
         ...empty,
         start_date: requested.start_date,
         end_date: requested.end_date,
-        number_of_adults: adultsOf(requested, terms),
-        number_of_children: requested.number_of_children ?? 0,
+        number_of_adults: party.adults,
+        number_of_children: party.children,
+        number_of_babies: party.babies,
+        number_of_pets: party.pets,
         extras: [],
-        ...(terms.pets_allowed && { number_of_pets: requested.number_of_pets ?? 0 }),
       }}
       onSubmit={async (values) => {
         const { data } = await botCheck.send((token) =>

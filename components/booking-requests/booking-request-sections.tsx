@@ -1,10 +1,6 @@
 import { Link } from '@/components/ui/link';
-import {
-  amountText,
-  daysInWords,
-  dayText,
-  partyText,
-} from '@/components/booking-requests/booking-request-facts';
+import { amountText, daysInWords, dayText } from '@/components/booking-requests/booking-request-facts';
+import { partyText } from '@/lib/booking-requests/party';
 import { OfferPart } from '@/components/booking-requests/offer-part';
 import { PaymentsPart } from '@/components/booking-requests/payments-part';
 import { LandlordConversation } from '@/components/messages/landlord-conversation';

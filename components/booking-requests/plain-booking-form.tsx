@@ -38,7 +38,8 @@ export function PlainBookingForm(props: PlainBookingFormProps) {
         <p className="text-ci-gray-600">{texts.capacity(terms.max_capacity)}</p>
         <PlainField memory={memory} name="number_of_adults" label={texts.adults} inputMode="numeric" />
         <PlainField memory={memory} name="number_of_children" label={texts.children} inputMode="numeric" />
-        {terms.pets_allowed && (
+        <PlainField memory={memory} name="number_of_babies" label={texts.babies} inputMode="numeric" />
+        {(terms.pets_allowed || Number(memory.values.number_of_pets) > 0) && (
           <PlainField memory={memory} name="number_of_pets" label={texts.pets} inputMode="numeric" />
         )}
       </Part>

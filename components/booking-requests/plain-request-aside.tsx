@@ -1,4 +1,3 @@
-import { partyText } from '@/components/booking-requests/booking-request-facts';
 import { ListingCoverCard } from '@/components/booking-requests/listing-cover-card';
 import { NextSteps } from '@/components/booking-requests/next-steps';
 import { DepositLine, PriceLines } from '@/components/stays/price-lines';
@@ -8,6 +7,7 @@ import type { RequestedStay } from '@/lib/booking-requests/requested-stay';
 import { isDay } from '@/lib/dates/day';
 import type { ListingCover } from '@/lib/listings/cover';
 import { formatDays } from '@/lib/format/date';
+import { partyText } from '@/lib/stays/party';
 import type { Quote } from '@/lib/stays/quote';
 import { priceText } from '@/lib/stays/quote-text';
 import type { StayTerms } from '@/lib/stays/terms';
@@ -35,13 +35,7 @@ export function PlainRequestAside({ listing, terms, requested, quote }: PlainReq
       {stay && price && (
         <div className="figures">
           <p className="font-semibold text-ci-gray-900">{formatDays(stay.start, stay.end)}</p>
-          <p className="mb-3 text-ci-gray-700">
-            {partyText({
-              number_of_adults: party.adults,
-              number_of_children: party.children,
-              number_of_pets: party.pets,
-            })}
-          </p>
+          <p className="mb-3 text-ci-gray-700">{partyText(party)}</p>
           <PriceLines price={price} withChoices />
           <p className="mt-3 border-t border-sand-deep pt-3 text-ci-gray-800">
             <strong className="text-2xl text-ci-gray-900">{price.total}</strong>

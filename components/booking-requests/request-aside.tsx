@@ -9,7 +9,8 @@ import { Words } from '@/components/ui/words';
 import { isDay } from '@/lib/dates/day';
 import type { ListingCover } from '@/lib/listings/cover';
 import { formatDays } from '@/lib/format/date';
-import { bookingRequestDeskTexts, bookingRequestFormTexts as texts } from '@/lib/texts/booking-requests';
+import { partyText } from '@/lib/stays/party';
+import { bookingRequestFormTexts as texts } from '@/lib/texts/booking-requests';
 
 interface RequestAsideProps {
   listing: ListingCover;
@@ -45,16 +46,11 @@ function ChosenDays() {
 
 /** The party in the form, as '2 volwassenen, 1 kind'. */
 export function ChosenParty() {
-  const counts: unknown[] = useWatch({ name: ['number_of_adults', 'number_of_children', 'number_of_pets'] });
-  const [adults = 0, children = 0, pets = 0] = counts.map((count) => Number(count) || 0);
-  const { adults: ofAdults, children: ofChildren, pets: ofPets } = bookingRequestDeskTexts;
-  return (
-    <Words>
-      {[ofAdults(adults), children > 0 && ofChildren(children), pets > 0 && ofPets(pets)]
-        .filter(Boolean)
-        .join(', ')}
-    </Words>
-  );
+  const counts: unknown[] = useWatch({
+    name: ['number_of_adults', 'number_of_children', 'number_of_babies', 'number_of_pets'],
+  });
+  const [adults = 0, children = 0, babies = 0, pets = 0] = counts.map((count) => Number(count) || 0);
+  return <Words>{partyText({ adults, children, babies, pets })}</Words>;
 }
 
 /** The days and the party, in one line. */

@@ -39,6 +39,7 @@ const stayFields = [
   'end_date',
   'number_of_adults',
   'number_of_children',
+  'number_of_babies',
   'number_of_pets',
 ] as const;
 const guestFields = [

@@ -1,4 +1,4 @@
-import { partyText } from '@/components/booking-requests/booking-request-facts';
+import { partyText } from '@/lib/booking-requests/party';
 import { ListingCoverCard } from '@/components/booking-requests/listing-cover-card';
 import { KeepRequest } from '@/components/booking-requests/keep-request';
 import { NextSteps } from '@/components/booking-requests/next-steps';

@@ -2,6 +2,7 @@ import { Alert } from '@/components/ui/alert';
 import type { RequestedStay } from '@/lib/booking-requests/requested-stay';
 import type { DayRange } from '@/lib/dates/range';
 import { route } from '@/lib/paths';
+import { partyParameters } from '@/lib/stays/party';
 import { listingParameter } from '@/lib/search-alerts/form-address';
 import { formatDays } from '@/lib/format/date';
 import { bookingRequestFormTexts as texts } from '@/lib/texts/booking-requests';
@@ -21,8 +22,7 @@ interface StayRefusedProps {
  * can. Stays visible while other days are chosen, so that the layout does not shift.
  */
 export function StayRefused({ slug, refusal, nearest, taken, requested }: StayRefusedProps) {
-  const { number_of_adults: adults, number_of_children: children, number_of_pets: pets } = requested;
-  const party = { guests: adults && adults + (children ?? 0), children: children || null, pets };
+  const party = partyParameters(requested.party ?? {});
   const hrefOf = ({ start, end }: DayRange) =>
     route('listing.booking-request.create', { slug }, { arrival: start, departure: end, ...party });
   const alertOf = ({ start, end }: DayRange) =>

@@ -14,6 +14,8 @@ interface AvailabilityCalendarProps {
   today: Day;
   /** The last day that can be booked: later months cannot be shown. */
   lastDay: Day;
+  /** The days asked for. */
+  stay?: DayRange | null;
 }
 
 /** One month on a phone, otherwise two. */
@@ -23,7 +25,8 @@ const readSigns = ['free', 'taken', 'arrival', 'departure'] as const;
 const chooseSigns = [...readSigns, 'chosen'] as const;
 
 /** Free and occupied days, month by month. The first two months are part of the page's HTML. */
-export function AvailabilityCalendar({ slug, label, occupied, today, lastDay }: AvailabilityCalendarProps) {
+export function AvailabilityCalendar(props: AvailabilityCalendarProps) {
+  const { slug, label, occupied, today, lastDay, stay } = props;
   const canChoose = slug !== undefined;
   return (
     <MonthTurner
@@ -39,7 +42,7 @@ export function AvailabilityCalendar({ slug, label, occupied, today, lastDay }: 
     >
       {/* Reserves the height of the calendar that replaces this one, which has prices under its days. */}
       <div role="group" aria-label={label} className={canChoose ? 'calendar-awaits-text' : undefined}>
-        <StaticMonths occupied={occupied} today={today} />
+        <StaticMonths occupied={occupied} today={today} stay={stay} />
       </div>
       {canChoose && <div className="mt-4 h-12 noscript:hidden" />}
     </MonthTurner>

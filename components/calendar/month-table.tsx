@@ -1,9 +1,10 @@
 import { calendarClassNames } from '@/components/ui/calendar-class-names';
-import { dayAppearance } from '@/components/ui/calendar-days';
-import type { DayShape, Nights } from '@/components/ui/calendar-days';
+import { chosenPlace, dayAppearance } from '@/components/ui/calendar-days';
+import type { ChosenPlace, DayShape, Nights } from '@/components/ui/calendar-days';
 import { Words } from '@/components/ui/words';
 import { addDays, addMonths, diffDays, weekday } from '@/lib/dates/day';
 import type { Day, Weekday } from '@/lib/dates/day';
+import type { DayRange } from '@/lib/dates/range';
 import { formatMonth } from '@/lib/format/date';
 import { weekdayTexts } from '@/lib/texts/format';
 import { calendarDayTexts } from '@/lib/texts/ui-calendar';
@@ -17,6 +18,8 @@ interface MonthTableProps {
   first: Day;
   nights: Nights;
   today: Day;
+  /** Days that are marked as chosen. */
+  stay?: DayRange | null;
 }
 
 /**
@@ -24,7 +27,7 @@ interface MonthTableProps {
  * another month. Its days are a fifth of a listing page's HTML, so their markup is as short as possible: column headers
  * and the table's caption supply the rest.
  */
-export function MonthTable({ first, nights, today }: MonthTableProps) {
+export function MonthTable({ first, nights, today, stay = null }: MonthTableProps) {
   const title = formatMonth(first);
   const blanks = weekday(first) - 1;
   const length = diffDays(first, addMonths(first, 1));
@@ -41,7 +44,12 @@ export function MonthTable({ first, nights, today }: MonthTableProps) {
               const number = week * 7 + column - blanks;
               if (number < 1 || number > length) return null;
               const day = addDays(first, number - 1);
-              return { number, shape: dayAppearance(day, nights, today).shape, isToday: day === today };
+              return {
+                number,
+                shape: dayAppearance(day, nights, today).shape,
+                isToday: day === today,
+                chosen: stay ? chosenPlace(day, stay) : undefined,
+              };
             }),
           )}
         />
@@ -70,6 +78,7 @@ interface MonthDayProps {
   number: number;
   shape: DayShape;
   isToday: boolean;
+  chosen?: ChosenPlace;
 }
 
 /** Null for cells outside the month. */
@@ -89,11 +98,11 @@ function Weeks({ weeks: rows }: { weeks: readonly WeekDays[] }) {
   );
 }
 
-function MonthDay({ number, shape, isToday }: MonthDayProps) {
+function MonthDay({ number, shape, isToday, chosen }: MonthDayProps) {
   return (
-    <span className="calendar-day" data-shape={shape} data-today={isToday || undefined}>
+    <span className="calendar-day" data-shape={shape} data-today={isToday || undefined} data-chosen={chosen}>
       <Words>{number}</Words>
-      <span className="sr-only">{words[shape]}</span>
+      <span className="sr-only">{chosen ? chosenWords[chosen] : words[shape]}</span>
     </span>
   );
 }
@@ -106,4 +115,11 @@ const words: Readonly<Record<DayShape, string>> = {
   full: wordsOf('full'),
   arrival: wordsOf('arrival'),
   departure: wordsOf('departure'),
+};
+
+const chosenWords: Readonly<Record<ChosenPlace, string>> = {
+  single: ` ${calendarDayTexts.chosen.toLowerCase()}`,
+  start: ` ${calendarDayTexts.chosenArrival.toLowerCase()}`,
+  middle: ` ${calendarDayTexts.chosen.toLowerCase()}`,
+  end: ` ${calendarDayTexts.chosenDeparture.toLowerCase()}`,
 };

@@ -1,6 +1,6 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { createContext, use, useSyncExternalStore } from 'react';
 import { carriedStay } from '@/lib/search/carried-stay';
 
 const listeners = new Set<() => void>();
@@ -14,15 +14,16 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/**
- * The parameters of a stay in the page's URL, as a query string. Read in the browser, so that one cached page serves
- * every stay.
- */
+/** The parameters of a stay with which the server rendered the page. */
+export const SentQuery = createContext('');
+
+/** The parameters of a stay in the page's URL, as a query string. */
 export function useCarriedQuery(): string {
+  const sent = use(SentQuery);
   return useSyncExternalStore(
     subscribe,
     () => carriedStay(window.location.search),
-    () => '',
+    () => sent,
   );
 }
 

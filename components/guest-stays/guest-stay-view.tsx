@@ -1,4 +1,4 @@
-import { partyText } from '@/components/booking-requests/booking-request-facts';
+import { partyText } from '@/lib/booking-requests/party';
 import { ConfirmedAction, ActionForm } from '@/components/guest-stays/action-form';
 import type { FormSeal } from '@/components/guest-stays/action-form';
 import { GuestConversation } from '@/components/guest-stays/guest-conversation';

@@ -1,9 +1,13 @@
-import { CarriedDays } from '@/components/listings/carried-days';
+'use client';
+
+import { useAskedStay } from '@/components/listings/asked-stay';
 import { StayChoice } from '@/components/listings/stay-choice';
 import { StayLink } from '@/components/listings/stay-link';
+import { StayBar, StayDays, StayLines, StayTotal } from '@/components/listings/stay-summary';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { Icon } from '@/components/ui/icon';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import type { ListingPageModel } from '@/lib/listings/page-model';
 import { route } from '@/lib/paths';
 import { formTexts } from '@/lib/texts/forms';
@@ -13,9 +17,6 @@ interface BookingProps {
   listing: ListingPageModel;
 }
 
-/** The number of guests the request form starts with. */
-const guestsOf = ({ max_capacity: most }: ListingPageModel) => Math.min(2, most ?? 1);
-
 /** The id of the section of the page where the stay is chosen. */
 export const availabilityId = 'beschikbaarheid';
 
@@ -24,39 +25,37 @@ export const availabilityId = 'beschikbaarheid';
  * plain form, so that without JavaScript the browser still sends days and guests along.
  */
 export function BookingPanel({ listing }: BookingProps) {
-  const { slug, price_text: price, max_capacity: most } = listing;
-  const guests = guestsOf(listing);
+  const { slug, price_text: price } = listing;
+  const { canAsk } = useAskedStay();
   return (
-    <div className="rounded-panel bg-surface p-5 shadow-lift lg:p-6">
+    <div data-shows-days className="rounded-panel bg-surface p-5 shadow-lift lg:p-6">
       <form action={route('listing.booking-request.create', { slug })}>
-        <CarriedDays slug={slug} layout="panel" guests={guests}>
+        <StayTotal slug={slug}>
           <p className="figures text-2xl leading-tight font-semibold text-ci-gray-900">{price}</p>
-        </CarriedDays>
+        </StayTotal>
         <div className="mt-4">
-          <StayChoice
-            guestsLabel={texts.guests}
-            choices={Array.from({ length: most ?? 1 }, (_, place) => texts.persons(place + 1))}
-            guests={guests}
-          >
-            <DaysLink slug={slug} guests={guests} />
-            <noscript>
-              <PlainDays listing={listing} />
-            </noscript>
-          </StayChoice>
+          <DaysLink />
+          <PlainDays listing={listing} />
+          <StayChoice />
         </div>
-        <Button type="submit" size="lg" className="mt-5 w-full max-lg:hidden noscript:inline-flex">
+        <Button
+          type="submit"
+          size="lg"
+          variant={canAsk ? 'primary' : 'secondary'}
+          className="mt-5 w-full max-lg:hidden noscript:inline-flex"
+        >
           {texts.ask}
         </Button>
       </form>
       <p className="mt-3 text-center text-ci-gray-700">{texts.payNothing}</p>
-      <CarriedDays slug={slug} layout="lines" guests={guests} />
+      <StayLines />
       <p className="mt-3 text-sm text-ci-gray-600">{texts.inclVat}</p>
     </div>
   );
 }
 
 /** A link to the page's only calendar. */
-function DaysLink({ slug, guests }: { slug: string; guests: number }) {
+function DaysLink() {
   return (
     <a
       href={`#${availabilityId}`}
@@ -65,25 +64,36 @@ function DaysLink({ slug, guests }: { slug: string; guests: number }) {
       <Icon name="calendar-days" className="size-5 shrink-0 text-ci-blue-700" />
       <span className="sr-only">{texts.days}: </span>
       <span className="figures min-w-0 leading-snug">
-        <CarriedDays slug={slug} layout="days" guests={guests}>
+        <StayDays>
           <span>{texts.chooseDays}</span>
-        </CarriedDays>
+        </StayDays>
       </span>
     </a>
   );
 }
 
+/** The days without JavaScript; with it they are chosen in the calendar. */
 function PlainDays({ listing: { today, last_day: lastDay } }: BookingProps) {
+  const hydrated = useHydrated();
+  const { stay } = useAskedStay();
+  if (hydrated) return null;
   const days = [
-    ['arrival', formTexts.arrival],
-    ['departure', formTexts.departure],
+    ['arrival', formTexts.arrival, stay?.start],
+    ['departure', formTexts.departure, stay?.end],
   ] as const;
   return (
-    <div className="grid gap-3">
-      {days.map(([name, label]) => (
+    <div className="hidden gap-3 noscript:grid">
+      {days.map(([name, label, value]) => (
         <label key={name}>
           <span className="text-sm text-ci-gray-700">{label}</span>
-          <input type="date" name={name} min={today} max={lastDay} className="control mt-1" />
+          <input
+            type="date"
+            name={name}
+            min={today}
+            max={lastDay}
+            defaultValue={value}
+            className="control mt-1"
+          />
         </label>
       ))}
     </div>
@@ -93,19 +103,27 @@ function PlainDays({ listing: { today, last_day: lastDay } }: BookingProps) {
 /** The same as a bar fixed to the bottom of narrow screens. */
 export function BookingBar({ listing }: BookingProps) {
   const { slug } = listing;
+  const { canAsk } = useAskedStay();
   return (
     <div
       data-foot-bar
       className="sticky bottom-0 z-20 border-t border-ci-gray-200 bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
       <div className="page flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 *:first:flex-1 *:first:basis-24">
-        <CarriedDays slug={slug} layout="bar" guests={guestsOf(listing)}>
-          <p className="figures leading-tight font-semibold text-ci-gray-900">{listing.price_text}</p>
-          <a href={`#${availabilityId}`} className="link text-sm noscript:hidden">
-            {texts.chooseDays}
-          </a>
-        </CarriedDays>
-        <LinkButton as={StayLink} href={route('listing.booking-request.create', { slug })} size="lg">
+        <div data-shows-days className="min-w-0">
+          <StayBar slug={slug}>
+            <p className="figures leading-tight font-semibold text-ci-gray-900">{listing.price_text}</p>
+            <a href={`#${availabilityId}`} className="link text-sm noscript:hidden">
+              {texts.chooseDays}
+            </a>
+          </StayBar>
+        </div>
+        <LinkButton
+          as={StayLink}
+          href={route('listing.booking-request.create', { slug })}
+          size="lg"
+          variant={canAsk ? 'primary' : 'secondary'}
+        >
           {texts.book}
         </LinkButton>
       </div>

@@ -1,4 +1,6 @@
 import { AvailabilityCalendar } from '@/components/calendar/availability-calendar';
+import { AskedStayProvider } from '@/components/listings/asked-stay';
+import type { SentStay } from '@/components/listings/asked-stay';
 import { availabilityId, BookingBar, BookingPanel } from '@/components/listings/booking-panel';
 import { ListingHeader } from '@/components/listings/listing-header';
 import { ListingPhotos } from '@/components/listings/listing-photos';
@@ -15,8 +17,10 @@ import { Alert } from '@/components/ui/alert';
 import { cn } from '@/components/ui/cn';
 import type { Elements } from '@/components/ui/elements';
 import { LinkButton } from '@/components/ui/link-button';
+import type { DayRange } from '@/lib/dates/range';
 import type { ListingPageModel } from '@/lib/listings/page-model';
 import { route } from '@/lib/paths';
+import { carriedRange } from '@/lib/search/carried-range';
 import { listingPageTexts as texts } from '@/lib/texts/listing-page';
 
 interface ListingPageProps {
@@ -27,15 +31,20 @@ interface ListingPageProps {
   notice?: string;
   /** The map; left out in a preview and for a disabled listing. */
   map?: Elements;
+  /** The stay in the page's address. */
+  asked?: SentStay;
   /** Admin actions for the listing. */
   children?: Elements;
 }
 
+const nothingAsked: SentStay = { query: '' };
+
 /** A listing's page, as visitors see it and as its landlord previews it (docs/rules/listings.md#page). */
-export function ListingPage({ listing, preview = false, notice, map, children }: ListingPageProps) {
+export function ListingPage(props: ListingPageProps) {
+  const { listing, preview = false, notice, map, asked = nothingAsked, children } = props;
   const isLet = !preview && !notice && listing.disabled_at === null;
   return (
-    <>
+    <AskedStayProvider listing={listing} sent={asked}>
       <article className="page @container pt-2 pb-12 lg:pb-20">
         {listing.disabled_at !== null && !preview && <Alert className="mb-4">{texts.retired}</Alert>}
         {notice && <Alert className="mb-4">{notice}</Alert>}
@@ -49,7 +58,7 @@ export function ListingPage({ listing, preview = false, notice, map, children }:
           <div className="min-w-0 space-y-8 lg:space-y-12">
             <ListingPhotos listing={listing} />
             <StaticFacts listing={listing} />
-            <Availability listing={listing} canBook={isLet} />
+            <Availability listing={listing} canBook={isLet} stay={carriedRange(asked.query)} />
           </div>
           {isLet && (
             <aside className="lg:@2xl:col-start-2 lg:@2xl:row-span-2 lg:@2xl:row-start-1">
@@ -69,11 +78,18 @@ export function ListingPage({ listing, preview = false, notice, map, children }:
         {isLet && <Similar listing={listing} />}
       </article>
       {isLet && <BookingBar listing={listing} />}
-    </>
+    </AskedStayProvider>
   );
 }
 
-function Availability({ listing, canBook }: { listing: ListingPageModel; canBook: boolean }) {
+interface AvailabilityProps {
+  listing: ListingPageModel;
+  canBook: boolean;
+  /** The days asked for. */
+  stay: DayRange | null;
+}
+
+function Availability({ listing, canBook, stay }: AvailabilityProps) {
   const { slug, occupied, today, last_day: lastDay } = listing;
   return (
     <section aria-labelledby={availabilityId} className="below-fold intrinsic-160">
@@ -86,6 +102,7 @@ function Availability({ listing, canBook }: { listing: ListingPageModel; canBook
         occupied={occupied}
         today={today}
         lastDay={lastDay}
+        stay={stay}
       />
       {canBook && (
         <LinkButton

@@ -7,6 +7,7 @@ import type { ApiQuery } from '@/lib/api/client';
 import type { ListingCard as CardListing } from '@/lib/listings/card-contract';
 import { stayPriceText } from '@/lib/listings/shown-card';
 import { carriedParty, carriedRange } from '@/lib/search/carried-range';
+import { partyParameters } from '@/lib/stays/party';
 import { similarListingsTexts as texts } from '@/lib/texts/similar-listings';
 
 /** The listing that others should resemble. */
@@ -66,7 +67,7 @@ function useSimilar(listing: SimilarTo, query: string): CardListing[] | null {
     const party = carriedParty(query, capacity);
     const asked: ApiQuery = {
       listing_city_id: townId,
-      guests: party.adults + party.children,
+      ...partyParameters(party),
       arrival: stay?.start,
       departure: stay?.end,
     };

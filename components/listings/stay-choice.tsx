@@ -1,64 +1,52 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
-import { carry, useCarriedQuery } from '@/components/calendar/use-carried-query';
-import type { Elements } from '@/components/ui/elements';
+import { useId } from 'react';
+import { carry } from '@/components/calendar/use-carried-query';
+import { useAskedStay } from '@/components/listings/asked-stay';
+import { PartyField } from '@/components/stays/party-field';
+import { PlainParty } from '@/components/stays/plain-party';
+import { useHydrated } from '@/components/ui/use-hydrated';
+import { comers, partyParameters } from '@/lib/stays/party';
+import type { Party } from '@/lib/stays/party';
+import { listingPageTexts as texts } from '@/lib/texts/listing-page';
 
-interface StayChoiceProps {
-  guestsLabel: string;
-  /** The possible numbers of guests in words, starting at one. */
-  choices: readonly string[];
-  /** The number of guests when the URL has none. */
-  guests: number;
-  /** The days, shown above the guests. */
-  children: Elements;
+/** Writes the party to the page's address. */
+function carryParty(party: Party): void {
+  const given = partyParameters(party);
+  carry(Object.fromEntries(comers.map((who) => [who, given[who] ?? null])));
 }
 
-/** Sent as hidden fields; the number of guests includes the children. */
-const unseen = ['arrival', 'departure', 'children', 'pets'];
-
-/** The form fields of a stay: its days are hidden fields, since they are chosen in the page's calendar. */
-export function StayChoice({ guestsLabel, choices, guests, children }: StayChoiceProps) {
-  const query = useCarriedQuery();
-  const field = useRef<HTMLSelectElement>(null);
-  const given = new URLSearchParams(query);
-  const asked = given.get('guests');
-
-  /** Drops the children when there would be no adult among so few guests. */
-  const choose = (count: string) =>
-    carry({ guests: count, ...(Number(given.get('children')) >= Number(count) && { children: null }) });
-
-  useEffect(() => {
-    const select = field.current;
-    if (!select) return;
-    if (asked !== null && Number(asked) <= choices.length) select.value = asked;
-    // The visitor may have chosen before the script loaded.
-    else if (asked === null && select.value !== String(guests)) carry({ guests: select.value });
-  }, [asked, guests, choices.length]);
-
+/** The form fields of the party, and of the days, which are chosen in the page's calendar. */
+export function StayChoice() {
+  const id = useId();
+  const hydrated = useHydrated();
+  const { stay, party } = useAskedStay();
+  const values = { ...(stay && { arrival: stay.start, departure: stay.end }), ...partyParameters(party) };
   return (
-    <>
-      {unseen.map((name) => {
-        const value = given.get(name);
-        return value && <input key={name} type="hidden" name={name} value={value} />;
-      })}
-      {children}
-      <label className="mt-3 block">
-        <span className="text-sm text-ci-gray-700">{guestsLabel}</span>
-        <select
-          ref={field}
-          name="guests"
-          defaultValue={guests}
-          onChange={({ target }) => choose(target.value)}
-          className="control control-select figures mt-1"
-        >
-          {choices.map((words, place) => (
-            <option key={words} value={place + 1}>
-              {words}
-            </option>
+    <div className="mt-3">
+      <p id={id} className="text-sm text-ci-gray-700">
+        {texts.guests}
+      </p>
+      <div data-roomy className="relative mt-1 noscript:hidden">
+        {hydrated &&
+          Object.entries(values).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
           ))}
-        </select>
-      </label>
-    </>
+        <PartyField
+          party={party}
+          labelId={id}
+          least={1}
+          className="control control-select figures text-left"
+          onChange={carryParty}
+        />
+      </div>
+      {!hydrated && (
+        <PlainParty
+          party={party}
+          isRequired
+          className="plain-party mt-1 hidden grid-cols-2 gap-2 noscript:grid"
+        />
+      )}
+    </div>
   );
 }

@@ -1,59 +1,101 @@
 'use client';
 
-import type { StaySummaryLayout } from '@/components/listings/carried-days';
+import { useAskedStay } from '@/components/listings/asked-stay';
+import type { AskedStay } from '@/components/listings/asked-stay';
+import { PartyMisfit } from '@/components/stays/party-misfit';
 import { PriceDisclosure } from '@/components/stays/price-disclosure';
 import { DepositLine, PriceLines } from '@/components/stays/price-lines';
-import { useStayQuote } from '@/components/stays/use-stay-quote';
 import type { StayAnswer } from '@/components/stays/use-stay-quote';
 import { cn } from '@/components/ui/cn';
 import type { Elements } from '@/components/ui/elements';
 import { Words } from '@/components/ui/words';
-import { carriedParty, carriedRange } from '@/lib/search/carried-range';
-import { alertFormPath } from '@/lib/search-alerts/form-address';
+import type { DayRange } from '@/lib/dates/range';
 import { formatDays } from '@/lib/format/date';
+import { route } from '@/lib/paths';
+import { alertFormPath } from '@/lib/search-alerts/form-address';
+import { partyParameters, partyText } from '@/lib/stays/party';
 import { priceText } from '@/lib/stays/quote-text';
 import type { PriceText } from '@/lib/stays/quote-text';
 import { listingPageTexts as texts } from '@/lib/texts/listing-page';
 
 interface StaySummaryProps {
   slug: string;
-  layout: StaySummaryLayout;
-  /** The query string of the page's URL. */
-  query: string;
-  /** The number of guests when the URL has none. */
-  guests: number;
-  /** Shown when the URL contains no stay. */
+  /** Shown while no days are chosen. */
   children: Elements;
 }
 
-/** The stay in the URL, with its price or the reason why it cannot be requested. */
-export function StaySummary({ slug, layout, query, guests, children }: StaySummaryProps) {
-  const stay = carriedRange(query);
-  const party = carriedParty(query, guests);
-  const { answer, isPending } = useStayQuote(slug, stay, party);
-  if (!stay) return children;
-  const days = formatDays(stay.start, stay.end);
-  if (layout === 'days') return <Words>{days}</Words>;
-  const price = answer && 'quote' in answer ? priceText(answer.quote) : null;
-  const refreshing = isPending && answer ? 'refreshing' : undefined;
-  if (layout === 'lines') return price && <Lines price={price} className={refreshing} />;
-  const isBar = layout === 'bar';
-  const isTold = price !== null || (answer !== null && 'refusal' in answer);
+const priceOf = (answer: StayAnswer | null): PriceText | null =>
+  answer && 'quote' in answer ? priceText(answer.quote) : null;
+
+const busy = ({ answer, isPending }: AskedStay) => (isPending && answer ? 'refreshing' : undefined);
+
+/** The days of the stay, in words. */
+export function StayDays({ children }: { children: Elements }) {
+  const { stay } = useAskedStay();
+  return stay ? <Words>{formatDays(stay.start, stay.end)}</Words> : children;
+}
+
+/** Beside the page: the total of the stay, or why it cannot be asked for. */
+export function StayTotal({ slug, children }: StaySummaryProps) {
+  const asked = useAskedStay();
+  const price = priceOf(asked.answer);
   return (
     <>
-      {!price && (!isBar || !isTold) && children}
-      <div role="status" aria-busy={isPending} className={cn('figures', refreshing)}>
-        {answer && (
-          <Outcome
-            answer={answer}
-            price={price}
-            guests={isBar ? texts.persons(party.adults + party.children) : null}
-            alertPath={alertFormPath({ query, listing: slug })}
-          />
+      {!price && children}
+      <div role="status" aria-busy={asked.isPending} className={cn('figures', busy(asked))}>
+        {asked.faults.length > 0 && <Misfit slug={slug} asked={asked} />}
+        {asked.answer && 'refusal' in asked.answer && (
+          <Refusal slug={slug} query={asked.query} answer={asked.answer} />
         )}
-        {isBar && <p className="text-sm leading-tight text-ci-gray-700">{days}</p>}
+        {price && (
+          <>
+            <p className="leading-tight text-ci-gray-800">
+              <strong className="text-2xl text-ci-gray-900">{price.total}</strong>{' '}
+              <span>{price.totalFor}</span>
+            </p>
+            <p className="mt-1 text-sm text-ci-gray-600">{price.nightly}</p>
+          </>
+        )}
       </div>
-      {isBar && price && (
+    </>
+  );
+}
+
+/** The price breakdown. */
+export function StayLines() {
+  const asked = useAskedStay();
+  const price = priceOf(asked.answer);
+  if (!price) return null;
+  return (
+    <div className={cn('mt-5 border-t border-ci-gray-200 pt-4', busy(asked))}>
+      <PriceLines price={price} withChoices />
+      <DepositLine price={price} />
+    </div>
+  );
+}
+
+/** All of it at the bottom of a narrow screen. */
+export function StayBar({ slug, children }: StaySummaryProps) {
+  const asked = useAskedStay();
+  const { answer, stay, party, faults, query, isPending } = asked;
+  const price = priceOf(answer);
+  const refusal = answer && 'refusal' in answer ? answer.refusal : (faults[0] ?? null);
+  return (
+    <>
+      {!price && refusal === null && children}
+      <div role="status" aria-busy={isPending} className={cn('figures', busy(asked))}>
+        {refusal !== null && <p className="leading-tight font-semibold text-ci-red-700">{refusal}</p>}
+        {price && (
+          <p className="leading-tight text-ci-gray-800">
+            <strong className="text-lg text-ci-gray-900">{price.total}</strong>{' '}
+            <span className="sr-only">{price.totalFor}</span>{' '}
+            <span className="text-sm text-ci-gray-700">{partyText(party)}</span>
+          </p>
+        )}
+        {stay && <p className="text-sm leading-tight text-ci-gray-700">{formatDays(stay.start, stay.end)}</p>}
+      </div>
+      {answer && 'refusal' in answer && <Nearest slug={slug} query={query} answer={answer} />}
+      {price && (
         <PriceDisclosure price={price} layout="sheet" withChoices>
           <p className="mt-3 font-semibold text-ci-gray-900">{texts.payNothing}</p>
         </PriceDisclosure>
@@ -62,48 +104,70 @@ export function StaySummary({ slug, layout, query, guests, children }: StaySumma
   );
 }
 
-function Lines({ price, className }: { price: PriceText; className?: string }) {
+function Misfit({ slug, asked }: { slug: string; asked: AskedStay }) {
+  const { stay, party, faults, fitsWithoutPets } = asked;
+  const days = stay && { arrival: stay.start, departure: stay.end };
+  const without = { ...days, ...partyParameters({ ...party, pets: 0 }) };
   return (
-    <div className={cn('mt-5 border-t border-ci-gray-200 pt-4', className)}>
-      <PriceLines price={price} withChoices />
-      <DepositLine price={price} />
+    <div className="mt-2">
+      <PartyMisfit
+        faults={faults}
+        party={party}
+        withoutPets={fitsWithoutPets ? route('listing.show', { slug }, without) : null}
+        elsewhere={route('listing.index', {}, { ...days, ...partyParameters(party) })}
+      />
     </div>
   );
 }
 
-interface OutcomeProps {
-  answer: StayAnswer;
-  price: PriceText | null;
-  /** The number of guests, for layouts with little room; null when it is shown elsewhere. */
-  guests: string | null;
-  /** The path of the form to be notified when the days become free. */
-  alertPath: string;
+interface RefusalProps {
+  slug: string;
+  query: string;
+  answer: Extract<StayAnswer, { refusal: string }>;
 }
 
-function Outcome({ answer, price, guests, alertPath }: OutcomeProps) {
-  const isBar = guests !== null;
-  if ('refusal' in answer)
-    return (
-      <>
-        <p className={cn('leading-tight font-semibold text-ci-red-700', !isBar && 'mt-2')}>
-          {answer.refusal}
-        </p>
-        {!isBar && answer.isTaken && (
-          <a href={alertPath} rel="nofollow" className="link mt-1 inline-flex min-h-11 items-center">
-            {texts.tellMe}
-          </a>
-        )}
-      </>
-    );
-  if (!price) return null;
+function Refusal({ slug, query, answer }: RefusalProps) {
   return (
     <>
-      <p className="leading-tight text-ci-gray-800">
-        <strong className={cn('text-ci-gray-900', isBar ? 'text-lg' : 'text-2xl')}>{price.total}</strong>{' '}
-        <span className={isBar ? 'sr-only' : undefined}>{price.totalFor}</span>{' '}
-        {isBar && <span className="text-sm whitespace-nowrap text-ci-gray-700">{guests}</span>}
-      </p>
-      {!isBar && <p className="mt-1 text-sm text-ci-gray-600">{price.nightly}</p>}
+      <p className="mt-2 leading-tight font-semibold text-ci-red-700">{answer.refusal}</p>
+      <Nearest {...{ slug, query, answer }} />
+      {answer.isTaken && (
+        <a
+          href={alertFormPath({ query, listing: slug })}
+          rel="nofollow"
+          className="link mt-1 inline-flex min-h-11 items-center"
+        >
+          {texts.tellMe}
+        </a>
+      )}
+    </>
+  );
+}
+
+/** The nearest days that are free, as links to this page with the same party. */
+function Nearest({ slug, query, answer: { nearest } }: RefusalProps) {
+  if (!nearest || nearest.length === 0) return null;
+  const hrefOf = ({ start, end }: DayRange) => {
+    const given = new URLSearchParams(query);
+    given.set('arrival', start);
+    given.set('departure', end);
+    return `${route('listing.show', { slug })}?${given}`;
+  };
+  return (
+    <>
+      <p className="mt-2 text-sm text-ci-gray-700">{texts.nearest}</p>
+      <ul className="figures mt-1 flex flex-wrap gap-2">
+        {nearest.map((stay) => (
+          <li key={stay.start}>
+            <a
+              href={hrefOf(stay)}
+              className="inline-flex min-h-11 items-center rounded-full border border-ci-gray-500 bg-surface px-3.5 py-1 text-ci-blue-700 no-underline hover:border-ci-blue-700 hover:bg-ci-blue-50"
+            >
+              {formatDays(stay.start, stay.end)}
+            </a>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -20,7 +20,7 @@ const searches = [
   ['without days', '', [null, null]],
   [
     'with days',
-    'arrival=2026-07-04&departure=2026-07-10&guests=2',
+    'arrival=2026-07-04&departure=2026-07-10&adults=2',
     [
       [6, 960_00],
       [6, 1_234_50],
@@ -28,7 +28,7 @@ const searches = [
   ],
   [
     'with a choice of days',
-    'month=2026-07&stay=week&guests=2',
+    'month=2026-07&stay=week&adults=2',
     [days, [6, 50_00, '2026-07-04', '2026-07-10']],
   ],
 ] as [string, string, SentStay[]][];

@@ -13,7 +13,7 @@ interface SearchBarProps {
 
 /**
  * Where, when and who: the fields of the surrounding search form, always holding the current choice as
- * `listing_city_id`, `arrival`, `departure`, `guests`, `children` and `pets`. Works without JavaScript.
+ * `listing_city_id`, `arrival`, `departure`, `adults`, `children`, `babies` and `pets`. Works without JavaScript.
  */
 export function SearchBar({ values, layout }: SearchBarProps) {
   return (

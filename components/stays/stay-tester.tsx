@@ -7,7 +7,6 @@ import { DepositLine, PriceLines } from '@/components/stays/price-lines';
 import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
 import { Words } from '@/components/ui/words';
-import { findPartyFaults } from '@/lib/booking-requests/party';
 import { isDay } from '@/lib/dates/day';
 import { formatShortDay } from '@/lib/format/date';
 import { stayFaultText } from '@/lib/stays/fault-text';
@@ -16,7 +15,9 @@ import { findStayFault } from '@/lib/stays/judge';
 import { quoteStay } from '@/lib/stays/quote';
 import { priceText } from '@/lib/stays/quote-text';
 import type { PriceText } from '@/lib/stays/quote-text';
-import type { Party, StayTerms } from '@/lib/stays/terms';
+import { findPartyFaults, partyBounds } from '@/lib/stays/party';
+import type { Party } from '@/lib/stays/party';
+import type { StayTerms } from '@/lib/stays/terms';
 import { stayTesterTexts as texts } from '@/lib/texts/stay-prices';
 
 /** The number that can be chosen of each when the listing sets no limit. */
@@ -35,6 +36,7 @@ export function StayTester({ terms }: { terms: StayTerms }) {
   const [party, setParty] = useState<Party>({
     adults: Math.min(2, terms.max_capacity),
     children: 0,
+    babies: 0,
     pets: 0,
   });
   const most = terms.max_capacity;
@@ -42,6 +44,7 @@ export function StayTester({ terms }: { terms: StayTerms }) {
   const guests = [
     ['adults', texts.adults, counts(1, most + 1)],
     ['children', texts.children, counts(0, most)],
+    ['babies', texts.babies, counts(0, partyBounds.babies.max)],
     ['pets', texts.pets, counts(0, MOST_PETS)],
   ] as const;
   return (
@@ -69,7 +72,7 @@ export function StayTester({ terms }: { terms: StayTerms }) {
             );
           })}
         </div>
-        <div className="mt-3 grid grid-cols-3 gap-3">
+        <div className="mt-3 grid grid-cols-2 gap-3">
           {guests.map(([who, label, numbers]) => (
             <FieldFrame key={who} id={`${id}-${who}`} label={<span className="font-normal">{label}</span>}>
               <select

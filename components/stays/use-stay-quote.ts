@@ -1,15 +1,18 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ApiError, errorMessage } from '@/lib/api/client';
 import type { DayRange } from '@/lib/dates/range';
-import { readStayQuote } from '@/lib/stays/calls';
+import { readStayQuote, readStayTerms } from '@/lib/stays/calls';
 import type { Quote } from '@/lib/stays/quote';
-import type { Party } from '@/lib/stays/terms';
+import type { Party } from '@/lib/stays/party';
 import { stayFaultTexts } from '@/lib/texts/stay-faults';
 
 /** The server's answer about a stay: its price, why it cannot be requested, or that the answer is unavailable. */
-export type StayAnswer = { quote: Quote } | { refusal: string; isTaken?: boolean } | { failure: string };
+export type StayAnswer =
+  | { quote: Quote }
+  | { refusal: string; isTaken?: boolean; nearest?: readonly DayRange[] }
+  | { failure: string };
 
 /** Pending calls by stay, so that all parts of a page that show the same stay share one. */
 const asked = new Map<string, Promise<StayAnswer>>();
@@ -20,8 +23,35 @@ async function ask(slug: string, stay: DayRange, party: Party): Promise<StayAnsw
   } catch (error) {
     const [refusal] = error instanceof ApiError ? Object.values(error.errors).flat() : [];
     if (refusal === undefined) return { failure: errorMessage(error) };
-    return { refusal, isTaken: refusal === stayFaultTexts.taken };
+    const isTaken = refusal === stayFaultTexts.taken;
+    return { refusal, isTaken, ...(isTaken && { nearest: await findNearest(slug, stay) }) };
   }
+}
+
+/** The nearest stays that can be asked for; none if that cannot be found out now. */
+async function findNearest(slug: string, stay: DayRange): Promise<DayRange[]> {
+  try {
+    const [terms, { nearestStays }] = await Promise.all([
+      readStayTerms(slug),
+      import('@/lib/stays/nearest-stays'),
+    ]);
+    return nearestStays(terms, stay);
+  } catch {
+    return [];
+  }
+}
+
+/** Days may have been taken while the page was out of sight. */
+function useLookedAtAgain(onReturn: () => void): void {
+  const latest = useRef(onReturn);
+  useEffect(() => {
+    latest.current = onReturn;
+  });
+  useEffect(() => {
+    const check = () => document.visibilityState === 'visible' && latest.current();
+    document.addEventListener('visibilitychange', check);
+    return () => document.removeEventListener('visibilitychange', check);
+  }, []);
 }
 
 interface Shown {
@@ -32,34 +62,40 @@ interface Shown {
 
 /**
  * The answer for a stay and party; `isPending` while it is still that of the previous choice, or none.
- * @param first the price of the initial choice, if the page contains it
+ * Asks again when the page is looked at again.
+ *
+ * @param first the answer for the initial choice, if the page contains it
  */
 export function useStayQuote(
   slug: string,
   stay: DayRange | null,
   party: Party,
-  first: Quote | null = null,
+  first: StayAnswer | null = null,
 ): { answer: StayAnswer | null; isPending: boolean } {
   const { start, end } = stay ?? {};
-  const { adults, children, pets } = party;
-  const key = [slug, start, end, adults, children, pets].join(' ');
-  const [shown, setShown] = useState<Shown | null>(first && { key, answer: { quote: first } });
-  const isShown = shown?.key === key;
+  const { adults, children, babies, pets } = party;
+  const key = [slug, start, end, adults, children, babies, pets].join(' ');
+  const [shown, setShown] = useState<Shown | null>(first && { key, answer: first });
+  const [isStale, setStale] = useState(false);
+  useLookedAtAgain(() => setStale(true));
+  const isShown = shown?.key === key && !isStale;
   useEffect(() => {
     if (start === undefined || end === undefined || isShown) return;
-    const call = asked.get(key) ?? ask(slug, { start, end }, { adults, children, pets });
+    const call = asked.get(key) ?? ask(slug, { start, end }, { adults, children, babies, pets });
     asked.set(key, call);
     let isGone = false;
     const show = async () => {
       const answer = await call;
       asked.delete(key);
-      if (!isGone) setShown({ key, answer });
+      if (isGone) return;
+      setShown({ key, answer });
+      setStale(false);
     };
     void show();
     return () => {
       isGone = true;
     };
-  }, [slug, start, end, adults, children, pets, key, isShown]);
+  }, [slug, start, end, adults, children, babies, pets, key, isShown]);
   if (!stay) return { answer: null, isPending: false };
   return { answer: shown?.answer ?? null, isPending: !isShown };
 }

@@ -1,5 +1,6 @@
 import { Link } from '@/components/ui/link';
-import { daysInWords, partyText } from '@/components/booking-requests/booking-request-facts';
+import { daysInWords } from '@/components/booking-requests/booking-request-facts';
+import { partyText } from '@/lib/booking-requests/party';
 import { TodaySection } from '@/components/today/today-section';
 import type { BookingRequestDto } from '@/lib/booking-requests/contract';
 import { formatEuro } from '@/lib/money/euro';

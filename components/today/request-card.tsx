@@ -1,12 +1,8 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { Link } from '@/components/ui/link';
 import { ApproveDialog } from '@/components/booking-requests/approve-dialog';
-import {
-  amountText,
-  daysInWords,
-  partyText,
-  stateOf,
-} from '@/components/booking-requests/booking-request-facts';
+import { amountText, daysInWords, stateOf } from '@/components/booking-requests/booking-request-facts';
+import { partyText } from '@/lib/booking-requests/party';
 import { OfferDialog } from '@/components/booking-requests/offer-dialog';
 import { RefuseDialog } from '@/components/booking-requests/refuse-dialog';
 import { DaysStrip } from '@/components/today/days-strip';

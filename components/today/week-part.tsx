@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link';
 import type { ReactNode } from 'react';
-import { partyText } from '@/components/booking-requests/booking-request-facts';
+import { partyText } from '@/lib/booking-requests/party';
 import { PaidMark } from '@/components/booking-requests/paid-mark';
 import { dayWord, Week } from '@/components/today/stays-of-week';
 import { Badge } from '@/components/ui/badge';

@@ -20,6 +20,7 @@ const terms: StayTerms = {
   seasons: [],
   tariff: plainTariff(100),
   max_capacity: 4,
+  cots: 0,
   pets_allowed: false,
 };
 

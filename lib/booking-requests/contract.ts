@@ -21,12 +21,13 @@ import {
   declineReasons,
   requestParties,
 } from '@/lib/booking-requests/lifecycle';
-import { findPartyFaults } from '@/lib/booking-requests/party';
+import { partyOfFields } from '@/lib/booking-requests/party';
 import { occupancySources } from '@/lib/listings/calendar-sources';
 import { costLabel } from '@/lib/stays/quote';
 import { findStayFault } from '@/lib/stays/judge';
 import type { StayTerms } from '@/lib/stays/terms';
 import { quoteDto } from '@/lib/stays/contract';
+import { findPartyFaults, partyBounds } from '@/lib/stays/party';
 import { MAX_COSTS, MAX_COST_LABEL } from '@/lib/stays/limits';
 import { stayFaultText } from '@/lib/stays/fault-text';
 import { guestCountries } from '@/lib/countries';
@@ -49,16 +50,16 @@ export const MINIMUM_AGE = 21;
 /** No home sleeps this many; the listing's own limit is checked apart. */
 const COUNT_MAX = 99;
 
+const { max: MAX_BABIES } = partyBounds.babies;
+
 /** A whole number; digits in a string are accepted too, because forms send those. */
-export function count(min: number) {
+export function count(min: number, max = COUNT_MAX) {
   const read = (value: unknown) => {
     if (typeof value !== 'string') return value ?? undefined;
     const text = toLine(value);
     return text === '' ? undefined : /^\d{1,4}$/.test(text) ? Number(text) : text;
   };
-  return z
-    .preprocess(read, z.int().min(min).max(COUNT_MAX))
-    .meta({ type: 'integer', minimum: min, maximum: COUNT_MAX });
+  return z.preprocess(read, z.int().min(min).max(max)).meta({ type: 'integer', minimum: min, maximum: max });
 }
 
 const fields = z.object({
@@ -72,6 +73,8 @@ const fields = z.object({
   end_date: daySchema(),
   number_of_adults: count(1),
   number_of_children: count(0),
+  /** Under 2 years; 0 if left out. */
+  number_of_babies: count(0, MAX_BABIES).default(0),
   /** Left out if the listing does not allow pets. */
   number_of_pets: count(0).optional(),
   street_name: optionalLine(150),
@@ -102,17 +105,25 @@ function checkAge(input: Fields, context: Context): void {
     refuse(context, 'date_of_birth', bookingRequestTexts.tooYoung);
 }
 
-const checkParty = (terms: StayTerms) => (input: Fields, context: Context) => {
-  const party = { adults: input.number_of_adults, children: input.number_of_children, pets: 0 };
-  for (const message of findPartyFaults(terms, party).adults ?? [])
-    refuse(context, 'number_of_adults', message);
-};
+/** The field of the form for each kind. */
+const partyFieldOf = {
+  adults: 'number_of_adults',
+  babies: 'number_of_babies',
+  pets: 'number_of_pets',
+} as const;
+
+const checkParty =
+  (terms: StayTerms, ...of: (keyof typeof partyFieldOf)[]) =>
+  (input: Fields, context: Context) => {
+    const faults = findPartyFaults(terms, partyOfFields(input));
+    for (const who of of)
+      for (const message of faults[who] ?? []) refuse(context, partyFieldOf[who], message);
+  };
 
 const checkPets = (terms: StayTerms) => (input: Fields, context: Context) => {
   if (terms.pets_allowed && input.number_of_pets === undefined)
     context.addIssue({ code: 'invalid_type', expected: 'int', path: ['number_of_pets'], input: undefined });
-  const party = { adults: 0, children: 0, pets: input.number_of_pets ?? 0 };
-  for (const message of findPartyFaults(terms, party).pets ?? []) refuse(context, 'number_of_pets', message);
+  checkParty(terms, 'pets')(input, context);
 };
 
 const checkExtras = (terms: StayTerms) => (input: Fields, context: Context) => {
@@ -133,7 +144,10 @@ export type BookingRequestInput = Fields;
 /** The same, validated against one listing: party, pets, stay rules and availability too. */
 export function bookingRequestInputFor(terms: StayTerms) {
   return bookingRequestInput
-    .superRefine(checkParty(terms), whenSound('number_of_adults', 'number_of_children'))
+    .superRefine(
+      checkParty(terms, 'adults', 'babies'),
+      whenSound('number_of_adults', 'number_of_children', 'number_of_babies'),
+    )
     .superRefine(checkPets(terms), whenSound('number_of_pets'))
     .superRefine(checkExtras(terms), whenSound('extras'))
     .superRefine(checkStay(terms), whenSound('start_date', 'end_date'));
@@ -160,7 +174,7 @@ export const bookingRequestReceiptAnswer = dataOf(bookingRequestReceiptDto);
 
 /** The same with the party, for the thank-you page. */
 export type AskedStay = Omit<BookingRequestReceipt, 'repeated'> &
-  Pick<BookingRequestDto, 'number_of_adults' | 'number_of_children' | 'number_of_pets'>;
+  Pick<BookingRequestDto, 'number_of_adults' | 'number_of_children' | 'number_of_babies' | 'number_of_pets'>;
 
 /** Body and answer of POST /api/listings/{id}/booking-price; whole euros for the whole stay. */
 export const bookingPriceInput = z.object({ from: dayOrMomentSchema(), to: dayOrMomentSchema() });
@@ -240,6 +254,7 @@ export const bookingRequestDto = z.object({
   end_date: z.string(),
   number_of_adults: z.int(),
   number_of_children: z.int(),
+  number_of_babies: z.int(),
   number_of_pets: z.int(),
   /** Whole euros: as requested, or as agreed. */
   price: z.int(),

@@ -1,15 +1,21 @@
-import type { FieldErrors } from '@/lib/api/error-codes';
-import type { Party, StayTerms } from '@/lib/stays/terms';
-import { bookingRequestTexts } from '@/lib/texts/booking-requests';
+import { partyText as textOf } from '@/lib/stays/party';
+import type { Party } from '@/lib/stays/party';
 
-type House = Pick<StayTerms, 'max_capacity' | 'pets_allowed'>;
-
-/** Why this party cannot stay in the home, as errors on `adults` and `pets`; an empty object when it can. */
-export function findPartyFaults(house: House, { adults, children, pets }: Party): FieldErrors {
-  return {
-    ...(adults + children > house.max_capacity && {
-      adults: [bookingRequestTexts.tooMany(house.max_capacity)],
-    }),
-    ...(pets > 0 && !house.pets_allowed && { pets: [bookingRequestTexts.noPets] }),
-  };
+/** The party as a request names it, in the form and in the API. */
+export interface PartyFields {
+  number_of_adults: number;
+  number_of_children: number;
+  number_of_babies?: number;
+  /** Left out if the listing does not allow pets. */
+  number_of_pets?: number;
 }
+
+export const partyOfFields = (fields: PartyFields): Party => ({
+  adults: fields.number_of_adults,
+  children: fields.number_of_children,
+  babies: fields.number_of_babies ?? 0,
+  pets: fields.number_of_pets ?? 0,
+});
+
+/** '2 volwassenen, 1 kind' */
+export const partyText = (fields: PartyFields): string => textOf(partyOfFields(fields));

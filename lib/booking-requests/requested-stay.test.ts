@@ -4,45 +4,34 @@ import { findStayFault } from '@/lib/stays/judge';
 import { noFurtherRules } from '@/lib/stays/terms';
 import { plainTariff } from '@/tests/support/plain-tariff';
 import {
-  adultsOf,
   judgeRequestedStay,
+  partyOf,
   plainBookingValues,
   readRequestedStay,
 } from '@/lib/booking-requests/requested-stay';
 
 const days = { arrival: '2027-07-03', departure: '2027-07-10' };
-const none = {
-  start_date: '',
-  end_date: '',
-  number_of_adults: null,
-  number_of_children: null,
-  number_of_pets: null,
-};
-const six = { max_capacity: 6, pets_allowed: true };
+const none = { start_date: '', end_date: '', party: null };
+const party = (adults: number, children = 0, babies = 0, pets = 0) => ({ adults, children, babies, pets });
 
-describe('readStayWish', () => {
-  it('takes the stay and the guests over', () => {
-    expect(readRequestedStay({ ...days, guests: '4' }, six)).toEqual({
+describe('readRequestedStay', () => {
+  it('takes the stay and the party over', () => {
+    expect(readRequestedStay({ ...days, adults: '4' })).toEqual({
       start_date: '2027-07-03',
       end_date: '2027-07-10',
-      number_of_adults: 4,
-      number_of_children: 0,
-      number_of_pets: null,
+      party: party(4),
     });
   });
 
   it.each([
-    [{ guests: '5', children: '2', pets: '1' }, six, [3, 2, 1]],
-    [{ guests: '2', children: '2' }, six, [2, 0, null]],
-    [{ guests: '7', children: '2' }, six, [null, null, null]],
-    [{ pets: '2' }, six, [null, null, 2]],
-    [{ pets: '0' }, six, [null, null, null]],
-    [{ guests: '2', pets: '1' }, { max_capacity: 6, pets_allowed: false }, [2, 0, null]],
-  ])('reads who comes of %j for %j', (query, terms, party) => {
-    const requested = readRequestedStay(query, terms);
-    expect([requested.number_of_adults, requested.number_of_children, requested.number_of_pets]).toEqual(
-      party,
-    );
+    [{ adults: '3', children: '2', babies: '1', pets: '1' }, party(3, 2, 1, 1)],
+    [{ guests: '5', children: '2' }, party(3, 2)],
+    // Whether it fits is said, not changed.
+    [{ adults: '50' }, party(50)],
+    [{ pets: '2' }, party(0, 0, 0, 2)],
+    [{ pets: '0' }, null],
+  ])('reads who comes of %j', (query, read) => {
+    expect(readRequestedStay(query).party).toEqual(read);
   });
 
   it.each([
@@ -52,16 +41,16 @@ describe('readStayWish', () => {
     [{ arrival: days.departure, departure: days.arrival }, 'backwards'],
     [{ arrival: days.arrival, departure: days.arrival }, 'no night'],
     [{ arrival: [days.arrival, days.arrival], departure: days.departure }, 'two arrivals'],
-    [{ guests: '7' }, 'more than fit'],
-    [{ guests: '0' }, 'nobody'],
-    [{ guests: 'x' }, 'no number'],
-    [{ guests: ['2', '3'] }, 'two numbers'],
+    [{ adults: '0' }, 'nobody'],
+    [{ adults: 'x' }, 'no number'],
+    [{ adults: ['2', '3'] }, 'two numbers'],
+    [{ children: '2' }, 'children alone'],
   ])('overlooks %j: %s', (query, reason) => {
-    expect(readRequestedStay(query, six), reason).toEqual(none);
+    expect(readRequestedStay(query), reason).toEqual(none);
   });
 });
 
-describe('judgeWish', () => {
+describe('judgeRequestedStay', () => {
   const terms = {
     rules: {
       min_stay: 3,
@@ -76,13 +65,14 @@ describe('judgeWish', () => {
     seasons: [],
     tariff: plainTariff(100),
     max_capacity: 4,
+    cots: 0,
     pets_allowed: false,
   } as const;
   const requested = (start_date: string, end_date: string) => ({
     ...none,
     start_date,
     end_date,
-    number_of_adults: 3,
+    party: party(3),
   });
 
   it.each([
@@ -113,14 +103,17 @@ describe('judgeWish', () => {
 
 describe('the form begins', () => {
   it.each([
-    [null, 6, 2],
-    [null, 1, 1],
-    [4, 6, 4],
-  ])('for %j guests in a home for %i with %i adults', (wished, most, adults) => {
-    const requested = { ...none, number_of_adults: wished };
-    expect(adultsOf(requested, { max_capacity: most })).toBe(adults);
+    [null, 6, party(2)],
+    [null, 1, party(1)],
+    [party(0, 0, 0, 1), 6, party(2, 0, 0, 1)],
+    [party(4, 1, 1), 6, party(4, 1, 1)],
+    [party(8), 6, party(8)],
+  ])('for %j in a home for %i with %j', (asked, most, shown) => {
+    const requested = { ...none, party: asked };
+    expect(partyOf(requested, { max_capacity: most })).toEqual(shown);
     expect(plainBookingValues(requested, { max_capacity: most })).toMatchObject({
-      number_of_adults: String(adults),
+      number_of_adults: String(shown.adults),
+      number_of_babies: String(shown.babies),
     });
   });
 });

@@ -5,8 +5,8 @@ import type { DayRange } from '@/lib/dates/range';
 import type { ManagedListing, OwnListing } from '@/lib/listings/contract';
 import { rentalPeriodFlag, rentalPeriods } from '@/lib/listings/kinds';
 import type { RentalPeriodFlags } from '@/lib/listings/kinds';
-import { listingOptionId } from '@/lib/listings/options';
 import type { CostDto, SeasonDto, StayRulesDto } from '@/lib/stays/contract';
+import { houseOf } from '@/lib/stays/house';
 import type { StayTerms } from '@/lib/stays/terms';
 
 /** The API's answers about a listing. */
@@ -37,7 +37,6 @@ export function landlordTerms(facts: LandlordFacts): StayTerms | null {
   const { notice_days, preparation_nights, gap_stays, ...prices } = rules;
   const { min_stay, max_stay, max_days_reservation_advance, max_capacity } = listing;
   if (listing.price === null) return null;
-  const pets = listingOptionId('pets_allowed');
   return {
     rules: {
       ...flagsOf(listing),
@@ -53,7 +52,7 @@ export function landlordTerms(facts: LandlordFacts): StayTerms | null {
     today,
     booked: availability.booked_periods.map(rangeOf),
     blocked: availability.disabled_periods.map(rangeOf),
+    ...houseOf(listing),
     max_capacity: max_capacity ?? MANY,
-    pets_allowed: listing.settings.some(({ listing_option_id: id, value }) => id === pets && value > 0),
   };
 }

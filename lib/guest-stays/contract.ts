@@ -27,6 +27,7 @@ export const guestStayDto = z.object({
   end_date: z.string(),
   number_of_adults: z.int(),
   number_of_children: z.int(),
+  number_of_babies: z.int(),
   number_of_pets: z.int(),
   /** 'hh:mm:ss': as agreed, else the listing's own times. */
   check_in: z.string().nullable(),

@@ -3,7 +3,7 @@ import { addYears, diffDays } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
 import { askedStays } from '@/lib/search/asked-stays';
-import { without } from '@/lib/search/filters';
+import { partyOf, without } from '@/lib/search/filters';
 import type { SearchFilters } from '@/lib/search/parameters';
 
 /** Means every town. */
@@ -27,8 +27,8 @@ export const alertFilters = (filters: SearchFilters): SearchFilters => without(f
 
 /** Only the filters about a stay in one listing. */
 export function listingAlertFilters(filters: SearchFilters): SearchFilters {
-  const { arrival, departure, flex, month, stay, guests, children, pets } = filters;
-  const given = { arrival, departure, flex, month, stay, guests, children, pets };
+  const { arrival, departure, flex, month, stay, adults, children, babies, pets } = filters;
+  const given = { arrival, departure, flex, month, stay, adults, children, babies, pets };
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 }
 
@@ -39,12 +39,13 @@ export function isOver(filters: SearchFilters, today: Day): boolean {
 }
 
 export function scopeOf(filters: SearchFilters, today: Day): AlertScope {
-  const { listing_city_id: towns, guests = 1, max_capacity: capacity } = filters;
+  const { listing_city_id: towns, max_capacity: capacity } = filters;
+  const { adults, children } = partyOf(filters);
   const days = spanOf(askedStays(filters));
   const latest = addYears(today, MOST_YEARS);
   return {
     townIds: towns ? [...towns] : [EVERY_TOWN],
-    leastGuests: Math.max(1, guests, capacity?.min ?? 1),
+    leastGuests: Math.max(adults + children, capacity?.min ?? 1),
     days,
     endsOn: days && diffDays(days.end, latest) > 0 ? days.end : latest,
   };

@@ -1,7 +1,23 @@
 /** Parses and validates the days and the party in a URL. Separate from `carried-stay`, which every page ships. */
 import { isDay } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
-import type { Party } from '@/lib/stays/terms';
+import { nobody, partyParameters, readParty } from '@/lib/stays/party';
+import type { Party } from '@/lib/stays/party';
+
+/**
+ * The valid days and party among these parameters as a query string in a fixed order; '' for none.
+ *
+ * @param valueOf a parameter of the address
+ */
+export function carriedQuery(valueOf: (name: string) => string | null): string {
+  const [arrival, departure] = [valueOf('arrival'), valueOf('departure')];
+  const query = new URLSearchParams(
+    isDay(arrival) && isDay(departure) && arrival < departure ? { arrival, departure } : {},
+  );
+  const party = partyParameters(readParty(valueOf) ?? nobody);
+  for (const [name, count] of Object.entries(party)) query.set(name, count);
+  return query.toString();
+}
 
 /** The stay `[arrival, departure)` in a query string, or null if there is no valid one. */
 export function carriedRange(query: string): DayRange | null {
@@ -13,8 +29,6 @@ export function carriedRange(query: string): DayRange | null {
 /** The party in a query string; if missing or invalid, `otherwise` adults. */
 export function carriedParty(query: string, otherwise = 1): Party {
   const given = new URLSearchParams(query);
-  const count = (name: string) => Number(/^\d{1,2}$/.exec(given.get(name) ?? '')?.[0] ?? 0);
-  const guests = count('guests') || otherwise;
-  const children = count('children') < guests ? count('children') : 0;
-  return { adults: guests - children, children, pets: count('pets') };
+  const party = readParty((name) => given.get(name)) ?? nobody;
+  return party.adults > 0 ? party : { ...party, adults: otherwise };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { carriedParty } from '@/lib/search/carried-range';
+import { carriedParty, carriedQuery } from '@/lib/search/carried-range';
 import { carriedStay, carriesDays } from '@/lib/search/carried-stay';
 
 describe('carriedStay', () => {
@@ -7,12 +7,14 @@ describe('carriedStay', () => {
     ['', ''],
     ['?price=0-200&page=2', ''],
     [
-      'guests=4&departure=2027-07-10&price=0-200&arrival=2027-07-03',
-      '?arrival=2027-07-03&departure=2027-07-10&guests=4',
+      'adults=4&departure=2027-07-10&price=0-200&arrival=2027-07-03',
+      '?arrival=2027-07-03&departure=2027-07-10&adults=4',
     ],
-    ['?guests=4', '?guests=4'],
-    ['?pets=1&children=2&price=0-200&guests=5', '?guests=5&children=2&pets=1'],
-    ['?arrival=&guests=', ''],
+    ['?adults=4', '?adults=4'],
+    ['?pets=1&children=2&price=0-200&adults=3', '?adults=3&children=2&pets=1'],
+    ['?arrival=&adults=', ''],
+    ['?guests=5&children=2', '?adults=3&children=2'],
+    ['?adults=2&babies=1', '?adults=2&babies=1'],
     ['?arrival="><script>', '?arrival=%22%3E%3Cscript%3E'],
   ])('of %s is %s', (query, kept) => {
     expect(carriedStay(query)).toBe(kept);
@@ -21,14 +23,34 @@ describe('carriedStay', () => {
 
 describe('carriedParty', () => {
   it.each([
-    ['', 1, 0, 0],
-    ['?guests=4', 4, 0, 0],
-    ['?guests=5&children=2&pets=1', 3, 2, 1],
-    ['?guests=2&children=2', 2, 0, 0],
-    ['?guests=x&children=-1&pets=1e3', 1, 0, 0],
-    ['?children=2', 1, 0, 0],
-  ])('of %s', (query, adults, children, pets) => {
-    expect(carriedParty(query)).toEqual({ adults, children, pets });
+    ['', 1, 0, 0, 0],
+    ['?adults=4', 4, 0, 0, 0],
+    ['?adults=3&children=2&babies=1&pets=1', 3, 2, 1, 1],
+    ['?guests=5&children=2', 3, 2, 0, 0],
+    ['?guests=2&children=2', 1, 0, 0, 0],
+    ['?adults=x&children=-1&pets=1e3', 1, 0, 0, 0],
+    ['?children=2', 1, 0, 0, 0],
+    ['?pets=2', 1, 0, 0, 2],
+  ])('of %s', (query, adults, children, babies, pets) => {
+    expect(carriedParty(query)).toEqual({ adults, children, babies, pets });
+  });
+});
+
+describe('carriedQuery', () => {
+  const of = (query: string) => {
+    const given = new URLSearchParams(query);
+    return carriedQuery((name) => given.get(name));
+  };
+
+  it.each([
+    ['x=1', ''],
+    ['adults=2&departure=2027-07-10&arrival=2027-07-03', 'arrival=2027-07-03&departure=2027-07-10&adults=2'],
+    ['arrival=2027-07-10&departure=2027-07-03&adults=2&pets=11', 'adults=2'],
+    ['guests=4&children=1', 'adults=3&children=1'],
+    ['pets=1&babies=2', 'pets=1'],
+  ])('of %s is %s', (query, kept) => {
+    expect(of(query)).toBe(kept);
+    expect(of(kept)).toBe(kept);
   });
 });
 
@@ -37,7 +59,7 @@ describe('carriesDays', () => {
     ['', false],
     ['?arrival=2027-07-03', false],
     ['?arrival=2027-07-03&departure=', false],
-    ['?guests=2&departure=2027-07-10&arrival=2027-07-03', true],
+    ['?adults=2&departure=2027-07-10&arrival=2027-07-03', true],
   ])('of %s is %s', (query, does) => {
     expect(carriesDays(query)).toBe(does);
   });

@@ -3,7 +3,7 @@
  * query parameters as in the search. A page with these parameters is still the same page. Small, because public pages
  * ship it.
  */
-const carried = ['arrival', 'departure', 'guests', 'children', 'pets'];
+const carried = ['arrival', 'departure', 'adults', 'children', 'babies', 'pets'];
 
 interface FoundDays {
   start_date?: string;
@@ -22,7 +22,8 @@ export function asksStay(query: string): boolean {
 }
 
 /**
- * The part of a query string to pass on: '?arrival=…&departure=…&guests=…&children=…&pets=…', or ''.
+ * The part of a query string to pass on: '?arrival=…&departure=…&adults=…&children=…&babies=…&pets=…', or ''.
+ * Older links say `guests`, children included.
  *
  * @param found the stay found for the listing, if the search was flexible
  */
@@ -32,6 +33,8 @@ export function carriedStay(query: string, found?: FoundDays | null): string {
     given.set('arrival', found.start_date);
     given.set('departure', found.end_date);
   }
+  const guests = Number(given.get('guests')) - Number(given.get('children'));
+  if (!given.get('adults') && guests > 0) given.set('adults', String(guests));
   const kept = new URLSearchParams();
   for (const name of carried) {
     const value = given.get(name);

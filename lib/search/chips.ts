@@ -10,7 +10,9 @@ import { stayOf, without } from '@/lib/search/filters';
 import { settingParameter } from '@/lib/search/parameters';
 import type { NumberRange } from '@/lib/search/number-range';
 import type { SearchFilters, SearchParameter } from '@/lib/search/parameters';
+import { partyText } from '@/lib/stays/party';
 import { listingOptionTexts, propertyTypeTexts, rentalPeriodTexts } from '@/lib/texts/listings';
+import { partyTexts } from '@/lib/texts/party';
 import { searchPageTexts } from '@/lib/texts/search-page';
 import { searchTexts } from '@/lib/texts/search';
 
@@ -81,8 +83,8 @@ function mainLabels(filters: SearchFilters): Label[] {
     ['property_type', ifGiven(filters.property_type, (type) => capitalised(propertyTypeTexts[type]))],
     ['arrival', stay ? stayLabel(stay, filters.flex) : undefined],
     ['month', monthLabel(filters)],
-    ['guests', ifGiven(filters.guests, (count) => texts.guests(count, filters.children))],
-    ['pets', ifGiven(filters.pets, texts.pets)],
+    ['adults', ifGiven(filters.adults, () => partyText({ ...filters, pets: 0 }))],
+    ['pets', ifGiven(filters.pets, partyTexts.pets)],
     ['max_capacity', ifGiven(filters.max_capacity, (range) => rangeLabel(range, texts.persons))],
     ['number_of_bedrooms', ifGiven(filters.number_of_bedrooms, (range) => rangeLabel(range, texts.bedrooms))],
     [
@@ -116,7 +118,7 @@ function labels(filters: SearchFilters): Label[] {
 const together: readonly (readonly SearchParameter[])[] = [
   ['arrival', 'departure', 'flex'],
   ['month', 'stay'],
-  ['guests', 'children'],
+  ['adults', 'children', 'babies'],
 ];
 
 /** The chips of a search, in the order of its parameters. */

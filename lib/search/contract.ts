@@ -5,7 +5,7 @@ import { listingCardDto } from '@/lib/listings/card-contract';
 import { findListingOptionByKey } from '@/lib/listings/options';
 import { readFilters } from '@/lib/search/filters';
 import type { Fault, RawQuery } from '@/lib/search/filters';
-import { searchParameters } from '@/lib/search/parameters';
+import { guestsParameter, searchParameters } from '@/lib/search/parameters';
 import type { SearchFilters } from '@/lib/search/parameters';
 import { fieldLabels, validationTexts } from '@/lib/texts/fields';
 import { fill } from '@/lib/texts/fill';
@@ -22,7 +22,9 @@ function faultText(name: string, fault: Fault): string {
   return fill(text, { label: labelOf(name) });
 }
 
-const texts = z.object(Object.fromEntries(searchParameters.map((name) => [name, z.string().optional()])));
+const texts = z.object(
+  Object.fromEntries([...searchParameters, guestsParameter].map((name) => [name, z.string().optional()])),
+);
 
 /** Strict: every unknown or malformed parameter is reported with a message under its own name. */
 export function readStrictly(raw: RawQuery): {

@@ -57,7 +57,7 @@ const filters: fc.Arbitrary<SearchFilters> = fc
         oceanview: fc.constantFrom(...oceanviews),
         minimum_rental_period: fc.constantFrom(...searchableRentalPeriods),
         logiesdecreet: fc.stringMatching(/^[A-Za-z0-9]{1,6}$/),
-        guests: fc.integer({ min: 1, max: 99 }),
+        adults: fc.integer({ min: 1, max: 99 }),
         pets: fc.integer({ min: 1, max: 10 }),
         bbox: bbox.map((bounds) => parseBounds(Object.values(bounds).join(',')) ?? bounds),
         sort_by: fc.constantFrom(...sortOrders.filter((order) => order !== 'recent')),
@@ -75,10 +75,9 @@ const filters: fc.Arbitrary<SearchFilters> = fc
   )
   .chain(([known, days]) => {
     const search = { ...known, ...days };
-    if (search.guests === undefined || search.guests === 1) return fc.constant(search);
-    return fc
-      .option(fc.integer({ min: 1, max: search.guests - 1 }), { nil: undefined })
-      .map((children) => (children === undefined ? search : { ...search, children }));
+    if (search.adults === undefined) return fc.constant(search);
+    const young = { children: fc.integer({ min: 1, max: 99 }), babies: fc.integer({ min: 1, max: 5 }) };
+    return fc.record(young, { requiredKeys: [] }).map((others) => ({ ...search, ...others }));
   });
 
 const rawOf = (query: string) => Object.fromEntries(new URLSearchParams(query));
@@ -108,7 +107,10 @@ describe('a search as a query string', () => {
   });
 
   it('never throws, and what it understood of anything it understands again', () => {
-    const name = fc.oneof(fc.constantFrom('price', 'arrival', 'departure', 'page', 'guests'), fc.string());
+    const name = fc.oneof(
+      fc.constantFrom('price', 'arrival', 'departure', 'page', 'adults', 'babies', 'guests'),
+      fc.string(),
+    );
     fc.assert(
       fc.property(fc.dictionary(name, fc.string()), (raw) => {
         const { filters: read } = readFilters(raw);
@@ -125,7 +127,11 @@ describe('a search as a query string', () => {
     ['listing_city_id=&price=&logiesdecreet=%20%20', ''],
     ['logiesdecreet=%20900001%20', 'logiesdecreet=900001'],
     ['pets=0&children=0', ''],
-    ['children=2&pets=01&guests=5', 'guests=5&children=2&pets=1'],
+    ['children=2&pets=01&babies=1&adults=3', 'adults=3&children=2&babies=1&pets=1'],
+    ['babies=0&adults=2', 'adults=2'],
+    ['guests=5&children=2', 'adults=3&children=2'],
+    ['guests=4&babies=1', 'adults=4&babies=1'],
+    ['guests=&adults=2', 'adults=2'],
     ['page=2&listing_city_id=11', 'listing_city_id=11&page=2'],
   ])('%s is %s', (given, normalised) => {
     const { filters: read, faults } = readFilters(rawOf(given));
@@ -169,9 +175,13 @@ describe('what makes no sense is a fault of its parameter, and is left out', () 
     ['listing_setting_parking_spaces=0', 'listing_setting_parking_spaces', 'malformed'],
     ['logiesdecreet=1234567', 'logiesdecreet', 'malformed'],
     ['sort_by=name', 'sort_by', 'malformed'],
+    ['adults=0', 'adults', 'malformed'],
+    ['adults=2.5', 'adults', 'malformed'],
+    ['adults=100', 'adults', 'malformed'],
     ['guests=0', 'guests', 'malformed'],
-    ['guests=2.5', 'guests', 'malformed'],
-    ['children=2', 'guests', 'missing'],
+    ['guests=x&children=2', 'guests', 'malformed'],
+    ['children=2', 'adults', 'missing'],
+    ['babies=1&pets=0', 'adults', 'missing'],
     ['pets=11', 'pets', 'malformed'],
     ['pets=ja', 'pets', 'malformed'],
     ['page=0', 'page', 'malformed'],
@@ -192,11 +202,13 @@ describe('what makes no sense is a fault of its parameter, and is left out', () 
 
 describe('who comes', () => {
   it.each([
-    ['', 1, 0, 0],
-    ['guests=5', 5, 0, 0],
-    ['guests=5&children=2&pets=1', 3, 2, 1],
-  ])('by %s', (query, adults, children, pets) => {
-    expect(partyOf(readFilters(rawOf(query)).filters)).toEqual({ adults, children, pets });
+    ['', 1, 0, 0, 0],
+    ['adults=5', 5, 0, 0, 0],
+    ['adults=3&children=2&babies=1&pets=1', 3, 2, 1, 1],
+    ['guests=5&children=2&pets=1', 3, 2, 0, 1],
+    ['pets=1', 1, 0, 0, 1],
+  ])('by %s', (query, adults, children, babies, pets) => {
+    expect(partyOf(readFilters(rawOf(query)).filters)).toEqual({ adults, children, babies, pets });
   });
 });
 
@@ -225,8 +237,10 @@ describe('the overview of one town', () => {
 
 describe('what makes no sense beside something that does', () => {
   it.each([
-    ['guests=2&children=2', 'children', 'guests=2'],
-    ['guests=2&children=-1', 'children', 'guests=2'],
+    ['guests=2&children=2', 'children', 'adults=2'],
+    ['adults=2&children=-1', 'children', 'adults=2'],
+    ['adults=2&babies=6', 'babies', 'adults=2'],
+    ['adults=2&guests=4', 'guests', 'adults=2'],
     ['flex=4&arrival=2027-01-01&departure=2027-01-05', 'flex', 'arrival=2027-01-01&departure=2027-01-05'],
     ['flex=3&month=2027-01&stay=week', 'flex', 'month=2027-01&stay=week'],
     [

@@ -4,9 +4,16 @@
  */
 import type { Day } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
-import { isSearchParameter, notations, searchParameters, sortOrders } from '@/lib/search/parameters';
+import {
+  guestsNotation,
+  guestsParameter,
+  isSearchParameter,
+  notations,
+  searchParameters,
+  sortOrders,
+} from '@/lib/search/parameters';
 import type { SearchFilters, SearchParameter, SortOrder } from '@/lib/search/parameters';
-import type { Party } from '@/lib/stays/terms';
+import type { Party } from '@/lib/stays/party';
 
 /** unknown: no such parameter; malformed: an invalid value; missing: the other half of a stay. */
 export type Fault = 'unknown' | 'malformed' | 'missing';
@@ -22,10 +29,14 @@ export type RawQuery = Readonly<Record<string, string | readonly string[] | unde
 
 export function readFilters(raw: RawQuery): ReadFilters {
   const values: Partial<Record<SearchParameter, unknown>> = {};
+  let guests: number | null = null;
   const faults = new Map<string, Fault>();
   for (const [name, given] of Object.entries(raw)) {
     const text = typeof given === 'string' ? given : (given?.filter(Boolean).join(',') ?? '');
-    if (!isSearchParameter(name)) {
+    if (name === guestsParameter) {
+      if (text !== '') guests = guestsNotation.parse(text) ?? null;
+      if (text !== '' && guests === null) faults.set(name, 'malformed');
+    } else if (!isSearchParameter(name)) {
       faults.set(name, 'unknown');
     } else if (text !== '') {
       const value = notations[name].parse(text);
@@ -34,6 +45,7 @@ export function readFilters(raw: RawQuery): ReadFilters {
     }
   }
   // In a fixed order, so that equal searches are equal however they were written.
+  takeGuests(values, guests, faults);
   const inOrder = searchParameters.flatMap((name) => (name in values ? [[name, values[name]]] : []));
   // Each value was parsed by its own parameter's notation.
   const read = Object.fromEntries(inOrder) as SearchFilters;
@@ -64,18 +76,34 @@ function withWholeMonth(filters: SearchFilters, faults: Map<string, Fault>): Sea
   return without(filters, 'month', 'stay');
 }
 
-/** Children are included in the guests, of whom at least one is an adult. */
+/** Older links give the guests, of whom at least one is an adult, and how many of them are children. */
+function takeGuests(
+  values: Partial<Record<SearchParameter, unknown>>,
+  guests: number | null,
+  faults: Map<string, Fault>,
+): void {
+  if (guests === null) return;
+  const children = Number(values.children ?? 0);
+  if ('adults' in values || faults.has('adults')) faults.set(guestsParameter, 'malformed');
+  else if (children < guests) values.adults = guests - children;
+  else {
+    faults.set('children', 'malformed');
+    delete values.children;
+    values.adults = guests;
+  }
+}
+
+/** Children and babies come with an adult, otherwise they are dropped. */
 function withWholeParty(filters: SearchFilters, faults: Map<string, Fault>): SearchFilters {
-  const { guests, children } = filters;
-  if (children === undefined || (guests !== undefined && children < guests)) return filters;
-  if (guests !== undefined) faults.set('children', 'malformed');
-  else if (!faults.has('guests')) faults.set('guests', 'missing');
-  return without(filters, 'children');
+  const { adults, children, babies } = filters;
+  if (adults !== undefined || (children === undefined && babies === undefined)) return filters;
+  if (!faults.has('adults') && !faults.has(guestsParameter)) faults.set('adults', 'missing');
+  return without(filters, 'children', 'babies');
 }
 
 /** The party of the search, with defaults. */
-export function partyOf({ guests = 1, children = 0, pets = 0 }: SearchFilters): Party {
-  return { adults: guests - children, children, pets };
+export function partyOf({ adults = 1, children = 0, babies = 0, pets = 0 }: SearchFilters): Party {
+  return { adults, children, babies, pets };
 }
 
 /** The filters without some of the parameters. */

@@ -119,7 +119,7 @@ export function overviewModel({ filters, found, offer, today, isPanelOpen }: Sho
 
 /** These are in the search bar, or have a field of another kind, or none. */
 const otherParameters = [
-  ...['listing_city_id', 'arrival', 'departure', 'guests', 'children', 'pets'],
+  ...['listing_city_id', 'arrival', 'departure', 'adults', 'children', 'babies', 'pets'],
   ...['bbox', 'price', 'sort_by', 'page'],
 ] as const;
 

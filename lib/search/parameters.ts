@@ -15,6 +15,7 @@ import { parseBounds } from '@/lib/geometry/bounds';
 import type { Bounds } from '@/lib/geometry/mercator';
 import { writeRange } from '@/lib/search/number-range';
 import type { NumberRange } from '@/lib/search/number-range';
+import { partyBounds } from '@/lib/stays/party';
 
 export const sortOrders = ['recent', 'price_asc', 'price_desc', 'rating_asc', 'rating_desc'] as const;
 export type SortOrder = (typeof sortOrders)[number];
@@ -26,9 +27,6 @@ export const MAX_RESULTS = 10_000;
 export const LAST_PAGE = Math.ceil(MAX_RESULTS / PER_PAGE);
 /** Maximum length of a licence number. */
 export const LICENCE_LENGTH = 6;
-const MAX_GUESTS = 99;
-/** Maximum number of pets in a search. */
-export const MAX_PETS = 10;
 
 /** By how many days an arrival may differ. */
 export const flexDays = [1, 2, 3, 7] as const;
@@ -64,10 +62,12 @@ export type SearchFilters = {
   readonly stay?: StayKind;
   /** Listings whose public coordinates lie inside, edges included. */
   readonly bbox?: Bounds;
-  /** Listings for at least this many guests. */
-  readonly guests?: number;
-  /** How many of the guests are children; at least one guest is an adult. */
+  /** Listings that have room for the party (lib/stays/party.ts). */
+  readonly adults?: number;
+  /** With `adults`. */
   readonly children?: number;
+  /** With `adults`. */
+  readonly babies?: number;
   /** Listings that allow pets, and the number of pets. */
   readonly pets?: number;
   /** Absent for 'recent'. */
@@ -91,6 +91,8 @@ const wholeNumber = (min: number, max: number): Notation<number> => ({
   },
   write: String,
 });
+
+const numberOf = ({ min, max }: NumberRange) => wholeNumber(min, max);
 
 /** Zero has no effect. */
 const orNone = (numbers: Notation<number>): Notation<number> => ({
@@ -200,9 +202,10 @@ export const notations: Notations = {
   flex,
   month,
   stay: oneOf(stayKinds),
-  guests: wholeNumber(1, MAX_GUESTS),
-  children: orNone(wholeNumber(0, MAX_GUESTS)),
-  pets: orNone(wholeNumber(0, MAX_PETS)),
+  adults: numberOf(partyBounds.adults),
+  children: orNone(numberOf(partyBounds.children)),
+  babies: orNone(numberOf(partyBounds.babies)),
+  pets: orNone(numberOf(partyBounds.pets)),
   max_capacity: range,
   number_of_bedrooms: range,
   number_of_bathrooms: range,
@@ -218,6 +221,10 @@ export const notations: Notations = {
 
 // The keys of a literal whose type names all of them, which Object.keys loses.
 export const searchParameters = Object.keys(notations) as SearchParameter[];
+
+/** Read only, from older links: adults and children together. `readFilters` turns it into `adults`. */
+export const guestsParameter = 'guests';
+export const guestsNotation = numberOf(partyBounds.adults);
 
 export function isSearchParameter(name: string): name is SearchParameter {
   return Object.hasOwn(notations, name);

@@ -35,33 +35,33 @@ describe('the view of the overview', () => {
       layOutWantedView();
       return shownView();
     };
-    expect([laidOut(''), laidOut('?view=map'), laidOut('?guests=2&view=map')]).toEqual([
+    expect([laidOut(''), laidOut('?view=map'), laidOut('?adults=2&view=map')]).toEqual([
       'list',
       'map',
       'map',
     ]);
     expect([laidOut('?view=moon'), laidOut('?review=map')]).toEqual(['list', 'list']);
     kept.set('overview_view', 'map');
-    expect([laidOut('?guests=2'), laidOut('?guests=2&view=list')]).toEqual(['map', 'list']);
+    expect([laidOut('?adults=2'), laidOut('?adults=2&view=list')]).toEqual(['map', 'list']);
   });
 
   it('is kept and said in the address once somebody chooses, and forgotten with the list', () => {
-    visit('?guests=2');
+    visit('?adults=2');
     chooseView('map');
     expect([shownView(), kept.get('overview_view'), replaced.at(-1)]).toEqual([
       'map',
       'map',
-      '/aanbod?guests=2&view=map',
+      '/aanbod?adults=2&view=map',
     ]);
-    visit('?guests=2&view=map');
+    visit('?adults=2&view=map');
     chooseView('list');
-    expect([shownView(), kept.size, replaced.at(-1)]).toEqual(['list', 0, '/aanbod?guests=2']);
+    expect([shownView(), kept.size, replaced.at(-1)]).toEqual(['list', 0, '/aanbod?adults=2']);
   });
 
   it('goes along with every further search, and is no part of it', () => {
-    expect([withView(''), withView('guests=2')]).toEqual(['', 'guests=2']);
+    expect([withView(''), withView('adults=2')]).toEqual(['', 'adults=2']);
     dataset.view = 'map';
-    expect([withView(''), withView('guests=2')]).toEqual(['view=map', 'guests=2&view=map']);
-    expect(withoutView('?guests=2&view=map')).toBe('guests=2');
+    expect([withView(''), withView('adults=2')]).toEqual(['view=map', 'adults=2&view=map']);
+    expect(withoutView('?adults=2&view=map')).toBe('adults=2');
   });
 });

@@ -9,6 +9,7 @@ import { z } from '@/lib/api/zod';
 import { dayOrMomentSchema, daySchema } from '@/lib/dates/schema';
 import { listingParams, rentalPeriodFields } from '@/lib/listings/contract';
 import { costKinds, costUnits, discountKinds } from '@/lib/stays/kinds';
+import { partyBounds } from '@/lib/stays/party';
 import { stayContractTexts as texts } from '@/lib/texts/stays';
 import { MAX_COSTS, MAX_LENGTH_DISCOUNTS, MAX_COST_LABEL } from '@/lib/stays/limits';
 
@@ -22,15 +23,15 @@ const MAX_CENTS = 1_000_000;
 const whole = (min: number, max: number) => z.int().min(min).max(max);
 const percent = () => whole(1, 60);
 
-/** A number in a query string; `least` if absent. */
-const guestCount = (least: number) =>
+/** A number in a query string; `min` if absent. */
+const guestCount = ({ min, max }: { min: number; max: number }) =>
   z
     .string()
     .regex(/^\d{1,2}$/)
     .transform(Number)
-    .pipe(whole(least, 99))
+    .pipe(whole(min, max))
     .optional()
-    .default(least);
+    .default(min);
 
 /** ISO weekdays, ascending and without duplicates; an empty list means any day. */
 const weekdaysDto = z.array(z.literal([1, 2, 3, 4, 5, 6, 7]));
@@ -169,9 +170,10 @@ export const quoteDto = z.object({
 export const stayQuery = z.object({
   from: dayOrMomentSchema(),
   to: dayOrMomentSchema(),
-  adults: guestCount(1),
-  children: guestCount(0),
-  pets: guestCount(0),
+  adults: guestCount(partyBounds.adults),
+  children: guestCount(partyBounds.children),
+  babies: guestCount(partyBounds.babies),
+  pets: guestCount(partyBounds.pets),
 });
 export type StayQuery = z.output<typeof stayQuery>;
 export const stayQuoteAnswer = dataOf(quoteDto);
@@ -203,6 +205,7 @@ export const stayTermsDto = z.object({
   blocked: z.array(rangeDto),
   today: daySchema(),
   max_capacity: z.int(),
+  cots: z.int(),
   pets_allowed: z.boolean(),
 });
 export const stayTermsAnswer = dataOf(stayTermsDto);

@@ -33,6 +33,7 @@ const termsOf = (options: TermsOptions): StayTerms => ({
   booked: [],
   blocked: [],
   max_capacity: 6,
+  cots: 0,
   pets_allowed: options.pets_allowed ?? false,
 });
 

@@ -51,7 +51,12 @@ describe('what a guest can choose', () => {
 
 describe('a choice', () => {
   it('makes of a quote what the engine makes of it', () => {
-    const party = fc.record({ adults: fc.integer({ min: 1, max: 4 }), children: fc.nat(3), pets: fc.nat(2) });
+    const party = fc.record({
+      adults: fc.integer({ min: 1, max: 4 }),
+      children: fc.nat(3),
+      babies: fc.nat(3),
+      pets: fc.nat(2),
+    });
     fc.assert(
       fc.property(
         arbitraryTariff,

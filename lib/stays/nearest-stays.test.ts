@@ -21,11 +21,11 @@ const bounds = (rules: Partial<StayRules> = {}): StayBounds => ({
 });
 
 describe('nearestStays', () => {
-  it('are as long as the one that was asked for, the nearest, in their order', () => {
+  it('are as long as the one that was asked for, the nearest, nearest first', () => {
     const found = nearestStays(bounds(), { start: '2027-07-08', end: '2027-07-11' });
     expect(found).toEqual([
-      { start: '2027-07-04', end: '2027-07-07' },
       { start: '2027-07-05', end: '2027-07-08' },
+      { start: '2027-07-04', end: '2027-07-07' },
       { start: '2027-07-12', end: '2027-07-15' },
     ]);
     for (const stay of found) expect(findStayFault(bounds(), stay)).toBeNull();
@@ -35,8 +35,8 @@ describe('nearestStays', () => {
     const weeks = bounds({ ...rentalPeriodFlags('week') });
     const found = nearestStays(weeks, { start: '2027-07-20', end: '2027-07-23' }, 2);
     expect(found).toEqual([
-      { start: '2027-07-19', end: '2027-07-26' },
       { start: '2027-07-20', end: '2027-07-27' },
+      { start: '2027-07-19', end: '2027-07-26' },
     ]);
   });
 

@@ -22,8 +22,7 @@ export function nearestStays(bounds: StayBounds, asked: DayRange, most = 3): Day
     if (end === undefined) continue;
     (diffDays(start, end) === nights ? found : others).push({ start, end });
   }
-  const nearest = found.length > 0 ? found : others.slice(0, most);
-  return nearest.toSorted((a, b) => (a.start < b.start ? -1 : 1));
+  return found.length > 0 ? found : others.slice(0, most);
 }
 
 /** The day itself, then one day earlier, one day later, and so on. */

@@ -29,8 +29,8 @@ const arbitraryPrices = fc.record({
 });
 const arbitraryAsked = fc.record({ stay: arbitraryStay, party: arbitraryParty });
 
-const alone = { adults: 1, children: 0, pets: 0 };
-const two = { adults: 2, children: 1, pets: 1 };
+const alone = { adults: 1, children: 0, babies: 0, pets: 0 };
+const two = { adults: 2, children: 1, babies: 0, pets: 1 };
 const week: DayRange = { start: '2026-07-04', end: '2026-07-11' };
 const season = (name: string, start_date: Day, end_date: Day, more: Partial<Season> = {}): Season => ({
   name,

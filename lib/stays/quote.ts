@@ -5,7 +5,8 @@ import type { DayRange } from '@/lib/dates/range';
 import type { CostKind, CostUnit, DiscountKind } from '@/lib/stays/kinds';
 import { rangePricer } from '@/lib/stays/nightly';
 import type { NightPrice } from '@/lib/stays/nightly';
-import type { Cost, MomentDiscount, Party, StayPrices, Tariff } from '@/lib/stays/terms';
+import type { Party } from '@/lib/stays/party';
+import type { Cost, MomentDiscount, StayPrices, Tariff } from '@/lib/stays/terms';
 import { costKindTexts, discountTexts } from '@/lib/texts/stays';
 
 export type QuoteLine = {
@@ -130,7 +131,7 @@ interface Counts extends Party {
   nights: number;
 }
 
-/** How many times an amount is charged. Children pay no tourist tax. */
+/** How many times an amount is charged. Children pay no tourist tax, babies nothing. */
 const timesOf: Readonly<Record<CostUnit, (counts: Counts, kind: CostKind) => number>> = {
   stay: () => 1,
   night: ({ nights }) => nights,

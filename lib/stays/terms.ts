@@ -5,6 +5,7 @@
 import type { Day, Weekday } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
 import type { RentalPeriodFlags } from '@/lib/listings/kinds';
+import type { House } from '@/lib/stays/party';
 import type { CostKind, CostUnit } from '@/lib/stays/kinds';
 
 /** A part of the year with its own prices and rules; null and an empty list mean 'as for the listing'. */
@@ -110,17 +111,7 @@ export interface StayPrices {
   readonly today: Day;
 }
 
-export interface StayTerms extends StayBounds, StayPrices {
-  readonly max_capacity: number;
-  readonly pets_allowed: boolean;
-}
-
-/** The guests of a stay. */
-export interface Party {
-  readonly adults: number;
-  readonly children: number;
-  readonly pets: number;
-}
+export interface StayTerms extends StayBounds, StayPrices, House {}
 
 /** The season that a night is in, if any. */
 export function seasonAt(seasons: readonly Season[], night: Day): Season | null {

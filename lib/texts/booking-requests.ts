@@ -51,10 +51,7 @@ export const declineReasonTexts: Readonly<Record<ClosingReason, string>> = {
 /** Texts for both sides, and validation messages. */
 export const bookingRequestTexts = {
   tooYoung: 'De hoofdhuurder moet op de dag van aankomst minstens 21 jaar zijn.',
-  tooMany: (most: number) =>
-    `In deze vakantiewoning kunnen hoogstens ${most} ${most === 1 ? 'persoon' : 'personen'} verblijven, kinderen inbegrepen.`,
   extraGone: 'Een van de extra’s die u koos, wordt niet meer aangeboden. Kies opnieuw.',
-  noPets: 'In deze vakantiewoning zijn geen huisdieren toegelaten.',
   offerTooLong: 'Een verblijf duurt hoogstens een jaar.',
 } as const;
 
@@ -87,6 +84,7 @@ export const bookingRequestFormTexts = {
   partyTitle: 'Uw gezelschap',
   adults: 'Volwassenen',
   children: 'Kinderen',
+  babies: 'Baby’s',
   pets: 'Huisdieren',
   capacity: (most: number) => `Hoogstens ${most} ${most === 1 ? 'persoon' : 'personen'} samen.`,
   guestTitle: 'Uw gegevens',
@@ -161,9 +159,6 @@ export const bookingRequestDeskTexts = {
   noAmount: 'geen bedrag',
   written: 'Genoteerd op',
   ownBooking: 'Eigen boeking',
-  adults: (count: number) => (count === 1 ? '1 volwassene' : `${count} volwassenen`),
-  children: (count: number) => (count === 1 ? '1 kind' : `${count} kinderen`),
-  pets: (count: number) => (count === 1 ? '1 huisdier' : `${count} huisdieren`),
 
   licence: 'Logiesdecreetnummer',
   arrival: 'Aankomst',

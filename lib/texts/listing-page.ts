@@ -98,6 +98,7 @@ export const listingPageTexts = {
   ask: 'Aanvragen',
   payNothing: 'U betaalt nog niets.',
   chooseDays: 'Kies uw dagen',
+  nearest: 'Wel vrij in de buurt van deze dagen:',
   tellMe: 'Meld mij als deze dagen vrijkomen',
   days: 'Aankomst en vertrek',
   guests: 'Gasten',

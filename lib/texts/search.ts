@@ -49,12 +49,6 @@ export const searchTexts = {
     priceFrom: (least: string, most: string) => `Min. ${least}, max. ${most} euro`,
     priceExact: (price: string) => `${price} euro`,
     floor: (amount: number) => `Verdieping ${amount}+`,
-    guests: (count: number, children = 0) => {
-      const guests = count === 1 ? '1 gast' : `${count} gasten`;
-      if (children === 0) return guests;
-      return `${guests}, onder wie ${children === 1 ? '1 kind' : `${children} kinderen`}`;
-    },
-    pets: (count: number) => (count === 1 ? '1 huisdier' : `${count} huisdieren`),
     flex: (days: string, flex: number) => `${days}, ${flexDays(flex)}`,
     stays: { weekend: 'Weekend', midweek: 'Midweek', week: 'Week', two_weeks: 'Twee weken' },
     stayIn: (kind: string, month: string) => `${kind} in ${month}`,

@@ -170,6 +170,7 @@ export const stayTesterTexts = {
   departure: 'Vertrek',
   adults: 'Volwassenen',
   children: 'Kinderen',
+  babies: 'Baby’s',
   pets: 'Huisdieren',
   choose: 'Kies een aankomst en een vertrek.',
   refused: 'Dit verblijf kan niet',

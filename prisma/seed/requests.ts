@@ -86,6 +86,7 @@ function bookingRow(days: ListingDays, stay: AskedStay, nth: string, today: Day)
       party: {
         adults: guests.numberOfAdults,
         children: guests.numberOfChildren,
+        babies: 0,
         pets: guests.numberOfPets,
       },
     },

@@ -11,6 +11,7 @@ import { matchRoute } from '@/lib/match-route';
 import type { RouteMatch } from '@/lib/match-route';
 import type { RouteName } from '@/lib/paths';
 import { readReviewsPage, reviewsParameter } from '@/lib/reviews/page-reviews';
+import { carriedQuery } from '@/lib/search/carried-range';
 import { filtersToQuery, readFilters } from '@/lib/search/filters';
 import { isPanelAsked, panelOpen, panelParameter } from '@/lib/search/panel';
 import type { SearchFilters } from '@/lib/search/parameters';
@@ -54,10 +55,11 @@ const overview: Read = (query) => {
   return { query: [filtersToQuery(search), ...panel].filter(Boolean).join('&'), search };
 };
 
-/** Which page of a listing's reviews. */
-const reviews: Read = (query) => {
+/** The stay that is asked for, and which page of the listing's reviews. */
+const listing: Read = (query) => {
   const page = readReviewsPage(query.get(reviewsParameter));
-  return { query: page === null ? '' : `${reviewsParameter}=${page}` };
+  const stay = carriedQuery((name) => query.get(name));
+  return { query: [stay, page === null ? '' : `${reviewsParameter}=${page}`].filter(Boolean).join('&') };
 };
 
 /** The listings in a shared list. */
@@ -76,7 +78,7 @@ const publicPages: Partial<Record<RouteName, Read>> = {
   'terms-of-service': nothing,
   'terms-and-conditions': nothing,
   'listing.index': overview,
-  'listing.show': reviews,
+  'listing.show': listing,
   'listing.favorites': sharedList,
 };
 

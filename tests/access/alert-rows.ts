@@ -28,7 +28,7 @@ export const alertRows: Rows = {
   },
   'POST /api/search-alerts': {
     url: () => '/api/search-alerts',
-    body: () => ({ email: 'els.maes@kustverblijf.test', query: 'guests=4', g_recaptcha_response: 'x' }),
+    body: () => ({ email: 'els.maes@kustverblijf.test', query: 'adults=4', g_recaptcha_response: 'x' }),
     expected: { others: 422 },
   },
   // Calls in this test have no Origin of our site.

@@ -33,7 +33,7 @@ const statusOf = (method: string, path: string, headers: Record<string, string> 
       .end();
   });
 
-it.each(['', '?guests=2&sort_by=price_asc', '?guests=0&kleur=rood'])('/api/listings%s', async (query) => {
+it.each(['', '?adults=2&sort_by=price_asc', '?adults=0&kleur=rood'])('/api/listings%s', async (query) => {
   const url = `${origin}/api/listings${query}`;
   const direct = await fetch(url);
   const routed = await GET(new Request(url), { params: Promise.resolve({}) });

@@ -73,7 +73,7 @@ describe('a listing on the map', () => {
     const { userId } = await makeListing({ price: 90 });
     await makeListing({ userId, price: 120 });
     const arrival = addDays(todayIn(), 40);
-    const days = `arrival=${arrival}&departure=${addDays(arrival, 3)}&guests=2`;
+    const days = `arrival=${arrival}&departure=${addDays(arrival, 3)}&adults=2`;
     for (const query of [days, `${days}&flex=2`]) {
       const { data } = await ask(`bbox=${COAST}&zoom=10&${query}`);
       const { body } = await visitor().get<SearchAnswer>(`/api/listings?${query}`);

@@ -13,8 +13,8 @@ import { makeUser } from '@/tests/factories/user';
 const today = todayIn();
 const stay = {
   stays: [{ start: addDays(today, 3), end: addDays(today, 9) }],
-  party: { adults: 2, children: 0, pets: 0 },
-  query: 'guests=2',
+  party: { adults: 2, children: 0, babies: 0, pets: 0 },
+  query: 'adults=2',
   today,
 };
 let ids: number[] = [];

@@ -51,6 +51,7 @@ export interface WorldListing {
   type: (typeof propertyTypes)[number];
   view: (typeof oceanviews)[number];
   capacity: number;
+  cots: number;
   bedrooms: number;
   bathrooms: number;
   price: number;
@@ -103,6 +104,7 @@ export const listingArbitrary: fc.Arbitrary<WorldListing> = fc
     type: fc.constantFrom(...propertyTypes),
     view: fc.constantFrom(...oceanviews),
     capacity: oneToTen,
+    cots: fc.constantFrom(0, 0, 1, 2),
     bedrooms: fc.integer({ min: 1, max: 4 }),
     bathrooms: fc.integer({ min: 1, max: 3 }),
     // Few values, so that prices, ratings and approval times often coincide.
@@ -245,6 +247,11 @@ export async function build(listing: WorldListing, userId: number): Promise<numb
       value === null ? [] : [{ listingId: id, optionId: index + 1, value }],
     ),
   });
+  if (listing.cots > 0) {
+    await prisma().listingRoom.create({ data: { listingId: id, place: 1, name: 'Slaapkamer' } });
+    const bed = { kind: 'cot' as const, count: listing.cots, place: 1, room: 1 };
+    await prisma().listingBed.create({ data: { listingId: id, ...bed } });
+  }
   await addStays(id, listing.stays);
   await writeTerms(id, listing);
   await prisma().customListingPrice.createMany({
@@ -293,9 +300,11 @@ export interface Wanted {
   ranges: Partial<Record<'capacity' | 'bedrooms' | 'bathrooms' | 'price', { min: number; max: number }>>;
   /** By index in `listingOptions`. */
   settings: Record<number, number>;
-  guests?: number;
-  /** With `guests`, fewer than those. */
+  adults?: number;
+  /** With `adults`. */
   children?: number;
+  /** With `adults`. */
+  babies?: number;
   pets?: number;
   stay?: { from: number; nights: number };
   /** With `stay`: by how many days its arrival may differ. */
@@ -321,7 +330,10 @@ function fits(listing: WorldListing, wanted: Wanted, stays: readonly DayRange[] 
   if (wanted.type && listing.type !== wanted.type) return false;
   if (wanted.view && listing.view !== wanted.view) return false;
   if (wanted.period !== undefined && !listing.periods[wanted.period]) return false;
-  if (wanted.guests !== undefined && listing.capacity < wanted.guests) return false;
+  const { adults = 0, children: young = 0, babies = 0 } = wanted;
+  // A baby in a cot takes no place.
+  const withoutCot = babies > listing.cots ? babies - listing.cots : 0;
+  if (listing.capacity < adults + young + withoutCot) return false;
   for (const [name, range] of Object.entries(wanted.ranges)) {
     if (!range) continue;
     const value: unknown = Reflect.get(listing, name);
@@ -429,8 +441,8 @@ export function searchPlainly(world: World, wanted: Wanted): number[] {
 
 /** The stay shown for a listing: of all possible ones the cheapest, then the earliest, then the shortest. */
 export function stayOfListing(listing: WorldListing, wanted: Wanted): CardStay | null {
-  const { guests = 1, children = 0, pets = 0 } = wanted;
-  const party = { adults: guests - children, children, pets };
+  const { adults = 1, children = 0, babies = 0, pets = 0 } = wanted;
+  const party = { adults, children, babies, pets };
   const terms = termsOf(listing);
   const lets = wantedStays(wanted).filter((stay) => findStayFault(terms, stay) === null);
   const quoted = lets.map((stay): CardStay => {

@@ -64,18 +64,18 @@ const filtersArbitrary: fc.Arbitrary<Wanted> = fc.record({
     { requiredKeys: [] },
   ),
   settings: fc.array(setting, { maxLength: 2 }).map((entries) => Object.fromEntries(entries)),
-  guests: orNot(fc.integer({ min: 1, max: 10 })),
+  adults: orNot(fc.integer({ min: 1, max: 10 })),
   pets: orNot(fc.integer({ min: 1, max: 3 })),
   bbox: orNot(area),
   sort: fc.constantFrom(...sortOrders),
 });
 /** Any search. */
 export const wantedArbitrary = fc
-  .tuple(filtersArbitrary, when, fc.integer({ min: 0, max: 3 }))
-  .map(([wanted, stays, children]) => ({
+  .tuple(filtersArbitrary, when, fc.nat(3), fc.constantFrom(0, 0, 1, 2, 3))
+  .map(([wanted, stays, children, babies]) => ({
     ...wanted,
     ...stays,
-    ...(children > 0 && wanted.guests !== undefined && children < wanted.guests && { children }),
+    ...(wanted.adults !== undefined && { ...(children > 0 && { children }), ...(babies > 0 && { babies }) }),
   }));
 
 const rangeText = ({ min, max }: { min: number; max: number }) => `${min}-${max}`;
@@ -93,8 +93,9 @@ export function toQuery(wanted: Wanted, page: number): string {
     number_of_bedrooms: ranges.bedrooms && rangeText(ranges.bedrooms),
     number_of_bathrooms: ranges.bathrooms && rangeText(ranges.bathrooms),
     price: ranges.price && rangeText(ranges.price),
-    guests: wanted.guests?.toString(),
+    adults: wanted.adults?.toString(),
     children: wanted.children?.toString(),
+    babies: wanted.babies?.toString(),
     pets: wanted.pets?.toString(),
     arrival: stay && wantedRange(stay).start,
     departure: stay && wantedRange(stay).end,

@@ -26,7 +26,7 @@ const filters: readonly Record<string, string>[] = [
   { listing_city_id: '11' },
   { listing_city_id: '3,4,5,6,7' },
   { property_type: 'apartment' },
-  { oceanview: 'front', guests: '3' },
+  { oceanview: 'front', adults: '3' },
   { price: '0-150' },
   { price: '120-400' },
   { number_of_bedrooms: '2-4', listing_setting_wifi: '1' },

@@ -34,7 +34,7 @@ describe('the list of alerts', () => {
       endsOn: dayToUtcDate(addDays(todayIn(), -1)),
     });
     const watching = await makeSearchAlert({
-      ...{ email: 'Els.Maes@kustverblijf.test', query: `guests=4&${days}`, listingId: listing.id },
+      ...{ email: 'Els.Maes@kustverblijf.test', query: `adults=4&${days}`, listingId: listing.id },
       createdAt: daysAgo(2),
     });
     const asked = await makeUnconfirmedAlert();

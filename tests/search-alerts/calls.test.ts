@@ -29,7 +29,7 @@ interface Refusal {
 async function ask(changes: Record<string, unknown> = {}, client = visitor()) {
   const isSolved = 'g_recaptcha_response' in changes;
   const g_recaptcha_response = isSolved ? undefined : await solvedBotCheck();
-  const body = { email, query: 'listing_city_id=11&guests=4', g_recaptcha_response, ...changes };
+  const body = { email, query: 'listing_city_id=11&adults=4', g_recaptcha_response, ...changes };
   return client.post<Refusal>('/api/search-alerts', body);
 }
 
@@ -57,10 +57,10 @@ const startedHoursAgo = (id: number, hours: number) =>
 
 describe('POST /api/search-alerts', () => {
   it('creates an alert that must be confirmed, and sends a mail for that', async () => {
-    const answer = await ask({ query: '?guests=4&listing_city_id=11&sort_by=price_asc&page=2' });
+    const answer = await ask({ query: '?adults=4&listing_city_id=11&sort_by=price_asc&page=2' });
     expect(answer).toMatchObject({ status: 202, body: { message: expect.any(String) } });
     expect(await alerts()).toMatchObject([
-      { email, query: 'listing_city_id=11&guests=4', townIds: [11], leastGuests: 4, confirmedAt: null },
+      { email, query: 'listing_city_id=11&adults=4', townIds: [11], leastGuests: 4, confirmedAt: null },
     ]);
     expect(await outbox()).toMatchObject([
       { template: 'search-alert-asked', recipient: email, props: { words: ['Oostende', '4 gasten'] } },
@@ -77,9 +77,9 @@ describe('POST /api/search-alerts', () => {
 
   it('watches the days of one listing, and no other filters', async () => {
     const { id, nameHolidayHome } = await makeListing();
-    await ask({ query: `price=0-50&guests=2&${days}`, listing_id: id });
+    await ask({ query: `price=0-50&adults=2&${days}`, listing_id: id });
     expect(await alerts()).toMatchObject([
-      { listingId: id, query: `${days}&guests=2`, firstDay: dayToUtcDate(arrival) },
+      { listingId: id, query: `${days}&adults=2`, firstDay: dayToUtcDate(arrival) },
     ]);
     expect(await outbox()).toMatchObject([{ props: { homeName: nameHolidayHome } }]);
   });
@@ -99,11 +99,11 @@ describe('POST /api/search-alerts', () => {
     ['email', { email: 'els@kustverblijf.test\nBcc: a@kustverblijf.test' }],
     ['query', { query: undefined }],
     ['query', { query: 12 }],
-    ['query', { query: { guests: 4 } }],
+    ['query', { query: { adults: 4 } }],
     ['query', { query: 'x'.repeat(2001) }],
     ['query', { query: 'onbekend=1' }],
     ['query', { query: '__proto__=1' }],
-    ['query', { query: 'guests=nul' }],
+    ['query', { query: 'adults=nul' }],
     ['query', { query: `arrival=${arrival}` }],
     ['query', { query: `arrival=${departure}&departure=${arrival}` }],
     ['query', { query: "listing_city_id=1' OR 1=1 --" }],
@@ -121,7 +121,7 @@ describe('POST /api/search-alerts', () => {
   });
 
   it('names every invalid field', async () => {
-    const { body } = await ask({ query: 'onbekend=1&guests=nul', g_recaptcha_response: 'x' });
+    const { body } = await ask({ query: 'onbekend=1&adults=nul', g_recaptcha_response: 'x' });
     expect(body.errors.query).toHaveLength(2);
   });
 
@@ -144,35 +144,35 @@ describe('POST /api/search-alerts', () => {
 
   it('gives the same answer if an address has enough alerts, and creates no more', async () => {
     for (let place = 1; place <= MAX_ALERTS; place += 1)
-      await makeSearchAlert({ email, place, query: `guests=${place}` });
-    const answer = await ask({ query: 'guests=21' });
+      await makeSearchAlert({ email, place, query: `adults=${place}` });
+    const answer = await ask({ query: 'adults=21' });
     expect(answer.status).toBe(202);
     expect([await prisma().searchAlert.count(), await outbox()]).toEqual([MAX_ALERTS, []]);
     await prisma().searchAlert.updateMany({ where: { place: 7 }, data: { endedAt: new Date() } });
-    await ask({ query: 'guests=21' });
-    expect(await prisma().searchAlert.findFirst({ where: { query: 'guests=21' } })).toMatchObject({
+    await ask({ query: 'adults=21' });
+    expect(await prisma().searchAlert.findFirst({ where: { query: 'adults=21' } })).toMatchObject({
       place: 7,
     });
   });
 
   it('has the limit per address enforced by the database', async () => {
     await makeSearchAlert({ email, place: 20 });
-    await expect(makeSearchAlert({ email, place: 20, query: 'guests=2' })).rejects.toThrow(/open_place/);
-    await expect(makeSearchAlert({ email, place: 21, query: 'guests=2' })).rejects.toThrow(/place_bounds/);
+    await expect(makeSearchAlert({ email, place: 20, query: 'adults=2' })).rejects.toThrow(/open_place/);
+    await expect(makeSearchAlert({ email, place: 21, query: 'adults=2' })).rejects.toThrow(/place_bounds/);
     await expect(makeSearchAlert({ email, place: 3 })).rejects.toThrow(/open_query/);
   });
 
   it('stays within the limit for concurrent requests', async () => {
     for (let place = 1; place <= MAX_ALERTS - 2; place += 1)
-      await makeSearchAlert({ email, place, query: `guests=${place}` });
-    const answers = await Promise.all([31, 32, 33, 34].map((guests) => ask({ query: `guests=${guests}` })));
+      await makeSearchAlert({ email, place, query: `adults=${place}` });
+    const answers = await Promise.all([31, 32, 33, 34].map((guests) => ask({ query: `adults=${guests}` })));
     expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 202]);
     expect(await prisma().searchAlert.count({ where: { endedAt: null } })).toBe(MAX_ALERTS);
   });
 
   it('sends an address no more mail than the shared limit allows, and stores no more', async () => {
     for (let guests = 1; guests <= letterLimits.hour + 2; guests += 1)
-      expect((await ask({ query: `guests=${guests}` })).status).toBe(202);
+      expect((await ask({ query: `adults=${guests}` })).status).toBe(202);
     expect(await outbox()).toHaveLength(letterLimits.hour);
     expect(await prisma().searchAlert.count()).toBe(letterLimits.hour);
   });
@@ -196,7 +196,7 @@ describe('POST /api/search-alerts/form', () => {
       form_token: issueFormToken('search-alert', Date.now() - 60_000),
       website: '',
       email,
-      query: 'guests=4',
+      query: 'adults=4',
       ...changes,
     });
   const send = (changes: Record<string, string> = {}, headers: Record<string, string> = origin) =>
@@ -206,9 +206,9 @@ describe('POST /api/search-alerts/form', () => {
     const answer = await send();
     expect([answer.status, answer.headers.get('location')]).toEqual([
       303,
-      '/zoekmelding?guests=4&formulier=verzonden',
+      '/zoekmelding?adults=4&formulier=verzonden',
     ]);
-    expect(await alerts()).toMatchObject([{ email, query: 'guests=4' }]);
+    expect(await alerts()).toMatchObject([{ email, query: 'adults=4' }]);
   });
 
   it.each<Record<string, string>>([

@@ -36,10 +36,10 @@ const free = ({ id, listingId }: { id: number; listingId: number }) =>
 describe('a listing that comes online', () => {
   it('is found by the searches that it matches, and by no others', async () => {
     const { id } = await makeWaitingListing({ maxCapacity: 4 });
-    const fitting = await makeSearchAlert({ query: 'listing_city_id=11&guests=4' });
+    const fitting = await makeSearchAlert({ query: 'listing_city_id=11&adults=4' });
     const everywhere = await makeSearchAlert();
     const others = await Promise.all(
-      ['listing_city_id=1', 'guests=5', 'price=0-50', 'oceanview=no', 'logiesdecreet=nooit'].map((text) =>
+      ['listing_city_id=1', 'adults=5', 'price=0-50', 'oceanview=no', 'logiesdecreet=nooit'].map((text) =>
         makeSearchAlert({ query: text }),
       ),
     );

@@ -23,7 +23,7 @@ const stay = `arrival=${addDays(todayIn(), 10)}&departure=${addDays(todayIn(), 1
 
 describe('an alert mail', () => {
   it('lists the listings found, with what is needed to compare them', async () => {
-    const { email } = await makeSearchAlert({ query: `guests=2&${stay}` });
+    const { email } = await makeSearchAlert({ query: `adults=2&${stay}` });
     const { slug, nameHolidayHome: name } = await makeListing({ price: 120 });
     await askSearchAlerts();
     expect(await outbox()).toMatchObject([
@@ -40,7 +40,7 @@ describe('an alert mail', () => {
               town: 'Oostende',
               facts: expect.stringContaining('Appartement voor 4\u00A0personen'),
               price: expect.stringMatching(/^€.240,- voor 2 nachten$/),
-              stay: `?${stay}&guests=2`,
+              stay: `?${stay}&adults=2`,
             },
           ],
         },

@@ -106,5 +106,6 @@ export const arbitraryTariff: fc.Arbitrary<Tariff> = fc.record({
 export const arbitraryParty = fc.record({
   adults: fc.integer({ min: 1, max: 6 }),
   children: fc.nat(4),
+  babies: fc.nat(3),
   pets: fc.nat(2),
 });

@@ -22,7 +22,17 @@ const listingName = `Zeezicht ${'aan de Dijk '.repeat(11)}`.trim();
 const slug = 'zeezicht-oostende';
 const code = 'K-7GH2QX';
 const days = { startDate: '2027-07-03', endDate: '2027-07-10' };
-const stay = { number: code, listingName, ...days, adults: 2, children: 1, pets: 0, price: 700, quote };
+const stay = {
+  number: code,
+  listingName,
+  ...days,
+  adults: 2,
+  children: 1,
+  babies: 0,
+  pets: 0,
+  price: 700,
+  quote,
+};
 const who = { firstName: 'Marie' };
 const guestName = `Jan ${'Janssens '.repeat(20)}`.trim();
 
@@ -92,7 +102,7 @@ export const samples: { [Name in MailName]: MailProps<Name> } = {
     ...({
       token,
       words: ['Oostende'],
-      query: 'guests=4',
+      query: 'adults=4',
       isOfHome: false,
       homes: [foundListing],
       more: 2,

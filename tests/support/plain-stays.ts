@@ -2,7 +2,8 @@
  * A second implementation of the stay rules, literal and night by night, that shares nothing with `judge.ts`,
  * `nightly.ts` and `quote.ts`: their tests compare the two.
  */
-import type { Party, Season, StayBounds, StayPrices } from '@/lib/stays/terms';
+import type { Party } from '@/lib/stays/party';
+import type { Season, StayBounds, StayPrices } from '@/lib/stays/terms';
 
 const DAY = 86_400_000;
 const numbers = new Map<string, number>();

@@ -16,7 +16,7 @@ export interface Servers {
 export const cachedPages = {
   home: '/',
   'town overview': '/aanbod?listing_city_id=11',
-  'filtered overview': '/aanbod?listing_city_id=11&guests=4&price=0-250',
+  'filtered overview': '/aanbod?listing_city_id=11&adults=4&price=0-250',
   'last overview page': `/aanbod?page=${LAST_PAGE}`,
   detail: '/aanbod/de-witte-golf-oostende',
   'static page': '/over-ons',

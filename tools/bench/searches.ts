@@ -42,9 +42,8 @@ const filterDraws: Draw[] = [
   (random) => ({ number_of_bedrooms: numbers(random, 1, 6) }),
   (random) => ({ number_of_bathrooms: numbers(random, 1, 4) }),
   (random) => ({ price: numbers(random, 70, 700) }),
-  // Filters may overwrite each other's guests: one child among at least two persons is always valid.
-  (random) => ({ guests: String(random.between(2, 10)) }),
-  (random) => ({ guests: String(random.between(2, 10)), children: '1' }),
+  (random) => ({ adults: String(random.between(2, 10)) }),
+  (random) => ({ adults: String(random.between(1, 9)), children: '1' }),
   (random) => ({ pets: String(random.between(1, 2)) }),
   (random) => ({ logiesdecreet: `S${random.between(0, 9999).toString(36).toUpperCase().padStart(5, '0')}` }),
   ...listingOptions.map((option) => (random: Random) => {
@@ -149,7 +148,7 @@ export function fullSearches(count: number, seed: number): string[] {
 export function lastPages(): string[] {
   const page = String(LAST_PAGE);
   const week = fullStay(30, 37);
-  const queries: Query[] = [{}, { price: '0-250' }, week, { listing_setting_wifi: '1', guests: '2' }];
+  const queries: Query[] = [{}, { price: '0-250' }, week, { listing_setting_wifi: '1', adults: '2' }];
   return queries.flatMap((query) => orders({ ...query, page }));
 }
 
@@ -183,7 +182,7 @@ function drawGuestSearch(random: Random, withStay: boolean): string {
   return textOf({
     ...orNothing(random, 0.7, { listing_city_id: String(random.pick(cities).id) }),
     ...orNothing(random, 0.3, { property_type: random.pick(propertyTypes) }),
-    ...orNothing(random, 0.3, { guests: String(random.between(2, 8)) }),
+    ...orNothing(random, 0.3, { adults: String(random.between(2, 8)) }),
     ...orNothing(random, 0.2, { number_of_bedrooms: `${random.between(1, 3)}-10` }),
     ...orNothing(random, 0.2, { price: `0-${50 * random.between(2, 8)}` }),
     ...orNothing(random, 0.1, { oceanview: random.pick(oceanviews) }),

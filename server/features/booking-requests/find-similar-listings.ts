@@ -1,5 +1,7 @@
 import 'server-only';
 
+import { fitsIn } from '@/lib/stays/party';
+import { partyOfRow } from '@/server/features/booking-requests/serialize';
 import { utcDateToDay } from '@/lib/dates/day';
 import { findStayFault } from '@/lib/stays/judge';
 import { quoteStay } from '@/lib/stays/quote';
@@ -25,7 +27,7 @@ const MOST_CONSIDERED = 30;
  */
 export async function findSimilarListings(row: BookingRequestRow): Promise<SimilarListing[]> {
   const stay = { start: utcDateToDay(row.startDate), end: utcDateToDay(row.endDate) };
-  const party = { adults: row.numberOfAdults, children: row.numberOfChildren, pets: row.numberOfPets };
+  const party = partyOfRow(row);
   const own = await prisma().listing.findUnique({
     where: { id: row.listing.id },
     select: { cityId: true, price: true },
@@ -48,8 +50,7 @@ export async function findSimilarListings(row: BookingRequestRow): Promise<Simil
   const found: SimilarListing[] = [];
   for (const { id } of near.toSorted((a, b) => distance(a) - distance(b))) {
     const listing = await findBookableListing(String(id));
-    if (!listing || (party.pets > 0 && !listing.terms.pets_allowed) || findStayFault(listing.terms, stay))
-      continue;
+    if (!listing || !fitsIn(listing.terms, party) || findStayFault(listing.terms, stay)) continue;
     const { total_cents: totalCents } = quoteStay(listing.terms, { stay, party });
     found.push({ slug: listing.slug, name: listing.name, totalCents });
     if (found.length === MOST) break;

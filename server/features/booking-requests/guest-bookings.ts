@@ -44,6 +44,7 @@ export const guestBookings: GuestSource = {
       country: row.country,
       number_of_adults: row.numberOfAdults,
       number_of_children: row.numberOfChildren,
+      number_of_babies: row.numberOfBabies,
       number_of_pets: row.numberOfPets,
       message: row.message,
       price: row.price,

@@ -1,5 +1,7 @@
 import 'server-only';
 
+import { partyOfFields } from '@/lib/booking-requests/party';
+import { partyOfRow } from '@/server/features/booking-requests/serialize';
 import type { MailStay } from '@/emails/booking-stay';
 import type { MailName, MailProps } from '@/emails/catalogue';
 import type { BookingRequestInput } from '@/lib/booking-requests/contract';
@@ -38,9 +40,7 @@ export async function queueNewRequestMails(
     listingName: listing.name,
     startDate: input.start_date,
     endDate: input.end_date,
-    adults: input.number_of_adults,
-    children: input.number_of_children,
-    pets: input.number_of_pets ?? 0,
+    ...partyOfFields(input),
     price: quote.price,
     quote,
   };
@@ -75,9 +75,7 @@ const stayOf = (row: BookingRequestRow): MailStay => ({
   listingName: row.listing.nameHolidayHome ?? row.listing.slug,
   startDate: utcDateToDay(row.startDate),
   endDate: utcDateToDay(row.endDate),
-  adults: row.numberOfAdults,
-  children: row.numberOfChildren,
-  pets: row.numberOfPets,
+  ...partyOfRow(row),
   price: row.price,
   quote: toQuote(row.quote),
   agreedTotalCents: row.agreedTotalCents,

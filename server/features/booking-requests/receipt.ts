@@ -28,6 +28,7 @@ export async function findReceipt(listingId: number): Promise<AskedStay | null> 
       quote: true,
       numberOfAdults: true,
       numberOfChildren: true,
+      numberOfBabies: true,
       numberOfPets: true,
     },
   });
@@ -42,6 +43,7 @@ export async function findReceipt(listingId: number): Promise<AskedStay | null> 
     quote,
     number_of_adults: row.numberOfAdults,
     number_of_children: row.numberOfChildren,
+    number_of_babies: row.numberOfBabies,
     number_of_pets: row.numberOfPets,
   };
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 
 import type { BookingRequestInput, BookingRequestReceipt } from '@/lib/booking-requests/contract';
+import { partyOfFields } from '@/lib/booking-requests/party';
 import { utcDateToDay } from '@/lib/dates/day';
 import type { BookableListing } from '@/server/features/stays/find-bookable-listing';
 import { queueNewRequestMails } from '@/server/features/booking-requests/mails';
@@ -23,11 +24,7 @@ export async function recordBookingRequest(
 ): Promise<BookingRequestReceipt> {
   const quote = quoteStay(listing.terms, {
     stay: { start: input.start_date, end: input.end_date },
-    party: {
-      adults: input.number_of_adults,
-      children: input.number_of_children,
-      pets: input.number_of_pets ?? 0,
-    },
+    party: partyOfFields(input),
     extras: input.extras,
   });
   const { price } = quote;
@@ -35,12 +32,12 @@ export async function recordBookingRequest(
   // Prisma's own way to leave out what is there already is planned anew for every request.
   const [request] = await tx.$queryRaw<{ id: number; uuid: string; code: string }[]>`
     INSERT INTO booking_requests (listing_id, sent_digest, first_name, last_name, date_of_birth, email, country,
-      phone_number, start_date, end_date, number_of_adults, number_of_children, number_of_pets,
-      street_name, house_number, city, message, price, quote)
+      phone_number, start_date, end_date, number_of_adults, number_of_children, number_of_babies,
+      number_of_pets, street_name, house_number, city, message, price, quote)
     VALUES (${listing.id}::int, ${digest}, ${input.first_name}, ${input.last_name}, ${input.date_of_birth}::date,
       ${input.email}, ${input.country}, ${input.phone_number}, ${input.start_date}::date, ${input.end_date}::date,
-      ${input.number_of_adults}::int, ${input.number_of_children}::int, ${input.number_of_pets ?? 0}::int,
-      ${input.street_name}, ${input.house_number}, ${input.city}, ${input.message}, ${price}::int,
+      ${input.number_of_adults}::int, ${input.number_of_children}::int,
+      ${input.number_of_babies}::int, ${input.number_of_pets ?? 0}::int, ${input.street_name}, ${input.house_number}, ${input.city}, ${input.message}, ${price}::int,
       ${JSON.stringify(quote)}::jsonb)
     ON CONFLICT DO NOTHING RETURNING id, uuid::text AS uuid, code`;
   if (!request) return firstOf(tx, listing.id, digest);

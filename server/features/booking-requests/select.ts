@@ -23,6 +23,7 @@ export const bookingRequestSelect = {
   endDate: true,
   numberOfAdults: true,
   numberOfChildren: true,
+  numberOfBabies: true,
   numberOfPets: true,
   streetName: true,
   houseNumber: true,

@@ -3,6 +3,7 @@ import 'server-only';
 import type { BookingRequestDto, Payment } from '@/lib/booking-requests/contract';
 import { statusToWire } from '@/lib/booking-requests/lifecycle';
 import { utcDateToDay } from '@/lib/dates/day';
+import type { Party } from '@/lib/stays/party';
 import { wirePhotoUrl } from '@/lib/listings/photos';
 import { doerText } from '@/lib/texts/deeds';
 import type { Actor } from '@/server/auth/actor';
@@ -11,6 +12,16 @@ import { toOffer, toQuote } from '@/server/features/requests/price-columns';
 import type { BookingRequestRow } from '@/server/features/booking-requests/select';
 import { timeOfColumn } from '@/server/columns';
 import { mayKeepNote } from '@/server/features/requests/policy';
+
+/** The party of a stay. */
+export const partyOfRow = (
+  row: Pick<BookingRequestRow, 'numberOfAdults' | 'numberOfChildren' | 'numberOfBabies' | 'numberOfPets'>,
+): Party => ({
+  adults: row.numberOfAdults,
+  children: row.numberOfChildren,
+  babies: row.numberOfBabies,
+  pets: row.numberOfPets,
+});
 
 const timeOrNull = (column: Date | null) => column && timeOfColumn(column);
 const momentOrNull = (moment: Date | null) => moment && moment.toISOString();
@@ -70,6 +81,7 @@ export function toBookingRequestDto(row: BookingRequestRow, actor: Actor): Booki
     end_date: utcDateToDay(row.endDate),
     number_of_adults: row.numberOfAdults,
     number_of_children: row.numberOfChildren,
+    number_of_babies: row.numberOfBabies,
     number_of_pets: row.numberOfPets,
     price: row.price,
     quote: toQuote(row.quote),

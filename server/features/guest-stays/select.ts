@@ -24,6 +24,7 @@ export const guestStaySelect = {
   endDate: true,
   numberOfAdults: true,
   numberOfChildren: true,
+  numberOfBabies: true,
   numberOfPets: true,
   checkIn: true,
   checkOut: true,

@@ -41,6 +41,7 @@ export function toGuestStay(
     end_date: utcDateToDay(row.endDate),
     number_of_adults: row.numberOfAdults,
     number_of_children: row.numberOfChildren,
+    number_of_babies: row.numberOfBabies,
     number_of_pets: row.numberOfPets,
     check_in: timeOrNull(row.checkIn ?? listing.checkIn),
     check_out: timeOrNull(row.checkOut ?? listing.checkOut),

@@ -20,6 +20,10 @@ export const whereState: Readonly<Record<ModerationState, Prisma.ListingWhereInp
 export const isOnline = (listings: string) =>
   `${listings}.approved_at IS NOT NULL AND ${listings}.disabled_at IS NULL`;
 
+/** SQL for the number of cots in a listing's rooms. */
+export const cotsOf = (listingId: string) =>
+  `(SELECT coalesce(sum(b.count), 0)::int FROM listing_beds b WHERE b.listing_id = ${listingId} AND b.kind = 'cot')`;
+
 /** The building's name in SQL, as `publicAddress` shows it. */
 export const publicResidence = (listings: string) =>
   `CASE WHEN ${listings}.display_home_address THEN ${listings}.name_residence END`;

@@ -13,7 +13,7 @@ import { askedStays } from '@/lib/search/asked-stays';
 import { carriedStay } from '@/lib/search/carried-stay';
 import { filtersToQuery, partyOf } from '@/lib/search/filters';
 import type { SearchFilters } from '@/lib/search/parameters';
-import type { Party } from '@/lib/stays/terms';
+import type { Party } from '@/lib/stays/party';
 import { readLettingListings, shownStay } from '@/server/features/search/found-stays';
 import type { LettingListing } from '@/server/features/search/found-stays';
 import { readCards } from '@/server/features/search/read-cards';

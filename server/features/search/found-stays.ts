@@ -7,7 +7,8 @@ import type { CardStay } from '@/lib/listings/card-contract';
 import { findStayFault } from '@/lib/stays/judge';
 import { stayQuoter } from '@/lib/stays/quote';
 import type { Asked, Quote } from '@/lib/stays/quote';
-import type { Party, SpecialRate, Taken } from '@/lib/stays/terms';
+import type { Party } from '@/lib/stays/party';
+import type { SpecialRate, Taken } from '@/lib/stays/terms';
 import { findTakenAmong } from '@/server/features/calendar/taken-nights';
 import type { Letting } from '@/server/features/stays/find-lettings';
 

@@ -24,6 +24,7 @@ const plainListing: Omit<
   propertyType: 0,
   oceanview: 0,
   maxCapacity: 4,
+  cots: 0,
   bedrooms: 1,
   bathrooms: 1,
   point: null,

@@ -35,6 +35,7 @@ const row: fc.Arbitrary<Omit<ListingRow, 'id'>> = fc.record({
   propertyType: fc.nat(propertyTypes.length - 1),
   oceanview: fc.nat(oceanviews.length - 1),
   maxCapacity: small,
+  cots: fc.nat(2),
   bedrooms: small,
   bathrooms: small,
   periods: fc.integer({ min: 1, max: 2 ** rentalPeriods.length - 1 }),
@@ -81,7 +82,8 @@ const searches: SearchFilters[] = [
   { number_of_bedrooms: { min: 2, max: 4 } },
   { number_of_bathrooms: { min: 2, max: 4 } },
   { price: { min: 80, max: 200 } },
-  { guests: 3 },
+  { adults: 3 },
+  { adults: 2, children: 1, babies: 2 },
   { listing_setting_wifi: 1 },
   // Shorter than some allow, longer than some allow, further ahead than some allow.
   ...[

@@ -19,6 +19,7 @@ export interface ListingTraits {
   propertyType: ValueBits;
   oceanview: ValueBits;
   maxCapacity: ValueBits;
+  cots: ValueBits;
   bedrooms: ValueBits;
   bathrooms: ValueBits;
   period: ValueBits;
@@ -59,6 +60,7 @@ export function makeTraits(capacity: number, parts?: TraitParts): ListingTraits 
     propertyType: values(parts?.propertyType),
     oceanview: values(parts?.oceanview),
     maxCapacity: values(parts?.maxCapacity),
+    cots: values(parts?.cots),
     bedrooms: values(parts?.bedrooms),
     bathrooms: values(parts?.bathrooms),
     period: values(parts?.period),
@@ -81,6 +83,7 @@ export function traitParts(traits: ListingTraits): TraitParts {
     propertyType: traits.propertyType.parts,
     oceanview: traits.oceanview.parts,
     maxCapacity: traits.maxCapacity.parts,
+    cots: traits.cots.parts,
     bedrooms: traits.bedrooms.parts,
     bathrooms: traits.bathrooms.parts,
     period: traits.period.parts,
@@ -103,6 +106,7 @@ export function describe(traits: ListingTraits, slot: number, listing: ListingRo
   traits.propertyType.add(slot, listing.propertyType);
   traits.oceanview.add(slot, listing.oceanview);
   traits.maxCapacity.add(slot, listing.maxCapacity);
+  traits.cots.add(slot, listing.cots);
   traits.bedrooms.add(slot, listing.bedrooms);
   traits.bathrooms.add(slot, listing.bathrooms);
   traits.minStay.add(slot, listing.minStay);

@@ -4,12 +4,14 @@ import type { Day } from '@/lib/dates/day';
 import { oceanviews, propertyTypes, rentalPeriods } from '@/lib/listings/kinds';
 import { listingOptions } from '@/lib/listings/options';
 import { askedStays } from '@/lib/search/asked-stays';
-import { without } from '@/lib/search/filters';
+import { partyOf, without } from '@/lib/search/filters';
 import { settingParameter } from '@/lib/search/parameters';
 import type { NumberRange } from '@/lib/search/number-range';
 import type { SearchFilters } from '@/lib/search/parameters';
+import { personsOf } from '@/lib/stays/party';
+import type { Party } from '@/lib/stays/party';
 import { areaOf } from '@/server/features/search/square';
-import { addAll, keepCommon, keepInRange } from '@/server/features/search/bits';
+import { addAll, keepCommon, keepInRange, takeOut } from '@/server/features/search/bits';
 import type { Bits } from '@/server/features/search/bits';
 import type { ListingPoints } from '@/server/features/search/listing-points';
 import type { ListingTraits } from '@/server/features/search/listing-traits';
@@ -93,11 +95,26 @@ function narrowByKind(listings: Bits, traits: ListingTraits, filters: SearchFilt
   if (type) traits.propertyType.keepWhere(listings, (place) => propertyTypes[place] === type);
   if (oceanview) traits.oceanview.keepWhere(listings, (place) => oceanviews[place] === oceanview);
   if (period) traits.period.keepWhere(listings, (place) => rentalPeriods[place] === period);
-  const { max_capacity, number_of_bedrooms, number_of_bathrooms, guests } = filters;
+  const { max_capacity, number_of_bedrooms, number_of_bathrooms, adults } = filters;
   if (max_capacity) traits.maxCapacity.keepWhere(listings, within(max_capacity));
   if (number_of_bedrooms) traits.bedrooms.keepWhere(listings, within(number_of_bedrooms));
   if (number_of_bathrooms) traits.bathrooms.keepWhere(listings, within(number_of_bathrooms));
-  if (guests !== undefined) traits.maxCapacity.keepWhere(listings, (capacity) => capacity >= guests);
+  if (adults !== undefined) keepRoomy(listings, traits, partyOf(filters));
+}
+
+/** Keeps the listings with room for the party: each baby needs a cot, or a place of its own. */
+function keepRoomy(listings: Bits, { maxCapacity, cots }: ListingTraits, party: Party): void {
+  const roomFor = (persons: number) => (capacity: number) => capacity >= persons;
+  maxCapacity.keepWhere(listings, roomFor(personsOf(party, party.babies)));
+  for (let few = 0; few < party.babies; few += 1) {
+    // Those with too few cots have to have room for the other babies.
+    const short = listings.slice();
+    cots.keepWhere(short, (count) => count === few);
+    const roomy = short.slice();
+    maxCapacity.keepWhere(roomy, roomFor(personsOf(party, few)));
+    takeOut(short, roomy);
+    takeOut(listings, short);
+  }
 }
 
 /** A number asks for at least that many; a listing that says nothing about an option does not have it. */

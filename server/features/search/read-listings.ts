@@ -24,6 +24,7 @@ export interface ListingRow {
   propertyType: number;
   oceanview: number;
   maxCapacity: number;
+  cots: number;
   bedrooms: number;
   bathrooms: number;
   /** One bit per period of `rentalPeriods`, the first in the lowest bit. */
@@ -105,6 +106,7 @@ const listingColumns: Columns<ListingColumn> = {
   propertyType: [placeIn('l.property_type', propertyTypes), 'int2'],
   oceanview: [placeIn('l.oceanview', oceanviews), 'int2'],
   maxCapacity: ['l.max_capacity', 'int2'],
+  cots: ['coalesce(c.count, 0)', 'int2'],
   bedrooms: ['l.number_of_bedrooms', 'int2'],
   bathrooms: ['l.number_of_bathrooms', 'int2'],
   periods: [
@@ -128,7 +130,10 @@ const fromListings = (narrow: (column: string) => string) => `
   FROM listings l LEFT JOIN (
     SELECT listing_id, ${settingColumns.map(({ name, sum }) => `${sum} AS ${name}`).join(', ')}
     FROM listing_settings WHERE ${narrow('listing_id')} GROUP BY listing_id
-  ) s ON s.listing_id = l.id
+  ) s ON s.listing_id = l.id LEFT JOIN (
+    SELECT listing_id, sum(count) AS count
+    FROM listing_beds WHERE kind = 'cot' AND ${narrow('listing_id')} GROUP BY listing_id
+  ) c ON c.listing_id = l.id
   WHERE ${isOnline('l')} AND ${narrow('l.id')} ORDER BY l.id`;
 
 const dayNumberOf = (column: string) => `(${column} - DATE '1970-01-01')`;
@@ -176,6 +181,7 @@ function toListingRow(row: NumberRow<ListingColumn>): ListingRow {
     propertyType: row.propertyType,
     oceanview: row.oceanview,
     maxCapacity: row.maxCapacity,
+    cots: row.cots,
     bedrooms: row.bedrooms,
     bathrooms: row.bathrooms,
     periods: row.periods,

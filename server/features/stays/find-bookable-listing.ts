@@ -6,7 +6,7 @@ import type { StayTerms } from '@/lib/stays/terms';
 import { sql } from '@/server/db';
 import { splitTaken, takenJson } from '@/server/features/calendar/taken-nights';
 import type { TakenRow } from '@/server/features/calendar/taken-nights';
-import { isOnline } from '@/server/features/listings/conditions';
+import { cotsOf, isOnline } from '@/server/features/listings/conditions';
 import { whereListing } from '@/server/features/listings/find-listing';
 import { orNoListing } from '@/server/features/requests/asked-listing';
 import type { AskedListing } from '@/server/features/requests/asked-listing';
@@ -28,6 +28,7 @@ interface Row extends LettingRow {
   slug: string;
   name: string;
   max_capacity: number;
+  cots: number;
   email: string;
   first_name: string;
   receive_emails: boolean;
@@ -47,6 +48,7 @@ const queryBy = (column: 'id' | 'slug') => `
     CASE WHEN c.id IS NOT NULL THEN json_build_object('id', c.id, 'name', c.name) END AS city,
     EXISTS (SELECT FROM listing_settings o WHERE o.listing_id = l.id
       AND o.listing_option_id = ${listingOptionId('pets_allowed')} AND o.value > 0) AS pets_allowed,
+    ${cotsOf('l.id')} AS cots,
     ${takenJson('$3::date')} AS taken, ${lettingColumns('$2::date')}
   FROM listings l JOIN users u ON u.id = l.user_id LEFT JOIN listing_cities c ON c.id = l.listing_city_id
   WHERE l.${column} = $1 AND l.removed_at IS NULL AND ${isOnline('l')}
@@ -62,7 +64,7 @@ export async function findBookableListing(ref: string): Promise<BookableListing 
   const [row] = await sql<Row>(`bookable-by-${column}`, queries[column], [id ?? slug, today, takenFrom]);
   if (!row) return null;
   const { id: listingId, name, email, first_name, receive_emails, ...listing } = row;
-  const { slug: knownAs, city, max_capacity, pets_allowed, taken, ...letting } = listing;
+  const { slug: knownAs, city, max_capacity, cots, pets_allowed, taken, ...letting } = listing;
   return {
     id: listingId,
     slug: knownAs,
@@ -74,6 +76,7 @@ export async function findBookableListing(ref: string): Promise<BookableListing 
       today,
       ...splitTaken(taken, takenFrom),
       max_capacity,
+      cots,
       pets_allowed,
     },
   };

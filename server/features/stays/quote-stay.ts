@@ -2,21 +2,22 @@ import 'server-only';
 
 import type { FieldErrors } from '@/lib/api/error-codes';
 import type { BookingPriceInput } from '@/lib/booking-requests/contract';
-import { findPartyFaults } from '@/lib/booking-requests/party';
 import { findStayFault } from '@/lib/stays/judge';
 import type { StayQuery } from '@/lib/stays/contract';
 import { stayFaultText } from '@/lib/stays/fault-text';
 import { quoteStay } from '@/lib/stays/quote';
 import type { Quote } from '@/lib/stays/quote';
-import type { Party } from '@/lib/stays/terms';
+import { findPartyFaults } from '@/lib/stays/party';
+import type { Party } from '@/lib/stays/party';
 import { getBookableListing } from '@/server/features/stays/find-bookable-listing';
 import { invalid } from '@/server/http/errors';
 
 /** The party if none was given: one adult. */
-const ALONE: Party = { adults: 1, children: 0, pets: 0 };
+const ALONE: Party = { adults: 1, children: 0, babies: 0, pets: 0 };
 
 /**
- * @throws DomainError listing_not_found; invalid for a stay that cannot be requested, on `from`, `adults` or `pets`
+ * @throws DomainError listing_not_found; invalid for a stay that cannot be requested, on `from`, `adults`, `babies` or
+ * `pets`
  */
 async function quote(listing: string, { from, to }: BookingPriceInput, party: Party): Promise<Quote> {
   const { terms } = await getBookableListing(listing);
@@ -43,6 +44,6 @@ export async function readStayPrice({ params, body }: Params & { body: BookingPr
  * token, and so sets no cookie in the browser.
  */
 export async function readStayQuote({ params, query }: Params & { query: StayQuery }) {
-  const { adults, children, pets } = query;
-  return { data: await quote(params.id, query, { adults, children, pets }) };
+  const { adults, children, babies, pets } = query;
+  return { data: await quote(params.id, query, { adults, children, babies, pets }) };
 }

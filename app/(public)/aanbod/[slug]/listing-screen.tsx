@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { SentStay } from '@/components/listings/asked-stay';
 import { ListingPage } from '@/components/listings/listing-page';
 import { StaticData } from '@/components/listings/static-parts';
 import { ListingMap } from '@/components/map/listing-map';
@@ -16,13 +17,15 @@ interface ListingScreenProps {
   sent: SentPage;
   /** hidden and withdrawn: only visible to its owner and admins. */
   visibility: 'online' | 'retired' | 'withdrawn' | 'hidden';
+  /** The stay in the page's address. */
+  asked: SentStay;
 }
 
 /**
  * A home's page with its structured data, its map and what admins can do. A client component (`ListingPart`), so that
  * the browser is sent data beside the HTML and not the same tree twice.
  */
-export function ListingScreen({ sent, visibility }: ListingScreenProps) {
+export function ListingScreen({ sent, visibility, asked }: ListingScreenProps) {
   const listing = useMemo(() => listingPageOf(sent), [sent]);
   const mapListing = mapListingOf(listing);
   return (
@@ -30,6 +33,7 @@ export function ListingScreen({ sent, visibility }: ListingScreenProps) {
       {visibility === 'online' && <StaticData listing={listing} />}
       <ListingPage
         listing={listing}
+        asked={asked}
         map={mapListing && <ListingMap listing={mapListing} />}
         notice={visibility === 'hidden' && listing.disabled_at === null ? texts.waiting : undefined}
       >

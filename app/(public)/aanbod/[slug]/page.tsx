@@ -4,9 +4,11 @@ import { listingMetadata } from './metadata';
 import { missingListing, missingListingMetadata } from './missing-listing';
 import { sentPageOf } from '@/lib/listings/sent-page';
 import { readReviewsPage, reviewsParameter } from '@/lib/reviews/page-reviews';
+import { carriedQuery } from '@/lib/search/carried-range';
 import { listingPageTexts } from '@/lib/texts/listing-page';
 import { findPageActor } from '@/server/auth/page-actor';
 import { declarePublicPage, letScriptsWait } from '@/server/http/request-context';
+import { answerStay } from '@/server/features/stays/answer-stay';
 import { findListingPage } from '@/server/features/listings/page/find-listing-page';
 
 interface PageProps {
@@ -19,6 +21,16 @@ const findPage = cache((slug: string, reviewsPage: number | null) =>
   findListingPage(slug, findPageActor, reviewsPage),
 );
 
+/** The stay in the address. The search params are those of the canonical address (server/front/address.ts). */
+async function findStay({ params, searchParams }: PageProps) {
+  const [{ slug }, given] = await Promise.all([params, searchParams]);
+  const query = carriedQuery((name) => {
+    const value = given[name];
+    return typeof value === 'string' ? value : null;
+  });
+  return { query, answer: await answerStay(slug, query) };
+}
+
 async function findAsked({ params, searchParams }: PageProps) {
   const [{ slug }, { [reviewsParameter]: reviews }] = await Promise.all([params, searchParams]);
   return findPage(slug, readReviewsPage(reviews));
@@ -30,7 +42,7 @@ export async function generateMetadata(props: PageProps) {
 }
 
 export default async function ListingShowPage(props: PageProps) {
-  const found = await findAsked(props);
+  const [found, asked] = await Promise.all([findAsked(props), findStay(props)]);
   if (!found) {
     const { notFound: title, notFoundText: text } = listingPageTexts;
     return missingListing((await props.params).slug, { title, text });
@@ -40,5 +52,5 @@ export default async function ListingShowPage(props: PageProps) {
     declarePublicPage({ tags: [`listing:${listing.id}`, `landlord:${landlordId}`], goodFor });
     letScriptsWait();
   }
-  return <ListingPart sent={sentPageOf(listing)} visibility={visibility} />;
+  return <ListingPart sent={sentPageOf(listing)} visibility={visibility} asked={asked} />;
 }

@@ -2,17 +2,23 @@ import type { Metadata } from 'next';
 import { cache } from 'react';
 import { missingListing, missingListingMetadata } from '@/app/(public)/aanbod/[slug]/missing-listing';
 import { BookingRequestForm } from '@/components/booking-requests/booking-request-form';
+import { PartyRefused } from '@/components/booking-requests/party-refused';
 import { PlainBookingForm } from '@/components/booking-requests/plain-booking-form';
 import { PlainRequestAside } from '@/components/booking-requests/plain-request-aside';
 import { StayRefused } from '@/components/booking-requests/stay-refused';
 import { WithOrWithoutScript } from '@/components/forms/with-or-without-script';
 import { RequestPage } from '@/components/requests/request-page';
-import { plainBookingValues, quoteRequestedStay } from '@/lib/booking-requests/requested-stay';
+import {
+  judgeRequestedStay,
+  partyOf,
+  plainBookingValues,
+  quoteRequestedStay,
+  readRequestedStay,
+} from '@/lib/booking-requests/requested-stay';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { route } from '@/lib/paths';
 import { bookingRequestFormTexts as texts } from '@/lib/texts/booking-requests';
 import { findBookableListing } from '@/server/features/stays/find-bookable-listing';
-import { findRequestedStay } from '@/server/features/booking-requests/find-requested-stay';
 import { issueBookingFormToken } from '@/server/features/booking-requests/submit-plain-form';
 import { readFormMemory } from '@/server/http/form-memory';
 import { letScriptsWait } from '@/server/http/request-context';
@@ -49,7 +55,11 @@ export default async function BookingRequestPage({ params, searchParams }: PageP
   const listing = await findListing(asked);
   if (!listing) return missingListing(asked, { title: texts.notFound });
   const { slug, name, city, terms } = listing;
-  const { requested, refusal, nearest, taken } = await findRequestedStay(listing, await searchParams);
+  const { requested, refusal, nearest, taken } = judgeRequestedStay(
+    readRequestedStay(await searchParams),
+    terms,
+  );
+  const party = partyOf(requested, terms);
   const [memory, months, cover] = await Promise.all([
     readFormMemory(),
     guestDataMonths(),
@@ -83,6 +93,7 @@ export default async function BookingRequestPage({ params, searchParams }: PageP
       title={texts.title}
       intro={texts.intro(name, city?.name ?? '')}
     >
+      <PartyRefused {...{ slug, terms, requested, party }} />
       {refusal !== null && <StayRefused {...{ slug, refusal, nearest, taken, requested }} />}
       <WithOrWithoutScript
         keepsPresses

@@ -11,7 +11,7 @@ const AIR = 16;
 /** When the panel in the element opens, scrolls once so that all of it is in view, but not past its bar. */
 export function useRoom(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const bar = box.current?.closest('.search-bar')?.getBoundingClientRect();
+    const bar = box.current?.closest('.search-bar, [data-roomy]')?.getBoundingClientRect();
     const panel = box.current?.lastElementChild?.getBoundingClientRect();
     if (!bar || !panel) return;
     const missing = Math.min(panel.bottom + AIR - window.innerHeight, bar.top - HEADER);

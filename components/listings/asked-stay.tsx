@@ -1,0 +1,90 @@
+'use client';
+
+import { createContext, use, useMemo } from 'react';
+import { SentQuery, useCarriedQuery } from '@/components/calendar/use-carried-query';
+import { useStayQuote } from '@/components/stays/use-stay-quote';
+import type { StayAnswer } from '@/components/stays/use-stay-quote';
+import type { Elements } from '@/components/ui/elements';
+import type { DayRange } from '@/lib/dates/range';
+import type { ListingPageModel } from '@/lib/listings/page-model';
+import { carriedParty, carriedRange } from '@/lib/search/carried-range';
+import { houseOf } from '@/lib/stays/house';
+import { findPartyFaults, fitsIn } from '@/lib/stays/party';
+import type { House, Party } from '@/lib/stays/party';
+
+/** The days and the party in the address of a listing's page, as the server rendered it. */
+export interface SentStay {
+  /** As a query string (`carriedStay`). */
+  query: string;
+  /** Absent without days, or when the party does not fit. */
+  answer?: StayAnswer;
+}
+
+/** What the visitor asks of the listing so far. */
+export interface AskedStay {
+  /** As a query string (`carriedStay`). */
+  query: string;
+  stay: DayRange | null;
+  party: Party;
+  /** Why the party cannot stay here; empty if it can. */
+  faults: readonly string[];
+  /** Whether the party fits once the pets stay at home. */
+  fitsWithoutPets: boolean;
+  answer: StayAnswer | null;
+  isPending: boolean;
+  /** Whether nothing is known that speaks against asking: the party fits, and the days are free or not chosen. */
+  canAsk: boolean;
+}
+
+const Context = createContext<AskedStay | null>(null);
+
+interface AskedStayProviderProps {
+  listing: ListingPageModel;
+  sent: SentStay;
+  children: Elements;
+}
+
+/** Reads the stay in the page's address and asks for its price once, for every part of the page that shows it. */
+export function AskedStayProvider({ listing, sent, children }: AskedStayProviderProps) {
+  return (
+    <SentQuery value={sent.query}>
+      <Asking listing={listing} first={sent.answer ?? null}>
+        {children}
+      </Asking>
+    </SentQuery>
+  );
+}
+
+interface AskingProps {
+  listing: ListingPageModel;
+  first: StayAnswer | null;
+  children: Elements;
+}
+
+function Asking({ listing, first, children }: AskingProps) {
+  const query = useCarriedQuery();
+  const house = houseOf(listing);
+  const party = partyIn(query, house);
+  const asked = faultsOf(house, party).length === 0 ? carriedRange(query) : null;
+  const { answer, isPending } = useStayQuote(listing.slug, asked, party, first);
+  const value = useMemo(() => {
+    const house = houseOf(listing);
+    const party = partyIn(query, house);
+    const faults = faultsOf(house, party);
+    const fitsWithoutPets = fitsIn(house, { ...party, pets: 0 });
+    const canAsk = faults.length === 0 && !(answer && 'refusal' in answer);
+    return { query, stay: carriedRange(query), party, faults, fitsWithoutPets, answer, isPending, canAsk };
+  }, [listing, query, answer, isPending]);
+  return <Context value={value}>{children}</Context>;
+}
+
+/** Two adults, if there is room for them, while the address names no party. */
+const partyIn = (query: string, house: House) => carriedParty(query, Math.min(2, house.max_capacity));
+const faultsOf = (house: House, party: Party) => Object.values(findPartyFaults(house, party)).flat();
+
+/** The visitor's stay; throws outside the provider. */
+export function useAskedStay(): AskedStay {
+  const asked = use(Context);
+  if (!asked) throw new Error('There is no AskedStayProvider around this part of the page');
+  return asked;
+}

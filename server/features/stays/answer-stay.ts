@@ -1,0 +1,34 @@
+import 'server-only';
+
+import { carriedParty, carriedRange } from '@/lib/search/carried-range';
+import { stayFaultText } from '@/lib/stays/fault-text';
+import { findStayFault, isHeldByOthers } from '@/lib/stays/judge';
+import { nearestStays } from '@/lib/stays/nearest-stays';
+import { fitsIn } from '@/lib/stays/party';
+import { quoteStay } from '@/lib/stays/quote';
+import type { Quote } from '@/lib/stays/quote';
+import type { DayRange } from '@/lib/dates/range';
+import { findBookableListing } from '@/server/features/stays/find-bookable-listing';
+
+/** The price of a stay, or why it cannot be requested. */
+export type StayAnswer = { quote: Quote } | { refusal: string; isTaken: boolean; nearest: DayRange[] };
+
+/**
+ * The answer to the days and the party in a query string about a listing; undefined without days, for a party that does
+ * not fit, and for a listing that is not public.
+ */
+export async function answerStay(slug: string, query: string): Promise<StayAnswer | undefined> {
+  const stay = carriedRange(query);
+  const listing = stay && (await findBookableListing(slug));
+  if (!listing) return undefined;
+  const { terms } = listing;
+  const party = carriedParty(query, Math.min(2, terms.max_capacity));
+  if (!fitsIn(terms, party)) return undefined;
+  const fault = findStayFault(terms, stay);
+  if (!fault) return { quote: quoteStay(terms, { stay, party }) };
+  return {
+    refusal: stayFaultText(fault),
+    isTaken: isHeldByOthers(fault),
+    nearest: nearestStays(terms, stay),
+  };
+}
