@@ -10,7 +10,7 @@ import { useBotCheck } from '@/components/forms/use-bot-check';
 import { sendBookingRequest } from '@/lib/booking-requests/calls';
 import { partyOf } from '@/lib/booking-requests/requested-stay';
 import type { RequestedStay } from '@/lib/booking-requests/requested-stay';
-import { comers } from '@/lib/stays/party';
+import { comers, fitsIn } from '@/lib/stays/party';
 import type { StayTerms } from '@/lib/stays/terms';
 import type { Quote } from '@/lib/stays/quote';
 import type { ListingCover } from '@/lib/listings/cover';
@@ -89,7 +89,7 @@ export function BookingRequestForm(props: BookingRequestFormProps) {
       <KeepValues storageKey={storageKey} except={wished} />
       <RequestSteps
         {...{ slug, listing, terms, quote, botCheck, guestDataMonths }}
-        first={requested.start_date === '' ? 1 : 2}
+        first={requested.start_date === '' || !fitsIn(terms, party) ? 1 : 2}
       />
     </Form>
   );

@@ -36,7 +36,7 @@ export function StayChoice() {
           party={party}
           labelId={id}
           least={1}
-          className="control control-select figures text-left"
+          className="figures flex min-h-12 w-full items-center rounded-control border border-ci-gray-500 bg-surface px-3.5 py-2 text-left text-ci-gray-900 hover:border-ci-gray-800"
           onChange={carryParty}
         />
       </div>

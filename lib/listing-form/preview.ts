@@ -10,7 +10,7 @@ import type { RentalPeriodFlags } from '@/lib/listings/kinds';
 import { lastDayShown } from '@/lib/listings/last-day-shown';
 import { listingOptions } from '@/lib/listings/options';
 import type { ListingPageModel, PagePicture } from '@/lib/listings/page-model';
-import { shortPrice } from '@/lib/listings/price-text';
+import { nightPrice } from '@/lib/listings/price-text';
 import { optionField } from '@/lib/listing-form/values';
 import type { ListingFormValues } from '@/lib/listing-form/values';
 import { wireListing } from '@/lib/listing-form/wire';
@@ -80,7 +80,7 @@ export function previewModel(values: ListingFormValues, facts: PreviewFacts): Li
     occupied: [...facts.occupied],
     today,
     last_day: lastDayShown(today, listing.reservation_advance_period),
-    price_text: shortPrice({ ...flags, price: listing.price }),
+    price_text: nightPrice({ ...flags, price: listing.price }),
     facts: {},
   };
 }

@@ -21,7 +21,7 @@ export interface ListingPageModel extends Omit<PublicListing, 'pictures'> {
   today: Day;
   /** The last day in its calendar. */
   last_day: Day;
-  /** The price in short form, where a sentence does not fit; null for a draft without a price. */
+  /** The price per night as on a card; null for a draft without a price. */
   price_text: string | null;
   /** The landlord's surcharges and discounts beside the price per night, as sentences; absent if there are none. */
   rates?: string[];

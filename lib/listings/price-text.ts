@@ -1,7 +1,9 @@
 /** Texts about a listing's price. */
 import { fromPrice, fromPriceText } from '@/lib/listings/from-price';
 import type { RentalPeriodFlags } from '@/lib/listings/kinds';
+import { formatNumber } from '@/lib/format/number';
 import { formatWholeEuro } from '@/lib/money/euro';
+import { listingCardTexts } from '@/lib/texts/listing-card';
 import { listingPageTexts } from '@/lib/texts/listing-page';
 
 type PricedListing = RentalPeriodFlags & { readonly price: number | null };
@@ -21,3 +23,7 @@ export function shortPrice(listing: PricedListing): string | null {
   const from = fromPrice(listing);
   return from ? fromPriceText(from) : listingPageTexts.barByYear(formatWholeEuro(listing.price));
 }
+
+/** 'Vanaf € 90 per nacht', as on a card; null for a draft without a price. */
+export const nightPrice = ({ price }: { readonly price: number | null }): string | null =>
+  price === null ? null : listingCardTexts.price(formatNumber(price));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { priceIntro, shortPrice } from '@/lib/listings/price-text';
+import { nightPrice, priceIntro, shortPrice } from '@/lib/listings/price-text';
 import { listingSummary } from '@/lib/listings/summary';
 import { listingHeading, listingTitle } from '@/lib/listings/title';
 import { makeListingPageModel } from '@/tests/factories/listing-page';
@@ -23,6 +23,7 @@ describe('what a listing says of its price', () => {
     const listing = makeListingPageModel(overrides);
     expect(plain(priceIntro(listing))).toBe(intro);
     expect(plain(shortPrice(listing))).toBe(short);
+    expect(plain(nightPrice(listing))).toBe(listing.price === null ? null : 'Vanaf € 100 per nacht');
   });
 });
 

@@ -75,11 +75,13 @@ describe('a quote in words', () => {
   });
 
   it.each([
-    [[95, 95], '€ 95,- per nacht'],
-    [[95, 96], 'gemiddeld € 96,- per nacht'],
-    [[95, 95, 96], 'gemiddeld € 95,- per nacht'],
-  ])('says what one of %j costs on average', (prices, text) => {
-    expect(plain(priceText(quoteOf(prices)).nightly)).toBe(text);
+    [[95, 95], 190_00, '€ 95 per nacht, alles inbegrepen'],
+    [[95, 95], 191_00, '€ 96 per nacht, alles inbegrepen'],
+    [[95, 95], 190_99, '€ 95 per nacht, alles inbegrepen'],
+    [[95, 95, 96], 1286_00, '€ 429 per nacht, alles inbegrepen'],
+    [[1000], 1250_49, '€ 1.250 per nacht, alles inbegrepen'],
+  ])('says what a night of %j costs when all is counted: %i cents', (prices, total_cents, text) => {
+    expect(plain(priceText(quoteOf(prices, { total_cents })).nightly)).toBe(text);
   });
 
   it('has no deposit where there is none, and nothing to pay on the spot', () => {

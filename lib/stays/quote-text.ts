@@ -1,6 +1,7 @@
 /** A quote as text, the same on every screen and in emails (docs/rules/stays.md#price-of-a-stay). */
 import type { Day } from '@/lib/dates/day';
 import { nightCountText } from '@/lib/format/count';
+import { formatNumber } from '@/lib/format/number';
 import { formatEuro, formatWholeEuro } from '@/lib/money/euro';
 import { isWeekendNight } from '@/lib/stays/nightly';
 import type { Quote } from '@/lib/stays/quote';
@@ -18,7 +19,7 @@ export interface PriceText {
   total: string;
   /** 'totaal voor 7 nachten' */
   totalFor: string;
-  /** 'gemiddeld € 98,- per nacht', without costs. */
+  /** '€ 98 per nacht, alles inbegrepen': the total by nights. */
   nightly: string;
   /** The parts of the total: nights grouped by price, discounts, costs. */
   lines: PriceLine[];
@@ -54,9 +55,10 @@ export function priceText(quote: Quote): PriceText {
   };
 }
 
-function nightlyText({ price, nights }: Quote): string {
-  const average = Math.round(price / nights);
-  return (average * nights === price ? texts.nightly : texts.average)(formatWholeEuro(average));
+/** In whole euros; half a euro is rounded up. */
+function nightlyText({ total_cents: cents, nights }: Quote): string {
+  const average = Math.floor((2 * cents + 100 * nights) / (200 * nights));
+  return texts.average(formatNumber(average));
 }
 
 /** '5 nachten × € 95,-', ordered by first occurrence; called weekend nights if no other nights have that price. */

@@ -4,8 +4,8 @@
 export const stayTotalTexts = {
   /** After the amount: '€ 812,- totaal voor 7 nachten'. */
   total: (nights: string) => `totaal voor ${nights}`,
-  average: (price: string) => `gemiddeld ${price} per nacht`,
-  nightly: (price: string) => `${price} per nacht`,
+  /** Never without the compulsory costs. */
+  average: (price: string) => `€ ${price} per nacht, alles inbegrepen`,
   show: 'Toon prijsopbouw',
   hide: 'Verberg prijsopbouw',
   lines: 'Prijsopbouw',

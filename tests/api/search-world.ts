@@ -104,7 +104,6 @@ export const listingArbitrary: fc.Arbitrary<WorldListing> = fc
     type: fc.constantFrom(...propertyTypes),
     view: fc.constantFrom(...oceanviews),
     capacity: oneToTen,
-    cots: fc.constantFrom(0, 0, 1, 2),
     bedrooms: fc.integer({ min: 1, max: 4 }),
     bathrooms: fc.integer({ min: 1, max: 3 }),
     // Few values, so that prices, ratings and approval times often coincide.
@@ -152,6 +151,7 @@ export const listingArbitrary: fc.Arbitrary<WorldListing> = fc
   })
   .map((listing) => ({
     ...listing,
+    cots: (listing.capacity * listing.bedrooms) % 3,
     periods: listing.periods.some(Boolean) ? listing.periods : [true, ...listing.periods.slice(1)],
     stays: listing.stays.filter(
       (stay, index) => !listing.stays.slice(0, index).some((other) => clash(stay, other)),
@@ -216,8 +216,15 @@ export function columnsOf(listing: WorldListing): Partial<Prisma.ListingUnchecke
   };
 }
 
-/** Replaces the seasons, costs and discounts of a listing. */
-export async function writeTerms(listingId: number, { seasons, tariff }: WorldListing): Promise<void> {
+/** Replaces the cots, seasons, costs and discounts of a listing. */
+export async function writeTerms(listingId: number, { cots, seasons, tariff }: WorldListing): Promise<void> {
+  await prisma().listingRoom.deleteMany({ where: { listingId } });
+  if (cots > 0) {
+    await prisma().listingRoom.create({ data: { listingId, place: 1, name: 'Slaapkamer' } });
+    await prisma().listingBed.create({
+      data: { listingId, room: 1, place: 1, kind: 'cot', count: cots },
+    });
+  }
   for (const table of ['listingSeason', 'listingCost', 'listingLengthDiscount'] as const)
     await (prisma()[table] as { deleteMany(of: object): Promise<unknown> }).deleteMany({
       where: { listingId },
@@ -247,11 +254,6 @@ export async function build(listing: WorldListing, userId: number): Promise<numb
       value === null ? [] : [{ listingId: id, optionId: index + 1, value }],
     ),
   });
-  if (listing.cots > 0) {
-    await prisma().listingRoom.create({ data: { listingId: id, place: 1, name: 'Slaapkamer' } });
-    const bed = { kind: 'cot' as const, count: listing.cots, place: 1, room: 1 };
-    await prisma().listingBed.create({ data: { listingId: id, ...bed } });
-  }
   await addStays(id, listing.stays);
   await writeTerms(id, listing);
   await prisma().customListingPrice.createMany({

@@ -284,7 +284,17 @@ describe('the data for a listing’s date picker', () => {
       today: night(0),
     });
     expect(Object.keys(body.data).toSorted()).toEqual(
-      ['blocked', 'booked', 'max_capacity', 'pets_allowed', 'rules', 'seasons', 'tariff', 'today'].toSorted(),
+      [
+        'blocked',
+        'booked',
+        'cots',
+        'max_capacity',
+        'pets_allowed',
+        'rules',
+        'seasons',
+        'tariff',
+        'today',
+      ].toSorted(),
     );
   });
 });

@@ -24,7 +24,7 @@ export function makeListingPageModel(overrides: Partial<ListingPageModel> = {}):
     occupied: [],
     today: '2027-03-01',
     last_day: '2028-02-29',
-    price_text: 'vanaf € 100,- per nacht',
+    price_text: 'Vanaf € 100 per nacht',
     facts: {},
     ...overrides,
   };

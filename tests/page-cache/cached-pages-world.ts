@@ -21,6 +21,9 @@ const stays = [
   { arrival: dayAt(5), departure: dayAt(7) },
   { arrival: dayAt(10), departure: dayAt(17) },
 ];
+/** What a listing's page may be asked for. */
+export const askedStay = `${new URLSearchParams({ ...stays[1], adults: '2', babies: '1' })}`;
+
 const filters: readonly Record<string, string>[] = [
   {},
   { listing_city_id: '11' },

@@ -15,6 +15,7 @@ import {
   contentsOf,
   actions,
   eachAction,
+  askedStay,
   overviewPaths,
   render,
   step,
@@ -48,7 +49,7 @@ beforeAll(async () => {
   const gone = await prisma().deletedListing.findFirst();
   paths = [
     ...overviewPaths(),
-    ...listings.map(({ slug }) => `/aanbod/${slug}`),
+    ...listings.flatMap(({ slug }) => [`/aanbod/${slug}`, `/aanbod/${slug}?${askedStay}`]),
     ...(gone ? [`/aanbod/${gone.slug}`] : []),
     '/',
     '/aanbod/favorieten',

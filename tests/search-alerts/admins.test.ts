@@ -50,7 +50,7 @@ describe('the list of alerts', () => {
     ]);
     expect(data[1]).toMatchObject({
       email: 'Els.Maes@kustverblijf.test',
-      words: [formatDays(addDays(todayIn(), 30), addDays(todayIn(), 37)), '4 gasten'],
+      words: [formatDays(addDays(todayIn(), 30), addDays(todayIn(), 37)), '4 volwassenen'],
       listing: { slug: listing.slug, name: 'Duinzicht' },
       last_mailed_at: null,
     });

@@ -63,7 +63,7 @@ describe('POST /api/search-alerts', () => {
       { email, query: 'listing_city_id=11&adults=4', townIds: [11], leastGuests: 4, confirmedAt: null },
     ]);
     expect(await outbox()).toMatchObject([
-      { template: 'search-alert-asked', recipient: email, props: { words: ['Oostende', '4 gasten'] } },
+      { template: 'search-alert-asked', recipient: email, props: { words: ['Oostende', '4 volwassenen'] } },
     ]);
   });
 

@@ -5,6 +5,7 @@ import { missingListing, missingListingMetadata } from './missing-listing';
 import { sentPageOf } from '@/lib/listings/sent-page';
 import { readReviewsPage, reviewsParameter } from '@/lib/reviews/page-reviews';
 import { carriedQuery } from '@/lib/search/carried-range';
+import { carriedStay } from '@/lib/search/carried-stay';
 import { listingPageTexts } from '@/lib/texts/listing-page';
 import { findPageActor } from '@/server/auth/page-actor';
 import { declarePublicPage, letScriptsWait } from '@/server/http/request-context';
@@ -28,7 +29,7 @@ async function findStay({ params, searchParams }: PageProps) {
     const value = given[name];
     return typeof value === 'string' ? value : null;
   });
-  return { query, answer: await answerStay(slug, query) };
+  return { query: carriedStay(query), answer: await answerStay(slug, query) };
 }
 
 async function findAsked({ params, searchParams }: PageProps) {

@@ -5,7 +5,7 @@ import type { Day } from '@/lib/dates/day';
 import { publicAddress } from '@/lib/listings/address';
 import { lastDayShown } from '@/lib/listings/last-day-shown';
 import type { ListingPageModel } from '@/lib/listings/page-model';
-import { shortPrice } from '@/lib/listings/price-text';
+import { nightPrice } from '@/lib/listings/price-text';
 import type { Actor } from '@/server/auth/actor';
 import { closedNights } from '@/lib/stays/judge';
 import { lowestNightPrice } from '@/lib/stays/nightly';
@@ -56,7 +56,7 @@ export async function findListingPage(
     occupied: closedNights(row.taken, row.preparationNights),
     today,
     last_day: lastDay,
-    price_text: shortPrice(publicListing),
+    price_text: nightPrice(publicListing),
     ...(row.letting && ratesOf({ ...row.letting, today }, lastDay)),
     ...(reviews && { reviews }),
     facts,
