@@ -2,7 +2,7 @@ import { ListingCoverCard } from '@/components/booking-requests/listing-cover-ca
 import { NextSteps } from '@/components/booking-requests/next-steps';
 import { DepositLine, PriceLines } from '@/components/stays/price-lines';
 import { Words } from '@/components/ui/words';
-import { partyOf } from '@/lib/booking-requests/requested-stay';
+import { partyOf, queryOfRequest } from '@/lib/booking-requests/requested-stay';
 import type { RequestedStay } from '@/lib/booking-requests/requested-stay';
 import { isDay } from '@/lib/dates/day';
 import type { ListingCover } from '@/lib/listings/cover';
@@ -24,6 +24,7 @@ interface PlainRequestAsideProps {
 
 /** Shown beside the form without JavaScript: the listing, and the days and price the form starts with. */
 export function PlainRequestAside({ listing, terms, requested, quote }: PlainRequestAsideProps) {
+  const query = queryOfRequest(requested);
   const { start_date: start, end_date: end } = requested;
   const stay = isDay(start) && isDay(end) ? { start, end } : null;
   const party = partyOf(requested, terms);
@@ -31,7 +32,7 @@ export function PlainRequestAside({ listing, terms, requested, quote }: PlainReq
   return (
     <section aria-label={texts.summary} className="space-y-4 rounded-panel bg-sand p-5">
       <h2 className="text-xl">{texts.summary}</h2>
-      <ListingCoverCard listing={listing} />
+      <ListingCoverCard listing={listing} query={query} />
       {stay && price && (
         <div className="figures">
           <p className="font-semibold text-ci-gray-900">{formatDays(stay.start, stay.end)}</p>

@@ -6,10 +6,13 @@ import { NextSteps } from '@/components/booking-requests/next-steps';
 import { StayPrice } from '@/components/booking-requests/stay-price';
 import type { StayAnswer } from '@/components/stays/use-stay-quote';
 import { Words } from '@/components/ui/words';
+import { queryOfRequest } from '@/lib/booking-requests/requested-stay';
 import { isDay } from '@/lib/dates/day';
+import type { DayRange } from '@/lib/dates/range';
 import type { ListingCover } from '@/lib/listings/cover';
 import { formatDays } from '@/lib/format/date';
 import { partyText } from '@/lib/stays/party';
+import type { Party } from '@/lib/stays/party';
 import { bookingRequestFormTexts as texts } from '@/lib/texts/booking-requests';
 
 interface RequestAsideProps {
@@ -20,12 +23,14 @@ interface RequestAsideProps {
 
 /** Stays beside the form: the listing, the days, the party, the price, and what happens next. */
 export function RequestAside({ listing, answer, isPending }: RequestAsideProps) {
+  const { days, party } = useChosen();
+  const query = queryOfRequest({ start_date: days?.start ?? '', end_date: days?.end ?? '', party });
   return (
     <section aria-labelledby="uw-aanvraag" className="space-y-4 rounded-panel bg-sand p-5">
       <h2 id="uw-aanvraag" className="text-xl">
         {texts.summary}
       </h2>
-      <ListingCoverCard listing={listing} />
+      <ListingCoverCard listing={listing} query={query} />
       <div className="figures">
         <ChosenDays />
         <p className="text-ci-gray-700">
@@ -39,28 +44,41 @@ export function RequestAside({ listing, answer, isPending }: RequestAsideProps) 
 }
 
 function ChosenDays() {
-  const [start, end]: unknown[] = useWatch({ name: ['start_date', 'end_date'] });
-  const days = isDay(start) && isDay(end) ? formatDays(start, end) : null;
-  return <p className="font-semibold text-ci-gray-900">{days ?? texts.noDays}</p>;
+  const { days } = useChosen();
+  return (
+    <p className="font-semibold text-ci-gray-900">{days ? formatDays(days.start, days.end) : texts.noDays}</p>
+  );
+}
+
+/** The days and the party in the form so far. */
+function useChosen(): { days: DayRange | null; party: Party } {
+  const [start, end, ...counts]: unknown[] = useWatch({
+    name: [
+      'start_date',
+      'end_date',
+      'number_of_adults',
+      'number_of_children',
+      'number_of_babies',
+      'number_of_pets',
+    ],
+  });
+  const [adults = 0, children = 0, babies = 0, pets = 0] = counts.map((count) => Number(count) || 0);
+  const days = isDay(start) && isDay(end) ? { start, end } : null;
+  return { days, party: { adults, children, babies, pets } };
 }
 
 /** The party in the form, as '2 volwassenen, 1 kind'. */
 export function ChosenParty() {
-  const counts: unknown[] = useWatch({
-    name: ['number_of_adults', 'number_of_children', 'number_of_babies', 'number_of_pets'],
-  });
-  const [adults = 0, children = 0, babies = 0, pets = 0] = counts.map((count) => Number(count) || 0);
-  return <Words>{partyText({ adults, children, babies, pets })}</Words>;
+  return <Words>{partyText(useChosen().party)}</Words>;
 }
 
 /** The days and the party, in one line. */
 export function StayLine() {
-  const [start, end]: unknown[] = useWatch({ name: ['start_date', 'end_date'] });
-  const days = isDay(start) && isDay(end) ? formatDays(start, end) : null;
+  const { days, party } = useChosen();
   return (
     <p>
-      {days && <Words>{`${days} · `}</Words>}
-      <ChosenParty />
+      {days && <Words>{`${formatDays(days.start, days.end)} · `}</Words>}
+      <Words>{partyText(party)}</Words>
     </p>
   );
 }

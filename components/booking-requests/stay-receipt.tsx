@@ -5,6 +5,7 @@ import { NextSteps } from '@/components/booking-requests/next-steps';
 import { PriceDisclosure } from '@/components/stays/price-disclosure';
 import { Words } from '@/components/ui/words';
 import type { AskedStay } from '@/lib/booking-requests/contract';
+import { queryOfReceipt } from '@/lib/booking-requests/requested-stay';
 import type { OwnRequest } from '@/lib/booking-requests/own-requests';
 import { isDay } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
@@ -25,7 +26,7 @@ export function StayReceipt({ listing, receipt }: StayReceiptProps) {
   const days = isDay(start) && isDay(end) ? formatDays(start, end) : null;
   return (
     <div className="figures mb-6 w-full max-w-md rounded-panel bg-sand p-5 text-left">
-      {listing && <ListingCoverCard listing={listing} />}
+      {listing && <ListingCoverCard listing={listing} query={queryOfReceipt(receipt)} />}
       <p className="mt-4 font-semibold text-ci-gray-900">{days}</p>
       <p className="text-ci-gray-700">{partyText(receipt)}</p>
       <p className="text-ci-gray-700">{guestStayTexts.code(receipt.code)}</p>

@@ -1,6 +1,6 @@
 'use client';
 
-import { createContext, use, useMemo } from 'react';
+import { createContext, use, useEffect, useMemo } from 'react';
 import { SentQuery, useCarriedQuery } from '@/components/calendar/use-carried-query';
 import { useStayQuote } from '@/components/stays/use-stay-quote';
 import type { StayAnswer } from '@/components/stays/use-stay-quote';
@@ -8,6 +8,7 @@ import type { Elements } from '@/components/ui/elements';
 import type { DayRange } from '@/lib/dates/range';
 import type { ListingPageModel } from '@/lib/listings/page-model';
 import { carriedParty, carriedRange } from '@/lib/search/carried-range';
+import { carriesAttribute, withCarried } from '@/lib/search/carried-stay';
 import { houseOf } from '@/lib/stays/house';
 import { findPartyFaults, fitsIn } from '@/lib/stays/party';
 import type { House, Party } from '@/lib/stays/party';
@@ -67,6 +68,7 @@ function Asking({ listing, first, children }: AskingProps) {
   const party = partyIn(query, house);
   const asked = faultsOf(house, party).length === 0 ? carriedRange(query) : null;
   const { answer, isPending } = useStayQuote(listing.slug, asked, party, first);
+  useEffect(() => followCarried(query), [query]);
   const value = useMemo(() => {
     const house = houseOf(listing);
     const party = partyIn(query, house);
@@ -76,6 +78,12 @@ function Asking({ listing, first, children }: AskingProps) {
     return { query, stay: carriedRange(query), party, faults, fitsWithoutPets, answer, isPending, canAsk };
   }, [listing, query, answer, isPending]);
   return <Context value={value}>{children}</Context>;
+}
+
+/** Keeps the links of parts without script up to date. */
+function followCarried(query: string): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[${carriesAttribute}]`))
+    link.setAttribute('href', withCarried(link.getAttribute('href') ?? '', query));
 }
 
 /** Two adults, if there is room for them, while the address names no party. */

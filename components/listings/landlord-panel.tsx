@@ -5,16 +5,19 @@ import { Icon } from '@/components/ui/icon';
 import { formatPhone, phoneHref } from '@/lib/format/phone';
 import type { ListingPageModel } from '@/lib/listings/page-model';
 import { route } from '@/lib/paths';
+import { carriesAttribute, withCarried } from '@/lib/search/carried-stay';
 import { listingPageTexts as texts } from '@/lib/texts/listing-page';
 
 interface LandlordPanelProps {
   listing: Pick<ListingPageModel, 'slug' | 'user' | 'phone_number' | 'facts'>;
   /** False when no contact is possible: on a disabled listing or a preview. */
   withContact: boolean;
+  /** The stay in the page's address. */
+  query: string;
 }
 
 /** The landlord and how to reach them: by contact request, and by phone if they allow it. */
-export function LandlordPanel({ listing, withContact }: LandlordPanelProps) {
+export function LandlordPanel({ listing, withContact, query }: LandlordPanelProps) {
   const { slug, user, phone_number: phone, facts } = listing;
   return (
     <section aria-labelledby="verhuurder" className="below-fold intrinsic-60">
@@ -34,7 +37,11 @@ export function LandlordPanel({ listing, withContact }: LandlordPanelProps) {
       <FactsOfLandlord facts={facts} />
       {withContact && (
         <div className="mt-5 flex flex-wrap gap-3">
-          <LinkButton href={route('listing.contact-request.create', { slug })} variant="secondary">
+          <LinkButton
+            href={withCarried(route('listing.contact-request.create', { slug }), query)}
+            {...{ [carriesAttribute]: true }}
+            variant="secondary"
+          >
             <Icon name="mail" className="size-5" />
             <span>{texts.email}</span>
           </LinkButton>

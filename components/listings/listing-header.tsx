@@ -1,5 +1,6 @@
 import { FavoriteToggle } from '@/components/favorite-heart/favorite-toggle';
 import { ShareButton } from '@/components/listings/share-button';
+import { StayLink } from '@/components/listings/stay-link';
 import { StaticTitle } from '@/components/listings/static-parts';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { listingCrumbs } from '@/lib/listings/crumbs';
@@ -17,7 +18,7 @@ export function ListingHeader({ listing, isLet }: ListingHeaderProps) {
   return (
     <>
       <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 *:first:flex-1 *:first:basis-36">
-        <Breadcrumb items={listingCrumbs(listing)} />
+        <Breadcrumb items={listingCrumbs(listing)} as={StayLink} />
         {isLet && (
           <div className="flex shrink-0 items-center noscript:hidden">
             <ShareButton />

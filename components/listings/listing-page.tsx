@@ -69,8 +69,10 @@ export function ListingPage(props: ListingPageProps) {
           )}
           <div className="min-w-0 space-y-8 lg:space-y-12">
             <StaticTerms listing={listing} />
-            {listing.reviews && <StaticReviews listing={listing} reviews={listing.reviews} />}
-            <StaticLandlord listing={listing} withContact={isLet} />
+            {listing.reviews && (
+              <StaticReviews listing={listing} reviews={listing.reviews} query={asked.query} />
+            )}
+            <StaticLandlord listing={listing} withContact={isLet} query={asked.query} />
             <Location listing={listing}>{(isLet || notice !== undefined) && map}</Location>
             {children}
           </div>
@@ -134,9 +136,9 @@ function Similar({ listing: { slug, city, max_capacity: capacity, price } }: { l
     <div className="below-fold mt-12 intrinsic-120 lg:mt-16">
       <NearSimilar listing={{ slug, townId: city.id, capacity, price }} />
       <p className="mt-4">
-        <a href={route('listing.index', {}, { listing_city_id: city.id })} className="link">
+        <StayLink href={route('listing.index', {}, { listing_city_id: city.id })} className="link">
           {texts.moreIn(city.name)}
-        </a>
+        </StayLink>
       </p>
     </div>
   );

@@ -1,15 +1,14 @@
 'use client';
 
 import { useCarriedQuery } from '@/components/calendar/use-carried-query';
+import { withCarried } from '@/lib/search/carried-stay';
 import type { AnchorProps } from '@/components/ui/anchor';
 
-/**
- * A link that carries along the stay in the page's URL. Without JavaScript the form derives the stay from the referrer.
- */
+/** A link that carries along the stay in the page's URL. */
 export function StayLink({ href, children, ...rest }: AnchorProps) {
   const stay = useCarriedQuery();
   return (
-    <a {...rest} href={href + stay}>
+    <a {...rest} href={withCarried(href, stay)}>
       {children}
     </a>
   );

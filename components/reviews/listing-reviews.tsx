@@ -9,15 +9,18 @@ import { reviewFigures } from '@/lib/reviews/figures';
 import { reviewsParameter, reviewsWindow } from '@/lib/reviews/page-reviews';
 import type { PageReviews } from '@/lib/reviews/page-reviews';
 import { meanText } from '@/lib/reviews/rating-text';
+import { carriesAttribute, withCarried } from '@/lib/search/carried-stay';
 import { reviewFigureTexts, reviewTexts as texts } from '@/lib/texts/reviews';
 
 interface ListingReviewsProps {
   listing: Pick<ListingPageModel, 'slug' | 'user'>;
   reviews: PageReviews;
+  /** The stay in the page's address. */
+  query?: string;
 }
 
 /** Reviews by guests who stayed there, newest first. */
-export function ListingReviews({ listing, reviews }: ListingReviewsProps) {
+export function ListingReviews({ listing, reviews, query = '' }: ListingReviewsProps) {
   return (
     <section aria-labelledby={reviewsId} className="print:hidden">
       <h2 id={reviewsId} className="scroll-mt-24">
@@ -38,7 +41,7 @@ export function ListingReviews({ listing, reviews }: ListingReviewsProps) {
           </li>
         ))}
       </ul>
-      <Pages slug={listing.slug} reviews={reviews} />
+      <Pages slug={listing.slug} reviews={reviews} query={query} />
       <details className="mt-4">
         <summary className="link inline-flex min-h-11 items-center">{texts.how}</summary>
         <p className="max-w-prose text-ci-gray-700">{texts.howText}</p>
@@ -62,8 +65,14 @@ function Means({ means }: Pick<PageReviews, 'means'>) {
   );
 }
 
+interface PagesProps {
+  slug: string;
+  reviews: PageReviews;
+  query: string;
+}
+
 /** Links to the other pages of reviews, which work without JavaScript. */
-function Pages({ slug, reviews: { page, count, shown } }: { slug: string; reviews: PageReviews }) {
+function Pages({ slug, reviews: { page, count, shown }, query }: PagesProps) {
   const { lastPage } = reviewsWindow(page, count);
   const links =
     page === null
@@ -79,7 +88,11 @@ function Pages({ slug, reviews: { page, count, shown } }: { slug: string; review
       {shownLinks.map(([label, to]) => (
         <a
           key={to}
-          href={`${route('listing.show', { slug }, { [reviewsParameter]: to })}#${reviewsId}`}
+          href={withCarried(
+            `${route('listing.show', { slug }, { [reviewsParameter]: to })}#${reviewsId}`,
+            query,
+          )}
+          {...{ [carriesAttribute]: true }}
           rel="nofollow"
           className="link inline-flex min-h-11 items-center"
         >

@@ -10,6 +10,7 @@ import { SearchScreen } from '@/components/search/search-screen';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { route } from '@/lib/paths';
 import type { OverviewModel } from '@/lib/search/overview-model';
+import { withCarried } from '@/lib/search/carried-stay';
 import { searchPageTexts as texts } from '@/lib/texts/search-page';
 
 interface SearchPageProps {
@@ -55,16 +56,18 @@ export function SearchPage({ model, nothing }: SearchPageProps) {
           {model.cards.length > 0 ? <SearchResults model={model} /> : nothing}
         </div>
       </SearchScreen>
-      <SearchPlace {...heading} />
+      <SearchPlace {...heading} query={model.query} />
     </div>
   );
 }
 
 /** The breadcrumb and a few words about the place. */
-function SearchPlace({ town, intro, count }: OverviewModel['heading']) {
+function SearchPlace({ town, intro, count, query }: OverviewModel['heading'] & Pick<OverviewModel, 'query'>) {
   const crumbs = [
     { label: texts.frontPage, href: route('front-page') },
-    town ? { label: texts.listings, href: route('listing.index') } : { label: texts.listings },
+    town
+      ? { label: texts.listings, href: withCarried(route('listing.index'), query) }
+      : { label: texts.listings },
     ...(town ? [{ label: town }] : []),
   ];
   return (

@@ -1,10 +1,12 @@
 /** Prefills the request form with the stay and party that the visitor searched for. */
+import { partyOfFields } from '@/lib/booking-requests/party';
+import type { PartyFields } from '@/lib/booking-requests/party';
 import { stayFaultText } from '@/lib/stays/fault-text';
 import { findStayFault, isHeldByOthers } from '@/lib/stays/judge';
 import { nearestStays } from '@/lib/stays/nearest-stays';
 import { quoteStay } from '@/lib/stays/quote';
 import type { Quote } from '@/lib/stays/quote';
-import { fitsIn, nobody, readParty } from '@/lib/stays/party';
+import { fitsIn, nobody, partyParameters, readParty } from '@/lib/stays/party';
 import type { Party } from '@/lib/stays/party';
 import type { StayTerms } from '@/lib/stays/terms';
 import { isDay } from '@/lib/dates/day';
@@ -32,6 +34,17 @@ export function readRequestedStay(query: StayQuery): RequestedStay {
   });
   return { start_date: isStay ? arrival : '', end_date: isStay ? departure : '', party };
 }
+
+/** The same as a query string for links. */
+export const queryOfRequest = ({ start_date: arrival, end_date: departure, party }: RequestedStay): string =>
+  new URLSearchParams({
+    ...(arrival !== '' && { arrival, departure }),
+    ...partyParameters(party ?? nobody),
+  }).toString();
+
+/** The stay of a request that was sent, likewise. */
+export const queryOfReceipt = (receipt: PartyFields & { start_date: string; end_date: string }): string =>
+  queryOfRequest({ ...receipt, party: partyOfFields(receipt) });
 
 /** The initial state of the form. */
 export interface JudgedStay {

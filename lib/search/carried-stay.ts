@@ -44,6 +44,26 @@ export function carriedStay(query: string, found?: FoundDays | null): string {
 }
 
 /**
+ * A link with the stay and party of a query string, instead of those that it has. The home page, which asks for neither,
+ * is left alone.
+ *
+ * @param href a path on this site, with or without query and hash
+ */
+export function withCarried(href: string, query: string): string {
+  const [, path = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(href) ?? [];
+  if (path === '/') return href;
+  const given = new URLSearchParams(search);
+  for (const name of carried) given.delete(name);
+  for (const [name, value] of new URLSearchParams(carriedStay(query))) given.set(name, value);
+  return `${path}${given.size > 0 ? `?${given}` : ''}${hash}`;
+}
+
+/**
+ * Marks links in parts of a page that ship no script: they follow the stay that is chosen there (`followCarried`).
+ */
+export const carriesAttribute = 'data-carries';
+
+/**
  * Whether the query has both days of a stay. They are only validated by the code that shows them, which needs more
  * script.
  */

@@ -29,8 +29,8 @@ describe('chips', () => {
     ['adults=1', '1 volwassene'],
     ['adults=4&children=1', '4 volwassenen, 1 kind'],
     ['adults=3&children=2&babies=1', '3 volwassenen, 2 kinderen, 1 baby'],
-    ['pets=1', '1 huisdier'],
-    ['pets=2', '2 huisdieren'],
+    ['pets=1', '1 hond'],
+    ['pets=2', '2 honden'],
     ['sort_by=price_asc', 'Prijs: laag naar hoog'],
     ['sort_by=rating_desc', 'Beoordeling: hoog naar laag'],
   ])('%s reads %s', (query, label) => {

@@ -6,6 +6,9 @@ import { PlainContactRequestForm } from '@/components/contact-requests/plain-con
 import { WithOrWithoutScript } from '@/components/forms/with-or-without-script';
 import { RequestPage } from '@/components/requests/request-page';
 import { LinkButton } from '@/components/ui/link-button';
+import { queryOfRequest, readRequestedStay } from '@/lib/booking-requests/requested-stay';
+import type { StayQuery } from '@/lib/booking-requests/requested-stay';
+import { withCarried } from '@/lib/search/carried-stay';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { route } from '@/lib/paths';
 import { contactRequestFormTexts as texts } from '@/lib/texts/contact-requests';
@@ -18,6 +21,7 @@ import { guestDataMonths } from '@/server/features/settings/guest-data-months';
 
 interface PageProps {
   params: Promise<{ slug: string }>;
+  searchParams: Promise<StayQuery>;
 }
 
 /** Metadata and page need the same listing: one query per request. */
@@ -41,8 +45,9 @@ const empty = { values: { country: 'be' }, errors: {} };
  * The form for asking a landlord a question (docs/rules/contact-requests.md#questions-to-an-owner), with script or, as
  * a plain form, without.
  */
-export default async function ContactRequestPage({ params }: PageProps) {
+export default async function ContactRequestPage({ params, searchParams }: PageProps) {
   const asked = (await params).slug;
+  const query = queryOfRequest(readRequestedStay(await searchParams));
   const listing = await findListing(asked);
   if (!listing) return missingListing(asked, { title: texts.notFound });
   const { slug, name, city } = listing;
@@ -63,6 +68,7 @@ export default async function ContactRequestPage({ params }: PageProps) {
       breadcrumb={texts.breadcrumb}
       title={texts.title}
       intro={texts.intro(name, city)}
+      query={query}
     >
       <div className="grid items-start gap-x-16 gap-y-10 lg:@2xl:grid-cols-[minmax(0,1fr)_min(22rem,40%)]">
         <div>
@@ -76,7 +82,7 @@ export default async function ContactRequestPage({ params }: PageProps) {
         <aside className="rounded-panel bg-sand p-6">
           <p>{texts.reserve}</p>
           <LinkButton
-            href={route('listing.booking-request.create', { slug })}
+            href={withCarried(route('listing.booking-request.create', { slug }), query)}
             variant="secondary"
             className="mt-4"
           >

@@ -3,6 +3,8 @@ import { cache } from 'react';
 import { missingListing, missingListingMetadata } from '@/app/(public)/aanbod/[slug]/missing-listing';
 import { StayReceipt } from '@/components/booking-requests/stay-receipt';
 import { ThankYou } from '@/components/pages/thank-you';
+import { queryOfReceipt } from '@/lib/booking-requests/requested-stay';
+import { withCarried } from '@/lib/search/carried-stay';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { isPlainArrival } from '@/lib/pages/plain-arrival';
 import { isRepeatedArrival } from '@/lib/pages/repeated-arrival';
@@ -45,7 +47,10 @@ export default async function BookingRequestThankYouPage({ params, searchParams 
     <ThankYou
       title={told.title}
       text={told.text}
-      more={{ href: route('listing.show', { slug }), label: texts.listing }}
+      more={{
+        href: withCarried(route('listing.show', { slug }), receipt ? queryOfReceipt(receipt) : ''),
+        label: texts.listing,
+      }}
       plain={isPlainArrival(query)}
     >
       {receipt && <StayReceipt listing={cover} receipt={receipt} />}

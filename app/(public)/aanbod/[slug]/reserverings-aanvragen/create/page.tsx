@@ -12,6 +12,7 @@ import {
   judgeRequestedStay,
   partyOf,
   plainBookingValues,
+  queryOfRequest,
   quoteRequestedStay,
   readRequestedStay,
 } from '@/lib/booking-requests/requested-stay';
@@ -51,21 +52,19 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
  * one without.
  */
 export default async function BookingRequestPage({ params, searchParams }: PageProps) {
-  const asked = (await params).slug;
-  const listing = await findListing(asked);
-  if (!listing) return missingListing(asked, { title: texts.notFound });
+  const wanted = (await params).slug;
+  const listing = await findListing(wanted);
+  if (!listing) return missingListing(wanted, { title: texts.notFound });
   const { slug, name, city, terms } = listing;
-  const { requested, refusal, nearest, taken } = judgeRequestedStay(
-    readRequestedStay(await searchParams),
-    terms,
-  );
+  const asked = readRequestedStay(await searchParams);
+  const { requested, refusal, nearest, taken } = judgeRequestedStay(asked, terms);
   const party = partyOf(requested, terms);
   const [memory, months, cover] = await Promise.all([
     readFormMemory(),
     guestDataMonths(),
     findCover({ id: listing.id }),
   ]);
-  if (!cover) return missingListing(asked, { title: texts.notFound });
+  if (!cover) return missingListing(wanted, { title: texts.notFound });
   const values = plainBookingValues(requested, terms);
   const quote = quoteRequestedStay(requested, terms);
   letScriptsWait();
@@ -92,6 +91,7 @@ export default async function BookingRequestPage({ params, searchParams }: PageP
       breadcrumb={texts.breadcrumb}
       title={texts.title}
       intro={texts.intro(name, city?.name ?? '')}
+      query={queryOfRequest(asked)}
     >
       <PartyRefused {...{ slug, terms, requested, party }} />
       {refusal !== null && <StayRefused {...{ slug, refusal, nearest, taken, requested }} />}
