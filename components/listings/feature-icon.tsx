@@ -24,6 +24,21 @@ const icons: Readonly<Record<FeatureKey, IconName>> = {
   personal_welcome: 'handshake',
   air_conditioning: 'snowflake',
   dishwasher: 'cooking-pot',
+  lift: 'arrow-up-down',
+  washing_machine: 'washing-machine',
+  tv: 'tv',
+  cot: 'baby',
+  high_chair: 'armchair',
+  stair_gate: 'door-stairwell',
+  terrace: 'cloud-sun',
+  garden_fenced: 'fence',
+  bicycle_storage: 'bike',
+  charging_point: 'ev-charger',
+  fireplace: 'flame',
+  sauna: 'thermometer-sun',
+  swimming_pool: 'waves-ladder',
+  beach_cabin: 'tent',
+  work_place: 'lamp-desk',
 };
 
 /** The icon of a feature, struck through when the listing lacks it. */

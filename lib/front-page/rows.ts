@@ -29,7 +29,7 @@ export function frontPageRows(today: Day): RowAsked[] {
   const texts = frontPageTexts.rows;
   const { start, end } = nextWeekend(today);
   return [
-    { title: texts.oceanview, filters: { oceanview: 'front' } },
+    { title: texts.oceanview, filters: { oceanview: ['front'] } },
     {
       title: texts.weekend,
       text: formatDays(start, end),

@@ -57,7 +57,7 @@ type OptionField = `listing_option_${ListingOptionId}`;
 const optionField = (id: ListingOptionId): OptionField => `listing_option_${id}`;
 type OptionSchema = ReturnType<typeof clearableWhole>;
 
-/** `listing_option_1` … `listing_option_15`: '0' or '1' for a switch, otherwise a count. */
+/** `listing_option_1` … `listing_option_30`: '0' or '1' for a switch, otherwise a count. */
 const optionFields = Object.fromEntries(
   listingOptions.map(({ id, kind }) => [
     optionField(id),

@@ -70,6 +70,20 @@ describe('vacationRental', () => {
     });
   });
 
+  it('names of the other facts those that search engines have a name for', () => {
+    const settings = [16, 17, 19, 28].map((id) => ({ listing_option_id: id, value: Number(id !== 28) }));
+    expect(written(vacationRental(makeListingPageModel({ settings }), origin))).toMatchObject({
+      containsPlace: {
+        amenityFeature: [
+          { name: 'elevator', value: true },
+          { name: 'crib', value: true },
+          { name: 'pool', value: false },
+          { name: 'licenseNum' },
+        ],
+      },
+    });
+  });
+
   it('tells a street only where the page does', () => {
     const hidden = scriptSafeJson(vacationRental(makeListingPageModel(), origin));
     expect(hidden).not.toMatch(/streetAddress|postalCode/);

@@ -42,10 +42,16 @@ function address(listing: ListingPageModel): JsonLd {
   };
 }
 
+/** Those options that Google has a name for. */
 const amenityNames = [
   ['air_conditioning', 'ac'],
   ['pets_allowed', 'petsAllowed'],
   ['wheelchair_accessible', 'wheelchairAccessible'],
+  ['lift', 'elevator'],
+  ['tv', 'tv'],
+  ['cot', 'crib'],
+  ['fireplace', 'fireplace'],
+  ['swimming_pool', 'pool'],
 ] as const satisfies readonly (readonly [ListingOptionKey, string])[];
 
 const amenity = (name: string, value: unknown): JsonLd => ({

@@ -12,11 +12,13 @@ import { propertyTypes } from '@/lib/listings/kinds';
 import { listingOptionTexts } from '@/lib/texts/listings';
 
 describe('listing options', () => {
-  it('are numbered 1 to 15 in the order of the search filters', () => {
-    expect(listingOptions.map(({ id }) => id)).toEqual(Array.from({ length: 15 }, (_, n) => n + 1));
+  it('are numbered 1 to 30 in the order of the search filters', () => {
+    expect(listingOptions.map(({ id }) => id)).toEqual(Array.from({ length: 30 }, (_, n) => n + 1));
     expect(listingOptions.map(({ key }) => key).join(' ')).toBe(
       'floor parking_spaces wifi outdoor_space final_cleaning bed_linen bath_linen utilities pets_allowed ' +
-        'wheelchair_accessible single_beds double_beds personal_welcome air_conditioning dishwasher',
+        'wheelchair_accessible single_beds double_beds personal_welcome air_conditioning dishwasher lift ' +
+        'washing_machine tv cot high_chair stair_gate terrace garden_fenced bicycle_storage charging_point ' +
+        'fireplace sauna swimming_pool beach_cabin work_place',
     );
   });
 
@@ -26,14 +28,14 @@ describe('listing options', () => {
 
   it('are found by id and by key', () => {
     expect(findListingOption(9)?.key).toBe('pets_allowed');
-    expect(findListingOption(16)).toBeNull();
+    expect(findListingOption(31)).toBeNull();
     expect(findListingOptionByKey('dishwasher')?.id).toBe(15);
-    expect(findListingOptionByKey('sauna')).toBeNull();
+    expect(findListingOptionByKey('jacuzzi')).toBeNull();
     expect(listingOptionId('pets_allowed')).toBe(9);
   });
 
   it('have names that tell them apart', () => {
-    expect(new Set(Object.values(listingOptionTexts)).size).toBe(15);
+    expect(new Set(Object.values(listingOptionTexts)).size).toBe(30);
   });
 
   it.each<[ListingOptionKey, number, boolean]>([

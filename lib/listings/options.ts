@@ -1,5 +1,5 @@
 /**
- * The 15 options of a listing (docs/rules/listings.md#options), each a switch or a count. In the API a value is a whole
+ * The 30 options of a listing (docs/rules/listings.md#options), each a switch or a count. In the API a value is a whole
  * number, 0 or 1 for a switch. `key` is part of the search filter `listing_setting_KEY`, `id` of the form field
  * `listing_option_ID`.
  */
@@ -24,6 +24,21 @@ export const listingOptions = [
   { id: 13, key: 'personal_welcome', kind: 'boolean' },
   { id: 14, key: 'air_conditioning', kind: 'boolean' },
   { id: 15, key: 'dishwasher', kind: 'boolean' },
+  { id: 16, key: 'lift', kind: 'boolean' },
+  { id: 17, key: 'washing_machine', kind: 'boolean' },
+  { id: 18, key: 'tv', kind: 'boolean' },
+  { id: 19, key: 'cot', kind: 'boolean' },
+  { id: 20, key: 'high_chair', kind: 'boolean' },
+  { id: 21, key: 'stair_gate', kind: 'boolean' },
+  { id: 22, key: 'terrace', kind: 'boolean' },
+  { id: 23, key: 'garden_fenced', kind: 'boolean' },
+  { id: 24, key: 'bicycle_storage', kind: 'boolean' },
+  { id: 25, key: 'charging_point', kind: 'boolean' },
+  { id: 26, key: 'fireplace', kind: 'boolean' },
+  { id: 27, key: 'sauna', kind: 'boolean' },
+  { id: 28, key: 'swimming_pool', kind: 'boolean' },
+  { id: 29, key: 'beach_cabin', kind: 'boolean' },
+  { id: 30, key: 'work_place', kind: 'boolean' },
 ] as const;
 
 export type ListingOption = (typeof listingOptions)[number];

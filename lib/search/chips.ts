@@ -4,6 +4,7 @@ import type { DayRange } from '@/lib/dates/range';
 import { formatNumber } from '@/lib/format/number';
 import { capitalised, countWord } from '@/lib/format/words';
 import { cities } from '@/lib/listings/cities';
+import type { Oceanview } from '@/lib/listings/kinds';
 import { listingOptions } from '@/lib/listings/options';
 import type { ListingOptionKey } from '@/lib/listings/options';
 import { stayOf, without } from '@/lib/search/filters';
@@ -11,7 +12,12 @@ import { settingParameter } from '@/lib/search/parameters';
 import type { NumberRange } from '@/lib/search/number-range';
 import type { SearchFilters, SearchParameter } from '@/lib/search/parameters';
 import { partyText } from '@/lib/stays/party';
-import { listingOptionTexts, propertyTypeTexts, rentalPeriodTexts } from '@/lib/texts/listings';
+import {
+  listingOptionTexts,
+  oceanviewTexts,
+  propertyTypeTexts,
+  rentalPeriodTexts,
+} from '@/lib/texts/listings';
 import { partyTexts } from '@/lib/texts/party';
 import { searchPageTexts } from '@/lib/texts/search-page';
 import { searchTexts } from '@/lib/texts/search';
@@ -41,6 +47,14 @@ function priceLabel({ min, max }: NumberRange): string {
   if (min === max) return texts.priceExact(formatNumber(max));
   const most = formatNumber(max);
   return min === 0 ? texts.price(most) : texts.priceFrom(formatNumber(min), most);
+}
+
+/** 'Zijdelings zeezicht', 'Zeezicht', 'Frontaal of geen zeezicht' */
+function viewLabel(views: readonly Oceanview[]): string {
+  const [first, ...others] = views;
+  if (first !== undefined && others.length === 0) return texts.oceanview[first];
+  if (!views.includes('no')) return texts.anyOceanview;
+  return capitalised(views.map((view) => oceanviewTexts[view]).join(' of '));
 }
 
 const countWords: Partial<Record<ListingOptionKey, Words>> = {
@@ -92,7 +106,7 @@ function mainLabels(filters: SearchFilters): Label[] {
       ifGiven(filters.number_of_bathrooms, (range) => rangeLabel(range, texts.bathrooms)),
     ],
     ['price', ifGiven(filters.price, priceLabel)],
-    ['oceanview', ifGiven(filters.oceanview, (view) => texts.oceanview[view])],
+    ['oceanview', ifGiven(filters.oceanview, viewLabel)],
     [
       'minimum_rental_period',
       ifGiven(filters.minimum_rental_period, (period) => texts.rentalPeriod(rentalPeriodTexts[period])),

@@ -47,7 +47,8 @@ export type SearchFilters = {
   readonly max_capacity?: NumberRange;
   readonly number_of_bedrooms?: NumberRange;
   readonly number_of_bathrooms?: NumberRange;
-  readonly oceanview?: Oceanview;
+  /** Any of these; in a fixed order, without duplicates. */
+  readonly oceanview?: readonly Oceanview[];
   /** Whole euros per night. */
   readonly price?: NumberRange;
   readonly minimum_rental_period?: SearchableRentalPeriod;
@@ -122,6 +123,16 @@ const cityList: Notation<readonly CityId[]> = {
     return ids.includes(null) ? null : [...new Set(ids.filter((id) => id !== null))].sort((a, b) => a - b);
   },
   write: (ids) => ids.join(','),
+};
+
+/** In any order, each once. */
+const viewList: Notation<readonly Oceanview[]> = {
+  parse(text) {
+    const given = text.split(',');
+    const views = oceanviews.filter((view) => given.includes(view));
+    return views.length === given.length ? views : null;
+  },
+  write: (views) => views.join(','),
 };
 
 const day: Notation<Day> = { parse: (text) => (isDay(text) ? text : null), write: (value) => value };
@@ -210,7 +221,7 @@ export const notations: Notations = {
   number_of_bedrooms: range,
   number_of_bathrooms: range,
   price: range,
-  oceanview: oneOf(oceanviews),
+  oceanview: viewList,
   minimum_rental_period: oneOf(searchableRentalPeriods),
   ...settingNotations,
   logiesdecreet: licence,

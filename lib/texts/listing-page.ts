@@ -44,6 +44,21 @@ export const optionFeatureTexts: Readonly<Record<ListingOptionKey, (value: numbe
   personal_welcome: either('Persoonlijk onthaal', 'Geen persoonlijk onthaal, u checkt zelf in'),
   air_conditioning: either('Airconditioning', 'Geen airconditioning'),
   dishwasher: either('Vaatwasser', 'Geen vaatwasser'),
+  lift: either('Lift', 'Geen lift'),
+  washing_machine: either('Wasmachine', 'Geen wasmachine'),
+  tv: either('Televisie', 'Geen televisie'),
+  cot: either('Kinderbedje', 'Geen kinderbedje'),
+  high_chair: either('Kinderstoel', 'Geen kinderstoel'),
+  stair_gate: either('Traphekje', 'Geen traphekje'),
+  terrace: either('Terras of balkon', 'Geen terras of balkon'),
+  garden_fenced: either('Omheinde tuin', 'Geen omheinde tuin'),
+  bicycle_storage: either('Fietsenstalling', 'Geen fietsenstalling'),
+  charging_point: either('Laadpaal', 'Geen laadpaal'),
+  fireplace: either('Open haard', 'Geen open haard'),
+  sauna: either('Sauna', 'Geen sauna'),
+  swimming_pool: either('Zwembad', 'Geen zwembad'),
+  beach_cabin: either('Strandcabine', 'Geen strandcabine'),
+  work_place: either('Werkplek', 'Geen werkplek'),
 };
 
 /** '1 tweepersoonsbed', '2 tweepersoonsbedden' */

@@ -1,4 +1,5 @@
 /** Dutch texts about listings. */
+import type { OptionGroupKey } from '@/lib/listings/option-groups';
 import type { ListingOptionKey } from '@/lib/listings/options';
 import type { Oceanview, PropertyType, RentalPeriod } from '@/lib/listings/kinds';
 
@@ -44,6 +45,31 @@ export const listingOptionTexts: Readonly<Record<ListingOptionKey, string>> = {
   personal_welcome: 'Persoonlijk onthaal',
   air_conditioning: 'Airconditioning',
   dishwasher: 'Vaatwasser',
+  lift: 'Lift',
+  washing_machine: 'Wasmachine',
+  tv: 'Televisie',
+  cot: 'Kinderbedje',
+  high_chair: 'Kinderstoel',
+  stair_gate: 'Traphekje',
+  terrace: 'Terras of balkon',
+  garden_fenced: 'Omheinde tuin',
+  bicycle_storage: 'Fietsenstalling',
+  charging_point: 'Laadpaal',
+  fireplace: 'Open haard',
+  sauna: 'Sauna',
+  swimming_pool: 'Zwembad',
+  beach_cabin: 'Strandcabine',
+  work_place: 'Werkplek',
+};
+
+/** The headings of groups of options. */
+export const optionGroupTexts: Readonly<Record<OptionGroupKey, string>> = {
+  living: 'Keuken en wonen',
+  children: 'Met kinderen',
+  outside: 'Buiten en ontspannen',
+  access: 'Toegang en vervoer',
+  included: 'Inbegrepen in de prijs',
+  welcome: 'Dieren en onthaal',
 };
 
 export const listingTexts = {

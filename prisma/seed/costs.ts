@@ -4,7 +4,7 @@
  */
 import { suggestTouristTax } from '@/lib/stays/tourist-tax';
 import type { Cost } from '@/lib/stays/terms';
-import type { SeedListing } from './listing';
+import type { FamilyFacts, SeedListing } from './listing';
 import type { Random } from './random';
 
 const euros = (amount: number) => amount * 100;
@@ -16,19 +16,43 @@ const cost = (
   more: Partial<Cost> = {},
 ): Cost => ({ kind, label: null, per, amount_cents, optional: false, on_site: false, ...more });
 
+interface Extra {
+  draw: (random: Random) => Cost;
+  /** Left out where the owner says that this is not there. */
+  of?: keyof FamilyFacts;
+}
+
 /** Optional extras, with labels of their own. */
-const extras: readonly ((random: Random) => Cost)[] = [
-  (random) =>
-    cost('other', 'night', euros(random.int(8, 15)), {
-      label: 'Strandcabine',
-      optional: true,
-      on_site: true,
-    }),
-  (random) => cost('other', 'person', euros(random.int(10, 25)), { label: 'Fiets', optional: true }),
-  (random) => cost('other', 'stay', euros(random.int(8, 15)), { label: 'Brandhout', optional: true }),
-  (random) =>
-    cost('other', 'night', euros(random.int(5, 10)), { label: 'Laadpaal', optional: true, on_site: true }),
+const extras: readonly Extra[] = [
+  {
+    draw: (random) =>
+      cost('other', 'night', euros(random.int(8, 15)), {
+        label: 'Strandcabine',
+        optional: true,
+        on_site: true,
+      }),
+    of: 'beach_cabin',
+  },
+  {
+    draw: (random) => cost('other', 'person', euros(random.int(10, 25)), { label: 'Fiets', optional: true }),
+  },
+  {
+    draw: (random) => cost('other', 'stay', euros(random.int(8, 15)), { label: 'Brandhout', optional: true }),
+    of: 'fireplace',
+  },
+  {
+    draw: (random) =>
+      cost('other', 'night', euros(random.int(5, 10)), { label: 'Laadpaal', optional: true, on_site: true }),
+    of: 'charging_point',
+  },
 ];
+
+function extra({ family }: SeedListing, random: Random): Cost[] {
+  if (!random.chance(0.35)) return [];
+  const { draw, of } = random.pick(extras);
+  const drawn = draw(random);
+  return of && family[of] === false ? [] : [drawn];
+}
 
 function linen({ comfort }: SeedListing, random: Random): Cost[] {
   const optional = random.chance(0.7);
@@ -64,7 +88,7 @@ export function costsOf(listing: SeedListing, random: Random): Cost[] {
     ...(comfort.utilities ? [] : [cost('energy', 'night', euros(random.int(3, 9)), { on_site: true })]),
     ...pets(listing, random),
     ...(random.chance(0.6) ? [touristTax(listing, random)] : []),
-    ...(random.chance(0.35) ? [random.pick(extras)(random)] : []),
+    ...extra(listing, random),
     ...(random.chance(0.6) ? [cost('deposit', 'stay', euros(random.int(3, 8) * 50))] : []),
   ];
 }

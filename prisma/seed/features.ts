@@ -6,9 +6,9 @@ import type { AdvancePeriod, Oceanview, PropertyType, RentalPeriodFlags } from '
 import { noFurtherRules } from '@/lib/stays/terms';
 import { inland } from './coast';
 import { isDetached } from './listing';
-import type { Beds, Comfort, Place, Rules } from './listing';
+import type { Beds, Comfort, FamilyFacts, Place, Rules, SeedListing } from './listing';
 import { residenceNames } from './residences';
-import type { Random } from './random';
+import { Random } from './random';
 import type { Town } from './towns';
 
 /** One of the values, with probabilities proportional to the weights. */
@@ -108,6 +108,42 @@ export function drawComfort(random: Random, type: PropertyType, floor: number | 
     airConditioning: random.chance(type === 'penthouse' ? 0.5 : 0.14),
     dishwasher: random.chance(type === 'studio' ? 0.3 : 0.82),
   };
+}
+
+/** Beds beside those that the settings count: a sofa bed in the living room, a cot in the first bedroom. */
+export function drawExtraBeds({ id, type }: Pick<SeedListing, 'id' | 'type'>) {
+  const random = new Random(`beds/${id}`);
+  return { hasSofa: random.chance(0.3), hasCot: random.chance(isDetached(type) ? 0.5 : 0.25) };
+}
+
+/**
+ * What families ask for. Owners tell of nearly all that they have, and of half of what they lack. Lift, terrace and cot
+ * are where texts, photos and rooms have them.
+ */
+export function drawFamily(
+  random: Random,
+  { id, type, comfort }: Pick<SeedListing, 'id' | 'type' | 'comfort'>,
+): FamilyFacts {
+  const detached = isDetached(type);
+  const has = {
+    lift: !detached,
+    washing_machine: random.chance(type === 'studio' ? 0.35 : 0.75),
+    tv: random.chance(0.95),
+    cot: drawExtraBeds({ id, type }).hasCot || random.chance(0.15),
+    high_chair: random.chance(detached ? 0.6 : 0.4),
+    stair_gate: detached && random.chance(0.4),
+    terrace: comfort.outdoor,
+    garden_fenced: detached && random.chance(0.65),
+    bicycle_storage: random.chance(0.6),
+    charging_point: comfort.parking > 0 && random.chance(0.3),
+    fireplace: detached && random.chance(0.35),
+    sauna: random.chance(type === 'villa' || type === 'penthouse' ? 0.2 : 0.02),
+    swimming_pool: random.chance(type === 'villa' ? 0.3 : 0.04),
+    beach_cabin: random.chance(0.15),
+    work_place: random.chance(0.35),
+  };
+  const said = Object.entries(has).filter(([, isThere]) => random.chance(isThere ? 0.97 : 0.5));
+  return Object.fromEntries(said);
 }
 
 /** [weight out of 100, rental periods, shortest stay, longest stay] */

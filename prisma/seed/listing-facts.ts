@@ -5,8 +5,7 @@
 import type { Cancellation } from '@/lib/listings/kinds';
 import type { Room } from '@/lib/listings/rooms';
 import { roomRows } from '@/server/features/listings/listing-columns';
-import { weighted } from './features';
-import { isDetached } from './listing';
+import { drawExtraBeds, weighted } from './features';
 import type { SeedListing } from './listing';
 import { Random } from './random';
 import { arrivalInfo } from './texts/arrival';
@@ -32,9 +31,9 @@ function bedrooms({ beds, type }: SeedListing): Room[] {
 /**
  * As many beds as the listing's settings say: a bunk bed counts as two single beds; sofa beds and cots do not count.
  */
-function roomsOf(listing: SeedListing, random: Random): Room[] {
+function roomsOf(listing: SeedListing): Room[] {
   const { beds, type } = listing;
-  const [hasSofa, hasCot] = [random.chance(0.3), random.chance(isDetached(type) ? 0.5 : 0.25)];
+  const { hasSofa, hasCot } = drawExtraBeds(listing);
   const living = [...(type === 'studio' ? [bed('double')] : []), ...(hasSofa ? [bed('sofa')] : [])];
   const sleeping = bedrooms(listing).map((room, index) =>
     hasCot && index === 0 ? { ...room, beds: [...room.beds, bed('cot')] } : room,
@@ -81,6 +80,6 @@ function walkOf({ place, town }: SeedListing): number {
 export function furnishing(listings: readonly SeedListing[]) {
   const all = listings
     .filter(({ id, state }) => state !== 'concept' && (id <= 4 || new Random(`rooms/${id}`).chance(0.9)))
-    .map((listing) => roomRows(listing.id, roomsOf(listing, new Random(`beds/${listing.id}`))));
+    .map((listing) => roomRows(listing.id, roomsOf(listing)));
   return { rooms: all.flatMap(({ rooms }) => rooms), beds: all.flatMap(({ beds }) => beds) };
 }

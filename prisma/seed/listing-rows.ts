@@ -86,8 +86,15 @@ export function listingRow(listing: SeedListing, today: Day): ListingRow {
   };
 }
 
-function optionValues({ comfort, beds, floor }: SeedListing): Record<ListingOptionKey, number> {
+function optionValues({
+  comfort,
+  family,
+  beds,
+  floor,
+}: SeedListing): Partial<Record<ListingOptionKey, number>> {
+  const told = Object.entries(family).map(([key, isThere]) => [key, Number(isThere)]);
   return {
+    ...Object.fromEntries(told),
     floor: floor ?? 0,
     parking_spaces: comfort.parking,
     wifi: Number(comfort.wifi),
@@ -106,13 +113,16 @@ function optionValues({ comfort, beds, floor }: SeedListing): Record<ListingOpti
   };
 }
 
-/** All 15 options, except those that do not apply to the type. */
+/** The first 15 options, except those that do not apply to the type, and what the owner said of the others. */
 export function settingRows(listing: SeedListing): Prisma.ListingSettingCreateManyInput[] {
   const values = optionValues(listing);
   const cleared = clearedListingOptions(listing.type);
   return listingOptions
     .filter(({ key }) => !cleared.includes(key))
-    .map(({ id, key }) => ({ listingId: listing.id, optionId: id, value: values[key] }));
+    .flatMap(({ id, key }) => {
+      const value = values[key];
+      return value === undefined ? [] : [{ listingId: listing.id, optionId: id, value }];
+    });
 }
 
 /** The co-landlord manages the calendars of all listings of the demo landlord. */

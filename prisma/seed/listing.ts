@@ -41,6 +41,26 @@ export interface Comfort {
   readonly dishwasher: boolean;
 }
 
+type FamilyOption =
+  | 'lift'
+  | 'washing_machine'
+  | 'tv'
+  | 'cot'
+  | 'high_chair'
+  | 'stair_gate'
+  | 'terrace'
+  | 'garden_fenced'
+  | 'bicycle_storage'
+  | 'charging_point'
+  | 'fireplace'
+  | 'sauna'
+  | 'swimming_pool'
+  | 'beach_cabin'
+  | 'work_place';
+
+/** The options from 16 on; absent: the owner said nothing. */
+export type FamilyFacts = Readonly<Partial<Record<FamilyOption, boolean>>>;
+
 export interface Place {
   readonly street: string;
   readonly houseNumber: string;
@@ -74,6 +94,7 @@ export interface SeedListing {
   readonly beds: Beds;
   readonly capacity: number;
   readonly comfort: Comfort;
+  readonly family: FamilyFacts;
   readonly place: Place;
   readonly name: string;
   readonly slug: string;

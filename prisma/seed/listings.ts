@@ -4,6 +4,7 @@ import { freeSlug, listingSlug } from '@/lib/listings/slug';
 import {
   drawBeds,
   drawComfort,
+  drawFamily,
   drawFloor,
   drawPlace,
   drawPrice,
@@ -52,7 +53,8 @@ class Builder {
     const view = plan.view ?? drawView(random, type);
     const floor = drawFloor(random, type, view);
     const beds = drawBeds(random.fork('beds'), type);
-    const comfort = drawComfort(random.fork('comfort'), type, floor);
+    const drawn = drawComfort(random.fork('comfort'), type, floor);
+    const comfort = { ...drawn, pets: plan.pets ?? drawn.pets };
     const place = drawPlace(random.fork('place'), town, type, view, floor);
     const name = plan.name ?? this.#names.next(type, view);
     const facts = {
@@ -68,7 +70,8 @@ class Builder {
       floor,
       beds,
       capacity: Math.min(10, beds.doubles * 2 + beds.singles),
-      comfort: { ...comfort, pets: plan.pets ?? comfort.pets },
+      comfort,
+      family: drawFamily(random.fork('family'), { id: plan.id, type, comfort }),
       place: { ...place, shown: plan.shown ?? place.shown },
       name,
       slug: this.#slug(name, city.name),

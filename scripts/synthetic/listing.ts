@@ -91,7 +91,13 @@ const lasts = [
   'weelde',
 ];
 /** The share of listings that have each switch on, in the order of `listingOptions`; counts are drawn separately. */
-const switchShares = [0, 0, 0.9, 0.6, 0.4, 0.45, 0.35, 0.8, 0.35, 0.1, 0, 0, 0.5, 0.15, 0.7];
+const switchShares = [
+  ...[0, 0, 0.9, 0.6, 0.4, 0.45, 0.35, 0.8, 0.35, 0.1, 0, 0, 0.5, 0.15, 0.7],
+  ...[0.7, 0.6, 0.9, 0.4, 0.4, 0.1, 0.6, 0.15, 0.5, 0.15, 0.1, 0.05, 0.05, 0.1, 0.3],
+];
+/** Every listing states the first options, and about one in three of the others. */
+const STATED_BY_ALL = 15;
+const STATED_SHARE = 0.35;
 const threeYears = 3 * 365 * 24 * 60;
 const DEGREES_AROUND = 0.012;
 
@@ -144,6 +150,7 @@ function stayRules(random: Random) {
 function settingsOf(random: Random, type: PropertyType): SyntheticListing['settings'] {
   return listingOptions.flatMap(({ id, key, kind }, index) => {
     if (key === 'floor' && (type === 'house' || type === 'villa')) return [];
+    if (id > STATED_BY_ALL && !random.chance(STATED_SHARE)) return [];
     const value = kind === 'count' ? countOf(random, key) : Number(random.chance(switchShares[index] ?? 0.5));
     return [{ optionId: id, value }];
   });

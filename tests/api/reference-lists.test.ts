@@ -11,10 +11,12 @@ describe('reference lists', () => {
     expect(body.data.at(10)).toMatchObject({ name: 'Oostende' });
   });
 
-  it('return the fifteen options with the kind of value they take', async () => {
+  it('return the thirty options with the kind of value they take', async () => {
     const { body } = await visitor().get<{ data: unknown[] }>('/api/listing-options');
-    expect(body.data).toHaveLength(15);
+    expect(body.data).toHaveLength(30);
     expect(body.data[0]).toEqual({ id: 1, name: 'Verdieping', value_type: 'count' });
+    expect(body.data[15]).toEqual({ id: 16, name: 'Lift', value_type: 'boolean' });
+    expect(body.data[29]).toEqual({ id: 30, name: 'Werkplek', value_type: 'boolean' });
   });
 
   it.each([

@@ -297,7 +297,8 @@ export interface Wanted {
   licence?: string;
   cities?: number[];
   type?: string;
-  view?: string;
+  /** Any of these. */
+  view?: readonly string[];
   period?: number;
   ranges: Partial<Record<'capacity' | 'bedrooms' | 'bathrooms' | 'price', { min: number; max: number }>>;
   /** By index in `listingOptions`. */
@@ -330,7 +331,7 @@ function fits(listing: WorldListing, wanted: Wanted, stays: readonly DayRange[] 
   if (wanted.licence !== undefined && listing.licence !== wanted.licence) return false;
   if (wanted.cities && !wanted.cities.includes(listing.city)) return false;
   if (wanted.type && listing.type !== wanted.type) return false;
-  if (wanted.view && listing.view !== wanted.view) return false;
+  if (wanted.view && !wanted.view.includes(listing.view)) return false;
   if (wanted.period !== undefined && !listing.periods[wanted.period]) return false;
   const { adults = 0, children: young = 0, babies = 0 } = wanted;
   // A baby in a cot takes no place.

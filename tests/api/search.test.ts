@@ -17,6 +17,11 @@ describe('GET /api/listings rejects invalid values, by the name of the parameter
   it.each([
     ['kleur=rood', 'kleur', 'Het veld kleur wordt niet herkend.'],
     ['price=200-100', 'price', 'Prijs heeft geen geldige waarde.'],
+    ['oceanview=front,foo', 'oceanview', 'Zeezicht heeft geen geldige waarde.'],
+    ['oceanview=front,front', 'oceanview', 'Zeezicht heeft geen geldige waarde.'],
+    ['oceanview=front&oceanview=front', 'oceanview', 'Zeezicht heeft geen geldige waarde.'],
+    ['oceanview=,side', 'oceanview', 'Zeezicht heeft geen geldige waarde.'],
+    ['listing_setting_lift=0', 'listing_setting_lift', 'Lift heeft geen geldige waarde.'],
     ['listing_setting_wifi=2', 'listing_setting_wifi', 'Gratis wifi heeft geen geldige waarde.'],
     ['listing_setting_floor=11', 'listing_setting_floor', 'Verdieping heeft geen geldige waarde.'],
     ['arrival=2027-07-03', 'departure', 'Vertrek is verplicht.'],
@@ -197,6 +202,29 @@ describe('a listing in the list', () => {
     await whileHeldBy(id, (tx) => tx.occupancy.delete({ where: { id: block.id } }));
     await hide(null);
     expect(await free()).toBe(1);
+  });
+
+  it('is found by any of several views, as by one alone', async () => {
+    const { id: front, userId } = await makeListing({ oceanview: 'front' });
+    const { id: side } = await makeListing({ userId, oceanview: 'side' });
+    const { id: none } = await makeListing({ userId, oceanview: 'no' });
+    const found = async (query: string) => idsOf(await search(query)).toSorted((a, b) => a - b);
+    expect(await found('oceanview=front')).toEqual([front]);
+    expect(await found('oceanview=side,front')).toEqual([front, side]);
+    expect(await found('oceanview=front&oceanview=side')).toEqual([front, side]);
+    expect(await found('oceanview=no,side')).toEqual([side, none]);
+  });
+
+  it('is found by what families ask for once its landlord has said so', async () => {
+    const { id, userId } = await makeListing();
+    await makeListing({ userId });
+    const { id: without } = await makeListing({ userId });
+    const lift = (listingId: number, value: number) => ({ listingId, optionId: 16, value });
+    await prisma().listingSetting.createMany({ data: [lift(id, 1), lift(without, 0)] });
+    expect(idsOf(await search('listing_setting_lift=1'))).toEqual([id]);
+    expect(idsOf(await search('listing_setting_lift=1&listing_setting_sauna=1'))).toEqual([]);
+    await prisma().listingSetting.create({ data: { listingId: id, optionId: 27, value: 1 } });
+    expect(idsOf(await search('listing_setting_lift=1&listing_setting_sauna=1'))).toEqual([id]);
   });
 
   it('is found by its exact licence number', async () => {

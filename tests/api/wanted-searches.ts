@@ -52,7 +52,7 @@ const filtersArbitrary: fc.Arbitrary<Wanted> = fc.record({
     fc.uniqueArray(fc.constantFrom(...cities.map(({ id }) => id)), { minLength: 1, maxLength: 8 }),
   ),
   type: orNot(fc.constantFrom(...propertyTypes)),
-  view: orNot(fc.constantFrom(...oceanviews)),
+  view: orNot(fc.shuffledSubarray([...oceanviews], { minLength: 1 })),
   period: orNot(fc.integer({ min: 0, max: searchableRentalPeriods.length - 1 })),
   ranges: fc.record(
     {
@@ -87,7 +87,7 @@ export function toQuery(wanted: Wanted, page: number): string {
     logiesdecreet: wanted.licence,
     listing_city_id: wanted.cities?.join(','),
     property_type: wanted.type,
-    oceanview: wanted.view,
+    oceanview: wanted.view?.join(','),
     minimum_rental_period: wanted.period === undefined ? undefined : searchableRentalPeriods[wanted.period],
     max_capacity: ranges.capacity && rangeText(ranges.capacity),
     number_of_bedrooms: ranges.bedrooms && rangeText(ranges.bedrooms),

@@ -9,7 +9,9 @@ import {
   findListingOption,
   isListingOptionValue,
   listingOptionId,
+  listingOptions,
 } from '@/lib/listings/options';
+import type { ListingOptionKey } from '@/lib/listings/options';
 import { metresBetween, metresSouthOfSea } from '@/prisma/seed/coast';
 import { dealPictures } from '@/prisma/seed/deal-pictures';
 import type { SeedListing } from '@/prisma/seed/listing';
@@ -100,10 +102,11 @@ describe('the listings', () => {
     }
   });
 
-  it('have all 15 settings, except those that their type excludes', () => {
+  it('have the first 15 settings, except those that their type excludes, and the others as told', () => {
     for (const listing of world.plannedListings) {
       const settings = world.settings.filter((row) => row.listingId === listing.id);
-      expect(settings).toHaveLength(15 - clearedListingOptions(listing.type).length);
+      const told = Object.keys(listing.family).length;
+      expect(settings).toHaveLength(15 - clearedListingOptions(listing.type).length + told);
       for (const { optionId, value } of settings) {
         const option = findListingOption(optionId);
         expect(option && isListingOptionValue(option, value)).toBe(true);
@@ -113,6 +116,34 @@ describe('the listings', () => {
       world.settings.find((row) => row.listingId === 3 && row.optionId === listingOptionId('pets_allowed'))
         ?.value,
     ).toBe(0);
+  });
+});
+
+describe('what families ask for', () => {
+  const told = (key: ListingOptionKey, value: number) =>
+    world.settings.filter((row) => row.optionId === listingOptionId(key) && row.value === value).length;
+
+  it.each(listingOptions.filter(({ id }) => id > 15).map(({ key }) => key))(
+    '%s is there in three homes or more, is not in others, and some say nothing',
+    (key) => {
+      expect(told(key, 1)).toBeGreaterThanOrEqual(3);
+      expect(told(key, 0)).toBeGreaterThanOrEqual(3);
+      expect(told(key, 0) + told(key, 1)).toBeLessThan(world.plannedListings.length);
+    },
+  );
+
+  it('agrees with the building, the rooms and the costs', () => {
+    for (const { id, type, family, comfort, description } of world.plannedListings) {
+      const isDetached = type === 'house' || type === 'villa';
+      if (family.lift !== undefined) expect(family.lift).toBe(!isDetached);
+      if (family.terrace !== undefined) expect(family.terrace).toBe(comfort.outdoor);
+      if (family.garden_fenced) expect(isDetached).toBe(true);
+      if (/omheinde tuin/.test(description)) expect(family.garden_fenced).toBe(true);
+      if (world.beds.some((bed) => bed.listingId === id && bed.kind === 'cot'))
+        expect(family.cot).not.toBe(false);
+      const labels = world.costs.filter((cost) => cost.listingId === id).map(({ label }) => label);
+      if (labels.includes('Laadpaal')) expect(family.charging_point).not.toBe(false);
+    }
   });
 });
 

@@ -61,7 +61,7 @@ export function sitting(listing: Facts): string[] {
     ];
   if (isDetached(listing.type))
     return [
-      'In de omheinde tuin staan een lange tafel, parasols en een ligstoel of twee.',
+      `In de ${listing.family.garden_fenced ? 'omheinde ' : ''}tuin staan een lange tafel, parasols en een ligstoel of twee.`,
       'De tuin ligt uit de wind; er is een terras waar het ontbijt vanzelf een middag duurt.',
       'Achter het huis ligt een tuin met gras om te spelen en een terras om te barbecueën.',
     ];

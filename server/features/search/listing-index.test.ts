@@ -76,7 +76,8 @@ const world: fc.Arbitrary<World> = fc.record({
 const searches: SearchFilters[] = [
   { listing_city_id: cities.slice(0, 5).map(({ id }) => id) },
   { property_type: propertyTypes[0] },
-  { oceanview: oceanviews[0] },
+  { oceanview: [oceanviews[0]] },
+  { oceanview: ['front', 'side'] },
   { minimum_rental_period: searchableRentalPeriods[0] },
   { max_capacity: { min: 2, max: 4 } },
   { number_of_bedrooms: { min: 2, max: 4 } },
@@ -85,6 +86,7 @@ const searches: SearchFilters[] = [
   { adults: 3 },
   { adults: 2, children: 1, babies: 2 },
   { listing_setting_wifi: 1 },
+  { listing_setting_lift: 1, listing_setting_work_place: 1 },
   // Shorter than some allow, longer than some allow, further ahead than some allow.
   ...[
     { from: 3, nights: 3 },

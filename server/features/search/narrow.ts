@@ -93,7 +93,8 @@ function narrowByKind(listings: Bits, traits: ListingTraits, filters: SearchFilt
   const { listing_city_id: towns, property_type: type, oceanview, minimum_rental_period: period } = filters;
   if (towns) traits.city.keepWhere(listings, (id) => towns.some((town) => town === id));
   if (type) traits.propertyType.keepWhere(listings, (place) => propertyTypes[place] === type);
-  if (oceanview) traits.oceanview.keepWhere(listings, (place) => oceanviews[place] === oceanview);
+  if (oceanview)
+    traits.oceanview.keepWhere(listings, (place) => oceanview.some((view) => view === oceanviews[place]));
   if (period) traits.period.keepWhere(listings, (place) => rentalPeriods[place] === period);
   const { max_capacity, number_of_bedrooms, number_of_bathrooms, adults } = filters;
   if (max_capacity) traits.maxCapacity.keepWhere(listings, within(max_capacity));
@@ -117,12 +118,14 @@ function keepRoomy(listings: Bits, { maxCapacity, cots }: ListingTraits, party: 
   }
 }
 
+const settingParameters = listingOptions.map(({ key }) => settingParameter(key));
+const petsAllowed = listingOptions.findIndex(({ key }) => key === 'pets_allowed');
+
 /** A number asks for at least that many; a listing that says nothing about an option does not have it. */
 function narrowBySettings(listings: Bits, traits: ListingTraits, filters: SearchFilters): void {
-  for (const [index, { key }] of listingOptions.entries()) {
-    const least = filters[settingParameter(key)];
+  for (const [index, parameter] of settingParameters.entries()) {
+    const least = filters[parameter];
     if (least !== undefined) traits.settings[index]?.keepWhere(listings, (value) => value >= least);
-    if (key === 'pets_allowed' && filters.pets !== undefined)
-      traits.settings[index]?.keepWhere(listings, Boolean);
   }
+  if (filters.pets !== undefined) traits.settings[petsAllowed]?.keepWhere(listings, Boolean);
 }
