@@ -56,6 +56,25 @@ async function expectError(page: Page, label: string, error: string | RegExp): P
 }
 const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+/** The chips that stand for other fields submit the form, with what else was chosen in it. */
+async function chooseFacts(page: Page): Promise<void> {
+  await page.goto('/aanbod?filters=1');
+  const facts = page.getByRole('group', { name: searchTexts.form.factsTitle });
+  await facts.getByRole('checkbox', { name: searchTexts.form.facts.lift }).check();
+  await facts.getByRole('button', { name: searchTexts.form.facts.dog }).click();
+  await expect(chips(page)).toHaveText([/huisdier|hond/, /Lift/]);
+  await page.getByRole('button', { name: searchTexts.form.more }).click();
+  await expect(facts.getByRole('button', { name: searchTexts.form.facts.dog })).toHaveCount(0);
+  await facts.getByRole('button', { name: searchTexts.form.facts.oceanview }).click();
+  await expect(chips(page)).toHaveText([/huisdier|hond/, /Zeezicht/, /Lift/]);
+  await page.getByRole('button', { name: searchTexts.form.more }).click();
+  const view = page.getByRole('combobox', { name: searchTexts.form.oceanview, exact: true });
+  await expect(view).toHaveValue('front,side');
+  await view.selectOption('no');
+  await page.getByRole('button', { name: searchTexts.form.submit }).click();
+  await expect(chips(page)).toHaveText([/huisdier|hond/, /Geen zeezicht/, /Lift/]);
+}
+
 /** They are opened and closed by their button, and contain values that no option has. */
 async function openFilters(page: Page): Promise<void> {
   await page.goto('/aanbod?price=0-230');
@@ -126,6 +145,7 @@ test('a listing is found: from the home page to its own, with filters that open 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
 
   await openFilters(page);
+  await chooseFacts(page);
 });
 
 /** The drawn maps show where listings are and how many; a town has its own map. */

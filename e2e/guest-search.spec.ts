@@ -96,7 +96,7 @@ test('every kind of filter becomes a chip, and is removed with it; a licence num
     await choose('property_type', 'apartment', apartment, /^.*Appartement$/);
     await choose('adults', '2', () => chooseParty(page, { adults: 2 }), /2 volwassenen/);
     await choose('number_of_bedrooms', '1-10', within(select(form.bedrooms, '1-10')), /1\+ slaapkamer/);
-    await choose('oceanview', 'front', () => quick(page, 'Zeezicht').click(), /Frontaal zeezicht/);
+    await choose('oceanview', 'front,side', () => quick(page, form.facts.oceanview).click(), /Zeezicht/);
     await choose('listing_setting_floor', '1', within(select(form.floor, '1')), /Verdieping 1\+/);
     const wifi = page.getByLabel('Gratis wifi');
     await choose(
@@ -369,8 +369,8 @@ test.describe('what goes wrong', () => {
     const dialog = page.getByRole('dialog', { name: form.filters });
     await expect(dialog.getByRole('alert')).toHaveText(uiTexts.partFailed);
     await dialog.getByRole('button', { name: uiTexts.close }).click();
-    await quick(page, form.quick.pets).click();
-    await settled(page, { oceanview: 'front', price: '0-230', listing_setting_pets_allowed: '1' });
+    await quick(page, form.facts.dog).click();
+    await settled(page, { oceanview: 'front', price: '0-230', pets: '1' });
   });
 });
 
@@ -416,6 +416,56 @@ async function outrunAnswers(page: Page): Promise<void> {
   });
 }
 
+test('six facts are large chips, which follow the fields they stand for, and are offered only once', async ({
+  page,
+}) => {
+  await openSearch(page);
+  await moreFilters(page).click();
+  const dialog = page.getByRole('dialog', { name: form.filters });
+  const facts = dialog.getByRole('group', { name: form.factsTitle });
+  const fact = (name: keyof typeof form.facts) =>
+    facts.getByRole('checkbox', { name: form.facts[name], exact: true });
+  const view = dialog.getByRole('combobox', { name: form.oceanview, exact: true });
+  await expect(facts.getByRole('checkbox')).toHaveCount(6);
+
+  await test.step('by keyboard, which keeps the focus', async () => {
+    await fact('oceanview').focus();
+    await page.keyboard.press('Space');
+    await settled(page, { oceanview: 'front,side' });
+    await expect(fact('oceanview')).toBeFocused();
+    await expect(view).toHaveValue('front,side');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await settled(page, { oceanview: 'front,side', pets: '1' });
+    await expect(fact('dog')).toBeFocused();
+    await expect(fact('dog')).toBeChecked();
+  });
+  await fact('lift').check();
+  await view.selectOption('front');
+  await settled(page, { oceanview: 'front', pets: '1', listing_setting_lift: '1' });
+  await expect(fact('oceanview')).toBeChecked();
+  await view.selectOption('no');
+  await expect(fact('oceanview')).not.toBeChecked();
+  await fact('dog').uncheck();
+  await settled(page, { oceanview: 'no', listing_setting_lift: '1' });
+  await fact('oceanview').check();
+  await settled(page, { oceanview: 'front,side', listing_setting_lift: '1' });
+  await showButton(page).click();
+
+  await expect(chips(page)).toHaveText([/Zeezicht/, /Lift/]);
+  await expect(quick(page, form.facts.oceanview)).toHaveCount(0);
+  await expect(quick(page, form.facts.lift)).toHaveCount(0);
+  await quick(page, form.facts.dog).click();
+  await chips(page)
+    .filter({ hasText: /Zeezicht/ })
+    .click();
+  await settled(page, { pets: '1', listing_setting_lift: '1' });
+  await moreFilters(page).click();
+  await expect(fact('dog')).toBeChecked();
+  await expect(fact('lift')).toBeChecked();
+  await expect(fact('oceanview')).not.toBeChecked();
+});
+
 test.describe('quick choices', () => {
   const from = '/aanbod?listing_city_id=11&property_type=apartment&listing_setting_wifi=1';
   const wifi = (page: Page) => page.getByLabel('Gratis wifi');
@@ -450,17 +500,17 @@ test.describe('quick choices', () => {
     await openSearch(page, from);
     const searched = Object.fromEntries(new URL(from, 'http://x').searchParams);
     await test.step('pressed just before all filters are opened', async () => {
-      await quick(page, 'Zeezicht').click();
+      await quick(page, form.facts.oceanview).click();
       await moreFilters(page).click();
       const view = page.getByRole('dialog').getByRole('combobox', { name: form.oceanview, exact: true });
-      await expect(view).toHaveValue('front');
-      await settled(page, { ...searched, oceanview: 'front' });
-      await expect(view).toHaveValue('front');
+      await expect(view).toHaveValue('front,side');
+      await settled(page, { ...searched, oceanview: 'front,side' });
+      await expect(view).toHaveValue('front,side');
       await wifi(page).uncheck();
-      await settled(page, { listing_city_id: '11', property_type: 'apartment', oceanview: 'front' });
+      await settled(page, { listing_city_id: '11', property_type: 'apartment', oceanview: 'front,side' });
       await wifi(page).check();
       await showButton(page).click();
-      await chip(page, /Frontaal/).click();
+      await chip(page, /Zeezicht/).click();
       await settled(page, searched);
     });
 

@@ -8,10 +8,11 @@ import { SelectField } from '@/components/forms/select-field';
 import { closedOptions } from '@/lib/listing-form/listing-rules';
 import { optionField } from '@/lib/listing-form/values';
 import type { ListingFormValues, Said } from '@/lib/listing-form/values';
-import { listingOptions, MAX_OPTION_COUNT } from '@/lib/listings/options';
+import { optionGroups } from '@/lib/listings/option-groups';
+import { findListingOptionByKey, listingOptions, MAX_OPTION_COUNT } from '@/lib/listings/options';
 import type { ListingOption } from '@/lib/listings/options';
 import { listingFormScreenTexts as texts } from '@/lib/texts/listing-form-screen';
-import { listingOptionTexts } from '@/lib/texts/listings';
+import { listingOptionTexts, optionGroupTexts } from '@/lib/texts/listings';
 
 const counts = Array.from({ length: MAX_OPTION_COUNT + 1 }, (_, value) => ({ value, label: String(value) }));
 const answers: readonly { value: Said; label: string }[] = [
@@ -20,9 +21,12 @@ const answers: readonly { value: Said; label: string }[] = [
   { value: '', label: texts.optionNotSaid },
 ];
 const counted = listingOptions.filter(({ kind }) => kind === 'count');
-const switched = listingOptions.filter(({ kind }) => kind === 'boolean');
+const groups = optionGroups.map(({ key, options }) => ({
+  title: optionGroupTexts[key],
+  options: options.flatMap((option) => findListingOptionByKey(option) ?? []),
+}));
 
-/** The fifteen options: counts first, then switches. */
+/** The options: counts first, then switches in groups. */
 export function OptionsSection() {
   const { setValue, getValues } = useFormContext<ListingFormValues>();
   const type = useWatch<ListingFormValues, 'property_type'>({ name: 'property_type' });
@@ -51,16 +55,21 @@ export function OptionsSection() {
           />
         ))}
       </div>
-      <div className="grid gap-x-10 gap-y-3 sm:grid-cols-2">
-        {switched.map((option) => (
-          <ChoiceField
-            key={option.id}
-            name={optionField(option)}
-            label={listingOptionTexts[option.key]}
-            options={answers}
-          />
-        ))}
-      </div>
+      {groups.map(({ title, options }) => (
+        <fieldset key={title} className="min-w-0 border-t border-ci-gray-200 pt-4">
+          <legend className="float-left w-full font-semibold text-ci-gray-900">{title}</legend>
+          <div className="clear-both grid gap-x-10 gap-y-3 pt-2 sm:grid-cols-2">
+            {options.map((option) => (
+              <ChoiceField
+                key={option.id}
+                name={optionField(option)}
+                label={listingOptionTexts[option.key]}
+                options={answers}
+              />
+            ))}
+          </div>
+        </fieldset>
+      ))}
     </FormSection>
   );
 }

@@ -29,6 +29,10 @@ const MOST = 10;
 const MONTHS_AHEAD = 12;
 const oneToTen = Array.from({ length: MOST }, (_, index) => index + 1);
 const orMore = oneToTen.map((min) => [writeRange({ min, max: MOST }), texts.orMore(min)] as const);
+const viewOptions = [
+  ['front,side', texts.anyOceanview] as const,
+  ...oceanviews.map((view) => [view, capitalised(oceanviewTexts[view])] as const),
+];
 const counts = listingOptions.filter(({ kind }) => kind === 'count');
 
 /** This month and the following ones, as far ahead as any stay can be booked: [YYYY-MM, in words]. */
@@ -40,17 +44,15 @@ function monthOptions(today: Day): (readonly [string, string])[] {
   ]);
 }
 
-/** The selects of 'Uitgebreid zoeken', and the licence number. */
-export function AdvancedChoices({ choices, today }: { choices: ChoicesModel; today: Day }) {
+interface ChoicesProps {
+  choices: ChoicesModel;
+}
+
+/** The days, where they need not be exactly these. */
+export function StayChoices({ choices, today }: ChoicesProps & { today: Day }) {
   const choice = currentChoices(choices);
   return (
     <>
-      <FilterSelect
-        {...choice('property_type')}
-        label={texts.propertyType}
-        any={texts.anyType}
-        options={propertyTypes.map((type) => [type, capitalised(propertyTypeTexts[type])])}
-      />
       <FilterSelect
         {...choice('flex')}
         label={texts.flex}
@@ -68,6 +70,21 @@ export function AdvancedChoices({ choices, today }: { choices: ChoicesModel; tod
         label={texts.stay}
         any={texts.noStay}
         options={stayKinds.map((kind) => [kind, searchTexts.chips.stays[kind]])}
+      />
+    </>
+  );
+}
+
+/** Kind, size and view. */
+export function HomeChoices({ choices }: ChoicesProps) {
+  const choice = currentChoices(choices);
+  return (
+    <>
+      <FilterSelect
+        {...choice('property_type')}
+        label={texts.propertyType}
+        any={texts.anyType}
+        options={propertyTypes.map((type) => [type, capitalised(propertyTypeTexts[type])])}
       />
       <FilterSelect
         {...choice('max_capacity')}
@@ -87,27 +104,44 @@ export function AdvancedChoices({ choices, today }: { choices: ChoicesModel; tod
         any={texts.any}
         options={orMore}
       />
-      <FilterSelect
-        {...choice('oceanview')}
-        label={texts.oceanview}
-        any={texts.any}
-        options={oceanviews.map((view) => [view, capitalised(oceanviewTexts[view])])}
-      />
+      <FilterSelect {...choice('oceanview')} label={texts.oceanview} any={texts.any} options={viewOptions} />
+      {counts
+        .filter(({ key }) => key === 'floor')
+        .map((option) => (
+          <FilterSelect
+            key={option.key}
+            {...choice(settingParameter(option.key))}
+            label={listingOptionTexts[option.key]}
+            any={texts.any}
+            options={countOptions(option)}
+          />
+        ))}
+    </>
+  );
+}
+
+/** What few guests ask for. */
+export function RareChoices({ choices }: ChoicesProps) {
+  const choice = currentChoices(choices);
+  return (
+    <>
+      {counts
+        .filter(({ key }) => key !== 'floor')
+        .map((option) => (
+          <FilterSelect
+            key={option.key}
+            {...choice(settingParameter(option.key))}
+            label={listingOptionTexts[option.key]}
+            any={texts.any}
+            options={countOptions(option)}
+          />
+        ))}
       <FilterSelect
         {...choice('minimum_rental_period')}
         label={texts.rentalPeriod}
         any={texts.any}
         options={searchableRentalPeriods.map((period) => [period, capitalised(rentalPeriodTexts[period])])}
       />
-      {counts.map((option) => (
-        <FilterSelect
-          key={option.key}
-          {...choice(settingParameter(option.key))}
-          label={listingOptionTexts[option.key]}
-          any={texts.any}
-          options={countOptions(option)}
-        />
-      ))}
       <label className="block">
         <span className="block font-semibold text-ci-gray-900">{texts.licence}</span>
         <input

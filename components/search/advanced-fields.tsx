@@ -1,8 +1,13 @@
 import { useLayoutEffect } from 'react';
-import { AdvancedChoices } from '@/components/search/advanced-choices';
+import type { ReactNode } from 'react';
+import { HomeChoices, RareChoices, StayChoices } from '@/components/search/advanced-choices';
 import { ComfortSwitches } from '@/components/search/comfort-switches';
+import { FactChips } from '@/components/search/fact-chips';
 import { PriceField } from '@/components/search/price-field';
 import type { FieldsModel } from '@/lib/search/overview-model';
+import { searchTexts } from '@/lib/texts/search';
+
+const texts = searchTexts.form;
 
 interface AdvancedFieldsProps {
   fields: FieldsModel;
@@ -10,18 +15,35 @@ interface AdvancedFieldsProps {
   onDrawn?: () => void;
 }
 
-/** All other filters. */
+/** All other filters: what most guests ask for first, then the price, then the rest in groups. */
 export function AdvancedFields({ fields, onDrawn }: AdvancedFieldsProps) {
   // A layout effect, so that nothing can submit the form while it holds a value twice or not at all.
   useLayoutEffect(() => onDrawn?.(), [onDrawn]);
+  const { advanced, price, bbox, today } = fields;
   return (
     <div className="space-y-8">
-      <div className="grid gap-x-4 gap-y-5 sm:@md:grid-cols-2 md:@2xl:grid-cols-3">
-        <PriceField range={fields.price} />
-        <input type="hidden" name="bbox" value={fields.bbox ?? ''} />
-        <AdvancedChoices choices={fields.advanced} today={fields.today} />
-      </div>
-      <ComfortSwitches {...fields.advanced} />
+      <FactChips fields={fields} />
+      <PriceField range={price} />
+      <input type="hidden" name="bbox" value={bbox ?? ''} />
+      <FieldGroup title={texts.home}>
+        <HomeChoices choices={advanced} />
+      </FieldGroup>
+      <FieldGroup title={texts.when}>
+        <StayChoices choices={advanced} today={today} />
+      </FieldGroup>
+      <ComfortSwitches {...advanced} />
+      <FieldGroup title={texts.others}>
+        <RareChoices choices={advanced} />
+      </FieldGroup>
     </div>
+  );
+}
+
+function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="text-lg font-semibold text-ci-gray-900">{title}</legend>
+      <div className="mt-3 grid gap-x-4 gap-y-5 @md:grid-cols-2 @2xl:grid-cols-3">{children}</div>
+    </fieldset>
   );
 }

@@ -1,31 +1,37 @@
-import { Switch } from '@/components/ui/switch';
 import { Words } from '@/components/ui/words';
-import { listingOptions } from '@/lib/listings/options';
+import { optionGroups } from '@/lib/listings/option-groups';
+import { facts } from '@/components/search/facts';
 import type { ChoicesModel } from '@/lib/search/overview-model';
 import { settingParameter } from '@/lib/search/parameters';
-import { listingOptionTexts } from '@/lib/texts/listings';
-import { searchTexts } from '@/lib/texts/search';
+import { listingOptionTexts, optionGroupTexts } from '@/lib/texts/listings';
 
-const texts = searchTexts.form;
-const switches = listingOptions.filter(({ kind }) => kind === 'boolean');
+const groups = optionGroups.map(({ key, options }) => ({
+  key,
+  options: options.filter((option) => !facts.some(({ name }) => name === settingParameter(option))),
+}));
 
-/** Features that a listing has or lacks. */
+/** Features that a listing has or lacks, in groups, except those that have a large chip. */
 export function ComfortSwitches({ values }: ChoicesModel) {
   return (
-    <fieldset>
-      <legend className="font-semibold text-ci-gray-900">{texts.comfort}</legend>
-      <div className="mt-3 grid gap-x-8 gap-y-1 sm:@md:grid-cols-2 lg:@2xl:grid-cols-3">
-        {switches.map(({ key }) => (
-          <label key={key} className="flex min-h-12 items-center gap-3 wrap-anywhere">
-            <Switch
-              name={settingParameter(key)}
-              value="1"
-              defaultChecked={values[settingParameter(key)] === '1'}
-            />
-            <Words>{listingOptionTexts[key]}</Words>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <div className="grid gap-x-8 gap-y-6 @2xl:grid-cols-2">
+      {groups.map(({ key, options }) => (
+        <fieldset key={key} className="min-w-0">
+          <legend className="font-semibold text-ci-gray-900">{optionGroupTexts[key]}</legend>
+          <div className="mt-3 flex flex-wrap gap-2">
+            {options.map((option) => (
+              <label key={option} className="pick">
+                <input
+                  type="checkbox"
+                  name={settingParameter(option)}
+                  value="1"
+                  defaultChecked={values[settingParameter(option)] === '1'}
+                />
+                <Words>{listingOptionTexts[option]}</Words>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+    </div>
   );
 }

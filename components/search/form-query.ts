@@ -99,7 +99,8 @@ function setField(field: Field, value: string): boolean {
 export function fillForm(form: HTMLFormElement, query: string, words: readonly Words[]): void {
   const params = new URLSearchParams(query);
   for (const field of form.elements) {
-    if (!isField(field)) continue;
+    // A field without a name follows the search itself.
+    if (!isField(field) || field.name === '') continue;
     const value = params.get(field.name) ?? '';
     if (setField(field, value) || !(field instanceof HTMLSelectElement)) continue;
     const label = words.find(({ parameter }) => parameter === field.name)?.label ?? value;
@@ -119,6 +120,12 @@ function setNamed(form: HTMLFormElement, name: string, value: string, changes: C
   const taken = fields.map((field) => setField(field, value));
   if (taken.includes(true)) changes.delete(name);
   else changes.set(name, value);
+}
+
+/** Sets the field that a checkbox without a name stands for, by `data-sets`: to its value, or to none. */
+export function setOther(form: HTMLFormElement, target: EventTarget | null, changes: Changes): void {
+  if (!(target instanceof HTMLInputElement) || target.dataset.sets === undefined) return;
+  setNamed(form, target.dataset.sets, target.checked ? target.value : '', changes);
 }
 
 /** Applies values chosen before the form had fields for them. */

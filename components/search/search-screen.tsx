@@ -10,6 +10,7 @@ import {
   isSameQuery,
   clearOtherDays,
   queryOfForm,
+  setOther,
   takeChanges,
 } from '@/components/search/form-query';
 import type { Changes } from '@/components/search/form-query';
@@ -166,6 +167,7 @@ function onFormChange(form: HTMLFormElement, changes: Changes, search: () => voi
   const settle = (event: Event) => {
     const isTyped = isSlow(event.target);
     if (event.type === 'input' && !isTyped) return;
+    setOther(form, event.target, changes);
     for (const name of namesOf(event.target)) {
       changes.delete(name);
       clearOtherDays(form, name, changes);
