@@ -68,9 +68,9 @@ async function chooseFacts(page: Page): Promise<void> {
   await facts.getByRole('button', { name: searchTexts.form.facts.oceanview }).click();
   await expect(chips(page)).toHaveText([/huisdier|hond/, /Zeezicht/, /Lift/]);
   await page.getByRole('button', { name: searchTexts.form.more }).click();
-  const view = page.getByRole('combobox', { name: searchTexts.form.oceanview, exact: true });
-  await expect(view).toHaveValue('front,side');
-  await view.selectOption('no');
+  const view = page.getByRole('group', { name: searchTexts.form.oceanview, exact: true });
+  await expect(view.getByRole('radio', { name: searchTexts.form.anyOceanview })).toBeChecked();
+  await view.getByRole('radio', { name: 'Geen zeezicht' }).check();
   await page.getByRole('button', { name: searchTexts.form.submit }).click();
   await expect(chips(page)).toHaveText([/huisdier|hond/, /Geen zeezicht/, /Lift/]);
 }

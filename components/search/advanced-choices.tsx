@@ -1,4 +1,5 @@
 import { currentChoices } from '@/components/search/current-choices';
+import { FilterPicks } from '@/components/search/filter-picks';
 import { FilterSelect } from '@/components/search/filter-select';
 import { addMonths, startOfMonth } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
@@ -80,7 +81,7 @@ export function HomeChoices({ choices }: ChoicesProps) {
   const choice = currentChoices(choices);
   return (
     <>
-      <FilterSelect
+      <FilterPicks
         {...choice('property_type')}
         label={texts.propertyType}
         any={texts.anyType}
@@ -104,7 +105,6 @@ export function HomeChoices({ choices }: ChoicesProps) {
         any={texts.any}
         options={orMore}
       />
-      <FilterSelect {...choice('oceanview')} label={texts.oceanview} any={texts.any} options={viewOptions} />
       {counts
         .filter(({ key }) => key === 'floor')
         .map((option) => (
@@ -116,6 +116,7 @@ export function HomeChoices({ choices }: ChoicesProps) {
             options={countOptions(option)}
           />
         ))}
+      <FilterPicks {...choice('oceanview')} label={texts.oceanview} any={texts.any} options={viewOptions} />
     </>
   );
 }
@@ -136,13 +137,13 @@ export function RareChoices({ choices }: ChoicesProps) {
             options={countOptions(option)}
           />
         ))}
-      <FilterSelect
+      <FilterPicks
         {...choice('minimum_rental_period')}
         label={texts.rentalPeriod}
         any={texts.any}
         options={searchableRentalPeriods.map((period) => [period, capitalised(rentalPeriodTexts[period])])}
       />
-      <label className="block">
+      <label className="col-span-full block max-w-64">
         <span className="block font-semibold text-ci-gray-900">{texts.licence}</span>
         <input
           type="text"

@@ -43,7 +43,7 @@ function FieldGroup({ title, children }: { title: string; children: ReactNode })
   return (
     <fieldset className="min-w-0">
       <legend className="text-lg font-semibold text-ci-gray-900">{title}</legend>
-      <div className="mt-3 grid gap-x-4 gap-y-5 @md:grid-cols-2 @2xl:grid-cols-3">{children}</div>
+      <div className="mt-3 grid grid-cols-2 items-end gap-x-4 gap-y-5 @2xl:grid-cols-4">{children}</div>
     </fieldset>
   );
 }

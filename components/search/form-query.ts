@@ -54,7 +54,7 @@ export function isChanged(form: HTMLFormElement): boolean {
       return field.selectedIndex !== Math.max(sent, 0);
     }
     if (!(field instanceof HTMLInputElement) || field.type === 'hidden') return false;
-    return field.type === 'checkbox'
+    return field.type === 'checkbox' || field.type === 'radio'
       ? field.checked !== field.defaultChecked
       : field.value !== field.defaultValue;
   });
@@ -85,7 +85,7 @@ function setField(field: Field, value: string): boolean {
     if (isOffered) field.value = wanted;
     return isOffered;
   }
-  if (field.type === 'checkbox') field.checked = field.value === value;
+  if (field.type === 'checkbox' || field.type === 'radio') field.checked = field.value === value;
   else if (field.type === 'text') field.value = value;
   else return false;
   return true;
