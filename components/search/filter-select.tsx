@@ -12,7 +12,11 @@ export function FilterSelect({ name, label, ...list }: FilterSelectProps) {
   return (
     <label className="block">
       <span className="block font-semibold text-ci-gray-900">{label}</span>
-      <select name={name} defaultValue={list.value} className="control control-select mt-1.5">
+      <select
+        name={name}
+        defaultValue={list.value}
+        className="control control-select mt-1.5 max-sm:pr-9 max-sm:pl-3"
+      >
         <FilterOptions {...list} />
       </select>
     </label>
