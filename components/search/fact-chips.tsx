@@ -8,7 +8,7 @@ import { searchTexts } from '@/lib/texts/search';
 
 /** The facts that most guests ask for, as large chips. */
 export function FactChips({ fields: { advanced, bar } }: { fields: FieldsModel }) {
-  const values = { ...advanced.values, pets: String(bar.pets || '') };
+  const values = { ...advanced.values, pets: String(bar.party.pets || '') };
   return (
     <fieldset>
       <legend className="font-semibold text-ci-gray-900">{searchTexts.form.factsTitle}</legend>

@@ -36,15 +36,16 @@ export function WhoField({ party: given }: { party: Party }) {
   );
 }
 
-/** The hidden fields. Browsers fire no change event for them, so dispatch one. */
+/** The hidden fields. Browsers fire no change event for them, so dispatch one for each that changed. */
 function HiddenFields({ party }: { party: Party }) {
   const box = useRef<HTMLSpanElement>(null);
-  const told = useRef(keyOf(party));
+  const told = useRef(party);
   useEffect(() => {
-    if (told.current === keyOf(party)) return;
-    told.current = keyOf(party);
-    for (const field of box.current?.children ?? [])
-      field.dispatchEvent(new Event('change', { bubbles: true }));
+    const before = told.current;
+    told.current = party;
+    for (const [place, who] of comers.entries())
+      if (party[who] !== before[who])
+        box.current?.children[place]?.dispatchEvent(new Event('change', { bubbles: true }));
   }, [party]);
   const values = partyParameters(party);
   return (
