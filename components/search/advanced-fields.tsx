@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import { HomeChoices, RareChoices, StayChoices } from '@/components/search/advanced-choices';
+import { BudgetField } from '@/components/search/budget-field';
 import { ComfortSwitches } from '@/components/search/comfort-switches';
 import { FactChips } from '@/components/search/fact-chips';
 import { PriceField } from '@/components/search/price-field';
@@ -17,6 +18,7 @@ interface AdvancedFieldsProps {
 
 /** All other filters: what most guests ask for first, then the price, then the rest in groups. */
 export function AdvancedFields({ fields, onDrawn }: AdvancedFieldsProps) {
+  const { values } = fields.advanced;
   // A layout effect, so that nothing can submit the form while it holds a value twice or not at all.
   useLayoutEffect(() => onDrawn?.(), [onDrawn]);
   const { advanced, price, bbox, today } = fields;
@@ -25,6 +27,11 @@ export function AdvancedFields({ fields, onDrawn }: AdvancedFieldsProps) {
       <FactChips fields={fields} />
       <PriceField range={price} />
       <input type="hidden" name="bbox" value={bbox ?? ''} />
+      <input type="hidden" name="nights" value={values.nights ?? ''} />
+      <input type="hidden" name="name" value={values.name ?? ''} />
+      {(fields.bar.arrival !== null || values.month !== undefined) && (
+        <BudgetField value={values.max_total ?? ''} />
+      )}
       <FieldGroup title={texts.home}>
         <HomeChoices choices={advanced} />
       </FieldGroup>

@@ -17,15 +17,17 @@ export function queryOfForm(form: HTMLFormElement, changes: Changes = new Map())
     const isDefault = value === '' || (name === 'sort_by' && value === 'recent');
     if (typeof value === 'string' && !isDefault) query.append(name, value);
   }
-  for (const [name, other] of halves) if (!query.has(other)) query.delete(name);
+  for (const [name, ...others] of halves) if (!others.some((other) => query.has(other))) query.delete(name);
   return query.toString();
 }
 
-/** Parameters that mean nothing without another one are dropped. */
+/** Parameters that mean nothing without one of the others are dropped. */
 const halves = [
   ['flex', 'arrival'],
-  ['month', 'stay'],
+  ['month', 'stay', 'nights'],
   ['stay', 'month'],
+  ['nights', 'month'],
+  ['max_total', 'arrival', 'month'],
 ] as const;
 
 /**
@@ -41,7 +43,9 @@ export function clearOtherDays(form: HTMLFormElement, name: string, changes: Cha
   if (name === 'stay' && asked.get('stay') === '') set('month', '');
   else if (isMonth && asked.get('month') !== '')
     for (const day of ['flex', 'arrival', 'departure']) set(day, '');
-  if (name === 'arrival' && asked.get('arrival') !== '') for (const one of ['month', 'stay']) set(one, '');
+  if (isMonth) set('nights', '');
+  if (name === 'arrival' && asked.get('arrival') !== '')
+    for (const one of ['month', 'stay', 'nights']) set(one, '');
 }
 
 const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '');

@@ -27,8 +27,8 @@ export const alertFilters = (filters: SearchFilters): SearchFilters => without(f
 
 /** Only the filters about a stay in one listing. */
 export function listingAlertFilters(filters: SearchFilters): SearchFilters {
-  const { arrival, departure, flex, month, stay, adults, children, babies, pets } = filters;
-  const given = { arrival, departure, flex, month, stay, adults, children, babies, pets };
+  const { arrival, departure, flex, month, stay, nights, adults, children, babies, pets } = filters;
+  const given = { arrival, departure, flex, month, stay, nights, adults, children, babies, pets };
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 }
 

@@ -5,8 +5,13 @@ import type { DayRange } from '@/lib/dates/range';
 import { stayOf } from '@/lib/search/filters';
 import type { Month, SearchFilters, StayKind } from '@/lib/search/parameters';
 
-/** The length in nights of each kind of stay, and the weekday on which it starts; null: any. */
-const kinds: Readonly<Record<StayKind, { nights: readonly number[]; arrival: Weekday | null }>> = {
+/** The length in nights, and the weekday of arrival; null: any. */
+interface StayShape {
+  nights: readonly number[];
+  arrival: Weekday | null;
+}
+
+const kinds: Readonly<Record<StayKind, StayShape>> = {
   weekend: { nights: [2, 3], arrival: 5 },
   midweek: { nights: [4], arrival: 1 },
   week: { nights: [7], arrival: null },
@@ -16,9 +21,18 @@ const kinds: Readonly<Record<StayKind, { nights: readonly number[]; arrival: Wee
 /** Whether more than one stay can match the search. */
 export const isFlexible = ({ flex, month }: SearchFilters) => flex !== undefined || month !== undefined;
 
+/** Whether the search asks for a stay: by its days, or in some months. */
+export const asksStays = ({ arrival, month }: SearchFilters) => arrival !== undefined || month !== undefined;
+
+/** Whether the search is sorted by the total of the stay; without a stay, prices are those of a night. */
+export const ordersByTotal = (filters: SearchFilters) =>
+  asksStays(filters) && (filters.sort_by === 'price_asc' || filters.sort_by === 'price_desc');
+
 /** Every matching stay, earliest arrival first, then shortest first; none if the search has no days. */
-export function askedStays({ flex, month, stay: kind, ...filters }: SearchFilters): DayRange[] {
-  if (month !== undefined && kind !== undefined) return staysIn(month, kind);
+export function askedStays({ flex, month, stay: kind, nights, ...filters }: SearchFilters): DayRange[] {
+  const shape =
+    kind !== undefined ? kinds[kind] : nights !== undefined && { nights: [nights], arrival: null };
+  if (month !== undefined && shape) return month.flatMap((one) => staysIn(one, shape));
   const stay = stayOf(filters);
   if (!stay) return [];
   const [start, end] = [dayNumber(stay.start), dayNumber(stay.end)];
@@ -28,8 +42,7 @@ export function askedStays({ flex, month, stay: kind, ...filters }: SearchFilter
   );
 }
 
-function staysIn(month: Month, kind: StayKind): DayRange[] {
-  const { nights, arrival } = kinds[kind];
+function staysIn(month: Month, { nights, arrival }: StayShape): DayRange[] {
   const first: Day = `${month}-01`;
   // The last supported month has no next month.
   const end = first < addMonths(LAST_DAY, -1) ? dayNumber(addMonths(first, 1)) : dayNumber(LAST_DAY) + 1;

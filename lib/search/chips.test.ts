@@ -33,6 +33,7 @@ describe('chips', () => {
     ['listing_setting_terrace=1', 'Terras of balkon'],
     ['minimum_rental_period=two_weeks', 'Per twee weken'],
     ['logiesdecreet=900001', '900001'],
+    ['name=Zonne', 'Naam: Zonne'],
     ['adults=1', '1 volwassene'],
     ['adults=4&children=1', '4 volwassenen, 1 kind'],
     ['adults=3&children=2&babies=1', '3 volwassenen, 2 kinderen, 1 baby'],
@@ -51,6 +52,25 @@ describe('chips', () => {
   it('each leads to the search without it, from the first page', () => {
     const rests = chips('listing_city_id=11&price=0-200&page=4').map(({ rest }) => filtersToQuery(rest));
     expect(rests).toEqual(['price=0-200', 'listing_city_id=11']);
+  });
+
+  it.each([
+    ['month=2027-07&stay=week', 'Week in juli 2027'],
+    ['month=2027-07&nights=1', '1 nacht in juli 2027'],
+    ['month=2027-07,2027-08,2026-12&nights=7', '7 nachten in december 2026, juli of augustus 2027'],
+  ])('of %s is one that reads %s', (query, label) => {
+    expect(chips(query).map((chip) => [chip.label, filtersToQuery(chip.rest)])).toEqual([[label, '']]);
+  });
+
+  it('a budget goes alone, and with the days', () => {
+    const [stay, budget] = chips('arrival=2027-07-03&departure=2027-07-10&max_total=1500&sort_by=price_asc');
+    expect(stay && filtersToQuery(stay.rest)).toBe('sort_by=price_asc');
+    expect(budget).toMatchObject({ parameter: 'max_total', label: 'Hoogstens €\u00a01.500 in totaal' });
+    expect(budget && filtersToQuery(budget.rest)).toBe(
+      'arrival=2027-07-03&departure=2027-07-10&sort_by=price_asc',
+    );
+    const [months] = chips('month=2027-07&nights=7&max_total=1500');
+    expect(months?.rest).toEqual({});
   });
 
   it('a stay is one chip, and goes as a whole', () => {

@@ -2,7 +2,8 @@
 import { formatMonth, formatDays } from '@/lib/format/date';
 import type { DayRange } from '@/lib/dates/range';
 import { formatNumber } from '@/lib/format/number';
-import { capitalised, countWord } from '@/lib/format/words';
+import { EURO_SPACE } from '@/lib/money/euro';
+import { capitalised, countWord, listWords } from '@/lib/format/words';
 import { cities } from '@/lib/listings/cities';
 import type { Oceanview } from '@/lib/listings/kinds';
 import { listingOptions } from '@/lib/listings/options';
@@ -10,7 +11,7 @@ import type { ListingOptionKey } from '@/lib/listings/options';
 import { stayOf, without } from '@/lib/search/filters';
 import { settingParameter } from '@/lib/search/parameters';
 import type { NumberRange } from '@/lib/search/number-range';
-import type { SearchFilters, SearchParameter } from '@/lib/search/parameters';
+import type { Month, SearchFilters, SearchParameter } from '@/lib/search/parameters';
 import { partyText } from '@/lib/stays/party';
 import {
   listingOptionTexts,
@@ -78,8 +79,20 @@ function stayLabel({ start, end }: DayRange, flex: number | undefined): string {
   return flex === undefined ? days : texts.flex(days, flex);
 }
 
-function monthLabel({ month, stay }: SearchFilters): string | undefined {
-  return month && stay ? texts.stayIn(texts.stays[stay], formatMonth(`${month}-01`)) : undefined;
+function monthLabel({ month, stay, nights }: SearchFilters): string | undefined {
+  const kind = stay ? texts.stays[stay] : ifGiven(nights, texts.nights);
+  return month && kind ? texts.stayIn(kind, monthNames(month)) : undefined;
+}
+
+/** 'juli of augustus 2027': a year is said after the last of its months. */
+function monthNames(months: readonly Month[]): string {
+  const isLastOfYear = (month: Month, next: Month | undefined) => next?.slice(0, 4) !== month.slice(0, 4);
+  return listWords(
+    months.map((month, place) => {
+      const name = formatMonth(`${month}-01`);
+      return isLastOfYear(month, months[place + 1]) ? name : name.slice(0, -' 2027'.length);
+    }),
+  );
 }
 
 function mainLabels(filters: SearchFilters): Label[] {
@@ -106,6 +119,10 @@ function mainLabels(filters: SearchFilters): Label[] {
       ifGiven(filters.number_of_bathrooms, (range) => rangeLabel(range, texts.bathrooms)),
     ],
     ['price', ifGiven(filters.price, priceLabel)],
+    [
+      'max_total',
+      ifGiven(filters.max_total, (most) => texts.maxTotal(`€${EURO_SPACE}${formatNumber(most)}`)),
+    ],
     ['oceanview', ifGiven(filters.oceanview, viewLabel)],
     [
       'minimum_rental_period',
@@ -121,6 +138,7 @@ function labels(filters: SearchFilters): Label[] {
       const parameter = settingParameter(key);
       return [parameter, ifGiven(filters[parameter], (value) => settingLabel(key, value))];
     }),
+    ['name', ifGiven(filters.name, texts.name)],
     // Shown verbatim.
     ['logiesdecreet', filters.logiesdecreet],
     ['bbox', ifGiven(filters.bbox, () => texts.area)],
@@ -131,7 +149,7 @@ function labels(filters: SearchFilters): Label[] {
 /** Parameters that are meaningless on their own. */
 const together: readonly (readonly SearchParameter[])[] = [
   ['arrival', 'departure', 'flex'],
-  ['month', 'stay'],
+  ['month', 'stay', 'nights'],
   ['adults', 'children', 'babies'],
 ];
 
@@ -140,6 +158,8 @@ export function chipsOf(filters: SearchFilters): Chip[] {
   return labels(filters).flatMap(([parameter, label]) => {
     if (label === undefined) return [];
     const parameters = together.find((names) => names.includes(parameter)) ?? [parameter];
-    return [{ parameter, label, rest: without(filters, ...parameters, 'page') }];
+    // A budget for the stay goes with the stay.
+    const more = parameter === 'arrival' || parameter === 'month' ? (['max_total'] as const) : [];
+    return [{ parameter, label, rest: without(filters, ...parameters, ...more, 'page') }];
   });
 }

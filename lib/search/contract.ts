@@ -9,6 +9,7 @@ import { guestsParameter, searchParameters } from '@/lib/search/parameters';
 import type { SearchFilters } from '@/lib/search/parameters';
 import { fieldLabels, validationTexts } from '@/lib/texts/fields';
 import { fill } from '@/lib/texts/fill';
+import { searchFaultTexts } from '@/lib/texts/search-faults';
 import { listingOptionTexts } from '@/lib/texts/listings';
 
 function labelOf(name: string): string {
@@ -18,6 +19,7 @@ function labelOf(name: string): string {
 
 function faultText(name: string, fault: Fault): string {
   if (fault === 'unknown') return fill(validationTexts.unknownField, { keys: name });
+  if (fault === 'stayless') return searchFaultTexts.stayless;
   const text = fault === 'missing' ? validationTexts.required : validationTexts.invalid;
   return fill(text, { label: labelOf(name) });
 }

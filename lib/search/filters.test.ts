@@ -7,6 +7,8 @@ import { listingOptions } from '@/lib/listings/options';
 import { filtersToQuery, offeredOrders, partyOf, readFilters, townOf } from '@/lib/search/filters';
 import { parseBounds } from '@/lib/geometry/bounds';
 import {
+  MAX_NIGHTS,
+  TOTAL_BOUNDS,
   LAST_PAGE,
   flexDays,
   settingBounds,
@@ -31,10 +33,14 @@ const stay = fc
     return { arrival, departure: addDays(arrival, nights) };
   });
 
-const month = fc.record({
-  month: fc.constantFrom('2026-11' as const, '2027-02' as const, '1900-01' as const, '2199-12' as const),
-  stay: fc.constantFrom(...stayKinds),
-});
+const months = fc
+  .subarray(['1900-01', '2026-11', '2027-02', '2199-12'] as const, { minLength: 1 })
+  .map((some) => some.toSorted());
+const month = fc.oneof(
+  fc.record({ month: months, stay: fc.constantFrom(...stayKinds) }),
+  fc.record({ month: months, nights: fc.integer({ min: 1, max: MAX_NIGHTS }) }),
+);
+const budget = fc.record({ max_total: fc.integer(TOTAL_BOUNDS) }, { requiredKeys: [] });
 
 const degrees = (min: number, max: number) => fc.double({ min, max, noNaN: true }).map((n) => Math.fround(n));
 const bbox = fc
@@ -56,6 +62,7 @@ const filters: fc.Arbitrary<SearchFilters> = fc
         price: range,
         oceanview: fc.subarray([...oceanviews], { minLength: 1 }),
         minimum_rental_period: fc.constantFrom(...searchableRentalPeriods),
+        name: fc.constantFrom('zon', 'Résidence', '100%', 'a_b'),
         logiesdecreet: fc.stringMatching(/^[A-Za-z0-9]{1,6}$/),
         adults: fc.integer({ min: 1, max: 99 }),
         pets: fc.integer({ min: 1, max: 10 }),
@@ -68,9 +75,9 @@ const filters: fc.Arbitrary<SearchFilters> = fc
     ),
     fc.oneof(
       fc.constant({}),
-      stay,
+      fc.tuple(stay, budget).map(([days, most]) => ({ ...days, ...most })),
       fc.tuple(stay, fc.constantFrom(...flexDays)).map(([days, flex]) => ({ ...days, flex })),
-      month,
+      fc.tuple(month, budget).map(([some, most]) => ({ ...some, ...most })),
     ),
   )
   .chain(([known, days]) => {
@@ -136,6 +143,9 @@ describe('a search as a query string', () => {
     ['oceanview=side,front', 'oceanview=front%2Cside'],
     ['oceanview=front', 'oceanview=front'],
     ['oceanview=', ''],
+    ['month=2027-04,2027-03,2027-04&nights=07', 'month=2027-03%2C2027-04&nights=7'],
+    ['month=2027-03&stay=week&max_total=01500', 'month=2027-03&stay=week&max_total=1500'],
+    ['name=%20Zonne%20%20dauw', 'name=Zonne+dauw'],
   ])('%s is %s', (given, normalised) => {
     const { filters: read, faults } = readFilters(rawOf(given));
     expect(filtersToQuery(read)).toBe(normalised);
@@ -156,6 +166,21 @@ describe('what makes no sense is a fault of its parameter, and is left out', () 
     ['month=2027-13&stay=week', 'month', 'malformed'],
     ['month=2027-1&stay=week', 'month', 'malformed'],
     ['month=2027-01&stay=month', 'stay', 'malformed'],
+    ['nights=7', 'month', 'missing'],
+    ['month=2027-01&nights=0', 'nights', 'malformed'],
+    ['month=2027-01&nights=29', 'nights', 'malformed'],
+    ['month=2027-1&nights=7', 'month', 'malformed'],
+    ['month=2027-01,2027-13&nights=7', 'month', 'malformed'],
+    ['month=2027-01,&nights=7', 'month', 'malformed'],
+    ['month=2027-01,2027-02,2027-03,2027-04,2027-05,2027-06,2027-07&nights=7', 'month', 'malformed'],
+    ['max_total=1500', 'max_total', 'stayless'],
+    ['max_total=49', 'max_total', 'malformed'],
+    ['max_total=20001', 'max_total', 'malformed'],
+    ['max_total=1500.5', 'max_total', 'malformed'],
+    ['max_total=1500&arrival=2027-07-03', 'departure', 'missing'],
+    ['max_total=1500&month=2027-07', 'stay', 'missing'],
+    ['name=a', 'name', 'malformed'],
+    [`name=${'a'.repeat(61)}`, 'name', 'malformed'],
     ['bbox=2,51,3', 'bbox', 'malformed'],
     ['bbox=3,51,2,52', 'bbox', 'malformed'],
     ['listing_setting_jacuzzi=1', 'listing_setting_jacuzzi', 'unknown'],
@@ -260,6 +285,18 @@ describe('what makes no sense beside something that does', () => {
       'month=2027-01&arrival=2027-01-01&departure=2027-01-05&flex=1',
       'month',
       'arrival=2027-01-01&departure=2027-01-05&flex=1',
+    ],
+    ['month=2027-01&stay=week&nights=7', 'nights', 'month=2027-01&stay=week'],
+    ['month=2027-01&stay=week&nights=40', 'nights', 'month=2027-01&stay=week'],
+    [
+      'month=2027-01&nights=7&arrival=2027-01-01&departure=2027-01-05',
+      'month',
+      'arrival=2027-01-01&departure=2027-01-05',
+    ],
+    [
+      'max_total=20&arrival=2027-01-01&departure=2027-01-05',
+      'max_total',
+      'arrival=2027-01-01&departure=2027-01-05',
     ],
   ])('%s: a fault of %s', (query, name, kept) => {
     const { filters: read, faults } = readFilters(rawOf(query));

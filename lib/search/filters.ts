@@ -15,8 +15,8 @@ import {
 import type { SearchFilters, SearchParameter, SortOrder } from '@/lib/search/parameters';
 import type { Party } from '@/lib/stays/party';
 
-/** unknown: no such parameter; malformed: an invalid value; missing: the other half of a stay. */
-export type Fault = 'unknown' | 'malformed' | 'missing';
+/** unknown: no such parameter; malformed: an invalid value; missing: the other half of a stay; stayless: needs a stay. */
+export type Fault = 'unknown' | 'malformed' | 'missing' | 'stayless';
 
 export interface ReadFilters {
   filters: SearchFilters;
@@ -50,7 +50,7 @@ export function readFilters(raw: RawQuery): ReadFilters {
   // Each value was parsed by its own parameter's notation.
   const read = Object.fromEntries(inOrder) as SearchFilters;
   const filters = withWholeMonth(withWholeStay(read, faults), faults);
-  return { filters: withWholeParty(filters, faults), faults };
+  return { filters: withWholeParty(withWholeBudget(filters, faults), faults), faults };
 }
 
 /** A stay needs both days and at least one night, otherwise it is dropped, together with its flexibility. */
@@ -66,14 +66,28 @@ function withWholeStay(filters: SearchFilters, faults: Map<string, Fault>): Sear
   return without(filters, 'arrival', 'departure', 'flex');
 }
 
-/** A month needs a kind of stay and excludes days, otherwise it is dropped. */
-function withWholeMonth(filters: SearchFilters, faults: Map<string, Fault>): SearchFilters {
-  const { month, stay, arrival } = filters;
+/** Months need a kind of stay or a number of nights, and exclude days; otherwise they are dropped. */
+function withWholeMonth(given: SearchFilters, faults: Map<string, Fault>): SearchFilters {
+  if (given.stay !== undefined && given.nights !== undefined) faults.set('nights', 'malformed');
+  const filters = given.stay === undefined ? given : without(given, 'nights');
+  const { month, arrival, stay, nights } = filters;
+  const hasShape = stay !== undefined || nights !== undefined;
+  const isShapeFaulty = faults.has('stay') || faults.has('nights');
   if (month !== undefined && arrival !== undefined) faults.set('month', 'malformed');
-  else if (month !== undefined && stay !== undefined) return filters;
-  else if (month !== undefined && !faults.has('stay')) faults.set('stay', 'missing');
-  else if (stay !== undefined && !faults.has('month')) faults.set('month', 'missing');
-  return without(filters, 'month', 'stay');
+  else if (month !== undefined && hasShape) return filters;
+  else if (month !== undefined && !isShapeFaulty) faults.set('stay', 'missing');
+  else if (hasShape && !faults.has('month')) faults.set('month', 'missing');
+  return without(filters, 'month', 'stay', 'nights');
+}
+
+const stayNames = ['arrival', 'departure', 'month', 'stay', 'nights'];
+
+/** A budget for the stay needs a stay, otherwise it is dropped. */
+function withWholeBudget(filters: SearchFilters, faults: Map<string, Fault>): SearchFilters {
+  const { max_total: most, arrival, month } = filters;
+  if (most === undefined || arrival !== undefined || month !== undefined) return filters;
+  if (!stayNames.some((name) => faults.has(name))) faults.set('max_total', 'stayless');
+  return without(filters, 'max_total');
 }
 
 /** Older links give the guests, of whom at least one is an adult, and how many of them are children. */

@@ -14,6 +14,7 @@ import type { ListingOption, ListingOptionKey } from '@/lib/listings/options';
 import { parseBounds } from '@/lib/geometry/bounds';
 import type { Bounds } from '@/lib/geometry/mercator';
 import { writeRange } from '@/lib/search/number-range';
+import { plainName } from '@/lib/search/plain-name';
 import type { NumberRange } from '@/lib/search/number-range';
 import { partyBounds } from '@/lib/stays/party';
 
@@ -27,6 +28,13 @@ export const MAX_RESULTS = 10_000;
 export const LAST_PAGE = Math.ceil(MAX_RESULTS / PER_PAGE);
 /** Maximum length of a licence number. */
 export const LICENCE_LENGTH = 6;
+/** Part of a name, in characters. */
+export const NAME_LENGTH = { min: 2, max: 60 };
+/** Whole euros for a stay. */
+export const TOTAL_BOUNDS = { min: 50, max: 20_000 };
+/** Maximum number of months in a search, and of nights of a stay in them. */
+export const MAX_MONTHS = 6;
+export const MAX_NIGHTS = 28;
 
 /** By how many days an arrival may differ. */
 export const flexDays = [1, 2, 3, 7] as const;
@@ -51,16 +59,22 @@ export type SearchFilters = {
   readonly oceanview?: readonly Oceanview[];
   /** Whole euros per night. */
   readonly price?: NumberRange;
+  /** With days or months: whole euros at most for the whole stay of the party. */
+  readonly max_total?: number;
   readonly minimum_rental_period?: SearchableRentalPeriod;
+  /** Part of the name of the listing or of its building. */
+  readonly name?: string;
   readonly logiesdecreet?: string;
   /** With `departure`: the half-open stay `[arrival, departure)`. */
   readonly arrival?: Day;
   readonly departure?: Day;
   /** With both days: a stay of the same length that starts up to this many days earlier or later matches too. */
   readonly flex?: Flex;
-  /** With `stay`, and without days: any stay of that kind that starts in the month. */
-  readonly month?: Month;
+  /** With `stay` or `nights`, and without days: any such stay that starts in one of these months; ascending. */
+  readonly month?: readonly Month[];
   readonly stay?: StayKind;
+  /** Instead of `stay`: a stay of this many nights. */
+  readonly nights?: number;
   /** Listings whose public coordinates lie inside, edges included. */
   readonly bbox?: Bounds;
   /** Listings that have room for the party (lib/stays/party.ts). */
@@ -144,7 +158,13 @@ const flex: Notation<Flex> = {
 
 /** Checks that its first day exists. */
 const isMonth = (text: string): text is Month => isDay(`${text}-01`);
-const month: Notation<Month> = { parse: (text) => (isMonth(text) ? text : null), write: (value) => value };
+const months: Notation<readonly Month[]> = {
+  parse(text) {
+    const given = [...new Set(text.split(','))].sort();
+    return given.length <= MAX_MONTHS && given.every(isMonth) ? given : null;
+  },
+  write: (value) => value.join(','),
+};
 
 /** Avoids the exponential notation of very small numbers. */
 const plainNumber = (value: number) =>
@@ -161,6 +181,16 @@ const licence: Notation<string> = {
     const number = toLine(text);
     if (number === '') return undefined;
     return number.length <= LICENCE_LENGTH ? number : null;
+  },
+  write: (value) => value,
+};
+
+const name: Notation<string> = {
+  parse(text) {
+    const part = toLine(text);
+    if (part === '') return undefined;
+    const { length } = plainName(part);
+    return length >= NAME_LENGTH.min && part.length <= NAME_LENGTH.max ? part : null;
   },
   write: (value) => value,
 };
@@ -211,8 +241,9 @@ export const notations: Notations = {
   arrival: day,
   departure: day,
   flex,
-  month,
+  month: months,
   stay: oneOf(stayKinds),
+  nights: wholeNumber(1, MAX_NIGHTS),
   adults: numberOf(partyBounds.adults),
   children: orNone(numberOf(partyBounds.children)),
   babies: orNone(numberOf(partyBounds.babies)),
@@ -221,9 +252,11 @@ export const notations: Notations = {
   number_of_bedrooms: range,
   number_of_bathrooms: range,
   price: range,
+  max_total: wholeNumber(TOTAL_BOUNDS.min, TOTAL_BOUNDS.max),
   oceanview: viewList,
   minimum_rental_period: oneOf(searchableRentalPeriods),
   ...settingNotations,
+  name,
   logiesdecreet: licence,
   bbox: bounds,
   sort_by: order,

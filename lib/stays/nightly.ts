@@ -1,6 +1,6 @@
 /** The price of a night (docs/rules/stays.md#price-of-a-night). Whole euros, including VAT. */
 import { addDays, dayFromNumber, dayNumber, weekdayOfNumber } from '@/lib/dates/day';
-import type { Day } from '@/lib/dates/day';
+import type { Day, Weekday } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
 import { seasonAt } from '@/lib/stays/terms';
 import type { Season, SpecialRate, Tariff } from '@/lib/stays/terms';
@@ -20,11 +20,11 @@ type Prices = { readonly tariff: NightTariff; readonly seasons: readonly Season[
 const FRIDAY = 5;
 const SATURDAY = 6;
 
+/** Whether the night of that weekday counts as a weekend night. */
+export const isWeekendWeekday = (weekday: Weekday) => weekday === FRIDAY || weekday === SATURDAY;
+
 /** Whether a night counts as a weekend night. */
-export function isWeekendNight(night: Day): boolean {
-  const weekday = weekdayOfNumber(dayNumber(night));
-  return weekday === FRIDAY || weekday === SATURDAY;
-}
+export const isWeekendNight = (night: Day) => isWeekendWeekday(weekdayOfNumber(dayNumber(night)));
 
 /** Special rates by night; if a night has two the last one wins. */
 export function ratesByNight(rates: readonly SpecialRate[]): ReadonlyMap<Day, number> {

@@ -81,7 +81,7 @@ interface Nights {
 }
 
 /** Half a cent is rounded up. */
-const percentOf = (cents: number, percent: number) => Math.floor((cents * percent + 50) / 100);
+export const percentOf = (cents: number, percent: number) => Math.floor((cents * percent + 50) / 100);
 
 /**
  * The discount for the length, then the better of the last-minute and early discounts; never more than the nights in
@@ -144,12 +144,16 @@ const timesOf: Readonly<Record<CostUnit, (counts: Counts, kind: CostKind) => num
 const personsOf = ({ adults, children }: Counts, kind: CostKind) =>
   kind === 'tourist_tax' ? adults : adults + children;
 
+/** How many times a cost is charged for a stay. */
+export const timesCharged = ({ kind, per }: Pick<Cost, 'kind' | 'per'>, counts: Counts): number =>
+  timesOf[per](counts, kind);
+
 /** A cost's label: the landlord's own, else that of its kind. */
 export const costLabel = ({ kind, label }: Pick<Cost, 'kind' | 'label'>) => label ?? costKindTexts[kind];
 
 function costLines(costs: readonly Cost[], counts: Counts, wanted: ReadonlySet<string>): QuoteLine[] {
   return costs.flatMap((cost) => {
-    const amount = cost.amount_cents * timesOf[cost.per](counts, cost.kind);
+    const amount = cost.amount_cents * timesCharged(cost, counts);
     if (cost.kind === 'deposit' || amount === 0) return [];
     const label = costLabel(cost);
     const optional = cost.optional && !wanted.has(label);

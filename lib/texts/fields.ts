@@ -98,6 +98,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   flex: 'Speling in dagen',
   month: 'Maand',
   stay: 'Soort verblijf',
+  max_total: 'Budget voor het hele verblijf',
   bbox: 'Kaartgebied',
   id: 'Nummer',
   ids: 'Selectie',

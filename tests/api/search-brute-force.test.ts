@@ -10,6 +10,7 @@ import {
   searchPlainly,
   stayOfListing,
   wantedRange,
+  writeRates,
   writeTerms,
 } from '@/tests/api/search-world';
 import { toQuery, wantedArbitrary } from '@/tests/api/wanted-searches';
@@ -62,6 +63,27 @@ describe('the search finds what a plain filter over all listings finds, in the s
       await searches(() => world, 400);
     }
   });
+
+  it('with the totals that changed since they were last asked for', async () => {
+    const wanted: Wanted = { ranges: {}, settings: {}, stay: { from: 20, nights: 5 }, sort: 'price_asc' };
+    const dearest = {
+      ...wanted,
+      month: { ahead: [1, 0], kind: 4 },
+      stay: undefined,
+      sort: 'price_desc' as const,
+    };
+    for (const [id, listing] of world) {
+      const price = listing.rates[0]?.price ?? 50;
+      const rates = [{ day: 22, price: price + (id % 7) * 100 }];
+      if (id % 5 === 0) {
+        await writeRates(id, { ...listing, rates });
+        world.set(id, { ...listing, rates });
+      }
+      if (id % 20 !== 0) continue;
+      for (const some of [wanted, { ...wanted, maxTotal: 800 }, dearest, { ...dearest, maxTotal: 600 }])
+        await expectSame(world, some, 1);
+    }
+  });
 });
 
 /** Changes every third listing, deletes some, adds some. */
@@ -96,7 +118,8 @@ async function changeListing(world: World, id: number, other: Parameters<typeof 
   }
   await prisma().listing.update({ where: { id }, data: columnsOf(other) });
   await writeTerms(id, other);
+  await writeRates(id, other);
   await prisma().listingSetting.deleteMany({ where: { listingId: id, optionId: 3 } });
   const settings = listing.settings.with(2, null);
-  world.set(id, { ...other, stays: listing.stays, rates: listing.rates, settings });
+  world.set(id, { ...other, stays: listing.stays, settings });
 }

@@ -47,6 +47,8 @@ type Stay = { source: 'internal' | 'blocked' | 'airbnb'; from: number; nights: n
 
 export interface WorldListing {
   licence: string;
+  name: string;
+  residence: string | null;
   city: number;
   type: (typeof propertyTypes)[number];
   view: (typeof oceanviews)[number];
@@ -78,6 +80,10 @@ export interface WorldListing {
 /** Few, so that some listings share one. */
 export const licences = ['900001', '900002', 'A-1234', '12', '900017'] as const;
 
+/** With accents, cases and signs that mean something in a pattern. */
+const names = ['Zeebries', 'Résidence ZONNEDAUW', 'Duin_100%', "L'Écume des Mers", 'Zonnedauw 100'] as const;
+export const nameParts = ['zonne', 'RESIDENCE Z', 'écume', '0%', 'n_1', 'bries', 'ze', 'niets'] as const;
+
 const oneToTen = fc.integer({ min: 1, max: 10 });
 const seldom = <T>(value: fc.Arbitrary<T>, or: T) =>
   fc.oneof({ weight: 6, arbitrary: fc.constant(or) }, { weight: 1, arbitrary: value });
@@ -100,6 +106,8 @@ const tariffArbitrary = arbitraryTariff.map((tariff) => ({
 export const listingArbitrary: fc.Arbitrary<WorldListing> = fc
   .record({
     licence: fc.constantFrom(...licences),
+    name: fc.constantFrom(...names),
+    residence: fc.constantFrom(null, ...names),
     city: fc.constantFrom(...cities.map(({ id }) => id)),
     type: fc.constantFrom(...propertyTypes),
     view: fc.constantFrom(...oceanviews),
@@ -179,6 +187,8 @@ export function columnsOf(listing: WorldListing): Partial<Prisma.ListingUnchecke
   const approvedAt = listing.approved === null ? null : new Date(Date.UTC(2026, 0, 1 + listing.approved));
   return {
     logiesdecreet: listing.licence,
+    nameHolidayHome: listing.name,
+    nameResidence: listing.residence,
     cityId: listing.city,
     propertyType: listing.type,
     oceanview: listing.view,
@@ -256,14 +266,16 @@ export async function build(listing: WorldListing, userId: number): Promise<numb
   });
   await addStays(id, listing.stays);
   await writeTerms(id, listing);
-  await prisma().customListingPrice.createMany({
-    data: listing.rates.map(({ day, price }) => ({
-      listingId: id,
-      validAt: dayToUtcDate(dayOf(day)),
-      price,
-    })),
-  });
+  await writeRates(id, listing);
   return id;
+}
+
+/** Replaces the special rates of a listing. */
+export async function writeRates(listingId: number, { rates }: WorldListing): Promise<void> {
+  await prisma().customListingPrice.deleteMany({ where: { listingId } });
+  await prisma().customListingPrice.createMany({
+    data: rates.map(({ day, price }) => ({ listingId, validAt: dayToUtcDate(dayOf(day)), price })),
+  });
 }
 
 async function addStays(listingId: number, stays: readonly Stay[]): Promise<void> {
@@ -312,8 +324,12 @@ export interface Wanted {
   stay?: { from: number; nights: number };
   /** With `stay`: by how many days its arrival may differ. */
   flex?: number;
-  /** Instead of `stay`: months from now. */
-  month?: { ahead: number; kind: StayKind };
+  /** Instead of `stay`: months from now, in any order, and a kind of stay or a number of nights. */
+  month?: { ahead: number[]; kind: StayKind | number };
+  /** With `stay` or `month`: whole euros for the whole stay. */
+  maxTotal?: number;
+  /** Part of a name, in any case and with or without accents. */
+  name?: string;
   bbox?: Bounds;
   sort: 'recent' | 'price_asc' | 'price_desc' | 'rating_asc' | 'rating_desc';
 }
@@ -327,6 +343,7 @@ const petsAllowed = listingOptions.findIndex(({ key }) => key === 'pets_allowed'
 
 /** @param stays the stays the search accepts, computed once for all listings; null if it has none */
 function fits(listing: WorldListing, wanted: Wanted, stays: readonly DayRange[] | null): boolean {
+  if (wanted.name !== undefined && !isCalled(listing, wanted.name)) return false;
   if (listing.approved === null || listing.disabled) return false;
   if (wanted.licence !== undefined && listing.licence !== wanted.licence) return false;
   if (wanted.cities && !wanted.cities.includes(listing.city)) return false;
@@ -349,8 +366,25 @@ function fits(listing: WorldListing, wanted: Wanted, stays: readonly DayRange[] 
   if (wanted.pets !== undefined && !listing.settings[petsAllowed]) return false;
   if (wanted.bbox && !liesIn(listing, wanted.bbox)) return false;
   if (stays === null) return true;
+  if (wanted.maxTotal !== undefined) return totalOf(listing, wanted) <= wanted.maxTotal * 100;
   const terms = termsOf(listing);
   return stays.some((stay) => findStayFault(terms, stay) === null);
+}
+
+/** The total of the cheapest stay that it allows. */
+const totalOf = (listing: WorldListing, wanted: Wanted) =>
+  stayOfListing(listing, wanted)?.total_cents ?? Infinity;
+
+const plain = new Intl.Collator('nl', { usage: 'search', sensitivity: 'base' });
+
+/** The same length at any place, compared as a person would. */
+function isCalled({ name, residence, showsAddress }: WorldListing, part: string): boolean {
+  const names = [name, ...(showsAddress && residence !== null ? [residence] : [])];
+  return names.some((text) =>
+    Array.from(text, (_, at) => text.slice(at, at + part.length)).some(
+      (some) => some.length === part.length && plain.compare(some, part) === 0,
+    ),
+  );
 }
 
 function liesIn({ point, showsAddress }: WorldListing, { west, south, east, north }: Bounds): boolean {
@@ -372,7 +406,9 @@ function wantedStays({ stay, flex = 0, month }: Wanted): DayRange[] {
     }));
   if (stay) return around(stay);
   if (!month) return [];
-  const days = eachDay(monthAhead(month.ahead), monthAhead(month.ahead + 1));
+  const days = [...new Set(month.ahead)].flatMap((ahead) =>
+    eachDay(monthAhead(ahead), monthAhead(ahead + 1)),
+  );
   const stays = (lengths: number[], weekdays: number[]) =>
     days
       .filter((day) => weekdays.includes(weekday(day)))
@@ -380,6 +416,7 @@ function wantedStays({ stay, flex = 0, month }: Wanted): DayRange[] {
   const anyDay = [1, 2, 3, 4, 5, 6, 7];
   if (month.kind === 'weekend') return stays([2, 3], [5]);
   if (month.kind === 'midweek') return stays([4], [1]);
+  if (typeof month.kind === 'number') return stays([month.kind], anyDay);
   return stays([month.kind === 'week' ? 7 : 14], anyDay);
 }
 
@@ -411,9 +448,14 @@ function termsOf(listing: WorldListing): StayBounds & StayPrices {
 
 type Entry = [id: number, home: WorldListing];
 
-function compare(sort: Wanted['sort']): (a: Entry, b: Entry) => number {
+/** @param totals of the stay, by id, if one was asked for */
+function compare(
+  sort: Wanted['sort'],
+  totals: ReadonlyMap<number, number> | null,
+): (a: Entry, b: Entry) => number {
   const recent = ([idA, a]: Entry, [idB, b]: Entry) => (b.approved ?? 0) - (a.approved ?? 0) || idB - idA;
-  const price = ([idA, a]: Entry, [idB, b]: Entry) => a.price - b.price || idA - idB;
+  const priceOf = ([id, { price }]: Entry) => (totals ? (totals.get(id) ?? 0) : price);
+  const price = (a: Entry, b: Entry) => priceOf(a) - priceOf(b) || a[0] - b[0];
   switch (sort) {
     case 'recent':
       return recent;
@@ -436,10 +478,10 @@ function compare(sort: Wanted['sort']): (a: Entry, b: Entry) => number {
 /** The ids of the matching listings, in order. */
 export function searchPlainly(world: World, wanted: Wanted): number[] {
   const stays = wanted.stay || wanted.month ? wantedStays(wanted) : null;
-  return [...world]
-    .filter(([, listing]) => fits(listing, wanted, stays))
-    .sort(compare(wanted.sort))
-    .map(([id]) => id);
+  const found = [...world].filter(([, listing]) => fits(listing, wanted, stays));
+  const isByTotal = stays !== null && wanted.sort.startsWith('price_');
+  const totals = isByTotal ? new Map(found.map(([id, listing]) => [id, totalOf(listing, wanted)])) : null;
+  return found.sort(compare(wanted.sort, totals)).map(([id]) => id);
 }
 
 /** The stay shown for a listing: of all possible ones the cheapest, then the earliest, then the shortest. */

@@ -4,7 +4,7 @@ import { cities } from '@/lib/listings/cities';
 import { oceanviews, propertyTypes, searchableRentalPeriods } from '@/lib/listings/kinds';
 import { listingOptions } from '@/lib/listings/options';
 import { flexDays, settingBounds, sortOrders, stayKinds } from '@/lib/search/parameters';
-import { licences, monthAhead, wantedRange } from '@/tests/api/search-world';
+import { licences, monthAhead, nameParts, wantedRange } from '@/tests/api/search-world';
 import type { Wanted } from '@/tests/api/search-world';
 
 /** Left out four times in five, so that most searches find something. */
@@ -30,13 +30,21 @@ const shortDays = fc.record({
   from: fc.integer({ min: -8, max: 70 }),
   nights: fc.integer({ min: 1, max: 9 }),
 });
-const month = fc.record({ ahead: fc.integer({ min: -1, max: 13 }), kind: fc.constantFrom(...stayKinds) });
+const month = fc.record({
+  ahead: fc.array(fc.integer({ min: -1, max: 13 }), { minLength: 1, maxLength: 3 }),
+  kind: fc.oneof(
+    fc.constantFrom(...stayKinds),
+    fc.integer({ min: 1, max: 10 }),
+    fc.integer({ min: 1, max: 28 }),
+  ),
+});
+const maxTotal = orNot(fc.integer({ min: 50, max: 6000 }));
 /** None, one stay, or a choice of several. */
-const when: fc.Arbitrary<Pick<Wanted, 'stay' | 'flex' | 'month'>> = fc.oneof(
+const when: fc.Arbitrary<Pick<Wanted, 'stay' | 'flex' | 'month' | 'maxTotal'>> = fc.oneof(
   fc.constant({}),
-  fc.record({ stay: days }),
-  fc.record({ stay: shortDays, flex: fc.constantFrom(...flexDays) }),
-  fc.record({ month }),
+  fc.record({ stay: days, maxTotal }),
+  fc.record({ stay: shortDays, flex: fc.constantFrom(...flexDays), maxTotal }),
+  fc.record({ month, maxTotal }),
 );
 const edge = <T>(...values: T[]) => fc.constantFrom(...values);
 const area = fc.record({
@@ -66,6 +74,10 @@ const filtersArbitrary: fc.Arbitrary<Wanted> = fc.record({
   settings: fc.array(setting, { maxLength: 2 }).map((entries) => Object.fromEntries(entries)),
   adults: orNot(fc.integer({ min: 1, max: 10 })),
   pets: orNot(fc.integer({ min: 1, max: 3 })),
+  name: fc.oneof(
+    { weight: 12, arbitrary: fc.constant(undefined) },
+    { weight: 1, arbitrary: fc.constantFrom(...nameParts) },
+  ),
   bbox: orNot(area),
   sort: fc.constantFrom(...sortOrders),
 });
@@ -100,8 +112,10 @@ export function toQuery(wanted: Wanted, page: number): string {
     arrival: stay && wantedRange(stay).start,
     departure: stay && wantedRange(stay).end,
     flex: wanted.flex?.toString(),
-    month: wanted.month && monthAhead(wanted.month.ahead).slice(0, 7),
-    stay: wanted.month?.kind,
+    month: wanted.month?.ahead.map((months) => monthAhead(months).slice(0, 7)).join(','),
+    [typeof wanted.month?.kind === 'number' ? 'nights' : 'stay']: wanted.month?.kind.toString(),
+    max_total: wanted.maxTotal?.toString(),
+    name: wanted.name,
     bbox: bbox && [bbox.west, bbox.south, bbox.east, bbox.north].join(','),
     sort_by: wanted.sort,
     page: String(page),

@@ -36,7 +36,7 @@ const watches: Watch[] = [];
 /** Each step runs every search of the overview; the machine may be busy. */
 const timeout = 240_000;
 const LISTINGS = 40;
-const SEARCHES = 90;
+const SEARCHES = 150;
 
 beforeAll(async () => {
   listingIds = [...(await buildWorld(fc.sample(listingArbitrary, { numRuns: LISTINGS, seed: 11 }))).keys()];

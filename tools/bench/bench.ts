@@ -1,9 +1,9 @@
 /**
- * `npm run bench [-- --quick | --large | --memory | --alerts | --planning | --desk | --feeds] [-- --readme]`: figures of
+ * `npm run bench [-- --quick | --large | --memory | --alerts | --totals | --planning | --desk | --feeds] [-- --readme]`: figures of
  * a site of its own, with the demo world, then with 10,000 and 1,000,000 homes, each beside the least that could answer,
  * measured in the same minutes. `--quick` takes 10,000 alone and `--large` 1,000,000; `--memory` measures memory only,
  * for an hour and a half, or with `--minutes=10` for ten minutes and half an hour more; `--alerts` asks 100,000 alerts
- * about a night; `--planning` scrolls through the timeline of 30 homes in Chromium; `--desk` opens every page of the
+ * about a night; `--totals` searches by what a week costs in total; `--planning` scrolls through the timeline of 30 homes in Chromium; `--desk` opens every page of the
  * dashboard there, or with `--only=planning` those whose address has that word, and measures a booking request;
  * `--feeds` reads 2,000 linked calendars (`--links=500`) from sites that take half a second (`--latency=500`). With
  * `--against=FOLDER` the last two alternate with another checkout in which `npm run build` was run. `--readme` writes
@@ -20,6 +20,7 @@ import { bookingLine, measureBookingRequest } from '@/tools/bench/measure-bookin
 import { measureDesk } from '@/tools/bench/measure-desk';
 import { measureFeeds } from '@/tools/bench/measure-feeds';
 import { measureSize } from '@/tools/bench/measure-size';
+import { measureTotals, totalTable } from '@/tools/bench/measure-totals';
 import type { Size, SizeFigures } from '@/tools/bench/measure-size';
 import { measurePlanning, planningLine } from '@/tools/bench/measure-planning';
 import { prepareBench, prepareWorld } from '@/tools/bench/prepare';
@@ -39,6 +40,7 @@ const { values } = parseArgs({
     readme: flag,
     memory: flag,
     alerts: flag,
+    totals: flag,
     planning: flag,
     desk: flag,
     feeds: flag,
@@ -72,6 +74,11 @@ await runUntilEnd(shutdown, async () => {
     const line = alertLine(await measureAlerts(await prepareWorld(shutdown), small, shutdown));
     say(`\n${line}`);
     if (values.readme) writeFigures(line, 'npm run bench -- --alerts');
+    await shutdown.end(0);
+  }
+  if (values.totals) {
+    const world = await prepareWorld(shutdown);
+    for (const size of sizes) say(totalTable(await measureTotals(world, size, shutdown)));
     await shutdown.end(0);
   }
   if (values.feeds) {

@@ -50,6 +50,7 @@ const filterDraws: Draw[] = [
     const { min, max } = settingBounds(option);
     return { [settingParameter(option.key)]: String(random.between(Math.max(1, min), Math.min(4, max))) };
   }),
+  (random) => ({ name: random.pick(['zee', 'duin', 'résidence', 'a1']) }),
   (random) => ({ bbox: [2.5 + random.next() * 0.3, 51, 2.9 + random.next() * 0.4, 51.4].join(',') }),
 ];
 const LICENCE = 11;
@@ -70,6 +71,30 @@ const drawMonth: Draw = (random) => ({
   month: addMonths(todayIn(), random.between(0, 9)).slice(0, 7),
   stay: random.pick(stayKinds),
 });
+
+/** The same for a number of nights, in one to three months. */
+const drawNights: Draw = (random) => {
+  const first = random.between(0, 7);
+  const months = Array.from({ length: random.between(1, 3) }, (_, ahead) => first + ahead);
+  return {
+    month: months.map((ahead) => addMonths(todayIn(), ahead).slice(0, 7)).join(','),
+    nights: String(random.between(2, 10)),
+  };
+};
+
+/** A stay within a budget. */
+const drawBudget: Draw = (random) => ({ ...drawStay(random), max_total: String(50 * random.between(2, 60)) });
+
+/** A week in which many listings are free, for two or more: each another question. */
+const drawWeek: Draw = (random) => {
+  const from = random.between(fullWeeks.to, 250);
+  return {
+    arrival: addDays(todayIn(), from),
+    departure: addDays(todayIn(), from + 7),
+    guests: String(random.between(2, 3)),
+    pets: String(random.between(0, 1)),
+  };
+};
 
 function textOf(query: Query): string {
   const { filters, faults } = readFilters(query);
@@ -123,7 +148,9 @@ export function pairedSearches(seed: number): string[] {
   return [
     ...filterDraws.flatMap((draw, index) => paired(draw, filterDraws.slice(index + 1))),
     // Not with each other: a search specifies days in one way only.
-    ...[drawStay, drawFlexible, drawMonth].flatMap((draw) => paired(draw, filterDraws)),
+    ...[drawStay, drawFlexible, drawMonth, drawNights, drawBudget].flatMap((draw) =>
+      paired(draw, filterDraws),
+    ),
   ];
 }
 
@@ -234,6 +261,37 @@ export function* newOverviews(
 
 export const filtersOf = (text: string): SearchFilters =>
   readFilters(Object.fromEntries(new URLSearchParams(text))).filters;
+
+/** `count` weeks, with these parameters; each a question that was not asked before. */
+function weeks(count: number, seed: number, more: (random: Random) => Query): string[] {
+  const random = new Random(seed);
+  return Array.from({ length: count }, () => textOf({ ...drawWeek(random), ...more(random) }));
+}
+
+const byTotal = (random: Random): Query => ({ sort_by: random.pick(['price_asc', 'price_desc']) });
+const aroundIt = (random: Random): Query => ({ flex: String(random.pick(flexDays)) });
+
+/** Searches by what the stay costs in total, beside the same ones by date. */
+export const totalKinds = {
+  'a week by date': () => weeks(100, 11, () => ({})),
+  'a week by total': () => weeks(100, 11, byTotal),
+  'a week within a budget': () =>
+    weeks(100, 11, (random) => ({ max_total: String(50 * random.between(10, 40)) })),
+  'a week or so by date': () => weeks(40, 12, aroundIt),
+  'a week or so by total': () => weeks(40, 12, (random) => ({ ...aroundIt(random), ...byTotal(random) })),
+  'nights in some months by date': () => searchesWith(drawNights, 40, 13).map(withoutOrder),
+  'nights in some months by total': () =>
+    searchesWith(drawNights, 40, 13).map((text) => `${withoutOrder(text)}&sort_by=price_asc`),
+} as const;
+export type TotalKind = keyof typeof totalKinds;
+// The keys of a literal whose type contains all of them.
+export const totalKindNames = Object.keys(totalKinds) as TotalKind[];
+
+/** Only the days of a search. */
+function withoutOrder(text: string): string {
+  const { month, nights } = filtersOf(text);
+  return filtersToQuery({ month, nights });
+}
 
 export const searchKinds = {
   'without dates': () => randomSearches(200, { withStay: false, seed: 1 }),

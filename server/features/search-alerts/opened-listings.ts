@@ -7,8 +7,15 @@ import type { Ask } from '@/server/changes/change-log';
 import { slotsOf } from '@/server/features/search/bits';
 import type { Bits } from '@/server/features/search/bits';
 import { ListingIndex, shapeFor } from '@/server/features/search/listing-index';
-import { readListings, readOccupied, readSeasons } from '@/server/features/search/read-listings';
-import type { ListingRow, OccupiedRow, SeasonRow } from '@/server/features/search/read-listings';
+import type { Changed } from '@/server/features/search/listing-index';
+import {
+  readLabels,
+  readListings,
+  readOccupied,
+  readPriceTerms,
+  readSeasons,
+} from '@/server/features/search/read-listings';
+import type { OccupiedRow } from '@/server/features/search/read-listings';
 
 /** A search, or a stay in one listing, asked of some listings. */
 export interface Question {
@@ -17,10 +24,7 @@ export interface Question {
 }
 
 /** Some listings as the search index stores them, with the data for an index of their own. */
-export interface KnownListings {
-  listings: readonly ListingRow[];
-  stays: readonly OccupiedRow[];
-  seasons: readonly SeasonRow[];
+export interface KnownListings extends Changed {
   /** Ids by licence number. */
   licences: ReadonlyMap<string, readonly number[]>;
 }
@@ -35,6 +39,8 @@ export async function readKnownListings(
   const listings = await readListings(ask, ids);
   const stays = await readOccupied(ask, ids, from);
   const seasons = await readSeasons(ask, ids, from);
+  const priceTerms = await readPriceTerms(ask, ids, from);
+  const labels = await readLabels(ask, ids);
   const licences = await ask<{ id: number; licence: string }>({
     name: 'search-alerts-licences',
     text: 'SELECT id, logiesdecreet AS licence FROM listings WHERE id = ANY ($1::int[])',
@@ -45,19 +51,26 @@ export async function readKnownListings(
     listings,
     stays,
     seasons,
+    priceTerms,
+    labels,
     licences: new Map(Array.from(byLicence, ([licence, rows]) => [licence, rows.map(({ id }) => id)])),
   };
 }
 
+/** More than the longest label. */
+const LABEL_BYTES = 64 * 1024;
+
 /** An index of just these listings. @param held nights that count as occupied in addition */
 export function indexOf(known: KnownListings, today: Day, held: readonly OccupiedRow[] = []): ListingIndex {
-  const sizes = { growth: 1, spare: 1, labelPiece: 1 };
+  const sizes = { growth: 1, spare: 1, labelPiece: LABEL_BYTES };
   const index = new ListingIndex(shapeFor(known.listings.length, today, sizes));
   for (const listing of known.listings) index.load(listing);
   index.arrange();
   for (const stay of known.stays) index.occupy(stay);
   for (const stay of held) index.occupy(stay);
   for (const season of known.seasons) index.addSeason(season);
+  for (const term of known.priceTerms) index.addPriceTerm(term);
+  for (const label of known.labels) index.label(label);
   return index;
 }
 

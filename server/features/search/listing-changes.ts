@@ -1,7 +1,7 @@
 import 'server-only';
 
 import type { Day } from '@/lib/dates/day';
-import { isFlexible } from '@/lib/search/asked-stays';
+import { isFlexible, ordersByTotal } from '@/lib/search/asked-stays';
 import { sortOf, stayOf } from '@/lib/search/filters';
 import type { SearchFilters } from '@/lib/search/parameters';
 import type { ChangeKind } from '@/server/changes/change-log';
@@ -13,6 +13,7 @@ import { ListingOrders } from '@/server/features/search/listing-orders';
 import { ListingPoints } from '@/server/features/search/listing-points';
 import { makeTraits } from '@/server/features/search/listing-traits';
 import { narrow } from '@/server/features/search/narrow';
+import { askedTotals, allowedBy } from '@/server/features/search/narrow-by-total';
 
 /** The kinds of change per listing. */
 export type ChangedListings = ReadonlyMap<number, ReadonlySet<ChangeKind>>;
@@ -26,7 +27,7 @@ export type ChangedListings = ReadonlyMap<number, ReadonlySet<ChangeKind>>;
  * - a listing on it changes, or may show another stay or price: because of nightly prices if dates are given, and also
  *   of free nights if those dates are flexible;
  * - a matching listing moves on the map;
- * - a matching listing moves across its page in the sort order;
+ * - a matching listing moves across its page in the sort order; sorted by total, any change of its total counts;
  * - it shows no listing: it then suggests other searches, whose results any changed listing may alter.
  *
  * Matching and sorting use the search's own structures: small ones hold each listing twice, before and after
@@ -89,7 +90,11 @@ export class ListingChanges {
       if (filters.logiesdecreet !== undefined && kinds?.has('home')) return true;
       const isShown = shown.includes(id);
       if (isShown && (kinds?.has('home') || priced.some((kind) => kinds?.has(kind)))) return true;
-      return fits && (this.#hasMoved(before, after) || this.#passesOver({ filters, shown }, before, after));
+      if (!fits) return false;
+      const isPassing = ordersByTotal(filters)
+        ? this.#costsOther(filters, before, after)
+        : this.#passesOver({ filters, shown }, before, after);
+      return isPassing || this.#hasMoved(before, after);
     });
   }
 
@@ -123,6 +128,17 @@ export class ListingChanges {
     return sides[0] !== sides[1];
   }
 
+  /** Whether the stay that was asked for has another total. */
+  #costsOther(filters: SearchFilters, before: number, after: number): boolean {
+    const asked = askedTotals(filters, this.#today);
+    if (!asked) return false;
+    const { traits } = this.#copies;
+    const [was, is] = [before, after].map((slot) =>
+      traits.totals.totalOf(slot, asked, allowedBy(traits, this.#today)),
+    );
+    return was !== is;
+  }
+
   #copy(offset: number): void {
     for (const [place, id] of this.ids.entries()) {
       if (this.#index.copyTo(this.#copies, offset + place, id)) setBit(this.#there, offset + place);
@@ -137,6 +153,7 @@ export class ListingChanges {
 
 /** The kinds of change that may alter the results of a search, or of a similar one. */
 function foundBy(filters: SearchFilters): readonly ChangeKind[] {
+  if (filters.max_total !== undefined) return ['home', 'nights', 'rates'];
   return isFlexible(filters) || stayOf(filters) ? ['home', 'nights'] : ['home'];
 }
 

@@ -27,6 +27,11 @@ const plainListing: Omit<
   cots: 0,
   bedrooms: 1,
   bathrooms: 1,
+  weekendPrice: 0,
+  lastMinuteDays: 0,
+  lastMinutePercent: 0,
+  earlyDays: 0,
+  earlyPercent: 0,
   point: null,
   settings: [],
 };
@@ -50,6 +55,8 @@ const seasonOf = (season: Season, listingId: number): SeasonRow => ({
   start: dayNumber(season.start_date),
   end: dayNumber(season.end_date),
   minStay: season.min_stay ?? 0,
+  price: 0,
+  weekendPrice: 0,
   arrivalDays: bitsOf(season.arrival_days),
   departureDays: bitsOf(season.departure_days),
 });
@@ -67,6 +74,7 @@ function changedTo(listings: ReadonlyMap<number, StayBounds>): Changed {
     listings: entries.map(([id, listing]) => listingOf(listing, id)),
     stays: entries.flatMap(([id, listing]) => occupiedOf(listing, id)),
     seasons: entries.flatMap(([id, { seasons }]) => seasons.map((season) => seasonOf(season, id))),
+    priceTerms: [],
     labels: [],
   };
 }

@@ -45,6 +45,11 @@ const row: fc.Arbitrary<Omit<ListingRow, 'id'>> = fc.record({
   notice: fc.constantFrom(0, 0, 8),
   preparation: fc.nat(2),
   gapStays: fc.nat(1),
+  weekendPrice: fc.constantFrom(0, 0, 200),
+  lastMinuteDays: fc.nat(30),
+  lastMinutePercent: fc.constantFrom(0, 0, 10),
+  earlyDays: fc.nat(30),
+  earlyPercent: fc.constantFrom(0, 0, 15),
   point: fc.option(
     fc.record({
       latitude: fc.double({ min: 51.1, max: 51.3, noNaN: true }),
@@ -126,18 +131,32 @@ const changedTo = ({ listings, stays, seasons }: World): Changed => ({
     const listing = listings[place];
     const start = firstNight + from;
     const times = { start, end: start + nights };
-    return listing ? [{ listingId: listing.id, ...times, minStay, arrivalDays, departureDays }] : [];
+    return listing
+      ? [{ listingId: listing.id, ...times, minStay, arrivalDays, departureDays, ...prices(place) }]
+      : [];
   }),
+  priceTerms: listings.flatMap(({ id }, place) => [
+    {
+      listingId: id,
+      part: place % 3,
+      place: place % 3 === 2 ? firstNight + place : 1,
+      amount: 10 * place + 1,
+    },
+  ]),
   labels: listings.map(labelOf),
 });
 
+/** Of every other season. */
+const prices = (place: number) => ({ price: (place % 2) * 180, weekendPrice: (place % 3) * 100 });
+
 function build(first: World, madeFor = shape): ListingIndex {
   const index = new ListingIndex(madeFor);
-  const { listings, stays, seasons, labels } = changedTo(first);
+  const { listings, stays, seasons, priceTerms, labels } = changedTo(first);
   for (const listing of listings) index.load(listing);
   index.arrange();
   for (const stay of stays) index.occupy(stay);
   for (const season of seasons) index.addSeason(season);
+  for (const term of priceTerms) index.addPriceTerm(term);
   for (const label of labels) index.label(label);
   return index;
 }
@@ -164,13 +183,14 @@ function answersOf(index: ListingIndex) {
 
 /** Some of the listings change, some disappear, some are new. */
 function change(index: ListingIndex, next: World): void {
-  const { listings, stays, seasons, labels } = changedTo(next);
+  const { listings, stays, seasons, priceTerms, labels } = changedTo(next);
   const isTaken = (id: number) => id % 2 === 1;
   const added = listings.slice(0, 4).map((listing) => ({ ...listing, id: 1000 - listing.id }));
   index.replace([...listings.map(({ id }) => id), ...added.map(({ id }) => id)], {
     listings: [...listings.filter(({ id }) => isTaken(id)), ...added],
     stays,
     seasons,
+    priceTerms,
     labels: [...labels, ...added.map(labelOf)],
   });
 }
@@ -209,7 +229,7 @@ describe('several searches at once', () => {
   const days = [
     { arrival: addDays(today, 3), departure: addDays(today, 6) },
     { arrival: addDays(today, 20), departure: addDays(today, 27), flex: 3 },
-    { month: '2028-04', stay: 'week' },
+    { month: ['2028-04'], stay: 'week' },
     {},
   ] as const satisfies readonly SearchFilters[];
   const place = { bbox: { west: 2.6, south: 51.1, east: 3, north: 51.3 } };

@@ -2,6 +2,7 @@ import 'server-only';
 
 import { dayFromNumber, dayNumber } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
+import { ordersByTotal } from '@/lib/search/asked-stays';
 import { sortOf } from '@/lib/search/filters';
 import type { Point } from '@/lib/listings/cities';
 import type { SearchFilters } from '@/lib/search/parameters';
@@ -11,10 +12,11 @@ import type { Bits } from '@/server/features/search/bits';
 import { ListingLabels } from '@/server/features/search/listing-labels';
 import type { LabelParts } from '@/server/features/search/listing-labels';
 import { ListingOrders } from '@/server/features/search/listing-orders';
-import type { OrderKeys, OrderParts } from '@/server/features/search/listing-orders';
+import type { Counted, OrderKeys, OrderParts } from '@/server/features/search/listing-orders';
 import { ListingPoints } from '@/server/features/search/listing-points';
 import type { PointParts } from '@/server/features/search/listing-points';
-import { seasonTimes } from '@/server/features/search/listing-seasons';
+import { namesIn } from '@/server/features/search/listing-names';
+import { hasRules, seasonTimes } from '@/server/features/search/listing-seasons';
 import {
   copyTraits,
   describe,
@@ -24,7 +26,14 @@ import {
 } from '@/server/features/search/listing-traits';
 import type { ListingTraits, TraitParts } from '@/server/features/search/listing-traits';
 import { narrow, narrowEach } from '@/server/features/search/narrow';
-import type { ListingRow, LabelRow, OccupiedRow, SeasonRow } from '@/server/features/search/read-listings';
+import { askedTotals, allowedBy } from '@/server/features/search/narrow-by-total';
+import type {
+  LabelRow,
+  ListingRow,
+  OccupiedRow,
+  PriceTermRow,
+  SeasonRow,
+} from '@/server/features/search/read-listings';
 import { SlotTable } from '@/server/features/search/slot-table';
 import type { SlotParts } from '@/server/features/search/slot-table';
 import type { SortedSlots } from '@/server/features/search/sorted-slots';
@@ -102,6 +111,8 @@ export interface Changed {
   /** When they are occupied. */
   stays: readonly OccupiedRow[];
   seasons: readonly SeasonRow[];
+  /** Grouped by listing and part; rates by night. */
+  priceTerms: readonly PriceTermRow[];
   labels: readonly LabelRow[];
 }
 
@@ -174,7 +185,7 @@ export class ListingIndex {
   }
 
   /** Replaces the listings in `ids` by their current rows; ids without a row are no longer public. */
-  replace(ids: readonly number[], { listings, stays, seasons, labels }: Changed): void {
+  replace(ids: readonly number[], { listings, stays, seasons, priceTerms, labels }: Changed): void {
     this.#remove(ids);
     const slots = listings.map((listing) => {
       const slot = this.#slots.slotOf(listing.id) ?? this.#slots.add(listing.id);
@@ -184,6 +195,7 @@ export class ListingIndex {
     for (const order of this.#allOrders()) order.insertAll(slots);
     for (const stay of stays) this.occupy(stay);
     for (const season of seasons) this.addSeason(season);
+    for (const term of priceTerms) this.addPriceTerm(term);
     for (const label of labels) this.label(label);
   }
 
@@ -219,16 +231,26 @@ export class ListingIndex {
     if (closed.end > from) this.#traits.occupied.add(slot, Math.max(closed.start, from), closed.end);
   }
 
-  /** Adds a season with stay rules; listings that are not public are ignored. */
+  /** Adds a season; listings that are not public are ignored. */
   addSeason(season: SeasonRow): void {
     const slot = this.#liveSlotOf(season.listingId);
-    if (slot !== undefined) this.#traits.seasons.add(slot, seasonTimes(season));
+    if (slot === undefined) return;
+    if (hasRules(season)) this.#traits.seasons.add(slot, seasonTimes(season));
+    this.#traits.tariffs.addSeason(slot, season);
   }
 
-  /** Sets the map label of a listing; listings that are not public are ignored. */
+  /** Adds a cost, discount or special rate; listings that are not public are ignored. */
+  addPriceTerm(term: PriceTermRow): void {
+    const slot = this.#liveSlotOf(term.listingId);
+    if (slot !== undefined) this.#traits.tariffs.addTerm(slot, term);
+  }
+
+  /** Sets the map label and names of a listing; listings that are not public are ignored. */
   label({ listingId, json }: LabelRow): void {
     const slot = this.#liveSlotOf(listingId);
-    if (slot !== undefined) this.labels.set(slot, json);
+    if (slot === undefined) return;
+    this.labels.set(slot, json);
+    this.#traits.names.set(slot, namesIn(json));
   }
 
   /** The slots of the matching listings. */
@@ -257,20 +279,39 @@ export class ListingIndex {
 
   /** The number of matching listings, and the ids of one page of them in the requested order. */
   find(filters: SearchFilters, { skip, take, ...options }: FindOptions): { total: number; ids: number[] } {
-    return this.pick(this.#narrowInto(this.#scratch, filters, options), filters, { skip, take });
+    const { today } = options;
+    return this.pick(this.#narrowInto(this.#scratch, filters, options), filters, { today, skip, take });
   }
 
   /** The same for listings already found by `fitting`. */
   pick(
     set: Bits,
     filters: SearchFilters,
-    { skip, take }: Pick<FindOptions, 'skip' | 'take'>,
+    { today, skip, take }: Pick<FindOptions, 'today' | 'skip' | 'take'>,
   ): { total: number; ids: number[] } {
     const total = countBits(set);
     if (skip >= total) return { total, ids: [] };
     const page = { skip, take: Math.min(take, total - skip) };
-    const slots = this.#orders.pick({ set, count: total }, sortOf(filters), page);
+    const slots = this.#pickSlots({ set, count: total }, filters, page, today);
     return { total, ids: slots.map((slot) => this.idOf(slot)) };
+  }
+
+  #pickSlots(
+    listings: Counted,
+    filters: SearchFilters,
+    page: { skip: number; take: number },
+    today: Day,
+  ): number[] {
+    const order = sortOf(filters);
+    const asked = ordersByTotal(filters) ? askedTotals(filters, today) : null;
+    if (!asked) return this.#orders.pick(listings, order, page);
+    const traits = this.#traits;
+    return traits.totals.pick(
+      listings,
+      { ...page, backward: order === 'price_desc' },
+      { ...asked, idOf: (slot) => this.idOf(slot) },
+      allowedBy(traits, today),
+    );
   }
 
   /** The number of matching listings. */

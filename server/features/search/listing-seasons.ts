@@ -5,6 +5,8 @@ import type { Day, Weekday } from '@/lib/dates/day';
 import { mayArrive, mayDepart, minStayIn } from '@/lib/stays/judge';
 import { clearBit, emptyBits, setBit, takeOut } from '@/server/features/search/bits';
 import type { Bits } from '@/server/features/search/bits';
+import { integers, NumberLists } from '@/server/features/search/number-lists';
+import type { ListParts } from '@/server/features/search/number-lists';
 import type { SeasonRow } from '@/server/features/search/read-listings';
 
 /** A season of a listing as numbers; days are day numbers of lib/dates/day. */
@@ -34,11 +36,7 @@ export interface AskedOfSeasons {
 
 /** The data that the seasons consist of. */
 export interface SeasonParts {
-  pool: Int32Array<ArrayBuffer>;
-  used: number;
-  wasted: number;
-  firsts: Int32Array<ArrayBuffer>;
-  counts: Uint8Array<ArrayBuffer>;
+  lists: ListParts<Int32Array<ArrayBuffer>>;
   any: Bits;
 }
 
@@ -52,6 +50,10 @@ const A_MONDAY: Day = '2026-01-05';
 const weekdays: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 
 const isIn = (bits: number) => (weekday: Weekday) => ((bits >>> (weekday - 1)) & 1) === 1;
+
+/** Whether a season has stay rules; others only have prices. */
+export const hasRules = ({ minStay, arrivalDays, departureDays }: SeasonRow) =>
+  minStay + arrivalDays + departureDays > 0;
 
 function askSeason({ minStay, arrivalDays, departureDays }: SeasonRow): number {
   const rules = {
@@ -111,75 +113,54 @@ function isInAny(sets: readonly (Bits | undefined)[], places: number, word: numb
   return false;
 }
 
+/** Those of the bits of `places` whose set contains the listing. */
+function placesIn(sets: readonly (Bits | undefined)[], places: number, word: number, bit: number): number {
+  let found = 0;
+  for (let rest = places; rest !== 0; rest &= rest - 1) {
+    const lowest = rest & -rest;
+    const set = sets[31 - Math.clz32(lowest)];
+    if (set && ((set[word] ?? 0) & bit) !== 0) found |= lowest;
+  }
+  return found;
+}
+
 /** Numbers per season. */
 const SIZE = 3;
-const FIRST_ROOM = 64;
 
 /**
- * The seasons of each listing, adjacent in one array. Bits per night and minimum stay would be faster to intersect, but
- * take hundreds of megabytes where these take a dozen (docs/decisions/2026-11-23-search-by-stay-rules.md).
+ * The stay rules of each listing's seasons. Bits per night and minimum stay would be faster to intersect, but take
+ * hundreds of megabytes where these take a dozen (docs/decisions/2026-11-23-search-by-stay-rules.md).
  */
 export class ListingSeasons {
-  #pool: Int32Array<ArrayBuffer>;
-  /** Number of seasons stored, and how many of those no longer belong to a listing. */
-  #used: number;
-  #wasted: number;
-  /** By slot: the position of its first season, and how many there are. */
-  readonly #firsts: Int32Array<ArrayBuffer>;
-  readonly #counts: Uint8Array<ArrayBuffer>;
+  readonly #lists: NumberLists<Int32Array<ArrayBuffer>>;
   readonly #any: Bits;
 
   constructor(capacity: number, parts?: SeasonParts) {
-    this.#pool = parts?.pool ?? new Int32Array(FIRST_ROOM * SIZE);
-    this.#used = parts?.used ?? 0;
-    this.#wasted = parts?.wasted ?? 0;
-    this.#firsts = parts?.firsts ?? new Int32Array(capacity);
-    this.#counts = parts?.counts ?? new Uint8Array(capacity);
+    this.#lists = new NumberLists(capacity, integers(SIZE), parts?.lists);
     this.#any = parts?.any ?? emptyBits(capacity);
   }
 
   get parts(): SeasonParts {
-    return {
-      pool: this.#pool,
-      used: this.#used,
-      wasted: this.#wasted,
-      firsts: this.#firsts,
-      counts: this.#counts,
-      any: this.#any,
-    };
+    return { lists: this.#lists.parts, any: this.#any };
   }
 
   /** Cheapest if all seasons of a listing are added consecutively. */
   add(slot: number, { start, end, answers }: SeasonTimes): void {
-    const count = this.#countOf(slot);
-    this.#makeRoom(count + 1);
-    const first = this.#firstOf(slot);
-    if (count === 0) {
-      this.#firsts[slot] = this.#used;
-    } else if (first + count !== this.#used) {
-      this.#pool.copyWithin(this.#used * SIZE, first * SIZE, (first + count) * SIZE);
-      this.#firsts[slot] = this.#used;
-      this.#used += count;
-      this.#wasted += count;
-    }
-    this.#pool.set([start, end, answers], this.#used * SIZE);
-    this.#used += 1;
-    this.#counts[slot] = count + 1;
+    this.#lists.add(slot, [start, end, answers]);
     setBit(this.#any, slot);
   }
 
   forget(slot: number): void {
-    this.#wasted += this.#countOf(slot);
-    this.#counts[slot] = 0;
+    this.#lists.forget(slot);
     clearBit(this.#any, slot);
   }
 
-  seasonsOf(slot: number): SeasonTimes[] {
-    return Array.from({ length: this.#countOf(slot) }, (_, nth) => {
-      const at = (this.#firstOf(slot) + nth) * SIZE;
-      const [start = 0, end = 0, answers = 0] = this.#pool.subarray(at, at + SIZE);
-      return { start, end, answers };
-    });
+  /** Copies a slot's seasons into a slot of others that has none. */
+  copyTo(others: ListingSeasons, slot: number, toSlot: number): void {
+    const numbers = this.#lists.numbersOf(slot);
+    if (numbers.length === 0) return;
+    others.#lists.add(toSlot, numbers);
+    setBit(others.#any, toSlot);
   }
 
   /** Removes the listings that have seasons. */
@@ -189,13 +170,36 @@ export class ListingSeasons {
 
   /** Adds the listings with seasons that allow one of the stays. */
   addAllowing(listings: Bits, asked: AskedOfSeasons): void {
-    const { nights, firstArrival, free, freeOnce, gaps, longEnough } = asked;
-    const [pool, firsts, counts] = [this.#pool, this.#firsts, this.#counts];
+    const { free, gaps } = asked;
+    this.#judge(asked, (word, bit, long, short) => {
+      if (isInAny(free, long, word, bit) || isInAny(gaps, short, word, bit))
+        listings[word] = (listings[word] ?? 0) | bit;
+    });
+  }
+
+  /** Sets which of the stays each listing with seasons allows, as bits by slot. */
+  markAllowed(allowed: Int32Array, asked: AskedOfSeasons): void {
+    const { free, gaps } = asked;
+    this.#judge(asked, (word, bit, long, short) => {
+      const slot = word * 32 + 31 - Math.clz32(bit);
+      allowed[slot] = placesIn(free, long, word, bit) | placesIn(gaps, short, word, bit);
+    });
+  }
+
+  /**
+   * Calls `judged` for each listing with seasons that may allow a stay, with the arrivals that its seasons allow: those
+   * for which the stay is long enough, and those for which it would have to fill a gap.
+   */
+  #judge(
+    { nights, firstArrival, free, freeOnce, longEnough }: AskedOfSeasons,
+    judged: (word: number, bit: number, long: number, short: number) => void,
+  ): void {
+    const { pool, firsts, counts } = this.#lists;
     const lastNight = firstArrival + nights - 1;
     const afterAll = lastNight + free.length;
     const [arrivals, departures] = [daysOn(firstArrival), daysOn(lastNight + 1)];
     const there = free.reduce((places, set, place) => (set ? places | (1 << place) : places), 0);
-    for (let word = 0; word < listings.length; word += 1) {
+    for (let word = 0; word < freeOnce.length; word += 1) {
       for (let rest = (freeOnce[word] ?? 0) & (this.#any[word] ?? 0); rest !== 0; rest &= rest - 1) {
         const bit = rest & -rest;
         const slot = word * 32 + 31 - Math.clz32(bit);
@@ -215,42 +219,8 @@ export class ListingSeasons {
           const leaving = bitsBetween(start - lastNight, end - lastNight);
           allowed &= ~leaving | (departures[(answers >>> (LEAST_BITS + WEEKDAYS)) & ANY_DAY] ?? 0);
         }
-        if (isInAny(free, allowed & long, word, bit) || isInAny(gaps, allowed & ~long, word, bit))
-          listings[word] = (listings[word] ?? 0) | bit;
+        judged(word, bit, allowed & long, allowed & ~long);
       }
     }
-  }
-
-  #makeRoom(seasons: number): void {
-    if ((this.#used + seasons) * SIZE <= this.#pool.length) return;
-    if (this.#wasted * 2 > this.#used) this.#compact();
-    if ((this.#used + seasons) * SIZE <= this.#pool.length) return;
-    const larger = new Int32Array(2 * (this.#pool.length + seasons * SIZE));
-    larger.set(this.#pool);
-    this.#pool = larger;
-  }
-
-  /** Removes seasons that no longer belong to a listing. */
-  #compact(): void {
-    const former = this.#pool.slice();
-    let used = 0;
-    for (const [slot, count] of this.#counts.entries()) {
-      if (count === 0) continue;
-      const first = this.#firstOf(slot);
-      this.#pool.set(former.subarray(first * SIZE, (first + count) * SIZE), used * SIZE);
-      this.#firsts[slot] = used;
-      used += count;
-    }
-    this.#used = used;
-    this.#wasted = 0;
-  }
-
-  /** Slots are always within the arrays, which the compiler cannot see. */
-  #firstOf(slot: number): number {
-    return this.#firsts[slot] ?? 0;
-  }
-
-  #countOf(slot: number): number {
-    return this.#counts[slot] ?? 0;
   }
 }

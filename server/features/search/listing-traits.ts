@@ -1,8 +1,13 @@
 import 'server-only';
 
 import { listingOptions } from '@/lib/listings/options';
+import { ListingNames } from '@/server/features/search/listing-names';
+import type { NameParts } from '@/server/features/search/listing-names';
 import { ListingSeasons } from '@/server/features/search/listing-seasons';
 import type { SeasonParts } from '@/server/features/search/listing-seasons';
+import { ListingTariffs } from '@/server/features/search/listing-tariffs';
+import type { TariffParts } from '@/server/features/search/listing-tariffs';
+import { ListingTotals } from '@/server/features/search/listing-totals';
 import { OccupiedNights } from '@/server/features/search/occupied-nights';
 import type { OccupiedParts } from '@/server/features/search/occupied-nights';
 import { PriceBits } from '@/server/features/search/price-bits';
@@ -38,24 +43,35 @@ export interface ListingTraits {
   /** Stays with the preparation nights around them, and the landlord's blocks. */
   occupied: OccupiedNights;
   seasons: ListingSeasons;
+  names: ListingNames;
+  /** Prices beside that per night. */
+  tariffs: ListingTariffs;
+  totals: ListingTotals;
 }
 
 /** The data that the traits consist of. */
 export interface TraitParts extends Record<
-  Exclude<keyof ListingTraits, 'price' | 'settings' | 'occupied' | 'seasons'>,
+  Exclude<
+    keyof ListingTraits,
+    'price' | 'settings' | 'occupied' | 'seasons' | 'names' | 'tariffs' | 'totals'
+  >,
   ValueSets
 > {
   price: PriceParts;
   settings: ValueSets[];
   occupied: OccupiedParts;
   seasons: SeasonParts;
+  names: NameParts;
+  tariffs: TariffParts;
 }
 
 /** Traits from these parts; without them, empty. */
 export function makeTraits(capacity: number, parts?: TraitParts): ListingTraits {
   const values = (sets?: ValueSets) => new ValueBits(capacity, sets);
+  const price = new PriceBits(capacity, parts?.price);
+  const tariffs = new ListingTariffs(capacity, price.prices, parts?.tariffs);
   return {
-    price: new PriceBits(capacity, parts?.price),
+    price,
     city: values(parts?.city),
     propertyType: values(parts?.propertyType),
     oceanview: values(parts?.oceanview),
@@ -73,6 +89,9 @@ export function makeTraits(capacity: number, parts?: TraitParts): ListingTraits 
     settings: listingOptions.map((_, index) => values(parts?.settings[index])),
     occupied: new OccupiedNights(capacity, parts?.occupied),
     seasons: new ListingSeasons(capacity, parts?.seasons),
+    names: new ListingNames(capacity, parts?.names),
+    tariffs,
+    totals: new ListingTotals(capacity, tariffs),
   };
 }
 
@@ -96,10 +115,12 @@ export function traitParts(traits: ListingTraits): TraitParts {
     settings: traits.settings.map(({ parts }) => parts),
     occupied: traits.occupied.parts,
     seasons: traits.seasons.parts,
+    names: traits.names.parts,
+    tariffs: traits.tariffs.parts,
   };
 }
 
-/** Writes a listing into a slot that was cleared, or never used. Its nights are free, and it has no seasons. */
+/** Writes a listing into a slot that was cleared, or never used. Its nights are free; seasons, costs and the like follow. */
 export function describe(traits: ListingTraits, slot: number, listing: ListingRow): void {
   traits.price.add(slot, listing.price);
   traits.city.add(slot, listing.cityId);
@@ -114,6 +135,7 @@ export function describe(traits: ListingTraits, slot: number, listing: ListingRo
   traits.advance.add(slot, listing.advance);
   traits.notice.add(slot, listing.notice);
   traits.preparation.add(slot, listing.preparation);
+  traits.tariffs.add(slot, listing);
   if (listing.gapStays) traits.gapStays.add(slot, listing.gapStays);
   for (let period = 0; listing.periods >> period > 0; period += 1) {
     if ((listing.periods >> period) & 1) traits.period.add(slot, period);
@@ -125,10 +147,12 @@ export function describe(traits: ListingTraits, slot: number, listing: ListingRo
 
 /** Copies a slot's traits into a never used slot of other traits. */
 export function copyTraits(from: ListingTraits, slot: number, to: ListingTraits, toSlot: number): void {
-  const { price, occupied, seasons, settings, ...values } = to;
+  const { price, occupied, seasons, names, tariffs, totals: _totals, settings, ...values } = to;
   price.add(toSlot, from.price.priceOf(slot));
   for (const night of from.occupied.nightsOf(slot)) occupied.add(toSlot, night, night + 1);
-  for (const season of from.seasons.seasonsOf(slot)) seasons.add(toSlot, season);
+  from.seasons.copyTo(seasons, slot, toSlot);
+  from.names.copyTo(names, slot, toSlot);
+  from.tariffs.copyTo(tariffs, slot, toSlot);
   // Both have the same keys.
   for (const key of Object.keys(values) as (keyof typeof values)[]) {
     for (const value of from[key].valuesOf(slot)) to[key].add(toSlot, value);

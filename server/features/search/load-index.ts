@@ -12,6 +12,7 @@ import {
   streamListings,
   streamLabels,
   streamOccupied,
+  streamPriceTerms,
   streamSeasons,
 } from '@/server/features/search/read-listings';
 
@@ -39,6 +40,7 @@ export async function loadIndex(client: ClientBase, today: Day, sizes: IndexSize
   index.arrange();
   await streamOccupied(client, dayNumber(today), (stay) => index.occupy(stay));
   await streamSeasons(client, dayNumber(today), (season) => index.addSeason(season));
+  await streamPriceTerms(client, dayNumber(today), (term) => index.addPriceTerm(term));
   await streamLabels(client, (label) => index.label(label));
   await client.query('COMMIT');
   return { shape: index.shape, parts: index.parts, position };

@@ -8,6 +8,7 @@ import { rentalPeriods } from '@/lib/listings/kinds';
 import { fitsPeriod } from '@/lib/stays/judge';
 import { addAll, addCommon, isNone, keepCommon, takeOut } from '@/server/features/search/bits';
 import type { Bits } from '@/server/features/search/bits';
+import { MOST_ARRIVAL_DAYS } from '@/server/features/search/listing-tariffs';
 import type { ListingTraits } from '@/server/features/search/listing-traits';
 
 /**
@@ -26,8 +27,9 @@ class Room {
     return set;
   }
 
-  empty(): void {
-    this.#used = 0;
+  /** Frees all sets but the first ones. */
+  empty(exceptFirst = 0): void {
+    this.#used = exceptFirst;
   }
 }
 
@@ -44,7 +46,7 @@ function roomFor(traits: ListingTraits): Room {
  * Keeps in `homes` those that allow any of the stays, by the rules of lib/stays/judge, evaluated once per value instead
  * of per listing; and by those of its seasons if a listing has any.
  *
- * @param stays those of one length arrive within 31 days
+ * @param stays those of one length by arrival
  */
 export function narrowByStays(
   listings: Bits,
@@ -54,28 +56,72 @@ export function narrowByStays(
 ): void {
   if (isNone(listings)) return;
   const room = roomFor(traits);
+  // The first set of the room.
   const letting = room.copyOf(listings).fill(0);
-  const ahead = stays.filter(({ start }) => start >= today);
-  for (const [length, some] of Map.groupBy(ahead, nights)) {
+  for (const window of windowsOf(stays, today)) {
     // A listing that allows one of them need not be checked for the others.
     takeOut(listings, letting);
-    const arrivals = some.map(({ start }) => dayNumber(start));
-    addLetting(letting, listings, traits, { length, arrivals, today: dayNumber(today), room });
+    room.empty(1);
+    addLetting(letting, listings, traits, { ...window, today: dayNumber(today), room });
   }
   listings.set(letting);
 }
 
-interface SameLength {
+/** Which of some stays of one length each listing allows. */
+export interface AllowedStays {
+  nights: number;
+  /** As a day number. */
+  firstArrival: number;
+  /** By slot: the arrival days as bits, counted from the first. */
+  allowed: Int32Array;
+}
+
+/** All of the stays that each of the listings allows, where `narrowByStays` tells whether there is one. */
+export function* allowedStays(
+  listings: Bits,
+  traits: ListingTraits,
+  stays: readonly DayRange[],
+  today: Day,
+): Generator<AllowedStays> {
+  const room = roomFor(traits);
+  for (const window of windowsOf(stays, today)) {
+    room.empty();
+    const [firstArrival = 0] = window.arrivals;
+    const allowed = new Int32Array(listings.length * 32);
+    const none = room.copyOf(listings).fill(0);
+    addLetting(none, listings, traits, { ...window, today: dayNumber(today), room, allowed });
+    yield { nights: window.length, firstArrival, allowed };
+  }
+}
+
+interface Window {
+  /** In nights. */
   length: number;
   /** As day numbers, ascending. */
   arrivals: readonly number[];
+}
+
+/** The stays from today on by length, those that arrive within as many days together. */
+function windowsOf(stays: readonly DayRange[], today: Day): Window[] {
+  const ahead = stays.filter(({ start }) => start >= today);
+  return Array.from(Map.groupBy(ahead, nights), ([length, some]) => {
+    const arrivals = some.map(({ start }) => dayNumber(start));
+    const [first = 0] = arrivals;
+    const place = (arrival: number) => Math.floor((arrival - first) / MOST_ARRIVAL_DAYS);
+    return Array.from(Map.groupBy(arrivals, place).values(), (those) => ({ length, arrivals: those }));
+  }).flat();
+}
+
+interface SameLength extends Window {
   today: number;
   room: Room;
+  /** If given, it is filled instead of `letting`: see `AllowedStays`. */
+  allowed?: Int32Array;
 }
 
 /** Adds to `letting` those of the listings that allow a stay of this length. */
 function addLetting(letting: Bits, listings: Bits, traits: ListingTraits, asked: SameLength): void {
-  const { length, arrivals, room } = asked;
+  const { length, arrivals, room, allowed } = asked;
   const [firstArrival = 0] = arrivals;
   const rest = room.copyOf(listings);
   const isOne = arrivals.length === 1;
@@ -106,16 +152,30 @@ function addLetting(letting: Bits, listings: Bits, traits: ListingTraits, asked:
     if (isNone(freeListings)) continue;
     free[place] = freeListings;
     addAll(freeOnce, freeListings);
-    addCommon(letting, freeListings, settled);
+    if (allowed) mark(allowed, place, freeListings, settled);
+    else addCommon(letting, freeListings, settled);
     if (!anyTakesGaps) continue;
     const gap = room.copyOf(freeListings);
     keepCommon(gap, takingGaps);
     traits.occupied.keepOccupied(gap, arrival - 1, arrival + length);
     gaps[place] = gap;
-    addCommon(letting, gap, unseasoned);
+    if (allowed) mark(allowed, place, gap, unseasoned);
+    else addCommon(letting, gap, unseasoned);
   }
-  if (!isNone(freeOnce))
-    traits.seasons.addAllowing(letting, { nights: length, firstArrival, free, freeOnce, gaps, longEnough });
+  if (isNone(freeOnce)) return;
+  const ofSeasons = { nights: length, firstArrival, free, freeOnce, gaps, longEnough };
+  if (allowed) traits.seasons.markAllowed(allowed, ofSeasons);
+  else traits.seasons.addAllowing(letting, ofSeasons);
+}
+
+/** Sets the bit of `place` for the listings in both sets. */
+function mark(allowed: Int32Array, place: number, a: Bits, b: Bits): void {
+  for (let word = 0; word < a.length; word += 1) {
+    for (let rest = (a[word] ?? 0) & (b[word] ?? 0); rest !== 0; rest &= rest - 1) {
+      const slot = word * 32 + 31 - Math.clz32(rest & -rest);
+      allowed[slot] = (allowed[slot] ?? 0) | (1 << place);
+    }
+  }
 }
 
 /** Returns, for an arrival day, those of the listings whose rental periods allow a stay from then. */

@@ -16,9 +16,10 @@ import type { Bits } from '@/server/features/search/bits';
 import type { ListingPoints } from '@/server/features/search/listing-points';
 import type { ListingTraits } from '@/server/features/search/listing-traits';
 import { narrowByStays } from '@/server/features/search/narrow-by-stays';
+import { narrowByTotal } from '@/server/features/search/narrow-by-total';
 
 /** The parameters that determine the stays asked for. */
-const stayParameters = ['arrival', 'departure', 'flex', 'month', 'stay'] as const;
+const stayParameters = ['arrival', 'departure', 'flex', 'month', 'stay', 'nights'] as const;
 
 /** The data that filters are applied to. */
 export interface Described {
@@ -37,6 +38,7 @@ export function narrow(
   const stays = askedStays(filters);
   if (stays.length > 0) narrowByStays(listings, traits, stays, today);
   narrowByPlace(listings, points, filters);
+  narrowByDetail(listings, traits, filters, today);
 }
 
 interface Narrowed {
@@ -49,14 +51,18 @@ interface Narrowed {
  * for searches that otherwise are the same and start from the same listings.
  */
 export function narrowEach(searches: readonly Narrowed[], { traits, points }: Described, today: Day): void {
-  const besideStays = ({ filters }: Narrowed) => JSON.stringify(without(filters, ...stayParameters));
+  const besideStays = ({ filters }: Narrowed) =>
+    JSON.stringify(without(filters, ...stayParameters, 'max_total'));
   for (const [first, ...others] of Map.groupBy(searches, besideStays).values()) {
     if (first) narrowByTraits(first.listings, traits, first.filters);
     for (const { listings } of others) if (first) listings.set(first.listings);
   }
   const stays = ({ filters }: Narrowed) => JSON.stringify(askedStays(filters));
   for (const some of Map.groupBy(searches, stays).values()) keepLetting(some, traits, today);
-  for (const { listings, filters } of searches) narrowByPlace(listings, points, filters);
+  for (const { listings, filters } of searches) {
+    narrowByPlace(listings, points, filters);
+    narrowByDetail(listings, traits, filters, today);
+  }
 }
 
 /** Keeps the listings that allow a stay, for searches that ask for the same stays. */
@@ -76,7 +82,13 @@ function narrowByTraits(listings: Bits, traits: ListingTraits, filters: SearchFi
   if (filters.price) traits.price.keepWithin(listings, filters.price);
 }
 
-/** Comes last, since it looks at listings one by one, and by now few are left. */
+/** Comes after all else, since it takes longest per listing. */
+function narrowByDetail(listings: Bits, traits: ListingTraits, filters: SearchFilters, today: Day): void {
+  if (filters.name !== undefined) traits.names.keepNamed(listings, filters.name);
+  narrowByTotal(listings, traits, filters, today);
+}
+
+/** Comes late, since it looks at listings one by one, and by now few are left. */
 function narrowByPlace(listings: Bits, { x, y }: ListingPoints, { bbox }: SearchFilters): void {
   if (!bbox) return;
   const { left, right, top, bottom } = areaOf(bbox);

@@ -37,6 +37,11 @@ export class PriceBits {
     return { prices: this.#prices, steps: this.#steps.parts };
   }
 
+  /** Whole euros by slot; of slots without a listing they mean nothing. */
+  get prices(): Int32Array {
+    return this.#prices;
+  }
+
   add(slot: number, price: number): void {
     this.#prices[slot] = price;
     this.#steps.add(slot, stepOf(price));

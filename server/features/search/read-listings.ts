@@ -4,11 +4,13 @@ import type { ClientBase } from 'pg';
 import { publicPoint } from '@/lib/listings/address';
 import type { Point } from '@/lib/listings/cities';
 import { listingOptions } from '@/lib/listings/options';
+import { costUnits } from '@/lib/stays/kinds';
 import { oceanviews, propertyTypes, rentalPeriodFlag, rentalPeriods } from '@/lib/listings/kinds';
 import type { Ask } from '@/server/changes/change-log';
 import { isOnline, publicResidence } from '@/server/features/listings/conditions';
 import { copyRows, copyTexts, selectList } from '@/server/features/search/copy-rows';
 import type { Columns, NumberRow } from '@/server/features/search/copy-rows';
+import { priceTerms, TAX } from '@/server/features/search/listing-tariffs';
 import { labelFields } from '@/server/features/search/listing-labels';
 import type { LabelField } from '@/server/features/search/listing-labels';
 
@@ -38,6 +40,14 @@ export interface ListingRow {
   preparation: number;
   /** 1 if a stay may be shorter than the minimum to fill a gap, else 0. */
   gapStays: number;
+  /** Whole euros for the nights of Friday and Saturday; 0 for none. */
+  weekendPrice: number;
+  /** For arrivals within this many days; of 0 percent there is none. */
+  lastMinuteDays: number;
+  lastMinutePercent: number;
+  /** For arrivals at least this many days ahead. */
+  earlyDays: number;
+  earlyPercent: number;
   /** The public location. */
   point: Point | null;
   /** Per option id, its value plus one; 0 if the listing says nothing about it. */
@@ -60,8 +70,22 @@ export interface SeasonRow {
   end: number;
   /** In nights; 0 for the listing's own minimum. */
   minStay: number;
+  /** Whole euros per night, and for weekend nights; 0 for none. */
+  price: number;
+  weekendPrice: number;
   arrivalDays: number;
   departureDays: number;
+}
+
+/** A mandatory cost, a discount for the length or a special rate of a listing. */
+export interface PriceTermRow {
+  listingId: number;
+  /** Which of `priceTerms` of listing-tariffs.ts. */
+  part: number;
+  /** The unit of a cost, the nights of a discount, the night of a rate as a day number. */
+  place: number;
+  /** Cents, percent, whole euros. */
+  amount: number;
 }
 
 /** The map label of a listing, as JSON (listing-labels.ts). */
@@ -119,6 +143,11 @@ const listingColumns: Columns<ListingColumn> = {
   notice: ['l.notice_days', 'int2'],
   preparation: ['l.preparation_nights', 'int2'],
   gapStays: ['l.gap_stays::int', 'int2'],
+  weekendPrice: ['coalesce(l.weekend_price, 0)', 'int4'],
+  lastMinuteDays: ['coalesce(l.last_minute_days, 0)', 'int2'],
+  lastMinutePercent: ['coalesce(l.last_minute_percent, 0)', 'int2'],
+  earlyDays: ['coalesce(l.early_days, 0)', 'int2'],
+  earlyPercent: ['coalesce(l.early_percent, 0)', 'int2'],
   latitude: [`coalesce(l.latitude, 'NaN')`, 'float8'],
   longitude: [`coalesce(l.longitude, 'NaN')`, 'float8'],
   isAddressShown: ['l.display_home_address::int', 'int2'],
@@ -160,16 +189,41 @@ const seasonColumns: Columns<keyof SeasonRow> = {
   start: [dayNumberOf('s.start_date'), 'int4'],
   end: [dayNumberOf('s.end_date'), 'int4'],
   minStay: ['coalesce(s.min_stay, 0)', 'int2'],
+  price: ['coalesce(s.price, 0)', 'int4'],
+  weekendPrice: ['coalesce(s.weekend_price, 0)', 'int4'],
   arrivalDays: [weekdayBits('s.arrival_days'), 'int2'],
   departureDays: [weekdayBits('s.departure_days'), 'int2'],
 };
 
-/** Grouped by listing. Seasons without rules do not matter to the search. */
+/** Grouped by listing. */
 const fromSeasons = (narrow: (column: string) => string, fromDay: string) => `
   FROM listing_seasons s
   WHERE ${dayNumberOf('s.end_date')} > ${fromDay} AND ${narrow('s.listing_id')}
-    AND (s.min_stay IS NOT NULL OR s.arrival_days <> '{}' OR s.departure_days <> '{}')
   ORDER BY s.listing_id`;
+
+const priceTermColumns: Columns<keyof PriceTermRow> = {
+  listingId: ['t.listing_id', 'int4'],
+  part: ['t.part', 'int2'],
+  place: ['t.place', 'int4'],
+  amount: ['t.amount', 'int4'],
+};
+
+const costUnit = `CASE WHEN kind = 'tourist_tax' THEN ${TAX} ELSE 0 END + ${placeIn('per', costUnits)}`;
+
+/** Grouped by listing, and within it by part and place. */
+const fromPriceTerms = (narrow: (column: string) => string, fromDay: string) => `
+  FROM (
+    SELECT listing_id, ${priceTerms.cost} AS part, ${costUnit} AS place, amount_cents AS amount
+    FROM listing_costs
+    WHERE NOT optional AND kind <> 'deposit' AND amount_cents > 0 AND ${narrow('listing_id')}
+    UNION ALL
+    SELECT listing_id, ${priceTerms.lengthDiscount}, nights, percent
+    FROM listing_length_discounts WHERE ${narrow('listing_id')}
+    UNION ALL
+    SELECT listing_id, ${priceTerms.rate}, ${dayNumberOf('valid_at')}, price
+    FROM custom_listing_prices WHERE ${dayNumberOf('valid_at')} >= ${fromDay} AND ${narrow('listing_id')}
+  ) t
+  ORDER BY t.listing_id, t.part, t.place`;
 
 function toListingRow(row: NumberRow<ListingColumn>): ListingRow {
   return {
@@ -191,6 +245,11 @@ function toListingRow(row: NumberRow<ListingColumn>): ListingRow {
     notice: row.notice,
     preparation: row.preparation,
     gapStays: row.gapStays,
+    weekendPrice: row.weekendPrice,
+    lastMinuteDays: row.lastMinuteDays,
+    lastMinutePercent: row.lastMinutePercent,
+    earlyDays: row.earlyDays,
+    earlyPercent: row.earlyPercent,
     point: toPoint(row.latitude, row.longitude, row.isAddressShown === 1),
     settings: listingOptions.map((_, index) => {
       const column = settingColumns[Math.floor(index / SETTINGS_A_COLUMN)];
@@ -227,15 +286,22 @@ export async function streamOccupied(
   await copyRows(client, occupiedColumns, fromOccupied(all, String(fromDay)), onStay);
 }
 
-/**
- * Streams every season with rules that ends after `fromDay`, by listing. `onSeason` gets the same object every time.
- */
+/** Streams every season that ends after `fromDay`, by listing. `onSeason` gets the same object every time. */
 export async function streamSeasons(
   client: ClientBase,
   fromDay: number,
   onSeason: (season: SeasonRow) => void,
 ): Promise<void> {
   await copyRows(client, seasonColumns, fromSeasons(all, String(fromDay)), onSeason);
+}
+
+/** Streams what else determines prices from the night `fromDay` on, by listing; `onTerm` gets the same object every time. */
+export async function streamPriceTerms(
+  client: ClientBase,
+  fromDay: number,
+  onTerm: (term: PriceTermRow) => void,
+): Promise<void> {
+  await copyRows(client, priceTermColumns, fromPriceTerms(all, String(fromDay)), onTerm);
 }
 
 /** A residence name that is not public is left out. */
@@ -289,4 +355,13 @@ export async function readOccupied(
 export async function readSeasons(ask: Ask, ids: readonly number[], fromDay: number): Promise<SeasonRow[]> {
   const text = `SELECT ${selectList(seasonColumns)} ${fromSeasons(listed, '$2::int')}`;
   return ask<NumberRow<keyof SeasonRow>>({ name: 'search-seasons', text, values: [ids, fromDay] });
+}
+
+export async function readPriceTerms(
+  ask: Ask,
+  ids: readonly number[],
+  fromDay: number,
+): Promise<PriceTermRow[]> {
+  const text = `SELECT ${selectList(priceTermColumns)} ${fromPriceTerms(listed, '$2::int')}`;
+  return ask<NumberRow<keyof PriceTermRow>>({ name: 'search-price-terms', text, values: [ids, fromDay] });
 }

@@ -13,7 +13,13 @@ import { usualSizes } from '@/server/features/search/listing-index';
 import type { ListingIndex, IndexSizes } from '@/server/features/search/listing-index';
 import { loadInThread } from '@/server/features/search/load-in-thread';
 import type { LoadedIndex } from '@/server/features/search/load-in-thread';
-import { readListings, readLabels, readOccupied, readSeasons } from '@/server/features/search/read-listings';
+import {
+  readLabels,
+  readListings,
+  readOccupied,
+  readPriceTerms,
+  readSeasons,
+} from '@/server/features/search/read-listings';
 
 export interface SearchLimits {
   /** Above this many changes a full reload is faster, unless the index holds many times as many listings. */
@@ -123,10 +129,7 @@ export class SearchIndex {
   async #apply(index: ListingIndex, changed: ChangedListings): Promise<void> {
     const { mostJudged, changesAtATime } = this.#limits;
     const changes = changed.size > mostJudged ? null : new ListingChanges(index, changed, todayIn());
-    // Special rates are not part of the index.
-    const ids = [...changed]
-      .filter(([, kinds]) => kinds.has('home') || kinds.has('nights'))
-      .map(([id]) => id);
+    const ids = [...changed.keys()];
     for (let at = 0; at < ids.length; at += changesAtATime)
       await replace(index, ids.slice(at, at + changesAtATime));
     changes?.seeAfter();
@@ -166,13 +169,14 @@ function listingsOf(changes: readonly Change[]): ChangedListings | null {
 
 async function replace(index: ListingIndex, ids: number[]): Promise<void> {
   const { firstNight } = index.shape;
-  const [listings, stays, seasons, labels] = await Promise.all([
+  const [listings, stays, seasons, priceTerms, labels] = await Promise.all([
     readListings(ask, ids),
     readOccupied(ask, ids, firstNight),
     readSeasons(ask, ids, firstNight),
+    readPriceTerms(ask, ids, firstNight),
     readLabels(ask, ids),
   ]);
-  index.replace(ids, { listings, stays, seasons, labels });
+  index.replace(ids, { listings, stays, seasons, priceTerms, labels });
 }
 
 // The front and the pages it calls are bundled separately but run in one process: one index for both.

@@ -53,7 +53,7 @@ function search(filters: SearchFilters, lookup: Lookup, listings?: Bits) {
   const take = Math.min(PER_PAGE, MAX_RESULTS - skip);
   const today = todayIn();
   const { total, ids } = listings
-    ? index.pick(listings, filters, { skip, take })
+    ? index.pick(listings, filters, { today, skip, take })
     : index.find(filters, { today, skip, take, only });
   const stays = askedStays(filters);
   const asked: AskedStays | null =

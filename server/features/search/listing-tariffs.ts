@@ -1,0 +1,337 @@
+import 'server-only';
+
+import { dayNumber, weekdayOfNumber } from '@/lib/dates/day';
+import type { Day } from '@/lib/dates/day';
+import { costUnits } from '@/lib/stays/kinds';
+import { isWeekendWeekday } from '@/lib/stays/nightly';
+import { percentOf, timesCharged } from '@/lib/stays/quote';
+import type { Party } from '@/lib/stays/party';
+import { clearBit, emptyBits, hasBit, setBit } from '@/server/features/search/bits';
+import type { Bits } from '@/server/features/search/bits';
+import { integers, NumberLists } from '@/server/features/search/number-lists';
+import type { ListParts } from '@/server/features/search/number-lists';
+import type { ListingRow, PriceTermRow, SeasonRow } from '@/server/features/search/read-listings';
+
+/** The prices of a listing beside its price per night that are columns of its row; 0 means none. */
+type TariffColumns = Pick<
+  ListingRow,
+  'weekendPrice' | 'lastMinuteDays' | 'lastMinutePercent' | 'earlyDays' | 'earlyPercent'
+>;
+
+/** The parts of `PriceTermRow`. */
+export const priceTerms = { cost: 0, lengthDiscount: 1, rate: 2 } as const;
+/** A cost is stored by its unit; tourist tax, which is charged for other persons, by that plus this. */
+export const TAX = costUnits.length;
+
+/** Prepared for many listings: the stays of a length and a party, of which the first arrives at `start`. */
+interface PricedStay {
+  /** As a day number. */
+  start: number;
+  nights: number;
+  /** Days from today to the first arrival. */
+  arrivesIn: number;
+  /** How many of the first N nights are weekend nights, by N; also of stays that arrive later. */
+  weekendNights: Uint16Array;
+  /** How many times a cost is charged, by its unit. */
+  times: readonly number[];
+  /** Scratch numbers for the nights of all these stays. */
+  sums: Float64Array;
+}
+
+/** @param today the day from which discounts for the moment of booking count */
+export function pricedStay(
+  start: number,
+  nights: number,
+  { party, today }: { party: Party; today: Day },
+): PricedStay {
+  const inAll = nights + MOST_ARRIVAL_DAYS;
+  const weekendNights = new Uint16Array(inAll + 1);
+  for (let night = 0; night < inAll; night += 1)
+    weekendNights[night + 1] =
+      (weekendNights[night] ?? 0) + Number(isWeekendWeekday(weekdayOfNumber(start + night)));
+  const times = (['other', 'tourist_tax'] as const).flatMap((kind) =>
+    costUnits.map((unit) => timesCharged({ kind, per: unit }, { ...party, nights })),
+  );
+  const arrivesIn = start - dayNumber(today);
+  return { start, nights, arrivesIn, weekendNights, times, sums: new Float64Array(inAll + 1) };
+}
+
+type Integers = NumberLists<Int32Array<ArrayBuffer>>;
+type IntegerParts = ListParts<Int32Array<ArrayBuffer>>;
+
+/** The data that the tariffs consist of. */
+export interface TariffParts {
+  more: Bits;
+  moments: IntegerParts;
+  seasons: IntegerParts;
+  costs: IntegerParts;
+  discounts: IntegerParts;
+  rates: IntegerParts;
+}
+
+/** The arrivals within as many days are judged and priced together, as the bits of a number. */
+export const MOST_ARRIVAL_DAYS = 31;
+
+/** Numbers per item; each list below tells which. */
+const SIZE = { moments: 5, seasons: 4, costs: 2, discounts: 2, rates: 2 };
+
+/**
+ * Everything that determines the total of a stay (lib/stays/quote), as numbers: a million totals are calculated in less
+ * time than a few hundred quotes. tests/api/search-brute-force.test.ts holds both against each other. Two listings in
+ * three have nothing but a price per night.
+ */
+export class ListingTariffs {
+  /** In whole euros per night, by slot. */
+  readonly #prices: Int32Array;
+  /** The listings that have more than a price per night. */
+  readonly #more: Bits;
+  /** One per listing: weekend price, last-minute days and percent, early days and percent; 0 means none. */
+  readonly #moments: Integers;
+  /** First night, first day after, price, weekend price; 0 means none. */
+  readonly #seasons: Integers;
+  /** Unit, cents; mandatory costs only. */
+  readonly #costs: Integers;
+  /** Nights, percent. */
+  readonly #discounts: Integers;
+  /** Night, price; by night. */
+  readonly #rates: Integers;
+
+  /** @param prices whole euros per night by slot, kept up to date by their owner */
+  constructor(capacity: number, prices: Int32Array, parts?: TariffParts) {
+    this.#prices = prices;
+    this.#more = parts?.more ?? emptyBits(capacity);
+    this.#moments = new NumberLists(capacity, integers(SIZE.moments), parts?.moments);
+    this.#seasons = new NumberLists(capacity, integers(SIZE.seasons), parts?.seasons);
+    this.#costs = new NumberLists(capacity, integers(SIZE.costs), parts?.costs);
+    this.#discounts = new NumberLists(capacity, integers(SIZE.discounts), parts?.discounts);
+    this.#rates = new NumberLists(capacity, integers(SIZE.rates), parts?.rates);
+  }
+
+  get parts(): TariffParts {
+    return {
+      more: this.#more,
+      moments: this.#moments.parts,
+      seasons: this.#seasons.parts,
+      costs: this.#costs.parts,
+      discounts: this.#discounts.parts,
+      rates: this.#rates.parts,
+    };
+  }
+
+  get #lists(): Integers[] {
+    return [this.#moments, this.#seasons, this.#costs, this.#discounts, this.#rates];
+  }
+
+  add(slot: number, row: TariffColumns): void {
+    const { weekendPrice, lastMinuteDays, lastMinutePercent, earlyDays, earlyPercent } = row;
+    if (weekendPrice + lastMinutePercent + earlyPercent === 0) return;
+    this.#moments.add(slot, [weekendPrice, lastMinuteDays, lastMinutePercent, earlyDays, earlyPercent]);
+    setBit(this.#more, slot);
+  }
+
+  addSeason(slot: number, { start, end, price, weekendPrice }: SeasonRow): void {
+    if (price + weekendPrice === 0) return;
+    this.#seasons.add(slot, [start, end, price, weekendPrice]);
+    setBit(this.#more, slot);
+  }
+
+  /** Rates of a listing are added by night. */
+  addTerm(slot: number, { part, place, amount }: PriceTermRow): void {
+    const { cost, lengthDiscount } = priceTerms;
+    const list = part === cost ? this.#costs : part === lengthDiscount ? this.#discounts : this.#rates;
+    list.add(slot, [place, amount]);
+    setBit(this.#more, slot);
+  }
+
+  forget(slot: number): void {
+    for (const list of this.#lists) list.forget(slot);
+    clearBit(this.#more, slot);
+  }
+
+  /** Copies a slot's tariff into a slot of others that has none. */
+  copyTo(others: ListingTariffs, slot: number, toSlot: number): void {
+    if (!hasBit(this.#more, slot)) return;
+    for (const [index, list] of this.#lists.entries()) {
+      const numbers = list.numbersOf(slot);
+      if (numbers.length > 0) others.#lists[index]?.add(toSlot, numbers);
+    }
+    setBit(others.#more, toSlot);
+  }
+
+  /** `total_cents` of the first of the stays in one listing. */
+  totalOf(slot: number, stay: PricedStay): number {
+    const price = this.#prices[slot] ?? 0;
+    if (!hasBit(this.#more, slot)) return price * stay.nights * 100;
+    const cents = 100 * this.#nightsOf(slot, price, stay);
+    const ofLength = this.#lengthPercentOf(slot, stay.nights);
+    return this.#discounted(slot, cents, ofLength, stay.arrivesIn) + this.#costsOf(slot, stay);
+  }
+
+  /** The lowest of the stays that arrive on the days of `allowed`, as bits counted from the first; not 0. */
+  lowestTotalOf(slot: number, stay: PricedStay, allowed: number): number {
+    const price = this.#prices[slot] ?? 0;
+    const { nights, arrivesIn, sums } = stay;
+    if (!hasBit(this.#more, slot)) return price * nights * 100;
+    this.#sumNights(slot, price, stay);
+    const ofLength = this.#lengthPercentOf(slot, nights);
+    let lowest = Infinity;
+    for (let rest = allowed; rest !== 0; rest &= rest - 1) {
+      const place = 31 - Math.clz32(rest & -rest);
+      const cents = 100 * ((sums[place + nights] ?? 0) - (sums[place] ?? 0));
+      lowest = Math.min(lowest, this.#discounted(slot, cents, ofLength, arrivesIn + place));
+    }
+    return lowest + this.#costsOf(slot, stay);
+  }
+
+  /** Writes into `sums` what the first N nights cost together, by N. */
+  #sumNights(slot: number, price: number, { start, sums, weekendNights }: PricedStay): void {
+    const inAll = sums.length - 1;
+    const weekend = this.#weekendPriceOf(slot, price);
+    const isWeekend = (night: number) => (weekendNights[night + 1] ?? 0) > (weekendNights[night] ?? 0);
+    for (let night = 0; night < inAll; night += 1) sums[night + 1] = isWeekend(night) ? weekend : price;
+    const { pool, firsts, counts } = this.#seasons;
+    const from = (firsts[slot] ?? 0) * SIZE.seasons;
+    const to = from + (counts[slot] ?? 0) * SIZE.seasons;
+    for (let at = from; at < to; at += SIZE.seasons) {
+      const first = Math.max((pool[at] ?? 0) - start, 0);
+      const after = Math.min((pool[at + 1] ?? 0) - start, inAll);
+      if (after <= first) continue;
+      const [other, inWeekend] = [
+        this.#seasonPrice(at, price, price),
+        this.#seasonWeekend(at, price, weekend),
+      ];
+      for (let night = first; night < after; night += 1)
+        sums[night + 1] = isWeekend(night) ? inWeekend : other;
+    }
+    this.#setRates(slot, price, start, sums);
+    for (let night = 1; night <= inAll; night += 1) sums[night] = (sums[night] ?? 0) + (sums[night - 1] ?? 0);
+  }
+
+  #setRates(slot: number, price: number, start: number, sums: Float64Array): void {
+    const { pool, firsts, counts } = this.#rates;
+    const first = firsts[slot] ?? 0;
+    const after = first + (counts[slot] ?? 0);
+    for (let item = this.#firstRate(first, after, start); item < after; item += 1) {
+      const night = (pool[item * SIZE.rates] ?? 0) - start;
+      if (night >= sums.length - 1) break;
+      sums[night + 1] = Math.max(price, pool[item * SIZE.rates + 1] ?? 0);
+    }
+  }
+
+  /** The sum of the nights, as lib/stays/nightly prices them. */
+  #nightsOf(slot: number, price: number, stay: PricedStay): number {
+    const { start, nights, weekendNights } = stay;
+    const weekend = this.#weekendPriceOf(slot, price);
+    const inWeekend = weekendNights[nights] ?? 0;
+    let sum = price * (nights - inWeekend) + weekend * inWeekend;
+    const { pool, firsts, counts } = this.#seasons;
+    const from = (firsts[slot] ?? 0) * SIZE.seasons;
+    const to = from + (counts[slot] ?? 0) * SIZE.seasons;
+    for (let at = from; at < to; at += SIZE.seasons) {
+      const first = Math.max((pool[at] ?? 0) - start, 0);
+      const after = Math.min((pool[at + 1] ?? 0) - start, nights);
+      if (after <= first) continue;
+      const some = (weekendNights[after] ?? 0) - (weekendNights[first] ?? 0);
+      sum += (after - first - some) * (this.#seasonPrice(at, price, price) - price);
+      sum += some * (this.#seasonWeekend(at, price, weekend) - weekend);
+    }
+    return (this.#rates.counts[slot] ?? 0) === 0 ? sum : sum + this.#rateDifference(slot, price, stay);
+  }
+
+  #weekendPriceOf(slot: number, price: number): number {
+    if ((this.#moments.counts[slot] ?? 0) === 0) return price;
+    return Math.max(price, this.#moments.pool[(this.#moments.firsts[slot] ?? 0) * SIZE.moments] ?? 0);
+  }
+
+  /** The price of the season at a place in its list, never below that of the listing; `otherwise` if it has none. */
+  #seasonPrice(at: number, price: number, otherwise: number): number {
+    const own = this.#seasons.pool[at + 2] ?? 0;
+    return own === 0 ? otherwise : Math.max(price, own);
+  }
+
+  /** The same for a weekend night. */
+  #seasonWeekend(at: number, price: number, otherwise: number): number {
+    const own = this.#seasons.pool[at + 3] ?? 0;
+    return own === 0 ? this.#seasonPrice(at, price, otherwise) : Math.max(price, own);
+  }
+
+  /** By how much the special rates of its nights change the sum. */
+  #rateDifference(slot: number, price: number, { start, nights, weekendNights }: PricedStay): number {
+    const { pool, firsts, counts } = this.#rates;
+    const first = firsts[slot] ?? 0;
+    const after = first + (counts[slot] ?? 0);
+    let sum = 0;
+    for (let item = this.#firstRate(first, after, start); item < after; item += 1) {
+      const night = pool[item * SIZE.rates] ?? 0;
+      const place = night - start;
+      if (place >= nights) break;
+      const isWeekend = (weekendNights[place + 1] ?? 0) > (weekendNights[place] ?? 0);
+      const rate = Math.max(price, pool[item * SIZE.rates + 1] ?? 0);
+      sum += rate - this.#priceWithoutRate(slot, price, night, isWeekend);
+    }
+    return sum;
+  }
+
+  /** The first rate, among these, of that night or a later one. */
+  #firstRate(first: number, after: number, night: number): number {
+    let [low, high] = [first, after];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((this.#rates.pool[middle * SIZE.rates] ?? 0) < night) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  #priceWithoutRate(slot: number, price: number, night: number, isWeekend: boolean): number {
+    const otherwise = isWeekend ? this.#weekendPriceOf(slot, price) : price;
+    const { pool, firsts, counts } = this.#seasons;
+    const from = (firsts[slot] ?? 0) * SIZE.seasons;
+    const to = from + (counts[slot] ?? 0) * SIZE.seasons;
+    for (let at = from; at < to; at += SIZE.seasons) {
+      if ((pool[at] ?? 0) > night || (pool[at + 1] ?? 0) <= night) continue;
+      return isWeekend ? this.#seasonWeekend(at, price, otherwise) : this.#seasonPrice(at, price, otherwise);
+    }
+    return otherwise;
+  }
+
+  /** The nights less the discounts, which never exceed them. */
+  #discounted(slot: number, cents: number, ofLength: number, arrivesIn: number): number {
+    const ofMoment = this.#momentPercentOf(slot, arrivesIn);
+    return cents - Math.min(cents, percentOf(cents, ofLength) + percentOf(cents, ofMoment));
+  }
+
+  /** Of the discounts for the length, that for the most nights counts. */
+  #lengthPercentOf(slot: number, nights: number): number {
+    const { pool, firsts, counts } = this.#discounts;
+    const from = (firsts[slot] ?? 0) * SIZE.discounts;
+    const to = from + (counts[slot] ?? 0) * SIZE.discounts;
+    let [most, percent] = [0, 0];
+    for (let at = from; at < to; at += SIZE.discounts) {
+      const least = pool[at] ?? 0;
+      if (least > nights || least < most) continue;
+      most = least;
+      percent = pool[at + 1] ?? 0;
+    }
+    return percent;
+  }
+
+  /** The better of the last-minute and early discounts. */
+  #momentPercentOf(slot: number, arrivesIn: number): number {
+    const { pool, firsts, counts } = this.#moments;
+    if ((counts[slot] ?? 0) === 0) return 0;
+    const at = (firsts[slot] ?? 0) * SIZE.moments;
+    const late = arrivesIn <= (pool[at + 1] ?? 0) ? (pool[at + 2] ?? 0) : 0;
+    const early = arrivesIn >= (pool[at + 3] ?? 0) ? (pool[at + 4] ?? 0) : 0;
+    return Math.max(late, early);
+  }
+
+  #costsOf(slot: number, { times }: PricedStay): number {
+    const { pool, firsts, counts } = this.#costs;
+    const from = (firsts[slot] ?? 0) * SIZE.costs;
+    const to = from + (counts[slot] ?? 0) * SIZE.costs;
+    let cents = 0;
+    for (let at = from; at < to; at += SIZE.costs) cents += (times[pool[at] ?? 0] ?? 0) * (pool[at + 1] ?? 0);
+    return cents;
+  }
+}
