@@ -50,6 +50,10 @@ export function overviewPaths(): string[] {
     { ...stays[0], flex: '2', listing_city_id: '11' },
     { ...stays[1], flex: '3', price: '100-220' },
     { month: dayAt(30).slice(0, 7), stay: 'weekend', property_type: 'apartment' },
+    { ...stays[1], max_total: '1000', sort_by: 'price_desc' },
+    { ...stays[0], flex: '2', max_total: '300', listing_city_id: '3,4,5,6,7' },
+    { month: `${dayAt(10).slice(0, 7)},${dayAt(45).slice(0, 7)}`, nights: '3', sort_by: 'price_asc' },
+    { name: 'zee', ...stays[0] },
     { bbox: '2.8,51.1,3,51.25' },
   ];
   return [...searches, ...rare].map((search) => `/aanbod?${new URLSearchParams(search)}`);

@@ -168,44 +168,24 @@ export class ListingSeasons {
     takeOut(listings, this.#any);
   }
 
-  /** Adds the listings with seasons that allow one of the stays. */
-  addAllowing(listings: Bits, asked: AskedOfSeasons): void {
-    const { free, gaps } = asked;
-    this.#judge(asked, (word, bit, long, short) => {
-      if (isInAny(free, long, word, bit) || isInAny(gaps, short, word, bit))
-        listings[word] = (listings[word] ?? 0) | bit;
-    });
-  }
-
-  /** Sets which of the stays each listing with seasons allows, as bits by slot. */
-  markAllowed(allowed: Int32Array, asked: AskedOfSeasons): void {
-    const { free, gaps } = asked;
-    this.#judge(asked, (word, bit, long, short) => {
-      const slot = word * 32 + 31 - Math.clz32(bit);
-      allowed[slot] = placesIn(free, long, word, bit) | placesIn(gaps, short, word, bit);
-    });
-  }
-
   /**
-   * Calls `judged` for each listing with seasons that may allow a stay, with the arrivals that its seasons allow: those
-   * for which the stay is long enough, and those for which it would have to fill a gap.
+   * Adds the listings with seasons that allow one of the stays.
+   * @param allowed if given, it is filled instead: by slot, which of the stays the listing allows
    */
-  #judge(
-    { nights, firstArrival, free, freeOnce, longEnough }: AskedOfSeasons,
-    judged: (word: number, bit: number, long: number, short: number) => void,
-  ): void {
+  addAllowing(listings: Bits, asked: AskedOfSeasons, allowed?: Int32Array): void {
+    const { nights, firstArrival, free, freeOnce, gaps, longEnough } = asked;
     const { pool, firsts, counts } = this.#lists;
     const lastNight = firstArrival + nights - 1;
     const afterAll = lastNight + free.length;
     const [arrivals, departures] = [daysOn(firstArrival), daysOn(lastNight + 1)];
     const there = free.reduce((places, set, place) => (set ? places | (1 << place) : places), 0);
-    for (let word = 0; word < freeOnce.length; word += 1) {
+    for (let word = 0; word < listings.length; word += 1) {
       for (let rest = (freeOnce[word] ?? 0) & (this.#any[word] ?? 0); rest !== 0; rest &= rest - 1) {
         const bit = rest & -rest;
         const slot = word * 32 + 31 - Math.clz32(bit);
         const from = (firsts[slot] ?? 0) * SIZE;
         const to = from + (counts[slot] ?? 0) * SIZE;
-        let allowed = there;
+        let open = there;
         let long = ((longEnough[word] ?? 0) & bit) === 0 ? 0 : -1;
         for (let at = from; at < to; at += SIZE) {
           const start = pool[at] ?? 0;
@@ -213,13 +193,16 @@ export class ListingSeasons {
           if (start >= afterAll || end <= firstArrival) continue;
           const answers = pool[at + 2] ?? 0;
           const arriving = bitsBetween(start - firstArrival, end - firstArrival);
-          allowed &= ~arriving | (arrivals[(answers >>> LEAST_BITS) & ANY_DAY] ?? 0);
+          open &= ~arriving | (arrivals[(answers >>> LEAST_BITS) & ANY_DAY] ?? 0);
           const least = answers & LEAST;
           if (least > 0) long = nights >= least ? long | arriving : long & ~arriving;
           const leaving = bitsBetween(start - lastNight, end - lastNight);
-          allowed &= ~leaving | (departures[(answers >>> (LEAST_BITS + WEEKDAYS)) & ANY_DAY] ?? 0);
+          open &= ~leaving | (departures[(answers >>> (LEAST_BITS + WEEKDAYS)) & ANY_DAY] ?? 0);
         }
-        judged(word, bit, allowed & long, allowed & ~long);
+        if (allowed)
+          allowed[slot] = placesIn(free, open & long, word, bit) | placesIn(gaps, open & ~long, word, bit);
+        else if (isInAny(free, open & long, word, bit) || isInAny(gaps, open & ~long, word, bit))
+          listings[word] = (listings[word] ?? 0) | bit;
       }
     }
   }

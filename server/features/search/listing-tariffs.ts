@@ -30,7 +30,9 @@ interface PricedStay {
   nights: number;
   /** Days from today to the first arrival. */
   arrivesIn: number;
-  /** How many of the first N nights are weekend nights, by N; also of stays that arrive later. */
+  /** 1 for a weekend night, by its place; also of stays that arrive later. */
+  isWeekend: Uint8Array;
+  /** How many of the first N nights are weekend nights, by N. */
   weekendNights: Uint16Array;
   /** How many times a cost is charged, by its unit. */
   times: readonly number[];
@@ -45,15 +47,17 @@ export function pricedStay(
   { party, today }: { party: Party; today: Day },
 ): PricedStay {
   const inAll = nights + MOST_ARRIVAL_DAYS;
+  const isWeekend = Uint8Array.from({ length: inAll }, (_, place) =>
+    Number(isWeekendWeekday(weekdayOfNumber(start + place))),
+  );
   const weekendNights = new Uint16Array(inAll + 1);
-  for (let night = 0; night < inAll; night += 1)
-    weekendNights[night + 1] =
-      (weekendNights[night] ?? 0) + Number(isWeekendWeekday(weekdayOfNumber(start + night)));
+  for (const [place, weekend] of isWeekend.entries())
+    weekendNights[place + 1] = (weekendNights[place] ?? 0) + weekend;
   const times = (['other', 'tourist_tax'] as const).flatMap((kind) =>
     costUnits.map((unit) => timesCharged({ kind, per: unit }, { ...party, nights })),
   );
   const arrivesIn = start - dayNumber(today);
-  return { start, nights, arrivesIn, weekendNights, times, sums: new Float64Array(inAll + 1) };
+  return { start, nights, arrivesIn, isWeekend, weekendNights, times, sums: new Float64Array(inAll + 1) };
 }
 
 type Integers = NumberLists<Int32Array<ArrayBuffer>>;
@@ -158,10 +162,25 @@ export class ListingTariffs {
     setBit(others.#more, toSlot);
   }
 
-  /** `total_cents` of the first of the stays in one listing. */
-  totalOf(slot: number, stay: PricedStay): number {
-    const price = this.#prices[slot] ?? 0;
-    if (!hasBit(this.#more, slot)) return price * stay.nights * 100;
+  /** Calculates `total_cents`, plus one, of the first of the stays: for those of the listings whose total is 0. */
+  addTotals(totals: Float64Array, listings: Bits, stay: PricedStay): void {
+    const prices = this.#prices;
+    const cents = 100 * stay.nights;
+    for (let word = 0; word < listings.length; word += 1) {
+      const all = listings[word] ?? 0;
+      const more = this.#more[word] ?? 0;
+      for (let rest = all & ~more; rest !== 0; rest &= rest - 1) {
+        const slot = word * 32 + 31 - Math.clz32(rest & -rest);
+        totals[slot] = (prices[slot] ?? 0) * cents + 1;
+      }
+      for (let rest = all & more; rest !== 0; rest &= rest - 1) {
+        const slot = word * 32 + 31 - Math.clz32(rest & -rest);
+        if (totals[slot] === 0) totals[slot] = this.#totalOf(slot, prices[slot] ?? 0, stay) + 1;
+      }
+    }
+  }
+
+  #totalOf(slot: number, price: number, stay: PricedStay): number {
     const cents = 100 * this.#nightsOf(slot, price, stay);
     const ofLength = this.#lengthPercentOf(slot, stay.nights);
     return this.#discounted(slot, cents, ofLength, stay.arrivesIn) + this.#costsOf(slot, stay);
@@ -172,7 +191,8 @@ export class ListingTariffs {
     const price = this.#prices[slot] ?? 0;
     const { nights, arrivesIn, sums } = stay;
     if (!hasBit(this.#more, slot)) return price * nights * 100;
-    this.#sumNights(slot, price, stay);
+    const inAll = nights + 31 - Math.clz32(allowed);
+    this.#sumNights(slot, price, stay, inAll);
     const ofLength = this.#lengthPercentOf(slot, nights);
     let lowest = Infinity;
     for (let rest = allowed; rest !== 0; rest &= rest - 1) {
@@ -183,12 +203,10 @@ export class ListingTariffs {
     return lowest + this.#costsOf(slot, stay);
   }
 
-  /** Writes into `sums` what the first N nights cost together, by N. */
-  #sumNights(slot: number, price: number, { start, sums, weekendNights }: PricedStay): void {
-    const inAll = sums.length - 1;
+  /** Writes into `sums` what the first N nights cost together, by N up to `inAll`. */
+  #sumNights(slot: number, price: number, { start, sums, isWeekend }: PricedStay, inAll: number): void {
     const weekend = this.#weekendPriceOf(slot, price);
-    const isWeekend = (night: number) => (weekendNights[night + 1] ?? 0) > (weekendNights[night] ?? 0);
-    for (let night = 0; night < inAll; night += 1) sums[night + 1] = isWeekend(night) ? weekend : price;
+    for (let night = 0; night < inAll; night += 1) sums[night + 1] = isWeekend[night] === 1 ? weekend : price;
     const { pool, firsts, counts } = this.#seasons;
     const from = (firsts[slot] ?? 0) * SIZE.seasons;
     const to = from + (counts[slot] ?? 0) * SIZE.seasons;
@@ -196,14 +214,12 @@ export class ListingTariffs {
       const first = Math.max((pool[at] ?? 0) - start, 0);
       const after = Math.min((pool[at + 1] ?? 0) - start, inAll);
       if (after <= first) continue;
-      const [other, inWeekend] = [
-        this.#seasonPrice(at, price, price),
-        this.#seasonWeekend(at, price, weekend),
-      ];
+      const other = this.#seasonPrice(at, price, price);
+      const inWeekend = this.#seasonWeekend(at, price, weekend);
       for (let night = first; night < after; night += 1)
-        sums[night + 1] = isWeekend(night) ? inWeekend : other;
+        sums[night + 1] = isWeekend[night] === 1 ? inWeekend : other;
     }
-    this.#setRates(slot, price, start, sums);
+    if ((this.#rates.counts[slot] ?? 0) > 0) this.#setRates(slot, price, start, sums);
     for (let night = 1; night <= inAll; night += 1) sums[night] = (sums[night] ?? 0) + (sums[night - 1] ?? 0);
   }
 
@@ -256,7 +272,7 @@ export class ListingTariffs {
   }
 
   /** By how much the special rates of its nights change the sum. */
-  #rateDifference(slot: number, price: number, { start, nights, weekendNights }: PricedStay): number {
+  #rateDifference(slot: number, price: number, { start, nights, isWeekend }: PricedStay): number {
     const { pool, firsts, counts } = this.#rates;
     const first = firsts[slot] ?? 0;
     const after = first + (counts[slot] ?? 0);
@@ -265,9 +281,8 @@ export class ListingTariffs {
       const night = pool[item * SIZE.rates] ?? 0;
       const place = night - start;
       if (place >= nights) break;
-      const isWeekend = (weekendNights[place + 1] ?? 0) > (weekendNights[place] ?? 0);
       const rate = Math.max(price, pool[item * SIZE.rates + 1] ?? 0);
-      sum += rate - this.#priceWithoutRate(slot, price, night, isWeekend);
+      sum += rate - this.#priceWithoutRate(slot, price, night, isWeekend[place] === 1);
     }
     return sum;
   }

@@ -6,12 +6,12 @@ import { dayNumber } from '@/lib/dates/day';
 import { nights } from '@/lib/dates/range';
 import type { DayRange } from '@/lib/dates/range';
 import type { Party } from '@/lib/stays/party';
-import { emptyBits, isNone, slotsOf } from '@/server/features/search/bits';
+import { emptyBits, isNone } from '@/server/features/search/bits';
 import type { Bits } from '@/server/features/search/bits';
+import { firstByValue } from '@/server/features/search/first-by-value';
 import { pricedStay } from '@/server/features/search/listing-tariffs';
 import type { ListingTariffs } from '@/server/features/search/listing-tariffs';
 import type { AllowedStays } from '@/server/features/search/narrow-by-stays';
-import { smallest } from '@/server/features/search/smallest';
 
 /** The stays whose totals are wanted: of several the cheapest that a listing allows. */
 export interface AskedTotals {
@@ -76,37 +76,27 @@ export class ListingTotals {
   /** `take` slots after the first `skip`, by total; all of the listings allow one of the stays. */
   pick(
     { set, count }: { set: Bits; count: number },
-    { skip, take, backward }: { skip: number; take: number; backward: boolean },
+    page: { skip: number; take: number; backward: boolean },
     asked: AskedTotals & { idOf: (slot: number) => number },
     allowedBy: AllowedBy,
   ): number[] {
-    const totals = this.#totalsOf(set, asked, allowedBy);
-    const { idOf } = asked;
-    const from = backward ? count - skip - take : skip;
-    const slots = smallest(slotsOf(set), totals, { from, to: from + take }, idOf);
-    return backward ? slots.reverse() : slots;
+    const values = this.#totalsOf(set, asked, allowedBy);
+    return firstByValue(set, { ...page, count, values, idOf: asked.idOf });
   }
 
   #totalsOf(listings: Bits, asked: AskedTotals, allowedBy: AllowedBy): Totals {
     const key = JSON.stringify([asked.today, asked.party, asked.stays.map(({ start, end }) => [start, end])]);
     let totals = this.#kept.get(key);
     if (!totals) this.#kept.set(key, (totals = new Float64Array(this.#capacity)));
+    const [only, ...others] = asked.stays;
+    if (only && others.length === 0) {
+      this.#tariffs.addTotals(totals, listings, pricedStay(dayNumber(only.start), nights(only), asked));
+      return totals;
+    }
     const missing = missingIn(totals, listings);
     if (isNone(missing)) return totals;
-    const [only, ...others] = asked.stays;
-    if (only && others.length === 0) this.#calculate(totals, missing, only, asked);
-    else for (const some of allowedBy(missing, asked.stays)) this.#lower(totals, missing, some, asked);
+    for (const some of allowedBy(missing, asked.stays)) this.#lower(totals, missing, some, asked);
     return totals;
-  }
-
-  #calculate(totals: Totals, listings: Bits, stay: DayRange, { party, today }: AskedTotals): void {
-    const priced = pricedStay(dayNumber(stay.start), nights(stay), { party, today });
-    for (let word = 0; word < listings.length; word += 1) {
-      for (let rest = listings[word] ?? 0; rest !== 0; rest &= rest - 1) {
-        const slot = word * 32 + 31 - Math.clz32(rest & -rest);
-        totals[slot] = this.#tariffs.totalOf(slot, priced) + 1;
-      }
-    }
   }
 
   /** Lowers the totals of the listings to that of the cheapest of these stays that they allow. */

@@ -164,8 +164,7 @@ function addLetting(letting: Bits, listings: Bits, traits: ListingTraits, asked:
   }
   if (isNone(freeOnce)) return;
   const ofSeasons = { nights: length, firstArrival, free, freeOnce, gaps, longEnough };
-  if (allowed) traits.seasons.markAllowed(allowed, ofSeasons);
-  else traits.seasons.addAllowing(letting, ofSeasons);
+  traits.seasons.addAllowing(letting, ofSeasons, allowed);
 }
 
 /** Sets the bit of `place` for the listings in both sets. */
