@@ -11,7 +11,8 @@ import { atEveryWidth, axeAtBothWidths, widthsFromSmallest } from '@/e2e/support
 import { route } from '@/lib/paths';
 import { listingFormTexts } from '@/lib/texts/listing-form';
 import { bedKindTexts, listingFormScreenTexts as texts } from '@/lib/texts/listing-form-screen';
-import { cancellationTexts, listingPageTexts } from '@/lib/texts/listing-page';
+import { cancellationTexts } from '@/lib/texts/cancellation';
+import { listingPageTexts } from '@/lib/texts/listing-page';
 import { manageListingsTexts } from '@/lib/texts/manage-listings';
 import { uiTexts } from '@/lib/texts/ui';
 

@@ -30,7 +30,7 @@ export function BookingPanel({ listing }: BookingProps) {
   return (
     <div data-shows-days className="rounded-panel bg-surface p-5 shadow-lift lg:p-6">
       <form action={route('listing.booking-request.create', { slug })}>
-        <StayTotal slug={slug}>
+        <StayTotal listing={listing}>
           <p className="figures text-2xl leading-tight font-semibold text-ci-gray-900">{price}</p>
         </StayTotal>
         <div className="mt-4">
@@ -111,7 +111,7 @@ export function BookingBar({ listing }: BookingProps) {
     >
       <div className="page flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 *:first:flex-1 *:first:basis-24">
         <div data-shows-days className="min-w-0">
-          <StayBar slug={slug}>
+          <StayBar listing={listing}>
             <p className="figures leading-tight font-semibold text-ci-gray-900">{listing.price_text}</p>
             <a href={`#${availabilityId}`} className="link text-sm noscript:hidden">
               {texts.chooseDays}

@@ -2,6 +2,7 @@
 
 import { useAskedStay } from '@/components/listings/asked-stay';
 import type { AskedStay } from '@/components/listings/asked-stay';
+import { CancellationLine } from '@/components/stays/cancellation-line';
 import { PartyMisfit } from '@/components/stays/party-misfit';
 import { PriceDisclosure } from '@/components/stays/price-disclosure';
 import { DepositLine, PriceLines } from '@/components/stays/price-lines';
@@ -11,6 +12,7 @@ import type { Elements } from '@/components/ui/elements';
 import { Words } from '@/components/ui/words';
 import type { DayRange } from '@/lib/dates/range';
 import { formatDays } from '@/lib/format/date';
+import type { ListingPageModel } from '@/lib/listings/page-model';
 import { route } from '@/lib/paths';
 import { alertFormPath } from '@/lib/search-alerts/form-address';
 import { partyParameters, partyText } from '@/lib/stays/party';
@@ -19,7 +21,7 @@ import type { PriceText } from '@/lib/stays/quote-text';
 import { listingPageTexts as texts } from '@/lib/texts/listing-page';
 
 interface StaySummaryProps {
-  slug: string;
+  listing: Pick<ListingPageModel, 'slug' | 'cancellation' | 'today'>;
   /** Shown while no days are chosen. */
   children: Elements;
 }
@@ -36,7 +38,8 @@ export function StayDays({ children }: { children: Elements }) {
 }
 
 /** Beside the page: the total of the stay, or why it cannot be asked for. */
-export function StayTotal({ slug, children }: StaySummaryProps) {
+export function StayTotal({ listing, children }: StaySummaryProps) {
+  const { slug } = listing;
   const asked = useAskedStay();
   const price = priceOf(asked.answer);
   return (
@@ -54,6 +57,7 @@ export function StayTotal({ slug, children }: StaySummaryProps) {
               <span>{price.totalFor}</span>
             </p>
             <p className="mt-1 text-sm text-ci-gray-600">{price.nightly}</p>
+            <Canceling listing={listing} stay={asked.stay} />
           </>
         )}
       </div>
@@ -75,7 +79,8 @@ export function StayLines() {
 }
 
 /** All of it at the bottom of a narrow screen. */
-export function StayBar({ slug, children }: StaySummaryProps) {
+export function StayBar({ listing, children }: StaySummaryProps) {
+  const { slug } = listing;
   const asked = useAskedStay();
   const { answer, stay, party, faults, query, isPending } = asked;
   const price = priceOf(answer);
@@ -97,10 +102,19 @@ export function StayBar({ slug, children }: StaySummaryProps) {
       {answer && 'refusal' in answer && <Nearest slug={slug} query={query} answer={answer} />}
       {price && (
         <PriceDisclosure price={price} layout="sheet" withChoices>
+          <Canceling listing={listing} stay={stay} />
           <p className="mt-3 font-semibold text-ci-gray-900">{texts.payNothing}</p>
         </PriceDisclosure>
       )}
     </>
+  );
+}
+
+function Canceling({ listing, stay }: Pick<StaySummaryProps, 'listing'> & { stay: DayRange | null }) {
+  const { cancellation: kind, today } = listing;
+  if (kind === null || stay === null) return null;
+  return (
+    <CancellationLine kind={kind} arrival={stay.start} today={today} className="mt-2 text-ci-gray-800" />
   );
 }
 

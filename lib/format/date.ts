@@ -26,6 +26,11 @@ export function formatDay(day: Day): string {
   return `${Number(day.slice(8))} ${formatMonth(day)}`;
 }
 
+/** 'za 4 juli 2026' */
+export function formatWeekday(day: Day): string {
+  return `${weekdayTexts.short[weekday(day)]} ${formatDay(day)}`;
+}
+
 /** 'za 4 jul 2026', where space is limited. */
 export function formatShortDay(day: Day): string {
   return `${weekdayTexts.short[weekday(day)]} ${Number(day.slice(8))} ${monthName(day, 'short')} ${day.slice(0, 4)}`;

@@ -3,6 +3,7 @@ import { diffDays } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
 import type { CostKind, CostUnit, DiscountKind } from '@/lib/stays/kinds';
+import { percentOf } from '@/lib/money/percent';
 import { rangePricer } from '@/lib/stays/nightly';
 import type { NightPrice } from '@/lib/stays/nightly';
 import type { Party } from '@/lib/stays/party';
@@ -79,9 +80,6 @@ interface Nights {
   /** Sum of the nights. */
   cents: number;
 }
-
-/** Half a cent is rounded up. */
-export const percentOf = (cents: number, percent: number) => Math.floor((cents * percent + 50) / 100);
 
 /**
  * The discount for the length, then the better of the last-minute and early discounts; never more than the nights in

@@ -224,9 +224,9 @@ export const bedKindTexts: Readonly<Record<BedKind, string>> = {
 };
 
 export const cancellationChoiceTexts: Readonly<Record<Cancellation, string>> = {
-  flexible: 'Gratis tot 1 dag vooraf',
-  moderate: 'Gratis tot 7 dagen vooraf',
-  strict: 'Gratis tot 30 dagen vooraf',
+  flexible: 'Gratis tot 1 dag vooraf, daarna niets terug',
+  moderate: 'Gratis tot 7 dagen vooraf, 50 % terug tot 1 dag',
+  strict: 'Gratis tot 30 dagen vooraf, 50 % terug tot 7 dagen',
   agreed: 'In overleg',
 };
 

@@ -1,6 +1,6 @@
 /** Dutch texts of a listing page. */
 import type { ListingOptionKey } from '@/lib/listings/options';
-import type { BedKind, Cancellation, Oceanview } from '@/lib/listings/kinds';
+import type { BedKind, Oceanview } from '@/lib/listings/kinds';
 
 const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
 const either = (yes: string, no: string) => (value: number) => (value > 0 ? yes : no);
@@ -68,13 +68,6 @@ export const bedTexts: Readonly<Record<BedKind, (count: number) => string>> = {
   bunk: (count) => counted(count, 'stapelbed', 'stapelbedden'),
   sofa: (count) => counted(count, 'slaapbank', 'slaapbanken'),
   cot: (count) => counted(count, 'kinderbedje', 'kinderbedjes'),
-};
-
-export const cancellationTexts: Readonly<Record<Cancellation, string>> = {
-  flexible: 'Gratis annuleren tot 1 dag voor aankomst.',
-  moderate: 'Gratis annuleren tot 7 dagen voor aankomst.',
-  strict: 'Gratis annuleren tot 30 dagen voor aankomst.',
-  agreed: 'Annuleren spreekt u af met de verhuurder.',
 };
 
 export const listingPageTexts = {
