@@ -1,17 +1,23 @@
 /** A guest and a landlord agree on a stay: messages, an offer, its acceptance, and a withdrawal. */
 import type { Browser, Page } from '@playwright/test';
 import { answerCookies, letIn } from '@/e2e/support/accounts';
+import { Caller } from '@/e2e/support/caller';
 import { readMail } from '@/e2e/support/mail';
 import { makeTalk } from '@/e2e/support/talk';
 import type { Talk } from '@/e2e/support/talk';
 import { expect, test } from '@/e2e/support/test';
 import { axeAtBothWidths } from '@/e2e/support/widths';
 import { ownEmail } from '@/e2e/support/visitor';
+import { termsAsked } from '@/lib/booking-requests/refund';
+import { addDays, todayIn } from '@/lib/dates/day';
+import { formatLongDay, formatWeekday } from '@/lib/format/date';
+import { formatEuro } from '@/lib/money/euro';
 import { route } from '@/lib/paths';
 import {
   bookingRequestActionTexts as actions,
   bookingRequestDeskTexts as desk,
 } from '@/lib/texts/booking-requests';
+import { agreedTermsTexts, refundTexts } from '@/lib/texts/cancellation';
 import { guestStayTexts as texts } from '@/lib/texts/guest-stays';
 import { messageTexts } from '@/lib/texts/messages';
 
@@ -111,6 +117,76 @@ test('an invalid link says so; an offer after a conversation is accepted by the 
   });
   await landlord.context().close();
 });
+
+/** The arrival of a talk, and what was asked for under moderate terms five weeks later. */
+const arrival = addDays(todayIn(), 40);
+const terms = termsAsked(
+  { cancellation: 'moderate', houseRules: 'Geen feestjes.' },
+  arrival,
+  addDays(arrival, -5),
+);
+const lastDay = formatWeekday(addDays(arrival, -1));
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without any JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('an approved guest reads what comes back, cancels, and both sides have proof', async ({
+      page,
+      browser,
+    }, info) => {
+      const talk = await makeTalk(ownEmail(info, `annuleert-${javaScriptEnabled}`), terms);
+      const caller = new Caller();
+      await caller.signIn(talk.owner);
+      const hours = { check_in: '16:00', check_out: '10:00' };
+      const path = `/api/booking-requests/${talk.requestId}/approve`;
+      expect((await caller.send('POST', path, hours)).ok).toBe(true);
+      if (javaScriptEnabled) await answerCookies(page);
+
+      await test.step('beforehand: with dates and an amount', async () => {
+        await page.goto(talk.page);
+        await expect(page.getByRole('heading', { name: agreedTermsTexts.titleGuest })).toBeVisible();
+        await expect(page.getByText(`50\u00a0% terug tot ${lastDay}`)).toBeVisible();
+        await page.getByText(texts.withdrawStay, { exact: true }).click();
+        await expect(
+          page.getByText(refundTexts.ask(formatEuro(150_00), 50, formatEuro(300_00))),
+        ).toBeVisible();
+        if (javaScriptEnabled) await axeAtBothWidths(page);
+      });
+
+      await test.step('afterwards the stay is canceled, not the request', async () => {
+        await page.getByRole('button', { name: texts.withdrawStayConfirm }).click();
+        await expect(page.getByText(texts.canceledByGuest)).toBeVisible();
+        await expect(page.getByText(refundTexts.due(formatEuro(150_00)))).toBeVisible();
+        await expect(page.getByText(texts.withdrawStay, { exact: true })).toHaveCount(0);
+        if (javaScriptEnabled) await axeAtBothWidths(page);
+      });
+
+      await test.step('both letters tell days, amount, day and hour', async () => {
+        const amount = refundTexts.amount(formatEuro(150_00), 50, formatEuro(300_00));
+        for (const [reader, subject] of [
+          [talk.guestEmail, /^U annuleerde/],
+          [talk.owner.email, /annuleert het verblijf/],
+        ] as const) {
+          const { text } = await readMail(reader, subject);
+          expect(text).toContain(formatLongDay(arrival));
+          expect(text).toContain(amount);
+          expect(text).toMatch(new RegExp(`${refundTexts.at}: .*, \\d\\d:\\d\\d`));
+        }
+      });
+
+      if (!javaScriptEnabled) return;
+      await test.step('the landlord reads the same', async () => {
+        const landlord = await atTheDesk(browser, talk);
+        await expect(landlord.getByText(desk.canceledByGuest)).toBeVisible();
+        await expect(
+          landlord.getByText(refundTexts.amount(formatEuro(150_00), 50, formatEuro(300_00))),
+        ).toBeVisible();
+        await axeAtBothWidths(landlord);
+        await landlord.context().close();
+      });
+    });
+  });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

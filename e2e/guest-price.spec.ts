@@ -18,9 +18,12 @@ import { ownEmail } from '@/e2e/support/visitor';
 import { axeAtBothWidths } from '@/e2e/support/widths';
 import { addDays, startOfMonth, todayIn, weekday } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
+import { formatWeekday } from '@/lib/format/date';
 import { formatEuro } from '@/lib/money/euro';
 import { route } from '@/lib/paths';
 import { countParty } from '@/e2e/support/search-bar';
+import { cancellationSteps } from '@/lib/stays/cancellation';
+import { cancellationText } from '@/lib/stays/cancellation-text';
 import { bookingRequestDeskTexts, bookingRequestFormTexts as texts } from '@/lib/texts/booking-requests';
 import { formTexts } from '@/lib/texts/forms';
 import { listingPageTexts } from '@/lib/texts/listing-page';
@@ -50,7 +53,9 @@ interface Letting {
 async function letListing(): Promise<Letting> {
   const owner = await makeAccount();
   const listing = await makeListing(owner.id, { name: 'Huis Helmgras', state: 'online' });
-  await rowsOf('UPDATE listings SET price = 95, max_capacity = 4 WHERE id = $1', [listing.id]);
+  await rowsOf(`UPDATE listings SET price = 95, max_capacity = 4, cancellation = 'moderate' WHERE id = $1`, [
+    listing.id,
+  ]);
   const landlord = new Caller();
   await landlord.signIn(owner);
   const saved = [
@@ -70,6 +75,12 @@ const form = (slug: string) => route('listing.booking-request.create', { slug })
 /** The price as shown: '€ 1.151,80 totaal voor 7 nachten'. */
 const totalOf = (page: Page, cents: number) =>
   page.getByText(`${formatEuro(cents)} ${stayTotalTexts.total('7 nachten')}`).filter({ visible: true });
+
+/** 'Gratis annuleren tot za …': what comes back, with dates. */
+const canceling = (page: Page) =>
+  page
+    .getByText(cancellationText('moderate', cancellationSteps('moderate', arrival, todayIn())))
+    .filter({ visible: true });
 
 const lines = (page: Page) =>
   page.getByRole('list', { name: stayTotalTexts.lines }).filter({ visible: true });
@@ -119,6 +130,7 @@ test.describe('with JavaScript', () => {
 
     await test.step('the total follows the party and the chosen extras', async () => {
       await expect(totalOf(page, total)).toBeVisible();
+      await expect(canceling(page)).toBeVisible();
       await expect(lines(page).getByRole('listitem')).toHaveText([
         `7 nachten × ${formatEuro(150_00)}${formatEuro(1050_00)}`,
         `Eindschoonmaak${formatEuro(85_00)}`,
@@ -150,6 +162,7 @@ test.describe('with JavaScript', () => {
       const letter = (await readMail(email)).text;
       expect(letter).toContain(`${formatEuro(total + linen)} ${stayTotalTexts.total('7 nachten')}`);
       expect(letter).toContain(`Bedlinnen: ${formatEuro(linen)}`);
+      expect(letter).toContain(`gratis annuleren tot ${formatWeekday(addDays(arrival, -7))}`.slice(1));
     });
 
     await test.step('the landlord sees the same, whatever the listing costs by then', async () => {
@@ -181,6 +194,7 @@ test.describe('with JavaScript', () => {
         `${show}?${new URLSearchParams({ arrival, departure, adults: String(adults) })}`;
       await page.goto(asked(2));
       await expect(totalOf(page, total).first()).toBeVisible();
+      await expect(canceling(page).first()).toBeVisible();
       await expect(lines(page).getByRole('listitem')).toHaveCount(3);
       await expect(
         page.getByRole('list', { name: stayTotalTexts.choices }).filter({ visible: true }),

@@ -1,12 +1,13 @@
 import { brief } from '@/emails/brief';
 import { DecisionLetter, aboutStay, decisionSchema } from '@/emails/booking-stay';
 import { MailLink, Paragraph } from '@/emails/layout';
+import { cancelationSchema } from '@/emails/refund-facts';
 import { mailTemplate } from '@/emails/template';
 import { route } from '@/lib/paths';
 
 /** An approved stay was canceled. */
 export const bookingCanceled = mailTemplate({
-  schema: decisionSchema,
+  schema: decisionSchema.extend(cancelationSchema.shape),
   need: 'stay',
   subject: ({ stay }) => `Uw verblijf in ${brief(stay.listingName)} is geannuleerd`,
   ...aboutStay,

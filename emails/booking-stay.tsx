@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { GuestPageAction, guestTokenSchema } from '@/emails/guest-page';
 import { Facts, MailLayout, Paragraph } from '@/emails/layout';
+import { RefundFacts } from '@/emails/refund-facts';
 import { LandlordWords } from '@/emails/spoken';
 import type { MailContext } from '@/emails/template';
 import { z } from '@/lib/api/zod';
+import { requestTermsDto } from '@/lib/booking-requests/terms-contract';
+import type { Refund } from '@/lib/booking-requests/terms-contract';
 import { daySchema } from '@/lib/dates/schema';
 import { nights } from '@/lib/dates/range';
 import { nightCountText } from '@/lib/format/count';
@@ -12,8 +15,10 @@ import { formatEuro, formatWholeEuro } from '@/lib/money/euro';
 import { quoteDto } from '@/lib/stays/contract';
 import type { Quote as StayQuote } from '@/lib/stays/quote';
 import { partyText } from '@/lib/stays/party';
+import { cancellationText } from '@/lib/stays/cancellation-text';
 import { priceText, totalText } from '@/lib/stays/quote-text';
 import { bookingRequestDeskTexts as texts } from '@/lib/texts/booking-requests';
+import { cancellationStepTexts } from '@/lib/texts/cancellation';
 import { guestStayTexts } from '@/lib/texts/guest-stays';
 import { stayTotalTexts as totalTexts } from '@/lib/texts/stay-total';
 
@@ -40,6 +45,8 @@ export const staySchema = z.object({
   quote: quoteDto.nullable().default(null),
   /** The total of the accepted offer, which replaces that of the quote. */
   agreedTotalCents: z.int().nullable().default(null),
+  /** In emails about asking and approving; null for stays without. */
+  terms: requestTermsDto.pick({ cancellation: true, steps: true }).nullable().default(null),
 });
 export type MailStay = z.output<typeof staySchema>;
 
@@ -86,6 +93,7 @@ export function StayFacts({ stay, checkIn, checkOut, toLandlord = false }: StayF
           [texts.nights, nightCountText(length)],
           [texts.party, partyText(stay)],
           ...(amount === null ? [] : [[texts.price, amount] as const]),
+          ...(stay.terms ? [[cancellationStepTexts.label, cancelingOf(stay.terms)] as const] : []),
           [texts.number, stay.number],
         ]}
       />
@@ -95,6 +103,9 @@ export function StayFacts({ stay, checkIn, checkOut, toLandlord = false }: StayF
     </>
   );
 }
+
+const cancelingOf = ({ cancellation, steps }: NonNullable<MailStay['terms']>) =>
+  cancellationText(cancellation, steps);
 
 /** '5 nachten × € 95,-: € 475,-' and so on, to the total. */
 function PriceFacts({ quote, toLandlord }: { quote: StayQuote; toLandlord: boolean }) {
@@ -132,6 +143,9 @@ interface DecisionLetterProps extends z.output<typeof decisionSchema>, MailConte
   preview: string;
   /** The decision, in a sentence or two. */
   children: ReactNode;
+  /** For a canceled stay: when, and what comes back. */
+  canceledAt?: string | null;
+  refund?: Refund | null;
   /** Shown after the facts: what the guest can do now. */
   after?: ReactNode;
   /** Label of the link to the guest's own page. */
@@ -144,6 +158,7 @@ export function DecisionLetter({ title, preview, children, after, toPage, ...let
     <MailLayout title={title} preview={preview} to={letter.firstName} frame={letter.frame}>
       <Paragraph>{children}</Paragraph>
       <StayFacts stay={letter.stay} checkIn={letter.checkIn} checkOut={letter.checkOut} />
+      <RefundFacts canceledAt={letter.canceledAt ?? null} refund={letter.refund ?? null} />
       {letter.reply && <LandlordWords byAdmin={letter.byAdmin}>{letter.reply}</LandlordWords>}
       <GuestPageAction token={letter.token} appUrl={letter.appUrl}>
         {toPage ?? 'Uw aanvraag bekijken'}

@@ -1,12 +1,13 @@
 import { brief } from '@/emails/brief';
 import { aboutStay } from '@/emails/booking-stay';
 import { LandlordNews, landlordNewsSchema } from '@/emails/landlord-news';
+import { cancelationSchema } from '@/emails/refund-facts';
 import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
 
 /** The guest withdrew the request or canceled the stay. */
 export const bookingWithdrawn = mailTemplate({
-  schema: landlordNewsSchema.extend({ wasApproved: z.boolean() }),
+  schema: landlordNewsSchema.extend({ wasApproved: z.boolean(), ...cancelationSchema.shape }),
   need: 'stay',
   subject: ({ guestName, stay, wasApproved }) =>
     wasApproved

@@ -28,7 +28,9 @@ const ofStays = [
   'booking-confirmed',
   'booking-declined',
   'booking-canceled',
+  'canceled-for-landlord',
   'booking-withdrawn',
+  'withdrawn-for-guest',
   'offer-made',
   'offer-accepted',
   'offer-declined',
@@ -182,6 +184,8 @@ it.each([
   ['booking-declined', 'kan niet doorgaan (K-7GH2QX)'],
   ['booking-canceled', 'is geannuleerd (K-7GH2QX)'],
   ['booking-withdrawn', ' annuleert het verblijf'],
+  ['canceled-for-landlord', 'is geannuleerd (K-7GH2QX)'],
+  ['withdrawn-for-guest', 'U annuleerde uw verblijf'],
   ['offer-accepted', ' aanvaardt uw voorstel'],
   ['offer-declined', ' wijst uw voorstel af'],
   ['request-reminder', ' wacht op uw antwoord'],
@@ -194,3 +198,23 @@ it.each([
 ])('the subject of %s says what happened, however long names are', async (name, what) => {
   expect((await read(name)).subject).toContain(what);
 });
+
+it.each(['booking-received', 'booking-new', 'booking-approved'])(
+  '%s tells with dates what comes back',
+  async (name) => {
+    const { text } = await read(name);
+    expect(text).toContain(
+      'Annuleren: Gratis annuleren tot za 26 juni 2027, daarna 50 % terug tot vr 2 juli 2027, daarna niets.',
+    );
+  },
+);
+
+it.each(['booking-canceled', 'canceled-for-landlord', 'booking-withdrawn', 'withdrawn-for-guest'])(
+  '%s proves when the stay was canceled and what is due back',
+  async (name) => {
+    const { text } = await read(name);
+    expect(text).toMatch(/Aankomst: zaterdag 3 juli 2027[^]*Vertrek: zaterdag 10 juli 2027/);
+    expect(text).toContain('Geannuleerd op: do 1 jul 2027, 14:05');
+    expect(text).toContain('Terug naar de gast: € 392,50 (50 % van € 785,-)');
+  },
+);

@@ -14,6 +14,7 @@ import { bookingNew } from '@/emails/booking-new';
 import { bookingReceived } from '@/emails/booking-received';
 import { bookingWithdrawn } from '@/emails/booking-withdrawn';
 import { calendarConflict } from '@/emails/calendar-conflict';
+import { canceledForLandlord } from '@/emails/canceled-for-landlord';
 import { contactMessage } from '@/emails/contact-message';
 import { contactRequestNew } from '@/emails/contact-request-new';
 import { contactRequestClosed } from '@/emails/contact-request-closed';
@@ -48,6 +49,7 @@ import { subscriptionEnded } from '@/emails/subscription-ended';
 import { subscriptionEnds } from '@/emails/subscription-ends';
 import type { MailFrame, MailPhoto, MailReader, MailTemplate } from '@/emails/template';
 import { verifyEmail } from '@/emails/verify-email';
+import { withdrawnForGuest } from '@/emails/withdrawn-for-guest';
 import { wrongTriesMade } from '@/emails/wrong-tries';
 import type { z } from '@/lib/api/zod';
 import type { mailNames } from '@/lib/texts/mails';
@@ -60,7 +62,9 @@ const catalogue = {
   'booking-confirmed': bookingConfirmed,
   'booking-declined': bookingDeclined,
   'booking-canceled': bookingCanceled,
+  'canceled-for-landlord': canceledForLandlord,
   'booking-withdrawn': bookingWithdrawn,
+  'withdrawn-for-guest': withdrawnForGuest,
   'offer-made': offerMade,
   'offer-accepted': offerAccepted,
   'offer-declined': offerDeclined,

@@ -14,6 +14,7 @@ import { comers, fitsIn } from '@/lib/stays/party';
 import type { StayTerms } from '@/lib/stays/terms';
 import type { Quote } from '@/lib/stays/quote';
 import type { ListingCover } from '@/lib/listings/cover';
+import type { Cancellation } from '@/lib/listings/kinds';
 import { repeatedArrival } from '@/lib/pages/repeated-arrival';
 import { route } from '@/lib/paths';
 import { bookingRequestFormTexts as texts } from '@/lib/texts/booking-requests';
@@ -22,6 +23,7 @@ interface BookingRequestFormProps {
   slug: string;
   listing: ListingCover;
   terms: StayTerms;
+  cancellation: Cancellation | null;
   /** The stay the visitor searched for. */
   requested: RequestedStay;
   /** The price of that stay. */
@@ -49,7 +51,7 @@ const empty = {
  * The form that requests a stay (docs/rules/booking-requests.md#fields). Typed values survive a reload and an error.
  */
 export function BookingRequestForm(props: BookingRequestFormProps) {
-  const { slug, listing, terms, requested, quote, isRefused, guestDataMonths } = props;
+  const { slug, listing, terms, cancellation, requested, quote, isRefused, guestDataMonths } = props;
   const router = useRouter();
   const botCheck = useBotCheck('booking_request');
   const party = partyOf(requested, terms);
@@ -88,7 +90,7 @@ export function BookingRequestForm(props: BookingRequestFormProps) {
     >
       <KeepValues storageKey={storageKey} except={wished} />
       <RequestSteps
-        {...{ slug, listing, terms, quote, botCheck, guestDataMonths }}
+        {...{ slug, listing, terms, cancellation, quote, botCheck, guestDataMonths }}
         first={requested.start_date === '' || !fitsIn(terms, party) ? 1 : 2}
       />
     </Form>

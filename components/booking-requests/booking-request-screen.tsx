@@ -68,9 +68,10 @@ function Request({ request, mayWrite }: { request: BookingRequestDetail; mayWrit
 }
 
 /** The status, and who caused it. */
-function DecisionLine({ request }: { request: BookingRequestDto }) {
+function DecisionLine({ request }: { request: BookingRequestDetail }) {
   const { canceled_by: by, decline_reason: reason } = request;
-  const status = by === 'guest' ? texts.withdrawn : bookingRequestStatusTexts[statusFromWire(request.status)];
+  const byGuest = request.approved_at === null ? texts.withdrawn : texts.canceledByGuest;
+  const status = by === 'guest' ? byGuest : bookingRequestStatusTexts[statusFromWire(request.status)];
   const when = request.modified_at && formatMoment(request.modified_at);
   const who = request.modified_by?.full_name;
   return (

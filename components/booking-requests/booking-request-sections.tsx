@@ -1,4 +1,5 @@
 import { Link } from '@/components/ui/link';
+import { AgreedTerms } from '@/components/booking-requests/agreed-terms';
 import { amountText, daysInWords, dayText } from '@/components/booking-requests/booking-request-facts';
 import { partyText } from '@/lib/booking-requests/party';
 import { OfferPart } from '@/components/booking-requests/offer-part';
@@ -26,6 +27,7 @@ import { formatHour, formatMoment } from '@/lib/format/date';
 import { route } from '@/lib/paths';
 import { priceText } from '@/lib/stays/quote-text';
 import { occupiedByTexts } from '@/lib/texts/calendar';
+import { agreedTermsTexts } from '@/lib/texts/cancellation';
 import { messageTexts } from '@/lib/texts/messages';
 import { bookingRequestDeskTexts as texts } from '@/lib/texts/booking-requests';
 
@@ -44,6 +46,11 @@ export function BookingRequestSections({ request, mayWrite }: BookingRequestSect
       <Conflicts request={request} />
       {!request.manual && <AskedPart request={request} />}
       <OfferPart request={request} />
+      {(request.terms || request.refund) && (
+        <RequestPart title={agreedTermsTexts.titleLandlord}>
+          <AgreedTerms terms={request.terms} refund={request.refund} />
+        </RequestPart>
+      )}
       <PaymentsPart request={request} />
       {request.has_guest_page && (
         <RequestPart id="berichten" title={messageTexts.title}>

@@ -1,11 +1,13 @@
 import { ListingCoverCard } from '@/components/booking-requests/listing-cover-card';
 import { NextSteps } from '@/components/booking-requests/next-steps';
+import { CancellationLine } from '@/components/stays/cancellation-line';
 import { DepositLine, PriceLines } from '@/components/stays/price-lines';
 import { Words } from '@/components/ui/words';
 import { partyOf, queryOfRequest } from '@/lib/booking-requests/requested-stay';
 import type { RequestedStay } from '@/lib/booking-requests/requested-stay';
 import { isDay } from '@/lib/dates/day';
 import type { ListingCover } from '@/lib/listings/cover';
+import type { Cancellation } from '@/lib/listings/kinds';
 import { formatDays } from '@/lib/format/date';
 import { partyText } from '@/lib/stays/party';
 import type { Quote } from '@/lib/stays/quote';
@@ -16,6 +18,7 @@ import { bookingRequestFormTexts as texts } from '@/lib/texts/booking-requests';
 interface PlainRequestAsideProps {
   listing: ListingCover;
   terms: StayTerms;
+  cancellation: Cancellation | null;
   /** The form's initial values. */
   requested: RequestedStay;
   /** The price of that stay. */
@@ -23,7 +26,13 @@ interface PlainRequestAsideProps {
 }
 
 /** Shown beside the form without JavaScript: the listing, and the days and price the form starts with. */
-export function PlainRequestAside({ listing, terms, requested, quote }: PlainRequestAsideProps) {
+export function PlainRequestAside({
+  listing,
+  terms,
+  cancellation,
+  requested,
+  quote,
+}: PlainRequestAsideProps) {
   const query = queryOfRequest(requested);
   const { start_date: start, end_date: end } = requested;
   const stay = isDay(start) && isDay(end) ? { start, end } : null;
@@ -43,6 +52,12 @@ export function PlainRequestAside({ listing, terms, requested, quote }: PlainReq
             <Words>{` ${price.totalFor}`}</Words>
           </p>
           <DepositLine price={price} />
+          <CancellationLine
+            kind={cancellation}
+            arrival={stay.start}
+            today={terms.today}
+            className="mt-3 text-ci-gray-800"
+          />
         </div>
       )}
       <NextSteps />

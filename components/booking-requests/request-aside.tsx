@@ -4,12 +4,15 @@ import { useWatch } from 'react-hook-form';
 import { ListingCoverCard } from '@/components/booking-requests/listing-cover-card';
 import { NextSteps } from '@/components/booking-requests/next-steps';
 import { StayPrice } from '@/components/booking-requests/stay-price';
+import { CancellationLine } from '@/components/stays/cancellation-line';
 import type { StayAnswer } from '@/components/stays/use-stay-quote';
 import { Words } from '@/components/ui/words';
 import { queryOfRequest } from '@/lib/booking-requests/requested-stay';
 import { isDay } from '@/lib/dates/day';
+import type { Day } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
 import type { ListingCover } from '@/lib/listings/cover';
+import type { Cancellation } from '@/lib/listings/kinds';
 import { formatDays } from '@/lib/format/date';
 import { partyText } from '@/lib/stays/party';
 import type { Party } from '@/lib/stays/party';
@@ -19,10 +22,12 @@ interface RequestAsideProps {
   listing: ListingCover;
   answer: StayAnswer | null;
   isPending: boolean;
+  cancellation: Cancellation | null;
+  today: Day;
 }
 
 /** Stays beside the form: the listing, the days, the party, the price, and what happens next. */
-export function RequestAside({ listing, answer, isPending }: RequestAsideProps) {
+export function RequestAside({ listing, answer, isPending, cancellation, today }: RequestAsideProps) {
   const { days, party } = useChosen();
   const query = queryOfRequest({ start_date: days?.start ?? '', end_date: days?.end ?? '', party });
   return (
@@ -38,8 +43,18 @@ export function RequestAside({ listing, answer, isPending }: RequestAsideProps) 
         </p>
       </div>
       <StayPrice answer={answer} isPending={isPending} />
+      <Canceling kind={cancellation} today={today} />
       <NextSteps />
     </section>
+  );
+}
+
+function Canceling({ kind, today }: { kind: Cancellation | null; today: Day }) {
+  const start: unknown = useWatch({ name: 'start_date' });
+  return (
+    isDay(start) && (
+      <CancellationLine kind={kind} arrival={start} today={today} className="figures text-ci-gray-800" />
+    )
   );
 }
 

@@ -14,6 +14,7 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { TextAreaField } from '@/components/forms/text-area-field';
 import type { useBotCheck } from '@/components/forms/use-bot-check';
 import type { ListingCover } from '@/lib/listings/cover';
+import type { Cancellation } from '@/lib/listings/kinds';
 import { MESSAGE_MAX } from '@/lib/message';
 import { monthCountText } from '@/lib/format/count';
 import { offeredExtras } from '@/lib/stays/extras';
@@ -25,6 +26,7 @@ interface RequestStepsProps {
   slug: string;
   listing: ListingCover;
   terms: StayTerms;
+  cancellation: Cancellation | null;
   /** The price of the stay the form starts with. */
   quote: Quote | null;
   /** The step to start at: a visitor who comes with days has already chosen them. */
@@ -57,7 +59,7 @@ const lastFields = ['extras', 'message'] as const;
 
 /** The stay, the guest and the message as successive steps, with a summary of the request always in sight. */
 export function RequestSteps(props: RequestStepsProps) {
-  const { slug, listing, terms, quote, first, botCheck, guestDataMonths } = props;
+  const { slug, listing, terms, cancellation, quote, first, botCheck, guestDataMonths } = props;
   const [current, open] = useRequestSteps(first);
   const { answer, isPending } = useChosenPrice(slug, terms, quote);
   const offered = offeredExtras(terms);
@@ -98,7 +100,7 @@ export function RequestSteps(props: RequestStepsProps) {
         </RequestStep>
       </div>
       <aside className="lg:@2xl:sticky lg:@2xl:top-24 lg:@2xl:col-start-2 lg:@2xl:row-span-2 lg:@2xl:row-start-1">
-        <RequestAside listing={listing} answer={answer} isPending={isPending} />
+        <RequestAside {...{ listing, answer, isPending, cancellation }} today={terms.today} />
       </aside>
       <div hidden={current < 3} className="max-w-form space-y-5">
         <p className="text-ci-gray-600">{texts.privacy(monthCountText(guestDataMonths))}</p>

@@ -1,3 +1,4 @@
+import { AgreedTerms } from '@/components/booking-requests/agreed-terms';
 import { partyText } from '@/lib/booking-requests/party';
 import { ConfirmedAction, ActionForm } from '@/components/guest-stays/action-form';
 import type { FormSeal } from '@/components/guest-stays/action-form';
@@ -13,6 +14,7 @@ import type { PlainMemory } from '@/components/forms/plain-field';
 import { Card } from '@/components/ui/card';
 import { FactList } from '@/components/ui/fact-list';
 import { LinkButton } from '@/components/ui/link-button';
+import { refundAskText } from '@/lib/booking-requests/refund-text';
 import { allowedActions } from '@/lib/booking-requests/lifecycle';
 import { isDay } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
@@ -27,6 +29,7 @@ import { route } from '@/lib/paths';
 import { formatDays } from '@/lib/format/date';
 import { priceText } from '@/lib/stays/quote-text';
 import { requestDeskTexts } from '@/lib/texts/requests';
+import { agreedTermsTexts } from '@/lib/texts/cancellation';
 import { guestStayTexts as texts } from '@/lib/texts/guest-stays';
 
 export interface GuestViewProps {
@@ -73,6 +76,11 @@ export function GuestStayView({ stay, today, token, photo, seal, memory, olderHr
       )}
       {stay.review !== null && <ReviewPart stay={stay} token={token} seal={seal} memory={memory} />}
       <StayPart stay={stay} />
+      {(stay.terms || stay.refund) && (
+        <GuestPart title={agreedTermsTexts.titleGuest}>
+          <AgreedTerms terms={stay.terms} refund={stay.refund} />
+        </GuestPart>
+      )}
       <GuestPart id="berichten" title={texts.messages}>
         <GuestConversation
           token={token}
@@ -210,13 +218,14 @@ function OfferPart({ stay, offer, token, seal }: OfferPartProps) {
 
 function WithdrawPart({ stay, token, seal }: Pick<OfferPartProps, 'stay' | 'token' | 'seal'>) {
   const isApproved = stay.status === 'approved';
+  const back = stay.refund ? refundAskText(stay.refund) : texts.terms;
   return (
     <section aria-label={texts.withdrawTitle} className="print:hidden">
       <ConfirmedAction
         action={`/api/stays/${token}/withdraw/form`}
         seal={seal}
         label={isApproved ? texts.withdrawStay : texts.withdraw}
-        text={isApproved ? `${texts.withdrawStayText} ${texts.terms}` : texts.withdrawText}
+        text={isApproved ? `${back} ${texts.withdrawStayText}` : texts.withdrawText}
         submit={isApproved ? texts.withdrawStayConfirm : texts.withdrawConfirm}
       />
     </section>

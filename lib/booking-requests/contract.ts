@@ -22,6 +22,7 @@ import {
   requestParties,
 } from '@/lib/booking-requests/lifecycle';
 import { partyOfFields } from '@/lib/booking-requests/party';
+import { refundDto, requestTermsDto } from '@/lib/booking-requests/terms-contract';
 import { occupancySources } from '@/lib/listings/calendar-sources';
 import { costLabel } from '@/lib/stays/quote';
 import { findStayFault } from '@/lib/stays/judge';
@@ -285,8 +286,14 @@ export type BookingRequestDto = z.infer<typeof bookingRequestDto>;
 
 export const bookingRequestAnswer = dataOf(bookingRequestDto);
 
-/** One request for its own page: also what conflicts with it, and the guest's earlier stays with the landlord. */
+/** One request for its own page: also its terms, what conflicts with it, and the guest's earlier stays with the landlord. */
 export const bookingRequestDetailDto = bookingRequestDto.extend({
+  /** Remains set when it is canceled later. */
+  approved_at: moment,
+  /** As they were when requesting; null for older requests and own bookings. */
+  terms: requestTermsDto.nullable(),
+  /** Of a stay that is approved and to come, or canceled; else null. */
+  refund: refundDto.nullable(),
   /** Whether the guest was emailed a link to their own page; always true except for manual bookings. */
   has_guest_page: z.boolean(),
   /** Emails to the guest bounce: nothing is sent to that address. */

@@ -6,6 +6,7 @@ import { dataOf } from '@/lib/api/envelope';
 import { z } from '@/lib/api/zod';
 import { bookingRequestStatuses, closingReasons, requestParties } from '@/lib/booking-requests/lifecycle';
 import { offerDto } from '@/lib/booking-requests/contract';
+import { refundDto, requestTermsDto } from '@/lib/booking-requests/terms-contract';
 import { threadMessageDto } from '@/lib/messages/contract';
 import { quoteDto } from '@/lib/stays/contract';
 
@@ -39,6 +40,12 @@ export const guestStayDto = z.object({
   /** The total of the accepted offer. */
   agreed_total_cents: z.int().nullable(),
   offer: offerDto.nullable(),
+  /** Remains set when the stay is canceled later. */
+  approved_at: z.iso.datetime().nullable(),
+  /** As they were when requesting; null for older requests and own bookings. */
+  terms: requestTermsDto.nullable(),
+  /** Of a stay that is approved and to come, or canceled; else null. */
+  refund: refundDto.nullable(),
   /** Whether the guest can review the stay now, or already has. */
   review: z.enum(['open', 'written']).nullable(),
   listing: listingDto,

@@ -7,7 +7,12 @@ const stay = {
   decline_reason: null,
   offer: null,
   end_date: '2027-07-10',
+  approved_at: null,
+  refund: null,
 };
+const approved_at = '2027-05-01T10:00:00.000Z';
+const at = '2027-05-02T10:00:00.000Z';
+const refund = { percent: 50, base_cents: 150_000, amount_cents: 75_000, until: null, at };
 const offer = { start_date: '', end_date: '', total_cents: 1, made_at: '' };
 const told = (changes: Partial<Parameters<typeof stateText>[0]>, today = '2027-06-01') =>
   stateText({ ...stay, ...changes }, today);
@@ -26,6 +31,41 @@ describe('the state of a request in one sentence', () => {
   ])('of %j is: %s', (changes, sentence) => {
     expect(told(changes).state).toBe(sentence);
   });
+
+  it.each([
+    [
+      'guest' as const,
+      refund,
+      'U hebt uw verblijf geannuleerd.',
+      'U krijgt € 750,- terug van de verhuurder. De',
+    ],
+    [
+      'guest' as const,
+      { ...refund, percent: 0, amount_cents: 0 },
+      'U hebt uw verblijf geannuleerd.',
+      'U krijgt niets terug. De',
+    ],
+    [
+      'guest' as const,
+      { ...refund, percent: null, amount_cents: null },
+      'U hebt uw verblijf geannuleerd.',
+      'Wat u terugkrijgt, spreekt u af met de verhuurder. De',
+    ],
+    ['guest' as const, null, 'U hebt uw verblijf geannuleerd.', 'De verhuurder weet het.'],
+    [
+      'landlord' as const,
+      { ...refund, percent: 100, amount_cents: 150_000 },
+      'De verhuurder heeft uw verblijf geannuleerd.',
+      'U krijgt € 1.500,- terug van de verhuurder. De dagen',
+    ],
+  ])(
+    'of an approved stay that the %s canceled says what comes back: %j',
+    (canceled_by, back, state, next) => {
+      const said = told({ status: 'canceled', canceled_by, approved_at, refund: back });
+      expect(said.state).toBe(state);
+      expect(said.next.replaceAll('\u00a0', ' ')).toContain(next);
+    },
+  );
 
   it('says from the day of departure on that the stay is over', () => {
     expect(told({ status: 'approved' }, '2027-07-09').state).toBe('Uw verblijf is goedgekeurd.');

@@ -29,6 +29,7 @@ export const movedOnTexts = {
   approved: 'het verblijf is intussen goedgekeurd',
   declined: 'de aanvraag is intussen afgewezen',
   withdrawn: 'de gast heeft de aanvraag intussen ingetrokken',
+  canceledByGuest: 'de gast heeft het verblijf intussen geannuleerd',
   canceled: 'de verhuurder heeft het verblijf intussen geannuleerd',
   noOffer: 'er is geen open voorstel meer',
   otherOffer: 'de verhuurder heeft het voorstel intussen gewijzigd',
@@ -203,6 +204,7 @@ export const bookingRequestDeskTexts = {
   noReason: 'Geen reden',
   reasonTold: (reason: string) => `Reden: ${reason}`,
   withdrawn: 'Ingetrokken door de gast',
+  canceledByGuest: 'Geannuleerd door de gast',
 
   approveTitle: (name: string) => `Aanvraag van ${name} goedkeuren`,
   approveText: (told: string) =>
@@ -219,7 +221,8 @@ export const bookingRequestDeskTexts = {
   declineTitle: (name: string) => `Aanvraag van ${name} afwijzen?`,
   declineText: 'De gast krijgt een e-mail. Dit kan niet ongedaan gemaakt worden.',
   cancelTitle: (name: string) => `Reservering van ${name} annuleren?`,
-  cancelText: 'De gast krijgt een e-mail en de dagen komen weer vrij. Dit kan niet ongedaan gemaakt worden.',
+  cancelText:
+    'De gast krijgt alles terug wat al betaald is, en u krijgt allebei een e-mail. De dagen komen weer vrij. Dit kan niet ongedaan gemaakt worden.',
   cancelBooking: 'Reservering annuleren',
   shareAddress: 'Het adres meedelen aan de gast',
   shareAddressHelp: 'Het staat dan in de e-mail. Op de site blijft het verborgen.',

@@ -22,6 +22,7 @@ export const guestStayTexts = {
   } satisfies Record<BookingRequestStatus, string>,
   offered: 'De verhuurder doet u een voorstel.',
   withdrawn: 'U hebt uw aanvraag ingetrokken.',
+  canceledByGuest: 'U hebt uw verblijf geannuleerd.',
   closed: 'Deze woning wordt hier niet langer aangeboden.',
   over: 'Uw verblijf is voorbij.',
   next: {
@@ -32,6 +33,7 @@ export const guestStayTexts = {
   } satisfies Record<BookingRequestStatus, string>,
   offeredNext:
     'Aanvaardt u het, dan ligt uw verblijf meteen vast. Wijst u het af, dan blijft uw aanvraag openstaan.',
+  canceledByGuestNext: 'De verhuurder weet het. U kreeg een e-mail als bewijs.',
   withdrawnNext: 'De verhuurder weet het. U hoeft niets meer te doen.',
   overNext: 'We hopen dat u een fijne tijd aan zee had.',
   reason: (reason: string) => `Reden: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}.`,

@@ -5,6 +5,7 @@ export const offerNoteTexts = {
   accepted: 'De gast aanvaardde het voorstel. Het verblijf is goedgekeurd.',
   declined: 'De gast wees het voorstel af.',
   withdrawn: 'De gast trok de aanvraag in.',
+  canceled: 'De gast annuleerde het verblijf.',
   closed: 'De woning wordt hier niet langer aangeboden. De aanvraag is afgesloten.',
   unanswered: 'De woning wordt hier niet langer aangeboden. Uw vraag kan hier niet meer beantwoord worden.',
 } as const;

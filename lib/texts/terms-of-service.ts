@@ -131,7 +131,7 @@ function aboutStaying(): TermsArticle[] {
     {
       title: 'Annuleren',
       paragraphs: [
-        'Wat bij een annulering terugbetaald wordt, spreken gast en verhuurder vooraf af. Spraken zij niets af, dan geldt de wet.',
+        'Wat bij een annulering terugbetaald wordt, staat bij de vakantiewoning en bij de aanvraag. Het blijft voor die aanvraag zoals het was toen de gast ze deed. Staat er niets, dan spreken gast en verhuurder het vooraf af. Spraken zij niets af, dan geldt de wet.',
         'Annuleert de verhuurder een goedgekeurd verblijf, dan betaalt hij alles terug wat de gast al betaalde en brengt hij de gast meteen op de hoogte.',
       ],
     },

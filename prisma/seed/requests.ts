@@ -1,4 +1,5 @@
 /** Guests' requests as rows, with the days that the approved ones occupy. */
+import { termsAsked } from '@/lib/booking-requests/refund';
 import { quoteStay } from '@/lib/stays/quote';
 import type { SpecialRate } from '@/lib/stays/terms';
 import { addDays, compareDays, dayToUtcDate, diffDays } from '@/lib/dates/day';
@@ -6,6 +7,7 @@ import type { Day } from '@/lib/dates/day';
 import { columnOfTime } from '@/server/columns';
 import type { Prisma } from '@/prisma/generated/client';
 import type { SeedListing } from './listing';
+import { factColumns } from './listing-facts';
 import type { Letting } from './letting';
 import { askingText, questions, replyText } from './messages';
 import { momentOn } from './moments';
@@ -91,6 +93,7 @@ function bookingRow(days: ListingDays, stay: AskedStay, nth: string, today: Day)
       },
     },
   );
+  const { cancellation = null, houseRules = null } = factColumns(listing);
   const { address, language: _language, ...person } = guest;
   return {
     uuid: drawUuid(random),
@@ -108,6 +111,7 @@ function bookingRow(days: ListingDays, stay: AskedStay, nth: string, today: Day)
     message: askingText(random, guest),
     price: quote.price,
     quote,
+    terms: termsAsked({ cancellation, houseRules }, stay.start, stay.asked),
     createdAt: momentOn(stay.asked, `${random.int(7, 19)}:${random.int(10, 59)}`),
     remindedAfter: remindedAfter(stay, today),
     ...outcome(random, listing, stay, today),

@@ -31,7 +31,10 @@ export const recipients = {
   'booking-confirmed': written,
   'booking-declined': news,
   'booking-canceled': answer,
+  'canceled-for-landlord': work,
   'booking-withdrawn': work,
+  // The guest who cancels causes it: canceling is never refused.
+  'withdrawn-for-guest': news,
   'offer-made': answer,
   'offer-accepted': work,
   'offer-declined': work,

@@ -131,6 +131,7 @@ describe('declining and canceling', () => {
       'booking-approved',
       'booking-approved',
       'booking-canceled',
+      'canceled-for-landlord',
     ]);
   });
 
@@ -156,7 +157,8 @@ describe('every decision in every state', () => {
     expect((await act(action)).status).toBe(answer);
     const stored = await prisma().bookingRequest.findUniqueOrThrow({ where: { id: request.id } });
     expect(stored.status).toBe(answer === 200 ? bookingRequestTransitions[action].to : status);
-    expect(await outbox()).toHaveLength(answer === 200 ? 1 : 0);
+    // Both sides have proof of a cancelation.
+    expect(await outbox()).toHaveLength(answer === 200 ? (action === 'cancel' ? 2 : 1) : 0);
   });
 });
 

@@ -76,6 +76,18 @@ describe('a plain form on the page', () => {
     expect((await talk.guest.see()).status).toBe('canceled');
   });
 
+  it('cancels an approved stay, which both sides are told', async () => {
+    const talk = await makeTalk();
+    await talk.landlord.act('approve');
+    expect((await submit(talk, 'withdraw')).status).toBe(303);
+    const letters = (await outbox()).map(({ template, recipient }) => [template, recipient]);
+    expect(letters).toEqual([
+      ['booking-approved', talk.request.email],
+      ['booking-withdrawn', talk.owner.email],
+      ['withdrawn-for-guest', talk.request.email],
+    ]);
+  });
+
   it.each([
     ['another site', { origin: 'https://elders.be', 'sec-fetch-site': 'cross-site' }],
     ['a neighbour', { origin: 'null', 'sec-fetch-site': 'same-site' }],

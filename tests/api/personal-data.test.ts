@@ -224,6 +224,7 @@ describe('erasing a guest', () => {
       uuid: _uuid,
       code: _code,
       quote: _quote,
+      terms: _terms,
       ...one
     } = await makeBookingRequest({ listingId: listing.id, email, status: 'declined' });
     await prisma().bookingRequest.createMany({ data: Array.from({ length: 1500 }, () => one) });

@@ -34,6 +34,7 @@ beforeEach(async () => {
     code: _code,
     uuid: _uuid,
     quote: _quote,
+    terms: _terms,
     ...one
   } = await makeBookingRequest({ listingId: listing.id });
   firstId = id;

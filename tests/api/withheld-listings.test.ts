@@ -237,6 +237,7 @@ describe('a suspended landlord', () => {
     const copies = Array.from({ length: 450 }, (_, n) => ({
       ...row,
       quote: undefined,
+      terms: undefined,
       email: `g${n}@x.test`,
     }));
     await prisma().bookingRequest.createMany({ data: copies });

@@ -198,7 +198,8 @@ describe('a web server and a worker that are killed', () => {
       const { status, canceledBy } = await stateOf(talk);
       expect(told(talk, 'booking-withdrawn')).toHaveLength(canceledBy === 'guest' ? 1 : 0);
       expect(told(talk, 'booking-declined')).toHaveLength(status === 'declined' ? 1 : 0);
-      expect(told(talk, 'booking-canceled')).toHaveLength(canceledBy === 'landlord' ? 1 : 0);
+      for (const template of ['booking-canceled', 'canceled-for-landlord'])
+        expect(told(talk, template)).toHaveLength(canceledBy === 'landlord' ? 1 : 0);
       if (status === 'approved') expect(told(talk, 'booking-approved')).toHaveLength(1);
     }
   });

@@ -38,6 +38,7 @@ export const personalColumns: Readonly<Record<string, Readonly<Record<string, To
     note: 'guest',
     reply: 'guest',
     quote: 'none',
+    terms: 'none',
     sent_digest: 'guest',
   },
   calendar_addresses: {

@@ -33,12 +33,31 @@ const stay = {
   price: 700,
   quote,
 };
+/** Where the terms are told. */
+const terms = {
+  cancellation: 'moderate' as const,
+  steps: [
+    { until: '2027-06-26' as const, refund_percent: 100 },
+    { until: '2027-07-02' as const, refund_percent: 50 },
+    { until: null, refund_percent: 0 },
+  ],
+};
 const who = { firstName: 'Marie' };
 const guestName = `Jan ${'Janssens '.repeat(20)}`.trim();
 
 const toGuest = { ...who, slug, token, stay };
 const decision = { ...toGuest, reply: words, checkIn: '15:00:00', checkOut: '10:00:00' };
 const news = { ownerFirstName: 'Marie', requestId: 7, slug, guestName, stay };
+const canceled = {
+  canceledAt: '2027-07-01T12:05:00.000Z',
+  refund: {
+    percent: 50,
+    base_cents: 78_500,
+    amount_cents: 39_250,
+    until: '2027-07-02' as const,
+    at: '2027-07-01T12:05:00.000Z',
+  },
+};
 const talk = { ...who, slug, listingName, code, messages: [words, 'Tot dan'] };
 const ofDays = { ...talk, stay: { ...days, price: 700, quote, agreedTotalCents: null } };
 const from = { guestName, guestEmail: 'jan@kustverblijf.test', guestPhone: '+32470123456', message: words };
@@ -55,18 +74,21 @@ const foundListing = {
 const offered = { ...days, totalCents: 45_050 };
 
 export const samples: { [Name in MailName]: MailProps<Name> } = {
-  'booking-received': { slug, token, stay },
-  'booking-new': { ...news, ...from },
+  'booking-received': { slug, token, stay: { ...stay, terms } },
+  'booking-new': { ...news, ...from, stay: { ...stay, terms } },
   'booking-approved': {
     ...decision,
+    stay: { ...stay, terms },
     owner: { name: 'Marie Peeters', phone: '0032470123456' },
     address: ['Zeedijk 112', '8400 Oostende'],
     arrivalInfo: words,
   },
   'booking-confirmed': decision,
   'booking-declined': { ...decision, reason: 'pets' },
-  'booking-canceled': decision,
-  'booking-withdrawn': { ...news, wasApproved: true },
+  'booking-canceled': { ...decision, ...canceled },
+  'canceled-for-landlord': { ...news, ...canceled },
+  'booking-withdrawn': { ...news, wasApproved: true, ...canceled },
+  'withdrawn-for-guest': { ...decision, reply: null, ...canceled },
   'offer-made': { ...toGuest, words, offer: offered },
   'offer-accepted': news,
   'offer-declined': news,

@@ -3,7 +3,7 @@ import 'server-only';
 import type { BookingRequestDto, RefusalInput } from '@/lib/booking-requests/contract';
 import type { Actor } from '@/server/auth/actor';
 import { decideBookingRequest } from '@/server/features/booking-requests/decide-booking-request';
-import { queueRefusalMail } from '@/server/features/booking-requests/mails';
+import { queueCanceledMails } from '@/server/features/booking-requests/mails';
 import { toBookingRequestDto } from '@/server/features/booking-requests/serialize';
 import { freeStay } from '@/server/features/calendar/occupy';
 import { transaction } from '@/server/db';
@@ -15,7 +15,7 @@ interface Input {
 }
 
 /**
- * POST /api/booking-requests/{id}/cancel: the days become free again.
+ * POST /api/booking-requests/{id}/cancel: the days become free again, and both sides get a mail with what comes back.
  * @throws DomainError not_found, transition_not_allowed (409)
  */
 export function cancelBookingRequest({ actor, params, body }: Input): Promise<{ data: BookingRequestDto }> {
@@ -28,7 +28,7 @@ export function cancelBookingRequest({ actor, params, body }: Input): Promise<{ 
       data: { canceledBy: 'landlord' },
     });
     await freeStay(tx, row.id);
-    await queueRefusalMail(tx, 'booking-canceled', row);
+    await queueCanceledMails(tx, row);
     return { data: toBookingRequestDto(row, actor) };
   });
 }

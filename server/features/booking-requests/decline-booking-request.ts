@@ -26,7 +26,7 @@ export function declineBookingRequest({ actor, params, body }: Input): Promise<{
       words: body.message,
       data: { declineReason: body.reason },
     });
-    await queueRefusalMail(tx, 'booking-declined', row);
+    await queueRefusalMail(tx, row);
     return { data: toBookingRequestDto(row, actor) };
   });
 }

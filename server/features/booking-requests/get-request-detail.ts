@@ -5,7 +5,7 @@ import { dayToUtcDate, todayIn, utcDateToDay } from '@/lib/dates/day';
 import type { Actor } from '@/server/auth/actor';
 import { getReadableRequest } from '@/server/features/booking-requests/get-readable-request';
 import type { BookingRequestRow } from '@/server/features/booking-requests/select';
-import { fullName, toBookingRequestDto } from '@/server/features/booking-requests/serialize';
+import { fullName, toAgreed, toBookingRequestDto } from '@/server/features/booking-requests/serialize';
 import { prisma } from '@/server/db';
 import { DomainError } from '@/server/http/errors';
 import { isUndeliverable } from '@/server/mail/undeliverable';
@@ -101,7 +101,7 @@ export async function getRequestDetail({ actor, params }: Input): Promise<{ data
     hasGuestPage(row),
   ]);
   const found = { conflicts, earlier_stays, email_returns, has_guest_page };
-  return { data: { ...toBookingRequestDto(opened, actor), ...found } };
+  return { data: { ...toBookingRequestDto(opened, actor), ...toAgreed(row), ...found } };
 }
 
 /** The same for a page: null if this actor may not see it or it does not exist. */

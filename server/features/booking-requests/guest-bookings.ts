@@ -49,6 +49,7 @@ export const guestBookings: GuestSource = {
       message: row.message,
       price: row.price,
       quote: row.quote,
+      terms: row.terms,
       check_in: row.checkIn && timeOfColumn(row.checkIn),
       check_out: row.checkOut && timeOfColumn(row.checkOut),
       reply: row.reply,

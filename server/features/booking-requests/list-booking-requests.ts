@@ -16,7 +16,7 @@ import { listInParts } from '@/server/features/requests/list-in-parts';
 import { mayListRequestsOf } from '@/server/features/requests/policy';
 import { bookingParts, requestParts } from '@/server/features/booking-requests/list-order';
 import type { RequestPart } from '@/server/features/booking-requests/list-order';
-import { bookingRequestSelect } from '@/server/features/booking-requests/select';
+import { listedRequestSelect } from '@/server/features/booking-requests/select';
 import { toBookingRequestDto } from '@/server/features/booking-requests/serialize';
 import { prisma } from '@/server/db';
 import { authorize } from '@/server/http/errors';
@@ -67,7 +67,7 @@ async function list({
     find: (part, window) =>
       prisma().bookingRequest.findMany({
         where: ofPart(part),
-        select: bookingRequestSelect,
+        select: listedRequestSelect,
         orderBy: [...part.orderBy],
         ...window,
       }),

@@ -10,7 +10,7 @@ import type { Actor } from '@/server/auth/actor';
 import { findDaysAround } from '@/server/features/booking-requests/find-days-around';
 import { offeredPart, toAnswerParts } from '@/server/features/booking-requests/list-order';
 import type { RequestPart } from '@/server/features/booking-requests/list-order';
-import { bookingRequestSelect } from '@/server/features/booking-requests/select';
+import { listedRequestSelect } from '@/server/features/booking-requests/select';
 import { toBookingRequestDto } from '@/server/features/booking-requests/serialize';
 import { prisma } from '@/server/db';
 
@@ -20,7 +20,7 @@ async function findPending(ownerId: number, waiting: readonly RequestPart[]) {
     waiting.map(({ where, orderBy }) =>
       prisma().bookingRequest.findMany({
         where: { AND: [{ listing: { userId: ownerId } }, where] },
-        select: bookingRequestSelect,
+        select: listedRequestSelect,
         orderBy: [...orderBy],
         take: MOST_OF_TODAY,
       }),
@@ -51,7 +51,7 @@ async function listApproved(
 ): Promise<StayOfToday[]> {
   const rows = await prisma().bookingRequest.findMany({
     where: { AND: [{ listing: { userId: actor.id }, status: 'approved' }, where] },
-    select: bookingRequestSelect,
+    select: listedRequestSelect,
     orderBy: [{ [day]: 'asc' }, { id: 'asc' }],
     take: MOST_OF_TODAY,
   });

@@ -5,10 +5,11 @@ import { partyOfRow } from '@/server/features/booking-requests/serialize';
 import type { MailStay } from '@/emails/booking-stay';
 import type { MailName, MailProps } from '@/emails/catalogue';
 import type { BookingRequestInput } from '@/lib/booking-requests/contract';
+import type { RequestTerms } from '@/lib/booking-requests/terms-contract';
 import { utcDateToDay } from '@/lib/dates/day';
 import type { Quote } from '@/lib/stays/quote';
 import type { ArrivalDetails } from '@/server/features/booking-requests/find-arrival-details';
-import { toOffer, toQuote } from '@/server/features/requests/price-columns';
+import { toOffer, toQuote, toRefund, toTerms } from '@/server/features/requests/price-columns';
 import type { BookableListing } from '@/server/features/stays/find-bookable-listing';
 import type { BookingRequestRow } from '@/server/features/booking-requests/select';
 import { timeOfColumn } from '@/server/columns';
@@ -26,14 +27,18 @@ interface NewRequest {
   listing: BookableListing;
   input: BookingRequestInput;
   quote: Quote;
+  terms: RequestTerms;
 }
+
+/** What emails tell of the terms. */
+const cancelingOf = ({ cancellation, steps }: RequestTerms) => ({ cancellation, steps });
 
 const tokenFor = (tx: Tx, id: number) => issueGuestToken(tx, { kind: 'booking-requests', id });
 
 /** Queues the guest's receipt and the notification to owners who want mail (docs/rules/mail.md#letters). */
 export async function queueNewRequestMails(
   tx: Tx,
-  { id, code, listing, input, quote }: NewRequest,
+  { id, code, listing, input, quote, terms }: NewRequest,
 ): Promise<void> {
   const stay = {
     number: code,
@@ -43,6 +48,7 @@ export async function queueNewRequestMails(
     ...partyOfFields(input),
     price: quote.price,
     quote,
+    terms: cancelingOf(terms),
   };
   const receipt: Letter<'booking-received'> = {
     template: 'booking-received',
@@ -70,7 +76,7 @@ export async function queueNewRequestMails(
 }
 
 /** What every mail says about the stay. */
-const stayOf = (row: BookingRequestRow): MailStay => ({
+const stayOf = (row: BookingRequestRow): Omit<MailStay, 'terms'> => ({
   number: row.code,
   listingName: row.listing.nameHolidayHome ?? row.listing.slug,
   startDate: utcDateToDay(row.startDate),
@@ -121,16 +127,31 @@ async function toGuest<Name extends MailName>(
   });
 }
 
-/** Tells the guest that the stay was declined or cancelled. */
-export async function queueRefusalMail(
-  tx: Tx,
-  template: 'booking-declined' | 'booking-canceled',
-  row: BookingRequestRow,
-): Promise<void> {
+/** Tells the guest that the request was declined. */
+export async function queueRefusalMail(tx: Tx, row: BookingRequestRow): Promise<void> {
   if (row.email === '') return;
-  const props = await decisionProps(tx, row);
-  if (template === 'booking-canceled') return toGuest(tx, row, { template, props });
-  await toGuest(tx, row, { template, props: { ...props, reason: row.declineReason } });
+  const props = { ...(await decisionProps(tx, row)), reason: row.declineReason };
+  await toGuest(tx, row, { template: 'booking-declined', props });
+}
+
+/** When a stay was canceled, and what comes back. */
+const cancelationProps = (row: BookingRequestRow) => ({
+  canceledAt: row.modifiedAt && row.modifiedAt.toISOString(),
+  refund: toRefund(row),
+});
+
+/** Tells both sides that the landlord canceled an approved stay. */
+export async function queueCanceledMails(tx: Tx, row: BookingRequestRow): Promise<void> {
+  const canceled = cancelationProps(row);
+  if (row.email !== '')
+    await toGuest(tx, row, {
+      template: 'booking-canceled',
+      props: { ...(await decisionProps(tx, row)), ...canceled },
+    });
+  await toLandlord(tx, row, {
+    template: 'canceled-for-landlord',
+    props: { ...landlordProps(row), ...canceled },
+  });
 }
 
 /**
@@ -155,7 +176,10 @@ export async function queueApprovalMail(
   arrival: ArrivalDetails,
 ): Promise<void> {
   if (row.email === '') return;
-  const props = { ...(await decisionProps(tx, row)), ...arrival };
+  const terms = toTerms(row.terms);
+  const decision = await decisionProps(tx, row);
+  const stay = { ...decision.stay, terms: terms && cancelingOf(terms) };
+  const props = { ...decision, stay, ...arrival };
   await toGuest(tx, row, { template: 'booking-approved', props });
 }
 
@@ -214,7 +238,12 @@ export async function queueWaitingMail(
   await toGuest(tx, row, { template: 'request-waiting', props });
 }
 
-type ToLandlord = 'offer-accepted' | 'offer-declined' | 'booking-withdrawn' | 'request-reminder';
+type ToLandlord =
+  | 'offer-accepted'
+  | 'offer-declined'
+  | 'booking-withdrawn'
+  | 'canceled-for-landlord'
+  | 'request-reminder';
 
 /** Queues a mail to the owner about a request; a reply to it reaches the guest. */
 async function toLandlord<Name extends ToLandlord>(
@@ -245,12 +274,21 @@ export function queueOfferAnswerMail(
   return toLandlord(tx, row, { template, props: landlordProps(row), change: `${template}:${madeAt ?? ''}` });
 }
 
-/** Tells the owner that the guest is not coming. */
-export function queueWithdrawnMail(tx: Tx, row: BookingRequestRow, wasApproved: boolean): Promise<void> {
-  return toLandlord(tx, row, {
+/** Tells the owner that the guest is not coming; of an approved stay the guest gets proof too. */
+export async function queueWithdrawnMails(
+  tx: Tx,
+  row: BookingRequestRow,
+  wasApproved: boolean,
+): Promise<void> {
+  const canceled = wasApproved ? cancelationProps(row) : {};
+  await toLandlord(tx, row, {
     template: 'booking-withdrawn',
-    props: { ...landlordProps(row), wasApproved },
+    props: { ...landlordProps(row), wasApproved, ...canceled },
   });
+  if (!wasApproved || row.email === '') return;
+  // The landlord's words with the approval are not part of this.
+  const decision = { ...(await decisionProps(tx, row)), reply: null, byAdmin: false };
+  await toGuest(tx, row, { template: 'withdrawn-for-guest', props: { ...decision, ...canceled } });
 }
 
 /** Reminds the owner that a guest has been waiting for `hours` hours. */

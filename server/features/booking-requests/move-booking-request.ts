@@ -58,10 +58,12 @@ function movedOn(row: BookingRequestRow, action: BookingRequestAction): DomainEr
 }
 
 function whatHappened(row: BookingRequestRow, action: BookingRequestAction): string {
-  const { status, canceledBy, offerMadeAt, startDate, manual } = row;
+  const { status, canceledBy, approvedAt, offerMadeAt, startDate, manual } = row;
   const { needsOffer, needsListing, beforeArrival, ofRequests } = bookingRequestTransitions[action];
   if (manual && ofRequests) return movedOnTexts.manual;
-  if (status === 'canceled') return canceledBy === 'guest' ? movedOnTexts.withdrawn : movedOnTexts.canceled;
+  if (status === 'canceled' && canceledBy === 'guest')
+    return approvedAt ? movedOnTexts.canceledByGuest : movedOnTexts.withdrawn;
+  if (status === 'canceled') return movedOnTexts.canceled;
   if (status === 'pending' && needsListing && isWithheld(row.listing)) return movedOnTexts.withheld;
   if (status === 'pending' && needsOffer) return offerMadeAt ? movedOnTexts.otherOffer : movedOnTexts.noOffer;
   if (status === 'approved' && beforeArrival && utcDateToDay(startDate) <= todayIn())

@@ -2,7 +2,8 @@ import 'server-only';
 
 import type { BookingRequestInput, BookingRequestReceipt } from '@/lib/booking-requests/contract';
 import { partyOfFields } from '@/lib/booking-requests/party';
-import { utcDateToDay } from '@/lib/dates/day';
+import { termsAsked } from '@/lib/booking-requests/refund';
+import { todayIn, utcDateToDay } from '@/lib/dates/day';
 import type { BookableListing } from '@/server/features/stays/find-bookable-listing';
 import { queueNewRequestMails } from '@/server/features/booking-requests/mails';
 import { quoteDto } from '@/lib/stays/contract';
@@ -13,7 +14,7 @@ import { refuseTakenAway } from '@/server/features/requests/asked-listing';
 import { sentDigest } from '@/server/features/requests/sent-digest';
 
 /**
- * Stores a validated request with the price of the stay, and the mails to guest and owner. If the very same request is
+ * Stores a validated request with the price and the terms of the stay, and the mails to guest and owner. If the very same request is
  * already pending, returns that one and mails nobody again.
  * @throws DomainError listing_not_found if the listing was removed since it was loaded
  */
@@ -28,23 +29,24 @@ export async function recordBookingRequest(
     extras: input.extras,
   });
   const { price } = quote;
+  const terms = termsAsked(listing, input.start_date, todayIn());
   const digest = sentDigest(input);
   // Prisma's own way to leave out what is there already is planned anew for every request.
   const [request] = await tx.$queryRaw<{ id: number; uuid: string; code: string }[]>`
     INSERT INTO booking_requests (listing_id, sent_digest, first_name, last_name, date_of_birth, email, country,
       phone_number, start_date, end_date, number_of_adults, number_of_children, number_of_babies,
-      number_of_pets, street_name, house_number, city, message, price, quote)
+      number_of_pets, street_name, house_number, city, message, price, quote, terms)
     VALUES (${listing.id}::int, ${digest}, ${input.first_name}, ${input.last_name}, ${input.date_of_birth}::date,
       ${input.email}, ${input.country}, ${input.phone_number}, ${input.start_date}::date, ${input.end_date}::date,
-      ${input.number_of_adults}::int, ${input.number_of_children}::int,
-      ${input.number_of_babies}::int, ${input.number_of_pets ?? 0}::int, ${input.street_name}, ${input.house_number}, ${input.city}, ${input.message}, ${price}::int,
-      ${JSON.stringify(quote)}::jsonb)
+      ${input.number_of_adults}::int, ${input.number_of_children}::int, ${input.number_of_babies}::int,
+      ${input.number_of_pets ?? 0}::int, ${input.street_name}, ${input.house_number}, ${input.city},
+      ${input.message}, ${price}::int, ${JSON.stringify(quote)}::jsonb, ${JSON.stringify(terms)}::jsonb)
     ON CONFLICT DO NOTHING RETURNING id, uuid::text AS uuid, code`;
   if (!request) return firstOf(tx, listing.id, digest);
   const { id, uuid, code } = request;
   await refuseTakenAway(tx, listing.id);
   await noteMessage(tx, { kind: 'booking-requests', id }, 'guest', input.message);
-  await queueNewRequestMails(tx, { id, code, listing, input, quote });
+  await queueNewRequestMails(tx, { id, code, listing, input, quote, terms });
   const { start_date, end_date } = input;
   return { uuid, code, start_date, end_date, price, quote, repeated: false };
 }

@@ -2,8 +2,8 @@ import 'server-only';
 
 import type { Prisma } from '@/prisma/generated/client';
 
-/** The request columns that `serialize.ts` needs, with the main photo only. */
-export const bookingRequestSelect = {
+/** The request columns that lists need, with the main photo only. */
+export const listedRequestSelect = {
   id: true,
   uuid: true,
   code: true,
@@ -74,6 +74,15 @@ export const bookingRequestSelect = {
       pictures: { select: { id: true, orderNumber: true, rotate: true }, where: { orderNumber: 1 } },
     },
   },
+} as const satisfies Prisma.BookingRequestSelect;
+
+export type ListedRequestRow = Prisma.BookingRequestGetPayload<{ select: typeof listedRequestSelect }>;
+
+/** Those of one request, with its terms. */
+export const bookingRequestSelect = {
+  ...listedRequestSelect,
+  approvedAt: true,
+  terms: true,
 } as const satisfies Prisma.BookingRequestSelect;
 
 export type BookingRequestRow = Prisma.BookingRequestGetPayload<{ select: typeof bookingRequestSelect }>;

@@ -1,6 +1,6 @@
 import 'server-only';
 
-import type { BookingRequestDto, Payment } from '@/lib/booking-requests/contract';
+import type { BookingRequestDetail, BookingRequestDto, Payment } from '@/lib/booking-requests/contract';
 import { statusToWire } from '@/lib/booking-requests/lifecycle';
 import { utcDateToDay } from '@/lib/dates/day';
 import type { Party } from '@/lib/stays/party';
@@ -8,8 +8,8 @@ import { wirePhotoUrl } from '@/lib/listings/photos';
 import { doerText } from '@/lib/texts/deeds';
 import type { Actor } from '@/server/auth/actor';
 import { phoneOfListing } from '@/server/features/booking-requests/find-arrival-details';
-import { toOffer, toQuote } from '@/server/features/requests/price-columns';
-import type { BookingRequestRow } from '@/server/features/booking-requests/select';
+import { toOffer, toQuote, toRefund, toTerms } from '@/server/features/requests/price-columns';
+import type { BookingRequestRow, ListedRequestRow } from '@/server/features/booking-requests/select';
 import { timeOfColumn } from '@/server/columns';
 import { mayKeepNote } from '@/server/features/requests/policy';
 
@@ -28,7 +28,7 @@ const momentOrNull = (moment: Date | null) => moment && moment.toISOString();
 export const fullName = (person: { firstName: string; lastName: string }) =>
   `${person.firstName} ${person.lastName}`.trim();
 
-function toListing(listing: BookingRequestRow['listing']): BookingRequestDto['listing'] {
+function toListing(listing: ListedRequestRow['listing']): BookingRequestDto['listing'] {
   return {
     id: listing.id,
     name: listing.nameHolidayHome ?? listing.slug,
@@ -48,7 +48,7 @@ function toListing(listing: BookingRequestRow['listing']): BookingRequestDto['li
   };
 }
 
-export const toPayment = (row: BookingRequestRow['payments'][number]): Payment => ({
+export const toPayment = (row: ListedRequestRow['payments'][number]): Payment => ({
   id: row.id,
   amount_cents: row.amountCents,
   paid_at: utcDateToDay(row.paidAt),
@@ -57,7 +57,7 @@ export const toPayment = (row: BookingRequestRow['payments'][number]): Payment =
 });
 
 /** Only for the listing's owner and admins: it contains the guest's data and, for the owner, the private note. */
-export function toBookingRequestDto(row: BookingRequestRow, actor: Actor): BookingRequestDto {
+export function toBookingRequestDto(row: ListedRequestRow, actor: Actor): BookingRequestDto {
   return {
     id: row.id,
     uuid: row.uuid,
@@ -101,3 +101,12 @@ export function toBookingRequestDto(row: BookingRequestRow, actor: Actor): Booki
     modified_at: momentOrNull(row.modifiedAt),
   };
 }
+
+/** What only the request itself tells: the terms it was made under. */
+export const toAgreed = (
+  row: BookingRequestRow,
+): Pick<BookingRequestDetail, 'approved_at' | 'terms' | 'refund'> => ({
+  approved_at: momentOrNull(row.approvedAt),
+  terms: toTerms(row.terms),
+  refund: toRefund(row),
+});

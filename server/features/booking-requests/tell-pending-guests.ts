@@ -16,5 +16,5 @@ export async function tellPendingGuests(tx: Tx, requests: Prisma.BookingRequestW
     select: bookingRequestSelect,
     orderBy: { id: 'asc' },
   });
-  for (const row of rows) await queueRefusalMail(tx, 'booking-declined', row);
+  for (const row of rows) await queueRefusalMail(tx, row);
 }

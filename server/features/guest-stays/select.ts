@@ -30,6 +30,8 @@ export const guestStaySelect = {
   checkOut: true,
   price: true,
   quote: true,
+  terms: true,
+  approvedAt: true,
   agreedTotalCents: true,
   offerStartDate: true,
   offerEndDate: true,

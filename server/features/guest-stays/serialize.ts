@@ -5,7 +5,7 @@ import type { GuestQuestion, GuestStay } from '@/lib/guest-stays/contract';
 import type { ThreadMessage } from '@/lib/messages/contract';
 import { reviewMoment } from '@/lib/reviews/period';
 import type { ArrivalDetails } from '@/server/features/booking-requests/find-arrival-details';
-import { toOffer, toQuote } from '@/server/features/requests/price-columns';
+import { toOffer, toQuote, toRefund, toTerms } from '@/server/features/requests/price-columns';
 import { timeOfColumn } from '@/server/columns';
 import type { GuestQuestionRow, GuestStayRow } from '@/server/features/guest-stays/select';
 
@@ -49,6 +49,9 @@ export function toGuestStay(
     quote: toQuote(row.quote),
     agreed_total_cents: row.agreedTotalCents,
     offer: toOffer(row),
+    approved_at: row.approvedAt && row.approvedAt.toISOString(),
+    terms: toTerms(row.terms),
+    refund: toRefund(row),
     review: reviewOf(row),
     first_name: row.firstName,
     listing: toListing(listing),

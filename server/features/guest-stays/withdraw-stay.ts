@@ -2,7 +2,7 @@ import 'server-only';
 
 import type { GuestStay } from '@/lib/guest-stays/contract';
 import { offerNoteTexts } from '@/lib/texts/messages';
-import { queueWithdrawnMail } from '@/server/features/booking-requests/mails';
+import { queueWithdrawnMails } from '@/server/features/booking-requests/mails';
 import { moveBookingRequest } from '@/server/features/booking-requests/move-booking-request';
 import { freeStay } from '@/server/features/calendar/occupy';
 import { transaction } from '@/server/db';
@@ -12,17 +12,22 @@ import { holdGuestStay } from '@/server/features/guest-stays/hold-guest-stay';
 import { getStayOf } from '@/server/features/requests/guest-tokens';
 import { noteMessage } from '@/server/features/messages/note-message';
 
-/** The guest cancels: occupied days become free, and the landlord is told. */
+/** The guest cancels: occupied days become free, and the landlord is told; of an approved stay both get a mail. */
 export async function withdrawStayOf(tx: Tx, id: number): Promise<void> {
-  const { status } = await holdGuestStay(tx, id);
+  const wasApproved = (await holdGuestStay(tx, id)).status === 'approved';
   const row = await moveBookingRequest(tx, {
     id,
     action: 'withdraw',
     data: { canceledBy: 'guest', modifiedAt: new Date(), modifiedById: null },
   });
   await freeStay(tx, id);
-  await noteMessage(tx, { kind: 'booking-requests', id }, 'system', offerNoteTexts.withdrawn);
-  await queueWithdrawnMail(tx, row, status === 'approved');
+  await noteMessage(
+    tx,
+    { kind: 'booking-requests', id },
+    'system',
+    wasApproved ? offerNoteTexts.canceled : offerNoteTexts.withdrawn,
+  );
+  await queueWithdrawnMails(tx, row, wasApproved);
 }
 
 /**

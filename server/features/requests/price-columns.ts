@@ -1,14 +1,47 @@
 import 'server-only';
 
 import type { Offer } from '@/lib/booking-requests/contract';
+import { refundOf } from '@/lib/booking-requests/refund';
+import { requestTermsDto } from '@/lib/booking-requests/terms-contract';
+import type { Refund } from '@/lib/booking-requests/terms-contract';
 import { utcDateToDay } from '@/lib/dates/day';
 import { quoteDto } from '@/lib/stays/contract';
 import type { BookingRequest } from '@/prisma/generated/client';
 
-/** The price of a request, and of the offer made instead, from its row. */
+/** The price and terms of a request, and of the offer made instead, from its row. */
 
 /** Stored as it was quoted, in the format of the API. */
 export const toQuote = (kept: unknown) => quoteDto.nullable().parse(kept);
+
+/** Stored as they were when requesting, in the format of the API. */
+export const toTerms = (kept: unknown) => requestTermsDto.nullable().parse(kept);
+
+type RefundColumns = Pick<
+  BookingRequest,
+  | 'status'
+  | 'canceledBy'
+  | 'approvedAt'
+  | 'startDate'
+  | 'modifiedAt'
+  | 'terms'
+  | 'price'
+  | 'quote'
+  | 'agreedTotalCents'
+>;
+
+/** What comes back to the guest, now or as it was. No other change follows a cancelation: `modifiedAt` is its moment. */
+export const toRefund = (row: RefundColumns): Refund | null =>
+  refundOf({
+    status: row.status,
+    canceledBy: row.canceledBy,
+    wasApproved: row.approvedAt !== null,
+    arrival: utcDateToDay(row.startDate),
+    terms: toTerms(row.terms),
+    decidedAt: row.modifiedAt,
+    price: row.price,
+    quote: toQuote(row.quote),
+    agreed_total_cents: row.agreedTotalCents,
+  });
 
 type OfferColumns = Pick<
   BookingRequest,

@@ -2,6 +2,7 @@ import 'server-only';
 
 import { addDays, todayIn } from '@/lib/dates/day';
 import { listingOptionId } from '@/lib/listings/options';
+import type { Cancellation } from '@/lib/listings/kinds';
 import type { StayTerms } from '@/lib/stays/terms';
 import { sql } from '@/server/db';
 import { splitTaken, takenJson } from '@/server/features/calendar/taken-nights';
@@ -21,6 +22,9 @@ const DAYS_BEFORE = 4;
 export interface BookableListing extends AskedListing {
   city: { id: number; name: string } | null;
   terms: StayTerms;
+  /** Null if the landlord said nothing. */
+  cancellation: Cancellation | null;
+  houseRules: string | null;
 }
 
 interface Row extends LettingRow {
@@ -29,6 +33,8 @@ interface Row extends LettingRow {
   name: string;
   max_capacity: number;
   cots: number;
+  cancellation: Cancellation | null;
+  house_rules: string | null;
   email: string;
   first_name: string;
   receive_emails: boolean;
@@ -44,6 +50,7 @@ interface Row extends LettingRow {
  */
 const queryBy = (column: 'id' | 'slug') => `
   SELECT l.id, l.slug, coalesce(l.name_holiday_home, l.slug) AS name, l.max_capacity,
+    l.cancellation, l.house_rules,
     u.email::text AS email, u.first_name, u.receive_emails,
     CASE WHEN c.id IS NOT NULL THEN json_build_object('id', c.id, 'name', c.name) END AS city,
     EXISTS (SELECT FROM listing_settings o WHERE o.listing_id = l.id
@@ -64,13 +71,25 @@ export async function findBookableListing(ref: string): Promise<BookableListing 
   const [row] = await sql<Row>(`bookable-by-${column}`, queries[column], [id ?? slug, today, takenFrom]);
   if (!row) return null;
   const { id: listingId, name, email, first_name, receive_emails, ...listing } = row;
-  const { slug: knownAs, city, max_capacity, cots, pets_allowed, taken, ...letting } = listing;
+  const {
+    slug: knownAs,
+    city,
+    max_capacity,
+    cots,
+    pets_allowed,
+    taken,
+    cancellation,
+    house_rules,
+    ...letting
+  } = listing;
   return {
     id: listingId,
     slug: knownAs,
     name,
     owner: { email, firstName: first_name, receiveEmails: receive_emails },
     city,
+    cancellation,
+    houseRules: house_rules,
     terms: {
       ...toLetting(letting),
       today,

@@ -55,7 +55,7 @@ export default async function BookingRequestPage({ params, searchParams }: PageP
   const wanted = (await params).slug;
   const listing = await findListing(wanted);
   if (!listing) return missingListing(wanted, { title: texts.notFound });
-  const { slug, name, city, terms } = listing;
+  const { slug, name, city, terms, cancellation } = listing;
   const asked = readRequestedStay(await searchParams);
   const { requested, refusal, nearest, taken } = judgeRequestedStay(asked, terms);
   const party = partyOf(requested, terms);
@@ -71,7 +71,7 @@ export default async function BookingRequestPage({ params, searchParams }: PageP
   const plain = (
     <div className="grid items-start gap-x-16 gap-y-8 lg:@2xl:grid-cols-[minmax(0,1fr)_min(22rem,40%)]">
       <aside className="lg:@2xl:col-start-2">
-        <PlainRequestAside {...{ listing: cover, terms, requested, quote }} />
+        <PlainRequestAside {...{ listing: cover, terms, cancellation, requested, quote }} />
       </aside>
       <div className="lg:@2xl:col-start-1 lg:@2xl:row-start-1">
         <PlainBookingForm
@@ -99,7 +99,7 @@ export default async function BookingRequestPage({ params, searchParams }: PageP
         keepsPresses
         form={
           <BookingRequestForm
-            {...{ slug, listing: cover, terms, requested, quote }}
+            {...{ slug, listing: cover, terms, cancellation, requested, quote }}
             isRefused={refusal !== null}
             guestDataMonths={months}
           />

@@ -1,0 +1,64 @@
+/** What comes back to the guest of a stay that is canceled (docs/rules/booking-requests.md#terms). */
+import { totalCentsOf } from '@/lib/booking-requests/paid';
+import type { BookingRequestStatus, RequestParty } from '@/lib/booking-requests/lifecycle';
+import type { Refund, RequestTerms } from '@/lib/booking-requests/terms-contract';
+import { todayIn } from '@/lib/dates/day';
+import type { Day } from '@/lib/dates/day';
+import { cancellationSteps, comesBack } from '@/lib/stays/cancellation';
+import type { Cancellation } from '@/lib/listings/kinds';
+import type { Quote } from '@/lib/stays/quote';
+
+/** Of a stay with these terms, requested on `today`. */
+export function termsAsked(
+  listing: { cancellation: Cancellation | null; houseRules: string | null },
+  arrival: Day,
+  today: Day,
+): RequestTerms {
+  const { cancellation, houseRules } = listing;
+  const steps = cancellationSteps(cancellation, arrival, today);
+  return { cancellation, steps, payment: null, house_rules: houseRules };
+}
+
+interface Priced {
+  price: number;
+  quote: Pick<Quote, 'total_cents' | 'lines'> | null;
+  agreed_total_cents: number | null;
+}
+
+/** The total, as agreed if so, less the compulsory costs that are paid on the spot. */
+function baseCentsOf(stay: Priced): number {
+  const onSite = (stay.quote?.lines ?? []).filter(({ on_site, optional }) => on_site && !optional);
+  return Math.max(
+    0,
+    onSite.reduce((rest, line) => rest - line.amount_cents, totalCentsOf(stay)),
+  );
+}
+
+interface Refundable extends Priced {
+  status: BookingRequestStatus;
+  canceledBy: RequestParty | null;
+  /** It was a stay, not only a request. */
+  wasApproved: boolean;
+  arrival: Day;
+  terms: RequestTerms | null;
+  /** The last decision: the cancelation of a canceled stay. */
+  decidedAt: Date | null;
+}
+
+/**
+ * As of `now` while the stay is approved and to come, as it was once it is canceled. Null for anything else, and where
+ * no terms were kept, unless the landlord canceled: then all of it comes back.
+ */
+export function refundOf(stay: Refundable, now = new Date()): Refund | null {
+  const { status, canceledBy, wasApproved, arrival, terms, decidedAt } = stay;
+  const base_cents = baseCentsOf(stay);
+  if (status === 'approved') {
+    if (!terms || arrival <= todayIn(undefined, now)) return null;
+    return { base_cents, ...comesBack(terms.steps, now, base_cents), at: null };
+  }
+  if (status !== 'canceled' || !wasApproved || !decidedAt) return null;
+  const at = decidedAt.toISOString();
+  if (canceledBy === 'landlord')
+    return { percent: 100, base_cents, amount_cents: base_cents, until: null, at };
+  return terms && { base_cents, ...comesBack(terms.steps, decidedAt, base_cents), at };
+}

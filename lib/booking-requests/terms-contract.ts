@@ -1,0 +1,30 @@
+/** The terms a request is made under, and what comes back (docs/rules/booking-requests.md#terms), in the API. */
+import { z } from '@/lib/api/zod';
+import { daySchema } from '@/lib/dates/schema';
+import { cancellations } from '@/lib/listings/kinds';
+
+/** As they were when requesting, in the API and as stored with the request; never changed. */
+export const requestTermsDto = z.object({
+  /** Null if the landlord said nothing. */
+  cancellation: z.enum(cancellations).nullable(),
+  /** In order; empty if agreed in words, or not said. `until` is the last day, included, in Belgium. */
+  steps: z.array(z.object({ until: daySchema().nullable(), refund_percent: z.int() })),
+  /** Landlords have no payment terms yet. */
+  payment: z.null(),
+  house_rules: z.string().nullable(),
+});
+export type RequestTerms = z.infer<typeof requestTermsDto>;
+
+/** What comes back to the guest: now, while `at` is null, or as it was when the stay was canceled. */
+export const refundDto = z.object({
+  /** Null, like the amount, if that is agreed in words. */
+  percent: z.int().nullable(),
+  /** The total without what is paid on the spot. */
+  base_cents: z.int(),
+  amount_cents: z.int().nullable(),
+  /** The last day, included, of this percentage; null if it has none. */
+  until: daySchema().nullable(),
+  /** When the stay was canceled. */
+  at: z.iso.datetime().nullable(),
+});
+export type Refund = z.infer<typeof refundDto>;
