@@ -206,8 +206,21 @@ describe('a web server and a worker that are killed', () => {
 });
 
 const kinds = {
-  guest: ['booking-approved', 'booking-declined', 'booking-canceled', 'offer-made', 'messages-for-guest'],
-  landlord: ['booking-withdrawn', 'offer-accepted', 'offer-declined', 'messages-for-landlord'],
+  guest: [
+    'booking-approved',
+    'booking-declined',
+    'booking-canceled',
+    'withdrawn-for-guest',
+    'offer-made',
+    'messages-for-guest',
+  ],
+  landlord: [
+    'booking-withdrawn',
+    'canceled-for-landlord',
+    'offer-accepted',
+    'offer-declined',
+    'messages-for-landlord',
+  ],
 } as const;
 const link = /\/verblijf\/([\w-]{43})/;
 
