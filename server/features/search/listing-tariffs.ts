@@ -314,6 +314,7 @@ export class ListingTariffs {
   /** The nights less the discounts, which never exceed them. */
   #discounted(slot: number, cents: number, ofLength: number, arrivesIn: number): number {
     const ofMoment = this.#momentPercentOf(slot, arrivesIn);
+    if (ofLength + ofMoment === 0) return cents;
     return cents - Math.min(cents, percentOf(cents, ofLength) + percentOf(cents, ofMoment));
   }
 

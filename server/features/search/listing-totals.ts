@@ -41,7 +41,12 @@ export class ListingTotals {
   readonly #kept = new LRUCache<string, Totals>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ byteLength }) => byteLength,
+    dispose: (totals) => {
+      this.#spare = totals;
+    },
   });
+  /** The last that were dropped, to be used again: so much new memory takes as long as the calculation. */
+  #spare: Totals | undefined;
 
   constructor(capacity: number, tariffs: ListingTariffs) {
     this.#capacity = capacity;
@@ -87,7 +92,7 @@ export class ListingTotals {
   #totalsOf(listings: Bits, asked: AskedTotals, allowedBy: AllowedBy): Totals {
     const key = JSON.stringify([asked.today, asked.party, asked.stays.map(({ start, end }) => [start, end])]);
     let totals = this.#kept.get(key);
-    if (!totals) this.#kept.set(key, (totals = new Float64Array(this.#capacity)));
+    if (!totals) this.#kept.set(key, (totals = this.#emptyTotals()));
     const [only, ...others] = asked.stays;
     if (only && others.length === 0) {
       this.#tariffs.addTotals(totals, listings, pricedStay(dayNumber(only.start), nights(only), asked));
@@ -96,6 +101,12 @@ export class ListingTotals {
     const missing = missingIn(totals, listings);
     if (isNone(missing)) return totals;
     for (const some of allowedBy(missing, asked.stays)) this.#lower(totals, missing, some, asked);
+    return totals;
+  }
+
+  #emptyTotals(): Totals {
+    const totals = this.#spare?.fill(0) ?? new Float64Array(this.#capacity);
+    this.#spare = undefined;
     return totals;
   }
 
