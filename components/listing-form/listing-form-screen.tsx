@@ -9,7 +9,7 @@ import { Alert } from '@/components/ui/alert';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { currentUserOptions } from '@/lib/accounts/queries';
-import type { OwnListing } from '@/lib/listings/contract';
+import type { OwnListing, PublicLandlord } from '@/lib/listings/contract';
 import { forgetRefusal, leftRefusal } from '@/lib/listings/queries';
 import { listingName } from '@/lib/listings/title';
 import { dashboardTexts } from '@/lib/texts/dashboard';
@@ -37,7 +37,7 @@ export function CreateListingScreen() {
           userId={user.id}
           owner={{
             email: user.email,
-            firstName: user.first_name,
+            landlord: shownOf(user),
             hasBillingDetails: user.has_billing_details_complete,
           }}
           refusal={noRefusal}
@@ -46,6 +46,13 @@ export function CreateListingScreen() {
     </>
   );
 }
+
+/** What guests see of an account, of which more is known here. */
+const shownOf = ({ first_name, languages, photo_url }: PublicLandlord): PublicLandlord => ({
+  first_name,
+  languages,
+  photo_url,
+});
 
 const noRefusal = {};
 
@@ -76,7 +83,7 @@ export function EditListingScreen({ listing, userId }: EditListingScreenProps) {
         userId={userId}
         owner={{
           email: user.email,
-          firstName: user.first_name,
+          landlord: shownOf(user),
           hasBillingDetails: user.has_billing_details_complete,
         }}
         refusal={refusal}

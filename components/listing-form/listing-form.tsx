@@ -28,7 +28,7 @@ import type { FieldErrors } from '@/lib/api/error-codes';
 import { draftName } from '@/lib/listing-form/draft';
 import { emptyValues, valuesOf } from '@/lib/listing-form/values';
 import type { ListingFormValues } from '@/lib/listing-form/values';
-import type { OwnListing } from '@/lib/listings/contract';
+import type { OwnListing, PublicLandlord } from '@/lib/listings/contract';
 import { listingFormScreenTexts as texts } from '@/lib/texts/listing-form-screen';
 
 const PreviewOverlay = lazyPart(
@@ -38,7 +38,8 @@ const PreviewOverlay = lazyPart(
 /** Whose listing it is. */
 export interface FormOwner {
   email: string;
-  firstName: string;
+  /** As guests see them, for the preview. */
+  landlord: PublicLandlord;
   hasBillingDetails: boolean;
 }
 
@@ -119,7 +120,7 @@ export function ListingForm({ listing, userId, owner, refusal }: ListingFormProp
               open={preview.isOpen}
               onOpenChange={preview.setOpen}
               listingId={listing?.id ?? null}
-              firstName={owner.firstName}
+              landlord={owner.landlord}
             />
           </Suspense>
         )}

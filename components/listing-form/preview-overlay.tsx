@@ -14,6 +14,7 @@ import { previewModel } from '@/lib/listing-form/preview';
 import { shownRotation } from '@/lib/listing-form/photos';
 import type { PhotoSlot } from '@/lib/listing-form/photos';
 import type { ListingFormValues } from '@/lib/listing-form/values';
+import type { PublicLandlord } from '@/lib/listings/contract';
 import type { PagePicture } from '@/lib/listings/page-model';
 import { takenNightsQuery } from '@/lib/calendar/queries';
 import { listingFormScreenTexts as texts } from '@/lib/texts/listing-form-screen';
@@ -26,7 +27,7 @@ interface PreviewOverlayProps {
   onOpenChange: (open: boolean) => void;
   /** Null for a new listing. */
   listingId: number | null;
-  firstName: string;
+  landlord: PublicLandlord;
 }
 
 /** A full-screen preview of the public page with the form's current values. */
@@ -51,7 +52,7 @@ export function PreviewOverlay({ open, onOpenChange, ...facts }: PreviewOverlayP
   );
 }
 
-function PreviewPage({ listingId, firstName }: Pick<PreviewOverlayProps, 'listingId' | 'firstName'>) {
+function PreviewPage({ listingId, landlord }: Pick<PreviewOverlayProps, 'listingId' | 'landlord'>) {
   const { getValues } = useFormContext<ListingFormValues>();
   const [values] = useState(() => getValues());
   const pictures = useShownPictures(values.images_pool);
@@ -61,7 +62,7 @@ function PreviewPage({ listingId, firstName }: Pick<PreviewOverlayProps, 'listin
     // Links in the preview are disabled, since following them would leave the form.
     <div onClickCapture={stayHere}>
       <Suspense fallback={<PreviewSkeleton />}>
-        <ListingPage listing={previewModel(values, { firstName, pictures, occupied })} preview />
+        <ListingPage listing={previewModel(values, { landlord, pictures, occupied })} preview />
       </Suspense>
     </div>
   );

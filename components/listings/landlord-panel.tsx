@@ -1,8 +1,10 @@
 import { FactsOfLandlord } from '@/components/landlord-facts/facts-of-landlord';
+import { Portrait } from '@/components/landlord-facts/portrait';
 import { LinkButton } from '@/components/ui/link-button';
 import { buttonClass } from '@/components/ui/button-styles';
 import { Icon } from '@/components/ui/icon';
 import { formatPhone, phoneHref } from '@/lib/format/phone';
+import { speaks } from '@/lib/landlord-facts/speaks';
 import type { ListingPageModel } from '@/lib/listings/page-model';
 import { route } from '@/lib/paths';
 import { carriesAttribute, withCarried } from '@/lib/search/carried-stay';
@@ -23,15 +25,17 @@ export function LandlordPanel({ listing, withContact, query }: LandlordPanelProp
     <section aria-labelledby="verhuurder" className="below-fold intrinsic-60">
       <h2 id="verhuurder">{texts.landlord}</h2>
       <div className="mt-4 flex flex-wrap items-center gap-4">
-        <span
-          aria-hidden
-          className="flex size-14 shrink-0 items-center justify-center rounded-full bg-sand-deep text-xl font-semibold text-ci-gray-900"
-        >
-          {user.first_name.slice(0, 1)}
-        </span>
+        <Portrait firstName={user.first_name} photoUrl={user.photo_url} />
         <div className="min-w-0 grow basis-48">
           <p className="font-semibold text-ci-gray-900">{texts.landlordName(user.first_name)}</p>
-          <p className="text-ci-gray-700">{texts.landlordText}</p>
+          {user.languages.length > 0 ? (
+            <>
+              <p className="text-ci-gray-700">{texts.landlordPrivate}</p>
+              <p className="text-ci-gray-700">{speaks(user.languages)}</p>
+            </>
+          ) : (
+            <p className="text-ci-gray-700">{texts.landlordText}</p>
+          )}
         </div>
       </div>
       <FactsOfLandlord facts={facts} />

@@ -2,6 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { CheckboxListField } from '@/components/forms/checkbox-list-field';
 import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { SwitchField } from '@/components/forms/switch-field';
@@ -12,11 +13,16 @@ import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
 import { toast } from '@/components/ui/toast';
 import type { UserDto } from '@/lib/accounts/contract';
+import { roles } from '@/lib/accounts/roles';
 import { toTellable } from '@/lib/api/tellable';
+import { landlordLanguages } from '@/lib/landlord-facts/landlord';
 import type { UpdateUserInput } from '@/lib/profile/contract';
 import { profileValues } from '@/lib/profile/values';
+import { languageTexts } from '@/lib/texts/landlord-facts';
 import { profileTexts as texts } from '@/lib/texts/profile';
 import { userCalls, userQuery } from '@/lib/users/queries';
+
+const languageOptions = landlordLanguages.map((value) => ({ value, label: languageTexts[value] }));
 
 const schema = async () => (await import('@/lib/profile/contract')).updateUserInput;
 
@@ -64,6 +70,16 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
           {texts.listings}: <strong className="figures text-ci-gray-900">{user.listings_count}</strong>
         </p>
       </Part>
+      {user.user_role_id !== roles.coLandlord && (
+        <Part title={texts.guestTitle}>
+          <CheckboxListField
+            name="languages"
+            label={texts.languages}
+            help={texts.languagesHelp}
+            options={languageOptions}
+          />
+        </Part>
+      )}
       <Part title={texts.accountTitle}>
         <SignInFields email={user.email} />
       </Part>

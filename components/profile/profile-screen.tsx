@@ -6,6 +6,7 @@ import { PageHeading } from '@/components/layout/page-heading';
 import { BecomeLandlord } from '@/components/profile/become-landlord';
 import { DeleteAccount } from '@/components/profile/delete-account';
 import { LinkedAccounts } from '@/components/profile/linked-accounts';
+import { PhotoCard } from '@/components/profile/photo-card';
 import { ProfileForm } from '@/components/profile/profile-form';
 import { ReturnedMail } from '@/components/profile/returned-mail';
 import { SecondFactors } from '@/components/second-factors/second-factors';
@@ -57,6 +58,7 @@ function Profile({ user, impersonated }: { user: UserDto; impersonated: boolean 
   return (
     <div className="space-y-6">
       {user.email_returns && !impersonated && <ReturnedMail email={user.email} />}
+      {user.user_role_id !== roles.coLandlord && <PhotoCard user={user} />}
       <ProfileForm key={saves} user={user} onSaved={() => setSaves(saves + 1)} />
       <SecondFactors email={user.email} />
       <SessionList readOnly={impersonated} />

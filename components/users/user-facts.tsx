@@ -4,6 +4,8 @@ import type { UserDto } from '@/lib/accounts/contract';
 import { parseDay } from '@/lib/dates/day';
 import { formatDay, formatMoment, formatMomentDay } from '@/lib/format/date';
 import { formatPhone } from '@/lib/format/phone';
+import { allWords } from '@/lib/format/words';
+import { languageTexts } from '@/lib/texts/landlord-facts';
 import { userTexts as texts } from '@/lib/texts/users';
 
 function billingLines(user: UserDto): string {
@@ -35,6 +37,10 @@ export function userFacts(user: UserDto): Fact[] {
       ),
     },
     { label: texts.phone, value: user.phone_number && formatPhone(user.phone_number) },
+    {
+      label: texts.languages,
+      value: allWords(user.languages.map((language) => languageTexts[language])) || null,
+    },
     { label: texts.birth, value: birthOf(user) },
     { label: texts.listings, value: String(user.listings_count) },
     { label: texts.bookingRequests, value: String(user.booking_requests_count) },

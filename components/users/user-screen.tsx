@@ -8,6 +8,7 @@ import { PageHeading } from '@/components/layout/page-heading';
 import { OneOfList } from '@/components/layout/paged-list';
 import { UserActions } from '@/components/users/user-actions';
 import { UserEditForm } from '@/components/users/user-edit-form';
+import { UserPhoto } from '@/components/users/user-photo';
 import { userFacts } from '@/components/users/user-facts';
 import { Alert } from '@/components/ui/alert';
 import { Badge } from '@/components/ui/badge';
@@ -68,6 +69,7 @@ function User({ user, isSelf }: { user: UserDto; isSelf: boolean }) {
         <Card>
           <h2 className="mb-4 text-xl">{texts.factsTitle}</h2>
           <FactList facts={userFacts(user)} empty={texts.unknown} />
+          {user.photo_url !== null && <UserPhoto user={user} />}
         </Card>
         <Card>
           <h2 className="mb-4 text-xl">{texts.editTitle}</h2>

@@ -7,6 +7,7 @@ import { z } from '@/lib/api/zod';
 import { botCheckToken } from '@/lib/bot-check/contract';
 import { isDay, todayIn } from '@/lib/dates/day';
 import { birthSchema } from '@/lib/dates/schema';
+import { landlordLanguages } from '@/lib/landlord-facts/landlord';
 import { accountTexts } from '@/lib/texts/accounts';
 
 const minPassword = 10;
@@ -103,6 +104,10 @@ export const userDto = z.object({
   billing_city: z.string().nullable(),
   billing_country: z.string().nullable(),
   phone_number: z.string().nullable(),
+  /** Spoken with guests, in the user's order. */
+  languages: z.array(z.enum(landlordLanguages)),
+  /** Path of the photo beside the user's homes; null without one. */
+  photo_url: z.string().nullable(),
   last_login_at: z.string().nullable(),
   login_count: z.int(),
   listings_count: z.int(),

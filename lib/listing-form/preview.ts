@@ -4,6 +4,7 @@ import type { DayRange } from '@/lib/dates/range';
 import { publicAddress, publicDistance } from '@/lib/listings/address';
 import { readListingForm } from '@/lib/listings/form-contract';
 import { applyListingForm, emptyListingValues } from '@/lib/listings/form-rules';
+import type { PublicLandlord } from '@/lib/listings/contract';
 import { findCity } from '@/lib/listings/cities';
 import { rentalPeriodFlag, rentalPeriods } from '@/lib/listings/kinds';
 import type { RentalPeriodFlags } from '@/lib/listings/kinds';
@@ -16,7 +17,7 @@ import type { ListingFormValues } from '@/lib/listing-form/values';
 import { wireListing } from '@/lib/listing-form/wire';
 
 interface PreviewFacts {
-  firstName: string;
+  landlord: PublicLandlord;
   pictures: PagePicture[];
   occupied: readonly DayRange[];
 }
@@ -75,7 +76,7 @@ export function previewModel(values: ListingFormValues, facts: PreviewFacts): Li
     max_days_reservation_advance: listing.reservation_advance_period,
     ...flags,
     pictures: facts.pictures,
-    user: { first_name: facts.firstName },
+    user: facts.landlord,
     managers: [],
     occupied: [...facts.occupied],
     today,

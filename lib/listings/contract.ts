@@ -5,6 +5,7 @@
  */
 import { dataOf, pageOf } from '@/lib/api/envelope';
 import { z } from '@/lib/api/zod';
+import { landlordLanguages } from '@/lib/landlord-facts/landlord';
 import { importedSources } from '@/lib/listings/calendar-sources';
 import { cityDto } from '@/lib/listings/reference-contract';
 import { cancellations, oceanviews, propertyTypes } from '@/lib/listings/kinds';
@@ -91,10 +92,19 @@ const commonFields = {
 
 const firstNameDto = z.object({ first_name: z.string() });
 
+/** All that the public reads of a landlord. */
+const publicLandlordDto = firstNameDto.extend({
+  /** Spoken with guests, in the landlord's order; empty if they did not say. */
+  languages: z.array(z.enum(landlordLanguages)),
+  /** Path of a JPEG of 320 pixels wide; null without a photo. */
+  photo_url: z.string().nullable(),
+});
+export type PublicLandlord = z.infer<typeof publicLandlordDto>;
+
 export const publicListingDto = z.object({
   ...commonFields,
   pictures: z.array(pictureDto),
-  user: firstNameDto,
+  user: publicLandlordDto,
   managers: z.array(z.never()),
 });
 export type PublicListing = z.infer<typeof publicListingDto>;
@@ -146,8 +156,7 @@ export const ownListingDto = z.object({
   denial_message: z.string().nullable(),
   air_bnb_url: z.string().nullable(),
   booking_com_url: z.string().nullable(),
-  user: z.object({
-    first_name: z.string(),
+  user: publicLandlordDto.extend({
     email: z.string(),
     phone: z.string().nullable(),
     has_billing_details_complete: z.boolean(),

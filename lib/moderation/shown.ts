@@ -3,11 +3,13 @@
  * words for admins who compare the old version with the new.
  */
 import { z } from '@/lib/api/zod';
+import { landlordLanguages, landlordPhotoUrl } from '@/lib/landlord-facts/landlord';
 import { findCity } from '@/lib/listings/cities';
 import { bedKinds, cancellations, oceanviews, propertyTypes, rentalPeriods } from '@/lib/listings/kinds';
 import { findListingOption } from '@/lib/listings/options';
 import { formatEuro, formatWholeEuro } from '@/lib/money/euro';
 import { costKinds, costUnits } from '@/lib/stays/kinds';
+import { languageTexts } from '@/lib/texts/landlord-facts';
 import { bedKindTexts, cancellationChoiceTexts } from '@/lib/texts/listing-form-screen';
 import {
   listingOptionTexts,
@@ -23,6 +25,9 @@ const number = z.number().nullable();
 
 export const shownSchema = z.object({
   owner_first_name: text,
+  owner_languages: z.array(z.enum(landlordLanguages)),
+  /** The id of the photo. */
+  owner_photo: text,
   logiesdecreet: text,
   property_type: z.enum(propertyTypes).nullable(),
   city_id: number,
@@ -120,6 +125,8 @@ type Listed = { [Key in keyof Shown]: Shown[Key] extends Plain ? never : Key }[k
 
 /** The facts that are more than a word or a number. */
 const special: Record<Listed, Tell> & Partial<Record<keyof Shown, Tell>> = {
+  owner_languages: ({ owner_languages: all }) => listed(all.map((language) => languageTexts[language])),
+  owner_photo: ({ owner_photo: id }) => (id === null ? words.none : landlordPhotoUrl(id)),
   property_type: ({ property_type: type }) => (type ? propertyTypeTexts[type] : words.none),
   city_id: ({ city_id: id }) => (id === null ? words.none : (findCity(id)?.name ?? plain(id))),
   oceanview: ({ oceanview }) => (oceanview ? oceanviewTexts[oceanview] : words.none),

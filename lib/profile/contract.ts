@@ -2,6 +2,7 @@
 import { givenPassword, newPassword, personName } from '@/lib/accounts/contract';
 import { changedLine, emailAddress } from '@/lib/api/text';
 import { z } from '@/lib/api/zod';
+import { areLanguages, landlordLanguages } from '@/lib/landlord-facts/landlord';
 import { billingCountries } from '@/lib/profile/billing-countries';
 import { readPhone } from '@/lib/profile/phone';
 import { postalCodeProblem, tidyPostalCode } from '@/lib/profile/postal-code';
@@ -32,6 +33,12 @@ export const updateUserInput = z
     /** A new password; requires `current_password`. */
     password: z.preprocess(emptyToNone, newPassword.optional()),
     receive_emails: z.boolean().optional(),
+    /** Spoken with guests: of nl, fr, de and en, each once. The errors of all items are those of the field. */
+    languages: z
+      .array(z.unknown())
+      .refine(areLanguages, profileTexts.languagesInvalid)
+      .pipe(z.array(z.enum(landlordLanguages)))
+      .optional(),
     phone_number: readLine(readPhone, profileTexts.phoneInvalid),
     /** From a member state of the European Union. */
     vat_number: readLine(readVatNumber, profileTexts.vatInvalid),
@@ -49,3 +56,7 @@ export const updateUserInput = z
     if (message !== null) context.addIssue({ code: 'custom', path: ['billing_postal_code'], message });
   });
 export type UpdateUserInput = z.output<typeof updateUserInput>;
+
+/** Body of POST /api/user/photo, multipart. */
+export const landlordPhotoInput = z.object({ photo: z.unknown().optional() });
+export type LandlordPhotoInput = z.output<typeof landlordPhotoInput>;

@@ -12,6 +12,7 @@ export function profileValues(user: UserDto) {
     password: '',
     current_password: '',
     receive_emails: user.receive_emails,
+    languages: user.languages,
     vat_number: user.vat_number ?? '',
     billing_street_name: user.billing_street_name ?? '',
     billing_house_number: user.billing_house_number ?? '',

@@ -1,5 +1,6 @@
 /** Facts about a landlord on a listing page, each with an explanation (docs/rules/landlord-facts.md). */
 import type { CalendarAge } from '@/lib/landlord-facts/facts';
+import type { LandlordLanguage } from '@/lib/landlord-facts/landlord';
 
 const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
 
@@ -12,7 +13,16 @@ const ago = ({ count, unit }: CalendarAge) => {
   return unit === 'hours' ? `${count} uur` : counted(count, 'dag', 'dagen');
 };
 
+export const languageTexts: Readonly<Record<LandlordLanguage, string>> = {
+  nl: 'Nederlands',
+  fr: 'Frans',
+  de: 'Duits',
+  en: 'Engels',
+};
+
 export const landlordFactTexts = {
+  /** 'Spreekt Nederlands, Frans en Engels' */
+  speaks: (languages: string) => `Spreekt ${languages}`,
   since: (year: number) => `Verhuurder sinds ${year}`,
   sinceMeans: 'Het jaar waarin de eerste vakantiewoning van deze verhuurder hier online kwam.',
   answers: (hours: number) => `Antwoordt meestal binnen ${within(hours)}`,

@@ -114,6 +114,7 @@ export const listingPageTexts = {
   landlord: 'Verhuurder',
   landlordName: (firstName: string) => `Verhuurd door ${firstName}`,
   landlordText: 'Particuliere verhuurder, geen immokantoor. U kunt in het Nederlands contact opnemen.',
+  landlordPrivate: 'Particuliere verhuurder, geen immokantoor.',
   email: 'E-mail de verhuurder',
   call: 'Bel de verhuurder',
   location: 'Ligging',

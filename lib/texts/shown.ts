@@ -3,6 +3,8 @@ import type { Shown } from '@/lib/moderation/shown';
 
 export const shownTexts: Readonly<Record<keyof Shown, string>> = {
   owner_first_name: 'Voornaam van de verhuurder',
+  owner_languages: 'Talen van de verhuurder',
+  owner_photo: 'Foto van de verhuurder',
   logiesdecreet: 'Logiesdecreetnummer',
   property_type: 'Type',
   city_id: 'Plaats',

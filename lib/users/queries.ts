@@ -63,6 +63,12 @@ type UserChange = Pick<UpdateUserInput, 'first_name' | 'last_name' | 'email'> & 
 
 export const userCalls = {
   update: (id: number, body: UserChange) => api.put<UpdatedUser>(`/api/users/${id}`, { body }),
+  savePhoto: (photo: File) => {
+    const body = new FormData();
+    body.append('photo', photo);
+    return api.post<{ data: UserDto }>('/api/user/photo', { body });
+  },
+  removePhoto: (id: number) => api.delete(`/api/users/${id}/photo`),
   remove: (id: number, body: Partial<RemoveUserInput>) => api.delete<undefined>(`/api/users/${id}`, { body }),
   suspend: (id: number, body: SuspensionInput) =>
     api.put<{ data: UserDto }>(`/api/users/${id}/suspension`, { body }),

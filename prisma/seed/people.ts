@@ -35,6 +35,16 @@ const listingsOf = [
   ['Kapelstraat', '3500', 'Hasselt'],
 ] as const;
 
+/** What landlords say that they speak; some say nothing. */
+const spoken: string[][] = [
+  ['nl', 'fr'],
+  ['nl', 'fr', 'en'],
+  ['nl', 'fr', 'de', 'en'],
+  ['nl', 'en'],
+  ['nl'],
+  [],
+];
+
 export const accountIds = { landlord: 1, secondLandlord: 2, coLandlord: 3, admin: 4 } as const;
 /** Number of owners besides the two demo landlords; their ids follow those of the four accounts. */
 export const OTHER_OWNERS = 46;
@@ -68,6 +78,7 @@ function account(today: Day, id: number, roleId: number, names: readonly [string
     roleId,
     emailVerifiedAt: momentOn(since, '09:20'),
     phoneNumber: demoPhone(random),
+    ...(roleId === 1 && { languages: new Random(`languages/${id}`).pick(spoken) }),
     ...(roleId === 1 ? billing(random) : {}),
     lastLoginAt: momentOn(addDays(today, -random.int(1, 40)), '19:45'),
     loginCount: random.int(3, 140),

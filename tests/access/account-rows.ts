@@ -11,6 +11,15 @@ export const accountRows: Rows = {
     url: () => '/login/second-factor/options',
     expected: { others: 401 },
   },
+  // Without a file.
+  'POST /api/user/photo': {
+    url: () => '/api/user/photo',
+    expected: { anonymous: 401, unverified: 403, coLandlord: 403, others: 422 },
+  },
+  'DELETE /api/user/photo': {
+    url: () => '/api/user/photo',
+    expected: { anonymous: 401, unverified: 403, others: 204 },
+  },
   'GET /api/user/second-factors': {
     url: () => '/api/user/second-factors',
     expected: { anonymous: 401, unverified: 403, others: 200 },

@@ -114,6 +114,7 @@ export const adminRows: Rows = {
     expected: admins(),
   },
   'DELETE /api/users/[id]/second-factors': { url: ofLandlord('/second-factors'), expected: admins(204) },
+  'DELETE /api/users/[id]/photo': { url: ofLandlord('/photo'), expected: oneself(204, 204) },
   'GET /api/users/[id]/export': { url: ofLandlord('/export'), expected: oneself(200, 403) },
   'POST /api/impersonate/[id]': {
     url: ({ landlord }) => `/api/impersonate/${landlord.id}`,

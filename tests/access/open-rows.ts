@@ -4,6 +4,10 @@ const everyone = (url: string, others = 200) => ({ url: () => url, expected: { o
 
 /** Calls with the same answer for everyone. */
 export const openRows: Rows = {
+  'GET /fotos/verhuurder/[id]/[file]': {
+    url: () => '/fotos/verhuurder/00000000-0000-4000-8000-000000000000/320.jpg',
+    expected: { others: 404 },
+  },
   'GET /api/health': everyone('/api/health'),
   'GET /api/ready': everyone('/api/ready'),
   'GET /api/openapi.json': everyone('/api/openapi.json'),

@@ -1,4 +1,5 @@
 /** Every public field of a listing that changes is shown to admins: a field that was forgotten fails here. */
+import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { dayToUtcDate } from '@/lib/dates/day';
 import { publicListingDto, pictureDto } from '@/lib/listings/contract';
@@ -16,6 +17,7 @@ import { signedInAdmin } from '@/tests/support/moderation';
 
 let id: number;
 let slug: string;
+let ownerId: number;
 let admin: TestClient;
 
 beforeEach(async () => {
@@ -30,7 +32,7 @@ beforeEach(async () => {
     rentalPeriodNight: true,
     rentalPeriodWeek: true,
   });
-  ({ id, slug } = base);
+  ({ id, slug, userId: ownerId } = base);
   await makePicture({ listingId: id });
   await prisma().listingSetting.create({ data: { listingId: id, optionId: 3, value: 1 } });
   await prisma().listingRoom.create({ data: { listingId: id, place: 1, name: 'Zolder' } });
@@ -142,6 +144,9 @@ const rules: Readonly<Record<string, Way>> = {
   length_discount: () =>
     prisma().listingLengthDiscount.create({ data: { listingId: id, place: 1, nights: 7, percent: 50 } }),
   cost_label: () => prisma().listingCost.updateMany({ where: { listingId: id }, data: { label: 'Bel mij' } }),
+  owner_languages: () => prisma().user.updateMany({ data: { languages: ['fr'] } }),
+  owner_photo: () =>
+    prisma().user.updateMany({ where: { id: ownerId }, data: { photoId: randomUUID(), photoKey: 'x.jpg' } }),
   room_name: () => prisma().listingRoom.updateMany({ where: { listingId: id }, data: { name: 'Bel mij' } }),
 };
 

@@ -19,7 +19,7 @@ export function makeListingPageModel(overrides: Partial<ListingPageModel> = {}):
     })),
     approved_at: '2027-01-02T09:00:00.000Z',
     phone_number: null,
-    user: { first_name: 'Griet' },
+    user: { first_name: 'Griet', languages: [], photo_url: null },
     settings: [],
     occupied: [],
     today: '2027-03-01',

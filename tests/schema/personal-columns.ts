@@ -279,6 +279,8 @@ export const personalColumns: Readonly<Record<string, Readonly<Record<string, To
     email: 'account',
     password_hash: 'account',
     phone_number: 'account',
+    languages: 'account',
+    photo_key: 'account',
     vat_number: 'account',
     billing_street_name: 'account',
     billing_house_number: 'account',

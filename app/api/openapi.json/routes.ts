@@ -129,59 +129,62 @@ import * as r126 from '@/app/api/user/invitations/route';
 import * as r127 from '@/app/api/user/invitations/[id]/accept/route';
 import * as r128 from '@/app/api/user/invitations/[id]/decline/route';
 import * as r129 from '@/app/api/user/orders/route';
-import * as r130 from '@/app/api/user/planning/route';
-import * as r131 from '@/app/api/user/reply-templates/route';
-import * as r132 from '@/app/api/user/reply-templates/[id]/route';
-import * as r133 from '@/app/api/user/second-factors/route';
-import * as r134 from '@/app/api/user/second-factors/passkeys/route';
-import * as r135 from '@/app/api/user/second-factors/passkeys/[id]/route';
-import * as r136 from '@/app/api/user/second-factors/passkeys/options/route';
-import * as r137 from '@/app/api/user/second-factors/recovery-codes/route';
-import * as r138 from '@/app/api/user/second-factors/totp/route';
-import * as r139 from '@/app/api/user/sessions/route';
-import * as r140 from '@/app/api/user/sessions/[id]/route';
-import * as r141 from '@/app/api/user/statistics/route';
-import * as r142 from '@/app/api/user/statistics/comparison/route';
-import * as r143 from '@/app/api/user/statistics/homes/route';
-import * as r144 from '@/app/api/user/statistics/series/route';
-import * as r145 from '@/app/api/user/statistics/series.csv/route';
-import * as r146 from '@/app/api/user/subscriptions/route';
-import * as r147 from '@/app/api/user/today/route';
-import * as r148 from '@/app/api/users/route';
-import * as r149 from '@/app/api/users/[id]/route';
-import * as r150 from '@/app/api/users/[id]/booking-requests/route';
-import * as r151 from '@/app/api/users/[id]/booking-requests/count/route';
-import * as r152 from '@/app/api/users/[id]/bookings/route';
-import * as r153 from '@/app/api/users/[id]/bookings/count/route';
-import * as r154 from '@/app/api/users/[id]/contact-requests/route';
-import * as r155 from '@/app/api/users/[id]/contact-requests/count/route';
-import * as r156 from '@/app/api/users/[id]/email/route';
-import * as r157 from '@/app/api/users/[id]/export/route';
-import * as r158 from '@/app/api/users/[id]/listings/route';
-import * as r159 from '@/app/api/users/[id]/listings/count/route';
-import * as r160 from '@/app/api/users/[id]/listings/disabled/route';
-import * as r161 from '@/app/api/users/[id]/listings/enabled/route';
-import * as r162 from '@/app/api/users/[id]/orders/route';
-import * as r163 from '@/app/api/users/[id]/reviews/route';
-import * as r164 from '@/app/api/users/[id]/reviews/count/route';
-import * as r165 from '@/app/api/users/[id]/second-factors/route';
-import * as r166 from '@/app/api/users/[id]/subscriptions/route';
-import * as r167 from '@/app/api/users/[id]/suspension/route';
-import * as r168 from '@/app/api/webhooks/stripe/route';
-import * as r169 from '@/app/(session)/forgot-password/route';
-import * as r170 from '@/app/fotos/[id]/[file]/route';
-import * as r171 from '@/app/fotos/[id]/origineel/route';
-import * as r172 from '@/app/fotos/nieuws/[id]/[file]/route';
-import * as r173 from '@/app/(session)/login/route';
-import * as r174 from '@/app/(session)/login/second-factor/route';
-import * as r175 from '@/app/(session)/login/second-factor/options/route';
-import * as r176 from '@/app/(session)/logout/route';
-import * as r177 from '@/app/(session)/register/route';
-import * as r178 from '@/app/(session)/reset-password/route';
-import * as r179 from '@/app/robots.txt/route';
-import * as r180 from '@/app/(session)/sanctum/csrf-cookie/route';
-import * as r181 from '@/app/sitemap.xml/route';
-import * as r182 from '@/app/sitemaps/[file]/route';
+import * as r130 from '@/app/api/user/photo/route';
+import * as r131 from '@/app/api/user/planning/route';
+import * as r132 from '@/app/api/user/reply-templates/route';
+import * as r133 from '@/app/api/user/reply-templates/[id]/route';
+import * as r134 from '@/app/api/user/second-factors/route';
+import * as r135 from '@/app/api/user/second-factors/passkeys/route';
+import * as r136 from '@/app/api/user/second-factors/passkeys/[id]/route';
+import * as r137 from '@/app/api/user/second-factors/passkeys/options/route';
+import * as r138 from '@/app/api/user/second-factors/recovery-codes/route';
+import * as r139 from '@/app/api/user/second-factors/totp/route';
+import * as r140 from '@/app/api/user/sessions/route';
+import * as r141 from '@/app/api/user/sessions/[id]/route';
+import * as r142 from '@/app/api/user/statistics/route';
+import * as r143 from '@/app/api/user/statistics/comparison/route';
+import * as r144 from '@/app/api/user/statistics/homes/route';
+import * as r145 from '@/app/api/user/statistics/series/route';
+import * as r146 from '@/app/api/user/statistics/series.csv/route';
+import * as r147 from '@/app/api/user/subscriptions/route';
+import * as r148 from '@/app/api/user/today/route';
+import * as r149 from '@/app/api/users/route';
+import * as r150 from '@/app/api/users/[id]/route';
+import * as r151 from '@/app/api/users/[id]/booking-requests/route';
+import * as r152 from '@/app/api/users/[id]/booking-requests/count/route';
+import * as r153 from '@/app/api/users/[id]/bookings/route';
+import * as r154 from '@/app/api/users/[id]/bookings/count/route';
+import * as r155 from '@/app/api/users/[id]/contact-requests/route';
+import * as r156 from '@/app/api/users/[id]/contact-requests/count/route';
+import * as r157 from '@/app/api/users/[id]/email/route';
+import * as r158 from '@/app/api/users/[id]/export/route';
+import * as r159 from '@/app/api/users/[id]/listings/route';
+import * as r160 from '@/app/api/users/[id]/listings/count/route';
+import * as r161 from '@/app/api/users/[id]/listings/disabled/route';
+import * as r162 from '@/app/api/users/[id]/listings/enabled/route';
+import * as r163 from '@/app/api/users/[id]/orders/route';
+import * as r164 from '@/app/api/users/[id]/photo/route';
+import * as r165 from '@/app/api/users/[id]/reviews/route';
+import * as r166 from '@/app/api/users/[id]/reviews/count/route';
+import * as r167 from '@/app/api/users/[id]/second-factors/route';
+import * as r168 from '@/app/api/users/[id]/subscriptions/route';
+import * as r169 from '@/app/api/users/[id]/suspension/route';
+import * as r170 from '@/app/api/webhooks/stripe/route';
+import * as r171 from '@/app/(session)/forgot-password/route';
+import * as r172 from '@/app/fotos/[id]/[file]/route';
+import * as r173 from '@/app/fotos/[id]/origineel/route';
+import * as r174 from '@/app/fotos/nieuws/[id]/[file]/route';
+import * as r175 from '@/app/fotos/verhuurder/[id]/[file]/route';
+import * as r176 from '@/app/(session)/login/route';
+import * as r177 from '@/app/(session)/login/second-factor/route';
+import * as r178 from '@/app/(session)/login/second-factor/options/route';
+import * as r179 from '@/app/(session)/logout/route';
+import * as r180 from '@/app/(session)/register/route';
+import * as r181 from '@/app/(session)/reset-password/route';
+import * as r182 from '@/app/robots.txt/route';
+import * as r183 from '@/app/(session)/sanctum/csrf-cookie/route';
+import * as r184 from '@/app/sitemap.xml/route';
+import * as r185 from '@/app/sitemaps/[file]/route';
 import type { RouteModule } from '@/server/openapi/build-document';
 
 /** A function, because two of the calls describe this very list. */
@@ -316,57 +319,60 @@ export const routes = (): Record<string, RouteModule> => ({
   '/api/user/invitations/[id]/accept': r127,
   '/api/user/invitations/[id]/decline': r128,
   '/api/user/orders': r129,
-  '/api/user/planning': r130,
-  '/api/user/reply-templates': r131,
-  '/api/user/reply-templates/[id]': r132,
-  '/api/user/second-factors': r133,
-  '/api/user/second-factors/passkeys': r134,
-  '/api/user/second-factors/passkeys/[id]': r135,
-  '/api/user/second-factors/passkeys/options': r136,
-  '/api/user/second-factors/recovery-codes': r137,
-  '/api/user/second-factors/totp': r138,
-  '/api/user/sessions': r139,
-  '/api/user/sessions/[id]': r140,
-  '/api/user/statistics': r141,
-  '/api/user/statistics/comparison': r142,
-  '/api/user/statistics/homes': r143,
-  '/api/user/statistics/series': r144,
-  '/api/user/statistics/series.csv': r145,
-  '/api/user/subscriptions': r146,
-  '/api/user/today': r147,
-  '/api/users': r148,
-  '/api/users/[id]': r149,
-  '/api/users/[id]/booking-requests': r150,
-  '/api/users/[id]/booking-requests/count': r151,
-  '/api/users/[id]/bookings': r152,
-  '/api/users/[id]/bookings/count': r153,
-  '/api/users/[id]/contact-requests': r154,
-  '/api/users/[id]/contact-requests/count': r155,
-  '/api/users/[id]/email': r156,
-  '/api/users/[id]/export': r157,
-  '/api/users/[id]/listings': r158,
-  '/api/users/[id]/listings/count': r159,
-  '/api/users/[id]/listings/disabled': r160,
-  '/api/users/[id]/listings/enabled': r161,
-  '/api/users/[id]/orders': r162,
-  '/api/users/[id]/reviews': r163,
-  '/api/users/[id]/reviews/count': r164,
-  '/api/users/[id]/second-factors': r165,
-  '/api/users/[id]/subscriptions': r166,
-  '/api/users/[id]/suspension': r167,
-  '/api/webhooks/stripe': r168,
-  '/forgot-password': r169,
-  '/fotos/[id]/[file]': r170,
-  '/fotos/[id]/origineel': r171,
-  '/fotos/nieuws/[id]/[file]': r172,
-  '/login': r173,
-  '/login/second-factor': r174,
-  '/login/second-factor/options': r175,
-  '/logout': r176,
-  '/register': r177,
-  '/reset-password': r178,
-  '/robots.txt': r179,
-  '/sanctum/csrf-cookie': r180,
-  '/sitemap.xml': r181,
-  '/sitemaps/[file]': r182,
+  '/api/user/photo': r130,
+  '/api/user/planning': r131,
+  '/api/user/reply-templates': r132,
+  '/api/user/reply-templates/[id]': r133,
+  '/api/user/second-factors': r134,
+  '/api/user/second-factors/passkeys': r135,
+  '/api/user/second-factors/passkeys/[id]': r136,
+  '/api/user/second-factors/passkeys/options': r137,
+  '/api/user/second-factors/recovery-codes': r138,
+  '/api/user/second-factors/totp': r139,
+  '/api/user/sessions': r140,
+  '/api/user/sessions/[id]': r141,
+  '/api/user/statistics': r142,
+  '/api/user/statistics/comparison': r143,
+  '/api/user/statistics/homes': r144,
+  '/api/user/statistics/series': r145,
+  '/api/user/statistics/series.csv': r146,
+  '/api/user/subscriptions': r147,
+  '/api/user/today': r148,
+  '/api/users': r149,
+  '/api/users/[id]': r150,
+  '/api/users/[id]/booking-requests': r151,
+  '/api/users/[id]/booking-requests/count': r152,
+  '/api/users/[id]/bookings': r153,
+  '/api/users/[id]/bookings/count': r154,
+  '/api/users/[id]/contact-requests': r155,
+  '/api/users/[id]/contact-requests/count': r156,
+  '/api/users/[id]/email': r157,
+  '/api/users/[id]/export': r158,
+  '/api/users/[id]/listings': r159,
+  '/api/users/[id]/listings/count': r160,
+  '/api/users/[id]/listings/disabled': r161,
+  '/api/users/[id]/listings/enabled': r162,
+  '/api/users/[id]/orders': r163,
+  '/api/users/[id]/photo': r164,
+  '/api/users/[id]/reviews': r165,
+  '/api/users/[id]/reviews/count': r166,
+  '/api/users/[id]/second-factors': r167,
+  '/api/users/[id]/subscriptions': r168,
+  '/api/users/[id]/suspension': r169,
+  '/api/webhooks/stripe': r170,
+  '/forgot-password': r171,
+  '/fotos/[id]/[file]': r172,
+  '/fotos/[id]/origineel': r173,
+  '/fotos/nieuws/[id]/[file]': r174,
+  '/fotos/verhuurder/[id]/[file]': r175,
+  '/login': r176,
+  '/login/second-factor': r177,
+  '/login/second-factor/options': r178,
+  '/logout': r179,
+  '/register': r180,
+  '/reset-password': r181,
+  '/robots.txt': r182,
+  '/sanctum/csrf-cookie': r183,
+  '/sitemap.xml': r184,
+  '/sitemaps/[file]': r185,
 });

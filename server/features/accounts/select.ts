@@ -19,6 +19,8 @@ export const userSelect = {
   billingCity: true,
   billingCountry: true,
   phoneNumber: true,
+  languages: true,
+  photoId: true,
   lastLoginAt: true,
   loginCount: true,
   suspendedAt: true,

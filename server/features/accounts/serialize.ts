@@ -3,6 +3,7 @@ import 'server-only';
 import type { UserDto } from '@/lib/accounts/contract';
 import { hasBillingDetails } from '@/lib/accounts/billing-details';
 import { utcDateToDay } from '@/lib/dates/day';
+import { landlordPhotoUrl, languagesOf } from '@/lib/landlord-facts/landlord';
 import type { UserRow } from '@/server/features/accounts/select';
 import { roles } from '@/server/auth/actor';
 
@@ -40,6 +41,8 @@ export function serializeUser(row: UserRow, besides: Besides): UserDto {
     billing_city: row.billingCity,
     billing_country: row.billingCountry,
     phone_number: row.phoneNumber,
+    languages: languagesOf(row.languages),
+    photo_url: row.photoId && landlordPhotoUrl(row.photoId),
     last_login_at: row.lastLoginAt?.toISOString() ?? null,
     login_count: row.loginCount,
     listings_count: row._count.listings,

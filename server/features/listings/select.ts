@@ -43,6 +43,8 @@ const roomsSelect = {
 /** The owner's contact details, and whether an invoice could be made. */
 export const ownerSelect = {
   firstName: true,
+  languages: true,
+  photoId: true,
   email: true,
   phoneNumber: true,
   billingStreetName: true,
@@ -155,5 +157,5 @@ type PublicPart =
 /** The public part of a listing, however it was read. */
 export type PublicListingRow = Pick<ListingRow, PublicPart> & {
   rating: Prisma.Decimal | number | null;
-  user: { firstName: string };
+  user: { firstName: string; languages: string[]; photoId: string | null };
 };

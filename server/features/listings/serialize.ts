@@ -3,12 +3,14 @@ import 'server-only';
 import { hasBillingDetails } from '@/lib/accounts/billing-details';
 import { feedFaultText } from '@/lib/calendar-feeds/faults';
 import { isImportedSource } from '@/lib/listings/calendar-sources';
+import { landlordPhotoUrl, languagesOf } from '@/lib/landlord-facts/landlord';
 import { publicAddress, publicDistance, publicPoint } from '@/lib/listings/address';
 import type {
   CalendarFeedDto,
   ManagedListing,
   OwnListing,
   PictureDto,
+  PublicLandlord,
   PublicListing,
 } from '@/lib/listings/contract';
 import { shownSize, wirePhotoUrl } from '@/lib/listings/photos';
@@ -97,6 +99,14 @@ export function serializePagePicture(row: PictureRow): PictureDto & PhotoPicture
   };
 }
 
+function publicLandlordOf({ firstName, languages, photoId }: PublicListingRow['user']): PublicLandlord {
+  return {
+    first_name: firstName,
+    languages: languagesOf(languages),
+    photo_url: photoId && landlordPhotoUrl(photoId),
+  };
+}
+
 /** For everyone. A listing that is offline has no phone number. */
 export function serializePublicListing(row: PublicListingRow): PublicListing {
   return {
@@ -104,7 +114,7 @@ export function serializePublicListing(row: PublicListingRow): PublicListing {
     phone_number: row.disabledAt ? null : row.phoneNumber,
     ...publicPlaceOf(row),
     pictures: row.pictures.map(pictureOf),
-    user: { first_name: row.user.firstName },
+    user: publicLandlordOf(row.user),
     managers: [],
   };
 }
@@ -171,7 +181,7 @@ export function serializeOwnListing(row: ListingRow, viewer: Pick<Actor, 'id'> |
     air_bnb_url: urlOf('airbnb'),
     booking_com_url: urlOf('booking_com'),
     user: {
-      first_name: row.user.firstName,
+      ...publicLandlordOf(row.user),
       email: row.user.email,
       phone: row.user.phoneNumber,
       has_billing_details_complete: hasBillingDetails(row.user),

@@ -6,7 +6,7 @@ import { widthsFolder } from '@/server/features/photos/keys';
 import { getPhotoStorage } from '@/server/storage/get-photo-storage';
 
 /**
- * Deletes originals and everything made from them, unless a picture or article still uses them. Call it after the
+ * Deletes originals and everything made from them, unless a picture, an article or a landlord still uses them. Call it after the
  * transaction that removed those: if it rolls back, the photo must still exist. What the storage fails to delete is
  * logged and left for the hourly job. Returns the keys that need no further attempt.
  */
@@ -26,6 +26,7 @@ export async function forgetPhotos(storageKeys: readonly string[]): Promise<stri
 async function removeFiles(storageKey: string): Promise<void> {
   if (await prisma().listingPicture.findFirst({ where: { storageKey }, select: { id: true } })) return;
   if (await prisma().newsArticle.findFirst({ where: { imageKey: storageKey }, select: { id: true } })) return;
+  if (await prisma().user.findFirst({ where: { photoKey: storageKey }, select: { id: true } })) return;
   const storage = getPhotoStorage();
   for await (const { key } of storage.list(widthsFolder(storageKey))) await storage.delete(key);
   await storage.delete(storageKey);

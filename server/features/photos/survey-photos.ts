@@ -22,13 +22,14 @@ async function* inBatches<T>(items: AsyncIterable<T>, size: number): AsyncIterab
   if (batch.length > 0) yield batch;
 }
 
-/** Which of these photos a listing or article uses. Looked up by complete keys, so that the index is used. */
+/** Which of these photos a listing, an article or a landlord uses. Looked up by complete keys, so that the index is used. */
 async function findUsedNames(names: readonly string[]): Promise<Set<string>> {
   const keys = names.flatMap((name) => originalExtensions.map((extension) => keyOf(name, extension)));
   const rows = await sql<{ storage_key: string }>(
     'used-photos',
     `SELECT storage_key FROM listing_pictures WHERE storage_key = ANY ($1)
-     UNION SELECT image_key FROM news_articles WHERE image_key = ANY ($1)`,
+     UNION SELECT image_key FROM news_articles WHERE image_key = ANY ($1)
+     UNION SELECT photo_key FROM users WHERE photo_key = ANY ($1)`,
     [keys],
   );
   return new Set(rows.map(({ storage_key: key }) => photoNameOf(key)));

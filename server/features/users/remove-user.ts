@@ -33,6 +33,9 @@ async function makeAnonymous(tx: Tx, userId: number): Promise<void> {
       dateOfBirth: null,
       emailVerifiedAt: null,
       phoneNumber: null,
+      languages: [],
+      photoId: null,
+      photoKey: null,
       receiveEmails: false,
       vatNumber: null,
       billingStreetName: null,
@@ -62,6 +65,7 @@ export async function removeUser(
   if (await hasRunningSubscription(tx, userId)) throw new DomainError('subscription_running');
   const listings = await tx.listing.findMany({ where: { userId }, select: { id: true } });
   const ids = listings.map(({ id }) => id).toSorted((a, b) => a - b);
+  const { photoKey } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { photoKey: true } });
   const storageKeys = await removeListings(tx, ids).catch((error: unknown) => {
     const stays = error instanceof DomainError && error.code === 'listing_has_booking';
     throw stays ? new DomainError('user_has_booking') : error;
@@ -77,7 +81,7 @@ export async function removeUser(
   });
   await noteErasure(tx, { kind: 'users', ids: [userId] });
   await forgetUser(tx, userId);
-  return storageKeys;
+  return photoKey === null ? storageKeys : [...storageKeys, photoKey];
 }
 
 /** The last step, once its listings are gone: deletes the row, or the personal data in it. */

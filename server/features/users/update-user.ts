@@ -28,6 +28,7 @@ function columnsOf(body: UpdateUserInput): Prisma.UserUpdateInput {
     lastName: body.last_name,
     receiveEmails: body.receive_emails,
     phoneNumber: body.phone_number,
+    languages: body.languages,
     vatNumber: body.vat_number,
     billingStreetName: body.billing_street_name,
     billingHouseNumber: body.billing_house_number,

@@ -1,0 +1,112 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { describe, FieldError, FieldHelp } from '@/components/forms/field-frame';
+import { openPhoto } from '@/components/forms/open-photo';
+import { Portrait } from '@/components/landlord-facts/portrait';
+import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-styles';
+import { Card } from '@/components/ui/card';
+import { toast } from '@/components/ui/toast';
+import { Words } from '@/components/ui/words';
+import type { UserDto } from '@/lib/accounts/contract';
+import { ApiError } from '@/lib/api/client';
+import { photoTypes } from '@/lib/listings/photo-file';
+import { photoTexts } from '@/lib/texts/photos';
+import { profileTexts as texts } from '@/lib/texts/profile';
+import { userCalls, userQuery } from '@/lib/users/queries';
+
+/** What the server says about the file, or about why nothing can be saved now. */
+function saidOf(fault: unknown): string | null {
+  if (!(fault instanceof ApiError)) return null;
+  return fault.errors.photo?.[0] ?? fault.message;
+}
+
+/** One's own photo for guests: saved as soon as it is chosen, apart from the form. */
+export function PhotoCard({ user }: { user: UserDto }) {
+  const id = useId();
+  const client = useQueryClient();
+  const [pending, setPending] = useState(false);
+  const [error, setError] = useState<string>();
+
+  async function change(act: () => Promise<UserDto>, done: string, failed: string) {
+    setPending(true);
+    setError(undefined);
+    try {
+      const saved = await act();
+      client.setQueryData(userQuery(user.id).queryKey, saved);
+      toast.success(done);
+    } catch (fault) {
+      setError(saidOf(fault) ?? failed);
+    }
+    setPending(false);
+  }
+
+  /** A file that the server would reject is reported at once. */
+  async function choose(file: File) {
+    const photo = await openPhoto(file);
+    if (typeof photo === 'string') {
+      setError(photoTexts[photo]);
+      return;
+    }
+    URL.revokeObjectURL(photo.url);
+    const save = async () => (await userCalls.savePhoto(file)).data;
+    await change(save, texts.photoSaved, texts.photoFailed);
+  }
+
+  async function remove() {
+    await userCalls.removePhoto(user.id);
+    return { ...user, photo_url: null };
+  }
+
+  return (
+    <Card>
+      <h2 className="text-xl">{texts.photoTitle}</h2>
+      <div className="mt-4 flex flex-wrap items-center gap-4">
+        <Portrait firstName={user.first_name} photoUrl={user.photo_url} />
+        <div className="min-w-0 grow basis-48">
+          <FieldHelp id={id}>{texts.photoHelp}</FieldHelp>
+        </div>
+      </div>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <label
+          aria-busy={pending}
+          className={buttonClass({
+            variant: 'secondary',
+            size: 'sm',
+            className:
+              'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ci-blue-600',
+          })}
+        >
+          <input
+            {...describe(id, { help: true, error })}
+            id={id}
+            type="file"
+            accept={photoTypes}
+            disabled={pending}
+            className="sr-only"
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              if (file) void choose(file);
+              // Lets the same file be chosen again.
+              target.value = '';
+            }}
+          />
+          <Words>{user.photo_url === null ? texts.photoChoose : texts.photoChange}</Words>
+        </label>
+        {user.photo_url !== null && (
+          <Button
+            variant="secondary"
+            size="sm"
+            disabled={pending}
+            onClick={() => void change(remove, texts.photoRemoved, texts.photoRemoveFailed)}
+          >
+            {texts.photoRemove}
+          </Button>
+        )}
+      </div>
+      <FieldError id={id} text={error} />
+    </Card>
+  );
+}

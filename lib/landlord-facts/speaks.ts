@@ -1,0 +1,8 @@
+import { allWords } from '@/lib/format/words';
+import type { LandlordLanguage } from '@/lib/landlord-facts/landlord';
+import { landlordFactTexts, languageTexts } from '@/lib/texts/landlord-facts';
+
+/** 'Spreekt Nederlands, Frans en Engels' */
+export function speaks(languages: readonly LandlordLanguage[]): string {
+  return landlordFactTexts.speaks(allWords(languages.map((language) => languageTexts[language])));
+}
