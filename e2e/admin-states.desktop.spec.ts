@@ -4,6 +4,7 @@ import { chooseAct } from '@/e2e/support/acts';
 import { route } from '@/lib/paths';
 import { moderationTexts as texts } from '@/lib/texts/moderation';
 import { todayScreenTexts } from '@/lib/texts/today-screen';
+import { listingSectionTexts } from '@/lib/texts/listing-sections';
 import { settingsTexts } from '@/lib/texts/settings';
 import { uiTexts } from '@/lib/texts/ui';
 import { userTexts } from '@/lib/texts/users';
@@ -14,6 +15,8 @@ import { makeListing } from '@/e2e/support/listings';
 import { openReview } from '@/e2e/support/moderation';
 import { expect, test } from '@/e2e/support/test';
 import { atEveryViewport, atEveryWidth, expectToFit } from '@/e2e/support/widths';
+
+const stripTexts = listingSectionTexts.reviews;
 
 test.beforeEach(({ page }) => answerCookies(page));
 
@@ -92,6 +95,29 @@ async function checkSettings(page: Page): Promise<void> {
     .toContain('24 maanden na het vertrek');
 }
 
+/** The strip on the home page: other words, none, and the site's own again. */
+async function checkStrip(page: Page): Promise<void> {
+  const text = page.getByLabel(settingsTexts.stripText);
+  const hidden = page.getByLabel(settingsTexts.stripHidden);
+  const save = page.getByRole('button', { name: settingsTexts.save });
+  const home = async () => (await page.request.get(route('front-page'))).text();
+  expect(await home()).toContain(stripTexts.count);
+  await text.fill('Goed <b>zo</b>');
+  await save.click();
+  await expect(text).toHaveAccessibleDescription(new RegExp(settingsTexts.noHtml));
+  await text.fill('Gasten geven ons een 9');
+  await save.click();
+  await expect.poll(home).toContain('Gasten geven ons een 9');
+  expect(await home()).not.toContain(stripTexts.count);
+  await hidden.check();
+  await save.click();
+  await expect.poll(home).not.toContain(stripTexts.title);
+  await text.fill('');
+  await hidden.uncheck();
+  await save.click();
+  await expect.poll(home).toContain(stripTexts.count);
+}
+
 /** The list, and the page of a landlord, whom the admin impersonates at the end. */
 async function checkUsers(page: Page): Promise<void> {
   const user = await makeAccount();
@@ -122,5 +148,6 @@ async function checkUsers(page: Page): Promise<void> {
 test('the overview, the site-wide settings, the users and one of them', async ({ page }) => {
   await letIn(page, demoAdmin);
   await checkSettings(page);
+  await checkStrip(page);
   await checkUsers(page);
 });

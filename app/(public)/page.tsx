@@ -19,7 +19,7 @@ export const generateMetadata = () =>
 
 export default async function FrontPage() {
   const { model, searches } = await findFrontPage();
-  declarePublicPage({ tags: [], searches });
+  declarePublicPage({ tags: ['settings'], searches });
   letScriptsWait();
   const { appUrl } = publicEnv();
   return (

@@ -12,17 +12,17 @@ const StaticSections = staticPart(
   { className: 'below-fold intrinsic-900' },
 );
 
-type FrontPageScreenProps = Pick<FrontPageModel, 'rows' | 'towns'> & { bar: BarModel };
+type FrontPageScreenProps = Pick<FrontPageModel, 'rows' | 'towns' | 'strip'> & { bar: BarModel };
 
 /** The home page: the search form over a picture, rows of listings, the towns, and about the site. */
-export function FrontPageScreen({ bar, rows, towns }: FrontPageScreenProps) {
+export function FrontPageScreen({ bar, rows, towns, strip }: FrontPageScreenProps) {
   return (
     <>
       <FrontPageHero values={bar} />
       {rows.map((row) => (
         <FrontPageRow key={row.title} row={row} />
       ))}
-      <StaticSections towns={towns} />
+      <StaticSections towns={towns} strip={strip} />
     </>
   );
 }

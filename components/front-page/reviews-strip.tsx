@@ -4,26 +4,37 @@ import { listingSectionTexts } from '@/lib/texts/listing-sections';
 const texts = listingSectionTexts.reviews;
 const stars = [1, 1, 1, 1, 0.6];
 
-/** Fixed figures: 462 reviews, 4.6 out of 5. Never in structured data (docs/rules/pages.md#home). */
-export function ReviewsStrip() {
+interface ReviewsStripProps {
+  /** The operator's own words; null for the fixed figures. */
+  text: string | null;
+}
+
+/** 462 reviews, 4.6 out of 5, or other words. Never in structured data (docs/rules/pages.md#home). */
+export function ReviewsStrip({ text }: ReviewsStripProps) {
   return (
     <section className="on-blue bg-ci-blue-dark text-white">
       <div className="page flex flex-wrap items-center justify-between gap-x-10 gap-y-4 py-8">
         <h2 className="text-xl text-white">{texts.title}</h2>
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-          <span role="img" aria-label={texts.label} className="flex flex-wrap gap-1">
-            {stars.map((filled, index) => (
-              <Star key={index} id={`star-${index}`} filled={filled} />
-            ))}
-          </span>
-          <p className="figures text-lg">
-            <span className="text-3xl font-semibold">{texts.score}</span>
-            <Words>{` ${texts.outOf}`}</Words>
-          </p>
-          <p className="figures text-lg text-ci-blue-mist">{texts.count}</p>
-        </div>
+        {text === null ? <FixedFigures /> : <p className="min-w-0 text-lg wrap-break-word">{text}</p>}
       </div>
     </section>
+  );
+}
+
+function FixedFigures() {
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+      <span role="img" aria-label={texts.label} className="flex flex-wrap gap-1">
+        {stars.map((filled, index) => (
+          <Star key={index} id={`star-${index}`} filled={filled} />
+        ))}
+      </span>
+      <p className="figures text-lg">
+        <span className="text-3xl font-semibold">{texts.score}</span>
+        <Words>{` ${texts.outOf}`}</Words>
+      </p>
+      <p className="figures text-lg text-ci-blue-mist">{texts.count}</p>
+    </div>
   );
 }
 

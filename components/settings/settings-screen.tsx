@@ -4,6 +4,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Form } from '@/components/forms/form';
 import { NumberField } from '@/components/forms/number-field';
 import { SubmitButton } from '@/components/forms/submit-button';
+import { SwitchField } from '@/components/forms/switch-field';
+import { TextField } from '@/components/forms/text-field';
 import { ListHeading } from '@/components/layout/list-heading';
 import { OneOfList } from '@/components/layout/paged-list';
 import { Card } from '@/components/ui/card';
@@ -29,6 +31,11 @@ export function SettingsScreen() {
   );
 }
 
+const valuesOf = ({ reviews_strip: strip, ...numbers }: SettingsDto) => ({
+  ...numbers,
+  reviews_strip: { ...strip, text: strip.text ?? '' },
+});
+
 function SettingsForm({ settings }: { settings: SettingsDto }) {
   const client = useQueryClient();
   const { mutateAsync } = useMutation(settingsMutation());
@@ -36,7 +43,7 @@ function SettingsForm({ settings }: { settings: SettingsDto }) {
     <Card>
       <Form
         schema={schema}
-        defaultValues={settings}
+        defaultValues={valuesOf(settings)}
         onSubmit={async (values) => {
           const { data } = await mutateAsync(values).catch((error: unknown) => {
             throw toTellable(error, texts.saveFailed);
@@ -59,6 +66,11 @@ function SettingsForm({ settings }: { settings: SettingsDto }) {
             help={texts.paymentGraceDaysHelp}
           />
         )}
+        <fieldset className="space-y-5">
+          <legend className="mb-3 text-lg font-semibold text-ci-gray-900">{texts.stripTitle}</legend>
+          <TextField name="reviews_strip.text" label={texts.stripText} help={texts.stripTextHelp} optional />
+          <SwitchField name="reviews_strip.hidden" label={texts.stripHidden} />
+        </fieldset>
         <SubmitButton>{texts.save}</SubmitButton>
       </Form>
     </Card>

@@ -26,4 +26,6 @@ export interface FrontPageModel {
   /** From west to east. */
   towns: TownOffer[];
   today: Day;
+  /** The strip about reviews, whose text null is the site's own; null if an admin hid it. */
+  strip: { text: string | null } | null;
 }

@@ -38,6 +38,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   send_confirmation: 'Bevestiging sturen',
   guest_data_months: 'Aantal maanden',
   payment_grace_days: 'Aantal dagen',
+  text: 'Tekst',
   amount: 'Bedrag',
   until: 'Laatste dag',
   plan: 'Betaalwijze',

@@ -8,6 +8,12 @@ export const settingsTexts = {
   paymentGraceDays: 'Advertentie blijft online na een mislukte betaling',
   paymentGraceDaysHelp:
     'In dagen, van 1 tot 60. Zo lang blijft de advertentie online en kan de verhuurder alsnog betalen; daarna gaat ze offline.',
+  stripTitle: 'Strook met beoordelingen op de startpagina',
+  stripText: 'Tekst',
+  stripTextHelp:
+    'Hoogstens 160 tekens, in plaats van de cijfers. Laat dit leeg voor ‘4,6 op 5’ en ‘462 reviews’.',
+  stripHidden: 'Strook verbergen',
+  noHtml: 'Gebruik gewone tekst, zonder HTML.',
   save: 'Opslaan',
   saved: 'De instellingen zijn opgeslagen.',
   saveFailed: 'De instellingen konden niet opgeslagen worden. Probeer het later opnieuw.',

@@ -57,7 +57,7 @@ export const folders = {
       'calendar-feeds': ['calendar', 'listings'],
       'contact-requests': ['listings', 'messages', 'requests'],
       favorites: ['search'],
-      'front-page': ['search'],
+      'front-page': ['search', 'settings'],
       'guest-stays': ['booking-requests', 'calendar', 'calendar-feeds', 'messages', 'requests', 'reviews'],
       identities: ['account-safety', 'accounts'],
       impersonation: ['account-safety', 'accounts'],

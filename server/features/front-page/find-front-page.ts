@@ -7,6 +7,7 @@ import type { SearchFilters } from '@/lib/search/parameters';
 import { findRows, snapshotNow } from '@/server/features/front-page/find-rows';
 import type { Overview } from '@/server/http/request-context';
 import { findShownCards } from '@/server/features/search/cached-cards';
+import { findReviewsStrip } from '@/server/features/settings/reviews-strip';
 
 export interface FoundFrontPage {
   model: FrontPageModel;
@@ -24,12 +25,13 @@ export async function findFrontPage(): Promise<FoundFrontPage> {
     const filters: SearchFilters = { listing_city_id: [id], sort_by: 'price_asc' };
     return { id, filters, ...index.find(filters, { today, skip: 0, take: 1 }) };
   });
-  const [cheapest, { rows, searches }] = await Promise.all([
+  const [cheapest, { rows, searches }, strip] = await Promise.all([
     findShownCards(
       towns.flatMap(({ ids }) => ids),
       null,
     ),
     findRows(frontPageRows(today), snapshot),
+    findReviewsStrip(),
   ]);
   const priceOf = new Map(cheapest.map(({ id, price }) => [id, price]));
   return {
@@ -41,6 +43,7 @@ export async function findFrontPage(): Promise<FoundFrontPage> {
         price: listing === undefined ? undefined : (priceOf.get(listing) ?? undefined),
       })),
       today,
+      strip,
     },
     searches: [...searches, ...towns.map(({ filters, ids }) => ({ filters, shown: ids }))],
   };

@@ -1,5 +1,6 @@
 import 'server-only';
 
+import type { z } from '@/lib/api/zod';
 import { defaultSettings, settingsDto } from '@/lib/settings/contract';
 import type { SettingName, SettingsDto } from '@/lib/settings/contract';
 import { prisma } from '@/server/db';
@@ -8,6 +9,8 @@ import type { Tx } from '@/server/db';
 /** The keys in `app_settings`. */
 export const settingNames = settingsDto.keyof().options;
 
+const schemas: { [Name in SettingName]: z.ZodType<SettingsDto[Name]> } = settingsDto.shape;
+
 /** The settings of the site: the stored value, else the default. */
 export async function readSettings(db: Tx = prisma()): Promise<SettingsDto> {
   const rows = await db.appSetting.findMany({
@@ -15,12 +18,13 @@ export async function readSettings(db: Tx = prisma()): Promise<SettingsDto> {
     select: { key: true, value: true },
   });
   const stored = new Map(rows.map(({ key, value }) => [key, value]));
-  const read = (name: SettingName) => {
-    const { data } = settingsDto.shape[name].safeParse(stored.get(name));
+  const read = <Name extends SettingName>(name: Name): SettingsDto[Name] => {
+    const { data } = schemas[name].safeParse(stored.get(name));
     return data ?? defaultSettings[name];
   };
   return {
     guest_data_months: read('guest_data_months'),
     payment_grace_days: read('payment_grace_days'),
+    reviews_strip: read('reviews_strip'),
   };
 }
