@@ -7,6 +7,7 @@ import { QuickFilters } from '@/components/search/quick-filters';
 import { ResultsBar } from '@/components/search/results-bar';
 import { SearchResults } from '@/components/search/search-results';
 import { SearchScreen } from '@/components/search/search-screen';
+import { TownPart } from '@/components/towns/town-part';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { route } from '@/lib/paths';
 import type { OverviewModel } from '@/lib/search/overview-model';
@@ -56,13 +57,19 @@ export function SearchPage({ model, nothing }: SearchPageProps) {
           {model.cards.length > 0 ? <SearchResults model={model} /> : nothing}
         </div>
       </SearchScreen>
-      <SearchPlace {...heading} query={model.query} />
+      {model.town && <TownPart key={model.town.id} {...model.town} />}
+      <SearchPlace {...heading} intro={model.town ? null : heading.intro} query={model.query} />
     </div>
   );
 }
 
+type Place = Omit<OverviewModel['heading'], 'intro'> & {
+  /** Null where it is told already. */
+  intro: string | null;
+};
+
 /** The breadcrumb and a few words about the place. */
-function SearchPlace({ town, intro, count, query }: OverviewModel['heading'] & Pick<OverviewModel, 'query'>) {
+function SearchPlace({ town, intro, count, query }: Place & Pick<OverviewModel, 'query'>) {
   const crumbs = [
     { label: texts.frontPage, href: route('front-page') },
     town
@@ -72,7 +79,7 @@ function SearchPlace({ town, intro, count, query }: OverviewModel['heading'] & P
   ];
   return (
     <div className="list-alone mt-12 border-t border-ci-gray-200 pt-6">
-      <p className="max-w-prose text-lg text-ci-gray-700">{intro}</p>
+      {intro !== null && <p className="max-w-prose text-lg text-ci-gray-700">{intro}</p>}
       {count && <p className="figures mt-2 font-semibold text-ci-blue-700">{count}</p>}
       <Breadcrumb items={crumbs} className="mt-4" />
     </div>

@@ -4,6 +4,7 @@
  */
 import type { Day } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
+import type { CityId } from '@/lib/listings/cities';
 import {
   guestsNotation,
   guestsParameter,
@@ -172,9 +173,14 @@ export function pageOfFilters(filters: SearchFilters): number {
 }
 
 /** The town, if the search is for exactly one town and nothing else: that overview is a page of its own. */
-export function townOf(filters: SearchFilters): number | null {
+export function townOf(filters: SearchFilters): CityId | null {
   const { listing_city_id: towns, page: _page, ...others } = filters;
   return towns?.length === 1 && Object.keys(others).length === 0 ? (towns[0] ?? null) : null;
+}
+
+/** The town whose page tells about it: the first page of a search for it and nothing else. */
+export function townPageOf(filters: SearchFilters): CityId | null {
+  return pageOfFilters(filters) === 1 ? townOf(filters) : null;
 }
 
 /** Whether the search has no filters, except perhaps a page number. */

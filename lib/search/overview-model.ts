@@ -1,6 +1,7 @@
 /** The data of the listing overview. It is sent to the browser twice: as HTML and as this. */
 import { listingCountText, resultCountText, showListingsText } from '@/lib/format/count';
 import type { Day } from '@/lib/dates/day';
+import type { CityId } from '@/lib/listings/cities';
 import type { SentCard } from '@/lib/listings/sent-card';
 import { route } from '@/lib/paths';
 import { barOf } from '@/lib/search/bar-model';
@@ -13,6 +14,7 @@ import { onlyTown, relOf } from '@/lib/search/metadata';
 import type { NumberRange } from '@/lib/search/number-range';
 import type { SearchFilters, SearchParameter, SortOrder } from '@/lib/search/parameters';
 import { searchTexts } from '@/lib/texts/search';
+import type { TownFacts } from '@/lib/towns/facts';
 import { townIntroTexts } from '@/lib/texts/search-towns';
 
 export interface ChipModel {
@@ -62,6 +64,8 @@ export interface OverviewModel {
   lastPage: number;
   /** Whether there are more results than can be paged through. */
   isDeepest: boolean;
+  /** What the page of a town tells about it. */
+  town: { id: CityId; facts: TownFacts } | null;
 }
 
 /** A page of search results. */
@@ -83,9 +87,17 @@ interface Shown {
   offer: { count: number; hasRatings: boolean };
   today: Day;
   isPanelOpen: boolean;
+  town: OverviewModel['town'];
 }
 
-export function overviewModel({ filters, found, offer, today, isPanelOpen }: Shown): OverviewModel {
+export function overviewModel({
+  filters,
+  found,
+  offer,
+  today,
+  isPanelOpen,
+  town: about,
+}: Shown): OverviewModel {
   const { cards, page, lastPage, total, totalRelation } = found;
   const query = filtersToQuery(without(filters, 'page'));
   const town = onlyTown(filters);
@@ -114,6 +126,7 @@ export function overviewModel({ filters, found, offer, today, isPanelOpen }: Sho
     page,
     lastPage,
     isDeepest: totalRelation === 'gte',
+    town: about,
   };
 }
 

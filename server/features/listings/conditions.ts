@@ -24,6 +24,11 @@ export const isOnline = (listings: string) =>
 export const cotsOf = (listingId: string) =>
   `(SELECT coalesce(sum(b.count), 0)::int FROM listing_beds b WHERE b.listing_id = ${listingId} AND b.kind = 'cot')`;
 
+/** The metres to the beach in SQL, as `publicDistance` rounds them. */
+export const publicDistance = (listings: string) =>
+  `CASE WHEN ${listings}.display_home_address THEN ${listings}.distance_to_beach_m
+    ELSE floor(${listings}.distance_to_beach_m / 50.0 + 0.5)::int * 50 END`;
+
 /** The building's name in SQL, as `publicAddress` shows it. */
 export const publicResidence = (listings: string) =>
   `CASE WHEN ${listings}.display_home_address THEN ${listings}.name_residence END`;

@@ -2,7 +2,7 @@ import 'server-only';
 
 import type { Day } from '@/lib/dates/day';
 import { isFlexible, ordersByTotal } from '@/lib/search/asked-stays';
-import { sortOf, stayOf } from '@/lib/search/filters';
+import { sortOf, stayOf, townPageOf } from '@/lib/search/filters';
 import type { SearchFilters } from '@/lib/search/parameters';
 import type { ChangeKind } from '@/server/changes/change-log';
 import type { Overview } from '@/server/http/request-context';
@@ -28,6 +28,7 @@ export type ChangedListings = ReadonlyMap<number, ReadonlySet<ChangeKind>>;
  *   of free nights if those dates are flexible;
  * - a matching listing moves on the map;
  * - a matching listing moves across its page in the sort order; sorted by total, any change of its total counts;
+ * - it is the page of a town: what it tells about the prices of all of them;
  * - it shows no listing: it then suggests other searches, whose results any changed listing may alter.
  *
  * Matching and sorting use the search's own structures: small ones hold each listing twice, before and after
@@ -81,11 +82,13 @@ export class ListingChanges {
     fitting.set(this.#there);
     narrow(fitting, this.#copies, filters, this.#today);
     const priced = pricedBy(filters);
+    const isTownPage = townPageOf(filters) !== null;
     return this.ids.some((id, before) => {
       const after = before + this.ids.length;
       const fits = hasBit(fitting, after);
       if (hasBit(fitting, before) !== fits) return true;
       const kinds = this.#listings.get(id);
+      if (fits && isTownPage && (kinds?.has('home') || kinds?.has('rates'))) return true;
       // Licence numbers are matched in the database: any of these listings may have a new one.
       if (filters.logiesdecreet !== undefined && kinds?.has('home')) return true;
       const isShown = shown.includes(id);

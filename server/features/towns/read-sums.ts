@@ -1,0 +1,96 @@
+import 'server-only';
+
+import type { CityId } from '@/lib/listings/cities';
+import type { MonthNights } from '@/lib/towns/months';
+import { sql } from '@/server/db';
+import { isOnline, publicDistance } from '@/server/features/listings/conditions';
+
+/** A part of a town's homes: those whose ids begin alike. 4,096 ids, of which some hundreds are homes of one town. */
+const PART_BITS = 12;
+
+export const partOf = (listingId: number) => listingId >> PART_BITS;
+
+/** One sum over the homes of a part. */
+export interface SumRow extends Record<string, unknown> {
+  part: number;
+  /**
+   * weekday, weekend: the price of such a night without a season or a price of its own. season, night: what seasons and
+   * prices of single nights add in the month at `place`. distance: homes at that many steps of 50 metres.
+   */
+  kind: 'weekday' | 'weekend' | 'season' | 'night' | 'distance';
+  place: number;
+  /** Whole euros; homes for 'distance'. */
+  amount: number;
+  homes: number;
+}
+
+/** Fridays and Saturdays among the days before a day number: day 0 was a Thursday. */
+const weekendsBefore = (day: string) => `((${day} + 5) / 7 + (${day} + 4) / 7)`;
+const dayNumberOf = (column: string) => `(${column} - DATE '1970-01-01')`;
+
+/**
+ * The rule of lib/stays/nightly as sums: what every night of a kind costs, and how much seasons and prices of single
+ * nights add to that. No night is below the home's own price. $1: the town; $2 and $3: first and end of each month, as
+ * day numbers.
+ */
+const sums = (homes: string) => `
+  WITH home AS MATERIALIZED (
+    SELECT l.id, l.id >> ${PART_BITS} AS part, l.price, greatest(l.weekend_price, l.price) AS weekend,
+      ${publicDistance('l')} AS distance
+    FROM ${homes} WHERE ${isOnline('l')} AND l.listing_city_id = $1 AND l.price IS NOT NULL
+  ), month AS MATERIALIZED (
+    SELECT place::int - 1 AS place, first, after
+    FROM unnest($2::int[], $3::int[]) WITH ORDINALITY AS months (first, after, place)
+  ), span AS MATERIALIZED (
+    SELECT min(first) AS first, max(after) AS after FROM month
+  ), season AS MATERIALIZED (
+    SELECT home.id, home.part, home.price, home.weekend, ${dayNumberOf('s.start_date')} AS first,
+      ${dayNumberOf('s.end_date')} AS after, greatest(s.price, home.price) AS season_weekday,
+      greatest(coalesce(s.weekend_price, s.price, home.weekend), home.price) AS season_weekend
+    FROM home JOIN listing_seasons s ON s.listing_id = home.id CROSS JOIN span
+    WHERE ${dayNumberOf('s.end_date')} > span.first AND ${dayNumberOf('s.start_date')} < span.after
+  ), within AS (
+    SELECT season.*, month.place, o.days, o.weekends FROM season
+      JOIN month ON season.first < month.after AND season.after > month.first
+      CROSS JOIN LATERAL (
+        SELECT greatest(season.first, month.first) AS one, least(season.after, month.after) AS other) edge
+      CROSS JOIN LATERAL (
+        SELECT other - one AS days, ${weekendsBefore('other')} - ${weekendsBefore('one')} AS weekends) o
+  ), night AS (
+    SELECT home.part, month.place,
+      greatest(c.price, home.price) - CASE WHEN extract(isodow FROM c.valid_at) IN (5, 6)
+        THEN coalesce(season.season_weekend, home.weekend)
+        ELSE coalesce(season.season_weekday, home.price) END AS more
+    FROM home JOIN custom_listing_prices c ON c.listing_id = home.id
+      JOIN month ON ${dayNumberOf('c.valid_at')} >= month.first AND ${dayNumberOf('c.valid_at')} < month.after
+      LEFT JOIN season ON season.id = home.id AND ${dayNumberOf('c.valid_at')} >= season.first
+        AND ${dayNumberOf('c.valid_at')} < season.after
+  )
+  SELECT part, 'weekday' AS kind, 0 AS place, sum(price)::float8 AS amount, count(*)::int AS homes
+    FROM home GROUP BY part
+  UNION ALL SELECT part, 'weekend', 0, sum(weekend)::float8, count(*)::int FROM home GROUP BY part
+  UNION ALL SELECT part, 'season', place, sum((days - weekends) * (season_weekday - price)
+    + weekends * (season_weekend - weekend))::float8, 0 FROM within GROUP BY part, place
+  UNION ALL SELECT part, 'night', place, sum(more)::float8, 0 FROM night GROUP BY part, place
+  UNION ALL SELECT part, 'distance', ceil(distance / 50.0)::int, count(*)::float8, 0
+    FROM home WHERE distance IS NOT NULL GROUP BY part, ceil(distance / 50.0)`;
+
+const ofAll = sums('listings l');
+const size = 2 ** PART_BITS;
+/** $4: the parts, each a stretch of the primary key. */
+const ofParts = sums(
+  `unnest($4::int[]) AS asked (part)
+    JOIN listings l ON l.id BETWEEN asked.part * ${size} AND asked.part * ${size} + ${size - 1}`,
+);
+
+/** The sums of a town's homes, or of those in some parts only. */
+export function readSums(
+  town: CityId,
+  months: readonly MonthNights[],
+  parts: readonly number[] | null,
+): Promise<SumRow[]> {
+  const values = [town, months.map(({ first }) => first), months.map(({ end }) => end)];
+  return parts === null
+    ? sql<SumRow>('town-sums', ofAll, values)
+    : sql<SumRow>('town-sums-of-parts', ofParts, [...values, parts]);
+}
