@@ -4,6 +4,9 @@ import type { Page } from '@playwright/test';
 import { route } from '@/lib/paths';
 import { accountTexts } from '@/lib/texts/accounts';
 import { memberStateTexts } from '@/lib/texts/countries';
+import { languageTexts } from '@/lib/texts/languages';
+import { listingPageTexts } from '@/lib/texts/listing-page';
+import { photoTexts } from '@/lib/texts/photos';
 import { profileTexts as texts } from '@/lib/texts/profile';
 import {
   answerCookies,
@@ -16,6 +19,9 @@ import {
 } from '@/e2e/support/accounts';
 import type { Account } from '@/e2e/support/accounts';
 import { readMail } from '@/e2e/support/mail';
+import { makeListing } from '@/e2e/support/listings';
+import { jpeg } from '@/e2e/support/photos';
+import { atEveryWidth } from '@/e2e/support/widths';
 import { holdScripts } from '@/e2e/support/held-scripts';
 import { expect, test } from '@/e2e/support/test';
 
@@ -71,6 +77,32 @@ async function choosePassword(page: Page, account: Account): Promise<void> {
   // No password stays in the form.
   await expect(newPasswordField(page)).toHaveValue('');
   await readMail(account.email, /wachtwoord.*gewijzigd/i);
+}
+
+/** Languages and a photo, and what a guest then sees beside a home. */
+async function showOneself(page: Page, slug: string): Promise<void> {
+  const form = formOf(page);
+  for (const language of [languageTexts.nl, languageTexts.fr]) await form.getByLabel(language).check();
+  await save(page);
+  await expect(page.getByText(texts.saved)).toBeVisible();
+  const photo = page.locator('input[type=file]');
+  await photo.setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('geen foto') });
+  await expect(page.getByText(photoTexts.notAPhoto)).toBeVisible();
+  await photo.setInputFiles(await jpeg('ik.jpg', '#7a5230', { width: 600, height: 800 }));
+  await expect(page.getByText(texts.photoSaved)).toBeVisible();
+  await atEveryWidth(page, 'profile-photo');
+  await page.goto(route('listing.show', { slug }));
+  const panel = page.getByRole('region', { name: listingPageTexts.landlord, exact: true });
+  await expect(panel.getByText('Spreekt Nederlands en Frans')).toBeVisible();
+  const portrait = panel.locator('img');
+  await portrait.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => portrait.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+    .toBe(320);
+  await page.goto(profile);
+  await page.getByRole('button', { name: texts.photoRemove }).click();
+  await expect(page.getByText(texts.photoRemoved)).toBeVisible();
+  await expect(page.getByRole('button', { name: texts.photoRemove })).toHaveCount(0);
 }
 
 /** Downloads the file with all of the user's data. */
@@ -145,6 +177,14 @@ test('changes names and billing details, exports the data and deletes the accoun
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Godelieve');
   await page.goto(profile);
   await leave(page, account);
+});
+
+test('shows languages and a photo to guests', async ({ page }) => {
+  const account = await makeAccount();
+  const { slug } = await makeListing(account.id, { name: 'Zeezicht', state: 'online' });
+  await letIn(page, account);
+  await page.goto(profile);
+  await showOneself(page, slug);
 });
 
 test('what is typed before the script loads stays; then another address and a new password', async ({

@@ -195,6 +195,22 @@ test('contains street and exact location only if the page shows the address', as
   }
 });
 
+test('the questions of a town are those that its page shows, with their answers', async () => {
+  for (const town of [5, 11]) {
+    const { ofType, text } = await read(route('listing.index', {}, { listing_city_id: town }));
+    const [page, ...others] = ofType('FAQPage');
+    expect(others).toEqual([]);
+    const questions = listAt(page, 'mainEntity');
+    expect(questions.length).toBeGreaterThanOrEqual(3);
+    for (const question of questions) {
+      const answer = String(at(question, 'acceptedAnswer.text')).replaceAll(/\s+/g, ' ');
+      expect(text).toContain(`${String(at(question, 'name'))} ${answer}`);
+    }
+  }
+  for (const query of [{}, { listing_city_id: 11, page: 2 }, { listing_city_id: 11, guests: 2 }])
+    expect((await read(route('listing.index', {}, query))).ofType('FAQPage')).toEqual([]);
+});
+
 test('the breadcrumbs of a listing, a town and the whole coast match those shown', async () => {
   const town = route('listing.index', {}, { listing_city_id: 11 });
   const coast = [

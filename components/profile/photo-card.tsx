@@ -3,7 +3,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { describe, FieldError, FieldHelp } from '@/components/forms/field-frame';
-import { openPhoto } from '@/components/forms/open-photo';
 import { Portrait } from '@/components/landlord-facts/portrait';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-styles';
@@ -13,7 +12,6 @@ import { Words } from '@/components/ui/words';
 import type { UserDto } from '@/lib/accounts/contract';
 import { ApiError } from '@/lib/api/client';
 import { photoTypes } from '@/lib/listings/photo-file';
-import { photoTexts } from '@/lib/texts/photos';
 import { profileTexts as texts } from '@/lib/texts/profile';
 import { userCalls, userQuery } from '@/lib/users/queries';
 
@@ -45,12 +43,13 @@ export function PhotoCard({ user }: { user: UserDto }) {
 
   /** A file that the server would reject is reported at once. */
   async function choose(file: File) {
-    const photo = await openPhoto(file);
-    if (typeof photo === 'string') {
-      setError(photoTexts[photo]);
+    // Fetched only now: few visits change the photo.
+    const { checkPhoto } = await import('@/components/profile/check-photo');
+    const fault = await checkPhoto(file);
+    if (fault !== null) {
+      setError(fault);
       return;
     }
-    URL.revokeObjectURL(photo.url);
     const save = async () => (await userCalls.savePhoto(file)).data;
     await change(save, texts.photoSaved, texts.photoFailed);
   }

@@ -18,7 +18,7 @@ import { toTellable } from '@/lib/api/tellable';
 import { landlordLanguages } from '@/lib/landlord-facts/landlord';
 import type { UpdateUserInput } from '@/lib/profile/contract';
 import { profileValues } from '@/lib/profile/values';
-import { languageTexts } from '@/lib/texts/landlord-facts';
+import { languageTexts } from '@/lib/texts/languages';
 import { profileTexts as texts } from '@/lib/texts/profile';
 import { userCalls, userQuery } from '@/lib/users/queries';
 

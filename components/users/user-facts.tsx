@@ -5,7 +5,7 @@ import { parseDay } from '@/lib/dates/day';
 import { formatDay, formatMoment, formatMomentDay } from '@/lib/format/date';
 import { formatPhone } from '@/lib/format/phone';
 import { allWords } from '@/lib/format/words';
-import { languageTexts } from '@/lib/texts/landlord-facts';
+import { languageTexts } from '@/lib/texts/languages';
 import { userTexts as texts } from '@/lib/texts/users';
 
 function billingLines(user: UserDto): string {

@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { Link } from '@/components/ui/link';
 import { UserBilling } from '@/components/billing/user-billing';
 import type { UserBillingPages } from '@/components/billing/user-billing';
@@ -8,13 +9,13 @@ import { PageHeading } from '@/components/layout/page-heading';
 import { OneOfList } from '@/components/layout/paged-list';
 import { UserActions } from '@/components/users/user-actions';
 import { UserEditForm } from '@/components/users/user-edit-form';
-import { UserPhoto } from '@/components/users/user-photo';
 import { userFacts } from '@/components/users/user-facts';
 import { Alert } from '@/components/ui/alert';
 import { Badge } from '@/components/ui/badge';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Card } from '@/components/ui/card';
 import { FactList } from '@/components/ui/fact-list';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { LinkButton } from '@/components/ui/link-button';
 import type { UserDto } from '@/lib/accounts/contract';
 import { roles } from '@/lib/accounts/roles';
@@ -24,6 +25,9 @@ import { publicEnv } from '@/lib/public-env';
 import { profileTexts } from '@/lib/texts/profile';
 import { userRoleTexts, userTexts as texts } from '@/lib/texts/users';
 import { userQuery } from '@/lib/users/queries';
+
+// Few accounts have a photo.
+const UserPhoto = lazyPart(async () => (await import('@/components/users/user-photo')).UserPhoto);
 
 interface UserScreenProps {
   id: number;
@@ -69,7 +73,11 @@ function User({ user, isSelf }: { user: UserDto; isSelf: boolean }) {
         <Card>
           <h2 className="mb-4 text-xl">{texts.factsTitle}</h2>
           <FactList facts={userFacts(user)} empty={texts.unknown} />
-          {user.photo_url !== null && <UserPhoto user={user} />}
+          {user.photo_url !== null && (
+            <Suspense>
+              <UserPhoto user={user} />
+            </Suspense>
+          )}
         </Card>
         <Card>
           <h2 className="mb-4 text-xl">{texts.editTitle}</h2>

@@ -1,6 +1,7 @@
 import { allWords } from '@/lib/format/words';
 import type { LandlordLanguage } from '@/lib/landlord-facts/landlord';
-import { landlordFactTexts, languageTexts } from '@/lib/texts/landlord-facts';
+import { landlordFactTexts } from '@/lib/texts/landlord-facts';
+import { languageTexts } from '@/lib/texts/languages';
 
 /** 'Spreekt Nederlands, Frans en Engels' */
 export function speaks(languages: readonly LandlordLanguage[]): string {

@@ -9,7 +9,7 @@ import { bedKinds, cancellations, oceanviews, propertyTypes, rentalPeriods } fro
 import { findListingOption } from '@/lib/listings/options';
 import { formatEuro, formatWholeEuro } from '@/lib/money/euro';
 import { costKinds, costUnits } from '@/lib/stays/kinds';
-import { languageTexts } from '@/lib/texts/landlord-facts';
+import { languageTexts } from '@/lib/texts/languages';
 import { bedKindTexts, cancellationChoiceTexts } from '@/lib/texts/listing-form-screen';
 import {
   listingOptionTexts,

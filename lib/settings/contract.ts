@@ -16,7 +16,7 @@ const numbers = {
 
 export const settingsDto = z.object({
   ...numbers,
-  /** The strip about reviews on the home page; a text of null is the specification's, with its score and number. */
+  /** The strip about reviews on the home page; a text of null is the site's own, with its score and number. */
   reviews_strip: z.object({ text: z.string().max(STRIP_MAX).nullable(), hidden: z.boolean() }),
 });
 export type SettingsDto = z.infer<typeof settingsDto>;

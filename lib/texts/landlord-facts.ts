@@ -1,6 +1,5 @@
 /** Facts about a landlord on a listing page, each with an explanation (docs/rules/landlord-facts.md). */
 import type { CalendarAge } from '@/lib/landlord-facts/facts';
-import type { LandlordLanguage } from '@/lib/landlord-facts/landlord';
 
 const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
 
@@ -11,13 +10,6 @@ const within = (hours: number) =>
 const ago = ({ count, unit }: CalendarAge) => {
   if (unit === 'minutes') return `${count} minuten`;
   return unit === 'hours' ? `${count} uur` : counted(count, 'dag', 'dagen');
-};
-
-export const languageTexts: Readonly<Record<LandlordLanguage, string>> = {
-  nl: 'Nederlands',
-  fr: 'Frans',
-  de: 'Duits',
-  en: 'Engels',
 };
 
 export const landlordFactTexts = {

@@ -1,4 +1,4 @@
-/** The page of one town: words of its own, and sentences around figures of its homes (docs/rules/search.md#towns). */
+/** The page of one town: words of its own, and sentences around figures of its homes (docs/rules/search.md#the-page-of-a-town). */
 import type { CityId } from '@/lib/listings/cities';
 import type { PropertyType } from '@/lib/listings/kinds';
 import type { TownDistance } from '@/lib/towns/facts';

@@ -9,8 +9,10 @@ import { propertyTypes } from '@/lib/listings/kinds';
 import { nightPricer } from '@/lib/stays/nightly';
 import type { TownFacts } from '@/lib/towns/facts';
 import { comingMonths } from '@/lib/towns/months';
+import type { SearchFilters } from '@/lib/search/parameters';
 import { prisma } from '@/server/db';
-import { currentIndex } from '@/server/features/search/search-index';
+import type { Overview } from '@/server/http/request-context';
+import { currentIndex, searchIndex } from '@/server/features/search/search-index';
 import { findTownFacts } from '@/server/features/towns/find-town-facts';
 import { build, buildWorld, listingArbitrary } from '@/tests/api/search-world';
 import { makeUser } from '@/tests/factories/user';
@@ -127,6 +129,25 @@ describe('what the page of a town tells about its homes', () => {
       expect(one).toEqual(other);
       await expectAll();
     }
+  });
+
+  it('makes the page stale with a price of any home of the town, and no other search', async () => {
+    const town = towns[0] ?? 1;
+    await currentIndex();
+    const { id: listingId } = await prisma().listing.findFirstOrThrow({
+      where: { cityId: town, approvedAt: { not: null }, disabledAt: null },
+    });
+    const told: { reaches(overview: Overview): boolean }[] = [];
+    searchIndex().follow((changes) => changes && told.push(changes));
+    const validAt = dayToUtcDate(addDays(today, 50));
+    await prisma().customListingPrice.create({ data: { listingId, validAt, price: 900 } });
+    await currentIndex();
+    const isStale = (filters: SearchFilters) => told.some((one) => one.reaches({ filters, shown: [] }));
+    expect(isStale({ listing_city_id: [town] })).toBe(true);
+    expect(isStale({ listing_city_id: [town], page: 2 })).toBe(false);
+    expect(isStale({ listing_city_id: [town], guests: 2 })).toBe(false);
+    expect(isStale({ listing_city_id: [town === 1 ? 2 : 1] })).toBe(false);
+    expect(isStale({})).toBe(false);
   });
 
   it('is nothing but a count of none for a town without homes', async () => {

@@ -3,7 +3,7 @@ import 'server-only';
 import type { SettingsDto } from '@/lib/settings/contract';
 import { readSettings } from '@/server/features/settings/read-settings';
 
-/** The strip about reviews on the home page: its text, or null for the specification's. */
+/** The strip about reviews on the home page: its text, or null for the site's own. */
 export type ShownStrip = Pick<SettingsDto['reviews_strip'], 'text'>;
 
 /** Null if an admin hid it. A page that shows it has the tag `settings`. */

@@ -9,7 +9,7 @@ import type { TownDistance, TownFacts, TownMonth } from '@/lib/towns/facts';
 import type { MonthNights } from '@/lib/towns/months';
 import type { ListingIndex } from '@/server/features/search/listing-index';
 import { searchIndex } from '@/server/features/search/search-index';
-import type { SumRow } from '@/server/features/towns/read-sums';
+import type { Totals } from '@/server/features/towns/totals';
 import { TownSums } from '@/server/features/towns/town-sums';
 
 const STEP_METRES = 50;
@@ -17,35 +17,24 @@ const STEP_METRES = 50;
 let known: TownSums | undefined;
 
 /** The mean price of a night in each month. */
-function monthPrices(months: readonly MonthNights[], rows: readonly SumRow[]): TownMonth[] {
-  const total = (kind: SumRow['kind'], place = 0) =>
-    rows.reduce((sum, row) => (row.kind === kind && row.place === place ? sum + row.amount : sum), 0);
-  const homes = rows.reduce((sum, row) => (row.kind === 'weekday' ? sum + row.homes : sum), 0);
+function monthPrices(months: readonly MonthNights[], { homes, ...sums }: Totals): TownMonth[] {
   if (homes === 0) return [];
-  const [weekday, weekend] = [total('weekday'), total('weekend')];
   return months.map(({ month, first, end }, place) => {
     const nights = Array.from({ length: end - first }, (_, night) => dayFromNumber(first + night));
     const weekends = nights.filter(isWeekendNight).length;
-    const usual = weekday * (nights.length - weekends) + weekend * weekends;
-    const all = usual + total('season', place) + total('night', place);
-    return { month, price: Math.round(all / (homes * nights.length)) };
+    const usual = sums.weekday * (nights.length - weekends) + sums.weekend * weekends;
+    return { month, price: Math.round((usual + (sums.more[place] ?? 0)) / (homes * nights.length)) };
   });
 }
 
-function distanceOf(rows: readonly SumRow[]): TownDistance | null {
-  const bySteps = new Map<number, number>();
-  for (const { kind, place, amount } of rows)
-    if (kind === 'distance') bySteps.set(place, (bySteps.get(place) ?? 0) + amount);
-  const steps = [...bySteps].toSorted(([a], [b]) => a - b);
-  const all = steps.reduce((sum, [, homes]) => sum + homes, 0);
+function distanceOf({ homesAt }: Totals): TownDistance | null {
+  const all = homesAt.reduce((sum, homes) => sum + homes, 0);
+  if (all === 0) return null;
+  // At the beach itself counts as the first step.
+  const metres = (step: number) => Math.max(1, step) * STEP_METRES;
   let within = 0;
-  for (const [step, homes] of steps) {
-    within += homes;
-    // Nobody sleeps in the sea: at the beach itself counts as the first step.
-    const metres = (place: number) => Math.max(1, place) * STEP_METRES;
-    if (within * 2 >= all) return { nearest: metres(steps[0]?.[0] ?? step), median: metres(step) };
-  }
-  return null;
+  const median = homesAt.findIndex((homes) => (within += homes) * 2 >= all);
+  return { nearest: metres(homesAt.findIndex((homes) => homes > 0)), median: metres(median) };
 }
 
 function kindsOf(town: CityId, index: ListingIndex, today: Day): TownFacts['kinds'] {
@@ -66,11 +55,11 @@ function kindsOf(town: CityId, index: ListingIndex, today: Day): TownFacts['kind
 export async function findTownFacts(town: CityId, index: ListingIndex, today: Day): Promise<TownFacts> {
   known ??= new TownSums(searchIndex());
   const kinds = kindsOf(town, index, today);
-  const { months, rows } = await known.of(town, today);
+  const { months, totals } = await known.of(town, today);
   return {
     count: kinds.reduce((sum, { count }) => sum + count, 0),
     kinds,
-    months: monthPrices(months, rows),
-    distance: distanceOf(rows),
+    months: monthPrices(months, totals),
+    distance: distanceOf(totals),
   };
 }

@@ -14,15 +14,19 @@ export const partOf = (listingId: number) => listingId >> PART_BITS;
 export interface SumRow extends Record<string, unknown> {
   part: number;
   /**
-   * weekday, weekend: the price of such a night without a season or a price of its own. season, night: what seasons and
-   * prices of single nights add in the month at `place`. distance: homes at that many steps of 50 metres.
+   * weekday, weekend: the price of such a night without a season or a price of its own. more: what seasons, or prices
+   * of single nights, add in the month at `place`. distance: homes at that many steps of 50 metres.
    */
-  kind: 'weekday' | 'weekend' | 'season' | 'night' | 'distance';
+  kind: 'weekday' | 'weekend' | 'more' | 'distance';
   place: number;
   /** Whole euros; homes for 'distance'. */
   amount: number;
+  /** Counted once, with 'weekday'. */
   homes: number;
 }
+
+/** The last step, ten kilometres, holds what is further. */
+export const DISTANCE_STEPS = 201;
 
 /** Fridays and Saturdays among the days before a day number: day 0 was a Thursday. */
 const weekendsBefore = (day: string) => `((${day} + 5) / 7 + (${day} + 4) / 7)`;
@@ -31,7 +35,7 @@ const dayNumberOf = (column: string) => `(${column} - DATE '1970-01-01')`;
 /**
  * The rule of lib/stays/nightly as sums: what every night of a kind costs, and how much seasons and prices of single
  * nights add to that. No night is below the home's own price. $1: the town; $2 and $3: first and end of each month, as
- * day numbers.
+ * day numbers. The lists of ids make the database look them up by index: it expects far more homes than there are.
  */
 const sums = (homes: string) => `
   WITH home AS MATERIALIZED (
@@ -48,7 +52,7 @@ const sums = (homes: string) => `
       ${dayNumberOf('s.end_date')} AS after, greatest(s.price, home.price) AS season_weekday,
       greatest(coalesce(s.weekend_price, s.price, home.weekend), home.price) AS season_weekend
     FROM home JOIN listing_seasons s ON s.listing_id = home.id CROSS JOIN span
-    WHERE ${dayNumberOf('s.end_date')} > span.first AND ${dayNumberOf('s.start_date')} < span.after
+    WHERE s.listing_id = ANY (ARRAY(SELECT id FROM home)) AND ${dayNumberOf('s.end_date')} > span.first AND ${dayNumberOf('s.start_date')} < span.after
   ), within AS (
     SELECT season.*, month.place, o.days, o.weekends FROM season
       JOIN month ON season.first < month.after AND season.after > month.first
@@ -65,22 +69,24 @@ const sums = (homes: string) => `
       JOIN month ON ${dayNumberOf('c.valid_at')} >= month.first AND ${dayNumberOf('c.valid_at')} < month.after
       LEFT JOIN season ON season.id = home.id AND ${dayNumberOf('c.valid_at')} >= season.first
         AND ${dayNumberOf('c.valid_at')} < season.after
+    WHERE c.listing_id = ANY (ARRAY(SELECT id FROM home))
   )
   SELECT part, 'weekday' AS kind, 0 AS place, sum(price)::float8 AS amount, count(*)::int AS homes
     FROM home GROUP BY part
-  UNION ALL SELECT part, 'weekend', 0, sum(weekend)::float8, count(*)::int FROM home GROUP BY part
-  UNION ALL SELECT part, 'season', place, sum((days - weekends) * (season_weekday - price)
+  UNION ALL SELECT part, 'weekend', 0, sum(weekend)::float8, 0 FROM home GROUP BY part
+  UNION ALL SELECT part, 'more', place, sum((days - weekends) * (season_weekday - price)
     + weekends * (season_weekend - weekend))::float8, 0 FROM within GROUP BY part, place
-  UNION ALL SELECT part, 'night', place, sum(more)::float8, 0 FROM night GROUP BY part, place
-  UNION ALL SELECT part, 'distance', ceil(distance / 50.0)::int, count(*)::float8, 0
-    FROM home WHERE distance IS NOT NULL GROUP BY part, ceil(distance / 50.0)`;
+  UNION ALL SELECT part, 'more', place, sum(more)::float8, 0 FROM night GROUP BY part, place
+  UNION ALL SELECT part, 'distance', least(ceil(distance / 50.0), ${DISTANCE_STEPS - 1})::int AS step,
+    count(*)::float8, 0 FROM home WHERE distance IS NOT NULL GROUP BY part, step`;
 
 const ofAll = sums('listings l');
 const size = 2 ** PART_BITS;
 /** $4: the parts, each a stretch of the primary key. */
 const ofParts = sums(
   `unnest($4::int[]) AS asked (part)
-    JOIN listings l ON l.id BETWEEN asked.part * ${size} AND asked.part * ${size} + ${size - 1}`,
+    CROSS JOIN LATERAL (SELECT * FROM listings
+      WHERE id BETWEEN asked.part * ${size} AND asked.part * ${size} + ${size - 1} OFFSET 0) l`,
 );
 
 /** The sums of a town's homes, or of those in some parts only. */

@@ -7,7 +7,8 @@ import { comingMonths } from '@/lib/towns/months';
 import type { MonthNights } from '@/lib/towns/months';
 import type { SearchIndex } from '@/server/features/search/search-index';
 import { partOf, readSums } from '@/server/features/towns/read-sums';
-import type { SumRow } from '@/server/features/towns/read-sums';
+import { addUp, noTotals, totalsOf } from '@/server/features/towns/totals';
+import type { Totals } from '@/server/features/towns/totals';
 
 /** From as many changed parts on, reading the whole town is quicker. */
 const MOST_PARTS = 40;
@@ -17,7 +18,8 @@ class TownSum {
   readonly day: Day;
   readonly months: readonly MonthNights[];
   readonly #town: CityId;
-  readonly #parts = new Map<number, SumRow[]>();
+  readonly #parts = new Map<number, Totals>();
+  #totals = noTotals();
   #stale = new Set<number>();
   #isRead = false;
   readonly #reading = new SharedRun(() => this.#read());
@@ -33,9 +35,9 @@ class TownSum {
   }
 
   /** All sums, including every change that was reported before the call. */
-  async rows(): Promise<SumRow[]> {
+  async totals(): Promise<Totals> {
     if (!this.#isRead || this.#stale.size > 0) await this.#reading.ask();
-    return [...this.#parts.values()].flat();
+    return this.#totals;
   }
 
   async #read(): Promise<void> {
@@ -47,7 +49,9 @@ class TownSum {
     try {
       const rows = await readSums(this.#town, this.months, asked);
       for (const part of asked ?? this.#parts.keys()) this.#parts.delete(part);
-      for (const [part, ofPart] of Map.groupBy(rows, (row) => row.part)) this.#parts.set(part, ofPart);
+      for (const [part, ofPart] of Map.groupBy(rows, (row) => row.part))
+        this.#parts.set(part, totalsOf(ofPart));
+      this.#totals = addUp(this.#parts.values());
       this.#isRead = true;
     } catch (error) {
       for (const part of stale) this.#stale.add(part);
@@ -71,10 +75,10 @@ export class TownSums {
     });
   }
 
-  async of(town: CityId, today: Day): Promise<{ months: readonly MonthNights[]; rows: SumRow[] }> {
+  async of(town: CityId, today: Day): Promise<{ months: readonly MonthNights[]; totals: Totals }> {
     const kept = this.#towns.get(town);
     const sum = kept?.day === today ? kept : new TownSum(town, today);
     this.#towns.set(town, sum);
-    return { months: sum.months, rows: await sum.rows() };
+    return { months: sum.months, totals: await sum.totals() };
   }
 }
