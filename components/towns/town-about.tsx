@@ -1,10 +1,11 @@
+import { JsonLd } from '@/components/listings/json-ld';
 import { formatMonth } from '@/lib/format/date';
 import { findCity } from '@/lib/listings/cities';
 import type { City, CityId } from '@/lib/listings/cities';
 import { townIntroTexts } from '@/lib/texts/search-towns';
 import { townTexts as texts, townWords } from '@/lib/texts/towns';
 import type { TownFacts } from '@/lib/towns/facts';
-import { kindTexts, townQuestions } from '@/lib/towns/questions';
+import { faqPage, kindTexts, townQuestions } from '@/lib/towns/questions';
 
 interface TownAboutProps {
   id: CityId;
@@ -15,6 +16,7 @@ interface TownAboutProps {
 export function TownAbout({ id, facts }: TownAboutProps) {
   const town = findCity(id);
   if (!town) return null;
+  const questions = townQuestions(town, facts);
   return (
     <section aria-labelledby="over-de-badplaats" className="@container">
       <h2 id="over-de-badplaats" className="text-2xl">
@@ -32,13 +34,15 @@ export function TownAbout({ id, facts }: TownAboutProps) {
       </div>
       <h3 className="mt-10 text-xl">{texts.questionsTitle}</h3>
       <dl className="mt-4 grid gap-x-12 gap-y-6 @3xl:grid-cols-2">
-        {townQuestions(town, facts).map(({ question, answer }) => (
+        {questions.map(({ question, answer }) => (
           <div key={question} className="max-w-prose">
             <dt className="font-semibold text-ci-gray-900">{question}</dt>
             <dd className="mt-1 text-ci-gray-700">{answer}</dd>
           </div>
         ))}
       </dl>
+      {/* Here and not in the page: so the browser gets it once. */}
+      <JsonLd data={faqPage(questions)} />
     </section>
   );
 }

@@ -189,6 +189,7 @@ export const folders = {
       site: ['cookies', 'favorite-heart', 'impersonation'],
       stays: ['holidays'],
       today: ['booking-requests', 'invitations', 'manage-listings', 'news', 'statistics'],
+      towns: ['listings'],
       users: ['billing', 'landlord-facts'],
     },
   },

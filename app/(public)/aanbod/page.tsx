@@ -5,7 +5,6 @@ import { CoastMap } from '@/components/map/coast-map';
 import { NoCards } from '@/components/search/no-cards';
 import { SearchPart } from '@/components/search/search-part';
 import { todayIn } from '@/lib/dates/day';
-import { findCity } from '@/lib/listings/cities';
 import { breadcrumbList } from '@/lib/listings/json-ld';
 import { idOfSent } from '@/lib/listings/sent-card';
 import { publicEnv } from '@/lib/public-env';
@@ -13,7 +12,6 @@ import type { RawQuery } from '@/lib/search/filters';
 import { isOwnOverview, onlyTown, searchMetadata } from '@/lib/search/metadata';
 import { overviewModel } from '@/lib/search/overview-model';
 import { isPanelAsked, panelParameter } from '@/lib/search/panel';
-import { faqPage, townQuestions } from '@/lib/towns/questions';
 import { declarePublicPage, letScriptsWait } from '@/server/http/request-context';
 import { askedSearch, findOverviewPage } from '@/server/features/search/page/find-overview-page';
 
@@ -41,13 +39,11 @@ export default async function ListingIndexPage({ searchParams }: PageProps) {
   letScriptsWait();
   const isPanelOpen = isPanelAsked((await searchParams)[panelParameter]);
   const model = overviewModel({ filters, found, offer, today: todayIn(), isPanelOpen, town });
-  const city = town && findCity(town.id);
   return (
     <>
       {isOwnOverview(filters) && (
         <JsonLd data={breadcrumbList({ city: onlyTown(filters) }, publicEnv().appUrl)} />
       )}
-      {town && city && <JsonLd data={faqPage(townQuestions(city, town.facts))} />}
       <div className="overview">
         <CoastMap filters={filters} overview={overview} />
         <SearchPart
