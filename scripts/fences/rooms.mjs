@@ -176,7 +176,7 @@ export const folders = {
       dashboard: ['site'],
       favorites: ['favorite-heart', 'listings'],
       'front-page': ['search'],
-      'guest-stays': ['listings', 'messages', 'reviews', 'stays'],
+      'guest-stays': ['booking-requests', 'listings', 'messages', 'reviews', 'stays'],
       'listing-form': ['billing', 'invitations', 'listings', 'profile'],
       listings: ['calendar', 'favorite-heart', 'landlord-facts', 'reviews', 'stays'],
       'manage-listings': ['billing', 'listings'],

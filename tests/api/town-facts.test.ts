@@ -145,7 +145,7 @@ describe('what the page of a town tells about its homes', () => {
     const isStale = (filters: SearchFilters) => told.some((one) => one.reaches({ filters, shown: [] }));
     expect(isStale({ listing_city_id: [town] })).toBe(true);
     expect(isStale({ listing_city_id: [town], page: 2 })).toBe(false);
-    expect(isStale({ listing_city_id: [town], guests: 2 })).toBe(false);
+    expect(isStale({ listing_city_id: [town], adults: 2 })).toBe(false);
     expect(isStale({ listing_city_id: [town === 1 ? 2 : 1] })).toBe(false);
     expect(isStale({})).toBe(false);
   });

@@ -43,7 +43,7 @@ const filterDraws: Draw[] = [
   (random) => ({ number_of_bathrooms: numbers(random, 1, 4) }),
   (random) => ({ price: numbers(random, 70, 700) }),
   (random) => ({ adults: String(random.between(2, 10)) }),
-  (random) => ({ adults: String(random.between(1, 9)), children: '1' }),
+  (random) => ({ adults: String(random.between(1, 9)), children: '1', babies: String(random.between(1, 2)) }),
   (random) => ({ pets: String(random.between(1, 2)) }),
   (random) => ({ logiesdecreet: `S${random.between(0, 9999).toString(36).toUpperCase().padStart(5, '0')}` }),
   ...listingOptions.map((option) => (random: Random) => {
