@@ -119,6 +119,11 @@ test('a stay is requested against every rule @phone', async ({ page, request }, 
     await expect(asked).toContainText(listing.name);
     await expect(asked).toContainText(formatDays(stay.start, stay.end));
     await expect(asked).toContainText(partyTexts.adults(2));
+    // After a reload too.
+    await page.reload();
+    const own = page.getByRole('link', { name: texts.thankYou.ownPage });
+    const ownPage = await page.request.get((await own.getAttribute('href')) ?? '');
+    expect(await ownPage.text()).toContain(formatDays(stay.start, stay.end));
     const arrived = Date.now();
     await expect(page.getByText(thankYouTexts.leaving(3))).toBeVisible();
     await page.waitForURL((url) => url.pathname === '/', { timeout: 15_000 });

@@ -11,8 +11,12 @@ import { isDay } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import type { ListingCover } from '@/lib/listings/cover';
 import { formatDays } from '@/lib/format/date';
+import { route } from '@/lib/paths';
 import { priceText } from '@/lib/stays/quote-text';
+import { bookingRequestFormTexts } from '@/lib/texts/booking-requests';
 import { guestStayTexts } from '@/lib/texts/guest-stays';
+
+const { thankYou: texts } = bookingRequestFormTexts;
 
 interface StayReceiptProps {
   listing: ListingCover | null;
@@ -35,6 +39,16 @@ export function StayReceipt({ listing, receipt }: StayReceiptProps) {
         <Words>{` ${price.totalFor}`}</Words>
       </p>
       <PriceDisclosure price={price} />
+      {receipt.token !== null && (
+        <p className="mt-3 print:hidden">
+          <a
+            href={route('guest-stay', { token: receipt.token })}
+            className="link inline-flex min-h-11 items-center font-semibold"
+          >
+            {texts.ownPage}
+          </a>
+        </p>
+      )}
       <NextSteps />
       {listing && days && isDay(end) && <KeepRequest request={requestOf(listing, receipt.code, days, end)} />}
     </div>

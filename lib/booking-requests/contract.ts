@@ -175,7 +175,13 @@ export const bookingRequestReceiptAnswer = dataOf(bookingRequestReceiptDto);
 
 /** The same with the party, for the thank-you page. */
 export type AskedStay = Omit<BookingRequestReceipt, 'repeated'> &
-  Pick<BookingRequestDto, 'number_of_adults' | 'number_of_children' | 'number_of_babies' | 'number_of_pets'>;
+  Pick<
+    BookingRequestDto,
+    'number_of_adults' | 'number_of_children' | 'number_of_babies' | 'number_of_pets'
+  > & {
+    /** Of the guest's own page; null when the same request had been sent before. */
+    token: string | null;
+  };
 
 /** Body and answer of POST /api/listings/{id}/booking-price; whole euros for the whole stay. */
 export const bookingPriceInput = z.object({ from: dayOrMomentSchema(), to: dayOrMomentSchema() });

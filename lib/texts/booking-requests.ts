@@ -112,6 +112,8 @@ export const bookingRequestFormTexts = {
     title: 'Bedankt, uw aanvraag is verstuurd',
     text: 'U krijgt een e-mail met een overzicht. De verhuurder laat u weten of uw verblijf kan doorgaan.',
     listing: 'Terug naar de vakantiewoning',
+    /** The link to the guest's own page. */
+    ownPage: 'Uw aanvraag volgen op uw eigen pagina',
   },
   /** The same request had already been sent. */
   sentBefore: {

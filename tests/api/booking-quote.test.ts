@@ -135,11 +135,22 @@ describe('a request', () => {
   it('is shown on the thank-you page of its browser, and on no other page', async () => {
     const client = visitor();
     const { body, headers } = await sendBooking<{ data: BookingRequestReceipt }>(client, listing, week);
-    expect(openFormMemory(client.cookies.get('form-memory'))?.values).toEqual({ request: body.data.uuid });
+    const { request, token = '' } = openFormMemory(client.cookies.get('form-memory'))?.values ?? {};
+    expect(request).toBe(body.data.uuid);
+    // The link to the guest's own page: in the sealed cookie alone.
+    expect(await visitor().get(`/api/stays/${token}`)).toMatchObject({
+      status: 200,
+      body: { data: { code: body.data.code } },
+    });
+    expect(JSON.stringify(body)).not.toContain(token);
     const cookie = headers.getSetCookie().find((line) => line.startsWith('form-memory=')) ?? '';
     expect(cookie).toContain(`Path=/aanbod/${listing.slug}/reserverings-aanvragen/bedankt`);
     expect(cookie).toMatch(/HttpOnly/);
     expect(decodeURIComponent(cookie)).not.toContain(body.data.uuid);
+    // The same again may come from somebody else: it is told that it is there, and no more.
+    const again = visitor();
+    await sendBooking(again, listing, week);
+    expect(openFormMemory(again.cookies.get('form-memory'))?.values).toEqual({ request: body.data.uuid });
   });
 });
 

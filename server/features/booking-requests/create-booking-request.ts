@@ -34,9 +34,9 @@ export async function createBookingRequest({ params, body }: Input): Promise<Rep
   const listing = await getBookableListing(params.id);
   const input = judgeInput(listing, body);
   const token = await verifyBotCheck(body.g_recaptcha_response, 'booking_request');
-  const data = await transaction(async (tx) => {
+  const { token: own, ...data } = await transaction(async (tx) => {
     await spendBotCheck(tx, token);
     return recordBookingRequest(tx, listing, input);
   });
-  return reply({ data }, { cookies: [rememberReceipt(listing.slug, data)] });
+  return reply({ data }, { cookies: [rememberReceipt(listing.slug, { uuid: data.uuid, token: own })] });
 }

@@ -28,6 +28,8 @@ interface NewRequest {
   input: BookingRequestInput;
   quote: Quote;
   terms: RequestTerms;
+  /** Of the guest's own page. */
+  token: string;
 }
 
 /** What emails tell of the terms. */
@@ -38,7 +40,7 @@ const tokenFor = (tx: Tx, id: number) => issueGuestToken(tx, { kind: 'booking-re
 /** Queues the guest's receipt and the notification to owners who want mail (docs/rules/mail.md#letters). */
 export async function queueNewRequestMails(
   tx: Tx,
-  { id, code, listing, input, quote, terms }: NewRequest,
+  { id, code, listing, input, quote, terms, token }: NewRequest,
 ): Promise<void> {
   const stay = {
     number: code,
@@ -52,7 +54,7 @@ export async function queueNewRequestMails(
   };
   const receipt: Letter<'booking-received'> = {
     template: 'booking-received',
-    props: { slug: listing.slug, stay, token: await tokenFor(tx, id) },
+    props: { slug: listing.slug, stay, token },
     to: input.email,
     dedupeKey: keyOf(id, 'received'),
   };

@@ -10,8 +10,12 @@ import { quoteDto } from '@/lib/stays/contract';
 import { quoteStay } from '@/lib/stays/quote';
 import type { Tx } from '@/server/db';
 import { noteMessage } from '@/server/features/messages/note-message';
+import { issueGuestTokens } from '@/server/features/requests/guest-tokens';
 import { refuseTakenAway } from '@/server/features/requests/asked-listing';
 import { sentDigest } from '@/server/features/requests/sent-digest';
+
+/** A receipt with the token of the guest's own page; null when it was sent before, by whom is not known for sure. */
+export type RecordedRequest = BookingRequestReceipt & { token: string | null };
 
 /**
  * Stores a validated request with the price and the terms of the stay, and the mails to guest and owner. If the very same request is
@@ -22,7 +26,7 @@ export async function recordBookingRequest(
   tx: Tx,
   listing: BookableListing,
   input: BookingRequestInput,
-): Promise<BookingRequestReceipt> {
+): Promise<RecordedRequest> {
   const quote = quoteStay(listing.terms, {
     stay: { start: input.start_date, end: input.end_date },
     party: partyOfFields(input),
@@ -46,13 +50,14 @@ export async function recordBookingRequest(
   const { id, uuid, code } = request;
   await refuseTakenAway(tx, listing.id);
   await noteMessage(tx, { kind: 'booking-requests', id }, 'guest', input.message);
-  await queueNewRequestMails(tx, { id, code, listing, input, quote, terms });
+  const [mailed, shown] = await issueGuestTokens(tx, { kind: 'booking-requests', id });
+  await queueNewRequestMails(tx, { id, code, listing, input, quote, terms, token: mailed });
   const { start_date, end_date } = input;
-  return { uuid, code, start_date, end_date, price, quote, repeated: false };
+  return { uuid, code, start_date, end_date, price, quote, repeated: false, token: shown };
 }
 
 /** The receipt of the identical request that was sent before. */
-async function firstOf(tx: Tx, listingId: number, digest: string): Promise<BookingRequestReceipt> {
+async function firstOf(tx: Tx, listingId: number, digest: string): Promise<RecordedRequest> {
   const first = await tx.bookingRequest.findFirstOrThrow({
     where: { listingId, sentDigest: digest },
     orderBy: { id: 'desc' },
@@ -66,5 +71,6 @@ async function firstOf(tx: Tx, listingId: number, digest: string): Promise<Booki
     price: first.price,
     quote: quoteDto.parse(first.quote),
     repeated: true,
+    token: null,
   };
 }

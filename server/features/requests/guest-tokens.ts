@@ -19,11 +19,22 @@ const MONTHS_OPEN = 12;
 
 const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
+const newToken = () => randomBytes(32).toString('base64url');
+
 /** A new token for a mail, in the transaction that queues it. */
 export async function issueGuestToken(tx: Tx, thread: Thread): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   await tx.guestToken.create({ data: { tokenHash: hashToken(token), ...ofThread(thread) } });
   return token;
+}
+
+/** Two of them: for the first mail, and for the page that follows the form. */
+export async function issueGuestTokens(tx: Tx, thread: Thread): Promise<[string, string]> {
+  const tokens: [string, string] = [newToken(), newToken()];
+  await tx.guestToken.createMany({
+    data: tokens.map((token) => ({ tokenHash: hashToken(token), ...ofThread(thread) })),
+  });
+  return tokens;
 }
 
 /** The thread that a token opens, or null: one look-up by hash, whatever it looks like. */
