@@ -3,12 +3,8 @@ import { rentalPeriodFlags } from '@/lib/listings/kinds';
 import { findStayFault } from '@/lib/stays/judge';
 import { noFurtherRules } from '@/lib/stays/terms';
 import { plainTariff } from '@/tests/support/plain-tariff';
-import {
-  judgeRequestedStay,
-  partyOf,
-  plainBookingValues,
-  readRequestedStay,
-} from '@/lib/booking-requests/requested-stay';
+import { judgeRequestedStay } from '@/lib/booking-requests/judged-stay';
+import { partyOf, plainBookingValues, readRequestedStay } from '@/lib/booking-requests/requested-stay';
 
 const days = { arrival: '2027-07-03', departure: '2027-07-10' };
 const none = { start_date: '', end_date: '', party: null };

@@ -8,12 +8,11 @@ import { PlainRequestAside } from '@/components/booking-requests/plain-request-a
 import { StayRefused } from '@/components/booking-requests/stay-refused';
 import { WithOrWithoutScript } from '@/components/forms/with-or-without-script';
 import { RequestPage } from '@/components/requests/request-page';
+import { judgeRequestedStay, quoteRequestedStay } from '@/lib/booking-requests/judged-stay';
 import {
-  judgeRequestedStay,
   partyOf,
   plainBookingValues,
   queryOfRequest,
-  quoteRequestedStay,
   readRequestedStay,
 } from '@/lib/booking-requests/requested-stay';
 import { pageMetadata } from '@/lib/pages/metadata';
