@@ -5,6 +5,7 @@ import type { Day } from '@/lib/dates/day';
 import { route } from '@/lib/paths';
 import { formatDays, formatLongDay, formatShortDay } from '@/lib/format/date';
 import { counter } from '@/e2e/support/search-bar';
+import { partyText } from '@/lib/stays/party';
 import { partyFaultTexts, partyTexts } from '@/lib/texts/party';
 import { partyFieldTexts } from '@/lib/texts/party-field';
 import { bookingRequestFormTexts } from '@/lib/texts/booking-requests';
@@ -146,7 +147,7 @@ test.describe('with JavaScript', () => {
         page.getByRole('status').filter({ visible: true, hasText: text });
       const total = /€\s[\d.]+,(-|\d\d) totaal voor 2 nachten/;
       await expect(said(total).filter({ hasText: formatDays(stay.arrival, stay.departure) })).toContainText(
-        listingPageTexts.persons(3),
+        partyText({ adults: 3 }),
       );
       const day = (of: Day) => page.getByText(new RegExp(`^${formatLongDay(of)}, `));
       await expect(day(stay.arrival)).toContainText(calendarDayTexts.chosenArrival.toLowerCase());
@@ -162,7 +163,7 @@ test.describe('with JavaScript', () => {
       await expect(book(page).first()).toHaveAttribute('href', /arrival=/);
       await expect(said(/totaal voor|vrij/)).toHaveCount(0);
 
-      // A press before the page is interactive loses nothing: the form takes the stay from the referrer.
+      // A press before the page is interactive loses nothing: the form takes the stay along.
       const { come } = await holdScripts(page);
       await page.goto(show + query, { waitUntil: 'commit' });
       await book(page).first().press('Enter');
@@ -189,6 +190,13 @@ test.describe('without JavaScript', () => {
     const { stay, query } = await search(request);
     await openListing(page, stay);
     expect(new URL(page.url()).search).toBe(query);
+    // The page itself has days, party, total and the days in its calendar.
+    const main = page.getByRole('main');
+    await expect(main).toContainText(partyText({ adults: 3 }));
+    await expect(main).toContainText(/€\s[\d.]+,(-|\d\d) totaal voor 2 nachten/);
+    await expect(main).toContainText(/€\s[\d.]+ per nacht, alles inbegrepen/);
+    await expect(main.locator('[data-chosen=start]')).toContainText(String(Number(stay.arrival.slice(8))));
+    await expect(field(page, formTexts.arrival)).toHaveValue(stay.arrival);
     await book(page).first().click();
     await page.waitForURL((url) => url.pathname === form);
     await expect(field(page, formTexts.arrival)).toHaveValue(stay.arrival);

@@ -56,7 +56,7 @@ test('a listing is viewed from its first screen to its last days, and saved as a
   await page.goto(`/aanbod/${listing.slug}`);
 
   await test.step('the first screen shows which listing, for how many and from what price', async () => {
-    for (const text of [listing.name, /personen\s·/, /^vanaf €/]) {
+    for (const text of [listing.name, /personen\s·/, /^Vanaf €/]) {
       const said = page.getByText(text).locator('visible=true');
       const inView = async () =>
         Promise.all(

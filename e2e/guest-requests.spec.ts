@@ -7,7 +7,7 @@ import { expect, test } from '@/e2e/support/test';
 import { answerCookies, ownEmail } from '@/e2e/support/visitor';
 import { addDays, todayIn } from '@/lib/dates/day';
 import { accountTexts } from '@/lib/texts/accounts';
-import { formatDays } from '@/lib/format/date';
+import { formatDays, formatLongDay } from '@/lib/format/date';
 import { bookingRequestFormTexts, bookingRequestTexts } from '@/lib/texts/booking-requests';
 import { contactTexts, faqItems } from '@/lib/texts/contact';
 import { contactRequestFormTexts } from '@/lib/texts/contact-requests';
@@ -123,7 +123,7 @@ test('a stay is requested against every rule @phone', async ({ page, request }, 
     await page.reload();
     const own = page.getByRole('link', { name: texts.thankYou.ownPage });
     const ownPage = await page.request.get((await own.getAttribute('href')) ?? '');
-    expect(await ownPage.text()).toContain(formatDays(stay.start, stay.end));
+    expect(await ownPage.text()).toContain(formatLongDay(stay.start));
     const arrived = Date.now();
     await expect(page.getByText(thankYouTexts.leaving(3))).toBeVisible();
     await page.waitForURL((url) => url.pathname === '/', { timeout: 15_000 });

@@ -58,6 +58,6 @@ export async function chooseParty(
   await page.getByRole('button', { name: partyFieldTexts.close, exact: true }).click();
 }
 
-/** The counter of one kind of guest, as a part of the page shows it. */
+/** The counter of one kind of guest, also in a step of the form that is closed. */
 export const counter = (part: Page | Locator, who: Comer) =>
-  part.getByRole('listitem').filter({ hasText: partyFieldTexts.rows[who].help }).getByRole('status');
+  part.locator('li').filter({ hasText: partyFieldTexts.rows[who].help }).locator('output');

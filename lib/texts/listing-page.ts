@@ -110,7 +110,6 @@ export const listingPageTexts = {
   tellMe: 'Meld mij als deze dagen vrijkomen',
   days: 'Aankomst en vertrek',
   guests: 'Gasten',
-  persons: (count: number) => counted(count, 'persoon', 'personen'),
   landlord: 'Verhuurder',
   landlordName: (firstName: string) => `Verhuurd door ${firstName}`,
   landlordText: 'Particuliere verhuurder, geen immokantoor. U kunt in het Nederlands contact opnemen.',
