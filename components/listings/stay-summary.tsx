@@ -57,16 +57,16 @@ export function StayTotal({ listing, children }: StaySummaryProps) {
               <span>{price.totalFor}</span>
             </p>
             <p className="mt-1 text-sm text-ci-gray-600">{price.nightly}</p>
-            {asked.stay && (
-              // With script the fields below say it.
-              <p className="mt-1 hidden text-ci-gray-700 noscript:block">
-                {`${formatDays(asked.stay.start, asked.stay.end)} · ${partyText(asked.party)}`}
-              </p>
-            )}
             <Canceling listing={listing} stay={asked.stay} />
           </>
         )}
       </div>
+      {asked.stay && (
+        // With script the fields below say it.
+        <p className="figures mt-2 hidden text-ci-gray-700 noscript:block">
+          {`${formatDays(asked.stay.start, asked.stay.end)} · ${partyText(asked.party)}`}
+        </p>
+      )}
     </>
   );
 }
