@@ -14,6 +14,8 @@ interface PlainBookingFormProps {
   /** The form's `action` URL. */
   action: string;
   terms: StayTerms;
+  /** Whether the party does not fit, or the days searched for cannot be requested. */
+  isDoubtful: boolean;
   memory: PlainMemory;
   /** Names of the hidden token field and of the honeypot field. */
   fields: { token: string; trap: string };
@@ -24,12 +26,12 @@ interface PlainBookingFormProps {
 
 /** The same form as plain HTML, for browsers without JavaScript. */
 export function PlainBookingForm(props: PlainBookingFormProps) {
-  const { action, terms, memory, fields, token, guestDataMonths } = props;
+  const { action, terms, isDoubtful, memory, fields, token, guestDataMonths } = props;
   const ahead = terms.rules.max_days_reservation_advance;
   const extras = offeredExtras(terms).map(({ label, price }) => ({ value: label, more: price }));
   const days = { min: terms.today, max: ahead === null ? undefined : addDays(terms.today, ahead) };
   return (
-    <PlainForm {...{ action, memory, fields, token }} submit={texts.submit}>
+    <PlainForm {...{ action, memory, fields, token }} submit={texts.submit} isDoubtful={isDoubtful}>
       <Part title={texts.stayTitle}>
         <PlainField memory={memory} name="start_date" label={formTexts.arrival} type="date" {...days} />
         <PlainField memory={memory} name="end_date" label={formTexts.departure} type="date" {...days} />

@@ -12,11 +12,14 @@ interface PlainFormProps {
   fields: { token: string; trap: string };
   token: string;
   submit: string;
+  /** Whether something is known that speaks against submitting it as it is. */
+  isDoubtful?: boolean;
   children: Elements;
 }
 
 /** A plain HTML form, for browsers without JavaScript. Its fields are PlainField and PlainSelect. */
-export function PlainForm({ action, memory, fields, token, submit, children }: PlainFormProps) {
+export function PlainForm(props: PlainFormProps) {
+  const { action, memory, fields, token, submit, isDoubtful, children } = props;
   const errors = Object.entries(memory.errors).flatMap(([field, sentences]) =>
     sentences.map((message) => ({ message, fieldId: field === 'body' ? undefined : field })),
   );
@@ -26,7 +29,9 @@ export function PlainForm({ action, memory, fields, token, submit, children }: P
       <input type="hidden" name={fields.token} value={token} />
       <Trap name={fields.trap} />
       {children}
-      <Button type="submit">{submit}</Button>
+      <Button type="submit" variant={isDoubtful ? 'secondary' : 'primary'}>
+        {submit}
+      </Button>
     </form>
   );
 }

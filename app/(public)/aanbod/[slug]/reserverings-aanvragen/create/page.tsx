@@ -15,6 +15,7 @@ import {
   queryOfRequest,
   readRequestedStay,
 } from '@/lib/booking-requests/requested-stay';
+import { fitsIn } from '@/lib/stays/party';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { route } from '@/lib/paths';
 import { bookingRequestFormTexts as texts } from '@/lib/texts/booking-requests';
@@ -76,6 +77,7 @@ export default async function BookingRequestPage({ params, searchParams }: PageP
         <PlainBookingForm
           action={`/api/listings/${slug}/booking-requests/form`}
           terms={terms}
+          isDoubtful={refusal !== null || !fitsIn(terms, party)}
           memory={memory ?? { values, errors: refusal === null ? {} : { start_date: [refusal] } }}
           fields={plainFormFields}
           token={issueBookingFormToken(listing)}
