@@ -3,7 +3,14 @@
 import type { FavoriteListings } from '@/components/favorites/use-favorite-listings';
 import { ListingCard } from '@/components/listings/listing-card';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
+import { useHomeStay } from '@/components/favorites/use-home-stay';
+import { StayVerdict } from '@/components/favorites/stay-verdict';
+import type { AskedOfFavorites } from '@/lib/favorites/asked';
 import { isOnline } from '@/lib/favorites/card';
+import type { PublicListing } from '@/lib/listings/contract';
+import { stayPriceText } from '@/lib/listings/shown-card';
+import { carriedStay } from '@/lib/search/carried-stay';
+import { houseOf } from '@/lib/stays/house';
 import { favoritesPageTexts as texts } from '@/lib/texts/favorites';
 
 const gridClass = 'grid gap-6 md:@xl:grid-cols-2 lg:@3xl:grid-cols-3';
@@ -13,10 +20,13 @@ const inView = 3;
 interface FavoriteCardsProps {
   /** Null while the number of favourites is unknown. */
   favorites: FavoriteListings['favorites'] | null;
+  asked: AskedOfFavorites;
+  /** Whether a table above already tells what a stay costs, or why it cannot be had. */
+  isCompared: boolean;
 }
 
 /** The cards, and a skeleton for each that is still loading. */
-export function FavoriteCards({ favorites }: FavoriteCardsProps) {
+export function FavoriteCards({ favorites, asked, isCompared }: FavoriteCardsProps) {
   if (favorites === null) {
     return (
       <SkeletonGroup className={`${gridClass} noscript:hidden`}>
@@ -37,7 +47,12 @@ export function FavoriteCards({ favorites }: FavoriteCardsProps) {
           return (
             <li key={slug}>
               {state.status === 'done' ? (
-                <ListingCard card={state.listing} priority={index < inView} />
+                <FavoriteCard
+                  listing={state.listing}
+                  asked={asked}
+                  isCompared={isCompared}
+                  priority={index < inView}
+                />
               ) : (
                 <SkeletonGroup>
                   <CardSkeleton />
@@ -47,6 +62,35 @@ export function FavoriteCards({ favorites }: FavoriteCardsProps) {
           );
         })}
       </ul>
+    </>
+  );
+}
+
+interface FavoriteCardProps {
+  listing: PublicListing;
+  asked: AskedOfFavorites;
+  isCompared: boolean;
+  priority: boolean;
+}
+
+/** A favourite for the days and the party that are asked for. */
+function FavoriteCard({ listing, asked, isCompared, priority }: FavoriteCardProps) {
+  const { slug } = listing;
+  const house = houseOf(listing);
+  const { answer } = useHomeStay(slug, house, asked);
+  return (
+    <>
+      <ListingCard
+        card={listing}
+        priority={priority}
+        stayQuery={carriedStay(asked.query)}
+        stay={answer && 'quote' in answer ? stayPriceText(answer.quote) : undefined}
+      />
+      {!isCompared && (
+        <div role="status" className="mt-3 empty:hidden">
+          <StayVerdict {...{ slug, house, asked, answer }} />
+        </div>
+      )}
     </>
   );
 }

@@ -4,13 +4,20 @@ import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { writeSharedIds } from '@/lib/favorites/shared-list';
 import { route } from '@/lib/paths';
+import { withCarried } from '@/lib/search/carried-stay';
 import { favoritesPageTexts as texts } from '@/lib/texts/favorites';
 
 /** How long the button says that the link was copied, in milliseconds. */
 const saidFor = 2000;
 
+interface ShareListProps {
+  ids: readonly number[];
+  /** The days and the party with which it is shared, as a query string; '' for neither. */
+  query: string;
+}
+
 /** Shares the list: through the device's share sheet, by copying a link, or as a link to copy by hand. */
-export function ShareList({ ids }: { ids: readonly number[] }) {
+export function ShareList({ ids, query }: ShareListProps) {
   const [isCopied, setCopied] = useState(false);
   const [byHand, setByHand] = useState<string | null>(null);
 
@@ -21,7 +28,7 @@ export function ShareList({ ids }: { ids: readonly number[] }) {
   }, [isCopied]);
 
   async function share() {
-    const path = route('listing.favorites', {}, { ids: writeSharedIds(ids) });
+    const path = withCarried(route('listing.favorites', {}, { ids: writeSharedIds(ids) }), query);
     const url = new URL(path, location.href).href;
     try {
       if ('share' in navigator) await navigator.share({ title: texts.sharedTitle, url });

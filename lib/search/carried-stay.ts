@@ -3,7 +3,7 @@
  * query parameters as in the search. A page with these parameters is still the same page. Small, because public pages
  * ship it.
  */
-const carried = ['arrival', 'departure', 'adults', 'children', 'babies', 'pets'];
+import { carriedNames as carried } from '@/lib/search/carried-names';
 
 interface FoundDays {
   start_date?: string;
@@ -57,11 +57,6 @@ export function withCarried(href: string, query: string): string {
   for (const [name, value] of new URLSearchParams(carriedStay(query))) given.set(name, value);
   return `${path}${given.size > 0 ? `?${given}` : ''}${hash}`;
 }
-
-/**
- * Marks links in parts of a page that ship no script: they follow the stay that is chosen there (`followCarried`).
- */
-export const carriesAttribute = 'data-carries';
 
 /**
  * Whether the query has both days of a stay. They are only validated by the code that shows them, which needs more

@@ -28,6 +28,11 @@ describe('the address under which a page is kept', () => {
     ['/aanbod/favorieten', '/aanbod/favorieten'],
     ['/aanbod/favorieten?x=1&ids=45,12,45', '/aanbod/favorieten?ids=45,12'],
     ['/aanbod/favorieten?ids=alles', '/aanbod/favorieten'],
+    [
+      '/aanbod/favorieten?adults=2&departure=2027-07-10&x=1&arrival=2027-07-03&ids=45,12&pets=0',
+      '/aanbod/favorieten?ids=45,12&arrival=2027-07-03&departure=2027-07-10&adults=2',
+    ],
+    ['/aanbod/favorieten?arrival=2027-07-03&babies=1', '/aanbod/favorieten'],
     ['/aanbod?kleur=rood', '/aanbod'],
     ['/aanbod?listing_city_id=11&page=2', '/aanbod?listing_city_id=11&page=2'],
   ])('of %s is %s', (url, key) => {

@@ -62,10 +62,11 @@ const listing: Read = (query) => {
   return { query: [stay, page === null ? '' : `${reviewsParameter}=${page}`].filter(Boolean).join('&') };
 };
 
-/** The listings in a shared list. */
+/** The listings in a shared list, and the stay for which it or one's own list is shown. */
 const sharedList: Read = (query) => {
   const ids = readSharedIds(query.get('ids'));
-  return { query: ids.length > 0 ? `ids=${writeSharedIds(ids)}` : '' };
+  const stay = carriedQuery((name) => query.get(name));
+  return { query: [ids.length > 0 ? `ids=${writeSharedIds(ids)}` : '', stay].filter(Boolean).join('&') };
 };
 
 /** The pages that are the same for everybody. A page is cached only if it also declares so while rendering. */

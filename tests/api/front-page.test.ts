@@ -1,11 +1,12 @@
 /** The listings on the home page, compared with what the search itself finds. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { todayIn } from '@/lib/dates/day';
+import { readAsked } from '@/lib/favorites/asked';
 import { nextWeekend } from '@/lib/front-page/rows';
 import { idOfSent, shownCardOf } from '@/lib/listings/sent-card';
 import { frontPageTexts } from '@/lib/texts/front-page';
 import { prisma } from '@/server/db';
-import { findSharedListings } from '@/server/features/favorites/find-shared-listings';
+import { findSharedList } from '@/server/features/favorites/find-shared-list';
 import { findFrontPage } from '@/server/features/front-page/find-front-page';
 import { findRecentRow } from '@/server/features/front-page/find-recent-row';
 import { makeConcept, makeListing } from '@/tests/factories/listing';
@@ -80,6 +81,10 @@ describe('a shared list', () => {
   it('shows the listings that are available now, in its order', async () => {
     const { id: hidden } = await makeConcept();
     const asked = [plainIds[1] ?? 0, hidden, dogId, 999_999_999];
-    expect((await findSharedListings(asked)).map(({ id }) => id)).toEqual([plainIds[1], dogId]);
+    const { homes } = await findSharedList(
+      asked,
+      readAsked(() => null),
+    );
+    expect(homes.map(({ card }) => card.id)).toEqual([plainIds[1], dogId]);
   });
 });

@@ -53,6 +53,8 @@ beforeAll(async () => {
     ...(gone ? [`/aanbod/${gone.slug}`] : []),
     '/',
     '/aanbod/favorieten',
+    `/aanbod/favorieten?ids=${listings.slice(0, 3).map(({ id }) => id)}`,
+    `/aanbod/favorieten?ids=${listings.slice(1, 5).map(({ id }) => id)}&${askedStay}`,
     '/disclaimer',
   ].flatMap((path) => readAddress(path).page ?? []);
   await invalidation.start();

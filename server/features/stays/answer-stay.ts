@@ -7,6 +7,7 @@ import { nearestStays } from '@/lib/stays/nearest-stays';
 import { fitsIn } from '@/lib/stays/party';
 import { quoteStay } from '@/lib/stays/quote';
 import type { Quote } from '@/lib/stays/quote';
+import type { StayTerms } from '@/lib/stays/terms';
 import type { DayRange } from '@/lib/dates/range';
 import { findBookableListing } from '@/server/features/stays/find-bookable-listing';
 
@@ -21,7 +22,11 @@ export async function answerStay(slug: string, query: string): Promise<StayAnswe
   const stay = carriedRange(query);
   const listing = stay && (await findBookableListing(slug));
   if (!listing) return undefined;
-  const { terms } = listing;
+  return answerFor(listing.terms, stay, query);
+}
+
+/** The same, given the terms of the listing. */
+export function answerFor(terms: StayTerms, stay: DayRange, query: string): StayAnswer | undefined {
   const party = carriedParty(query, Math.min(2, terms.max_capacity));
   if (!fitsIn(terms, party)) return undefined;
   const fault = findStayFault(terms, stay);

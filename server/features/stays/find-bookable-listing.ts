@@ -1,6 +1,7 @@
 import 'server-only';
 
 import { addDays, todayIn } from '@/lib/dates/day';
+import type { Day } from '@/lib/dates/day';
 import { listingOptionId } from '@/lib/listings/options';
 import type { Cancellation } from '@/lib/listings/kinds';
 import type { StayTerms } from '@/lib/stays/terms';
@@ -45,10 +46,10 @@ interface Row extends LettingRow {
 
 /**
  * All of it in one statement, whoever asks: the pages and calls about a stay, and the request itself. What the public
- * sees has a price and a capacity: a check in the database says so. $1 the id or the slug, $2 today, $3 from when on what
- * is taken counts.
+ * sees has a price and a capacity: a check in the database says so. $1 the id, the slug or the ids, $2 today, $3 from
+ * when on what is taken counts.
  */
-const queryBy = (column: 'id' | 'slug') => `
+const queryWhere = (condition: string) => `
   SELECT l.id, l.slug, coalesce(l.name_holiday_home, l.slug) AS name, l.max_capacity,
     l.cancellation, l.house_rules,
     u.email::text AS email, u.first_name, u.receive_emails,
@@ -58,18 +59,32 @@ const queryBy = (column: 'id' | 'slug') => `
     ${cotsOf('l.id')} AS cots,
     ${takenJson('$3::date')} AS taken, ${lettingColumns('$2::date')}
   FROM listings l JOIN users u ON u.id = l.user_id LEFT JOIN listing_cities c ON c.id = l.listing_city_id
-  WHERE l.${column} = $1 AND l.removed_at IS NULL AND ${isOnline('l')}
+  WHERE ${condition} AND l.removed_at IS NULL AND ${isOnline('l')}
     AND l.price IS NOT NULL AND l.max_capacity IS NOT NULL`;
-const queries = { id: queryBy('id'), slug: queryBy('slug') };
+const queries = {
+  id: queryWhere('l.id = $1'),
+  slug: queryWhere('l.slug = $1'),
+  ids: queryWhere('l.id = ANY($1::int[])'),
+};
 
 /** The listing when the public can see it now, else null. */
 export async function findBookableListing(ref: string): Promise<BookableListing | null> {
+  const { id, slug } = whereListing(ref);
+  const [found] = await read(id === undefined ? 'slug' : 'id', id ?? slug);
+  return found ?? null;
+}
+
+/** Those of the listings that the public can see now, in no particular order, in one statement. */
+export const findBookableListings = (ids: readonly number[]): Promise<BookableListing[]> => read('ids', ids);
+
+async function read(by: keyof typeof queries, ref: unknown): Promise<BookableListing[]> {
   const today = todayIn();
   const takenFrom = addDays(today, -DAYS_BEFORE);
-  const { id, slug } = whereListing(ref);
-  const column = id === undefined ? 'slug' : 'id';
-  const [row] = await sql<Row>(`bookable-by-${column}`, queries[column], [id ?? slug, today, takenFrom]);
-  if (!row) return null;
+  const rows = await sql<Row>(`bookable-by-${by}`, queries[by], [ref, today, takenFrom]);
+  return rows.map((row) => toBookable(row, { today, takenFrom }));
+}
+
+function toBookable(row: Row, { today, takenFrom }: { today: Day; takenFrom: Day }): BookableListing {
   const { id: listingId, name, email, first_name, receive_emails, ...listing } = row;
   const {
     slug: knownAs,

@@ -2,11 +2,12 @@ import { FavoritesScreen } from '@/components/favorites/favorites-screen';
 import { SharedList } from '@/components/favorites/shared-list';
 import { FrontPageRow } from '@/components/front-page/front-page-row';
 import { PageHeading } from '@/components/layout/page-heading';
+import { readAsked } from '@/lib/favorites/asked';
 import { readSharedIds } from '@/lib/favorites/shared-list';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { route } from '@/lib/paths';
 import { favoritesPageTexts as texts } from '@/lib/texts/favorites';
-import { findSharedListings } from '@/server/features/favorites/find-shared-listings';
+import { findSharedList } from '@/server/features/favorites/find-shared-list';
 import { findRecentRow } from '@/server/features/front-page/find-recent-row';
 import { declarePublicPage } from '@/server/http/request-context';
 
@@ -19,24 +20,29 @@ export const generateMetadata = () =>
   });
 
 interface PageProps {
-  searchParams: Promise<{ ids?: string | string[] }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
 /**
  * The favourites (docs/rules/favorites.md): the page is the same for everybody; the list comes from the browser, or
- * from a shared link (`?ids=`).
+ * from a shared link (`?ids=`). The search params are those of the canonical address (server/front/address.ts).
  */
 export default async function FavoritesPage({ searchParams }: PageProps) {
-  const ids = readSharedIds((await searchParams).ids);
-  const cards = await findSharedListings(ids);
-  const { row, searches } = cards.length > 0 ? { row: null, searches: [] } : await findRecentRow();
+  const given = await searchParams;
+  const ids = readSharedIds(given.ids);
+  const asked = readAsked((name) => {
+    const value = given[name];
+    return typeof value === 'string' ? value : null;
+  });
+  const { homes, compared } = await findSharedList(ids, asked);
+  const { row, searches } = homes.length > 0 ? { row: null, searches: [] } : await findRecentRow();
   declarePublicPage({ tags: [...ids.map((id) => `listing:${id}`)], searches });
   const listings = row && <FrontPageRow row={row} className="" />;
   if (ids.length > 0) {
     return (
       <div className="page py-8 sm:py-12">
         <PageHeading title={texts.sharedTitle} intro={texts.sharedIntro} />
-        <SharedList cards={cards} listings={listings} />
+        <SharedList {...{ homes, compared, asked, listings }} />
       </div>
     );
   }
@@ -46,7 +52,7 @@ export default async function FavoritesPage({ searchParams }: PageProps) {
       <noscript>
         <p className="pb-4">{texts.noScript}</p>
       </noscript>
-      <FavoritesScreen suggestions={listings} />
+      <FavoritesScreen asked={asked} suggestions={listings} />
     </div>
   );
 }
