@@ -12,8 +12,7 @@ export const searchAlertTexts = {
   backToSearch: 'Terug naar de resultaten',
   backToListing: 'Terug naar de woning',
   email: 'E-mailadres',
-  emailHelp:
-    'We sturen eerst een e-mail met een knop. Pas als u daarop drukt, houden we het aanbod voor u in het oog.',
+  emailHelp: 'We sturen eerst een e-mail met een knop. De melding staat pas aan als u daarop drukt.',
   submit: 'Hou me op de hoogte',
   privacy: 'We gebruiken uw adres alleen hiervoor. In elke e-mail kunt u de melding stopzetten.',
   failed: 'De melding kon niet bewaard worden. Probeer het later opnieuw.',
@@ -23,7 +22,7 @@ export const searchAlertTexts = {
 
   sent: 'Kijk in uw mailbox.',
   sentText:
-    'We hebben u een e-mail gestuurd. Druk op de knop daarin, dan houden we het aanbod voor u in het oog. Niets ontvangen? Kijk ook bij ongewenste e-mail.',
+    'We hebben u een e-mail gestuurd. Druk op de knop daarin, dan staat de melding aan. Niets ontvangen? Kijk ook bij ongewenste e-mail.',
 
   alertTitle: 'Uw melding',
   confirmIntro: 'Druk op de knop, dan mailen we u zodra er nieuws is.',
