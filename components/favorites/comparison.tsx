@@ -79,7 +79,7 @@ export function Comparison({ homes, asked, totalOf }: ComparisonProps) {
                   {name}
                 </th>
                 {homes.map((home) => (
-                  <td key={home.id} className="p-3 wrap-anywhere">
+                  <td key={home.id} className="p-3 wrap-break-word hyphens-auto">
                     {cell(home) ?? <span className="text-ci-gray-600">{texts.unsaid}</span>}
                   </td>
                 ))}

@@ -45,7 +45,7 @@ export function FavoriteCards({ favorites, asked, isCompared }: FavoriteCardsPro
           if (state.status === 'failed') return null;
           if (state.status === 'done' && !isOnline(state.listing)) return null;
           return (
-            <li key={slug}>
+            <li key={slug} className="grid grid-cols-1 grid-rows-[1fr_auto]">
               {state.status === 'done' ? (
                 <FavoriteCard
                   listing={state.listing}

@@ -85,7 +85,7 @@ export function SharedList({ homes, compared, asked, listings }: SharedListProps
       <h2 className="sr-only">{texts.list}</h2>
       <ul className="grid gap-6 md:@xl:grid-cols-2 lg:@3xl:grid-cols-3">
         {homes.map(({ card, house, answer }, index) => (
-          <li key={card.id}>
+          <li key={card.id} className="grid grid-cols-1 grid-rows-[1fr_auto]">
             <ListingCard
               card={card}
               priority={index < inView}
