@@ -4,7 +4,9 @@ import { mailTo, readMail } from '@/e2e/support/mail';
 import { findFreeStay } from '@/e2e/support/stays';
 import { expect, test } from '@/e2e/support/test';
 import { ownEmail } from '@/e2e/support/visitor';
-import { addDays } from '@/lib/dates/day';
+import { addDays, addMonths, startOfMonth, todayIn } from '@/lib/dates/day';
+import { formatMonth } from '@/lib/format/date';
+import { capitalised } from '@/lib/format/words';
 import { bookingRequestFormTexts, bookingRequestTexts } from '@/lib/texts/booking-requests';
 import { stayFaultTexts } from '@/lib/texts/stay-faults';
 import { contactTexts } from '@/lib/texts/contact';
@@ -17,7 +19,9 @@ import { menuTexts } from '@/lib/texts/menu';
 import { mapLiveTexts } from '@/lib/texts/map-live';
 import { plainFormTexts } from '@/lib/texts/plain-form';
 import { partyFieldTexts } from '@/lib/texts/party-field';
+import { chooseTowns, nameField, whereButton } from '@/e2e/support/search-bar';
 import { searchBarTexts } from '@/lib/texts/search-bar';
+import { searchDaysTexts } from '@/lib/texts/search-days';
 import { searchTexts } from '@/lib/texts/search';
 import { searchLiveTexts } from '@/lib/texts/search-live';
 import { paginationTexts } from '@/lib/texts/ui-pagination';
@@ -98,7 +102,7 @@ test('a listing is found: from the home page to its own, with filters that open 
 }) => {
   await page.goto('/');
   const search = page.getByRole('search');
-  await search.getByLabel(searchBarTexts.where).selectOption('Oostende');
+  await chooseTowns(page, 'Oostende');
   await search.getByText(frontPageTexts.search.more).click();
   await search.getByLabel(frontPageTexts.search.persons).selectOption(frontPageTexts.search.upToPersons(6));
   await search.getByRole('button', { name: searchBarTexts.submit }).click();
@@ -202,6 +206,33 @@ test('maps show where listings are, an empty result says so, a page past the las
   }
   await page.goto('/aanbod?price=900-100&oceanview=berg&listing_city_id=11');
   await expect(chips(page)).toHaveText([/Oostende/]);
+});
+
+test('some months or days with leeway, several towns and a name are searched', async ({ page }) => {
+  const search = page.getByRole('search');
+  const submit = () => search.getByRole('button', { name: searchBarTexts.submit, exact: true }).click();
+  const first = addMonths(startOfMonth(todayIn()), 3);
+  await page.goto('/aanbod');
+  await chooseTowns(page, 'Oostende', 'De Haan');
+  await search.getByText(searchDaysTexts.plainMonths).click();
+  for (const month of [first, addMonths(first, 1)])
+    await search.getByRole('checkbox', { name: capitalised(formatMonth(month)) }).check();
+  await search.getByLabel(searchDaysTexts.nightsLabel).selectOption('5');
+  await submit();
+  await expect(chips(page)).toHaveText([/De Haan, Oostende/, /5 nachten in /]);
+  await expect(whereButton(page)).toHaveText('De Haan, Oostende');
+  await expect(search.getByLabel(searchDaysTexts.nightsLabel)).toHaveValue('5');
+
+  const arrival = addDays(first, 3);
+  await page.goto('/aanbod');
+  await search.getByLabel(searchDaysTexts.arrival).fill(arrival);
+  await search.getByLabel(searchDaysTexts.departure).fill(addDays(arrival, 7));
+  await search.getByLabel(searchDaysTexts.flex).selectOption('2');
+  await whereButton(page).click();
+  await nameField(page).fill('zee');
+  await page.keyboard.press('Enter');
+  await expect(chips(page)).toHaveText([/, ± 2 dagen/, /Naam: zee/]);
+  await expect(search.getByLabel(searchDaysTexts.flex)).toHaveValue('2');
 });
 
 /** On the home page, with four selects; the choice is kept. */

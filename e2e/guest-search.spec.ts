@@ -4,7 +4,17 @@ import { findFreeStay, chooseDay, showDay } from '@/e2e/support/stays';
 import { expect, test } from '@/e2e/support/test';
 import { answerCookies, stir } from '@/e2e/support/visitor';
 import { addDays, addMonths, startOfMonth, todayIn } from '@/lib/dates/day';
-import { chooseParty, liveSearch, moreFilters, whereField } from '@/e2e/support/search-bar';
+import {
+  chooseParty,
+  liveSearch,
+  moreFilters,
+  townBox,
+  whenButton,
+  whenChoice,
+  whenTab,
+} from '@/e2e/support/search-bar';
+import { formatMonth } from '@/lib/format/date';
+import { capitalised } from '@/lib/format/words';
 import { searchTexts } from '@/lib/texts/search';
 import { searchDaysTexts } from '@/lib/texts/search-days';
 import { loadedAnewName } from '@/lib/pages/load-anew';
@@ -213,34 +223,41 @@ const shownListings = (page: Page) =>
 
 /** Days may be flexible, a month allows any days in it, and the last of the two choices counts. */
 async function searchByMonth(page: Page): Promise<void> {
-  const list = (label: string) =>
-    page.getByRole('search').getByRole('combobox', { name: label, exact: true });
   const start = addDays(todayIn(), 60);
   const days = { arrival: start, departure: addDays(start, 3) };
-  await openSearch(page, `/aanbod?${new URLSearchParams(days)}`);
-  await moreFilters(page).click();
-  await list(form.flex).selectOption('2');
-  await settled(page, { ...days, flex: '2' });
+  await openSearch(page, `/aanbod?${new URLSearchParams({ ...days, max_total: '20000' })}`);
+  await whenButton(page).click();
+  await whenTab(page, 'flexible').click();
+  await whenChoice(page, searchDaysTexts.flexDays(2)).click();
+  await settled(page, { ...days, flex: '2', max_total: '20000' });
   await expect(chips(page).filter({ hasText: /, ± 2 dagen/ })).toBeVisible();
+  await expect(whenButton(page)).toHaveText(/ · ± 2 dagen$/);
 
-  const month = addMonths(startOfMonth(todayIn()), 3).slice(0, 7);
-  await list(form.month).selectOption(month);
-  await settled(page, { month, stay: 'week' });
-  await expect(list(form.flex)).toHaveValue('');
-  await expect(page.getByRole('button', { name: searchLiveTexts.chooseDays })).toBeVisible();
-  await list(form.stay).selectOption('weekend');
-  await settled(page, { month, stay: 'weekend' });
+  const first = addMonths(startOfMonth(todayIn()), 3);
+  const month = first.slice(0, 7);
+  await whenTab(page, 'months').click();
+  await whenChoice(page, capitalised(formatMonth(first))).click();
+  await settled(page, { month, stay: 'week', max_total: '20000' });
+  await expect(whenButton(page)).toHaveText(/^Week in /);
+  await whenChoice(page, searchDaysTexts.stays.weekend).click();
+  await settled(page, { month, stay: 'weekend', max_total: '20000' });
   await expect(chips(page).filter({ hasText: /Weekend in / })).toBeVisible();
   // The card links to the listing with the days that were found for it.
   await expect(cards(page).first().getByRole('link').first()).toHaveAttribute('href', /arrival=.*departure=/);
 
-  await showButton(page).click();
-  await page.getByRole('button', { name: searchLiveTexts.chooseDays }).click();
+  await whenTab(page, 'days').click();
   await chooseDay(page, days.arrival);
   await chooseDay(page, days.departure);
-  await settled(page, days);
-  await expect(page.locator('select[name=month]')).toHaveValue('');
-  await expect(page.locator('select[name=stay]')).toHaveValue('');
+  await settled(page, { ...days, max_total: '20000' });
+  await page.goBack();
+  await settled(page, { month, stay: 'weekend', max_total: '20000' });
+  await expect(whenButton(page)).toHaveText(/^Weekend in /);
+
+  // The budget for a stay goes with it.
+  await whenButton(page).click();
+  await page.getByRole('button', { name: searchDaysTexts.clear }).click();
+  await settled(page, {});
+  await expect(whenButton(page)).toHaveText(searchLiveTexts.chooseDays);
 }
 
 test('the list grows while scrolling, and is restored as it was left; days may be flexible, or any in a month @phone', async ({
@@ -492,7 +509,7 @@ test.describe('quick choices', () => {
     page,
   }) => {
     await chip(page, /Oostende/).click();
-    await expect(whereField(page)).toHaveValue('');
+    await expect(townBox(page, 'Oostende')).not.toBeChecked();
     await chip(page, /wifi/).click();
     // The fields load while both are pending.
     await moreFilters(page).click();

@@ -2,11 +2,10 @@
 import type { Page } from '@playwright/test';
 import { axe, axeInTheDark } from '@/e2e/support/axe';
 import { lastingCard } from '@/e2e/support/listings';
-import { chooseParty, liveSearch, moreFilters } from '@/e2e/support/search-bar';
+import { chooseParty, liveSearch, moreFilters, whereButton } from '@/e2e/support/search-bar';
 import { expect, test } from '@/e2e/support/test';
 import { answerCookies, stir } from '@/e2e/support/visitor';
 import { mapTexts } from '@/lib/texts/map';
-import { searchBarTexts } from '@/lib/texts/search-bar';
 import { suggestionTexts } from '@/lib/texts/suggestions';
 import { searchTexts } from '@/lib/texts/search';
 
@@ -94,7 +93,7 @@ async function pointAtEachOther(page: Page): Promise<void> {
   // All listings of Oostende are in one list: every marker belongs to some card.
   await markers(page).first().focus();
   await expect(page.locator('article[data-tied]').first()).toBeAttached();
-  await page.getByRole('search').getByLabel(searchBarTexts.where).focus();
+  await whereButton(page).focus();
   await expect(page.locator('article[data-tied]')).toHaveCount(0);
 }
 

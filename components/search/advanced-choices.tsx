@@ -1,22 +1,13 @@
 import { currentChoices } from '@/components/search/current-choices';
 import { FilterPicks } from '@/components/search/filter-picks';
 import { FilterSelect } from '@/components/search/filter-select';
-import { addMonths, startOfMonth } from '@/lib/dates/day';
-import type { Day } from '@/lib/dates/day';
-import { formatMonth } from '@/lib/format/date';
 import { capitalised } from '@/lib/format/words';
 import { oceanviews, propertyTypes, searchableRentalPeriods } from '@/lib/listings/kinds';
 import { listingOptions } from '@/lib/listings/options';
 import type { ListingOption } from '@/lib/listings/options';
 import { writeRange } from '@/lib/search/number-range';
 import type { ChoicesModel } from '@/lib/search/overview-model';
-import {
-  LICENCE_LENGTH,
-  flexDays,
-  settingBounds,
-  settingParameter,
-  stayKinds,
-} from '@/lib/search/parameters';
+import { LICENCE_LENGTH, settingBounds, settingParameter } from '@/lib/search/parameters';
 import {
   listingOptionTexts,
   oceanviewTexts,
@@ -27,7 +18,6 @@ import { searchTexts } from '@/lib/texts/search';
 
 const texts = searchTexts.form;
 const MOST = 10;
-const MONTHS_AHEAD = 12;
 const oneToTen = Array.from({ length: MOST }, (_, index) => index + 1);
 const orMore = oneToTen.map((min) => [writeRange({ min, max: MOST }), texts.orMore(min)] as const);
 const viewOptions = [
@@ -36,44 +26,8 @@ const viewOptions = [
 ];
 const counts = listingOptions.filter(({ kind }) => kind === 'count');
 
-/** This month and the following ones, as far ahead as any stay can be booked: [YYYY-MM, in words]. */
-function monthOptions(today: Day): (readonly [string, string])[] {
-  const first = startOfMonth(today);
-  return Array.from({ length: MONTHS_AHEAD + 1 }, (_, ahead) => addMonths(first, ahead)).map((day) => [
-    day.slice(0, 7),
-    capitalised(formatMonth(day)),
-  ]);
-}
-
 interface ChoicesProps {
   choices: ChoicesModel;
-}
-
-/** The days, where they need not be exactly these. */
-export function StayChoices({ choices, today }: ChoicesProps & { today: Day }) {
-  const choice = currentChoices(choices);
-  return (
-    <>
-      <FilterSelect
-        {...choice('flex')}
-        label={texts.flex}
-        any={texts.noFlex}
-        options={flexDays.map((days) => [String(days), texts.flexDays(days)])}
-      />
-      <FilterSelect
-        {...choice('month')}
-        label={texts.month}
-        any={texts.noMonth}
-        options={monthOptions(today)}
-      />
-      <FilterSelect
-        {...choice('stay')}
-        label={texts.stay}
-        any={texts.noStay}
-        options={stayKinds.map((kind) => [kind, searchTexts.chips.stays[kind]])}
-      />
-    </>
-  );
 }
 
 /** Kind, size and view. */

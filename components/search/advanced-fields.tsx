@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
-import { HomeChoices, RareChoices, StayChoices } from '@/components/search/advanced-choices';
+import { HomeChoices, RareChoices } from '@/components/search/advanced-choices';
 import { BudgetField } from '@/components/search/budget-field';
 import { ComfortSwitches } from '@/components/search/comfort-switches';
 import { FactChips } from '@/components/search/fact-chips';
@@ -18,25 +18,17 @@ interface AdvancedFieldsProps {
 
 /** All other filters: what most guests ask for first, then the price, then the rest in groups. */
 export function AdvancedFields({ fields, onDrawn }: AdvancedFieldsProps) {
-  const { values } = fields.advanced;
   // A layout effect, so that nothing can submit the form while it holds a value twice or not at all.
   useLayoutEffect(() => onDrawn?.(), [onDrawn]);
-  const { advanced, price, bbox, today } = fields;
+  const { advanced, price, bbox } = fields;
   return (
     <div className="space-y-8">
       <FactChips fields={fields} />
       <PriceField range={price} />
       <input type="hidden" name="bbox" value={bbox ?? ''} />
-      <input type="hidden" name="nights" value={values.nights ?? ''} />
-      <input type="hidden" name="name" value={values.name ?? ''} />
-      {(fields.bar.arrival !== null || values.month !== undefined) && (
-        <BudgetField value={values.max_total ?? ''} />
-      )}
+      {fields.bar.stay !== null && <BudgetField value={advanced.values.max_total ?? ''} />}
       <FieldGroup title={texts.home}>
         <HomeChoices choices={advanced} />
-      </FieldGroup>
-      <FieldGroup title={texts.when}>
-        <StayChoices choices={advanced} today={today} />
       </FieldGroup>
       <ComfortSwitches {...advanced} />
       <FieldGroup title={texts.others}>

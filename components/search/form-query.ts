@@ -1,3 +1,5 @@
+import { NAME_LENGTH } from '@/lib/search/name-length';
+
 /**
  * Field name → value that replaces the field's own: values that no field of the form can hold, or whose field is not
  * rendered yet.
@@ -5,8 +7,8 @@
 export type Changes = Map<string, string>;
 
 /**
- * The search in the form, as a query string for the first page: its fields, then `changes`, without empty ones. The
- * server normalises it, since the parser would add too much to this bundle.
+ * The search in the form, as a query string for the first page: its fields, then `changes`, without empty ones; a list
+ * for a name that has several. The server normalises it, since the parser would add too much to this bundle.
  */
 export function queryOfForm(form: HTMLFormElement, changes: Changes = new Map()): string {
   const fields = [...new FormData(form)];
@@ -14,12 +16,19 @@ export function queryOfForm(form: HTMLFormElement, changes: Changes = new Map())
   const query = new URLSearchParams();
   for (const [name, given] of [...fields, ...[...changes].filter(([name]) => !names.has(name))]) {
     const value = changes.get(name) ?? given;
-    const isDefault = value === '' || (name === 'sort_by' && value === 'recent');
-    if (typeof value === 'string' && !isDefault) query.append(name, value);
+    if (typeof value !== 'string' || isNone(name, value)) continue;
+    const before = changes.has(name) ? null : query.get(name);
+    query.set(name, before === null ? value : `${before},${value}`);
   }
   for (const [name, ...others] of halves) if (!others.some((other) => query.has(other))) query.delete(name);
   return query.toString();
 }
+
+/** Whether a value filters nothing: while a name is typed, its first letter does not either. */
+const isNone = (name: string, value: string) =>
+  value === '' ||
+  (name === 'sort_by' && value === 'recent') ||
+  (name === 'name' && value.trim().length < NAME_LENGTH.min);
 
 /** Parameters that mean nothing without one of the others are dropped. */
 const halves = [
@@ -29,26 +38,6 @@ const halves = [
   ['nights', 'month'],
   ['max_total', 'arrival', 'month'],
 ] as const;
-
-/**
- * Days and a month exclude each other: the last one chosen replaces the other, even in a form with fields for both.
- * Choosing a month first adds a stay of one week in it.
- * @param name the field that was set
- */
-export function clearOtherDays(form: HTMLFormElement, name: string, changes: Changes): void {
-  const asked = new FormData(form);
-  const set = (wanted: string, value: string) => setNamed(form, wanted, value, changes);
-  const isMonth = name === 'month' || name === 'stay';
-  if (name === 'month') set('stay', asked.get('month') === '' ? '' : textOf(asked.get('stay')) || 'week');
-  if (name === 'stay' && asked.get('stay') === '') set('month', '');
-  else if (isMonth && asked.get('month') !== '')
-    for (const day of ['flex', 'arrival', 'departure']) set(day, '');
-  if (isMonth) set('nights', '');
-  if (name === 'arrival' && asked.get('arrival') !== '')
-    for (const one of ['month', 'stay', 'nights']) set(one, '');
-}
-
-const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '');
 
 /** Whether a field was changed since the server rendered the form. */
 export function isChanged(form: HTMLFormElement): boolean {
@@ -89,7 +78,8 @@ function setField(field: Field, value: string): boolean {
     if (isOffered) field.value = wanted;
     return isOffered;
   }
-  if (field.type === 'checkbox' || field.type === 'radio') field.checked = field.value === value;
+  if (field.type === 'radio') field.checked = field.value === value;
+  else if (field.type === 'checkbox') field.checked = value.split(',').includes(field.value);
   else if (field.type === 'text') field.value = value;
   else return false;
   return true;
@@ -118,8 +108,8 @@ interface Words {
   label: string;
 }
 
-/** Sets all fields with this name; remembers the value in `changes` when none of them accepts it. */
-function setNamed(form: HTMLFormElement, name: string, value: string, changes: Changes): void {
+/** Sets all fields with this name, checkboxes by a list of values; remembers the value in `changes` when none of them accepts it. */
+export function setNamed(form: HTMLFormElement, name: string, value: string, changes: Changes): void {
   const fields = [...form.elements].filter(isField).filter((field) => field.name === name);
   const taken = fields.map((field) => setField(field, value));
   if (taken.includes(true)) changes.delete(name);

@@ -1,7 +1,7 @@
 import { StayField } from '@/components/search/stay-field';
+import { WhereField } from '@/components/search/where-field';
 import { WhoField } from '@/components/search/who-field';
 import { Icon } from '@/components/ui/icon';
-import { cities } from '@/lib/listings/cities';
 import type { BarModel } from '@/lib/search/bar-model';
 import { searchBarTexts as texts } from '@/lib/texts/search-bar';
 
@@ -13,12 +13,13 @@ interface SearchBarProps {
 
 /**
  * Where, when and who: the fields of the surrounding search form, always holding the current choice as
- * `listing_city_id`, `arrival`, `departure`, `adults`, `children`, `babies` and `pets`. Works without JavaScript.
+ * `listing_city_id`, `name`, `arrival`, `departure`, `flex`, `month`, `stay`, `nights`, `adults`, `children`, `babies`
+ * and `pets`. Works without JavaScript.
  */
 export function SearchBar({ values, layout }: SearchBarProps) {
   return (
     <div className="search-bar" data-look={layout}>
-      <TownField {...values} />
+      <WhereField {...values} />
       <StayField {...values} />
       <WhoField {...values} />
       <button type="submit" className="search-bar-submit">
@@ -26,23 +27,5 @@ export function SearchBar({ values, layout }: SearchBarProps) {
         <span>{texts.submit}</span>
       </button>
     </div>
-  );
-}
-
-function TownField({ town, townLabel }: Pick<BarModel, 'town' | 'townLabel'>) {
-  const isForeign = town !== '' && !cities.some(({ id }) => String(id) === town);
-  return (
-    <label>
-      <span className="search-bar-label">{texts.where}</span>
-      <select name="listing_city_id" defaultValue={town} className="search-bar-value">
-        <option value="">{texts.anywhere}</option>
-        {isForeign && <option value={town}>{townLabel ?? town}</option>}
-        {cities.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }

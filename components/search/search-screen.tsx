@@ -8,8 +8,8 @@ import {
   fillForm,
   isChanged,
   isSameQuery,
-  clearOtherDays,
   queryOfForm,
+  setNamed,
   setOther,
   takeChanges,
 } from '@/components/search/form-query';
@@ -117,10 +117,8 @@ export function SearchScreen({ path, query, chips, form: fields, children }: Sea
       subscribeToArea((bbox) => {
         if (!form.current) return;
         changes.current.set('bbox', bbox);
-        // The area of the map replaces the town.
-        const town = form.current.elements.namedItem('listing_city_id');
-        if (town instanceof HTMLSelectElement) town.value = '';
-        changes.current.delete('listing_city_id');
+        // The area of the map replaces the towns.
+        setNamed(form.current, 'listing_city_id', '', changes.current);
         search();
       }),
     [search],
@@ -149,11 +147,13 @@ const pause = 400;
 const isSlow = (target: EventTarget | null) =>
   target instanceof HTMLInputElement && (target.type === 'text' || target.type === 'range');
 
-/** The names a field stands for: the slider's thumbs have none, and the two days change together. */
+const stayNames: readonly string[] = ['arrival', 'departure', 'flex', 'month', 'stay', 'nights'];
+
+/** The names a field stands for: the slider's thumbs have none, and all of a stay changes together. */
 function namesOf(target: EventTarget | null): readonly string[] {
   if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return [];
   if (target.type === 'range') return ['price'];
-  return target.name === 'arrival' ? ['arrival', 'departure'] : [target.name];
+  return stayNames.includes(target.name) ? stayNames : [target.name];
 }
 
 /** Calls back after every change of the form, when typing after a pause; returns a function that stops listening. */
@@ -168,10 +168,7 @@ function onFormChange(form: HTMLFormElement, changes: Changes, search: () => voi
     const isTyped = isSlow(event.target);
     if (event.type === 'input' && !isTyped) return;
     setOther(form, event.target, changes);
-    for (const name of namesOf(event.target)) {
-      changes.delete(name);
-      clearOtherDays(form, name, changes);
-    }
+    for (const name of namesOf(event.target)) changes.delete(name);
     clearTimeout(timer);
     if (isTyped) timer = setTimeout(now, pause);
     else now();

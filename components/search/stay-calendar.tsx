@@ -1,38 +1,36 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { RefObject } from 'react';
 import { canPress, pressDay } from '@/components/forms/date-range-choice';
 import type { RangeRules } from '@/components/forms/date-range-choice';
-import { PanelFoot } from '@/components/ui/panel-foot';
-import type { ChosenStay } from '@/components/search/stay-button';
-import { useClosing } from '@/components/ui/use-closing';
-import { useRoom } from '@/components/ui/use-room';
 import { Calendar } from '@/components/ui/calendar';
 import type { ChosenRange } from '@/components/ui/calendar-days';
-import { addDays } from '@/lib/dates/day';
+import { startOfMonth } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
-import { advancePeriods } from '@/lib/listings/kinds';
-import { formatBriefStay } from '@/lib/search/stay-text';
+import type { DayRange } from '@/lib/dates/range';
+import { formatMonth } from '@/lib/format/date';
+import { capitalised } from '@/lib/format/words';
+import { lastStayDay, offeredMonths } from '@/lib/search/offered-months';
 import { formTexts } from '@/lib/texts/forms';
 import { searchDaysTexts as texts } from '@/lib/texts/search-days';
 
 interface StayCalendarProps {
   chosen: ChosenRange;
   today: Day;
-  /** The calendar closes on a press or focus outside this element. */
-  box: RefObject<HTMLElement | null>;
-  onChoose: (chosen: ChosenStay) => void;
-  onClose: (isByKey?: boolean) => void;
+  /** An arrival was pressed, or (null) taken back. */
+  onArrival: (arrival: Day | null) => void;
+  onStay: (stay: DayRange) => void;
 }
 
-/** A calendar of two months (one on a phone) to choose a stay in, up to the furthest day that can be booked. */
-export function StayCalendar({ chosen, today, box, onChoose, onClose }: StayCalendarProps) {
-  useClosing(box, onClose);
-  useRoom(box);
+/**
+ * A calendar of two months (one on a phone) to choose a stay in, up to the furthest day that can be booked, with a list
+ * of its months.
+ */
+export function StayCalendar({ chosen, today, onArrival, onStay }: StayCalendarProps) {
   const [pointed, setPointed] = useState<Day | null>(null);
+  const [month, setMonth] = useState(startOfMonth(chosen.start ?? today));
   const monthCount = useMonthCount();
-  const last = addDays(today, Math.max(...advancePeriods));
+  const last = lastStayDay(today);
   const rules: RangeRules = {
     canArrive: (day) => day >= today && day < last,
     canDepart: (_arrival, day) => day <= last,
@@ -44,20 +42,36 @@ export function StayCalendar({ chosen, today, box, onChoose, onClose }: StayCale
       : chosen;
 
   function press(day: Day) {
-    const next = pressDay(day, chosen);
-    onChoose({ ...next, text: formatBriefStay(next) });
-    if (next.end !== null) onClose();
+    const { start, end } = pressDay(day, chosen);
+    if (start !== null && end !== null) onStay({ start, end });
+    else onArrival(start);
   }
 
   return (
     <>
-      <p role="status" className="mb-3 text-ci-gray-700">
-        {isHalf ? formTexts.chooseDeparture : formTexts.chooseArrival}
-      </p>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p role="status" className="text-ci-gray-700">
+          {isHalf ? formTexts.chooseDeparture : formTexts.chooseArrival}
+        </p>
+        <select
+          aria-label={texts.goTo}
+          value={month.slice(0, 7)}
+          onChange={({ target }) => setMonth(`${target.value}-01` as Day)}
+          className="control control-select min-h-11 w-auto py-1.5"
+        >
+          {offeredMonths(today).map((one) => (
+            <option key={one} value={one}>
+              {capitalised(formatMonth(`${one}-01`))}
+            </option>
+          ))}
+        </select>
+      </div>
       <Calendar
         label={texts.when}
         today={today}
         chosen={preview}
+        month={month}
+        onMonthChange={setMonth}
         firstMonth={today}
         lastMonth={last}
         monthCount={monthCount}
@@ -65,13 +79,6 @@ export function StayCalendar({ chosen, today, box, onChoose, onClose }: StayCale
         isDisabled={(day) => !canPress(day, chosen, rules)}
         onDayPress={press}
         onDayPoint={setPointed}
-      />
-      <PanelFoot
-        texts={texts}
-        isEmpty={chosen.start === null}
-        onClear={() => onChoose({ start: null, end: null, text: null })}
-        onClose={() => onClose()}
-        className="mt-4"
       />
     </>
   );

@@ -1,50 +1,30 @@
-import { StayButton } from '@/components/search/stay-button';
-import type { Day } from '@/lib/dates/day';
-import { searchDaysTexts as texts } from '@/lib/texts/search-days';
+'use client';
 
-interface StayFieldProps {
-  arrival: Day | null;
-  departure: Day | null;
-  /** The days in words. */
-  stay: string | null;
-  today: Day;
-}
+import { StayButton } from '@/components/search/stay-button';
+import { staticPart } from '@/components/ui/static-part';
+import { PlainStay } from '@/components/search/plain-stay';
+import { useHydrated } from '@/components/ui/use-hydrated';
+import type { BarModel } from '@/lib/search/bar-model';
+import { searchDaysTexts as texts } from '@/lib/texts/search-days';
 
 const labelId = 'search-stay';
 
-/** Arrival and departure: a range calendar; without JavaScript two date inputs. */
-export function StayField({ arrival, departure, stay, today }: StayFieldProps) {
+/** Removed once the script runs, which needs none of theirs. */
+const PlainFields = staticPart(
+  typeof window === 'undefined' ? PlainStay : null,
+  async () => (await import('@/components/search/plain-stay')).PlainStay,
+);
+
+/** Days, with some leeway or without, or a stay in some months; without JavaScript their native fields. */
+export function StayField({ when, stay, today }: Pick<BarModel, 'when' | 'stay' | 'today'>) {
+  const hydrated = useHydrated();
   return (
     <div role="group" aria-labelledby={labelId}>
       <p id={labelId} className="search-bar-label">
         {texts.when}
       </p>
-      <StayButton arrival={arrival} departure={departure} text={stay} today={today}>
-        <div className="hidden grid-cols-2 noscript:grid">
-          <DayInput name="arrival" label={texts.arrival} value={arrival} today={today} />
-          <DayInput name="departure" label={texts.departure} value={departure} today={today} />
-        </div>
-      </StayButton>
+      <StayButton when={when} text={stay} today={today} />
+      {!hydrated && <PlainFields when={when} today={today} />}
     </div>
-  );
-}
-
-interface DayInputProps {
-  name: string;
-  label: string;
-  value: Day | null;
-  today: Day;
-}
-
-function DayInput({ name, label, value, today }: DayInputProps) {
-  return (
-    <input
-      type="date"
-      name={name}
-      aria-label={label}
-      defaultValue={value ?? ''}
-      min={today}
-      className="min-w-0 text-base"
-    />
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { HiddenFields } from '@/components/search/hidden-fields';
 import { useGiven } from '@/components/search/use-given';
 import { PartyField } from '@/components/stays/party-field';
 import { PlainParty } from '@/components/stays/plain-party';
@@ -12,17 +12,23 @@ import { searchBarTexts as texts } from '@/lib/texts/search-bar';
 const labelId = 'search-who';
 const keyOf = (party: Party) => comers.map((who) => party[who]).join(' ');
 
+/** Every kind of guest, '' for none. */
+function fieldsOf(party: Party): Record<string, string> {
+  const values = partyParameters(party);
+  return Object.fromEntries(comers.map((who) => [who, values[who] ?? '']));
+}
+
 /** The party of the search; without JavaScript four selects. */
 export function WhoField({ party: given }: { party: Party }) {
   const hydrated = useHydrated();
-  const [party, setParty] = useGiven<Party>(given, keyOf);
+  const [party, setParty, choices] = useGiven<Party>(given, keyOf);
   return (
     <div role="group" aria-labelledby={labelId}>
       <p id={labelId} className="search-bar-label">
         {texts.who}
       </p>
       <div className="noscript:hidden">
-        {hydrated && <HiddenFields party={party} />}
+        {hydrated && <HiddenFields values={fieldsOf(party)} choices={choices} />}
         <PartyField
           party={party}
           labelId={labelId}
@@ -33,26 +39,5 @@ export function WhoField({ party: given }: { party: Party }) {
       </div>
       {!hydrated && <PlainParty party={given} className="hidden grid-cols-4 noscript:grid" />}
     </div>
-  );
-}
-
-/** The hidden fields. Browsers fire no change event for them, so dispatch one for each that changed. */
-function HiddenFields({ party }: { party: Party }) {
-  const box = useRef<HTMLSpanElement>(null);
-  const told = useRef(party);
-  useEffect(() => {
-    const before = told.current;
-    told.current = party;
-    for (const [place, who] of comers.entries())
-      if (party[who] !== before[who])
-        box.current?.children[place]?.dispatchEvent(new Event('change', { bubbles: true }));
-  }, [party]);
-  const values = partyParameters(party);
-  return (
-    <span ref={box} hidden>
-      {comers.map((name) => (
-        <input key={name} type="hidden" name={name} value={values[name] ?? ''} />
-      ))}
-    </span>
   );
 }

@@ -8,13 +8,16 @@ import { wantsCalm } from '@/components/ui/motion';
 const HEADER = 84;
 const AIR = 16;
 
-/** When the panel in the element opens, scrolls once so that all of it is in view, but not past its bar. */
+/** Scrolls so that all of the panel, the last child of the element, is in view, but not past its bar. */
+export function makeRoom(box: HTMLElement | null): void {
+  const bar = box?.closest('.search-bar, [data-roomy]')?.getBoundingClientRect();
+  const panel = box?.lastElementChild?.getBoundingClientRect();
+  if (!bar || !panel) return;
+  const missing = Math.min(panel.bottom + AIR - window.innerHeight, bar.top - HEADER);
+  if (missing > 0) window.scrollBy({ top: missing, behavior: wantsCalm() ? 'instant' : 'smooth' });
+}
+
+/** Makes room once when the panel in the element opens. */
 export function useRoom(box: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const bar = box.current?.closest('.search-bar, [data-roomy]')?.getBoundingClientRect();
-    const panel = box.current?.lastElementChild?.getBoundingClientRect();
-    if (!bar || !panel) return;
-    const missing = Math.min(panel.bottom + AIR - window.innerHeight, bar.top - HEADER);
-    if (missing > 0) window.scrollBy({ top: missing, behavior: wantsCalm() ? 'instant' : 'smooth' });
-  }, [box]);
+  useEffect(() => makeRoom(box.current), [box]);
 }

@@ -1,19 +1,46 @@
-/** The search bar in tests: town and party. */
+/** The search bar in tests: place, days or months, and party. */
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { comers } from '@/lib/stays/party';
 import type { Comer, Party } from '@/lib/stays/party';
 import { partyFieldTexts } from '@/lib/texts/party-field';
 import { searchBarTexts as texts } from '@/lib/texts/search-bar';
+import { searchDaysTexts } from '@/lib/texts/search-days';
 import { searchFormTexts } from '@/lib/texts/search-form';
 
-/** The select of towns. */
-export const whereField = (page: Page) =>
-  page.getByRole('search').getByRole('combobox', { name: texts.where, exact: true });
+const part = (page: Page, name: string) => page.getByRole('search').getByRole('group', { name, exact: true });
+
+/** The button that says the towns and the name, and opens their panel. */
+export const whereButton = (page: Page) => part(page, texts.where).getByRole('button').first();
+
+/** The field of a town, in the open panel. */
+export const townBox = (page: Page, town: string) =>
+  part(page, texts.where).getByRole('checkbox', { name: town, exact: true });
+
+/** The field of part of a name, in the open panel. */
+export const nameField = (page: Page) => part(page, texts.where).getByRole('textbox', { name: texts.name });
+
+/** Opens the panel of towns, checks these, and closes it again. */
+export async function chooseTowns(page: Page, ...towns: string[]): Promise<void> {
+  await whereButton(page).click();
+  for (const town of towns) await townBox(page, town).check();
+  await page.keyboard.press('Escape');
+  await expect(whereButton(page)).toBeFocused();
+}
+
+/** The button that says the days or months, and opens their panel. */
+export const whenButton = (page: Page) => part(page, searchDaysTexts.when).getByRole('button').first();
+
+/** A tab of the open panel of days and months. */
+export const whenTab = (page: Page, name: keyof typeof searchDaysTexts.tabs) =>
+  part(page, searchDaysTexts.when).getByRole('tab', { name: searchDaysTexts.tabs[name], exact: true });
+
+/** A choice to press in the open panel of days and months. */
+export const whenChoice = (page: Page, name: string) =>
+  part(page, searchDaysTexts.when).getByRole('button', { name, exact: true });
 
 /** The button that opens the panel of the party. */
-export const whoButton = (page: Page) =>
-  page.getByRole('search').getByRole('group', { name: texts.who, exact: true }).getByRole('button').first();
+export const whoButton = (page: Page) => part(page, texts.who).getByRole('button').first();
 
 /** The button that opens the dialog with all filters of the overview. */
 export const moreFilters = (page: Page) =>
@@ -23,9 +50,9 @@ export const moreFilters = (page: Page) =>
 export const liveSearch = (page: Page) => page.getByRole('search').locator('input[type=hidden][name=adults]');
 
 /** Counts up to these numbers with the counters of a part of the page. */
-export async function countParty(part: Page | Locator, party: Partial<Party>): Promise<void> {
+export async function countParty(place: Page | Locator, party: Partial<Party>): Promise<void> {
   for (const who of comers) {
-    const row = part.getByRole('listitem').filter({ hasText: partyFieldTexts.rows[who].help });
+    const row = place.getByRole('listitem').filter({ hasText: partyFieldTexts.rows[who].help });
     // A home that takes no pets does not ask for any.
     if (party[who] === undefined && (await row.count()) === 0) continue;
     const count = row.getByRole('status');

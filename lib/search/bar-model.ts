@@ -1,19 +1,20 @@
 /** The data of the search bar: the search as field values. */
 import type { Day } from '@/lib/dates/day';
-import { chipsOf } from '@/lib/search/chips';
-import { partyOf, writeFilters } from '@/lib/search/filters';
+import type { CityId } from '@/lib/listings/cities';
+import { partyOf } from '@/lib/search/filters';
 import type { SearchFilters } from '@/lib/search/parameters';
-import { formatBriefStay } from '@/lib/search/stay-text';
+import { whenText } from '@/lib/search/when-text';
+import { whenOf } from '@/lib/search/when';
+import type { When } from '@/lib/search/when';
 import type { Party } from '@/lib/stays/party';
 
 export interface BarModel {
-  /** As in the query string; '' for the whole coast. */
-  town: string;
-  /** Shown if the value is not in the list of choices. */
-  townLabel?: string;
-  arrival: Day | null;
-  departure: Day | null;
-  /** Short text of the days. */
+  /** None for the whole coast. */
+  towns: readonly CityId[];
+  /** Part of a name, '' for any. */
+  name: string;
+  when: When;
+  /** The same in few words; null for any time. */
   stay: string | null;
   /** No adults if not specified. */
   party: Party;
@@ -21,13 +22,12 @@ export interface BarModel {
 }
 
 export function barOf(filters: SearchFilters, today: Day): BarModel {
-  const { arrival = null, departure = null } = filters;
+  const when = whenOf(filters);
   return {
-    town: writeFilters(filters).listing_city_id ?? '',
-    townLabel: chipsOf(filters).find(({ parameter }) => parameter === 'listing_city_id')?.label,
-    arrival,
-    departure,
-    stay: formatBriefStay({ start: arrival, end: departure }),
+    towns: filters.listing_city_id ?? [],
+    name: filters.name ?? '',
+    when,
+    stay: whenText(when, today),
     party: { ...partyOf(filters), adults: filters.adults ?? 0 },
     today,
   };

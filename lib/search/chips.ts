@@ -1,9 +1,9 @@
 /** The active filters as removable chips (docs/rules/search.md#chips), each with its text and the search without it. */
-import { formatMonth, formatDays } from '@/lib/format/date';
+import { formatDays } from '@/lib/format/date';
 import type { DayRange } from '@/lib/dates/range';
 import { formatNumber } from '@/lib/format/number';
 import { EURO_SPACE } from '@/lib/money/euro';
-import { capitalised, countWord, listWords } from '@/lib/format/words';
+import { capitalised, countWord } from '@/lib/format/words';
 import { cities } from '@/lib/listings/cities';
 import type { Oceanview } from '@/lib/listings/kinds';
 import { listingOptions } from '@/lib/listings/options';
@@ -11,7 +11,9 @@ import type { ListingOptionKey } from '@/lib/listings/options';
 import { stayOf, without } from '@/lib/search/filters';
 import { settingParameter } from '@/lib/search/parameters';
 import type { NumberRange } from '@/lib/search/number-range';
-import type { Month, SearchFilters, SearchParameter } from '@/lib/search/parameters';
+import type { SearchFilters, SearchParameter } from '@/lib/search/parameters';
+import { formatStayInMonths } from '@/lib/search/when-text';
+import { whenOf } from '@/lib/search/when';
 import { partyText } from '@/lib/stays/party';
 import {
   listingOptionTexts,
@@ -79,22 +81,6 @@ function stayLabel({ start, end }: DayRange, flex: number | undefined): string {
   return flex === undefined ? days : texts.flex(days, flex);
 }
 
-function monthLabel({ month, stay, nights }: SearchFilters): string | undefined {
-  const kind = stay ? texts.stays[stay] : ifGiven(nights, texts.nights);
-  return month && kind ? texts.stayIn(kind, monthNames(month)) : undefined;
-}
-
-/** 'juli of augustus 2027': a year is said after the last of its months. */
-function monthNames(months: readonly Month[]): string {
-  const isLastOfYear = (month: Month, next: Month | undefined) => next?.slice(0, 4) !== month.slice(0, 4);
-  return listWords(
-    months.map((month, place) => {
-      const name = formatMonth(`${month}-01`);
-      return isLastOfYear(month, months[place + 1]) ? name : name.slice(0, -' 2027'.length);
-    }),
-  );
-}
-
 function mainLabels(filters: SearchFilters): Label[] {
   const stay = stayOf(filters);
   return [
@@ -109,7 +95,7 @@ function mainLabels(filters: SearchFilters): Label[] {
     ],
     ['property_type', ifGiven(filters.property_type, (type) => capitalised(propertyTypeTexts[type]))],
     ['arrival', stay ? stayLabel(stay, filters.flex) : undefined],
-    ['month', monthLabel(filters)],
+    ['month', formatStayInMonths(whenOf(filters)) ?? undefined],
     ['adults', ifGiven(filters.adults, () => partyText({ ...filters, pets: 0 }))],
     ['pets', ifGiven(filters.pets, partyTexts.pets)],
     ['max_capacity', ifGiven(filters.max_capacity, (range) => rangeLabel(range, texts.persons))],

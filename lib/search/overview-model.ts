@@ -132,7 +132,8 @@ export function overviewModel({
 
 /** These are in the search bar, or have a field of another kind, or none. */
 const otherParameters = [
-  ...['listing_city_id', 'arrival', 'departure', 'adults', 'children', 'babies', 'pets'],
+  ...['listing_city_id', 'name', 'arrival', 'departure', 'flex', 'month', 'stay', 'nights'],
+  ...['adults', 'children', 'babies', 'pets'],
   ...['bbox', 'price', 'sort_by', 'page'],
 ] as const;
 

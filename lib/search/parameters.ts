@@ -13,6 +13,7 @@ import { MAX_OPTION_COUNT, listingOptions } from '@/lib/listings/options';
 import type { ListingOption, ListingOptionKey } from '@/lib/listings/options';
 import { parseBounds } from '@/lib/geometry/bounds';
 import type { Bounds } from '@/lib/geometry/mercator';
+import { NAME_LENGTH } from '@/lib/search/name-length';
 import { writeRange } from '@/lib/search/number-range';
 import { plainName } from '@/lib/search/plain-name';
 import type { NumberRange } from '@/lib/search/number-range';
@@ -28,8 +29,6 @@ export const MAX_RESULTS = 10_000;
 export const LAST_PAGE = Math.ceil(MAX_RESULTS / PER_PAGE);
 /** Maximum length of a licence number. */
 export const LICENCE_LENGTH = 6;
-/** Part of a name, in characters. */
-export const NAME_LENGTH = { min: 2, max: 60 };
 /** Whole euros for a stay. */
 export const TOTAL_BOUNDS = { min: 50, max: 20_000 };
 /** Maximum number of months in a search, and of nights of a stay in them. */

@@ -2,6 +2,10 @@
 export const searchBarTexts = {
   where: 'Waar',
   anywhere: 'Hele kust',
+  towns: 'Badplaatsen',
+  name: 'Naam van woning of residentie',
+  nameHelp: 'Bijvoorbeeld Zeewind',
+  close: 'Klaar',
   who: 'Wie',
   submit: 'Zoeken',
 } as const;

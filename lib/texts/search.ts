@@ -1,9 +1,8 @@
 /** All texts of the search. Parts that run in the browser import only their own file. */
 import { noCardsTexts } from '@/lib/texts/no-cards';
+import { searchDaysTexts } from '@/lib/texts/search-days';
 import { searchFormTexts } from '@/lib/texts/search-form';
 import { searchPageTexts } from '@/lib/texts/search-page';
-
-const flexDays = (days: number) => (days === 1 ? '± 1 dag' : `± ${days} dagen`);
 
 export const searchTexts = {
   ...searchPageTexts,
@@ -20,13 +19,6 @@ export const searchTexts = {
   form: {
     ...searchFormTexts,
     clear: searchPageTexts.chips.clear,
-    flex: 'Speling op uw dagen',
-    noFlex: 'Precies deze dagen',
-    flexDays,
-    month: 'Of een hele maand',
-    noMonth: 'Geen maand',
-    stay: 'Hoelang in die maand',
-    noStay: 'Kies een verblijf',
     budget: 'Budget voor het hele verblijf',
     budgetHelp: (least: string, most: string) => `Een bedrag in hele euro's, van ${least} tot ${most}`,
     floor: 'Verdieping',
@@ -42,7 +34,6 @@ export const searchTexts = {
     anyOceanview: 'Frontaal of zijdelings',
     factsTitle: 'Waar gezinnen naar vragen',
     home: 'De woning',
-    when: 'Soepel met uw dagen',
     others: 'Parkeren, bedden en meer',
     licence: 'Logiesdecreetnummer',
     licenceHelp: '6 tekens',
@@ -55,12 +46,9 @@ export const searchTexts = {
     priceFrom: (least: string, most: string) => `Min. ${least}, max. ${most} euro`,
     priceExact: (price: string) => `${price} euro`,
     floor: (amount: number) => `Verdieping ${amount}+`,
-    flex: (days: string, flex: number) => `${days}, ${flexDays(flex)}`,
-    stays: { weekend: 'Weekend', midweek: 'Midweek', week: 'Week', two_weeks: 'Twee weken' },
-    nights: (count: number) => (count === 1 ? '1 nacht' : `${count} nachten`),
+    flex: (days: string, flex: number) => `${days}, ${searchDaysTexts.flexDays(flex)}`,
     maxTotal: (total: string) => `Hoogstens ${total} in totaal`,
     name: (part: string) => `Naam: ${part}`,
-    stayIn: (kind: string, month: string) => `${kind} in ${month}`,
     area: 'Gebied op de kaart',
     oceanview: { front: 'Frontaal zeezicht', side: 'Zijdelings zeezicht', no: 'Geen zeezicht' },
     anyOceanview: 'Zeezicht',

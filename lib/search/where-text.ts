@@ -1,0 +1,12 @@
+import { cities } from '@/lib/listings/cities';
+
+/**
+ * What the search bar says: 'De Haan, Oostende', 'Oostende · ‘Zeewind’'; null for the whole coast.
+ * @param towns their numbers
+ * @param name part of a name, '' for any
+ */
+export function whereText(towns: readonly number[], name: string): string | null {
+  const names = cities.filter(({ id }) => towns.includes(id)).map((city) => city.name);
+  const parts = [names.join(', '), name && `‘${name}’`].filter(Boolean);
+  return parts.join(' · ') || null;
+}
