@@ -12,14 +12,14 @@ const nights = Array.from({ length: MAX_NIGHTS }, (_, index) => index + 1);
 export function PlainStay({ when, today }: Pick<BarModel, 'when' | 'today'>) {
   return (
     <div className="hidden noscript:block">
-      <div className="grid grid-cols-3">
+      <div className="grid grid-cols-2">
         <DayInput name="arrival" label={texts.arrival} value={when.arrival} today={today} />
         <DayInput name="departure" label={texts.departure} value={when.departure} today={today} />
         <select
           name="flex"
           aria-label={texts.flex}
           defaultValue={when.flex ?? ''}
-          className="min-w-0 text-base"
+          className="col-span-2 min-w-0 text-base"
         >
           <option value="">{texts.noFlex}</option>
           {flexDays.map((days) => (
@@ -29,11 +29,11 @@ export function PlainStay({ when, today }: Pick<BarModel, 'when' | 'today'>) {
           ))}
         </select>
       </div>
-      <details open={when.month.length > 0} className="px-2 pb-2">
+      <details className="px-2 pb-2">
         <summary className="min-h-11 py-2.5">{texts.plainMonths}</summary>
         <fieldset>
           <legend>{`${texts.months}. ${texts.monthsHelp(MAX_MONTHS)}`}</legend>
-          <div className="grid grid-cols-2 sm:grid-cols-3">
+          <div className="grid grid-cols-2">
             {offeredMonths(today, when.month).map((month) => (
               <label key={month} className="flex min-h-11 items-center gap-2">
                 <input

@@ -44,17 +44,6 @@ export function StayMonths({ when, today, onChoose }: StayMonthsProps) {
   return (
     <div className="space-y-4">
       <PressList
-        label={texts.months}
-        help={texts.monthsHelp(MAX_MONTHS)}
-        options={offeredMonths(today, months).map((month) => [
-          month,
-          capitalised(formatMonth(`${month}-01`)),
-        ])}
-        isOn={(month) => months.includes(month)}
-        isDisabled={(month) => months.length >= MAX_MONTHS && !months.includes(month)}
-        onPress={press}
-      />
-      <PressList
         label={texts.length}
         options={stayKinds.map((kind) => [kind, texts.stays[kind]])}
         isOn={(kind) => kind === length.stay}
@@ -77,6 +66,17 @@ export function StayMonths({ when, today, onChoose }: StayMonthsProps) {
           ))}
         </select>
       </label>
+      <PressList
+        label={texts.months}
+        help={texts.monthsHelp(MAX_MONTHS)}
+        options={offeredMonths(today, months).map((month) => [
+          month,
+          capitalised(formatMonth(`${month}-01`)),
+        ])}
+        isOn={(month) => months.includes(month)}
+        isDisabled={(month) => months.length >= MAX_MONTHS && !months.includes(month)}
+        onPress={press}
+      />
     </div>
   );
 }

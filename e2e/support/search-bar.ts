@@ -13,9 +13,9 @@ const part = (page: Page, name: string) => page.getByRole('search').getByRole('g
 /** The button that says the towns and the name, and opens their panel. */
 export const whereButton = (page: Page) => part(page, texts.where).getByRole('button').first();
 
-/** The field of a town, in the open panel. */
+/** The field of a town, in the panel, open or not. */
 export const townBox = (page: Page, town: string) =>
-  part(page, texts.where).getByRole('checkbox', { name: town, exact: true });
+  part(page, texts.where).getByRole('checkbox', { name: town, exact: true, includeHidden: true });
 
 /** The field of part of a name, in the open panel. */
 export const nameField = (page: Page) => part(page, texts.where).getByRole('textbox', { name: texts.name });

@@ -11,9 +11,9 @@ function keepPresses(): void {
   const held: HTMLButtonElement[] = [];
   const keep = (event: MouseEvent) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
-    // Submit buttons (unless the form needs script) and buttons that open a dialog natively work without script.
+    // Submit buttons (unless the form needs script) and buttons that open a dialog or popover natively need no script.
     const sends = button?.form && button.type === 'submit' && !button.closest('.needs-script');
-    if (!button || sends || button.commandForElement) return;
+    if (!button || sends || button.commandForElement || button.popoverTargetElement) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     held.push(button);
