@@ -1,6 +1,7 @@
 'use client';
 
 import { createContext, use, useSyncExternalStore } from 'react';
+import { replaceAddress } from '@/components/ui/back-steps';
 import { carriedStay } from '@/lib/search/carried-stay';
 
 const listeners = new Set<() => void>();
@@ -37,6 +38,6 @@ export function carry(changes: Readonly<Record<string, string | null>>): void {
     if (value === null) address.searchParams.delete(name);
     else address.searchParams.set(name, value);
   }
-  window.history.replaceState(null, '', address);
+  replaceAddress(address);
   for (const listener of listeners) listener();
 }

@@ -11,6 +11,7 @@ import { Swiper, SwiperSlide } from 'swiper/react';
 import { useSwipeDown } from '@/components/listings/use-swipe-down';
 import { iconButtonClass } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
+import { useBackStep } from '@/components/ui/use-back-step';
 import { wantsCalm } from '@/components/ui/motion';
 import type { PagePicture } from '@/lib/listings/page-model';
 import { photoSources } from '@/lib/listings/photos';
@@ -36,6 +37,8 @@ export function PhotoGallery({ pictures, name, first, onClose }: PhotoGalleryPro
   const [large, setLarge] = useState<SwiperCore | null>(null);
   const [small, setSmall] = useState<SwiperCore | null>(null);
   const close = () => onClose(at);
+  useBackStep(true, close);
+  useBackStep(isZoomed, () => large?.zoom.out());
   const swipeDown = useSwipeDown(close, isZoomed);
   const speed = wantsCalm() ? 0 : 250;
   // The dialog stops arrow keys from reaching Swiper's own listener, which is on the document.

@@ -6,6 +6,7 @@ import { Photo } from '@/components/listings/photo';
 import type { MapAdapter } from '@/components/map/map-adapter';
 import { StreetViewButton } from '@/components/map/street-view-button';
 import { useStayQuote } from '@/components/stays/use-stay-quote';
+import { useBackStep } from '@/components/ui/use-back-step';
 import { IconButton } from '@/components/ui/icon-button';
 import { LinkButton } from '@/components/ui/link-button';
 import { Icon } from '@/components/ui/icon';
@@ -33,6 +34,7 @@ interface PreviewCardProps {
 export function PreviewCard({ ref: card, marker, adapter, query, onClose }: PreviewCardProps) {
   const [place, setPlace] = useState(0);
   useEscape(card, onClose);
+  useBackStep(true, onClose);
   // The visitor pressed the marker to see this card.
   useEffect(() => card.current?.focus({ preventScroll: true }), [card]);
   const listing = marker.listings[place];

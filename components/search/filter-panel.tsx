@@ -65,7 +65,13 @@ export function FilterPanel({ fields, show, isSentOpen }: FilterPanelProps) {
 
   return (
     <>
-      <details ref={details} open={isOpenAtFirst} onToggle={follow} className="noscript:hidden">
+      <details
+        ref={details}
+        open={isOpenAtFirst}
+        onToggle={follow}
+        data-back-step
+        className="noscript:hidden"
+      >
         <summary
           onPointerEnter={() => void load().catch(() => undefined)}
           className="chip list-none [&::-webkit-details-marker]:hidden"

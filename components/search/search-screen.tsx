@@ -15,6 +15,7 @@ import {
 } from '@/components/search/form-query';
 import type { Changes } from '@/components/search/form-query';
 import { NewFields } from '@/components/search/new-fields';
+import { claimStep } from '@/components/ui/back-steps';
 import type { Elements } from '@/components/ui/elements';
 import { isReturn } from '@/lib/first-interaction/first-interaction';
 import { subscribeToArea } from '@/lib/search/area';
@@ -51,8 +52,6 @@ export function SearchScreen({ path, query, chips, form: fields, children }: Sea
   /** Changes made by links since the search shown, for which the form has no field yet. */
   const changes = useRef<Changes>(new Map());
   const isFirst = useRef(true);
-  /** Whether the open dialog has already added a history entry. */
-  const hasStepped = useRef(false);
 
   /** Starts the search that the form describes. */
   const search = useCallback(() => {
@@ -66,10 +65,8 @@ export function SearchScreen({ path, query, chips, form: fields, children }: Sea
     // Back at what is shown, so nothing is pending any more.
     if (isSameQuery(next, shown.current)) underWay.current = [];
     else underWay.current.push(next);
-    // All choices in one dialog form a single step for Back.
-    const isInDialog = form.current.querySelector('dialog[open]') !== null;
-    const go = isInDialog && hasStepped.current ? router.replace : router.push;
-    hasStepped.current = isInDialog;
+    // All choices in one panel form a single step for Back: the one that its opening added.
+    const go = claimStep() ? router.replace : router.push;
     const query = withView(next);
     startTransition(() => go(query === '' ? path : `${path}?${query}`, { scroll: false }));
   }, [router, path]);

@@ -8,6 +8,7 @@ import { StayCalendar } from '@/components/search/stay-calendar';
 import { StayMonths } from '@/components/search/stay-months';
 import { PanelFoot } from '@/components/ui/panel-foot';
 import { Tabs } from '@/components/ui/tabs';
+import { useBackStep } from '@/components/ui/use-back-step';
 import { useClosing } from '@/components/ui/use-closing';
 import { useRoom } from '@/components/ui/use-room';
 import type { Day } from '@/lib/dates/day';
@@ -43,6 +44,7 @@ const daysOf = ({ arrival, departure }: When) =>
 
 /** Three ways to say when: exact days, days with some leeway, or a stay in some months. Looking changes nothing. */
 export function StayPanel({ when, today, box, onChoose, onClose }: StayPanelProps) {
+  useBackStep(true, onClose);
   useClosing(box, onClose);
   useRoom(box);
   const [way, setWay] = useState<Way>(() => wayOf(when));

@@ -1,10 +1,11 @@
 'use client';
 
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { FocusEvent } from 'react';
 import { useGiven } from '@/components/search/use-given';
 import { cn } from '@/components/ui/cn';
 import { PanelFoot } from '@/components/ui/panel-foot';
+import { useBackStep } from '@/components/ui/use-back-step';
 import { makeRoom } from '@/components/ui/use-room';
 import { cities } from '@/lib/listings/cities';
 import type { BarModel } from '@/lib/search/bar-model';
@@ -30,6 +31,8 @@ export function WhereField({ towns, name }: Pick<BarModel, 'towns' | 'name'>) {
   const box = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useGiven<Place>({ towns, name }, keyOf);
+  const [isOpen, setOpen] = useState(false);
+  useBackStep(isOpen, () => panel.current?.hidePopover());
   const text = whereText(chosen.towns, chosen.name);
 
   const read = () => setChosen(placeIn(inputsOf(panel.current)));
@@ -62,7 +65,10 @@ export function WhereField({ towns, name }: Pick<BarModel, 'towns' | 'name'>) {
           id={panelId}
           popover="auto"
           onChange={read}
-          onToggle={({ newState }) => newState === 'open' && makeRoom(box.current)}
+          onToggle={({ newState }) => {
+            setOpen(newState === 'open');
+            if (newState === 'open') makeRoom(box.current);
+          }}
           className="search-bar-panel search-bar-towns"
         >
           <fieldset>

@@ -23,7 +23,7 @@ export function SiteMenu({ children }: { children: ReactNode }) {
       >
         <Icon name="menu" className="size-6" />
       </button>
-      <dialog id={id} aria-label={layoutTexts.menu} closedby="any" className="site-menu">
+      <dialog id={id} aria-label={layoutTexts.menu} closedby="any" data-back-step className="site-menu">
         <div className="px-6 py-3">
           <form method="dialog" className="flex justify-end">
             <button type="submit" aria-label={layoutTexts.closeMenu} className={iconButtonClass()}>

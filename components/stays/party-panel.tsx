@@ -1,5 +1,6 @@
 import { PartySteps } from '@/components/stays/party-steps';
 import { PanelFoot } from '@/components/ui/panel-foot';
+import { useBackStep } from '@/components/ui/use-back-step';
 import { useClosing } from '@/components/ui/use-closing';
 import { useRoom } from '@/components/ui/use-room';
 import { nobody } from '@/lib/stays/party';
@@ -17,6 +18,7 @@ interface PartyPanelProps {
 
 /** The counters below the button of a `PartyField`. */
 export function PartyPanel({ party, box, least, onChange, onClose }: PartyPanelProps) {
+  useBackStep(true, onClose);
   useClosing(box, onClose);
   useRoom(box);
   const none = { ...nobody, adults: least };

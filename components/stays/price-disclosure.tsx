@@ -23,7 +23,7 @@ const sheet = {
 export function PriceDisclosure(props: PriceDisclosureProps) {
   const { price, layout = 'inline', withChoices, toLandlord, children } = props;
   return (
-    <details className="group/price">
+    <details data-back-step={layout === 'sheet' ? '' : undefined} className="group/price">
       <summary className="inline-flex min-h-9 cursor-pointer list-none items-center font-semibold text-ci-blue-700 hover:text-ci-blue-900 [&::-webkit-details-marker]:hidden">
         <span className="group-open/price:hidden">{texts.show}</span>
         <span className="hidden group-open/price:inline">{texts.hide}</span>

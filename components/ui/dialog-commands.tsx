@@ -1,16 +1,21 @@
 'use client';
 
 import { useEffect } from 'react';
+import { followBackSteps } from '@/components/ui/back-steps';
 
 /**
  * Polyfills for browsers without them: a button with `command="show-modal"` opens the dialog it names, and a press
  * outside an open dialog closes it. In all browsers, following a link inside a dialog closes it, so that it is closed
- * after Back.
+ * after Back. While what is marked so (`data-back-step`) is open, Back closes it.
  */
 export function DialogCommands() {
   useEffect(() => {
     document.addEventListener('click', obey);
-    return () => document.removeEventListener('click', obey);
+    const unfollow = followBackSteps();
+    return () => {
+      document.removeEventListener('click', obey);
+      unfollow();
+    };
   }, []);
   return null;
 }

@@ -1,0 +1,165 @@
+/**
+ * What opens over a page is one step of the way back: opening adds a history entry with the same address, Back closes,
+ * and closing in any other way takes the entry back. An entry whose panel is gone (after a reload, Forward, or a link
+ * followed inside the panel) is passed over.
+ */
+interface Step {
+  close: () => void;
+  /** What opened, where it is an element that may leave the page without closing. */
+  element?: HTMLElement;
+  /** Whether a search has made the entry its own, which then stays. */
+  isClaimed?: boolean;
+}
+
+/** In the state of a history entry: how many things are open there. */
+const key = 'backStep';
+const steps: Step[] = [];
+/** The step of each open element. */
+const opened = new Map<HTMLElement, () => void>();
+/** A move of our own that has not arrived yet; quiet: on the same page, of which the router need not know. */
+let moving: 'quiet' | 'loud' | null = null;
+/** Whether a link is being followed, which a move of ours would cut off. */
+let isGoing = false;
+/** What the page wrote to its address while something was open. */
+let address: string | URL | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let lastIndex = -1;
+
+const depth = () => Number(window.history.state?.[key] ?? 0);
+const index = () => window.navigation?.currentEntry?.index ?? -1;
+
+function move(by: number, how: 'quiet' | 'loud'): void {
+  moving = how;
+  window.history.go(by);
+}
+
+/** Makes the history agree with what is open. */
+function settle(how: 'quiet' | 'loud'): void {
+  const surplus = depth() - steps.length;
+  if (moving || isGoing) return;
+  if (surplus > 0) move(-surplus, how);
+  else if (surplus < 0 && !steps.some(({ isClaimed }) => isClaimed)) push();
+}
+
+function push(): void {
+  // With the router's own state, so that it takes the entry for one of its own.
+  window.history.pushState({ ...window.history.state, [key]: depth() + 1 }, '');
+  lastIndex = index();
+}
+
+/** Adds a step; returns what takes it back once it was closed in another way. */
+export function openStep(close: () => void, element?: HTMLElement): () => void {
+  const step: Step = { close, element };
+  steps.push(step);
+  isGoing = false;
+  // What closes as this opens leaves its entry to this.
+  clearTimeout(timer);
+  settle('quiet');
+  return () => {
+    const place = steps.indexOf(step);
+    if (place < 0) return;
+    steps.splice(place, 1);
+    clearTimeout(timer);
+    if (!step.isClaimed) timer = setTimeout(settle, 0, 'quiet');
+  };
+}
+
+/** Whether a search replaces the entry: that of an open panel, or of one that closes with this choice. */
+export function claimStep(): boolean {
+  const step = steps.at(-1);
+  if (step) step.isClaimed = true;
+  else if (depth() === 0 || moving) return false;
+  clearTimeout(timer);
+  return true;
+}
+
+/** Replaces the page's address, also that under what is open. */
+export function replaceAddress(next: string | URL): void {
+  const at = depth();
+  if (at > 0) address = next;
+  window.history.replaceState(at > 0 ? { [key]: at } : null, '', next);
+}
+
+/** The page's address without what is open, at the place where it was scrolled to. */
+function arriveQuietly(event: PopStateEvent): void {
+  event.stopImmediatePropagation();
+  const { scrollRestoration } = window.history;
+  window.history.scrollRestoration = 'manual';
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => (window.history.scrollRestoration = scrollRestoration)),
+  );
+  if (address && depth() === 0) {
+    window.history.replaceState(null, '', address);
+    address = null;
+  }
+}
+
+function arrive(event: PopStateEvent): void {
+  const isForward = index() > lastIndex;
+  lastIndex = index();
+  isGoing = false;
+  clearTimeout(timer);
+  const how = moving;
+  moving = null;
+  if (how === 'quiet') {
+    arriveQuietly(event);
+    settle('quiet');
+    return;
+  }
+  for (let at = steps.length - 1; at >= 0; at--)
+    if (steps[at]?.element?.isConnected === false) steps.splice(at, 1);
+  const closing = steps.splice(Math.min(depth(), steps.length));
+  if (closing.length > 0) {
+    for (const { close } of closing.toReversed()) close();
+    arriveQuietly(event);
+    // The search stays as chosen: back at its own entry.
+    if (closing.some(({ isClaimed }) => isClaimed)) move(1, 'quiet');
+  } else if (depth() > steps.length && isForward && window.navigation?.canGoForward) move(1, 'loud');
+  else settle('loud');
+}
+
+function shut(element: HTMLElement): void {
+  opened.delete(element);
+  if (element instanceof HTMLDialogElement) element.close();
+  else element.removeAttribute('open');
+}
+
+/** A `<dialog>` or `<details>` with `data-back-step` is a step while it is open. */
+function follow(element: EventTarget | null): void {
+  if (!(element instanceof HTMLElement) || !('backStep' in element.dataset)) return;
+  if (!element.hasAttribute('open')) {
+    opened.get(element)?.();
+    opened.delete(element);
+  } else if (!opened.has(element))
+    opened.set(
+      element,
+      openStep(() => shut(element), element),
+    );
+}
+
+/** Starts to listen; returns what ends it. */
+export function followBackSteps(): () => void {
+  const ended = new AbortController();
+  const options = { capture: true, signal: ended.signal };
+  lastIndex = index();
+  settle('loud');
+  for (const element of document.querySelectorAll('[data-back-step][open]')) follow(element);
+  document.addEventListener('toggle', ({ target }) => follow(target), options);
+  // Before the router's own listener.
+  window.addEventListener('popstate', arrive, options);
+  window.addEventListener(
+    'pageshow',
+    ({ persisted }) => persisted && ((isGoing = false), settle('loud')),
+    options,
+  );
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const link =
+        target instanceof Element && target.closest('a[href]:not([data-in-place], [href^="#"], [target])');
+      if (link) isGoing = true;
+    },
+    options,
+  );
+  return () => ended.abort();
+}
