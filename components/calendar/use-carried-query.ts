@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, use, useSyncExternalStore } from 'react';
-import { replaceAddress } from '@/components/ui/back-steps';
+import { backStep } from '@/components/ui/back-step';
 import { carriedStay } from '@/lib/search/carried-stay';
 
 const listeners = new Set<() => void>();
@@ -38,6 +38,6 @@ export function carry(changes: Readonly<Record<string, string | null>>): void {
     if (value === null) address.searchParams.delete(name);
     else address.searchParams.set(name, value);
   }
-  replaceAddress(address);
+  backStep.replaceAddress(address);
   for (const listener of listeners) listener();
 }

@@ -15,7 +15,7 @@ import {
 } from '@/components/search/form-query';
 import type { Changes } from '@/components/search/form-query';
 import { NewFields } from '@/components/search/new-fields';
-import { claimStep } from '@/components/ui/back-steps';
+import { backStep } from '@/components/ui/back-step';
 import type { Elements } from '@/components/ui/elements';
 import { isReturn } from '@/lib/first-interaction/first-interaction';
 import { subscribeToArea } from '@/lib/search/area';
@@ -66,7 +66,7 @@ export function SearchScreen({ path, query, chips, form: fields, children }: Sea
     if (isSameQuery(next, shown.current)) underWay.current = [];
     else underWay.current.push(next);
     // All choices in one panel form a single step for Back: the one that its opening added.
-    const go = claimStep() ? router.replace : router.push;
+    const go = backStep.claim() ? router.replace : router.push;
     const query = withView(next);
     startTransition(() => go(query === '' ? path : `${path}?${query}`, { scroll: false }));
   }, [router, path]);

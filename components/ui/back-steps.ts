@@ -3,6 +3,8 @@
  * and closing in any other way takes the entry back. An entry whose panel is gone (after a reload, Forward, or a link
  * followed inside the panel) is passed over.
  */
+import { backStep } from '@/components/ui/back-step';
+
 interface Step {
   close: () => void;
   /** What opened, where it is an element that may leave the page without closing. */
@@ -24,6 +26,8 @@ let isGoing = false;
 let address: string | URL | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let lastIndex = -1;
+/** Whether the page listens; where it does not, as on the dashboard, nothing is a step. */
+let isFollowed = false;
 
 const depth = () => Number(window.history.state?.[key] ?? 0);
 const index = () => window.navigation?.currentEntry?.index ?? -1;
@@ -49,6 +53,7 @@ function push(): void {
 
 /** Adds a step; returns what takes it back once it was closed in another way. */
 export function openStep(close: () => void, element?: HTMLElement): () => void {
+  if (!isFollowed) return () => undefined;
   const step: Step = { close, element };
   steps.push(step);
   isGoing = false;
@@ -64,8 +69,7 @@ export function openStep(close: () => void, element?: HTMLElement): () => void {
   };
 }
 
-/** Whether a search replaces the entry: that of an open panel, or of one that closes with this choice. */
-export function claimStep(): boolean {
+function claim(): boolean {
   const step = steps.at(-1);
   if (step) step.isClaimed = true;
   else if (depth() === 0 || moving) return false;
@@ -73,8 +77,7 @@ export function claimStep(): boolean {
   return true;
 }
 
-/** Replaces the page's address, also that under what is open. */
-export function replaceAddress(next: string | URL): void {
+function replaceAddress(next: string | URL): void {
   const at = depth();
   if (at > 0) address = next;
   window.history.replaceState(at > 0 ? { [key]: at } : null, '', next);
@@ -139,8 +142,10 @@ function follow(element: EventTarget | null): void {
 
 /** Starts to listen; returns what ends it. */
 export function followBackSteps(): () => void {
+  Object.assign(backStep, { claim, replaceAddress });
   const ended = new AbortController();
   const options = { capture: true, signal: ended.signal };
+  isFollowed = true;
   lastIndex = index();
   settle('loud');
   for (const element of document.querySelectorAll('[data-back-step][open]')) follow(element);
@@ -161,5 +166,9 @@ export function followBackSteps(): () => void {
     },
     options,
   );
-  return () => ended.abort();
+  return () => {
+    ended.abort();
+    isFollowed = false;
+    steps.length = 0;
+  };
 }

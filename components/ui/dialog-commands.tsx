@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { followBackSteps } from '@/components/ui/back-steps';
+import { loadBackSteps } from '@/components/ui/back-step';
 
 /**
  * Polyfills for browsers without them: a button with `command="show-modal"` opens the dialog it names, and a press
@@ -11,10 +11,14 @@ import { followBackSteps } from '@/components/ui/back-steps';
 export function DialogCommands() {
   useEffect(() => {
     document.addEventListener('click', obey);
-    const unfollow = followBackSteps();
+    // Without its script Back leaves the page, as it always did.
+    const steps = loadBackSteps().then(
+      ({ followBackSteps }) => followBackSteps(),
+      () => undefined,
+    );
     return () => {
       document.removeEventListener('click', obey);
-      unfollow();
+      void steps.then((end) => end?.());
     };
   }, []);
   return null;
