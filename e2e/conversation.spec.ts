@@ -23,6 +23,12 @@ import { messageTexts } from '@/lib/texts/messages';
 
 const thread = (page: Page) => page.getByRole('list', { name: messageTexts.title });
 const field = (page: Page) => page.getByLabel(messageTexts.label);
+/** As they were written, with the field to answer below the last. */
+async function expectInOrder(page: Page, messages: readonly RegExp[]): Promise<void> {
+  await expect(thread(page).getByRole('listitem')).toHaveText([...messages]);
+  const [last, box] = [await thread(page).boundingBox(), await field(page).boundingBox()];
+  expect((last?.y ?? Infinity) + (last?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
+}
 const send = (page: Page) => page.getByRole('button', { name: messageTexts.send });
 
 /** The landlord in another browser context, at the request. */
@@ -81,6 +87,7 @@ test('an invalid link says so; an offer after a conversation is accepted by the 
     await field(landlord).fill('Jazeker.');
     await send(landlord).click();
     await expect(thread(landlord)).toContainText('Jazeker.');
+    await expectInOrder(landlord, [/Mogen wij komen/, /Mag de hond mee/, /Jazeker/]);
     await axeAtBothWidths(landlord);
     await landlord.getByRole('button', { name: actions['make-offer'] }).click();
     const dialog = landlord.getByRole('dialog');
@@ -97,6 +104,7 @@ test('an invalid link says so; an offer after a conversation is accepted by the 
     expect(letter.replyTo).toEqual([talk.owner.email]);
     await page.goto(new URL(link).pathname);
     await expect(page.getByText(texts.offered)).toBeVisible();
+    await expectInOrder(page, [/Mogen wij komen/, /Mag de hond mee/, /Jazeker/, /./]);
     await axeAtBothWidths(page);
     await page.getByRole('button', { name: texts.accept }).click();
     await expect(page.getByText(texts.state.approved)).toBeVisible();

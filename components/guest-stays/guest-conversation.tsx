@@ -7,6 +7,8 @@ import { getGuestMessages, sendGuestMessage } from '@/lib/guest-stays/calls';
 import type { ThreadMessage } from '@/lib/messages/contract';
 
 interface GuestConversationProps {
+  /** Whether writing is what the page is for. */
+  isMain?: boolean;
   token: string;
   /** Identifies the draft. */
   code: string;
@@ -17,7 +19,7 @@ interface GuestConversationProps {
 }
 
 /** The thread on the guest's own page; when the tab becomes visible again, it fetches new messages. */
-export function GuestConversation({ token, code, messages: first, form }: GuestConversationProps) {
+export function GuestConversation({ isMain, token, code, messages: first, form }: GuestConversationProps) {
   const [messages, setMessages] = useState(first);
 
   useEffect(() => {
@@ -36,6 +38,7 @@ export function GuestConversation({ token, code, messages: first, form }: GuestC
   return (
     <Conversation
       viewer="guest"
+      isMain={isMain}
       messages={messages}
       draftKey={code}
       send={async (message) => {

@@ -20,8 +20,8 @@ export function GuestQuestionView({
     <GuestPageFrame title={texts.questionTitle(listing.name)} code={code} photo={photo} memory={memory}>
       <p className="-mt-4 text-lg text-ci-gray-700">{subject}</p>
       <GuestPart id="berichten" title={texts.messages}>
-        <GuestConversation token={token} code={code} messages={messages} form={{ ...seal, memory }} />
         <OlderMessages href={olderHref} />
+        <GuestConversation isMain token={token} code={code} messages={messages} form={{ ...seal, memory }} />
       </GuestPart>
       <p className="print:hidden">
         <a href={route('listing.show', { slug: listing.slug })} className="link">

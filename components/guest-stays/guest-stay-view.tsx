@@ -82,13 +82,13 @@ export function GuestStayView({ stay, today, token, photo, seal, memory, olderHr
         </GuestPart>
       )}
       <GuestPart id="berichten" title={texts.messages}>
+        <OlderMessages href={olderHref} />
         <GuestConversation
           token={token}
           code={stay.code}
           messages={stay.messages}
           form={{ ...seal, memory }}
         />
-        <OlderMessages href={olderHref} />
       </GuestPart>
       {actions.includes('withdraw') && <WithdrawPart stay={stay} token={token} seal={seal} />}
       <p className="text-ci-gray-600 print:hidden">{texts.keep}</p>
@@ -127,7 +127,7 @@ function ReviewPart({ stay, token, seal, memory }: ReviewPartProps) {
 export function OlderMessages({ href }: { href: string | null }) {
   return (
     href && (
-      <p className="mt-4 print:hidden">
+      <p className="mb-4 print:hidden">
         <a href={href} className="link">
           {texts.older}
         </a>

@@ -16,6 +16,8 @@ import { messageTexts as texts } from '@/lib/texts/messages';
 
 interface ConversationProps {
   viewer: 'guest' | 'landlord';
+  /** Whether writing is what the page is for; elsewhere another button is its main one. */
+  isMain?: boolean;
   /** Newest first. */
   messages: readonly ThreadMessage[];
   /** Identifies the draft among those in this tab. */
@@ -26,6 +28,7 @@ interface ConversationProps {
   plain?: { action: string; hidden: Elements; values: { message?: string }; error?: string };
   /** Additional tools for writing; `insert` puts a text into the field. */
   tools?: (insert: (text: string) => void) => Elements;
+  /** Above the thread, where older messages would come. */
   children?: Elements;
 }
 
@@ -37,9 +40,9 @@ interface Leaving {
   fault: string | null;
 }
 
-/** A thread with a form to reply: a sent message appears at once, and shows if sending failed. */
+/** A thread with a form to reply below it: a sent message appears at once, and shows if sending failed. */
 export function Conversation(props: ConversationProps) {
-  const { viewer, messages, draftKey, plain, tools, children } = props;
+  const { viewer, isMain, messages, draftKey, plain, tools, children } = props;
   const id = useId();
   const fieldId = plain ? 'message' : id;
   const draft = useDraft(draftKey, fieldId);
@@ -58,32 +61,8 @@ export function Conversation(props: ConversationProps) {
 
   return (
     <>
-      <form
-        method="post"
-        action={plain?.action}
-        onSubmit={submit}
-        className="max-w-form space-y-3 print:hidden"
-      >
-        {plain?.hidden}
-        <FieldFrame id={fieldId} label={texts.label} help={texts.help} error={error}>
-          <textarea
-            {...describe(fieldId, { help: texts.help, error })}
-            id={fieldId}
-            name="message"
-            rows={4}
-            required={plain !== undefined}
-            maxLength={MESSAGE_MAX}
-            defaultValue={plain?.values.message}
-            onChange={({ target }) => draft.keep(target.value)}
-            className="control"
-          />
-        </FieldFrame>
-        <div className="flex flex-wrap items-center gap-3">
-          <Button type="submit">{texts.send}</Button>
-          {tools?.(insert)}
-        </div>
-      </form>
-      <div aria-live="polite" className="mt-6">
+      {children}
+      <div aria-live="polite">
         <Thread messages={messages} viewer={viewer}>
           {leaving.map((one) => (
             <li key={one.key}>
@@ -105,7 +84,33 @@ export function Conversation(props: ConversationProps) {
         </Thread>
       </div>
       {messages.length === 0 && leaving.length === 0 && <p className="text-ci-gray-700">{texts.empty}</p>}
-      {children}
+      <form
+        method="post"
+        action={plain?.action}
+        onSubmit={submit}
+        className="mt-6 max-w-form space-y-3 print:hidden"
+      >
+        {plain?.hidden}
+        <FieldFrame id={fieldId} label={texts.label} help={texts.help} error={error}>
+          <textarea
+            {...describe(fieldId, { help: texts.help, error })}
+            id={fieldId}
+            name="message"
+            rows={4}
+            required={plain !== undefined}
+            maxLength={MESSAGE_MAX}
+            defaultValue={plain?.values.message}
+            onChange={({ target }) => draft.keep(target.value)}
+            className="control"
+          />
+        </FieldFrame>
+        <div className="flex flex-wrap items-center gap-3">
+          <Button type="submit" variant={isMain ? 'primary' : 'secondary'}>
+            {texts.send}
+          </Button>
+          {tools?.(insert)}
+        </div>
+      </form>
     </>
   );
 }
@@ -117,13 +122,13 @@ function useLeaving(call: ConversationProps['send']) {
   async function send(body: string, again?: number): Promise<void> {
     const key = again ?? (last.current += 1);
     const without = (all: readonly Leaving[]) => all.filter((one) => one.key !== key);
-    setLeaving((all) => [{ key, body, fault: null }, ...without(all)]);
+    setLeaving((all) => [...without(all), { key, body, fault: null }]);
     try {
       await call(body);
       setLeaving(without);
     } catch (thrown) {
       const fault = errorMessage(toTellable(thrown, texts.failed), texts.failed);
-      setLeaving((all) => [{ key, body, fault }, ...without(all)]);
+      setLeaving((all) => [...without(all), { key, body, fault }]);
     }
   }
 

@@ -45,7 +45,7 @@ export function LandlordConversation(props: LandlordConversationProps) {
   const older = hasNextPage && (
     <Button
       variant="secondary"
-      className="mt-4"
+      className="mb-4"
       pending={isFetchingNextPage}
       onClick={() => void fetchNextPage()}
     >
@@ -56,13 +56,14 @@ export function LandlordConversation(props: LandlordConversationProps) {
     return (
       <>
         <p className="mb-4 text-ci-gray-700">{hasGuest ? texts.adminReads : texts.guestGone}</p>
-        <Thread messages={messages} viewer={mayWrite ? 'landlord' : 'admin'} />
         {older}
+        <Thread messages={messages} viewer={mayWrite ? 'landlord' : 'admin'} />
       </>
     );
   return (
     <Conversation
       viewer="landlord"
+      isMain={kind === 'contact-requests'}
       messages={messages}
       draftKey={code}
       send={async (message) => {

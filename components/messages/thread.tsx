@@ -13,7 +13,7 @@ function nameOf({ sender, by_admin: byAdmin }: ThreadMessage, viewer: Viewer) {
   return sender === viewer ? texts.you : texts[sender];
 }
 
-/** The messages, newest first; those still being sent come before them. */
+/** The messages (given newest first) as they were written, oldest first; those still being sent come after them. */
 export function Thread({
   messages,
   viewer,
@@ -25,12 +25,12 @@ export function Thread({
 }) {
   return (
     <ol aria-label={texts.title} className="space-y-4">
-      {children}
-      {messages.map((message) => (
+      {messages.toReversed().map((message) => (
         <li key={message.id}>
           <OneMessage message={message} viewer={viewer} />
         </li>
       ))}
+      {children}
     </ol>
   );
 }
