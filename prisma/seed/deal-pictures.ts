@@ -7,7 +7,7 @@ import { isDetached } from './listing';
 import type { SeedListing } from './listing';
 import { PICTURE_SIZE, pictureKey } from './picture-catalogue';
 import type { Picture } from './picture-catalogue';
-import { coverKinds, fitsAsCover, fitsInside, roleOf } from './picture-fits';
+import { coverKinds, fitsAsCover, fitsInside, isFront, isInviting, roleOf } from './picture-fits';
 import type { PictureRole } from './picture-fits';
 import { pictureText } from './picture-texts';
 import { Random } from './random';
@@ -52,6 +52,7 @@ function rolesOf(listing: SeedListing, random: Random): PictureRole[] {
 class Deal {
   readonly #covers: Set<Picture>;
   readonly #shared: ReadonlyMap<PictureRole, readonly Picture[]>;
+  readonly #first = new Set<Picture>();
   readonly #townsOf = new Map<Picture, Set<number>>();
 
   constructor(catalogue: readonly Picture[]) {
@@ -72,7 +73,20 @@ class Deal {
     return cover;
   }
 
-  /** The photos after the first, rooms before surroundings. */
+  /**
+   * The photos in the order shown: a view or the living room before the outside of the building. None comes first in two
+   * homes, so that a list of homes never repeats itself; where all are taken the outside stays first.
+   */
+  inOrder(cover: Picture, others: readonly Picture[]): Picture[] {
+    const fitting = others.filter((picture) => isInviting(picture) && !this.#first.has(picture));
+    const first = isFront(cover)
+      ? (fitting.find(({ view }) => view === 'sea') ?? fitting[0] ?? cover)
+      : cover;
+    this.#first.add(first);
+    return [first, ...[cover, ...others].filter((picture) => picture !== first)];
+  }
+
+  /** The photos beside the cover, rooms before surroundings. */
   others(listing: SeedListing): Picture[] {
     const random = new Random(`pictures/${listing.id}`);
     const taken: Picture[] = [];
@@ -121,7 +135,7 @@ export function dealPictures(
   return listings.flatMap((listing) => {
     const others = deal.others(listing);
     const shown = listing.state === 'concept' ? others.slice(0, PHOTOS_OF_A_CONCEPT - 1) : others;
-    return [deal.cover(listing), ...shown].map((picture, index) => ({
+    return deal.inOrder(deal.cover(listing), shown).map((picture, index) => ({
       listingId: listing.id,
       orderNumber: index + 1,
       picture,

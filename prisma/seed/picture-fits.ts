@@ -38,6 +38,16 @@ const rooms: Partial<Record<PictureKind, PictureRole>> = {
 
 export const roleOf = ({ kind }: Pick<Picture, 'kind'>): PictureRole => rooms[kind] ?? 'around';
 
+/** The outside of a building. */
+const front = /^(?:apartment|villa|house)-/;
+
+/** What makes people want to stay somewhere, rather than recognise it: a view from it, or its living room. */
+const invites: ReadonlySet<PictureRole> = new Set(['living', 'balcony', 'roof', 'garden']);
+
+/** Whether another photo of the home should come before this one, and that photo may. */
+export const isFront = ({ kind }: Pick<Picture, 'kind'>): boolean => front.test(kind);
+export const isInviting = (picture: Pick<Picture, 'kind'>): boolean => invites.has(roleOf(picture));
+
 const BREDENE: CityId = 2;
 const harbours: ReadonlySet<CityId> = new Set([1, 9, 11, 14]);
 const lowTowns: ReadonlySet<CityId> = new Set([2, 3, 10, 12]);

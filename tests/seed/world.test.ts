@@ -16,7 +16,7 @@ import { metresBetween, metresSouthOfSea } from '@/prisma/seed/coast';
 import { dealPictures } from '@/prisma/seed/deal-pictures';
 import type { SeedListing } from '@/prisma/seed/listing';
 import { readCatalogue } from '@/prisma/seed/picture-catalogue';
-import { roleOf } from '@/prisma/seed/picture-fits';
+import { isFront, isInviting, roleOf } from '@/prisma/seed/picture-fits';
 import { conceptId, disabledId, waitingId } from '@/prisma/seed/plan';
 import { buildWorld } from '@/prisma/seed/world';
 import { faultOf, listingOf, online, rangeOf, world } from '@/tests/seed/built-world';
@@ -201,7 +201,7 @@ describe('the photos', () => {
         expect(description).toMatch(/^\p{Lu}[^,]{3,}, \p{L}/u);
         expect(description.length).toBeLessThanOrEqual(200);
       }
-      const roles = photos.slice(1).map(({ picture }) => roleOf(picture));
+      const roles = photos.map(({ picture }) => roleOf(picture));
       expect(roles).toEqual(expect.arrayContaining(['living', 'kitchen', 'bedroom', 'bathroom']));
     }
   });
@@ -224,11 +224,17 @@ describe('the photos', () => {
     }
   });
 
-  it('start with a photo that no other listing has', () => {
-    const uses = Map.groupBy(dealt, ({ picture }) => picture.file);
+  it('start with a photo that no other listing starts with, a view or a room where one is left', () => {
     const first = dealt.filter(({ orderNumber }) => orderNumber === 1);
     expect(first).toHaveLength(world.plannedListings.length);
-    for (const { picture } of first) expect(uses.get(picture.file)).toHaveLength(1);
+    expect(new Set(first.map(({ picture }) => picture.file)).size).toBe(first.length);
+    const fronts = first.filter(({ picture }) => isFront(picture));
+    expect(fronts.length / first.length).toBeLessThan(0.25);
+    for (const { listingId } of fronts) {
+      const photos = dealt.filter((photo) => photo.listingId === listingId);
+      for (const { picture } of photos.filter((photo) => isInviting(photo.picture)))
+        expect(first.map((photo) => photo.picture)).toContain(picture);
+    }
   });
 
   it('show every picture of the catalogue except those of the news, of which each article has one', () => {
