@@ -13,7 +13,7 @@ export function RentOutBanner() {
           <h2>{texts.title}</h2>
           <p className="mt-2 text-lg text-ci-gray-700">{texts.text}</p>
         </div>
-        <LinkButton href={route('listing.create')} size="lg">
+        <LinkButton href={route('listing.create')} size="lg" variant="secondary">
           {texts.action}
         </LinkButton>
       </div>

@@ -82,7 +82,7 @@ function Suggestions({ suggestions }: { suggestions: readonly Suggestion[] }) {
               rel="nofollow"
               className="link inline-flex min-h-11 items-center"
             >
-              {suggestionTexts.found(label, resultCountText(total))}
+              {suggestionTexts.found(label, resultCountText(total).toLowerCase())}
             </a>
           </li>
         ))}
