@@ -63,7 +63,7 @@ export const faqItems = (): readonly FaqItem[] => [
   },
   {
     question: 'Betaal ik commissie of reserveringskosten?',
-    answer: `Nee. ${siteName()} rekent geen commissie aan, niet aan de gast en niet aan de verhuurder. De prijs die u ziet, is de prijs die de verhuurder vraagt, btw inbegrepen.`,
+    answer: `Nee. ${siteName()} rekent geen commissie aan, niet aan de gast en niet aan de verhuurder. De prijs die u ziet, is de prijs die de verhuurder vraagt, btw inbegrepen. Kiest u dagen, dan ziet u het totaal met alle verplichte kosten.`,
   },
   {
     question: 'Aan wie en wanneer betaal ik?',
@@ -77,7 +77,7 @@ export const faqItems = (): readonly FaqItem[] => [
   {
     question: 'Kan ik mijn aanvraag nog wijzigen of annuleren?',
     answer:
-      'Ja. De link in onze e-mails opent uw eigen pagina: daar trekt u uw aanvraag in, annuleert u uw verblijf of schrijft u de verhuurder als u iets wilt wijzigen. Wat u bij een annulering terugkrijgt, hangt af van wat u met de verhuurder afsprak.',
+      'Ja. De link in onze e-mails opent uw eigen pagina: daar trekt u uw aanvraag in, annuleert u uw verblijf of schrijft u de verhuurder als u iets wilt wijzigen. Wat u bij een annulering terugkrijgt, staat met de datums bij de vakantiewoning en bij uw aanvraag, en blijft zoals het was toen u aanvroeg. Staat er niets, spreek het dan vooraf af met de verhuurder.',
   },
   {
     question: 'Hoe oud moet ik zijn om te huren?',

@@ -20,7 +20,7 @@ export const searchTexts = {
     ...searchFormTexts,
     clear: searchPageTexts.chips.clear,
     budget: 'Budget voor het hele verblijf',
-    budgetHelp: (least: string, most: string) => `Een bedrag in hele euro's, van ${least} tot ${most}`,
+    budgetHelp: (least: string, most: string) => `Een bedrag in hele euro’s, van ${least} tot ${most}`,
     floor: 'Verdieping',
     capacity: 'Grootte van de woning',
     bedrooms: 'Slaapkamers',

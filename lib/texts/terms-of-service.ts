@@ -90,7 +90,7 @@ function aboutAdvertising(): TermsArticle[] {
     {
       title: 'Prijzen',
       paragraphs: [
-        'De prijs in de advertentie is de prijs die de gast betaalt, btw inbegrepen. Hij geldt per nacht en voor de hele woning, tenzij de advertentie duidelijk iets anders zegt.',
+        'De prijs in de advertentie is de prijs die de gast betaalt, btw inbegrepen. Hij geldt per nacht en voor de hele woning, tenzij de advertentie duidelijk iets anders zegt. Zodra de dagen gekozen zijn, ziet de gast het totaal met alle verplichte kosten voor zijn gezelschap.',
         'Kosten die elke gast moet betalen, zoals een verplichte schoonmaak, staan in de prijs of uitdrukkelijk in de advertentie. Na de goedkeuring van een aanvraag verandert de prijs niet meer.',
       ],
     },
