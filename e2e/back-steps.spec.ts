@@ -8,7 +8,7 @@ import { route } from '@/lib/paths';
 import { galleryTexts } from '@/lib/texts/gallery';
 import { layoutTexts } from '@/lib/texts/layout';
 import { partyFieldTexts } from '@/lib/texts/party-field';
-import { searchBarTexts } from '@/lib/texts/search-bar';
+import { searchDaysTexts } from '@/lib/texts/search-days';
 import { searchTexts } from '@/lib/texts/search';
 import { stayTotalTexts } from '@/lib/texts/stay-total';
 import { uiTexts } from '@/lib/texts/ui';
@@ -29,7 +29,23 @@ async function arrive(page: Page, path: string): Promise<void> {
 }
 
 const isStep = (page: Page) => page.evaluate(() => Boolean(window.history.state?.backStep));
-const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+/** Where the page rests: a panel may make room for itself by scrolling smoothly. */
+async function scrolled(page: Page): Promise<number> {
+  const read = () => page.evaluate(() => Math.round(window.scrollY));
+  let before = -1;
+  await expect
+    .poll(
+      async () => {
+        const now = await read();
+        const isStill = now === before;
+        before = now;
+        return isStill;
+      },
+      { intervals: [200] },
+    )
+    .toBe(true);
+  return before;
+}
 
 /** Opens, and closes by Back and by `close`; in the end the page is left by one Back. */
 async function expectStep(page: Page, part: Locator, open: () => Promise<void>, close: () => Promise<void>) {
@@ -80,7 +96,7 @@ test('the filters and the panels of the search bar are a step each; what was cho
     () => who.click(),
   );
 
-  const when = page.getByRole('search').getByRole('group', { name: searchBarTexts.when, exact: true });
+  const when = page.getByRole('search').getByRole('group', { name: searchDaysTexts.when, exact: true });
   const days = page.locator('.calendar-day').first();
   await page.mouse.move(5, 5);
   await page.mouse.move(9, 9);
@@ -128,13 +144,9 @@ test('the menu and the sheet of prices are a step; a link in the menu leaves non
   const { start, end } = await findFreeStay(request, slug, 2);
   await arrive(page, route('listing.show', { slug }, { arrival: start, departure: end, adults: 2 }));
   const sheet = page.getByRole('region', { name: stayTotalTexts.lines });
-  const show = page.locator('[data-foot-bar] summary');
-  await expectStep(
-    page,
-    sheet,
-    () => show.click(),
-    () => show.click(),
-  );
+  // Playwright would scroll before it presses what sticks to the edge.
+  const press = () => page.locator('[data-foot-bar] summary').evaluate((show: HTMLElement) => show.click());
+  await expectStep(page, sheet, press, press);
 
   const menu = page.getByRole('dialog', { name: layoutTexts.menu });
   const open = () => page.getByRole('button', { name: layoutTexts.menu }).click();

@@ -8,7 +8,6 @@ class Entries {
     { state: { __NA: true }, url: '/aanbod' },
   ];
   at = 1;
-  scrollRestoration = 'auto';
 
   constructor(readonly page: EventTarget) {}
 
@@ -65,7 +64,10 @@ beforeEach(() => {
       return history.at < history.all.length - 1;
     },
   };
-  vi.stubGlobal('window', Object.assign(page, { history, navigation }));
+  vi.stubGlobal(
+    'window',
+    Object.assign(page, { history, navigation, scrollX: 0, scrollY: 40, scrollTo: vi.fn() }),
+  );
   vi.stubGlobal('document', Object.assign(new EventTarget(), { querySelectorAll: () => [] }));
   vi.stubGlobal('requestAnimationFrame', (then: () => void) => setTimeout(then, 16));
 });
@@ -98,7 +100,7 @@ describe('a step of the way back', () => {
     openStep(() => undefined)();
     await settled();
     expect(history.at).toBe(1);
-    expect(history.scrollRestoration).toBe('auto');
+    expect(window.scrollTo).toHaveBeenLastCalledWith({ left: 0, top: 40, behavior: 'instant' });
     history.go(-1);
     await settled();
     expect(history.url).toBe('/elders');

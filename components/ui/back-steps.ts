@@ -86,11 +86,9 @@ function replaceAddress(next: string | URL): void {
 /** The page's address without what is open, at the place where it was scrolled to. */
 function arriveQuietly(event: PopStateEvent): void {
   event.stopImmediatePropagation();
-  const { scrollRestoration } = window.history;
-  window.history.scrollRestoration = 'manual';
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => (window.history.scrollRestoration = scrollRestoration)),
-  );
+  // The browser would return to where the page was when the panel opened.
+  const { scrollX: left, scrollY: top } = window;
+  requestAnimationFrame(() => window.scrollTo({ left, top, behavior: 'instant' }));
   if (address && depth() === 0) {
     window.history.replaceState(null, '', address);
     address = null;
