@@ -56,7 +56,8 @@ export function RegisterForm({ email = '' }: { email?: string }) {
       <DateField name="date_of_birth" label={texts.dateOfBirth} autoComplete="bday" />
       <AgeWarning name="date_of_birth" />
       <BotCheckField check={botCheck} />
-      <SubmitButton>{texts.submit}</SubmitButton>
+      {/* Most who come here have an account: signing in is the page's main act. */}
+      <SubmitButton variant="secondary">{texts.submit}</SubmitButton>
     </Form>
   );
 }
