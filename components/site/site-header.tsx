@@ -46,7 +46,7 @@ export function SiteHeader({ hasRentOut }: { hasRentOut?: boolean | undefined })
   const pathname = usePathname();
   return (
     <header className="@container sticky top-0 z-40 border-b border-ci-gray-200 bg-surface">
-      <div className="page flex min-h-18 items-center sm:@min-[26rem]:gap-2">
+      <div className="page flex min-h-[min(--spacing(18),56px+1rem)] items-center sm:@min-[26rem]:gap-2">
         <Row hasRentOut={hasRentOut ?? !addressesWithoutRentOut.some((address) => address.test(pathname))} />
       </div>
     </header>
