@@ -105,7 +105,9 @@ export function RequestSteps(props: RequestStepsProps) {
       <div hidden={current < 3} className="max-w-form space-y-5">
         <p className="text-ci-gray-600">{texts.privacy(monthCountText(guestDataMonths))}</p>
         <BotCheckField check={botCheck} />
-        <SubmitButton size="lg" variant={answer && 'refusal' in answer ? 'secondary' : 'primary'}>{texts.submit}</SubmitButton>
+        <SubmitButton size="lg" variant={answer && 'refusal' in answer ? 'secondary' : 'primary'}>
+          {texts.submit}
+        </SubmitButton>
       </div>
     </div>
   );

@@ -7,8 +7,7 @@ import { formatPhone, phoneHref } from '@/lib/format/phone';
 import { speaks } from '@/lib/landlord-facts/speaks';
 import type { ListingPageModel } from '@/lib/listings/page-model';
 import { route } from '@/lib/paths';
-import { carriesAttribute } from '@/lib/search/carried-names';
-import { withCarried } from '@/lib/search/carried-stay';
+import { carriesAttribute, withCarried } from '@/lib/search/carried-stay';
 import { listingPageTexts as texts } from '@/lib/texts/listing-page';
 
 interface LandlordPanelProps {

@@ -9,8 +9,7 @@ import { reviewFigures } from '@/lib/reviews/figures';
 import { reviewsParameter, reviewsWindow } from '@/lib/reviews/page-reviews';
 import type { PageReviews } from '@/lib/reviews/page-reviews';
 import { meanText } from '@/lib/reviews/rating-text';
-import { carriesAttribute } from '@/lib/search/carried-names';
-import { withCarried } from '@/lib/search/carried-stay';
+import { carriesAttribute, withCarried } from '@/lib/search/carried-stay';
 import { reviewFigureTexts, reviewTexts as texts } from '@/lib/texts/reviews';
 
 interface ListingReviewsProps {

@@ -2,7 +2,6 @@
 
 import { useFavorites } from '@/components/favorite-heart/use-favorites';
 import type { Elements } from '@/components/ui/elements';
-import { carriedNames, carriesAttribute } from '@/lib/search/carried-names';
 import { layoutTexts } from '@/lib/texts/layout';
 
 interface FavoritesLinkProps {
@@ -20,13 +19,12 @@ interface FavoritesLinkProps {
 export function FavoritesLink({ href, label, className, children }: FavoritesLinkProps) {
   const favorites = useFavorites();
   if (favorites.length === 0) return null;
-  // Without `withCarried`, which is more script than pages without an address of a stay should ship.
-  const given = new URLSearchParams(location.search);
-  for (const name of [...given.keys()]) if (!carriedNames.includes(name)) given.delete(name);
+  // Shorter than `withCarried`: every page ships it.
+  const stay = location.search.match(/(arriv|depart|adult|child|bab|pets)[a-z]*=[\d-]+/g) ?? '';
   return (
     <a
-      href={`${href}?${given}`.replace(/\?$/, '')}
-      {...{ [carriesAttribute]: '' }}
+      href={stay ? `${href}?${stay.join('&')}` : href}
+      data-carries=""
       aria-label={layoutTexts.favoritesCount(label, favorites.length)}
       title={label}
       className={className}

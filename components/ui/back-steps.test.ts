@@ -44,7 +44,7 @@ async function start() {
   vi.resetModules();
   const { backStep: own } = await import('@/components/ui/back-step');
   const steps = await import('@/components/ui/back-steps');
-  end = steps.followBackSteps();
+  end = steps.followBackSteps() ?? end;
   window.addEventListener('popstate', () => told.push(history.url ?? ''));
   return { ...steps, backStep: own };
 }

@@ -139,7 +139,8 @@ function follow(element: EventTarget | null): void {
 }
 
 /** Starts to listen; returns what ends it. */
-export function followBackSteps(): () => void {
+export function followBackSteps(): (() => void) | undefined {
+  if (isFollowed) return undefined;
   Object.assign(backStep, { claim, replaceAddress });
   const ended = new AbortController();
   const options = { capture: true, signal: ended.signal };

@@ -11,15 +11,12 @@ import { loadBackSteps } from '@/components/ui/back-step';
 export function DialogCommands() {
   useEffect(() => {
     document.addEventListener('click', obey);
-    // Without its script Back leaves the page, as it always did.
-    const steps = loadBackSteps().then(
+    // Followed as long as the document lives. Without its script Back leaves the page, as it always did.
+    loadBackSteps().then(
       ({ followBackSteps }) => followBackSteps(),
-      () => undefined,
+      () => {},
     );
-    return () => {
-      document.removeEventListener('click', obey);
-      void steps.then((end) => end?.());
-    };
+    return () => document.removeEventListener('click', obey);
   }, []);
   return null;
 }

@@ -3,7 +3,13 @@
  * query parameters as in the search. A page with these parameters is still the same page. Small, because public pages
  * ship it.
  */
-import { carriedNames as carried } from '@/lib/search/carried-names';
+
+const carried = ['arrival', 'departure', 'adults', 'children', 'babies', 'pets'];
+
+/**
+ * Marks links in parts of a page that ship no script: they follow the stay that is chosen there (`followCarried`).
+ */
+export const carriesAttribute = 'data-carries';
 
 interface FoundDays {
   start_date?: string;
