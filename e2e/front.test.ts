@@ -74,14 +74,18 @@ test('a method that a call does not support is refused with a message', async ()
   }
 });
 
-test('every search leads to the same cached page of a listing', async () => {
+test('a listing has one cached page for each stay, however it is asked for', async () => {
   const path = route('listing.show', { slug });
-  const [first, other] = [
+  const [bare, other, stay, same] = [
     await say(path),
-    await say(`${path}?arrival=2027-07-03&departure=2027-07-05&adults=3`),
+    await say(`${path}?utm_source=brief&arrival=2027-07-03`),
+    await say(`${path}?arrival=2027-07-03&departure=2027-07-05&adults=2&children=1`),
+    await say(`${path}?guests=3&children=1&departure=2027-07-05&arrival=2027-07-03`),
   ];
-  expect(first.headers.etag).toBeTruthy();
-  expect(other.headers.etag).toBe(first.headers.etag);
+  expect(bare.headers.etag).toBeTruthy();
+  expect(other.headers.etag).toBe(bare.headers.etag);
+  expect(stay.headers.etag).not.toBe(bare.headers.etag);
+  expect(same.headers.etag).toBe(stay.headers.etag);
 });
 
 test('the request form is specific to the visitor, and is not cached', async () => {

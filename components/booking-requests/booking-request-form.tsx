@@ -90,7 +90,7 @@ export function BookingRequestForm(props: BookingRequestFormProps) {
     >
       <KeepValues storageKey={storageKey} except={wished} />
       <RequestSteps
-        {...{ slug, listing, terms, cancellation, quote, botCheck, guestDataMonths }}
+        {...{ slug, listing, terms, cancellation, requested, quote, botCheck, guestDataMonths }}
         first={requested.start_date === '' || !fitsIn(terms, party) ? 1 : 2}
       />
     </Form>

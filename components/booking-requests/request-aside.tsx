@@ -7,7 +7,8 @@ import { StayPrice } from '@/components/booking-requests/stay-price';
 import { CancellationLine } from '@/components/stays/cancellation-line';
 import type { StayAnswer } from '@/components/stays/use-stay-quote';
 import { Words } from '@/components/ui/words';
-import { queryOfRequest } from '@/lib/booking-requests/requested-stay';
+import { partyOf, queryOfRequest } from '@/lib/booking-requests/requested-stay';
+import type { RequestedStay } from '@/lib/booking-requests/requested-stay';
 import { isDay } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
@@ -16,6 +17,7 @@ import type { Cancellation } from '@/lib/listings/kinds';
 import { formatDays } from '@/lib/format/date';
 import { partyText } from '@/lib/stays/party';
 import type { Party } from '@/lib/stays/party';
+import type { StayTerms } from '@/lib/stays/terms';
 import { bookingRequestFormTexts as texts } from '@/lib/texts/booking-requests';
 
 interface RequestAsideProps {
@@ -23,13 +25,22 @@ interface RequestAsideProps {
   answer: StayAnswer | null;
   isPending: boolean;
   cancellation: Cancellation | null;
-  today: Day;
+  terms: StayTerms;
+  /** The stay the visitor searched for. */
+  requested: RequestedStay;
 }
 
 /** Stays beside the form: the listing, the days, the party, the price, and what happens next. */
-export function RequestAside({ listing, answer, isPending, cancellation, today }: RequestAsideProps) {
+export function RequestAside({ listing, answer, isPending, ...stay }: RequestAsideProps) {
+  const { cancellation, terms, requested } = stay;
   const { days, party } = useChosen();
-  const query = queryOfRequest({ start_date: days?.start ?? '', end_date: days?.end ?? '', party });
+  // The party that the form proposes by itself is nobody's choice yet.
+  const isProposed = partyText(party) === partyText(partyOf(requested, terms));
+  const query = queryOfRequest({
+    start_date: days?.start ?? '',
+    end_date: days?.end ?? '',
+    party: isProposed ? requested.party : party,
+  });
   return (
     <section aria-labelledby="uw-aanvraag" className="space-y-4 rounded-panel bg-sand p-5">
       <h2 id="uw-aanvraag" className="text-xl">
@@ -43,7 +54,7 @@ export function RequestAside({ listing, answer, isPending, cancellation, today }
         </p>
       </div>
       <StayPrice answer={answer} isPending={isPending} />
-      <Canceling kind={cancellation} today={today} />
+      <Canceling kind={cancellation} today={terms.today} />
       <NextSteps />
     </section>
   );

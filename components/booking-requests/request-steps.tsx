@@ -13,6 +13,7 @@ import { BotCheckField } from '@/components/forms/bot-check-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextAreaField } from '@/components/forms/text-area-field';
 import type { useBotCheck } from '@/components/forms/use-bot-check';
+import type { RequestedStay } from '@/lib/booking-requests/requested-stay';
 import type { ListingCover } from '@/lib/listings/cover';
 import type { Cancellation } from '@/lib/listings/kinds';
 import { MESSAGE_MAX } from '@/lib/message';
@@ -27,6 +28,8 @@ interface RequestStepsProps {
   listing: ListingCover;
   terms: StayTerms;
   cancellation: Cancellation | null;
+  /** The stay the visitor searched for. */
+  requested: RequestedStay;
   /** The price of the stay the form starts with. */
   quote: Quote | null;
   /** The step to start at: a visitor who comes with days has already chosen them. */
@@ -59,7 +62,7 @@ const lastFields = ['extras', 'message'] as const;
 
 /** The stay, the guest and the message as successive steps, with a summary of the request always in sight. */
 export function RequestSteps(props: RequestStepsProps) {
-  const { slug, listing, terms, cancellation, quote, first, botCheck, guestDataMonths } = props;
+  const { slug, listing, terms, cancellation, quote, first, botCheck, guestDataMonths, requested } = props;
   const [current, open] = useRequestSteps(first);
   const { answer, isPending } = useChosenPrice(slug, terms, quote);
   const offered = offeredExtras(terms);
@@ -100,7 +103,7 @@ export function RequestSteps(props: RequestStepsProps) {
         </RequestStep>
       </div>
       <aside className="lg:@2xl:sticky lg:@2xl:top-24 lg:@2xl:col-start-2 lg:@2xl:row-span-2 lg:@2xl:row-start-1">
-        <RequestAside {...{ listing, answer, isPending, cancellation }} today={terms.today} />
+        <RequestAside {...{ listing, answer, isPending, cancellation, terms, requested }} />
       </aside>
       <div hidden={current < 3} className="max-w-form space-y-5">
         <p className="text-ci-gray-600">{texts.privacy(monthCountText(guestDataMonths))}</p>

@@ -28,7 +28,7 @@ export function BookingPanel({ listing }: BookingProps) {
   const { slug, price_text: price } = listing;
   const { canAsk } = useAskedStay();
   return (
-    <div data-shows-days className="rounded-panel bg-surface p-5 shadow-lift lg:p-6">
+    <div data-shows-days className="rounded-panel bg-surface p-[min(--spacing(5),5.4vw)] shadow-lift lg:p-6">
       <form action={route('listing.booking-request.create', { slug })}>
         <StayTotal listing={listing}>
           <p className="figures text-2xl leading-tight font-semibold text-ci-gray-900">{price}</p>

@@ -167,6 +167,8 @@ describe('GET /api/user', () => {
         billing_city: 'Oostende',
         billing_country: 'be',
         phone_number: '0032470123456',
+        languages: [],
+        photo_url: null,
         last_login_at: null,
         login_count: 0,
         listings_count: 1,
