@@ -14,6 +14,9 @@ const second = 'villa-duinenlust-de-haan';
 
 test.beforeEach(({ context }) => answerCookies(context));
 
+// The price of a stay that is taken, or for a party that does not fit, is refused.
+test.use({ expectedErrors: [/422/] });
+
 test('days and party come along from a home, to the table, its links and the shared list', async ({
   page,
   request,

@@ -39,7 +39,6 @@ async function expectRoom(page: Page, name: string): Promise<void> {
     const share = () => page.evaluate(shareOfBars);
     await expect.poll(share, `the bars of ${name}`).toBeLessThanOrEqual(0.4);
   }
-  if (process.env.E2E_SHOTS) await page.screenshot({ path: `${process.env.E2E_SHOTS}/large-${name}.png` });
 }
 
 test('on the way to a home', async ({ page, context, request }) => {

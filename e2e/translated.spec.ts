@@ -47,7 +47,7 @@ test('an overview is scrolled, filtered by guests and more, and sorted different
   await stir(page, liveSearch(page));
   await scrollThrough(page);
   await chooseParty(page, { adults: 3, children: 1 });
-  await expect(whoButton(page)).toContainText('4');
+  await expect(whoButton(page)).toContainText('3 volwassenen, 1 kind');
   await moreFilters(page).click();
   await page.getByLabel('Gratis wifi').check();
   const show = page.getByRole('button', { name: /^(Toon [\d.]+ woning|Geen woningen)/ });

@@ -47,7 +47,7 @@ test('denied listings, listings ready to publish, and missing billing details ne
     await page.getByLabel(profileTexts.houseNumber).fill('14');
     await page.getByLabel(profileTexts.postalCode).fill('8400');
     await page.getByLabel(profileTexts.city).fill('Oostende');
-    await page.getByLabel(profileTexts.country).selectOption('be');
+    await page.getByLabel(profileTexts.country, { exact: true }).selectOption('be');
     await page.getByRole('button', { name: profileTexts.save }).click();
     await expect(page.getByText(profileTexts.saved)).toBeVisible();
   });

@@ -42,7 +42,9 @@ function FieldGroup({ title, children }: { title: string; children: ReactNode })
   return (
     <fieldset className="min-w-0">
       <legend className="text-lg font-semibold text-ci-gray-900">{title}</legend>
-      <div className="mt-3 grid grid-cols-2 items-end gap-x-4 gap-y-5 @2xl:grid-cols-4">{children}</div>
+      <div className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] items-end gap-x-4 gap-y-5 @2xl:grid-cols-4">
+        {children}
+      </div>
     </fieldset>
   );
 }

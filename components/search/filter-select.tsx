@@ -15,7 +15,7 @@ export function FilterSelect({ name, label, ...list }: FilterSelectProps) {
       <select
         name={name}
         defaultValue={list.value}
-        className="control control-select mt-1.5 max-sm:pr-9 max-sm:pl-3"
+        className="control control-select mt-1.5 max-sm:pr-[calc(var(--room)*9)] max-sm:pl-[calc(var(--room)*3)]"
       >
         <FilterOptions {...list} />
       </select>

@@ -57,7 +57,7 @@ export function StayCalendar({ chosen, today, onArrival, onStay }: StayCalendarP
           aria-label={texts.goTo}
           value={month.slice(0, 7)}
           onChange={({ target }) => setMonth(`${target.value}-01` as Day)}
-          className="control control-select min-h-11 w-auto py-1.5"
+          className="control control-select min-h-11 w-auto max-w-full py-1.5"
         >
           {offeredMonths(today).map((one) => (
             <option key={one} value={one}>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FocusEvent } from 'react';
 import { useGiven } from '@/components/search/use-given';
 import { cn } from '@/components/ui/cn';
@@ -36,6 +36,11 @@ export function WhereField({ towns, name }: Pick<BarModel, 'towns' | 'name'>) {
   const text = whereText(chosen.towns, chosen.name);
 
   const read = () => setChosen(placeIn(inputsOf(panel.current)));
+  // The fields work without script: something may have been chosen before it came.
+  const readFirst = useEffectEvent(() => {
+    if (keyOf(placeIn(inputsOf(panel.current))) !== keyOf(chosen)) read();
+  });
+  useEffect(() => readFirst(), []);
   const clear = () => {
     const boxes = inputsOf(panel.current).filter(({ type }) => type === 'checkbox');
     for (const one of boxes) one.checked = false;

@@ -38,7 +38,12 @@ export function Tabs<Key extends string>({ label, tabs, shown, onShow, children 
 
   return (
     <>
-      <div ref={list} role="tablist" aria-label={label} className="flex border-b border-ci-gray-300">
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        className="flex flex-wrap border-b border-ci-gray-300"
+      >
         {tabs.map(([key, text]) => (
           <button
             key={key}
@@ -51,7 +56,7 @@ export function Tabs<Key extends string>({ label, tabs, shown, onShow, children 
             onClick={() => onShow(key)}
             onKeyDown={move}
             className={cn(
-              '-mb-px min-h-11 cursor-pointer border-b-3 px-3 py-2 text-left leading-tight font-semibold',
+              '-mb-px min-h-11 grow basis-[min-content] cursor-pointer border-b-3 px-3 py-2 text-left leading-tight font-semibold',
               key === shown
                 ? 'border-ci-blue-700 text-ci-blue-700'
                 : 'border-transparent text-ci-gray-700 hover:text-ci-blue-700',
