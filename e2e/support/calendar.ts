@@ -52,6 +52,8 @@ export const settingsOf = (page: Page) => page.getByRole('region', { name: texts
 export async function openSettings(page: Page): Promise<Locator> {
   const panel = settingsOf(page);
   if (!(await panel.isVisible())) await page.getByRole('button', { name: texts.settings }).click();
+  // Until it is there, what is pressed opens elsewhere.
+  await expect(panel).toBeVisible();
   return panel;
 }
 

@@ -71,6 +71,7 @@ interface CallOptions {
 
 export class TestClient {
   readonly cookies = new Map<string, string>();
+  #fetching: Promise<unknown> | null = null;
   /** Each client has its own IP address, so that the limits of one test do not affect another. */
   readonly address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
 
@@ -84,7 +85,7 @@ export class TestClient {
 
   async call<T>(method: Method, path: string, body?: unknown, options: CallOptions = {}): Promise<Answer<T>> {
     if (method !== 'GET' && options.csrf !== false && !this.cookies.has('XSRF-TOKEN')) {
-      await this.call('GET', '/sanctum/csrf-cookie');
+      await this.#fetchToken();
     }
     const url = new URL(path, 'http://localhost:3000');
     const found = await findRoute(url.pathname);
@@ -104,6 +105,12 @@ export class TestClient {
       text,
       body: (isJson ? JSON.parse(text) : undefined) as T,
     };
+  }
+
+  /** Once for concurrent calls: a late answer would replace the token of a session that one of them started. */
+  #fetchToken(): Promise<unknown> {
+    this.#fetching ??= this.call('GET', '/sanctum/csrf-cookie').finally(() => (this.#fetching = null));
+    return this.#fetching;
   }
 
   #request(method: Method, url: URL, body: unknown, { headers = {}, csrf }: CallOptions): Request {
