@@ -2,13 +2,12 @@
 
 import { useEffect, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
+import { FileButton } from '@/components/forms/file-button';
 import { describe, FieldError, FieldHelp, OptionalMark } from '@/components/forms/field-frame';
 import { useFieldId } from '@/components/forms/form-context';
 import { openPhoto } from '@/components/forms/open-photo';
 import { Button } from '@/components/ui/button';
-import { buttonClass } from '@/components/ui/button-styles';
 import { photoTypes } from '@/lib/listings/photo-file';
-import { Words } from '@/components/ui/words';
 import { newsTexts as texts } from '@/lib/texts/news';
 import { photoTexts } from '@/lib/texts/photos';
 
@@ -65,30 +64,15 @@ export function ImageField({ name }: { name: string }) {
         </picture>
       )}
       <div className="mt-3 flex flex-wrap gap-3">
-        <label
-          className={buttonClass({
-            variant: 'secondary',
-            size: 'sm',
-            className:
-              'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ci-blue-600',
-          })}
+        <FileButton
+          {...describe(id, { help: true, error })}
+          id={id}
+          ref={ref}
+          accept={photoTypes}
+          onFile={(file) => void choose(file)}
         >
-          <input
-            {...describe(id, { help: true, error })}
-            id={id}
-            ref={ref}
-            type="file"
-            accept={photoTypes}
-            className="sr-only"
-            onChange={({ target }) => {
-              const [file] = target.files ?? [];
-              if (file) void choose(file);
-              // Lets the same file be chosen again after it was removed.
-              target.value = '';
-            }}
-          />
-          <Words>{address === null ? texts.chooseImage : texts.changeImage}</Words>
-        </label>
+          {address === null ? texts.chooseImage : texts.changeImage}
+        </FileButton>
         {address !== null && (
           <Button variant="secondary" size="sm" onClick={() => onChange(null)}>
             {texts.removeImage}

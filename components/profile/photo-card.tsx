@@ -2,13 +2,12 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { FileButton } from '@/components/forms/file-button';
 import { describe, FieldError, FieldHelp } from '@/components/forms/field-frame';
 import { Portrait } from '@/components/landlord-facts/portrait';
 import { Button } from '@/components/ui/button';
-import { buttonClass } from '@/components/ui/button-styles';
 import { Card } from '@/components/ui/card';
 import { toast } from '@/components/ui/toast';
-import { Words } from '@/components/ui/words';
 import type { UserDto } from '@/lib/accounts/contract';
 import { ApiError } from '@/lib/api/client';
 import { photoTypes } from '@/lib/listings/photo-file';
@@ -69,31 +68,15 @@ export function PhotoCard({ user }: { user: UserDto }) {
         </div>
       </div>
       <div className="mt-4 flex flex-wrap gap-3">
-        <label
-          aria-busy={pending}
-          className={buttonClass({
-            variant: 'secondary',
-            size: 'sm',
-            className:
-              'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ci-blue-600',
-          })}
+        <FileButton
+          {...describe(id, { help: true, error })}
+          id={id}
+          disabled={pending}
+          accept={photoTypes}
+          onFile={(file) => void choose(file)}
         >
-          <input
-            {...describe(id, { help: true, error })}
-            id={id}
-            type="file"
-            accept={photoTypes}
-            disabled={pending}
-            className="sr-only"
-            onChange={({ target }) => {
-              const [file] = target.files ?? [];
-              if (file) void choose(file);
-              // Lets the same file be chosen again.
-              target.value = '';
-            }}
-          />
-          <Words>{user.photo_url === null ? texts.photoChoose : texts.photoChange}</Words>
-        </label>
+          {user.photo_url === null ? texts.photoChoose : texts.photoChange}
+        </FileButton>
         {user.photo_url !== null && (
           <Button
             variant="secondary"
