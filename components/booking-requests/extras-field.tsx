@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { CheckboxListField } from '@/components/forms/checkbox-list-field';
-import type { StayAnswer } from '@/components/stays/use-stay-quote';
+import type { ShownAnswer } from '@/lib/stays/stay-answer';
 import { formatEuro } from '@/lib/money/euro';
 import type { Extra } from '@/lib/stays/extras';
 import type { Quote } from '@/lib/stays/quote';
@@ -12,7 +12,7 @@ import { bookingRequestFormTexts as texts } from '@/lib/texts/booking-requests';
 interface ExtrasFieldProps {
   offered: readonly Extra[];
   /** The price of the stay so far. */
-  answer: StayAnswer | null;
+  answer: ShownAnswer | null;
 }
 
 /** The optional extras, each with its price for this stay. */

@@ -1,8 +1,9 @@
 import { PartyMisfit } from '@/components/stays/party-misfit';
 import { Alert } from '@/components/ui/alert';
 import type { RequestedStay } from '@/lib/booking-requests/requested-stay';
+import { isDay } from '@/lib/dates/day';
 import { route } from '@/lib/paths';
-import { findPartyFaults, fitsIn, partyParameters } from '@/lib/stays/party';
+import { fitsIn } from '@/lib/stays/party';
 import type { Party } from '@/lib/stays/party';
 import type { StayTerms } from '@/lib/stays/terms';
 
@@ -19,22 +20,15 @@ interface PartyRefusedProps {
  * changed, so that the layout does not shift.
  */
 export function PartyRefused({ slug, terms, requested, party }: PartyRefusedProps) {
-  const faults = Object.values(findPartyFaults(terms, party)).flat();
-  if (faults.length === 0) return null;
-  const { start_date: arrival, end_date: departure } = requested;
-  const days = arrival === '' ? {} : { arrival, departure };
-  const without = { ...days, ...partyParameters({ ...party, pets: 0 }) };
+  if (fitsIn(terms, party)) return null;
+  const { start_date: start, end_date: end } = requested;
   return (
     <Alert tone="warning" className="mb-8 max-w-3xl">
       <PartyMisfit
-        faults={faults}
+        house={terms}
         party={party}
-        withoutPets={
-          fitsIn(terms, { ...party, pets: 0 })
-            ? route('listing.booking-request.create', { slug }, without)
-            : null
-        }
-        elsewhere={route('listing.index', {}, { ...days, ...partyParameters(party) })}
+        stay={isDay(start) && isDay(end) ? { start, end } : null}
+        path={route('listing.booking-request.create', { slug })}
       />
     </Alert>
   );

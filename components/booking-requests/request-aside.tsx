@@ -1,28 +1,25 @@
 'use client';
 
-import { useWatch } from 'react-hook-form';
 import { ListingCoverCard } from '@/components/booking-requests/listing-cover-card';
 import { NextSteps } from '@/components/booking-requests/next-steps';
+import { useChosenStay } from '@/components/booking-requests/use-chosen-stay';
 import { StayPrice } from '@/components/booking-requests/stay-price';
 import { CancellationLine } from '@/components/stays/cancellation-line';
-import type { StayAnswer } from '@/components/stays/use-stay-quote';
+import type { ShownAnswer } from '@/lib/stays/stay-answer';
 import { Words } from '@/components/ui/words';
 import { partyOf, queryOfRequest } from '@/lib/booking-requests/requested-stay';
 import type { RequestedStay } from '@/lib/booking-requests/requested-stay';
-import { isDay } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
-import type { DayRange } from '@/lib/dates/range';
 import type { ListingCover } from '@/lib/listings/cover';
 import type { Cancellation } from '@/lib/listings/kinds';
 import { formatDays } from '@/lib/format/date';
 import { partyText } from '@/lib/stays/party';
-import type { Party } from '@/lib/stays/party';
 import type { StayTerms } from '@/lib/stays/terms';
 import { bookingRequestFormTexts as texts } from '@/lib/texts/booking-requests';
 
 interface RequestAsideProps {
   listing: ListingCover;
-  answer: StayAnswer | null;
+  answer: ShownAnswer | null;
   isPending: boolean;
   cancellation: Cancellation | null;
   terms: StayTerms;
@@ -31,9 +28,9 @@ interface RequestAsideProps {
 }
 
 /** Stays beside the form: the listing, the days, the party, the price, and what happens next. */
-export function RequestAside({ listing, answer, isPending, ...stay }: RequestAsideProps) {
-  const { cancellation, terms, requested } = stay;
-  const { days, party } = useChosen();
+export function RequestAside({ listing, answer, isPending, ...asked }: RequestAsideProps) {
+  const { cancellation, terms, requested } = asked;
+  const { stay: days, party } = useChosenStay();
   // The party that the form proposes by itself is nobody's choice yet.
   const isProposed = partyText(party) === partyText(partyOf(requested, terms));
   const query = queryOfRequest({
@@ -61,46 +58,29 @@ export function RequestAside({ listing, answer, isPending, ...stay }: RequestAsi
 }
 
 function Canceling({ kind, today }: { kind: Cancellation | null; today: Day }) {
-  const start: unknown = useWatch({ name: 'start_date' });
+  const { stay } = useChosenStay();
   return (
-    isDay(start) && (
-      <CancellationLine kind={kind} arrival={start} today={today} className="figures text-ci-gray-800" />
+    stay && (
+      <CancellationLine kind={kind} arrival={stay.start} today={today} className="figures text-ci-gray-800" />
     )
   );
 }
 
 function ChosenDays() {
-  const { days } = useChosen();
+  const { stay } = useChosenStay();
   return (
-    <p className="font-semibold text-ci-gray-900">{days ? formatDays(days.start, days.end) : texts.noDays}</p>
+    <p className="font-semibold text-ci-gray-900">{stay ? formatDays(stay.start, stay.end) : texts.noDays}</p>
   );
-}
-
-/** The days and the party in the form so far. */
-function useChosen(): { days: DayRange | null; party: Party } {
-  const [start, end, ...counts]: unknown[] = useWatch({
-    name: [
-      'start_date',
-      'end_date',
-      'number_of_adults',
-      'number_of_children',
-      'number_of_babies',
-      'number_of_pets',
-    ],
-  });
-  const [adults = 0, children = 0, babies = 0, pets = 0] = counts.map((count) => Number(count) || 0);
-  const days = isDay(start) && isDay(end) ? { start, end } : null;
-  return { days, party: { adults, children, babies, pets } };
 }
 
 /** The party in the form, as '2 volwassenen, 1 kind'. */
 export function ChosenParty() {
-  return <Words>{partyText(useChosen().party)}</Words>;
+  return <Words>{partyText(useChosenStay().party)}</Words>;
 }
 
 /** The days and the party, in one line. */
 export function StayLine() {
-  const { days, party } = useChosen();
+  const { stay: days, party } = useChosenStay();
   return (
     <p>
       {days && <Words>{`${formatDays(days.start, days.end)} · `}</Words>}

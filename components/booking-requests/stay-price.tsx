@@ -1,13 +1,13 @@
 'use client';
 
 import { useWatch } from 'react-hook-form';
+import { useChosenStay } from '@/components/booking-requests/use-chosen-stay';
 import { DepositLine, PriceLines } from '@/components/stays/price-lines';
 import { useStayQuote } from '@/components/stays/use-stay-quote';
-import type { StayAnswer } from '@/components/stays/use-stay-quote';
+import type { ShownAnswer } from '@/lib/stays/stay-answer';
 import { cn } from '@/components/ui/cn';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Words } from '@/components/ui/words';
-import { isDay } from '@/lib/dates/day';
 import { withExtras } from '@/lib/stays/extras';
 import { findPartyFaults } from '@/lib/stays/party';
 import type { Quote } from '@/lib/stays/quote';
@@ -22,30 +22,14 @@ import { stayTotalTexts } from '@/lib/texts/stay-total';
  * @param first the price of the stay the form starts with
  */
 export function useChosenPrice(slug: string, terms: StayTerms, first: Quote | null) {
-  const [start, end, adults, children, babies, pets]: unknown[] = useWatch({
-    name: [
-      'start_date',
-      'end_date',
-      'number_of_adults',
-      'number_of_children',
-      'number_of_babies',
-      'number_of_pets',
-    ],
-  });
-  const stay = isDay(start) && isDay(end) && start < end ? { start, end } : null;
-  const party = {
-    adults: Number(adults) || 1,
-    children: Number(children) || 0,
-    babies: Number(babies) || 0,
-    pets: Number(pets) || 0,
-  };
+  const { stay, party } = useChosenStay();
   const [refusal] = Object.values(findPartyFaults(terms, party)).flat();
   const asked = useStayQuote(slug, refusal === undefined ? stay : null, party, first && { quote: first });
   return stay && refusal !== undefined ? { answer: { refusal }, isPending: false } : asked;
 }
 
 interface StayPriceProps {
-  answer: StayAnswer | null;
+  answer: ShownAnswer | null;
   isPending: boolean;
 }
 

@@ -1,10 +1,11 @@
+import { NearestList } from '@/components/stays/nearest-list';
 import { Alert } from '@/components/ui/alert';
+import { queryOfRequest } from '@/lib/booking-requests/requested-stay';
 import type { RequestedStay } from '@/lib/booking-requests/requested-stay';
 import type { DayRange } from '@/lib/dates/range';
 import { route } from '@/lib/paths';
 import { partyParameters } from '@/lib/stays/party';
 import { listingParameter } from '@/lib/search-alerts/form-address';
-import { formatDays } from '@/lib/format/date';
 import { bookingRequestFormTexts as texts } from '@/lib/texts/booking-requests';
 
 interface StayRefusedProps {
@@ -23,8 +24,6 @@ interface StayRefusedProps {
  */
 export function StayRefused({ slug, refusal, nearest, taken, requested }: StayRefusedProps) {
   const party = partyParameters(requested.party ?? {});
-  const hrefOf = ({ start, end }: DayRange) =>
-    route('listing.booking-request.create', { slug }, { arrival: start, departure: end, ...party });
   const alertOf = ({ start, end }: DayRange) =>
     route('search-alert.create', {}, { arrival: start, departure: end, ...party, [listingParameter]: slug });
   return (
@@ -32,18 +31,11 @@ export function StayRefused({ slug, refusal, nearest, taken, requested }: StayRe
       {nearest.length > 0 && (
         <>
           <p className="mt-2">{texts.nearest}</p>
-          <ul className="figures mt-2 flex flex-wrap gap-2">
-            {nearest.map((stay) => (
-              <li key={stay.start}>
-                <a
-                  href={hrefOf(stay)}
-                  className="inline-flex min-h-11 items-center rounded-full border border-ci-gray-500 bg-surface px-4 py-1.5 text-ci-blue-700 no-underline hover:border-ci-blue-700 hover:bg-ci-blue-50"
-                >
-                  {formatDays(stay.start, stay.end)}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <NearestList
+            stays={nearest}
+            path={route('listing.booking-request.create', { slug })}
+            query={queryOfRequest(requested)}
+          />
         </>
       )}
       {taken && (

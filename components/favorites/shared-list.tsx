@@ -15,7 +15,7 @@ import { listingName } from '@/lib/listings/title';
 import { route } from '@/lib/paths';
 import { carriedStay, withCarried } from '@/lib/search/carried-stay';
 import type { House } from '@/lib/stays/party';
-import type { StayAnswer } from '@/components/stays/use-stay-quote';
+import type { ShownAnswer } from '@/lib/stays/stay-answer';
 import { favoritesPageTexts as texts } from '@/lib/texts/favorites';
 
 /** How many cards are visible at first: their photos load eagerly. */
@@ -25,7 +25,7 @@ interface SharedHome {
   card: ShownCard;
   /** Null while neither days nor a party are asked for. */
   house: House | null;
-  answer: StayAnswer | null;
+  answer: ShownAnswer | null;
 }
 
 interface SharedListProps {

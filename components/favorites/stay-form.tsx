@@ -1,15 +1,14 @@
 'use client';
 
-import { useId, useState } from 'react';
-import { PartyField } from '@/components/stays/party-field';
-import { PlainParty } from '@/components/stays/plain-party';
+import { useState } from 'react';
+import { PartyInputs } from '@/components/stays/party-inputs';
 import { Button } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { addDays, isDay } from '@/lib/dates/day';
 import type { AskedOfFavorites } from '@/lib/favorites/asked';
 import { writeSharedIds } from '@/lib/favorites/shared-list';
 import { route } from '@/lib/paths';
-import { nobody, partyParameters } from '@/lib/stays/party';
+import { nobody } from '@/lib/stays/party';
 import { formTexts } from '@/lib/texts/forms';
 import { favoritesCompareTexts as texts } from '@/lib/texts/favorites-compare';
 
@@ -24,6 +23,7 @@ export function StayForm({ asked, ids }: StayFormProps) {
   const { stay, today } = asked;
   const [arrival, setArrival] = useState<string>(stay?.start ?? '');
   const [departure, setDeparture] = useState<string>(stay?.end ?? '');
+  const [party, setParty] = useState(asked.party ?? nobody);
   const hydrated = useHydrated();
   const list = ids ? { ids: writeSharedIds(ids) } : {};
   const first = isDay(arrival) ? addDays(arrival, 1) : today;
@@ -50,9 +50,13 @@ export function StayForm({ asked, ids }: StayFormProps) {
         value={departure}
         onChange={setDeparture}
       />
-      <Who party={asked.party ?? nobody} isHydrated={hydrated} />
+      <div className="min-w-0 @md:col-span-2 @3xl:col-span-1">
+        <PartyInputs label={texts.who} party={party} least={0} onChange={setParty} />
+      </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <Button type="submit">{texts.submit}</Button>
+        <Button type="submit" variant="secondary">
+          {texts.submit}
+        </Button>
         {asked.query !== '' && (
           <a
             href={route('listing.favorites', {}, list)}
@@ -90,38 +94,5 @@ function DayInput({ name, label, min, isRequired, value, onChange }: DayInputPro
         className="control figures mt-1 min-w-0"
       />
     </label>
-  );
-}
-
-function Who({
-  party: given,
-  isHydrated,
-}: {
-  party: NonNullable<AskedOfFavorites['party']>;
-  isHydrated: boolean;
-}) {
-  const id = useId();
-  const [party, setParty] = useState(given);
-  return (
-    <div className="min-w-0 @md:col-span-2 @3xl:col-span-1">
-      <p id={id} className="text-sm text-ci-gray-700">
-        {texts.who}
-      </p>
-      <div data-roomy className="relative mt-1 noscript:hidden">
-        {isHydrated &&
-          Object.entries(partyParameters(party)).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-        <PartyField
-          party={party}
-          labelId={id}
-          className="figures flex min-h-12 w-full items-center rounded-control border border-ci-gray-500 bg-surface px-3.5 py-2 text-left text-ci-gray-900 hover:border-ci-gray-800"
-          onChange={setParty}
-        />
-      </div>
-      {!isHydrated && (
-        <PlainParty party={given} className="plain-party mt-1 hidden grid-cols-2 gap-2 noscript:grid" />
-      )}
-    </div>
   );
 }

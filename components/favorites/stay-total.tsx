@@ -2,7 +2,7 @@ import { StayVerdict } from '@/components/favorites/stay-verdict';
 import type { JudgedHome } from '@/components/favorites/stay-verdict';
 import { cn } from '@/components/ui/cn';
 import { Words } from '@/components/ui/words';
-import { faultsIn } from '@/lib/favorites/asked';
+import { suits } from '@/lib/favorites/asked';
 import { priceText } from '@/lib/stays/quote-text';
 import { favoritesCompareTexts as texts } from '@/lib/texts/favorites-compare';
 
@@ -15,7 +15,7 @@ interface StayTotalProps extends JudgedHome {
 /** The total of the stay in a home; in its place why it cannot be had, or while no days are chosen the price per night. */
 export function StayTotal({ price, isPending = false, ...home }: StayTotalProps) {
   const { house, asked, answer } = home;
-  if (faultsIn(asked, house).length > 0) return <StayVerdict {...home} />;
+  if (!suits(asked, house)) return <StayVerdict {...home} />;
   if (!asked.stay) return <Words>{price ?? texts.unsaid}</Words>;
   if (!answer) return <span className="text-ci-gray-600">{texts.pending}</span>;
   if (!('quote' in answer)) return <StayVerdict {...home} />;

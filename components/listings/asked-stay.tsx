@@ -3,14 +3,14 @@
 import { createContext, use, useEffect, useMemo } from 'react';
 import { SentQuery, useCarriedQuery } from '@/components/calendar/use-carried-query';
 import { useStayQuote } from '@/components/stays/use-stay-quote';
-import type { StayAnswer } from '@/components/stays/use-stay-quote';
+import type { ShownAnswer } from '@/lib/stays/stay-answer';
 import type { Elements } from '@/components/ui/elements';
 import type { DayRange } from '@/lib/dates/range';
 import type { ListingPageModel } from '@/lib/listings/page-model';
-import { carriedParty, carriedRange } from '@/lib/search/carried-range';
+import { carriedRange, partyIn } from '@/lib/search/carried-range';
 import { carriesAttribute, withCarried } from '@/lib/search/carried-stay';
 import { houseOf } from '@/lib/stays/house';
-import { findPartyFaults, fitsIn } from '@/lib/stays/party';
+import { findPartyFaults } from '@/lib/stays/party';
 import type { House, Party } from '@/lib/stays/party';
 
 /** The days and the party in the address of a listing's page, as the server rendered it. */
@@ -18,7 +18,7 @@ export interface SentStay {
   /** As a query string (`carriedStay`). */
   query: string;
   /** Absent without days, or when the party does not fit. */
-  answer?: StayAnswer;
+  answer?: ShownAnswer;
 }
 
 /** What the visitor asks of the listing so far. */
@@ -29,9 +29,8 @@ export interface AskedStay {
   party: Party;
   /** Why the party cannot stay here; empty if it can. */
   faults: readonly string[];
-  /** Whether the party fits once the pets stay at home. */
-  fitsWithoutPets: boolean;
-  answer: StayAnswer | null;
+  house: House;
+  answer: ShownAnswer | null;
   isPending: boolean;
   /** Whether nothing is known that speaks against asking: the party fits, and the days are free or not chosen. */
   canAsk: boolean;
@@ -58,25 +57,24 @@ export function AskedStayProvider({ listing, sent, children }: AskedStayProvider
 
 interface AskingProps {
   listing: ListingPageModel;
-  first: StayAnswer | null;
+  first: ShownAnswer | null;
   children: Elements;
 }
 
 function Asking({ listing, first, children }: AskingProps) {
   const query = useCarriedQuery();
-  const house = houseOf(listing);
-  const party = partyIn(query, house);
-  const asked = faultsOf(house, party).length === 0 ? carriedRange(query) : null;
-  const { answer, isPending } = useStayQuote(listing.slug, asked, party, first);
-  useEffect(() => followCarried(query), [query]);
-  const value = useMemo(() => {
+  const asked = useMemo(() => {
     const house = houseOf(listing);
     const party = partyIn(query, house);
-    const faults = faultsOf(house, party);
-    const fitsWithoutPets = fitsIn(house, { ...party, pets: 0 });
-    const canAsk = faults.length === 0 && !(answer && 'refusal' in answer);
-    return { query, stay: carriedRange(query), party, faults, fitsWithoutPets, answer, isPending, canAsk };
-  }, [listing, query, answer, isPending]);
+    return { query, stay: carriedRange(query), house, party, faults: faultsOf(house, party) };
+  }, [listing, query]);
+  const { stay, party, faults } = asked;
+  const { answer, isPending } = useStayQuote(listing.slug, faults.length === 0 ? stay : null, party, first);
+  useEffect(() => followCarried(query), [query]);
+  const value = useMemo(() => {
+    const canAsk = asked.faults.length === 0 && !(answer && 'refusal' in answer);
+    return { ...asked, answer, isPending, canAsk };
+  }, [asked, answer, isPending]);
   return <Context value={value}>{children}</Context>;
 }
 
@@ -86,8 +84,6 @@ function followCarried(query: string): void {
     link.setAttribute('href', withCarried(link.getAttribute('href') ?? '', query));
 }
 
-/** Two adults, if there is room for them, while the address names no party. */
-const partyIn = (query: string, house: House) => carriedParty(query, Math.min(2, house.max_capacity));
 const faultsOf = (house: House, party: Party) => Object.values(findPartyFaults(house, party)).flat();
 
 /** The visitor's stay; throws outside the provider. */

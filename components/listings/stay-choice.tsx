@@ -1,10 +1,8 @@
 'use client';
 
-import { useId } from 'react';
 import { carry } from '@/components/calendar/use-carried-query';
 import { useAskedStay } from '@/components/listings/asked-stay';
-import { PartyField } from '@/components/stays/party-field';
-import { PlainParty } from '@/components/stays/plain-party';
+import { PartyInputs } from '@/components/stays/party-inputs';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { comers, partyParameters } from '@/lib/stays/party';
 import type { Party } from '@/lib/stays/party';
@@ -18,35 +16,17 @@ function carryParty(party: Party): void {
 
 /** The form fields of the party, and of the days, which are chosen in the page's calendar. */
 export function StayChoice() {
-  const id = useId();
   const hydrated = useHydrated();
   const { stay, party } = useAskedStay();
-  const values = { ...(stay && { arrival: stay.start, departure: stay.end }), ...partyParameters(party) };
   return (
     <div className="mt-3">
-      <p id={id} className="text-sm text-ci-gray-700">
-        {texts.guests}
-      </p>
-      <div data-roomy className="relative mt-1 noscript:hidden">
-        {hydrated &&
-          Object.entries(values).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-        <PartyField
-          party={party}
-          labelId={id}
-          least={1}
-          className="figures flex min-h-12 w-full items-center rounded-control border border-ci-gray-500 bg-surface px-3.5 py-2 text-left text-ci-gray-900 hover:border-ci-gray-800"
-          onChange={carryParty}
-        />
-      </div>
-      {!hydrated && (
-        <PlainParty
-          party={party}
-          isRequired
-          className="plain-party mt-1 hidden grid-cols-2 gap-2 noscript:grid"
-        />
+      {hydrated && stay && (
+        <>
+          <input type="hidden" name="arrival" value={stay.start} />
+          <input type="hidden" name="departure" value={stay.end} />
+        </>
       )}
+      <PartyInputs label={texts.guests} party={party} least={1} onChange={carryParty} />
     </div>
   );
 }

@@ -3,10 +3,11 @@
 import { useAskedStay } from '@/components/listings/asked-stay';
 import type { AskedStay } from '@/components/listings/asked-stay';
 import { CancellationLine } from '@/components/stays/cancellation-line';
+import { NearestList } from '@/components/stays/nearest-list';
 import { PartyMisfit } from '@/components/stays/party-misfit';
 import { PriceDisclosure } from '@/components/stays/price-disclosure';
 import { DepositLine, PriceLines } from '@/components/stays/price-lines';
-import type { StayAnswer } from '@/components/stays/use-stay-quote';
+import type { ShownAnswer } from '@/lib/stays/stay-answer';
 import { cn } from '@/components/ui/cn';
 import type { Elements } from '@/components/ui/elements';
 import { Words } from '@/components/ui/words';
@@ -15,7 +16,7 @@ import { formatDays } from '@/lib/format/date';
 import type { ListingPageModel } from '@/lib/listings/page-model';
 import { route } from '@/lib/paths';
 import { alertFormPath } from '@/lib/search-alerts/form-address';
-import { partyParameters, partyText } from '@/lib/stays/party';
+import { partyText } from '@/lib/stays/party';
 import { priceText } from '@/lib/stays/quote-text';
 import type { PriceText } from '@/lib/stays/quote-text';
 import { listingPageTexts as texts } from '@/lib/texts/listing-page';
@@ -26,7 +27,7 @@ interface StaySummaryProps {
   children: Elements;
 }
 
-const priceOf = (answer: StayAnswer | null): PriceText | null =>
+const priceOf = (answer: ShownAnswer | null): PriceText | null =>
   answer && 'quote' in answer ? priceText(answer.quote) : null;
 
 const busy = ({ answer, isPending }: AskedStay) => (isPending && answer ? 'refreshing' : undefined);
@@ -100,7 +101,7 @@ export function StayBar({ listing, children }: StaySummaryProps) {
           <p className="leading-tight text-ci-gray-800">
             <strong className="text-lg text-ci-gray-900">{price.total}</strong>{' '}
             <span className="sr-only">{price.totalFor}</span>{' '}
-            <span className="text-sm text-ci-gray-700">{partyText(party)}</span>
+            <span className="block text-sm text-ci-gray-700">{partyText(party)}</span>
           </p>
         )}
         {stay && <p className="text-sm leading-tight text-ci-gray-700">{formatDays(stay.start, stay.end)}</p>}
@@ -125,17 +126,10 @@ function Canceling({ listing, stay }: Pick<StaySummaryProps, 'listing'> & { stay
 }
 
 function Misfit({ slug, asked }: { slug: string; asked: AskedStay }) {
-  const { stay, party, faults, fitsWithoutPets } = asked;
-  const days = stay && { arrival: stay.start, departure: stay.end };
-  const without = { ...days, ...partyParameters({ ...party, pets: 0 }) };
+  const { house, party, stay } = asked;
   return (
     <div className="mt-2">
-      <PartyMisfit
-        faults={faults}
-        party={party}
-        withoutPets={fitsWithoutPets ? route('listing.show', { slug }, without) : null}
-        elsewhere={route('listing.index', {}, { ...days, ...partyParameters(party) })}
-      />
+      <PartyMisfit {...{ house, party, stay }} path={route('listing.show', { slug })} />
     </div>
   );
 }
@@ -143,7 +137,7 @@ function Misfit({ slug, asked }: { slug: string; asked: AskedStay }) {
 interface RefusalProps {
   slug: string;
   query: string;
-  answer: Extract<StayAnswer, { refusal: string }>;
+  answer: Extract<ShownAnswer, { refusal: string }>;
 }
 
 function Refusal({ slug, query, answer }: RefusalProps) {
@@ -167,27 +161,10 @@ function Refusal({ slug, query, answer }: RefusalProps) {
 /** The nearest days that are free, as links to this page with the same party. */
 function Nearest({ slug, query, answer: { nearest } }: RefusalProps) {
   if (!nearest || nearest.length === 0) return null;
-  const hrefOf = ({ start, end }: DayRange) => {
-    const given = new URLSearchParams(query);
-    given.set('arrival', start);
-    given.set('departure', end);
-    return `${route('listing.show', { slug })}?${given}`;
-  };
   return (
     <>
       <p className="mt-2 text-sm text-ci-gray-700">{texts.nearest}</p>
-      <ul className="figures mt-1 flex flex-wrap gap-2">
-        {nearest.map((stay) => (
-          <li key={stay.start}>
-            <a
-              href={hrefOf(stay)}
-              className="inline-flex min-h-11 items-center rounded-full border border-ci-gray-500 bg-surface px-3.5 py-1 text-ci-blue-700 no-underline hover:border-ci-blue-700 hover:bg-ci-blue-50"
-            >
-              {formatDays(stay.start, stay.end)}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <NearestList stays={nearest} path={route('listing.show', { slug })} query={query} />
     </>
   );
 }

@@ -1,37 +1,45 @@
-import { partyText } from '@/lib/stays/party';
-import type { Party } from '@/lib/stays/party';
+import type { DayRange } from '@/lib/dates/range';
+import { route } from '@/lib/paths';
+import { findPartyFaults, fitsIn, partyParameters, partyText } from '@/lib/stays/party';
+import type { House, Party } from '@/lib/stays/party';
 import { partyMisfitTexts as texts } from '@/lib/texts/party-field';
 
 interface PartyMisfitProps {
-  /** Why the party cannot stay here. */
-  faults: readonly string[];
+  house: House;
   party: Party;
-  /** The same page without the pets, where they are all that does not fit. */
-  withoutPets: string | null;
-  /** The search for homes with room for the whole party. */
-  elsewhere: string;
+  /** The days asked for, which the links carry. */
+  stay: DayRange | null;
+  /** The page on which to go on without the pets, where they are all that does not fit. */
+  path: string;
 }
 
 /** Says which part of the party does not fit, and leaves it to the guest what to do about it. */
-export function PartyMisfit({ faults, party, withoutPets, elsewhere }: PartyMisfitProps) {
+export function PartyMisfit({ house, party, stay, path }: PartyMisfitProps) {
   const link = 'link inline-flex min-h-11 items-center';
+  const withoutPets = { ...party, pets: 0 };
+  const parametersOf = (of: Party) => ({
+    ...(stay && { arrival: stay.start, departure: stay.end }),
+    ...partyParameters(of),
+  });
   return (
     <>
-      {faults.map((fault) => (
-        <p key={fault} className="leading-snug font-semibold text-ci-red-700">
-          {fault}
-        </p>
-      ))}
+      {Object.values(findPartyFaults(house, party))
+        .flat()
+        .map((fault) => (
+          <p key={fault} className="leading-snug font-semibold text-ci-red-700">
+            {fault}
+          </p>
+        ))}
       <ul className="mt-1">
-        {withoutPets !== null && (
+        {fitsIn(house, withoutPets) && (
           <li>
-            <a href={withoutPets} className={link}>
+            <a href={`${path}?${new URLSearchParams(parametersOf(withoutPets))}`} className={link}>
               {texts.withoutPets(party.pets)}
             </a>
           </li>
         )}
         <li>
-          <a href={elsewhere} className={link}>
+          <a href={route('listing.index', {}, parametersOf(party))} className={link}>
             {texts.elsewhere(partyText(party))}
           </a>
         </li>

@@ -25,7 +25,7 @@ export function PartySteps(props: PartyStepsProps) {
     <ul className={cn('divide-y divide-ci-gray-200', className)}>
       {kinds.map((who) => (
         <li key={who} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 first:pt-0">
-          <span>
+          <span className="min-w-0 grow basis-32">
             <span className="block font-semibold text-ci-gray-900">{texts.rows[who].label}</span>
             <span className="block text-sm text-ci-gray-600">{texts.rows[who].help}</span>
           </span>

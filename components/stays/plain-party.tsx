@@ -1,9 +1,8 @@
+import { MOST } from '@/components/stays/step-party';
 import { cn } from '@/components/ui/cn';
 import { comers } from '@/lib/stays/party';
-import type { Comer, Party } from '@/lib/stays/party';
+import type { Party } from '@/lib/stays/party';
 import { partyFieldTexts as texts } from '@/lib/texts/party-field';
-
-const most: Readonly<Record<Comer, number>> = { adults: 20, children: 10, babies: 5, pets: 5 };
 
 interface PlainPartyProps {
   party: Party;
@@ -23,7 +22,7 @@ export function PlainParty({ party, isRequired = false, className }: PlainPartyP
             {!(isRequired && who === 'adults') && (
               <option value="">{who === 'adults' ? texts.unsaid : texts.none}</option>
             )}
-            {numbers(Math.max(most[who], party[who])).map((count) => (
+            {numbers(Math.max(MOST[who], party[who])).map((count) => (
               <option key={count} value={count}>
                 {count}
               </option>

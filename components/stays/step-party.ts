@@ -2,7 +2,7 @@
 import type { Comer, Party } from '@/lib/stays/party';
 
 /** Upper limits for each kind, and for adults and children together: no listing accepts more. */
-const MOST: Party = { adults: 20, children: 10, babies: 5, pets: 5 };
+export const MOST: Party = { adults: 20, children: 10, babies: 5, pets: 5 };
 const MOST_PERSONS = 20;
 
 /** Those who only come with an adult. */

@@ -1,23 +1,17 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ApiError, errorMessage } from '@/lib/api/client';
 import type { DayRange } from '@/lib/dates/range';
 import { readStayQuote, readStayTerms } from '@/lib/stays/calls';
-import type { Quote } from '@/lib/stays/quote';
 import type { Party } from '@/lib/stays/party';
+import type { ShownAnswer } from '@/lib/stays/stay-answer';
 import { stayFaultTexts } from '@/lib/texts/stay-faults';
 
-/** The server's answer about a stay: its price, why it cannot be requested, or that the answer is unavailable. */
-export type StayAnswer =
-  | { quote: Quote }
-  | { refusal: string; isTaken?: boolean; nearest?: readonly DayRange[] }
-  | { failure: string };
-
 /** Pending calls by stay, so that all parts of a page that show the same stay share one. */
-const asked = new Map<string, Promise<StayAnswer>>();
+const asked = new Map<string, Promise<ShownAnswer>>();
 
-async function ask(slug: string, stay: DayRange, party: Party): Promise<StayAnswer> {
+async function ask(slug: string, stay: DayRange, party: Party): Promise<ShownAnswer> {
   try {
     return { quote: await readStayQuote(slug, stay, party) };
   } catch (error) {
@@ -41,23 +35,10 @@ async function findNearest(slug: string, stay: DayRange): Promise<DayRange[]> {
   }
 }
 
-/** Days may have been taken while the page was out of sight. */
-function useLookedAtAgain(onReturn: () => void): void {
-  const latest = useRef(onReturn);
-  useEffect(() => {
-    latest.current = onReturn;
-  });
-  useEffect(() => {
-    const check = () => document.visibilityState === 'visible' && latest.current();
-    document.addEventListener('visibilitychange', check);
-    return () => document.removeEventListener('visibilitychange', check);
-  }, []);
-}
-
 interface Shown {
   /** The stay it belongs to. */
   key: string;
-  answer: StayAnswer;
+  answer: ShownAnswer;
 }
 
 /**
@@ -70,14 +51,19 @@ export function useStayQuote(
   slug: string,
   stay: DayRange | null,
   party: Party,
-  first: StayAnswer | null = null,
-): { answer: StayAnswer | null; isPending: boolean } {
+  first: ShownAnswer | null = null,
+): { answer: ShownAnswer | null; isPending: boolean } {
   const { start, end } = stay ?? {};
   const { adults, children, babies, pets } = party;
   const key = [slug, start, end, adults, children, babies, pets].join(' ');
   const [shown, setShown] = useState<Shown | null>(first && { key, answer: first });
   const [isStale, setStale] = useState(false);
-  useLookedAtAgain(() => setStale(true));
+  useEffect(() => {
+    // Days may have been taken while the page was out of sight.
+    const check = () => document.visibilityState === 'visible' && setStale(true);
+    document.addEventListener('visibilitychange', check);
+    return () => document.removeEventListener('visibilitychange', check);
+  }, []);
   const isShown = shown?.key === key && !isStale;
   useEffect(() => {
     if (start === undefined || end === undefined || isShown) return;

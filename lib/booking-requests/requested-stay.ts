@@ -1,7 +1,7 @@
 /** Prefills the request form with the stay and party that the visitor searched for. */
 import { partyOfFields } from '@/lib/booking-requests/party';
 import type { PartyFields } from '@/lib/booking-requests/party';
-import { nobody, partyParameters, readParty } from '@/lib/stays/party';
+import { nobody, partyParameters, proposedAdults, readParty } from '@/lib/stays/party';
 import type { Party } from '@/lib/stays/party';
 import type { StayTerms } from '@/lib/stays/terms';
 import { isDay } from '@/lib/dates/day';
@@ -39,12 +39,9 @@ export const queryOfReceipt = (receipt: PartyFields & { start_date: string; end_
   queryOfRequest({ ...receipt, party: partyOfFields(receipt) });
 
 /** The form's initial party; two adults if the home has room for them and the search named none. */
-export function partyOf(
-  { party }: RequestedStay,
-  { max_capacity: most }: Pick<StayTerms, 'max_capacity'>,
-): Party {
+export function partyOf({ party }: RequestedStay, terms: Pick<StayTerms, 'max_capacity'>): Party {
   const { adults, ...others } = party ?? nobody;
-  return { adults: adults || Math.min(2, most), ...others };
+  return { adults: adults || proposedAdults(terms), ...others };
 }
 
 /** The initial values of the form that works without script. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faultsIn, partyIn, readAsked } from '@/lib/favorites/asked';
+import { readAsked, suits } from '@/lib/favorites/asked';
 
 const house = { max_capacity: 4, cots: 0, pets_allowed: false };
 const read = (query: string) => {
@@ -24,15 +24,10 @@ describe('what is asked of favourites', () => {
   });
 
   it('is judged for each home only if somebody is named', () => {
-    expect(faultsIn(read(''), { ...house, max_capacity: 1 })).toEqual([]);
-    expect(faultsIn(read('adults=4'), house)).toEqual([]);
-    expect(faultsIn(read('adults=4&babies=1'), house)).toHaveLength(1);
-    expect(faultsIn(read('adults=5&pets=1'), house)).toHaveLength(2);
-    expect(faultsIn(read('pets=1'), house)).toHaveLength(1);
-  });
-
-  it('is for two adults where nobody is named', () => {
-    expect(partyIn('', house)).toMatchObject({ adults: 2 });
-    expect(partyIn('', { ...house, max_capacity: 1 })).toMatchObject({ adults: 1 });
+    expect(suits(read(''), { ...house, max_capacity: 1 })).toBe(true);
+    expect(suits(read('adults=4'), house)).toBe(true);
+    expect(suits(read('adults=4&babies=1'), house)).toBe(false);
+    expect(suits(read('adults=5&pets=1'), house)).toBe(false);
+    expect(suits(read('pets=1'), house)).toBe(false);
   });
 });

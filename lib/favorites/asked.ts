@@ -2,8 +2,8 @@
 import { todayIn } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
-import { carriedParty, carriedQuery, carriedRange } from '@/lib/search/carried-range';
-import { findPartyFaults, readParty } from '@/lib/stays/party';
+import { carriedQuery, carriedRange } from '@/lib/search/carried-range';
+import { fitsIn, readParty } from '@/lib/stays/party';
 import type { House, Party } from '@/lib/stays/party';
 
 export interface AskedOfFavorites {
@@ -21,10 +21,6 @@ export function readAsked(valueOf: (name: string) => string | null): AskedOfFavo
   return { query, stay: carriedRange(query), party: readParty(valueOf), today: todayIn() };
 }
 
-/** Who would stay in this home: two adults, if there is room for them, while the address names nobody. */
-export const partyIn = (query: string, house: House): Party =>
-  carriedParty(query, Math.min(2, house.max_capacity));
-
-/** Why the party cannot stay in this home; empty if it can, or if the address names none. */
-export const faultsIn = ({ party }: AskedOfFavorites, house: House): string[] =>
-  party ? Object.values(findPartyFaults(house, party)).flat() : [];
+/** Whether the party can stay in this home; true also if the address names none. */
+export const suits = ({ party }: AskedOfFavorites, house: House): boolean =>
+  party === null || fitsIn(house, party);

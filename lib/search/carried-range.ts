@@ -1,8 +1,8 @@
 /** Parses and validates the days and the party in a URL. Separate from `carried-stay`, which every page ships. */
 import { isDay } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
-import { nobody, partyParameters, readParty } from '@/lib/stays/party';
-import type { Party } from '@/lib/stays/party';
+import { nobody, partyParameters, proposedAdults, readParty } from '@/lib/stays/party';
+import type { House, Party } from '@/lib/stays/party';
 
 /**
  * The valid days and party among these parameters as a query string in a fixed order; '' for none.
@@ -32,3 +32,6 @@ export function carriedParty(query: string, otherwise = 1): Party {
   const party = readParty((name) => given.get(name)) ?? nobody;
   return party.adults > 0 ? party : { ...party, adults: otherwise };
 }
+
+/** The party in a query string about a listing; that which is proposed if there is none. */
+export const partyIn = (query: string, house: House): Party => carriedParty(query, proposedAdults(house));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { carriedParty, carriedQuery } from '@/lib/search/carried-range';
+import { carriedParty, carriedQuery, partyIn } from '@/lib/search/carried-range';
 import { carriedStay, carriesDays } from '@/lib/search/carried-stay';
 
 describe('carriedStay', () => {
@@ -33,6 +33,18 @@ describe('carriedParty', () => {
     ['?pets=2', 1, 0, 0, 2],
   ])('of %s', (query, adults, children, babies, pets) => {
     expect(carriedParty(query)).toEqual({ adults, children, babies, pets });
+  });
+});
+
+describe('the party in a home', () => {
+  const house = { max_capacity: 4, cots: 0, pets_allowed: false };
+
+  it.each([
+    ['', 4, 2],
+    ['', 1, 1],
+    ['adults=6', 4, 6],
+  ])('of %s with room for %i is %i adults', (query, max_capacity, adults) => {
+    expect(partyIn(query, { ...house, max_capacity })).toMatchObject({ adults });
   });
 });
 

@@ -37,6 +37,10 @@ export interface House {
   readonly pets_allowed: boolean;
 }
 
+/** The adults that are proposed while nobody named a party: two, if there is room for them. */
+export const proposedAdults = ({ max_capacity: most }: Pick<House, 'max_capacity'>): number =>
+  Math.min(2, most);
+
 /** '2 volwassenen, 2 kinderen, 1 baby, 1 hond': those of which there are some. */
 export function partyText(party: Partial<Party>): string {
   return comers

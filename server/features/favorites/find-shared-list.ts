@@ -13,7 +13,7 @@ import { findShownCards } from '@/server/features/search/cached-cards';
 import { readCards } from '@/server/features/search/read-cards';
 import { currentIndex } from '@/server/features/search/search-index';
 import { answerFor } from '@/server/features/stays/answer-stay';
-import type { StayAnswer } from '@/server/features/stays/answer-stay';
+import type { StayAnswer } from '@/lib/stays/stay-answer';
 import { findBookableListings } from '@/server/features/stays/find-bookable-listing';
 
 /** A listing of a shared list, for the days and the party in the address. */

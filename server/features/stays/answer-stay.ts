@@ -1,18 +1,15 @@
 import 'server-only';
 
-import { carriedParty, carriedRange } from '@/lib/search/carried-range';
+import { carriedRange, partyIn } from '@/lib/search/carried-range';
 import { stayFaultText } from '@/lib/stays/fault-text';
 import { findStayFault, isHeldByOthers } from '@/lib/stays/judge';
 import { nearestStays } from '@/lib/stays/nearest-stays';
 import { fitsIn } from '@/lib/stays/party';
 import { quoteStay } from '@/lib/stays/quote';
-import type { Quote } from '@/lib/stays/quote';
+import type { StayAnswer } from '@/lib/stays/stay-answer';
 import type { StayTerms } from '@/lib/stays/terms';
 import type { DayRange } from '@/lib/dates/range';
 import { findBookableListing } from '@/server/features/stays/find-bookable-listing';
-
-/** The price of a stay, or why it cannot be requested. */
-export type StayAnswer = { quote: Quote } | { refusal: string; isTaken: boolean; nearest: DayRange[] };
 
 /**
  * The answer to the days and the party in a query string about a listing; undefined without days, for a party that does
@@ -27,7 +24,7 @@ export async function answerStay(slug: string, query: string): Promise<StayAnswe
 
 /** The same, given the terms of the listing. */
 export function answerFor(terms: StayTerms, stay: DayRange, query: string): StayAnswer | undefined {
-  const party = carriedParty(query, Math.min(2, terms.max_capacity));
+  const party = partyIn(query, terms);
   if (!fitsIn(terms, party)) return undefined;
   const fault = findStayFault(terms, stay);
   if (!fault) return { quote: quoteStay(terms, { stay, party }) };
