@@ -1,6 +1,7 @@
 /** Requesting a stay, asking a landlord and contacting the site, with JavaScript: every rule, and what follows. */
 import type { Page } from '@playwright/test';
 import { axe } from '@/e2e/support/axe';
+import { expectRoom } from '@/e2e/support/large-text';
 import { mailTo, readMail } from '@/e2e/support/mail';
 import { chooseDay, findFreeStay, goOn, showDay, takenStays } from '@/e2e/support/stays';
 import { expect, test } from '@/e2e/support/test';
@@ -119,10 +120,12 @@ test('a stay is requested against every rule @phone', async ({ page, request }, 
     await expect(asked).toContainText(listing.name);
     await expect(asked).toContainText(formatDays(stay.start, stay.end));
     await expect(asked).toContainText(partyTexts.adults(2));
+    await expect(asked).toContainText(/annuleren/i);
     // After a reload too.
     await page.reload();
     const own = page.getByRole('link', { name: texts.thankYou.ownPage });
-    const ownPage = await page.request.get((await own.getAttribute('href')) ?? '');
+    const ownAddress = (await own.getAttribute('href')) ?? '';
+    const ownPage = await page.request.get(ownAddress);
     expect(await ownPage.text()).toContain(formatLongDay(stay.start));
     const arrived = Date.now();
     await expect(page.getByText(thankYouTexts.leaving(3))).toBeVisible();
@@ -134,6 +137,13 @@ test('a stay is requested against every rule @phone', async ({ page, request }, 
     // After submitting, the form is empty again.
     await page.goto(`/aanbod/${listing.slug}/reserverings-aanvragen/create`);
     await expect(page.getByLabel(texts.message)).toHaveValue('');
+    if (info.project.name !== 'phone') return;
+    await page.goto(`/aanbod/${listing.slug}/reserverings-aanvragen/bedankt`);
+    await page.getByRole('button', { name: thankYouTexts.stay }).click();
+    await expect(page.getByRole('main')).toContainText(listing.name);
+    await expectRoom(page, 'thank-you page');
+    await page.goto(ownAddress);
+    await expectRoom(page, 'own page');
   });
 });
 

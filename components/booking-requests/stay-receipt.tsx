@@ -12,6 +12,7 @@ import type { Day } from '@/lib/dates/day';
 import type { ListingCover } from '@/lib/listings/cover';
 import { formatDays } from '@/lib/format/date';
 import { route } from '@/lib/paths';
+import { cancellationText } from '@/lib/stays/cancellation-text';
 import { priceText } from '@/lib/stays/quote-text';
 import { bookingRequestFormTexts } from '@/lib/texts/booking-requests';
 import { guestStayTexts } from '@/lib/texts/guest-stays';
@@ -39,6 +40,11 @@ export function StayReceipt({ listing, receipt }: StayReceiptProps) {
         <Words>{` ${price.totalFor}`}</Words>
       </p>
       <PriceDisclosure price={price} />
+      {receipt.terms && (
+        <p className="mt-2 text-ci-gray-700">
+          <Words>{cancellationText(receipt.terms.cancellation, receipt.terms.steps)}</Words>
+        </p>
+      )}
       {receipt.token !== null && (
         <p className="mt-3 print:hidden">
           <a

@@ -100,14 +100,14 @@ function PlainDays({ listing: { today, last_day: lastDay } }: BookingProps) {
   );
 }
 
-/** The same as a bar fixed to the bottom of narrow screens. */
+/** The same as a bar fixed to the bottom of narrow screens; not without script, where the panel has the fields. */
 export function BookingBar({ listing }: BookingProps) {
   const { slug } = listing;
   const { canAsk } = useAskedStay();
   return (
     <div
       data-foot-bar
-      className="sticky bottom-0 z-20 border-t border-ci-gray-200 bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
+      className="sticky bottom-0 z-20 border-t border-ci-gray-200 bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden noscript:hidden"
     >
       <div className="page flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 *:first:flex-1 *:first:basis-24">
         <div data-shows-days className="min-w-0">

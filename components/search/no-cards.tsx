@@ -25,7 +25,8 @@ export function NoCards({ total, lastPage, query, rel, suggestions }: NoCardsPro
   if (total === 0) {
     return (
       <Nothing text={texts.none} more={`${texts.noneText} ${texts.saveText}`}>
-        <LinkButton href={alertFormPath({ query })} rel="nofollow">
+        {/* The search bar above has the page's main button. */}
+        <LinkButton href={alertFormPath({ query })} rel="nofollow" variant="secondary">
           {texts.keep}
         </LinkButton>
         <LinkButton href={route('listing.index')} data-in-place="all" variant="secondary">

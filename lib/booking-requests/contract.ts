@@ -23,6 +23,7 @@ import {
 } from '@/lib/booking-requests/lifecycle';
 import { partyOfFields } from '@/lib/booking-requests/party';
 import { refundDto, requestTermsDto } from '@/lib/booking-requests/terms-contract';
+import type { RequestTerms } from '@/lib/booking-requests/terms-contract';
 import { occupancySources } from '@/lib/listings/calendar-sources';
 import { costLabel } from '@/lib/stays/quote';
 import { findStayFault } from '@/lib/stays/judge';
@@ -181,6 +182,7 @@ export type AskedStay = Omit<BookingRequestReceipt, 'repeated'> &
   > & {
     /** Of the guest's own page; null when the same request had been sent before. */
     token: string | null;
+    terms: RequestTerms | null;
   };
 
 /** Body and answer of POST /api/listings/{id}/booking-price; whole euros for the whole stay. */

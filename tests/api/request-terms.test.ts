@@ -110,8 +110,11 @@ describe('the terms of a request', () => {
     expect(body.data).toMatchObject({ terms: null, refund: null });
   });
 
-  it('are told in the mails about asking and approving', async () => {
+  it('are told in the mails about asking, offering and approving', async () => {
     const asked = await makeAsked({ cancellation: 'moderate' });
+    const days = { start_date: asked.arrival, end_date: addDays(asked.arrival, 4) };
+    await asked.landlord.put(`${asked.desk}/offer`, { ...offer(), ...days });
+    await asked.landlord.delete(`${asked.desk}/offer`);
     await asked.approve();
     const told = (await outbox()).map(({ template, props }) => [template, props]);
     const stay = { terms: { cancellation: 'moderate', steps: (await asked.seen()).terms?.steps } };
@@ -119,6 +122,7 @@ describe('the terms of a request', () => {
       ['booking-approved', expect.objectContaining({ stay: expect.objectContaining(stay) })],
       ['booking-new', expect.objectContaining({ stay: expect.objectContaining(stay) })],
       ['booking-received', expect.objectContaining({ stay: expect.objectContaining(stay) })],
+      ['offer-made', expect.objectContaining({ stay: expect.objectContaining(stay) })],
     ]);
   });
 

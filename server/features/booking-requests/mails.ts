@@ -89,6 +89,12 @@ const stayOf = (row: BookingRequestRow): Omit<MailStay, 'terms'> => ({
   agreedTotalCents: row.agreedTotalCents,
 });
 
+/** The same with the terms that hold for it. */
+function withTerms<Stay extends object>(stay: Stay, row: BookingRequestRow) {
+  const terms = toTerms(row.terms);
+  return { ...stay, terms: terms && cancelingOf(terms) };
+}
+
 /** What every mail to a guest contains besides the stay. */
 async function guestProps(tx: Tx, row: BookingRequestRow) {
   return {
@@ -178,10 +184,8 @@ export async function queueApprovalMail(
   arrival: ArrivalDetails,
 ): Promise<void> {
   if (row.email === '') return;
-  const terms = toTerms(row.terms);
   const decision = await decisionProps(tx, row);
-  const stay = { ...decision.stay, terms: terms && cancelingOf(terms) };
-  const props = { ...decision, stay, ...arrival };
+  const props = { ...decision, stay: withTerms(decision.stay, row), ...arrival };
   await toGuest(tx, row, { template: 'booking-approved', props });
 }
 
@@ -211,10 +215,12 @@ export async function queueOfferMail(
 ): Promise<void> {
   const offer = toOffer(row);
   if (row.email === '' || !offer) return;
+  const guest = await guestProps(tx, row);
   await toGuest(tx, row, {
     template: 'offer-made',
     props: {
-      ...(await guestProps(tx, row)),
+      ...guest,
+      stay: withTerms(guest.stay, row),
       words,
       byAdmin,
       offer: {

@@ -4,7 +4,7 @@ import type { AskedStay } from '@/lib/booking-requests/contract';
 import { utcDateToDay } from '@/lib/dates/day';
 import { route } from '@/lib/paths';
 import type { RecordedRequest } from '@/server/features/booking-requests/record-booking-request';
-import { toQuote } from '@/server/features/requests/price-columns';
+import { toQuote, toTerms } from '@/server/features/requests/price-columns';
 import { prisma } from '@/server/db';
 import { readFormMemory, rememberForm } from '@/server/http/form-memory';
 
@@ -30,6 +30,7 @@ export async function findReceipt(listingId: number): Promise<AskedStay | null> 
       endDate: true,
       price: true,
       quote: true,
+      terms: true,
       numberOfAdults: true,
       numberOfChildren: true,
       numberOfBabies: true,
@@ -46,6 +47,7 @@ export async function findReceipt(listingId: number): Promise<AskedStay | null> 
     ...days,
     price: row.price,
     quote,
+    terms: toTerms(row.terms),
     number_of_adults: row.numberOfAdults,
     number_of_children: row.numberOfChildren,
     number_of_babies: row.numberOfBabies,
