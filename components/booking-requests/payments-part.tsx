@@ -85,9 +85,7 @@ function Payments({ request: { id, payments } }: { request: BookingRequestDto })
         <li key={payment.id} className="flex items-center gap-4 py-1">
           <span className="min-w-0 grow">
             <strong className="text-ci-gray-900">{formatEuro(payment.amount_cents)}</strong>{' '}
-            <span className="whitespace-nowrap text-ci-gray-700">
-              {`${texts.kinds[payment.kind]} · ${dayOf(payment)}`}
-            </span>
+            <span className="text-ci-gray-700">{`${texts.kinds[payment.kind]} · ${dayOf(payment)}`}</span>
           </span>
           <RemoveButton id={id} payment={payment} />
         </li>

@@ -42,7 +42,8 @@ export function BookingPanel({ listing }: BookingProps) {
           type="submit"
           size="lg"
           variant={canAsk ? 'primary' : 'secondary'}
-          className="mt-5 w-full max-lg:hidden noscript:inline-flex"
+          // On a narrow screen only without script, beside the bar's main button.
+          className="panel-ask mt-5 w-full max-lg:hidden noscript:inline-flex"
         >
           {texts.ask}
         </Button>
@@ -100,16 +101,16 @@ function PlainDays({ listing: { today, last_day: lastDay } }: BookingProps) {
   );
 }
 
-/** The same as a bar fixed to the bottom of narrow screens; not without script, where the panel has the fields. */
+/** The same as a bar fixed to the bottom of narrow screens. */
 export function BookingBar({ listing }: BookingProps) {
   const { slug } = listing;
   const { canAsk } = useAskedStay();
   return (
     <div
       data-foot-bar
-      className="sticky bottom-0 z-20 border-t border-ci-gray-200 bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden noscript:hidden"
+      className="@container sticky bottom-0 z-20 border-t border-ci-gray-200 bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
-      <div className="page flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 *:first:flex-1 *:first:basis-24">
+      <div className="page flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 @max-[15rem]:gap-y-1 @max-[15rem]:py-1 *:first:flex-1 *:first:basis-24">
         <div data-shows-days className="min-w-0">
           <StayBar listing={listing}>
             <p className="figures leading-tight font-semibold text-ci-gray-900">{listing.price_text}</p>
@@ -122,6 +123,7 @@ export function BookingBar({ listing }: BookingProps) {
           as={StayLink}
           href={route('listing.booking-request.create', { slug })}
           size="lg"
+          className="@max-[15rem]:min-h-0 @max-[15rem]:py-1"
           variant={canAsk ? 'primary' : 'secondary'}
         >
           {texts.book}

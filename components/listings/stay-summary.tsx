@@ -101,10 +101,14 @@ export function StayBar({ listing, children }: StaySummaryProps) {
           <p className="leading-tight text-ci-gray-800">
             <strong className="text-lg text-ci-gray-900">{price.total}</strong>{' '}
             <span className="sr-only">{price.totalFor}</span>{' '}
-            <span className="block text-sm text-ci-gray-700">{partyText(party)}</span>
+            <span className="block text-sm text-ci-gray-700 @max-[15rem]:hidden">{partyText(party)}</span>
           </p>
         )}
-        {stay && <p className="text-sm leading-tight text-ci-gray-700">{formatDays(stay.start, stay.end)}</p>}
+        {stay && (
+          <p className="text-sm leading-tight text-ci-gray-700 @max-[15rem]:hidden">
+            {formatDays(stay.start, stay.end)}
+          </p>
+        )}
       </div>
       {answer && 'refusal' in answer && <Nearest slug={slug} query={query} answer={answer} />}
       {price && (

@@ -44,8 +44,8 @@ function Lines({ label, lines }: { label: string; lines: readonly PriceLine[] })
     <ul aria-label={label} className="space-y-1">
       {[...lines.entries()].map(([place, { label: what, amount, isOnSite }]) => (
         // Two lines can have identical text.
-        <li key={place} className="flex items-baseline justify-between gap-4">
-          <span>
+        <li key={place} className="flex flex-wrap items-baseline justify-end gap-x-4">
+          <span className="min-w-0 grow basis-28">
             <Words>{what}</Words>
             {isOnSite && <span className="block text-sm text-ci-gray-600">{texts.onSite}</span>}
           </span>
