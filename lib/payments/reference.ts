@@ -1,0 +1,30 @@
+/**
+ * Structured references of payments (docs/rules/payments.md#reference): twelve digits, of which the last two are the
+ * first ten modulo 97, or 97 instead of 0. Kept as twelve digits; leading zeros count.
+ */
+
+/** The remainder of digits that are too many for a number. */
+function remainderOf(digits: string): number {
+  let remainder = 0;
+  for (const digit of digits) remainder = (remainder * 10 + Number(digit)) % 97;
+  return remainder;
+}
+
+/** The twelve digits that begin with these ten. */
+export function referenceOf(ten: string): string {
+  return `${ten}${String(remainderOf(ten) || 97).padStart(2, '0')}`;
+}
+
+/** Whether the text is twelve digits whose last two are right. */
+export const isReference = (text: string): boolean =>
+  /^\d{12}$/.test(text) && referenceOf(text.slice(0, 10)) === text;
+
+/** As Belgian banks print it: '+++123/4567/89002+++'. */
+export const formatReference = (reference: string): string =>
+  reference.replace(/^(\d{3})(\d{4})(\d{5})$/, '+++$1/$2/$3+++');
+
+/** The form of ISO 11649 for the same twelve digits, for banks of other countries: 'RF', two check digits, the twelve. */
+export function rfReferenceOf(reference: string): string {
+  // 'RF00' moved to the end, with R = 27 and F = 15.
+  return `RF${String(98 - remainderOf(`${reference}271500`)).padStart(2, '0')}${reference}`;
+}
