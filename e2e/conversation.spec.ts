@@ -129,7 +129,7 @@ test('an invalid link says so; an offer after a conversation is accepted by the 
 /** The arrival of a talk, and what was asked for under moderate terms five weeks later. */
 const arrival = addDays(todayIn(), 40);
 const terms = termsAsked(
-  { cancellation: 'moderate', houseRules: 'Geen feestjes.' },
+  { cancellation: 'moderate', houseRules: 'Geen feestjes.', paymentTerms: null },
   arrival,
   addDays(arrival, -5),
 );

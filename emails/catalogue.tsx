@@ -33,6 +33,7 @@ import { moderationRemoved } from '@/emails/moderation-removed';
 import { offerAccepted, offerDeclined } from '@/emails/offer-answered';
 import { offerMade } from '@/emails/offer-made';
 import { passwordChanged } from '@/emails/password-changed';
+import { paymentAccountChanged } from '@/emails/payment-account-changed';
 import { paymentFailed } from '@/emails/payment-failed';
 import { paymentReceived } from '@/emails/payment-received';
 import { paymentRefunded } from '@/emails/payment-refunded';
@@ -101,6 +102,7 @@ const catalogue = {
   'moderation-denied': moderationDenied,
   'moderation-removed': moderationRemoved,
   'listing-manager-invited': listingManagerInvited,
+  'payment-account-changed': paymentAccountChanged,
   'payment-received': paymentReceived,
   'payment-failed': paymentFailed,
   'payment-refunded': paymentRefunded,

@@ -148,3 +148,10 @@ export async function holdGuestOf(
           SELECT FROM contact_requests WHERE id = ${id} AND anonymised_at IS NULL FOR SHARE`;
   return rows.length > 0;
 }
+
+/** Keeps a listing from being removed while the transaction writes what belongs to it. Returns false if it is gone. */
+export async function holdListing(tx: Tx, id: number): Promise<boolean> {
+  const rows = await tx.$queryRaw<unknown[]>`
+    SELECT FROM listings WHERE id = ${id} AND removed_at IS NULL FOR NO KEY UPDATE`;
+  return rows.length > 0;
+}

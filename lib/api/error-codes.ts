@@ -28,6 +28,18 @@ export const errorStatus = {
   /** A payment for a request that was not approved. */
   not_a_booking: 409,
   too_many_payments: 409,
+  /** Payments are only asked for an approved stay. */
+  stay_not_approved: 409,
+  /** The landlord has no account to be paid on. */
+  no_payment_account: 409,
+  /** The stay has a payment plan already. */
+  payment_plan_exists: 409,
+  /** Something of the plan was paid: it is not replaced any more. */
+  payment_plan_paid: 409,
+  payment_request_paid: 409,
+  payment_request_canceled: 409,
+  no_deposit_paid: 409,
+  deposit_returned: 409,
   /** A manual booking without a confirmation email: its guest has no page. */
   guest_has_no_page: 409,
   /** An offer for days that have already begun. */

@@ -2,6 +2,7 @@
  * API contract of booking requests (docs/rules/booking-requests.md#fields). The same schemas validate a request in the
  * browser and on the server: the format of its fields here, a listing's own rules in `bookingRequestInputFor`.
  */
+import { depositReturnDto, stayPaymentFields } from '@/lib/payments/request-contract';
 import { dataOf, pageOf } from '@/lib/api/envelope';
 import { requiredName } from '@/lib/api/name';
 import { idParams, idText } from '@/lib/api/params';
@@ -211,6 +212,10 @@ export const paymentDto = z.object({
   amount_cents: z.int(),
   paid_at: z.string(),
   kind: z.enum(paymentKinds),
+  /** What it pays, if that is known. */
+  payment_request_id: z.int().nullable(),
+  /** Noted by hand, or read from a statement. */
+  source: z.enum(['noted', 'statement']),
   created_at: z.iso.datetime(),
 });
 export type Payment = z.infer<typeof paymentDto>;
@@ -274,6 +279,7 @@ export const bookingRequestDto = z.object({
   offer: offerDto.nullable(),
   /** In order of day. */
   payments: z.array(paymentDto),
+  ...stayPaymentFields,
   message: z.string(),
   /** The guest's messages that the landlord has not seen. */
   unread_messages: z.int(),
@@ -300,6 +306,8 @@ export const bookingRequestDetailDto = bookingRequestDto.extend({
   approved_at: moment,
   /** As they were when requesting; null for older requests and own bookings. */
   terms: requestTermsDto.nullable(),
+  /** What went back of the deposit. */
+  deposit_return: depositReturnDto.nullable(),
   /** Of a stay that is approved and to come, or canceled; else null. */
   refund: refundDto.nullable(),
   /** Whether the guest was emailed a link to their own page; always true except for manual bookings. */
@@ -413,6 +421,7 @@ export const paymentInput = z.object({
     error: bookingPaymentTexts.badDay,
   }),
   kind: z.enum(paymentKinds),
+  payment_request_id: z.int().min(1).max(2_147_483_647).nullish(),
 });
 export type PaymentInput = z.output<typeof paymentInput>;
 

@@ -9,6 +9,8 @@ const payments = (...paid: [number, PaymentKind][]) =>
     amount_cents,
     kind,
     paid_at: '2027-01-02',
+    payment_request_id: null,
+    source: 'noted' as const,
     created_at: '2027-01-02T10:00:00Z',
   }));
 

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { refundOf, termsAsked } from '@/lib/booking-requests/refund';
 
-const terms = termsAsked({ cancellation: 'moderate', houseRules: null }, '2027-07-10', '2027-01-01');
+const terms = termsAsked(
+  { cancellation: 'moderate', houseRules: null, paymentTerms: null },
+  '2027-07-10',
+  '2027-01-01',
+);
 const line = { label: '', optional: false, on_site: true };
 const quote = {
   total_cents: 150_001,
@@ -70,7 +74,11 @@ describe('what comes back', () => {
   );
 
   it('is said in words where that was agreed', () => {
-    const agreed = termsAsked({ cancellation: 'agreed', houseRules: null }, '2027-07-10', '2027-01-01');
+    const agreed = termsAsked(
+      { cancellation: 'agreed', houseRules: null, paymentTerms: null },
+      '2027-07-10',
+      '2027-01-01',
+    );
     expect(told({ terms: agreed })).toEqual({
       percent: null,
       base_cents: 145_001,

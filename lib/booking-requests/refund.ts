@@ -4,19 +4,24 @@ import type { BookingRequestStatus, RequestParty } from '@/lib/booking-requests/
 import type { Refund, RequestTerms } from '@/lib/booking-requests/terms-contract';
 import { todayIn } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
+import type { PaymentTerms } from '@/lib/payments/terms-contract';
 import { cancellationSteps, comesBack } from '@/lib/stays/cancellation';
 import type { Cancellation } from '@/lib/listings/kinds';
 import type { Quote } from '@/lib/stays/quote';
 
 /** Of a stay with these terms, requested on `today`. */
 export function termsAsked(
-  listing: { cancellation: Cancellation | null; houseRules: string | null },
+  listing: {
+    cancellation: Cancellation | null;
+    houseRules: string | null;
+    paymentTerms: PaymentTerms | null;
+  },
   arrival: Day,
   today: Day,
 ): RequestTerms {
-  const { cancellation, houseRules } = listing;
+  const { cancellation, houseRules, paymentTerms } = listing;
   const steps = cancellationSteps(cancellation, arrival, today);
-  return { cancellation, steps, payment: null, house_rules: houseRules };
+  return { cancellation, steps, payment: paymentTerms, house_rules: houseRules };
 }
 
 interface Priced {
@@ -26,7 +31,7 @@ interface Priced {
 }
 
 /** The total, as agreed if so, less the compulsory costs that are paid on the spot. */
-function baseCentsOf(stay: Priced): number {
+export function baseCentsOf(stay: Priced): number {
   const onSite = (stay.quote?.lines ?? []).filter(({ on_site, optional }) => on_site && !optional);
   return Math.max(
     0,

@@ -2,6 +2,7 @@
 import { z } from '@/lib/api/zod';
 import { daySchema } from '@/lib/dates/schema';
 import { cancellations } from '@/lib/listings/kinds';
+import { paymentTermsDto } from '@/lib/payments/terms-contract';
 
 /** As they were when requesting, in the API and as stored with the request; never changed. */
 export const requestTermsDto = z.object({
@@ -9,8 +10,8 @@ export const requestTermsDto = z.object({
   cancellation: z.enum(cancellations).nullable(),
   /** In order; empty if agreed in words, or not said. `until` is the last day, included, in Belgium. */
   steps: z.array(z.object({ until: daySchema().nullable(), refund_percent: z.int() })),
-  /** Landlords have no payment terms yet. */
-  payment: z.null(),
+  /** Null if the landlord had no account to pay on. */
+  payment: paymentTermsDto.nullable(),
   house_rules: z.string().nullable(),
 });
 export type RequestTerms = z.infer<typeof requestTermsDto>;

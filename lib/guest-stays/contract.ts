@@ -7,6 +7,7 @@ import { z } from '@/lib/api/zod';
 import { bookingRequestStatuses, closingReasons, requestParties } from '@/lib/booking-requests/lifecycle';
 import { offerDto } from '@/lib/booking-requests/contract';
 import { refundDto, requestTermsDto } from '@/lib/booking-requests/terms-contract';
+import { depositReturnDto, stayPaymentFields } from '@/lib/payments/request-contract';
 import { threadMessageDto } from '@/lib/messages/contract';
 import { quoteDto } from '@/lib/stays/contract';
 
@@ -46,6 +47,9 @@ export const guestStayDto = z.object({
   terms: requestTermsDto.nullable(),
   /** Of a stay that is approved and to come, or canceled; else null. */
   refund: refundDto.nullable(),
+  ...stayPaymentFields,
+  /** What went back of the deposit. */
+  deposit_return: depositReturnDto.nullable(),
   /** Whether the guest can review the stay now, or already has. */
   review: z.enum(['open', 'written']).nullable(),
   listing: listingDto,

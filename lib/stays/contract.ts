@@ -8,6 +8,7 @@ import { nullableName, requiredName } from '@/lib/api/name';
 import { z } from '@/lib/api/zod';
 import { dayOrMomentSchema, daySchema } from '@/lib/dates/schema';
 import { listingParams, rentalPeriodFields } from '@/lib/listings/contract';
+import { paymentTermsDto } from '@/lib/payments/terms-contract';
 import { costKinds, costUnits, discountKinds } from '@/lib/stays/kinds';
 import { partyBounds } from '@/lib/stays/party';
 import { stayContractTexts as texts } from '@/lib/texts/stays';
@@ -176,7 +177,8 @@ export const stayQuery = z.object({
   pets: guestCount(partyBounds.pets),
 });
 export type StayQuery = z.output<typeof stayQuery>;
-export const stayQuoteAnswer = dataOf(quoteDto);
+/** `payment_terms`: null if the landlord has no account to pay on. */
+export const stayQuoteAnswer = dataOf(quoteDto.extend({ payment_terms: paymentTermsDto.nullable() }));
 
 const rangeDto = z.object({ start: daySchema(), end: daySchema() });
 

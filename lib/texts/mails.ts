@@ -36,6 +36,7 @@ export const mailNames = {
   'identity-changed': 'Account gekoppeld of ontkoppeld',
   'recovery-code-used': 'Herstelcode gebruikt',
   'wrong-tries': 'Mislukte pogingen om in te loggen',
+  'payment-account-changed': 'Rekening voor betalingen gewijzigd',
   'email-change-asked': 'Nieuw e-mailadres gevraagd',
   'email-changed': 'E-mailadres gewijzigd',
   'email-change-undone': 'Wijziging van e-mailadres ongedaan gemaakt',

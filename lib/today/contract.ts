@@ -2,6 +2,7 @@
 import { dataOf } from '@/lib/api/envelope';
 import { z } from '@/lib/api/zod';
 import { bookingRequestDto } from '@/lib/booking-requests/contract';
+import { paymentRequestKinds } from '@/lib/payments/plan';
 
 const rangeDto = z.object({ start_date: z.string(), end_date: z.string() });
 
@@ -56,6 +57,17 @@ export type RejectedListing = z.infer<typeof rejectedListingDto>;
 const listingToPublishDto = z.object({ listing: listingDto });
 export type ListingToPublish = z.infer<typeof listingToPublishDto>;
 
+/** A payment of an approved stay of which something is still to come. */
+const duePaymentDto = z.object({
+  id: z.int(),
+  kind: z.enum(paymentRequestKinds),
+  open_cents: z.int(),
+  due_date: z.string(),
+  booking: z.object({ id: z.int(), code: z.string(), guest_name: z.string() }),
+  listing: listingDto,
+});
+export type DuePayment = z.infer<typeof duePaymentDto>;
+
 const todayDto = z.object({
   to_answer: z.array(requestToAnswerDto),
   /** Requests with an offer that the guest has to answer. */
@@ -64,6 +76,9 @@ const todayDto = z.object({
   departing: z.array(stayOfTodayDto),
   /** Stays that include tonight: guests arriving today, but not those leaving today. */
   staying: z.array(stayOfTodayDto),
+  /** Payments due within seven days, and those whose day is past; earliest first. */
+  payments_due: z.array(duePaymentDto),
+  payments_overdue: z.array(duePaymentDto),
   unread_messages: z.int(),
   feed_problems: z.array(feedProblemDto),
   to_complete: z.array(listingToCompleteDto),

@@ -111,7 +111,7 @@ function bookingRow(days: ListingDays, stay: AskedStay, nth: string, today: Day)
     message: askingText(random, guest),
     price: quote.price,
     quote,
-    terms: termsAsked({ cancellation, houseRules }, stay.start, stay.asked),
+    terms: termsAsked({ cancellation, houseRules, paymentTerms: null }, stay.start, stay.asked),
     createdAt: momentOn(stay.asked, `${random.int(7, 19)}:${random.int(10, 59)}`),
     remindedAfter: remindedAfter(stay, today),
     ...outcome(random, listing, stay, today),

@@ -30,6 +30,8 @@ export type AuditAction =
   | 'user.suspend'
   | 'user.unsuspend'
   | 'user.reset_factors'
+  | 'payment-account.update'
+  | 'payment-account.remove'
   | 'news.delete'
   | 'settings.update'
   | 'mail.retry'

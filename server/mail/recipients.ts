@@ -72,6 +72,7 @@ export const recipients = {
   'moderation-denied': account,
   'moderation-removed': account,
   'listing-manager-invited': written,
+  'payment-account-changed': account,
   'payment-received': account,
   'payment-failed': account,
   'payment-refunded': account,

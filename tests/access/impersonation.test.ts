@@ -17,6 +17,7 @@ const changesNothing = new Set(['POST /api/listings/[id]/booking-price']);
 /** Reserved for the landlord: an impersonating admin is refused. */
 const landlordAlone = new Set([
   'PUT /api/booking-requests/[id]',
+  'PUT /api/user/payment-account',
   'DELETE /api/user/sessions',
   'POST /api/user/second-factors/totp',
   'POST /api/user/second-factors/passkeys/options',

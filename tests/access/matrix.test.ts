@@ -12,6 +12,7 @@ import { manualBookingRows } from '@/tests/access/manual-booking-rows';
 import { newsRows } from '@/tests/access/news-rows';
 import { openRows } from '@/tests/access/open-rows';
 import { ownListingRows } from '@/tests/access/own-listing-rows';
+import { paymentRows } from '@/tests/access/payment-rows';
 import { reviewRows } from '@/tests/access/review-rows';
 import { stayRows } from '@/tests/access/stay-rows';
 import { callers, clientOf, makeWorld } from '@/tests/access/world';
@@ -34,6 +35,7 @@ const rows: Rows = {
   ...billingRows,
   ...stayRows,
   ...alertRows,
+  ...paymentRows,
   ...reviewRows,
 };
 

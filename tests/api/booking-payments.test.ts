@@ -38,7 +38,10 @@ describe('a payment', () => {
     const { status, body } = await note();
     expect([status, body.data]).toEqual([
       201,
-      { id: expect.any(Number), created_at: expect.any(String), ...payment },
+      {
+        ...{ id: expect.any(Number), created_at: expect.any(String), ...payment },
+        ...{ payment_request_id: null, source: 'noted' },
+      },
     ]);
     const earlier = { amount_cents: 1, paid_at: addDays(today, -3), kind: 'deposit' };
     await note(earlier);

@@ -73,7 +73,7 @@ const signIn = async (user: { id: number }) => {
 
 type Desk = Awaited<ReturnType<typeof makeDesk>>;
 const pages: [folder: string, most: number, params?: (desk: Desk) => Record<string, string | string[]>][] = [
-  ['overzicht/', 25],
+  ['overzicht/', 26],
   ['planning/', 15],
   ['kalender/[[...slug]]/', 15, ({ slug }) => ({ slug: [slug] })],
   ['kalenders/', 7],

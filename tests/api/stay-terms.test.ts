@@ -179,6 +179,7 @@ describe('the price of a stay', () => {
     expect(status).toBe(200);
     const { nightly, lines, ...sums } = body.data;
     expect(sums).toEqual({
+      payment_terms: null,
       price: 700,
       nights: 7,
       total_cents: 700_00 - 70_00 + 85_00 + 21_00,

@@ -24,6 +24,8 @@ const empty = {
   arriving: [],
   departing: [],
   staying: [],
+  payments_due: [],
+  payments_overdue: [],
   unread_messages: 0,
   feed_problems: [],
   to_complete: [],

@@ -62,6 +62,9 @@ async function leaveTraces(end: Day) {
     ...{ reply: trace, repliedAt: day, hiddenAt: day, hiddenReason: trace },
   });
   await prisma().reviewReport.create({ data: { reviewId, reason: trace } });
+  await prisma().depositReturn.create({
+    data: { bookingRequestId: stay.id, returnedCents: 0, reason: trace },
+  });
   await makeSearchAlert({ email });
   for (const table of tablesOf('guest', 'said')) {
     const columns = [...declared('guest'), ...declared('said')].filter((one) => one.table === table);

@@ -15,6 +15,26 @@
 export type Told = 'guest' | 'said' | 'asked' | 'letter' | 'account' | 'invoice' | 'none';
 
 export const personalColumns: Readonly<Record<string, Readonly<Record<string, Told>>>> = {
+  deposit_returns: {
+    reason: 'guest',
+  },
+  payment_matches: {
+    fingerprint: 'account',
+  },
+  payment_references: {
+    reference: 'none',
+  },
+  payment_requests: {
+    reference: 'none',
+    iban: 'account',
+    holder_name: 'account',
+    bic: 'account',
+  },
+  payment_accounts: {
+    iban: 'account',
+    holder_name: 'account',
+    bic: 'account',
+  },
   app_settings: {
     key: 'none',
     value: 'none',

@@ -159,6 +159,7 @@ export const samples: { [Name in MailName]: MailProps<Name> } = {
   'identity-changed': { change: 'linked', provider: 'Google', address: 'jan@kustverblijf.test', token },
   'recovery-code-used': { left: 1 },
   'wrong-tries': { kind: 'second_factor' },
+  'payment-account-changed': { change: 'changed', lastFour: '7034' },
   'email-change-asked': { token },
   'email-changed': { token },
   'email-change-undone': {},

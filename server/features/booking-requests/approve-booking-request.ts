@@ -3,7 +3,7 @@ import 'server-only';
 import type { ApprovalInput, BookingRequestDto } from '@/lib/booking-requests/contract';
 import type { Actor } from '@/server/auth/actor';
 import { decideBookingRequest } from '@/server/features/booking-requests/decide-booking-request';
-import { toBookingRequestDto } from '@/server/features/booking-requests/serialize';
+import { loadBooking } from '@/server/features/booking-requests/own-bookings';
 import { getReadableRequest } from '@/server/features/booking-requests/get-readable-request';
 import { settleApproval } from '@/server/features/booking-requests/settle-approval';
 import { refreshStaleFeeds } from '@/server/features/calendar-feeds/refresh-feeds';
@@ -47,6 +47,6 @@ export async function approveBookingRequest({
       },
     });
     await settleApproval(tx, row);
-    return { data: toBookingRequestDto(row, actor) };
+    return { data: await loadBooking(tx, row.id, actor) };
   });
 }

@@ -3,12 +3,13 @@ import 'server-only';
 import { MAX_PAYMENTS } from '@/lib/booking-requests/limits';
 import type { Payment, PaymentInput } from '@/lib/booking-requests/contract';
 import { dayToUtcDate } from '@/lib/dates/day';
+import { paymentTexts } from '@/lib/texts/payments';
 import type { Actor } from '@/server/auth/actor';
 import { getReadableRequest } from '@/server/features/booking-requests/get-readable-request';
 import { toPayment } from '@/server/features/booking-requests/serialize';
 import { transaction } from '@/server/db';
 import type { Tx } from '@/server/db';
-import { DomainError } from '@/server/http/errors';
+import { DomainError, invalid } from '@/server/http/errors';
 import { lockBookingRequest } from '@/server/lock-order';
 
 interface Input {
@@ -20,7 +21,8 @@ interface Input {
 /**
  * POST /api/booking-requests/{id}/payments: records what the guest paid; nobody is mailed
  * (docs/rules/booking-requests.md#payments-noted).
- * @throws DomainError not_found; not_a_booking, guest_gone, too_many_payments (409)
+ * @throws DomainError not_found; not_a_booking, guest_gone, too_many_payments (409); invalid on `payment_request_id` for
+ *   one that this booking is not, or no longer, asked
  */
 export function notePayment({ actor, params: { id }, body }: Input): Promise<{ data: Payment }> {
   return transaction(async (tx) => {
@@ -32,12 +34,19 @@ export function notePayment({ actor, params: { id }, body }: Input): Promise<{ d
     if (!booking.hasGuest) throw new DomainError('guest_gone');
     const noted = await tx.bookingPayment.count({ where: { bookingRequestId: id } });
     if (noted >= MAX_PAYMENTS) throw new DomainError('too_many_payments');
+    const paymentRequestId = body.payment_request_id ?? null;
+    if (paymentRequestId !== null) {
+      const standing = { id: paymentRequestId, bookingRequestId: id, canceledAt: null };
+      if ((await tx.paymentRequest.count({ where: standing })) === 0)
+        throw invalid({ payment_request_id: [paymentTexts.requestGone] });
+    }
     const row = await tx.bookingPayment.create({
       data: {
         bookingRequestId: id,
         amountCents: body.amount_cents,
         paidAt: dayToUtcDate(body.paid_at),
         kind: body.kind,
+        paymentRequestId,
       },
     });
     return { data: toPayment(row) };
@@ -61,7 +70,13 @@ export function removePayment({ actor, params: { id, payment } }: RemoveInput): 
   });
 }
 
-/** For requests whose guest is being removed, locked by the transaction: who paid when is the guest's data. */
+/**
+ * For requests whose guest is being removed, locked by the transaction: who paid when, and why a deposit was kept, is the
+ * guest's data.
+ */
 export async function forgetPayments(tx: Tx, requestIds: readonly number[]): Promise<void> {
-  await tx.bookingPayment.deleteMany({ where: { bookingRequestId: { in: [...requestIds] } } });
+  const where = { bookingRequestId: { in: [...requestIds] } };
+  await tx.bookingPayment.deleteMany({ where });
+  await tx.paymentRequest.deleteMany({ where });
+  await tx.depositReturn.deleteMany({ where });
 }

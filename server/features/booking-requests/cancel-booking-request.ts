@@ -4,9 +4,10 @@ import type { BookingRequestDto, RefusalInput } from '@/lib/booking-requests/con
 import type { Actor } from '@/server/auth/actor';
 import { decideBookingRequest } from '@/server/features/booking-requests/decide-booking-request';
 import { queueCanceledMails } from '@/server/features/booking-requests/mails';
-import { toBookingRequestDto } from '@/server/features/booking-requests/serialize';
+import { loadBooking } from '@/server/features/booking-requests/own-bookings';
 import { freeStay } from '@/server/features/calendar/occupy';
 import { transaction } from '@/server/db';
+import { cancelOpenRequests } from '@/server/features/payments/make-plan';
 
 interface Input {
   actor: Actor;
@@ -28,7 +29,8 @@ export function cancelBookingRequest({ actor, params, body }: Input): Promise<{ 
       data: { canceledBy: 'landlord' },
     });
     await freeStay(tx, row.id);
+    await cancelOpenRequests(tx, row.id);
     await queueCanceledMails(tx, row);
-    return { data: toBookingRequestDto(row, actor) };
+    return { data: await loadBooking(tx, row.id, actor) };
   });
 }

@@ -23,6 +23,8 @@ export const guestBookings: GuestSource = {
         listing: { select: { slug: true, nameHolidayHome: true } },
         messages: exportedMessages,
         payments: true,
+        paymentRequests: { orderBy: { id: 'asc' } },
+        depositReturn: true,
       },
       orderBy: { id: 'asc' },
     });
@@ -59,6 +61,16 @@ export const guestBookings: GuestSource = {
         paid_at: utcDateToDay(paidAt),
         kind,
       })),
+      payment_requests: row.paymentRequests.map(({ kind, amountCents, dueDate, reference, canceledAt }) => ({
+        ...{ kind, amount_cents: amountCents, reference },
+        due_date: utcDateToDay(dueDate),
+        canceled: canceledAt !== null,
+      })),
+      deposit_return: row.depositReturn && {
+        returned_cents: row.depositReturn.returnedCents,
+        reason: row.depositReturn.reason,
+        returned_at: row.depositReturn.returnedAt.toISOString(),
+      },
       created_at: row.createdAt.toISOString(),
     }));
   },

@@ -1,6 +1,7 @@
 import 'server-only';
 
 import type { Prisma } from '@/prisma/generated/client';
+import { depositReturnSelect, stayPaymentsSelect } from '@/server/features/requests/payment-columns';
 
 /** The request columns that lists need, with the main photo only. */
 export const listedRequestSelect = {
@@ -45,10 +46,8 @@ export const listedRequestSelect = {
   modifiedAt: true,
   modifiedByAdmin: true,
   createdAt: true,
-  payments: {
-    select: { id: true, amountCents: true, paidAt: true, kind: true, createdAt: true },
-    orderBy: [{ paidAt: 'asc' }, { id: 'asc' }],
-  },
+  approvedAt: true,
+  ...stayPaymentsSelect,
   _count: { select: { messages: { where: { sender: 'guest', readAt: null } } } },
   modifiedBy: { select: { firstName: true, lastName: true } },
   listing: {
@@ -81,7 +80,7 @@ export type ListedRequestRow = Prisma.BookingRequestGetPayload<{ select: typeof 
 /** Those of one request, with its terms. */
 export const bookingRequestSelect = {
   ...listedRequestSelect,
-  approvedAt: true,
+  ...depositReturnSelect,
   terms: true,
 } as const satisfies Prisma.BookingRequestSelect;
 

@@ -8,6 +8,7 @@ import { wirePhotoUrl } from '@/lib/listings/photos';
 import { doerText } from '@/lib/texts/deeds';
 import type { Actor } from '@/server/auth/actor';
 import { phoneOfListing } from '@/server/features/booking-requests/find-arrival-details';
+import { toDepositReturn, toStayPayments } from '@/server/features/requests/payment-columns';
 import { toOffer, toQuote, toRefund, toTerms } from '@/server/features/requests/price-columns';
 import type { BookingRequestRow, ListedRequestRow } from '@/server/features/booking-requests/select';
 import { timeOfColumn } from '@/server/columns';
@@ -53,6 +54,8 @@ export const toPayment = (row: ListedRequestRow['payments'][number]): Payment =>
   amount_cents: row.amountCents,
   paid_at: utcDateToDay(row.paidAt),
   kind: row.kind,
+  payment_request_id: row.paymentRequestId,
+  source: row.source,
   created_at: row.createdAt.toISOString(),
 });
 
@@ -88,6 +91,7 @@ export function toBookingRequestDto(row: ListedRequestRow, actor: Actor): Bookin
     agreed_total_cents: row.agreedTotalCents,
     offer: toOffer(row),
     payments: row.payments.map(toPayment),
+    ...toStayPayments(row, mayKeepNote(actor, row.listing.userId) ? 'landlord' : 'admin'),
     message: row.message,
     unread_messages: row._count.messages,
     ...(mayKeepNote(actor, row.listing.userId) && { note: row.note }),
@@ -105,8 +109,9 @@ export function toBookingRequestDto(row: ListedRequestRow, actor: Actor): Bookin
 /** What only the request itself tells: the terms it was made under. */
 export const toAgreed = (
   row: BookingRequestRow,
-): Pick<BookingRequestDetail, 'approved_at' | 'terms' | 'refund'> => ({
+): Pick<BookingRequestDetail, 'approved_at' | 'terms' | 'refund' | 'deposit_return'> => ({
   approved_at: momentOrNull(row.approvedAt),
   terms: toTerms(row.terms),
   refund: toRefund(row),
+  deposit_return: row.depositReturn && toDepositReturn(row.depositReturn),
 });

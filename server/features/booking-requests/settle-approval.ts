@@ -6,10 +6,11 @@ import { queueApprovalMail } from '@/server/features/booking-requests/mails';
 import type { BookingRequestRow } from '@/server/features/booking-requests/select';
 import { occupyStay } from '@/server/features/calendar/occupy';
 import type { Tx } from '@/server/db';
+import { makePlan } from '@/server/features/payments/make-plan';
 
 /**
- * What follows from an approval, by the landlord or through an accepted offer: the nights are occupied and the guest
- * gets the mail. In the transaction that moved the request, which holds the listing's calendar lock.
+ * What follows from an approval, by the landlord or through an accepted offer: the nights are occupied, the
+ * payments are asked if the landlord has an account, and the guest gets the mail. In the transaction that moved the request, which holds the listing's calendar lock.
  * @throws DomainError stay_taken (409) with what is in the way
  */
 export async function settleApproval(tx: Tx, row: BookingRequestRow): Promise<void> {
@@ -18,5 +19,6 @@ export async function settleApproval(tx: Tx, row: BookingRequestRow): Promise<vo
     bookingRequestId: row.id,
     range: { start: utcDateToDay(row.startDate), end: utcDateToDay(row.endDate) },
   });
+  await makePlan(tx, row.id);
   await queueApprovalMail(tx, row, await findArrivalDetails(tx, row.listing.id, row.addressShared));
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 
 import type { Prisma } from '@/prisma/generated/client';
+import { depositReturnSelect, stayPaymentsSelect } from '@/server/features/requests/payment-columns';
 
 const listingSelect = {
   id: true,
@@ -41,6 +42,8 @@ export const guestStaySelect = {
   modifiedAt: true,
   firstName: true,
   review: { select: { id: true } },
+  ...stayPaymentsSelect,
+  ...depositReturnSelect,
   listing: { select: listingSelect },
 } as const satisfies Prisma.BookingRequestSelect;
 

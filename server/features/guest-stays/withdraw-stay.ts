@@ -7,6 +7,7 @@ import { moveBookingRequest } from '@/server/features/booking-requests/move-book
 import { freeStay } from '@/server/features/calendar/occupy';
 import { transaction } from '@/server/db';
 import type { Tx } from '@/server/db';
+import { cancelOpenRequests } from '@/server/features/payments/make-plan';
 import { loadGuestStay } from '@/server/features/guest-stays/get-guest-page';
 import { holdGuestStay } from '@/server/features/guest-stays/hold-guest-stay';
 import { getStayOf } from '@/server/features/requests/guest-tokens';
@@ -21,6 +22,7 @@ export async function withdrawStayOf(tx: Tx, id: number): Promise<void> {
     data: { canceledBy: 'guest', modifiedAt: new Date(), modifiedById: null },
   });
   await freeStay(tx, id);
+  await cancelOpenRequests(tx, id);
   await noteMessage(
     tx,
     { kind: 'booking-requests', id },

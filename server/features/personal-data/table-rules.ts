@@ -64,6 +64,14 @@ export const tableRules = {
   search_alert_tokens: parent,
   search_alert_finds: parent,
   booking_payments: parent,
+  payment_requests: parent,
+  payment_references: always,
+  deposit_returns: parent,
+  payment_accounts: {
+    ...parent,
+    account: (tx, userId) => tx.paymentAccount.deleteMany({ where: { userId } }),
+  },
+  payment_matches: { ...parent, account: (tx, userId) => tx.paymentMatch.deleteMany({ where: { userId } }) },
   messages: parent,
   guest_tokens: { retention: { prune: prunes.guestTokens } },
   review_reports: {
@@ -88,6 +96,7 @@ export const tableRules = {
   listing_pictures: parent,
   listing_seasons: parent,
   listing_costs: parent,
+  listing_payment_terms: parent,
   listing_length_discounts: parent,
   custom_listing_prices: parent,
   calendar_feeds: parent,

@@ -4,12 +4,14 @@ import { addDays, todayIn } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { listingOptionId } from '@/lib/listings/options';
 import type { Cancellation } from '@/lib/listings/kinds';
+import type { PaymentTerms } from '@/lib/payments/terms-contract';
 import type { StayTerms } from '@/lib/stays/terms';
 import { sql } from '@/server/db';
 import { splitTaken, takenJson } from '@/server/features/calendar/taken-nights';
 import type { TakenRow } from '@/server/features/calendar/taken-nights';
 import { cotsOf, isOnline } from '@/server/features/listings/conditions';
 import { whereListing } from '@/server/features/listings/find-listing';
+import { paymentTermsJson, tellPaymentTerms } from '@/server/features/payments/told-terms';
 import { orNoListing } from '@/server/features/requests/asked-listing';
 import type { AskedListing } from '@/server/features/requests/asked-listing';
 import { lettingColumns } from '@/server/features/stays/find-lettings';
@@ -26,6 +28,8 @@ export interface BookableListing extends AskedListing {
   /** Null if the landlord said nothing. */
   cancellation: Cancellation | null;
   houseRules: string | null;
+  /** Null if the landlord has no account to pay on. */
+  paymentTerms: PaymentTerms | null;
 }
 
 interface Row extends LettingRow {
@@ -36,6 +40,7 @@ interface Row extends LettingRow {
   cots: number;
   cancellation: Cancellation | null;
   house_rules: string | null;
+  payment_terms: Partial<PaymentTerms> | null;
   email: string;
   first_name: string;
   receive_emails: boolean;
@@ -51,7 +56,7 @@ interface Row extends LettingRow {
  */
 const queryWhere = (condition: string) => `
   SELECT l.id, l.slug, coalesce(l.name_holiday_home, l.slug) AS name, l.max_capacity,
-    l.cancellation, l.house_rules,
+    l.cancellation, l.house_rules, ${paymentTermsJson} AS payment_terms,
     u.email::text AS email, u.first_name, u.receive_emails,
     CASE WHEN c.id IS NOT NULL THEN json_build_object('id', c.id, 'name', c.name) END AS city,
     EXISTS (SELECT FROM listing_settings o WHERE o.listing_id = l.id
@@ -95,6 +100,7 @@ function toBookable(row: Row, { today, takenFrom }: { today: Day; takenFrom: Day
     taken,
     cancellation,
     house_rules,
+    payment_terms,
     ...letting
   } = listing;
   return {
@@ -105,6 +111,7 @@ function toBookable(row: Row, { today, takenFrom }: { today: Day; takenFrom: Day
     city,
     cancellation,
     houseRules: house_rules,
+    paymentTerms: tellPaymentTerms(payment_terms),
     terms: {
       ...toLetting(letting),
       today,

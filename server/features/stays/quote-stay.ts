@@ -7,6 +7,7 @@ import type { StayQuery } from '@/lib/stays/contract';
 import { stayFaultText } from '@/lib/stays/fault-text';
 import { quoteStay } from '@/lib/stays/quote';
 import type { Quote } from '@/lib/stays/quote';
+import type { PaymentTerms } from '@/lib/payments/terms-contract';
 import { findPartyFaults } from '@/lib/stays/party';
 import type { Party } from '@/lib/stays/party';
 import { getBookableListing } from '@/server/features/stays/find-bookable-listing';
@@ -19,14 +20,18 @@ const ALONE: Party = { adults: 1, children: 0, babies: 0, pets: 0 };
  * @throws DomainError listing_not_found; invalid for a stay that cannot be requested, on `from`, `adults`, `babies` or
  * `pets`
  */
-async function quote(listing: string, { from, to }: BookingPriceInput, party: Party): Promise<Quote> {
-  const { terms } = await getBookableListing(listing);
+async function quote(
+  listing: string,
+  { from, to }: BookingPriceInput,
+  party: Party,
+): Promise<Quote & { payment_terms: PaymentTerms | null }> {
+  const { terms, paymentTerms } = await getBookableListing(listing);
   const stay = { start: from, end: to };
   const faults: FieldErrors = { ...findPartyFaults(terms, party) };
   const fault = findStayFault(terms, stay);
   if (fault) faults.from = [stayFaultText(fault)];
   if (Object.keys(faults).length > 0) throw invalid(faults);
-  return quoteStay(terms, { stay, party });
+  return { ...quoteStay(terms, { stay, party }), payment_terms: paymentTerms };
 }
 
 interface Params {

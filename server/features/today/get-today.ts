@@ -10,6 +10,7 @@ import { listStaysOfToday } from '@/server/features/booking-requests/list-stays-
 import { listFeedProblems } from '@/server/features/calendar-feeds/list-feed-problems';
 import { prisma } from '@/server/db';
 import { listUnpublishedListings } from '@/server/features/listings/list-unpublished-listings';
+import { listDuePayments } from '@/server/features/payments/list-asked';
 import { countUnreadMessages } from '@/server/features/messages/count-unread-messages';
 
 /** Co-landlords and admins publish nothing of their own. */
@@ -36,12 +37,16 @@ export async function getToday(
   { actor }: { actor: Actor },
   today: Day = todayIn(),
 ): Promise<{ data: Today }> {
-  const [stays, unread_messages, feed_problems, listings, lacks_billing_details] = await Promise.all([
-    listStaysOfToday(actor, today),
-    countUnreadMessages(actor.id),
-    listFeedProblems(actor.id),
-    listUnpublishedListings(actor.id),
-    lacksBillingDetails(actor),
-  ]);
-  return { data: { ...stays, unread_messages, feed_problems, ...listings, lacks_billing_details } };
+  const [stays, payments, unread_messages, feed_problems, listings, lacks_billing_details] =
+    await Promise.all([
+      listStaysOfToday(actor, today),
+      listDuePayments(actor.id, today),
+      countUnreadMessages(actor.id),
+      listFeedProblems(actor.id),
+      listUnpublishedListings(actor.id),
+      lacksBillingDetails(actor),
+    ]);
+  return {
+    data: { ...stays, ...payments, unread_messages, feed_problems, ...listings, lacks_billing_details },
+  };
 }

@@ -11,6 +11,7 @@ import type { Reply } from '@/server/http/reply';
 import { getListing } from '@/server/features/listings/get-listing';
 import { exportedMessages, toExportedMessage } from '@/server/features/requests/exported-thread';
 import { guestAlerts } from '@/server/features/search-alerts/guest-alerts';
+import { exportedAccount, exportedPayments } from '@/server/features/payments/exported-payments';
 import { loadSecondFactors } from '@/server/features/second-factors/get-second-factors';
 import { getKnownAccount } from '@/server/features/accounts/find-user';
 import { mayExportUser } from '@/server/features/accounts/policy';
@@ -24,8 +25,9 @@ const isoOrNull = (date: Date | null) => date?.toISOString() ?? null;
 async function receivedBy(userId: number) {
   const find = { where: { listing: { userId } }, orderBy: { id: 'asc' } } as const;
   const said = { messages: { ...exportedMessages, where: { sender: 'landlord' } } } as const;
+  const paid = { paymentRequests: { orderBy: { id: 'asc' } }, payments: { orderBy: { id: 'asc' } } } as const;
   const [bookings, letters, reviews] = await Promise.all([
-    prisma().bookingRequest.findMany({ ...find, include: said }),
+    prisma().bookingRequest.findMany({ ...find, include: { ...said, ...paid, depositReturn: true } }),
     prisma().contactRequest.findMany({ ...find, include: said }),
     prisma().review.findMany({ ...find, where: { ...find.where, reply: { not: null } } }),
   ]);
@@ -41,6 +43,7 @@ async function receivedBy(userId: number) {
       note: row.note,
       reply: row.reply,
       messages: row.messages.map(toExportedMessage),
+      ...exportedPayments(row),
       created_at: row.createdAt.toISOString(),
     })),
     contact_requests: letters.map((row) => ({
@@ -155,6 +158,7 @@ export async function exportUser({ actor, params }: Input): Promise<Reply> {
     ...(await invoicesOf(account.id)),
     ...(await accessOf(account.id)),
     ...(await writtenBy(account)),
+    ...(await exportedAccount(account.id)),
     second_factors: await loadSecondFactors(account.id),
   };
   return fileReply(JSON.stringify(content, null, 2), {

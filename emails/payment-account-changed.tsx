@@ -1,0 +1,30 @@
+import { MailLayout, Paragraph } from '@/emails/layout';
+import { mailTemplate } from '@/emails/template';
+import { NotYou } from '@/emails/undo-access';
+import { z } from '@/lib/api/zod';
+import { siteName } from '@/lib/site';
+
+const sentences = {
+  changed: (lastFour: string) =>
+    `Gasten betalen u voortaan op de rekening die eindigt op ${lastFour}. Wat al gevraagd was, wordt nog op de vorige rekening betaald.`,
+  removed: (lastFour: string) =>
+    `De rekening die eindigt op ${lastFour} is verwijderd: aan nieuwe gasten wordt geen betaling meer gevraagd.`,
+} as const;
+
+/** Tells a landlord that the account on which guests pay was changed or removed. */
+export const paymentAccountChanged = mailTemplate({
+  schema: z.object({ change: z.enum(['changed', 'removed']), lastFour: z.string() }),
+  need: 'account',
+  subject: () => `De rekening waarop gasten u betalen bij ${siteName()} is gewijzigd`,
+  Body: ({ change, lastFour, appUrl, frame }) => (
+    <MailLayout
+      title="Uw rekening is gewijzigd"
+      preview={sentences[change](lastFour)}
+      to={null}
+      frame={frame}
+    >
+      <Paragraph>{sentences[change](lastFour)}</Paragraph>
+      <NotYou token={null} appUrl={appUrl} />
+    </MailLayout>
+  ),
+});

@@ -1,0 +1,40 @@
+/** A payment that a guest is asked for, and the deposit that comes back, in the API (docs/rules/payments.md#plan). */
+import { z } from '@/lib/api/zod';
+import { paymentRequestKinds } from '@/lib/payments/plan';
+
+const paymentRequestStates = ['open', 'part', 'paid', 'overdue', 'canceled'] as const;
+export type PaymentRequestState = (typeof paymentRequestStates)[number];
+
+export const paymentRequestDto = z.object({
+  id: z.int(),
+  kind: z.enum(paymentRequestKinds),
+  amount_cents: z.int(),
+  due_date: z.string(),
+  /** '+++ddd/dddd/ddddd+++'. */
+  reference: z.string(),
+  /** The ISO 11649 form of the same twelve digits. */
+  rf_reference: z.string(),
+  /** In fours. Null, like the holder's name, for admins. */
+  iban: z.string().nullable(),
+  holder_name: z.string().nullable(),
+  state: z.enum(paymentRequestStates),
+  paid_cents: z.int(),
+});
+export type PaymentRequest = z.infer<typeof paymentRequestDto>;
+
+export const depositReturnDto = z.object({
+  returned_cents: z.int(),
+  reason: z.string().nullable(),
+  returned_at: z.iso.datetime(),
+});
+export type DepositReturn = z.infer<typeof depositReturnDto>;
+
+/** What the answer about a stay says of its payments, for its landlord and its guest. */
+export const stayPaymentFields = {
+  /** In the order in which they were asked. For guests only those that stand, of an approved stay. */
+  payment_requests: z.array(paymentRequestDto),
+  /** The agreed total less what is paid on the spot. */
+  base_cents: z.int(),
+  /** Of a canceled stay: all that was paid. */
+  to_return_cents: z.int(),
+};

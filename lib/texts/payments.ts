@@ -1,0 +1,23 @@
+/** Payments by bank transfer, from guest to landlord. */
+export const paymentTexts = {
+  badIban: 'Dit rekeningnummer bestaat niet. Kijk het na: één cijfer verkeerd is genoeg.',
+  badBic: 'Een BIC heeft 8 of 11 letters en cijfers.',
+  ibanMissing: 'Vul het rekeningnummer in.',
+  holderMissing: 'Vul in op wiens naam de rekening staat.',
+  holderTooLong: 'Vul hoogstens 70 tekens in.',
+  dueInPast: 'Kies vandaag of een latere dag.',
+  badDay: 'Kies vandaag of een eerdere dag.',
+  requestGone: 'Deze betaling wordt niet (meer) gevraagd voor dit verblijf.',
+  requestMissing: 'Zeg voor welke betaling dit is.',
+  amountMissing: 'Zeg hoeveel er betaald is.',
+  dayMissing: 'Zeg wanneer er betaald is.',
+  returnedTooMuch: 'De gast heeft minder waarborg betaald.',
+  reasonMissing: 'Zeg waarom u niet alles teruggeeft.',
+} as const;
+
+/** The file of a year's payments. */
+export const incomeFileTexts = {
+  columns: ['Woning', 'Maand', 'Verblijf', 'Andere', 'Waarborg'],
+  total: 'Totaal',
+  file: (year: number) => `betalingen-${year}.csv`,
+} as const;

@@ -1,0 +1,107 @@
+import 'server-only';
+
+import { addDays, todayIn } from '@/lib/dates/day';
+import type { Day } from '@/lib/dates/day';
+import type { RequestsToMatch } from '@/lib/payments/contract';
+import type { PaymentRequestKind } from '@/lib/payments/plan';
+import { rfReferenceOf } from '@/lib/payments/reference';
+import { stateOf } from '@/lib/payments/state';
+import type { DuePayment, Today } from '@/lib/today/contract';
+import { MOST_OF_TODAY } from '@/lib/today/limits';
+import { isByAdmin } from '@/server/audit/acting-admin';
+import type { Actor } from '@/server/auth/actor';
+import { prisma, sql } from '@/server/db';
+import { mayBePaid } from '@/server/features/payments/policy';
+import { authorize } from '@/server/http/errors';
+
+interface Row {
+  id: number;
+  kind: PaymentRequestKind;
+  amount: number;
+  paid: number;
+  due: Day;
+  reference: string;
+  iban: string;
+  booking_id: number;
+  code: string;
+  guest_name: string;
+  listing_id: number;
+  slug: string;
+  name: string;
+}
+
+/** What is asked for approved stays in the listings of $1. */
+const asked = `
+  SELECT r.id, r.kind, r.amount_cents AS amount, r.due_date::text AS due, r.reference, r.iban,
+    b.id AS booking_id, b.code, trim(b.first_name || ' ' || b.last_name) AS guest_name,
+    l.id AS listing_id, l.slug, coalesce(l.name_holiday_home, l.slug) AS name,
+    (SELECT coalesce(sum(p.amount_cents), 0)::float8 FROM booking_payments p WHERE p.payment_request_id = r.id) AS paid
+  FROM listings l JOIN booking_requests b ON b.listing_id = l.id JOIN payment_requests r ON r.booking_request_id = b.id
+  WHERE l.user_id = $1 AND l.removed_at IS NULL AND b.status = 'approved' AND b.anonymised_at IS NULL
+    AND r.canceled_at IS NULL`;
+
+/** Requests that a statement is matched with. */
+const MOST_TO_MATCH = 2000;
+const toMatchQuery = `${asked} ORDER BY r.id DESC LIMIT ${MOST_TO_MATCH}`;
+const dueQuery = `
+  SELECT * FROM (${asked} AND r.due_date < $2::date) due WHERE paid < amount ORDER BY due, id LIMIT $3`;
+
+const toBooking = (row: Row) => ({ id: row.booking_id, code: row.code, guest_name: row.guest_name });
+
+/**
+ * GET /api/user/payment-requests: the newest that stand, paid ones too, with the accounts that they are paid on. An
+ * admin in the landlord's place reads no account.
+ * @throws DomainError forbidden
+ */
+export async function listRequestsToMatch({ actor }: { actor: Actor }): Promise<{ data: RequestsToMatch }> {
+  authorize(mayBePaid(actor));
+  const [rows, account] = await Promise.all([
+    sql<Row>('payments-to-match', toMatchQuery, [actor.id]),
+    prisma().paymentAccount.findUnique({ where: { userId: actor.id }, select: { iban: true } }),
+  ]);
+  const accounts = [...(account ? [account.iban] : []), ...rows.map(({ iban }) => iban)];
+  const today = todayIn();
+  return {
+    data: {
+      accounts: isByAdmin(actor) ? [] : [...new Set(accounts)],
+      requests: rows.map((row) => ({
+        id: row.id,
+        kind: row.kind,
+        state: stateOf(
+          { amountCents: row.amount, paidCents: row.paid, dueDate: row.due, isCanceled: false },
+          today,
+        ),
+        amount_cents: row.amount,
+        paid_cents: row.paid,
+        due_date: row.due,
+        reference: row.reference,
+        rf_reference: rfReferenceOf(row.reference),
+        booking: toBooking(row),
+        listing: { id: row.listing_id, name: row.name },
+      })),
+    },
+  };
+}
+
+const toDue = (row: Row): DuePayment => ({
+  id: row.id,
+  kind: row.kind,
+  open_cents: row.amount - row.paid,
+  due_date: row.due,
+  booking: toBooking(row),
+  listing: { id: row.listing_id, slug: row.slug, name: row.name },
+});
+
+/** What is still to come of payments due within seven days, and of those whose day is past; one statement each. */
+export async function listDuePayments(
+  ownerId: number,
+  today: Day,
+): Promise<Pick<Today, 'payments_due' | 'payments_overdue'>> {
+  const rows = await sql<Row>('payments-due', dueQuery, [ownerId, addDays(today, 7), 2 * MOST_OF_TODAY]);
+  const some = (isOverdue: boolean) =>
+    rows
+      .filter(({ due }) => due < today === isOverdue)
+      .slice(0, MOST_OF_TODAY)
+      .map(toDue);
+  return { payments_due: some(false), payments_overdue: some(true) };
+}

@@ -1,0 +1,90 @@
+import 'server-only';
+
+import { randomInt } from 'node:crypto';
+import { baseCentsOf } from '@/lib/booking-requests/refund';
+import { dayToUtcDate, todayIn, utcDateToDay } from '@/lib/dates/day';
+import { planOf } from '@/lib/payments/plan';
+import type { PlannedPayment } from '@/lib/payments/plan';
+import { referenceOf } from '@/lib/payments/reference';
+import type { Tx } from '@/server/db';
+import { toPaymentTerms } from '@/server/features/payments/told-terms';
+import { toQuote, toTerms } from '@/server/features/requests/price-columns';
+
+/** A new one, unique for ever; drawn, so that it tells no numbers of ours. */
+async function drawReference(tx: Tx): Promise<string> {
+  for (;;) {
+    const reference = referenceOf(String(randomInt(10 ** 10)).padStart(10, '0'));
+    const { count } = await tx.paymentReference.createMany({ data: [{ reference }], skipDuplicates: true });
+    if (count === 1) return reference;
+  }
+}
+
+/**
+ * Asks these payments on the landlord's account of now. The transaction has locked the booking, an approved stay.
+ * @returns whether there is an account
+ */
+export async function askPayments(
+  tx: Tx,
+  booking: { id: number; ownerId: number },
+  planned: readonly PlannedPayment[],
+): Promise<boolean> {
+  const account = await tx.paymentAccount.findUnique({
+    where: { userId: booking.ownerId },
+    select: { iban: true, holderName: true, bic: true },
+  });
+  if (!account) return false;
+  for (const { kind, amount_cents: amountCents, due_date: due } of planned) {
+    const reference = await drawReference(tx);
+    await tx.paymentRequest.create({
+      data: {
+        bookingRequestId: booking.id,
+        ...{ kind, amountCents, dueDate: dayToUtcDate(due), reference },
+        ...account,
+      },
+    });
+  }
+  return true;
+}
+
+/**
+ * The payments that the terms ask for a stay approved today: the terms that the guest was told when requesting, else
+ * those of now.
+ */
+async function planFor(tx: Tx, id: number): Promise<{ ownerId: number; planned: PlannedPayment[] }> {
+  const row = await tx.bookingRequest.findUniqueOrThrow({
+    where: { id },
+    select: {
+      startDate: true,
+      price: true,
+      quote: true,
+      agreedTotalCents: true,
+      terms: true,
+      listing: { select: { userId: true, paymentTerms: true } },
+    },
+  });
+  const quote = toQuote(row.quote);
+  const planned = planOf(toTerms(row.terms)?.payment ?? toPaymentTerms(row.listing.paymentTerms), {
+    baseCents: baseCentsOf({ price: row.price, quote, agreed_total_cents: row.agreedTotalCents }),
+    depositCents: quote?.deposit_cents ?? 0,
+    arrival: utcDateToDay(row.startDate),
+    today: todayIn(),
+  });
+  return { ownerId: row.listing.userId, planned };
+}
+
+/**
+ * Makes the plan of a stay, in the transaction that approves it or holds its lock.
+ * @returns whether the landlord has an account; without one nothing is asked
+ */
+export async function makePlan(tx: Tx, id: number): Promise<boolean> {
+  const { ownerId, planned } = await planFor(tx, id);
+  return askPayments(tx, { id, ownerId }, planned);
+}
+
+/** When a stay is canceled: what was paid in full stays as it is, the rest is no longer asked. */
+export async function cancelOpenRequests(tx: Tx, bookingRequestId: number): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE payment_requests r SET canceled_at = now()
+    WHERE r.booking_request_id = ${bookingRequestId} AND r.canceled_at IS NULL AND r.amount_cents >
+      (SELECT coalesce(sum(p.amount_cents), 0) FROM booking_payments p WHERE p.payment_request_id = r.id)`;
+}

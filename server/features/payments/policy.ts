@@ -1,0 +1,22 @@
+import 'server-only';
+
+import { roles } from '@/server/auth/actor';
+import type { Actor } from '@/server/auth/actor';
+
+/** Payments are the landlord's alone (docs/rules/payments.md#who-may-do-what); never co-landlords'. */
+
+/** Has an account to be paid on; admins have none to read. */
+export const mayHaveAccount = (actor: Actor): boolean => actor.roleId !== roles.coLandlord;
+
+/** Account, statements and matches. */
+export const mayBePaid = (actor: Actor): boolean => actor.roleId === roles.landlord;
+
+interface Owned {
+  userId: number;
+}
+
+export const mayReadTerms = (actor: Actor, { userId }: Owned): boolean =>
+  actor.isAdmin || actor.id === userId;
+
+/** The terms of a listing, what its guests are asked, and the deposit that goes back. */
+export const mayAsk = (actor: Actor, { userId }: Owned): boolean => actor.id === userId && !actor.isAdmin;

@@ -1,0 +1,97 @@
+import 'server-only';
+
+import { baseCentsOf } from '@/lib/booking-requests/refund';
+import { todayIn, utcDateToDay } from '@/lib/dates/day';
+import { formatIban } from '@/lib/payments/iban';
+import { formatReference, rfReferenceOf } from '@/lib/payments/reference';
+import type { DepositReturn, PaymentRequest } from '@/lib/payments/request-contract';
+import { stateOf } from '@/lib/payments/state';
+import type { BookingRequest, DepositReturn as ReturnedDeposit, Prisma } from '@/prisma/generated/client';
+import { toQuote } from '@/server/features/requests/price-columns';
+
+/** The payments of a stay, asked and made, from its row. */
+
+/** With the account, which only the landlord and the guest may see. */
+export const stayPaymentsSelect = {
+  payments: {
+    select: {
+      id: true,
+      amountCents: true,
+      paidAt: true,
+      kind: true,
+      paymentRequestId: true,
+      source: true,
+      createdAt: true,
+    },
+    orderBy: [{ paidAt: 'asc' }, { id: 'asc' }],
+  },
+  paymentRequests: {
+    select: {
+      id: true,
+      kind: true,
+      amountCents: true,
+      dueDate: true,
+      reference: true,
+      iban: true,
+      holderName: true,
+      canceledAt: true,
+    },
+    orderBy: { id: 'asc' },
+  },
+} as const satisfies Prisma.BookingRequestSelect;
+
+/** Of one stay alone: lists do without it. */
+export const depositReturnSelect = {
+  depositReturn: { select: { returnedCents: true, reason: true, returnedAt: true } },
+} as const satisfies Prisma.BookingRequestSelect;
+
+type PaymentRows = Prisma.BookingRequestGetPayload<{ select: typeof stayPaymentsSelect }>;
+type StayRow = PaymentRows &
+  Pick<BookingRequest, 'status' | 'approvedAt' | 'price' | 'quote' | 'agreedTotalCents'>;
+
+const sum = (payments: readonly { amountCents: number }[]) =>
+  payments.reduce((total, { amountCents }) => total + amountCents, 0);
+
+/** Those in force and those canceled. Without `account` who is paid, and where, is left out. */
+function toPaymentRequests({ paymentRequests, payments }: PaymentRows, account: boolean): PaymentRequest[] {
+  const today = todayIn();
+  return paymentRequests.map((row) => {
+    const paidCents = sum(payments.filter(({ paymentRequestId }) => paymentRequestId === row.id));
+    const dueDate = utcDateToDay(row.dueDate);
+    return {
+      id: row.id,
+      kind: row.kind,
+      amount_cents: row.amountCents,
+      due_date: dueDate,
+      reference: formatReference(row.reference),
+      rf_reference: rfReferenceOf(row.reference),
+      iban: account ? formatIban(row.iban) : null,
+      holder_name: account ? row.holderName : null,
+      state: stateOf(
+        { amountCents: row.amountCents, paidCents, dueDate, isCanceled: row.canceledAt !== null },
+        today,
+      ),
+      paid_cents: paidCents,
+    };
+  });
+}
+
+export const toDepositReturn = (
+  row: Pick<ReturnedDeposit, 'returnedCents' | 'reason' | 'returnedAt'>,
+): DepositReturn => ({
+  returned_cents: row.returnedCents,
+  reason: row.reason,
+  returned_at: row.returnedAt.toISOString(),
+});
+
+/** For whom: the landlord, an admin (who sees no account), or the guest (who sees what stands, once approved). */
+export function toStayPayments(row: StayRow, viewer: 'landlord' | 'admin' | 'guest') {
+  const { status, approvedAt, price, quote, agreedTotalCents, payments } = row;
+  const asked = toPaymentRequests(row, viewer !== 'admin');
+  const forGuest = status === 'approved' ? asked.filter(({ state }) => state !== 'canceled') : [];
+  return {
+    payment_requests: viewer === 'guest' ? forGuest : asked,
+    base_cents: baseCentsOf({ price, quote: toQuote(quote), agreed_total_cents: agreedTotalCents }),
+    to_return_cents: status === 'canceled' && approvedAt !== null ? sum(payments) : 0,
+  };
+}
