@@ -1,0 +1,308 @@
+/**
+ * Which line of a statement pays which request, strongest first (docs/rules/statements.md#matching). What is named by
+ * a reference or a code is matched; what only fits is proposed. No line pays two requests.
+ */
+import type { KnownLine } from '@/lib/statements/fingerprint';
+import { accountText } from '@/lib/statements/statement';
+
+/** A request of GET /api/user/payment-requests, as far as matching looks at it. */
+export interface PayableRequest {
+  id: number;
+  state: string;
+  amount_cents: number;
+  paid_cents: number;
+  due_date: string;
+  /** Twelve digits. */
+  reference: string;
+  rf_reference: string;
+  booking: { id: number; code: string; guest_name: string };
+}
+
+/** A match that this device made before, so that a later file can take it back and know its payer. */
+export interface RememberedMatch {
+  fingerprint: string;
+  request_id: number;
+  booking_id: number;
+  amount_cents: number;
+  paid_at: string;
+  counterparty: string;
+  /** The fingerprint of the line that took it back. */
+  undone_by?: string;
+}
+
+/** A line that belongs to a request, or, where only the code is named, to a booking. */
+export interface NamedLine {
+  line: KnownLine;
+  booking_id: number;
+  /** Null: whichever of the booking's requests fits when it is recorded. */
+  request_id: number | null;
+}
+
+export interface Proposal {
+  line: KnownLine;
+  request_id: number;
+}
+
+export interface FoundLines {
+  named: NamedLine[];
+  /** Debits that take a credit back, each with the fingerprint of that credit. */
+  undone: { line: KnownLine; fingerprint: string }[];
+  /** Credits that name nothing of ours. */
+  rest: KnownLine[];
+}
+
+/** How long a reference is, and how it begins: twelve digits, or RF with two digits before those. */
+const shapes = [
+  [12, /\d/],
+  [16, /R/],
+] as const;
+
+/** Whether a character may belong to a word or a number. */
+const isWord = (character: string | undefined) => character !== undefined && /[\p{L}\p{N}]/u.test(character);
+
+/**
+ * Every run of so many letters and digits that starts after something else and ends before it, whatever stands in
+ * between: '+++123/4567/89002+++' holds 123456789002. A letter or digit right beside it makes it another one.
+ */
+function* runsOf(text: string, length: number, begins: RegExp): Generator<string> {
+  const characters = [...text.toUpperCase()];
+  for (const [start, first] of characters.entries()) {
+    if (!begins.test(first) || isWord(characters[start - 1])) continue;
+    let run = '';
+    for (let at = start; at < characters.length && run.length < length; at += 1) {
+      const character = characters[at] ?? '';
+      if (isWord(character)) run += character;
+      if (run.length === length && !isWord(characters[at + 1])) yield run;
+    }
+  }
+}
+
+/** The requests by what may name them. */
+export class RequestIndex {
+  readonly #byReference = new Map<string, PayableRequest>();
+  readonly #byCode = new Map<string, PayableRequest[]>();
+  readonly #byId = new Map<number, PayableRequest>();
+
+  constructor(requests: readonly PayableRequest[]) {
+    for (const request of requests) {
+      this.#byId.set(request.id, request);
+      this.#byReference.set(request.reference, request);
+      this.#byReference.set(request.rf_reference.toUpperCase().replaceAll(' ', ''), request);
+      const code = request.booking.code.toUpperCase();
+      this.#byCode.set(code, [...(this.#byCode.get(code) ?? []), request]);
+    }
+  }
+
+  get(id: number): PayableRequest | undefined {
+    return this.#byId.get(id);
+  }
+
+  /**
+   * The requests that a line names, by the strongest way in which it names any: all of one booking where it is the
+   * code, else those whose reference it carries.
+   */
+  named(line: KnownLine): { by: 'reference' | 'code'; requests: PayableRequest[] } | null {
+    const structured = this.#byReference.get(line.reference);
+    if (structured) return { by: 'reference', requests: [structured] };
+    const text = `${line.text} ${line.reference}`;
+    for (const [length, begins] of shapes) {
+      const found = this.#all(runsOf(text, length, begins));
+      if (found.length > 0) return { by: 'reference', requests: found };
+    }
+    const codes = [
+      ...text.toUpperCase().matchAll(/(?<![\p{L}\p{N}])K[-\s]?([2-9A-HJ-NP-Z]+)(?![\p{L}\p{N}])/gu),
+    ];
+    const coded = [...new Set(codes.flatMap(([, code]) => this.#byCode.get(`K-${code}`) ?? []))];
+    return coded.length > 0 ? { by: 'code', requests: coded } : null;
+  }
+
+  #all(runs: Iterable<string>): PayableRequest[] {
+    const found = new Set<PayableRequest>();
+    for (const run of runs) {
+      const request = this.#byReference.get(run);
+      if (request) found.add(request);
+    }
+    return [...found];
+  }
+}
+
+const byDay = (a: KnownLine, b: KnownLine) =>
+  a.paid_at < b.paid_at ? -1 : a.paid_at > b.paid_at ? 1 : a.fingerprint < b.fingerprint ? -1 : 1;
+
+/**
+ * Sorts the lines into those that name what they pay, those that take such a payment back, and the rest.
+ * @param remembered matches of earlier files that this device knows
+ */
+export function findNamed(
+  lines: readonly KnownLine[],
+  requests: readonly PayableRequest[],
+  remembered: readonly RememberedMatch[],
+): FoundLines {
+  const index = new RequestIndex(requests);
+  const before = new Map(remembered.map((match) => [match.fingerprint, match]));
+  const found: FoundLines = { named: [], undone: [], rest: [] };
+  for (const line of lines.filter(({ kind }) => kind === 'credit')) {
+    const request = index.get(before.get(line.fingerprint)?.request_id ?? 0);
+    const names = request ? { by: 'reference' as const, requests: [request] } : index.named(line);
+    const [first, ...more] = names?.requests ?? [];
+    const isOne = first !== undefined && more.every(({ booking }) => booking.id === first.booking.id);
+    // Two references in one payment: a person has to say which.
+    if (first === undefined || !isOne || (names?.by === 'reference' && more.length > 0))
+      found.rest.push(line);
+    else
+      found.named.push({
+        line,
+        booking_id: first.booking.id,
+        request_id: names?.by === 'code' ? null : first.id,
+      });
+  }
+  found.named.sort((a, b) => byDay(a.line, b.line));
+  found.undone = undoneOf(lines, index, found.named, remembered);
+  return found;
+}
+
+/** Each credit is taken back once, by the first line that does; a line that was read before takes back the same one. */
+function undoneOf(
+  lines: readonly KnownLine[],
+  index: RequestIndex,
+  named: readonly NamedLine[],
+  remembered: readonly RememberedMatch[],
+): FoundLines['undone'] {
+  const credits = new Map<
+    string,
+    Omit<RememberedMatch, 'request_id' | 'counterparty'> & { request_id: number | null }
+  >();
+  for (const match of remembered) credits.set(match.fingerprint, match);
+  for (const { line, booking_id, request_id } of named) {
+    const { fingerprint, amount_cents, paid_at } = line;
+    if (!credits.has(fingerprint))
+      credits.set(fingerprint, { fingerprint, booking_id, request_id, amount_cents, paid_at });
+  }
+  const takenBy = new Map<string, string>();
+  for (const { fingerprint, undone_by } of remembered) if (undone_by) takenBy.set(undone_by, fingerprint);
+  const taken = new Set(takenBy.values());
+  const undone: FoundLines['undone'] = [];
+  for (const line of lines.filter(({ kind }) => kind === 'undo').toSorted(byDay)) {
+    const known = takenBy.get(line.fingerprint);
+    const names = index.named(line);
+    const ids = new Set(names?.requests.map(({ id }) => id));
+    const bookings = new Set(names?.requests.map(({ booking }) => booking.id));
+    const [last] = [...credits.values()]
+      .filter(
+        (credit) =>
+          !taken.has(credit.fingerprint) &&
+          credit.amount_cents === line.amount_cents &&
+          credit.paid_at <= line.paid_at &&
+          (names?.by === 'reference' && credit.request_id !== null
+            ? ids.has(credit.request_id)
+            : bookings.has(credit.booking_id)),
+      )
+      .toSorted((a, b) =>
+        a.paid_at > b.paid_at || (a.paid_at === b.paid_at && a.fingerprint < b.fingerprint) ? -1 : 1,
+      );
+    const fingerprint = known ?? last?.fingerprint;
+    if (fingerprint === undefined) continue;
+    taken.add(fingerprint);
+    undone.push({ line, fingerprint });
+  }
+  return undone;
+}
+
+const isOpen = ({ state, amount_cents, paid_cents }: PayableRequest) =>
+  state !== 'paid' && state !== 'canceled' && paid_cents < amount_cents;
+
+const byDue = (a: PayableRequest, b: PayableRequest) =>
+  a.due_date === b.due_date ? a.id - b.id : a.due_date < b.due_date ? -1 : 1;
+
+/**
+ * The request that a payment with a booking's code is for: the open one of that amount, else the first due of the open
+ * ones; once all are paid, the one of that amount, else the last.
+ * @param requests of one booking, with what is paid by now
+ */
+export function requestOfCode(
+  requests: readonly PayableRequest[],
+  amountCents: number,
+): PayableRequest | undefined {
+  const sorted = requests.toSorted(byDue);
+  const open = sorted.filter(isOpen);
+  return (
+    open.find(({ amount_cents, paid_cents }) => amount_cents - paid_cents === amountCents) ??
+    open.find(({ amount_cents }) => amount_cents === amountCents) ??
+    open[0] ??
+    sorted.find(({ amount_cents }) => amount_cents === amountCents) ??
+    sorted.at(-1)
+  );
+}
+
+/** The words of a name, without case and accents. */
+const wordsOf = (text: string) =>
+  new Set(
+    text
+      .normalize('NFD')
+      .replaceAll(/\p{M}/gu, '')
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter(Boolean),
+  );
+
+/**
+ * What a press may take over: an open request of exactly that amount, of a booking that this account paid before, or
+ * whose guest's name is all in the line. A request is proposed once, a line once.
+ * @param requests as they are after what is named was recorded
+ * @param payers accounts that paid a booking before, by booking
+ */
+export function propose(
+  rest: readonly KnownLine[],
+  requests: readonly PayableRequest[],
+  payers: ReadonlyMap<number, ReadonlySet<string>>,
+): Proposal[] {
+  const index = new RequestIndex(requests);
+  const open = requests.filter(isOpen).toSorted(byDue);
+  const byAmount = Map.groupBy(open, ({ amount_cents, paid_cents }) => amount_cents - paid_cents);
+  const names = new Map(open.map((request) => [request.id, [...wordsOf(request.booking.guest_name)]]));
+  const fits: ((line: KnownLine) => PayableRequest[])[] = [
+    (line) => (index.named(line)?.requests ?? []).filter(isOpen).toSorted(byDue),
+    (line) =>
+      line.counterparty === ''
+        ? []
+        : (byAmount.get(line.amount_cents) ?? []).filter(({ booking }) =>
+            payers.get(booking.id)?.has(accountText(line.counterparty)),
+          ),
+    (line) => {
+      const candidates = byAmount.get(line.amount_cents) ?? [];
+      if (candidates.length === 0) return [];
+      const said = wordsOf(`${line.name} ${line.text}`);
+      return candidates.filter(({ id }) => {
+        const words = names.get(id) ?? [];
+        return words.length > 0 && words.every((word) => said.has(word));
+      });
+    },
+  ];
+  const taken = new Set<number>();
+  const proposed = new Map<string, Proposal>();
+  const sorted = rest.toSorted(byDay);
+  for (const candidates of fits) {
+    for (const line of sorted) {
+      if (proposed.has(line.fingerprint)) continue;
+      const request = candidates(line).find(({ id }) => !taken.has(id));
+      if (!request) continue;
+      taken.add(request.id);
+      proposed.set(line.fingerprint, { line, request_id: request.id });
+    }
+  }
+  return sorted.flatMap(({ fingerprint }) => proposed.get(fingerprint) ?? []);
+}
+
+/** The accounts that paid each booking, of this file and of what the device remembers. */
+export function payersOf(
+  named: readonly NamedLine[],
+  remembered: readonly RememberedMatch[],
+): Map<number, Set<string>> {
+  const payers = new Map<number, Set<string>>();
+  const add = (booking: number, account: string) => {
+    if (account !== '') payers.set(booking, (payers.get(booking) ?? new Set()).add(accountText(account)));
+  };
+  for (const { line, booking_id } of named) add(booking_id, line.counterparty);
+  for (const { booking_id, counterparty } of remembered) add(booking_id, counterparty);
+  return payers;
+}

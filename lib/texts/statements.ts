@@ -1,0 +1,25 @@
+/** The page where a bank statement is read and matched, and why a statement is refused. */
+export const statementRefusalTexts = {
+  tooLarge: 'Het bestand is groter dan 20 MB.',
+  tooManyLines: 'Het afschrift telt meer dan 50.000 verrichtingen.',
+  empty: 'Het bestand is leeg.',
+  unknownForm:
+    'Dit is geen afschrift dat we kennen: CODA, camt.053, MT940, of de CSV van KBC, Belfius, ING, BNP Paribas Fortis, Crelan of Argenta.',
+  otherAccount: 'Dit afschrift is van een andere rekening dan die van uw betalingen.',
+  cutShort: 'Het bestand is niet volledig.',
+  recordLength: 'Deze regel telt geen 128 tekens.',
+  unknownRecord: 'Deze regel past niet in het afschrift.',
+  version: 'Deze versie van het bestandstype kennen we niet.',
+  otherMessage: 'Dit is een ander soort bericht dan een afschrift (camt.053).',
+  badAmount: 'Hier staat geen geldig bedrag.',
+  badDay: 'Hier staat geen geldige datum.',
+  badMark: 'Hier staat niet of het om een bij- of afschrijving gaat.',
+  balance: 'Het eindsaldo klopt niet met het beginsaldo en de verrichtingen.',
+  count: 'Het aantal verrichtingen of regels klopt niet met wat er staat.',
+  totals: 'De totalen kloppen niet met de verrichtingen.',
+  doctype: 'Een bestand met een DOCTYPE lezen we niet.',
+  badXml: 'Dit is geen geldige XML.',
+  quote: 'Een aanhalingsteken wordt niet gesloten.',
+} as const;
+
+export type StatementFault = keyof typeof statementRefusalTexts;
