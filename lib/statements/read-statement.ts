@@ -2,12 +2,10 @@
 import { isXml, readCamt } from '@/lib/statements/camt';
 import { hasWholeRecords, isCoda, readCoda } from '@/lib/statements/coda';
 import { isCsv, readCsv } from '@/lib/statements/csv';
+import { MAX_STATEMENT_BYTES, MAX_STATEMENT_LINES } from '@/lib/statements/limits';
 import { isMt940, readMt940 } from '@/lib/statements/mt940';
 import { OwnAccounts, StatementRefusal } from '@/lib/statements/statement';
 import type { ReadStatement, StatementLine } from '@/lib/statements/statement';
-
-export const MAX_STATEMENT_BYTES = 20 * 1024 * 1024;
-export const MAX_STATEMENT_LINES = 50_000;
 
 /**
  * Reads a statement in any form that we know. Statements of other accounts in the same file are passed over.

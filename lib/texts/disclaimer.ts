@@ -90,6 +90,12 @@ export const storedItems: readonly StoredItem[] = [
     duration: 'Tot u uw browsergegevens wist',
   },
   {
+    name: 'payment_matches',
+    purpose:
+      'Onthoudt welke verrichtingen van een afschrift een verhuurder koppelde, met de rekening van wie betaalde. Blijft op uw toestel.',
+    duration: 'Tot u uw browsergegevens wist',
+  },
+  {
     name: 'XSRF-TOKEN',
     purpose: 'Beveiligt formulieren: alleen onze eigen pagina’s kunnen iets in uw naam versturen.',
     duration: '12 uur',

@@ -23,3 +23,29 @@ export const statementRefusalTexts = {
 } as const;
 
 export type StatementFault = keyof typeof statementRefusalTexts;
+
+const kinds = { advance: 'voorschot', balance: 'saldo', deposit: 'waarborg' } as const;
+
+/** The page 'Betalingen koppelen'. */
+export const statementTexts = {
+  title: 'Betalingen koppelen',
+  intro:
+    'Kies een afschrift van uw bank: CODA, camt.053, MT940 of CSV. Het bestand blijft op uw toestel; enkel wat bij een betaling past, wordt bewaard.',
+  choose: 'Afschrift inlezen',
+  reading: 'Het afschrift wordt gelezen …',
+  refused: 'Dit afschrift is niet ingelezen',
+  refusedAt: (name: string, line: number) => `${name}, regel ${line}:`,
+  failed: 'De betalingen konden niet gekoppeld worden. Probeer het later opnieuw.',
+  matched: (count: number) => `Gekoppeld (${count})`,
+  toConfirm: (count: number) => `Te bevestigen (${count})`,
+  others: (count: number) => `Niet van ons (${count})`,
+  undone: (count: number) => `Teruggenomen (${count})`,
+  othersAbout: 'Bijschrijvingen die bij geen betaling passen. Ze zijn niet bewaard.',
+  undoneAbout: 'Betalingen die uw bank terugnam.',
+  take: 'Overnemen',
+  takeFor: (code: string, amount: string) => `Overnemen: ${code}, ${amount}`,
+  taken: 'De betaling is gekoppeld.',
+  more: (count: number) => `En nog ${count}.`,
+  paid: (amount: string, day: string) => `${amount} · ${day}`,
+  paidFor: (guest: string, kind: keyof typeof kinds, home: string) => `${guest}, ${kinds[kind]}, ${home}`,
+} as const;
