@@ -43,6 +43,7 @@ export const routes = {
   'dashboard.thank-you': '/dashboard/bedankt',
   'dashboard.profile': '/dashboard/gegevens-bewerken',
   'dashboard.statistics': '/dashboard/statistieken',
+  'dashboard.payments.match': '/dashboard/betalingen/koppelen',
   'dashboard.booking-request.index': '/dashboard/reserverings-aanvragen',
   'dashboard.booking-request.show': '/dashboard/reserverings-aanvragen/{id}',
   'dashboard.booking.index': '/dashboard/reserveringen',
@@ -100,7 +101,7 @@ type RouteArguments<Name extends RouteName> = [RequiredName<ParamName<(typeof ro
   ? [params?: RouteParams<Name>, query?: RouteQuery]
   : [params: RouteParams<Name>, query?: RouteQuery];
 
-const paths = new Map<string, string>(Object.entries(routes));
+const paths: Readonly<Record<string, string | undefined>> = routes;
 
 /**
  * The path of a named route: `route('listing.show', {slug})`, `route('listing.index', {}, {page: 2})`.
@@ -114,7 +115,7 @@ export function route(
   params: Record<string, ParamValue | undefined> = {},
   query: RouteQuery = {},
 ): string | undefined {
-  const path = paths.get(name);
+  const path = paths[name];
   if (path === undefined) {
     console.warn(`Unknown route: ${name}`);
     return undefined;
@@ -124,8 +125,8 @@ export function route(
 
 function fill(path: string, params: Record<string, ParamValue | undefined>): string {
   const filled = path.replace(/\/?\{(\w+)(\??)\}/g, (_whole, key: string, optional: string) => {
-    const value = params[key];
-    if (value !== undefined && value !== '') return `/${encodeURIComponent(value)}`;
+    const value = params[key] ?? '';
+    if (value !== '') return `/${encodeURIComponent(value)}`;
     if (optional) return '';
     throw new Error(`Missing parameters for route: ${path} needs ${key}`);
   });
@@ -135,10 +136,10 @@ function fill(path: string, params: Record<string, ParamValue | undefined>): str
 function toSearch(query: RouteQuery): string {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {
-    if (value !== undefined && value !== null && value !== '') search.set(key, String(value));
+    if ((value ?? '') !== '') search.set(key, String(value));
   }
-  const text = search.toString();
-  return text === '' ? '' : `?${text}`;
+  const text = String(search);
+  return text && `?${text}`;
 }
 
 /** The address of one field of a form on a page, by its name: the form begins there (`components/forms/form.tsx`). */
