@@ -71,6 +71,7 @@ export const routes = {
   'dashboard.admin.personal-data': '/dashboard/admin/persoonsgegevens',
   'dashboard.admin.settings': '/dashboard/admin/instellingen',
   'dashboard.admin.user.show': '/dashboard/admin/gebruikers/{id}',
+  'dashboard.payments': '/dashboard/betalingen',
   'dashboard.invoice.index': '/dashboard/facturen',
   'dashboard.subscription.index': '/dashboard/abonnementen',
   'dashboard.news.index': '/dashboard/nieuws',

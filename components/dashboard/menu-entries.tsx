@@ -9,6 +9,7 @@ import {
   Flag,
   House,
   Inbox,
+  Landmark,
   LayoutDashboard,
   ListChecks,
   Mail,
@@ -103,6 +104,12 @@ const entries: readonly MenuEntry[] = [
     icon: <CalendarCheck aria-hidden className={icon} />,
     roles: [landlord],
     unread: 'bookings',
+  },
+  {
+    label: texts.guestPayments,
+    href: route('dashboard.payments'),
+    icon: <Landmark aria-hidden className={icon} />,
+    roles: [landlord],
   },
   {
     label: texts.reviews,

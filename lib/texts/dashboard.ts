@@ -14,6 +14,7 @@ export const dashboardTexts = {
     statistics: 'Statistieken',
     news: 'Nieuws',
     subscriptions: 'Abonnementen',
+    guestPayments: 'Betalingen',
     payments: 'Facturen',
     profile: 'Gegevens bewerken',
     reviewListings: 'Aanbod beoordelen',

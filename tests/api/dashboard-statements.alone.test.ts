@@ -89,6 +89,7 @@ const pages: [folder: string, most: number, params?: (desk: Desk) => Record<stri
   ['aanbod/[slug]/bewerken/', 7, ({ slug }) => ({ slug })],
   ['aanbod/aanmaken/', 9],
   ['abonnementen/', 8],
+  ['betalingen/', 8],
   ['facturen/', 7],
   ['gegevens-bewerken/', 14],
   ['nieuws/', 7],
