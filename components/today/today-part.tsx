@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { AttentionPart, hasAttention } from '@/components/today/attention-part';
 import { OfferedPart } from '@/components/today/offered-part';
+import { DuePayments } from '@/components/today/due-payments';
 import { ToAnswer } from '@/components/today/to-answer';
 import { WeekPart } from '@/components/today/week-part';
 import { Alert } from '@/components/ui/alert';
@@ -14,8 +15,16 @@ import { todayTexts as texts } from '@/lib/texts/today';
 import type { Today } from '@/lib/today/contract';
 import { todayQuery } from '@/lib/today/queries';
 
-const hasStays = ({ to_answer, offered, arriving, departing, staying }: Today) =>
-  [to_answer, offered, arriving, departing, staying].some(({ length }) => length > 0);
+const hasStays = (day: Today) =>
+  [
+    day.to_answer,
+    day.offered,
+    day.arriving,
+    day.departing,
+    day.staying,
+    day.payments_due,
+    day.payments_overdue,
+  ].some(({ length }) => length > 0);
 
 /**
  * The landlord's day: requests to answer, arrivals and departures, problems to resolve (docs/rules/dashboard.md#today).
@@ -49,6 +58,8 @@ function Day({ day, userId }: { day: Today; userId: number }) {
           <ToAnswer requests={day.to_answer} today={today} />
           {day.offered.length > 0 && <OfferedPart requests={day.offered} />}
           <WeekPart day={day} today={today} />
+          <DuePayments title={texts.paymentsOverdue} payments={day.payments_overdue} />
+          <DuePayments title={texts.paymentsDue} payments={day.payments_due} />
           {hasAttention(day) && <AttentionPart day={day} userId={userId} />}
         </>
       ) : (

@@ -58,6 +58,12 @@ export const todayTexts = {
   arrivalInfoOf: (listing: string) => `Aankomstinfo ontbreekt: ${listing} aanvullen`,
   addressNotShared: 'Adres niet meegedeeld',
 
+  paymentsDue: 'Te betalen deze week',
+  paymentsOverdue: 'Te laat',
+  paymentOf: (kind: string, guest: string) => `${kind} van ${guest}`,
+  dueOn: (day: string) => `tegen ${day}`,
+  askedKinds: { advance: 'Voorschot', balance: 'Saldo', deposit: 'Waarborg' },
+
   attention: 'Vraagt uw aandacht',
   messages: (count: number) =>
     count === 1 ? 'Eén ongelezen bericht van een gast' : `${count} ongelezen berichten van gasten`,

@@ -1,0 +1,45 @@
+import { TodaySection } from '@/components/today/today-section';
+import { Link } from '@/components/ui/link';
+import { isDay } from '@/lib/dates/day';
+import { formatShortDay } from '@/lib/format/date';
+import { formatEuro } from '@/lib/money/euro';
+import { route } from '@/lib/paths';
+import { todayTexts as texts } from '@/lib/texts/today';
+import type { DuePayment } from '@/lib/today/contract';
+
+/** Payments that guests still have to make, each with a link to its booking; nothing where there are none. */
+export function DuePayments({ title, payments }: { title: string; payments: readonly DuePayment[] }) {
+  if (payments.length === 0) return null;
+  return (
+    <TodaySection title={title}>
+      <ul
+        aria-label={title}
+        className="divide-y divide-ci-gray-200 rounded-panel border border-ci-gray-200 bg-surface"
+      >
+        {payments.map((payment) => (
+          <Line key={payment.id} payment={payment} />
+        ))}
+      </ul>
+    </TodaySection>
+  );
+}
+
+function Line({ payment: { kind, open_cents, due_date: day, booking, listing } }: { payment: DuePayment }) {
+  return (
+    <li className="relative flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-3 hover:bg-ci-gray-50">
+      <span className="min-w-0">
+        <Link
+          href={route('dashboard.booking-request.show', { id: booking.id })}
+          className="font-semibold wrap-anywhere text-ci-gray-900 after:absolute after:inset-0 hover:text-ci-blue-700"
+        >
+          {texts.paymentOf(texts.askedKinds[kind], booking.guest_name)}
+        </Link>
+        <span className="block wrap-anywhere text-ci-gray-700">{listing.name}</span>
+      </span>
+      <span className="figures text-ci-gray-700">
+        <strong className="text-ci-gray-900">{formatEuro(open_cents)}</strong>{' '}
+        <span>{texts.dueOn(isDay(day) ? formatShortDay(day) : day)}</span>
+      </span>
+    </li>
+  );
+}
