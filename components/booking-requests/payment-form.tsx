@@ -10,6 +10,8 @@ import { toast } from '@/components/ui/toast';
 import { toTellable } from '@/lib/api/tellable';
 import { paymentMutation, refreshBookingRequests } from '@/lib/booking-requests/queries';
 import { todayIn } from '@/lib/dates/day';
+import { formatEuro } from '@/lib/money/euro';
+import type { PaymentRequest } from '@/lib/payments/request-contract';
 import { bookingPaymentTexts as texts } from '@/lib/texts/booking-payments';
 
 const schema = async () => (await import('@/lib/booking-requests/contract')).paymentInput;
@@ -19,19 +21,31 @@ interface PaymentFormProps {
   id: number;
   /** The amount still due, in cents; filled in beforehand. */
   open: number;
+  /** What the guest is asked to pay; a payment may name one of them. */
+  asked: readonly PaymentRequest[];
 }
 
 const kinds = (['rent', 'deposit', 'other'] as const).map((value) => ({ value, label: texts.kinds[value] }));
 
 /** A one-line form to record a payment. */
-export function PaymentForm({ id, open }: PaymentFormProps) {
+export function PaymentForm({ id, open, asked }: PaymentFormProps) {
   const client = useQueryClient();
   const { mutateAsync } = useMutation(paymentMutation(id));
   const today = todayIn();
+  const stands = asked.filter(({ state }) => state !== 'canceled');
+  const askedOptions = stands.map(({ id: value, kind, amount_cents: cents }) => ({
+    value,
+    label: `${texts.asked[kind]}, ${formatEuro(cents)}`,
+  }));
   return (
     <Form
       schema={schema}
-      defaultValues={{ amount_cents: open > 0 ? open : undefined, paid_at: today, kind: 'rent' }}
+      defaultValues={{
+        amount_cents: open > 0 ? open : undefined,
+        paid_at: today,
+        kind: 'rent',
+        payment_request_id: null,
+      }}
       onSubmit={async (values) => {
         await mutateAsync(values).catch((error: unknown) => {
           throw toTellable(error, texts.noteFailed);
@@ -47,6 +61,16 @@ export function PaymentForm({ id, open }: PaymentFormProps) {
         <EuroField name="amount_cents" label={texts.amount} />
         <DayField name="paid_at" label={texts.day} max={today} />
         <SelectField name="kind" label={texts.kind} options={kinds} placeholder={null} />
+        {askedOptions.length > 0 && (
+          <SelectField
+            name="payment_request_id"
+            label={texts.forRequest}
+            options={askedOptions}
+            placeholder={texts.noRequest}
+            numeric
+            optional
+          />
+        )}
         {/* Beside the fields, aligned below their labels. */}
         <div className="sm:pt-8">
           <SubmitButton variant="secondary">{texts.note}</SubmitButton>

@@ -2,6 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
+import { AskedPayments } from '@/components/booking-requests/asked-payments';
 import { PaymentForm } from '@/components/booking-requests/payment-form';
 import { RequestPart } from '@/components/requests/request-parts';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
@@ -28,9 +29,10 @@ export function PaymentsPart({ request }: { request: BookingRequestDto }) {
   const isFull = request.payments.length >= MAX_PAYMENTS;
   return (
     <RequestPart id="betalingen" title={texts.title}>
+      <AskedPayments request={request} mayAsk={status === 'approved'} />
       <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
         <div className="figures">
-          <FactList facts={factsOf(paid, status === 'canceled')} empty="" />
+          <FactList facts={factsOf(paid, status === 'canceled', request.to_return_cents)} empty="" />
         </div>
         <Payments request={request} />
       </div>
@@ -43,6 +45,7 @@ export function PaymentsPart({ request }: { request: BookingRequestDto }) {
             key={request.payments.map(({ id }) => id).join()}
             id={request.id}
             open={status === 'approved' ? paid.open : 0}
+            asked={request.payment_requests}
           />
         )}
       </div>
@@ -51,12 +54,18 @@ export function PaymentsPart({ request }: { request: BookingRequestDto }) {
 }
 
 /** Nothing is due for a canceled stay. */
-function factsOf({ total, received, open, deposit }: Paid, isCanceled: boolean): readonly Fact[] {
+function factsOf(
+  { total, received, open, deposit }: Paid,
+  isCanceled: boolean,
+  toReturn: number,
+): readonly Fact[] {
   return [
     { label: texts.total, value: formatEuro(total) },
     { label: texts.received, value: formatEuro(received) },
     ...(isCanceled
-      ? []
+      ? toReturn > 0
+        ? [{ label: texts.toReturn, value: <strong>{formatEuro(toReturn)}</strong> }]
+        : []
       : [
           {
             label: open < 0 ? texts.tooMuch : texts.open,

@@ -15,6 +15,7 @@ import type {
   PaymentInput,
   RefusalInput,
 } from '@/lib/booking-requests/contract';
+import type { Plan } from '@/lib/payments/contract';
 import { bulkCallsOf } from '@/lib/requests/bulk-calls';
 import type { RequestCount } from '@/lib/requests/contract';
 
@@ -22,6 +23,7 @@ import type { RequestCount } from '@/lib/requests/contract';
 export type BookingRequestList = 'booking-requests' | 'bookings';
 
 type One = { data: BookingRequestDto };
+const planPath = (id: number) => `/api/booking-requests/${id}/payment-requests`;
 const all = ['booking-requests'] as const;
 /** The key of everything that is refetched together with the requests. */
 export const bookingRequestKey = all;
@@ -110,5 +112,12 @@ export const paymentMutation = (id: number) =>
 
 export const removePayment = (id: number, payment: number) =>
   api.delete<undefined>(`/api/booking-requests/${id}/payments/${payment}`);
+
+/** Asks the payments of the terms, for a stay of which none are asked. */
+export const makePaymentPlan = (id: number) => api.post<{ data: Plan }>(planPath(id), { body: {} });
+
+/** Asks one payment no more. */
+export const cancelAskedPayment = (id: number, asked: number) =>
+  api.delete<{ data: Plan }>(`${planPath(id)}/${asked}`);
 
 export const bookingRequestBulkCalls = bulkCallsOf('booking-requests');
