@@ -5,6 +5,7 @@ import type { FormSeal } from '@/components/guest-stays/action-form';
 import { GuestConversation } from '@/components/guest-stays/guest-conversation';
 import { GuestPageFrame, GuestPart } from '@/components/guest-stays/guest-page-frame';
 import { StayArrival } from '@/components/guest-stays/stay-arrival';
+import { StayPayments } from '@/components/guest-stays/stay-payments';
 import { WithOrWithoutScript } from '@/components/forms/with-or-without-script';
 import { PlainReviewForm } from '@/components/reviews/plain-review-form';
 import { ReviewForm } from '@/components/reviews/review-form';
@@ -69,6 +70,7 @@ export function GuestStayView({ stay, today, token, photo, seal, memory, olderHr
     >
       {stay.offer && <OfferPart stay={stay} offer={stay.offer} token={token} seal={seal} />}
       {stay.status === 'approved' && <StayArrival stay={stay} token={token} />}
+      <StayPayments stay={stay} token={token} />
       {isOff && (
         <p className="print:hidden">
           <LinkButton href={route('listing.index')}>{texts.others}</LinkButton>

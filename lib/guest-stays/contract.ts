@@ -3,16 +3,19 @@
  * account.
  */
 import { dataOf } from '@/lib/api/envelope';
+import { idText } from '@/lib/api/params';
 import { z } from '@/lib/api/zod';
 import { bookingRequestStatuses, closingReasons, requestParties } from '@/lib/booking-requests/lifecycle';
 import { offerDto } from '@/lib/booking-requests/contract';
 import { refundDto, requestTermsDto } from '@/lib/booking-requests/terms-contract';
-import { depositReturnDto, stayPaymentFields } from '@/lib/payments/request-contract';
+import { depositReturnDto, guestPaymentRequestDto, stayPaymentFields } from '@/lib/payments/request-contract';
 import { threadMessageDto } from '@/lib/messages/contract';
 import { quoteDto } from '@/lib/stays/contract';
 
 /** The token in the URL; anything else opens nothing. */
 export const guestTokenParams = z.object({ token: z.string().min(1).max(200) });
+
+export const guestPaymentParams = guestTokenParams.extend({ request: idText });
 
 const listingDto = z.object({ name: z.string(), slug: z.string(), town: z.string().nullable() });
 /** The newest messages; older ones are loaded page by page. */
@@ -48,6 +51,7 @@ export const guestStayDto = z.object({
   /** Of a stay that is approved and to come, or canceled; else null. */
   refund: refundDto.nullable(),
   ...stayPaymentFields,
+  payment_requests: z.array(guestPaymentRequestDto),
   /** What went back of the deposit. */
   deposit_return: depositReturnDto.nullable(),
   /** Whether the guest can review the stay now, or already has. */

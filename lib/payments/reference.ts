@@ -15,10 +15,6 @@ export function referenceOf(ten: string): string {
   return `${ten}${String(remainderOf(ten) || 97).padStart(2, '0')}`;
 }
 
-/** Whether the text is twelve digits whose last two are right. */
-export const isReference = (text: string): boolean =>
-  /^\d{12}$/.test(text) && referenceOf(text.slice(0, 10)) === text;
-
 /** As Belgian banks print it: '+++123/4567/89002+++'. */
 export const formatReference = (reference: string): string =>
   reference.replace(/^(\d{3})(\d{4})(\d{5})$/, '+++$1/$2/$3+++');

@@ -22,6 +22,13 @@ export const paymentRequestDto = z.object({
 });
 export type PaymentRequest = z.infer<typeof paymentRequestDto>;
 
+/** As the guest reads it. */
+export const guestPaymentRequestDto = paymentRequestDto.extend({
+  /** The text of the code that banking apps scan, for the open amount; null where nothing is open. */
+  epc: z.string().nullable(),
+});
+export type GuestPaymentRequest = z.infer<typeof guestPaymentRequestDto>;
+
 export const depositReturnDto = z.object({
   returned_cents: z.int(),
   reason: z.string().nullable(),

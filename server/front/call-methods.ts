@@ -128,6 +128,7 @@ export const callMethods: Readonly<Record<string, readonly string[]>> = {
   '/api/stays/[token]/decline-offer/form': ['POST'],
   '/api/stays/[token]/messages': ['GET', 'POST'],
   '/api/stays/[token]/messages/form': ['POST'],
+  '/api/stays/[token]/payment-requests/[request]/qr.svg': ['GET'],
   '/api/stays/[token]/review': ['POST'],
   '/api/stays/[token]/review/form': ['POST'],
   '/api/stays/[token]/withdraw': ['POST'],

@@ -83,6 +83,8 @@ export const conversationRows: Rows = {
     name_shown: 'Els',
   })),
   'GET /api/stays/[token]/calendar': byLink('/calendar', 404),
+  // Nothing is asked of a stay that was not approved.
+  'GET /api/stays/[token]/payment-requests/[request]/qr.svg': byLink('/payment-requests/1/qr.svg', 404),
   'POST /api/stays/[token]/messages/form': plain('/messages'),
   'POST /api/stays/[token]/withdraw/form': plain('/withdraw'),
   'POST /api/stays/[token]/accept-offer/form': plain('/accept-offer'),

@@ -118,81 +118,82 @@ import * as r115 from '@/app/api/stays/[token]/decline-offer/route';
 import * as r116 from '@/app/api/stays/[token]/decline-offer/form/route';
 import * as r117 from '@/app/api/stays/[token]/messages/route';
 import * as r118 from '@/app/api/stays/[token]/messages/form/route';
-import * as r119 from '@/app/api/stays/[token]/review/route';
-import * as r120 from '@/app/api/stays/[token]/review/form/route';
-import * as r121 from '@/app/api/stays/[token]/withdraw/route';
-import * as r122 from '@/app/api/stays/[token]/withdraw/form/route';
-import * as r123 from '@/app/api/subscriptions/[id]/cancel/route';
-import * as r124 from '@/app/api/subscriptions/[id]/resume/route';
-import * as r125 from '@/app/api/system-health/route';
-import * as r126 from '@/app/api/user/route';
-import * as r127 from '@/app/api/user/confirm-password/route';
-import * as r128 from '@/app/api/user/identities/route';
-import * as r129 from '@/app/api/user/identities/[id]/route';
-import * as r130 from '@/app/api/user/income/[file]/route';
-import * as r131 from '@/app/api/user/invitations/route';
-import * as r132 from '@/app/api/user/invitations/[id]/accept/route';
-import * as r133 from '@/app/api/user/invitations/[id]/decline/route';
-import * as r134 from '@/app/api/user/orders/route';
-import * as r135 from '@/app/api/user/payment-account/route';
-import * as r136 from '@/app/api/user/payment-matches/route';
-import * as r137 from '@/app/api/user/payment-requests/route';
-import * as r138 from '@/app/api/user/photo/route';
-import * as r139 from '@/app/api/user/planning/route';
-import * as r140 from '@/app/api/user/reply-templates/route';
-import * as r141 from '@/app/api/user/reply-templates/[id]/route';
-import * as r142 from '@/app/api/user/second-factors/route';
-import * as r143 from '@/app/api/user/second-factors/passkeys/route';
-import * as r144 from '@/app/api/user/second-factors/passkeys/[id]/route';
-import * as r145 from '@/app/api/user/second-factors/passkeys/options/route';
-import * as r146 from '@/app/api/user/second-factors/recovery-codes/route';
-import * as r147 from '@/app/api/user/second-factors/totp/route';
-import * as r148 from '@/app/api/user/sessions/route';
-import * as r149 from '@/app/api/user/sessions/[id]/route';
-import * as r150 from '@/app/api/user/statistics/route';
-import * as r151 from '@/app/api/user/statistics/comparison/route';
-import * as r152 from '@/app/api/user/statistics/homes/route';
-import * as r153 from '@/app/api/user/statistics/series/route';
-import * as r154 from '@/app/api/user/statistics/series.csv/route';
-import * as r155 from '@/app/api/user/subscriptions/route';
-import * as r156 from '@/app/api/user/today/route';
-import * as r157 from '@/app/api/users/route';
-import * as r158 from '@/app/api/users/[id]/route';
-import * as r159 from '@/app/api/users/[id]/booking-requests/route';
-import * as r160 from '@/app/api/users/[id]/booking-requests/count/route';
-import * as r161 from '@/app/api/users/[id]/bookings/route';
-import * as r162 from '@/app/api/users/[id]/bookings/count/route';
-import * as r163 from '@/app/api/users/[id]/contact-requests/route';
-import * as r164 from '@/app/api/users/[id]/contact-requests/count/route';
-import * as r165 from '@/app/api/users/[id]/email/route';
-import * as r166 from '@/app/api/users/[id]/export/route';
-import * as r167 from '@/app/api/users/[id]/listings/route';
-import * as r168 from '@/app/api/users/[id]/listings/count/route';
-import * as r169 from '@/app/api/users/[id]/listings/disabled/route';
-import * as r170 from '@/app/api/users/[id]/listings/enabled/route';
-import * as r171 from '@/app/api/users/[id]/orders/route';
-import * as r172 from '@/app/api/users/[id]/photo/route';
-import * as r173 from '@/app/api/users/[id]/reviews/route';
-import * as r174 from '@/app/api/users/[id]/reviews/count/route';
-import * as r175 from '@/app/api/users/[id]/second-factors/route';
-import * as r176 from '@/app/api/users/[id]/subscriptions/route';
-import * as r177 from '@/app/api/users/[id]/suspension/route';
-import * as r178 from '@/app/api/webhooks/stripe/route';
-import * as r179 from '@/app/(session)/forgot-password/route';
-import * as r180 from '@/app/fotos/[id]/[file]/route';
-import * as r181 from '@/app/fotos/[id]/origineel/route';
-import * as r182 from '@/app/fotos/nieuws/[id]/[file]/route';
-import * as r183 from '@/app/fotos/verhuurder/[id]/[file]/route';
-import * as r184 from '@/app/(session)/login/route';
-import * as r185 from '@/app/(session)/login/second-factor/route';
-import * as r186 from '@/app/(session)/login/second-factor/options/route';
-import * as r187 from '@/app/(session)/logout/route';
-import * as r188 from '@/app/(session)/register/route';
-import * as r189 from '@/app/(session)/reset-password/route';
-import * as r190 from '@/app/robots.txt/route';
-import * as r191 from '@/app/(session)/sanctum/csrf-cookie/route';
-import * as r192 from '@/app/sitemap.xml/route';
-import * as r193 from '@/app/sitemaps/[file]/route';
+import * as r119 from '@/app/api/stays/[token]/payment-requests/[request]/qr.svg/route';
+import * as r120 from '@/app/api/stays/[token]/review/route';
+import * as r121 from '@/app/api/stays/[token]/review/form/route';
+import * as r122 from '@/app/api/stays/[token]/withdraw/route';
+import * as r123 from '@/app/api/stays/[token]/withdraw/form/route';
+import * as r124 from '@/app/api/subscriptions/[id]/cancel/route';
+import * as r125 from '@/app/api/subscriptions/[id]/resume/route';
+import * as r126 from '@/app/api/system-health/route';
+import * as r127 from '@/app/api/user/route';
+import * as r128 from '@/app/api/user/confirm-password/route';
+import * as r129 from '@/app/api/user/identities/route';
+import * as r130 from '@/app/api/user/identities/[id]/route';
+import * as r131 from '@/app/api/user/income/[file]/route';
+import * as r132 from '@/app/api/user/invitations/route';
+import * as r133 from '@/app/api/user/invitations/[id]/accept/route';
+import * as r134 from '@/app/api/user/invitations/[id]/decline/route';
+import * as r135 from '@/app/api/user/orders/route';
+import * as r136 from '@/app/api/user/payment-account/route';
+import * as r137 from '@/app/api/user/payment-matches/route';
+import * as r138 from '@/app/api/user/payment-requests/route';
+import * as r139 from '@/app/api/user/photo/route';
+import * as r140 from '@/app/api/user/planning/route';
+import * as r141 from '@/app/api/user/reply-templates/route';
+import * as r142 from '@/app/api/user/reply-templates/[id]/route';
+import * as r143 from '@/app/api/user/second-factors/route';
+import * as r144 from '@/app/api/user/second-factors/passkeys/route';
+import * as r145 from '@/app/api/user/second-factors/passkeys/[id]/route';
+import * as r146 from '@/app/api/user/second-factors/passkeys/options/route';
+import * as r147 from '@/app/api/user/second-factors/recovery-codes/route';
+import * as r148 from '@/app/api/user/second-factors/totp/route';
+import * as r149 from '@/app/api/user/sessions/route';
+import * as r150 from '@/app/api/user/sessions/[id]/route';
+import * as r151 from '@/app/api/user/statistics/route';
+import * as r152 from '@/app/api/user/statistics/comparison/route';
+import * as r153 from '@/app/api/user/statistics/homes/route';
+import * as r154 from '@/app/api/user/statistics/series/route';
+import * as r155 from '@/app/api/user/statistics/series.csv/route';
+import * as r156 from '@/app/api/user/subscriptions/route';
+import * as r157 from '@/app/api/user/today/route';
+import * as r158 from '@/app/api/users/route';
+import * as r159 from '@/app/api/users/[id]/route';
+import * as r160 from '@/app/api/users/[id]/booking-requests/route';
+import * as r161 from '@/app/api/users/[id]/booking-requests/count/route';
+import * as r162 from '@/app/api/users/[id]/bookings/route';
+import * as r163 from '@/app/api/users/[id]/bookings/count/route';
+import * as r164 from '@/app/api/users/[id]/contact-requests/route';
+import * as r165 from '@/app/api/users/[id]/contact-requests/count/route';
+import * as r166 from '@/app/api/users/[id]/email/route';
+import * as r167 from '@/app/api/users/[id]/export/route';
+import * as r168 from '@/app/api/users/[id]/listings/route';
+import * as r169 from '@/app/api/users/[id]/listings/count/route';
+import * as r170 from '@/app/api/users/[id]/listings/disabled/route';
+import * as r171 from '@/app/api/users/[id]/listings/enabled/route';
+import * as r172 from '@/app/api/users/[id]/orders/route';
+import * as r173 from '@/app/api/users/[id]/photo/route';
+import * as r174 from '@/app/api/users/[id]/reviews/route';
+import * as r175 from '@/app/api/users/[id]/reviews/count/route';
+import * as r176 from '@/app/api/users/[id]/second-factors/route';
+import * as r177 from '@/app/api/users/[id]/subscriptions/route';
+import * as r178 from '@/app/api/users/[id]/suspension/route';
+import * as r179 from '@/app/api/webhooks/stripe/route';
+import * as r180 from '@/app/(session)/forgot-password/route';
+import * as r181 from '@/app/fotos/[id]/[file]/route';
+import * as r182 from '@/app/fotos/[id]/origineel/route';
+import * as r183 from '@/app/fotos/nieuws/[id]/[file]/route';
+import * as r184 from '@/app/fotos/verhuurder/[id]/[file]/route';
+import * as r185 from '@/app/(session)/login/route';
+import * as r186 from '@/app/(session)/login/second-factor/route';
+import * as r187 from '@/app/(session)/login/second-factor/options/route';
+import * as r188 from '@/app/(session)/logout/route';
+import * as r189 from '@/app/(session)/register/route';
+import * as r190 from '@/app/(session)/reset-password/route';
+import * as r191 from '@/app/robots.txt/route';
+import * as r192 from '@/app/(session)/sanctum/csrf-cookie/route';
+import * as r193 from '@/app/sitemap.xml/route';
+import * as r194 from '@/app/sitemaps/[file]/route';
 import type { RouteModule } from '@/server/openapi/build-document';
 
 /** A function, because two of the calls describe this very list. */
@@ -316,79 +317,80 @@ export const routes = (): Record<string, RouteModule> => ({
   '/api/stays/[token]/decline-offer/form': r116,
   '/api/stays/[token]/messages': r117,
   '/api/stays/[token]/messages/form': r118,
-  '/api/stays/[token]/review': r119,
-  '/api/stays/[token]/review/form': r120,
-  '/api/stays/[token]/withdraw': r121,
-  '/api/stays/[token]/withdraw/form': r122,
-  '/api/subscriptions/[id]/cancel': r123,
-  '/api/subscriptions/[id]/resume': r124,
-  '/api/system-health': r125,
-  '/api/user': r126,
-  '/api/user/confirm-password': r127,
-  '/api/user/identities': r128,
-  '/api/user/identities/[id]': r129,
-  '/api/user/income/[file]': r130,
-  '/api/user/invitations': r131,
-  '/api/user/invitations/[id]/accept': r132,
-  '/api/user/invitations/[id]/decline': r133,
-  '/api/user/orders': r134,
-  '/api/user/payment-account': r135,
-  '/api/user/payment-matches': r136,
-  '/api/user/payment-requests': r137,
-  '/api/user/photo': r138,
-  '/api/user/planning': r139,
-  '/api/user/reply-templates': r140,
-  '/api/user/reply-templates/[id]': r141,
-  '/api/user/second-factors': r142,
-  '/api/user/second-factors/passkeys': r143,
-  '/api/user/second-factors/passkeys/[id]': r144,
-  '/api/user/second-factors/passkeys/options': r145,
-  '/api/user/second-factors/recovery-codes': r146,
-  '/api/user/second-factors/totp': r147,
-  '/api/user/sessions': r148,
-  '/api/user/sessions/[id]': r149,
-  '/api/user/statistics': r150,
-  '/api/user/statistics/comparison': r151,
-  '/api/user/statistics/homes': r152,
-  '/api/user/statistics/series': r153,
-  '/api/user/statistics/series.csv': r154,
-  '/api/user/subscriptions': r155,
-  '/api/user/today': r156,
-  '/api/users': r157,
-  '/api/users/[id]': r158,
-  '/api/users/[id]/booking-requests': r159,
-  '/api/users/[id]/booking-requests/count': r160,
-  '/api/users/[id]/bookings': r161,
-  '/api/users/[id]/bookings/count': r162,
-  '/api/users/[id]/contact-requests': r163,
-  '/api/users/[id]/contact-requests/count': r164,
-  '/api/users/[id]/email': r165,
-  '/api/users/[id]/export': r166,
-  '/api/users/[id]/listings': r167,
-  '/api/users/[id]/listings/count': r168,
-  '/api/users/[id]/listings/disabled': r169,
-  '/api/users/[id]/listings/enabled': r170,
-  '/api/users/[id]/orders': r171,
-  '/api/users/[id]/photo': r172,
-  '/api/users/[id]/reviews': r173,
-  '/api/users/[id]/reviews/count': r174,
-  '/api/users/[id]/second-factors': r175,
-  '/api/users/[id]/subscriptions': r176,
-  '/api/users/[id]/suspension': r177,
-  '/api/webhooks/stripe': r178,
-  '/forgot-password': r179,
-  '/fotos/[id]/[file]': r180,
-  '/fotos/[id]/origineel': r181,
-  '/fotos/nieuws/[id]/[file]': r182,
-  '/fotos/verhuurder/[id]/[file]': r183,
-  '/login': r184,
-  '/login/second-factor': r185,
-  '/login/second-factor/options': r186,
-  '/logout': r187,
-  '/register': r188,
-  '/reset-password': r189,
-  '/robots.txt': r190,
-  '/sanctum/csrf-cookie': r191,
-  '/sitemap.xml': r192,
-  '/sitemaps/[file]': r193,
+  '/api/stays/[token]/payment-requests/[request]/qr.svg': r119,
+  '/api/stays/[token]/review': r120,
+  '/api/stays/[token]/review/form': r121,
+  '/api/stays/[token]/withdraw': r122,
+  '/api/stays/[token]/withdraw/form': r123,
+  '/api/subscriptions/[id]/cancel': r124,
+  '/api/subscriptions/[id]/resume': r125,
+  '/api/system-health': r126,
+  '/api/user': r127,
+  '/api/user/confirm-password': r128,
+  '/api/user/identities': r129,
+  '/api/user/identities/[id]': r130,
+  '/api/user/income/[file]': r131,
+  '/api/user/invitations': r132,
+  '/api/user/invitations/[id]/accept': r133,
+  '/api/user/invitations/[id]/decline': r134,
+  '/api/user/orders': r135,
+  '/api/user/payment-account': r136,
+  '/api/user/payment-matches': r137,
+  '/api/user/payment-requests': r138,
+  '/api/user/photo': r139,
+  '/api/user/planning': r140,
+  '/api/user/reply-templates': r141,
+  '/api/user/reply-templates/[id]': r142,
+  '/api/user/second-factors': r143,
+  '/api/user/second-factors/passkeys': r144,
+  '/api/user/second-factors/passkeys/[id]': r145,
+  '/api/user/second-factors/passkeys/options': r146,
+  '/api/user/second-factors/recovery-codes': r147,
+  '/api/user/second-factors/totp': r148,
+  '/api/user/sessions': r149,
+  '/api/user/sessions/[id]': r150,
+  '/api/user/statistics': r151,
+  '/api/user/statistics/comparison': r152,
+  '/api/user/statistics/homes': r153,
+  '/api/user/statistics/series': r154,
+  '/api/user/statistics/series.csv': r155,
+  '/api/user/subscriptions': r156,
+  '/api/user/today': r157,
+  '/api/users': r158,
+  '/api/users/[id]': r159,
+  '/api/users/[id]/booking-requests': r160,
+  '/api/users/[id]/booking-requests/count': r161,
+  '/api/users/[id]/bookings': r162,
+  '/api/users/[id]/bookings/count': r163,
+  '/api/users/[id]/contact-requests': r164,
+  '/api/users/[id]/contact-requests/count': r165,
+  '/api/users/[id]/email': r166,
+  '/api/users/[id]/export': r167,
+  '/api/users/[id]/listings': r168,
+  '/api/users/[id]/listings/count': r169,
+  '/api/users/[id]/listings/disabled': r170,
+  '/api/users/[id]/listings/enabled': r171,
+  '/api/users/[id]/orders': r172,
+  '/api/users/[id]/photo': r173,
+  '/api/users/[id]/reviews': r174,
+  '/api/users/[id]/reviews/count': r175,
+  '/api/users/[id]/second-factors': r176,
+  '/api/users/[id]/subscriptions': r177,
+  '/api/users/[id]/suspension': r178,
+  '/api/webhooks/stripe': r179,
+  '/forgot-password': r180,
+  '/fotos/[id]/[file]': r181,
+  '/fotos/[id]/origineel': r182,
+  '/fotos/nieuws/[id]/[file]': r183,
+  '/fotos/verhuurder/[id]/[file]': r184,
+  '/login': r185,
+  '/login/second-factor': r186,
+  '/login/second-factor/options': r187,
+  '/logout': r188,
+  '/register': r189,
+  '/reset-password': r190,
+  '/robots.txt': r191,
+  '/sanctum/csrf-cookie': r192,
+  '/sitemap.xml': r193,
+  '/sitemaps/[file]': r194,
 });

@@ -41,6 +41,7 @@ export const guestStaySelect = {
   addressShared: true,
   modifiedAt: true,
   firstName: true,
+  country: true,
   review: { select: { id: true } },
   ...stayPaymentsSelect,
   ...depositReturnSelect,

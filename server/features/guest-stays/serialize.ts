@@ -5,7 +5,7 @@ import type { GuestQuestion, GuestStay } from '@/lib/guest-stays/contract';
 import type { ThreadMessage } from '@/lib/messages/contract';
 import { reviewMoment } from '@/lib/reviews/period';
 import type { ArrivalDetails } from '@/server/features/booking-requests/find-arrival-details';
-import { toDepositReturn, toStayPayments } from '@/server/features/requests/payment-columns';
+import { toDepositReturn, toGuestPayments } from '@/server/features/requests/payment-columns';
 import { toOffer, toQuote, toRefund, toTerms } from '@/server/features/requests/price-columns';
 import { timeOfColumn } from '@/server/columns';
 import type { GuestQuestionRow, GuestStayRow } from '@/server/features/guest-stays/select';
@@ -53,7 +53,7 @@ export function toGuestStay(
     approved_at: row.approvedAt && row.approvedAt.toISOString(),
     terms: toTerms(row.terms),
     refund: toRefund(row),
-    ...toStayPayments(row, 'guest'),
+    ...toGuestPayments(row),
     deposit_return: row.depositReturn && toDepositReturn(row.depositReturn),
     review: reviewOf(row),
     first_name: row.firstName,

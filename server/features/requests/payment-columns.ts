@@ -2,9 +2,10 @@ import 'server-only';
 
 import { baseCentsOf } from '@/lib/booking-requests/refund';
 import { todayIn, utcDateToDay } from '@/lib/dates/day';
+import { epcText } from '@/lib/payments/epc';
 import { formatIban } from '@/lib/payments/iban';
 import { formatReference, rfReferenceOf } from '@/lib/payments/reference';
-import type { DepositReturn, PaymentRequest } from '@/lib/payments/request-contract';
+import type { DepositReturn, GuestPaymentRequest, PaymentRequest } from '@/lib/payments/request-contract';
 import { stateOf } from '@/lib/payments/state';
 import type { BookingRequest, DepositReturn as ReturnedDeposit, Prisma } from '@/prisma/generated/client';
 import { toQuote } from '@/server/features/requests/price-columns';
@@ -34,6 +35,7 @@ export const stayPaymentsSelect = {
       reference: true,
       iban: true,
       holderName: true,
+      bic: true,
       canceledAt: true,
     },
     orderBy: { id: 'asc' },
@@ -84,14 +86,31 @@ export const toDepositReturn = (
   returned_at: row.returnedAt.toISOString(),
 });
 
-/** For whom: the landlord, an admin (who sees no account), or the guest (who sees what stands, once approved). */
-export function toStayPayments(row: StayRow, viewer: 'landlord' | 'admin' | 'guest') {
+/** For whom: the landlord, or an admin, who sees no account. */
+export function toStayPayments(row: StayRow, viewer: 'landlord' | 'admin') {
   const { status, approvedAt, price, quote, agreedTotalCents, payments } = row;
-  const asked = toPaymentRequests(row, viewer !== 'admin');
-  const forGuest = status === 'approved' ? asked.filter(({ state }) => state !== 'canceled') : [];
   return {
-    payment_requests: viewer === 'guest' ? forGuest : asked,
+    payment_requests: toPaymentRequests(row, viewer !== 'admin'),
     base_cents: baseCentsOf({ price, quote: toQuote(quote), agreed_total_cents: agreedTotalCents }),
     to_return_cents: status === 'canceled' && approvedAt !== null ? sum(payments) : 0,
   };
 }
+
+/** What stands, once approved, with the code for what is open: guests from Belgium pay with the twelve digits. */
+function toGuestRequests(row: StayRow & Pick<BookingRequest, 'country'>): GuestPaymentRequest[] {
+  if (row.status !== 'approved') return [];
+  const kept = new Map(row.paymentRequests.map((asked) => [asked.id, asked]));
+  return toPaymentRequests(row, true).flatMap((asked) => {
+    const account = kept.get(asked.id);
+    if (!account || asked.state === 'canceled') return [];
+    const cents = asked.amount_cents - asked.paid_cents;
+    const reference = row.country === 'be' ? account.reference : asked.rf_reference;
+    return [{ ...asked, epc: cents > 0 ? epcText({ ...account, cents, reference }) : null }];
+  });
+}
+
+/** The same for the guest. */
+export const toGuestPayments = (row: StayRow & Pick<BookingRequest, 'country'>) => ({
+  ...toStayPayments(row, 'landlord'),
+  payment_requests: toGuestRequests(row),
+});

@@ -1,0 +1,111 @@
+import { GuestPart } from '@/components/guest-stays/guest-page-frame';
+import { cn } from '@/components/ui/cn';
+import { CopyButton } from '@/components/ui/copy-button';
+import { isDay } from '@/lib/dates/day';
+import { formatLongDay } from '@/lib/format/date';
+import type { GuestStay } from '@/lib/guest-stays/contract';
+import { formatEuro } from '@/lib/money/euro';
+import type { GuestPaymentRequest } from '@/lib/payments/request-contract';
+import { guestPaymentTexts as texts } from '@/lib/texts/guest-payments';
+
+interface StayPaymentsProps {
+  stay: GuestStay;
+  token: string;
+}
+
+/** What the guest is asked to pay, a card for each; after a canceled stay what has to come back. */
+export function StayPayments({ stay, token }: StayPaymentsProps) {
+  if (stay.to_return_cents > 0) {
+    return (
+      <GuestPart title={texts.title}>
+        <p>{texts.toReturn(formatEuro(stay.to_return_cents))}</p>
+      </GuestPart>
+    );
+  }
+  if (stay.payment_requests.length === 0) return null;
+  return (
+    <GuestPart title={texts.title}>
+      <p className="max-w-prose text-ci-gray-700">{texts.intro}</p>
+      <ul className="mt-4 space-y-4">
+        {stay.payment_requests.map((asked) => (
+          <li key={asked.id} className="figures rounded-panel border border-ci-gray-200 p-4">
+            <Asked asked={asked} code={`/api/stays/${token}/payment-requests/${asked.id}/qr.svg`} />
+          </li>
+        ))}
+      </ul>
+    </GuestPart>
+  );
+}
+
+function Asked({ asked, code }: { asked: GuestPaymentRequest; code: string }) {
+  const { kind, state, due_date: due, paid_cents: paid } = asked;
+  return (
+    <>
+      <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 font-semibold">
+        <span>{`${texts.kinds[kind]}: ${formatEuro(asked.amount_cents)}`}</span>
+        <span className={cn('text-base', state === 'overdue' ? 'text-ci-red-700' : 'text-ci-gray-700')}>
+          {texts.states[state]}
+        </span>
+      </h3>
+      {asked.epc !== null && (
+        <>
+          <p className="text-ci-gray-700">
+            {[
+              isDay(due) ? texts.due(formatLongDay(due)) : due,
+              ...(paid > 0 ? [texts.received(formatEuro(paid))] : []),
+            ].join(' · ')}
+          </p>
+          <HowToPay asked={asked} epc={asked.epc} code={code} />
+        </>
+      )}
+    </>
+  );
+}
+
+interface HowToPayProps {
+  asked: GuestPaymentRequest;
+  epc: string;
+  /** The address of its picture. */
+  code: string;
+}
+
+/** The transfer, line by line, and on screens larger than the phone that pays the code to scan. */
+function HowToPay({ asked, epc, code }: HowToPayProps) {
+  const amount = formatEuro(asked.amount_cents - asked.paid_cents);
+  const rows = [
+    [texts.amount, amount],
+    [texts.holder, asked.holder_name],
+    [texts.iban, asked.iban],
+    // The one that the code holds.
+    [texts.reference, epc.endsWith(asked.rf_reference) ? asked.rf_reference : asked.reference],
+  ] as const;
+  return (
+    <div className="mt-3 flex flex-wrap items-start gap-x-8 gap-y-4">
+      <dl className="min-w-0 grow basis-60 divide-y divide-ci-gray-200">
+        {rows.map(([label, value]) => (
+          <div key={label} className="flex items-center justify-between gap-3 py-1.5">
+            <div className="min-w-0">
+              <dt className="text-sm text-ci-gray-700">{label}</dt>
+              <dd translate="no" className="wrap-anywhere text-ci-gray-900">
+                {value}
+              </dd>
+            </div>
+            <span className="noscript:hidden print:hidden">
+              <CopyButton
+                text={value ?? ''}
+                label={texts.copy(label)}
+                copied={texts.copied}
+                failed={texts.copyFailed}
+              />
+            </span>
+          </div>
+        ))}
+      </dl>
+      <figure className="max-sm:hidden">
+        {/* eslint-disable-next-line next/no-img-element -- a drawing of our own, which no optimizer may cache */}
+        <img src={code} alt={texts.code(texts.kinds[asked.kind], amount)} width={176} height={176} />
+        <figcaption className="mt-1 text-center text-sm text-ci-gray-700">{texts.scan}</figcaption>
+      </figure>
+    </div>
+  );
+}

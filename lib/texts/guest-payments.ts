@@ -1,0 +1,32 @@
+/** Payments that a guest is asked for, on the guest's own page. */
+import type { PaymentRequestState } from '@/lib/payments/request-contract';
+import type { PaymentRequestKind } from '@/lib/payments/plan';
+
+export const guestPaymentTexts = {
+  title: 'Betalen',
+  intro: 'U betaalt rechtstreeks aan de verhuurder, per overschrijving. Neem de mededeling letterlijk over.',
+  kinds: {
+    advance: 'Voorschot',
+    balance: 'Saldo',
+    deposit: 'Waarborg',
+  } satisfies Record<PaymentRequestKind, string>,
+  states: {
+    open: 'Te betalen',
+    part: 'Deels betaald',
+    paid: 'Betaald',
+    overdue: 'Te laat',
+    canceled: 'Vervallen',
+  } satisfies Record<PaymentRequestState, string>,
+  due: (day: string) => `uiterlijk ${day}`,
+  received: (amount: string) => `al ontvangen: ${amount}`,
+  amount: 'Bedrag',
+  holder: 'Naam',
+  iban: 'Rekeningnummer',
+  reference: 'Mededeling',
+  copy: (what: string) => `Kopieer: ${what.toLowerCase()}`,
+  copied: 'Gekopieerd.',
+  copyFailed: 'Kopiëren lukt niet in deze browser.',
+  code: (kind: string, amount: string) => `Code voor uw bankapp: ${kind.toLowerCase()}, ${amount}`,
+  scan: 'Scan met uw bankapp',
+  toReturn: (amount: string) => `De verhuurder moet u nog ${amount} terugbetalen van wat u betaalde.`,
+} as const;
