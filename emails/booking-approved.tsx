@@ -1,3 +1,4 @@
+import { AskedPayments, askedPaymentsSchema } from '@/emails/asked-payments';
 import { brief } from '@/emails/brief';
 import { DecisionLetter, aboutStay, decisionSchema } from '@/emails/booking-stay';
 import { Action, Facts, Paragraph } from '@/emails/layout';
@@ -16,6 +17,7 @@ export const approvalSchema = decisionSchema.extend({
   address: z.array(z.string()).nullable().default(null),
   /** Access instructions in the owner's own words, with line breaks. */
   arrivalInfo: z.string().nullable().default(null),
+  payments: askedPaymentsSchema,
 });
 
 /** The stay was approved: where to be, check-in and check-out times, contact details, and the owner's message. */
@@ -47,11 +49,7 @@ export const bookingApproved = mailTemplate({
 });
 
 /** Contact details, address, access instructions, and whom to pay. */
-export function Coming({
-  owner,
-  address,
-  arrivalInfo,
-}: Pick<z.output<typeof approvalSchema>, 'owner' | 'address' | 'arrivalInfo'>) {
+function Coming({ owner, address, arrivalInfo, payments }: z.output<typeof approvalSchema>) {
   return (
     <>
       {owner && <Arrival owner={owner} address={address} />}
@@ -61,9 +59,7 @@ export function Coming({
           <Spoken>{arrivalInfo}</Spoken>
         </>
       )}
-      <Paragraph>
-        De betaling spreekt u af met de verhuurder. Wij wensen u een fijn verblijf aan zee.
-      </Paragraph>
+      <AskedPayments payments={payments} />
     </>
   );
 }

@@ -12,7 +12,8 @@ export interface StateText {
 type Known = Pick<
   GuestStay,
   'status' | 'canceled_by' | 'decline_reason' | 'offer' | 'end_date' | 'approved_at' | 'refund'
->;
+> &
+  Partial<Pick<GuestStay, 'payment_requests'>>;
 
 /** `today` distinguishes past stays from upcoming ones. */
 export function stateText(stay: Known, today: string): StateText {
@@ -28,6 +29,8 @@ export function stateText(stay: Known, today: string): StateText {
   if (status === 'canceled' && by === 'guest') return { state: texts.withdrawn, next: texts.withdrawnNext };
   if (reason === 'not_offered') return { state: texts.closed, next: texts.next.declined };
   if (status === 'approved' && end <= today) return { state: texts.over, next: texts.overNext };
+  if (status === 'approved' && stay.payment_requests?.length)
+    return { state: texts.state.approved, next: texts.approvedAsked };
   const told = reason !== null && reason !== 'other' ? `${texts.reason(declineReasonTexts[reason])} ` : '';
   return { state: texts.state[status], next: told + texts.next[status] };
 }

@@ -82,6 +82,12 @@ export const samples: { [Name in MailName]: MailProps<Name> } = {
     owner: { name: 'Marie Peeters', phone: '0032470123456' },
     address: ['Zeedijk 112', '8400 Oostende'],
     arrivalInfo: words,
+    payments: [
+      {
+        ...{ kind: 'advance', amountCents: 90_00, dueDate: '2027-06-01', reference: '+++123/4567/89002+++' },
+        ...{ iban: 'BE68 5390 0754 7034', holderName: 'Marie Peeters' },
+      },
+    ],
   },
   'booking-confirmed': decision,
   'booking-declined': { ...decision, reason: 'pets' },

@@ -9,6 +9,8 @@ import type { RequestTerms } from '@/lib/booking-requests/terms-contract';
 import { utcDateToDay } from '@/lib/dates/day';
 import type { Quote } from '@/lib/stays/quote';
 import type { ArrivalDetails } from '@/server/features/booking-requests/find-arrival-details';
+import { formatIban } from '@/lib/payments/iban';
+import { formatReference, rfReferenceOf } from '@/lib/payments/reference';
 import { toOffer, toQuote, toRefund, toTerms } from '@/server/features/requests/price-columns';
 import type { BookableListing } from '@/server/features/stays/find-bookable-listing';
 import type { BookingRequestRow } from '@/server/features/booking-requests/select';
@@ -177,6 +179,21 @@ export async function queueClosedMail(tx: Tx, row: BookingRequestRow): Promise<v
   });
 }
 
+/** What the guest is asked to pay; guests from Belgium read the reference as their banks print it. */
+async function findToldPayments(tx: Tx, { id, country }: BookingRequestRow) {
+  const asked = await tx.paymentRequest.findMany({
+    where: { bookingRequestId: id, canceledAt: null },
+    select: { kind: true, amountCents: true, dueDate: true, reference: true, iban: true, holderName: true },
+    orderBy: { id: 'asc' },
+  });
+  return asked.map(({ reference, iban, dueDate, ...payment }) => ({
+    ...payment,
+    dueDate: utcDateToDay(dueDate),
+    reference: country === 'be' ? formatReference(reference) : rfReferenceOf(reference),
+    iban: formatIban(iban),
+  }));
+}
+
 /** Tells the guest that the stay is approved, with whom to contact and, if given, the address. */
 export async function queueApprovalMail(
   tx: Tx,
@@ -185,7 +202,8 @@ export async function queueApprovalMail(
 ): Promise<void> {
   if (row.email === '') return;
   const decision = await decisionProps(tx, row);
-  const props = { ...decision, stay: withTerms(decision.stay, row), ...arrival };
+  const payments = await findToldPayments(tx, row);
+  const props = { ...decision, stay: withTerms(decision.stay, row), ...arrival, payments };
   await toGuest(tx, row, { template: 'booking-approved', props });
 }
 
