@@ -15,6 +15,7 @@ import { draftName } from '@/lib/listing-form/draft';
 import { offlineCacheName } from '@/lib/offline/names';
 import { loadedAnewName } from '@/lib/pages/load-anew';
 import { viewMemory } from '@/lib/search/view';
+import { rememberedMatches } from '@/lib/statements/remembered';
 import { storedForProviders, storedItems } from '@/lib/texts/disclaimer';
 import { pendingSignInCookieName } from '@/server/features/accounts/pending-sign-in';
 import { knownBrowserCookieName } from '@/server/auth/known-browser';
@@ -41,7 +42,7 @@ const keepers: Readonly<Record<string, () => string[]>> = {
   'lib/cookies/preferences.ts': () => [askedFor(readCookiePreferences)],
   'lib/device-memory.ts': () => [
     ...[draftName(7, 'zeezicht'), draftName(7, null), layerRegionName, rowKeysName, viewMemory],
-    ...[favoriteLinesName, ownRequestsName],
+    ...[favoriteLinesName, ownRequestsName, askedFor(rememberedMatches)],
   ],
   'lib/favorites/favorites.ts': () => [askedFor(readFavorites)],
   'lib/offline/offline-worker.ts': () => [offlineCacheName],
