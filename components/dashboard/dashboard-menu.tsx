@@ -50,7 +50,7 @@ export function DashboardMenu({ items, current, footer }: DashboardMenuProps) {
 /** The menu's entries, in every layout. */
 export function MenuList({ items, current, footer }: DashboardMenuProps) {
   return (
-    <ul className="space-y-0.5">
+    <ul>
       {items.map((item) => (
         <li
           key={item.href}
@@ -61,7 +61,7 @@ export function MenuList({ items, current, footer }: DashboardMenuProps) {
           <MenuLink item={item} isCurrent={item === current} />
         </li>
       ))}
-      {footer && <li className="mt-3 border-t border-ci-gray-200 pt-3">{footer}</li>}
+      {footer && <li className="mt-2 border-t border-ci-gray-200 pt-2">{footer}</li>}
     </ul>
   );
 }

@@ -83,21 +83,21 @@ function HowToPay({ asked, epc, code }: HowToPayProps) {
     <div className="mt-3 flex flex-wrap items-start gap-x-8 gap-y-4">
       <dl className="min-w-0 grow basis-60 divide-y divide-ci-gray-200">
         {rows.map(([label, value]) => (
-          <div key={label} className="flex items-center justify-between gap-3 py-1.5">
-            <div className="min-w-0">
-              <dt className="text-sm text-ci-gray-700">{label}</dt>
-              <dd translate="no" className="wrap-anywhere text-ci-gray-900">
+          <div key={label} className="py-1.5">
+            <dt className="text-sm text-ci-gray-700">{label}</dt>
+            <dd className="flex items-center justify-between gap-3 text-ci-gray-900">
+              <span translate="no" className="min-w-0 wrap-anywhere">
                 {value}
-              </dd>
-            </div>
-            <span className="noscript:hidden print:hidden">
-              <CopyButton
-                text={value ?? ''}
-                label={texts.copy(label)}
-                copied={texts.copied}
-                failed={texts.copyFailed}
-              />
-            </span>
+              </span>
+              <span className="noscript:hidden print:hidden">
+                <CopyButton
+                  text={value ?? ''}
+                  label={texts.copy(label)}
+                  copied={texts.copied}
+                  failed={texts.copyFailed}
+                />
+              </span>
+            </dd>
           </div>
         ))}
       </dl>

@@ -8,8 +8,10 @@ import { AccountPart } from '@/components/payments/account-part';
 import { TermsForm } from '@/components/payments/terms-form';
 import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
+import { Link } from '@/components/ui/link';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { calendarListingsQuery } from '@/lib/calendar/queries';
+import { route } from '@/lib/paths';
 import { paymentDeskTexts as texts } from '@/lib/texts/payment-desk';
 
 interface PaymentDeskScreenProps {
@@ -23,6 +25,13 @@ export function PaymentDeskScreen({ userId, impersonated }: PaymentDeskScreenPro
   return (
     <>
       <PageHeading title={texts.title} intro={<p>{texts.intro}</p>} />
+      {!impersonated && (
+        <p className="mb-8">
+          <Link href={route('dashboard.payments.match')} className="link font-semibold">
+            {texts.match}
+          </Link>
+        </p>
+      )}
       <div className="space-y-10">
         <Section title={texts.accountTitle}>
           {impersonated ? <Alert tone="info">{texts.hidden}</Alert> : <AccountPart userId={userId} />}

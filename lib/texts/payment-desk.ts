@@ -1,6 +1,7 @@
 /** The page of a landlord's account and payment terms. */
 export const paymentDeskTexts = {
   title: 'Betalingen',
+  match: 'Betalingen koppelen met uw rekeningafschrift',
   intro: 'Gasten betalen u rechtstreeks, met een overschrijving. Wij nemen daar niets van.',
   accountTitle: 'Uw rekening',
   noAccount:
