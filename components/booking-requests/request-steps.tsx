@@ -1,5 +1,6 @@
 'use client';
 
+import { stayFields } from '@/components/booking-requests/use-chosen-stay';
 import { useWatch } from 'react-hook-form';
 import { ExtrasField } from '@/components/booking-requests/extras-field';
 import { GuestFields } from '@/components/booking-requests/guest-fields';
@@ -39,14 +40,6 @@ interface RequestStepsProps {
   guestDataMonths: number;
 }
 
-const stayFields = [
-  'start_date',
-  'end_date',
-  'number_of_adults',
-  'number_of_children',
-  'number_of_babies',
-  'number_of_pets',
-] as const;
 const guestFields = [
   'first_name',
   'last_name',
