@@ -51,7 +51,7 @@ export function BookingRequestSections({ request, mayWrite }: BookingRequestSect
           <AgreedTerms terms={request.terms} refund={request.refund} />
         </RequestPart>
       )}
-      <PaymentsPart request={request} />
+      <PaymentsPart request={request} mayAsk={mayWrite} />
       {request.has_guest_page && (
         <RequestPart id="berichten" title={messageTexts.title}>
           <LandlordConversation

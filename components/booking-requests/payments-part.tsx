@@ -21,15 +21,21 @@ import { formatShortDay } from '@/lib/format/date';
 import { formatEuro } from '@/lib/money/euro';
 import { bookingPaymentTexts as texts } from '@/lib/texts/booking-payments';
 
+interface PaymentsPartProps {
+  request: BookingRequestDto;
+  /** Whether the viewer may ask the guest for payments. */
+  mayAsk: boolean;
+}
+
 /** What was paid for a stay and what is still due, with a form to record the next payment. */
-export function PaymentsPart({ request }: { request: BookingRequestDto }) {
+export function PaymentsPart({ request, mayAsk }: PaymentsPartProps) {
   const status = statusFromWire(request.status);
   if (status !== 'approved' && status !== 'canceled') return null;
   const paid = paidOf(request);
   const isFull = request.payments.length >= MAX_PAYMENTS;
   return (
     <RequestPart id="betalingen" title={texts.title}>
-      <AskedPayments request={request} mayAsk={status === 'approved'} />
+      <AskedPayments request={request} mayAsk={mayAsk && status === 'approved'} />
       <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
         <div className="figures">
           <FactList facts={factsOf(paid, status === 'canceled', request.to_return_cents)} empty="" />

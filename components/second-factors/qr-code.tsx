@@ -1,6 +1,6 @@
 'use client';
 
-import { encode } from 'uqr';
+import { drawQrCode } from '@/lib/qr-code';
 
 interface QrCodeProps {
   text: string;
@@ -11,12 +11,11 @@ interface QrCodeProps {
 
 /** A QR code rendered as SVG: nothing is fetched, and its content is sent nowhere. */
 export function QrCode({ text, label, className }: QrCodeProps) {
-  const { data, size } = encode(text, { ecc: 'M', border: 2 });
-  const squares = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')));
+  const { size, path } = drawQrCode(text, 2);
   return (
     <svg role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} className={className}>
       <rect width={size} height={size} className="fill-white" />
-      <path d={squares.join('')} shapeRendering="crispEdges" className="fill-black" />
+      <path d={path} shapeRendering="crispEdges" className="fill-black" />
     </svg>
   );
 }

@@ -1,19 +1,18 @@
 import 'server-only';
 
-import { encode } from 'uqr';
+import { drawQrCode } from '@/lib/qr-code';
 import { loadGuestStay } from '@/server/features/guest-stays/get-guest-page';
 import { getStayOf } from '@/server/features/requests/guest-tokens';
 import { DomainError } from '@/server/http/errors';
 import { fileReply } from '@/server/http/reply';
 import type { Reply } from '@/server/http/reply';
 
-/** The code as a picture: level M, at most version 13, four modules of quiet around it. */
+/** The code as a picture, with four modules of quiet around it; its text fits version 13. */
 function drawCode(text: string): string {
-  const { data, size } = encode(text, { ecc: 'M', boostEcc: false, maxVersion: 13, border: 4 });
-  const squares = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')));
+  const { size, path } = drawQrCode(text, 4);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges">`,
-    `<path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${squares.join('')}"/></svg>\n`,
+    `<path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>\n`,
   ].join('');
 }
 
