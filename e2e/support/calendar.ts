@@ -48,10 +48,11 @@ export async function openCalendar(page: Page, path?: string): Promise<void> {
 
 export const settingsOf = (page: Page) => page.getByRole('region', { name: texts.settings, exact: true });
 
-/** The settings panel, opened unless it is open. */
+/** The settings panel, opened unless it is open: the button knows so before the panel has loaded. */
 export async function openSettings(page: Page): Promise<Locator> {
   const panel = settingsOf(page);
-  if (!(await panel.isVisible())) await page.getByRole('button', { name: texts.settings }).click();
+  const button = page.getByRole('button', { name: texts.settings });
+  if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
   // Until it is there, what is pressed opens elsewhere.
   await expect(panel).toBeVisible();
   return panel;
