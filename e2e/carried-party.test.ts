@@ -39,6 +39,10 @@ const pages: Readonly<Record<string, string>> = {
   'request form': route('listing.booking-request.create', { slug }, asked),
   question: route('listing.contact-request.create', { slug }, asked),
   alert: route('search-alert.create', {}, { ...asked, woning: slug }),
+  'no favourites': route('listing.favorites', {}, asked),
+  'a shared list': route('listing.favorites', {}, { ids: '1,2,3', ...asked }),
+  'a home that is not there': route('listing.show', { slug: 'nergens-te-vinden' }, asked),
+  'its form': route('listing.booking-request.create', { slug: 'nergens-te-vinden' }, asked),
   'alert of a search': route('search-alert.create', {}, { listing_city_id: '11', ...asked }),
 };
 

@@ -15,7 +15,8 @@ async function checkWithoutScript(browser: Browser, slug: string): Promise<void>
   const context = await browser.newContext({ javaScriptEnabled: false });
   const tab = await context.newPage();
   await expect(async () => {
-    expect((await tab.goto(route('listing.show', { slug })))?.status()).toBe(410);
+    const asked = { adults: '2', pets: '1' };
+    expect((await tab.goto(route('listing.show', { slug }, asked)))?.status()).toBe(410);
   }).toPass();
   await expect(tab.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
   await expect(tab).toHaveTitle(texts.documentTitle);
@@ -24,9 +25,11 @@ async function checkWithoutScript(browser: Browser, slug: string): Promise<void>
   await expect(cards).toHaveCount(6);
   await expect(cards.first().getByRole('heading')).toBeInViewport();
   await expect(cards.filter({ hasText: 'Nieuwpoort' })).toHaveCount(6);
+  for (const card of await cards.getByRole('link').all())
+    await expect(card).toHaveAttribute('href', /\?adults=2&pets=1$/);
   await expect(tab.getByRole('link', { name: texts.frontPage, exact: true })).toHaveAttribute('href', '/');
   await tab.getByRole('link', { name: texts.townListings('Nieuwpoort') }).click();
-  await expect(tab).toHaveURL('/aanbod?listing_city_id=9');
+  await expect(tab).toHaveURL('/aanbod?listing_city_id=9&adults=2&pets=1');
   await context.close();
 }
 

@@ -13,7 +13,7 @@ export { metadata } from '@/app/not-found';
 export default async function NotFoundPage() {
   setPageStatus(404);
   // The page works without these listings if the database is unavailable.
-  const row = await findRecentRow().then(
+  const row = await findRecentRow('').then(
     (found) => found.row,
     () => null,
   );

@@ -3,6 +3,7 @@ import { Drawing } from '@/components/ui/drawing';
 import type { Elements } from '@/components/ui/elements';
 import { LinkButton } from '@/components/ui/link-button';
 import { route } from '@/lib/paths';
+import { withCarried } from '@/lib/search/carried-stay';
 import { notFoundTexts } from '@/lib/texts/missing-page';
 
 interface NotFoundViewProps {
@@ -11,10 +12,12 @@ interface NotFoundViewProps {
   text?: string;
   /** Listings to continue with, in place of the illustration, so that the first of them is on the first screen. */
   listings?: Elements;
+  /** The days and the party of the page, which the link to the overview passes on (`carriedQuery`). */
+  query?: string;
 }
 
 /** Something is not there (any more): what, and where to go. */
-export function NotFoundView({ title = notFoundTexts.title, text, listings }: NotFoundViewProps) {
+export function NotFoundView({ title = notFoundTexts.title, text, listings, query = '' }: NotFoundViewProps) {
   const texts = notFoundTexts;
   return (
     <>
@@ -29,7 +32,7 @@ export function NotFoundView({ title = notFoundTexts.title, text, listings }: No
         <p className="mt-4 max-w-md text-lg text-balance text-ci-gray-700">{text ?? texts.text}</p>
         <div className={cn('flex flex-wrap justify-center gap-3', listings ? 'mt-6' : 'mt-8')}>
           <LinkButton href={route('front-page')}>{texts.listing}</LinkButton>
-          <LinkButton href={route('listing.index')} variant="secondary">
+          <LinkButton href={withCarried(route('listing.index'), query)} variant="secondary">
             {texts.listings}
           </LinkButton>
         </div>

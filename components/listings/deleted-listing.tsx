@@ -3,21 +3,24 @@ import { LinkButton } from '@/components/ui/link-button';
 import type { ShownCard } from '@/lib/listings/shown-card';
 import type { City } from '@/lib/listings/cities';
 import { route } from '@/lib/paths';
+import { carriedStay, withCarried } from '@/lib/search/carried-stay';
 import { deletedListingTexts as texts } from '@/lib/texts/deleted-listing';
 
 interface DeletedListingProps {
   town: City | null;
   /** Alternative listings. */
   listings: readonly ShownCard[];
+  /** The days and the party of the page, which its links pass on (`carriedQuery`); '' for neither. */
+  query: string;
 }
 
-function introOf({ town, listings }: DeletedListingProps): string {
+function introOf({ town, listings }: Omit<DeletedListingProps, 'query'>): string {
   if (listings.length === 0) return texts.textAlone;
   return town ? texts.textIn(town.name) : texts.text;
 }
 
 /** Shown in place of a deleted listing: says that it is gone and suggests others. */
-export function DeletedListing({ town, listings }: DeletedListingProps) {
+export function DeletedListing({ town, listings, query }: DeletedListingProps) {
   return (
     <div className="page py-6 sm:py-8">
       <header className="max-w-prose">
@@ -25,11 +28,11 @@ export function DeletedListing({ town, listings }: DeletedListingProps) {
         <p className="mt-4 text-lg text-ci-gray-700">{introOf({ town, listings })}</p>
         <div className="mt-6 flex flex-wrap gap-3">
           {town ? (
-            <LinkButton href={route('listing.index', {}, { listing_city_id: town.id })}>
+            <LinkButton href={withCarried(route('listing.index', {}, { listing_city_id: town.id }), query)}>
               {texts.townListings(town.name)}
             </LinkButton>
           ) : (
-            <LinkButton href={route('listing.index')}>{texts.allListings}</LinkButton>
+            <LinkButton href={withCarried(route('listing.index'), query)}>{texts.allListings}</LinkButton>
           )}
           <LinkButton href={route('front-page')} variant="secondary">
             {texts.frontPage}
@@ -44,7 +47,7 @@ export function DeletedListing({ town, listings }: DeletedListingProps) {
           <ul className="mt-3 grid gap-6 md:@xl:grid-cols-2 lg:@3xl:grid-cols-3">
             {listings.map((listing) => (
               <li key={listing.id}>
-                <ListingCard card={listing} />
+                <ListingCard card={listing} stayQuery={carriedStay(query)} />
               </li>
             ))}
           </ul>

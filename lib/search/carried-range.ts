@@ -19,6 +19,13 @@ export function carriedQuery(valueOf: (name: string) => string | null): string {
   return query.toString();
 }
 
+/** `carriedQuery` of a page's search params, in which what is given twice is not valid. */
+export const carriedQueryIn = (given: Readonly<Record<string, string | string[] | undefined>>): string =>
+  carriedQuery((name) => {
+    const value = given[name];
+    return typeof value === 'string' ? value : null;
+  });
+
 /** The stay `[arrival, departure)` in a query string, or null if there is no valid one. */
 export function carriedRange(query: string): DayRange | null {
   const given = new URLSearchParams(query);

@@ -72,6 +72,9 @@ function settingLabel(key: ListingOptionKey, value: number): string {
   return words ? texts.atLeast(value, countWord(value, words)) : listingOptionTexts[key];
 }
 
+/** The whole party in one sentence, which the chips show in two: people, and pets. */
+export const partyLabel = (filters: SearchFilters): string => partyText(filters);
+
 type Label = readonly [SearchParameter, string | undefined];
 const ifGiven = <T>(value: T | undefined, label: (value: T) => string) =>
   value === undefined ? undefined : label(value);

@@ -56,7 +56,7 @@ describe('the rows of the home page', () => {
 
 describe('the row of a page without listings of its own', () => {
   it('shows the newest, and declares what it depends on', async () => {
-    const { row, searches } = await findRecentRow();
+    const { row, searches } = await findRecentRow('');
     const newest = seaIds.slice(0, 4);
     expect(row?.title).toBe(titles.recent);
     expect(row?.cards.map(idOfSent)).toEqual(newest);

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { RowPart } from '@/components/front-page/row-part';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { DeletedPart } from '@/components/listings/deleted-part';
+import { carriedQueryIn } from '@/lib/search/carried-range';
 import { deletedListingTexts } from '@/lib/texts/deleted-listing';
 import { listingPageTexts } from '@/lib/texts/listing-page';
 import { findRecentRow } from '@/server/features/front-page/find-recent-row';
@@ -32,18 +33,23 @@ interface Unknown {
 
 /**
  * The page shown instead of a listing: 410 with other listings nearby if it was once public, else 404 with the newest
- * listings.
+ * listings. Its links pass on the days and the party among the search params.
  */
-export async function missingListing(slug: string, unknown: Unknown): Promise<ReactNode> {
+export async function missingListing(
+  slug: string,
+  given: Readonly<Record<string, string | string[] | undefined>>,
+  unknown: Unknown,
+): Promise<ReactNode> {
+  const query = carriedQueryIn(given);
   const deleted = await findDeleted(slug);
   if (!deleted) {
     setPageStatus(404);
-    const { row } = await findRecentRow();
-    return <NotFoundView {...unknown} listings={row && <RowPart row={row} />} />;
+    const { row } = await findRecentRow(query);
+    return <NotFoundView {...unknown} listings={row && <RowPart row={row} />} query={query} />;
   }
   const listings = await findListingsNearby(deleted, listingsShown);
   // At this URL its owner and admins see the listing itself, so it must not be cached for everybody.
   if (!deleted.isWithdrawn) declarePublicPage({ tags: ['listings'] });
   setPageStatus(410);
-  return <DeletedPart town={deleted.town} listings={listings} />;
+  return <DeletedPart town={deleted.town} listings={listings} query={query} />;
 }

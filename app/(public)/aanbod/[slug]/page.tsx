@@ -4,7 +4,7 @@ import { listingMetadata } from './metadata';
 import { missingListing, missingListingMetadata } from './missing-listing';
 import { sentPageOf } from '@/lib/listings/sent-page';
 import { readReviewsPage, reviewsParameter } from '@/lib/reviews/page-reviews';
-import { carriedQuery } from '@/lib/search/carried-range';
+import { carriedQueryIn } from '@/lib/search/carried-range';
 import { carriedStay } from '@/lib/search/carried-stay';
 import { listingPageTexts } from '@/lib/texts/listing-page';
 import { findPageActor } from '@/server/auth/page-actor';
@@ -25,10 +25,7 @@ const findPage = cache((slug: string, reviewsPage: number | null) =>
 /** The stay in the address. The search params are those of the canonical address (server/front/address.ts). */
 async function findStay({ params, searchParams }: PageProps) {
   const [{ slug }, given] = await Promise.all([params, searchParams]);
-  const query = carriedQuery((name) => {
-    const value = given[name];
-    return typeof value === 'string' ? value : null;
-  });
+  const query = carriedQueryIn(given);
   return { query: carriedStay(query), answer: await answerStay(slug, query) };
 }
 
@@ -46,7 +43,7 @@ export default async function ListingShowPage(props: PageProps) {
   const [found, asked] = await Promise.all([findAsked(props), findStay(props)]);
   if (!found) {
     const { notFound: title, notFoundText: text } = listingPageTexts;
-    return missingListing((await props.params).slug, { title, text });
+    return missingListing((await props.params).slug, await props.searchParams, { title, text });
   }
   const { listing, landlordId, visibility, goodFor } = found;
   if (visibility === 'online' || visibility === 'retired') {

@@ -35,7 +35,7 @@ export default async function FavoritesPage({ searchParams }: PageProps) {
     return typeof value === 'string' ? value : null;
   });
   const { homes, compared } = await findSharedList(ids, asked);
-  const { row, searches } = homes.length > 0 ? { row: null, searches: [] } : await findRecentRow();
+  const { row, searches } = homes.length > 0 ? { row: null, searches: [] } : await findRecentRow(asked.query);
   declarePublicPage({ tags: [...ids.map((id) => `listing:${id}`)], searches });
   const listings = row && <FrontPageRow row={row} className="" />;
   if (ids.length > 0) {

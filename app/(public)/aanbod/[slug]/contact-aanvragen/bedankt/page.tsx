@@ -33,7 +33,8 @@ export async function generateMetadata({ params }: PageProps) {
 /** Shown after sending a question; redirects to the home page after five seconds. */
 export default async function ContactRequestThankYouPage({ params, searchParams }: PageProps) {
   const [{ slug }, query] = await Promise.all([params, searchParams]);
-  if (!(await findListing(slug))) return missingListing(slug, { title: contactRequestFormTexts.notFound });
+  if (!(await findListing(slug)))
+    return missingListing(slug, query, { title: contactRequestFormTexts.notFound });
   const told = isRepeatedArrival(query) ? sentBefore : texts;
   return (
     <ThankYou

@@ -47,9 +47,10 @@ const empty = { values: { country: 'be' }, errors: {} };
  */
 export default async function ContactRequestPage({ params, searchParams }: PageProps) {
   const asked = (await params).slug;
-  const query = queryOfRequest(readRequestedStay(await searchParams));
+  const given = await searchParams;
+  const query = queryOfRequest(readRequestedStay(given));
   const listing = await findListing(asked);
-  if (!listing) return missingListing(asked, { title: texts.notFound });
+  if (!listing) return missingListing(asked, given, { title: texts.notFound });
   const { slug, name, city } = listing;
   const [memory, months] = await Promise.all([readFormMemory(), guestDataMonths()]);
   letScriptsWait();

@@ -40,7 +40,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 export default async function BookingRequestThankYouPage({ params, searchParams }: PageProps) {
   const [{ slug }, query] = await Promise.all([params, searchParams]);
   const listing = await findListing(slug);
-  if (!listing) return missingListing(slug, { title: bookingRequestFormTexts.notFound });
+  if (!listing) return missingListing(slug, query, { title: bookingRequestFormTexts.notFound });
   const [receipt, cover] = await Promise.all([findReceipt(listing.id), findCover({ id: listing.id })]);
   const told = isRepeatedArrival(query) ? sentBefore : texts;
   return (

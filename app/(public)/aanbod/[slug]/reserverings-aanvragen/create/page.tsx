@@ -53,10 +53,10 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
  */
 export default async function BookingRequestPage({ params, searchParams }: PageProps) {
   const wanted = (await params).slug;
-  const listing = await findListing(wanted);
-  if (!listing) return missingListing(wanted, { title: texts.notFound });
+  const [given, listing] = await Promise.all([searchParams, findListing(wanted)]);
+  if (!listing) return missingListing(wanted, given, { title: texts.notFound });
   const { slug, name, city, terms, cancellation } = listing;
-  const asked = readRequestedStay(await searchParams);
+  const asked = readRequestedStay(given);
   const { requested, refusal, nearest, taken } = judgeRequestedStay(asked, terms);
   const party = partyOf(requested, terms);
   const [memory, months, cover] = await Promise.all([
@@ -64,7 +64,7 @@ export default async function BookingRequestPage({ params, searchParams }: PageP
     guestDataMonths(),
     findCover({ id: listing.id }),
   ]);
-  if (!cover) return missingListing(wanted, { title: texts.notFound });
+  if (!cover) return missingListing(wanted, given, { title: texts.notFound });
   const values = plainBookingValues(requested, terms);
   const quote = quoteRequestedStay(requested, terms);
   letScriptsWait();
