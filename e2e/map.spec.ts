@@ -138,6 +138,13 @@ test('listings stay when the map returns; one is found by keyboard, previewed wi
   await expect(page.locator('[data-map-marker=listing]:focus')).toHaveCount(1);
   await page.keyboard.press('Enter');
   await expect(card).toBeFocused();
+  await test.step('the way back closes it, and stays on the page', async () => {
+    await page.goBack();
+    await expect(card).toBeHidden();
+    await expect(page).toHaveURL(`/aanbod?${new URLSearchParams(days)}`);
+    await page.locator('[data-map-marker=listing]:focus').press('Enter');
+    await expect(card).toBeFocused();
+  });
   await test.step('its marker stays in view when the screen becomes as narrow as a phone', async () => {
     const name = await listingOf(card);
     await page.setViewportSize({ width: 375, height: 812 });
