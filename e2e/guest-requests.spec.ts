@@ -50,7 +50,11 @@ test('a stay is requested against every rule @phone', async ({ page, request }, 
     await chooseDay(page, stay.end);
     await goOn(page);
     await expect(page.getByRole('heading', { name: texts.guestTitle })).toBeFocused();
+    await goOn(page);
+    const missing = page.getByText('Voornaam is verplicht.', { exact: true });
+    await expect(missing.first()).toBeVisible();
     await page.getByLabel(texts.firstName).fill('Noor');
+    await expect(missing).toHaveCount(0);
     await page.goBack();
     const clear = page.getByRole('button', { name: formTexts.clearDates });
     await expect(clear).toBeVisible();

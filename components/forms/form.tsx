@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import { FormProvider, useForm, useFormState } from 'react-hook-form';
-import type { DefaultValues, FieldValues } from 'react-hook-form';
+import type { DefaultValues, FieldPath, FieldValues } from 'react-hook-form';
 import { flattenErrors, shownField } from '@/components/forms/flatten-errors';
 import { FormFieldsContext } from '@/components/forms/form-context';
 import type { FormFields } from '@/components/forms/form-context';
@@ -85,6 +85,20 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
     wantsFocus.current = true;
     setOtherErrors(placeErrors(initialErrors, { form, isShown }));
   }, [initialErrors, form, fields]);
+
+  // The library judges a changed field again only once the form was submitted; a step that was refused, or errors from
+  // another screen, come before that.
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ name }) => {
+          const field = name as FieldPath<Values> | undefined;
+          if (field && form.getFieldState(field).error) void form.trigger(field);
+        },
+      }),
+    [form],
+  );
 
   useNamedField(fields);
 
