@@ -7,7 +7,7 @@ import { themeColors as colors } from '@/lib/theme';
 import type { BillingDocument } from '@/server/features/billing/billing-document';
 import { toInvoice } from '@/server/features/billing/invoice';
 import type { Invoice } from '@/server/features/billing/invoice';
-import { printable } from '@/server/features/billing/printable';
+import { printable } from '@/lib/format/printable';
 
 /** In points: an A4 page is 595 wide. */
 const LEFT = 56;

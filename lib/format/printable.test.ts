@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { printable } from '@/server/features/billing/printable';
+import { printable } from '@/lib/format/printable';
 
 describe('printable', () => {
   it.each([

@@ -1,5 +1,3 @@
-import 'server-only';
-
 /**
  * The standard PDF fonts only cover Western Europe (Windows-1252). Other letters lose their accent, so that the text
  * stays readable: 'Şahin' is printed as 'Sahin'.
