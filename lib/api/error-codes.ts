@@ -40,6 +40,11 @@ export const errorStatus = {
   payment_request_canceled: 409,
   no_deposit_paid: 409,
   deposit_returned: 409,
+  /** The guest accepts another agreement than the newest. */
+  agreement_replaced: 409,
+  agreement_accepted: 409,
+  /** Of a stay that is canceled. */
+  agreement_void: 409,
   /** A manual booking without a confirmation email: its guest has no page. */
   guest_has_no_page: 409,
   /** An offer for days that have already begun. */

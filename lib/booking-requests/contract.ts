@@ -2,6 +2,8 @@
  * API contract of booking requests (docs/rules/booking-requests.md#fields). The same schemas validate a request in the
  * browser and on the server: the format of its fields here, a listing's own rules in `bookingRequestInputFor`.
  */
+import { agreementDto } from '@/lib/payments/agreement-contract';
+import { agreementLocales } from '@/lib/payments/agreement-locale';
 import { depositReturnDto, stayPaymentFields } from '@/lib/payments/request-contract';
 import { dataOf, pageOf } from '@/lib/api/envelope';
 import { requiredName } from '@/lib/api/name';
@@ -86,6 +88,8 @@ const fields = z.object({
   message: requiredText(MESSAGE_MAX),
   /** Labels of the optional costs that the guest chose. */
   extras: listText(requiredLine(MAX_COST_LABEL), MAX_COSTS).default([]),
+  /** The language of the agreement, besides Dutch. */
+  locale: z.enum(agreementLocales).default('nl'),
 });
 type Fields = z.output<typeof fields>;
 type Context = z.core.$RefinementCtx<Fields>;
@@ -308,6 +312,7 @@ export const bookingRequestDetailDto = bookingRequestDto.extend({
   terms: requestTermsDto.nullable(),
   /** What went back of the deposit. */
   deposit_return: depositReturnDto.nullable(),
+  agreement: agreementDto.nullable(),
   /** Of a stay that is approved and to come, or canceled; else null. */
   refund: refundDto.nullable(),
   /** Whether the guest was emailed a link to their own page; always true except for manual bookings. */

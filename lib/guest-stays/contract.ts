@@ -8,6 +8,7 @@ import { z } from '@/lib/api/zod';
 import { bookingRequestStatuses, closingReasons, requestParties } from '@/lib/booking-requests/lifecycle';
 import { offerDto } from '@/lib/booking-requests/contract';
 import { refundDto, requestTermsDto } from '@/lib/booking-requests/terms-contract';
+import { agreementDto } from '@/lib/payments/agreement-contract';
 import { depositReturnDto, guestPaymentRequestDto, stayPaymentFields } from '@/lib/payments/request-contract';
 import { threadMessageDto } from '@/lib/messages/contract';
 import { quoteDto } from '@/lib/stays/contract';
@@ -54,6 +55,7 @@ export const guestStayDto = z.object({
   payment_requests: z.array(guestPaymentRequestDto),
   /** What went back of the deposit. */
   deposit_return: depositReturnDto.nullable(),
+  agreement: agreementDto.nullable(),
   /** Whether the guest can review the stay now, or already has. */
   review: z.enum(['open', 'written']).nullable(),
   listing: listingDto,

@@ -57,6 +57,7 @@ export interface ListingFormValues extends PhoneValues, OptionValues, RentalPeri
   house_rules: string;
   cancellation: Cancellation | '';
   arrival_info: string;
+  agreement_clause: string;
   distance_to_beach_m: TypedNumber;
   rooms: Room[];
   /** Email addresses. */
@@ -117,6 +118,7 @@ export function emptyValues(): ListingFormValues {
     house_rules: '',
     cancellation: '',
     arrival_info: '',
+    agreement_clause: '',
     distance_to_beach_m: null,
     rooms: [],
     managers: [],
@@ -156,6 +158,7 @@ export function valuesOf(listing: OwnListing): ListingFormValues {
     house_rules: listing.house_rules ?? '',
     cancellation: listing.cancellation ?? '',
     arrival_info: listing.arrival_info ?? '',
+    agreement_clause: listing.agreement_clause ?? '',
     distance_to_beach_m: listing.distance_to_beach_m,
     rooms: listing.rooms,
     managers: listing.managers.map(({ email }) => email),

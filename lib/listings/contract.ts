@@ -129,6 +129,8 @@ const staffFields = {
   display_home_address: z.boolean(),
   /** Access instructions; otherwise only visible to guests with an approved stay. */
   arrival_info: z.string().nullable(),
+  /** What the landlord adds to the agreement with a guest; nobody else reads it before. */
+  agreement_clause: z.string().nullable(),
   address_house_number_suffix: z.string().nullable(),
   address_postcode: z.string().nullable(),
   /** The image at `url` is already rotated by `rotate`. */

@@ -31,6 +31,7 @@ import {
   MAX_MANAGERS,
   DESCRIPTION_LENGTH,
   MAX_HOUSE_RULES,
+  MAX_AGREEMENT_CLAUSE,
   MAX_ARRIVAL_INFO,
   MAX_ROOMS,
 } from '@/lib/listings/form-limits';
@@ -101,6 +102,7 @@ export const listingFields = {
   house_rules: clearable(requiredText(MAX_HOUSE_RULES)),
   cancellation: clearable(z.enum(cancellations)),
   arrival_info: clearable(requiredText(MAX_ARRIVAL_INFO)),
+  agreement_clause: clearable(requiredText(MAX_AGREEMENT_CLAUSE)),
   distance_to_beach_m: clearableWhole(0, MAX_DISTANCE),
   ...optionFields,
   rooms: foldedField(roomsInput),

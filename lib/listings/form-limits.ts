@@ -7,6 +7,7 @@ export const MAX_MANAGERS = 10;
 export const DESCRIPTION_LENGTH = { min: 200, max: 750 } as const;
 export const MAX_HOUSE_RULES = 1500;
 export const MAX_ARRIVAL_INFO = 3000;
+export const MAX_AGREEMENT_CLAUSE = 2000;
 /** Of capacity, bedrooms and bathrooms. */
 export const MAX_ROOMS = 10;
 export const MAX_FURNISHED_ROOMS = 20;

@@ -25,6 +25,9 @@ export const errorTexts = {
   payment_request_canceled: 'Deze betaling wordt niet meer gevraagd.',
   no_deposit_paid: 'De gast heeft geen waarborg betaald.',
   deposit_returned: 'U hebt de waarborg al teruggegeven.',
+  agreement_replaced: 'Er is intussen een nieuwe huurovereenkomst. Laad de pagina opnieuw en lees die eerst.',
+  agreement_accepted: 'Deze huurovereenkomst is al aanvaard.',
+  agreement_void: 'Dit verblijf gaat niet door: er valt niets meer te aanvaarden.',
   not_a_booking: 'Betalingen noteert u bij een goedgekeurd of geannuleerd verblijf.',
   too_many_payments: 'Bij dit verblijf staan al 100 betalingen. Verwijder er een om er nog te noteren.',
   guest_has_no_page:

@@ -65,6 +65,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   house_rules: 'Huisregels',
   cancellation: 'Annuleren',
   arrival_info: 'Aankomstinfo',
+  agreement_clause: 'Clausule in de huurovereenkomst',
   distance_to_beach_m: 'Afstand tot het strand',
   rooms: 'Kamers en bedden',
   weekend_price: 'Weekendprijs',

@@ -12,6 +12,7 @@ export const paymentTexts = {
   amountMissing: 'Zeg hoeveel er betaald is.',
   dayMissing: 'Zeg wanneer er betaald is.',
   returnedTooMuch: 'De gast heeft minder waarborg betaald.',
+  agreementMissing: 'Laad de pagina opnieuw en lees eerst de huurovereenkomst.',
   reasonMissing: 'Zeg waarom u niet alles teruggeeft.',
 } as const;
 

@@ -81,7 +81,7 @@ export const folders = {
       'listings/form': ['billing', 'invitations', 'listings', 'lodging-register', 'photos', 'stays'],
       'listings/page': ['calendar', 'landlord-facts', 'listings', 'reviews', 'stays'],
       'listings/removal': ['billing', 'booking-requests', 'listings', 'photos'],
-      'manual-bookings': ['booking-requests', 'calendar', 'listings', 'requests'],
+      'manual-bookings': ['booking-requests', 'calendar', 'listings', 'payments', 'requests'],
       map: ['search'],
       messages: ['listings', 'requests'],
       moderation: [

@@ -85,6 +85,11 @@ export const conversationRows: Rows = {
   'GET /api/stays/[token]/calendar': byLink('/calendar', 404),
   // Nothing is asked of a stay that was not approved.
   'GET /api/stays/[token]/payment-requests/[request]/qr.svg': byLink('/payment-requests/1/qr.svg', 404),
+  'GET /api/stays/[token]/agreement.pdf': byLink('/agreement.pdf', 404),
+  'POST /api/stays/[token]/agreement': byLink('/agreement', 404, () => ({
+    ...{ sha256: 'a'.repeat(64), name: 'Els' },
+  })),
+  'POST /api/stays/[token]/agreement/form': plain('/agreement'),
   'POST /api/stays/[token]/messages/form': plain('/messages'),
   'POST /api/stays/[token]/withdraw/form': plain('/withdraw'),
   'POST /api/stays/[token]/accept-offer/form': plain('/accept-offer'),

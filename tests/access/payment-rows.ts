@@ -63,6 +63,11 @@ export const paymentRows: Rows = {
     url: stay('/payment-requests/999999'),
     expected: ofStay(404),
   },
+  // Pending, so there is none.
+  'GET /api/booking-requests/[id]/agreement.pdf': {
+    url: stay('/agreement.pdf'),
+    expected: { ...closed, others: 404 },
+  },
   'POST /api/booking-requests/[id]/deposit-return': {
     url: stay('/deposit-return'),
     body: () => ({ returned_cents: 100_00, reason: null }),

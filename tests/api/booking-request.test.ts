@@ -72,6 +72,10 @@ describe('POST /api/listings/{id}/booking-requests', () => {
     ['email', { email: undefined }],
     ['country', { country: 'us' }],
     ['country', { country: 'BE' }],
+    ['locale', { locale: 'it' }],
+    ['locale', { locale: 'FR' }],
+    ['locale', { locale: null }],
+    ['locale', { locale: ['fr'] }],
     ['phone_number', { phone_number: 'bel maar' }],
     ['start_date', { start_date: '2027-02-30' }],
     ['start_date', { start_date: addDays(today, -1), end_date: addDays(today, 2) }],
@@ -111,6 +115,14 @@ describe('POST /api/listings/{id}/booking-requests', () => {
     const over = await sendBooking<{ errors: object }>(visitor(), listing, { end_date: addDays(arrival, 4) });
     expect(over.body.errors).toEqual({ start_date: ['Deze dagen zijn niet vrij. Kies andere dagen.'] });
     expect((await sendBooking(visitor(), listing)).status).toBe(201);
+  });
+
+  it('keeps the language that comes with it, Dutch by default', async () => {
+    const listing = await makeListing();
+    for (const changes of [{}, { locale: 'fr', message: 'Bonjour' }])
+      expect((await sendBooking(visitor(), listing, changes)).status).toBe(201);
+    const rows = await prisma().bookingRequest.findMany({ orderBy: { id: 'asc' }, select: { locale: true } });
+    expect(rows.map(({ locale }) => locale)).toEqual(['nl', 'fr']);
   });
 
   it.each([

@@ -34,6 +34,7 @@ describe('copying a listing', () => {
       listing_option_9: 0,
       house_rules: 'Stil na 22 uur.',
       arrival_info: 'Kluisje 4711',
+      agreement_clause: 'Het huisvuil gaat mee.',
       cancellation: 'strict',
       distance_to_beach_m: 90,
       rooms: [{ name: 'Zolder', beds: [{ kind: 'bunk', count: 2 }] }],

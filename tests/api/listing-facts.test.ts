@@ -34,6 +34,7 @@ const facts = {
   house_rules: 'Geen feestjes.\nNa 22 uur is het stil.',
   cancellation: 'moderate',
   arrival_info: 'De sleutel ligt in kluisje 4711.',
+  agreement_clause: 'Wie later vertrekt, betaalt 50 euro.\nHet huisvuil gaat mee.',
   distance_to_beach_m: 130,
 } as const;
 const rooms = [
@@ -81,11 +82,15 @@ describe('saving optional facts', () => {
   it('leaves fields that are not sent, and clears those sent empty', async () => {
     await put({ ...facts, rooms });
     expect((await put(toBody({ price: '120' }))).body.data).toMatchObject({ ...facts, rooms, price: 120 });
-    const none = { house_rules: '', cancellation: '', arrival_info: '', distance_to_beach_m: '', rooms: '' };
+    const none = {
+      ...{ house_rules: '', cancellation: '', arrival_info: '', agreement_clause: '' },
+      ...{ distance_to_beach_m: '', rooms: '' },
+    };
     expect((await put(toBody(none))).body.data).toMatchObject({
       house_rules: null,
       cancellation: null,
       arrival_info: null,
+      agreement_clause: null,
       distance_to_beach_m: null,
       rooms: [],
     });
@@ -102,6 +107,8 @@ describe('saving optional facts', () => {
   it.each<[string, object]>([
     ['house_rules', { house_rules: 'x'.repeat(1501) }],
     ['arrival_info', { arrival_info: 'x'.repeat(3001) }],
+    ['agreement_clause', { agreement_clause: 'x'.repeat(2001) }],
+    ['agreement_clause', { agreement_clause: ['x'] }],
     ['cancellation', { cancellation: 'never' }],
     ['distance_to_beach_m', { distance_to_beach_m: -1 }],
     ['distance_to_beach_m', { distance_to_beach_m: '12,5' }],
@@ -157,19 +164,23 @@ describe('saving optional facts', () => {
 });
 
 describe('what others can read of them', () => {
-  it('is everything except how to get in', async () => {
+  it('is everything except how to get in and the clause of the agreement', async () => {
     await put({ ...facts, rooms });
-    const { arrival_info: secret, ...open } = facts;
+    const { arrival_info: secret, agreement_clause, ...open } = facts;
+    const [clause = ''] = agreement_clause.split('\n');
     const { body, text } = await show();
     expect(body.data).toMatchObject({ ...open, rooms });
     expect(body.data).not.toHaveProperty('arrival_info');
+    expect(body.data).not.toHaveProperty('agreement_clause');
     expect(text).not.toContain(secret);
+    expect(text).not.toContain(clause);
     for (const path of ['calendar', 'availability']) {
       expect((await visitor().get(`/api/listings/${listing.id}/${path}`)).text).not.toContain(secret);
     }
     const page = await findListingPage(listing.slug, () => Promise.resolve(null));
     expect(page?.listing).toMatchObject({ house_rules: facts.house_rules, rooms });
     expect(JSON.stringify(page)).not.toContain(secret);
+    expect(JSON.stringify(page)).not.toContain(clause);
   });
 
   it('includes how to get in for calendar managers and admins, not for another landlord', async () => {

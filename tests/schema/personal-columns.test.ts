@@ -9,6 +9,7 @@ import { prisma } from '@/server/db';
 import { anonymiseReviewers } from '@/server/features/reviews/anonymise-reviewers';
 import { personalColumns } from '@/tests/schema/personal-columns';
 import type { Told } from '@/tests/schema/personal-columns';
+import { makeAgreementOf } from '@/tests/factories/agreement';
 import { makeBookingRequest } from '@/tests/factories/booking-request';
 import { makeContactRequest } from '@/tests/factories/contact-request';
 import { makeReview } from '@/tests/factories/review';
@@ -65,6 +66,7 @@ async function leaveTraces(end: Day) {
   await prisma().depositReturn.create({
     data: { bookingRequestId: stay.id, returnedCents: 0, reason: trace },
   });
+  await makeAgreementOf(stay.id, trace);
   await makeSearchAlert({ email });
   for (const table of tablesOf('guest', 'said')) {
     const columns = [...declared('guest'), ...declared('said')].filter((one) => one.table === table);

@@ -15,6 +15,11 @@
 export type Told = 'guest' | 'said' | 'asked' | 'letter' | 'account' | 'invoice' | 'none';
 
 export const personalColumns: Readonly<Record<string, Readonly<Record<string, Told>>>> = {
+  agreements: {
+    sha256: 'none',
+    languages: 'none',
+    accepted_by: 'guest',
+  },
   deposit_returns: {
     reason: 'guest',
   },
@@ -58,6 +63,7 @@ export const personalColumns: Readonly<Record<string, Readonly<Record<string, To
     note: 'guest',
     reply: 'guest',
     quote: 'none',
+    locale: 'none',
     terms: 'none',
     sent_digest: 'guest',
   },
@@ -169,6 +175,7 @@ export const personalColumns: Readonly<Record<string, Readonly<Record<string, To
     denial_message: 'account',
     house_rules: 'account',
     arrival_info: 'account',
+    agreement_clause: 'account',
   },
   lodging_register: {
     number: 'none',

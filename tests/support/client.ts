@@ -61,6 +61,8 @@ export interface Answer<T = unknown> {
   headers: Headers;
   body: T;
   text: string;
+  /** The same undecoded. */
+  bytes: Uint8Array;
 }
 
 interface CallOptions {
@@ -96,13 +98,15 @@ export class TestClient {
       params: Promise.resolve(Object.keys(found.params).length > 0 ? found.params : undefined),
     });
     this.#keepCookies(response);
-    const text = await response.text();
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    const text = new TextDecoder().decode(bytes);
     const isJson = response.headers.get('content-type')?.includes('json');
     // Tests state which shape they expect; the handler checked it against its contract.
     return {
       status: response.status,
       headers: response.headers,
       text,
+      bytes,
       body: (isJson ? JSON.parse(text) : undefined) as T,
     };
   }

@@ -6,194 +6,198 @@ import * as r3 from '@/app/api/billing/income.csv/route';
 import * as r4 from '@/app/api/billing/plans/route';
 import * as r5 from '@/app/api/billing/portal/route';
 import * as r6 from '@/app/api/booking-requests/[id]/route';
-import * as r7 from '@/app/api/booking-requests/[id]/approve/route';
-import * as r8 from '@/app/api/booking-requests/[id]/cancel/route';
-import * as r9 from '@/app/api/booking-requests/[id]/decline/route';
-import * as r10 from '@/app/api/booking-requests/[id]/deposit-return/route';
-import * as r11 from '@/app/api/booking-requests/[id]/messages/route';
-import * as r12 from '@/app/api/booking-requests/[id]/offer/route';
-import * as r13 from '@/app/api/booking-requests/[id]/payment-requests/route';
-import * as r14 from '@/app/api/booking-requests/[id]/payment-requests/[request]/route';
-import * as r15 from '@/app/api/booking-requests/[id]/payments/route';
-import * as r16 from '@/app/api/booking-requests/[id]/payments/[payment]/route';
-import * as r17 from '@/app/api/booking-requests/bulk-destroy/route';
-import * as r18 from '@/app/api/booking-requests/bulk-mark-as-handled/route';
-import * as r19 from '@/app/api/booking-requests/bulk-mark-as-read/route';
-import * as r20 from '@/app/api/bot-check/challenge/route';
-import * as r21 from '@/app/api/contact/route';
-import * as r22 from '@/app/api/contact-requests/[id]/route';
-import * as r23 from '@/app/api/contact-requests/[id]/messages/route';
-import * as r24 from '@/app/api/contact-requests/bulk-destroy/route';
-import * as r25 from '@/app/api/contact-requests/bulk-mark-as-handled/route';
-import * as r26 from '@/app/api/contact-requests/bulk-mark-as-read/route';
-import * as r27 from '@/app/api/contact/form/route';
-import * as r28 from '@/app/api/credit-notes/[id]/e-invoice/route';
-import * as r29 from '@/app/api/credit-notes/[id]/invoice/route';
-import * as r30 from '@/app/api/email/undo-change/route';
-import * as r31 from '@/app/api/email/verification-notification/route';
-import * as r32 from '@/app/api/email/verify/route';
-import * as r33 from '@/app/api/health/route';
-import * as r34 from '@/app/api/identities/link/route';
-import * as r35 from '@/app/api/identities/register/route';
-import * as r36 from '@/app/api/impersonate/[id]/route';
-import * as r37 from '@/app/api/impersonate/leave/route';
-import * as r38 from '@/app/api/listing-cities/route';
-import * as r39 from '@/app/api/listing-options/route';
-import * as r40 from '@/app/api/listings/route';
-import * as r41 from '@/app/api/listings/[id]/route';
-import * as r42 from '@/app/api/listings/[id]/air-bnb-url/route';
-import * as r43 from '@/app/api/listings/[id]/approve/route';
-import * as r44 from '@/app/api/listings/[id]/availability/route';
-import * as r45 from '@/app/api/listings/[id]/booking-com-url/route';
-import * as r46 from '@/app/api/listings/[id]/booking-price/route';
-import * as r47 from '@/app/api/listings/[id]/booking-requests/route';
-import * as r48 from '@/app/api/listings/[id]/booking-requests/form/route';
-import * as r49 from '@/app/api/listings/[id]/calendar/route';
-import * as r50 from '@/app/api/listings/[id]/calendar-address/route';
-import * as r51 from '@/app/api/listings/[id]/calendar-feeds/sync/route';
-import * as r52 from '@/app/api/listings/[id]/calendar/[secret]/route';
-import * as r53 from '@/app/api/listings/[id]/changes/seen/route';
-import * as r54 from '@/app/api/listings/[id]/contact-requests/route';
-import * as r55 from '@/app/api/listings/[id]/contact-requests/form/route';
-import * as r56 from '@/app/api/listings/[id]/copy/route';
-import * as r57 from '@/app/api/listings/[id]/costs/route';
-import * as r58 from '@/app/api/listings/[id]/custom-listing-prices/route';
-import * as r59 from '@/app/api/listings/[id]/deny/route';
-import * as r60 from '@/app/api/listings/[id]/destroy/route';
-import * as r61 from '@/app/api/listings/[id]/disable/route';
-import * as r62 from '@/app/api/listings/[id]/disabled-booking-periods/route';
-import * as r63 from '@/app/api/listings/[id]/disabled-booking-periods/bulk-delete/route';
-import * as r64 from '@/app/api/listings/[id]/free-period/route';
-import * as r65 from '@/app/api/listings/[id]/linked-calendars/route';
-import * as r66 from '@/app/api/listings/[id]/linked-calendars/[linked]/route';
-import * as r67 from '@/app/api/listings/[id]/logs/route';
-import * as r68 from '@/app/api/listings/[id]/managers/route';
-import * as r69 from '@/app/api/listings/[id]/manual-bookings/route';
-import * as r70 from '@/app/api/listings/[id]/payment/route';
-import * as r71 from '@/app/api/listings/[id]/payment-terms/route';
-import * as r72 from '@/app/api/listings/[id]/review/route';
-import * as r73 from '@/app/api/listings/[id]/reviews/route';
-import * as r74 from '@/app/api/listings/[id]/seasons/route';
-import * as r75 from '@/app/api/listings/[id]/seasons/[season]/route';
-import * as r76 from '@/app/api/listings/[id]/seasons/copy/route';
-import * as r77 from '@/app/api/listings/[id]/stay-rules/route';
-import * as r78 from '@/app/api/listings/[id]/stay-terms/route';
-import * as r79 from '@/app/api/listings/changed/route';
-import * as r80 from '@/app/api/listings/coordinates/route';
-import * as r81 from '@/app/api/listings/count/route';
-import * as r82 from '@/app/api/listings/unapproved/route';
-import * as r83 from '@/app/api/listings/unapproved/count/route';
-import * as r84 from '@/app/api/lodgings/[number]/route';
-import * as r85 from '@/app/api/mails/route';
-import * as r86 from '@/app/api/mails/[id]/retry/route';
-import * as r87 from '@/app/api/manual-bookings/[id]/route';
-import * as r88 from '@/app/api/news-articles/route';
-import * as r89 from '@/app/api/news-articles/[id]/route';
-import * as r90 from '@/app/api/orders/[id]/e-invoice/route';
-import * as r91 from '@/app/api/orders/[id]/invoice/route';
-import * as r92 from '@/app/api/orders/[id]/refund/route';
-import * as r93 from '@/app/api/personal-data/erase/route';
-import * as r94 from '@/app/api/personal-data/export/route';
-import * as r95 from '@/app/api/ready/route';
-import * as r96 from '@/app/api/request-mails/[token]/unsubscribe/route';
-import * as r97 from '@/app/api/request-mails/[token]/unsubscribe/form/route';
-import * as r98 from '@/app/api/reviews/route';
-import * as r99 from '@/app/api/reviews/[id]/reply/route';
-import * as r100 from '@/app/api/reviews/[id]/report/route';
-import * as r101 from '@/app/api/reviews/[id]/visibility/route';
-import * as r102 from '@/app/api/reviews/count/route';
-import * as r103 from '@/app/api/search-alerts/route';
-import * as r104 from '@/app/api/search-alerts/[token]/confirm/route';
-import * as r105 from '@/app/api/search-alerts/[token]/confirm/form/route';
-import * as r106 from '@/app/api/search-alerts/[token]/unsubscribe/route';
-import * as r107 from '@/app/api/search-alerts/[token]/unsubscribe/form/route';
-import * as r108 from '@/app/api/search-alerts/bulk-end/route';
-import * as r109 from '@/app/api/search-alerts/form/route';
-import * as r110 from '@/app/api/settings/route';
-import * as r111 from '@/app/api/stays/[token]/route';
-import * as r112 from '@/app/api/stays/[token]/accept-offer/route';
-import * as r113 from '@/app/api/stays/[token]/accept-offer/form/route';
-import * as r114 from '@/app/api/stays/[token]/calendar/route';
-import * as r115 from '@/app/api/stays/[token]/decline-offer/route';
-import * as r116 from '@/app/api/stays/[token]/decline-offer/form/route';
-import * as r117 from '@/app/api/stays/[token]/messages/route';
-import * as r118 from '@/app/api/stays/[token]/messages/form/route';
-import * as r119 from '@/app/api/stays/[token]/payment-requests/[request]/qr.svg/route';
-import * as r120 from '@/app/api/stays/[token]/review/route';
-import * as r121 from '@/app/api/stays/[token]/review/form/route';
-import * as r122 from '@/app/api/stays/[token]/withdraw/route';
-import * as r123 from '@/app/api/stays/[token]/withdraw/form/route';
-import * as r124 from '@/app/api/subscriptions/[id]/cancel/route';
-import * as r125 from '@/app/api/subscriptions/[id]/resume/route';
-import * as r126 from '@/app/api/system-health/route';
-import * as r127 from '@/app/api/user/route';
-import * as r128 from '@/app/api/user/confirm-password/route';
-import * as r129 from '@/app/api/user/identities/route';
-import * as r130 from '@/app/api/user/identities/[id]/route';
-import * as r131 from '@/app/api/user/income/[file]/route';
-import * as r132 from '@/app/api/user/invitations/route';
-import * as r133 from '@/app/api/user/invitations/[id]/accept/route';
-import * as r134 from '@/app/api/user/invitations/[id]/decline/route';
-import * as r135 from '@/app/api/user/orders/route';
-import * as r136 from '@/app/api/user/payment-account/route';
-import * as r137 from '@/app/api/user/payment-matches/route';
-import * as r138 from '@/app/api/user/payment-requests/route';
-import * as r139 from '@/app/api/user/photo/route';
-import * as r140 from '@/app/api/user/planning/route';
-import * as r141 from '@/app/api/user/reply-templates/route';
-import * as r142 from '@/app/api/user/reply-templates/[id]/route';
-import * as r143 from '@/app/api/user/second-factors/route';
-import * as r144 from '@/app/api/user/second-factors/passkeys/route';
-import * as r145 from '@/app/api/user/second-factors/passkeys/[id]/route';
-import * as r146 from '@/app/api/user/second-factors/passkeys/options/route';
-import * as r147 from '@/app/api/user/second-factors/recovery-codes/route';
-import * as r148 from '@/app/api/user/second-factors/totp/route';
-import * as r149 from '@/app/api/user/sessions/route';
-import * as r150 from '@/app/api/user/sessions/[id]/route';
-import * as r151 from '@/app/api/user/statistics/route';
-import * as r152 from '@/app/api/user/statistics/comparison/route';
-import * as r153 from '@/app/api/user/statistics/homes/route';
-import * as r154 from '@/app/api/user/statistics/series/route';
-import * as r155 from '@/app/api/user/statistics/series.csv/route';
-import * as r156 from '@/app/api/user/subscriptions/route';
-import * as r157 from '@/app/api/user/today/route';
-import * as r158 from '@/app/api/users/route';
-import * as r159 from '@/app/api/users/[id]/route';
-import * as r160 from '@/app/api/users/[id]/booking-requests/route';
-import * as r161 from '@/app/api/users/[id]/booking-requests/count/route';
-import * as r162 from '@/app/api/users/[id]/bookings/route';
-import * as r163 from '@/app/api/users/[id]/bookings/count/route';
-import * as r164 from '@/app/api/users/[id]/contact-requests/route';
-import * as r165 from '@/app/api/users/[id]/contact-requests/count/route';
-import * as r166 from '@/app/api/users/[id]/email/route';
-import * as r167 from '@/app/api/users/[id]/export/route';
-import * as r168 from '@/app/api/users/[id]/listings/route';
-import * as r169 from '@/app/api/users/[id]/listings/count/route';
-import * as r170 from '@/app/api/users/[id]/listings/disabled/route';
-import * as r171 from '@/app/api/users/[id]/listings/enabled/route';
-import * as r172 from '@/app/api/users/[id]/orders/route';
-import * as r173 from '@/app/api/users/[id]/photo/route';
-import * as r174 from '@/app/api/users/[id]/reviews/route';
-import * as r175 from '@/app/api/users/[id]/reviews/count/route';
-import * as r176 from '@/app/api/users/[id]/second-factors/route';
-import * as r177 from '@/app/api/users/[id]/subscriptions/route';
-import * as r178 from '@/app/api/users/[id]/suspension/route';
-import * as r179 from '@/app/api/webhooks/stripe/route';
-import * as r180 from '@/app/(session)/forgot-password/route';
-import * as r181 from '@/app/fotos/[id]/[file]/route';
-import * as r182 from '@/app/fotos/[id]/origineel/route';
-import * as r183 from '@/app/fotos/nieuws/[id]/[file]/route';
-import * as r184 from '@/app/fotos/verhuurder/[id]/[file]/route';
-import * as r185 from '@/app/(session)/login/route';
-import * as r186 from '@/app/(session)/login/second-factor/route';
-import * as r187 from '@/app/(session)/login/second-factor/options/route';
-import * as r188 from '@/app/(session)/logout/route';
-import * as r189 from '@/app/(session)/register/route';
-import * as r190 from '@/app/(session)/reset-password/route';
-import * as r191 from '@/app/robots.txt/route';
-import * as r192 from '@/app/(session)/sanctum/csrf-cookie/route';
-import * as r193 from '@/app/sitemap.xml/route';
-import * as r194 from '@/app/sitemaps/[file]/route';
+import * as r7 from '@/app/api/booking-requests/[id]/agreement.pdf/route';
+import * as r8 from '@/app/api/booking-requests/[id]/approve/route';
+import * as r9 from '@/app/api/booking-requests/[id]/cancel/route';
+import * as r10 from '@/app/api/booking-requests/[id]/decline/route';
+import * as r11 from '@/app/api/booking-requests/[id]/deposit-return/route';
+import * as r12 from '@/app/api/booking-requests/[id]/messages/route';
+import * as r13 from '@/app/api/booking-requests/[id]/offer/route';
+import * as r14 from '@/app/api/booking-requests/[id]/payment-requests/route';
+import * as r15 from '@/app/api/booking-requests/[id]/payment-requests/[request]/route';
+import * as r16 from '@/app/api/booking-requests/[id]/payments/route';
+import * as r17 from '@/app/api/booking-requests/[id]/payments/[payment]/route';
+import * as r18 from '@/app/api/booking-requests/bulk-destroy/route';
+import * as r19 from '@/app/api/booking-requests/bulk-mark-as-handled/route';
+import * as r20 from '@/app/api/booking-requests/bulk-mark-as-read/route';
+import * as r21 from '@/app/api/bot-check/challenge/route';
+import * as r22 from '@/app/api/contact/route';
+import * as r23 from '@/app/api/contact-requests/[id]/route';
+import * as r24 from '@/app/api/contact-requests/[id]/messages/route';
+import * as r25 from '@/app/api/contact-requests/bulk-destroy/route';
+import * as r26 from '@/app/api/contact-requests/bulk-mark-as-handled/route';
+import * as r27 from '@/app/api/contact-requests/bulk-mark-as-read/route';
+import * as r28 from '@/app/api/contact/form/route';
+import * as r29 from '@/app/api/credit-notes/[id]/e-invoice/route';
+import * as r30 from '@/app/api/credit-notes/[id]/invoice/route';
+import * as r31 from '@/app/api/email/undo-change/route';
+import * as r32 from '@/app/api/email/verification-notification/route';
+import * as r33 from '@/app/api/email/verify/route';
+import * as r34 from '@/app/api/health/route';
+import * as r35 from '@/app/api/identities/link/route';
+import * as r36 from '@/app/api/identities/register/route';
+import * as r37 from '@/app/api/impersonate/[id]/route';
+import * as r38 from '@/app/api/impersonate/leave/route';
+import * as r39 from '@/app/api/listing-cities/route';
+import * as r40 from '@/app/api/listing-options/route';
+import * as r41 from '@/app/api/listings/route';
+import * as r42 from '@/app/api/listings/[id]/route';
+import * as r43 from '@/app/api/listings/[id]/air-bnb-url/route';
+import * as r44 from '@/app/api/listings/[id]/approve/route';
+import * as r45 from '@/app/api/listings/[id]/availability/route';
+import * as r46 from '@/app/api/listings/[id]/booking-com-url/route';
+import * as r47 from '@/app/api/listings/[id]/booking-price/route';
+import * as r48 from '@/app/api/listings/[id]/booking-requests/route';
+import * as r49 from '@/app/api/listings/[id]/booking-requests/form/route';
+import * as r50 from '@/app/api/listings/[id]/calendar/route';
+import * as r51 from '@/app/api/listings/[id]/calendar-address/route';
+import * as r52 from '@/app/api/listings/[id]/calendar-feeds/sync/route';
+import * as r53 from '@/app/api/listings/[id]/calendar/[secret]/route';
+import * as r54 from '@/app/api/listings/[id]/changes/seen/route';
+import * as r55 from '@/app/api/listings/[id]/contact-requests/route';
+import * as r56 from '@/app/api/listings/[id]/contact-requests/form/route';
+import * as r57 from '@/app/api/listings/[id]/copy/route';
+import * as r58 from '@/app/api/listings/[id]/costs/route';
+import * as r59 from '@/app/api/listings/[id]/custom-listing-prices/route';
+import * as r60 from '@/app/api/listings/[id]/deny/route';
+import * as r61 from '@/app/api/listings/[id]/destroy/route';
+import * as r62 from '@/app/api/listings/[id]/disable/route';
+import * as r63 from '@/app/api/listings/[id]/disabled-booking-periods/route';
+import * as r64 from '@/app/api/listings/[id]/disabled-booking-periods/bulk-delete/route';
+import * as r65 from '@/app/api/listings/[id]/free-period/route';
+import * as r66 from '@/app/api/listings/[id]/linked-calendars/route';
+import * as r67 from '@/app/api/listings/[id]/linked-calendars/[linked]/route';
+import * as r68 from '@/app/api/listings/[id]/logs/route';
+import * as r69 from '@/app/api/listings/[id]/managers/route';
+import * as r70 from '@/app/api/listings/[id]/manual-bookings/route';
+import * as r71 from '@/app/api/listings/[id]/payment/route';
+import * as r72 from '@/app/api/listings/[id]/payment-terms/route';
+import * as r73 from '@/app/api/listings/[id]/review/route';
+import * as r74 from '@/app/api/listings/[id]/reviews/route';
+import * as r75 from '@/app/api/listings/[id]/seasons/route';
+import * as r76 from '@/app/api/listings/[id]/seasons/[season]/route';
+import * as r77 from '@/app/api/listings/[id]/seasons/copy/route';
+import * as r78 from '@/app/api/listings/[id]/stay-rules/route';
+import * as r79 from '@/app/api/listings/[id]/stay-terms/route';
+import * as r80 from '@/app/api/listings/changed/route';
+import * as r81 from '@/app/api/listings/coordinates/route';
+import * as r82 from '@/app/api/listings/count/route';
+import * as r83 from '@/app/api/listings/unapproved/route';
+import * as r84 from '@/app/api/listings/unapproved/count/route';
+import * as r85 from '@/app/api/lodgings/[number]/route';
+import * as r86 from '@/app/api/mails/route';
+import * as r87 from '@/app/api/mails/[id]/retry/route';
+import * as r88 from '@/app/api/manual-bookings/[id]/route';
+import * as r89 from '@/app/api/news-articles/route';
+import * as r90 from '@/app/api/news-articles/[id]/route';
+import * as r91 from '@/app/api/orders/[id]/e-invoice/route';
+import * as r92 from '@/app/api/orders/[id]/invoice/route';
+import * as r93 from '@/app/api/orders/[id]/refund/route';
+import * as r94 from '@/app/api/personal-data/erase/route';
+import * as r95 from '@/app/api/personal-data/export/route';
+import * as r96 from '@/app/api/ready/route';
+import * as r97 from '@/app/api/request-mails/[token]/unsubscribe/route';
+import * as r98 from '@/app/api/request-mails/[token]/unsubscribe/form/route';
+import * as r99 from '@/app/api/reviews/route';
+import * as r100 from '@/app/api/reviews/[id]/reply/route';
+import * as r101 from '@/app/api/reviews/[id]/report/route';
+import * as r102 from '@/app/api/reviews/[id]/visibility/route';
+import * as r103 from '@/app/api/reviews/count/route';
+import * as r104 from '@/app/api/search-alerts/route';
+import * as r105 from '@/app/api/search-alerts/[token]/confirm/route';
+import * as r106 from '@/app/api/search-alerts/[token]/confirm/form/route';
+import * as r107 from '@/app/api/search-alerts/[token]/unsubscribe/route';
+import * as r108 from '@/app/api/search-alerts/[token]/unsubscribe/form/route';
+import * as r109 from '@/app/api/search-alerts/bulk-end/route';
+import * as r110 from '@/app/api/search-alerts/form/route';
+import * as r111 from '@/app/api/settings/route';
+import * as r112 from '@/app/api/stays/[token]/route';
+import * as r113 from '@/app/api/stays/[token]/accept-offer/route';
+import * as r114 from '@/app/api/stays/[token]/accept-offer/form/route';
+import * as r115 from '@/app/api/stays/[token]/agreement/route';
+import * as r116 from '@/app/api/stays/[token]/agreement.pdf/route';
+import * as r117 from '@/app/api/stays/[token]/agreement/form/route';
+import * as r118 from '@/app/api/stays/[token]/calendar/route';
+import * as r119 from '@/app/api/stays/[token]/decline-offer/route';
+import * as r120 from '@/app/api/stays/[token]/decline-offer/form/route';
+import * as r121 from '@/app/api/stays/[token]/messages/route';
+import * as r122 from '@/app/api/stays/[token]/messages/form/route';
+import * as r123 from '@/app/api/stays/[token]/payment-requests/[request]/qr.svg/route';
+import * as r124 from '@/app/api/stays/[token]/review/route';
+import * as r125 from '@/app/api/stays/[token]/review/form/route';
+import * as r126 from '@/app/api/stays/[token]/withdraw/route';
+import * as r127 from '@/app/api/stays/[token]/withdraw/form/route';
+import * as r128 from '@/app/api/subscriptions/[id]/cancel/route';
+import * as r129 from '@/app/api/subscriptions/[id]/resume/route';
+import * as r130 from '@/app/api/system-health/route';
+import * as r131 from '@/app/api/user/route';
+import * as r132 from '@/app/api/user/confirm-password/route';
+import * as r133 from '@/app/api/user/identities/route';
+import * as r134 from '@/app/api/user/identities/[id]/route';
+import * as r135 from '@/app/api/user/income/[file]/route';
+import * as r136 from '@/app/api/user/invitations/route';
+import * as r137 from '@/app/api/user/invitations/[id]/accept/route';
+import * as r138 from '@/app/api/user/invitations/[id]/decline/route';
+import * as r139 from '@/app/api/user/orders/route';
+import * as r140 from '@/app/api/user/payment-account/route';
+import * as r141 from '@/app/api/user/payment-matches/route';
+import * as r142 from '@/app/api/user/payment-requests/route';
+import * as r143 from '@/app/api/user/photo/route';
+import * as r144 from '@/app/api/user/planning/route';
+import * as r145 from '@/app/api/user/reply-templates/route';
+import * as r146 from '@/app/api/user/reply-templates/[id]/route';
+import * as r147 from '@/app/api/user/second-factors/route';
+import * as r148 from '@/app/api/user/second-factors/passkeys/route';
+import * as r149 from '@/app/api/user/second-factors/passkeys/[id]/route';
+import * as r150 from '@/app/api/user/second-factors/passkeys/options/route';
+import * as r151 from '@/app/api/user/second-factors/recovery-codes/route';
+import * as r152 from '@/app/api/user/second-factors/totp/route';
+import * as r153 from '@/app/api/user/sessions/route';
+import * as r154 from '@/app/api/user/sessions/[id]/route';
+import * as r155 from '@/app/api/user/statistics/route';
+import * as r156 from '@/app/api/user/statistics/comparison/route';
+import * as r157 from '@/app/api/user/statistics/homes/route';
+import * as r158 from '@/app/api/user/statistics/series/route';
+import * as r159 from '@/app/api/user/statistics/series.csv/route';
+import * as r160 from '@/app/api/user/subscriptions/route';
+import * as r161 from '@/app/api/user/today/route';
+import * as r162 from '@/app/api/users/route';
+import * as r163 from '@/app/api/users/[id]/route';
+import * as r164 from '@/app/api/users/[id]/booking-requests/route';
+import * as r165 from '@/app/api/users/[id]/booking-requests/count/route';
+import * as r166 from '@/app/api/users/[id]/bookings/route';
+import * as r167 from '@/app/api/users/[id]/bookings/count/route';
+import * as r168 from '@/app/api/users/[id]/contact-requests/route';
+import * as r169 from '@/app/api/users/[id]/contact-requests/count/route';
+import * as r170 from '@/app/api/users/[id]/email/route';
+import * as r171 from '@/app/api/users/[id]/export/route';
+import * as r172 from '@/app/api/users/[id]/listings/route';
+import * as r173 from '@/app/api/users/[id]/listings/count/route';
+import * as r174 from '@/app/api/users/[id]/listings/disabled/route';
+import * as r175 from '@/app/api/users/[id]/listings/enabled/route';
+import * as r176 from '@/app/api/users/[id]/orders/route';
+import * as r177 from '@/app/api/users/[id]/photo/route';
+import * as r178 from '@/app/api/users/[id]/reviews/route';
+import * as r179 from '@/app/api/users/[id]/reviews/count/route';
+import * as r180 from '@/app/api/users/[id]/second-factors/route';
+import * as r181 from '@/app/api/users/[id]/subscriptions/route';
+import * as r182 from '@/app/api/users/[id]/suspension/route';
+import * as r183 from '@/app/api/webhooks/stripe/route';
+import * as r184 from '@/app/(session)/forgot-password/route';
+import * as r185 from '@/app/fotos/[id]/[file]/route';
+import * as r186 from '@/app/fotos/[id]/origineel/route';
+import * as r187 from '@/app/fotos/nieuws/[id]/[file]/route';
+import * as r188 from '@/app/fotos/verhuurder/[id]/[file]/route';
+import * as r189 from '@/app/(session)/login/route';
+import * as r190 from '@/app/(session)/login/second-factor/route';
+import * as r191 from '@/app/(session)/login/second-factor/options/route';
+import * as r192 from '@/app/(session)/logout/route';
+import * as r193 from '@/app/(session)/register/route';
+import * as r194 from '@/app/(session)/reset-password/route';
+import * as r195 from '@/app/robots.txt/route';
+import * as r196 from '@/app/(session)/sanctum/csrf-cookie/route';
+import * as r197 from '@/app/sitemap.xml/route';
+import * as r198 from '@/app/sitemaps/[file]/route';
 import type { RouteModule } from '@/server/openapi/build-document';
 
 /** A function, because two of the calls describe this very list. */
@@ -205,192 +209,196 @@ export const routes = (): Record<string, RouteModule> => ({
   '/api/billing/plans': r4,
   '/api/billing/portal': r5,
   '/api/booking-requests/[id]': r6,
-  '/api/booking-requests/[id]/approve': r7,
-  '/api/booking-requests/[id]/cancel': r8,
-  '/api/booking-requests/[id]/decline': r9,
-  '/api/booking-requests/[id]/deposit-return': r10,
-  '/api/booking-requests/[id]/messages': r11,
-  '/api/booking-requests/[id]/offer': r12,
-  '/api/booking-requests/[id]/payment-requests': r13,
-  '/api/booking-requests/[id]/payment-requests/[request]': r14,
-  '/api/booking-requests/[id]/payments': r15,
-  '/api/booking-requests/[id]/payments/[payment]': r16,
-  '/api/booking-requests/bulk-destroy': r17,
-  '/api/booking-requests/bulk-mark-as-handled': r18,
-  '/api/booking-requests/bulk-mark-as-read': r19,
-  '/api/bot-check/challenge': r20,
-  '/api/contact': r21,
-  '/api/contact-requests/[id]': r22,
-  '/api/contact-requests/[id]/messages': r23,
-  '/api/contact-requests/bulk-destroy': r24,
-  '/api/contact-requests/bulk-mark-as-handled': r25,
-  '/api/contact-requests/bulk-mark-as-read': r26,
-  '/api/contact/form': r27,
-  '/api/credit-notes/[id]/e-invoice': r28,
-  '/api/credit-notes/[id]/invoice': r29,
-  '/api/email/undo-change': r30,
-  '/api/email/verification-notification': r31,
-  '/api/email/verify': r32,
-  '/api/health': r33,
-  '/api/identities/link': r34,
-  '/api/identities/register': r35,
-  '/api/impersonate/[id]': r36,
-  '/api/impersonate/leave': r37,
-  '/api/listing-cities': r38,
-  '/api/listing-options': r39,
-  '/api/listings': r40,
-  '/api/listings/[id]': r41,
-  '/api/listings/[id]/air-bnb-url': r42,
-  '/api/listings/[id]/approve': r43,
-  '/api/listings/[id]/availability': r44,
-  '/api/listings/[id]/booking-com-url': r45,
-  '/api/listings/[id]/booking-price': r46,
-  '/api/listings/[id]/booking-requests': r47,
-  '/api/listings/[id]/booking-requests/form': r48,
-  '/api/listings/[id]/calendar': r49,
-  '/api/listings/[id]/calendar-address': r50,
-  '/api/listings/[id]/calendar-feeds/sync': r51,
-  '/api/listings/[id]/calendar/[secret]': r52,
-  '/api/listings/[id]/changes/seen': r53,
-  '/api/listings/[id]/contact-requests': r54,
-  '/api/listings/[id]/contact-requests/form': r55,
-  '/api/listings/[id]/copy': r56,
-  '/api/listings/[id]/costs': r57,
-  '/api/listings/[id]/custom-listing-prices': r58,
-  '/api/listings/[id]/deny': r59,
-  '/api/listings/[id]/destroy': r60,
-  '/api/listings/[id]/disable': r61,
-  '/api/listings/[id]/disabled-booking-periods': r62,
-  '/api/listings/[id]/disabled-booking-periods/bulk-delete': r63,
-  '/api/listings/[id]/free-period': r64,
-  '/api/listings/[id]/linked-calendars': r65,
-  '/api/listings/[id]/linked-calendars/[linked]': r66,
-  '/api/listings/[id]/logs': r67,
-  '/api/listings/[id]/managers': r68,
-  '/api/listings/[id]/manual-bookings': r69,
-  '/api/listings/[id]/payment': r70,
-  '/api/listings/[id]/payment-terms': r71,
-  '/api/listings/[id]/review': r72,
-  '/api/listings/[id]/reviews': r73,
-  '/api/listings/[id]/seasons': r74,
-  '/api/listings/[id]/seasons/[season]': r75,
-  '/api/listings/[id]/seasons/copy': r76,
-  '/api/listings/[id]/stay-rules': r77,
-  '/api/listings/[id]/stay-terms': r78,
-  '/api/listings/changed': r79,
-  '/api/listings/coordinates': r80,
-  '/api/listings/count': r81,
-  '/api/listings/unapproved': r82,
-  '/api/listings/unapproved/count': r83,
-  '/api/lodgings/[number]': r84,
-  '/api/mails': r85,
-  '/api/mails/[id]/retry': r86,
-  '/api/manual-bookings/[id]': r87,
-  '/api/news-articles': r88,
-  '/api/news-articles/[id]': r89,
-  '/api/orders/[id]/e-invoice': r90,
-  '/api/orders/[id]/invoice': r91,
-  '/api/orders/[id]/refund': r92,
-  '/api/personal-data/erase': r93,
-  '/api/personal-data/export': r94,
-  '/api/ready': r95,
-  '/api/request-mails/[token]/unsubscribe': r96,
-  '/api/request-mails/[token]/unsubscribe/form': r97,
-  '/api/reviews': r98,
-  '/api/reviews/[id]/reply': r99,
-  '/api/reviews/[id]/report': r100,
-  '/api/reviews/[id]/visibility': r101,
-  '/api/reviews/count': r102,
-  '/api/search-alerts': r103,
-  '/api/search-alerts/[token]/confirm': r104,
-  '/api/search-alerts/[token]/confirm/form': r105,
-  '/api/search-alerts/[token]/unsubscribe': r106,
-  '/api/search-alerts/[token]/unsubscribe/form': r107,
-  '/api/search-alerts/bulk-end': r108,
-  '/api/search-alerts/form': r109,
-  '/api/settings': r110,
-  '/api/stays/[token]': r111,
-  '/api/stays/[token]/accept-offer': r112,
-  '/api/stays/[token]/accept-offer/form': r113,
-  '/api/stays/[token]/calendar': r114,
-  '/api/stays/[token]/decline-offer': r115,
-  '/api/stays/[token]/decline-offer/form': r116,
-  '/api/stays/[token]/messages': r117,
-  '/api/stays/[token]/messages/form': r118,
-  '/api/stays/[token]/payment-requests/[request]/qr.svg': r119,
-  '/api/stays/[token]/review': r120,
-  '/api/stays/[token]/review/form': r121,
-  '/api/stays/[token]/withdraw': r122,
-  '/api/stays/[token]/withdraw/form': r123,
-  '/api/subscriptions/[id]/cancel': r124,
-  '/api/subscriptions/[id]/resume': r125,
-  '/api/system-health': r126,
-  '/api/user': r127,
-  '/api/user/confirm-password': r128,
-  '/api/user/identities': r129,
-  '/api/user/identities/[id]': r130,
-  '/api/user/income/[file]': r131,
-  '/api/user/invitations': r132,
-  '/api/user/invitations/[id]/accept': r133,
-  '/api/user/invitations/[id]/decline': r134,
-  '/api/user/orders': r135,
-  '/api/user/payment-account': r136,
-  '/api/user/payment-matches': r137,
-  '/api/user/payment-requests': r138,
-  '/api/user/photo': r139,
-  '/api/user/planning': r140,
-  '/api/user/reply-templates': r141,
-  '/api/user/reply-templates/[id]': r142,
-  '/api/user/second-factors': r143,
-  '/api/user/second-factors/passkeys': r144,
-  '/api/user/second-factors/passkeys/[id]': r145,
-  '/api/user/second-factors/passkeys/options': r146,
-  '/api/user/second-factors/recovery-codes': r147,
-  '/api/user/second-factors/totp': r148,
-  '/api/user/sessions': r149,
-  '/api/user/sessions/[id]': r150,
-  '/api/user/statistics': r151,
-  '/api/user/statistics/comparison': r152,
-  '/api/user/statistics/homes': r153,
-  '/api/user/statistics/series': r154,
-  '/api/user/statistics/series.csv': r155,
-  '/api/user/subscriptions': r156,
-  '/api/user/today': r157,
-  '/api/users': r158,
-  '/api/users/[id]': r159,
-  '/api/users/[id]/booking-requests': r160,
-  '/api/users/[id]/booking-requests/count': r161,
-  '/api/users/[id]/bookings': r162,
-  '/api/users/[id]/bookings/count': r163,
-  '/api/users/[id]/contact-requests': r164,
-  '/api/users/[id]/contact-requests/count': r165,
-  '/api/users/[id]/email': r166,
-  '/api/users/[id]/export': r167,
-  '/api/users/[id]/listings': r168,
-  '/api/users/[id]/listings/count': r169,
-  '/api/users/[id]/listings/disabled': r170,
-  '/api/users/[id]/listings/enabled': r171,
-  '/api/users/[id]/orders': r172,
-  '/api/users/[id]/photo': r173,
-  '/api/users/[id]/reviews': r174,
-  '/api/users/[id]/reviews/count': r175,
-  '/api/users/[id]/second-factors': r176,
-  '/api/users/[id]/subscriptions': r177,
-  '/api/users/[id]/suspension': r178,
-  '/api/webhooks/stripe': r179,
-  '/forgot-password': r180,
-  '/fotos/[id]/[file]': r181,
-  '/fotos/[id]/origineel': r182,
-  '/fotos/nieuws/[id]/[file]': r183,
-  '/fotos/verhuurder/[id]/[file]': r184,
-  '/login': r185,
-  '/login/second-factor': r186,
-  '/login/second-factor/options': r187,
-  '/logout': r188,
-  '/register': r189,
-  '/reset-password': r190,
-  '/robots.txt': r191,
-  '/sanctum/csrf-cookie': r192,
-  '/sitemap.xml': r193,
-  '/sitemaps/[file]': r194,
+  '/api/booking-requests/[id]/agreement.pdf': r7,
+  '/api/booking-requests/[id]/approve': r8,
+  '/api/booking-requests/[id]/cancel': r9,
+  '/api/booking-requests/[id]/decline': r10,
+  '/api/booking-requests/[id]/deposit-return': r11,
+  '/api/booking-requests/[id]/messages': r12,
+  '/api/booking-requests/[id]/offer': r13,
+  '/api/booking-requests/[id]/payment-requests': r14,
+  '/api/booking-requests/[id]/payment-requests/[request]': r15,
+  '/api/booking-requests/[id]/payments': r16,
+  '/api/booking-requests/[id]/payments/[payment]': r17,
+  '/api/booking-requests/bulk-destroy': r18,
+  '/api/booking-requests/bulk-mark-as-handled': r19,
+  '/api/booking-requests/bulk-mark-as-read': r20,
+  '/api/bot-check/challenge': r21,
+  '/api/contact': r22,
+  '/api/contact-requests/[id]': r23,
+  '/api/contact-requests/[id]/messages': r24,
+  '/api/contact-requests/bulk-destroy': r25,
+  '/api/contact-requests/bulk-mark-as-handled': r26,
+  '/api/contact-requests/bulk-mark-as-read': r27,
+  '/api/contact/form': r28,
+  '/api/credit-notes/[id]/e-invoice': r29,
+  '/api/credit-notes/[id]/invoice': r30,
+  '/api/email/undo-change': r31,
+  '/api/email/verification-notification': r32,
+  '/api/email/verify': r33,
+  '/api/health': r34,
+  '/api/identities/link': r35,
+  '/api/identities/register': r36,
+  '/api/impersonate/[id]': r37,
+  '/api/impersonate/leave': r38,
+  '/api/listing-cities': r39,
+  '/api/listing-options': r40,
+  '/api/listings': r41,
+  '/api/listings/[id]': r42,
+  '/api/listings/[id]/air-bnb-url': r43,
+  '/api/listings/[id]/approve': r44,
+  '/api/listings/[id]/availability': r45,
+  '/api/listings/[id]/booking-com-url': r46,
+  '/api/listings/[id]/booking-price': r47,
+  '/api/listings/[id]/booking-requests': r48,
+  '/api/listings/[id]/booking-requests/form': r49,
+  '/api/listings/[id]/calendar': r50,
+  '/api/listings/[id]/calendar-address': r51,
+  '/api/listings/[id]/calendar-feeds/sync': r52,
+  '/api/listings/[id]/calendar/[secret]': r53,
+  '/api/listings/[id]/changes/seen': r54,
+  '/api/listings/[id]/contact-requests': r55,
+  '/api/listings/[id]/contact-requests/form': r56,
+  '/api/listings/[id]/copy': r57,
+  '/api/listings/[id]/costs': r58,
+  '/api/listings/[id]/custom-listing-prices': r59,
+  '/api/listings/[id]/deny': r60,
+  '/api/listings/[id]/destroy': r61,
+  '/api/listings/[id]/disable': r62,
+  '/api/listings/[id]/disabled-booking-periods': r63,
+  '/api/listings/[id]/disabled-booking-periods/bulk-delete': r64,
+  '/api/listings/[id]/free-period': r65,
+  '/api/listings/[id]/linked-calendars': r66,
+  '/api/listings/[id]/linked-calendars/[linked]': r67,
+  '/api/listings/[id]/logs': r68,
+  '/api/listings/[id]/managers': r69,
+  '/api/listings/[id]/manual-bookings': r70,
+  '/api/listings/[id]/payment': r71,
+  '/api/listings/[id]/payment-terms': r72,
+  '/api/listings/[id]/review': r73,
+  '/api/listings/[id]/reviews': r74,
+  '/api/listings/[id]/seasons': r75,
+  '/api/listings/[id]/seasons/[season]': r76,
+  '/api/listings/[id]/seasons/copy': r77,
+  '/api/listings/[id]/stay-rules': r78,
+  '/api/listings/[id]/stay-terms': r79,
+  '/api/listings/changed': r80,
+  '/api/listings/coordinates': r81,
+  '/api/listings/count': r82,
+  '/api/listings/unapproved': r83,
+  '/api/listings/unapproved/count': r84,
+  '/api/lodgings/[number]': r85,
+  '/api/mails': r86,
+  '/api/mails/[id]/retry': r87,
+  '/api/manual-bookings/[id]': r88,
+  '/api/news-articles': r89,
+  '/api/news-articles/[id]': r90,
+  '/api/orders/[id]/e-invoice': r91,
+  '/api/orders/[id]/invoice': r92,
+  '/api/orders/[id]/refund': r93,
+  '/api/personal-data/erase': r94,
+  '/api/personal-data/export': r95,
+  '/api/ready': r96,
+  '/api/request-mails/[token]/unsubscribe': r97,
+  '/api/request-mails/[token]/unsubscribe/form': r98,
+  '/api/reviews': r99,
+  '/api/reviews/[id]/reply': r100,
+  '/api/reviews/[id]/report': r101,
+  '/api/reviews/[id]/visibility': r102,
+  '/api/reviews/count': r103,
+  '/api/search-alerts': r104,
+  '/api/search-alerts/[token]/confirm': r105,
+  '/api/search-alerts/[token]/confirm/form': r106,
+  '/api/search-alerts/[token]/unsubscribe': r107,
+  '/api/search-alerts/[token]/unsubscribe/form': r108,
+  '/api/search-alerts/bulk-end': r109,
+  '/api/search-alerts/form': r110,
+  '/api/settings': r111,
+  '/api/stays/[token]': r112,
+  '/api/stays/[token]/accept-offer': r113,
+  '/api/stays/[token]/accept-offer/form': r114,
+  '/api/stays/[token]/agreement': r115,
+  '/api/stays/[token]/agreement.pdf': r116,
+  '/api/stays/[token]/agreement/form': r117,
+  '/api/stays/[token]/calendar': r118,
+  '/api/stays/[token]/decline-offer': r119,
+  '/api/stays/[token]/decline-offer/form': r120,
+  '/api/stays/[token]/messages': r121,
+  '/api/stays/[token]/messages/form': r122,
+  '/api/stays/[token]/payment-requests/[request]/qr.svg': r123,
+  '/api/stays/[token]/review': r124,
+  '/api/stays/[token]/review/form': r125,
+  '/api/stays/[token]/withdraw': r126,
+  '/api/stays/[token]/withdraw/form': r127,
+  '/api/subscriptions/[id]/cancel': r128,
+  '/api/subscriptions/[id]/resume': r129,
+  '/api/system-health': r130,
+  '/api/user': r131,
+  '/api/user/confirm-password': r132,
+  '/api/user/identities': r133,
+  '/api/user/identities/[id]': r134,
+  '/api/user/income/[file]': r135,
+  '/api/user/invitations': r136,
+  '/api/user/invitations/[id]/accept': r137,
+  '/api/user/invitations/[id]/decline': r138,
+  '/api/user/orders': r139,
+  '/api/user/payment-account': r140,
+  '/api/user/payment-matches': r141,
+  '/api/user/payment-requests': r142,
+  '/api/user/photo': r143,
+  '/api/user/planning': r144,
+  '/api/user/reply-templates': r145,
+  '/api/user/reply-templates/[id]': r146,
+  '/api/user/second-factors': r147,
+  '/api/user/second-factors/passkeys': r148,
+  '/api/user/second-factors/passkeys/[id]': r149,
+  '/api/user/second-factors/passkeys/options': r150,
+  '/api/user/second-factors/recovery-codes': r151,
+  '/api/user/second-factors/totp': r152,
+  '/api/user/sessions': r153,
+  '/api/user/sessions/[id]': r154,
+  '/api/user/statistics': r155,
+  '/api/user/statistics/comparison': r156,
+  '/api/user/statistics/homes': r157,
+  '/api/user/statistics/series': r158,
+  '/api/user/statistics/series.csv': r159,
+  '/api/user/subscriptions': r160,
+  '/api/user/today': r161,
+  '/api/users': r162,
+  '/api/users/[id]': r163,
+  '/api/users/[id]/booking-requests': r164,
+  '/api/users/[id]/booking-requests/count': r165,
+  '/api/users/[id]/bookings': r166,
+  '/api/users/[id]/bookings/count': r167,
+  '/api/users/[id]/contact-requests': r168,
+  '/api/users/[id]/contact-requests/count': r169,
+  '/api/users/[id]/email': r170,
+  '/api/users/[id]/export': r171,
+  '/api/users/[id]/listings': r172,
+  '/api/users/[id]/listings/count': r173,
+  '/api/users/[id]/listings/disabled': r174,
+  '/api/users/[id]/listings/enabled': r175,
+  '/api/users/[id]/orders': r176,
+  '/api/users/[id]/photo': r177,
+  '/api/users/[id]/reviews': r178,
+  '/api/users/[id]/reviews/count': r179,
+  '/api/users/[id]/second-factors': r180,
+  '/api/users/[id]/subscriptions': r181,
+  '/api/users/[id]/suspension': r182,
+  '/api/webhooks/stripe': r183,
+  '/forgot-password': r184,
+  '/fotos/[id]/[file]': r185,
+  '/fotos/[id]/origineel': r186,
+  '/fotos/nieuws/[id]/[file]': r187,
+  '/fotos/verhuurder/[id]/[file]': r188,
+  '/login': r189,
+  '/login/second-factor': r190,
+  '/login/second-factor/options': r191,
+  '/logout': r192,
+  '/register': r193,
+  '/reset-password': r194,
+  '/robots.txt': r195,
+  '/sanctum/csrf-cookie': r196,
+  '/sitemap.xml': r197,
+  '/sitemaps/[file]': r198,
 });

@@ -71,12 +71,13 @@ export function removePayment({ actor, params: { id, payment } }: RemoveInput): 
 }
 
 /**
- * For requests whose guest is being removed, locked by the transaction: who paid when, and why a deposit was kept, is the
- * guest's data.
+ * For requests whose guest is being removed, locked by the transaction: who paid when, why a deposit was kept, and what was
+ * agreed with whom, is the guest's data.
  */
 export async function forgetPayments(tx: Tx, requestIds: readonly number[]): Promise<void> {
   const where = { bookingRequestId: { in: [...requestIds] } };
   await tx.bookingPayment.deleteMany({ where });
   await tx.paymentRequest.deleteMany({ where });
   await tx.depositReturn.deleteMany({ where });
+  await tx.agreement.deleteMany({ where });
 }

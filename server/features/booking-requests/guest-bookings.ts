@@ -8,6 +8,7 @@ import { timeOfColumn } from '@/server/columns';
 import { prisma } from '@/server/db';
 import { DomainError } from '@/server/http/errors';
 import { lockRequestsOfGuest } from '@/server/lock-order';
+import { exportedAgreements, toExportedAgreement } from '@/server/features/requests/agreement-columns';
 import { exportedMessages, toExportedMessage } from '@/server/features/requests/exported-thread';
 import { forgetThreads } from '@/server/features/requests/forget-threads';
 import type { GuestSource } from '@/server/erasures/guest-source';
@@ -25,6 +26,7 @@ export const guestBookings: GuestSource = {
         payments: true,
         paymentRequests: { orderBy: { id: 'asc' } },
         depositReturn: true,
+        agreements: exportedAgreements,
       },
       orderBy: { id: 'asc' },
     });
@@ -71,6 +73,8 @@ export const guestBookings: GuestSource = {
         reason: row.depositReturn.reason,
         returned_at: row.depositReturn.returnedAt.toISOString(),
       },
+      agreements: row.agreements.map(toExportedAgreement),
+      locale: row.locale,
       created_at: row.createdAt.toISOString(),
     }));
   },

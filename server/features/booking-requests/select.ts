@@ -1,6 +1,7 @@
 import 'server-only';
 
 import type { Prisma } from '@/prisma/generated/client';
+import { agreementSelect } from '@/server/features/requests/agreement-columns';
 import { depositReturnSelect, stayPaymentsSelect } from '@/server/features/requests/payment-columns';
 
 /** The request columns that lists need, with the main photo only. */
@@ -81,6 +82,7 @@ export type ListedRequestRow = Prisma.BookingRequestGetPayload<{ select: typeof 
 export const bookingRequestSelect = {
   ...listedRequestSelect,
   ...depositReturnSelect,
+  ...agreementSelect,
   terms: true,
 } as const satisfies Prisma.BookingRequestSelect;
 

@@ -1,6 +1,7 @@
 import 'server-only';
 
 import type { Prisma } from '@/prisma/generated/client';
+import { agreementSelect } from '@/server/features/requests/agreement-columns';
 import { depositReturnSelect, stayPaymentsSelect } from '@/server/features/requests/payment-columns';
 
 const listingSelect = {
@@ -45,6 +46,7 @@ export const guestStaySelect = {
   review: { select: { id: true } },
   ...stayPaymentsSelect,
   ...depositReturnSelect,
+  ...agreementSelect,
   listing: { select: listingSelect },
 } as const satisfies Prisma.BookingRequestSelect;
 

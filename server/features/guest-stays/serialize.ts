@@ -5,6 +5,7 @@ import type { GuestQuestion, GuestStay } from '@/lib/guest-stays/contract';
 import type { ThreadMessage } from '@/lib/messages/contract';
 import { reviewMoment } from '@/lib/reviews/period';
 import type { ArrivalDetails } from '@/server/features/booking-requests/find-arrival-details';
+import { toAgreementDto } from '@/server/features/requests/agreement-columns';
 import { toDepositReturn, toGuestPayments } from '@/server/features/requests/payment-columns';
 import { toOffer, toQuote, toRefund, toTerms } from '@/server/features/requests/price-columns';
 import { timeOfColumn } from '@/server/columns';
@@ -55,6 +56,7 @@ export function toGuestStay(
     refund: toRefund(row),
     ...toGuestPayments(row),
     deposit_return: row.depositReturn && toDepositReturn(row.depositReturn),
+    agreement: toAgreementDto(row),
     review: reviewOf(row),
     first_name: row.firstName,
     listing: toListing(listing),

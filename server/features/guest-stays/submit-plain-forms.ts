@@ -4,9 +4,11 @@ import { createHash } from 'node:crypto';
 import { z } from '@/lib/api/zod';
 import { messageInput } from '@/lib/messages/contract';
 import { route } from '@/lib/paths';
+import { agreementInput } from '@/lib/payments/agreement-contract';
 import { reviewInput } from '@/lib/reviews/contract';
 import type { Actor } from '@/server/auth/actor';
 import type { Tx } from '@/server/db';
+import { acceptAgreementOf } from '@/server/features/guest-stays/accept-agreement';
 import { acceptOfferOf, declineOfferOf, readCalendarsOf } from '@/server/features/guest-stays/answer-offer';
 import { getStayOf, getThreadOf } from '@/server/features/requests/guest-tokens';
 import { withdrawStayOf } from '@/server/features/guest-stays/withdraw-stay';
@@ -94,6 +96,15 @@ export async function submitAcceptance(form: GuestForm): Promise<Reply> {
 export async function submitRefusal(form: GuestForm): Promise<Reply> {
   const id = await getStayOf(form.params.token);
   return answer(form, { judge: () => null, record: (tx) => declineOfferOf(tx, id) });
+}
+
+/** POST /api/stays/{token}/agreement/form */
+export async function submitAgreement(form: GuestForm): Promise<Reply> {
+  const id = await getStayOf(form.params.token);
+  return answer(form, {
+    judge: ({ sha256, name }) => judge(agreementInput, { sha256, name }),
+    record: (tx, input) => acceptAgreementOf(tx, id, input),
+  });
 }
 
 /** POST /api/stays/{token}/review/form */

@@ -47,6 +47,7 @@ export function valuesOfRow(row: ListingRow): ListingValues {
     house_rules: row.houseRules,
     cancellation: row.cancellation,
     arrival_info: row.arrivalInfo,
+    agreement_clause: row.agreementClause,
     distance_to_beach_m: row.distanceToBeachM,
     rooms: row.rooms,
     ...Object.fromEntries(settings),
@@ -89,6 +90,7 @@ export function columnsOf(values: ListingValues) {
     houseRules: values.house_rules,
     cancellation: values.cancellation,
     arrivalInfo: values.arrival_info,
+    agreementClause: values.agreement_clause,
     distanceToBeachM: values.distance_to_beach_m,
   } satisfies Prisma.ListingUncheckedUpdateInput;
 }

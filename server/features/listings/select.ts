@@ -82,6 +82,7 @@ export const listingSelect = {
   houseRules: true,
   cancellation: true,
   arrivalInfo: true,
+  agreementClause: true,
   distanceToBeachM: true,
   minStay: true,
   maxStay: true,

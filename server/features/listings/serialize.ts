@@ -146,6 +146,7 @@ function staffPartOf(row: ListingRow, showUrl: boolean) {
     title: listingTitle(listing),
     display_home_address: row.displayHomeAddress,
     arrival_info: row.arrivalInfo,
+    agreement_clause: row.agreementClause,
     address_house_number_suffix: row.addressHouseNumberSuffix,
     address_postcode: row.addressPostcode,
     pictures: row.pictures.map((picture) => ({

@@ -15,6 +15,7 @@ import { mayEditListing } from '@/server/features/listings/policy';
 import { lockCalendar } from '@/server/lock-order';
 import { findOwnBooking } from '@/server/features/manual-bookings/find-own-booking';
 import { mayWriteNote } from '@/server/features/manual-bookings/policy';
+import { renewAgreement } from '@/server/features/payments/make-agreement';
 import { mayKeepNote } from '@/server/features/requests/policy';
 
 /** Splits off the first word of a name: guests fill in two names, a landlord enters one. */
@@ -120,6 +121,7 @@ export function changeManualBooking({
       data: { ...columnsOf(body, actor, now), ...(mayKeepNote(actor, ownerId) && { note: body.note }) },
     });
     await moveStay(tx, { listingId, bookingRequestId: id, range: rangeOf(body) });
+    await renewAgreement(tx, id);
     return answer(tx, { actor, id, body, now });
   });
 }

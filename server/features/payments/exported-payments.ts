@@ -3,15 +3,17 @@ import 'server-only';
 import { utcDateToDay } from '@/lib/dates/day';
 import type { BookingPayment, DepositReturn, PaymentRequest } from '@/prisma/generated/client';
 import { prisma } from '@/server/db';
+import { toExportedAgreement } from '@/server/features/requests/agreement-columns';
 
 interface PaidStay {
   paymentRequests: PaymentRequest[];
   payments: BookingPayment[];
   depositReturn: DepositReturn | null;
+  agreements: Parameters<typeof toExportedAgreement>[0][];
 }
 
 /** What a landlord asked and received for a stay, as exported with it. */
-export const exportedPayments = ({ paymentRequests, payments, depositReturn }: PaidStay) => ({
+export const exportedPayments = ({ paymentRequests, payments, depositReturn, agreements }: PaidStay) => ({
   payment_requests: paymentRequests.map((row) => ({
     ...{ id: row.id, kind: row.kind, amount_cents: row.amountCents, due_date: utcDateToDay(row.dueDate) },
     ...{ reference: row.reference, iban: row.iban, holder_name: row.holderName, bic: row.bic },
@@ -32,6 +34,7 @@ export const exportedPayments = ({ paymentRequests, payments, depositReturn }: P
     reason: depositReturn.reason,
     returned_at: depositReturn.returnedAt.toISOString(),
   },
+  agreements: agreements.map(toExportedAgreement),
 });
 
 /** The account that guests pay on, and the lines of statements that were recognised. */

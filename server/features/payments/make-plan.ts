@@ -7,6 +7,7 @@ import { planOf } from '@/lib/payments/plan';
 import type { PlannedPayment } from '@/lib/payments/plan';
 import { referenceOf } from '@/lib/payments/reference';
 import type { Tx } from '@/server/db';
+import { makeAgreement } from '@/server/features/payments/make-agreement';
 import { toPaymentTerms } from '@/server/features/payments/told-terms';
 import { toQuote, toTerms } from '@/server/features/requests/price-columns';
 
@@ -73,12 +74,14 @@ async function planFor(tx: Tx, id: number): Promise<{ ownerId: number; planned: 
 }
 
 /**
- * Makes the plan of a stay, in the transaction that approves it or holds its lock.
+ * Makes the plan of a stay and its agreement, in the transaction that approves it or holds its lock.
  * @returns whether the landlord has an account; without one nothing is asked
  */
 export async function makePlan(tx: Tx, id: number): Promise<boolean> {
   const { ownerId, planned } = await planFor(tx, id);
-  return askPayments(tx, { id, ownerId }, planned);
+  const isAsked = await askPayments(tx, { id, ownerId }, planned);
+  if (isAsked) await makeAgreement(tx, id);
+  return isAsked;
 }
 
 /** When a stay is canceled: what was paid in full stays as it is, the rest is no longer asked. */

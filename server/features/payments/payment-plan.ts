@@ -7,6 +7,7 @@ import { isByAdmin } from '@/server/audit/acting-admin';
 import type { Actor } from '@/server/auth/actor';
 import { transaction } from '@/server/db';
 import type { Tx } from '@/server/db';
+import { makeAgreement } from '@/server/features/payments/make-agreement';
 import { askPayments, makePlan } from '@/server/features/payments/make-plan';
 import { holdStay } from '@/server/features/payments/hold-stay';
 import { stayPaymentsSelect, toStayPayments } from '@/server/features/requests/payment-columns';
@@ -67,7 +68,8 @@ const isSame = (standing: Standing, planned: readonly PlannedPayment[]) =>
   });
 
 /**
- * PUT /api/booking-requests/{id}/payment-requests: the whole plan anew, of any sum; the same plan changes nothing.
+ * PUT /api/booking-requests/{id}/payment-requests: the whole plan anew, of any sum, with its agreement; the same plan
+ * changes nothing.
  * @throws DomainError not_found, forbidden; stay_not_approved, payment_plan_paid, no_payment_account (409)
  */
 export function replacePaymentPlan({
@@ -86,6 +88,7 @@ export function replacePaymentPlan({
       });
       if (!(await askPayments(tx, { id, ownerId }, body.payment_requests)))
         throw new DomainError('no_payment_account');
+      await makeAgreement(tx, id);
     }
     return answer(tx, actor, id);
   });

@@ -67,6 +67,7 @@ export const tableRules = {
   payment_requests: parent,
   payment_references: always,
   deposit_returns: parent,
+  agreements: parent,
   payment_accounts: {
     ...parent,
     account: (tx, userId) => tx.paymentAccount.deleteMany({ where: { userId } }),

@@ -9,6 +9,7 @@ import { DomainError, authorize } from '@/server/http/errors';
 import { fileReply } from '@/server/http/reply';
 import type { Reply } from '@/server/http/reply';
 import { getListing } from '@/server/features/listings/get-listing';
+import { exportedAgreements } from '@/server/features/requests/agreement-columns';
 import { exportedMessages, toExportedMessage } from '@/server/features/requests/exported-thread';
 import { guestAlerts } from '@/server/features/search-alerts/guest-alerts';
 import { exportedAccount, exportedPayments } from '@/server/features/payments/exported-payments';
@@ -27,7 +28,10 @@ async function receivedBy(userId: number) {
   const said = { messages: { ...exportedMessages, where: { sender: 'landlord' } } } as const;
   const paid = { paymentRequests: { orderBy: { id: 'asc' } }, payments: { orderBy: { id: 'asc' } } } as const;
   const [bookings, letters, reviews] = await Promise.all([
-    prisma().bookingRequest.findMany({ ...find, include: { ...said, ...paid, depositReturn: true } }),
+    prisma().bookingRequest.findMany({
+      ...find,
+      include: { ...said, ...paid, depositReturn: true, agreements: exportedAgreements },
+    }),
     prisma().contactRequest.findMany({ ...find, include: said }),
     prisma().review.findMany({ ...find, where: { ...find.where, reply: { not: null } } }),
   ]);
