@@ -40,6 +40,8 @@ interface CalendarDeskProps {
   availability: Availability;
   rates: readonly CustomListingPriceDto[];
   seasons: readonly SeasonDto[];
+  /** The price of nights outside a season. */
+  basePrice: number | null;
   /** The price of Friday and Saturday nights outside a season. */
   weekendPrice: number | null;
   userId: number;
@@ -58,14 +60,20 @@ function shownRange(view: CalendarView, month: Day, today: Day): DayRange {
 interface PriceLayers {
   rates: readonly CustomListingPriceDto[];
   seasons: readonly SeasonDto[];
+  basePrice: number | null;
   weekendPrice: number | null;
 }
 
 /**
  * The price of each night and what set it; a concept without a base price only has the prices set per night or season.
  */
-function pricesOf(standard: number | null, { rates, seasons, weekendPrice }: PriceLayers) {
-  const tariff = { price: standard ?? 0, weekend_price: weekendPrice, special_rates: rates };
+function pricesOf(standard: number | null, { rates, seasons, basePrice, weekendPrice }: PriceLayers) {
+  const tariff = {
+    price: standard ?? 0,
+    base_price: basePrice,
+    weekend_price: weekendPrice,
+    special_rates: rates,
+  };
   const pricer = nightPricer({ tariff, seasons });
   return (night: Day) => {
     const price = pricer(night);
@@ -75,7 +83,7 @@ function pricesOf(standard: number | null, { rates, seasons, weekendPrice }: Pri
 
 /** The calendar with its selection, and the panel beside it. */
 export function CalendarDesk(props: CalendarDeskProps) {
-  const { listing, availability, rates, seasons, weekendPrice, userId, today, exportUrl } = props;
+  const { listing, availability, rates, seasons, basePrice, weekendPrice, userId, today, exportUrl } = props;
   const { view, month, show } = useLeaf(today);
   const [choice, setChoice] = useState<NightChoice | null>(null);
   const [shown, setShown] = useState<readonly BookedPeriod[]>([]);
@@ -91,12 +99,12 @@ export function CalendarDesk(props: CalendarDeskProps) {
     () => ({
       availability,
       stays: staysByNight(availability.booked_periods),
-      priceOf: pricesOf(listing.price, { rates, seasons, weekendPrice }),
+      priceOf: pricesOf(listing.price, { rates, seasons, basePrice, weekendPrice }),
       seasons,
       holidays,
       pending,
     }),
-    [availability, rates, seasons, weekendPrice, holidays, pending, listing.price],
+    [availability, rates, seasons, basePrice, weekendPrice, holidays, pending, listing.price],
   );
   const range = choice && rangeOfChoice(choice);
   const facts = {

@@ -45,6 +45,7 @@ export function CalendarScreen({ slug, ...rest }: CalendarScreenProps) {
       availability: availability.data,
       rates: rates.data ?? none,
       seasons: seasons.data ?? none,
+      basePrice: rules.data?.base_price ?? null,
       weekendPrice: rules.data?.weekend_price ?? null,
     };
     return <CalendarDesk {...rest} listing={listing.data} {...contents} />;

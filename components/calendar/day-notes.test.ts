@@ -64,6 +64,7 @@ const summer: Season = {
   end_date: '2027-08-28',
   price: 150,
   weekend_price: 180,
+  week_price: null,
   min_stay: null,
   arrival_days: [],
   departure_days: [],

@@ -116,6 +116,7 @@ const marks = {
   season: 'diamond',
   season_weekend: 'diamond',
   weekend: 'triangle',
+  base: undefined,
   standard: undefined,
 } as const satisfies Record<PriceLayer, DayNote['mark']>;
 

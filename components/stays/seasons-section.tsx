@@ -107,7 +107,8 @@ function useSeasonMove(slug: string) {
   const client = useQueryClient();
   return useMutation({
     scope: { id: `seasons ${slug}` },
-    mutationFn: ({ id, ...body }: SeasonDto) => saveSeason(client, slug, { id, body }),
+    mutationFn: ({ id, ...body }: SeasonDto) =>
+      saveSeason(client, slug, { id, body: { ...body, lower_price: false } }),
     onMutate: (season) => showSeason(client, slug, season),
     onSuccess: (saved) => toast.success(texts.saved(saved.name, seasonDaysText(rangeOfSeason(saved)))),
     onError: (error) => {

@@ -49,6 +49,7 @@ export const shownSchema = z.object({
   cancellation: z.enum(cancellations).nullable(),
   /** Whole euros. */
   price: number,
+  base_price: number,
   weekend_price: number,
   last_minute_days: number,
   last_minute_percent: number,
@@ -82,6 +83,7 @@ export const shownSchema = z.object({
       end: z.string(),
       price: number,
       weekend_price: number,
+      week_price: number,
       min_stay: number,
       arrivals: z.array(z.int()),
       departures: z.array(z.int()),
@@ -114,9 +116,9 @@ const costText = (cost: Shown['costs'][number]) =>
   ].join(', ');
 
 function seasonText(season: Shown['seasons'][number]): string {
-  const { name, start, end, price, weekend_price: weekend, min_stay: nights } = season;
+  const { name, start, end, price, weekend_price: weekend, week_price: week, min_stay: nights } = season;
   const days = [season.arrivals, season.departures].map((all) => all.join(' ') || words.none);
-  return [name, start, end, euros(price), euros(weekend), plain(nights), ...days].join(', ');
+  return [name, start, end, euros(price), euros(weekend), euros(week), plain(nights), ...days].join(', ');
 }
 
 type Tell = (shown: Shown) => string;
@@ -132,6 +134,7 @@ const special: Record<Listed, Tell> & Partial<Record<keyof Shown, Tell>> = {
   oceanview: ({ oceanview }) => (oceanview ? oceanviewTexts[oceanview] : words.none),
   cancellation: ({ cancellation: terms }) => (terms ? cancellationChoiceTexts[terms] : words.none),
   price: ({ price }) => euros(price),
+  base_price: ({ base_price: price }) => euros(price),
   weekend_price: ({ weekend_price: price }) => euros(price),
   rental_periods: ({ rental_periods: all }) => listed(all.map((period) => rentalPeriodTexts[period])),
   settings: ({ settings }) => listed(settings.map(optionText)),

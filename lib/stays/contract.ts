@@ -18,6 +18,7 @@ export const MAX_SEASONS = 60;
 /** Characters of a season's name. */
 const MAX_NAME = 60;
 const MAX_PRICE = 100_000;
+const MAX_WEEK_PRICE = 7 * MAX_PRICE;
 const MAX_NIGHTS = 366;
 const MAX_CENTS = 1_000_000;
 
@@ -45,6 +46,7 @@ export const seasonDto = z.object({
   end_date: daySchema(),
   price: z.int().nullable(),
   weekend_price: z.int().nullable(),
+  week_price: z.int().nullable(),
   min_stay: z.int().nullable(),
   arrival_days: weekdaysDto,
   departure_days: weekdaysDto,
@@ -53,7 +55,10 @@ export type SeasonDto = z.infer<typeof seasonDto>;
 export const seasonAnswer = dataOf(seasonDto);
 export const seasonListAnswer = dataOf(z.array(seasonDto));
 
-/** Body of POST …/seasons and PUT …/seasons/{season}: the complete season. */
+/**
+ * Body of POST …/seasons and PUT …/seasons/{season}: the complete season; without a week price it has none.
+ * `lower_price`: a price below the listing's becomes the listing's, whose former one becomes its `base_price`.
+ */
 export const seasonInput = z
   .object({
     name: requiredName(MAX_NAME),
@@ -61,9 +66,11 @@ export const seasonInput = z
     end_date: daySchema(texts.noDay),
     price: whole(1, MAX_PRICE).nullable(),
     weekend_price: whole(1, MAX_PRICE).nullable(),
+    week_price: whole(1, MAX_WEEK_PRICE).nullable().default(null),
     min_stay: whole(1, MAX_NIGHTS).nullable(),
     arrival_days: weekdays,
     departure_days: weekdays,
+    lower_price: z.boolean().default(false),
   })
   .refine(({ start_date: start, end_date: end }) => start < end, {
     path: ['end_date'],
@@ -92,6 +99,7 @@ const momentDiscount = z.object({ days: z.int(), percent: z.int() });
 
 /** The stay rules that are not fields of the listing itself; PUT replaces them all. */
 export const stayRulesDto = z.object({
+  base_price: whole(1, MAX_PRICE).nullable(),
   weekend_price: whole(1, MAX_PRICE).nullable(),
   preparation_nights: whole(0, 3),
   notice_days: whole(0, 30),
@@ -103,7 +111,10 @@ export const stayRulesDto = z.object({
 export type StayRulesDto = z.infer<typeof stayRulesDto>;
 export const stayRulesAnswer = dataOf(stayRulesDto);
 
-export const stayRulesInput = stayRulesDto.superRefine(({ length_discounts: discounts }, context) => {
+/** Without a base price there is none. */
+const stayRulesBody = stayRulesDto.extend({ base_price: stayRulesDto.shape.base_price.default(null) });
+
+export const stayRulesInput = stayRulesBody.superRefine(({ length_discounts: discounts }, context) => {
   const seen = new Set<number>();
   for (const [place, { nights }] of discounts.entries()) {
     if (seen.has(nights))
@@ -196,6 +207,7 @@ export const stayTermsDto = z.object({
   seasons: z.array(seasonDto.omit({ id: true })),
   tariff: z.object({
     price: z.int(),
+    base_price: z.int().nullable(),
     weekend_price: z.int().nullable(),
     special_rates: z.array(z.object({ valid_at: daySchema(), price: z.int() })),
     length_discounts: z.array(lengthDiscount),

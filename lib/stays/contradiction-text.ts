@@ -24,6 +24,14 @@ export function contradictionText(found: Contradiction): string {
         formatWholeEuro(found.price),
         formatWholeEuro(found.weekend_price),
       );
+    case 'cheap_usual_weekend':
+      return texts.cheapUsualWeekend(formatWholeEuro(found.weekend_price), formatWholeEuro(found.price));
+    case 'idle_week_price':
+      return texts.idleWeekPrice(
+        found.season,
+        formatWholeEuro(found.week_price),
+        formatWholeEuro(found.seven_nights),
+      );
     case 'discount_too_long':
       return texts.discountTooLong(nightCountText(found.nights));
     case 'discount_shrinks':

@@ -13,6 +13,7 @@ const summer: Season = {
   end_date: '2027-08-28',
   price: 150,
   weekend_price: null,
+  week_price: null,
   min_stay: 7,
   arrival_days: [6],
   departure_days: [6],
@@ -125,6 +126,16 @@ it.each<[string, TermsOptions, object]>([
     'weekends cheaper than weekdays',
     { seasons: [{ ...summer, weekend_price: 140 }] },
     { kind: 'cheap_weekend', season: 'Zomer', price: 150, weekend_price: 140 },
+  ],
+  [
+    'weekends cheaper than the ordinary price',
+    { tariff: { base_price: 170, weekend_price: 160 } },
+    { kind: 'cheap_usual_weekend', price: 170, weekend_price: 160 },
+  ],
+  [
+    'a week price that seven nights never exceed',
+    { seasons: [{ ...summer, week_price: 1050 }] },
+    { kind: 'idle_week_price', season: 'Zomer', week_price: 1050, seven_nights: 1050 },
   ],
   [
     'a season that takes the weekend price away',

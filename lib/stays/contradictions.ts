@@ -20,6 +20,10 @@ export type Contradiction =
   | { kind: 'cheap_weekend'; season: string; price: number; weekend_price: number }
   /** The season's price also applies to weekend nights, which cost more outside it. */
   | { kind: 'lost_weekend_price'; season: string; price: number; weekend_price: number }
+  /** Seven nights of the season cost no more than its price for a week. */
+  | { kind: 'idle_week_price'; season: string; week_price: number; seven_nights: number }
+  /** Outside seasons weekend nights cost less than the others. */
+  | { kind: 'cheap_usual_weekend'; price: number; weekend_price: number }
   /** No stay can be long enough for the discount. */
   | { kind: 'discount_too_long'; nights: number }
   /** A longer stay gets a smaller discount than a shorter one. */
@@ -31,12 +35,17 @@ export type Contradiction =
   /** A cost for pets although none are allowed. */
   | { kind: 'pets_not_allowed' };
 
-/** All contradictions: of seasons in order, then of discounts, then of costs. */
+/** All contradictions: of seasons in order, then of prices outside them, of discounts, then of costs. */
 export function findContradictions(terms: StayTerms): Contradiction[] {
   const { seasons, rules, tariff } = terms;
   const coming = seasons.filter(({ end_date: end }) => end > terms.today);
   return [
-    ...coming.flatMap((season) => [...stayFaults(season, terms), ...priceFaults(season, tariff)]),
+    ...coming.flatMap((season) => [
+      ...stayFaults(season, terms),
+      ...priceFaults(season, tariff),
+      ...weekFaults(season, tariff),
+    ]),
+    ...usualFaults(tariff),
     ...discountFaults(tariff, rules, coming),
     ...(!terms.pets_allowed && tariff.costs.some(({ kind, per }) => kind === 'pet' || per.startsWith('pet'))
       ? [{ kind: 'pets_not_allowed' as const }]
@@ -61,11 +70,33 @@ function stayFaults(season: Season, { rules, seasons }: StayTerms): Contradictio
   return hasStay ? [] : [{ kind: 'no_stay', season: season.name }];
 }
 
-function priceFaults(season: Season, { price: standard, weekend_price: weekend }: Tariff): Contradiction[] {
+/** What nights cost outside seasons. */
+const usualPrice = ({ price, base_price: base }: Tariff) => Math.max(base ?? price, price);
+
+function usualFaults(tariff: Tariff): Contradiction[] {
+  const [price, weekend] = [usualPrice(tariff), tariff.weekend_price];
+  return weekend !== null && Math.max(weekend, tariff.price) < price
+    ? [{ kind: 'cheap_usual_weekend', price, weekend_price: weekend }]
+    : [];
+}
+
+/** Nights with a price of their own aside. */
+function weekFaults({ name, week_price: week, ...season }: Season, tariff: Tariff): Contradiction[] {
+  if (week === null) return [];
+  const other = season.price ?? usualPrice(tariff);
+  const atWeekend = season.weekend_price ?? season.price ?? tariff.weekend_price ?? other;
+  const seven = 5 * Math.max(other, tariff.price) + 2 * Math.max(atWeekend, tariff.price);
+  return seven > week
+    ? []
+    : [{ kind: 'idle_week_price', season: name, week_price: week, seven_nights: seven }];
+}
+
+function priceFaults(season: Season, tariff: Tariff): Contradiction[] {
+  const { price: standard, weekend_price: weekend } = tariff;
   const { name, price, weekend_price: own } = season;
   const low = [price, own].find((each) => each !== null && each < standard);
   if (low != null) return [{ kind: 'below_standard', season: name, price: low }];
-  const usual = price ?? standard;
+  const usual = price ?? usualPrice(tariff);
   if (own !== null && own < usual)
     return [{ kind: 'cheap_weekend', season: name, price: usual, weekend_price: own }];
   if (own === null && price !== null && weekend !== null && price < weekend)

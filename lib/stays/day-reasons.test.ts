@@ -16,6 +16,7 @@ const summer: Season = {
   end_date: '2026-08-29',
   price: 150,
   weekend_price: null,
+  week_price: null,
   min_stay: 7,
   arrival_days: [6],
   departure_days: [6],

@@ -17,6 +17,7 @@ const summer: Season = {
   end_date: '2027-08-28',
   price: 150,
   weekend_price: null,
+  week_price: null,
   min_stay: null,
   arrival_days: [6],
   departure_days: [],

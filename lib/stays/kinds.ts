@@ -14,6 +14,12 @@ export type CostKind = (typeof costKinds)[number];
 export const costUnits = ['stay', 'night', 'person', 'person_night', 'pet', 'pet_night'] as const;
 export type CostUnit = (typeof costUnits)[number];
 
-/** Kinds of discounts on the nights. */
-export const discountKinds = ['discount_length', 'discount_last_minute', 'discount_early'] as const;
+/** Kinds of discounts on the nights. `discount_week` goes first: the others are of what it leaves. */
+export const discountKinds = [
+  'discount_week',
+  'discount_length',
+  'discount_last_minute',
+  'discount_early',
+] as const;
 export type DiscountKind = (typeof discountKinds)[number];
+export type PercentDiscountKind = Exclude<DiscountKind, 'discount_week'>;

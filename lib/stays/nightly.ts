@@ -6,7 +6,7 @@ import { seasonAt } from '@/lib/stays/terms';
 import type { Season, SpecialRate, Tariff } from '@/lib/stays/terms';
 
 /** What determined the price of a night, in order of precedence: see `nightPricer`. */
-export type PriceLayer = 'date' | 'season_weekend' | 'season' | 'weekend' | 'standard';
+export type PriceLayer = 'date' | 'season_weekend' | 'season' | 'weekend' | 'base' | 'standard';
 
 export interface NightPrice {
   readonly date: Day;
@@ -14,7 +14,7 @@ export interface NightPrice {
   readonly layer: PriceLayer;
 }
 
-type NightTariff = Pick<Tariff, 'price' | 'weekend_price' | 'special_rates'>;
+type NightTariff = Pick<Tariff, 'price' | 'base_price' | 'weekend_price' | 'special_rates'>;
 type Prices = { readonly tariff: NightTariff; readonly seasons: readonly Season[] };
 
 const FRIDAY = 5;
@@ -47,6 +47,7 @@ export function nightPricer({ tariff, seasons }: Prices): (night: Day) => NightP
       return atLeast(season.weekend_price, 'season_weekend');
     if (typeof season?.price === 'number') return atLeast(season.price, 'season');
     if (isWeekend && tariff.weekend_price !== null) return atLeast(tariff.weekend_price, 'weekend');
+    if (tariff.base_price !== null) return atLeast(tariff.base_price, 'base');
     return { date, price: standard, layer: 'standard' };
   };
 }
@@ -76,7 +77,10 @@ export const nightPrices = (prices: Prices, range: DayRange): NightPrice[] => ra
 export function lowestNightPrice(prices: Prices, today: Day, days: number): number {
   const { seasons, tariff } = prices;
   const isAlwaysTheSame =
-    seasons.length === 0 && tariff.special_rates.length === 0 && tariff.weekend_price === null;
+    seasons.length === 0 &&
+    tariff.special_rates.length === 0 &&
+    tariff.base_price === null &&
+    tariff.weekend_price === null;
   if (isAlwaysTheSame && days > 0) return tariff.price;
   const nights = nightPrices(prices, { start: today, end: addDays(today, days) });
   return nights.reduce((lowest, { price }) => Math.min(lowest, price), Infinity);

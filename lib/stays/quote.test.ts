@@ -38,6 +38,7 @@ const season = (name: string, start_date: Day, end_date: Day, more: Partial<Seas
   end_date,
   price: null,
   weekend_price: null,
+  week_price: null,
   min_stay: null,
   arrival_days: [],
   departure_days: [],
@@ -68,6 +69,7 @@ describe('the price of a night', () => {
   const priceOf = nightPricer({
     tariff: {
       price: 100,
+      base_price: null,
       weekend_price: 120,
       special_rates: [
         { valid_at: '2026-07-04', price: 300 },
@@ -93,6 +95,97 @@ describe('the price of a night', () => {
     ['the day that it ends on', '2026-09-01', 100, 'standard'],
   ])('%s', (_, date, price, layer) => {
     expect(priceOf(date)).toEqual({ date, price, layer });
+  });
+});
+
+describe('the ordinary price', () => {
+  const priceOf = (base_price: number | null, weekend_price: number | null) =>
+    nightPricer({
+      tariff: { price: 100, base_price, weekend_price, special_rates: [] },
+      seasons: [
+        season('Rustig', '2026-10-01', '2026-11-01', { price: 100 }),
+        season('Enkel regels', '2026-12-01', '2027-01-01'),
+      ],
+    });
+
+  it.each<[string, Day, number, string]>([
+    ['counts outside seasons', '2026-09-07', 275, 'base'],
+    ['at weekends too', '2026-09-05', 275, 'base'],
+    ['in a season without a price', '2026-12-07', 275, 'base'],
+    ['not in one that has one', '2026-10-07', 100, 'season'],
+  ])('%s', (_, date, price, layer) => {
+    expect(priceOf(275, null)(date)).toEqual({ date, price, layer });
+  });
+
+  it('comes after the weekend price, whichever is more', () => {
+    expect(priceOf(275, 180)('2026-09-05')).toMatchObject({ price: 180, layer: 'weekend' });
+    expect(priceOf(275, 300)('2026-09-05')).toMatchObject({ price: 300, layer: 'weekend' });
+  });
+
+  it('is never less than the lowest', () => {
+    expect(priceOf(60, null)('2026-09-07')).toMatchObject({ price: 100, layer: 'standard' });
+  });
+});
+
+describe('the week price of a season', () => {
+  const summer = (more: Partial<Season> = {}) =>
+    season('Zomer', '2026-07-04', '2026-08-01', { price: 150, week_price: 900, ...more });
+  const offOf = (stay: DayRange, seasons: Season[], tariff: Partial<Tariff> = {}) =>
+    quoteOf(tariff, { stay, seasons }).lines.map(({ kind, label, amount_cents }) => [
+      kind,
+      label,
+      amount_cents,
+    ]);
+
+  it.each<[string, DayRange, Season[], [string, number] | null]>([
+    ['a week', week, [summer()], ['Weekprijs', -150_00]],
+    ['six nights', { start: '2026-07-04', end: '2026-07-10' }, [summer()], null],
+    ['thirteen nights', { start: '2026-07-04', end: '2026-07-17' }, [summer()], ['Weekprijs', -150_00]],
+    ['two weeks', { start: '2026-07-04', end: '2026-07-18' }, [summer()], ['Weekprijs, 2 weken', -300_00]],
+    [
+      'seven of its nights, after some before it',
+      { start: '2026-07-01', end: '2026-07-11' },
+      [summer()],
+      ['Weekprijs', -150_00],
+    ],
+    ['six of its nights, and more after it', { start: '2026-07-26', end: '2026-08-05' }, [summer()], null],
+    [
+      'nights of two seasons are not taken together',
+      { start: '2026-07-28', end: '2026-08-11' },
+      [summer(), season('Nazomer', '2026-08-01', '2026-09-01', { week_price: 650 })],
+      ['Weekprijs', -50_00],
+    ],
+    [
+      'each season has its own',
+      { start: '2026-07-25', end: '2026-08-08' },
+      [season('Nazomer', '2026-08-01', '2026-09-01', { week_price: 650 }), summer()],
+      ['Weekprijs, 2 weken', -200_00],
+    ],
+    ['one that is more', week, [summer({ week_price: 1050 })], null],
+  ])('%s', (_, stay, seasons, expected) => {
+    expect(offOf(stay, seasons)).toEqual(expected ? [['discount_week', ...expected]] : []);
+  });
+
+  it('covers nights with a price of their own, and only the weeks where it is less', () => {
+    const tariff = { special_rates: [{ valid_at: '2026-07-05' as const, price: 400 }] };
+    const dear = season('Zomer', '2026-07-04', '2026-08-01', { price: 100, week_price: 720 });
+    expect(offOf({ start: '2026-07-04', end: '2026-07-18' }, [dear], tariff)).toEqual([
+      ['discount_week', 'Weekprijs', -280_00],
+    ]);
+  });
+
+  it('goes first: other discounts are of what it leaves', () => {
+    const tariff: Partial<Tariff> = {
+      length_discounts: [{ nights: 7, percent: 10 }],
+      last_minute: { days: 10, percent: 5 },
+    };
+    const quote = quoteOf(tariff, { seasons: [summer()] });
+    expect(quote.lines.map(({ kind, amount_cents: amount }) => [kind, amount])).toEqual([
+      ['discount_week', -150_00],
+      ['discount_length', -90_00],
+      ['discount_last_minute', -45_00],
+    ]);
+    expect(quote).toMatchObject({ price: 1050, total_cents: 765_00 });
   });
 });
 
@@ -252,6 +345,27 @@ describe('any stay', () => {
         );
       }),
     );
+  });
+
+  it('never costs more, and never has other lines before, for a week price', () => {
+    let cheaper = 0;
+    fc.assert(
+      fc.property(arbitraryPrices, arbitraryAsked, (prices, asked) => {
+        const seasons = prices.seasons.map((each) => ({ ...each, week_price: null }));
+        const without = quoteStay({ ...prices, seasons }, asked);
+        const quote = quoteStay(prices, asked);
+        const [first, ...others] = quote.lines;
+        expect(others.some(({ kind }) => kind === 'discount_week')).toBe(false);
+        expect(quote.price).toBe(without.price);
+        if (first?.kind !== 'discount_week') expect(quote).toEqual(without);
+        else expect(first).toMatchObject({ optional: false, on_site: false });
+        cheaper += Number(first?.kind === 'discount_week');
+        // Half a cent of each of two percentages can be rounded the other way.
+        expect(quote.total_cents).toBeLessThan(without.total_cents + 2);
+      }),
+      { numRuns: 2000 },
+    );
+    expect(cheaper).toBeGreaterThan(20);
   });
 
   it('costs the same in whatever order its costs are told', () => {

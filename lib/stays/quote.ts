@@ -2,13 +2,16 @@
 import { diffDays } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
-import type { CostKind, CostUnit, DiscountKind } from '@/lib/stays/kinds';
+import type { CostKind, CostUnit, DiscountKind, PercentDiscountKind } from '@/lib/stays/kinds';
 import { percentOf } from '@/lib/money/percent';
 import { rangePricer } from '@/lib/stays/nightly';
 import type { NightPrice } from '@/lib/stays/nightly';
 import type { Party } from '@/lib/stays/party';
-import type { Cost, MomentDiscount, StayPrices, Tariff } from '@/lib/stays/terms';
-import { costKindTexts, discountTexts } from '@/lib/texts/stays';
+import type { Cost, MomentDiscount, Season, StayPrices, Tariff } from '@/lib/stays/terms';
+import { costKindTexts, discountTexts, weekDiscountText } from '@/lib/texts/stays';
+
+/** Nights that a season's week price is for. */
+const WEEK = 7;
 
 export type QuoteLine = {
   kind: CostKind | DiscountKind;
@@ -58,8 +61,10 @@ function quoteNights(prices: StayPrices, priced: readonly NightPrice[], asked: A
   const nights = nightly.length;
   const arrivesIn = diffDays(prices.today, stay.start);
   const { costs } = prices.tariff;
+  const byTheWeek = weekDiscount(prices.seasons, stay, nightly);
   const lines = [
-    ...discountLines(prices.tariff, { nights, arrivesIn, cents: price * 100 }),
+    ...byTheWeek.lines,
+    ...discountLines(prices.tariff, { nights, arrivesIn, cents: price * 100 - byTheWeek.cents }),
     ...costLines(costs, { ...party, nights }, new Set(extras)),
   ];
   const due = lines.filter(({ optional }) => !optional);
@@ -77,8 +82,34 @@ interface Nights {
   nights: number;
   /** Days between the request and the arrival. */
   arrivesIn: number;
-  /** Sum of the nights. */
+  /** Sum of the nights, less the discount for whole weeks. */
   cents: number;
+}
+
+/**
+ * What the weekly prices of seasons save: of the nights that the stay has in a season, in order, each full seven cost
+ * the season's week price where that is less. One line however many weeks.
+ */
+function weekDiscount(
+  seasons: readonly Season[],
+  { start, end }: DayRange,
+  nightly: readonly { price: number }[],
+): { cents: number; lines: QuoteLine[] } {
+  let [weeks, saved] = [0, 0];
+  for (const { week_price: weekly, ...season } of seasons) {
+    if (weekly === null || season.start_date >= end || season.end_date <= start) continue;
+    const first = Math.max(0, diffDays(start, season.start_date));
+    const after = Math.min(nightly.length, diffDays(start, season.end_date));
+    for (let from = first; from + WEEK <= after; from += WEEK) {
+      const sum = nightly.slice(from, from + WEEK).reduce((total, { price }) => total + price, 0);
+      if (sum <= weekly) continue;
+      weeks += 1;
+      saved += sum - weekly;
+    }
+  }
+  if (saved === 0) return { cents: 0, lines: [] };
+  const line = { kind: 'discount_week' as const, label: weekDiscountText(weeks), amount_cents: -saved * 100 };
+  return { cents: saved * 100, lines: [{ ...line, optional: false, on_site: false }] };
 }
 
 /**
@@ -107,14 +138,14 @@ function discountLines(tariff: Tariff, { nights, arrivesIn, cents }: Nights): Qu
 }
 
 interface Discount {
-  kind: DiscountKind;
+  kind: PercentDiscountKind;
   percent: number;
   /** Nights, or days. */
   count: number;
 }
 
 function momentDiscount({ last_minute, early }: Tariff, arrivesIn: number): Discount | null {
-  const toDiscount = (kind: DiscountKind, { days, percent }: MomentDiscount) => ({
+  const toDiscount = (kind: PercentDiscountKind, { days, percent }: MomentDiscount) => ({
     kind,
     percent,
     count: days,

@@ -12,6 +12,7 @@ const summer: Season = {
   end_date: '2027-09-01',
   price: 150,
   weekend_price: null,
+  week_price: null,
   min_stay: 7,
   arrival_days: [6],
   departure_days: [6],
@@ -45,6 +46,18 @@ describe('what a landlord asks, in sentences', () => {
     ['one of nothing', { amount_cents: 0 }, []],
   ])('tells %s', (_, changes, lines) => {
     expect(read({ costs: [{ ...cleaning, ...changes }] })).toEqual(lines);
+  });
+
+  it('tells what nights cost outside seasons, and whole weeks in them', () => {
+    expect(read({ base_price: 275 }, [{ ...summer, week_price: 900 }])).toEqual([
+      'Buiten de seizoenen: € 275,- per nacht',
+      'Zomer (3 juli – 31 augustus): € 150,- per nacht, € 900,- per volle week, minstens 7 nachten, van zaterdag tot zaterdag',
+    ]);
+    expect(read({ base_price: 275, weekend_price: 300 })).toEqual([
+      'Buiten de seizoenen: € 275,- per nacht',
+      'Nachten van vrijdag en zaterdag: € 300,- per nacht',
+    ]);
+    expect(read({ base_price: 90 })).toEqual([]);
   });
 
   it('tells discounts', () => {

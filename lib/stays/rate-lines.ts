@@ -27,7 +27,7 @@ export function rateLines({ tariff, seasons, today }: StayPrices, lastDay: Day):
   return [
     ...tariff.costs.filter(({ amount_cents: cents }) => cents > 0).map(costLine),
     ...discountLines(tariff),
-    ...weekendLine(tariff),
+    ...usualLines(tariff),
     ...coming.slice(0, MOST_SEASONS),
     ...(coming.length > MOST_SEASONS ? [texts.moreSeasons] : []),
   ];
@@ -48,18 +48,25 @@ function discountLines({ length_discounts: lengths, last_minute: late, early }: 
   ];
 }
 
-function weekendLine({ price, weekend_price: weekend }: Tariff): string[] {
-  if (weekend === null || weekend <= price) return [];
-  return [texts.line(texts.weekend, texts.nightly(formatWholeEuro(weekend)))];
+/** Prices outside seasons, where they are not the listing's. */
+function usualLines({ price, base_price: base, weekend_price: weekend }: Tariff): string[] {
+  const usual = Math.max(base ?? price, price);
+  const atWeekends = Math.max(weekend ?? usual, price);
+  const line = (what: string, amount: number) => texts.line(what, texts.nightly(formatWholeEuro(amount)));
+  return [
+    ...(usual > price ? [line(texts.outsideSeasons, usual)] : []),
+    ...(atWeekends === usual ? [] : [line(texts.weekend, atWeekends)]),
+  ];
 }
 
 /** 'Zomer (3 juli – 31 augustus): € 150,- per nacht, minstens 7 nachten, van zaterdag tot zaterdag' */
 function seasonLine(season: Season, standard: number, today: Day): string[] {
-  const { name, price, weekend_price: weekend, min_stay: least } = season;
+  const { name, price, weekend_price: weekend, week_price: week, min_stay: least } = season;
   const atLeast = (amount: number) => formatWholeEuro(Math.max(amount, standard));
   const rules = [
     price !== null && texts.nightly(atLeast(price)),
     weekend !== null && texts.atWeekends(atLeast(weekend)),
+    week !== null && texts.weekly(formatWholeEuro(week)),
     least !== null && texts.minStay(nightCountText(least)),
     ...weekdayRules(season),
   ].filter((rule) => rule !== false);

@@ -18,10 +18,13 @@ export const seasonDaysText = ({ start, end }: DayRange): string =>
 export const seasonSpanText = (range: DayRange): string =>
   texts.ofNights(seasonDaysText(range), nightCountText(diffDays(range.start, range.end)));
 
-/** '€ 150,- per nacht · weekend € 180,-'; says that the usual price applies if it has none. */
-export function seasonPriceText({ price, weekend_price: weekend }: Season): string {
-  const usual = price === null ? texts.usualPrice : texts.perNight(formatWholeEuro(price));
-  return weekend === null ? usual : `${usual} · ${texts.weekend(formatWholeEuro(weekend))}`;
+/** '€ 150,- per nacht · weekend € 180,- · week € 900,-'; says that the usual price applies if it has none. */
+export function seasonPriceText({ price, weekend_price: weekend, week_price: week }: Season): string {
+  return [
+    price === null ? texts.usualPrice : texts.perNight(formatWholeEuro(price)),
+    ...(weekend === null ? [] : [texts.weekend(formatWholeEuro(weekend))]),
+    ...(week === null ? [] : [texts.week(formatWholeEuro(week))]),
+  ].join(' · ');
 }
 
 /**

@@ -17,6 +17,8 @@ export interface Season {
   readonly price: number | null;
   /** For the nights of Friday and Saturday. */
   readonly weekend_price: number | null;
+  /** What each full seven of the nights that a stay has in it cost, where that is less. */
+  readonly week_price: number | null;
   /** Nights, for stays that arrive in the season; replaces the listing's minimum. */
   readonly min_stay: number | null;
   readonly arrival_days: readonly Weekday[];
@@ -73,7 +75,10 @@ export interface Cost {
 }
 
 export interface Tariff {
+  /** The lowest that a night costs. */
   readonly price: number;
+  /** What a night costs outside seasons; null for the lowest. */
+  readonly base_price: number | null;
   /** For the nights of Friday and Saturday, unless a season sets a price. */
   readonly weekend_price: number | null;
   readonly special_rates: readonly SpecialRate[];

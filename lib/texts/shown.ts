@@ -25,6 +25,7 @@ export const shownTexts: Readonly<Record<keyof Shown, string>> = {
   check_out: 'Uitchecken',
   cancellation: 'Annuleren',
   price: 'Prijs per nacht',
+  base_price: 'Gewone prijs per nacht',
   weekend_price: 'Prijs in het weekend',
   last_minute_days: 'Korting op het laatste moment: dagen',
   last_minute_percent: 'Korting op het laatste moment: procent',

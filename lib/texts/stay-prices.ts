@@ -42,6 +42,7 @@ export const seasonTexts = {
   usualPrice: 'gewone prijs',
   perNight: (price: string) => `${price} per nacht`,
   weekend: (price: string) => `weekend ${price}`,
+  week: (price: string) => `week ${price}`,
   minStay: (nights: string) => `minstens ${nights}`,
   edit: 'Wijzigen',
   editNamed: (name: string) => `Seizoen ${name} wijzigen`,
@@ -92,7 +93,7 @@ export const stayWeekdayTexts = {
 export const stayRulesTexts = {
   title: 'Altijd',
   intro: 'Wat buiten de seizoenen geldt, en wat voor elk verblijf geldt.',
-  price: 'Prijs per nacht',
+  price: 'Vanafprijs per nacht',
   minStay: 'Minimumverblijf',
   maxStay: 'Maximumverblijf',
   unset: 'Nog niet ingevuld',
@@ -184,11 +185,15 @@ export const contradictionTexts = {
   noStay: (season: string) =>
     `In “${season}” kan niemand aankomen: dagen, minimumverblijf en huurperiodes van uw advertentie passen niet samen.`,
   belowStandard: (season: string, price: string) =>
-    `In “${season}” staat ${price}, minder dan uw gewone prijs. De gewone prijs telt.`,
+    `In “${season}” staat ${price}, minder dan uw vanafprijs. De vanafprijs telt.`,
   cheapWeekend: (season: string, weekend: string, price: string) =>
     `In “${season}” kost een weekendnacht (${weekend}) minder dan een andere nacht (${price}).`,
   lostWeekendPrice: (season: string, price: string, weekend: string) =>
     `In “${season}” geldt ${price} ook in het weekend, dat buiten het seizoen ${weekend} kost.`,
+  cheapUsualWeekend: (weekend: string, price: string) =>
+    `Buiten de seizoenen kost een weekendnacht (${weekend}) minder dan een andere nacht (${price}).`,
+  idleWeekPrice: (season: string, week: string, nights: string) =>
+    `De weekprijs van “${season}” (${week}) telt nooit: zeven nachten kosten er ${nights}.`,
   discountTooLong: (nights: string) => `De korting vanaf ${nights} telt nooit: zo lang kan niemand blijven.`,
   discountShrinks: (nights: string, percent: number, before: number) =>
     `Vanaf ${nights} geeft u ${percent} % korting, minder dan de ${before} % voor een korter verblijf.`,

@@ -1,4 +1,4 @@
-import type { CostKind, CostUnit, DiscountKind } from '@/lib/stays/kinds';
+import type { CostKind, CostUnit, PercentDiscountKind } from '@/lib/stays/kinds';
 
 /** The default labels of costs. */
 export const costKindTexts: Readonly<Record<CostKind, string>> = {
@@ -32,11 +32,16 @@ export const adultUnitTexts: Readonly<Record<CostUnit, string>> = {
 const daysText = (count: number) => (count === 1 ? '1 dag' : `${count} dagen`);
 
 /** A discount with its percentage and its minimum nights or days. */
-export const discountTexts: Readonly<Record<DiscountKind, (percent: number, count: number) => string>> = {
+export const discountTexts: Readonly<
+  Record<PercentDiscountKind, (percent: number, count: number) => string>
+> = {
   discount_length: (percent, nights) => `${percent} % korting vanaf ${nights} nachten`,
   discount_last_minute: (percent, days) => `${percent} % korting bij aankomst binnen ${daysText(days)}`,
   discount_early: (percent, days) => `${percent} % vroegboekkorting vanaf ${daysText(days)} vooraf`,
 };
+
+/** The discount of whole weeks that a season has a price for. */
+export const weekDiscountText = (weeks: number) => (weeks === 1 ? 'Weekprijs' : `Weekprijs, ${weeks} weken`);
 
 /** Costs, discounts and seasons on a listing page. */
 export const rateTexts = {
@@ -49,6 +54,8 @@ export const rateTexts = {
   weekend: 'Nachten van vrijdag en zaterdag',
   nightly: (price: string) => `${price} per nacht`,
   atWeekends: (price: string) => `${price} op vrijdag en zaterdag`,
+  weekly: (price: string) => `${price} per volle week`,
+  outsideSeasons: 'Buiten de seizoenen',
   season: (name: string, days: string) => `${name} (${days})`,
   days: (first: string, last: string) => `${first} – ${last}`,
   moreSeasons: 'Wat andere periodes kosten, leest u zodra u dagen kiest',

@@ -92,6 +92,7 @@ export function lettingOf(listing: SeedListing, today: Day): Letting {
     seasons: seasonsOf(listing, manner, today, random.fork('seasons')),
     tariff: {
       price: listing.price,
+      base_price: null,
       weekend_price: hasWeekendPrice ? Math.ceil((listing.price * 1.1) / 5) * 5 : null,
       ...discountsOf(listing, random.fork('discounts')),
       costs: manner === 'flat' && random.chance(0.6) ? [] : costsOf(listing, random.fork('costs')),

@@ -67,6 +67,7 @@ export function seasonOf({ kind, year, price, rules }: Made): Season {
     price: dear,
     // With whole weeks all nights cost the same.
     weekend_price: dear === null || rules.isWholeWeeks ? null : roundTo5(dear * 1.1),
+    week_price: null,
     min_stay: rules.min_stay,
     arrival_days: rules.isWholeWeeks ? [SATURDAY] : [],
     departure_days: rules.isWholeWeeks ? [SATURDAY] : [],

@@ -51,10 +51,10 @@ const row = (data: Prisma.ListingUncheckedUpdateInput) => () =>
   prisma().listing.update({ where: { id }, data });
 const photo = (data: Prisma.ListingPictureUpdateManyMutationInput) => () =>
   prisma().listingPicture.updateMany({ where: { listingId: id }, data });
-const season = () =>
+const season = (weekPrice: number | null = null) =>
   prisma().listingSeason.create({
     data: {
-      ...{ listingId: id, name: 'Zomer', price: 200 },
+      ...{ listingId: id, name: 'Zomer', price: 200, weekPrice },
       ...{ startDate: dayToUtcDate('2027-07-01'), endDate: dayToUtcDate('2027-08-31') },
     },
   });
@@ -115,7 +115,7 @@ const fields: Readonly<Record<string, Way>> = {
   pictures: () => makePicture({ listingId: id, orderNumber: 2 }),
   user: () => prisma().user.updateMany({ data: { firstName: 'Bel 0900' } }),
   managers: never,
-  rates: season,
+  rates: () => season(),
   priced: () => prisma().listingCost.updateMany({ where: { listingId: id }, data: { amountCents: 1 } }),
   facts: { reason: 'the nightly job counts them' },
   today: never,
@@ -139,6 +139,8 @@ const photoFields: Readonly<Record<string, Way>> = {
 const rules: Readonly<Record<string, Way>> = {
   notice_days: row({ noticeDays: 3 }),
   gap_stays: row({ gapStays: true }),
+  base_price: row({ basePrice: 275 }),
+  week_price: () => season(900),
   last_minute: row({ lastMinuteDays: 5, lastMinutePercent: 20 }),
   early: row({ earlyDays: 90, earlyPercent: 20 }),
   length_discount: () =>

@@ -61,6 +61,7 @@ describe('copying a listing', () => {
 
   it('includes costs, seasons and stay rules', async () => {
     const rules = {
+      base_price: 130,
       weekend_price: 140,
       preparation_nights: 1,
       notice_days: 2,
@@ -75,7 +76,7 @@ describe('copying a listing', () => {
     ];
     await client.put(`/api/listings/${listing.id}/stay-rules`, rules);
     await client.put(`/api/listings/${listing.id}/costs`, { costs });
-    const { id: _own, ...season } = await makeSeason({ listingId: listing.id });
+    const { id: _own, ...season } = await makeSeason({ listingId: listing.id, weekPrice: 600 });
     const { id } = (await copy()).body.data;
     expect((await client.get(`/api/listings/${id}/stay-rules`)).body).toEqual({ data: rules });
     expect((await client.get(`/api/listings/${id}/costs`)).body).toEqual({ data: { costs } });

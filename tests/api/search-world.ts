@@ -218,6 +218,7 @@ export function columnsOf(listing: WorldListing): Partial<Prisma.ListingUnchecke
     noticeDays: listing.notice,
     preparationNights: listing.preparation,
     gapStays: listing.gapStays,
+    basePrice: listing.tariff.base_price,
     weekendPrice: listing.tariff.weekend_price,
     lastMinuteDays: listing.tariff.last_minute?.days ?? null,
     lastMinutePercent: listing.tariff.last_minute?.percent ?? null,

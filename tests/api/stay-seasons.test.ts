@@ -9,6 +9,7 @@ import { prisma, sqlState } from '@/server/db';
 import { makeConcept, makeListing } from '@/tests/factories/listing';
 import { makeSeason } from '@/tests/factories/season';
 import { makeManagedListing, night } from '@/tests/support/calendar';
+import { signedIn } from '@/tests/support/client';
 import type { TestClient } from '@/tests/support/client';
 
 let listing: Listing;
@@ -18,17 +19,18 @@ beforeEach(async () => {
   ({ listing, client } = await makeManagedListing());
 });
 
-const summer: SeasonInput = {
+const summer: Omit<SeasonInput, 'lower_price'> = {
   name: 'Zomer',
   start_date: night(30),
   end_date: night(90),
   price: 150,
   weekend_price: 180,
+  week_price: 1000,
   min_stay: 7,
   arrival_days: [6],
   departure_days: [6],
 };
-const autumn: SeasonInput = { ...summer, name: 'Herfst', start_date: night(90), end_date: night(120) };
+const autumn: typeof summer = { ...summer, name: 'Herfst', start_date: night(90), end_date: night(120) };
 
 type Answer = { data: SeasonDto; errors?: Record<string, string[]> };
 const url = (rest = '') => `/api/listings/${listing.slug}/seasons${rest}`;
@@ -77,6 +79,10 @@ describe('seasons of a listing', () => {
     ['a price left out', { price: undefined }, 'price'],
     ['a price that is too much', { price: 100_001 }, 'price'],
     ['no weekend price', { weekend_price: undefined }, 'weekend_price'],
+    ['half a week price', { week_price: 900.5 }, 'week_price'],
+    ['a week price of nothing', { week_price: 0 }, 'week_price'],
+    ['a week price that is too much', { week_price: 700_001 }, 'week_price'],
+    ['a question answered with a word', { lower_price: 'ja' }, 'lower_price'],
     ['a stay of no nights', { min_stay: 0 }, 'min_stay'],
     ['a stay of more than a year', { min_stay: 367 }, 'min_stay'],
     ['an eighth weekday', { arrival_days: [8] }, 'arrival_days.0'],
@@ -101,9 +107,58 @@ describe('seasons of a listing', () => {
     );
   });
 
+  it('have a week price of any amount, none where it is left out, in bounds for the database too', async () => {
+    const { body } = await add({ ...summer, week_price: 1 });
+    expect(body.data.week_price).toBe(1);
+    const left = await client.put<Answer>(url(`/${body.data.id}`), { ...summer, week_price: undefined });
+    expect(left.body.data.week_price).toBeNull();
+    const fault = prisma().listingSeason.update({ where: { id: body.data.id }, data: { weekPrice: 0 } });
+    expect(await fault.catch(sqlState)).toBe('23514');
+  });
+
   it('may end on the last possible day, and start in the past', async () => {
     expect((await add({ ...summer, end_date: addYears(todayIn(), 3) })).status).toBe(201);
     expect((await add({ ...autumn, start_date: night(-40), end_date: night(2) })).status).toBe(201);
+  });
+
+  describe('below the listing’s price, which was asked for', () => {
+    const prices = async () => {
+      const { price, basePrice } = await prisma().listing.findUniqueOrThrow({ where: { id: listing.id } });
+      return { price, basePrice };
+    };
+    const low = { ...summer, price: 80, weekend_price: 90, lower_price: true };
+
+    it('become its lowest, and nights outside seasons keep what they cost', async () => {
+      const { status, body } = await add(low);
+      const { lower_price: _asked, ...saved } = low;
+      expect([status, body.data]).toEqual([201, { ...saved, id: body.data.id }]);
+      expect(await prices()).toEqual({ price: 80, basePrice: 100 });
+      const lower = await client.put<Answer>(url(`/${body.data.id}`), { ...low, weekend_price: 60 });
+      expect(lower.status).toBe(200);
+      expect(await prices()).toEqual({ price: 60, basePrice: 100 });
+    });
+
+    it('keep an ordinary price that there is', async () => {
+      await prisma().listing.update({ where: { id: listing.id }, data: { basePrice: 275 } });
+      await add(low);
+      expect(await prices()).toEqual({ price: 80, basePrice: 275 });
+    });
+
+    it('change nothing where they are not below it, or where the season has another fault', async () => {
+      await add({ ...low, price: 100, weekend_price: null });
+      expect(await prices()).toEqual({ price: 100, basePrice: null });
+      expect((await add(low)).status).toBe(422);
+      expect(await prices()).toEqual({ price: 100, basePrice: null });
+    });
+
+    it('are for who may edit the listing', async () => {
+      const { manager, listing: shared, client: owner } = await makeManagedListing();
+      const calls = await signedIn(manager);
+      const path = `/api/listings/${shared.slug}/seasons`;
+      expect((await calls.post(path, low)).status).toBe(403);
+      expect((await calls.post(path, { ...low, lower_price: false })).status).toBe(422);
+      expect((await owner.post(path, low)).status).toBe(201);
+    });
   });
 
   it('never overlap', async () => {
@@ -156,7 +211,7 @@ describe('seasons of a listing', () => {
 
 describe('copying seasons to another year', () => {
   const year = Number(todayIn().slice(0, 4)) + 1;
-  const inYear = (name: string, from: string, to: string): SeasonInput => ({
+  const inYear = (name: string, from: string, to: string): typeof summer => ({
     ...summer,
     name,
     // Dates that exist in every year.

@@ -6,7 +6,7 @@ import type { StayTerms } from '@/lib/stays/terms';
 import { calendarRuleTexts } from '@/lib/texts/calendar';
 import { stayContractTexts as texts } from '@/lib/texts/stays';
 import type { Listing } from '@/prisma/generated/client';
-import { prisma } from '@/server/db';
+import { prisma, sqlState } from '@/server/db';
 import { makeOccupancy } from '@/tests/factories/occupancy';
 import { makeManagedListing, night } from '@/tests/support/calendar';
 import { visitor } from '@/tests/support/client';
@@ -21,6 +21,7 @@ beforeEach(async () => {
 });
 
 const none: StayRulesDto = {
+  base_price: null,
   weekend_price: null,
   preparation_nights: 0,
   notice_days: 0,
@@ -52,6 +53,7 @@ describe('a listing’s stay rules', () => {
   it('are empty at first, and replaced as a whole', async () => {
     expect((await client.get(url('stay-rules'))).body).toEqual({ data: none });
     const rules: StayRulesDto = {
+      base_price: 110,
       weekend_price: 120,
       preparation_nights: 1,
       notice_days: 2,
@@ -70,6 +72,8 @@ describe('a listing’s stay rules', () => {
 
   it.each<[string, object, string]>([
     ['a weekend price left out', { weekend_price: undefined }, 'weekend_price'],
+    ['half an ordinary price', { base_price: 110.5 }, 'base_price'],
+    ['an ordinary price that is too much', { base_price: 100_001 }, 'base_price'],
     ['four nights between stays', { preparation_nights: 4 }, 'preparation_nights'],
     ['a month and a day of notice', { notice_days: 31 }, 'notice_days'],
     ['gaps as text', { gap_stays: '1' }, 'gap_stays'],
@@ -104,6 +108,25 @@ describe('a listing’s stay rules', () => {
   it('have no weekend price below the listing’s', async () => {
     const { status, body } = await saveRules({ ...none, weekend_price: 99 });
     expect([status, body.errors]).toEqual([422, { weekend_price: [calendarRuleTexts.rateTooLow] }]);
+  });
+
+  it('have no ordinary price below the listing’s; without the field there is none', async () => {
+    const { status, body } = await saveRules({ ...none, base_price: 99 });
+    expect([status, body.errors]).toEqual([422, { base_price: [calendarRuleTexts.rateTooLow] }]);
+    expect(await saveRules({ ...none, base_price: 100 })).toMatchObject({ status: 200 });
+    expect(await saveRules({ ...none, base_price: undefined })).toMatchObject({ body: { data: none } });
+  });
+
+  it('have an ordinary price that the database keeps in bounds, and that does not bind a higher price', async () => {
+    const { id } = listing;
+    const set = (basePrice: number) => prisma().listing.update({ where: { id }, data: { basePrice } });
+    for (const outside of [0, 100_001]) expect(await set(outside).catch(sqlState)).toBe('23514');
+    await set(120);
+    await prisma().listing.update({ where: { id }, data: { price: 150 } });
+    const { body } = await visitor().get<{ data: Quote }>(
+      url(`booking-price?from=${night(40)}&to=${night(42)}`),
+    );
+    expect(body.data.price).toBe(300);
   });
 });
 
@@ -198,6 +221,25 @@ describe('the price of a stay', () => {
       line('cleaning', 85_00, false, false),
       line('tourist_tax', 21_00, false, true),
       line('bed_linen', 27_00, true, false),
+    ]);
+  });
+
+  it('takes the ordinary price outside seasons and the week price in them', async () => {
+    await saveRules({ ...none, base_price: 120, length_discounts: [{ nights: 7, percent: 10 }] });
+    const season = { name: 'Zomer', start_date: addDays(from, 2), end_date: night(80), price: 150 };
+    const rest = {
+      weekend_price: null,
+      week_price: 900,
+      min_stay: null,
+      arrival_days: [],
+      departure_days: [],
+    };
+    expect((await client.post(url('seasons'), { ...season, ...rest })).status).toBe(201);
+    const { body } = await ask(`from=${from}&to=${addDays(from, 9)}`);
+    expect(body.data).toMatchObject({ price: 2 * 120 + 7 * 150, total_cents: 1140_00 - 114_00 });
+    expect(body.data.lines).toEqual([
+      { kind: 'discount_week', label: 'Weekprijs', amount_cents: -150_00, optional: false, on_site: false },
+      expect.objectContaining({ kind: 'discount_length', amount_cents: -114_00 }),
     ]);
   });
 

@@ -28,10 +28,11 @@ async function expected(cityId: CityId): Promise<TownFacts> {
     where: { cityId, approvedAt: { not: null }, disabledAt: null },
     include: { seasons: { orderBy: { startDate: 'asc' } }, customPrices: true },
   });
-  const pricers = homes.map(({ price, weekendPrice, seasons, customPrices }) =>
+  const pricers = homes.map(({ price, basePrice, weekendPrice, seasons, customPrices }) =>
     nightPricer({
       tariff: {
         price: price ?? 0,
+        base_price: basePrice,
         weekend_price: weekendPrice,
         special_rates: customPrices.map((rate) => ({
           valid_at: utcDateToDay(rate.validAt),
@@ -44,6 +45,7 @@ async function expected(cityId: CityId): Promise<TownFacts> {
         end_date: utcDateToDay(season.endDate),
         price: season.price,
         weekend_price: season.weekendPrice,
+        week_price: null,
         min_stay: null,
         arrival_days: [],
         departure_days: [],
@@ -109,6 +111,7 @@ describe('what the page of a town tells about its homes', () => {
     );
     const changes = [
       (id: number) => prisma().listing.update({ where: { id }, data: { price: 777 } }),
+      (id: number) => prisma().listing.update({ where: { id }, data: { basePrice: 840 } }),
       (id: number) => prisma().listing.update({ where: { id }, data: { weekendPrice: 950 } }),
       (id: number) => prisma().listing.update({ where: { id }, data: { disabledAt: new Date() } }),
       (id: number) => prisma().listing.update({ where: { id }, data: { cityId: towns[1] } }),

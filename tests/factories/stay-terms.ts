@@ -25,9 +25,11 @@ export const someSeason = (start: Day, changes: Partial<SeasonInput> = {}): Seas
   end_date: addDays(start, 28),
   price: 150,
   weekend_price: null,
+  week_price: null,
   min_stay: 7,
   arrival_days: [],
   departure_days: [],
+  lower_price: false,
   ...changes,
 });
 

@@ -45,6 +45,7 @@ const seasonShape = fc.record({
   name: fc.string({ minLength: 1, maxLength: 5 }),
   price: orNull(1, 900),
   weekend_price: orNull(1, 900),
+  week_price: orNull(1, 4000),
   min_stay: orNull(1, 9),
   arrival_days: weekdays,
   departure_days: weekdays,
@@ -78,6 +79,7 @@ const percent = fc.integer({ min: 1, max: 60 });
 
 export const arbitraryTariff: fc.Arbitrary<Tariff> = fc.record({
   price: fc.integer({ min: 1, max: 500 }),
+  base_price: orNull(1, 900),
   weekend_price: orNull(1, 900),
   special_rates: fc.array(fc.record({ valid_at: arbitraryDay, price: fc.integer({ min: 1, max: 900 }) }), {
     maxLength: 12,

@@ -101,10 +101,23 @@ export function pricePlainly(
     if (price === undefined && isWeekend) price = season?.weekend_price ?? undefined;
     if (price === undefined) price = season?.price ?? undefined;
     if (price === undefined && isWeekend) price = tariff.weekend_price ?? undefined;
+    if (price === undefined) price = tariff.base_price ?? undefined;
     if (price === undefined || price < tariff.price) price = tariff.price;
     return price;
   });
-  const cents = nightly.reduce((sum, price) => sum + 100 * price, 0);
+  let cents = nightly.reduce((sum, price) => sum + 100 * price, 0);
+  // Nights are counted off one by one; the seventh of a season that pays by the week settles them.
+  let [inWhat, sum, count]: [Season | undefined, number, number] = [undefined, 0, 0];
+  for (const [index, night] of nights.entries()) {
+    const season = inSeason(seasons, night);
+    if (season !== inWhat) [inWhat, sum, count] = [season, 0, 0];
+    sum += nightly[index] ?? 0;
+    count += 1;
+    if (count < 7) continue;
+    const weekly = inWhat?.week_price ?? sum;
+    if (weekly < sum) cents -= 100 * (sum - weekly);
+    [sum, count] = [0, 0];
+  }
 
   const rounded = (percent: number) => Math.round((cents * percent) / 100);
   let off = 0;

@@ -22,6 +22,7 @@ interface ListingRow {
   slug: string;
   name: string;
   price: number | null;
+  base_price: number | null;
   weekend_price: number | null;
   /** The owner's id. */
   user_id: number;
@@ -30,8 +31,8 @@ interface ListingRow {
 
 /** By name, as people look for a listing. $1 the user, $2 limit, $3 offset. */
 const listingsQuery = `
-  SELECT l.id, l.slug, coalesce(l.name_holiday_home, l.slug) AS name, l.price, l.weekend_price,
-    l.user_id, count(*) OVER ()::int AS total
+  SELECT l.id, l.slug, coalesce(l.name_holiday_home, l.slug) AS name, l.price, l.base_price,
+    l.weekend_price, l.user_id, count(*) OVER ()::int AS total
   FROM listings l
   WHERE l.user_id = $1::int
     OR (l.denied_at IS NULL AND l.id IN (SELECT m.listing_id FROM listing_managers m WHERE m.user_id = $1::int))
@@ -132,8 +133,9 @@ interface Priced {
 }
 
 function pricesOf({ listing, rates, seasons }: Priced, nights: readonly Day[]): PlanningListing['prices'] {
-  if (listing.price === null) return [];
-  const tariff = { price: listing.price, weekend_price: listing.weekend_price, special_rates: rates };
+  const { price, base_price, weekend_price } = listing;
+  if (price === null) return [];
+  const tariff = { price, base_price, weekend_price, special_rates: rates };
   const priceOf = nightPricer({ tariff, seasons });
   return nights.map((date) => ({ date, price: priceOf(date).price }));
 }

@@ -27,6 +27,7 @@ const plainListing: Omit<
   cots: 0,
   bedrooms: 1,
   bathrooms: 1,
+  basePrice: 0,
   weekendPrice: 0,
   lastMinuteDays: 0,
   lastMinutePercent: 0,
@@ -57,6 +58,7 @@ const seasonOf = (season: Season, listingId: number): SeasonRow => ({
   minStay: season.min_stay ?? 0,
   price: 0,
   weekendPrice: 0,
+  weekPrice: 0,
   arrivalDays: bitsOf(season.arrival_days),
   departureDays: bitsOf(season.departure_days),
 });

@@ -45,6 +45,7 @@ const row: fc.Arbitrary<Omit<ListingRow, 'id'>> = fc.record({
   notice: fc.constantFrom(0, 0, 8),
   preparation: fc.nat(2),
   gapStays: fc.nat(1),
+  basePrice: fc.constantFrom(0, 0, 175),
   weekendPrice: fc.constantFrom(0, 0, 200),
   lastMinuteDays: fc.nat(30),
   lastMinutePercent: fc.constantFrom(0, 0, 10),
@@ -147,7 +148,11 @@ const changedTo = ({ listings, stays, seasons }: World): Changed => ({
 });
 
 /** Of every other season. */
-const prices = (place: number) => ({ price: (place % 2) * 180, weekendPrice: (place % 3) * 100 });
+const prices = (place: number) => ({
+  price: (place % 2) * 180,
+  weekendPrice: (place % 3) * 100,
+  weekPrice: (place % 5) * 300,
+});
 
 function build(first: World, madeFor = shape): ListingIndex {
   const index = new ListingIndex(madeFor);

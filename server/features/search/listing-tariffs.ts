@@ -16,7 +16,7 @@ import type { ListingRow, PriceTermRow, SeasonRow } from '@/server/features/sear
 /** The prices of a listing beside its price per night that are columns of its row; 0 means none. */
 type TariffColumns = Pick<
   ListingRow,
-  'weekendPrice' | 'lastMinuteDays' | 'lastMinutePercent' | 'earlyDays' | 'earlyPercent'
+  'basePrice' | 'weekendPrice' | 'lastMinuteDays' | 'lastMinutePercent' | 'earlyDays' | 'earlyPercent'
 >;
 
 /** The parts of `PriceTermRow`. */
@@ -77,8 +77,11 @@ export interface TariffParts {
 /** The arrivals within as many days are judged and priced together, as the bits of a number. */
 export const MOST_ARRIVAL_DAYS = 31;
 
+/** Nights that a week price is for. */
+const WEEK = 7;
+
 /** Numbers per item; each list below tells which. */
-const SIZE = { moments: 5, seasons: 4, costs: 2, discounts: 2, rates: 2 };
+const SIZE = { moments: 6, seasons: 5, costs: 2, discounts: 2, rates: 2 };
 
 /**
  * Everything that determines the total of a stay (lib/stays/quote), as numbers: a million totals are calculated in less
@@ -90,9 +93,9 @@ export class ListingTariffs {
   readonly #prices: Int32Array;
   /** The listings that have more than a price per night. */
   readonly #more: Bits;
-  /** One per listing: weekend price, last-minute days and percent, early days and percent; 0 means none. */
+  /** One per listing: weekend price, last-minute days and percent, early days and percent, base price; 0 means none. */
   readonly #moments: Integers;
-  /** First night, first day after, price, weekend price; 0 means none. */
+  /** First night, first day after, price, weekend price, week price; 0 means none. */
   readonly #seasons: Integers;
   /** Unit, cents; mandatory costs only. */
   readonly #costs: Integers;
@@ -128,15 +131,16 @@ export class ListingTariffs {
   }
 
   add(slot: number, row: TariffColumns): void {
-    const { weekendPrice, lastMinuteDays, lastMinutePercent, earlyDays, earlyPercent } = row;
-    if (weekendPrice + lastMinutePercent + earlyPercent === 0) return;
-    this.#moments.add(slot, [weekendPrice, lastMinuteDays, lastMinutePercent, earlyDays, earlyPercent]);
+    const { basePrice, weekendPrice, lastMinuteDays, lastMinutePercent, earlyDays, earlyPercent } = row;
+    if (basePrice + weekendPrice + lastMinutePercent + earlyPercent === 0) return;
+    const ofMoment = [lastMinuteDays, lastMinutePercent, earlyDays, earlyPercent];
+    this.#moments.add(slot, [weekendPrice, ...ofMoment, basePrice]);
     setBit(this.#more, slot);
   }
 
-  addSeason(slot: number, { start, end, price, weekendPrice }: SeasonRow): void {
-    if (price + weekendPrice === 0) return;
-    this.#seasons.add(slot, [start, end, price, weekendPrice]);
+  addSeason(slot: number, { start, end, price, weekendPrice, weekPrice }: SeasonRow): void {
+    if (price + weekendPrice + weekPrice === 0) return;
+    this.#seasons.add(slot, [start, end, price, weekendPrice, weekPrice]);
     setBit(this.#more, slot);
   }
 
@@ -182,7 +186,7 @@ export class ListingTariffs {
   }
 
   #totalOf(slot: number, price: number, stay: PricedStay): number {
-    const cents = 100 * this.#nightsOf(slot, price, stay);
+    const cents = 100 * (this.#nightsOf(slot, price, stay) - this.#savedByWeeks(slot, price, stay));
     const ofLength = this.#lengthPercentOf(slot, stay.nights);
     return this.#discounted(slot, cents, ofLength, stay.arrivesIn) + this.#costsOf(slot, stay);
   }
@@ -195,10 +199,12 @@ export class ListingTariffs {
     const inAll = nights + 31 - Math.clz32(allowed);
     this.#sumNights(slot, price, stay, inAll);
     const ofLength = this.#lengthPercentOf(slot, nights);
+    const weekly = nights >= WEEK && this.#hasWeekPrice(slot, stay.start, inAll);
     let lowest = Infinity;
     for (let rest = allowed; rest !== 0; rest &= rest - 1) {
       const place = 31 - Math.clz32(rest & -rest);
-      const cents = 100 * ((sums[place + nights] ?? 0) - (sums[place] ?? 0));
+      const sum = (sums[place + nights] ?? 0) - (sums[place] ?? 0);
+      const cents = 100 * (weekly ? sum - this.#savedInSums(slot, stay, place) : sum);
       lowest = Math.min(lowest, this.#discounted(slot, cents, ofLength, arrivesIn + place));
     }
     return lowest + this.#costsOf(slot, stay);
@@ -206,8 +212,9 @@ export class ListingTariffs {
 
   /** Writes into `sums` what the first N nights cost together, by N up to `inAll`. */
   #sumNights(slot: number, price: number, { start, sums, isWeekend }: PricedStay, inAll: number): void {
+    const usual = this.#basePriceOf(slot, price);
     const weekend = this.#weekendPriceOf(slot, price);
-    for (let night = 0; night < inAll; night += 1) sums[night + 1] = isWeekend[night] === 1 ? weekend : price;
+    for (let night = 0; night < inAll; night += 1) sums[night + 1] = isWeekend[night] === 1 ? weekend : usual;
     const { pool, firsts, counts } = this.#seasons;
     const from = (firsts[slot] ?? 0) * SIZE.seasons;
     const to = from + (counts[slot] ?? 0) * SIZE.seasons;
@@ -215,7 +222,7 @@ export class ListingTariffs {
       const first = Math.max((pool[at] ?? 0) - start, 0);
       const after = Math.min((pool[at + 1] ?? 0) - start, inAll);
       if (after <= first) continue;
-      const other = this.#seasonPrice(at, price, price);
+      const other = this.#seasonPrice(at, price, usual);
       const inWeekend = this.#seasonWeekend(at, price, weekend);
       for (let night = first; night < after; night += 1)
         sums[night + 1] = isWeekend[night] === 1 ? inWeekend : other;
@@ -238,9 +245,10 @@ export class ListingTariffs {
   /** The sum of the nights, as lib/stays/nightly prices them. */
   #nightsOf(slot: number, price: number, stay: PricedStay): number {
     const { start, nights, weekendNights } = stay;
+    const usual = this.#basePriceOf(slot, price);
     const weekend = this.#weekendPriceOf(slot, price);
     const inWeekend = weekendNights[nights] ?? 0;
-    let sum = price * (nights - inWeekend) + weekend * inWeekend;
+    let sum = usual * (nights - inWeekend) + weekend * inWeekend;
     const { pool, firsts, counts } = this.#seasons;
     const from = (firsts[slot] ?? 0) * SIZE.seasons;
     const to = from + (counts[slot] ?? 0) * SIZE.seasons;
@@ -249,15 +257,59 @@ export class ListingTariffs {
       const after = Math.min((pool[at + 1] ?? 0) - start, nights);
       if (after <= first) continue;
       const some = (weekendNights[after] ?? 0) - (weekendNights[first] ?? 0);
-      sum += (after - first - some) * (this.#seasonPrice(at, price, price) - price);
+      sum += (after - first - some) * (this.#seasonPrice(at, price, usual) - usual);
       sum += some * (this.#seasonWeekend(at, price, weekend) - weekend);
     }
     return (this.#rates.counts[slot] ?? 0) === 0 ? sum : sum + this.#rateDifference(slot, price, stay);
   }
 
+  /** What nights outside seasons cost; of weekends, unless they have a price of their own. */
+  #basePriceOf(slot: number, price: number): number {
+    if ((this.#moments.counts[slot] ?? 0) === 0) return price;
+    return Math.max(price, this.#moments.pool[(this.#moments.firsts[slot] ?? 0) * SIZE.moments + 5] ?? 0);
+  }
+
   #weekendPriceOf(slot: number, price: number): number {
     if ((this.#moments.counts[slot] ?? 0) === 0) return price;
-    return Math.max(price, this.#moments.pool[(this.#moments.firsts[slot] ?? 0) * SIZE.moments] ?? 0);
+    const at = (this.#moments.firsts[slot] ?? 0) * SIZE.moments;
+    return Math.max(price, this.#moments.pool[at] || (this.#moments.pool[at + 5] ?? 0));
+  }
+
+  /** Whether a season with a week price has seven of these nights. */
+  #hasWeekPrice(slot: number, start: number, inAll: number): boolean {
+    const { pool, firsts, counts } = this.#seasons;
+    const from = (firsts[slot] ?? 0) * SIZE.seasons;
+    const to = from + (counts[slot] ?? 0) * SIZE.seasons;
+    for (let at = from; at < to; at += SIZE.seasons) {
+      const [first, after] = [(pool[at] ?? 0) - start, (pool[at + 1] ?? 0) - start];
+      if ((pool[at + 4] ?? 0) > 0 && Math.min(after, inAll) - Math.max(first, 0) >= WEEK) return true;
+    }
+    return false;
+  }
+
+  /** What the week prices of seasons save the first of the stays, in whole euros. */
+  #savedByWeeks(slot: number, price: number, stay: PricedStay): number {
+    const { start, nights } = stay;
+    if (nights < WEEK || !this.#hasWeekPrice(slot, start, nights)) return 0;
+    this.#sumNights(slot, price, stay, nights);
+    return this.#savedInSums(slot, stay, 0);
+  }
+
+  /** The same for the stay that arrives at a place, once its nights are in `sums`. */
+  #savedInSums(slot: number, { start, nights, sums }: PricedStay, place: number): number {
+    const { pool, firsts, counts } = this.#seasons;
+    const from = (firsts[slot] ?? 0) * SIZE.seasons;
+    const to = from + (counts[slot] ?? 0) * SIZE.seasons;
+    let saved = 0;
+    for (let at = from; at < to; at += SIZE.seasons) {
+      const weekly = pool[at + 4] ?? 0;
+      if (weekly === 0) continue;
+      const after = Math.min((pool[at + 1] ?? 0) - start, place + nights);
+      let night = Math.max((pool[at] ?? 0) - start, place);
+      for (; night + WEEK <= after; night += WEEK)
+        saved += Math.max(0, (sums[night + WEEK] ?? 0) - (sums[night] ?? 0) - weekly);
+    }
+    return saved;
   }
 
   /** The price of the season at a place in its list, never below that of the listing; `otherwise` if it has none. */
@@ -300,7 +352,7 @@ export class ListingTariffs {
   }
 
   #priceWithoutRate(slot: number, price: number, night: number, isWeekend: boolean): number {
-    const otherwise = isWeekend ? this.#weekendPriceOf(slot, price) : price;
+    const otherwise = isWeekend ? this.#weekendPriceOf(slot, price) : this.#basePriceOf(slot, price);
     const { pool, firsts, counts } = this.#seasons;
     const from = (firsts[slot] ?? 0) * SIZE.seasons;
     const to = from + (counts[slot] ?? 0) * SIZE.seasons;

@@ -40,6 +40,8 @@ export interface ListingRow {
   preparation: number;
   /** 1 if a stay may be shorter than the minimum to fill a gap, else 0. */
   gapStays: number;
+  /** Whole euros per night outside seasons; 0 for none. */
+  basePrice: number;
   /** Whole euros for the nights of Friday and Saturday; 0 for none. */
   weekendPrice: number;
   /** For arrivals within this many days; of 0 percent there is none. */
@@ -73,6 +75,8 @@ export interface SeasonRow {
   /** Whole euros per night, and for weekend nights; 0 for none. */
   price: number;
   weekendPrice: number;
+  /** Whole euros for seven nights; 0 for none. */
+  weekPrice: number;
   arrivalDays: number;
   departureDays: number;
 }
@@ -143,6 +147,7 @@ const listingColumns: Columns<ListingColumn> = {
   notice: ['l.notice_days', 'int2'],
   preparation: ['l.preparation_nights', 'int2'],
   gapStays: ['l.gap_stays::int', 'int2'],
+  basePrice: ['coalesce(l.base_price, 0)', 'int4'],
   weekendPrice: ['coalesce(l.weekend_price, 0)', 'int4'],
   lastMinuteDays: ['coalesce(l.last_minute_days, 0)', 'int2'],
   lastMinutePercent: ['coalesce(l.last_minute_percent, 0)', 'int2'],
@@ -191,6 +196,7 @@ const seasonColumns: Columns<keyof SeasonRow> = {
   minStay: ['coalesce(s.min_stay, 0)', 'int2'],
   price: ['coalesce(s.price, 0)', 'int4'],
   weekendPrice: ['coalesce(s.weekend_price, 0)', 'int4'],
+  weekPrice: ['coalesce(s.week_price, 0)', 'int4'],
   arrivalDays: [weekdayBits('s.arrival_days'), 'int2'],
   departureDays: [weekdayBits('s.departure_days'), 'int2'],
 };
@@ -245,6 +251,7 @@ function toListingRow(row: NumberRow<ListingColumn>): ListingRow {
     notice: row.notice,
     preparation: row.preparation,
     gapStays: row.gapStays,
+    basePrice: row.basePrice,
     weekendPrice: row.weekendPrice,
     lastMinuteDays: row.lastMinuteDays,
     lastMinutePercent: row.lastMinutePercent,

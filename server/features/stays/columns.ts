@@ -13,6 +13,7 @@ export function seasonColumns(season: Season) {
     endDate: dayToUtcDate(season.end_date),
     price: season.price,
     weekendPrice: season.weekend_price,
+    weekPrice: season.week_price,
     minStay: season.min_stay,
     arrivalDays: [...season.arrival_days],
     departureDays: [...season.departure_days],
@@ -22,6 +23,7 @@ export function seasonColumns(season: Season) {
 /** Columns of the listing itself; length discounts are rows of their own. */
 export function stayRulesColumns(rules: Omit<StayRulesInput, 'length_discounts'>) {
   return {
+    basePrice: rules.base_price,
     weekendPrice: rules.weekend_price,
     preparationNights: rules.preparation_nights,
     noticeDays: rules.notice_days,

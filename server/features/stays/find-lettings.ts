@@ -16,13 +16,13 @@ const periods = rentalPeriods.map((period) => `l.${rentalPeriodFlag(period)}`).j
  * element. The range of nights whose custom prices are included is given as SQL; without an end, all future ones.
  */
 export const lettingColumns = (from: string, end?: string) => `
-    l.price, l.weekend_price, l.min_stay, l.max_stay, l.max_days_reservation_advance,
+    l.price, l.base_price, l.weekend_price, l.min_stay, l.max_stay, l.max_days_reservation_advance,
     l.preparation_nights, l.notice_days, l.gap_stays, ${periods},
     l.last_minute_days, l.last_minute_percent, l.early_days, l.early_percent,
     (SELECT coalesce(json_agg(json_build_object('nights', d.nights, 'percent', d.percent) ORDER BY d.place), '[]')
       FROM listing_length_discounts d WHERE d.listing_id = l.id) AS length_discounts,
     (SELECT coalesce(json_agg(json_build_object('name', s.name, 'start_date', s.start_date, 'end_date', s.end_date,
-        'price', s.price, 'weekend_price', s.weekend_price, 'min_stay', s.min_stay,
+        'price', s.price, 'weekend_price', s.weekend_price, 'week_price', s.week_price, 'min_stay', s.min_stay,
         'arrival_days', s.arrival_days, 'departure_days', s.departure_days) ORDER BY s.start_date), '[]')
       FROM listing_seasons s WHERE s.listing_id = l.id) AS seasons,
     (SELECT coalesce(json_agg(json_build_object('kind', c.kind, 'label', c.label, 'amount_cents', c.amount_cents,

@@ -6,18 +6,29 @@ import { transaction } from '@/server/db';
 import type { Tx } from '@/server/db';
 import { DomainError, invalid } from '@/server/http/errors';
 import { getListingFor } from '@/server/features/listings/find-listing';
-import { mayManageCalendar } from '@/server/features/listings/policy';
+import { mayEditListing, mayManageCalendar } from '@/server/features/listings/policy';
 import { lockCalendar } from '@/server/lock-order';
 import { seasonColumns } from '@/server/features/stays/columns';
 import { findSeasons } from '@/server/features/stays/find-seasons';
-import { findSeasonFaults, standardPriceOf } from '@/server/features/stays/season-rules';
+import { findSeasonFaults, lowestBelow, standardPriceOf } from '@/server/features/stays/season-rules';
 import { seasonSelect } from '@/server/features/stays/select';
 import { serializeSeason } from '@/server/features/stays/serialize';
 
-async function demandAllowed(tx: Tx, listingId: number, season: SeasonInput, others: readonly SeasonDto[]) {
-  const faults = findSeasonFaults(season, { standard: await standardPriceOf(tx, listingId), others });
+/** Checks the season, and makes its lowest price the listing's if that was asked for. */
+async function settle(tx: Tx, listingId: number, season: SeasonInput, others: readonly SeasonDto[]) {
+  const standard = await standardPriceOf(tx, listingId);
+  const lowest = season.lower_price ? lowestBelow(season, standard) : null;
+  const faults = findSeasonFaults(season, { standard: lowest ?? standard, others });
   if (Object.keys(faults).length > 0) throw invalid(faults);
+  if (lowest === null) return;
+  // Nights outside seasons keep their price.
+  await tx.$executeRaw`
+    UPDATE listings SET base_price = coalesce(base_price, price), price = ${lowest}::int, updated_at = now()
+    WHERE id = ${listingId}`;
 }
+
+/** Only who may edit the listing may change its price. */
+const mayWrite = ({ lower_price: lowers }: SeasonInput) => (lowers ? mayEditListing : mayManageCalendar);
 
 interface Input {
   actor: Actor;
@@ -35,10 +46,10 @@ interface OfSeason {
  * @throws DomainError listing_not_found, forbidden; 422 if it overlaps another, costs too little or is one too many
  */
 export async function createSeason({ actor, params, body }: Input): Promise<{ data: SeasonDto }> {
-  const listing = await getListingFor(params.id, actor, mayManageCalendar);
+  const listing = await getListingFor(params.id, actor, mayWrite(body));
   return transaction(async (tx) => {
     await lockCalendar(tx, listing.id, actor);
-    await demandAllowed(tx, listing.id, body, await findSeasons(listing.id, tx));
+    await settle(tx, listing.id, body, await findSeasons(listing.id, tx));
     const row = await tx.listingSeason.create({
       data: { listingId: listing.id, ...seasonColumns(body) },
       select: seasonSelect,
@@ -52,13 +63,13 @@ export async function createSeason({ actor, params, body }: Input): Promise<{ da
  * @throws DomainError listing_not_found, forbidden, not_found; 422 as for a new one
  */
 export async function updateSeason({ actor, params, body }: OfSeason & Input): Promise<{ data: SeasonDto }> {
-  const listing = await getListingFor(params.id, actor, mayManageCalendar);
+  const listing = await getListingFor(params.id, actor, mayWrite(body));
   return transaction(async (tx) => {
     await lockCalendar(tx, listing.id, actor);
     const seasons = await findSeasons(listing.id, tx);
     const others = seasons.filter(({ id }) => id !== params.season);
     if (others.length === seasons.length) throw new DomainError('not_found');
-    await demandAllowed(tx, listing.id, body, others);
+    await settle(tx, listing.id, body, others);
     const row = await tx.listingSeason.update({
       where: { id: params.season },
       data: seasonColumns(body),

@@ -9,6 +9,7 @@ export const seasonSelect = {
   endDate: true,
   price: true,
   weekendPrice: true,
+  weekPrice: true,
   minStay: true,
   arrivalDays: true,
   departureDays: true,
@@ -27,6 +28,7 @@ export type CostRow = Prisma.ListingCostGetPayload<{ select: typeof costSelect }
 
 /** The stay rules on a listing. */
 export const stayRulesSelect = {
+  basePrice: true,
   weekendPrice: true,
   preparationNights: true,
   noticeDays: true,

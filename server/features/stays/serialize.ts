@@ -18,6 +18,7 @@ export function serializeSeason(row: SeasonRow): SeasonDto {
     end_date: utcDateToDay(row.endDate),
     price: row.price,
     weekend_price: row.weekendPrice,
+    week_price: row.weekPrice,
     min_stay: row.minStay,
     arrival_days: toWeekdays(row.arrivalDays),
     departure_days: toWeekdays(row.departureDays),
@@ -46,6 +47,7 @@ const momentDiscount = (days: number | null, percent: number | null) =>
 
 export function serializeStayRules(row: StayRulesRow): StayRulesDto {
   return {
+    base_price: row.basePrice,
     weekend_price: row.weekendPrice,
     preparation_nights: row.preparationNights,
     notice_days: row.noticeDays,
@@ -73,13 +75,14 @@ export interface LettingRow extends StayRules, Omit<Letting['tariff'], 'last_min
 }
 
 export function toLetting(row: LettingRow): Letting {
-  const { seasons, price, weekend_price, special_rates, length_discounts, costs, ...rest } = row;
+  const { seasons, price, base_price, weekend_price, special_rates, length_discounts, costs, ...rest } = row;
   const { last_minute_days, last_minute_percent, early_days, early_percent, ...rules } = rest;
   return {
     rules,
     seasons,
     tariff: {
       price,
+      base_price,
       weekend_price,
       special_rates,
       length_discounts,

@@ -33,7 +33,7 @@ export async function getStayRules({ actor, params }: Input): Promise<{ data: St
 
 /**
  * PUT /api/listings/{id}/stay-rules: replaces all of them.
- * @throws DomainError listing_not_found, forbidden; 422 on `weekend_price` below the listing's price
+ * @throws DomainError listing_not_found, forbidden; 422 on `base_price` or `weekend_price` below the listing's price
  */
 export async function saveStayRules({
   actor,
@@ -43,8 +43,12 @@ export async function saveStayRules({
   const listing = await getListingFor(params.id, actor, mayManageCalendar);
   return transaction(async (tx) => {
     await lockCalendar(tx, listing.id, actor);
-    if (isBelow(body.weekend_price, await standardPriceOf(tx, listing.id)))
-      throw invalid({ weekend_price: [calendarRuleTexts.rateTooLow] });
+    const standard = await standardPriceOf(tx, listing.id);
+    const tooLow = (['base_price', 'weekend_price'] as const).filter((field) =>
+      isBelow(body[field], standard),
+    );
+    if (tooLow.length > 0)
+      throw invalid(Object.fromEntries(tooLow.map((field) => [field, [calendarRuleTexts.rateTooLow]])));
     await tx.listing.update({
       where: { id: listing.id },
       data: stayRulesColumns(body),

@@ -34,12 +34,13 @@ const dayNumberOf = (column: string) => `(${column} - DATE '1970-01-01')`;
 
 /**
  * The rule of lib/stays/nightly as sums: what every night of a kind costs, and how much seasons and prices of single
- * nights add to that. No night is below the home's own price. $1: the town; $2 and $3: first and end of each month, as
+ * nights add to that. No night is below the home's lowest price. $1: the town; $2 and $3: first and end of each month, as
  * day numbers. The lists of ids make the database look them up by index: it expects far more homes than there are.
  */
 const sums = (homes: string) => `
   WITH home AS MATERIALIZED (
-    SELECT l.id, l.id >> ${PART_BITS} AS part, l.price, greatest(l.weekend_price, l.price) AS weekend,
+    SELECT l.id, l.id >> ${PART_BITS} AS part, l.price AS lowest, greatest(l.base_price, l.price) AS price,
+      greatest(coalesce(l.weekend_price, l.base_price), l.price) AS weekend,
       ${publicDistance('l')} AS distance
     FROM ${homes} WHERE ${isOnline('l')} AND l.listing_city_id = $1 AND l.price IS NOT NULL
   ), month AS MATERIALIZED (
@@ -49,8 +50,8 @@ const sums = (homes: string) => `
     SELECT min(first) AS first, max(after) AS after FROM month
   ), season AS MATERIALIZED (
     SELECT home.id, home.part, home.price, home.weekend, ${dayNumberOf('s.start_date')} AS first,
-      ${dayNumberOf('s.end_date')} AS after, greatest(s.price, home.price) AS season_weekday,
-      greatest(coalesce(s.weekend_price, s.price, home.weekend), home.price) AS season_weekend
+      ${dayNumberOf('s.end_date')} AS after, greatest(coalesce(s.price, home.price), home.lowest) AS season_weekday,
+      greatest(coalesce(s.weekend_price, s.price, home.weekend), home.lowest) AS season_weekend
     FROM home JOIN listing_seasons s ON s.listing_id = home.id CROSS JOIN span
     WHERE s.listing_id = ANY (ARRAY(SELECT id FROM home)) AND ${dayNumberOf('s.end_date')} > span.first AND ${dayNumberOf('s.start_date')} < span.after
   ), within AS (
@@ -62,7 +63,7 @@ const sums = (homes: string) => `
         SELECT other - one AS days, ${weekendsBefore('other')} - ${weekendsBefore('one')} AS weekends) o
   ), night AS (
     SELECT home.part, month.place,
-      greatest(c.price, home.price) - CASE WHEN extract(isodow FROM c.valid_at) IN (5, 6)
+      greatest(c.price, home.lowest) - CASE WHEN extract(isodow FROM c.valid_at) IN (5, 6)
         THEN coalesce(season.season_weekend, home.weekend)
         ELSE coalesce(season.season_weekday, home.price) END AS more
     FROM home JOIN custom_listing_prices c ON c.listing_id = home.id
