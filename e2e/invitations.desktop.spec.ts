@@ -57,7 +57,7 @@ test('a user accepts through the mail, and only then appears with the landlord',
   await forgetSession(page);
 
   await page.goto(await linkTo(helper.email));
-  await expect(page.getByText(texts.asks(owner.firstName, invitedListing))).toBeVisible();
+  await expect(page.getByText(texts.asks.calendar(owner.firstName, invitedListing))).toBeVisible();
   await atEveryWidth(page, 'invitation-signed-out');
   const form = page.getByRole('form', { name: accountTexts.login.title });
   await expect(form.getByLabel(accountTexts.login.email)).toHaveValue(helper.email);
@@ -66,7 +66,7 @@ test('a user accepts through the mail, and only then appears with the landlord',
   await page.waitForURL((url) => url.pathname === route('invitation'));
   await atEveryWidth(page, 'invitation');
   await page.getByRole('button', { name: texts.acceptOf(invitedListing) }).click();
-  await expect(page.getByText(texts.accepted(invitedListing))).toBeVisible();
+  await expect(page.getByText(texts.accepted.calendar(invitedListing))).toBeVisible();
   await page.getByRole('link', { name: texts.openCalendar }).click();
   await page.waitForURL((url) => url.pathname === route('dashboard.calendar', { slug }));
   await forgetSession(page);
@@ -112,7 +112,7 @@ test('a user declines an invitation found in the overview; a link for somebody e
   for (const invited of [helper.email, email]) await inviteByCall(owner, listing, invited);
   await signIn(page, helper);
   const section = page.getByRole('region', { name: texts.sharedTitle });
-  await expect(section.getByText(texts.asks(owner.firstName, invitedListing))).toBeVisible();
+  await expect(section.getByText(texts.asks.calendar(owner.firstName, invitedListing))).toBeVisible();
   await atEveryWidth(page, 'invitation-overview');
   await section.getByRole('button', { name: texts.declineOf(invitedListing) }).click();
   await expect(section.getByText(texts.declined)).toBeVisible();

@@ -1,6 +1,8 @@
 import { Action, MailLayout, Paragraph } from '@/emails/layout';
 import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
+import { managerRoles } from '@/lib/listings/manager-roles';
+import type { ManagerRole } from '@/lib/listings/manager-roles';
 import { route } from '@/lib/paths';
 import { siteName } from '@/lib/site';
 
@@ -13,25 +15,53 @@ interface Listing {
 const listingOf = ({ listingName, town }: Listing) =>
   [listingName ?? 'een vakantiewoning', town].filter((part) => part !== null).join(' in ');
 
+/** What each role is asked; the sentences that differ. */
+const asked: Readonly<Record<ManagerRole, AskedTexts>> = {
+  calendar: {
+    subject: (listing) => `Uitnodiging voor de kalender van ${listing}`,
+    title: 'Een kalender wordt met u gedeeld',
+    preview: (listing) => `U wordt gevraagd om de kalender van ${listing} mee te beheren.`,
+    asks: (listing) =>
+      `De verhuurder van ${listing} vraagt u om de kalender op ${siteName()} mee te beheren. U kunt er prijzen per dag instellen en dagen blokkeren.`,
+  },
+  cleaning: {
+    subject: (listing) => `Uitnodiging om te poetsen in ${listing}`,
+    title: 'U wordt gevraagd om te poetsen',
+    preview: (listing) => `U wordt gevraagd om te poetsen in ${listing}.`,
+    asks: (listing) =>
+      `De verhuurder van ${listing} vraagt u om er te poetsen. Op ${siteName()} ziet u wanneer gasten vertrekken en aankomen en met hoeveel ze zijn.`,
+  },
+};
+
+interface AskedTexts {
+  subject: (listing: string) => string;
+  title: string;
+  preview: (listing: string) => string;
+  asks: (listing: string) => string;
+}
+
 /**
- * Invites a calendar manager. The same for every address, with or without an account; and because anybody can have it
+ * Invites a helper, in the words of the role. The same for every address, with or without an account; and because anybody can have it
  * sent to anybody, it contains no text that an admin has not seen.
  */
 export const listingManagerInvited = mailTemplate({
-  schema: z.object({ listingName: z.string().nullable(), town: z.string().nullable(), token: z.string() }),
+  schema: z.object({
+    listingName: z.string().nullable(),
+    town: z.string().nullable(),
+    token: z.string(),
+    /** Letters from before there were roles have none. */
+    role: z.enum(managerRoles).default('calendar'),
+  }),
   need: 'account',
-  subject: (listing) => `Uitnodiging voor de kalender van ${listingOf(listing)}`,
-  Body: ({ token, appUrl, frame, ...listing }) => (
+  subject: ({ role, ...listing }) => asked[role].subject(listingOf(listing)),
+  Body: ({ token, role, appUrl, frame, ...listing }) => (
     <MailLayout
-      title="Een kalender wordt met u gedeeld"
-      preview={`U wordt gevraagd om de kalender van ${listingOf(listing)} mee te beheren.`}
+      title={asked[role].title}
+      preview={asked[role].preview(listingOf(listing))}
       to={null}
       frame={frame}
     >
-      <Paragraph>
-        De verhuurder van {listingOf(listing)} vraagt u om de kalender op {siteName()} mee te beheren. U kunt
-        er prijzen per dag instellen en dagen blokkeren.
-      </Paragraph>
+      <Paragraph>{asked[role].asks(listingOf(listing))}</Paragraph>
       <Paragraph>
         Open de uitnodiging om te zien van wie ze komt. Hebt u nog geen account, dan maakt u er een met dit
         e-mailadres. De verhuurder ziet pas wie u bent als u aanvaardt.

@@ -8,11 +8,13 @@ import type { Elements } from '@/components/ui/elements';
 import { LinkButton } from '@/components/ui/link-button';
 import { errorMessage } from '@/lib/api/client';
 import { acceptInvitation, declineInvitation } from '@/lib/invitations/queries';
+import type { ManagerRole } from '@/lib/listings/manager-roles';
 import { route } from '@/lib/paths';
 import { invitationTexts as texts, invitedListingText } from '@/lib/texts/invitations';
 
 export interface ShownInvitation {
   id: number;
+  role: ManagerRole;
   landlordFirstName: string;
   listing: { name: string | null; town: string | null };
 }
@@ -46,8 +48,12 @@ export function InvitationCard({ invitation }: { invitation: ShownInvitation }) 
   if (state.name === 'declined') return <Answered text={texts.declined} />;
   if (state.name === 'accepted') {
     return (
-      <Answered text={texts.accepted(listing)}>
-        <LinkButton href={route('dashboard.calendar', { slug: state.slug })}>{texts.openCalendar}</LinkButton>
+      <Answered text={texts.accepted[invitation.role](listing)}>
+        {invitation.role === 'calendar' && (
+          <LinkButton href={route('dashboard.calendar', { slug: state.slug })}>
+            {texts.openCalendar}
+          </LinkButton>
+        )}
       </Answered>
     );
   }
@@ -58,7 +64,7 @@ export function InvitationCard({ invitation }: { invitation: ShownInvitation }) 
           <p>{state.message}</p>
         </Alert>
       )}
-      <p>{texts.asks(invitation.landlordFirstName, listing)}</p>
+      <p>{texts.asks[invitation.role](invitation.landlordFirstName, listing)}</p>
       <p>{texts.whatIsShown}</p>
       <div className="flex flex-wrap gap-3">
         <Button onClick={accept} pending={state.name === 'accepting'} aria-label={texts.acceptOf(listing)}>

@@ -1,15 +1,18 @@
 import { Alert } from '@/components/ui/alert';
+import type { ShownInvitation } from '@/components/invitations/invitation-card';
 import { invitationTexts as texts, invitedListingText } from '@/lib/texts/invitations';
 
 interface InvitationNoticeProps {
-  invitation: { landlordFirstName: string; listing: { name: string | null; town: string | null } };
+  invitation: Omit<ShownInvitation, 'id'>;
 }
 
 /** Shown above the login and registration forms: the invitation that brought the visitor here. */
-export function InvitationNotice({ invitation: { landlordFirstName, listing } }: InvitationNoticeProps) {
+export function InvitationNotice({
+  invitation: { role, landlordFirstName, listing },
+}: InvitationNoticeProps) {
   return (
-    <Alert title={texts.sharedTitle} className="mb-8">
-      <p>{texts.asks(landlordFirstName, invitedListingText(listing))}</p>
+    <Alert title={texts.titles[role]} className="mb-8">
+      <p>{texts.asks[role](landlordFirstName, invitedListingText(listing))}</p>
       <p className="mt-1">{texts.signInOrUp}</p>
     </Alert>
   );

@@ -18,9 +18,9 @@ export function OpenInvitations({ userId }: { userId: number }) {
         {texts.sharedTitle}
       </h2>
       <ul className="space-y-4">
-        {data.map(({ id: invitation, landlord_first_name: landlordFirstName, listing }) => (
+        {data.map(({ id: invitation, role, landlord_first_name: landlordFirstName, listing }) => (
           <li key={invitation}>
-            <InvitationCard invitation={{ id: invitation, landlordFirstName, listing }} />
+            <InvitationCard invitation={{ id: invitation, role, landlordFirstName, listing }} />
           </li>
         ))}
       </ul>

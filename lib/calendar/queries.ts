@@ -17,6 +17,7 @@ import type { Day } from '@/lib/dates/day';
 import { merge } from '@/lib/dates/range';
 import type { DayRange } from '@/lib/dates/range';
 import type { CalendarFeedDto, ManagedListing, OwnListing } from '@/lib/listings/contract';
+import type { ManagerRole } from '@/lib/listings/manager-roles';
 import { takenNightsKey } from '@/lib/listings/queries';
 import { listingName } from '@/lib/listings/title';
 
@@ -191,9 +192,19 @@ export async function syncFeeds(client: QueryClient, slug: string): Promise<void
 export async function saveManagers(
   client: QueryClient,
   slug: string,
-  change: { create: string[]; delete: string[] },
+  change: { create: string[]; delete: string[]; role: ManagerRole },
 ): Promise<void> {
   const { data } = await api.put<{ data: OwnListing }>(path(slug, '/managers'), { body: change });
+  keepListing(client, slug, data);
+}
+
+export async function changeManagerRole(
+  client: QueryClient,
+  slug: string,
+  id: number,
+  role: ManagerRole,
+): Promise<void> {
+  const { data } = await api.put<{ data: OwnListing }>(path(slug, `/managers/${id}`), { body: { role } });
   keepListing(client, slug, data);
 }
 

@@ -1,9 +1,12 @@
 /** Invitations to manage a listing's calendar, as seen by the invited user. */
 import { dataOf } from '@/lib/api/envelope';
 import { z } from '@/lib/api/zod';
+import { managerRoles } from '@/lib/listings/manager-roles';
 
 export const invitationDto = z.object({
   id: z.int(),
+  /** What is asked of them. */
+  role: z.enum(managerRoles),
   landlord_first_name: z.string(),
   /** A draft may have neither. */
   listing: z.object({ name: z.string().nullable(), town: z.string().nullable() }),

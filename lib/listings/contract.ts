@@ -8,6 +8,7 @@ import { z } from '@/lib/api/zod';
 import { landlordLanguages } from '@/lib/landlord-facts/landlord';
 import { importedSources } from '@/lib/listings/calendar-sources';
 import { cityDto } from '@/lib/listings/reference-contract';
+import { managerRoles } from '@/lib/listings/manager-roles';
 import { cancellations, oceanviews, propertyTypes } from '@/lib/listings/kinds';
 import { roomDto } from '@/lib/listings/rooms';
 
@@ -164,7 +165,9 @@ export const ownListingDto = z.object({
     has_billing_details_complete: z.boolean(),
   }),
   /** `accepted`: the calendar is shared. Until then it is unknown who reads that address. */
-  managers: z.array(z.object({ id: z.int(), email: z.string(), accepted: z.boolean() })),
+  managers: z.array(
+    z.object({ id: z.int(), email: z.string(), role: z.enum(managerRoles), accepted: z.boolean() }),
+  ),
 });
 export type OwnListing = z.infer<typeof ownListingDto>;
 

@@ -3,6 +3,7 @@
  * multipart, urlencoded or JSON. The form in the browser applies the same rules. A field that is absent keeps its value
  * on PUT and is empty on POST.
  */
+import { managerRoles } from '@/lib/listings/manager-roles';
 import { optionalName } from '@/lib/api/name';
 import { emailAddress, optionalLine, requiredText, typedLine } from '@/lib/api/text';
 import { toFieldErrors, z } from '@/lib/api/zod';
@@ -232,6 +233,8 @@ export const managersInput = z
   .object({
     delete: foldedField(listText(typedLine(), MAX_ENTRIES)),
     create: foldedField(addresses),
+    /** Of those in `create`. */
+    role: z.enum(managerRoles).default('calendar'),
   })
   .refine(({ create = [] }) => areDifferent(create), { ...managerTwice, path: ['managers'] });
 export type ManagersInput = z.output<typeof managersInput>;

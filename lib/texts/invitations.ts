@@ -1,4 +1,5 @@
 /** Invitations to manage a calendar, as shown to the invited user. */
+import type { ManagerRole } from '@/lib/listings/manager-roles';
 import { listingTexts } from '@/lib/texts/listings';
 
 /** 'Duinroos in Oostende' */
@@ -10,14 +11,25 @@ export function invitedListingText({ name, town }: { name: string | null; town: 
 export const invitationTexts = {
   title: 'Uitnodiging',
   sharedTitle: 'Een kalender wordt met u gedeeld',
-  asks: (landlord: string, listing: string) =>
-    `${landlord} vraagt u om de kalender van ${listing} mee te beheren. U kunt er prijzen per dag instellen en dagen blokkeren.`,
+  titles: {
+    calendar: 'Een kalender wordt met u gedeeld',
+    cleaning: 'U wordt gevraagd om te poetsen',
+  } satisfies Record<ManagerRole, string>,
+  asks: {
+    calendar: (landlord: string, listing: string) =>
+      `${landlord} vraagt u om de kalender van ${listing} mee te beheren. U kunt er prijzen per dag instellen en dagen blokkeren.`,
+    cleaning: (landlord: string, listing: string) =>
+      `${landlord} vraagt u om ${listing} te poetsen. U ziet wanneer gasten vertrekken en aankomen en met hoeveel ze zijn.`,
+  } satisfies Record<ManagerRole, unknown>,
   whatIsShown: 'Aanvaardt u de uitnodiging, dan ziet de verhuurder uw naam en e-mailadres.',
   accept: 'Uitnodiging aanvaarden',
   decline: 'Niet aanvaarden',
   acceptOf: (listing: string) => `Uitnodiging aanvaarden: ${listing}`,
   declineOf: (listing: string) => `Niet aanvaarden: ${listing}`,
-  accepted: (listing: string) => `U beheert nu mee de kalender van ${listing}.`,
+  accepted: {
+    calendar: (listing: string) => `U beheert nu mee de kalender van ${listing}.`,
+    cleaning: (listing: string) => `U ziet nu de wissels van ${listing}.`,
+  } satisfies Record<ManagerRole, unknown>,
   openCalendar: 'De kalender openen',
   declined: 'U hebt de uitnodiging niet aanvaard. De verhuurder krijgt daar geen bericht van.',
   failed: 'Er is iets misgegaan. Probeer het later opnieuw.',

@@ -162,6 +162,7 @@ export const folders = {
       'guest-stays': ['booking-requests', 'messages', 'payments', 'stays'],
       identities: ['accounts'],
       impersonation: ['accounts'],
+      invitations: ['listings'],
       'listing-form': ['listings', 'lodging-register'],
       listings: ['landlord-facts', 'lodging-register', 'reviews'],
       'manual-bookings': ['booking-requests', 'listings'],

@@ -78,6 +78,7 @@ export const callMethods: Readonly<Record<string, readonly string[]>> = {
   '/api/listings/[id]/linked-calendars/[linked]': ['DELETE', 'PUT'],
   '/api/listings/[id]/logs': ['GET'],
   '/api/listings/[id]/managers': ['PUT'],
+  '/api/listings/[id]/managers/[manager]': ['PUT'],
   '/api/listings/[id]/manual-bookings': ['POST'],
   '/api/listings/[id]/payment': ['GET'],
   '/api/listings/[id]/payment-terms': ['GET', 'PUT'],

@@ -15,7 +15,7 @@ import { ownListingRows } from '@/tests/access/own-listing-rows';
 import { paymentRows } from '@/tests/access/payment-rows';
 import { reviewRows } from '@/tests/access/review-rows';
 import { stayRows } from '@/tests/access/stay-rows';
-import { callers, clientOf, makeWorld } from '@/tests/access/world';
+import { callers, clientOf, expectedFor, makeWorld } from '@/tests/access/world';
 import type { Caller, Row, Rows, World } from '@/tests/access/world';
 import { routeModules, toUrlPattern } from '@/tests/support/client';
 import type { Method } from '@/tests/support/client';
@@ -50,8 +50,6 @@ const endpoints = (
 const listed = Object.entries(rows).flatMap(([endpoint, row]) =>
   [row].flat().map((one) => ({ endpoint, row: one })),
 );
-
-const expectedFor = (row: Row, caller: Caller) => row.expected[caller] ?? row.expected.others;
 
 let unchanged: Promise<World> | undefined;
 

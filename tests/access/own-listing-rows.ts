@@ -36,6 +36,11 @@ export const ownListingRows: Rows = {
   'PUT /api/listings/[id]/disable': change('/disable', undefined),
   'POST /api/listings/[id]/copy': change('/copy', undefined, 201),
   'PUT /api/listings/[id]/managers': change('/managers', { delete: ['weg@kust.test'], create: [] }),
+  'PUT /api/listings/[id]/managers/[manager]': {
+    url: ({ listing, manager }) => `/api/listings/${listing.slug}/managers/${manager.id}`,
+    body: () => ({ role: 'cleaning' }),
+    expected: { anonymous: 401, landlord: 200, admin: 200, others: 403 },
+  },
   'GET /api/users/[id]/listings': ofLandlord(''),
   'GET /api/users/[id]/listings/count': ofLandlord('/count'),
   'GET /api/users/[id]/listings/enabled': ofLandlord('/enabled'),

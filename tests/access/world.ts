@@ -20,6 +20,7 @@ import { prisma } from '@/server/db';
 export const callers = [
   'anonymous',
   'coLandlord',
+  'cleaner',
   'landlord',
   'otherLandlord',
   'unverified',
@@ -30,18 +31,19 @@ export type Caller = (typeof callers)[number];
 export async function makeWorld() {
   const landlord = await makeUser();
   const coLandlord = await makeCoLandlord();
+  const cleaner = await makeCoLandlord();
   const otherLandlord = await makeUser();
   const unverified = await makeUser({ emailVerifiedAt: null });
   const admin = await makeAdmin();
   const listing = await makeListing({ userId: landlord.id });
   const waiting = await makeWaitingListing({ userId: landlord.id });
   await prisma().listingManager.createMany({
-    data: [listing.id, waiting.id].map((listingId) => ({
-      listingId,
-      email: coLandlord.email,
-      userId: coLandlord.id,
-    })),
+    data: [listing.id, waiting.id].flatMap((listingId) => [
+      { listingId, email: coLandlord.email, userId: coLandlord.id },
+      { listingId, email: cleaner.email, userId: cleaner.id, role: 'cleaning' as const },
+    ]),
   });
+  const manager = await prisma().listingManager.findFirstOrThrow({ where: { listingId: listing.id } });
   const bookingRequest = await makeBookingRequest({ listingId: listing.id });
   // In the past, so that its days are in nobody's way.
   const manualBooking = await makeManualBooking({
@@ -69,6 +71,8 @@ export async function makeWorld() {
   return {
     landlord,
     coLandlord,
+    cleaner,
+    manager,
     otherLandlord,
     unverified,
     admin,
@@ -101,6 +105,16 @@ export function clientOf(world: World, caller: Caller): Promise<TestClient> {
 
 /** The status for each caller; `others` stands for those not named. */
 export type Expected = Partial<Record<Caller, number>> & { others: number };
+
+/**
+ * A cleaner has an account like a co-landlord's, and no more part in a home than a stranger: refused wherever either is,
+ * unless a row says otherwise.
+ */
+export function expectedFor({ expected }: Row, caller: Caller): number {
+  const { coLandlord = expected.others } = expected;
+  const byDefault = caller === 'cleaner' && coLandlord >= 400 ? coLandlord : expected.others;
+  return expected[caller] ?? byDefault;
+}
 
 /** For requests: the listing's landlord and admins; for co-landlords and strangers they do not exist. */
 export const owners = (status = 200): Expected => ({

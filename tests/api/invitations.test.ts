@@ -110,6 +110,7 @@ describe('an invited account', () => {
     const [invitation] = await invitationsOf(asHelper);
     expect(invitation).toEqual({
       id: expect.any(Number),
+      role: 'calendar',
       landlord_first_name: 'Rita',
       listing: { name: 'Duinroos', town: 'Oostende' },
       created_at: expect.any(String),

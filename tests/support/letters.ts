@@ -176,7 +176,7 @@ export const samples: { [Name in MailName]: MailProps<Name> } = {
   'moderation-approved': listing,
   'moderation-denied': listing,
   'moderation-removed': { ...who, listingName, message: null, withAccount: false },
-  'listing-manager-invited': { listingName, town: 'Oostende', token },
+  'listing-manager-invited': { listingName, town: 'Oostende', token, role: 'cleaning' },
   'payment-received': { ...who, ...money, name: 'Jaar - golf-oostende', number: '2026-000007' },
   'payment-failed': {
     ...({ ...who, ...money, name: 'Jaar - golf-oostende', url: null, needsAction: false } as const),

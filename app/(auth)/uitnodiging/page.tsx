@@ -32,7 +32,7 @@ export default async function InvitationPage({ searchParams }: InvitationPagePro
   if (!actor.isVerified) redirect(route('must-verify-email'));
   return (
     <>
-      <PageHeading title={texts.sharedTitle} />
+      <PageHeading title={texts.titles[invitation.role]} />
       <InvitationCard invitation={invitation} />
     </>
   );

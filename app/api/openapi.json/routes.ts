@@ -69,135 +69,136 @@ import * as r66 from '@/app/api/listings/[id]/linked-calendars/route';
 import * as r67 from '@/app/api/listings/[id]/linked-calendars/[linked]/route';
 import * as r68 from '@/app/api/listings/[id]/logs/route';
 import * as r69 from '@/app/api/listings/[id]/managers/route';
-import * as r70 from '@/app/api/listings/[id]/manual-bookings/route';
-import * as r71 from '@/app/api/listings/[id]/payment/route';
-import * as r72 from '@/app/api/listings/[id]/payment-terms/route';
-import * as r73 from '@/app/api/listings/[id]/review/route';
-import * as r74 from '@/app/api/listings/[id]/reviews/route';
-import * as r75 from '@/app/api/listings/[id]/seasons/route';
-import * as r76 from '@/app/api/listings/[id]/seasons/[season]/route';
-import * as r77 from '@/app/api/listings/[id]/seasons/copy/route';
-import * as r78 from '@/app/api/listings/[id]/stay-rules/route';
-import * as r79 from '@/app/api/listings/[id]/stay-terms/route';
-import * as r80 from '@/app/api/listings/changed/route';
-import * as r81 from '@/app/api/listings/coordinates/route';
-import * as r82 from '@/app/api/listings/count/route';
-import * as r83 from '@/app/api/listings/unapproved/route';
-import * as r84 from '@/app/api/listings/unapproved/count/route';
-import * as r85 from '@/app/api/lodgings/[number]/route';
-import * as r86 from '@/app/api/mails/route';
-import * as r87 from '@/app/api/mails/[id]/retry/route';
-import * as r88 from '@/app/api/manual-bookings/[id]/route';
-import * as r89 from '@/app/api/news-articles/route';
-import * as r90 from '@/app/api/news-articles/[id]/route';
-import * as r91 from '@/app/api/orders/[id]/e-invoice/route';
-import * as r92 from '@/app/api/orders/[id]/invoice/route';
-import * as r93 from '@/app/api/orders/[id]/refund/route';
-import * as r94 from '@/app/api/personal-data/erase/route';
-import * as r95 from '@/app/api/personal-data/export/route';
-import * as r96 from '@/app/api/ready/route';
-import * as r97 from '@/app/api/request-mails/[token]/unsubscribe/route';
-import * as r98 from '@/app/api/request-mails/[token]/unsubscribe/form/route';
-import * as r99 from '@/app/api/reviews/route';
-import * as r100 from '@/app/api/reviews/[id]/reply/route';
-import * as r101 from '@/app/api/reviews/[id]/report/route';
-import * as r102 from '@/app/api/reviews/[id]/visibility/route';
-import * as r103 from '@/app/api/reviews/count/route';
-import * as r104 from '@/app/api/search-alerts/route';
-import * as r105 from '@/app/api/search-alerts/[token]/confirm/route';
-import * as r106 from '@/app/api/search-alerts/[token]/confirm/form/route';
-import * as r107 from '@/app/api/search-alerts/[token]/unsubscribe/route';
-import * as r108 from '@/app/api/search-alerts/[token]/unsubscribe/form/route';
-import * as r109 from '@/app/api/search-alerts/bulk-end/route';
-import * as r110 from '@/app/api/search-alerts/form/route';
-import * as r111 from '@/app/api/settings/route';
-import * as r112 from '@/app/api/stays/[token]/route';
-import * as r113 from '@/app/api/stays/[token]/accept-offer/route';
-import * as r114 from '@/app/api/stays/[token]/accept-offer/form/route';
-import * as r115 from '@/app/api/stays/[token]/agreement/route';
-import * as r116 from '@/app/api/stays/[token]/agreement.pdf/route';
-import * as r117 from '@/app/api/stays/[token]/agreement/form/route';
-import * as r118 from '@/app/api/stays/[token]/calendar/route';
-import * as r119 from '@/app/api/stays/[token]/decline-offer/route';
-import * as r120 from '@/app/api/stays/[token]/decline-offer/form/route';
-import * as r121 from '@/app/api/stays/[token]/messages/route';
-import * as r122 from '@/app/api/stays/[token]/messages/form/route';
-import * as r123 from '@/app/api/stays/[token]/payment-requests/[request]/qr.svg/route';
-import * as r124 from '@/app/api/stays/[token]/review/route';
-import * as r125 from '@/app/api/stays/[token]/review/form/route';
-import * as r126 from '@/app/api/stays/[token]/withdraw/route';
-import * as r127 from '@/app/api/stays/[token]/withdraw/form/route';
-import * as r128 from '@/app/api/subscriptions/[id]/cancel/route';
-import * as r129 from '@/app/api/subscriptions/[id]/resume/route';
-import * as r130 from '@/app/api/system-health/route';
-import * as r131 from '@/app/api/user/route';
-import * as r132 from '@/app/api/user/confirm-password/route';
-import * as r133 from '@/app/api/user/identities/route';
-import * as r134 from '@/app/api/user/identities/[id]/route';
-import * as r135 from '@/app/api/user/income/[file]/route';
-import * as r136 from '@/app/api/user/invitations/route';
-import * as r137 from '@/app/api/user/invitations/[id]/accept/route';
-import * as r138 from '@/app/api/user/invitations/[id]/decline/route';
-import * as r139 from '@/app/api/user/orders/route';
-import * as r140 from '@/app/api/user/payment-account/route';
-import * as r141 from '@/app/api/user/payment-matches/route';
-import * as r142 from '@/app/api/user/payment-requests/route';
-import * as r143 from '@/app/api/user/photo/route';
-import * as r144 from '@/app/api/user/planning/route';
-import * as r145 from '@/app/api/user/reply-templates/route';
-import * as r146 from '@/app/api/user/reply-templates/[id]/route';
-import * as r147 from '@/app/api/user/second-factors/route';
-import * as r148 from '@/app/api/user/second-factors/passkeys/route';
-import * as r149 from '@/app/api/user/second-factors/passkeys/[id]/route';
-import * as r150 from '@/app/api/user/second-factors/passkeys/options/route';
-import * as r151 from '@/app/api/user/second-factors/recovery-codes/route';
-import * as r152 from '@/app/api/user/second-factors/totp/route';
-import * as r153 from '@/app/api/user/sessions/route';
-import * as r154 from '@/app/api/user/sessions/[id]/route';
-import * as r155 from '@/app/api/user/statistics/route';
-import * as r156 from '@/app/api/user/statistics/comparison/route';
-import * as r157 from '@/app/api/user/statistics/homes/route';
-import * as r158 from '@/app/api/user/statistics/series/route';
-import * as r159 from '@/app/api/user/statistics/series.csv/route';
-import * as r160 from '@/app/api/user/subscriptions/route';
-import * as r161 from '@/app/api/user/today/route';
-import * as r162 from '@/app/api/users/route';
-import * as r163 from '@/app/api/users/[id]/route';
-import * as r164 from '@/app/api/users/[id]/booking-requests/route';
-import * as r165 from '@/app/api/users/[id]/booking-requests/count/route';
-import * as r166 from '@/app/api/users/[id]/bookings/route';
-import * as r167 from '@/app/api/users/[id]/bookings/count/route';
-import * as r168 from '@/app/api/users/[id]/contact-requests/route';
-import * as r169 from '@/app/api/users/[id]/contact-requests/count/route';
-import * as r170 from '@/app/api/users/[id]/email/route';
-import * as r171 from '@/app/api/users/[id]/export/route';
-import * as r172 from '@/app/api/users/[id]/listings/route';
-import * as r173 from '@/app/api/users/[id]/listings/count/route';
-import * as r174 from '@/app/api/users/[id]/listings/disabled/route';
-import * as r175 from '@/app/api/users/[id]/listings/enabled/route';
-import * as r176 from '@/app/api/users/[id]/orders/route';
-import * as r177 from '@/app/api/users/[id]/photo/route';
-import * as r178 from '@/app/api/users/[id]/reviews/route';
-import * as r179 from '@/app/api/users/[id]/reviews/count/route';
-import * as r180 from '@/app/api/users/[id]/second-factors/route';
-import * as r181 from '@/app/api/users/[id]/subscriptions/route';
-import * as r182 from '@/app/api/users/[id]/suspension/route';
-import * as r183 from '@/app/api/webhooks/stripe/route';
-import * as r184 from '@/app/(session)/forgot-password/route';
-import * as r185 from '@/app/fotos/[id]/[file]/route';
-import * as r186 from '@/app/fotos/[id]/origineel/route';
-import * as r187 from '@/app/fotos/nieuws/[id]/[file]/route';
-import * as r188 from '@/app/fotos/verhuurder/[id]/[file]/route';
-import * as r189 from '@/app/(session)/login/route';
-import * as r190 from '@/app/(session)/login/second-factor/route';
-import * as r191 from '@/app/(session)/login/second-factor/options/route';
-import * as r192 from '@/app/(session)/logout/route';
-import * as r193 from '@/app/(session)/register/route';
-import * as r194 from '@/app/(session)/reset-password/route';
-import * as r195 from '@/app/robots.txt/route';
-import * as r196 from '@/app/(session)/sanctum/csrf-cookie/route';
-import * as r197 from '@/app/sitemap.xml/route';
-import * as r198 from '@/app/sitemaps/[file]/route';
+import * as r70 from '@/app/api/listings/[id]/managers/[manager]/route';
+import * as r71 from '@/app/api/listings/[id]/manual-bookings/route';
+import * as r72 from '@/app/api/listings/[id]/payment/route';
+import * as r73 from '@/app/api/listings/[id]/payment-terms/route';
+import * as r74 from '@/app/api/listings/[id]/review/route';
+import * as r75 from '@/app/api/listings/[id]/reviews/route';
+import * as r76 from '@/app/api/listings/[id]/seasons/route';
+import * as r77 from '@/app/api/listings/[id]/seasons/[season]/route';
+import * as r78 from '@/app/api/listings/[id]/seasons/copy/route';
+import * as r79 from '@/app/api/listings/[id]/stay-rules/route';
+import * as r80 from '@/app/api/listings/[id]/stay-terms/route';
+import * as r81 from '@/app/api/listings/changed/route';
+import * as r82 from '@/app/api/listings/coordinates/route';
+import * as r83 from '@/app/api/listings/count/route';
+import * as r84 from '@/app/api/listings/unapproved/route';
+import * as r85 from '@/app/api/listings/unapproved/count/route';
+import * as r86 from '@/app/api/lodgings/[number]/route';
+import * as r87 from '@/app/api/mails/route';
+import * as r88 from '@/app/api/mails/[id]/retry/route';
+import * as r89 from '@/app/api/manual-bookings/[id]/route';
+import * as r90 from '@/app/api/news-articles/route';
+import * as r91 from '@/app/api/news-articles/[id]/route';
+import * as r92 from '@/app/api/orders/[id]/e-invoice/route';
+import * as r93 from '@/app/api/orders/[id]/invoice/route';
+import * as r94 from '@/app/api/orders/[id]/refund/route';
+import * as r95 from '@/app/api/personal-data/erase/route';
+import * as r96 from '@/app/api/personal-data/export/route';
+import * as r97 from '@/app/api/ready/route';
+import * as r98 from '@/app/api/request-mails/[token]/unsubscribe/route';
+import * as r99 from '@/app/api/request-mails/[token]/unsubscribe/form/route';
+import * as r100 from '@/app/api/reviews/route';
+import * as r101 from '@/app/api/reviews/[id]/reply/route';
+import * as r102 from '@/app/api/reviews/[id]/report/route';
+import * as r103 from '@/app/api/reviews/[id]/visibility/route';
+import * as r104 from '@/app/api/reviews/count/route';
+import * as r105 from '@/app/api/search-alerts/route';
+import * as r106 from '@/app/api/search-alerts/[token]/confirm/route';
+import * as r107 from '@/app/api/search-alerts/[token]/confirm/form/route';
+import * as r108 from '@/app/api/search-alerts/[token]/unsubscribe/route';
+import * as r109 from '@/app/api/search-alerts/[token]/unsubscribe/form/route';
+import * as r110 from '@/app/api/search-alerts/bulk-end/route';
+import * as r111 from '@/app/api/search-alerts/form/route';
+import * as r112 from '@/app/api/settings/route';
+import * as r113 from '@/app/api/stays/[token]/route';
+import * as r114 from '@/app/api/stays/[token]/accept-offer/route';
+import * as r115 from '@/app/api/stays/[token]/accept-offer/form/route';
+import * as r116 from '@/app/api/stays/[token]/agreement/route';
+import * as r117 from '@/app/api/stays/[token]/agreement.pdf/route';
+import * as r118 from '@/app/api/stays/[token]/agreement/form/route';
+import * as r119 from '@/app/api/stays/[token]/calendar/route';
+import * as r120 from '@/app/api/stays/[token]/decline-offer/route';
+import * as r121 from '@/app/api/stays/[token]/decline-offer/form/route';
+import * as r122 from '@/app/api/stays/[token]/messages/route';
+import * as r123 from '@/app/api/stays/[token]/messages/form/route';
+import * as r124 from '@/app/api/stays/[token]/payment-requests/[request]/qr.svg/route';
+import * as r125 from '@/app/api/stays/[token]/review/route';
+import * as r126 from '@/app/api/stays/[token]/review/form/route';
+import * as r127 from '@/app/api/stays/[token]/withdraw/route';
+import * as r128 from '@/app/api/stays/[token]/withdraw/form/route';
+import * as r129 from '@/app/api/subscriptions/[id]/cancel/route';
+import * as r130 from '@/app/api/subscriptions/[id]/resume/route';
+import * as r131 from '@/app/api/system-health/route';
+import * as r132 from '@/app/api/user/route';
+import * as r133 from '@/app/api/user/confirm-password/route';
+import * as r134 from '@/app/api/user/identities/route';
+import * as r135 from '@/app/api/user/identities/[id]/route';
+import * as r136 from '@/app/api/user/income/[file]/route';
+import * as r137 from '@/app/api/user/invitations/route';
+import * as r138 from '@/app/api/user/invitations/[id]/accept/route';
+import * as r139 from '@/app/api/user/invitations/[id]/decline/route';
+import * as r140 from '@/app/api/user/orders/route';
+import * as r141 from '@/app/api/user/payment-account/route';
+import * as r142 from '@/app/api/user/payment-matches/route';
+import * as r143 from '@/app/api/user/payment-requests/route';
+import * as r144 from '@/app/api/user/photo/route';
+import * as r145 from '@/app/api/user/planning/route';
+import * as r146 from '@/app/api/user/reply-templates/route';
+import * as r147 from '@/app/api/user/reply-templates/[id]/route';
+import * as r148 from '@/app/api/user/second-factors/route';
+import * as r149 from '@/app/api/user/second-factors/passkeys/route';
+import * as r150 from '@/app/api/user/second-factors/passkeys/[id]/route';
+import * as r151 from '@/app/api/user/second-factors/passkeys/options/route';
+import * as r152 from '@/app/api/user/second-factors/recovery-codes/route';
+import * as r153 from '@/app/api/user/second-factors/totp/route';
+import * as r154 from '@/app/api/user/sessions/route';
+import * as r155 from '@/app/api/user/sessions/[id]/route';
+import * as r156 from '@/app/api/user/statistics/route';
+import * as r157 from '@/app/api/user/statistics/comparison/route';
+import * as r158 from '@/app/api/user/statistics/homes/route';
+import * as r159 from '@/app/api/user/statistics/series/route';
+import * as r160 from '@/app/api/user/statistics/series.csv/route';
+import * as r161 from '@/app/api/user/subscriptions/route';
+import * as r162 from '@/app/api/user/today/route';
+import * as r163 from '@/app/api/users/route';
+import * as r164 from '@/app/api/users/[id]/route';
+import * as r165 from '@/app/api/users/[id]/booking-requests/route';
+import * as r166 from '@/app/api/users/[id]/booking-requests/count/route';
+import * as r167 from '@/app/api/users/[id]/bookings/route';
+import * as r168 from '@/app/api/users/[id]/bookings/count/route';
+import * as r169 from '@/app/api/users/[id]/contact-requests/route';
+import * as r170 from '@/app/api/users/[id]/contact-requests/count/route';
+import * as r171 from '@/app/api/users/[id]/email/route';
+import * as r172 from '@/app/api/users/[id]/export/route';
+import * as r173 from '@/app/api/users/[id]/listings/route';
+import * as r174 from '@/app/api/users/[id]/listings/count/route';
+import * as r175 from '@/app/api/users/[id]/listings/disabled/route';
+import * as r176 from '@/app/api/users/[id]/listings/enabled/route';
+import * as r177 from '@/app/api/users/[id]/orders/route';
+import * as r178 from '@/app/api/users/[id]/photo/route';
+import * as r179 from '@/app/api/users/[id]/reviews/route';
+import * as r180 from '@/app/api/users/[id]/reviews/count/route';
+import * as r181 from '@/app/api/users/[id]/second-factors/route';
+import * as r182 from '@/app/api/users/[id]/subscriptions/route';
+import * as r183 from '@/app/api/users/[id]/suspension/route';
+import * as r184 from '@/app/api/webhooks/stripe/route';
+import * as r185 from '@/app/(session)/forgot-password/route';
+import * as r186 from '@/app/fotos/[id]/[file]/route';
+import * as r187 from '@/app/fotos/[id]/origineel/route';
+import * as r188 from '@/app/fotos/nieuws/[id]/[file]/route';
+import * as r189 from '@/app/fotos/verhuurder/[id]/[file]/route';
+import * as r190 from '@/app/(session)/login/route';
+import * as r191 from '@/app/(session)/login/second-factor/route';
+import * as r192 from '@/app/(session)/login/second-factor/options/route';
+import * as r193 from '@/app/(session)/logout/route';
+import * as r194 from '@/app/(session)/register/route';
+import * as r195 from '@/app/(session)/reset-password/route';
+import * as r196 from '@/app/robots.txt/route';
+import * as r197 from '@/app/(session)/sanctum/csrf-cookie/route';
+import * as r198 from '@/app/sitemap.xml/route';
+import * as r199 from '@/app/sitemaps/[file]/route';
 import type { RouteModule } from '@/server/openapi/build-document';
 
 /** A function, because two of the calls describe this very list. */
@@ -272,133 +273,134 @@ export const routes = (): Record<string, RouteModule> => ({
   '/api/listings/[id]/linked-calendars/[linked]': r67,
   '/api/listings/[id]/logs': r68,
   '/api/listings/[id]/managers': r69,
-  '/api/listings/[id]/manual-bookings': r70,
-  '/api/listings/[id]/payment': r71,
-  '/api/listings/[id]/payment-terms': r72,
-  '/api/listings/[id]/review': r73,
-  '/api/listings/[id]/reviews': r74,
-  '/api/listings/[id]/seasons': r75,
-  '/api/listings/[id]/seasons/[season]': r76,
-  '/api/listings/[id]/seasons/copy': r77,
-  '/api/listings/[id]/stay-rules': r78,
-  '/api/listings/[id]/stay-terms': r79,
-  '/api/listings/changed': r80,
-  '/api/listings/coordinates': r81,
-  '/api/listings/count': r82,
-  '/api/listings/unapproved': r83,
-  '/api/listings/unapproved/count': r84,
-  '/api/lodgings/[number]': r85,
-  '/api/mails': r86,
-  '/api/mails/[id]/retry': r87,
-  '/api/manual-bookings/[id]': r88,
-  '/api/news-articles': r89,
-  '/api/news-articles/[id]': r90,
-  '/api/orders/[id]/e-invoice': r91,
-  '/api/orders/[id]/invoice': r92,
-  '/api/orders/[id]/refund': r93,
-  '/api/personal-data/erase': r94,
-  '/api/personal-data/export': r95,
-  '/api/ready': r96,
-  '/api/request-mails/[token]/unsubscribe': r97,
-  '/api/request-mails/[token]/unsubscribe/form': r98,
-  '/api/reviews': r99,
-  '/api/reviews/[id]/reply': r100,
-  '/api/reviews/[id]/report': r101,
-  '/api/reviews/[id]/visibility': r102,
-  '/api/reviews/count': r103,
-  '/api/search-alerts': r104,
-  '/api/search-alerts/[token]/confirm': r105,
-  '/api/search-alerts/[token]/confirm/form': r106,
-  '/api/search-alerts/[token]/unsubscribe': r107,
-  '/api/search-alerts/[token]/unsubscribe/form': r108,
-  '/api/search-alerts/bulk-end': r109,
-  '/api/search-alerts/form': r110,
-  '/api/settings': r111,
-  '/api/stays/[token]': r112,
-  '/api/stays/[token]/accept-offer': r113,
-  '/api/stays/[token]/accept-offer/form': r114,
-  '/api/stays/[token]/agreement': r115,
-  '/api/stays/[token]/agreement.pdf': r116,
-  '/api/stays/[token]/agreement/form': r117,
-  '/api/stays/[token]/calendar': r118,
-  '/api/stays/[token]/decline-offer': r119,
-  '/api/stays/[token]/decline-offer/form': r120,
-  '/api/stays/[token]/messages': r121,
-  '/api/stays/[token]/messages/form': r122,
-  '/api/stays/[token]/payment-requests/[request]/qr.svg': r123,
-  '/api/stays/[token]/review': r124,
-  '/api/stays/[token]/review/form': r125,
-  '/api/stays/[token]/withdraw': r126,
-  '/api/stays/[token]/withdraw/form': r127,
-  '/api/subscriptions/[id]/cancel': r128,
-  '/api/subscriptions/[id]/resume': r129,
-  '/api/system-health': r130,
-  '/api/user': r131,
-  '/api/user/confirm-password': r132,
-  '/api/user/identities': r133,
-  '/api/user/identities/[id]': r134,
-  '/api/user/income/[file]': r135,
-  '/api/user/invitations': r136,
-  '/api/user/invitations/[id]/accept': r137,
-  '/api/user/invitations/[id]/decline': r138,
-  '/api/user/orders': r139,
-  '/api/user/payment-account': r140,
-  '/api/user/payment-matches': r141,
-  '/api/user/payment-requests': r142,
-  '/api/user/photo': r143,
-  '/api/user/planning': r144,
-  '/api/user/reply-templates': r145,
-  '/api/user/reply-templates/[id]': r146,
-  '/api/user/second-factors': r147,
-  '/api/user/second-factors/passkeys': r148,
-  '/api/user/second-factors/passkeys/[id]': r149,
-  '/api/user/second-factors/passkeys/options': r150,
-  '/api/user/second-factors/recovery-codes': r151,
-  '/api/user/second-factors/totp': r152,
-  '/api/user/sessions': r153,
-  '/api/user/sessions/[id]': r154,
-  '/api/user/statistics': r155,
-  '/api/user/statistics/comparison': r156,
-  '/api/user/statistics/homes': r157,
-  '/api/user/statistics/series': r158,
-  '/api/user/statistics/series.csv': r159,
-  '/api/user/subscriptions': r160,
-  '/api/user/today': r161,
-  '/api/users': r162,
-  '/api/users/[id]': r163,
-  '/api/users/[id]/booking-requests': r164,
-  '/api/users/[id]/booking-requests/count': r165,
-  '/api/users/[id]/bookings': r166,
-  '/api/users/[id]/bookings/count': r167,
-  '/api/users/[id]/contact-requests': r168,
-  '/api/users/[id]/contact-requests/count': r169,
-  '/api/users/[id]/email': r170,
-  '/api/users/[id]/export': r171,
-  '/api/users/[id]/listings': r172,
-  '/api/users/[id]/listings/count': r173,
-  '/api/users/[id]/listings/disabled': r174,
-  '/api/users/[id]/listings/enabled': r175,
-  '/api/users/[id]/orders': r176,
-  '/api/users/[id]/photo': r177,
-  '/api/users/[id]/reviews': r178,
-  '/api/users/[id]/reviews/count': r179,
-  '/api/users/[id]/second-factors': r180,
-  '/api/users/[id]/subscriptions': r181,
-  '/api/users/[id]/suspension': r182,
-  '/api/webhooks/stripe': r183,
-  '/forgot-password': r184,
-  '/fotos/[id]/[file]': r185,
-  '/fotos/[id]/origineel': r186,
-  '/fotos/nieuws/[id]/[file]': r187,
-  '/fotos/verhuurder/[id]/[file]': r188,
-  '/login': r189,
-  '/login/second-factor': r190,
-  '/login/second-factor/options': r191,
-  '/logout': r192,
-  '/register': r193,
-  '/reset-password': r194,
-  '/robots.txt': r195,
-  '/sanctum/csrf-cookie': r196,
-  '/sitemap.xml': r197,
-  '/sitemaps/[file]': r198,
+  '/api/listings/[id]/managers/[manager]': r70,
+  '/api/listings/[id]/manual-bookings': r71,
+  '/api/listings/[id]/payment': r72,
+  '/api/listings/[id]/payment-terms': r73,
+  '/api/listings/[id]/review': r74,
+  '/api/listings/[id]/reviews': r75,
+  '/api/listings/[id]/seasons': r76,
+  '/api/listings/[id]/seasons/[season]': r77,
+  '/api/listings/[id]/seasons/copy': r78,
+  '/api/listings/[id]/stay-rules': r79,
+  '/api/listings/[id]/stay-terms': r80,
+  '/api/listings/changed': r81,
+  '/api/listings/coordinates': r82,
+  '/api/listings/count': r83,
+  '/api/listings/unapproved': r84,
+  '/api/listings/unapproved/count': r85,
+  '/api/lodgings/[number]': r86,
+  '/api/mails': r87,
+  '/api/mails/[id]/retry': r88,
+  '/api/manual-bookings/[id]': r89,
+  '/api/news-articles': r90,
+  '/api/news-articles/[id]': r91,
+  '/api/orders/[id]/e-invoice': r92,
+  '/api/orders/[id]/invoice': r93,
+  '/api/orders/[id]/refund': r94,
+  '/api/personal-data/erase': r95,
+  '/api/personal-data/export': r96,
+  '/api/ready': r97,
+  '/api/request-mails/[token]/unsubscribe': r98,
+  '/api/request-mails/[token]/unsubscribe/form': r99,
+  '/api/reviews': r100,
+  '/api/reviews/[id]/reply': r101,
+  '/api/reviews/[id]/report': r102,
+  '/api/reviews/[id]/visibility': r103,
+  '/api/reviews/count': r104,
+  '/api/search-alerts': r105,
+  '/api/search-alerts/[token]/confirm': r106,
+  '/api/search-alerts/[token]/confirm/form': r107,
+  '/api/search-alerts/[token]/unsubscribe': r108,
+  '/api/search-alerts/[token]/unsubscribe/form': r109,
+  '/api/search-alerts/bulk-end': r110,
+  '/api/search-alerts/form': r111,
+  '/api/settings': r112,
+  '/api/stays/[token]': r113,
+  '/api/stays/[token]/accept-offer': r114,
+  '/api/stays/[token]/accept-offer/form': r115,
+  '/api/stays/[token]/agreement': r116,
+  '/api/stays/[token]/agreement.pdf': r117,
+  '/api/stays/[token]/agreement/form': r118,
+  '/api/stays/[token]/calendar': r119,
+  '/api/stays/[token]/decline-offer': r120,
+  '/api/stays/[token]/decline-offer/form': r121,
+  '/api/stays/[token]/messages': r122,
+  '/api/stays/[token]/messages/form': r123,
+  '/api/stays/[token]/payment-requests/[request]/qr.svg': r124,
+  '/api/stays/[token]/review': r125,
+  '/api/stays/[token]/review/form': r126,
+  '/api/stays/[token]/withdraw': r127,
+  '/api/stays/[token]/withdraw/form': r128,
+  '/api/subscriptions/[id]/cancel': r129,
+  '/api/subscriptions/[id]/resume': r130,
+  '/api/system-health': r131,
+  '/api/user': r132,
+  '/api/user/confirm-password': r133,
+  '/api/user/identities': r134,
+  '/api/user/identities/[id]': r135,
+  '/api/user/income/[file]': r136,
+  '/api/user/invitations': r137,
+  '/api/user/invitations/[id]/accept': r138,
+  '/api/user/invitations/[id]/decline': r139,
+  '/api/user/orders': r140,
+  '/api/user/payment-account': r141,
+  '/api/user/payment-matches': r142,
+  '/api/user/payment-requests': r143,
+  '/api/user/photo': r144,
+  '/api/user/planning': r145,
+  '/api/user/reply-templates': r146,
+  '/api/user/reply-templates/[id]': r147,
+  '/api/user/second-factors': r148,
+  '/api/user/second-factors/passkeys': r149,
+  '/api/user/second-factors/passkeys/[id]': r150,
+  '/api/user/second-factors/passkeys/options': r151,
+  '/api/user/second-factors/recovery-codes': r152,
+  '/api/user/second-factors/totp': r153,
+  '/api/user/sessions': r154,
+  '/api/user/sessions/[id]': r155,
+  '/api/user/statistics': r156,
+  '/api/user/statistics/comparison': r157,
+  '/api/user/statistics/homes': r158,
+  '/api/user/statistics/series': r159,
+  '/api/user/statistics/series.csv': r160,
+  '/api/user/subscriptions': r161,
+  '/api/user/today': r162,
+  '/api/users': r163,
+  '/api/users/[id]': r164,
+  '/api/users/[id]/booking-requests': r165,
+  '/api/users/[id]/booking-requests/count': r166,
+  '/api/users/[id]/bookings': r167,
+  '/api/users/[id]/bookings/count': r168,
+  '/api/users/[id]/contact-requests': r169,
+  '/api/users/[id]/contact-requests/count': r170,
+  '/api/users/[id]/email': r171,
+  '/api/users/[id]/export': r172,
+  '/api/users/[id]/listings': r173,
+  '/api/users/[id]/listings/count': r174,
+  '/api/users/[id]/listings/disabled': r175,
+  '/api/users/[id]/listings/enabled': r176,
+  '/api/users/[id]/orders': r177,
+  '/api/users/[id]/photo': r178,
+  '/api/users/[id]/reviews': r179,
+  '/api/users/[id]/reviews/count': r180,
+  '/api/users/[id]/second-factors': r181,
+  '/api/users/[id]/subscriptions': r182,
+  '/api/users/[id]/suspension': r183,
+  '/api/webhooks/stripe': r184,
+  '/forgot-password': r185,
+  '/fotos/[id]/[file]': r186,
+  '/fotos/[id]/origineel': r187,
+  '/fotos/nieuws/[id]/[file]': r188,
+  '/fotos/verhuurder/[id]/[file]': r189,
+  '/login': r190,
+  '/login/second-factor': r191,
+  '/login/second-factor/options': r192,
+  '/logout': r193,
+  '/register': r194,
+  '/reset-password': r195,
+  '/robots.txt': r196,
+  '/sanctum/csrf-cookie': r197,
+  '/sitemap.xml': r198,
+  '/sitemaps/[file]': r199,
 });

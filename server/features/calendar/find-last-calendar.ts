@@ -15,7 +15,7 @@ export async function findLastCalendar(actor: Actor): Promise<string | null> {
   });
   if (own) return own.slug;
   const shared = await prisma().listingManager.findFirst({
-    where: { userId: actor.id },
+    where: { userId: actor.id, role: 'calendar' },
     select: { listing: { select: { slug: true } } },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
   });

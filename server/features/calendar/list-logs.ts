@@ -61,6 +61,6 @@ export async function listLogs({ actor, params, query }: Input): Promise<{ data:
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: query.limit,
   });
-  const wholeNames = listingRole(actor, listing) !== 'manager';
+  const wholeNames = listingRole(actor, listing) !== 'calendar';
   return { data: rows.flatMap((row) => entriesOf(row, wholeNames)).slice(0, query.limit) };
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 
+import type { ManagerRole } from '@/lib/listings/manager-roles';
 import { prisma } from '@/server/db';
 import { hashInvitationToken } from '@/server/features/invitations/open-invitation';
 
@@ -8,6 +9,7 @@ export interface FoundInvitation {
   id: number;
   /** The address that was invited. */
   email: string;
+  role: ManagerRole;
   landlordFirstName: string;
   listing: { name: string | null; town: string | null };
 }
@@ -20,6 +22,7 @@ export async function findInvitation(token: unknown): Promise<FoundInvitation | 
     select: {
       id: true,
       email: true,
+      role: true,
       listing: {
         select: {
           nameHolidayHome: true,
@@ -34,6 +37,7 @@ export async function findInvitation(token: unknown): Promise<FoundInvitation | 
   return {
     id: row.id,
     email: row.email,
+    role: row.role,
     landlordFirstName: user.firstName,
     listing: { name: nameHolidayHome, town: city?.name ?? null },
   };

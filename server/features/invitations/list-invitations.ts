@@ -14,6 +14,7 @@ export async function listInvitations({ actor }: { actor: Actor }): Promise<{ da
     where: { ...openInvitationOf(actor), declinedAt: null },
     select: {
       id: true,
+      role: true,
       createdAt: true,
       listing: {
         select: {
@@ -27,8 +28,8 @@ export async function listInvitations({ actor }: { actor: Actor }): Promise<{ da
     take: MOST_SHOWN,
   });
   return {
-    data: rows.map(({ id, createdAt, listing }) => ({
-      id,
+    data: rows.map(({ id, role, createdAt, listing }) => ({
+      ...{ id, role },
       landlord_first_name: listing.user.firstName,
       listing: { name: listing.nameHolidayHome, town: listing.city?.name ?? null },
       created_at: createdAt.toISOString(),

@@ -5,7 +5,7 @@ import type { Prisma } from '@/prisma/generated/client';
 import type { Actor } from '@/server/auth/actor';
 import { prisma } from '@/server/db';
 import { DomainError, authorize } from '@/server/http/errors';
-import { mayViewListing } from '@/server/features/listings/policy';
+import { mayKnowListing, mayViewListing } from '@/server/features/listings/policy';
 import { listingAccessSelect } from '@/server/features/listings/select';
 import type { ListingAccessRow } from '@/server/features/listings/select';
 
@@ -48,7 +48,8 @@ export async function getListingFor(
   actor: Actor,
   may: (actor: Actor, listing: KnownListing) => boolean,
 ): Promise<KnownListing> {
-  const listing = await getVisibleListing(ref, actor);
+  const listing = await findListing(ref);
+  if (!listing || !mayKnowListing(actor, listing)) throw new DomainError('listing_not_found');
   authorize(may(actor, listing));
   return listing;
 }

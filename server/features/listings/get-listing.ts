@@ -21,8 +21,9 @@ function serializeFor(actor: Actor | null, row: ListingRow): AnyListing {
     case 'admin':
     case 'owner':
       return serializeOwnListing(row, actor);
-    case 'manager':
+    case 'calendar':
       return serializeManagedListing(row);
+    case 'cleaning':
     case 'stranger':
       return serializePublicListing(row);
   }

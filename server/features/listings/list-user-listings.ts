@@ -20,7 +20,9 @@ import { serializeManagedListing, serializeOwnListing } from '@/server/features/
 export type Shelf = 'all' | 'enabled' | 'disabled';
 
 const whereOf: Readonly<Record<Shelf, (userId: number) => Prisma.ListingWhereInput>> = {
-  all: (userId) => ({ OR: [{ userId }, { deniedAt: null, managers: { some: { userId } } }] }),
+  all: (userId) => ({
+    OR: [{ userId }, { deniedAt: null, managers: { some: { userId, role: 'calendar' } } }],
+  }),
   enabled: (userId) => ({ userId, disabledAt: null }),
   disabled: (userId) => ({ userId, disabledAt: { not: null } }),
 };
@@ -41,7 +43,7 @@ interface Input {
 
 /** A listing as far as the actor may see it; shared ones have fewer fields. */
 function serializeFor(actor: Actor, row: ListingRow): OwnListing | ManagedListing {
-  return listingRole(actor, row) === 'manager'
+  return listingRole(actor, row) === 'calendar'
     ? serializeManagedListing(row)
     : serializeOwnListing(row, actor);
 }

@@ -20,6 +20,7 @@ const people = {
   otherLandlord: actor(3, 1),
   otherCoLandlord: actor(4, 2),
   admin: actor(5, 3),
+  cleaner: actor(6, 2),
 };
 type Person = keyof typeof people;
 
@@ -38,12 +39,24 @@ type State = keyof typeof states;
 
 const listing = (state: State): ListingAccess => ({
   userId: 1,
-  managers: [{ userId: 2 }, { userId: null }],
+  managers: [
+    { userId: 2, role: 'calendar' },
+    { userId: 6, role: 'cleaning' },
+    { userId: null, role: 'calendar' },
+  ],
   deniedAt: null,
   ...states[state],
 });
 
-const everybody: Person[] = ['visitor', 'owner', 'manager', 'otherLandlord', 'otherCoLandlord', 'admin'];
+const everybody: Person[] = [
+  'visitor',
+  'owner',
+  'manager',
+  'otherLandlord',
+  'otherCoLandlord',
+  'admin',
+  'cleaner',
+];
 const staff: Person[] = ['owner', 'manager', 'admin'];
 
 const allowed = (rule: (someone: Actor | null, listing: ListingAccess) => boolean, state: State) =>
@@ -75,14 +88,17 @@ describe('a listing', () => {
     expect(everybody.map((person) => listingRole(people[person], listing('online')))).toEqual([
       'stranger',
       'owner',
-      'manager',
+      'calendar',
       'stranger',
       'stranger',
       'admin',
+      'cleaning',
     ]);
   });
 
   it('takes an open invitation for nobody', () => {
-    expect(listingRole(actor(9, 2), { ...listing('online'), managers: [{ userId: null }] })).toBe('stranger');
+    expect(
+      listingRole(actor(9, 2), { ...listing('online'), managers: [{ userId: null, role: 'calendar' }] }),
+    ).toBe('stranger');
   });
 });

@@ -1,5 +1,6 @@
 import 'server-only';
 
+import type { ManagerRole } from '@/lib/listings/manager-roles';
 import { isForEverybody, listingVisibility } from '@/lib/moderation/visibility';
 import { roles } from '@/server/auth/actor';
 import type { Actor } from '@/server/auth/actor';
@@ -15,38 +16,62 @@ export interface ListingAccess {
   disabledAt: Date | null;
   firstPublishedAt: Date | null;
   deniedAt: Date | null;
-  managers: readonly { userId: number | null }[];
+  managers: readonly { userId: number | null; role: ManagerRole }[];
 }
 
 /**
  * The actor's role for a listing; an admin counts as admin, even for their own listing. A denied listing is only for
- * its owner and admins: its calendar managers count as strangers.
+ * its owner and admins: its helpers count as strangers.
  */
-export type ListingRole = 'admin' | 'owner' | 'manager' | 'stranger';
+export type ListingRole = 'admin' | 'owner' | ManagerRole | 'stranger';
 
 export function listingRole(actor: Actor | null, listing: ListingAccess): ListingRole {
   if (!actor) return 'stranger';
   if (actor.isAdmin) return 'admin';
   if (actor.id === listing.userId) return 'owner';
   if (listing.deniedAt) return 'stranger';
-  return listing.managers.some(({ userId }) => userId === actor.id) ? 'manager' : 'stranger';
+  return listing.managers.find(({ userId }) => userId === actor.id)?.role ?? 'stranger';
 }
 
-const isOneOf = (role: ListingRole, ...roles: readonly ListingRole[]) => roles.includes(role);
+/**
+ * What can be done with a listing:
+ *
+ * - know: that it exists, so that a refusal is 403 instead of 404
+ * - view: page, API response, photos, prices and days while it is not public
+ * - calendar: blocks, custom prices, their history, and who stays when
+ * - edit: texts, photos, links, helpers, taking offline and deleting
+ */
+type Ability = 'know' | 'view' | 'calendar' | 'edit';
+
+/** Each role with all that it may; what is not here is nobody's. */
+const abilities: Readonly<Record<ListingRole, readonly Ability[]>> = {
+  admin: ['know', 'view', 'calendar', 'edit'],
+  owner: ['know', 'view', 'calendar', 'edit'],
+  calendar: ['know', 'view', 'calendar'],
+  cleaning: ['know'],
+  stranger: [],
+};
+
+const may = (ability: Ability, actor: Actor | null, listing: ListingAccess) =>
+  abilities[listingRole(actor, listing)].includes(ability);
+
+export function mayKnowListing(actor: Actor | null, listing: ListingAccess): boolean {
+  return isForEverybody(listing) || may('know', actor, listing);
+}
 
 /** Page, API response, photos, prices and days. */
 export function mayViewListing(actor: Actor | null, listing: ListingAccess): boolean {
-  return isForEverybody(listing) || listingRole(actor, listing) !== 'stranger';
+  return isForEverybody(listing) || may('view', actor, listing);
 }
 
 /** Blocks, custom prices, their history, and who stays when. */
 export function mayManageCalendar(actor: Actor | null, listing: ListingAccess): boolean {
-  return isOneOf(listingRole(actor, listing), 'owner', 'manager', 'admin');
+  return may('calendar', actor, listing);
 }
 
-/** Texts, photos, links, managers, taking offline and deleting. */
+/** Texts, photos, links, helpers, taking offline and deleting. */
 export function mayEditListing(actor: Actor | null, listing: ListingAccess): boolean {
-  return isOneOf(listingRole(actor, listing), 'owner', 'admin');
+  return may('edit', actor, listing);
 }
 
 /** Co-landlords have to become landlords first (docs/rules/accounts.md#roles). */

@@ -13,7 +13,7 @@ export const listingAccessSelect = {
   disabledAt: true,
   firstPublishedAt: true,
   deniedAt: true,
-  managers: { select: { id: true, userId: true, email: true }, orderBy: { id: 'asc' } },
+  managers: { select: { id: true, userId: true, email: true, role: true }, orderBy: { id: 'asc' } },
 } as const satisfies Prisma.ListingSelect;
 
 export type ListingAccessRow = Prisma.ListingGetPayload<{ select: typeof listingAccessSelect }>;

@@ -187,6 +187,9 @@ export function serializeOwnListing(row: ListingRow, viewer: Pick<Actor, 'id'> |
       phone: row.user.phoneNumber,
       has_billing_details_complete: hasBillingDetails(row.user),
     },
-    managers: row.managers.map(({ id, email, userId }) => ({ id, email, accepted: userId !== null })),
+    managers: row.managers.map(({ id, email, userId, role }) => ({
+      ...{ id, email, role },
+      accepted: userId !== null,
+    })),
   };
 }

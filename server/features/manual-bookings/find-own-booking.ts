@@ -19,7 +19,7 @@ const select = {
       disabledAt: true,
       firstPublishedAt: true,
       deniedAt: true,
-      managers: { select: { userId: true } },
+      managers: { select: { userId: true, role: true } },
     },
   },
 } as const;

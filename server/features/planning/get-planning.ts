@@ -35,7 +35,8 @@ const listingsQuery = `
     l.weekend_price, l.user_id, count(*) OVER ()::int AS total
   FROM listings l
   WHERE l.user_id = $1::int
-    OR (l.denied_at IS NULL AND l.id IN (SELECT m.listing_id FROM listing_managers m WHERE m.user_id = $1::int))
+    OR (l.denied_at IS NULL AND l.id IN (SELECT m.listing_id FROM listing_managers m
+      WHERE m.user_id = $1::int AND m.role = 'calendar'))
   ORDER BY lower(coalesce(l.name_holiday_home, l.slug)), l.id
   LIMIT $2::int OFFSET $3::int`;
 
@@ -43,7 +44,8 @@ const listingsQuery = `
 const countQuery = `
   SELECT count(*)::int AS total FROM listings l
   WHERE l.user_id = $1::int
-    OR (l.denied_at IS NULL AND l.id IN (SELECT m.listing_id FROM listing_managers m WHERE m.user_id = $1::int))`;
+    OR (l.denied_at IS NULL AND l.id IN (SELECT m.listing_id FROM listing_managers m
+      WHERE m.user_id = $1::int AND m.role = 'calendar'))`;
 
 interface OccupancyRow {
   listing_id: number;

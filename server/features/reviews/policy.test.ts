@@ -27,7 +27,12 @@ const listings = {
 };
 const review = (listing: keyof typeof listings, isHidden: boolean) => ({
   hiddenAt: isHidden ? day : null,
-  listing: { userId: 1, managers: [{ userId: 2 }], deniedAt: null, ...listings[listing] },
+  listing: {
+    userId: 1,
+    managers: [{ userId: 2, role: 'calendar' as const }],
+    deniedAt: null,
+    ...listings[listing],
+  },
 });
 const allowed = (may: (person: Actor) => boolean) => everybody.filter((person) => may(people[person]));
 

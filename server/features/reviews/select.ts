@@ -37,7 +37,7 @@ export const ownReviewSelect = {
       disabledAt: true,
       firstPublishedAt: true,
       deniedAt: true,
-      managers: { select: { userId: true } },
+      managers: { select: { userId: true, role: true } },
       user: { select: { id: true, firstName: true, lastName: true } },
     },
   },

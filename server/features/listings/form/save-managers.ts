@@ -1,5 +1,6 @@
 import 'server-only';
 
+import type { ManagerRole } from '@/lib/listings/manager-roles';
 import { MAX_MANAGERS } from '@/lib/listings/form-limits';
 import { listingFormTexts } from '@/lib/texts/listing-form';
 import type { Actor } from '@/server/auth/actor';
@@ -22,6 +23,8 @@ export interface ManagersChange {
   actor: Pick<Actor, 'id'>;
   /** All that the listing is to have afterwards. */
   emails: readonly string[];
+  /** Of those who are invited now. */
+  role?: ManagerRole;
 }
 
 const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
@@ -39,7 +42,10 @@ export function managerFaults(emails: readonly string[], ownerEmail: string): st
  * once its reader accepts.
  * @throws DomainError 422 on `managers`; too_many_requests (429) for too many invitations
  */
-export async function saveManagers(tx: Tx, { listing, actor, emails }: ManagersChange): Promise<void> {
+export async function saveManagers(
+  tx: Tx,
+  { listing, actor, emails, role = 'calendar' }: ManagersChange,
+): Promise<void> {
   const faults = managerFaults(emails, listing.user.email);
   if (faults.length > 0) throw invalid({ managers: faults });
   const existing = await tx.listingManager.findMany({
@@ -52,20 +58,25 @@ export async function saveManagers(tx: Tx, { listing, actor, emails }: ManagersC
   for (const email of fresh) {
     // Adding and removing in turn must not become a way to mail strangers.
     await consume('invitation', String(actor.id));
-    await inviteManager(tx, listing, email);
+    await inviteManager(tx, listing, { email, role });
   }
 }
 
+interface Invited {
+  email: string;
+  role: ManagerRole;
+}
+
 /** The same work and the same mail for every address, so that nobody learns who has an account. */
-async function inviteManager(tx: Tx, listing: ManagedListing, email: string): Promise<void> {
+async function inviteManager(tx: Tx, listing: ManagedListing, { email, role }: Invited): Promise<void> {
   const { token, hash } = newInvitationToken();
   const { id } = await tx.listingManager.create({
-    data: { listingId: listing.id, email, invitationHash: hash },
+    data: { listingId: listing.id, email, role, invitationHash: hash },
     select: { id: true },
   });
   await queueMail(tx, {
     template: 'listing-manager-invited',
-    props: { listingName: await findSeenName(tx, listing.id), town: listing.city?.name ?? null, token },
+    props: { listingName: await findSeenName(tx, listing.id), town: listing.city?.name ?? null, token, role },
     to: email,
     dedupeKey: `listing-manager:${id}:invited`,
   });

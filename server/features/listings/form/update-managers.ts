@@ -36,7 +36,7 @@ export async function updateManagers({ actor, params, body }: Input): Promise<{ 
       .filter((email) => !removed.has(email.toLowerCase()));
     const known = lower(kept);
     const emails = [...kept, ...added.filter((email) => !known.has(email.toLowerCase()))];
-    await saveManagers(tx, { listing, actor, emails });
+    await saveManagers(tx, { listing, actor, emails, role: body.role });
     await recordSave(tx, {
       actor,
       listing: { id, ownerId: listing.userId, disabledAt: listing.disabledAt },

@@ -1,0 +1,14 @@
+/** What helpers of a home may do, as their landlord chooses it. */
+import type { ManagerRole } from '@/lib/listings/manager-roles';
+
+export const managerRoleTexts = {
+  title: 'Wie doet wat',
+  roles: {
+    calendar: 'Kalender: prijzen en geblokkeerde dagen',
+    cleaning: 'Poetsen: alleen de wissels',
+  } satisfies Record<ManagerRole, string>,
+  roleOf: (email: string) => `Wat ${email} mag`,
+  newRole: 'Wat u aan de nieuwe uitnodigingen toestaat',
+  saved: 'Opgeslagen. Dit geldt vanaf nu.',
+  failed: 'Dit kon niet opgeslagen worden.',
+} as const;
