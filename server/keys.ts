@@ -32,6 +32,7 @@ const underived = {
 export type Purpose =
   | keyof typeof underived
   | 'calendar-range'
+  | 'changeover'
   | 'form-memory'
   | 'guest-address'
   | 'log-address'

@@ -6,6 +6,7 @@ import { billingRows } from '@/tests/access/billing-rows';
 import { listingRows } from '@/tests/access/listing-rows';
 import { bookingRows } from '@/tests/access/booking-rows';
 import { calendarRows } from '@/tests/access/calendar-rows';
+import { changeoverRows } from '@/tests/access/changeover-rows';
 import { contactRows } from '@/tests/access/contact-rows';
 import { conversationRows } from '@/tests/access/conversation-rows';
 import { manualBookingRows } from '@/tests/access/manual-booking-rows';
@@ -37,6 +38,7 @@ const rows: Rows = {
   ...alertRows,
   ...paymentRows,
   ...reviewRows,
+  ...changeoverRows,
 };
 
 const endpoints = (

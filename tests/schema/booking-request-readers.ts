@@ -26,6 +26,7 @@ export const bookingRequestReaders: Readonly<Record<string, Meaning>> = {
   'features/booking-requests/save-note.ts': 'both',
   'features/booking-requests/tell-pending-guests.ts': 'requests',
   'features/calendar-feeds/import-days.ts': 'both',
+  'features/changeovers/load-changeovers.ts': 'both',
   'features/calendar/get-availability.ts': 'both',
   'features/restore/erase-again.ts': 'both',
   'features/guest-stays/answer-offer.ts': 'both',

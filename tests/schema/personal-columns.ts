@@ -70,6 +70,12 @@ export const personalColumns: Readonly<Record<string, Readonly<Record<string, To
   calendar_addresses: {
     secret: 'account',
   },
+  changeover_addresses: {
+    secret: 'account',
+  },
+  cleaning_notes: {
+    note: 'account',
+  },
   calendar_feeds: {
     name: 'account',
     url: 'account',

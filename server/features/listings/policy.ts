@@ -39,16 +39,17 @@ export function listingRole(actor: Actor | null, listing: ListingAccess): Listin
  * - know: that it exists, so that a refusal is 403 instead of 404
  * - view: page, API response, photos, prices and days while it is not public
  * - calendar: blocks, custom prices, their history, and who stays when
+ * - changeovers: who leaves and comes when and with how many, without names, and that it is clean
  * - edit: texts, photos, links, helpers, taking offline and deleting
  */
-type Ability = 'know' | 'view' | 'calendar' | 'edit';
+type Ability = 'know' | 'view' | 'calendar' | 'changeovers' | 'edit';
 
 /** Each role with all that it may; what is not here is nobody's. */
 const abilities: Readonly<Record<ListingRole, readonly Ability[]>> = {
   admin: ['know', 'view', 'calendar', 'edit'],
-  owner: ['know', 'view', 'calendar', 'edit'],
+  owner: ['know', 'view', 'calendar', 'changeovers', 'edit'],
   calendar: ['know', 'view', 'calendar'],
-  cleaning: ['know'],
+  cleaning: ['know', 'changeovers'],
   stranger: [],
 };
 
@@ -67,6 +68,11 @@ export function mayViewListing(actor: Actor | null, listing: ListingAccess): boo
 /** Blocks, custom prices, their history, and who stays when. */
 export function mayManageCalendar(actor: Actor | null, listing: ListingAccess): boolean {
   return may('calendar', actor, listing);
+}
+
+/** Departures and arrivals, and that the home is clean. */
+export function mayTendChangeovers(actor: Actor | null, listing: ListingAccess): boolean {
+  return may('changeovers', actor, listing);
 }
 
 /** Texts, photos, links, helpers, taking offline and deleting. */

@@ -102,6 +102,15 @@ export const tableRules = {
   custom_listing_prices: parent,
   calendar_feeds: parent,
   calendar_addresses: parent,
+  cleaning_notes: parent,
+  cleaned_homes: {
+    ...parent,
+    account: (tx, userId) => tx.cleanedHome.updateMany({ where: { userId }, data: { userId: null } }),
+  },
+  changeover_addresses: {
+    ...parent,
+    account: (tx, userId) => tx.changeoverAddress.deleteMany({ where: { userId } }),
+  },
   told_conflicts: parent,
   occupancies: { retention: { prune: prunes.occupancies } },
   listing_logs: {

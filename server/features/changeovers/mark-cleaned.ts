@@ -1,0 +1,56 @@
+import 'server-only';
+
+import { todayIn } from '@/lib/dates/day';
+import type { Day } from '@/lib/dates/day';
+import { changeoverCallTexts } from '@/lib/texts/changeovers';
+import type { Actor } from '@/server/auth/actor';
+import { transaction } from '@/server/db';
+import type { Tx } from '@/server/db';
+import { DomainError, invalid } from '@/server/http/errors';
+import { getListingFor } from '@/server/features/listings/find-listing';
+import { mayTendChangeovers } from '@/server/features/listings/policy';
+import { holdActor } from '@/server/lock-order';
+
+interface Input {
+  actor: Actor;
+  params: { id: string; day: Day };
+}
+
+/** Whether somebody leaves, or comes, on a day. */
+async function findSides(tx: Tx, listingId: number, day: Day): Promise<{ leaves: boolean; comes: boolean }> {
+  const [row] = await tx.$queryRaw<{ leaves: boolean; comes: boolean }[]>`
+    SELECT coalesce(bool_or(end_date = ${day}::date), false) AS leaves,
+      coalesce(bool_or(start_date = ${day}::date), false) AS comes
+    FROM occupancies WHERE listing_id = ${listingId} AND source <> 'blocked' AND end_date >= ${day}::date`;
+  return row ?? { leaves: false, comes: false };
+}
+
+/**
+ * PUT /api/listings/{id}/cleaned/{day}: says that the home is clean for the changeover of that day; who said so first
+ * remains.
+ * @throws DomainError listing_not_found, forbidden; not_found on a day without a changeover; 422 on `day` before the
+ *   day that somebody leaves
+ */
+export async function markCleaned({ actor, params: { id, day } }: Input): Promise<void> {
+  const { id: listingId } = await getListingFor(id, actor, mayTendChangeovers);
+  await transaction(async (tx) => {
+    await holdActor(tx, actor);
+    const { leaves, comes } = await findSides(tx, listingId, day);
+    if (!leaves && !comes) throw new DomainError('not_found');
+    if (leaves && day > todayIn()) throw invalid({ day: [changeoverCallTexts.tooEarly] });
+    await tx.$executeRaw`
+      INSERT INTO cleaned_homes (listing_id, day, user_id) VALUES (${listingId}, ${day}::date, ${actor.id})
+      ON CONFLICT DO NOTHING`;
+  });
+}
+
+/**
+ * DELETE /api/listings/{id}/cleaned/{day}: takes that back, whoever said it.
+ * @throws DomainError listing_not_found, forbidden
+ */
+export async function unmarkCleaned({ actor, params: { id, day } }: Input): Promise<void> {
+  const { id: listingId } = await getListingFor(id, actor, mayTendChangeovers);
+  await transaction(
+    (tx) => tx.$executeRaw`DELETE FROM cleaned_homes WHERE listing_id = ${listingId} AND day = ${day}::date`,
+  );
+}
