@@ -15,10 +15,13 @@ import { formatEuro, formatWholeEuro } from '@/lib/money/euro';
 import { quoteDto } from '@/lib/stays/contract';
 import type { Quote as StayQuote } from '@/lib/stays/quote';
 import { partyText } from '@/lib/stays/party';
+import { paymentTermsDto } from '@/lib/payments/terms-contract';
+import { paymentTermsText } from '@/lib/payments/terms-text';
 import { cancellationText } from '@/lib/stays/cancellation-text';
 import { priceText, totalText } from '@/lib/stays/quote-text';
 import { bookingRequestDeskTexts as texts } from '@/lib/texts/booking-requests';
 import { cancellationStepTexts } from '@/lib/texts/cancellation';
+import { paymentTermsTexts } from '@/lib/texts/payment-terms';
 import { guestStayTexts } from '@/lib/texts/guest-stays';
 import { stayTotalTexts as totalTexts } from '@/lib/texts/stay-total';
 
@@ -46,7 +49,12 @@ export const staySchema = z.object({
   /** The total of the accepted offer, which replaces that of the quote. */
   agreedTotalCents: z.int().nullable().default(null),
   /** In emails about asking and approving; null for stays without. */
-  terms: requestTermsDto.pick({ cancellation: true, steps: true }).nullable().default(null),
+  terms: requestTermsDto
+    .pick({ cancellation: true, steps: true })
+    // Until the approval: then the payments themselves are told. Absent in emails queued before.
+    .extend({ payment: paymentTermsDto.nullable().default(null) })
+    .nullable()
+    .default(null),
 });
 export type MailStay = z.output<typeof staySchema>;
 
@@ -82,6 +90,7 @@ const moment = (day: string, time: string | null | undefined, word: string) =>
 /** The stay as a list of facts, followed by its price breakdown. */
 export function StayFacts({ stay, checkIn, checkOut, toLandlord = false }: StayFactsProps) {
   const amount = amountOf(stay);
+  const payment = paymentTermsText(stay.terms?.payment ?? null, (stay.quote?.deposit_cents ?? 0) > 0);
   const length = nights({ start: stay.startDate, end: stay.endDate });
   return (
     <>
@@ -94,6 +103,7 @@ export function StayFacts({ stay, checkIn, checkOut, toLandlord = false }: StayF
           [texts.party, partyText(stay)],
           ...(amount === null ? [] : [[texts.price, amount] as const]),
           ...(stay.terms ? [[cancellationStepTexts.label, cancelingOf(stay.terms)] as const] : []),
+          ...(payment === null ? [] : [[paymentTermsTexts.title, payment] as const]),
           [texts.number, stay.number],
         ]}
       />

@@ -2,17 +2,22 @@ import { FactList } from '@/components/ui/fact-list';
 import { refundAmountText } from '@/lib/booking-requests/refund-text';
 import type { Refund, RequestTerms } from '@/lib/booking-requests/terms-contract';
 import { formatMoment } from '@/lib/format/date';
+import { paymentTermsText } from '@/lib/payments/terms-text';
 import { cancellationText } from '@/lib/stays/cancellation-text';
 import { agreedTermsTexts as texts, cancellationStepTexts, refundTexts } from '@/lib/texts/cancellation';
+import { paymentTermsTexts } from '@/lib/texts/payment-terms';
 import { requestDeskTexts } from '@/lib/texts/requests';
 
 interface AgreedTermsProps {
   terms: RequestTerms | null;
   refund: Refund | null;
+  /** Whether the stay has a deposit. */
+  hasDeposit: boolean;
 }
 
 /** The terms a request was made under, and what comes back: when canceling today, or as it was. */
-export function AgreedTerms({ terms, refund }: AgreedTermsProps) {
+export function AgreedTerms({ terms, refund, hasDeposit }: AgreedTermsProps) {
+  const payment = paymentTermsText(terms?.payment ?? null, hasDeposit);
   const canceled = refund?.at ?? null;
   return (
     <>
@@ -27,6 +32,7 @@ export function AgreedTerms({ terms, refund }: AgreedTermsProps) {
                 },
               ]
             : []),
+          ...(payment === null ? [] : [{ label: paymentTermsTexts.title, value: payment }]),
           ...(canceled === null ? [] : [{ label: refundTexts.at, value: formatMoment(canceled) }]),
           ...(refund
             ? [

@@ -24,6 +24,8 @@ interface BookingRequestFormProps {
   listing: ListingCover;
   terms: StayTerms;
   cancellation: Cancellation | null;
+  /** When and how guests pay, as sentences; null if the landlord has no account to pay on. */
+  payment: string | null;
   /** The stay the visitor searched for. */
   requested: RequestedStay;
   /** The price of that stay. */
@@ -51,7 +53,7 @@ const empty = {
  * The form that requests a stay (docs/rules/booking-requests.md#fields). Typed values survive a reload and an error.
  */
 export function BookingRequestForm(props: BookingRequestFormProps) {
-  const { slug, listing, terms, cancellation, requested, quote, isRefused, guestDataMonths } = props;
+  const { slug, listing, terms, cancellation, payment, requested, quote, isRefused, guestDataMonths } = props;
   const router = useRouter();
   const botCheck = useBotCheck('booking_request');
   const party = partyOf(requested, terms);
@@ -90,7 +92,7 @@ export function BookingRequestForm(props: BookingRequestFormProps) {
     >
       <KeepValues storageKey={storageKey} except={wished} />
       <RequestSteps
-        {...{ slug, listing, terms, cancellation, requested, quote, botCheck, guestDataMonths }}
+        {...{ slug, listing, terms, cancellation, payment, requested, quote, botCheck, guestDataMonths }}
         first={requested.start_date === '' || !fitsIn(terms, party) ? 1 : 2}
       />
     </Form>

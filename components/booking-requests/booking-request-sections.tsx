@@ -48,7 +48,11 @@ export function BookingRequestSections({ request, mayWrite }: BookingRequestSect
       <OfferPart request={request} />
       {(request.terms || request.refund) && (
         <RequestPart title={agreedTermsTexts.titleLandlord}>
-          <AgreedTerms terms={request.terms} refund={request.refund} />
+          <AgreedTerms
+            terms={request.terms}
+            refund={request.refund}
+            hasDeposit={(request.quote?.deposit_cents ?? 0) > 0}
+          />
         </RequestPart>
       )}
       <PaymentsPart request={request} mayAsk={mayWrite} />

@@ -1,5 +1,6 @@
 import { ListingCoverCard } from '@/components/booking-requests/listing-cover-card';
 import { NextSteps } from '@/components/booking-requests/next-steps';
+import { PaymentTermsLine } from '@/components/stays/payment-terms-line';
 import { CancellationLine } from '@/components/stays/cancellation-line';
 import { DepositLine, PriceLines } from '@/components/stays/price-lines';
 import { Words } from '@/components/ui/words';
@@ -19,6 +20,8 @@ interface PlainRequestAsideProps {
   listing: ListingCover;
   terms: StayTerms;
   cancellation: Cancellation | null;
+  /** When and how guests pay, as sentences; null if the landlord has no account to pay on. */
+  payment: string | null;
   /** The form's initial values. */
   requested: RequestedStay;
   /** The price of that stay. */
@@ -30,6 +33,7 @@ export function PlainRequestAside({
   listing,
   terms,
   cancellation,
+  payment,
   requested,
   quote,
 }: PlainRequestAsideProps) {
@@ -60,6 +64,7 @@ export function PlainRequestAside({
           />
         </div>
       )}
+      <PaymentTermsLine text={payment} />
       <NextSteps />
     </section>
   );

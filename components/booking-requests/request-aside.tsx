@@ -4,6 +4,7 @@ import { ListingCoverCard } from '@/components/booking-requests/listing-cover-ca
 import { NextSteps } from '@/components/booking-requests/next-steps';
 import { useChosenStay } from '@/components/booking-requests/use-chosen-stay';
 import { StayPrice } from '@/components/booking-requests/stay-price';
+import { PaymentTermsLine } from '@/components/stays/payment-terms-line';
 import { CancellationLine } from '@/components/stays/cancellation-line';
 import type { ShownAnswer } from '@/lib/stays/stay-answer';
 import { Words } from '@/components/ui/words';
@@ -22,6 +23,8 @@ interface RequestAsideProps {
   answer: ShownAnswer | null;
   isPending: boolean;
   cancellation: Cancellation | null;
+  /** When and how guests pay, as sentences; null if the landlord has no account to pay on. */
+  payment: string | null;
   terms: StayTerms;
   /** The stay the visitor searched for. */
   requested: RequestedStay;
@@ -29,7 +32,7 @@ interface RequestAsideProps {
 
 /** Stays beside the form: the listing, the days, the party, the price, and what happens next. */
 export function RequestAside({ listing, answer, isPending, ...asked }: RequestAsideProps) {
-  const { cancellation, terms, requested } = asked;
+  const { cancellation, payment, terms, requested } = asked;
   const { stay: days, party } = useChosenStay();
   // The party that the form proposes by itself is nobody's choice yet.
   const isProposed = partyText(party) === partyText(partyOf(requested, terms));
@@ -52,6 +55,7 @@ export function RequestAside({ listing, answer, isPending, ...asked }: RequestAs
       </div>
       <StayPrice answer={answer} isPending={isPending} />
       <Canceling kind={cancellation} today={terms.today} />
+      <PaymentTermsLine text={payment} />
       <NextSteps />
     </section>
   );

@@ -29,6 +29,8 @@ interface RequestStepsProps {
   listing: ListingCover;
   terms: StayTerms;
   cancellation: Cancellation | null;
+  /** When and how guests pay, as sentences; null if the landlord has no account to pay on. */
+  payment: string | null;
   /** The stay the visitor searched for. */
   requested: RequestedStay;
   /** The price of the stay the form starts with. */
@@ -55,7 +57,8 @@ const lastFields = ['extras', 'message'] as const;
 
 /** The stay, the guest and the message as successive steps, with a summary of the request always in sight. */
 export function RequestSteps(props: RequestStepsProps) {
-  const { slug, listing, terms, cancellation, quote, first, botCheck, guestDataMonths, requested } = props;
+  const { slug, listing, terms, cancellation, payment, quote, first, botCheck, guestDataMonths, requested } =
+    props;
   const [current, open] = useRequestSteps(first);
   const { answer, isPending } = useChosenPrice(slug, terms, quote);
   const offered = offeredExtras(terms);
@@ -96,7 +99,7 @@ export function RequestSteps(props: RequestStepsProps) {
         </RequestStep>
       </div>
       <aside className="lg:@2xl:sticky lg:@2xl:top-24 lg:@2xl:col-start-2 lg:@2xl:row-span-2 lg:@2xl:row-start-1">
-        <RequestAside {...{ listing, answer, isPending, cancellation, terms, requested }} />
+        <RequestAside {...{ listing, answer, isPending, cancellation, payment, terms, requested }} />
       </aside>
       <div hidden={current < 3} className="max-w-form space-y-5">
         <p className="text-ci-gray-600">{texts.privacy(monthCountText(guestDataMonths))}</p>

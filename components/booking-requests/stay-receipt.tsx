@@ -2,6 +2,7 @@ import { partyText } from '@/lib/booking-requests/party';
 import { ListingCoverCard } from '@/components/booking-requests/listing-cover-card';
 import { KeepRequest } from '@/components/booking-requests/keep-request';
 import { NextSteps } from '@/components/booking-requests/next-steps';
+import { PaymentTermsLine } from '@/components/stays/payment-terms-line';
 import { PriceDisclosure } from '@/components/stays/price-disclosure';
 import { Words } from '@/components/ui/words';
 import type { AskedStay } from '@/lib/booking-requests/contract';
@@ -11,6 +12,7 @@ import { isDay } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import type { ListingCover } from '@/lib/listings/cover';
 import { formatDays } from '@/lib/format/date';
+import { paymentTermsText } from '@/lib/payments/terms-text';
 import { route } from '@/lib/paths';
 import { cancellationText } from '@/lib/stays/cancellation-text';
 import { priceText } from '@/lib/stays/quote-text';
@@ -45,6 +47,9 @@ export function StayReceipt({ listing, receipt }: StayReceiptProps) {
           <Words>{cancellationText(receipt.terms.cancellation, receipt.terms.steps)}</Words>
         </p>
       )}
+      <PaymentTermsLine
+        text={paymentTermsText(receipt.terms?.payment ?? null, receipt.quote.deposit_cents > 0)}
+      />
       {receipt.token !== null && (
         <p className="mt-3 print:hidden">
           <a

@@ -80,7 +80,11 @@ export function GuestStayView({ stay, today, token, photo, seal, memory, olderHr
       <StayPart stay={stay} />
       {(stay.terms || stay.refund) && (
         <GuestPart title={agreedTermsTexts.titleGuest}>
-          <AgreedTerms terms={stay.terms} refund={stay.refund} />
+          <AgreedTerms
+            terms={stay.terms}
+            refund={stay.refund}
+            hasDeposit={(stay.quote?.deposit_cents ?? 0) > 0}
+          />
         </GuestPart>
       )}
       <GuestPart id="berichten" title={texts.messages}>

@@ -1,10 +1,11 @@
 import { Cancellation } from '@/components/listings/cancellation';
 import { HouseRules } from '@/components/listings/house-rules';
+import { PaymentTerms } from '@/components/listings/payment-terms';
 import { Rates } from '@/components/listings/rates';
 import { CheckTimes, StayOptions } from '@/components/listings/stay-options';
 import type { ListingPageModel } from '@/lib/listings/page-model';
 
-/** The terms of a stay: its length, check-in and check-out, costs on top of the nights, and house rules. */
+/** The terms of a stay: its length, check-in and check-out, costs, payment on top of the nights, and house rules. */
 export function ListingTerms({ listing }: { listing: ListingPageModel }) {
   return (
     <>
@@ -12,6 +13,7 @@ export function ListingTerms({ listing }: { listing: ListingPageModel }) {
       <StayOptions listing={listing} />
       <CheckTimes listing={listing} />
       <HouseRules text={listing.house_rules} />
+      <PaymentTerms text={listing.payment_text} />
       <Cancellation kind={listing.cancellation} />
     </>
   );

@@ -25,6 +25,8 @@ export interface ListingPageModel extends Omit<PublicListing, 'pictures'> {
   price_text: string | null;
   /** The landlord's surcharges and discounts beside the price per night, as sentences; absent if there are none. */
   rates?: string[];
+  /** When and how guests pay, as sentences; absent if the landlord has no account to pay on. */
+  payment_text?: string;
   /** Options whose price is in `rates`; absent if there are none. */
   priced?: ListingOptionKey[];
   /** Of the nights that can be booked; absent if it equals `price`. */

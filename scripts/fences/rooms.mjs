@@ -80,7 +80,7 @@ export const folders = {
       impersonation: ['account-safety', 'accounts'],
       'landlord-photo': ['accounts', 'photos'],
       'listings/form': ['billing', 'invitations', 'listings', 'lodging-register', 'photos', 'stays'],
-      'listings/page': ['calendar', 'landlord-facts', 'listings', 'reviews', 'stays'],
+      'listings/page': ['calendar', 'landlord-facts', 'listings', 'payments', 'reviews', 'stays'],
       'listings/removal': ['billing', 'booking-requests', 'listings', 'photos'],
       'manual-bookings': ['booking-requests', 'calendar', 'listings', 'payments', 'requests'],
       map: ['search'],

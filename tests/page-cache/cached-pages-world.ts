@@ -179,6 +179,30 @@ export const actions = {
       });
     });
   },
+  'account to pay on': async ({ at }) => {
+    if (at % 3 === 0) return prisma().paymentAccount.deleteMany();
+    const { id: userId } = await prisma().user.findFirstOrThrow({ orderBy: { id: 'asc' } });
+    const account = { iban: 'BE68539007547034', holderName: `Lut ${at}` };
+    return prisma().paymentAccount.upsert({
+      where: { userId },
+      create: { userId, ...account },
+      update: account,
+    });
+  },
+  'payment terms': ({ listing, at, other }) => {
+    const moment = at % 2 === 0 ? 'with_balance' : 'on_arrival';
+    const terms = {
+      advancePercent: at % 101,
+      advanceDays: 7,
+      balanceDays: other % 60,
+      deposit: moment,
+    } as const;
+    return prisma().listingPaymentTerms.upsert({
+      where: { listingId: listing },
+      create: { listingId: listing, agreement: false, ...terms },
+      update: terms,
+    });
+  },
   licence: ({ listing, at }) => update({ logiesdecreet: licences[at % licences.length] }, listing),
   approval: ({ listing, at }) => update({ approvedAt: new Date(Date.UTC(2026, 0, 1 + (at % 40))) }, listing),
   landlord: ({ at }) => prisma().user.updateMany({ data: { firstName: `Lut ${at}` } }),

@@ -35,7 +35,7 @@ interface NewRequest {
 }
 
 /** What emails tell of the terms. */
-const cancelingOf = ({ cancellation, steps }: RequestTerms) => ({ cancellation, steps });
+const cancelingOf = ({ cancellation, steps }: RequestTerms) => ({ cancellation, steps, payment: null });
 
 const tokenFor = (tx: Tx, id: number) => issueGuestToken(tx, { kind: 'booking-requests', id });
 
@@ -52,7 +52,7 @@ export async function queueNewRequestMails(
     ...partyOfFields(input),
     price: quote.price,
     quote,
-    terms: cancelingOf(terms),
+    terms: { ...cancelingOf(terms), payment: terms.payment },
   };
   const receipt: Letter<'booking-received'> = {
     template: 'booking-received',

@@ -7,8 +7,10 @@ import { lastDayShown } from '@/lib/listings/last-day-shown';
 import type { ListingPageModel } from '@/lib/listings/page-model';
 import { nightPrice } from '@/lib/listings/price-text';
 import type { Actor } from '@/server/auth/actor';
+import { paymentTermsText } from '@/lib/payments/terms-text';
 import { closedNights } from '@/lib/stays/judge';
 import { lowestNightPrice } from '@/lib/stays/nightly';
+import { hasDeposit } from '@/lib/stays/deposit';
 import { pricedOptions, rateLines } from '@/lib/stays/rate-lines';
 import type { StayPrices } from '@/lib/stays/terms';
 import { tellLandlordFacts } from '@/server/features/landlord-facts/tell-facts';
@@ -18,6 +20,7 @@ import { isForEverybody, listingVisibility } from '@/lib/moderation/visibility';
 import type { ListingVisibility } from '@/lib/moderation/visibility';
 import { readPageRow } from '@/server/features/listings/page/read-page-row';
 import { serializePagePicture, serializePublicListing } from '@/server/features/listings/serialize';
+import { tellPaymentTerms } from '@/server/features/payments/told-terms';
 import { findPageReviews } from '@/server/features/reviews/find-page-reviews';
 
 export interface FoundListingPage {
@@ -48,6 +51,8 @@ export async function findListingPage(
   const lastDay = lastDayShown(today, publicListing.max_days_reservation_advance);
   const reviews = await findPageReviews(row.id, row.reviewsCount, reviewsPage);
   const { facts, goodFor } = tellLandlordFacts(row);
+  const payment =
+    row.letting && paymentTermsText(tellPaymentTerms(row.paymentTerms), hasDeposit(row.letting.tariff));
   const listing: ListingPageModel = {
     ...publicListing,
     pictures: row.pictures.map(serializePagePicture),
@@ -58,6 +63,7 @@ export async function findListingPage(
     last_day: lastDay,
     price_text: nightPrice(publicListing),
     ...(row.letting && ratesOf({ ...row.letting, today }, lastDay)),
+    ...(payment && { payment_text: payment }),
     ...(reviews && { reviews }),
     facts,
   };

@@ -1,6 +1,7 @@
 import 'server-only';
 
 import type { Day } from '@/lib/dates/day';
+import type { PaymentTerms } from '@/lib/payments/terms-contract';
 import type { Taken } from '@/lib/stays/terms';
 import type { Listing } from '@/prisma/generated/client';
 import { splitTaken, takenJson } from '@/server/features/calendar/taken-nights';
@@ -9,6 +10,7 @@ import { columnOfTime } from '@/server/columns';
 import { sql } from '@/server/db';
 import { factsJson } from '@/server/features/landlord-facts/tell-facts';
 import type { FactsRow } from '@/server/features/landlord-facts/tell-facts';
+import { paymentTermsJson } from '@/server/features/payments/told-terms';
 import { publicColumns } from '@/server/features/listings/select';
 import type { PublicListingRow } from '@/server/features/listings/select';
 import { lettingColumns, toLetting } from '@/server/features/stays/find-lettings';
@@ -26,6 +28,8 @@ const pageColumns = [
 export type PageRow = PublicListingRow &
   Pick<Listing, (typeof pageColumns)[number]> & {
     facts: FactsRow;
+    /** Null if the landlord has no account to pay on. */
+    paymentTerms: Partial<PaymentTerms> | null;
     /** From the requested first day on. */
     taken: Taken;
     /** Prices and stay rules, with custom prices from today on; null while it has no price. */
@@ -56,7 +60,7 @@ const pageQuery = `
         'height', p.height, 'rotate', p.rotate, 'avifRotate', p.avif_rotate, 'description', p.description,
         'placeholder', CASE WHEN p.order_number = 1 THEN p.placeholder END) ORDER BY p.order_number), '[]')
       FROM listing_pictures p WHERE p.listing_id = l.id) AS pictures,
-    ${factsJson} AS facts,
+    ${factsJson} AS facts, ${paymentTermsJson} AS "paymentTerms",
     ${takenJson('$2::date')} AS taken,
     (SELECT row_to_json(letting) FROM (SELECT ${lettingColumns('$3::date')}) letting
       WHERE l.price IS NOT NULL) AS letting

@@ -15,7 +15,9 @@ import {
   queryOfRequest,
   readRequestedStay,
 } from '@/lib/booking-requests/requested-stay';
+import { hasDeposit } from '@/lib/stays/deposit';
 import { fitsIn } from '@/lib/stays/party';
+import { paymentTermsText } from '@/lib/payments/terms-text';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { route } from '@/lib/paths';
 import { bookingRequestFormTexts as texts } from '@/lib/texts/booking-requests';
@@ -56,6 +58,7 @@ export default async function BookingRequestPage({ params, searchParams }: PageP
   const [given, listing] = await Promise.all([searchParams, findListing(wanted)]);
   if (!listing) return missingListing(wanted, given, { title: texts.notFound });
   const { slug, name, city, terms, cancellation } = listing;
+  const payment = paymentTermsText(listing.paymentTerms, hasDeposit(terms.tariff));
   const asked = readRequestedStay(given);
   const { requested, refusal, nearest, taken } = judgeRequestedStay(asked, terms);
   const party = partyOf(requested, terms);
@@ -71,7 +74,7 @@ export default async function BookingRequestPage({ params, searchParams }: PageP
   const plain = (
     <div className="grid items-start gap-x-16 gap-y-8 lg:@2xl:grid-cols-[minmax(0,1fr)_min(22rem,40%)]">
       <aside className="lg:@2xl:col-start-2">
-        <PlainRequestAside {...{ listing: cover, terms, cancellation, requested, quote }} />
+        <PlainRequestAside {...{ listing: cover, terms, cancellation, payment, requested, quote }} />
       </aside>
       <div className="lg:@2xl:col-start-1 lg:@2xl:row-start-1">
         <PlainBookingForm
@@ -100,7 +103,7 @@ export default async function BookingRequestPage({ params, searchParams }: PageP
         keepsPresses
         form={
           <BookingRequestForm
-            {...{ slug, listing: cover, terms, cancellation, requested, quote }}
+            {...{ slug, listing: cover, terms, cancellation, payment, requested, quote }}
             isRefused={refusal !== null}
             guestDataMonths={months}
           />
