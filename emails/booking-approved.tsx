@@ -5,8 +5,13 @@ import { Action, Facts, Paragraph } from '@/emails/layout';
 import { Spoken } from '@/emails/spoken';
 import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
+import { isDay } from '@/lib/dates/day';
+import { formatLongDay } from '@/lib/format/date';
 import { formatPhone } from '@/lib/format/phone';
 import { route } from '@/lib/paths';
+import { wayInTexts as texts } from '@/lib/texts/way-in';
+import { wayInDueDto } from '@/lib/way-in/contract';
+import type { WayInDue } from '@/lib/way-in/contract';
 
 const ownerSchema = z.object({ name: z.string(), phone: z.string().nullable() });
 
@@ -17,6 +22,8 @@ export const approvalSchema = decisionSchema.extend({
   address: z.array(z.string()).nullable().default(null),
   /** Access instructions in the owner's own words, with line breaks. */
   arrivalInfo: z.string().nullable().default(null),
+  /** What those wait for. */
+  arrivalInfoDue: wayInDueDto.nullable().default(null),
   payments: askedPaymentsSchema,
 });
 
@@ -49,7 +56,7 @@ export const bookingApproved = mailTemplate({
 });
 
 /** Contact details, address, access instructions, and whom to pay. */
-function Coming({ owner, address, arrivalInfo, payments }: z.output<typeof approvalSchema>) {
+function Coming({ owner, address, arrivalInfo, arrivalInfoDue, payments }: z.output<typeof approvalSchema>) {
   return (
     <>
       {owner && <Arrival owner={owner} address={address} />}
@@ -59,10 +66,14 @@ function Coming({ owner, address, arrivalInfo, payments }: z.output<typeof appro
           <Spoken>{arrivalInfo}</Spoken>
         </>
       )}
+      {arrivalInfoDue && <Paragraph>{dueText(arrivalInfoDue)}</Paragraph>}
       <AskedPayments payments={payments} />
     </>
   );
 }
+
+const dueText = ({ day }: WayInDue) =>
+  day === null || !isDay(day) ? texts.mailWaitsForPayment : texts.mailWaitsForDay(formatLongDay(day));
 
 interface ArrivalProps {
   owner: z.output<typeof ownerSchema>;

@@ -40,6 +40,7 @@ const ofStays = [
 const ofDays = [
   ...ofStays,
   'messages-for-guest',
+  'way-in',
   'messages-for-landlord',
   'guest-unreachable',
   'calendar-conflict',

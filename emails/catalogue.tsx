@@ -50,6 +50,7 @@ import { subscriptionEnded } from '@/emails/subscription-ended';
 import { subscriptionEnds } from '@/emails/subscription-ends';
 import type { MailFrame, MailPhoto, MailReader, MailTemplate } from '@/emails/template';
 import { verifyEmail } from '@/emails/verify-email';
+import { wayIn } from '@/emails/way-in';
 import { withdrawnForGuest } from '@/emails/withdrawn-for-guest';
 import { wrongTriesMade } from '@/emails/wrong-tries';
 import type { z } from '@/lib/api/zod';
@@ -73,6 +74,7 @@ const catalogue = {
   'request-waiting': requestWaiting,
   'messages-for-guest': messagesForGuest,
   'messages-for-landlord': messagesForLandlord,
+  'way-in': wayIn,
   'guest-unreachable': guestUnreachable,
   'calendar-conflict': calendarConflict,
   'contact-message': contactMessage,

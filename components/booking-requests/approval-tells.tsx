@@ -6,12 +6,16 @@ import { waitsForGuest } from '@/lib/booking-requests/lifecycle';
 import { todayIn } from '@/lib/dates/day';
 import { allWords } from '@/lib/format/words';
 import { route, toField } from '@/lib/paths';
+import { wayInTexts } from '@/lib/texts/way-in';
 import { bookingRequestDeskTexts as texts } from '@/lib/texts/booking-requests';
 
 /** What the approval mail tells the guest, and what it would tell if the landlord filled it in. */
 export function ApprovalTells({ request }: { request: BookingRequestDto }) {
   const { listing } = request;
   const form = route('listing.edit', { slug: listing.slug });
+  const { has_arrival_info: hasInfo, arrival_info_release: release } = listing;
+  /** When it is not, or may not be, in that email. */
+  const later = hasInfo && release !== 'approved' ? wayInTexts.approveLater[release ?? 'unset'] : null;
   const parts = [
     {
       word: texts.told.phone,
@@ -22,13 +26,22 @@ export function ApprovalTells({ request }: { request: BookingRequestDto }) {
     ...(listing.display_home_address
       ? [{ word: texts.told.address, isKnown: listing.has_address, href: toField(form, 'logiesdecreet') }]
       : []),
-    { word: texts.told.arrivalInfo, isKnown: listing.has_arrival_info, href: toField(form, 'arrival_info') },
+    ...(later === null
+      ? [
+          {
+            word: texts.told.arrivalInfo,
+            isKnown: listing.has_arrival_info,
+            href: toField(form, 'arrival_info'),
+          },
+        ]
+      : []),
   ];
   const known = parts.filter(({ isKnown }) => isKnown).map(({ word }) => word);
   const lacking = parts.filter(({ isKnown }) => !isKnown);
   return (
     <>
       <Words>{texts.approveText(allWords([...texts.told.always, ...known]))}</Words>
+      {later !== null && <span>{` ${later}`}</span>}
       {waitsForGuest(request, todayIn()) && <span>{` ${texts.approveEndsOffer}`}</span>}
       {lacking.length > 0 && (
         <span className="mt-2 block">

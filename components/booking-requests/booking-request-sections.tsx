@@ -3,6 +3,7 @@ import { AgreedTerms } from '@/components/booking-requests/agreed-terms';
 import { amountText, daysInWords, dayText } from '@/components/booking-requests/booking-request-facts';
 import { partyText } from '@/lib/booking-requests/party';
 import { OfferPart } from '@/components/booking-requests/offer-part';
+import { WayInPart } from '@/components/booking-requests/way-in-part';
 import { PaymentsPart } from '@/components/booking-requests/payments-part';
 import { LandlordConversation } from '@/components/messages/landlord-conversation';
 import {
@@ -55,6 +56,7 @@ export function BookingRequestSections({ request, mayWrite }: BookingRequestSect
           />
         </RequestPart>
       )}
+      <WayInPart request={request} />
       <PaymentsPart request={request} mayAsk={mayWrite} />
       {request.has_guest_page && (
         <RequestPart id="berichten" title={messageTexts.title}>

@@ -3,6 +3,7 @@
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { FormSection } from '@/components/listing-form/form-section';
 import { useFieldId } from '@/components/forms/form-context';
+import { NumberField } from '@/components/forms/number-field';
 import { SelectField } from '@/components/forms/select-field';
 import { SwitchField } from '@/components/forms/switch-field';
 import { TextAreaField } from '@/components/forms/text-area-field';
@@ -17,6 +18,8 @@ import {
   listingFormScreenTexts as texts,
   phoneCodeTexts,
 } from '@/lib/texts/listing-form-screen';
+import { wayInTexts } from '@/lib/texts/way-in';
+import { arrivalInfoReleases } from '@/lib/way-in/releases';
 
 export function DescriptionSection() {
   return (
@@ -35,8 +38,11 @@ export function DescriptionSection() {
 
 const choices = cancellations.map((value) => ({ value, label: cancellationChoiceTexts[value] }));
 
+const releases = arrivalInfoReleases.map((value) => ({ value, label: wayInTexts.releases[value] }));
+
 /** What guests agree to, and what they need on arrival. */
 export function AgreementsSection() {
+  const release = useWatch<ListingFormValues, 'arrival_info_release'>({ name: 'arrival_info_release' });
   return (
     <FormSection title={texts.agreements}>
       <TextAreaField
@@ -62,6 +68,21 @@ export function AgreementsSection() {
         counterMax={MAX_ARRIVAL_INFO}
         optional
       />
+      <SelectField
+        name="arrival_info_release"
+        label={wayInTexts.release}
+        options={releases}
+        placeholder={wayInTexts.releaseUnset}
+        optional
+      />
+      {release === 'days' && (
+        <NumberField
+          name="arrival_info_days"
+          label={wayInTexts.days}
+          help={wayInTexts.daysHelp}
+          inputClassName="max-w-24"
+        />
+      )}
     </FormSection>
   );
 }

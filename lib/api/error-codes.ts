@@ -39,6 +39,8 @@ export const errorStatus = {
   payment_request_paid: 409,
   payment_request_canceled: 409,
   no_deposit_paid: 409,
+  no_arrival_info: 409,
+  arrival_info_given: 409,
   deposit_returned: 409,
   /** The guest accepts another agreement than the newest. */
   agreement_replaced: 409,

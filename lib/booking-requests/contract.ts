@@ -44,6 +44,8 @@ import { birthSchema, dayOrMomentSchema, daySchema } from '@/lib/dates/schema';
 import { timeSchema } from '@/lib/dates/time';
 import { toLine } from '@/lib/api/typed-text';
 import { MESSAGE_MAX } from '@/lib/message';
+import { wayInDueDto } from '@/lib/way-in/contract';
+import { arrivalInfoReleases } from '@/lib/way-in/releases';
 import { bookingPaymentTexts } from '@/lib/texts/booking-payments';
 import { requestListQuery } from '@/lib/requests/contract';
 import { bookingRequestTexts } from '@/lib/texts/booking-requests';
@@ -251,6 +253,8 @@ export const bookingRequestDto = z.object({
     has_address: z.boolean(),
     has_phone: z.boolean(),
     has_arrival_info: z.boolean(),
+    /** When guests get them; null is the default: once all is paid where payments are asked, else at the approval. */
+    arrival_info_release: z.enum(arrivalInfoReleases).nullable(),
     /** Only the main photo, or none. */
     pictures: z.array(pictureDto),
     check_in: z.string().nullable(),
@@ -284,6 +288,8 @@ export const bookingRequestDto = z.object({
   /** In order of day. */
   payments: z.array(paymentDto),
   ...stayPaymentFields,
+  /** What the guest waits for to read the access instructions; null once they are there, and unless approved. */
+  arrival_info_due: wayInDueDto.nullable(),
   message: z.string(),
   /** The guest's messages that the landlord has not seen. */
   unread_messages: z.int(),

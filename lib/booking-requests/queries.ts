@@ -85,6 +85,10 @@ export const refreshBookingRequests = (client: QueryClient) => client.invalidate
 export const refreshBookingRequestLists = (client: QueryClient) =>
   client.invalidateQueries({ queryKey: all, predicate: ({ queryKey }) => queryKey[1] !== 'one' });
 
+/** Tells the guest how to get in, before it is due. */
+export const handOutArrivalInfo = async (id: number): Promise<BookingRequestDto> =>
+  (await api.post<One>(`/api/booking-requests/${id}/arrival-info`)).data;
+
 /** `body` is the body of the action's call. */
 export const decideMutation = (id: number, action: 'approve' | 'decline' | 'cancel') =>
   mutationOptions({

@@ -12,6 +12,7 @@ import { agreementDto } from '@/lib/payments/agreement-contract';
 import { depositReturnDto, guestPaymentRequestDto, stayPaymentFields } from '@/lib/payments/request-contract';
 import { threadMessageDto } from '@/lib/messages/contract';
 import { quoteDto } from '@/lib/stays/contract';
+import { wayInDueDto } from '@/lib/way-in/contract';
 
 /** The token in the URL; anything else opens nothing. */
 export const guestTokenParams = z.object({ token: z.string().min(1).max(200) });
@@ -63,7 +64,10 @@ export const guestStayDto = z.object({
   /** Address lines. Null, like the two fields below, unless the stay is currently approved. */
   address: z.array(z.string()).nullable(),
   landlord: z.object({ full_name: z.string(), phone_number: z.string().nullable() }).nullable(),
+  /** Null until it is due, too. */
   arrival_info: z.string().nullable(),
+  /** What that waits for. */
+  arrival_info_due: wayInDueDto.nullable(),
 });
 export type GuestStay = z.infer<typeof guestStayDto>;
 

@@ -9,6 +9,7 @@ import type { PhotoSlot } from '@/lib/listing-form/photos';
 import { slotOfPicture } from '@/lib/listing-form/photos';
 import { splitPhone } from '@/lib/listing-form/phone';
 import type { PhoneValues } from '@/lib/listing-form/phone';
+import type { ArrivalInfoRelease } from '@/lib/way-in/contract';
 
 /**
  * The action of the clicked button: publish puts the listing online, concept keeps it offline, save leaves an online
@@ -58,6 +59,8 @@ export interface ListingFormValues extends PhoneValues, OptionValues, RentalPeri
   cancellation: Cancellation | '';
   arrival_info: string;
   agreement_clause: string;
+  arrival_info_release: ArrivalInfoRelease | '';
+  arrival_info_days: TypedNumber;
   distance_to_beach_m: TypedNumber;
   rooms: Room[];
   /** Email addresses. */
@@ -119,6 +122,8 @@ export function emptyValues(): ListingFormValues {
     cancellation: '',
     arrival_info: '',
     agreement_clause: '',
+    arrival_info_release: '',
+    arrival_info_days: null,
     distance_to_beach_m: null,
     rooms: [],
     managers: [],
@@ -159,6 +164,8 @@ export function valuesOf(listing: OwnListing): ListingFormValues {
     cancellation: listing.cancellation ?? '',
     arrival_info: listing.arrival_info ?? '',
     agreement_clause: listing.agreement_clause ?? '',
+    arrival_info_release: listing.arrival_info_release ?? '',
+    arrival_info_days: listing.arrival_info_days,
     distance_to_beach_m: listing.distance_to_beach_m,
     rooms: listing.rooms,
     managers: listing.managers.map(({ email }) => email),

@@ -11,6 +11,7 @@ import { cityDto } from '@/lib/listings/reference-contract';
 import { managerRoles } from '@/lib/listings/manager-roles';
 import { cancellations, oceanviews, propertyTypes } from '@/lib/listings/kinds';
 import { roomDto } from '@/lib/listings/rooms';
+import { arrivalInfoReleases } from '@/lib/way-in/releases';
 
 /** `{id}` of a listing in a path: its numeric id or slug. */
 export const listingParams = z.object({
@@ -132,6 +133,10 @@ const staffFields = {
   arrival_info: z.string().nullable(),
   /** What the landlord adds to the agreement with a guest; nobody else reads it before. */
   agreement_clause: z.string().nullable(),
+  /** When guests read it; null is the default: once all is paid where payments are asked, else at the approval. */
+  arrival_info_release: z.enum(arrivalInfoReleases).nullable(),
+  /** Days before the arrival, of `days` alone. */
+  arrival_info_days: z.int().nullable(),
   address_house_number_suffix: z.string().nullable(),
   address_postcode: z.string().nullable(),
   /** The image at `url` is already rotated by `rotate`. */

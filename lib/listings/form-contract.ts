@@ -25,6 +25,7 @@ import { listingOptions, MAX_OPTION_COUNT } from '@/lib/listings/options';
 import type { ListingOptionId } from '@/lib/listings/options';
 import { rotations } from '@/lib/listings/photos';
 import { roomsInput } from '@/lib/listings/rooms';
+import { arrivalInfoReleases, MAX_ARRIVAL_INFO_DAYS } from '@/lib/way-in/releases';
 import { listingFormTexts } from '@/lib/texts/listing-form';
 import {
   MAX_LICENCE_LENGTH,
@@ -104,6 +105,8 @@ export const listingFields = {
   cancellation: clearable(z.enum(cancellations)),
   arrival_info: clearable(requiredText(MAX_ARRIVAL_INFO)),
   agreement_clause: clearable(requiredText(MAX_AGREEMENT_CLAUSE)),
+  arrival_info_release: clearable(z.enum(arrivalInfoReleases)),
+  arrival_info_days: clearableWhole(0, MAX_ARRIVAL_INFO_DAYS),
   distance_to_beach_m: clearableWhole(0, MAX_DISTANCE),
   ...optionFields,
   rooms: foldedField(roomsInput),

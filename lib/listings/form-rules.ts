@@ -8,6 +8,7 @@ import { reviewedFields } from '@/lib/listings/reviewed-fields';
 import { clearedListingOptions, listingOptionId } from '@/lib/listings/options';
 import { fieldLabels, validationTexts } from '@/lib/texts/fields';
 import { fill } from '@/lib/texts/fill';
+import { wayInTexts } from '@/lib/texts/way-in';
 import { listingFormTexts } from '@/lib/texts/listing-form';
 
 export type ListingField = keyof typeof listingFields;
@@ -26,13 +27,15 @@ export const emptyListingValues: ListingValues = {
   rooms: [],
 };
 
-/** Resolves contradictions: a studio has one bedroom, a house and a villa have no floor. */
+/** Resolves contradictions: a studio has one bedroom, a house and a villa have no floor, days belong to their release. */
 function settle(values: ListingValues): ListingValues {
   const type = values.property_type;
-  if (type === null) return values;
+  const days = values.arrival_info_release === 'days' ? values.arrival_info_days : null;
+  if (type === null) return { ...values, arrival_info_days: days };
   const cleared = clearedListingOptions(type).map((key) => [`listing_option_${listingOptionId(key)}`, null]);
   return {
     ...values,
+    arrival_info_days: days,
     ...(type === 'studio' && { number_of_bedrooms: 1 }),
     ...Object.fromEntries(cleared),
   };
@@ -73,10 +76,11 @@ function missing(values: ListingValues, fields: readonly ListingField[]): FieldE
 
 /** What prevents saving a listing even as a draft: a missing licence number, and contradictions. */
 export function conceptIssues(values: ListingValues): FieldErrors {
-  const { min_stay: min, max_stay: max } = values;
+  const { min_stay: min, max_stay: max, arrival_info_release: release, arrival_info_days: days } = values;
   return {
     ...missing(values, ['logiesdecreet']),
     ...(min !== null && max !== null && min > max && { max_stay: [listingFormTexts.stayOrder] }),
+    ...(release === 'days' && days === null && { arrival_info_days: [wayInTexts.daysMissing] }),
   };
 }
 

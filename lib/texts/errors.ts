@@ -23,6 +23,8 @@ export const errorTexts = {
   payment_plan_paid: 'Er is al iets betaald. De gevraagde betalingen kunnen niet meer veranderd worden.',
   payment_request_paid: 'Van deze betaling is al iets ontvangen. Ze kan niet meer geannuleerd worden.',
   payment_request_canceled: 'Deze betaling wordt niet meer gevraagd.',
+  no_arrival_info: 'Vul eerst de aankomstinfo van de woning in.',
+  arrival_info_given: 'De gast kan de aankomstinfo al lezen.',
   no_deposit_paid: 'De gast heeft geen waarborg betaald.',
   deposit_returned: 'U hebt de waarborg al teruggegeven.',
   agreement_replaced: 'Er is intussen een nieuwe huurovereenkomst. Laad de pagina opnieuw en lees die eerst.',

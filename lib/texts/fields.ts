@@ -66,6 +66,8 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   cancellation: 'Annuleren',
   arrival_info: 'Aankomstinfo',
   agreement_clause: 'Clausule in de huurovereenkomst',
+  arrival_info_release: 'Moment van de aankomstinfo',
+  arrival_info_days: 'Aantal dagen voor aankomst',
   distance_to_beach_m: 'Afstand tot het strand',
   rooms: 'Kamers en bedden',
   base_price: 'Gewone prijs',

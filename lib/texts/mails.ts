@@ -18,6 +18,7 @@ export const mailNames = {
   'request-waiting': 'Nog geen antwoord (gast)',
   'messages-for-guest': 'Berichten (gast)',
   'messages-for-landlord': 'Berichten (verhuurder)',
+  'way-in': 'Hoe men binnenkomt (gast)',
   'calendar-conflict': 'Dubbele boeking in een kalender',
   'guest-unreachable': 'Gast niet bereikbaar (verhuurder)',
   'contact-message': 'Bericht via het contactformulier',

@@ -16,6 +16,7 @@ export const callMethods: Readonly<Record<string, readonly string[]>> = {
   '/api/booking-requests/[id]': ['GET', 'PUT'],
   '/api/booking-requests/[id]/agreement.pdf': ['GET'],
   '/api/booking-requests/[id]/approve': ['POST'],
+  '/api/booking-requests/[id]/arrival-info': ['POST'],
   '/api/booking-requests/[id]/cancel': ['POST'],
   '/api/booking-requests/[id]/decline': ['POST'],
   '/api/booking-requests/[id]/deposit-return': ['POST'],

@@ -18,6 +18,8 @@ export interface JobPayloads {
   'tell-closed-questions': { ids: number[] };
   /** Reminds landlords of unanswered requests, and mails guests who have waited longer. */
   'remind-of-requests': Record<string, never>;
+  /** Tells guests how to get in, once that is due. */
+  'tell-way-in': Record<string, never>;
   /** Processes bounced mails. */
   'read-bounces': Record<string, never>;
   /**

@@ -42,6 +42,7 @@ export const recipients = {
   'request-waiting': anybody,
   'messages-for-guest': news,
   'messages-for-landlord': work,
+  'way-in': news,
   'guest-unreachable': work,
   'calendar-conflict': work,
   'contact-message': { address: 'site' },

@@ -40,6 +40,7 @@ import { surveyPhotos } from '@/server/features/photos/survey-photos';
 import { askForReviews } from '@/server/features/reviews/ask-for-reviews';
 import { anonymiseReviewers } from '@/server/features/reviews/anonymise-reviewers';
 import { askSearchAlerts } from '@/server/features/search-alerts/ask-search-alerts';
+import { tellDueWayIn } from '@/server/features/way-in/tell-due-way-in';
 import { beat } from '@/server/features/system-health/beat';
 
 const jobs: { [Name in keyof JobPayloads]: (payload: JobPayloads[Name]) => Promise<void> } = {
@@ -48,6 +49,7 @@ const jobs: { [Name in keyof JobPayloads]: (payload: JobPayloads[Name]) => Promi
   'tell-closed-requests': (payload) => tellClosedRequests(payload),
   'tell-closed-questions': (payload) => tellClosedQuestions(payload),
   'remind-of-requests': async () => void (await remindOfRequests()),
+  'tell-way-in': async () => void (await tellDueWayIn()),
   'read-bounces': () => readBounces(),
   'clean-up': () => cleanUp(),
   'ask-search-alerts': () => askSearchAlerts(),
@@ -124,6 +126,7 @@ export async function startWorker(): Promise<Runner> {
     parsedCronItems: parseCronItems([
       { task: 'beat', match: '* * * * *', identifier: 'beat', options: { maxAttempts: 1, priority: -10 } },
       { task: 'remind-of-requests', match: '* * * * *', identifier: 'remind-of-requests' },
+      { task: 'tell-way-in', match: '* * * * *', identifier: 'tell-way-in' },
       {
         task: 'ask-search-alerts',
         match: '* * * * *',

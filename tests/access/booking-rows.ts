@@ -18,6 +18,12 @@ const from = () => bookingForm().start_date;
 
 /** Booking requests: anyone may request, the landlord decides. */
 export const bookingRows: Rows = {
+  // The request is pending: nothing is withheld.
+  'POST /api/booking-requests/[id]/arrival-info': {
+    url: one('/arrival-info'),
+    body: () => ({}),
+    expected: owners(409),
+  },
   'POST /api/listings/[id]/booking-requests': [
     {
       url: ({ listing }) => `/api/listings/${listing.id}/booking-requests`,

@@ -244,3 +244,41 @@ describe('the database', () => {
     expect(await told()).toBe(before + 1);
   });
 });
+
+describe('when guests read the access instructions', () => {
+  it.each([
+    [{}, { release: null, days: null }],
+    [
+      { arrival_info_release: 'days', arrival_info_days: '0' },
+      { release: 'days', days: 0 },
+    ],
+    [
+      { arrival_info_release: 'days', arrival_info_days: 30 },
+      { release: 'days', days: 30 },
+    ],
+    // Days belong to their release.
+    [
+      { arrival_info_release: 'paid', arrival_info_days: '3' },
+      { release: 'paid', days: null },
+    ],
+    [
+      { arrival_info_release: '', arrival_info_days: '3' },
+      { release: null, days: null },
+    ],
+  ])('is saved: %o', async (fields, { release, days }) => {
+    const { status, body } = await put(fields);
+    const expected = { arrival_info_release: release, arrival_info_days: days };
+    expect([status, body.data]).toEqual([200, expect.objectContaining(expected)]);
+    expect((await show()).body.data).not.toHaveProperty('arrival_info_release');
+  });
+
+  it.each([
+    ['arrival_info_days', { arrival_info_release: 'days' }],
+    ['arrival_info_days', { arrival_info_release: 'days', arrival_info_days: '31' }],
+    ['arrival_info_days', { arrival_info_release: 'days', arrival_info_days: '-1' }],
+    ['arrival_info_release', { arrival_info_release: 'ooit' }],
+  ])('is refused under %s: %o', async (field, fields) => {
+    const { status, body } = await client.put<{ errors: object }>(`/api/listings/${listing.id}`, fields);
+    expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
+  });
+});

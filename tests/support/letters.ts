@@ -102,6 +102,10 @@ export const samples: { [Name in MailName]: MailProps<Name> } = {
   'request-waiting': { ...toGuest, similar: [{ slug: 'duinen', name: 'Duinroos', totalCents: 70_000 }] },
   'messages-for-guest': { ...ofDays, token },
   'messages-for-landlord': { ...ofDays, guestName, requestId: 7, kind: 'booking-requests' },
+  'way-in': {
+    ...{ ...who, slug, code, listingName, token, arrivalInfo: words },
+    ...{ startDate: days.startDate, endDate: days.endDate },
+  },
   'guest-unreachable': {
     ...({ kind: 'booking-request', id: 7, slug, guestName, listingName, code, stay: days } as const),
     ownerFirstName: 'Marie',

@@ -7,6 +7,7 @@ import { paymentTexts } from '@/lib/texts/payments';
 import type { Actor } from '@/server/auth/actor';
 import { getReadableRequest } from '@/server/features/booking-requests/get-readable-request';
 import { toPayment } from '@/server/features/booking-requests/serialize';
+import { tellWayIn } from '@/server/features/way-in/tell-way-in';
 import { transaction } from '@/server/db';
 import type { Tx } from '@/server/db';
 import { DomainError, invalid } from '@/server/http/errors';
@@ -19,8 +20,8 @@ interface Input {
 }
 
 /**
- * POST /api/booking-requests/{id}/payments: records what the guest paid; nobody is mailed
- * (docs/rules/booking-requests.md#payments-noted).
+ * POST /api/booking-requests/{id}/payments: records what the guest paid; the guest is mailed only how to get in, if that
+ * waited for it (docs/rules/booking-requests.md#payments-noted).
  * @throws DomainError not_found; not_a_booking, guest_gone, too_many_payments (409); invalid on `payment_request_id` for
  *   one that this booking is not, or no longer, asked
  */
@@ -49,6 +50,7 @@ export function notePayment({ actor, params: { id }, body }: Input): Promise<{ d
         paymentRequestId,
       },
     });
+    await tellWayIn(tx, [id]);
     return { data: toPayment(row) };
   });
 }

@@ -2,15 +2,19 @@ import 'server-only';
 
 import { streetLine } from '@/lib/listings/address';
 import { findCity } from '@/lib/listings/cities';
+import type { WayInDue } from '@/lib/way-in/contract';
 import type { Tx } from '@/server/db';
+import { wayInListingSelect, wayInOf, wayInSelect } from '@/server/features/way-in/way-in-columns';
 
 /** What a guest needs in order to arrive, besides the times. */
 export interface ArrivalDetails {
   owner: { name: string; phone: string | null };
   /** The lines of the address: building, street, town. Null if it is not shared, or unknown. */
   address: string[] | null;
-  /** How to get in; null if the owner wrote nothing. */
+  /** How to get in; null if the owner wrote nothing, and until it is due. */
   arrivalInfo: string | null;
+  /** What that waits for. */
+  arrivalInfoDue: WayInDue | null;
 }
 
 /** The phone number for guests of a listing: the listing's own, else the owner's. */
@@ -21,26 +25,32 @@ export function phoneOfListing(listing: {
   return listing.phoneNumber ?? listing.user.phoneNumber;
 }
 
-/** Whom a guest can contact and where the listing is; `sharesAddress` is the owner's choice for this stay. */
-export async function findArrivalDetails(
-  tx: Tx,
-  listingId: number,
-  sharesAddress: boolean,
-): Promise<ArrivalDetails> {
-  const listing = await tx.listing.findUniqueOrThrow({
-    where: { id: listingId },
+/**
+ * Whom the guest of an approved stay can contact, where the listing is, as the owner chose for this stay, and how to get
+ * in, if that is due.
+ */
+export async function findArrivalDetails(tx: Tx, requestId: number): Promise<ArrivalDetails> {
+  const row = await tx.bookingRequest.findUniqueOrThrow({
+    where: { id: requestId },
     select: {
-      nameResidence: true,
-      addressStreetName: true,
-      addressHouseNumber: true,
-      addressHouseNumberSuffix: true,
-      addressPostcode: true,
-      cityId: true,
-      phoneNumber: true,
-      arrivalInfo: true,
-      user: { select: { firstName: true, lastName: true, phoneNumber: true } },
+      ...wayInSelect,
+      addressShared: true,
+      listing: {
+        select: {
+          ...wayInListingSelect,
+          nameResidence: true,
+          addressStreetName: true,
+          addressHouseNumber: true,
+          addressHouseNumberSuffix: true,
+          addressPostcode: true,
+          cityId: true,
+          phoneNumber: true,
+          user: { select: { firstName: true, lastName: true, phoneNumber: true } },
+        },
+      },
     },
   });
+  const { listing } = row;
   const { user } = listing;
   const street = streetLine({
     address_street_name: listing.addressStreetName,
@@ -48,7 +58,7 @@ export async function findArrivalDetails(
     address_house_number_addition: listing.addressHouseNumberSuffix,
   });
   const town = [listing.addressPostcode, listing.cityId === null ? null : findCity(listing.cityId)?.name];
-  const isGiven = street !== null && sharesAddress;
+  const isGiven = street !== null && row.addressShared;
   const lines = [listing.nameResidence, street, town.filter(Boolean).join(' ')];
   return {
     owner: {
@@ -56,6 +66,6 @@ export async function findArrivalDetails(
       phone: phoneOfListing(listing),
     },
     address: isGiven ? lines.filter((line): line is string => Boolean(line)) : null,
-    arrivalInfo: listing.arrivalInfo,
+    ...wayInOf(row),
   };
 }

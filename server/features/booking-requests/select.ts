@@ -2,6 +2,7 @@ import 'server-only';
 
 import type { Prisma } from '@/prisma/generated/client';
 import { agreementSelect } from '@/server/features/requests/agreement-columns';
+import { wayInListingSelect } from '@/server/features/way-in/way-in-columns';
 import { depositReturnSelect, stayPaymentsSelect } from '@/server/features/requests/payment-columns';
 
 /** The request columns that lists need, with the main photo only. */
@@ -48,6 +49,7 @@ export const listedRequestSelect = {
   modifiedByAdmin: true,
   createdAt: true,
   approvedAt: true,
+  arrivalInfoAt: true,
   ...stayPaymentsSelect,
   _count: { select: { messages: { where: { sender: 'guest', readAt: null } } } },
   modifiedBy: { select: { firstName: true, lastName: true } },
@@ -70,7 +72,7 @@ export const listedRequestSelect = {
       displayHomeAddress: true,
       addressStreetName: true,
       phoneNumber: true,
-      arrivalInfo: true,
+      ...wayInListingSelect,
       pictures: { select: { id: true, orderNumber: true, rotate: true }, where: { orderNumber: 1 } },
     },
   },

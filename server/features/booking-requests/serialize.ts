@@ -12,6 +12,7 @@ import { toAgreementDto } from '@/server/features/requests/agreement-columns';
 import { toDepositReturn, toStayPayments } from '@/server/features/requests/payment-columns';
 import { toOffer, toQuote, toRefund, toTerms } from '@/server/features/requests/price-columns';
 import type { BookingRequestRow, ListedRequestRow } from '@/server/features/booking-requests/select';
+import { dueOf } from '@/server/features/way-in/way-in-columns';
 import { timeOfColumn } from '@/server/columns';
 import { mayKeepNote } from '@/server/features/requests/policy';
 
@@ -40,6 +41,7 @@ function toListing(listing: ListedRequestRow['listing']): BookingRequestDto['lis
     has_address: listing.addressStreetName !== null,
     has_phone: phoneOfListing(listing) !== null,
     has_arrival_info: listing.arrivalInfo !== null,
+    arrival_info_release: listing.arrivalInfoRelease,
     pictures: listing.pictures.map(({ id, orderNumber, rotate }) => ({
       id,
       url: wirePhotoUrl(id, rotate),
@@ -93,6 +95,7 @@ export function toBookingRequestDto(row: ListedRequestRow, actor: Actor): Bookin
     offer: toOffer(row),
     payments: row.payments.map(toPayment),
     ...toStayPayments(row, mayKeepNote(actor, row.listing.userId) ? 'landlord' : 'admin'),
+    arrival_info_due: row.status === 'approved' ? dueOf(row) : null,
     message: row.message,
     unread_messages: row._count.messages,
     ...(mayKeepNote(actor, row.listing.userId) && { note: row.note }),

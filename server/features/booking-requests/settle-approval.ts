@@ -20,5 +20,8 @@ export async function settleApproval(tx: Tx, row: BookingRequestRow): Promise<vo
     range: { start: utcDateToDay(row.startDate), end: utcDateToDay(row.endDate) },
   });
   await makePlan(tx, row.id);
-  await queueApprovalMail(tx, row, await findArrivalDetails(tx, row.listing.id, row.addressShared));
+  const arrival = await findArrivalDetails(tx, row.id);
+  if (arrival.arrivalInfo !== null)
+    await tx.bookingRequest.update({ where: { id: row.id }, data: { arrivalInfoAt: new Date() } });
+  await queueApprovalMail(tx, row, arrival);
 }

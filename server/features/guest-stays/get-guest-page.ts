@@ -23,8 +23,7 @@ export async function loadGuestStay(id: number, page = 1): Promise<GuestStay> {
     messagesOf(thread, page),
   ]);
   if (!row) throw new DomainError('not_found');
-  const arrival =
-    row.status === 'approved' ? await findArrivalDetails(prisma(), row.listing.id, row.addressShared) : null;
+  const arrival = row.status === 'approved' ? await findArrivalDetails(prisma(), id) : null;
   const stay = toGuestStay(row, messages, arrival);
   return stay.review === 'open' && (await isOwnStay(prisma(), id)) ? { ...stay, review: null } : stay;
 }

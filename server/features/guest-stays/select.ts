@@ -39,7 +39,6 @@ export const guestStaySelect = {
   offerEndDate: true,
   offerTotalCents: true,
   offerMadeAt: true,
-  addressShared: true,
   modifiedAt: true,
   firstName: true,
   country: true,

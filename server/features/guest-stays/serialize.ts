@@ -64,6 +64,7 @@ export function toGuestStay(
     address: arrival && arrival.address,
     landlord: arrival && { full_name: arrival.owner.name, phone_number: arrival.owner.phone },
     arrival_info: arrival && arrival.arrivalInfo,
+    arrival_info_due: arrival && arrival.arrivalInfoDue,
   };
 }
 

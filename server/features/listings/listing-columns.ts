@@ -48,6 +48,8 @@ export function valuesOfRow(row: ListingRow): ListingValues {
     cancellation: row.cancellation,
     arrival_info: row.arrivalInfo,
     agreement_clause: row.agreementClause,
+    arrival_info_release: row.arrivalInfoRelease,
+    arrival_info_days: row.arrivalInfoDays,
     distance_to_beach_m: row.distanceToBeachM,
     rooms: row.rooms,
     ...Object.fromEntries(settings),
@@ -91,6 +93,8 @@ export function columnsOf(values: ListingValues) {
     cancellation: values.cancellation,
     arrivalInfo: values.arrival_info,
     agreementClause: values.agreement_clause,
+    arrivalInfoRelease: values.arrival_info_release,
+    arrivalInfoDays: values.arrival_info_days,
     distanceToBeachM: values.distance_to_beach_m,
   } satisfies Prisma.ListingUncheckedUpdateInput;
 }

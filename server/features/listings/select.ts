@@ -83,6 +83,8 @@ export const listingSelect = {
   cancellation: true,
   arrivalInfo: true,
   agreementClause: true,
+  arrivalInfoRelease: true,
+  arrivalInfoDays: true,
   distanceToBeachM: true,
   minStay: true,
   maxStay: true,

@@ -147,6 +147,8 @@ function staffPartOf(row: ListingRow, showUrl: boolean) {
     display_home_address: row.displayHomeAddress,
     arrival_info: row.arrivalInfo,
     agreement_clause: row.agreementClause,
+    arrival_info_release: row.arrivalInfoRelease,
+    arrival_info_days: row.arrivalInfoDays,
     address_house_number_suffix: row.addressHouseNumberSuffix,
     address_postcode: row.addressPostcode,
     pictures: row.pictures.map((picture) => ({

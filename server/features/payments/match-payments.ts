@@ -7,6 +7,7 @@ import type { Actor } from '@/server/auth/actor';
 import { transaction } from '@/server/db';
 import type { Tx } from '@/server/db';
 import { mayBePaid } from '@/server/features/payments/policy';
+import { tellWayIn } from '@/server/features/way-in/tell-way-in';
 import { DomainError, authorize } from '@/server/http/errors';
 import { holdAccounts, lockBookingRequest } from '@/server/lock-order';
 
@@ -93,6 +94,7 @@ async function recordLines(tx: Tx, userId: number, { lines, undone }: Sorted): P
       undoneAt: undone.has(fingerprint) ? new Date() : null,
     })),
   });
+  await tellWayIn(tx, [...new Set([...requests.values()].map(({ bookingRequestId }) => bookingRequestId))]);
 }
 
 /** Removes the payments of lines that the bank took back; the lines stay known. */

@@ -1,0 +1,13 @@
+/** When a guest reads how to get in, in the API. */
+import { z } from '@/lib/api/zod';
+import { arrivalInfoReleases } from '@/lib/way-in/releases';
+
+export type ArrivalInfoRelease = (typeof arrivalInfoReleases)[number];
+
+/** What the guest waits for: that all is paid, or a day. */
+export const wayInDueDto = z.object({
+  release: z.enum(arrivalInfoReleases).exclude(['approved']),
+  /** The first day; null for `paid`. */
+  day: z.string().nullable(),
+});
+export type WayInDue = z.infer<typeof wayInDueDto>;

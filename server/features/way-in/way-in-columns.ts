@@ -1,0 +1,69 @@
+import 'server-only';
+
+import { baseCentsOf } from '@/lib/booking-requests/refund';
+import { todayIn, utcDateToDay } from '@/lib/dates/day';
+import type { WayInDue } from '@/lib/way-in/contract';
+import { releaseOf, wayInDue } from '@/lib/way-in/release';
+import type { BookingRequest, Listing, Prisma } from '@/prisma/generated/client';
+import { toQuote } from '@/server/features/requests/price-columns';
+
+/** What decides when the guest of a stay reads how to get in; the listing's part apart. */
+export const wayInSelect = {
+  startDate: true,
+  price: true,
+  quote: true,
+  agreedTotalCents: true,
+  arrivalInfoAt: true,
+  payments: { select: { amountCents: true, kind: true, paymentRequestId: true } },
+  paymentRequests: { select: { id: true, amountCents: true, canceledAt: true } },
+} as const satisfies Prisma.BookingRequestSelect;
+
+export const wayInListingSelect = {
+  arrivalInfo: true,
+  arrivalInfoRelease: true,
+  arrivalInfoDays: true,
+} as const satisfies Prisma.ListingSelect;
+
+type Columns = Pick<BookingRequest, 'startDate' | 'price' | 'quote' | 'agreedTotalCents' | 'arrivalInfoAt'>;
+export interface WayInRow extends Columns {
+  payments: { amountCents: number; kind: string; paymentRequestId: number | null }[];
+  paymentRequests: { id: number; amountCents: number; canceledAt: Date | null }[];
+  listing: Pick<Listing, keyof typeof wayInListingSelect>;
+}
+
+const sum = (payments: WayInRow['payments']) =>
+  payments.reduce((total, { amountCents }) => total + amountCents, 0);
+
+function stayOf({ listing, payments, paymentRequests, ...row }: WayInRow) {
+  const { price, quote, agreedTotalCents: agreed_total_cents } = row;
+  return {
+    release: listing.arrivalInfoRelease,
+    days: listing.arrivalInfoDays,
+    asked: paymentRequests
+      .filter(({ canceledAt }) => canceledAt === null)
+      .map(({ id, amountCents }) => ({
+        amountCents,
+        paidCents: sum(payments.filter(({ paymentRequestId }) => paymentRequestId === id)),
+      })),
+    noted: {
+      amountCents: baseCentsOf({ price, quote: toQuote(quote), agreed_total_cents }),
+      paidCents: sum(payments.filter(({ kind }) => kind !== 'deposit')),
+    },
+    arrival: utcDateToDay(row.startDate),
+  };
+}
+
+/** What the guest of an approved stay waits for; null once it is there, and if the landlord wrote nothing. */
+export function dueOf(row: WayInRow, now = new Date()): WayInDue | null {
+  if (row.arrivalInfoAt !== null || row.listing.arrivalInfo === null) return null;
+  return wayInDue(stayOf(row), todayIn(undefined, now));
+}
+
+/** Whether the approval itself tells it. */
+export const isToldAtOnce = (row: WayInRow): boolean => releaseOf(stayOf(row)) === 'approved';
+
+/** How to get in as the guest of an approved stay reads it now, or what they wait for. */
+export function wayInOf(row: WayInRow): { arrivalInfo: string | null; arrivalInfoDue: WayInDue | null } {
+  const arrivalInfoDue = dueOf(row);
+  return { arrivalInfo: arrivalInfoDue ? null : row.listing.arrivalInfo, arrivalInfoDue };
+}
