@@ -12,7 +12,7 @@ import { formatEuro } from '@/lib/money/euro';
 import { route } from '@/lib/paths';
 import type { KnownLine } from '@/lib/statements/fingerprint';
 import type { Proposal } from '@/lib/statements/match';
-import type { RequestToMatch } from '@/lib/statements/queries';
+import type { RequestToMatch } from '@/lib/payments/contract';
 import { statementTexts as texts } from '@/lib/texts/statements';
 
 /** Rows of one heading that are shown: a year's statement may hold thousands. */

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { errorMessage } from '@/lib/api/client';
 import type { FoundLines, Proposal } from '@/lib/statements/match';
 import { requestsToMatchQuery, sendPaymentMatches } from '@/lib/statements/queries';
-import type { RequestToMatch } from '@/lib/statements/queries';
+import type { RequestToMatch } from '@/lib/payments/contract';
 import { recordMatches, sentMatch } from '@/lib/statements/record-matches';
 import type { RecordedLine } from '@/lib/statements/record-matches';
 import { rememberedMatches, rememberMatches } from '@/lib/statements/remembered';

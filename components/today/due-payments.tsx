@@ -4,6 +4,7 @@ import { isDay } from '@/lib/dates/day';
 import { formatShortDay } from '@/lib/format/date';
 import { formatEuro } from '@/lib/money/euro';
 import { route } from '@/lib/paths';
+import { askedPaymentTexts } from '@/lib/texts/asked-payments';
 import { todayTexts as texts } from '@/lib/texts/today';
 import type { DuePayment } from '@/lib/today/contract';
 
@@ -32,7 +33,7 @@ function Line({ payment: { kind, open_cents, due_date: day, booking, listing } }
           href={route('dashboard.booking-request.show', { id: booking.id })}
           className="font-semibold wrap-anywhere text-ci-gray-900 after:absolute after:inset-0 hover:text-ci-blue-700"
         >
-          {texts.paymentOf(texts.askedKinds[kind], booking.guest_name)}
+          {texts.paymentOf(askedPaymentTexts.kinds[kind], booking.guest_name)}
         </Link>
         <span className="block wrap-anywhere text-ci-gray-700">{listing.name}</span>
       </span>

@@ -95,6 +95,7 @@ const requestsToMatchDto = z.object({
   ),
 });
 export type RequestsToMatch = z.infer<typeof requestsToMatchDto>;
+export type RequestToMatch = RequestsToMatch['requests'][number];
 export const requestsToMatchAnswer = dataOf(requestsToMatchDto);
 
 /** `{year}.csv` in a path. */

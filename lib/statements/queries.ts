@@ -1,28 +1,15 @@
 /** The calls of the page that matches payments; query keys are defined only here. */
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '@/lib/api/client';
-import type { PayableRequest } from '@/lib/statements/match';
+import type { RequestsToMatch } from '@/lib/payments/contract';
 import type { SentMatch } from '@/lib/statements/record-matches';
-
-/** A request as the page names it. */
-export interface RequestToMatch extends PayableRequest {
-  kind: 'advance' | 'balance' | 'deposit';
-  listing: { id: number; name: string };
-}
 
 /** What a statement is matched with: always as it is now. */
 export const requestsToMatchQuery = (userId: number) =>
   queryOptions({
     queryKey: ['statements', 'requests', userId],
     queryFn: async ({ signal }) =>
-      (
-        await api.get<{ data: { accounts: string[]; requests: RequestToMatch[] } }>(
-          '/api/user/payment-requests',
-          {
-            signal,
-          },
-        )
-      ).data,
+      (await api.get<{ data: RequestsToMatch }>('/api/user/payment-requests', { signal })).data,
     staleTime: 0,
   });
 

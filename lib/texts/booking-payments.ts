@@ -1,4 +1,6 @@
 /** Payments for a stay, recorded by the landlord. */
+import { askedPaymentTexts } from '@/lib/texts/asked-payments';
+
 export const bookingPaymentTexts = {
   title: 'Betalingen van de gast',
   badDay: 'Kies vandaag of een eerdere dag.',
@@ -24,12 +26,10 @@ export const bookingPaymentTexts = {
   makePlan: 'Betaalplan maken',
   planMade: 'Het betaalplan is gemaakt.',
   makeFailed: 'Het betaalplan kon niet gemaakt worden.',
-  asked: { advance: 'Voorschot', balance: 'Saldo', deposit: 'Waarborg' },
+  asked: askedPaymentTexts.kinds,
   states: {
+    ...askedPaymentTexts.states,
     open: 'Open',
-    part: 'Deels betaald',
-    paid: 'Betaald',
-    overdue: 'Te laat',
     canceled: 'Niet meer gevraagd',
   },
   dueOn: (day: string) => `tegen ${day}`,

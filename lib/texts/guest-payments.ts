@@ -1,20 +1,14 @@
 /** Payments that a guest is asked for, on the guest's own page. */
 import type { PaymentRequestState } from '@/lib/payments/request-contract';
-import type { PaymentRequestKind } from '@/lib/payments/plan';
+import { askedPaymentTexts } from '@/lib/texts/asked-payments';
 
 export const guestPaymentTexts = {
   title: 'Betalen',
   intro: 'U betaalt rechtstreeks aan de verhuurder, per overschrijving. Neem de mededeling letterlijk over.',
-  kinds: {
-    advance: 'Voorschot',
-    balance: 'Saldo',
-    deposit: 'Waarborg',
-  } satisfies Record<PaymentRequestKind, string>,
+  kinds: askedPaymentTexts.kinds,
   states: {
+    ...askedPaymentTexts.states,
     open: 'Te betalen',
-    part: 'Deels betaald',
-    paid: 'Betaald',
-    overdue: 'Te laat',
     canceled: 'Vervallen',
   } satisfies Record<PaymentRequestState, string>,
   due: (day: string) => `uiterlijk ${day}`,

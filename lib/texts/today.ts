@@ -62,7 +62,6 @@ export const todayTexts = {
   paymentsOverdue: 'Te laat',
   paymentOf: (kind: string, guest: string) => `${kind} van ${guest}`,
   dueOn: (day: string) => `tegen ${day}`,
-  askedKinds: { advance: 'Voorschot', balance: 'Saldo', deposit: 'Waarborg' },
 
   attention: 'Vraagt uw aandacht',
   messages: (count: number) =>

@@ -181,6 +181,7 @@ export const folders = {
       'search-alerts': ['search'],
       'second-factors': ['accounts'],
       sessions: ['accounts'],
+      statements: ['payments'],
       stays: ['listings', 'payments'],
       'system-health': ['listings'],
       today: ['booking-requests', 'payments'],
