@@ -6,23 +6,51 @@ import { formatEuro } from '@/lib/money/euro';
 import { paymentRequestKinds } from '@/lib/payments/plan';
 import { guestPaymentTexts as texts } from '@/lib/texts/guest-payments';
 
-/** Payments that a guest is asked for; absent in emails queued before they were told. */
-export const askedPaymentsSchema = z
-  .array(
-    z.object({
-      kind: z.enum(paymentRequestKinds),
-      amountCents: z.int(),
-      dueDate: daySchema(),
-      /** As it is printed. */
-      reference: z.string(),
-      /** In fours. */
-      iban: z.string(),
-      holderName: z.string(),
-    }),
-  )
-  .default([]);
+/** A payment that a guest is asked for, and what the transfer has to name. */
+export const askedPaymentSchema = z.object({
+  kind: z.enum(paymentRequestKinds),
+  amountCents: z.int(),
+  dueDate: daySchema(),
+  /** As it is printed. Null, like the account, for a guest whose address only the landlord typed. */
+  reference: z.string().nullable(),
+  /** In fours. */
+  iban: z.string().nullable(),
+  holderName: z.string().nullable(),
+});
 
-/** Each payment with its day, and what the transfer has to name; without any, that it is agreed on. */
+/** Absent in emails queued before payments were told. */
+export const askedPaymentsSchema = z.array(askedPaymentSchema).default([]);
+
+/** One payment, row by row. */
+export function AskedPayment({
+  payment: { kind, amountCents, dueDate, reference, iban, holderName },
+}: {
+  payment: z.output<typeof askedPaymentSchema>;
+}) {
+  const rows = [
+    [texts.kinds[kind], `${formatEuro(amountCents)}, ${texts.due(formatLongDay(dueDate))}`],
+    [texts.holder, holderName],
+    [texts.iban, iban],
+    [texts.reference, reference],
+  ] as const;
+  return <Facts rows={rows.flatMap(([label, value]) => (value === null ? [] : [[label, value] as const]))} />;
+}
+
+/** How to pay, and each payment. */
+export function PaymentsToMake({ payments }: { payments: z.output<typeof askedPaymentsSchema> }) {
+  return (
+    <>
+      <Paragraph>
+        {`${texts.intro} Op uw eigen pagina staat ook een code die u met uw bankapp kunt scannen.`}
+      </Paragraph>
+      {payments.map((payment, place) => (
+        <AskedPayment key={payment.reference ?? place} payment={payment} />
+      ))}
+    </>
+  );
+}
+
+/** What is paid, and how; without any payment, that it is agreed on. */
 export function AskedPayments({ payments }: { payments: z.output<typeof askedPaymentsSchema> }) {
   if (payments.length === 0) {
     return (
@@ -33,20 +61,7 @@ export function AskedPayments({ payments }: { payments: z.output<typeof askedPay
   }
   return (
     <>
-      <Paragraph>
-        {`${texts.intro} Op uw eigen pagina staat ook een code die u met uw bankapp kunt scannen.`}
-      </Paragraph>
-      {payments.map(({ kind, amountCents, dueDate, reference, iban, holderName }) => (
-        <Facts
-          key={reference}
-          rows={[
-            [texts.kinds[kind], `${formatEuro(amountCents)}, ${texts.due(formatLongDay(dueDate))}`],
-            [texts.holder, holderName],
-            [texts.iban, iban],
-            [texts.reference, reference],
-          ]}
-        />
-      ))}
+      <PaymentsToMake payments={payments} />
       <Paragraph>Wij wensen u een fijn verblijf aan zee.</Paragraph>
     </>
   );

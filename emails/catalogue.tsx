@@ -19,6 +19,7 @@ import { contactMessage } from '@/emails/contact-message';
 import { contactRequestNew } from '@/emails/contact-request-new';
 import { contactRequestClosed } from '@/emails/contact-request-closed';
 import { contactRequestReceived } from '@/emails/contact-request-received';
+import { depositReturned } from '@/emails/deposit-returned';
 import { emailChangeAsked } from '@/emails/email-change-asked';
 import { emailChangeUndone } from '@/emails/email-change-undone';
 import { emailChanged } from '@/emails/email-changed';
@@ -35,8 +36,12 @@ import { offerMade } from '@/emails/offer-made';
 import { passwordChanged } from '@/emails/password-changed';
 import { paymentAccountChanged } from '@/emails/payment-account-changed';
 import { paymentFailed } from '@/emails/payment-failed';
+import { paymentNoted } from '@/emails/payment-noted';
+import { paymentOverdue } from '@/emails/payment-overdue';
+import { paymentPlanChanged } from '@/emails/payment-plan-changed';
 import { paymentReceived } from '@/emails/payment-received';
 import { paymentRefunded } from '@/emails/payment-refunded';
+import { paymentReminder } from '@/emails/payment-reminder';
 import { recoveryCodeUsed } from '@/emails/recovery-code-used';
 import { requestReminder } from '@/emails/request-reminder';
 import { requestWaiting } from '@/emails/request-waiting';
@@ -72,6 +77,11 @@ const catalogue = {
   'offer-declined': offerDeclined,
   'request-reminder': requestReminder,
   'request-waiting': requestWaiting,
+  'payment-noted': paymentNoted,
+  'payment-reminder': paymentReminder,
+  'payment-overdue': paymentOverdue,
+  'payment-plan-changed': paymentPlanChanged,
+  'deposit-returned': depositReturned,
   'messages-for-guest': messagesForGuest,
   'messages-for-landlord': messagesForLandlord,
   'way-in': wayIn,

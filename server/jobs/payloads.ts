@@ -20,6 +20,10 @@ export interface JobPayloads {
   'remind-of-requests': Record<string, never>;
   /** Tells guests how to get in, once that is due. */
   'tell-way-in': Record<string, never>;
+  /** Mails guests a receipt for each of these payments. */
+  'tell-payments': { ids: number[] };
+  /** Reminds guests of payments, and tells landlords of those that are late. */
+  'remind-of-payments': Record<string, never>;
   /** Processes bounced mails. */
   'read-bounces': Record<string, never>;
   /**

@@ -40,6 +40,12 @@ export const recipients = {
   'offer-declined': work,
   'request-reminder': work,
   'request-waiting': anybody,
+  // The payment, the plan and the deposit are on the guest's page whatever leaves: none of them is refused.
+  'payment-noted': news,
+  'payment-reminder': news,
+  'payment-overdue': work,
+  'payment-plan-changed': news,
+  'deposit-returned': news,
   'messages-for-guest': news,
   'messages-for-landlord': work,
   'way-in': news,

@@ -34,6 +34,8 @@ import { serveMetrics } from '@/server/metrics/serve-metrics';
 import { watchCalendars } from '@/server/metrics/watch-calendars';
 import { watchJobs } from '@/server/metrics/watch-jobs';
 import type { CountJob } from '@/server/metrics/watch-jobs';
+import { remindOfPayments } from '@/server/features/payments/remind-of-payments';
+import { tellPayments } from '@/server/features/payments/receipts';
 import { makeAvif } from '@/server/features/photos/make-avif';
 import { removeOrphanPhotos } from '@/server/features/photos/remove-orphan-photos';
 import { surveyPhotos } from '@/server/features/photos/survey-photos';
@@ -50,6 +52,8 @@ const jobs: { [Name in keyof JobPayloads]: (payload: JobPayloads[Name]) => Promi
   'tell-closed-questions': (payload) => tellClosedQuestions(payload),
   'remind-of-requests': async () => void (await remindOfRequests()),
   'tell-way-in': async () => void (await tellDueWayIn()),
+  'tell-payments': (payload) => tellPayments(payload),
+  'remind-of-payments': async () => void (await remindOfPayments()),
   'read-bounces': () => readBounces(),
   'clean-up': () => cleanUp(),
   'ask-search-alerts': () => askSearchAlerts(),
@@ -127,6 +131,7 @@ export async function startWorker(): Promise<Runner> {
       { task: 'beat', match: '* * * * *', identifier: 'beat', options: { maxAttempts: 1, priority: -10 } },
       { task: 'remind-of-requests', match: '* * * * *', identifier: 'remind-of-requests' },
       { task: 'tell-way-in', match: '* * * * *', identifier: 'tell-way-in' },
+      { task: 'remind-of-payments', match: '* * * * *', identifier: 'remind-of-payments' },
       {
         task: 'ask-search-alerts',
         match: '* * * * *',

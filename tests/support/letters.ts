@@ -58,6 +58,16 @@ const canceled = {
     at: '2027-07-01T12:05:00.000Z',
   },
 };
+const payment = {
+  ...({
+    kind: 'balance',
+    amountCents: 150_00,
+    dueDate: '2027-06-01',
+    reference: '+++123/4567/89002+++',
+  } as const),
+  ...{ iban: 'BE68 5390 0754 7034', holderName: 'Marie Peeters' },
+};
+const ofPayment = { ...who, slug, listingName, code, ...days, token };
 const talk = { ...who, slug, listingName, code, messages: [words, 'Tot dan'] };
 const ofDays = { ...talk, stay: { ...days, price: 700, quote, agreedTotalCents: null } };
 const from = { guestName, guestEmail: 'jan@kustverblijf.test', guestPhone: '+32470123456', message: words };
@@ -100,6 +110,14 @@ export const samples: { [Name in MailName]: MailProps<Name> } = {
   'offer-declined': news,
   'request-reminder': { ...news, hours: 48 },
   'request-waiting': { ...toGuest, similar: [{ slug: 'duinen', name: 'Duinroos', totalCents: 70_000 }] },
+  'payment-noted': { ...ofPayment, kind: 'advance', amountCents: 90_00, paidAt: '2027-05-28', openCents: 0 },
+  'payment-reminder': { ...ofPayment, reminder: 'overdue', payment },
+  'payment-overdue': {
+    ...{ ...ofPayment, ownerFirstName: 'Marie', requestId: 7, guestName },
+    ...({ kind: 'balance', openCents: 150_00, dueDate: '2027-06-01' } as const),
+  },
+  'payment-plan-changed': { ...ofPayment, payments: [payment] },
+  'deposit-returned': { ...ofPayment, returnedCents: 150_00, paidCents: 200_00, reason: words },
   'messages-for-guest': { ...ofDays, token },
   'messages-for-landlord': { ...ofDays, guestName, requestId: 7, kind: 'booking-requests' },
   'way-in': {

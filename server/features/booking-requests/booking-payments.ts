@@ -8,6 +8,7 @@ import type { Actor } from '@/server/auth/actor';
 import { getReadableRequest } from '@/server/features/booking-requests/get-readable-request';
 import { toPayment } from '@/server/features/booking-requests/serialize';
 import { tellWayIn } from '@/server/features/way-in/tell-way-in';
+import { forgetReceipts, tellOfPayments } from '@/server/features/payments/receipts';
 import { transaction } from '@/server/db';
 import type { Tx } from '@/server/db';
 import { DomainError, invalid } from '@/server/http/errors';
@@ -20,8 +21,8 @@ interface Input {
 }
 
 /**
- * POST /api/booking-requests/{id}/payments: records what the guest paid; the guest is mailed only how to get in, if that
- * waited for it (docs/rules/booking-requests.md#payments-noted).
+ * POST /api/booking-requests/{id}/payments: records what the guest paid (docs/rules/booking-requests.md#payments-noted).
+ * The guest gets a receipt if it names a payment that was asked, and how to get in if that waited for it.
  * @throws DomainError not_found; not_a_booking, guest_gone, too_many_payments (409); invalid on `payment_request_id` for
  *   one that this booking is not, or no longer, asked
  */
@@ -51,6 +52,7 @@ export function notePayment({ actor, params: { id }, body }: Input): Promise<{ d
       },
     });
     await tellWayIn(tx, [id]);
+    if (paymentRequestId !== null) await tellOfPayments(tx, [row.id]);
     return { data: toPayment(row) };
   });
 }
@@ -69,6 +71,7 @@ export function removePayment({ actor, params: { id, payment } }: RemoveInput): 
     await getReadableRequest(tx, actor, id);
     const { count } = await tx.bookingPayment.deleteMany({ where: { id: payment, bookingRequestId: id } });
     if (count === 0) throw new DomainError('not_found');
+    await forgetReceipts(tx, [payment]);
   });
 }
 

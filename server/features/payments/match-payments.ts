@@ -8,6 +8,7 @@ import { transaction } from '@/server/db';
 import type { Tx } from '@/server/db';
 import { mayBePaid } from '@/server/features/payments/policy';
 import { tellWayIn } from '@/server/features/way-in/tell-way-in';
+import { forgetReceipts, tellOfPayments } from '@/server/features/payments/receipts';
 import { DomainError, authorize } from '@/server/http/errors';
 import { holdAccounts, lockBookingRequest } from '@/server/lock-order';
 
@@ -87,6 +88,10 @@ async function recordLines(tx: Tx, userId: number, { lines, undone }: Sorted): P
     }),
     select: { id: true },
   });
+  await tellOfPayments(
+    tx,
+    payments.map(({ id }) => id),
+  );
   const idOf = new Map(counted.map(({ fingerprint }, place) => [fingerprint, payments[place]?.id]));
   await tx.paymentMatch.createMany({
     data: lines.map(({ fingerprint }) => ({
@@ -100,7 +105,10 @@ async function recordLines(tx: Tx, userId: number, { lines, undone }: Sorted): P
 /** Removes the payments of lines that the bank took back; the lines stay known. */
 async function undo(tx: Tx, userId: number, fingerprints: readonly string[]): Promise<void> {
   const where = { userId, fingerprint: { in: [...fingerprints] } };
-  await tx.bookingPayment.deleteMany({ where: { match: where } });
+  const gone = await tx.bookingPayment.findMany({ where: { match: where }, select: { id: true } });
+  const ids = gone.map(({ id }) => id);
+  await tx.bookingPayment.deleteMany({ where: { id: { in: ids } } });
+  await forgetReceipts(tx, ids);
   await tx.paymentMatch.updateMany({ where: { ...where, undoneAt: null }, data: { undoneAt: new Date() } });
 }
 

@@ -10,6 +10,7 @@ import type { Tx } from '@/server/db';
 import { makeAgreement } from '@/server/features/payments/make-agreement';
 import { askPayments, makePlan } from '@/server/features/payments/make-plan';
 import { holdStay } from '@/server/features/payments/hold-stay';
+import { queuePlanChanged } from '@/server/features/payments/letters';
 import { stayPaymentsSelect, toStayPayments } from '@/server/features/requests/payment-columns';
 import { DomainError } from '@/server/http/errors';
 
@@ -41,10 +42,30 @@ async function answer(tx: Tx, actor: Actor, id: number): Promise<{ data: Plan }>
 const findStanding = (tx: Tx, bookingRequestId: number) =>
   tx.paymentRequest.findMany({
     where: { bookingRequestId, canceledAt: null },
-    select: { kind: true, amountCents: true, dueDate: true, _count: { select: { payments: true } } },
+    select: {
+      kind: true,
+      amountCents: true,
+      dueDate: true,
+      _count: { select: { payments: true } },
+    },
     orderBy: { id: 'asc' },
   });
 type Standing = Awaited<ReturnType<typeof findStanding>>;
+
+/** Tells the guest what is asked from now on, after one was canceled or all were replaced. */
+async function tellChange(tx: Tx, bookingRequestId: number, canceled?: number): Promise<void> {
+  const rows = await tx.paymentRequest.findMany({
+    where: { bookingRequestId, canceledAt: null },
+    include: { payments: { select: { amountCents: true } } },
+    orderBy: { id: 'asc' },
+  });
+  const payments = rows.flatMap((row) => {
+    const openCents = row.payments.reduce((open, { amountCents }) => open - amountCents, row.amountCents);
+    return openCents > 0 ? [{ ...row, openCents }] : [];
+  });
+  const change = canceled === undefined ? `until:${rows.at(-1)?.id}` : `without:${canceled}`;
+  await queuePlanChanged(tx, bookingRequestId, { payments, change });
+}
 
 /**
  * POST /api/booking-requests/{id}/payment-requests: makes the plan of the terms, for own bookings and stays that were
@@ -69,7 +90,7 @@ const isSame = (standing: Standing, planned: readonly PlannedPayment[]) =>
 
 /**
  * PUT /api/booking-requests/{id}/payment-requests: the whole plan anew, of any sum, with its agreement; the same plan
- * changes nothing.
+ * changes nothing. The guest is told of one that replaces another.
  * @throws DomainError not_found, forbidden; stay_not_approved, payment_plan_paid, no_payment_account (409)
  */
 export function replacePaymentPlan({
@@ -82,6 +103,7 @@ export function replacePaymentPlan({
     const standing = await findStanding(tx, id);
     if (standing.some(({ _count }) => _count.payments > 0)) throw new DomainError('payment_plan_paid');
     if (!isSame(standing, body.payment_requests)) {
+      const isChange = (await tx.paymentRequest.count({ where: { bookingRequestId: id } })) > 0;
       await tx.paymentRequest.updateMany({
         where: { bookingRequestId: id, canceledAt: null },
         data: { canceledAt: new Date() },
@@ -89,6 +111,7 @@ export function replacePaymentPlan({
       if (!(await askPayments(tx, { id, ownerId }, body.payment_requests)))
         throw new DomainError('no_payment_account');
       await makeAgreement(tx, id);
+      if (isChange) await tellChange(tx, id);
     }
     return answer(tx, actor, id);
   });
@@ -100,7 +123,7 @@ interface CancelInput {
 }
 
 /**
- * DELETE /api/booking-requests/{id}/payment-requests/{request}: it is no longer asked.
+ * DELETE /api/booking-requests/{id}/payment-requests/{request}: it is no longer asked, and the guest is told.
  * @throws DomainError not_found, forbidden; payment_request_paid, payment_request_canceled (409)
  */
 export function cancelPaymentRequest({ actor, params: { id, request } }: CancelInput): Promise<void> {
@@ -114,5 +137,6 @@ export function cancelPaymentRequest({ actor, params: { id, request } }: CancelI
     if (row.canceledAt) throw new DomainError('payment_request_canceled');
     if (row._count.payments > 0) throw new DomainError('payment_request_paid');
     await tx.paymentRequest.update({ where: { id: request }, data: { canceledAt: new Date() } });
+    await tellChange(tx, id, request);
   });
 }

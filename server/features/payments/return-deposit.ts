@@ -6,6 +6,7 @@ import { paymentTexts } from '@/lib/texts/payments';
 import type { Actor } from '@/server/auth/actor';
 import { transaction } from '@/server/db';
 import { holdStay } from '@/server/features/payments/hold-stay';
+import { queueDepositReturned } from '@/server/features/payments/letters';
 import { toDepositReturn } from '@/server/features/requests/payment-columns';
 import { DomainError, invalid } from '@/server/http/errors';
 
@@ -16,7 +17,7 @@ interface Input {
 }
 
 /**
- * POST /api/booking-requests/{id}/deposit-return: writes down what of the deposit went back, once.
+ * POST /api/booking-requests/{id}/deposit-return: writes down what of the deposit went back, once, and tells the guest.
  * @throws DomainError not_found, forbidden; no_deposit_paid, deposit_returned (409); invalid on `returned_cents` for more
  *   than was paid, on `reason` if that is missing for less
  */
@@ -40,6 +41,7 @@ export function returnDeposit({
       skipDuplicates: true,
     });
     if (count === 0) throw new DomainError('deposit_returned');
+    await queueDepositReturned(tx, id, { returnedCents, paidCents: paid, reason });
     return {
       data: toDepositReturn(await tx.depositReturn.findUniqueOrThrow({ where: { bookingRequestId: id } })),
     };

@@ -65,6 +65,7 @@ export const tableRules = {
   search_alert_finds: parent,
   booking_payments: parent,
   payment_requests: parent,
+  payment_reminders: parent,
   payment_references: always,
   deposit_returns: parent,
   agreements: parent,

@@ -1,0 +1,50 @@
+import { brief } from '@/emails/brief';
+import { Action, Facts, MailLayout, Paragraph } from '@/emails/layout';
+import { PaidStayFacts, aboutPaidStay, landlordPaymentSchema } from '@/emails/payment-letter';
+import { mailTemplate } from '@/emails/template';
+import { z } from '@/lib/api/zod';
+import { daySchema } from '@/lib/dates/schema';
+import { formatLongDay } from '@/lib/format/date';
+import { formatEuro } from '@/lib/money/euro';
+import { paymentRequestKinds } from '@/lib/payments/plan';
+import { route } from '@/lib/paths';
+import { askedPaymentTexts } from '@/lib/texts/asked-payments';
+
+/** Tells a landlord that a payment is too late; the guest is reminded at the same time. */
+export const paymentOverdue = mailTemplate({
+  schema: landlordPaymentSchema.extend({
+    kind: z.enum(paymentRequestKinds),
+    openCents: z.int(),
+    dueDate: daySchema(),
+  }),
+  need: 'stay',
+  subject: ({ guestName, listingName }) =>
+    `Te laat: betaling van ${brief(guestName, 18)} voor ${brief(listingName, 24)}`,
+  ...aboutPaidStay,
+  Body: ({ kind, openCents, dueDate, ...props }) => (
+    <MailLayout
+      title="Een betaling is te laat"
+      preview={`${formatEuro(openCents)}, gevraagd tegen ${formatLongDay(dueDate)}.`}
+      to={props.ownerFirstName}
+      frame={props.frame}
+    >
+      <Paragraph>
+        {`De betaling van ${props.guestName} is nog niet of niet volledig genoteerd. De gast krijgt nu een herinnering.`}
+      </Paragraph>
+      <Facts
+        rows={[
+          [askedPaymentTexts.kinds[kind], `${formatEuro(openCents)} open`],
+          ['Gevraagd tegen', formatLongDay(dueDate)],
+        ]}
+      />
+      <Paragraph>
+        Kwam het bedrag toch toe? Noteer de betaling bij de boeking of lees uw afschrift in.
+      </Paragraph>
+      <Action href={props.appUrl + route('dashboard.booking-request.show', { id: props.requestId })}>
+        De boeking bekijken
+      </Action>
+      <PaidStayFacts {...props} />
+      <Paragraph>Een antwoord op deze e-mail gaat naar de gast.</Paragraph>
+    </MailLayout>
+  ),
+});

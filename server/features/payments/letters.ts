@@ -1,0 +1,177 @@
+import 'server-only';
+
+import type { MailProps } from '@/emails/catalogue';
+import { utcDateToDay } from '@/lib/dates/day';
+import { formatIban } from '@/lib/payments/iban';
+import { formatReference, rfReferenceOf } from '@/lib/payments/reference';
+import type { PaymentReminderKind } from '@/lib/payments/reminders';
+import type { PaymentRequest, Prisma } from '@/prisma/generated/client';
+import type { Tx } from '@/server/db';
+import { findSeenName } from '@/server/features/listings/seen-name';
+import { issueGuestToken } from '@/server/features/requests/guest-tokens';
+import { queueMail } from '@/server/mail/queue-mail';
+
+/** The letters about payments (docs/rules/payments.md#letters), queued in the transaction of what they report. */
+
+const staySelect = {
+  id: true,
+  code: true,
+  firstName: true,
+  lastName: true,
+  email: true,
+  country: true,
+  manual: true,
+  startDate: true,
+  endDate: true,
+  messages: { where: { sender: 'guest' }, select: { id: true }, take: 1 },
+  listing: {
+    select: {
+      id: true,
+      slug: true,
+      nameHolidayHome: true,
+      userId: true,
+      user: { select: { email: true, firstName: true } },
+    },
+  },
+} as const satisfies Prisma.BookingRequestSelect;
+type Stay = Prisma.BookingRequestGetPayload<{ select: typeof staySelect }>;
+
+/** A stay whose guest is known, in a listing that is not removed. */
+const findStay = (tx: Tx, id: number): Promise<Stay | null> =>
+  tx.bookingRequest.findUnique({
+    where: { id, anonymisedAt: null, listing: { removedAt: null } },
+    select: staySelect,
+  });
+
+const aboutOf = ({ listing, code, startDate, endDate }: Stay) => ({
+  ...{ slug: listing.slug, listingName: listing.nameHolidayHome ?? listing.slug, code },
+  ...{ startDate: utcDateToDay(startDate), endDate: utcDateToDay(endDate) },
+});
+
+/**
+ * The guest of a stay: what each letter contains, and its envelope. A guest whose address the landlord typed, and who
+ * never wrote here, reads nothing that the landlord typed (docs/rules/mail.md#text-of-strangers); without a listing name
+ * that an admin saw there is nothing to write. Null too without an address.
+ */
+async function findGuest(tx: Tx, id: number) {
+  const stay = await findStay(tx, id);
+  if (!stay || stay.email === '') return null;
+  const isUnproven = stay.manual && stay.messages.length === 0;
+  const seen = isUnproven ? await findSeenName(tx, stay.listing.id) : null;
+  if (isUnproven && seen === null) return null;
+  const plain = seen === null ? {} : { firstName: 'gast', slug: null, listingName: seen };
+  const token = await issueGuestToken(tx, { kind: 'booking-requests', id });
+  return {
+    isUnproven,
+    country: stay.country,
+    props: { firstName: stay.firstName, ...aboutOf(stay), ...plain, token },
+    envelope: { to: stay.email, replyTo: stay.listing.user.email, from: stay.listing.userId },
+  };
+}
+type Guest = NonNullable<Awaited<ReturnType<typeof findGuest>>>;
+
+/** A payment asked, with what is open of it. */
+export interface OpenPayment extends Pick<
+  PaymentRequest,
+  'id' | 'bookingRequestId' | 'kind' | 'dueDate' | 'reference' | 'iban' | 'holderName'
+> {
+  openCents: number;
+}
+
+/** As the guest pays it; guests from Belgium read the reference as their banks print it. */
+const toAsked = (
+  { kind, openCents: amountCents, dueDate, ...transfer }: OpenPayment,
+  { country, isUnproven }: Guest,
+): MailProps<'payment-reminder'>['payment'] => ({
+  ...{ kind, amountCents, dueDate: utcDateToDay(dueDate) },
+  reference: country === 'be' ? formatReference(transfer.reference) : rfReferenceOf(transfer.reference),
+  iban: isUnproven ? null : formatIban(transfer.iban),
+  holderName: isUnproven ? null : transfer.holderName,
+});
+
+/** The change that a receipt reports. */
+export const receiptKey = (paymentId: number): string => `booking-payment:${paymentId}:received`;
+
+/** The guest's receipt of one payment. */
+export async function queueReceipt(
+  tx: Tx,
+  bookingId: number,
+  payment: { id: number } & Pick<MailProps<'payment-noted'>, 'kind' | 'amountCents' | 'paidAt' | 'openCents'>,
+): Promise<void> {
+  const guest = await findGuest(tx, bookingId);
+  if (!guest) return;
+  const { id, ...paid } = payment;
+  await queueMail(tx, {
+    template: 'payment-noted',
+    props: { ...guest.props, ...paid },
+    ...guest.envelope,
+    dedupeKey: receiptKey(id),
+  });
+}
+
+/** Reminds the guest of a payment. */
+export async function queueReminder(
+  tx: Tx,
+  payment: OpenPayment,
+  reminder: PaymentReminderKind,
+): Promise<void> {
+  const guest = await findGuest(tx, payment.bookingRequestId);
+  if (!guest) return;
+  await queueMail(tx, {
+    template: 'payment-reminder',
+    props: { ...guest.props, reminder, payment: toAsked(payment, guest) },
+    ...guest.envelope,
+    dedupeKey: `payment-request:${payment.id}:${reminder}`,
+  });
+}
+
+/** Tells the landlord that a payment is late; a reply reaches the guest. */
+export async function queueOverdue(tx: Tx, payment: OpenPayment): Promise<void> {
+  const stay = await findStay(tx, payment.bookingRequestId);
+  if (!stay) return;
+  await queueMail(tx, {
+    template: 'payment-overdue',
+    props: {
+      ...aboutOf(stay),
+      ownerFirstName: stay.listing.user.firstName,
+      guestName: `${stay.firstName} ${stay.lastName}`.trim(),
+      requestId: stay.id,
+      ...{ kind: payment.kind, openCents: payment.openCents, dueDate: utcDateToDay(payment.dueDate) },
+    },
+    to: stay.listing.user.email,
+    replyTo: stay.email || undefined,
+    dedupeKey: `payment-request:${payment.id}:landlord`,
+  });
+}
+
+/** Tells the guest that other payments are asked than before; `change` is its name, one letter each. */
+export async function queuePlanChanged(
+  tx: Tx,
+  bookingId: number,
+  { payments, change }: { payments: readonly OpenPayment[]; change: string },
+): Promise<void> {
+  const guest = await findGuest(tx, bookingId);
+  if (!guest) return;
+  await queueMail(tx, {
+    template: 'payment-plan-changed',
+    props: { ...guest.props, payments: payments.map((payment) => toAsked(payment, guest)) },
+    ...guest.envelope,
+    dedupeKey: `booking-request:${bookingId}:payments:${change}`,
+  });
+}
+
+/** Tells the guest what of the deposit comes back. */
+export async function queueDepositReturned(
+  tx: Tx,
+  bookingId: number,
+  { reason, ...cents }: Pick<MailProps<'deposit-returned'>, 'returnedCents' | 'paidCents' | 'reason'>,
+): Promise<void> {
+  const guest = await findGuest(tx, bookingId);
+  if (!guest) return;
+  await queueMail(tx, {
+    template: 'deposit-returned',
+    props: { ...guest.props, ...cents, reason: guest.isUnproven ? null : reason },
+    ...guest.envelope,
+    dedupeKey: `booking-request:${bookingId}:deposit-returned`,
+  });
+}
