@@ -2,6 +2,7 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
+import { PlanDialog } from '@/components/booking-requests/plan-dialog';
 import { Badge } from '@/components/ui/badge';
 import type { BadgeTone } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
@@ -32,8 +33,10 @@ interface AskedPaymentsProps {
 }
 
 /** What the guest is asked to pay and what came of it, line by line; or a button to ask it. */
-export function AskedPayments({ request: { id, payment_requests: asked }, mayAsk }: AskedPaymentsProps) {
-  const isStanding = asked.some(({ state }) => state !== 'canceled');
+export function AskedPayments({ request, mayAsk }: AskedPaymentsProps) {
+  const { id, payment_requests: asked } = request;
+  const standing = asked.filter(({ state }) => state !== 'canceled');
+  const isPaid = standing.some(({ paid_cents }) => paid_cents > 0);
   if (!mayAsk && asked.length === 0) return null;
   return (
     <div className="mb-6 border-b border-ci-gray-200 pb-5">
@@ -47,7 +50,12 @@ export function AskedPayments({ request: { id, payment_requests: asked }, mayAsk
           ))}
         </ul>
       )}
-      {mayAsk && !isStanding && <MakeButton id={id} />}
+      {mayAsk && standing.length === 0 && <MakeButton id={id} />}
+      {mayAsk && standing.length > 0 && !isPaid && (
+        <div className="mt-3">
+          <PlanDialog request={request} />
+        </div>
+      )}
     </div>
   );
 }

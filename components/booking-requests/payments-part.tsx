@@ -3,6 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { AskedPayments } from '@/components/booking-requests/asked-payments';
+import { DepositReturn } from '@/components/booking-requests/deposit-return';
 import { PaymentForm } from '@/components/booking-requests/payment-form';
 import { RequestPart } from '@/components/requests/request-parts';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
@@ -11,7 +12,7 @@ import type { Fact } from '@/components/ui/fact-list';
 import { IconButton } from '@/components/ui/icon-button';
 import { toast } from '@/components/ui/toast';
 import { MAX_PAYMENTS } from '@/lib/booking-requests/limits';
-import type { BookingRequestDto, Payment } from '@/lib/booking-requests/contract';
+import type { BookingRequestDetail, BookingRequestDto, Payment } from '@/lib/booking-requests/contract';
 import { statusFromWire } from '@/lib/booking-requests/lifecycle';
 import { paidOf } from '@/lib/booking-requests/paid';
 import type { Paid } from '@/lib/booking-requests/paid';
@@ -22,7 +23,7 @@ import { formatEuro } from '@/lib/money/euro';
 import { bookingPaymentTexts as texts } from '@/lib/texts/booking-payments';
 
 interface PaymentsPartProps {
-  request: BookingRequestDto;
+  request: BookingRequestDetail;
   /** Whether the viewer may ask the guest for payments. */
   mayAsk: boolean;
 }
@@ -55,6 +56,7 @@ export function PaymentsPart({ request, mayAsk }: PaymentsPartProps) {
           />
         )}
       </div>
+      <DepositReturn request={request} mayReturn={mayAsk} />
     </RequestPart>
   );
 }

@@ -2,10 +2,10 @@ import { GuestPart } from '@/components/guest-stays/guest-page-frame';
 import { cn } from '@/components/ui/cn';
 import { CopyButton } from '@/components/ui/copy-button';
 import { isDay } from '@/lib/dates/day';
-import { formatLongDay } from '@/lib/format/date';
+import { formatLongDay, formatMomentDay } from '@/lib/format/date';
 import type { GuestStay } from '@/lib/guest-stays/contract';
 import { formatEuro } from '@/lib/money/euro';
-import type { GuestPaymentRequest } from '@/lib/payments/request-contract';
+import type { DepositReturn, GuestPaymentRequest } from '@/lib/payments/request-contract';
 import { guestPaymentTexts as texts } from '@/lib/texts/guest-payments';
 
 interface StayPaymentsProps {
@@ -19,10 +19,17 @@ export function StayPayments({ stay, token }: StayPaymentsProps) {
     return (
       <GuestPart title={texts.title}>
         <p>{texts.toReturn(formatEuro(stay.to_return_cents))}</p>
+        <DepositBack given={stay.deposit_return} />
       </GuestPart>
     );
   }
-  if (stay.payment_requests.length === 0) return null;
+  if (stay.payment_requests.length === 0) {
+    return stay.deposit_return ? (
+      <GuestPart title={texts.title}>
+        <DepositBack given={stay.deposit_return} />
+      </GuestPart>
+    ) : null;
+  }
   return (
     <GuestPart title={texts.title}>
       <p className="max-w-prose text-ci-gray-700">{texts.intro}</p>
@@ -33,7 +40,24 @@ export function StayPayments({ stay, token }: StayPaymentsProps) {
           </li>
         ))}
       </ul>
+      <DepositBack given={stay.deposit_return} />
     </GuestPart>
+  );
+}
+
+/** What of the deposit comes back, and the landlord's reason for not all of it. */
+function DepositBack({ given }: { given: DepositReturn | null }) {
+  if (!given) return null;
+  return (
+    <div className="figures mt-4 max-w-prose">
+      <p>{texts.depositBack(formatEuro(given.returned_cents), formatMomentDay(given.returned_at))}</p>
+      {given.reason !== null && (
+        <>
+          <p className="mt-2 text-ci-gray-700">{texts.depositReason}</p>
+          <p className="wrap-anywhere whitespace-pre-line">{given.reason}</p>
+        </>
+      )}
+    </div>
   );
 }
 

@@ -15,7 +15,8 @@ import type {
   PaymentInput,
   RefusalInput,
 } from '@/lib/booking-requests/contract';
-import type { Plan } from '@/lib/payments/contract';
+import type { DepositReturnInput, Plan, PlanInput } from '@/lib/payments/contract';
+import type { DepositReturn } from '@/lib/payments/request-contract';
 import { bulkCallsOf } from '@/lib/requests/bulk-calls';
 import type { RequestCount } from '@/lib/requests/contract';
 
@@ -119,6 +120,19 @@ export const removePayment = (id: number, payment: number) =>
 
 /** Asks the payments of the terms, for a stay of which none are asked. */
 export const makePaymentPlan = (id: number) => api.post<{ data: Plan }>(planPath(id), { body: {} });
+
+/** Replaces what is asked, while nothing of it was paid. */
+export const replacePlanMutation = (id: number) =>
+  mutationOptions({
+    mutationFn: (body: PlanInput) => api.put<{ data: Plan }>(planPath(id), { body }),
+  });
+
+/** Records what of the deposit went back, once. */
+export const depositReturnMutation = (id: number) =>
+  mutationOptions({
+    mutationFn: (body: DepositReturnInput) =>
+      api.post<{ data: DepositReturn }>(`/api/booking-requests/${id}/deposit-return`, { body }),
+  });
 
 /** Asks one payment no more. */
 export const cancelAskedPayment = (id: number, asked: number) =>

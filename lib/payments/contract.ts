@@ -5,6 +5,7 @@ import { optionalText } from '@/lib/api/text';
 import { z } from '@/lib/api/zod';
 import { isDay, todayIn } from '@/lib/dates/day';
 import { daySchema } from '@/lib/dates/schema';
+import { MAX_ASKED } from '@/lib/payments/limits';
 import { paymentRequestKinds } from '@/lib/payments/plan';
 import { depositReturnDto, paymentRequestDto, stayPaymentFields } from '@/lib/payments/request-contract';
 import { paymentTermsDto } from '@/lib/payments/terms-contract';
@@ -14,7 +15,6 @@ export const paymentTermsAnswer = dataOf(paymentTermsDto);
 
 /** Ten thousand times ten euros. */
 const MAX_ASKED_CENTS = 10_000_000;
-const MAX_ASKED = 6;
 
 const plannedInput = z.object({
   kind: z.enum(paymentRequestKinds),

@@ -22,5 +22,8 @@ export const guestPaymentTexts = {
   copyFailed: 'Kopiëren lukt niet in deze browser.',
   code: (kind: string, amount: string) => `Code voor uw bankapp: ${kind.toLowerCase()}, ${amount}`,
   scan: 'Scan met uw bankapp',
+  depositBack: (amount: string, day: string) =>
+    `Van uw waarborg geeft de verhuurder ${amount} terug, genoteerd op ${day}.`,
+  depositReason: 'Waarom niet alles:',
   toReturn: (amount: string) => `De verhuurder moet u nog ${amount} terugbetalen van wat u betaalde.`,
 } as const;
