@@ -5,6 +5,7 @@ import { Trash2 } from 'lucide-react';
 import { AskedPayments } from '@/components/booking-requests/asked-payments';
 import { DepositReturn } from '@/components/booking-requests/deposit-return';
 import { PaymentForm } from '@/components/booking-requests/payment-form';
+import { PaymentsTracked } from '@/components/booking-requests/payments-tracked';
 import { RequestPart } from '@/components/requests/request-parts';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { FactList } from '@/components/ui/fact-list';
@@ -39,7 +40,7 @@ export function PaymentsPart({ request, mayAsk }: PaymentsPartProps) {
       <AskedPayments request={request} mayAsk={mayAsk && status === 'approved'} />
       <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
         <div className="figures">
-          <FactList facts={factsOf(paid, status === 'canceled', request.to_return_cents)} empty="" />
+          <FactList facts={factsOf(paid, request)} empty="" />
         </div>
         <Payments request={request} />
       </div>
@@ -51,35 +52,37 @@ export function PaymentsPart({ request, mayAsk }: PaymentsPartProps) {
             // Remounts the form after each payment, so that it fills in the new amount due.
             key={request.payments.map(({ id }) => id).join()}
             id={request.id}
-            open={status === 'approved' ? paid.open : 0}
+            open={status === 'approved' && request.payments_tracked ? paid.open : 0}
             asked={request.payment_requests}
           />
         )}
       </div>
+      {mayAsk && status === 'approved' && <PaymentsTracked request={request} />}
       <DepositReturn request={request} mayReturn={mayAsk} />
     </RequestPart>
   );
 }
 
-/** Nothing is due for a canceled stay. */
+/** Nothing is due for a canceled stay, or where the landlord keeps that elsewhere. */
 function factsOf(
   { total, received, open, deposit }: Paid,
-  isCanceled: boolean,
-  toReturn: number,
+  { status, to_return_cents: toReturn, payments_tracked: isTracked }: BookingRequestDto,
 ): readonly Fact[] {
   return [
     { label: texts.total, value: formatEuro(total) },
     { label: texts.received, value: formatEuro(received) },
-    ...(isCanceled
+    ...(statusFromWire(status) === 'canceled'
       ? toReturn > 0
         ? [{ label: texts.toReturn, value: <strong>{formatEuro(toReturn)}</strong> }]
         : []
-      : [
-          {
-            label: open < 0 ? texts.tooMuch : texts.open,
-            value: open === 0 ? texts.settled : <strong>{formatEuro(Math.abs(open))}</strong>,
-          },
-        ]),
+      : !isTracked
+        ? []
+        : [
+            {
+              label: open < 0 ? texts.tooMuch : texts.open,
+              value: open === 0 ? texts.settled : <strong>{formatEuro(Math.abs(open))}</strong>,
+            },
+          ]),
     ...(deposit
       ? [
           {

@@ -287,6 +287,8 @@ export const bookingRequestDto = z.object({
   offer: offerDto.nullable(),
   /** In order of day. */
   payments: z.array(paymentDto),
+  /** False where the landlord keeps elsewhere what is open. */
+  payments_tracked: z.boolean(),
   ...stayPaymentFields,
   /** What the guest waits for to read the access instructions; null once they are there, and unless approved. */
   arrival_info_due: wayInDueDto.nullable(),

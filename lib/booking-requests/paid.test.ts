@@ -51,7 +51,14 @@ describe('what is still open', () => {
 });
 
 describe('what the guest of a stay owes', () => {
-  const stay = { price: 700, quote, agreed_total_cents: null, status: 'approved', payments: [] } as const;
+  const stay = {
+    price: 700,
+    quote,
+    agreed_total_cents: null,
+    status: 'approved',
+    payments: [],
+    payments_tracked: true,
+  } as const;
   const free = { ...stay, price: 0, quote: null };
 
   it.each([
@@ -62,6 +69,7 @@ describe('what the guest of a stay owes', () => {
     ['nothing', { ...stay, payments: payments([781_25, 'rent']) }, 0],
     ['too little', { ...stay, payments: payments([800_00, 'rent']) }, -18_75],
     ['nothing that anybody wrote down', free, null],
+    ['kept elsewhere', { ...stay, payments_tracked: false }, null],
     ['nothing yet', { ...stay, status: null }, null],
     ['nothing any more', { ...stay, status: 'canceled' as const }, null],
   ])('is %s', (_what, booking, open) => {

@@ -24,12 +24,14 @@ type Payable = Pick<BookingRequestDto, 'price' | 'quote' | 'agreed_total_cents' 
 
 /**
  * What is still due for an approved stay, in cents: all of it if no payment was recorded. Null if it is not approved,
- * and for a manual booking without a price.
+ * for a manual booking without a price, and where the landlord keeps its payments elsewhere.
  */
-export function openCentsOf(booking: Payable & Pick<BookingRequestDto, 'status'>): number | null {
+export function openCentsOf(
+  booking: Payable & Pick<BookingRequestDto, 'status' | 'payments_tracked'>,
+): number | null {
   const { total, open } = paidOf(booking);
   const isUnpriced = total === 0 && booking.payments.length === 0;
-  return booking.status !== 'approved' || isUnpriced ? null : open;
+  return booking.status !== 'approved' || isUnpriced || !booking.payments_tracked ? null : open;
 }
 
 /** The deposit is refunded, so it is counted separately from the total. */

@@ -15,7 +15,7 @@ import type {
   PaymentInput,
   RefusalInput,
 } from '@/lib/booking-requests/contract';
-import type { DepositReturnInput, Plan, PlanInput } from '@/lib/payments/contract';
+import type { DepositReturnInput, Plan, PlanInput, Tracking } from '@/lib/payments/contract';
 import type { DepositReturn } from '@/lib/payments/request-contract';
 import { bulkCallsOf } from '@/lib/requests/bulk-calls';
 import type { RequestCount } from '@/lib/requests/contract';
@@ -133,6 +133,10 @@ export const depositReturnMutation = (id: number) =>
     mutationFn: (body: DepositReturnInput) =>
       api.post<{ data: DepositReturn }>(`/api/booking-requests/${id}/deposit-return`, { body }),
   });
+
+/** Sets whether what is open of a stay is told. */
+export const trackPayments = (id: number, payments_tracked: boolean) =>
+  api.put<{ data: Tracking }>(`/api/booking-requests/${id}/payments-tracked`, { body: { payments_tracked } });
 
 /** Asks one payment no more. */
 export const cancelAskedPayment = (id: number, asked: number) =>

@@ -33,6 +33,11 @@ export const planAnswer = dataOf(planDto);
 
 export const paymentRequestParams = idParams.extend({ request: idText });
 
+/** Body and answer of PUT …/payments-tracked: whether what is open of a stay is told. */
+export const trackingInput = z.object({ payments_tracked: z.boolean() });
+export type Tracking = z.infer<typeof trackingInput>;
+export const trackingAnswer = dataOf(trackingInput);
+
 /** Body of POST …/deposit-return. */
 export const depositReturnInput = z.object({
   returned_cents: z.int().min(0).max(100_000_000),

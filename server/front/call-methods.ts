@@ -25,6 +25,7 @@ export const callMethods: Readonly<Record<string, readonly string[]>> = {
   '/api/booking-requests/[id]/payment-requests': ['POST', 'PUT'],
   '/api/booking-requests/[id]/payment-requests/[request]': ['DELETE'],
   '/api/booking-requests/[id]/payments': ['POST'],
+  '/api/booking-requests/[id]/payments-tracked': ['PUT'],
   '/api/booking-requests/[id]/payments/[payment]': ['DELETE'],
   '/api/booking-requests/bulk-destroy': ['DELETE'],
   '/api/booking-requests/bulk-mark-as-handled': ['PUT'],

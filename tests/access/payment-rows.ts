@@ -46,6 +46,11 @@ export const paymentRows: Rows = {
     }),
     expected: ofListing(403),
   },
+  'PUT /api/booking-requests/[id]/payments-tracked': {
+    url: stay('/payments-tracked'),
+    body: () => ({ payments_tracked: true }),
+    expected: ofStay(200),
+  },
   // The request is pending: nothing is asked for it.
   'POST /api/booking-requests/[id]/payment-requests': {
     url: stay('/payment-requests'),

@@ -61,6 +61,7 @@ export const bookingRequestReaders: Readonly<Record<string, Meaning>> = {
   'features/payments/payment-plan.ts': 'both',
   'features/payments/read-agreement.ts': 'both',
   'features/payments/remind-of-payments.ts': 'both',
+  'features/payments/track-payments.ts': 'both',
   'features/payments/year-of-payments.ts': 'both',
   'features/personal-data/table-rules.ts': 'both',
   'features/planning/get-planning.ts': 'requests',

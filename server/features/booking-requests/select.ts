@@ -50,6 +50,7 @@ export const listedRequestSelect = {
   createdAt: true,
   approvedAt: true,
   arrivalInfoAt: true,
+  paymentsTracked: true,
   ...stayPaymentsSelect,
   _count: { select: { messages: { where: { sender: 'guest', readAt: null } } } },
   modifiedBy: { select: { firstName: true, lastName: true } },

@@ -94,6 +94,7 @@ export function toBookingRequestDto(row: ListedRequestRow, actor: Actor): Bookin
     agreed_total_cents: row.agreedTotalCents,
     offer: toOffer(row),
     payments: row.payments.map(toPayment),
+    payments_tracked: row.paymentsTracked,
     ...toStayPayments(row, mayKeepNote(actor, row.listing.userId) ? 'landlord' : 'admin'),
     arrival_info_due: row.status === 'approved' ? dueOf(row) : null,
     message: row.message,

@@ -44,7 +44,7 @@ const asked = `
 const MOST_TO_MATCH = 2000;
 const toMatchQuery = `${asked} ORDER BY r.id DESC LIMIT ${MOST_TO_MATCH}`;
 const dueQuery = `
-  SELECT * FROM (${asked} AND r.due_date < $2::date) due WHERE paid < amount ORDER BY due, id LIMIT $3`;
+  SELECT * FROM (${asked} AND b.payments_tracked AND r.due_date < $2::date) due WHERE paid < amount ORDER BY due, id LIMIT $3`;
 
 const toBooking = (row: Row) => ({ id: row.booking_id, code: row.code, guest_name: row.guest_name });
 

@@ -71,7 +71,7 @@ interface OccupancyRow {
 const occupancyQuery = `
   SELECT o.listing_id, r.id, o.source::text AS source, o.start_date::text, o.end_date::text,
     nullif(trim(r.first_name || ' ' || r.last_name), '') AS guest_name, coalesce(r.manual, false) AS manual,
-    f.name, o.summary, r.price, (r.quote->>'total_cents')::int AS quoted_cents, r.agreed_total_cents,
+    f.name, o.summary, CASE WHEN r.payments_tracked THEN r.price END AS price, (r.quote->>'total_cents')::int AS quoted_cents, r.agreed_total_cents,
     (SELECT sum(p.amount_cents)::float8 FROM booking_payments p
      WHERE p.booking_request_id = r.id AND p.kind <> 'deposit') AS received_cents
   FROM occupancies o LEFT JOIN booking_requests r ON r.id = o.booking_request_id
@@ -108,7 +108,7 @@ type StayRow = OccupancyRow & { source: BookedSource };
 const isBooked = (row: OccupancyRow): row is StayRow => row.source !== 'blocked';
 const staysAmong = (rows: readonly OccupancyRow[]): StayRow[] => rows.filter(isBooked);
 
-/** What the guest of a stay still owes; imported stays and requests have no price here. */
+/** What the guest of a stay still owes; imported stays, requests and stays whose payments are kept elsewhere have no price here. */
 function openCents({ price, quoted_cents: quoted, received_cents, ...row }: StayRow): number | null {
   if (price === null) return null;
   const quote = quoted === null ? null : { total_cents: quoted };
