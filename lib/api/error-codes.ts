@@ -49,6 +49,10 @@ export const errorStatus = {
   agreement_void: 409,
   /** A manual booking without a confirmation email: its guest has no page. */
   guest_has_no_page: 409,
+  /** A text that was already sent to this guest, or is not to be. */
+  message_settled: 409,
+  /** A text that has no moment in this stay, or a guest to whom nothing leaves by itself. */
+  no_message_due: 409,
   /** An offer for days that have already begun. */
   offer_in_past: 409,
   /** A current or upcoming approved stay must be canceled before it can be removed. */

@@ -2,7 +2,7 @@
 import { z } from '@/lib/api/zod';
 
 /** Largest id that fits the database column. */
-const MAX_ID = 2_147_483_647;
+export const MAX_ID = 2_147_483_647;
 
 /** A row's id in a URL: digits only. */
 export const idText = z

@@ -1,9 +1,10 @@
 /** API contract of the message thread of a request and of a landlord's reply templates (docs/rules/messages.md). */
 import { dataOf, pageOf } from '@/lib/api/envelope';
-import { pageQuery } from '@/lib/api/params';
+import { idParams, idText, MAX_ID, pageQuery } from '@/lib/api/params';
 import { requiredLine, requiredText } from '@/lib/api/text';
 import { z } from '@/lib/api/zod';
 import { MESSAGE_MAX } from '@/lib/message';
+import { FIRST_SEND_HOUR, LAST_SEND_HOUR, MAX_SEND_DAYS, sendMoments } from '@/lib/messages/limits';
 
 export const messageSenders = ['guest', 'landlord', 'system'] as const;
 export type MessageSender = (typeof messageSenders)[number];
@@ -20,6 +21,8 @@ export const threadMessageDto = z.object({
   body: z.string(),
   /** An admin acted on behalf of the landlord. */
   by_admin: z.boolean(),
+  /** A reply text that was sent by itself; only the landlord and admins are told. */
+  automatic: z.boolean().optional(),
   created_at: z.iso.datetime(),
   /** When the other side first saw it. */
   read_at: z.iso.datetime().nullable(),
@@ -40,15 +43,53 @@ export const messagesQuery = pageQuery.pick({ page: true });
 /** Maximum templates per landlord. */
 export const MAX_REPLY_TEMPLATES = 30;
 
+/** When a reply text is sent by itself (lib/messages/send-moment.ts). */
+export const sendDto = z.object({
+  moment: z.enum(sendMoments),
+  days: z.int().min(0).max(MAX_SEND_DAYS),
+  hour: z.int().min(FIRST_SEND_HOUR).max(LAST_SEND_HOUR),
+});
+
+/** A landlord has fewer listings by far. */
+const MAX_LISTING_IDS = 500;
+
 /** Body of POST and PUT /api/user/reply-templates. */
 export const replyTemplateInput = z.object({
   name: requiredLine(60),
   /** `{gast}`, `{woning}`, `{aankomst}` and `{vertrek}` are filled in when it is used. */
   body: requiredText(MESSAGE_MAX),
+  /** Null for never; when absent, it stays as it is. */
+  send: sendDto.nullable().optional(),
+  /** Own listings whose guests get it; empty for all. When absent, they stay as they are. */
+  listing_ids: z.array(z.int().min(1).max(MAX_ID)).max(MAX_LISTING_IDS).optional(),
 });
 export type ReplyTemplateInput = z.output<typeof replyTemplateInput>;
 
-export const replyTemplateDto = z.object({ id: z.int(), name: z.string(), body: z.string() });
+export const replyTemplateDto = z.object({
+  id: z.int(),
+  name: z.string(),
+  body: z.string(),
+  send: sendDto.nullable(),
+  listing_ids: z.array(z.int()),
+});
 export type ReplyTemplateDto = z.infer<typeof replyTemplateDto>;
 export const replyTemplateAnswer = dataOf(replyTemplateDto);
 export const replyTemplateList = dataOf(z.array(replyTemplateDto));
+
+/** `missed`: its moment passed before the stay was approved or the text switched on, and nothing was sent. */
+export const scheduledStates = ['coming', 'sent', 'skipped', 'missed'] as const;
+
+/** A reply text that leaves by itself to the guest of one stay. */
+export const scheduledMessageDto = z.object({
+  template_id: z.int(),
+  name: z.string(),
+  /** When it is due; for one that was sent or skipped, when that happened. */
+  at: z.iso.datetime(),
+  state: z.enum(scheduledStates),
+  /** Filled in; of one that was sent, what the guest was sent. */
+  text: z.string(),
+});
+export type ScheduledMessage = z.infer<typeof scheduledMessageDto>;
+export const scheduledMessageList = dataOf(z.array(scheduledMessageDto));
+export const scheduledMessageAnswer = dataOf(scheduledMessageDto);
+export const scheduledMessageParams = idParams.extend({ template: idText });

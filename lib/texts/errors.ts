@@ -34,6 +34,8 @@ export const errorTexts = {
   too_many_payments: 'Bij dit verblijf staan al 100 betalingen. Verwijder er een om er nog te noteren.',
   guest_has_no_page:
     'Deze gast kreeg geen bevestiging en heeft dus geen eigen pagina. Stuur eerst een bevestiging.',
+  message_settled: 'Dit bericht is al verstuurd of overgeslagen.',
+  no_message_due: 'Naar deze gast vertrekt dit bericht niet vanzelf. Schrijf het zelf bij de berichten.',
   offer_in_past: 'Deze dagen zijn al voorbij. Kies voor uw voorstel dagen die nog komen.',
   stay_not_over:
     'Een goedgekeurd verblijf dat nog bezig is of nog komt, kan niet verwijderd worden. Annuleer het eerst.',

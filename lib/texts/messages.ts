@@ -44,6 +44,7 @@ export const messageTexts = {
   templateSaved: 'De antwoordtekst is bewaard.',
   templateRemoved: 'De antwoordtekst is verwijderd.',
   templateFailed: 'De antwoordtekst kon niet bewaard worden.',
+  foreignListing: 'Woningen: kies uit uw eigen woningen.',
   tooManyTemplates: (most: number) => `U kunt hoogstens ${most} antwoordteksten bewaren.`,
   back: 'Terug',
   change: 'Wijzig',

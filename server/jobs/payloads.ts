@@ -12,6 +12,8 @@ export interface JobPayloads {
     id: number;
     sender: 'guest' | 'landlord';
   };
+  /** Sends the reply texts that are due by themselves. */
+  'send-due-messages': Record<string, never>;
   /** Mails guests whose requests ended with their listing, or with its landlord's account. */
   'tell-closed-requests': { ids: number[] };
   /** Mails guests whose questions nobody can answer any more. */

@@ -29,6 +29,7 @@ import { removeSetAside } from '@/server/features/listings/removal/remove-set-as
 import { log } from '@/server/log';
 import { readBounces } from '@/server/features/returned-mail/read-bounces';
 import { sendMail } from '@/server/mail/send-mail';
+import { sendDueMessages } from '@/server/features/messages/send-due-messages';
 import { tellMessages } from '@/server/features/messages/tell-messages';
 import { serveMetrics } from '@/server/metrics/serve-metrics';
 import { watchCalendars } from '@/server/metrics/watch-calendars';
@@ -48,6 +49,7 @@ import { beat } from '@/server/features/system-health/beat';
 const jobs: { [Name in keyof JobPayloads]: (payload: JobPayloads[Name]) => Promise<void> } = {
   'send-mail': (payload) => sendMail(payload),
   'tell-messages': (payload) => tellMessages(payload),
+  'send-due-messages': async () => void (await sendDueMessages()),
   'tell-closed-requests': (payload) => tellClosedRequests(payload),
   'tell-closed-questions': (payload) => tellClosedQuestions(payload),
   'remind-of-requests': async () => void (await remindOfRequests()),
@@ -139,6 +141,7 @@ export async function startWorker(): Promise<Runner> {
         // If a run takes longer than a minute, the next one waits for it and then runs once.
         options: { queueName: 'search-alerts', jobKey: 'search-alerts', maxAttempts: 1 },
       },
+      { task: 'send-due-messages', match: '* * * * *', identifier: 'send-due-messages' },
       { task: 'ask-for-reviews', match: '* * * * *', identifier: 'ask-for-reviews' },
       // The next run comes soon enough, so there are no retries when the mailbox is unreachable.
       { task: 'read-bounces', match: '*/5 * * * *', identifier: 'read-bounces', options: { maxAttempts: 1 } },

@@ -11,6 +11,10 @@ const thread =
 const writers = (status: number): Expected => ({ ...owners(status), admin: 403 });
 
 const template = ({ replyTemplate }: World) => `/api/user/reply-templates/${replyTemplate.id}`;
+const scheduled =
+  (act: string) =>
+  ({ bookingRequest, replyTemplate }: World) =>
+    `/api/booking-requests/${bookingRequest.id}/scheduled-messages${act && `/${replyTemplate.id}${act}`}`;
 const text = () => ({ name: 'Welkom', body: 'Dag {gast}' });
 
 const ofThread = (kind: 'bookingRequest' | 'contactRequest', path: string): Rows => ({
@@ -69,6 +73,16 @@ export const conversationRows: Rows = {
   'DELETE /api/user/reply-templates/[id]': {
     url: template,
     expected: { anonymous: 401, unverified: 403, coLandlord: 403, landlord: 204, others: 404 },
+  },
+  'GET /api/booking-requests/[id]/scheduled-messages': { url: scheduled(''), expected: owners() },
+  // Nothing leaves by itself to a guest whose request was not approved.
+  'POST /api/booking-requests/[id]/scheduled-messages/[template]/send': {
+    url: scheduled('/send'),
+    expected: writers(409),
+  },
+  'POST /api/booking-requests/[id]/scheduled-messages/[template]/skip': {
+    url: scheduled('/skip'),
+    expected: writers(409),
   },
   'GET /api/stays/[token]': byLink('', 200),
   'GET /api/stays/[token]/messages': byLink('/messages', 200),

@@ -281,7 +281,10 @@ describe('reply templates', () => {
   it('are stored as typed, private to each landlord', async () => {
     const client = await signedIn(await makeUser());
     const { status, body } = await client.post<{ data: { id: number } }>(path, text);
-    expect([status, body.data]).toEqual([201, { id: expect.any(Number), ...text }]);
+    expect([status, body.data]).toEqual([
+      201,
+      { id: expect.any(Number), ...text, send: null, listing_ids: [] },
+    ]);
     expect((await client.get<{ data: object[] }>(path)).body.data).toEqual([body.data]);
     const stranger = await signedIn(await makeUser());
     expect((await stranger.get<{ data: object[] }>(path)).body.data).toEqual([]);

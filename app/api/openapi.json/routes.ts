@@ -19,193 +19,196 @@ import * as r16 from '@/app/api/booking-requests/[id]/payment-requests/[request]
 import * as r17 from '@/app/api/booking-requests/[id]/payments/route';
 import * as r18 from '@/app/api/booking-requests/[id]/payments-tracked/route';
 import * as r19 from '@/app/api/booking-requests/[id]/payments/[payment]/route';
-import * as r20 from '@/app/api/booking-requests/bulk-destroy/route';
-import * as r21 from '@/app/api/booking-requests/bulk-mark-as-handled/route';
-import * as r22 from '@/app/api/booking-requests/bulk-mark-as-read/route';
-import * as r23 from '@/app/api/bot-check/challenge/route';
-import * as r24 from '@/app/api/changeovers/[secret]/route';
-import * as r25 from '@/app/api/contact/route';
-import * as r26 from '@/app/api/contact-requests/[id]/route';
-import * as r27 from '@/app/api/contact-requests/[id]/messages/route';
-import * as r28 from '@/app/api/contact-requests/bulk-destroy/route';
-import * as r29 from '@/app/api/contact-requests/bulk-mark-as-handled/route';
-import * as r30 from '@/app/api/contact-requests/bulk-mark-as-read/route';
-import * as r31 from '@/app/api/contact/form/route';
-import * as r32 from '@/app/api/credit-notes/[id]/e-invoice/route';
-import * as r33 from '@/app/api/credit-notes/[id]/invoice/route';
-import * as r34 from '@/app/api/email/undo-change/route';
-import * as r35 from '@/app/api/email/verification-notification/route';
-import * as r36 from '@/app/api/email/verify/route';
-import * as r37 from '@/app/api/health/route';
-import * as r38 from '@/app/api/identities/link/route';
-import * as r39 from '@/app/api/identities/register/route';
-import * as r40 from '@/app/api/impersonate/[id]/route';
-import * as r41 from '@/app/api/impersonate/leave/route';
-import * as r42 from '@/app/api/listing-cities/route';
-import * as r43 from '@/app/api/listing-options/route';
-import * as r44 from '@/app/api/listings/route';
-import * as r45 from '@/app/api/listings/[id]/route';
-import * as r46 from '@/app/api/listings/[id]/air-bnb-url/route';
-import * as r47 from '@/app/api/listings/[id]/approve/route';
-import * as r48 from '@/app/api/listings/[id]/availability/route';
-import * as r49 from '@/app/api/listings/[id]/booking-com-url/route';
-import * as r50 from '@/app/api/listings/[id]/booking-price/route';
-import * as r51 from '@/app/api/listings/[id]/booking-requests/route';
-import * as r52 from '@/app/api/listings/[id]/booking-requests/form/route';
-import * as r53 from '@/app/api/listings/[id]/calendar/route';
-import * as r54 from '@/app/api/listings/[id]/calendar-address/route';
-import * as r55 from '@/app/api/listings/[id]/calendar-feeds/sync/route';
-import * as r56 from '@/app/api/listings/[id]/calendar/[secret]/route';
-import * as r57 from '@/app/api/listings/[id]/changes/seen/route';
-import * as r58 from '@/app/api/listings/[id]/cleaned/[day]/route';
-import * as r59 from '@/app/api/listings/[id]/cleaning-note/route';
-import * as r60 from '@/app/api/listings/[id]/contact-requests/route';
-import * as r61 from '@/app/api/listings/[id]/contact-requests/form/route';
-import * as r62 from '@/app/api/listings/[id]/copy/route';
-import * as r63 from '@/app/api/listings/[id]/costs/route';
-import * as r64 from '@/app/api/listings/[id]/custom-listing-prices/route';
-import * as r65 from '@/app/api/listings/[id]/deny/route';
-import * as r66 from '@/app/api/listings/[id]/destroy/route';
-import * as r67 from '@/app/api/listings/[id]/disable/route';
-import * as r68 from '@/app/api/listings/[id]/disabled-booking-periods/route';
-import * as r69 from '@/app/api/listings/[id]/disabled-booking-periods/bulk-delete/route';
-import * as r70 from '@/app/api/listings/[id]/free-period/route';
-import * as r71 from '@/app/api/listings/[id]/linked-calendars/route';
-import * as r72 from '@/app/api/listings/[id]/linked-calendars/[linked]/route';
-import * as r73 from '@/app/api/listings/[id]/logs/route';
-import * as r74 from '@/app/api/listings/[id]/managers/route';
-import * as r75 from '@/app/api/listings/[id]/managers/[manager]/route';
-import * as r76 from '@/app/api/listings/[id]/manual-bookings/route';
-import * as r77 from '@/app/api/listings/[id]/payment/route';
-import * as r78 from '@/app/api/listings/[id]/payment-terms/route';
-import * as r79 from '@/app/api/listings/[id]/review/route';
-import * as r80 from '@/app/api/listings/[id]/reviews/route';
-import * as r81 from '@/app/api/listings/[id]/seasons/route';
-import * as r82 from '@/app/api/listings/[id]/seasons/[season]/route';
-import * as r83 from '@/app/api/listings/[id]/seasons/copy/route';
-import * as r84 from '@/app/api/listings/[id]/stay-rules/route';
-import * as r85 from '@/app/api/listings/[id]/stay-terms/route';
-import * as r86 from '@/app/api/listings/changed/route';
-import * as r87 from '@/app/api/listings/coordinates/route';
-import * as r88 from '@/app/api/listings/count/route';
-import * as r89 from '@/app/api/listings/unapproved/route';
-import * as r90 from '@/app/api/listings/unapproved/count/route';
-import * as r91 from '@/app/api/lodgings/[number]/route';
-import * as r92 from '@/app/api/mails/route';
-import * as r93 from '@/app/api/mails/[id]/retry/route';
-import * as r94 from '@/app/api/manual-bookings/[id]/route';
-import * as r95 from '@/app/api/news-articles/route';
-import * as r96 from '@/app/api/news-articles/[id]/route';
-import * as r97 from '@/app/api/orders/[id]/e-invoice/route';
-import * as r98 from '@/app/api/orders/[id]/invoice/route';
-import * as r99 from '@/app/api/orders/[id]/refund/route';
-import * as r100 from '@/app/api/personal-data/erase/route';
-import * as r101 from '@/app/api/personal-data/export/route';
-import * as r102 from '@/app/api/ready/route';
-import * as r103 from '@/app/api/request-mails/[token]/unsubscribe/route';
-import * as r104 from '@/app/api/request-mails/[token]/unsubscribe/form/route';
-import * as r105 from '@/app/api/reviews/route';
-import * as r106 from '@/app/api/reviews/[id]/reply/route';
-import * as r107 from '@/app/api/reviews/[id]/report/route';
-import * as r108 from '@/app/api/reviews/[id]/visibility/route';
-import * as r109 from '@/app/api/reviews/count/route';
-import * as r110 from '@/app/api/search-alerts/route';
-import * as r111 from '@/app/api/search-alerts/[token]/confirm/route';
-import * as r112 from '@/app/api/search-alerts/[token]/confirm/form/route';
-import * as r113 from '@/app/api/search-alerts/[token]/unsubscribe/route';
-import * as r114 from '@/app/api/search-alerts/[token]/unsubscribe/form/route';
-import * as r115 from '@/app/api/search-alerts/bulk-end/route';
-import * as r116 from '@/app/api/search-alerts/form/route';
-import * as r117 from '@/app/api/settings/route';
-import * as r118 from '@/app/api/stays/[token]/route';
-import * as r119 from '@/app/api/stays/[token]/accept-offer/route';
-import * as r120 from '@/app/api/stays/[token]/accept-offer/form/route';
-import * as r121 from '@/app/api/stays/[token]/agreement/route';
-import * as r122 from '@/app/api/stays/[token]/agreement.pdf/route';
-import * as r123 from '@/app/api/stays/[token]/agreement/form/route';
-import * as r124 from '@/app/api/stays/[token]/calendar/route';
-import * as r125 from '@/app/api/stays/[token]/decline-offer/route';
-import * as r126 from '@/app/api/stays/[token]/decline-offer/form/route';
-import * as r127 from '@/app/api/stays/[token]/messages/route';
-import * as r128 from '@/app/api/stays/[token]/messages/form/route';
-import * as r129 from '@/app/api/stays/[token]/payment-requests/[request]/qr.svg/route';
-import * as r130 from '@/app/api/stays/[token]/review/route';
-import * as r131 from '@/app/api/stays/[token]/review/form/route';
-import * as r132 from '@/app/api/stays/[token]/withdraw/route';
-import * as r133 from '@/app/api/stays/[token]/withdraw/form/route';
-import * as r134 from '@/app/api/subscriptions/[id]/cancel/route';
-import * as r135 from '@/app/api/subscriptions/[id]/resume/route';
-import * as r136 from '@/app/api/system-health/route';
-import * as r137 from '@/app/api/user/route';
-import * as r138 from '@/app/api/user/changeovers/route';
-import * as r139 from '@/app/api/user/changeovers/address/route';
-import * as r140 from '@/app/api/user/confirm-password/route';
-import * as r141 from '@/app/api/user/identities/route';
-import * as r142 from '@/app/api/user/identities/[id]/route';
-import * as r143 from '@/app/api/user/income/[file]/route';
-import * as r144 from '@/app/api/user/invitations/route';
-import * as r145 from '@/app/api/user/invitations/[id]/accept/route';
-import * as r146 from '@/app/api/user/invitations/[id]/decline/route';
-import * as r147 from '@/app/api/user/orders/route';
-import * as r148 from '@/app/api/user/payment-account/route';
-import * as r149 from '@/app/api/user/payment-matches/route';
-import * as r150 from '@/app/api/user/payment-requests/route';
-import * as r151 from '@/app/api/user/photo/route';
-import * as r152 from '@/app/api/user/planning/route';
-import * as r153 from '@/app/api/user/reply-templates/route';
-import * as r154 from '@/app/api/user/reply-templates/[id]/route';
-import * as r155 from '@/app/api/user/second-factors/route';
-import * as r156 from '@/app/api/user/second-factors/passkeys/route';
-import * as r157 from '@/app/api/user/second-factors/passkeys/[id]/route';
-import * as r158 from '@/app/api/user/second-factors/passkeys/options/route';
-import * as r159 from '@/app/api/user/second-factors/recovery-codes/route';
-import * as r160 from '@/app/api/user/second-factors/totp/route';
-import * as r161 from '@/app/api/user/sessions/route';
-import * as r162 from '@/app/api/user/sessions/[id]/route';
-import * as r163 from '@/app/api/user/statistics/route';
-import * as r164 from '@/app/api/user/statistics/comparison/route';
-import * as r165 from '@/app/api/user/statistics/homes/route';
-import * as r166 from '@/app/api/user/statistics/series/route';
-import * as r167 from '@/app/api/user/statistics/series.csv/route';
-import * as r168 from '@/app/api/user/subscriptions/route';
-import * as r169 from '@/app/api/user/today/route';
-import * as r170 from '@/app/api/users/route';
-import * as r171 from '@/app/api/users/[id]/route';
-import * as r172 from '@/app/api/users/[id]/booking-requests/route';
-import * as r173 from '@/app/api/users/[id]/booking-requests/count/route';
-import * as r174 from '@/app/api/users/[id]/bookings/route';
-import * as r175 from '@/app/api/users/[id]/bookings/count/route';
-import * as r176 from '@/app/api/users/[id]/contact-requests/route';
-import * as r177 from '@/app/api/users/[id]/contact-requests/count/route';
-import * as r178 from '@/app/api/users/[id]/email/route';
-import * as r179 from '@/app/api/users/[id]/export/route';
-import * as r180 from '@/app/api/users/[id]/listings/route';
-import * as r181 from '@/app/api/users/[id]/listings/count/route';
-import * as r182 from '@/app/api/users/[id]/listings/disabled/route';
-import * as r183 from '@/app/api/users/[id]/listings/enabled/route';
-import * as r184 from '@/app/api/users/[id]/orders/route';
-import * as r185 from '@/app/api/users/[id]/photo/route';
-import * as r186 from '@/app/api/users/[id]/reviews/route';
-import * as r187 from '@/app/api/users/[id]/reviews/count/route';
-import * as r188 from '@/app/api/users/[id]/second-factors/route';
-import * as r189 from '@/app/api/users/[id]/subscriptions/route';
-import * as r190 from '@/app/api/users/[id]/suspension/route';
-import * as r191 from '@/app/api/webhooks/stripe/route';
-import * as r192 from '@/app/(session)/forgot-password/route';
-import * as r193 from '@/app/fotos/[id]/[file]/route';
-import * as r194 from '@/app/fotos/[id]/origineel/route';
-import * as r195 from '@/app/fotos/nieuws/[id]/[file]/route';
-import * as r196 from '@/app/fotos/verhuurder/[id]/[file]/route';
-import * as r197 from '@/app/(session)/login/route';
-import * as r198 from '@/app/(session)/login/second-factor/route';
-import * as r199 from '@/app/(session)/login/second-factor/options/route';
-import * as r200 from '@/app/(session)/logout/route';
-import * as r201 from '@/app/(session)/register/route';
-import * as r202 from '@/app/(session)/reset-password/route';
-import * as r203 from '@/app/robots.txt/route';
-import * as r204 from '@/app/(session)/sanctum/csrf-cookie/route';
-import * as r205 from '@/app/sitemap.xml/route';
-import * as r206 from '@/app/sitemaps/[file]/route';
+import * as r20 from '@/app/api/booking-requests/[id]/scheduled-messages/route';
+import * as r21 from '@/app/api/booking-requests/[id]/scheduled-messages/[template]/send/route';
+import * as r22 from '@/app/api/booking-requests/[id]/scheduled-messages/[template]/skip/route';
+import * as r23 from '@/app/api/booking-requests/bulk-destroy/route';
+import * as r24 from '@/app/api/booking-requests/bulk-mark-as-handled/route';
+import * as r25 from '@/app/api/booking-requests/bulk-mark-as-read/route';
+import * as r26 from '@/app/api/bot-check/challenge/route';
+import * as r27 from '@/app/api/changeovers/[secret]/route';
+import * as r28 from '@/app/api/contact/route';
+import * as r29 from '@/app/api/contact-requests/[id]/route';
+import * as r30 from '@/app/api/contact-requests/[id]/messages/route';
+import * as r31 from '@/app/api/contact-requests/bulk-destroy/route';
+import * as r32 from '@/app/api/contact-requests/bulk-mark-as-handled/route';
+import * as r33 from '@/app/api/contact-requests/bulk-mark-as-read/route';
+import * as r34 from '@/app/api/contact/form/route';
+import * as r35 from '@/app/api/credit-notes/[id]/e-invoice/route';
+import * as r36 from '@/app/api/credit-notes/[id]/invoice/route';
+import * as r37 from '@/app/api/email/undo-change/route';
+import * as r38 from '@/app/api/email/verification-notification/route';
+import * as r39 from '@/app/api/email/verify/route';
+import * as r40 from '@/app/api/health/route';
+import * as r41 from '@/app/api/identities/link/route';
+import * as r42 from '@/app/api/identities/register/route';
+import * as r43 from '@/app/api/impersonate/[id]/route';
+import * as r44 from '@/app/api/impersonate/leave/route';
+import * as r45 from '@/app/api/listing-cities/route';
+import * as r46 from '@/app/api/listing-options/route';
+import * as r47 from '@/app/api/listings/route';
+import * as r48 from '@/app/api/listings/[id]/route';
+import * as r49 from '@/app/api/listings/[id]/air-bnb-url/route';
+import * as r50 from '@/app/api/listings/[id]/approve/route';
+import * as r51 from '@/app/api/listings/[id]/availability/route';
+import * as r52 from '@/app/api/listings/[id]/booking-com-url/route';
+import * as r53 from '@/app/api/listings/[id]/booking-price/route';
+import * as r54 from '@/app/api/listings/[id]/booking-requests/route';
+import * as r55 from '@/app/api/listings/[id]/booking-requests/form/route';
+import * as r56 from '@/app/api/listings/[id]/calendar/route';
+import * as r57 from '@/app/api/listings/[id]/calendar-address/route';
+import * as r58 from '@/app/api/listings/[id]/calendar-feeds/sync/route';
+import * as r59 from '@/app/api/listings/[id]/calendar/[secret]/route';
+import * as r60 from '@/app/api/listings/[id]/changes/seen/route';
+import * as r61 from '@/app/api/listings/[id]/cleaned/[day]/route';
+import * as r62 from '@/app/api/listings/[id]/cleaning-note/route';
+import * as r63 from '@/app/api/listings/[id]/contact-requests/route';
+import * as r64 from '@/app/api/listings/[id]/contact-requests/form/route';
+import * as r65 from '@/app/api/listings/[id]/copy/route';
+import * as r66 from '@/app/api/listings/[id]/costs/route';
+import * as r67 from '@/app/api/listings/[id]/custom-listing-prices/route';
+import * as r68 from '@/app/api/listings/[id]/deny/route';
+import * as r69 from '@/app/api/listings/[id]/destroy/route';
+import * as r70 from '@/app/api/listings/[id]/disable/route';
+import * as r71 from '@/app/api/listings/[id]/disabled-booking-periods/route';
+import * as r72 from '@/app/api/listings/[id]/disabled-booking-periods/bulk-delete/route';
+import * as r73 from '@/app/api/listings/[id]/free-period/route';
+import * as r74 from '@/app/api/listings/[id]/linked-calendars/route';
+import * as r75 from '@/app/api/listings/[id]/linked-calendars/[linked]/route';
+import * as r76 from '@/app/api/listings/[id]/logs/route';
+import * as r77 from '@/app/api/listings/[id]/managers/route';
+import * as r78 from '@/app/api/listings/[id]/managers/[manager]/route';
+import * as r79 from '@/app/api/listings/[id]/manual-bookings/route';
+import * as r80 from '@/app/api/listings/[id]/payment/route';
+import * as r81 from '@/app/api/listings/[id]/payment-terms/route';
+import * as r82 from '@/app/api/listings/[id]/review/route';
+import * as r83 from '@/app/api/listings/[id]/reviews/route';
+import * as r84 from '@/app/api/listings/[id]/seasons/route';
+import * as r85 from '@/app/api/listings/[id]/seasons/[season]/route';
+import * as r86 from '@/app/api/listings/[id]/seasons/copy/route';
+import * as r87 from '@/app/api/listings/[id]/stay-rules/route';
+import * as r88 from '@/app/api/listings/[id]/stay-terms/route';
+import * as r89 from '@/app/api/listings/changed/route';
+import * as r90 from '@/app/api/listings/coordinates/route';
+import * as r91 from '@/app/api/listings/count/route';
+import * as r92 from '@/app/api/listings/unapproved/route';
+import * as r93 from '@/app/api/listings/unapproved/count/route';
+import * as r94 from '@/app/api/lodgings/[number]/route';
+import * as r95 from '@/app/api/mails/route';
+import * as r96 from '@/app/api/mails/[id]/retry/route';
+import * as r97 from '@/app/api/manual-bookings/[id]/route';
+import * as r98 from '@/app/api/news-articles/route';
+import * as r99 from '@/app/api/news-articles/[id]/route';
+import * as r100 from '@/app/api/orders/[id]/e-invoice/route';
+import * as r101 from '@/app/api/orders/[id]/invoice/route';
+import * as r102 from '@/app/api/orders/[id]/refund/route';
+import * as r103 from '@/app/api/personal-data/erase/route';
+import * as r104 from '@/app/api/personal-data/export/route';
+import * as r105 from '@/app/api/ready/route';
+import * as r106 from '@/app/api/request-mails/[token]/unsubscribe/route';
+import * as r107 from '@/app/api/request-mails/[token]/unsubscribe/form/route';
+import * as r108 from '@/app/api/reviews/route';
+import * as r109 from '@/app/api/reviews/[id]/reply/route';
+import * as r110 from '@/app/api/reviews/[id]/report/route';
+import * as r111 from '@/app/api/reviews/[id]/visibility/route';
+import * as r112 from '@/app/api/reviews/count/route';
+import * as r113 from '@/app/api/search-alerts/route';
+import * as r114 from '@/app/api/search-alerts/[token]/confirm/route';
+import * as r115 from '@/app/api/search-alerts/[token]/confirm/form/route';
+import * as r116 from '@/app/api/search-alerts/[token]/unsubscribe/route';
+import * as r117 from '@/app/api/search-alerts/[token]/unsubscribe/form/route';
+import * as r118 from '@/app/api/search-alerts/bulk-end/route';
+import * as r119 from '@/app/api/search-alerts/form/route';
+import * as r120 from '@/app/api/settings/route';
+import * as r121 from '@/app/api/stays/[token]/route';
+import * as r122 from '@/app/api/stays/[token]/accept-offer/route';
+import * as r123 from '@/app/api/stays/[token]/accept-offer/form/route';
+import * as r124 from '@/app/api/stays/[token]/agreement/route';
+import * as r125 from '@/app/api/stays/[token]/agreement.pdf/route';
+import * as r126 from '@/app/api/stays/[token]/agreement/form/route';
+import * as r127 from '@/app/api/stays/[token]/calendar/route';
+import * as r128 from '@/app/api/stays/[token]/decline-offer/route';
+import * as r129 from '@/app/api/stays/[token]/decline-offer/form/route';
+import * as r130 from '@/app/api/stays/[token]/messages/route';
+import * as r131 from '@/app/api/stays/[token]/messages/form/route';
+import * as r132 from '@/app/api/stays/[token]/payment-requests/[request]/qr.svg/route';
+import * as r133 from '@/app/api/stays/[token]/review/route';
+import * as r134 from '@/app/api/stays/[token]/review/form/route';
+import * as r135 from '@/app/api/stays/[token]/withdraw/route';
+import * as r136 from '@/app/api/stays/[token]/withdraw/form/route';
+import * as r137 from '@/app/api/subscriptions/[id]/cancel/route';
+import * as r138 from '@/app/api/subscriptions/[id]/resume/route';
+import * as r139 from '@/app/api/system-health/route';
+import * as r140 from '@/app/api/user/route';
+import * as r141 from '@/app/api/user/changeovers/route';
+import * as r142 from '@/app/api/user/changeovers/address/route';
+import * as r143 from '@/app/api/user/confirm-password/route';
+import * as r144 from '@/app/api/user/identities/route';
+import * as r145 from '@/app/api/user/identities/[id]/route';
+import * as r146 from '@/app/api/user/income/[file]/route';
+import * as r147 from '@/app/api/user/invitations/route';
+import * as r148 from '@/app/api/user/invitations/[id]/accept/route';
+import * as r149 from '@/app/api/user/invitations/[id]/decline/route';
+import * as r150 from '@/app/api/user/orders/route';
+import * as r151 from '@/app/api/user/payment-account/route';
+import * as r152 from '@/app/api/user/payment-matches/route';
+import * as r153 from '@/app/api/user/payment-requests/route';
+import * as r154 from '@/app/api/user/photo/route';
+import * as r155 from '@/app/api/user/planning/route';
+import * as r156 from '@/app/api/user/reply-templates/route';
+import * as r157 from '@/app/api/user/reply-templates/[id]/route';
+import * as r158 from '@/app/api/user/second-factors/route';
+import * as r159 from '@/app/api/user/second-factors/passkeys/route';
+import * as r160 from '@/app/api/user/second-factors/passkeys/[id]/route';
+import * as r161 from '@/app/api/user/second-factors/passkeys/options/route';
+import * as r162 from '@/app/api/user/second-factors/recovery-codes/route';
+import * as r163 from '@/app/api/user/second-factors/totp/route';
+import * as r164 from '@/app/api/user/sessions/route';
+import * as r165 from '@/app/api/user/sessions/[id]/route';
+import * as r166 from '@/app/api/user/statistics/route';
+import * as r167 from '@/app/api/user/statistics/comparison/route';
+import * as r168 from '@/app/api/user/statistics/homes/route';
+import * as r169 from '@/app/api/user/statistics/series/route';
+import * as r170 from '@/app/api/user/statistics/series.csv/route';
+import * as r171 from '@/app/api/user/subscriptions/route';
+import * as r172 from '@/app/api/user/today/route';
+import * as r173 from '@/app/api/users/route';
+import * as r174 from '@/app/api/users/[id]/route';
+import * as r175 from '@/app/api/users/[id]/booking-requests/route';
+import * as r176 from '@/app/api/users/[id]/booking-requests/count/route';
+import * as r177 from '@/app/api/users/[id]/bookings/route';
+import * as r178 from '@/app/api/users/[id]/bookings/count/route';
+import * as r179 from '@/app/api/users/[id]/contact-requests/route';
+import * as r180 from '@/app/api/users/[id]/contact-requests/count/route';
+import * as r181 from '@/app/api/users/[id]/email/route';
+import * as r182 from '@/app/api/users/[id]/export/route';
+import * as r183 from '@/app/api/users/[id]/listings/route';
+import * as r184 from '@/app/api/users/[id]/listings/count/route';
+import * as r185 from '@/app/api/users/[id]/listings/disabled/route';
+import * as r186 from '@/app/api/users/[id]/listings/enabled/route';
+import * as r187 from '@/app/api/users/[id]/orders/route';
+import * as r188 from '@/app/api/users/[id]/photo/route';
+import * as r189 from '@/app/api/users/[id]/reviews/route';
+import * as r190 from '@/app/api/users/[id]/reviews/count/route';
+import * as r191 from '@/app/api/users/[id]/second-factors/route';
+import * as r192 from '@/app/api/users/[id]/subscriptions/route';
+import * as r193 from '@/app/api/users/[id]/suspension/route';
+import * as r194 from '@/app/api/webhooks/stripe/route';
+import * as r195 from '@/app/(session)/forgot-password/route';
+import * as r196 from '@/app/fotos/[id]/[file]/route';
+import * as r197 from '@/app/fotos/[id]/origineel/route';
+import * as r198 from '@/app/fotos/nieuws/[id]/[file]/route';
+import * as r199 from '@/app/fotos/verhuurder/[id]/[file]/route';
+import * as r200 from '@/app/(session)/login/route';
+import * as r201 from '@/app/(session)/login/second-factor/route';
+import * as r202 from '@/app/(session)/login/second-factor/options/route';
+import * as r203 from '@/app/(session)/logout/route';
+import * as r204 from '@/app/(session)/register/route';
+import * as r205 from '@/app/(session)/reset-password/route';
+import * as r206 from '@/app/robots.txt/route';
+import * as r207 from '@/app/(session)/sanctum/csrf-cookie/route';
+import * as r208 from '@/app/sitemap.xml/route';
+import * as r209 from '@/app/sitemaps/[file]/route';
 import type { RouteModule } from '@/server/openapi/build-document';
 
 /** A function, because two of the calls describe this very list. */
@@ -230,191 +233,194 @@ export const routes = (): Record<string, RouteModule> => ({
   '/api/booking-requests/[id]/payments': r17,
   '/api/booking-requests/[id]/payments-tracked': r18,
   '/api/booking-requests/[id]/payments/[payment]': r19,
-  '/api/booking-requests/bulk-destroy': r20,
-  '/api/booking-requests/bulk-mark-as-handled': r21,
-  '/api/booking-requests/bulk-mark-as-read': r22,
-  '/api/bot-check/challenge': r23,
-  '/api/changeovers/[secret]': r24,
-  '/api/contact': r25,
-  '/api/contact-requests/[id]': r26,
-  '/api/contact-requests/[id]/messages': r27,
-  '/api/contact-requests/bulk-destroy': r28,
-  '/api/contact-requests/bulk-mark-as-handled': r29,
-  '/api/contact-requests/bulk-mark-as-read': r30,
-  '/api/contact/form': r31,
-  '/api/credit-notes/[id]/e-invoice': r32,
-  '/api/credit-notes/[id]/invoice': r33,
-  '/api/email/undo-change': r34,
-  '/api/email/verification-notification': r35,
-  '/api/email/verify': r36,
-  '/api/health': r37,
-  '/api/identities/link': r38,
-  '/api/identities/register': r39,
-  '/api/impersonate/[id]': r40,
-  '/api/impersonate/leave': r41,
-  '/api/listing-cities': r42,
-  '/api/listing-options': r43,
-  '/api/listings': r44,
-  '/api/listings/[id]': r45,
-  '/api/listings/[id]/air-bnb-url': r46,
-  '/api/listings/[id]/approve': r47,
-  '/api/listings/[id]/availability': r48,
-  '/api/listings/[id]/booking-com-url': r49,
-  '/api/listings/[id]/booking-price': r50,
-  '/api/listings/[id]/booking-requests': r51,
-  '/api/listings/[id]/booking-requests/form': r52,
-  '/api/listings/[id]/calendar': r53,
-  '/api/listings/[id]/calendar-address': r54,
-  '/api/listings/[id]/calendar-feeds/sync': r55,
-  '/api/listings/[id]/calendar/[secret]': r56,
-  '/api/listings/[id]/changes/seen': r57,
-  '/api/listings/[id]/cleaned/[day]': r58,
-  '/api/listings/[id]/cleaning-note': r59,
-  '/api/listings/[id]/contact-requests': r60,
-  '/api/listings/[id]/contact-requests/form': r61,
-  '/api/listings/[id]/copy': r62,
-  '/api/listings/[id]/costs': r63,
-  '/api/listings/[id]/custom-listing-prices': r64,
-  '/api/listings/[id]/deny': r65,
-  '/api/listings/[id]/destroy': r66,
-  '/api/listings/[id]/disable': r67,
-  '/api/listings/[id]/disabled-booking-periods': r68,
-  '/api/listings/[id]/disabled-booking-periods/bulk-delete': r69,
-  '/api/listings/[id]/free-period': r70,
-  '/api/listings/[id]/linked-calendars': r71,
-  '/api/listings/[id]/linked-calendars/[linked]': r72,
-  '/api/listings/[id]/logs': r73,
-  '/api/listings/[id]/managers': r74,
-  '/api/listings/[id]/managers/[manager]': r75,
-  '/api/listings/[id]/manual-bookings': r76,
-  '/api/listings/[id]/payment': r77,
-  '/api/listings/[id]/payment-terms': r78,
-  '/api/listings/[id]/review': r79,
-  '/api/listings/[id]/reviews': r80,
-  '/api/listings/[id]/seasons': r81,
-  '/api/listings/[id]/seasons/[season]': r82,
-  '/api/listings/[id]/seasons/copy': r83,
-  '/api/listings/[id]/stay-rules': r84,
-  '/api/listings/[id]/stay-terms': r85,
-  '/api/listings/changed': r86,
-  '/api/listings/coordinates': r87,
-  '/api/listings/count': r88,
-  '/api/listings/unapproved': r89,
-  '/api/listings/unapproved/count': r90,
-  '/api/lodgings/[number]': r91,
-  '/api/mails': r92,
-  '/api/mails/[id]/retry': r93,
-  '/api/manual-bookings/[id]': r94,
-  '/api/news-articles': r95,
-  '/api/news-articles/[id]': r96,
-  '/api/orders/[id]/e-invoice': r97,
-  '/api/orders/[id]/invoice': r98,
-  '/api/orders/[id]/refund': r99,
-  '/api/personal-data/erase': r100,
-  '/api/personal-data/export': r101,
-  '/api/ready': r102,
-  '/api/request-mails/[token]/unsubscribe': r103,
-  '/api/request-mails/[token]/unsubscribe/form': r104,
-  '/api/reviews': r105,
-  '/api/reviews/[id]/reply': r106,
-  '/api/reviews/[id]/report': r107,
-  '/api/reviews/[id]/visibility': r108,
-  '/api/reviews/count': r109,
-  '/api/search-alerts': r110,
-  '/api/search-alerts/[token]/confirm': r111,
-  '/api/search-alerts/[token]/confirm/form': r112,
-  '/api/search-alerts/[token]/unsubscribe': r113,
-  '/api/search-alerts/[token]/unsubscribe/form': r114,
-  '/api/search-alerts/bulk-end': r115,
-  '/api/search-alerts/form': r116,
-  '/api/settings': r117,
-  '/api/stays/[token]': r118,
-  '/api/stays/[token]/accept-offer': r119,
-  '/api/stays/[token]/accept-offer/form': r120,
-  '/api/stays/[token]/agreement': r121,
-  '/api/stays/[token]/agreement.pdf': r122,
-  '/api/stays/[token]/agreement/form': r123,
-  '/api/stays/[token]/calendar': r124,
-  '/api/stays/[token]/decline-offer': r125,
-  '/api/stays/[token]/decline-offer/form': r126,
-  '/api/stays/[token]/messages': r127,
-  '/api/stays/[token]/messages/form': r128,
-  '/api/stays/[token]/payment-requests/[request]/qr.svg': r129,
-  '/api/stays/[token]/review': r130,
-  '/api/stays/[token]/review/form': r131,
-  '/api/stays/[token]/withdraw': r132,
-  '/api/stays/[token]/withdraw/form': r133,
-  '/api/subscriptions/[id]/cancel': r134,
-  '/api/subscriptions/[id]/resume': r135,
-  '/api/system-health': r136,
-  '/api/user': r137,
-  '/api/user/changeovers': r138,
-  '/api/user/changeovers/address': r139,
-  '/api/user/confirm-password': r140,
-  '/api/user/identities': r141,
-  '/api/user/identities/[id]': r142,
-  '/api/user/income/[file]': r143,
-  '/api/user/invitations': r144,
-  '/api/user/invitations/[id]/accept': r145,
-  '/api/user/invitations/[id]/decline': r146,
-  '/api/user/orders': r147,
-  '/api/user/payment-account': r148,
-  '/api/user/payment-matches': r149,
-  '/api/user/payment-requests': r150,
-  '/api/user/photo': r151,
-  '/api/user/planning': r152,
-  '/api/user/reply-templates': r153,
-  '/api/user/reply-templates/[id]': r154,
-  '/api/user/second-factors': r155,
-  '/api/user/second-factors/passkeys': r156,
-  '/api/user/second-factors/passkeys/[id]': r157,
-  '/api/user/second-factors/passkeys/options': r158,
-  '/api/user/second-factors/recovery-codes': r159,
-  '/api/user/second-factors/totp': r160,
-  '/api/user/sessions': r161,
-  '/api/user/sessions/[id]': r162,
-  '/api/user/statistics': r163,
-  '/api/user/statistics/comparison': r164,
-  '/api/user/statistics/homes': r165,
-  '/api/user/statistics/series': r166,
-  '/api/user/statistics/series.csv': r167,
-  '/api/user/subscriptions': r168,
-  '/api/user/today': r169,
-  '/api/users': r170,
-  '/api/users/[id]': r171,
-  '/api/users/[id]/booking-requests': r172,
-  '/api/users/[id]/booking-requests/count': r173,
-  '/api/users/[id]/bookings': r174,
-  '/api/users/[id]/bookings/count': r175,
-  '/api/users/[id]/contact-requests': r176,
-  '/api/users/[id]/contact-requests/count': r177,
-  '/api/users/[id]/email': r178,
-  '/api/users/[id]/export': r179,
-  '/api/users/[id]/listings': r180,
-  '/api/users/[id]/listings/count': r181,
-  '/api/users/[id]/listings/disabled': r182,
-  '/api/users/[id]/listings/enabled': r183,
-  '/api/users/[id]/orders': r184,
-  '/api/users/[id]/photo': r185,
-  '/api/users/[id]/reviews': r186,
-  '/api/users/[id]/reviews/count': r187,
-  '/api/users/[id]/second-factors': r188,
-  '/api/users/[id]/subscriptions': r189,
-  '/api/users/[id]/suspension': r190,
-  '/api/webhooks/stripe': r191,
-  '/forgot-password': r192,
-  '/fotos/[id]/[file]': r193,
-  '/fotos/[id]/origineel': r194,
-  '/fotos/nieuws/[id]/[file]': r195,
-  '/fotos/verhuurder/[id]/[file]': r196,
-  '/login': r197,
-  '/login/second-factor': r198,
-  '/login/second-factor/options': r199,
-  '/logout': r200,
-  '/register': r201,
-  '/reset-password': r202,
-  '/robots.txt': r203,
-  '/sanctum/csrf-cookie': r204,
-  '/sitemap.xml': r205,
-  '/sitemaps/[file]': r206,
+  '/api/booking-requests/[id]/scheduled-messages': r20,
+  '/api/booking-requests/[id]/scheduled-messages/[template]/send': r21,
+  '/api/booking-requests/[id]/scheduled-messages/[template]/skip': r22,
+  '/api/booking-requests/bulk-destroy': r23,
+  '/api/booking-requests/bulk-mark-as-handled': r24,
+  '/api/booking-requests/bulk-mark-as-read': r25,
+  '/api/bot-check/challenge': r26,
+  '/api/changeovers/[secret]': r27,
+  '/api/contact': r28,
+  '/api/contact-requests/[id]': r29,
+  '/api/contact-requests/[id]/messages': r30,
+  '/api/contact-requests/bulk-destroy': r31,
+  '/api/contact-requests/bulk-mark-as-handled': r32,
+  '/api/contact-requests/bulk-mark-as-read': r33,
+  '/api/contact/form': r34,
+  '/api/credit-notes/[id]/e-invoice': r35,
+  '/api/credit-notes/[id]/invoice': r36,
+  '/api/email/undo-change': r37,
+  '/api/email/verification-notification': r38,
+  '/api/email/verify': r39,
+  '/api/health': r40,
+  '/api/identities/link': r41,
+  '/api/identities/register': r42,
+  '/api/impersonate/[id]': r43,
+  '/api/impersonate/leave': r44,
+  '/api/listing-cities': r45,
+  '/api/listing-options': r46,
+  '/api/listings': r47,
+  '/api/listings/[id]': r48,
+  '/api/listings/[id]/air-bnb-url': r49,
+  '/api/listings/[id]/approve': r50,
+  '/api/listings/[id]/availability': r51,
+  '/api/listings/[id]/booking-com-url': r52,
+  '/api/listings/[id]/booking-price': r53,
+  '/api/listings/[id]/booking-requests': r54,
+  '/api/listings/[id]/booking-requests/form': r55,
+  '/api/listings/[id]/calendar': r56,
+  '/api/listings/[id]/calendar-address': r57,
+  '/api/listings/[id]/calendar-feeds/sync': r58,
+  '/api/listings/[id]/calendar/[secret]': r59,
+  '/api/listings/[id]/changes/seen': r60,
+  '/api/listings/[id]/cleaned/[day]': r61,
+  '/api/listings/[id]/cleaning-note': r62,
+  '/api/listings/[id]/contact-requests': r63,
+  '/api/listings/[id]/contact-requests/form': r64,
+  '/api/listings/[id]/copy': r65,
+  '/api/listings/[id]/costs': r66,
+  '/api/listings/[id]/custom-listing-prices': r67,
+  '/api/listings/[id]/deny': r68,
+  '/api/listings/[id]/destroy': r69,
+  '/api/listings/[id]/disable': r70,
+  '/api/listings/[id]/disabled-booking-periods': r71,
+  '/api/listings/[id]/disabled-booking-periods/bulk-delete': r72,
+  '/api/listings/[id]/free-period': r73,
+  '/api/listings/[id]/linked-calendars': r74,
+  '/api/listings/[id]/linked-calendars/[linked]': r75,
+  '/api/listings/[id]/logs': r76,
+  '/api/listings/[id]/managers': r77,
+  '/api/listings/[id]/managers/[manager]': r78,
+  '/api/listings/[id]/manual-bookings': r79,
+  '/api/listings/[id]/payment': r80,
+  '/api/listings/[id]/payment-terms': r81,
+  '/api/listings/[id]/review': r82,
+  '/api/listings/[id]/reviews': r83,
+  '/api/listings/[id]/seasons': r84,
+  '/api/listings/[id]/seasons/[season]': r85,
+  '/api/listings/[id]/seasons/copy': r86,
+  '/api/listings/[id]/stay-rules': r87,
+  '/api/listings/[id]/stay-terms': r88,
+  '/api/listings/changed': r89,
+  '/api/listings/coordinates': r90,
+  '/api/listings/count': r91,
+  '/api/listings/unapproved': r92,
+  '/api/listings/unapproved/count': r93,
+  '/api/lodgings/[number]': r94,
+  '/api/mails': r95,
+  '/api/mails/[id]/retry': r96,
+  '/api/manual-bookings/[id]': r97,
+  '/api/news-articles': r98,
+  '/api/news-articles/[id]': r99,
+  '/api/orders/[id]/e-invoice': r100,
+  '/api/orders/[id]/invoice': r101,
+  '/api/orders/[id]/refund': r102,
+  '/api/personal-data/erase': r103,
+  '/api/personal-data/export': r104,
+  '/api/ready': r105,
+  '/api/request-mails/[token]/unsubscribe': r106,
+  '/api/request-mails/[token]/unsubscribe/form': r107,
+  '/api/reviews': r108,
+  '/api/reviews/[id]/reply': r109,
+  '/api/reviews/[id]/report': r110,
+  '/api/reviews/[id]/visibility': r111,
+  '/api/reviews/count': r112,
+  '/api/search-alerts': r113,
+  '/api/search-alerts/[token]/confirm': r114,
+  '/api/search-alerts/[token]/confirm/form': r115,
+  '/api/search-alerts/[token]/unsubscribe': r116,
+  '/api/search-alerts/[token]/unsubscribe/form': r117,
+  '/api/search-alerts/bulk-end': r118,
+  '/api/search-alerts/form': r119,
+  '/api/settings': r120,
+  '/api/stays/[token]': r121,
+  '/api/stays/[token]/accept-offer': r122,
+  '/api/stays/[token]/accept-offer/form': r123,
+  '/api/stays/[token]/agreement': r124,
+  '/api/stays/[token]/agreement.pdf': r125,
+  '/api/stays/[token]/agreement/form': r126,
+  '/api/stays/[token]/calendar': r127,
+  '/api/stays/[token]/decline-offer': r128,
+  '/api/stays/[token]/decline-offer/form': r129,
+  '/api/stays/[token]/messages': r130,
+  '/api/stays/[token]/messages/form': r131,
+  '/api/stays/[token]/payment-requests/[request]/qr.svg': r132,
+  '/api/stays/[token]/review': r133,
+  '/api/stays/[token]/review/form': r134,
+  '/api/stays/[token]/withdraw': r135,
+  '/api/stays/[token]/withdraw/form': r136,
+  '/api/subscriptions/[id]/cancel': r137,
+  '/api/subscriptions/[id]/resume': r138,
+  '/api/system-health': r139,
+  '/api/user': r140,
+  '/api/user/changeovers': r141,
+  '/api/user/changeovers/address': r142,
+  '/api/user/confirm-password': r143,
+  '/api/user/identities': r144,
+  '/api/user/identities/[id]': r145,
+  '/api/user/income/[file]': r146,
+  '/api/user/invitations': r147,
+  '/api/user/invitations/[id]/accept': r148,
+  '/api/user/invitations/[id]/decline': r149,
+  '/api/user/orders': r150,
+  '/api/user/payment-account': r151,
+  '/api/user/payment-matches': r152,
+  '/api/user/payment-requests': r153,
+  '/api/user/photo': r154,
+  '/api/user/planning': r155,
+  '/api/user/reply-templates': r156,
+  '/api/user/reply-templates/[id]': r157,
+  '/api/user/second-factors': r158,
+  '/api/user/second-factors/passkeys': r159,
+  '/api/user/second-factors/passkeys/[id]': r160,
+  '/api/user/second-factors/passkeys/options': r161,
+  '/api/user/second-factors/recovery-codes': r162,
+  '/api/user/second-factors/totp': r163,
+  '/api/user/sessions': r164,
+  '/api/user/sessions/[id]': r165,
+  '/api/user/statistics': r166,
+  '/api/user/statistics/comparison': r167,
+  '/api/user/statistics/homes': r168,
+  '/api/user/statistics/series': r169,
+  '/api/user/statistics/series.csv': r170,
+  '/api/user/subscriptions': r171,
+  '/api/user/today': r172,
+  '/api/users': r173,
+  '/api/users/[id]': r174,
+  '/api/users/[id]/booking-requests': r175,
+  '/api/users/[id]/booking-requests/count': r176,
+  '/api/users/[id]/bookings': r177,
+  '/api/users/[id]/bookings/count': r178,
+  '/api/users/[id]/contact-requests': r179,
+  '/api/users/[id]/contact-requests/count': r180,
+  '/api/users/[id]/email': r181,
+  '/api/users/[id]/export': r182,
+  '/api/users/[id]/listings': r183,
+  '/api/users/[id]/listings/count': r184,
+  '/api/users/[id]/listings/disabled': r185,
+  '/api/users/[id]/listings/enabled': r186,
+  '/api/users/[id]/orders': r187,
+  '/api/users/[id]/photo': r188,
+  '/api/users/[id]/reviews': r189,
+  '/api/users/[id]/reviews/count': r190,
+  '/api/users/[id]/second-factors': r191,
+  '/api/users/[id]/subscriptions': r192,
+  '/api/users/[id]/suspension': r193,
+  '/api/webhooks/stripe': r194,
+  '/forgot-password': r195,
+  '/fotos/[id]/[file]': r196,
+  '/fotos/[id]/origineel': r197,
+  '/fotos/nieuws/[id]/[file]': r198,
+  '/fotos/verhuurder/[id]/[file]': r199,
+  '/login': r200,
+  '/login/second-factor': r201,
+  '/login/second-factor/options': r202,
+  '/logout': r203,
+  '/register': r204,
+  '/reset-password': r205,
+  '/robots.txt': r206,
+  '/sanctum/csrf-cookie': r207,
+  '/sitemap.xml': r208,
+  '/sitemaps/[file]': r209,
 });

@@ -24,15 +24,22 @@ export const toThreadMessage = (row: Message): ThreadMessage => ({
   read_at: row.readAt?.toISOString() ?? null,
 });
 
+/** For the landlord and admins, who also see what left by itself. */
+const toOwnMessage = (row: Message): ThreadMessage => ({ ...toThreadMessage(row), automatic: row.automatic });
+
 /** A page of a thread, starting at 1, newest first. */
-export async function messagesOf(thread: Thread, page: number): Promise<ThreadMessage[]> {
+export async function messagesOf(
+  thread: Thread,
+  page: number,
+  toMessage = toThreadMessage,
+): Promise<ThreadMessage[]> {
   const rows = await prisma().message.findMany({
     where: ofThread(thread),
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     skip: (page - 1) * MESSAGES_PER_PAGE,
     take: MESSAGES_PER_PAGE,
   });
-  return rows.map(toThreadMessage);
+  return rows.map(toMessage);
 }
 
 interface Wanted {
@@ -40,12 +47,13 @@ interface Wanted {
   page: number;
   /** Path of the API call. */
   path: string;
+  toMessage?: typeof toThreadMessage;
 }
 
 /** A page of a thread that the caller may read, newest first. */
-export async function pageOfThread(thread: Thread, { page, path }: Wanted): Promise<MessagePage> {
+export async function pageOfThread(thread: Thread, { page, path, toMessage }: Wanted): Promise<MessagePage> {
   const [items, total] = await Promise.all([
-    messagesOf(thread, page),
+    messagesOf(thread, page, toMessage),
     prisma().message.count({ where: ofThread(thread) }),
   ]);
   return toPage({ items, page, perPage: MESSAGES_PER_PAGE, total, path });
@@ -67,6 +75,7 @@ export function listMessages(kind: RequestKind) {
     const owner = await findThreadOwner(thread);
     authorize(owner !== null && mayReadRequest(actor, owner.userId), 'not_found');
     if (owner?.userId === actor.id && !isByAdmin(actor)) await readMessages(thread, 'landlord');
-    return pageOfThread(thread, { page: query.page, path: `/api/${kind}/${params.id}/messages` });
+    const path = `/api/${kind}/${params.id}/messages`;
+    return pageOfThread(thread, { page: query.page, path, toMessage: toOwnMessage });
   };
 }

@@ -18,6 +18,8 @@ interface Words {
   body: string;
   /** An admin writes in the landlord's place. */
   byAdmin?: boolean;
+  /** A reply template that is sent by itself. */
+  automatic?: boolean;
 }
 
 /** The days approved in this thread; null if it is not about a stay. */
@@ -38,13 +40,13 @@ async function findStay(tx: Tx, { kind, id }: Thread): Promise<DayRange | null> 
 export async function sayInThread(
   tx: Tx,
   thread: Thread,
-  { sender, body, byAdmin = false }: Words,
+  { sender, body, byAdmin = false, automatic = false }: Words,
 ): Promise<ThreadMessage> {
   if (!(await holdGuestOf(tx, thread)))
     throw new DomainError(sender === 'guest' ? 'not_found' : 'guest_gone');
   const now = new Date();
   const row = await tx.message.create({
-    data: { ...ofThread(thread), sender, body, byAdmin, createdAt: now },
+    data: { ...ofThread(thread), sender, body, byAdmin, automatic, createdAt: now },
   });
   const untold = await tx.message.findFirst({
     where: { ...ofThread(thread), sender, toldAt: null },

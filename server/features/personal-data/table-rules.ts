@@ -74,6 +74,7 @@ export const tableRules = {
     account: (tx, userId) => tx.paymentAccount.deleteMany({ where: { userId } }),
   },
   payment_matches: { ...parent, account: (tx, userId) => tx.paymentMatch.deleteMany({ where: { userId } }) },
+  automatic_messages: parent,
   messages: parent,
   guest_tokens: { retention: { prune: prunes.guestTokens } },
   review_reports: {
@@ -126,6 +127,7 @@ export const tableRules = {
   openings: { retention: { job: 'ask-search-alerts' } },
   changes: { retention: { prune: prunes.changes } },
   // What an account wrote, and what was counted about it.
+  reply_template_listings: parent,
   reply_templates: { ...parent, account: (tx, userId) => tx.replyTemplate.deleteMany({ where: { userId } }) },
   landlord_facts: { ...parent, account: (tx, userId) => tx.landlordFacts.deleteMany({ where: { userId } }) },
   news_articles: {

@@ -1,0 +1,17 @@
+/** Bounds that screens tell too; the contract would bring zod along. */
+
+/** When a reply text is sent by itself. */
+export const sendMoments = [
+  'approved',
+  'before_arrival',
+  'arrival',
+  'during',
+  'before_departure',
+  'after_departure',
+] as const;
+export type SendMoment = (typeof sendMoments)[number];
+
+export const MAX_SEND_DAYS = 60;
+/** Hours in Brussels, both included. */
+export const FIRST_SEND_HOUR = 8;
+export const LAST_SEND_HOUR = 21;

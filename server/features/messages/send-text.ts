@@ -1,0 +1,69 @@
+import 'server-only';
+
+import { utcDateToDay } from '@/lib/dates/day';
+import { MESSAGE_MAX } from '@/lib/message';
+import { fillTemplate } from '@/lib/messages/fill-template';
+import type { Prisma } from '@/prisma/generated/client';
+import type { Tx } from '@/server/db';
+import { sayInThread } from '@/server/features/messages/say-in-thread';
+
+/** What a text is filled in with. */
+export const factsSelect = {
+  firstName: true,
+  startDate: true,
+  endDate: true,
+  listing: { select: { slug: true, nameHolidayHome: true } },
+} as const satisfies Prisma.BookingRequestSelect;
+
+type Facts = Prisma.BookingRequestGetPayload<{ select: typeof factsSelect }>;
+
+/** The text for this guest; one that grows too long is cut. */
+export function textFor(body: string, { firstName, startDate, endDate, listing }: Facts): string {
+  const text = fillTemplate(body, {
+    guest: firstName,
+    listing: listing.nameHolidayHome ?? listing.slug,
+    stay: { arrival: utcDateToDay(startDate), departure: utcDateToDay(endDate) },
+  });
+  return text.length <= MESSAGE_MAX ? text : Array.from(text).slice(0, MESSAGE_MAX).join('');
+}
+
+interface Sent {
+  stayId: number;
+  templateId: number;
+  automatic: boolean;
+  byAdmin: boolean;
+}
+
+/**
+ * Puts a template, filled in, into the thread of a stay that this transaction holds, and records it. Returns null if it
+ * was sent or skipped before.
+ */
+export async function sendText(
+  tx: Tx,
+  { stayId, templateId, automatic, byAdmin }: Sent,
+): Promise<{ body: string; at: string } | null> {
+  const key = { bookingRequestId: stayId, replyTemplateId: templateId };
+  const { count } = await tx.automaticMessage.createMany({
+    data: [{ ...key, skipped: false }],
+    skipDuplicates: true,
+  });
+  if (count === 0) return null;
+  const [template, stay] = [
+    await tx.replyTemplate.findUniqueOrThrow({ where: { id: templateId }, select: { body: true } }),
+    await tx.bookingRequest.findUniqueOrThrow({ where: { id: stayId }, select: factsSelect }),
+  ];
+  const {
+    id,
+    body,
+    created_at: at,
+  } = await sayInThread(
+    tx,
+    { kind: 'booking-requests', id: stayId },
+    { sender: 'landlord', body: textFor(template.body, stay), automatic, byAdmin },
+  );
+  await tx.automaticMessage.update({
+    where: { bookingRequestId_replyTemplateId: key },
+    data: { messageId: id },
+  });
+  return { body, at };
+}

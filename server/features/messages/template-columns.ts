@@ -1,0 +1,26 @@
+import 'server-only';
+
+import type { Send } from '@/lib/messages/send-moment';
+import type { MessageMoment, Prisma } from '@/prisma/generated/client';
+
+/** The columns that say when a reply template is sent by itself, and for which listings. */
+export const templateSelect = {
+  sendMoment: true,
+  sendDays: true,
+  sendHour: true,
+  listings: {
+    where: { listing: { removedAt: null } },
+    select: { listingId: true },
+    orderBy: { listingId: 'asc' },
+  },
+} as const satisfies Prisma.ReplyTemplateSelect;
+
+interface Columns {
+  sendMoment: MessageMoment | null;
+  sendDays: number | null;
+  sendHour: number | null;
+}
+
+/** When it is sent; null for never. The database keeps all of it or nothing. */
+export const sendOf = ({ sendMoment: moment, sendDays: days, sendHour: hour }: Columns): Send | null =>
+  moment === null || days === null || hour === null ? null : { moment, days, hour };
