@@ -29,7 +29,14 @@ export function PricesDesk({ facts }: { facts: LandlordFacts }) {
   );
   return (
     <div className="space-y-6">
-      <SeasonsSection slug={listing.slug} seasons={seasons} standard={listing.price} today={today} />
+      <SeasonsSection
+        slug={listing.slug}
+        seasons={seasons}
+        standard={listing.price}
+        usual={usualPrice(listing.price, facts.rules)}
+        mayLower={'air_bnb_url' in listing}
+        today={today}
+      />
       {terms && <Contradictions terms={terms} />}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_23rem]">
         <div className="min-w-0 space-y-6">
@@ -52,6 +59,9 @@ export function PricesDesk({ facts }: { facts: LandlordFacts }) {
     </div>
   );
 }
+
+const usualPrice = (price: number | null, { base_price: base }: StayRulesDto) =>
+  price !== null && base !== null ? Math.max(price, base) : price;
 
 function Contradictions({ terms }: { terms: StayTerms }) {
   const found = useMemo(() => findContradictions(terms).map(contradictionText), [terms]);

@@ -14,6 +14,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { Switch } from '@/components/ui/switch';
 import { toast } from '@/components/ui/toast';
 import { Words } from '@/components/ui/words';
+import { formatWholeEuro } from '@/lib/money/euro';
 import { MAX_LENGTH_DISCOUNTS } from '@/lib/stays/limits';
 import type { StayRulesDto, StayRulesInput } from '@/lib/stays/contract';
 import { saveStayRules } from '@/lib/stays/queries';
@@ -23,6 +24,8 @@ const schema = async () => (await import('@/lib/stays/contract')).stayRulesInput
 
 interface RulesFormProps {
   slug: string;
+  /** The listing's lowest price in whole euros. */
+  standard: number | null;
   rules: StayRulesDto;
   /** Called with the current input whenever it is valid. */
   onDraft: (rules: StayRulesDto) => void;
@@ -31,7 +34,7 @@ interface RulesFormProps {
 const preparation = texts.preparationOptions.map((label, value) => ({ label, value }));
 
 /** The stay rules that are not part of the listing form. */
-export function RulesForm({ slug, rules, onDraft }: RulesFormProps) {
+export function RulesForm({ slug, standard, rules, onDraft }: RulesFormProps) {
   const client = useQueryClient();
   async function save(body: StayRulesInput) {
     await saveStayRules(client, slug, body);
@@ -39,7 +42,16 @@ export function RulesForm({ slug, rules, onDraft }: RulesFormProps) {
   }
   return (
     <Form schema={schema} defaultValues={rules} onSubmit={save} errorText={texts.failed} label={texts.title}>
-      <NumberField name="weekend_price" label={texts.weekendPrice} help={texts.weekendHelp} prefix="€" />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <NumberField
+          name="base_price"
+          label={texts.basePrice}
+          help={standard === null ? texts.baseHelpNoStandard : texts.baseHelp(formatWholeEuro(standard))}
+          prefix="€"
+        />
+        <NumberField name="weekend_price" label={texts.weekendPrice} help={texts.weekendHelp} prefix="€" />
+      </div>
+      <SavedBase price={rules.base_price} />
       <div className="grid gap-5 sm:grid-cols-2">
         <NumberField
           name="notice_days"
@@ -68,6 +80,18 @@ export function RulesForm({ slug, rules, onDraft }: RulesFormProps) {
       <SubmitButton>{texts.save}</SubmitButton>
     </Form>
   );
+}
+
+/** Shows the ordinary price that saving a season has set meanwhile. */
+function SavedBase({ price }: { price: number | null }) {
+  const { setValue } = useFormContext<StayRulesDto>();
+  const atFirst = useRef(price);
+  useEffect(() => {
+    if (price === atFirst.current) return;
+    atFirst.current = price;
+    setValue('base_price', price);
+  }, [price, setValue]);
+  return null;
 }
 
 function Draft({ onDraft }: Pick<RulesFormProps, 'onDraft'>) {

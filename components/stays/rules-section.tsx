@@ -48,7 +48,7 @@ export function RulesSection({ listing, rules, onDraft }: RulesSectionProps) {
             </Link>
           )}
         </p>
-        <RulesForm slug={listing.slug} rules={rules} onDraft={onDraft} />
+        <RulesForm slug={listing.slug} standard={listing.price} rules={rules} onDraft={onDraft} />
       </section>
     </Card>
   );

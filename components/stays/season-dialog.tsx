@@ -1,22 +1,26 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { ChangeDaysField } from '@/components/stays/change-days-field';
 import { DayField } from '@/components/forms/day-field';
 import { DialogFoot } from '@/components/forms/dialog-foot';
 import { Form } from '@/components/forms/form';
 import { NumberField } from '@/components/forms/number-field';
 import { TextField } from '@/components/forms/text-field';
+import { LowerQuestion } from '@/components/stays/lower-question';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Dialog } from '@/components/ui/dialog';
 import { toast } from '@/components/ui/toast';
+import { calendarListingQuery } from '@/lib/calendar/queries';
 import { addDays } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
+import { refreshListings } from '@/lib/listings/queries';
 import { formatWholeEuro } from '@/lib/money/euro';
 import type { SeasonDto, SeasonInput } from '@/lib/stays/contract';
-import { deleteSeason, saveSeason } from '@/lib/stays/queries';
+import { deleteSeason, saveSeason, stayRulesQuery } from '@/lib/stays/queries';
 import { rangeOfSeason, seasonDaysText } from '@/lib/stays/season-text';
 import { seasonTexts as texts } from '@/lib/texts/stay-prices';
 
@@ -29,8 +33,12 @@ interface SeasonDialogProps {
   slug: string;
   /** Null when closed. */
   opened: OpenSeason | null;
-  /** The listing's price in whole euros. */
+  /** The listing's lowest price in whole euros. */
   standard: number | null;
+  /** Its price outside seasons. */
+  usual: number | null;
+  /** Whether the user may change the listing's price. */
+  mayLower: boolean;
   lastEnd: Day;
   onClose: () => void;
 }
@@ -54,7 +62,7 @@ export function SeasonDialog({ opened, onClose, ...rest }: SeasonDialogProps) {
 function valuesOf(opened: OpenSeason) {
   if ('season' in opened) {
     const { id: _id, ...season } = opened.season;
-    return season;
+    return { ...season, lower_price: false };
   }
   return {
     name: '',
@@ -62,20 +70,23 @@ function valuesOf(opened: OpenSeason) {
     end_date: opened.range?.end ?? '',
     price: null,
     weekend_price: null,
+    week_price: null,
     min_stay: null,
     arrival_days: [],
     departure_days: [],
+    lower_price: false,
   };
 }
 
 type SeasonFormProps = Omit<SeasonDialogProps, 'opened'> & { opened: OpenSeason };
 
-function SeasonForm({ slug, opened, standard, lastEnd, onClose }: SeasonFormProps) {
+function SeasonForm({ slug, opened, standard, usual, mayLower, lastEnd, onClose }: SeasonFormProps) {
   const client = useQueryClient();
   const season = 'season' in opened ? opened.season : null;
 
   async function save(body: SeasonInput) {
     const saved = await saveSeason(client, slug, { id: season?.id ?? null, body });
+    if (body.lower_price) await refreshListing(client, slug);
     toast.success(texts.saved(saved.name, seasonDaysText(rangeOfSeason(saved))));
     onClose();
   }
@@ -91,11 +102,13 @@ function SeasonForm({ slug, opened, standard, lastEnd, onClose }: SeasonFormProp
         <NumberField
           name="price"
           label={texts.price}
-          help={standard === null ? texts.priceHelpNoStandard : texts.priceHelp(formatWholeEuro(standard))}
+          help={usual === null ? texts.priceHelpNoStandard : texts.priceHelp(formatWholeEuro(usual))}
           prefix="€"
         />
         <NumberField name="weekend_price" label={texts.weekendPrice} help={texts.weekendHelp} prefix="€" />
+        <NumberField name="week_price" label={texts.weekPrice} help={texts.weekHelp} prefix="€" />
       </div>
+      {mayLower && standard !== null && <LowerQuestion standard={standard} usual={usual ?? standard} />}
       <NumberField
         name="min_stay"
         label={texts.minStayLabel}
@@ -110,6 +123,14 @@ function SeasonForm({ slug, opened, standard, lastEnd, onClose }: SeasonFormProp
     </Form>
   );
 }
+
+/** After its prices changed with those of a season. */
+const refreshListing = (client: QueryClient, slug: string) =>
+  Promise.all([
+    client.invalidateQueries({ queryKey: calendarListingQuery(slug).queryKey }),
+    client.invalidateQueries({ queryKey: stayRulesQuery(slug).queryKey }),
+    refreshListings(client),
+  ]);
 
 interface RemoveSeasonProps {
   slug: string;

@@ -28,15 +28,20 @@ import { seasonTexts as texts } from '@/lib/texts/stay-prices';
 interface SeasonsSectionProps {
   slug: string;
   seasons: readonly SeasonDto[];
-  /** The listing's price in whole euros. */
+  /** The listing's lowest price in whole euros. */
   standard: number | null;
+  /** Its price outside seasons. */
+  usual: number | null;
+  /** Whether the user may change the listing's price. */
+  mayLower: boolean;
   today: Day;
 }
 
 const yearOf = (day: Day) => Number(day.slice(0, 4));
 
 /** A year's seasons: as bars on a strip, and as a list. */
-export function SeasonsSection({ slug, seasons, standard, today }: SeasonsSectionProps) {
+export function SeasonsSection({ seasons, today, ...prices }: SeasonsSectionProps) {
+  const { slug } = prices;
   const id = useId();
   const [year, setYear] = useState(() => firstYearShown(seasons, today));
   const [opened, setOpened] = useState<OpenSeason | null>(null);
@@ -84,13 +89,7 @@ export function SeasonsSection({ slug, seasons, standard, today }: SeasonsSectio
           <HolidayList title={holidayLayerTexts.list(year, holidayRegionTexts[region])} holidays={holidays} />
         )}
       </section>
-      <SeasonDialog
-        slug={slug}
-        opened={opened}
-        standard={standard}
-        lastEnd={lastEnd}
-        onClose={() => setOpened(null)}
-      />
+      <SeasonDialog {...prices} opened={opened} lastEnd={lastEnd} onClose={() => setOpened(null)} />
     </Card>
   );
 }

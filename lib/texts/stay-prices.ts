@@ -58,6 +58,11 @@ export const seasonTexts = {
   priceHelpNoStandard: 'Leeg: uw gewone prijs.',
   weekendPrice: 'Weekendprijs',
   weekendHelp: 'Voor vrijdag- en zaterdagnacht.',
+  weekPrice: 'Weekprijs',
+  weekHelp: 'Voor elke volle 7 nachten van een verblijf in dit seizoen, als dat minder is.',
+  lowerQuestion: (lowest: string, usual: string) =>
+    `${lowest} is minder dan uw vanafprijs. Dit wordt uw vanafprijs, uw gewone prijs blijft ${usual}.`,
+  lower: (lowest: string) => `Vanaf ${lowest} opslaan`,
   minStayLabel: 'Minimumverblijf',
   minStayHelp: 'Voor wie in dit seizoen aankomt. Leeg: zoals in uw advertentie.',
   nights: 'nachten',
@@ -99,6 +104,10 @@ export const stayRulesTexts = {
   unset: 'Nog niet ingevuld',
   inListing: 'Dit staat in uw advertentie.',
   change: 'Wijzigen',
+  basePrice: 'Gewone prijs',
+  baseHelp: (lowest: string) =>
+    `Voor nachten buiten een seizoen met een eigen prijs. Leeg: uw vanafprijs, ${lowest}.`,
+  baseHelpNoStandard: 'Voor nachten buiten een seizoen met een eigen prijs. Leeg: uw vanafprijs.',
   weekendPrice: 'Weekendprijs',
   weekendHelp:
     'Voor de nachten van vrijdag en zaterdag buiten een seizoen met een eigen prijs. Leeg: de gewone prijs.',

@@ -1,6 +1,7 @@
 import 'server-only';
 
 import type { SeasonDto, SeasonInput } from '@/lib/stays/contract';
+import { lowestBelow } from '@/lib/stays/lowest-below';
 import type { Actor } from '@/server/auth/actor';
 import { transaction } from '@/server/db';
 import type { Tx } from '@/server/db';
@@ -10,7 +11,7 @@ import { mayEditListing, mayManageCalendar } from '@/server/features/listings/po
 import { lockCalendar } from '@/server/lock-order';
 import { seasonColumns } from '@/server/features/stays/columns';
 import { findSeasons } from '@/server/features/stays/find-seasons';
-import { findSeasonFaults, lowestBelow, standardPriceOf } from '@/server/features/stays/season-rules';
+import { findSeasonFaults, standardPriceOf } from '@/server/features/stays/season-rules';
 import { seasonSelect } from '@/server/features/stays/select';
 import { serializeSeason } from '@/server/features/stays/serialize';
 

@@ -27,15 +27,6 @@ export async function standardPriceOf(tx: Tx, listingId: number): Promise<number
 export const isBelow = (price: number | null, standard: number | null) =>
   price !== null && standard !== null && price < standard;
 
-/** The lowest of a season's prices per night if that is below the listing's, else null. */
-export function lowestBelow(
-  { price, weekend_price: weekend }: Pick<SeasonInput, 'price' | 'weekend_price'>,
-  standard: number | null,
-): number | null {
-  const below = [price, weekend].filter((each) => each !== null).filter((each) => isBelow(each, standard));
-  return below.length === 0 ? null : Math.min(...below);
-}
-
 interface Around {
   standard: number | null;
   /** The listing's other seasons. */
