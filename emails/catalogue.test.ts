@@ -32,6 +32,8 @@ const ofStays = [
   'booking-withdrawn',
   'withdrawn-for-guest',
   'offer-made',
+  'change-for-guest',
+  'change-for-landlord',
   'offer-accepted',
   'offer-declined',
   'request-reminder',

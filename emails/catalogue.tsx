@@ -53,6 +53,7 @@ import { reviewNew } from '@/emails/review-new';
 import { secondFactorChanged } from '@/emails/second-factor-changed';
 import { subscriptionEnded } from '@/emails/subscription-ended';
 import { subscriptionEnds } from '@/emails/subscription-ends';
+import { changeForGuest, changeForLandlord } from '@/emails/stay-change-letter';
 import type { MailFrame, MailPhoto, MailReader, MailTemplate } from '@/emails/template';
 import { verifyEmail } from '@/emails/verify-email';
 import { wayIn } from '@/emails/way-in';
@@ -75,6 +76,8 @@ const catalogue = {
   'offer-made': offerMade,
   'offer-accepted': offerAccepted,
   'offer-declined': offerDeclined,
+  'change-for-guest': changeForGuest,
+  'change-for-landlord': changeForLandlord,
   'request-reminder': requestReminder,
   'request-waiting': requestWaiting,
   'payment-noted': paymentNoted,

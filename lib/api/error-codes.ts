@@ -55,6 +55,11 @@ export const errorStatus = {
   no_message_due: 409,
   /** An offer for days that have already begun. */
   offer_in_past: 409,
+  /** Another change of the stay waits for an answer. */
+  change_open: 409,
+  change_closed: 409,
+  /** Not an approved stay to come that a guest requested. */
+  stay_not_changeable: 409,
   /** A current or upcoming approved stay must be canceled before it can be removed. */
   stay_not_over: 409,
   /** Account holders export and erase their own data. */

@@ -24,6 +24,7 @@ import {
   declineReasons,
   requestParties,
 } from '@/lib/booking-requests/lifecycle';
+import { stayChangeFields } from '@/lib/booking-requests/change-contract';
 import { partyOfFields } from '@/lib/booking-requests/party';
 import { refundDto, requestTermsDto } from '@/lib/booking-requests/terms-contract';
 import type { RequestTerms } from '@/lib/booking-requests/terms-contract';
@@ -321,6 +322,7 @@ export const bookingRequestDetailDto = bookingRequestDto.extend({
   /** What went back of the deposit. */
   deposit_return: depositReturnDto.nullable(),
   agreement: agreementDto.nullable(),
+  ...stayChangeFields,
   /** Of a stay that is approved and to come, or canceled; else null. */
   refund: refundDto.nullable(),
   /** Whether the guest was emailed a link to their own page; always true except for manual bookings. */

@@ -2,7 +2,7 @@
 import { totalCentsOf } from '@/lib/booking-requests/paid';
 import type { BookingRequestStatus, RequestParty } from '@/lib/booking-requests/lifecycle';
 import type { Refund, RequestTerms } from '@/lib/booking-requests/terms-contract';
-import { todayIn } from '@/lib/dates/day';
+import { addDays, todayIn } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import type { PaymentTerms } from '@/lib/payments/terms-contract';
 import { cancellationSteps, comesBack } from '@/lib/stays/cancellation';
@@ -24,19 +24,31 @@ export function termsAsked(
   return { cancellation, steps, payment: paymentTerms, house_rules: houseRules };
 }
 
+/** The same terms with their days as many days later (negative: earlier) as the arrival. */
+export const movedTerms = (terms: RequestTerms, days: number): RequestTerms => ({
+  ...terms,
+  steps: terms.steps.map(({ until, ...step }) => ({ ...step, until: until && addDays(until, days) })),
+});
+
 interface Priced {
   price: number;
   quote: Pick<Quote, 'total_cents' | 'lines'> | null;
   agreed_total_cents: number | null;
+  /** What of a changed total is paid on the spot; null: as in the quote. */
+  on_site_cents?: number | null;
 }
+
+/** What of a quote is compulsory and paid on the spot. */
+export const onSiteCentsOf = ({ lines }: Pick<Quote, 'lines'>): number =>
+  lines.reduce(
+    (total, { on_site, optional, amount_cents: cents }) => total + (on_site && !optional ? cents : 0),
+    0,
+  );
 
 /** The total, as agreed if so, less the compulsory costs that are paid on the spot. */
 export function baseCentsOf(stay: Priced): number {
-  const onSite = (stay.quote?.lines ?? []).filter(({ on_site, optional }) => on_site && !optional);
-  return Math.max(
-    0,
-    onSite.reduce((rest, line) => rest - line.amount_cents, totalCentsOf(stay)),
-  );
+  const onSite = stay.on_site_cents ?? (stay.quote ? onSiteCentsOf(stay.quote) : 0);
+  return Math.max(0, totalCentsOf(stay) - onSite);
 }
 
 interface Refundable extends Priced {

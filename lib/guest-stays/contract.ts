@@ -6,6 +6,7 @@ import { dataOf } from '@/lib/api/envelope';
 import { idText } from '@/lib/api/params';
 import { z } from '@/lib/api/zod';
 import { bookingRequestStatuses, closingReasons, requestParties } from '@/lib/booking-requests/lifecycle';
+import { stayChangeFields } from '@/lib/booking-requests/change-contract';
 import { offerDto } from '@/lib/booking-requests/contract';
 import { refundDto, requestTermsDto } from '@/lib/booking-requests/terms-contract';
 import { agreementDto } from '@/lib/payments/agreement-contract';
@@ -57,6 +58,7 @@ export const guestStayDto = z.object({
   /** What went back of the deposit. */
   deposit_return: depositReturnDto.nullable(),
   agreement: agreementDto.nullable(),
+  ...stayChangeFields,
   /** Whether the guest can review the stay now, or already has. */
   review: z.enum(['open', 'written']).nullable(),
   listing: listingDto,

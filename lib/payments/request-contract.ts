@@ -42,6 +42,6 @@ export const stayPaymentFields = {
   payment_requests: z.array(paymentRequestDto),
   /** The agreed total less what is paid on the spot. */
   base_cents: z.int(),
-  /** Of a canceled stay: all that was paid. */
+  /** Of a canceled stay all that was paid; of a changed one what was paid above the base. */
   to_return_cents: z.int(),
 };

@@ -37,6 +37,9 @@ export const errorTexts = {
   message_settled: 'Dit bericht is al verstuurd of overgeslagen.',
   no_message_due: 'Naar deze gast vertrekt dit bericht niet vanzelf. Schrijf het zelf bij de berichten.',
   offer_in_past: 'Deze dagen zijn al voorbij. Kies voor uw voorstel dagen die nog komen.',
+  change_open: 'Er wacht al een wijziging van dit verblijf op een antwoord.',
+  change_closed: 'Dit kan niet meer: {what}.',
+  stay_not_changeable: 'Een wijziging kan alleen voor een goedgekeurd verblijf, tot de dag voor de aankomst.',
   stay_not_over:
     'Een goedgekeurd verblijf dat nog bezig is of nog komt, kan niet verwijderd worden. Annuleer het eerst.',
   account_holder:

@@ -14,6 +14,8 @@ export const mailNames = {
   'offer-made': 'Voorstel (gast)',
   'offer-accepted': 'Voorstel aanvaard (verhuurder)',
   'offer-declined': 'Voorstel afgewezen (verhuurder)',
+  'change-for-guest': 'Wijziging van een verblijf (gast)',
+  'change-for-landlord': 'Wijziging van een verblijf (verhuurder)',
   'request-reminder': 'Herinnering aan een aanvraag (verhuurder)',
   'request-waiting': 'Nog geen antwoord (gast)',
   'payment-noted': 'Betaling voor een verblijf ontvangen (gast)',

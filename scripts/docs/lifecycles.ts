@@ -1,5 +1,6 @@
 import { bookingRequestTransitions } from '@/lib/booking-requests/lifecycle';
 import { moderationTransitions } from '@/lib/moderation/lifecycle';
+import { stayChangeTransitions } from '@/lib/stay-changes/lifecycle';
 
 /** What all lifecycle tables have in common: an action leads from some states to one. */
 interface Transition {
@@ -22,6 +23,11 @@ export const lifecycles: readonly Lifecycle[] = [
     title: 'A booking request',
     file: 'lib/booking-requests/lifecycle.ts',
     transitions: bookingRequestTransitions,
+  },
+  {
+    title: 'A change of a stay',
+    file: 'lib/stay-changes/lifecycle.ts',
+    transitions: stayChangeTransitions,
   },
   { title: 'Moderation of a home', file: 'lib/moderation/lifecycle.ts', transitions: moderationTransitions },
 ];

@@ -38,6 +38,8 @@ export const recipients = {
   'offer-made': answer,
   'offer-accepted': work,
   'offer-declined': work,
+  'change-for-guest': news,
+  'change-for-landlord': work,
   'request-reminder': work,
   'request-waiting': anybody,
   // The payment, the plan and the deposit are on the guest's page whatever leaves: none of them is refused.

@@ -27,13 +27,13 @@ const ofThread = (kind: 'bookingRequest' | 'contactRequest', path: string): Rows
 });
 
 /** Whoever has the link may call; others get a 404. */
-const byLink = (rest: string, others: number, body?: () => unknown): Row[] => [
+export const byLink = (rest: string, others: number, body?: () => unknown): Row[] => [
   { url: ({ guestToken }) => `/api/stays/${guestToken}${rest}`, body, expected: { others } },
   { url: () => `/api/stays/${'A'.repeat(43)}${rest}`, body, expected: { others: 404 } },
 ];
 
 /** A plain HTML form sends its Origin; these calls have none. */
-const plain = (rest: string): Row => ({
+export const plain = (rest: string): Row => ({
   url: ({ guestToken }) => `/api/stays/${guestToken}${rest}/form`,
   body: () => ({}),
   expected: { others: 419 },

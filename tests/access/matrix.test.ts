@@ -15,6 +15,7 @@ import { openRows } from '@/tests/access/open-rows';
 import { ownListingRows } from '@/tests/access/own-listing-rows';
 import { paymentRows } from '@/tests/access/payment-rows';
 import { reviewRows } from '@/tests/access/review-rows';
+import { stayChangeRows } from '@/tests/access/stay-change-rows';
 import { stayRows } from '@/tests/access/stay-rows';
 import { callers, clientOf, expectedFor, makeWorld } from '@/tests/access/world';
 import type { Caller, Row, Rows, World } from '@/tests/access/world';
@@ -35,6 +36,7 @@ const rows: Rows = {
   ...newsRows,
   ...billingRows,
   ...stayRows,
+  ...stayChangeRows,
   ...alertRows,
   ...paymentRows,
   ...reviewRows,

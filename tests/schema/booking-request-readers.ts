@@ -14,6 +14,7 @@ export const bookingRequestReaders: Readonly<Record<string, Meaning>> = {
   'features/booking-requests/destroy-booking-requests.ts': 'both',
   'features/booking-requests/find-arrival-details.ts': 'both',
   'features/booking-requests/find-days-around.ts': 'both',
+  'features/booking-requests/find-request-row.ts': 'both',
   'features/booking-requests/get-readable-request.ts': 'both',
   'features/booking-requests/get-request-detail.ts': 'both',
   'features/booking-requests/guest-bookings.ts': 'both',
@@ -55,6 +56,7 @@ export const bookingRequestReaders: Readonly<Record<string, Meaning>> = {
   'features/messages/send-message.ts': 'both',
   'features/messages/send-text.ts': 'both',
   'features/messages/tell-messages.ts': 'both',
+  'features/payments/change-plan.ts': 'both',
   'features/payments/hold-stay.ts': 'both',
   'features/payments/letters.ts': 'both',
   'features/payments/list-asked.ts': 'both',
@@ -77,6 +79,7 @@ export const bookingRequestReaders: Readonly<Record<string, Meaning>> = {
   'features/reviews/guest-reviews.ts': 'both',
   'features/reviews/write-review.ts': 'requests',
   'features/statistics/compare-listing.ts': 'both',
+  'features/stay-changes/answer-change.ts': 'requests',
   'features/statistics/get-statistics.ts': 'requests',
   'features/statistics/monthly-figures.ts': 'requests',
 };

@@ -67,6 +67,13 @@ async function leaveTraces(end: Day) {
     data: { bookingRequestId: stay.id, returnedCents: 0, reason: trace },
   });
   await makeAgreementOf(stay.id, trace);
+  await prisma().stayChange.create({
+    data: {
+      ...{ bookingRequestId: stay.id, askedBy: 'guest', message: trace, totalCents: 1 },
+      ...{ startDate: stay.startDate, endDate: stay.endDate },
+      ...{ numberOfAdults: 1, numberOfChildren: 0, numberOfBabies: 0, numberOfPets: 0 },
+    },
+  });
   await makeSearchAlert({ email });
   for (const table of tablesOf('guest', 'said')) {
     const columns = [...declared('guest'), ...declared('said')].filter((one) => one.table === table);

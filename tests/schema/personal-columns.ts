@@ -23,6 +23,9 @@ export const personalColumns: Readonly<Record<string, Readonly<Record<string, To
   deposit_returns: {
     reason: 'guest',
   },
+  stay_changes: {
+    message: 'guest',
+  },
   payment_matches: {
     fingerprint: 'account',
   },

@@ -81,6 +81,18 @@ const foundListing = {
   price: '€ 240,- voor 2 nachten',
   stay: '?arrival=2027-07-03&departure=2027-07-10',
 };
+const change = {
+  ...{ event: 'asked' as const, words, toReturnCents: 120_00 },
+  change: {
+    ...days,
+    by: 'landlord' as const,
+    adults: 2,
+    children: 1,
+    babies: 0,
+    pets: 0,
+    totalCents: 45_050,
+  },
+};
 const offered = { ...days, totalCents: 45_050 };
 
 export const samples: { [Name in MailName]: MailProps<Name> } = {
@@ -108,6 +120,8 @@ export const samples: { [Name in MailName]: MailProps<Name> } = {
   'offer-made': { ...toGuest, words, offer: offered },
   'offer-accepted': news,
   'offer-declined': news,
+  'change-for-guest': { ...toGuest, ...change, byAdmin: false, payments: [] },
+  'change-for-landlord': { ...news, ...change },
   'request-reminder': { ...news, hours: 48 },
   'request-waiting': { ...toGuest, similar: [{ slug: 'duinen', name: 'Duinroos', totalCents: 70_000 }] },
   'payment-noted': { ...ofPayment, kind: 'advance', amountCents: 90_00, paidAt: '2027-05-28', openCents: 0 },

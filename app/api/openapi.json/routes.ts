@@ -10,205 +10,218 @@ import * as r7 from '@/app/api/booking-requests/[id]/agreement.pdf/route';
 import * as r8 from '@/app/api/booking-requests/[id]/approve/route';
 import * as r9 from '@/app/api/booking-requests/[id]/arrival-info/route';
 import * as r10 from '@/app/api/booking-requests/[id]/cancel/route';
-import * as r11 from '@/app/api/booking-requests/[id]/decline/route';
-import * as r12 from '@/app/api/booking-requests/[id]/deposit-return/route';
-import * as r13 from '@/app/api/booking-requests/[id]/messages/route';
-import * as r14 from '@/app/api/booking-requests/[id]/offer/route';
-import * as r15 from '@/app/api/booking-requests/[id]/payment-requests/route';
-import * as r16 from '@/app/api/booking-requests/[id]/payment-requests/[request]/route';
-import * as r17 from '@/app/api/booking-requests/[id]/payments/route';
-import * as r18 from '@/app/api/booking-requests/[id]/payments-tracked/route';
-import * as r19 from '@/app/api/booking-requests/[id]/payments/[payment]/route';
-import * as r20 from '@/app/api/booking-requests/[id]/scheduled-messages/route';
-import * as r21 from '@/app/api/booking-requests/[id]/scheduled-messages/[template]/send/route';
-import * as r22 from '@/app/api/booking-requests/[id]/scheduled-messages/[template]/skip/route';
-import * as r23 from '@/app/api/booking-requests/bulk-destroy/route';
-import * as r24 from '@/app/api/booking-requests/bulk-mark-as-handled/route';
-import * as r25 from '@/app/api/booking-requests/bulk-mark-as-read/route';
-import * as r26 from '@/app/api/bot-check/challenge/route';
-import * as r27 from '@/app/api/changeovers/[secret]/route';
-import * as r28 from '@/app/api/contact/route';
-import * as r29 from '@/app/api/contact-requests/[id]/route';
-import * as r30 from '@/app/api/contact-requests/[id]/messages/route';
-import * as r31 from '@/app/api/contact-requests/bulk-destroy/route';
-import * as r32 from '@/app/api/contact-requests/bulk-mark-as-handled/route';
-import * as r33 from '@/app/api/contact-requests/bulk-mark-as-read/route';
-import * as r34 from '@/app/api/contact/form/route';
-import * as r35 from '@/app/api/credit-notes/[id]/e-invoice/route';
-import * as r36 from '@/app/api/credit-notes/[id]/invoice/route';
-import * as r37 from '@/app/api/email/undo-change/route';
-import * as r38 from '@/app/api/email/verification-notification/route';
-import * as r39 from '@/app/api/email/verify/route';
-import * as r40 from '@/app/api/health/route';
-import * as r41 from '@/app/api/identities/link/route';
-import * as r42 from '@/app/api/identities/register/route';
-import * as r43 from '@/app/api/impersonate/[id]/route';
-import * as r44 from '@/app/api/impersonate/leave/route';
-import * as r45 from '@/app/api/listing-cities/route';
-import * as r46 from '@/app/api/listing-options/route';
-import * as r47 from '@/app/api/listings/route';
-import * as r48 from '@/app/api/listings/[id]/route';
-import * as r49 from '@/app/api/listings/[id]/air-bnb-url/route';
-import * as r50 from '@/app/api/listings/[id]/approve/route';
-import * as r51 from '@/app/api/listings/[id]/availability/route';
-import * as r52 from '@/app/api/listings/[id]/booking-com-url/route';
-import * as r53 from '@/app/api/listings/[id]/booking-price/route';
-import * as r54 from '@/app/api/listings/[id]/booking-requests/route';
-import * as r55 from '@/app/api/listings/[id]/booking-requests/form/route';
-import * as r56 from '@/app/api/listings/[id]/calendar/route';
-import * as r57 from '@/app/api/listings/[id]/calendar-address/route';
-import * as r58 from '@/app/api/listings/[id]/calendar-feeds/sync/route';
-import * as r59 from '@/app/api/listings/[id]/calendar/[secret]/route';
-import * as r60 from '@/app/api/listings/[id]/changes/seen/route';
-import * as r61 from '@/app/api/listings/[id]/cleaned/[day]/route';
-import * as r62 from '@/app/api/listings/[id]/cleaning-note/route';
-import * as r63 from '@/app/api/listings/[id]/contact-requests/route';
-import * as r64 from '@/app/api/listings/[id]/contact-requests/form/route';
-import * as r65 from '@/app/api/listings/[id]/copy/route';
-import * as r66 from '@/app/api/listings/[id]/costs/route';
-import * as r67 from '@/app/api/listings/[id]/custom-listing-prices/route';
-import * as r68 from '@/app/api/listings/[id]/deny/route';
-import * as r69 from '@/app/api/listings/[id]/destroy/route';
-import * as r70 from '@/app/api/listings/[id]/disable/route';
-import * as r71 from '@/app/api/listings/[id]/disabled-booking-periods/route';
-import * as r72 from '@/app/api/listings/[id]/disabled-booking-periods/bulk-delete/route';
-import * as r73 from '@/app/api/listings/[id]/free-period/route';
-import * as r74 from '@/app/api/listings/[id]/linked-calendars/route';
-import * as r75 from '@/app/api/listings/[id]/linked-calendars/[linked]/route';
-import * as r76 from '@/app/api/listings/[id]/logs/route';
-import * as r77 from '@/app/api/listings/[id]/managers/route';
-import * as r78 from '@/app/api/listings/[id]/managers/[manager]/route';
-import * as r79 from '@/app/api/listings/[id]/manual-bookings/route';
-import * as r80 from '@/app/api/listings/[id]/payment/route';
-import * as r81 from '@/app/api/listings/[id]/payment-terms/route';
-import * as r82 from '@/app/api/listings/[id]/review/route';
-import * as r83 from '@/app/api/listings/[id]/reviews/route';
-import * as r84 from '@/app/api/listings/[id]/seasons/route';
-import * as r85 from '@/app/api/listings/[id]/seasons/[season]/route';
-import * as r86 from '@/app/api/listings/[id]/seasons/copy/route';
-import * as r87 from '@/app/api/listings/[id]/stay-rules/route';
-import * as r88 from '@/app/api/listings/[id]/stay-terms/route';
-import * as r89 from '@/app/api/listings/changed/route';
-import * as r90 from '@/app/api/listings/coordinates/route';
-import * as r91 from '@/app/api/listings/count/route';
-import * as r92 from '@/app/api/listings/unapproved/route';
-import * as r93 from '@/app/api/listings/unapproved/count/route';
-import * as r94 from '@/app/api/lodgings/[number]/route';
-import * as r95 from '@/app/api/mails/route';
-import * as r96 from '@/app/api/mails/[id]/retry/route';
-import * as r97 from '@/app/api/manual-bookings/[id]/route';
-import * as r98 from '@/app/api/news-articles/route';
-import * as r99 from '@/app/api/news-articles/[id]/route';
-import * as r100 from '@/app/api/orders/[id]/e-invoice/route';
-import * as r101 from '@/app/api/orders/[id]/invoice/route';
-import * as r102 from '@/app/api/orders/[id]/refund/route';
-import * as r103 from '@/app/api/personal-data/erase/route';
-import * as r104 from '@/app/api/personal-data/export/route';
-import * as r105 from '@/app/api/ready/route';
-import * as r106 from '@/app/api/request-mails/[token]/unsubscribe/route';
-import * as r107 from '@/app/api/request-mails/[token]/unsubscribe/form/route';
-import * as r108 from '@/app/api/reviews/route';
-import * as r109 from '@/app/api/reviews/[id]/reply/route';
-import * as r110 from '@/app/api/reviews/[id]/report/route';
-import * as r111 from '@/app/api/reviews/[id]/visibility/route';
-import * as r112 from '@/app/api/reviews/count/route';
-import * as r113 from '@/app/api/search-alerts/route';
-import * as r114 from '@/app/api/search-alerts/[token]/confirm/route';
-import * as r115 from '@/app/api/search-alerts/[token]/confirm/form/route';
-import * as r116 from '@/app/api/search-alerts/[token]/unsubscribe/route';
-import * as r117 from '@/app/api/search-alerts/[token]/unsubscribe/form/route';
-import * as r118 from '@/app/api/search-alerts/bulk-end/route';
-import * as r119 from '@/app/api/search-alerts/form/route';
-import * as r120 from '@/app/api/settings/route';
-import * as r121 from '@/app/api/stays/[token]/route';
-import * as r122 from '@/app/api/stays/[token]/accept-offer/route';
-import * as r123 from '@/app/api/stays/[token]/accept-offer/form/route';
-import * as r124 from '@/app/api/stays/[token]/agreement/route';
-import * as r125 from '@/app/api/stays/[token]/agreement.pdf/route';
-import * as r126 from '@/app/api/stays/[token]/agreement/form/route';
-import * as r127 from '@/app/api/stays/[token]/calendar/route';
-import * as r128 from '@/app/api/stays/[token]/decline-offer/route';
-import * as r129 from '@/app/api/stays/[token]/decline-offer/form/route';
-import * as r130 from '@/app/api/stays/[token]/messages/route';
-import * as r131 from '@/app/api/stays/[token]/messages/form/route';
-import * as r132 from '@/app/api/stays/[token]/payment-requests/[request]/qr.svg/route';
-import * as r133 from '@/app/api/stays/[token]/review/route';
-import * as r134 from '@/app/api/stays/[token]/review/form/route';
-import * as r135 from '@/app/api/stays/[token]/withdraw/route';
-import * as r136 from '@/app/api/stays/[token]/withdraw/form/route';
-import * as r137 from '@/app/api/subscriptions/[id]/cancel/route';
-import * as r138 from '@/app/api/subscriptions/[id]/resume/route';
-import * as r139 from '@/app/api/system-health/route';
-import * as r140 from '@/app/api/user/route';
-import * as r141 from '@/app/api/user/changeovers/route';
-import * as r142 from '@/app/api/user/changeovers/address/route';
-import * as r143 from '@/app/api/user/confirm-password/route';
-import * as r144 from '@/app/api/user/identities/route';
-import * as r145 from '@/app/api/user/identities/[id]/route';
-import * as r146 from '@/app/api/user/income/[file]/route';
-import * as r147 from '@/app/api/user/invitations/route';
-import * as r148 from '@/app/api/user/invitations/[id]/accept/route';
-import * as r149 from '@/app/api/user/invitations/[id]/decline/route';
-import * as r150 from '@/app/api/user/orders/route';
-import * as r151 from '@/app/api/user/payment-account/route';
-import * as r152 from '@/app/api/user/payment-matches/route';
-import * as r153 from '@/app/api/user/payment-requests/route';
-import * as r154 from '@/app/api/user/photo/route';
-import * as r155 from '@/app/api/user/planning/route';
-import * as r156 from '@/app/api/user/reply-templates/route';
-import * as r157 from '@/app/api/user/reply-templates/[id]/route';
-import * as r158 from '@/app/api/user/second-factors/route';
-import * as r159 from '@/app/api/user/second-factors/passkeys/route';
-import * as r160 from '@/app/api/user/second-factors/passkeys/[id]/route';
-import * as r161 from '@/app/api/user/second-factors/passkeys/options/route';
-import * as r162 from '@/app/api/user/second-factors/recovery-codes/route';
-import * as r163 from '@/app/api/user/second-factors/totp/route';
-import * as r164 from '@/app/api/user/sessions/route';
-import * as r165 from '@/app/api/user/sessions/[id]/route';
-import * as r166 from '@/app/api/user/statistics/route';
-import * as r167 from '@/app/api/user/statistics/comparison/route';
-import * as r168 from '@/app/api/user/statistics/homes/route';
-import * as r169 from '@/app/api/user/statistics/series/route';
-import * as r170 from '@/app/api/user/statistics/series.csv/route';
-import * as r171 from '@/app/api/user/subscriptions/route';
-import * as r172 from '@/app/api/user/today/route';
-import * as r173 from '@/app/api/users/route';
-import * as r174 from '@/app/api/users/[id]/route';
-import * as r175 from '@/app/api/users/[id]/booking-requests/route';
-import * as r176 from '@/app/api/users/[id]/booking-requests/count/route';
-import * as r177 from '@/app/api/users/[id]/bookings/route';
-import * as r178 from '@/app/api/users/[id]/bookings/count/route';
-import * as r179 from '@/app/api/users/[id]/contact-requests/route';
-import * as r180 from '@/app/api/users/[id]/contact-requests/count/route';
-import * as r181 from '@/app/api/users/[id]/email/route';
-import * as r182 from '@/app/api/users/[id]/export/route';
-import * as r183 from '@/app/api/users/[id]/listings/route';
-import * as r184 from '@/app/api/users/[id]/listings/count/route';
-import * as r185 from '@/app/api/users/[id]/listings/disabled/route';
-import * as r186 from '@/app/api/users/[id]/listings/enabled/route';
-import * as r187 from '@/app/api/users/[id]/orders/route';
-import * as r188 from '@/app/api/users/[id]/photo/route';
-import * as r189 from '@/app/api/users/[id]/reviews/route';
-import * as r190 from '@/app/api/users/[id]/reviews/count/route';
-import * as r191 from '@/app/api/users/[id]/second-factors/route';
-import * as r192 from '@/app/api/users/[id]/subscriptions/route';
-import * as r193 from '@/app/api/users/[id]/suspension/route';
-import * as r194 from '@/app/api/webhooks/stripe/route';
-import * as r195 from '@/app/(session)/forgot-password/route';
-import * as r196 from '@/app/fotos/[id]/[file]/route';
-import * as r197 from '@/app/fotos/[id]/origineel/route';
-import * as r198 from '@/app/fotos/nieuws/[id]/[file]/route';
-import * as r199 from '@/app/fotos/verhuurder/[id]/[file]/route';
-import * as r200 from '@/app/(session)/login/route';
-import * as r201 from '@/app/(session)/login/second-factor/route';
-import * as r202 from '@/app/(session)/login/second-factor/options/route';
-import * as r203 from '@/app/(session)/logout/route';
-import * as r204 from '@/app/(session)/register/route';
-import * as r205 from '@/app/(session)/reset-password/route';
-import * as r206 from '@/app/robots.txt/route';
-import * as r207 from '@/app/(session)/sanctum/csrf-cookie/route';
-import * as r208 from '@/app/sitemap.xml/route';
-import * as r209 from '@/app/sitemaps/[file]/route';
+import * as r11 from '@/app/api/booking-requests/[id]/changes/route';
+import * as r12 from '@/app/api/booking-requests/[id]/changes/[change]/route';
+import * as r13 from '@/app/api/booking-requests/[id]/changes/[change]/accept/route';
+import * as r14 from '@/app/api/booking-requests/[id]/changes/[change]/decline/route';
+import * as r15 from '@/app/api/booking-requests/[id]/decline/route';
+import * as r16 from '@/app/api/booking-requests/[id]/deposit-return/route';
+import * as r17 from '@/app/api/booking-requests/[id]/messages/route';
+import * as r18 from '@/app/api/booking-requests/[id]/offer/route';
+import * as r19 from '@/app/api/booking-requests/[id]/payment-requests/route';
+import * as r20 from '@/app/api/booking-requests/[id]/payment-requests/[request]/route';
+import * as r21 from '@/app/api/booking-requests/[id]/payments/route';
+import * as r22 from '@/app/api/booking-requests/[id]/payments-tracked/route';
+import * as r23 from '@/app/api/booking-requests/[id]/payments/[payment]/route';
+import * as r24 from '@/app/api/booking-requests/[id]/quote/route';
+import * as r25 from '@/app/api/booking-requests/[id]/scheduled-messages/route';
+import * as r26 from '@/app/api/booking-requests/[id]/scheduled-messages/[template]/send/route';
+import * as r27 from '@/app/api/booking-requests/[id]/scheduled-messages/[template]/skip/route';
+import * as r28 from '@/app/api/booking-requests/bulk-destroy/route';
+import * as r29 from '@/app/api/booking-requests/bulk-mark-as-handled/route';
+import * as r30 from '@/app/api/booking-requests/bulk-mark-as-read/route';
+import * as r31 from '@/app/api/bot-check/challenge/route';
+import * as r32 from '@/app/api/changeovers/[secret]/route';
+import * as r33 from '@/app/api/contact/route';
+import * as r34 from '@/app/api/contact-requests/[id]/route';
+import * as r35 from '@/app/api/contact-requests/[id]/messages/route';
+import * as r36 from '@/app/api/contact-requests/bulk-destroy/route';
+import * as r37 from '@/app/api/contact-requests/bulk-mark-as-handled/route';
+import * as r38 from '@/app/api/contact-requests/bulk-mark-as-read/route';
+import * as r39 from '@/app/api/contact/form/route';
+import * as r40 from '@/app/api/credit-notes/[id]/e-invoice/route';
+import * as r41 from '@/app/api/credit-notes/[id]/invoice/route';
+import * as r42 from '@/app/api/email/undo-change/route';
+import * as r43 from '@/app/api/email/verification-notification/route';
+import * as r44 from '@/app/api/email/verify/route';
+import * as r45 from '@/app/api/health/route';
+import * as r46 from '@/app/api/identities/link/route';
+import * as r47 from '@/app/api/identities/register/route';
+import * as r48 from '@/app/api/impersonate/[id]/route';
+import * as r49 from '@/app/api/impersonate/leave/route';
+import * as r50 from '@/app/api/listing-cities/route';
+import * as r51 from '@/app/api/listing-options/route';
+import * as r52 from '@/app/api/listings/route';
+import * as r53 from '@/app/api/listings/[id]/route';
+import * as r54 from '@/app/api/listings/[id]/air-bnb-url/route';
+import * as r55 from '@/app/api/listings/[id]/approve/route';
+import * as r56 from '@/app/api/listings/[id]/availability/route';
+import * as r57 from '@/app/api/listings/[id]/booking-com-url/route';
+import * as r58 from '@/app/api/listings/[id]/booking-price/route';
+import * as r59 from '@/app/api/listings/[id]/booking-requests/route';
+import * as r60 from '@/app/api/listings/[id]/booking-requests/form/route';
+import * as r61 from '@/app/api/listings/[id]/calendar/route';
+import * as r62 from '@/app/api/listings/[id]/calendar-address/route';
+import * as r63 from '@/app/api/listings/[id]/calendar-feeds/sync/route';
+import * as r64 from '@/app/api/listings/[id]/calendar/[secret]/route';
+import * as r65 from '@/app/api/listings/[id]/changes/seen/route';
+import * as r66 from '@/app/api/listings/[id]/cleaned/[day]/route';
+import * as r67 from '@/app/api/listings/[id]/cleaning-note/route';
+import * as r68 from '@/app/api/listings/[id]/contact-requests/route';
+import * as r69 from '@/app/api/listings/[id]/contact-requests/form/route';
+import * as r70 from '@/app/api/listings/[id]/copy/route';
+import * as r71 from '@/app/api/listings/[id]/costs/route';
+import * as r72 from '@/app/api/listings/[id]/custom-listing-prices/route';
+import * as r73 from '@/app/api/listings/[id]/deny/route';
+import * as r74 from '@/app/api/listings/[id]/destroy/route';
+import * as r75 from '@/app/api/listings/[id]/disable/route';
+import * as r76 from '@/app/api/listings/[id]/disabled-booking-periods/route';
+import * as r77 from '@/app/api/listings/[id]/disabled-booking-periods/bulk-delete/route';
+import * as r78 from '@/app/api/listings/[id]/free-period/route';
+import * as r79 from '@/app/api/listings/[id]/linked-calendars/route';
+import * as r80 from '@/app/api/listings/[id]/linked-calendars/[linked]/route';
+import * as r81 from '@/app/api/listings/[id]/logs/route';
+import * as r82 from '@/app/api/listings/[id]/managers/route';
+import * as r83 from '@/app/api/listings/[id]/managers/[manager]/route';
+import * as r84 from '@/app/api/listings/[id]/manual-bookings/route';
+import * as r85 from '@/app/api/listings/[id]/payment/route';
+import * as r86 from '@/app/api/listings/[id]/payment-terms/route';
+import * as r87 from '@/app/api/listings/[id]/review/route';
+import * as r88 from '@/app/api/listings/[id]/reviews/route';
+import * as r89 from '@/app/api/listings/[id]/seasons/route';
+import * as r90 from '@/app/api/listings/[id]/seasons/[season]/route';
+import * as r91 from '@/app/api/listings/[id]/seasons/copy/route';
+import * as r92 from '@/app/api/listings/[id]/stay-rules/route';
+import * as r93 from '@/app/api/listings/[id]/stay-terms/route';
+import * as r94 from '@/app/api/listings/changed/route';
+import * as r95 from '@/app/api/listings/coordinates/route';
+import * as r96 from '@/app/api/listings/count/route';
+import * as r97 from '@/app/api/listings/unapproved/route';
+import * as r98 from '@/app/api/listings/unapproved/count/route';
+import * as r99 from '@/app/api/lodgings/[number]/route';
+import * as r100 from '@/app/api/mails/route';
+import * as r101 from '@/app/api/mails/[id]/retry/route';
+import * as r102 from '@/app/api/manual-bookings/[id]/route';
+import * as r103 from '@/app/api/news-articles/route';
+import * as r104 from '@/app/api/news-articles/[id]/route';
+import * as r105 from '@/app/api/orders/[id]/e-invoice/route';
+import * as r106 from '@/app/api/orders/[id]/invoice/route';
+import * as r107 from '@/app/api/orders/[id]/refund/route';
+import * as r108 from '@/app/api/personal-data/erase/route';
+import * as r109 from '@/app/api/personal-data/export/route';
+import * as r110 from '@/app/api/ready/route';
+import * as r111 from '@/app/api/request-mails/[token]/unsubscribe/route';
+import * as r112 from '@/app/api/request-mails/[token]/unsubscribe/form/route';
+import * as r113 from '@/app/api/reviews/route';
+import * as r114 from '@/app/api/reviews/[id]/reply/route';
+import * as r115 from '@/app/api/reviews/[id]/report/route';
+import * as r116 from '@/app/api/reviews/[id]/visibility/route';
+import * as r117 from '@/app/api/reviews/count/route';
+import * as r118 from '@/app/api/search-alerts/route';
+import * as r119 from '@/app/api/search-alerts/[token]/confirm/route';
+import * as r120 from '@/app/api/search-alerts/[token]/confirm/form/route';
+import * as r121 from '@/app/api/search-alerts/[token]/unsubscribe/route';
+import * as r122 from '@/app/api/search-alerts/[token]/unsubscribe/form/route';
+import * as r123 from '@/app/api/search-alerts/bulk-end/route';
+import * as r124 from '@/app/api/search-alerts/form/route';
+import * as r125 from '@/app/api/settings/route';
+import * as r126 from '@/app/api/stays/[token]/route';
+import * as r127 from '@/app/api/stays/[token]/accept-offer/route';
+import * as r128 from '@/app/api/stays/[token]/accept-offer/form/route';
+import * as r129 from '@/app/api/stays/[token]/agreement/route';
+import * as r130 from '@/app/api/stays/[token]/agreement.pdf/route';
+import * as r131 from '@/app/api/stays/[token]/agreement/form/route';
+import * as r132 from '@/app/api/stays/[token]/calendar/route';
+import * as r133 from '@/app/api/stays/[token]/changes/route';
+import * as r134 from '@/app/api/stays/[token]/changes/[change]/route';
+import * as r135 from '@/app/api/stays/[token]/changes/[change]/accept/route';
+import * as r136 from '@/app/api/stays/[token]/changes/[change]/accept/form/route';
+import * as r137 from '@/app/api/stays/[token]/changes/[change]/decline/route';
+import * as r138 from '@/app/api/stays/[token]/changes/[change]/decline/form/route';
+import * as r139 from '@/app/api/stays/[token]/changes/[change]/take-back/form/route';
+import * as r140 from '@/app/api/stays/[token]/changes/form/route';
+import * as r141 from '@/app/api/stays/[token]/decline-offer/route';
+import * as r142 from '@/app/api/stays/[token]/decline-offer/form/route';
+import * as r143 from '@/app/api/stays/[token]/messages/route';
+import * as r144 from '@/app/api/stays/[token]/messages/form/route';
+import * as r145 from '@/app/api/stays/[token]/payment-requests/[request]/qr.svg/route';
+import * as r146 from '@/app/api/stays/[token]/review/route';
+import * as r147 from '@/app/api/stays/[token]/review/form/route';
+import * as r148 from '@/app/api/stays/[token]/withdraw/route';
+import * as r149 from '@/app/api/stays/[token]/withdraw/form/route';
+import * as r150 from '@/app/api/subscriptions/[id]/cancel/route';
+import * as r151 from '@/app/api/subscriptions/[id]/resume/route';
+import * as r152 from '@/app/api/system-health/route';
+import * as r153 from '@/app/api/user/route';
+import * as r154 from '@/app/api/user/changeovers/route';
+import * as r155 from '@/app/api/user/changeovers/address/route';
+import * as r156 from '@/app/api/user/confirm-password/route';
+import * as r157 from '@/app/api/user/identities/route';
+import * as r158 from '@/app/api/user/identities/[id]/route';
+import * as r159 from '@/app/api/user/income/[file]/route';
+import * as r160 from '@/app/api/user/invitations/route';
+import * as r161 from '@/app/api/user/invitations/[id]/accept/route';
+import * as r162 from '@/app/api/user/invitations/[id]/decline/route';
+import * as r163 from '@/app/api/user/orders/route';
+import * as r164 from '@/app/api/user/payment-account/route';
+import * as r165 from '@/app/api/user/payment-matches/route';
+import * as r166 from '@/app/api/user/payment-requests/route';
+import * as r167 from '@/app/api/user/photo/route';
+import * as r168 from '@/app/api/user/planning/route';
+import * as r169 from '@/app/api/user/reply-templates/route';
+import * as r170 from '@/app/api/user/reply-templates/[id]/route';
+import * as r171 from '@/app/api/user/second-factors/route';
+import * as r172 from '@/app/api/user/second-factors/passkeys/route';
+import * as r173 from '@/app/api/user/second-factors/passkeys/[id]/route';
+import * as r174 from '@/app/api/user/second-factors/passkeys/options/route';
+import * as r175 from '@/app/api/user/second-factors/recovery-codes/route';
+import * as r176 from '@/app/api/user/second-factors/totp/route';
+import * as r177 from '@/app/api/user/sessions/route';
+import * as r178 from '@/app/api/user/sessions/[id]/route';
+import * as r179 from '@/app/api/user/statistics/route';
+import * as r180 from '@/app/api/user/statistics/comparison/route';
+import * as r181 from '@/app/api/user/statistics/homes/route';
+import * as r182 from '@/app/api/user/statistics/series/route';
+import * as r183 from '@/app/api/user/statistics/series.csv/route';
+import * as r184 from '@/app/api/user/subscriptions/route';
+import * as r185 from '@/app/api/user/today/route';
+import * as r186 from '@/app/api/users/route';
+import * as r187 from '@/app/api/users/[id]/route';
+import * as r188 from '@/app/api/users/[id]/booking-requests/route';
+import * as r189 from '@/app/api/users/[id]/booking-requests/count/route';
+import * as r190 from '@/app/api/users/[id]/bookings/route';
+import * as r191 from '@/app/api/users/[id]/bookings/count/route';
+import * as r192 from '@/app/api/users/[id]/contact-requests/route';
+import * as r193 from '@/app/api/users/[id]/contact-requests/count/route';
+import * as r194 from '@/app/api/users/[id]/email/route';
+import * as r195 from '@/app/api/users/[id]/export/route';
+import * as r196 from '@/app/api/users/[id]/listings/route';
+import * as r197 from '@/app/api/users/[id]/listings/count/route';
+import * as r198 from '@/app/api/users/[id]/listings/disabled/route';
+import * as r199 from '@/app/api/users/[id]/listings/enabled/route';
+import * as r200 from '@/app/api/users/[id]/orders/route';
+import * as r201 from '@/app/api/users/[id]/photo/route';
+import * as r202 from '@/app/api/users/[id]/reviews/route';
+import * as r203 from '@/app/api/users/[id]/reviews/count/route';
+import * as r204 from '@/app/api/users/[id]/second-factors/route';
+import * as r205 from '@/app/api/users/[id]/subscriptions/route';
+import * as r206 from '@/app/api/users/[id]/suspension/route';
+import * as r207 from '@/app/api/webhooks/stripe/route';
+import * as r208 from '@/app/(session)/forgot-password/route';
+import * as r209 from '@/app/fotos/[id]/[file]/route';
+import * as r210 from '@/app/fotos/[id]/origineel/route';
+import * as r211 from '@/app/fotos/nieuws/[id]/[file]/route';
+import * as r212 from '@/app/fotos/verhuurder/[id]/[file]/route';
+import * as r213 from '@/app/(session)/login/route';
+import * as r214 from '@/app/(session)/login/second-factor/route';
+import * as r215 from '@/app/(session)/login/second-factor/options/route';
+import * as r216 from '@/app/(session)/logout/route';
+import * as r217 from '@/app/(session)/register/route';
+import * as r218 from '@/app/(session)/reset-password/route';
+import * as r219 from '@/app/robots.txt/route';
+import * as r220 from '@/app/(session)/sanctum/csrf-cookie/route';
+import * as r221 from '@/app/sitemap.xml/route';
+import * as r222 from '@/app/sitemaps/[file]/route';
 import type { RouteModule } from '@/server/openapi/build-document';
 
 /** A function, because two of the calls describe this very list. */
@@ -224,203 +237,216 @@ export const routes = (): Record<string, RouteModule> => ({
   '/api/booking-requests/[id]/approve': r8,
   '/api/booking-requests/[id]/arrival-info': r9,
   '/api/booking-requests/[id]/cancel': r10,
-  '/api/booking-requests/[id]/decline': r11,
-  '/api/booking-requests/[id]/deposit-return': r12,
-  '/api/booking-requests/[id]/messages': r13,
-  '/api/booking-requests/[id]/offer': r14,
-  '/api/booking-requests/[id]/payment-requests': r15,
-  '/api/booking-requests/[id]/payment-requests/[request]': r16,
-  '/api/booking-requests/[id]/payments': r17,
-  '/api/booking-requests/[id]/payments-tracked': r18,
-  '/api/booking-requests/[id]/payments/[payment]': r19,
-  '/api/booking-requests/[id]/scheduled-messages': r20,
-  '/api/booking-requests/[id]/scheduled-messages/[template]/send': r21,
-  '/api/booking-requests/[id]/scheduled-messages/[template]/skip': r22,
-  '/api/booking-requests/bulk-destroy': r23,
-  '/api/booking-requests/bulk-mark-as-handled': r24,
-  '/api/booking-requests/bulk-mark-as-read': r25,
-  '/api/bot-check/challenge': r26,
-  '/api/changeovers/[secret]': r27,
-  '/api/contact': r28,
-  '/api/contact-requests/[id]': r29,
-  '/api/contact-requests/[id]/messages': r30,
-  '/api/contact-requests/bulk-destroy': r31,
-  '/api/contact-requests/bulk-mark-as-handled': r32,
-  '/api/contact-requests/bulk-mark-as-read': r33,
-  '/api/contact/form': r34,
-  '/api/credit-notes/[id]/e-invoice': r35,
-  '/api/credit-notes/[id]/invoice': r36,
-  '/api/email/undo-change': r37,
-  '/api/email/verification-notification': r38,
-  '/api/email/verify': r39,
-  '/api/health': r40,
-  '/api/identities/link': r41,
-  '/api/identities/register': r42,
-  '/api/impersonate/[id]': r43,
-  '/api/impersonate/leave': r44,
-  '/api/listing-cities': r45,
-  '/api/listing-options': r46,
-  '/api/listings': r47,
-  '/api/listings/[id]': r48,
-  '/api/listings/[id]/air-bnb-url': r49,
-  '/api/listings/[id]/approve': r50,
-  '/api/listings/[id]/availability': r51,
-  '/api/listings/[id]/booking-com-url': r52,
-  '/api/listings/[id]/booking-price': r53,
-  '/api/listings/[id]/booking-requests': r54,
-  '/api/listings/[id]/booking-requests/form': r55,
-  '/api/listings/[id]/calendar': r56,
-  '/api/listings/[id]/calendar-address': r57,
-  '/api/listings/[id]/calendar-feeds/sync': r58,
-  '/api/listings/[id]/calendar/[secret]': r59,
-  '/api/listings/[id]/changes/seen': r60,
-  '/api/listings/[id]/cleaned/[day]': r61,
-  '/api/listings/[id]/cleaning-note': r62,
-  '/api/listings/[id]/contact-requests': r63,
-  '/api/listings/[id]/contact-requests/form': r64,
-  '/api/listings/[id]/copy': r65,
-  '/api/listings/[id]/costs': r66,
-  '/api/listings/[id]/custom-listing-prices': r67,
-  '/api/listings/[id]/deny': r68,
-  '/api/listings/[id]/destroy': r69,
-  '/api/listings/[id]/disable': r70,
-  '/api/listings/[id]/disabled-booking-periods': r71,
-  '/api/listings/[id]/disabled-booking-periods/bulk-delete': r72,
-  '/api/listings/[id]/free-period': r73,
-  '/api/listings/[id]/linked-calendars': r74,
-  '/api/listings/[id]/linked-calendars/[linked]': r75,
-  '/api/listings/[id]/logs': r76,
-  '/api/listings/[id]/managers': r77,
-  '/api/listings/[id]/managers/[manager]': r78,
-  '/api/listings/[id]/manual-bookings': r79,
-  '/api/listings/[id]/payment': r80,
-  '/api/listings/[id]/payment-terms': r81,
-  '/api/listings/[id]/review': r82,
-  '/api/listings/[id]/reviews': r83,
-  '/api/listings/[id]/seasons': r84,
-  '/api/listings/[id]/seasons/[season]': r85,
-  '/api/listings/[id]/seasons/copy': r86,
-  '/api/listings/[id]/stay-rules': r87,
-  '/api/listings/[id]/stay-terms': r88,
-  '/api/listings/changed': r89,
-  '/api/listings/coordinates': r90,
-  '/api/listings/count': r91,
-  '/api/listings/unapproved': r92,
-  '/api/listings/unapproved/count': r93,
-  '/api/lodgings/[number]': r94,
-  '/api/mails': r95,
-  '/api/mails/[id]/retry': r96,
-  '/api/manual-bookings/[id]': r97,
-  '/api/news-articles': r98,
-  '/api/news-articles/[id]': r99,
-  '/api/orders/[id]/e-invoice': r100,
-  '/api/orders/[id]/invoice': r101,
-  '/api/orders/[id]/refund': r102,
-  '/api/personal-data/erase': r103,
-  '/api/personal-data/export': r104,
-  '/api/ready': r105,
-  '/api/request-mails/[token]/unsubscribe': r106,
-  '/api/request-mails/[token]/unsubscribe/form': r107,
-  '/api/reviews': r108,
-  '/api/reviews/[id]/reply': r109,
-  '/api/reviews/[id]/report': r110,
-  '/api/reviews/[id]/visibility': r111,
-  '/api/reviews/count': r112,
-  '/api/search-alerts': r113,
-  '/api/search-alerts/[token]/confirm': r114,
-  '/api/search-alerts/[token]/confirm/form': r115,
-  '/api/search-alerts/[token]/unsubscribe': r116,
-  '/api/search-alerts/[token]/unsubscribe/form': r117,
-  '/api/search-alerts/bulk-end': r118,
-  '/api/search-alerts/form': r119,
-  '/api/settings': r120,
-  '/api/stays/[token]': r121,
-  '/api/stays/[token]/accept-offer': r122,
-  '/api/stays/[token]/accept-offer/form': r123,
-  '/api/stays/[token]/agreement': r124,
-  '/api/stays/[token]/agreement.pdf': r125,
-  '/api/stays/[token]/agreement/form': r126,
-  '/api/stays/[token]/calendar': r127,
-  '/api/stays/[token]/decline-offer': r128,
-  '/api/stays/[token]/decline-offer/form': r129,
-  '/api/stays/[token]/messages': r130,
-  '/api/stays/[token]/messages/form': r131,
-  '/api/stays/[token]/payment-requests/[request]/qr.svg': r132,
-  '/api/stays/[token]/review': r133,
-  '/api/stays/[token]/review/form': r134,
-  '/api/stays/[token]/withdraw': r135,
-  '/api/stays/[token]/withdraw/form': r136,
-  '/api/subscriptions/[id]/cancel': r137,
-  '/api/subscriptions/[id]/resume': r138,
-  '/api/system-health': r139,
-  '/api/user': r140,
-  '/api/user/changeovers': r141,
-  '/api/user/changeovers/address': r142,
-  '/api/user/confirm-password': r143,
-  '/api/user/identities': r144,
-  '/api/user/identities/[id]': r145,
-  '/api/user/income/[file]': r146,
-  '/api/user/invitations': r147,
-  '/api/user/invitations/[id]/accept': r148,
-  '/api/user/invitations/[id]/decline': r149,
-  '/api/user/orders': r150,
-  '/api/user/payment-account': r151,
-  '/api/user/payment-matches': r152,
-  '/api/user/payment-requests': r153,
-  '/api/user/photo': r154,
-  '/api/user/planning': r155,
-  '/api/user/reply-templates': r156,
-  '/api/user/reply-templates/[id]': r157,
-  '/api/user/second-factors': r158,
-  '/api/user/second-factors/passkeys': r159,
-  '/api/user/second-factors/passkeys/[id]': r160,
-  '/api/user/second-factors/passkeys/options': r161,
-  '/api/user/second-factors/recovery-codes': r162,
-  '/api/user/second-factors/totp': r163,
-  '/api/user/sessions': r164,
-  '/api/user/sessions/[id]': r165,
-  '/api/user/statistics': r166,
-  '/api/user/statistics/comparison': r167,
-  '/api/user/statistics/homes': r168,
-  '/api/user/statistics/series': r169,
-  '/api/user/statistics/series.csv': r170,
-  '/api/user/subscriptions': r171,
-  '/api/user/today': r172,
-  '/api/users': r173,
-  '/api/users/[id]': r174,
-  '/api/users/[id]/booking-requests': r175,
-  '/api/users/[id]/booking-requests/count': r176,
-  '/api/users/[id]/bookings': r177,
-  '/api/users/[id]/bookings/count': r178,
-  '/api/users/[id]/contact-requests': r179,
-  '/api/users/[id]/contact-requests/count': r180,
-  '/api/users/[id]/email': r181,
-  '/api/users/[id]/export': r182,
-  '/api/users/[id]/listings': r183,
-  '/api/users/[id]/listings/count': r184,
-  '/api/users/[id]/listings/disabled': r185,
-  '/api/users/[id]/listings/enabled': r186,
-  '/api/users/[id]/orders': r187,
-  '/api/users/[id]/photo': r188,
-  '/api/users/[id]/reviews': r189,
-  '/api/users/[id]/reviews/count': r190,
-  '/api/users/[id]/second-factors': r191,
-  '/api/users/[id]/subscriptions': r192,
-  '/api/users/[id]/suspension': r193,
-  '/api/webhooks/stripe': r194,
-  '/forgot-password': r195,
-  '/fotos/[id]/[file]': r196,
-  '/fotos/[id]/origineel': r197,
-  '/fotos/nieuws/[id]/[file]': r198,
-  '/fotos/verhuurder/[id]/[file]': r199,
-  '/login': r200,
-  '/login/second-factor': r201,
-  '/login/second-factor/options': r202,
-  '/logout': r203,
-  '/register': r204,
-  '/reset-password': r205,
-  '/robots.txt': r206,
-  '/sanctum/csrf-cookie': r207,
-  '/sitemap.xml': r208,
-  '/sitemaps/[file]': r209,
+  '/api/booking-requests/[id]/changes': r11,
+  '/api/booking-requests/[id]/changes/[change]': r12,
+  '/api/booking-requests/[id]/changes/[change]/accept': r13,
+  '/api/booking-requests/[id]/changes/[change]/decline': r14,
+  '/api/booking-requests/[id]/decline': r15,
+  '/api/booking-requests/[id]/deposit-return': r16,
+  '/api/booking-requests/[id]/messages': r17,
+  '/api/booking-requests/[id]/offer': r18,
+  '/api/booking-requests/[id]/payment-requests': r19,
+  '/api/booking-requests/[id]/payment-requests/[request]': r20,
+  '/api/booking-requests/[id]/payments': r21,
+  '/api/booking-requests/[id]/payments-tracked': r22,
+  '/api/booking-requests/[id]/payments/[payment]': r23,
+  '/api/booking-requests/[id]/quote': r24,
+  '/api/booking-requests/[id]/scheduled-messages': r25,
+  '/api/booking-requests/[id]/scheduled-messages/[template]/send': r26,
+  '/api/booking-requests/[id]/scheduled-messages/[template]/skip': r27,
+  '/api/booking-requests/bulk-destroy': r28,
+  '/api/booking-requests/bulk-mark-as-handled': r29,
+  '/api/booking-requests/bulk-mark-as-read': r30,
+  '/api/bot-check/challenge': r31,
+  '/api/changeovers/[secret]': r32,
+  '/api/contact': r33,
+  '/api/contact-requests/[id]': r34,
+  '/api/contact-requests/[id]/messages': r35,
+  '/api/contact-requests/bulk-destroy': r36,
+  '/api/contact-requests/bulk-mark-as-handled': r37,
+  '/api/contact-requests/bulk-mark-as-read': r38,
+  '/api/contact/form': r39,
+  '/api/credit-notes/[id]/e-invoice': r40,
+  '/api/credit-notes/[id]/invoice': r41,
+  '/api/email/undo-change': r42,
+  '/api/email/verification-notification': r43,
+  '/api/email/verify': r44,
+  '/api/health': r45,
+  '/api/identities/link': r46,
+  '/api/identities/register': r47,
+  '/api/impersonate/[id]': r48,
+  '/api/impersonate/leave': r49,
+  '/api/listing-cities': r50,
+  '/api/listing-options': r51,
+  '/api/listings': r52,
+  '/api/listings/[id]': r53,
+  '/api/listings/[id]/air-bnb-url': r54,
+  '/api/listings/[id]/approve': r55,
+  '/api/listings/[id]/availability': r56,
+  '/api/listings/[id]/booking-com-url': r57,
+  '/api/listings/[id]/booking-price': r58,
+  '/api/listings/[id]/booking-requests': r59,
+  '/api/listings/[id]/booking-requests/form': r60,
+  '/api/listings/[id]/calendar': r61,
+  '/api/listings/[id]/calendar-address': r62,
+  '/api/listings/[id]/calendar-feeds/sync': r63,
+  '/api/listings/[id]/calendar/[secret]': r64,
+  '/api/listings/[id]/changes/seen': r65,
+  '/api/listings/[id]/cleaned/[day]': r66,
+  '/api/listings/[id]/cleaning-note': r67,
+  '/api/listings/[id]/contact-requests': r68,
+  '/api/listings/[id]/contact-requests/form': r69,
+  '/api/listings/[id]/copy': r70,
+  '/api/listings/[id]/costs': r71,
+  '/api/listings/[id]/custom-listing-prices': r72,
+  '/api/listings/[id]/deny': r73,
+  '/api/listings/[id]/destroy': r74,
+  '/api/listings/[id]/disable': r75,
+  '/api/listings/[id]/disabled-booking-periods': r76,
+  '/api/listings/[id]/disabled-booking-periods/bulk-delete': r77,
+  '/api/listings/[id]/free-period': r78,
+  '/api/listings/[id]/linked-calendars': r79,
+  '/api/listings/[id]/linked-calendars/[linked]': r80,
+  '/api/listings/[id]/logs': r81,
+  '/api/listings/[id]/managers': r82,
+  '/api/listings/[id]/managers/[manager]': r83,
+  '/api/listings/[id]/manual-bookings': r84,
+  '/api/listings/[id]/payment': r85,
+  '/api/listings/[id]/payment-terms': r86,
+  '/api/listings/[id]/review': r87,
+  '/api/listings/[id]/reviews': r88,
+  '/api/listings/[id]/seasons': r89,
+  '/api/listings/[id]/seasons/[season]': r90,
+  '/api/listings/[id]/seasons/copy': r91,
+  '/api/listings/[id]/stay-rules': r92,
+  '/api/listings/[id]/stay-terms': r93,
+  '/api/listings/changed': r94,
+  '/api/listings/coordinates': r95,
+  '/api/listings/count': r96,
+  '/api/listings/unapproved': r97,
+  '/api/listings/unapproved/count': r98,
+  '/api/lodgings/[number]': r99,
+  '/api/mails': r100,
+  '/api/mails/[id]/retry': r101,
+  '/api/manual-bookings/[id]': r102,
+  '/api/news-articles': r103,
+  '/api/news-articles/[id]': r104,
+  '/api/orders/[id]/e-invoice': r105,
+  '/api/orders/[id]/invoice': r106,
+  '/api/orders/[id]/refund': r107,
+  '/api/personal-data/erase': r108,
+  '/api/personal-data/export': r109,
+  '/api/ready': r110,
+  '/api/request-mails/[token]/unsubscribe': r111,
+  '/api/request-mails/[token]/unsubscribe/form': r112,
+  '/api/reviews': r113,
+  '/api/reviews/[id]/reply': r114,
+  '/api/reviews/[id]/report': r115,
+  '/api/reviews/[id]/visibility': r116,
+  '/api/reviews/count': r117,
+  '/api/search-alerts': r118,
+  '/api/search-alerts/[token]/confirm': r119,
+  '/api/search-alerts/[token]/confirm/form': r120,
+  '/api/search-alerts/[token]/unsubscribe': r121,
+  '/api/search-alerts/[token]/unsubscribe/form': r122,
+  '/api/search-alerts/bulk-end': r123,
+  '/api/search-alerts/form': r124,
+  '/api/settings': r125,
+  '/api/stays/[token]': r126,
+  '/api/stays/[token]/accept-offer': r127,
+  '/api/stays/[token]/accept-offer/form': r128,
+  '/api/stays/[token]/agreement': r129,
+  '/api/stays/[token]/agreement.pdf': r130,
+  '/api/stays/[token]/agreement/form': r131,
+  '/api/stays/[token]/calendar': r132,
+  '/api/stays/[token]/changes': r133,
+  '/api/stays/[token]/changes/[change]': r134,
+  '/api/stays/[token]/changes/[change]/accept': r135,
+  '/api/stays/[token]/changes/[change]/accept/form': r136,
+  '/api/stays/[token]/changes/[change]/decline': r137,
+  '/api/stays/[token]/changes/[change]/decline/form': r138,
+  '/api/stays/[token]/changes/[change]/take-back/form': r139,
+  '/api/stays/[token]/changes/form': r140,
+  '/api/stays/[token]/decline-offer': r141,
+  '/api/stays/[token]/decline-offer/form': r142,
+  '/api/stays/[token]/messages': r143,
+  '/api/stays/[token]/messages/form': r144,
+  '/api/stays/[token]/payment-requests/[request]/qr.svg': r145,
+  '/api/stays/[token]/review': r146,
+  '/api/stays/[token]/review/form': r147,
+  '/api/stays/[token]/withdraw': r148,
+  '/api/stays/[token]/withdraw/form': r149,
+  '/api/subscriptions/[id]/cancel': r150,
+  '/api/subscriptions/[id]/resume': r151,
+  '/api/system-health': r152,
+  '/api/user': r153,
+  '/api/user/changeovers': r154,
+  '/api/user/changeovers/address': r155,
+  '/api/user/confirm-password': r156,
+  '/api/user/identities': r157,
+  '/api/user/identities/[id]': r158,
+  '/api/user/income/[file]': r159,
+  '/api/user/invitations': r160,
+  '/api/user/invitations/[id]/accept': r161,
+  '/api/user/invitations/[id]/decline': r162,
+  '/api/user/orders': r163,
+  '/api/user/payment-account': r164,
+  '/api/user/payment-matches': r165,
+  '/api/user/payment-requests': r166,
+  '/api/user/photo': r167,
+  '/api/user/planning': r168,
+  '/api/user/reply-templates': r169,
+  '/api/user/reply-templates/[id]': r170,
+  '/api/user/second-factors': r171,
+  '/api/user/second-factors/passkeys': r172,
+  '/api/user/second-factors/passkeys/[id]': r173,
+  '/api/user/second-factors/passkeys/options': r174,
+  '/api/user/second-factors/recovery-codes': r175,
+  '/api/user/second-factors/totp': r176,
+  '/api/user/sessions': r177,
+  '/api/user/sessions/[id]': r178,
+  '/api/user/statistics': r179,
+  '/api/user/statistics/comparison': r180,
+  '/api/user/statistics/homes': r181,
+  '/api/user/statistics/series': r182,
+  '/api/user/statistics/series.csv': r183,
+  '/api/user/subscriptions': r184,
+  '/api/user/today': r185,
+  '/api/users': r186,
+  '/api/users/[id]': r187,
+  '/api/users/[id]/booking-requests': r188,
+  '/api/users/[id]/booking-requests/count': r189,
+  '/api/users/[id]/bookings': r190,
+  '/api/users/[id]/bookings/count': r191,
+  '/api/users/[id]/contact-requests': r192,
+  '/api/users/[id]/contact-requests/count': r193,
+  '/api/users/[id]/email': r194,
+  '/api/users/[id]/export': r195,
+  '/api/users/[id]/listings': r196,
+  '/api/users/[id]/listings/count': r197,
+  '/api/users/[id]/listings/disabled': r198,
+  '/api/users/[id]/listings/enabled': r199,
+  '/api/users/[id]/orders': r200,
+  '/api/users/[id]/photo': r201,
+  '/api/users/[id]/reviews': r202,
+  '/api/users/[id]/reviews/count': r203,
+  '/api/users/[id]/second-factors': r204,
+  '/api/users/[id]/subscriptions': r205,
+  '/api/users/[id]/suspension': r206,
+  '/api/webhooks/stripe': r207,
+  '/forgot-password': r208,
+  '/fotos/[id]/[file]': r209,
+  '/fotos/[id]/origineel': r210,
+  '/fotos/nieuws/[id]/[file]': r211,
+  '/fotos/verhuurder/[id]/[file]': r212,
+  '/login': r213,
+  '/login/second-factor': r214,
+  '/login/second-factor/options': r215,
+  '/logout': r216,
+  '/register': r217,
+  '/reset-password': r218,
+  '/robots.txt': r219,
+  '/sanctum/csrf-cookie': r220,
+  '/sitemap.xml': r221,
+  '/sitemaps/[file]': r222,
 });

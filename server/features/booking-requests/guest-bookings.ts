@@ -10,6 +10,7 @@ import { DomainError } from '@/server/http/errors';
 import { lockRequestsOfGuest } from '@/server/lock-order';
 import { exportedAgreements, toExportedAgreement } from '@/server/features/requests/agreement-columns';
 import { exportedMessages, toExportedMessage } from '@/server/features/requests/exported-thread';
+import { stayChangesSelect, toChanges } from '@/server/features/requests/change-columns';
 import { forgetThreads } from '@/server/features/requests/forget-threads';
 import type { GuestSource } from '@/server/erasures/guest-source';
 
@@ -27,6 +28,7 @@ export const guestBookings: GuestSource = {
         paymentRequests: { orderBy: { id: 'asc' } },
         depositReturn: true,
         agreements: exportedAgreements,
+        ...stayChangesSelect,
       },
       orderBy: { id: 'asc' },
     });
@@ -75,6 +77,7 @@ export const guestBookings: GuestSource = {
       },
       agreements: row.agreements.map(toExportedAgreement),
       locale: row.locale,
+      changes: toChanges(row).changes,
       created_at: row.createdAt.toISOString(),
     }));
   },

@@ -93,12 +93,12 @@ const stayOf = (row: BookingRequestRow): Omit<MailStay, 'terms'> => ({
 
 /** The same with the terms that hold for it. */
 function withTerms<Stay extends object>(stay: Stay, row: BookingRequestRow) {
-  const terms = toTerms(row.terms);
+  const terms = toTerms(row);
   return { ...stay, terms: terms && cancelingOf(terms) };
 }
 
 /** What every mail to a guest contains besides the stay. */
-async function guestProps(tx: Tx, row: BookingRequestRow) {
+export async function guestProps(tx: Tx, row: BookingRequestRow) {
   return {
     firstName: row.firstName,
     slug: row.listing.slug,
@@ -119,7 +119,7 @@ async function decisionProps(tx: Tx, row: BookingRequestRow) {
 }
 
 /** Queues a mail to the guest; a reply to it reaches the owner. Anonymised guests have no address. */
-async function toGuest<Name extends MailName>(
+export async function toGuest<Name extends MailName>(
   tx: Tx,
   row: BookingRequestRow,
   letter: { template: Name; props: MailProps<Name>; change?: string },
@@ -180,7 +180,7 @@ export async function queueClosedMail(tx: Tx, row: BookingRequestRow): Promise<v
 }
 
 /** What the guest is asked to pay; guests from Belgium read the reference as their banks print it. */
-async function findToldPayments(tx: Tx, { id, country }: BookingRequestRow) {
+export async function findToldPayments(tx: Tx, { id, country }: BookingRequestRow) {
   const asked = await tx.paymentRequest.findMany({
     where: { bookingRequestId: id, canceledAt: null },
     select: { kind: true, amountCents: true, dueDate: true, reference: true, iban: true, holderName: true },
@@ -269,10 +269,11 @@ type ToLandlord =
   | 'offer-declined'
   | 'booking-withdrawn'
   | 'canceled-for-landlord'
+  | 'change-for-landlord'
   | 'request-reminder';
 
 /** Queues a mail to the owner about a request; a reply to it reaches the guest. */
-async function toLandlord<Name extends ToLandlord>(
+export async function toLandlord<Name extends ToLandlord>(
   tx: Tx,
   row: BookingRequestRow,
   { template, props, change = template }: { template: Name; props: MailProps<Name>; change?: string },
@@ -282,7 +283,7 @@ async function toLandlord<Name extends ToLandlord>(
   await queueMail(tx, { template, props, to: row.listing.user.email, replyTo, dedupeKey });
 }
 
-const landlordProps = (row: BookingRequestRow) => ({
+export const landlordProps = (row: BookingRequestRow) => ({
   ownerFirstName: row.listing.user.firstName,
   requestId: row.id,
   slug: row.listing.slug,

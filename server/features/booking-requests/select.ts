@@ -3,6 +3,7 @@ import 'server-only';
 import type { Prisma } from '@/prisma/generated/client';
 import { agreementSelect } from '@/server/features/requests/agreement-columns';
 import { wayInListingSelect } from '@/server/features/way-in/way-in-columns';
+import { stayChangesSelect } from '@/server/features/requests/change-columns';
 import { depositReturnSelect, stayPaymentsSelect } from '@/server/features/requests/payment-columns';
 
 /** The request columns that lists need, with the main photo only. */
@@ -35,6 +36,8 @@ export const listedRequestSelect = {
   price: true,
   quote: true,
   agreedTotalCents: true,
+  onSiteCents: true,
+  changedAt: true,
   offerStartDate: true,
   offerEndDate: true,
   offerTotalCents: true,
@@ -86,7 +89,9 @@ export const bookingRequestSelect = {
   ...listedRequestSelect,
   ...depositReturnSelect,
   ...agreementSelect,
+  ...stayChangesSelect,
   terms: true,
+  termsShift: true,
 } as const satisfies Prisma.BookingRequestSelect;
 
 export type BookingRequestRow = Prisma.BookingRequestGetPayload<{ select: typeof bookingRequestSelect }>;

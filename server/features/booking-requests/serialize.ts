@@ -9,6 +9,7 @@ import { doerText } from '@/lib/texts/deeds';
 import type { Actor } from '@/server/auth/actor';
 import { phoneOfListing } from '@/server/features/booking-requests/find-arrival-details';
 import { toAgreementDto } from '@/server/features/requests/agreement-columns';
+import { toChanges } from '@/server/features/requests/change-columns';
 import { toDepositReturn, toStayPayments } from '@/server/features/requests/payment-columns';
 import { toOffer, toQuote, toRefund, toTerms } from '@/server/features/requests/price-columns';
 import type { BookingRequestRow, ListedRequestRow } from '@/server/features/booking-requests/select';
@@ -114,9 +115,13 @@ export function toBookingRequestDto(row: ListedRequestRow, actor: Actor): Bookin
 /** What only the request itself tells: the terms it was made under. */
 export const toAgreed = (
   row: BookingRequestRow,
-): Pick<BookingRequestDetail, 'approved_at' | 'terms' | 'refund' | 'deposit_return' | 'agreement'> => ({
+): Pick<
+  BookingRequestDetail,
+  'approved_at' | 'terms' | 'refund' | 'deposit_return' | 'agreement' | 'change' | 'changes'
+> => ({
+  ...toChanges(row),
   approved_at: momentOrNull(row.approvedAt),
-  terms: toTerms(row.terms),
+  terms: toTerms(row),
   refund: toRefund(row),
   deposit_return: row.depositReturn && toDepositReturn(row.depositReturn),
   agreement: toAgreementDto(row),

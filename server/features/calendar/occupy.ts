@@ -73,11 +73,14 @@ export async function occupyStay(tx: Tx, { listingId, bookingRequestId, range }:
 }
 
 /**
- * Moves a stay to other days, in the transaction that holds the listing's calendar lock. It may overlap its own old
- * days.
+ * Refuses days on which anything but the stay itself occupies a night. In the transaction that holds the listing's
+ * calendar lock.
  * @throws DomainError stay_taken (409)
  */
-export async function moveStay(tx: Tx, { listingId, bookingRequestId, range }: NewStay): Promise<void> {
+export async function refuseTakenByOthers(
+  tx: Tx,
+  { listingId, bookingRequestId, range }: NewStay,
+): Promise<void> {
   const [start, end] = [dayToUtcDate(range.start), dayToUtcDate(range.end)];
   const others = { OR: [{ bookingRequestId: null }, { bookingRequestId: { not: bookingRequestId } }] };
   const taken = await tx.occupancy.findFirst({
@@ -86,6 +89,16 @@ export async function moveStay(tx: Tx, { listingId, bookingRequestId, range }: N
     orderBy: [{ startDate: 'asc' }, { id: 'asc' }],
   });
   if (taken) throw stayTaken(taken.source);
+}
+
+/**
+ * Moves a stay to other days, in the transaction that holds the listing's calendar lock. It may overlap its own old
+ * days.
+ * @throws DomainError stay_taken (409)
+ */
+export async function moveStay(tx: Tx, { listingId, bookingRequestId, range }: NewStay): Promise<void> {
+  await refuseTakenByOthers(tx, { listingId, bookingRequestId, range });
+  const [start, end] = [dayToUtcDate(range.start), dayToUtcDate(range.end)];
   const { count } = await tx.occupancy.updateMany({
     where: { bookingRequestId, OR: [{ startDate: { not: start } }, { endDate: { not: end } }] },
     data: { startDate: start, endDate: end, sequence: { increment: 1 }, updatedAt: new Date() },

@@ -2,6 +2,7 @@ import 'server-only';
 
 import type { Prisma } from '@/prisma/generated/client';
 import { agreementSelect } from '@/server/features/requests/agreement-columns';
+import { stayChangesSelect } from '@/server/features/requests/change-columns';
 import { depositReturnSelect, stayPaymentsSelect } from '@/server/features/requests/payment-columns';
 
 const listingSelect = {
@@ -33,8 +34,11 @@ export const guestStaySelect = {
   price: true,
   quote: true,
   terms: true,
+  termsShift: true,
   approvedAt: true,
   agreedTotalCents: true,
+  onSiteCents: true,
+  changedAt: true,
   offerStartDate: true,
   offerEndDate: true,
   offerTotalCents: true,
@@ -46,6 +50,7 @@ export const guestStaySelect = {
   ...stayPaymentsSelect,
   ...depositReturnSelect,
   ...agreementSelect,
+  ...stayChangesSelect,
   listing: { select: listingSelect },
 } as const satisfies Prisma.BookingRequestSelect;
 

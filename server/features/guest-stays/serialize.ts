@@ -6,6 +6,7 @@ import type { ThreadMessage } from '@/lib/messages/contract';
 import { reviewMoment } from '@/lib/reviews/period';
 import type { ArrivalDetails } from '@/server/features/booking-requests/find-arrival-details';
 import { toAgreementDto } from '@/server/features/requests/agreement-columns';
+import { toChanges } from '@/server/features/requests/change-columns';
 import { toDepositReturn, toGuestPayments } from '@/server/features/requests/payment-columns';
 import { toOffer, toQuote, toRefund, toTerms } from '@/server/features/requests/price-columns';
 import { timeOfColumn } from '@/server/columns';
@@ -52,9 +53,10 @@ export function toGuestStay(
     agreed_total_cents: row.agreedTotalCents,
     offer: toOffer(row),
     approved_at: row.approvedAt && row.approvedAt.toISOString(),
-    terms: toTerms(row.terms),
+    terms: toTerms(row),
     refund: toRefund(row),
     ...toGuestPayments(row),
+    ...toChanges(row),
     deposit_return: row.depositReturn && toDepositReturn(row.depositReturn),
     agreement: toAgreementDto(row),
     review: reviewOf(row),

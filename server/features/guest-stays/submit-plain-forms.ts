@@ -42,7 +42,8 @@ interface Action<Wanted> {
   record: (tx: Tx, wanted: Wanted) => Promise<unknown>;
 }
 
-function answer<Wanted>(
+/** Answers a form of the page: back to it, with what was wrong. */
+export function answerGuestForm<Wanted>(
   { params: { token }, body, address }: GuestForm,
   action: Action<Wanted>,
 ): Promise<Reply> {
@@ -65,7 +66,7 @@ function answer<Wanted>(
 /** POST /api/stays/{token}/messages/form */
 export async function submitGuestMessage(form: GuestForm): Promise<Reply> {
   const thread = await getThreadOf(form.params.token);
-  return answer(form, {
+  return answerGuestForm(form, {
     judge: ({ message }) => judge(messageInput, { message }),
     record: async (tx, { message }) => {
       await countMessage(thread, 'guest');
@@ -77,7 +78,7 @@ export async function submitGuestMessage(form: GuestForm): Promise<Reply> {
 /** POST /api/stays/{token}/withdraw/form */
 export async function submitWithdrawal(form: GuestForm): Promise<Reply> {
   const id = await getStayOf(form.params.token);
-  return answer(form, { judge: () => null, record: (tx) => withdrawStayOf(tx, id) });
+  return answerGuestForm(form, { judge: () => null, record: (tx) => withdrawStayOf(tx, id) });
 }
 
 const answeredOffer = z.object({ made_at: z.iso.datetime() });
@@ -85,7 +86,7 @@ const answeredOffer = z.object({ made_at: z.iso.datetime() });
 /** POST /api/stays/{token}/accept-offer/form */
 export async function submitAcceptance(form: GuestForm): Promise<Reply> {
   const id = await getStayOf(form.params.token);
-  return answer(form, {
+  return answerGuestForm(form, {
     prepare: () => readCalendarsOf(id),
     judge: ({ made_at }) => judge(answeredOffer, { made_at }),
     record: (tx, { made_at }) => acceptOfferOf(tx, id, made_at),
@@ -95,7 +96,7 @@ export async function submitAcceptance(form: GuestForm): Promise<Reply> {
 /** POST /api/stays/{token}/decline-offer/form */
 export async function submitRefusal(form: GuestForm): Promise<Reply> {
   const id = await getStayOf(form.params.token);
-  return answer(form, { judge: () => null, record: (tx) => declineOfferOf(tx, id) });
+  return answerGuestForm(form, { judge: () => null, record: (tx) => declineOfferOf(tx, id) });
 }
 
 /** POST /api/stays/{token}/agreement/form */
@@ -110,7 +111,7 @@ export async function submitAgreement(form: GuestForm): Promise<Reply> {
 /** POST /api/stays/{token}/review/form */
 export async function submitReview(form: GuestForm & { actor: Actor | null }): Promise<Reply> {
   const id = await getStayOf(form.params.token);
-  return answer(form, {
+  return answerGuestForm(form, {
     judge: ({ rating, cleanliness, location, value, communication, body, name_shown }) =>
       judge(reviewInput, { rating, cleanliness, location, value, communication, body, name_shown }),
     record: (tx, input) => writeReview(tx, id, input, { actor: form.actor }),

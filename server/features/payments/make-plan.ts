@@ -1,7 +1,6 @@
 import 'server-only';
 
 import { randomInt } from 'node:crypto';
-import { baseCentsOf } from '@/lib/booking-requests/refund';
 import { dayToUtcDate, todayIn, utcDateToDay } from '@/lib/dates/day';
 import { planOf } from '@/lib/payments/plan';
 import type { PlannedPayment } from '@/lib/payments/plan';
@@ -9,10 +8,11 @@ import { referenceOf } from '@/lib/payments/reference';
 import type { Tx } from '@/server/db';
 import { makeAgreement } from '@/server/features/payments/make-agreement';
 import { toPaymentTerms } from '@/server/features/payments/told-terms';
+import { toBaseCents } from '@/server/features/requests/payment-columns';
 import { toQuote, toTerms } from '@/server/features/requests/price-columns';
 
 /** A new one, unique for ever; drawn, so that it tells no numbers of ours. */
-async function drawReference(tx: Tx): Promise<string> {
+export async function drawReference(tx: Tx): Promise<string> {
   for (;;) {
     const reference = referenceOf(String(randomInt(10 ** 10)).padStart(10, '0'));
     const { count } = await tx.paymentReference.createMany({ data: [{ reference }], skipDuplicates: true });
@@ -59,13 +59,15 @@ async function planFor(tx: Tx, id: number): Promise<{ ownerId: number; planned: 
       price: true,
       quote: true,
       agreedTotalCents: true,
+      onSiteCents: true,
       terms: true,
+      termsShift: true,
       listing: { select: { userId: true, paymentTerms: true } },
     },
   });
   const quote = toQuote(row.quote);
-  const planned = planOf(toTerms(row.terms)?.payment ?? toPaymentTerms(row.listing.paymentTerms), {
-    baseCents: baseCentsOf({ price: row.price, quote, agreed_total_cents: row.agreedTotalCents }),
+  const planned = planOf(toTerms(row)?.payment ?? toPaymentTerms(row.listing.paymentTerms), {
+    baseCents: toBaseCents(row),
     depositCents: quote?.deposit_cents ?? 0,
     arrival: utcDateToDay(row.startDate),
     today: todayIn(),

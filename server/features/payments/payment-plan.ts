@@ -30,7 +30,8 @@ async function answer(tx: Tx, actor: Actor, id: number): Promise<{ data: Plan }>
   const row = await tx.bookingRequest.findUniqueOrThrow({
     where: { id },
     select: {
-      ...{ status: true, approvedAt: true, price: true, quote: true, agreedTotalCents: true },
+      ...{ status: true, approvedAt: true, changedAt: true },
+      ...{ price: true, quote: true, agreedTotalCents: true, onSiteCents: true },
       ...stayPaymentsSelect,
     },
   });

@@ -69,6 +69,7 @@ export const tableRules = {
   payment_references: always,
   deposit_returns: parent,
   agreements: parent,
+  stay_changes: parent,
   payment_accounts: {
     ...parent,
     account: (tx, userId) => tx.paymentAccount.deleteMany({ where: { userId } }),

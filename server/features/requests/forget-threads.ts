@@ -5,12 +5,14 @@ import type { Tx } from '@/server/db';
 /** Requests of one kind, locked by the transaction. */
 type Held = { bookingRequestId: number[] } | { contactRequestId: number[] };
 
-/** Deletes the messages of requests and their guests' links, neither of which a request without a guest has. */
+/** Deletes the messages of requests, the changes that were asked of them and their guests' links, none of which a request without a guest has. */
 export async function forgetThreads(tx: Tx, held: Held): Promise<void> {
   const where =
     'bookingRequestId' in held
       ? { bookingRequestId: { in: held.bookingRequestId } }
       : { contactRequestId: { in: held.contactRequestId } };
   await tx.message.deleteMany({ where });
+  if ('bookingRequestId' in held)
+    await tx.stayChange.deleteMany({ where: { bookingRequestId: { in: held.bookingRequestId } } });
   await tx.guestToken.deleteMany({ where });
 }

@@ -49,7 +49,10 @@ export const depositReturnSelect = {
 
 type PaymentRows = Prisma.BookingRequestGetPayload<{ select: typeof stayPaymentsSelect }>;
 type StayRow = PaymentRows &
-  Pick<BookingRequest, 'status' | 'approvedAt' | 'price' | 'quote' | 'agreedTotalCents'>;
+  Pick<
+    BookingRequest,
+    'status' | 'approvedAt' | 'changedAt' | 'price' | 'quote' | 'agreedTotalCents' | 'onSiteCents'
+  >;
 
 const sum = (payments: readonly { amountCents: number }[]) =>
   payments.reduce((total, { amountCents }) => total + amountCents, 0);
@@ -86,13 +89,44 @@ export const toDepositReturn = (
   returned_at: row.returnedAt.toISOString(),
 });
 
+/** What of the payments is towards the base: rent, and all that names a payment asked other than a deposit. */
+export function rentOf<Payment extends PaymentRows['payments'][number]>({
+  payments,
+  paymentRequests,
+}: {
+  payments: Payment[];
+  paymentRequests: { id: number; kind: string }[];
+}): Payment[] {
+  const deposits = new Set(paymentRequests.flatMap(({ id, kind }) => (kind === 'deposit' ? [id] : [])));
+  return payments.filter(({ kind, paymentRequestId: id }) =>
+    id === null ? kind === 'rent' : kind !== 'deposit' && !deposits.has(id),
+  );
+}
+
+/** Of a canceled stay all that was paid; of a changed one what was paid above what it costs now. */
+function toReturn(row: StayRow, baseCents: number): number {
+  if (row.status === 'canceled' && row.approvedAt !== null) return sum(row.payments);
+  if (row.status !== 'approved' || row.changedAt === null) return 0;
+  return Math.max(0, sum(rentOf(row)) - baseCents);
+}
+
+export const toBaseCents = (
+  row: Pick<BookingRequest, 'price' | 'quote' | 'agreedTotalCents' | 'onSiteCents'>,
+): number =>
+  baseCentsOf({
+    price: row.price,
+    quote: toQuote(row.quote),
+    agreed_total_cents: row.agreedTotalCents,
+    on_site_cents: row.onSiteCents,
+  });
+
 /** For whom: the landlord, or an admin, who sees no account. */
 export function toStayPayments(row: StayRow, viewer: 'landlord' | 'admin') {
-  const { status, approvedAt, price, quote, agreedTotalCents, payments } = row;
+  const base_cents = toBaseCents(row);
   return {
     payment_requests: toPaymentRequests(row, viewer !== 'admin'),
-    base_cents: baseCentsOf({ price, quote: toQuote(quote), agreed_total_cents: agreedTotalCents }),
-    to_return_cents: status === 'canceled' && approvedAt !== null ? sum(payments) : 0,
+    base_cents,
+    to_return_cents: toReturn(row, base_cents),
   };
 }
 

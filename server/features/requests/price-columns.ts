@@ -1,7 +1,7 @@
 import 'server-only';
 
 import type { Offer } from '@/lib/booking-requests/contract';
-import { refundOf } from '@/lib/booking-requests/refund';
+import { movedTerms, refundOf } from '@/lib/booking-requests/refund';
 import { requestTermsDto } from '@/lib/booking-requests/terms-contract';
 import type { Refund } from '@/lib/booking-requests/terms-contract';
 import { utcDateToDay } from '@/lib/dates/day';
@@ -13,8 +13,14 @@ import type { BookingRequest } from '@/prisma/generated/client';
 /** Stored as it was quoted, in the format of the API. */
 export const toQuote = (kept: unknown) => quoteDto.nullable().parse(kept);
 
-/** Stored as they were when requesting, in the format of the API. */
-export const toTerms = (kept: unknown) => requestTermsDto.nullable().parse(kept);
+/**
+ * Stored as they were when requesting, in the format of the API; their days follow the arrival of a stay that was
+ * changed.
+ */
+export function toTerms({ terms, termsShift }: Pick<BookingRequest, 'terms' | 'termsShift'>) {
+  const kept = requestTermsDto.nullable().parse(terms);
+  return kept && movedTerms(kept, termsShift);
+}
 
 type RefundColumns = Pick<
   BookingRequest,
@@ -24,9 +30,11 @@ type RefundColumns = Pick<
   | 'startDate'
   | 'modifiedAt'
   | 'terms'
+  | 'termsShift'
   | 'price'
   | 'quote'
   | 'agreedTotalCents'
+  | 'onSiteCents'
 >;
 
 /** What comes back to the guest, now or as it was. No other change follows a cancelation: `modifiedAt` is its moment. */
@@ -36,11 +44,12 @@ export const toRefund = (row: RefundColumns): Refund | null =>
     canceledBy: row.canceledBy,
     wasApproved: row.approvedAt !== null,
     arrival: utcDateToDay(row.startDate),
-    terms: toTerms(row.terms),
+    terms: toTerms(row),
     decidedAt: row.modifiedAt,
     price: row.price,
     quote: toQuote(row.quote),
     agreed_total_cents: row.agreedTotalCents,
+    on_site_cents: row.onSiteCents,
   });
 
 type OfferColumns = Pick<

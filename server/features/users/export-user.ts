@@ -10,6 +10,7 @@ import { fileReply } from '@/server/http/reply';
 import type { Reply } from '@/server/http/reply';
 import { getListing } from '@/server/features/listings/get-listing';
 import { exportedAgreements } from '@/server/features/requests/agreement-columns';
+import { stayChangesSelect, toChanges } from '@/server/features/requests/change-columns';
 import { exportedMessages, toExportedMessage } from '@/server/features/requests/exported-thread';
 import { guestAlerts } from '@/server/features/search-alerts/guest-alerts';
 import { exportedAccount, exportedPayments } from '@/server/features/payments/exported-payments';
@@ -26,11 +27,12 @@ const isoOrNull = (date: Date | null) => date?.toISOString() ?? null;
 async function receivedBy(userId: number) {
   const find = { where: { listing: { userId } }, orderBy: { id: 'asc' } } as const;
   const said = { messages: { ...exportedMessages, where: { sender: 'landlord' } } } as const;
+  const asked = { changes: { ...stayChangesSelect.changes, where: { askedBy: 'landlord' } } } as const;
   const paid = { paymentRequests: { orderBy: { id: 'asc' } }, payments: { orderBy: { id: 'asc' } } } as const;
   const [bookings, letters, reviews] = await Promise.all([
     prisma().bookingRequest.findMany({
       ...find,
-      include: { ...said, ...paid, depositReturn: true, agreements: exportedAgreements },
+      include: { ...said, ...paid, ...asked, depositReturn: true, agreements: exportedAgreements },
     }),
     prisma().contactRequest.findMany({ ...find, include: said }),
     prisma().review.findMany({ ...find, where: { ...find.where, reply: { not: null } } }),
@@ -48,6 +50,7 @@ async function receivedBy(userId: number) {
       reply: row.reply,
       messages: row.messages.map(toExportedMessage),
       ...exportedPayments(row),
+      changes: toChanges(row).changes,
       created_at: row.createdAt.toISOString(),
     })),
     contact_requests: letters.map((row) => ({

@@ -1,0 +1,14 @@
+import { guestChangeParams, stayChangeAnswer } from '@/lib/stay-changes/contract';
+import { acceptAsGuest } from '@/server/features/stay-changes/answer-change';
+import { endpoint } from '@/server/http/endpoint';
+
+export const POST = endpoint(
+  {
+    auth: 'public',
+    summary: 'Accepts the change that the landlord asked: the stay has it at once',
+    params: guestChangeParams,
+    response: stayChangeAnswer,
+    limit: 'guest-call',
+  },
+  acceptAsGuest,
+);

@@ -1,0 +1,157 @@
+import { AskedPayments, askedPaymentsSchema } from '@/emails/asked-payments';
+import { StayFacts, aboutStay, staySchema } from '@/emails/booking-stay';
+import { brief } from '@/emails/brief';
+import { GuestPageAction, guestTokenSchema } from '@/emails/guest-page';
+import { landlordNewsSchema } from '@/emails/landlord-news';
+import { Action, Facts, MailLayout, Paragraph } from '@/emails/layout';
+import { LandlordWords, Spoken } from '@/emails/spoken';
+import { mailTemplate } from '@/emails/template';
+import { z } from '@/lib/api/zod';
+import { requestParties } from '@/lib/booking-requests/lifecycle';
+import { nights } from '@/lib/dates/range';
+import { daySchema } from '@/lib/dates/schema';
+import { nightCountText } from '@/lib/format/count';
+import { formatLongDay } from '@/lib/format/date';
+import { formatEuro } from '@/lib/money/euro';
+import { route } from '@/lib/paths';
+import { partyText } from '@/lib/stays/party';
+
+const eventSchema = z.enum(['asked', 'accepted', 'declined', 'taken_back']);
+export type StayChangeEvent = z.output<typeof eventSchema>;
+
+const changeSchema = z.object({
+  by: z.enum(requestParties),
+  startDate: daySchema(),
+  endDate: daySchema(),
+  adults: z.int(),
+  children: z.int(),
+  babies: z.int(),
+  pets: z.int(),
+  totalCents: z.int(),
+});
+export type MailedChange = z.output<typeof changeSchema>;
+
+const toldSchema = z.object({
+  event: eventSchema,
+  change: changeSchema,
+  /** What came with the question. */
+  words: z.string().nullable(),
+  /** Paid above what the changed stay costs. */
+  toReturnCents: z.int(),
+});
+
+function ChangeFacts({ change }: { change: MailedChange }) {
+  const { startDate: start, endDate: end } = change;
+  return (
+    <Facts
+      rows={[
+        ['Aankomst', formatLongDay(start)],
+        ['Vertrek', formatLongDay(end)],
+        ['Duur', nightCountText(nights({ start, end }))],
+        ['Gezelschap', partyText(change)],
+        ['Totaal', formatEuro(change.totalCents)],
+      ]}
+    />
+  );
+}
+
+const guestTitles = {
+  asked: 'De verhuurder vraagt een wijziging',
+  accepted: 'Uw verblijf is gewijzigd',
+  declined: 'De wijziging gaat niet door',
+  taken_back: 'De verhuurder trok de wijziging in',
+} satisfies Record<StayChangeEvent, string>;
+
+const guestSentences = {
+  asked: 'De verhuurder stelt u deze wijziging van uw verblijf voor:',
+  accepted: 'De wijziging is aanvaard. Dit geldt vanaf nu:',
+  declined:
+    'De verhuurder kan niet ingaan op de wijziging die u vroeg. Uw verblijf blijft zoals afgesproken.',
+  taken_back: 'U hoeft niet meer te antwoorden. Uw verblijf blijft zoals afgesproken.',
+} satisfies Record<StayChangeEvent, string>;
+
+/** A change of an approved stay, to its guest: asked, accepted, declined or taken back by the landlord. */
+export const changeForGuest = mailTemplate({
+  schema: toldSchema.extend({
+    firstName: z.string(),
+    slug: z.string(),
+    token: guestTokenSchema,
+    /** An admin did it in the landlord's place. */
+    byAdmin: z.boolean(),
+    stay: staySchema,
+    payments: askedPaymentsSchema,
+  }),
+  need: 'stay',
+  subject: ({ event, stay }) => `${guestTitles[event]}: ${stay.listingName}`,
+  ...aboutStay,
+  Body: ({ event, change, words, toReturnCents, payments, ...letter }) => (
+    <MailLayout
+      title={guestTitles[event]}
+      preview={guestSentences[event]}
+      to={letter.firstName}
+      frame={letter.frame}
+    >
+      <Paragraph>{guestSentences[event]}</Paragraph>
+      {event === 'asked' && <ChangeFacts change={change} />}
+      {words && <LandlordWords byAdmin={letter.byAdmin}>{words}</LandlordWords>}
+      <GuestPageAction token={letter.token} appUrl={letter.appUrl}>
+        {event === 'asked' ? 'De wijziging bekijken' : 'Uw verblijf bekijken'}
+      </GuestPageAction>
+      {event === 'asked' && (
+        <Paragraph>
+          Aanvaardt u de wijziging, dan geldt ze meteen; de dagen waarop u gratis kunt annuleren, schuiven mee
+          met de aankomst. Nu is dit afgesproken:
+        </Paragraph>
+      )}
+      <StayFacts stay={letter.stay} />
+      {toReturnCents > 0 && (
+        <Paragraph>{`De verhuurder moet u ${formatEuro(toReturnCents)} terugbetalen van wat u betaalde.`}</Paragraph>
+      )}
+      {payments.length > 0 && <AskedPayments payments={payments} />}
+    </MailLayout>
+  ),
+});
+
+const landlordTitles = {
+  asked: 'Uw gast vraagt een wijziging',
+  accepted: 'Het verblijf is gewijzigd',
+  declined: 'Uw gast wijst de wijziging af',
+  taken_back: 'Uw gast trok de wijziging in',
+} satisfies Record<StayChangeEvent, string>;
+
+const landlordSentences = {
+  asked: 'vraagt deze wijziging van het verblijf:',
+  accepted: 'komt zoals hieronder staat. Uw kalender en de gevraagde betalingen zijn aangepast.',
+  declined: 'gaat niet in op de wijziging die u vroeg. Het verblijf blijft zoals afgesproken.',
+  taken_back: 'vraagt geen wijziging meer. Het verblijf blijft zoals afgesproken.',
+} satisfies Record<StayChangeEvent, string>;
+
+/** The same to its landlord. */
+export const changeForLandlord = mailTemplate({
+  schema: landlordNewsSchema.extend(toldSchema.shape),
+  need: 'stay',
+  subject: ({ event, guestName, stay }) =>
+    `${landlordTitles[event]}: ${brief(guestName)}, ${stay.listingName}`,
+  ...aboutStay,
+  Body: ({ event, change, words, toReturnCents, guestName, ...letter }) => (
+    <MailLayout
+      title={landlordTitles[event]}
+      preview={`${brief(guestName)} ${landlordSentences[event]}`}
+      to={letter.ownerFirstName}
+      frame={letter.frame}
+    >
+      <Paragraph>{`${guestName} ${landlordSentences[event]}`}</Paragraph>
+      {event === 'asked' && <ChangeFacts change={change} />}
+      {words && <Spoken>{words}</Spoken>}
+      {event === 'asked' && <Paragraph>Nu is dit afgesproken:</Paragraph>}
+      <StayFacts stay={letter.stay} toLandlord />
+      {toReturnCents > 0 && (
+        <Paragraph>{`Uw gast betaalde ${formatEuro(toReturnCents)} te veel. Dat betaalt u terug.`}</Paragraph>
+      )}
+      <Action href={letter.appUrl + route('dashboard.booking-request.show', { id: letter.requestId })}>
+        {event === 'asked' ? 'De wijziging bekijken' : 'De boeking bekijken'}
+      </Action>
+      <Paragraph>Een antwoord op deze e-mail gaat naar de gast.</Paragraph>
+    </MailLayout>
+  ),
+});
