@@ -102,7 +102,7 @@ export async function submitRefusal(form: GuestForm): Promise<Reply> {
 /** POST /api/stays/{token}/agreement/form */
 export async function submitAgreement(form: GuestForm): Promise<Reply> {
   const id = await getStayOf(form.params.token);
-  return answer(form, {
+  return answerGuestForm(form, {
     judge: ({ sha256, name }) => judge(agreementInput, { sha256, name }),
     record: (tx, input) => acceptAgreementOf(tx, id, input),
   });

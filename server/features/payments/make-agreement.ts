@@ -23,7 +23,7 @@ const agreedSelect = {
   ...{ firstName: true, lastName: true, streetName: true, houseNumber: true, city: true },
   ...{ startDate: true, endDate: true, checkIn: true, checkOut: true },
   ...{ numberOfAdults: true, numberOfChildren: true, numberOfBabies: true, numberOfPets: true },
-  ...{ price: true, quote: true, agreedTotalCents: true, terms: true },
+  ...{ price: true, quote: true, agreedTotalCents: true, terms: true, termsShift: true },
   paymentRequests: {
     where: { canceledAt: null },
     select: { kind: true, amountCents: true, dueDate: true },
@@ -90,7 +90,7 @@ function moneyOf(
 /** What is agreed now; what the guest was told when requesting stays as it was told. */
 function factsOf(row: AgreedRow): AgreementFacts {
   const { listing } = row;
-  const terms = toTerms(row.terms);
+  const terms = toTerms(row);
   const [arrival, departure] = [utcDateToDay(row.startDate), utcDateToDay(row.endDate)];
   const street = present([row.streetName, row.houseNumber]).join(' ');
   return {
@@ -140,7 +140,7 @@ async function write(row: AgreedRow) {
  */
 export async function makeAgreement(tx: Tx, id: number): Promise<void> {
   const row = await load(tx, id);
-  const terms = toTerms(row.terms)?.payment ?? toPaymentTerms(row.listing.paymentTerms);
+  const terms = toTerms(row)?.payment ?? toPaymentTerms(row.listing.paymentTerms);
   if (!terms.agreement && !(await findNewest(tx, id))) return;
   await tx.agreement.create({ data: { bookingRequestId: id, ...(await write(row)) } });
 }

@@ -17,6 +17,7 @@ import { refreshStaleFeeds } from '@/server/features/calendar-feeds/refresh-feed
 import { moveStay } from '@/server/features/calendar/occupy';
 import { noteMessage } from '@/server/features/messages/note-message';
 import { changePlan } from '@/server/features/payments/change-plan';
+import { renewAgreement } from '@/server/features/payments/make-agreement';
 import { isDecidable, toChange } from '@/server/features/requests/change-columns';
 import { getStayOf } from '@/server/features/requests/guest-tokens';
 import { toBaseCents } from '@/server/features/requests/payment-columns';
@@ -50,8 +51,8 @@ const changedColumns = (stay: StayRow, change: ChangeRow) => ({
 });
 
 /**
- * Gives the stay its new days, party and total; its nights and its payments follow. This is the place where the plan is
- * made anew.
+ * Gives the stay its new days, party and total; its nights, payments and agreement follow. This is the place where
+ * they are made anew.
  * @throws DomainError stay_taken, stay_not_changeable (409)
  */
 async function settleChange(tx: Tx, stay: StayRow, change: ChangeRow): Promise<StayRow> {
@@ -63,6 +64,7 @@ async function settleChange(tx: Tx, stay: StayRow, change: ChangeRow): Promise<S
   if (count === 0) throw new DomainError('stay_not_changeable');
   await moveStay(tx, { listingId: stay.listing.id, bookingRequestId: id, range: daysOf(change) });
   await changePlan(tx, id, { baseCents: toBaseCents(stay), arrival: utcDateToDay(stay.startDate) });
+  await renewAgreement(tx, id);
   const changed = await findRequestRow(tx, id);
   if (!changed) throw new DomainError('not_found');
   return changed;
