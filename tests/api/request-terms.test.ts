@@ -117,7 +117,8 @@ describe('the terms of a request', () => {
     await asked.landlord.delete(`${asked.desk}/offer`);
     await asked.approve();
     const told = (await outbox()).map(({ template, props }) => [template, props]);
-    const stay = { terms: { cancellation: 'moderate', steps: (await asked.seen()).terms?.steps } };
+    const steps = (await asked.seen()).terms?.steps;
+    const stay = { terms: { cancellation: 'moderate', steps, payment: null } };
     expect(told).toEqual([
       ['booking-approved', expect.objectContaining({ stay: expect.objectContaining(stay) })],
       ['booking-new', expect.objectContaining({ stay: expect.objectContaining(stay) })],
