@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Link } from '@/components/ui/link';
 import { AgreedTerms } from '@/components/booking-requests/agreed-terms';
 import { amountText, daysInWords, dayText } from '@/components/booking-requests/booking-request-facts';
@@ -18,8 +19,10 @@ import { UnreachableGuest } from '@/components/requests/unreachable-guest';
 import { PriceDisclosure } from '@/components/stays/price-disclosure';
 import { Alert } from '@/components/ui/alert';
 import type { Fact } from '@/components/ui/fact-list';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { Words } from '@/components/ui/words';
 import type { BookingRequestDetail, BookingRequestDto } from '@/lib/booking-requests/contract';
+import { statusFromWire } from '@/lib/booking-requests/lifecycle';
 import { refreshBookingRequestLists } from '@/lib/booking-requests/queries';
 import { isDay } from '@/lib/dates/day';
 import { nights } from '@/lib/dates/range';
@@ -31,6 +34,11 @@ import { occupiedByTexts } from '@/lib/texts/calendar';
 import { agreedTermsTexts } from '@/lib/texts/cancellation';
 import { messageTexts } from '@/lib/texts/messages';
 import { bookingRequestDeskTexts as texts } from '@/lib/texts/booking-requests';
+
+/** Only what was approved has it. */
+const ScheduledMessages = lazyPart(
+  async () => (await import('@/components/messages/scheduled-messages')).ScheduledMessages,
+);
 
 interface BookingRequestSectionsProps {
   request: BookingRequestDetail;
@@ -69,6 +77,13 @@ export function BookingRequestSections({ request, mayWrite }: BookingRequestSect
             facts={{ guest: request.first_name, listing: request.listing.name, stay }}
             refresh={refreshBookingRequestLists}
           />
+        </RequestPart>
+      )}
+      {statusFromWire(request.status) === 'approved' && (
+        <RequestPart id="vanzelf" title={messageTexts.byThemselves}>
+          <Suspense>
+            <ScheduledMessages id={request.id} mayWrite={mayWrite} />
+          </Suspense>
         </RequestPart>
       )}
       <RequestSections title={texts.stayTitle} facts={stayFacts(request)} guest={guestFacts(request)} />

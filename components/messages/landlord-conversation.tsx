@@ -70,7 +70,7 @@ export function LandlordConversation(props: LandlordConversationProps) {
         await sendMessage(kind, id, message);
         await client.invalidateQueries({ queryKey: query.queryKey });
       }}
-      tools={(insert) => <ReplyTemplates facts={facts} insert={insert} />}
+      tools={(insert) => <ReplyTemplates into={{ facts, insert }} />}
     >
       {older}
     </Conversation>

@@ -5,12 +5,14 @@ import { DialogFoot } from '@/components/forms/dialog-foot';
 import { Form } from '@/components/forms/form';
 import { TextAreaField } from '@/components/forms/text-area-field';
 import { TextField } from '@/components/forms/text-field';
+import { SendFields } from '@/components/messages/send-fields';
 import { toast } from '@/components/ui/toast';
 import type { ReplyTemplateDto } from '@/lib/messages/contract';
-import { replyTemplatesQuery, saveReplyTemplate } from '@/lib/messages/queries';
+import { saveReplyTemplate } from '@/lib/messages/queries';
+import { refreshReplyTemplates } from '@/lib/messages/scheduled-queries';
 import { messageTexts as texts } from '@/lib/texts/messages';
 
-const schema = async () => (await import('@/lib/messages/contract')).replyTemplateInput;
+const schema = async () => (await import('@/lib/messages/contract')).replyTemplateForm;
 
 interface TemplateFormProps {
   template: Partial<ReplyTemplateDto>;
@@ -23,10 +25,15 @@ export function TemplateForm({ template, onDone }: TemplateFormProps) {
   return (
     <Form
       schema={schema}
-      defaultValues={{ name: template.name ?? '', body: template.body ?? '' }}
+      defaultValues={{
+        name: template.name ?? '',
+        body: template.body ?? '',
+        send: template.send ?? { moment: '', days: 0, hour: 10 },
+        listing_ids: template.listing_ids?.map(String) ?? [],
+      }}
       onSubmit={async (values) => {
         await saveReplyTemplate(values, template.id ?? null);
-        await client.invalidateQueries({ queryKey: replyTemplatesQuery().queryKey });
+        await refreshReplyTemplates(client);
         toast.success(texts.templateSaved);
         onDone();
       }}
@@ -36,6 +43,7 @@ export function TemplateForm({ template, onDone }: TemplateFormProps) {
     >
       <TextField name="name" label={texts.templateName} />
       <TextAreaField name="body" label={texts.templateBody} rows={6} />
+      <SendFields />
       <DialogFoot submit={texts.templateSave} cancel={texts.back} onCancel={onDone} />
     </Form>
   );

@@ -36,7 +36,7 @@ export function Thread({
 }
 
 function OneMessage({ message, viewer }: { message: ThreadMessage; viewer: Viewer }) {
-  const { sender, body, by_admin: byAdmin, created_at: createdAt, read_at: readAt } = message;
+  const { sender, body, by_admin: byAdmin, automatic, created_at: createdAt, read_at: readAt } = message;
   if (sender === 'system')
     return (
       <p className="text-center text-ci-gray-700">
@@ -50,6 +50,7 @@ function OneMessage({ message, viewer }: { message: ThreadMessage; viewer: Viewe
       <strong className="font-semibold">{nameOf(message, viewer)}</strong>
       <span> · </span>
       <Moment at={createdAt} />
+      {automatic && <Words>{` · ${texts.byItself}`}</Words>}
       {isOwn && readAt !== null && <Words>{` · ${texts.read}`}</Words>}
     </Bubble>
   );

@@ -23,6 +23,7 @@ import { listingName } from '@/lib/listings/title';
 
 /** A listing whose calendar can be opened. */
 export interface CalendarListing {
+  id: number;
   slug: string;
   name: string;
   town: string | null;
@@ -45,8 +46,9 @@ const path = (slug: string, call: string) => `/api/listings/${encodeURIComponent
 type Staffed = OwnListing | ManagedListing;
 type ListingPage = Page<Staffed>;
 
-export function toCalendarListing({ slug, city, ...listing }: Staffed): CalendarListing {
+export function toCalendarListing({ id, slug, city, ...listing }: Staffed): CalendarListing {
   return {
+    id,
     slug,
     name: listingName(listing),
     town: city?.name ?? null,

@@ -65,6 +65,18 @@ export const replyTemplateInput = z.object({
 });
 export type ReplyTemplateInput = z.output<typeof replyTemplateInput>;
 
+/** The form of a reply template: the empty moment is never, homes are ticked by id. */
+export const replyTemplateForm = replyTemplateInput.extend({
+  send: z
+    .object({ moment: z.string(), days: z.unknown(), hour: z.unknown() })
+    // Of the day itself no number of days is asked, and what was typed before does not matter.
+    .transform((send) =>
+      send.moment === 'arrival' ? { ...send, days: 0 } : send.moment === '' ? null : send,
+    )
+    .pipe(sendDto.nullable()),
+  listing_ids: z.array(z.string().transform(Number)),
+});
+
 export const replyTemplateDto = z.object({
   id: z.int(),
   name: z.string(),

@@ -22,6 +22,8 @@ export const messageTexts = {
   byAdmin: '(door een beheerder namens de verhuurder)',
   empty: 'Nog geen berichten.',
   older: 'Oudere berichten',
+  byThemselves: 'Wat vanzelf vertrekt',
+  byItself: 'vanzelf verstuurd',
   read: 'Gelezen',
   sending: 'Wordt verstuurd',
   retry: 'Opnieuw versturen',

@@ -5,11 +5,13 @@ import { BookingRequestScreen } from '@/components/booking-requests/booking-requ
 import { idText } from '@/lib/api/params';
 import { bookingRequestQuery } from '@/lib/booking-requests/queries';
 import { threadQuery } from '@/lib/messages/queries';
+import { scheduledMessagesQuery } from '@/lib/messages/scheduled-queries';
 import { route } from '@/lib/paths';
 import { bookingRequestDeskTexts as texts } from '@/lib/texts/booking-requests';
 import { requirePageActor } from '@/server/auth/page-actor';
 import { findRequestDetail } from '@/server/features/booking-requests/get-request-detail';
 import { listMessages } from '@/server/features/messages/list-messages';
+import { listScheduledMessages } from '@/server/features/messages/scheduled-messages';
 
 export const metadata: Metadata = { title: texts.request };
 
@@ -25,11 +27,15 @@ export default async function BookingRequestPage({ params }: PageProps) {
   const request = number.success ? await findRequestDetail(actor, number.data) : null;
   if (!request) return showNotFound(texts.notFound);
   const asked = { actor, params: { id: request.id }, query: { page: 1 } };
-  const thread = await listMessages('booking-requests')(asked);
+  const [thread, scheduled] = await Promise.all([
+    listMessages('booking-requests')(asked),
+    listScheduledMessages(asked),
+  ]);
   return (
     <Prefetched
       data={[
         [bookingRequestQuery(request.id).queryKey, request],
+        [scheduledMessagesQuery(request.id).queryKey, scheduled.data],
         [threadQuery('booking-requests', request.id).queryKey, { pages: [thread], pageParams: [1] }],
       ]}
     >

@@ -1,0 +1,40 @@
+/** TanStack Query options for what leaves by itself to a guest; its query keys are defined only here. */
+import { queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { api } from '@/lib/api/client';
+import type { ScheduledMessage } from '@/lib/messages/contract';
+import { replyTemplatesQuery, threadQuery } from '@/lib/messages/queries';
+
+const scheduled = ['scheduled-messages'] as const;
+const scheduledOf = (id: number) => [...scheduled, id] as const;
+
+/** What leaves by itself to the guest of a stay. */
+export const scheduledMessagesQuery = (id: number) =>
+  queryOptions({
+    queryKey: scheduledOf(id),
+    queryFn: async ({ signal }) =>
+      (
+        await api.get<{ data: ScheduledMessage[] }>(`/api/booking-requests/${id}/scheduled-messages`, {
+          signal,
+        })
+      ).data,
+    refetchInterval: 60_000,
+  });
+
+/** Sends one now, or skips it. */
+export const pressScheduled = (id: number, template: number, act: 'send' | 'skip') =>
+  api.post(`/api/booking-requests/${id}/scheduled-messages/${template}/${act}`);
+
+/** After one was sent or skipped: the list, and the thread that it went into. */
+export const refreshScheduled = (client: QueryClient, id: number) =>
+  Promise.all([
+    client.invalidateQueries({ queryKey: scheduledOf(id) }),
+    client.invalidateQueries({ queryKey: threadQuery('booking-requests', id).queryKey }),
+  ]);
+
+/** After a template changed: what leaves by itself changes with it. */
+export const refreshReplyTemplates = (client: QueryClient) =>
+  Promise.all([
+    client.invalidateQueries({ queryKey: replyTemplatesQuery().queryKey }),
+    client.invalidateQueries({ queryKey: scheduled }),
+  ]);
