@@ -5,6 +5,7 @@ import { SessionDialog } from '@/components/accounts/session-dialog';
 import { LogoutButton } from '@/components/accounts/logout-button';
 import { DashboardFrame } from '@/components/dashboard/dashboard-frame';
 import { ImpersonationBar } from '@/components/impersonation/impersonation-bar';
+import type { Cleaning } from '@/components/dashboard/menu-entries';
 import { menuEntries } from '@/components/dashboard/menu-entries';
 import { PasswordDialog } from '@/components/layout/password-dialog';
 import type { Elements } from '@/components/ui/elements';
@@ -19,6 +20,7 @@ import {
 } from '@/server/features/booking-requests/list-booking-requests';
 import { countContactRequests } from '@/server/features/contact-requests/list-contact-requests';
 import { countListingsToReview } from '@/server/features/listings/count-listings-to-review';
+import { cleaningOf } from '@/server/features/listings/helper-roles';
 import { countModeratedReviews } from '@/server/features/reviews/list-moderated-reviews';
 import { countOwnReviews } from '@/server/features/reviews/list-own-reviews';
 
@@ -33,8 +35,8 @@ const counters = {
   'reported-reviews': countModeratedReviews,
 } as const satisfies Record<UnreadList, unknown>;
 
-async function loadCounts(actor: Actor) {
-  const lists = menuEntries(actor.roleId).flatMap(({ unread }) => unread ?? []);
+async function loadCounts(actor: Actor, cleaning: Cleaning) {
+  const lists = menuEntries(actor.roleId, cleaning).flatMap(({ unread }) => unread ?? []);
   const load = async (list: UnreadList) =>
     [
       unreadCountQueries[list](actor.id).queryKey,
@@ -50,11 +52,12 @@ async function loadCounts(actor: Actor) {
 export default async function DashboardLayout({ children }: { children: Elements }) {
   const actor = await findPageActor();
   if (!actor?.isVerified || actor.secondFactorDue) return children;
+  const cleaning = await cleaningOf(actor);
   return (
     <DashboardProviders>
-      <Prefetched data={await loadCounts(actor)}>
+      <Prefetched data={await loadCounts(actor, cleaning)}>
         <DashboardFrame
-          user={{ id: actor.id, roleId: actor.roleId }}
+          user={{ id: actor.id, roleId: actor.roleId, cleaning }}
           banner={
             actor.impersonatorId !== null && (
               <ImpersonationBar name={`${actor.firstName} ${actor.lastName}`} />

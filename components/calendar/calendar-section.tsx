@@ -16,6 +16,7 @@ import { ownerCalendarTexts } from '@/lib/texts/owner-calendar';
 
 // These pages share their address, and so their script, with the calendar itself.
 const HistoryList = lazyPart(async () => (await import('@/components/calendar/history-panel')).HistoryList);
+const CleaningNote = lazyPart(async () => (await import('@/components/calendar/cleaning-note')).CleaningNote);
 const ManagerSettings = lazyPart(
   async () => (await import('@/components/calendar/manager-settings')).ManagerSettings,
 );
@@ -69,16 +70,23 @@ export function CalendarSection({ slug, current, children }: CalendarSectionProp
   );
 }
 
-/** The other managers of the calendar. */
+/** The helpers of the home, and the note for who cleans it. */
 export function CalendarManagers({ slug }: { slug: string }) {
   const { data: listing } = useQuery(calendarListingQuery(slug));
   if (!listing || !('air_bnb_url' in listing)) return null;
   return (
-    <Card>
-      <Suspense>
-        <ManagerSettings listing={listing} heading="h2" />
-      </Suspense>
-    </Card>
+    <div className="space-y-6">
+      <Card>
+        <Suspense>
+          <ManagerSettings listing={listing} heading="h2" />
+        </Suspense>
+      </Card>
+      <Card>
+        <Suspense>
+          <CleaningNote slug={slug} />
+        </Suspense>
+      </Card>
+    </div>
   );
 }
 

@@ -26,6 +26,7 @@ export const barPlaces: readonly BarPlace[] = [
     pages: [
       { label: texts.planning, href: route('dashboard.planning') },
       { label: texts.perListing, href: route('dashboard.calendar') },
+      { label: dashboardTexts.menu.changeovers, href: route('dashboard.changeovers') },
     ],
   },
   {

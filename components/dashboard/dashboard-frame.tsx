@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { barPlaces } from '@/components/dashboard/bar-places';
+import type { Cleaning } from '@/components/dashboard/menu-entries';
 import { menuEntries } from '@/components/dashboard/menu-entries';
 import { useCountedTitle } from '@/components/dashboard/use-counted-title';
 import { useLiveCounts } from '@/components/dashboard/use-live-counts';
@@ -17,7 +18,7 @@ import { route } from '@/lib/paths';
 import { dashboardTexts } from '@/lib/texts/dashboard';
 
 interface DashboardFrameProps {
-  user: { id: number; roleId: number };
+  user: { id: number; roleId: number; cleaning: Cleaning };
   /** Below the menu: signing out. */
   menuFooter: ReactNode;
   banner?: ReactNode;
@@ -26,7 +27,7 @@ interface DashboardFrameProps {
 
 /** The dashboard around a page: the menu of the user's role, with unread counts in the menu and in the page title. */
 export function DashboardFrame({ user, menuFooter, banner, children }: DashboardFrameProps) {
-  const entries = menuEntries(user.roleId);
+  const entries = menuEntries(user.roleId, user.cleaning);
   const { unread, total, hasNews } = useLiveCounts(
     user.id,
     entries.flatMap((entry) => entry.unread ?? []),

@@ -35,6 +35,8 @@ export interface MenuEntry {
   href: string;
   icon: Elements;
   roles: readonly number[];
+  /** Also in the menu of who cleans a home, whatever their role. */
+  cleaners?: true;
   /** The list whose unread items its badge counts. */
   unread?: UnreadList;
   /** Draws a separator below it. */
@@ -77,6 +79,13 @@ const entries: readonly MenuEntry[] = [
     href: route('dashboard.planning'),
     icon: <CalendarRange aria-hidden className={icon} />,
     roles: [landlord, coLandlord],
+  },
+  {
+    label: texts.changeovers,
+    href: route('dashboard.changeovers'),
+    icon: <ListChecks aria-hidden className={icon} />,
+    roles: [landlord],
+    cleaners: true,
   },
   {
     label: texts.calendar,
@@ -188,9 +197,16 @@ const entries: readonly MenuEntry[] = [
     href: route('dashboard.profile'),
     icon: <UserRoundPen aria-hidden className={icon} />,
     roles: [landlord, coLandlord],
+    cleaners: true,
   },
 ];
 
-export function menuEntries(roleId: number): readonly MenuEntry[] {
-  return entries.filter(({ roles }) => roles.includes(roleId));
+/** Whether a user cleans homes, and whether that is all they do here. */
+export type Cleaning = 'no' | 'also' | 'only';
+
+export function menuEntries(roleId: number, cleaning: Cleaning): readonly MenuEntry[] {
+  return entries.filter(
+    ({ roles, cleaners }) =>
+      (cleaning !== 'only' && roles.includes(roleId)) || (cleaning !== 'no' && cleaners === true),
+  );
 }

@@ -49,10 +49,12 @@ export function InvitationCard({ invitation }: { invitation: ShownInvitation }) 
   if (state.name === 'accepted') {
     return (
       <Answered text={texts.accepted[invitation.role](listing)}>
-        {invitation.role === 'calendar' && (
+        {invitation.role === 'calendar' ? (
           <LinkButton href={route('dashboard.calendar', { slug: state.slug })}>
             {texts.openCalendar}
           </LinkButton>
+        ) : (
+          <LinkButton href={route('dashboard.changeovers')}>{texts.openChangeovers}</LinkButton>
         )}
       </Answered>
     );

@@ -6,6 +6,7 @@ export const dashboardTexts = {
     createListing: 'Advertentie aanmaken',
     listings: 'Aanbod beheren',
     planning: 'Planning',
+    changeovers: 'Wissels',
     calendar: 'Beschikbaarheid',
     contactRequests: 'Contactaanvragen',
     bookingRequests: 'Reserveringsaanvragen',

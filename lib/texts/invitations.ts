@@ -31,6 +31,7 @@ export const invitationTexts = {
     cleaning: (listing: string) => `U ziet nu de wissels van ${listing}.`,
   } satisfies Record<ManagerRole, unknown>,
   openCalendar: 'De kalender openen',
+  openChangeovers: 'De wissels openen',
   declined: 'U hebt de uitnodiging niet aanvaard. De verhuurder krijgt daar geen bericht van.',
   failed: 'Er is iets misgegaan. Probeer het later opnieuw.',
   gone: 'Deze uitnodiging is niet meer geldig.',

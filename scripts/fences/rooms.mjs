@@ -207,6 +207,7 @@ export const folders = {
       'booking-requests': ['listings', 'manual-bookings', 'messages', 'requests', 'stays'],
       calendar: ['holidays', 'invitations', 'manual-bookings', 'stays'],
       'calendar-feeds': ['calendar'],
+      changeovers: ['calendar'],
       'contact-requests': ['messages', 'requests'],
       dashboard: ['site'],
       favorites: ['favorite-heart', 'listings', 'stays'],
