@@ -2,7 +2,7 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { ApproveDialog } from '@/components/booking-requests/approve-dialog';
 import { stateOf, StatusBadge } from '@/components/booking-requests/booking-request-facts';
 import { BookingRequestSections } from '@/components/booking-requests/booking-request-sections';
@@ -16,7 +16,8 @@ import { RequestFrame } from '@/components/requests/request-parts';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import type { BookingRequestDetail, BookingRequestDto } from '@/lib/booking-requests/contract';
+import { lazyPart } from '@/components/ui/lazy-part';
+import type { BookingRequestDetail } from '@/lib/booking-requests/contract';
 import { allowedActions, statusFromWire, waitsForGuest } from '@/lib/booking-requests/lifecycle';
 import { bookingRequestQuery, refreshBookingRequestLists } from '@/lib/booking-requests/queries';
 import { todayIn } from '@/lib/dates/day';
@@ -29,6 +30,10 @@ import {
   bookingRequestStatusTexts,
   declineReasonTexts,
 } from '@/lib/texts/booking-requests';
+
+const ChangeDialog = lazyPart(
+  async () => (await import('@/components/booking-requests/change-part')).ChangeDialog,
+);
 
 /** One request with everything that can be done with it (docs/rules/booking-requests.md#states). */
 export function BookingRequestScreen({ id, mayWrite }: { id: number; mayWrite: boolean }) {
@@ -89,7 +94,7 @@ function DecisionLine({ request }: { request: BookingRequestDetail }) {
 }
 
 /** The buttons that the state allows; everyone who sees this screen may use them all. */
-function Actions({ request }: { request: BookingRequestDto }) {
+function Actions({ request }: { request: BookingRequestDetail }) {
   const router = useRouter();
   const actions = allowedActions(stateOf(request), 'owner', todayIn());
   // Goes one page back; a user who followed a link in a mail has no page to go back to.
@@ -112,6 +117,11 @@ function Actions({ request }: { request: BookingRequestDto }) {
       {isOffered && offer}
       {approval}
       {!isOffered && offer}
+      {request.status === 'approved' && request.change === null && request.start_date > todayIn() && (
+        <Suspense>
+          <ChangeDialog request={request} />
+        </Suspense>
+      )}
       {refusals.map((action) => (
         <RefuseDialog
           key={action}

@@ -18,6 +18,7 @@ import {
 import { UnreachableGuest } from '@/components/requests/unreachable-guest';
 import { PriceDisclosure } from '@/components/stays/price-disclosure';
 import { Alert } from '@/components/ui/alert';
+import { lazyPart } from '@/components/ui/lazy-part';
 import type { Fact } from '@/components/ui/fact-list';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { Words } from '@/components/ui/words';
@@ -40,6 +41,10 @@ const ScheduledMessages = lazyPart(
   async () => (await import('@/components/messages/scheduled-messages')).ScheduledMessages,
 );
 
+const ChangePart = lazyPart(
+  async () => (await import('@/components/booking-requests/change-part')).ChangePart,
+);
+
 interface BookingRequestSectionsProps {
   request: BookingRequestDetail;
   mayWrite: boolean;
@@ -55,6 +60,11 @@ export function BookingRequestSections({ request, mayWrite }: BookingRequestSect
       <Conflicts request={request} />
       {!request.manual && <AskedPart request={request} />}
       <OfferPart request={request} />
+      {request.change && (
+        <Suspense>
+          <ChangePart request={request} />
+        </Suspense>
+      )}
       {(request.terms || request.refund) && (
         <RequestPart title={agreedTermsTexts.titleLandlord}>
           <AgreedTerms

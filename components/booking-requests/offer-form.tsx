@@ -1,10 +1,10 @@
 'use client';
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ProposedTotal } from '@/components/booking-requests/proposed-total';
 import { CheckboxField } from '@/components/forms/checkbox-field';
 import { DayField } from '@/components/forms/day-field';
 import { DialogFoot } from '@/components/forms/dialog-foot';
-import { EuroField } from '@/components/forms/euro-field';
 import { Form } from '@/components/forms/form';
 import { TextAreaField } from '@/components/forms/text-area-field';
 import { toast } from '@/components/ui/toast';
@@ -31,6 +31,9 @@ export function OfferForm({ request, title, onClose }: OfferFormProps) {
     end_date: request.end_date,
     total_cents: request.quote?.total_cents ?? request.price * 100,
   };
+  const { number_of_adults, number_of_children, number_of_babies, number_of_pets } = request;
+  const party = { number_of_adults, number_of_children, number_of_babies, number_of_pets };
+  const start = { start_date, end_date, ...party };
   const today = todayIn();
   return (
     <Form
@@ -58,7 +61,7 @@ export function OfferForm({ request, title, onClose }: OfferFormProps) {
         <DayField name="start_date" label={texts.arrival} min={today} />
         <DayField name="end_date" label={texts.departure} min={today} />
       </div>
-      <EuroField name="total_cents" label={texts.offerTotal} />
+      <ProposedTotal id={request.id} label={texts.offerTotal} start={start} total={total_cents} />
       {!request.listing.display_home_address && (
         <CheckboxField name="share_address" label={texts.shareAddress} help={texts.shareAddressHelp} />
       )}

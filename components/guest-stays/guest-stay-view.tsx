@@ -5,6 +5,8 @@ import type { FormSeal } from '@/components/guest-stays/action-form';
 import { GuestConversation } from '@/components/guest-stays/guest-conversation';
 import { GuestPageFrame, GuestPart } from '@/components/guest-stays/guest-page-frame';
 import { StayArrival } from '@/components/guest-stays/stay-arrival';
+import { StayChangePart } from '@/components/guest-stays/stay-change-part';
+import type { WantedChange } from '@/components/guest-stays/stay-change-part';
 import { StayPayments } from '@/components/guest-stays/stay-payments';
 import { WithOrWithoutScript } from '@/components/forms/with-or-without-script';
 import { PlainReviewForm } from '@/components/reviews/plain-review-form';
@@ -47,10 +49,15 @@ export interface GuestViewProps {
 interface GuestStayViewProps extends GuestViewProps {
   stay: GuestStay;
   today: Day;
+  /** The change that the address asks about; null if none. */
+  wanted: WantedChange | null;
+  /** Whether days and party can be changed. */
+  isChangeable: boolean;
 }
 
 /** Everything a guest can see of their own request, and do with it. */
-export function GuestStayView({ stay, today, token, photo, seal, memory, olderHref }: GuestStayViewProps) {
+export function GuestStayView(props: GuestStayViewProps) {
+  const { stay, today, token, photo, seal, memory, olderHref, wanted, isChangeable } = props;
   const { state, next } = stateText(stay, today);
   const arrival = isDay(stay.start_date) ? stay.start_date : today;
   const actions = allowedActions(
@@ -96,6 +103,9 @@ export function GuestStayView({ stay, today, token, photo, seal, memory, olderHr
           form={{ ...seal, memory }}
         />
       </GuestPart>
+      {(stay.change !== null || isChangeable) && (
+        <StayChangePart stay={stay} token={token} seal={seal} today={today} wanted={wanted} />
+      )}
       {actions.includes('withdraw') && <WithdrawPart stay={stay} token={token} seal={seal} />}
       <p className="text-ci-gray-600 print:hidden">{texts.keep}</p>
     </GuestPageFrame>

@@ -13,25 +13,20 @@ interface StayPaymentsProps {
   token: string;
 }
 
-/** What the guest is asked to pay, a card for each; after a canceled stay what has to come back. */
+/** What the guest is asked to pay, a card for each; what has to come back of a canceled or changed stay. */
 export function StayPayments({ stay, token }: StayPaymentsProps) {
-  if (stay.to_return_cents > 0) {
-    return (
-      <GuestPart title={texts.title}>
-        <p>{texts.toReturn(formatEuro(stay.to_return_cents))}</p>
-        <DepositBack given={stay.deposit_return} />
-      </GuestPart>
-    );
-  }
+  const toReturn = stay.to_return_cents > 0 && <p>{texts.toReturn(formatEuro(stay.to_return_cents))}</p>;
   if (stay.payment_requests.length === 0) {
-    return stay.deposit_return ? (
+    return toReturn || stay.deposit_return ? (
       <GuestPart title={texts.title}>
+        {toReturn}
         <DepositBack given={stay.deposit_return} />
       </GuestPart>
     ) : null;
   }
   return (
     <GuestPart title={texts.title}>
+      {toReturn}
       <p className="max-w-prose text-ci-gray-700">{texts.intro}</p>
       <ul className="mt-4 space-y-4">
         {stay.payment_requests.map((asked) => (

@@ -25,3 +25,48 @@ export const closedChangeTexts = {
   taken_back: 'de wijziging is intussen ingetrokken',
   expired: 'de wijziging is vervallen',
 } satisfies Record<StayChangeState, string>;
+
+/** On the guest's own page. */
+export const guestChangeTexts = {
+  ask: 'Wijziging vragen',
+  help: 'Kies andere dagen of een ander gezelschap. U ziet eerst wat het kost; de verhuurder beslist.',
+  arrival: 'Nieuwe aankomst',
+  departure: 'Nieuw vertrek',
+  adults: 'Volwassenen',
+  children: 'Kinderen (2 tot 17 jaar)',
+  babies: 'Baby’s (jonger dan 2 jaar)',
+  pets: 'Huisdieren',
+  showPrice: 'Prijs tonen',
+  costs: (total: string) => `Uw verblijf kost dan ${total} in totaal.`,
+  submit: 'Wijziging aan de verhuurder vragen',
+  openTitle: 'De verhuurder vraagt een wijziging',
+  ownTitle: 'De wijziging die u vroeg',
+  days: 'Dagen',
+  party: 'Gezelschap',
+  total: 'Totaal',
+  now: 'Nu afgesproken',
+  message: 'Bericht',
+  waits: 'De verhuurder antwoordt u hier en per e-mail. Tot dan blijft alles zoals afgesproken.',
+  decide:
+    'Aanvaardt u, dan geldt de wijziging meteen. De dagen waarop u gratis kunt annuleren, schuiven mee met de aankomst.',
+  accept: 'Wijziging aanvaarden',
+  decline: 'Wijziging afwijzen',
+  takeBack: 'Wijziging intrekken',
+} as const;
+
+/** On the landlord's screen of a booking. */
+export const changeDeskTexts = {
+  propose: 'Wijziging voorstellen',
+  proposeText:
+    'De gast beslist. Aanvaardt die, dan veranderen uw kalender, het totaal en de gevraagde betalingen meteen.',
+  proposed: 'De gast krijgt een e-mail met uw voorstel.',
+  byGuest: 'Uw gast vraagt een wijziging',
+  byLandlord: 'U stelde een wijziging voor',
+  accept: 'Wijziging aanvaarden',
+  decline: 'Wijziging afwijzen',
+  takeBack: 'Wijziging intrekken',
+  done: 'De gast krijgt een e-mail.',
+  failed: 'Er is iets misgegaan. Probeer het opnieuw.',
+  total: 'Totaal',
+  totalHelp: 'Volgt uw prijzen zolang u zelf niets invult.',
+} as const;

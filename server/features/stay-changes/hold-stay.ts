@@ -38,12 +38,12 @@ export async function holdStay(tx: Tx, { actor }: Taker, id: number): Promise<St
   return row;
 }
 
-/**
- * Only an approved stay that a guest requested is changed, before its day of arrival, and not at a withheld home.
- * @throws DomainError stay_not_changeable (409)
- */
+/** Only an approved stay that a guest requested is changed, before its day of arrival, and not at a withheld home. */
+export function isChangeable({ status, manual, startDate, listing }: StayRow): boolean {
+  return status === 'approved' && !manual && utcDateToDay(startDate) > todayIn() && !isWithheld(listing);
+}
+
+/** @throws DomainError stay_not_changeable (409) */
 export function refuseUnchangeable(stay: StayRow): void {
-  const isToCome = utcDateToDay(stay.startDate) > todayIn();
-  if (stay.status !== 'approved' || stay.manual || !isToCome || isWithheld(stay.listing))
-    throw new DomainError('stay_not_changeable');
+  if (!isChangeable(stay)) throw new DomainError('stay_not_changeable');
 }

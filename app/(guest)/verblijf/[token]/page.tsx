@@ -9,6 +9,7 @@ import { route } from '@/lib/paths';
 import { guestStayTexts as texts } from '@/lib/texts/guest-stays';
 import { findGuestPage } from '@/server/features/guest-stays/get-guest-page';
 import { issueGuestFormToken } from '@/server/features/guest-stays/submit-plain-forms';
+import { findWanted } from '@/server/features/stay-changes/find-wanted';
 import { findCover } from '@/server/features/listings/find-cover';
 import { readFormMemory } from '@/server/http/form-memory';
 import { plainFormFields } from '@/server/http/plain-form';
@@ -31,8 +32,9 @@ const nothing = { values: {}, errors: {} };
 /** A guest's own page (docs/rules/guest-stays.md), fully usable without script. */
 export default async function GuestStayPage({ params, searchParams }: PageProps) {
   const { token } = await params;
-  const asked = countText(1000).safeParse((await searchParams).berichten);
-  const page = asked.success ? asked.data : 1;
+  const asked = await searchParams;
+  const older = countText(1000).safeParse(asked.berichten);
+  const page = older.success ? older.data : 1;
   const found = await findGuestPage(token, page);
   if (!found) {
     setPageStatus(404);
@@ -49,7 +51,7 @@ export default async function GuestStayPage({ params, searchParams }: PageProps)
         : `${route('guest-stay', { token }, { berichten: page + 1 })}#berichten`,
   };
   return found.kind === 'stay' ? (
-    <GuestStayView stay={found} today={todayIn()} {...view} />
+    <GuestStayView stay={found} today={todayIn()} {...await findWanted(token, asked)} {...view} />
   ) : (
     <GuestQuestionView question={found} {...view} />
   );

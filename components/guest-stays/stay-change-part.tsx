@@ -1,0 +1,144 @@
+import { ActionForm } from '@/components/guest-stays/action-form';
+import type { FormSeal } from '@/components/guest-stays/action-form';
+import { GuestPart } from '@/components/guest-stays/guest-page-frame';
+import { FieldFrame } from '@/components/forms/field-frame';
+import { PlainField } from '@/components/forms/plain-field';
+import type { PlainMemory } from '@/components/forms/plain-field';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { FactList } from '@/components/ui/fact-list';
+import type { StayChange } from '@/lib/booking-requests/change-contract';
+import { partyText } from '@/lib/booking-requests/party';
+import { addDays, isDay } from '@/lib/dates/day';
+import type { Day } from '@/lib/dates/day';
+import { formatDays } from '@/lib/format/date';
+import type { GuestStay } from '@/lib/guest-stays/contract';
+import { formatEuro } from '@/lib/money/euro';
+import { wantedFields } from '@/lib/stay-changes/fields';
+import { requestDeskTexts } from '@/lib/texts/requests';
+import { guestChangeTexts as texts } from '@/lib/texts/stay-changes';
+
+/** What the page's address asks about, as typed; the price of it, or what is wrong with it. */
+export interface WantedChange {
+  typed: Readonly<Record<string, string>>;
+  totalCents: number | null;
+  errors: Readonly<Record<string, readonly string[]>>;
+}
+
+interface StayChangePartProps {
+  stay: GuestStay;
+  token: string;
+  seal: FormSeal;
+  today: Day;
+  wanted: WantedChange | null;
+}
+
+/** The change that is open, or the form to ask one; works without script. */
+export function StayChangePart(props: StayChangePartProps) {
+  const { stay, token, seal } = props;
+  return stay.change ? (
+    <OpenChange change={stay.change} stay={stay} token={token} seal={seal} />
+  ) : (
+    <AskChange {...props} />
+  );
+}
+
+const daysOf = ({ start_date: start, end_date: end }: { start_date: string; end_date: string }) =>
+  isDay(start) && isDay(end) ? formatDays(start, end) : '';
+
+interface OpenChangeProps extends Pick<StayChangePartProps, 'stay' | 'token' | 'seal'> {
+  change: StayChange;
+}
+
+function OpenChange({ change, stay, token, seal }: OpenChangeProps) {
+  const path = `/api/stays/${token}/changes/${change.id}`;
+  const isOwn = change.by === 'guest';
+  return (
+    <GuestPart id="wijziging" title={isOwn ? texts.ownTitle : texts.openTitle} tone="blue">
+      <FactList
+        empty={requestDeskTexts.unknown}
+        facts={[
+          { label: texts.days, value: <strong>{daysOf(change)}</strong> },
+          { label: texts.party, value: partyText(change) },
+          { label: texts.total, value: <strong>{formatEuro(change.total_cents)}</strong> },
+          { label: texts.now, value: [daysOf(stay), partyText(stay)].join(' · ') },
+          ...(change.message === null ? [] : [{ label: texts.message, value: change.message }]),
+        ]}
+      />
+      <p className="mt-4 max-w-prose text-ci-gray-700">{isOwn ? texts.waits : texts.decide}</p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        {isOwn ? (
+          <ActionForm
+            action={`${path}/take-back/form`}
+            seal={seal}
+            submit={texts.takeBack}
+            variant="secondary"
+          />
+        ) : (
+          <>
+            <ActionForm action={`${path}/accept/form`} seal={seal} submit={texts.accept} />
+            <ActionForm
+              action={`${path}/decline/form`}
+              seal={seal}
+              submit={texts.decline}
+              variant="secondary"
+            />
+          </>
+        )}
+      </div>
+    </GuestPart>
+  );
+}
+
+/** Two steps, each a plain form: what it would cost, then asking it. */
+function AskChange({ stay, token, seal, today, wanted }: StayChangePartProps) {
+  const values = wanted?.typed ?? Object.fromEntries(wantedFields.map((name) => [name, String(stay[name])]));
+  const memory: PlainMemory = { values, errors: wanted?.errors ?? {} };
+  const counts = { type: 'number', inputMode: 'numeric', min: 0, memory } as const;
+  return (
+    <section id="wijziging" aria-label={texts.ask} className="print:hidden">
+      <details open={wanted !== null} className="space-y-4">
+        <summary className="link cursor-pointer">{texts.ask}</summary>
+        <form method="get" action="#wijziging" className="max-w-form space-y-5">
+          <p className="max-w-prose text-ci-gray-700">{texts.help}</p>
+          <PlainField
+            memory={memory}
+            name="start_date"
+            label={texts.arrival}
+            type="date"
+            min={addDays(today, 1)}
+          />
+          <PlainField
+            memory={memory}
+            name="end_date"
+            label={texts.departure}
+            type="date"
+            min={addDays(today, 1)}
+          />
+          <PlainField {...counts} name="number_of_adults" label={texts.adults} min={1} />
+          <PlainField {...counts} name="number_of_children" label={texts.children} />
+          <PlainField {...counts} name="number_of_babies" label={texts.babies} />
+          <PlainField {...counts} name="number_of_pets" label={texts.pets} />
+          {memory.errors.body && <Alert tone="warning" title={memory.errors.body.join(' ')} />}
+          <Button type="submit" variant="secondary">
+            {texts.showPrice}
+          </Button>
+        </form>
+        {wanted && wanted.totalCents !== null && (
+          <form method="post" action={`/api/stays/${token}/changes/form`} className="max-w-form space-y-5">
+            <input type="hidden" name={seal.fields.token} value={seal.token} />
+            {wantedFields.map((name) => (
+              <input key={name} type="hidden" name={name} value={values[name] ?? ''} />
+            ))}
+            <p className="figures text-lg font-semibold">{texts.costs(formatEuro(wanted.totalCents))}</p>
+            {/* The page's conversation has a field of this name too. */}
+            <FieldFrame id="change-message" label={texts.message} optional>
+              <textarea id="change-message" name="message" rows={3} className="control" />
+            </FieldFrame>
+            <Button type="submit">{texts.submit}</Button>
+          </form>
+        )}
+      </details>
+    </section>
+  );
+}
