@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import webPush from 'web-push';
 import { describe, expect, it } from 'vitest';
 import { EnvError, envNames, parseEnv, parseMachineEnv } from '@/server/env';
 
@@ -152,6 +153,26 @@ describe('settings of a machine', () => {
       STOP_DELAY: 0,
       SEED: 'none',
     });
+  });
+});
+
+describe('the keys of notifications', () => {
+  const publicKey = 'BNsdIfr1qFQH8mxPMo1MFT4xSVrIoaSjvGKsNKk5LnhQvcYC5bDO1uDVcCDx1tkYPmnkD_A9pq1gO1Ln_kDlZ3k';
+  const [ours, theirs] = [webPush.generateVAPIDKeys(), webPush.generateVAPIDKeys()];
+
+  it('are a pair, or left out', () => {
+    const pair = { VAPID_PUBLIC_KEY: ours.publicKey, VAPID_PRIVATE_KEY: ours.privateKey };
+    expect(parseEnv(pair)).toMatchObject(pair);
+  });
+
+  it.each([
+    [{ VAPID_PUBLIC_KEY: publicKey }, /^VAPID_PRIVATE_KEY is needed/],
+    [{ VAPID_PRIVATE_KEY: ours.privateKey }, /^VAPID_PUBLIC_KEY is needed/],
+    [{ VAPID_PUBLIC_KEY: ours.publicKey, VAPID_PRIVATE_KEY: theirs.privateKey }, /does not belong to/],
+    [{ VAPID_PUBLIC_KEY: ours.publicKey, VAPID_PRIVATE_KEY: 'A'.repeat(43) }, /does not belong to/],
+    [{ VAPID_PUBLIC_KEY: 'x', VAPID_PRIVATE_KEY: ours.privateKey }, /^VAPID_PUBLIC_KEY is not right/],
+  ])('are not %o', (keys, problem) => {
+    expect(problemsOf(keys)).toEqual([expect.stringMatching(problem)]);
   });
 });
 

@@ -1,5 +1,6 @@
 import 'server-only';
 
+import { createECDH } from 'node:crypto';
 import path from 'node:path';
 import { z } from 'zod';
 import { defaultAppUrl } from '@/lib/public-env';
@@ -140,6 +141,16 @@ const schema = z.object({
   SECOND_FACTOR: oneOf('admins', 'none').default('admins'),
   REDIS_URL: address(['redis:', 'rediss:'], 'redis://localhost:6379').optional(),
   OFFLINE_PAGE: oneOf('on', 'off').default('on'),
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^B[\w-]{86}$/)
+    .describe('give the public key that npx web-push generate-vapid-keys prints: 87 characters')
+    .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/)
+    .describe('give the private key that npx web-push generate-vapid-keys prints: 43 characters')
+    .optional(),
   DEV_PAGE_CACHE: oneOf('on', 'off').default('off'),
   BUILD_ID: z
     .string()
@@ -195,6 +206,11 @@ const requirements: [(raw: Raw) => boolean, string[], string][] = [
     'is needed with NEXT_PUBLIC_GOOGLE_MAPS_MAP_ID',
   ],
   [
+    anyOf('VAPID_'),
+    ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
+    'is needed with the other VAPID key (or leave both out: the site then makes a pair of its own)',
+  ],
+  [
     (raw) => raw.BILLING === 'stripe',
     ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID'],
     'is needed with BILLING=stripe (or set BILLING=free)',
@@ -214,6 +230,19 @@ function wrong(raw: Raw, issues: readonly z.core.$ZodIssue[]): string[] {
     const shown = secrets.test(name) ? '' : ` is "${raw[name]}"`;
     return `${name}${shown || ' is not right'}: ${describe(field)}`;
   });
+}
+
+/** Browsers subscribe with the one key and we sign with the other: they have to be a pair. */
+function isPair({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey }: z.output<typeof schema>) {
+  if (!publicKey || !privateKey) return true;
+  const key = createECDH('prime256v1');
+  try {
+    key.setPrivateKey(privateKey, 'base64url');
+    return key.getPublicKey('base64url') === publicKey;
+  } catch {
+    // Not a key of this curve.
+    return false;
+  }
 }
 
 /** The description is on the innermost schema that has one: `optional()` and `default()` wrap it. */
@@ -246,6 +275,8 @@ export function parseEnv(record: Raw) {
   );
   const parsed = schema.safeParse(raw);
   const problems = [...(parsed.success ? [] : wrong(raw, parsed.error.issues)), ...missing(raw)];
+  if (parsed.success && !isPair(parsed.data))
+    problems.push('VAPID_PRIVATE_KEY does not belong to VAPID_PUBLIC_KEY: give both keys of one pair');
   if (!parsed.success || problems.length) throw new EnvError(problems);
   const values = parsed.data;
   return {

@@ -37,6 +37,7 @@ export type Purpose =
   | 'guest-address'
   | 'log-address'
   | 'provider-sign-in'
+  | 'push-key'
   | 'rate-limit'
   | 'second-factors/passkey-user'
   | 'second-factors/recovery-code'

@@ -9,6 +9,7 @@ import { StayChangePart } from '@/components/guest-stays/stay-change-part';
 import type { WantedChange } from '@/components/guest-stays/stay-change-part';
 import { StayPayments } from '@/components/guest-stays/stay-payments';
 import { WithOrWithoutScript } from '@/components/forms/with-or-without-script';
+import { DeviceSwitch } from '@/components/push/device-switch';
 import { PlainReviewForm } from '@/components/reviews/plain-review-form';
 import { ReviewForm } from '@/components/reviews/review-form';
 import { ReviewSent } from '@/components/reviews/review-sent';
@@ -32,6 +33,8 @@ import { route } from '@/lib/paths';
 import { formatDays } from '@/lib/format/date';
 import { priceText } from '@/lib/stays/quote-text';
 import { requestDeskTexts } from '@/lib/texts/requests';
+import type { PushSetUp } from '@/lib/push/set-up';
+import { pushTexts } from '@/lib/texts/push';
 import { agreedTermsTexts } from '@/lib/texts/cancellation';
 import { guestStayTexts as texts } from '@/lib/texts/guest-stays';
 
@@ -48,6 +51,8 @@ export interface GuestViewProps {
 
 interface GuestStayViewProps extends GuestViewProps {
   stay: GuestStay;
+  /** For notifications on this device; null where none can be shown. */
+  push: PushSetUp | null;
   today: Day;
   /** The change that the address asks about; null if none. */
   wanted: WantedChange | null;
@@ -57,7 +62,7 @@ interface GuestStayViewProps extends GuestViewProps {
 
 /** Everything a guest can see of their own request, and do with it. */
 export function GuestStayView(props: GuestStayViewProps) {
-  const { stay, today, token, photo, seal, memory, olderHref, wanted, isChangeable } = props;
+  const { stay, push, today, token, photo, seal, memory, olderHref, wanted, isChangeable } = props;
   const { state, next } = stateText(stay, today);
   const arrival = isDay(stay.start_date) ? stay.start_date : today;
   const actions = allowedActions(
@@ -106,6 +111,7 @@ export function GuestStayView(props: GuestStayViewProps) {
       {(stay.change !== null || isChangeable) && (
         <StayChangePart stay={stay} token={token} seal={seal} today={today} wanted={wanted} />
       )}
+      {push && <DeviceSwitch {...push} help={pushTexts.guest} stayToken={token} />}
       {actions.includes('withdraw') && <WithdrawPart stay={stay} token={token} seal={seal} />}
       <p className="text-ci-gray-600 print:hidden">{texts.keep}</p>
     </GuestPageFrame>

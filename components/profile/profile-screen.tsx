@@ -9,6 +9,7 @@ import { LinkedAccounts } from '@/components/profile/linked-accounts';
 import { PhotoCard } from '@/components/profile/photo-card';
 import { ProfileForm } from '@/components/profile/profile-form';
 import { ReturnedMail } from '@/components/profile/returned-mail';
+import { DeviceSwitch } from '@/components/push/device-switch';
 import { SecondFactors } from '@/components/second-factors/second-factors';
 import { SessionList } from '@/components/sessions/session-list';
 import { Card } from '@/components/ui/card';
@@ -18,17 +19,21 @@ import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import type { UserDto } from '@/lib/accounts/contract';
 import { roles } from '@/lib/accounts/roles';
 import { dashboardTexts } from '@/lib/texts/dashboard';
+import type { PushSetUp } from '@/lib/push/set-up';
 import { profileTexts as texts } from '@/lib/texts/profile';
+import { pushTexts } from '@/lib/texts/push';
 import { userExportUrl, userQuery } from '@/lib/users/queries';
 
 interface ProfileScreenProps {
   userId: number;
   /** Whether an admin is impersonating the user. */
   impersonated: boolean;
+  /** For notifications on this device; null where none can be shown. */
+  push: PushSetUp | null;
 }
 
 /** The user's own details, the export of their data, and deleting the account (docs/rules/accounts.md#own-data). */
-export function ProfileScreen({ userId, impersonated }: ProfileScreenProps) {
+export function ProfileScreen({ userId, impersonated, push }: ProfileScreenProps) {
   const user = useQuery(userQuery(userId));
   return (
     <>
@@ -47,12 +52,12 @@ export function ProfileScreen({ userId, impersonated }: ProfileScreenProps) {
           pending={user.isFetching}
         />
       )}
-      {user.data && <Profile user={user.data} impersonated={impersonated} />}
+      {user.data && <Profile user={user.data} impersonated={impersonated} push={push} />}
     </>
   );
 }
 
-function Profile({ user, impersonated }: { user: UserDto; impersonated: boolean }) {
+function Profile({ user, impersonated, push }: { user: UserDto } & Omit<ProfileScreenProps, 'userId'>) {
   // Remounts the form after saving: passwords must not stay in it.
   const [saves, setSaves] = useState(0);
   return (
@@ -62,6 +67,12 @@ function Profile({ user, impersonated }: { user: UserDto; impersonated: boolean 
       <ProfileForm key={saves} user={user} onSaved={() => setSaves(saves + 1)} />
       <SecondFactors email={user.email} />
       <SessionList readOnly={impersonated} />
+      {push && !impersonated && (
+        <DeviceSwitch
+          {...push}
+          help={user.user_role_id === roles.coLandlord ? pushTexts.coLandlord : pushTexts.landlord}
+        />
+      )}
       {user.user_role_id === roles.coLandlord && <BecomeLandlord user={user} />}
       <LinkedAccounts />
       <Card tone="plain">

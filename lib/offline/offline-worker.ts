@@ -1,9 +1,10 @@
 /**
  * The service worker (/sw.js): caches the offline page with its styles, fonts and icon, and serves it when a page
  * cannot be loaded for lack of a network. Nothing else is cached, and no other request is touched
- * (docs/decisions/2026-11-23-offline-page.md).
+ * (docs/decisions/2026-11-23-offline-page.md). It also shows notifications.
  */
 import { filesOf, fontsOf, mayBeCached } from '@/lib/offline/cached-files';
+import { showNotifications } from '@/lib/push/worker-events';
 import { offlineCacheName, offlinePath as page } from '@/lib/offline/names';
 
 interface WorkerEvent extends Event {
@@ -81,3 +82,4 @@ worker.addEventListener('fetch', (event) => {
   else if (origin === location.origin && mayBeCached(pathname))
     event.respondWith(cached(request).then((answer) => answer ?? fetch(request)));
 });
+showNotifications(globalThis as unknown as Parameters<typeof showNotifications>[0]);

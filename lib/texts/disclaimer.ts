@@ -26,6 +26,7 @@ export const disclaimerTexts = {
   ],
   cookiesAfter: [
     'We meten bezoekers niet met cookies en tonen geen advertenties van anderen. Het aantal keren dat een woning bekeken wordt, tellen we zonder bij te houden wie u bent.',
+    'Zet u meldingen op een toestel aan, dan geeft uw browser ons een adres bij zijn maker (Apple, Google, Microsoft of Mozilla) en bewaren wij dat tot u ze uitzet of uitlogt. Wat we daarheen sturen, is versleuteld: alleen uw toestel kan het lezen.',
     'Sommige onderdelen komen van anderen, zoals een kaart van Google wanneer die is ingesteld. Die laden we alleen als u functionele cookies toestaat. Is voor de formulieren de beveiligingscontrole van Google ingesteld, dan wordt die pas geladen wanneer u een formulier begint in te vullen.',
     'Uw keuze geldt 90 dagen en u kunt ze altijd wijzigen.',
   ],
@@ -70,7 +71,7 @@ export const storedItems: readonly StoredItem[] = [
   {
     name: 'offline-page',
     purpose:
-      'Bewaart één pagina met haar opmaak, voor als er geen internet is. Pas als u een favoriet of een aanvraag hebt, of de site op uw startscherm zette. Bevat niets over u.',
+      'Bewaart één pagina met haar opmaak, voor als er geen internet is. Pas als u een favoriet of een aanvraag hebt, de site op uw startscherm zette of meldingen aanzette. Bevat niets over u.',
     duration: 'Tot u uw browsergegevens wist',
   },
   {

@@ -172,12 +172,16 @@ export function clearedSessionCookie(): string {
   return serializeCookie(sessionCookieName(), '', { httpOnly: true, maxAge: 0 });
 }
 
-/** Ends the session that the actor uses, locking the accounts involved. False if it had already ended. */
+/**
+ * Ends the session that the actor uses, with the notifications on that device, locking the accounts involved. False if
+ * it had already ended.
+ */
 export async function endSession(
   tx: Tx,
   { id, impersonatorId, sessionId }: Pick<Actor, 'id' | 'impersonatorId' | 'sessionId'>,
 ): Promise<boolean> {
   await holdAccounts(tx, [id, impersonatorId]);
+  await tx.pushSubscription.deleteMany({ where: { sessionId } });
   const { count } = await tx.session.deleteMany({ where: { id: sessionId } });
   return count > 0;
 }
@@ -188,7 +192,10 @@ export async function endSession(
  */
 export async function endSessions(tx: Tx, userId: number, which: Prisma.SessionWhereInput): Promise<number> {
   await holdAccounts(tx, [userId]);
-  const { count } = await tx.session.deleteMany({ where: { AND: [sessionsOf(userId), which] } });
+  const where = { AND: [sessionsOf(userId), which] };
+  // Expired sessions leave theirs on: nobody signed out.
+  await tx.pushSubscription.deleteMany({ where: { session: where } });
+  const { count } = await tx.session.deleteMany({ where });
   return count;
 }
 
@@ -199,6 +206,8 @@ export async function endSessions(tx: Tx, userId: number, which: Prisma.SessionW
 export async function endAllSessions(tx: Tx, userId: number, keep?: string): Promise<number> {
   const ended = await endSessions(tx, userId, keep === undefined ? {} : { id: { not: keep } });
   await tx.pendingSignIn.deleteMany({ where: { userId } });
+  // Those whose session expired before.
+  await tx.pushSubscription.deleteMany({ where: { userId, sessionId: null } });
   return ended;
 }
 

@@ -119,6 +119,7 @@ export const callMethods: Readonly<Record<string, readonly string[]>> = {
   '/api/orders/[id]/refund': ['POST'],
   '/api/personal-data/erase': ['POST'],
   '/api/personal-data/export': ['POST'],
+  '/api/push-subscriptions': ['DELETE', 'POST'],
   '/api/ready': ['GET'],
   '/api/request-mails/[token]/unsubscribe': ['GET', 'POST'],
   '/api/request-mails/[token]/unsubscribe/form': ['POST'],

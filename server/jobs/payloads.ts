@@ -14,6 +14,23 @@ export interface JobPayloads {
   };
   /** Sends the reply texts that are due by themselves. */
   'send-due-messages': Record<string, never>;
+  /** Tells one device of one event; `id` is of the stay or, for questions, of the contact request. */
+  'send-push': {
+    subscriptionId: number;
+    about:
+      | 'request-new'
+      | 'question-new'
+      | 'guest-wrote'
+      | 'guest-asked'
+      | 'landlord-wrote'
+      | 'paid'
+      | 'arrival';
+    id: number;
+    /** When it happened. */
+    at: string;
+  };
+  /** Notifies landlords, who helps them and guests of the arrivals of today. */
+  'tell-arrivals': Record<string, never>;
   /** Mails guests whose requests ended with their listing, or with its landlord's account. */
   'tell-closed-requests': { ids: number[] };
   /** Mails guests whose questions nobody can answer any more. */

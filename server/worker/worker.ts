@@ -37,6 +37,8 @@ import { watchJobs } from '@/server/metrics/watch-jobs';
 import type { CountJob } from '@/server/metrics/watch-jobs';
 import { remindOfPayments } from '@/server/features/payments/remind-of-payments';
 import { tellPayments } from '@/server/features/payments/receipts';
+import { sendPush } from '@/server/features/push/send-push';
+import { tellArrivals } from '@/server/features/push/tell-arrivals';
 import { makeAvif } from '@/server/features/photos/make-avif';
 import { removeOrphanPhotos } from '@/server/features/photos/remove-orphan-photos';
 import { surveyPhotos } from '@/server/features/photos/survey-photos';
@@ -50,6 +52,8 @@ const jobs: { [Name in keyof JobPayloads]: (payload: JobPayloads[Name]) => Promi
   'send-mail': (payload) => sendMail(payload),
   'tell-messages': (payload) => tellMessages(payload),
   'send-due-messages': async () => void (await sendDueMessages()),
+  'send-push': (payload) => sendPush(payload),
+  'tell-arrivals': async () => void (await tellArrivals()),
   'tell-closed-requests': (payload) => tellClosedRequests(payload),
   'tell-closed-questions': (payload) => tellClosedQuestions(payload),
   'remind-of-requests': async () => void (await remindOfRequests()),
@@ -142,6 +146,7 @@ export async function startWorker(): Promise<Runner> {
         options: { queueName: 'search-alerts', jobKey: 'search-alerts', maxAttempts: 1 },
       },
       { task: 'send-due-messages', match: '* * * * *', identifier: 'send-due-messages' },
+      { task: 'tell-arrivals', match: '*/5 * * * *', identifier: 'tell-arrivals' },
       { task: 'ask-for-reviews', match: '* * * * *', identifier: 'ask-for-reviews' },
       // The next run comes soon enough, so there are no retries when the mailbox is unreachable.
       { task: 'read-bounces', match: '*/5 * * * *', identifier: 'read-bounces', options: { maxAttempts: 1 } },

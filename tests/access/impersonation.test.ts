@@ -19,6 +19,8 @@ const landlordAlone = new Set([
   'PUT /api/booking-requests/[id]',
   'PUT /api/user/payment-account',
   'DELETE /api/user/sessions',
+  'POST /api/push-subscriptions',
+  'DELETE /api/push-subscriptions',
   'POST /api/user/second-factors/totp',
   'POST /api/user/second-factors/passkeys/options',
 ]);

@@ -14,6 +14,7 @@ import { newsRows } from '@/tests/access/news-rows';
 import { openRows } from '@/tests/access/open-rows';
 import { ownListingRows } from '@/tests/access/own-listing-rows';
 import { paymentRows } from '@/tests/access/payment-rows';
+import { pushRows } from '@/tests/access/push-rows';
 import { reviewRows } from '@/tests/access/review-rows';
 import { stayChangeRows } from '@/tests/access/stay-change-rows';
 import { stayRows } from '@/tests/access/stay-rows';
@@ -39,6 +40,7 @@ const rows: Rows = {
   ...stayChangeRows,
   ...alertRows,
   ...paymentRows,
+  ...pushRows,
   ...reviewRows,
   ...changeoverRows,
 };

@@ -7,6 +7,7 @@ import { anonymiseGuests } from '@/server/features/booking-requests/anonymise-gu
 import { anonymiseSenders } from '@/server/features/contact-requests/anonymise-senders';
 import { prisma } from '@/server/db';
 import { anonymiseReviewers } from '@/server/features/reviews/anonymise-reviewers';
+import { makeBrowser } from '@/tests/support/push';
 import { personalColumns } from '@/tests/schema/personal-columns';
 import type { Told } from '@/tests/schema/personal-columns';
 import { makeAgreementOf } from '@/tests/factories/agreement';
@@ -74,6 +75,8 @@ async function leaveTraces(end: Day) {
       ...{ numberOfAdults: 1, numberOfChildren: 0, numberOfBabies: 0, numberOfPets: 0 },
     },
   });
+  const { endpoint, keys } = makeBrowser();
+  await prisma().pushSubscription.create({ data: { bookingRequestId: stay.id, endpoint, ...keys } });
   await makeSearchAlert({ email });
   for (const table of tablesOf('guest', 'said')) {
     const columns = [...declared('guest'), ...declared('said')].filter((one) => one.table === table);

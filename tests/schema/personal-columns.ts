@@ -240,6 +240,17 @@ export const personalColumns: Readonly<Record<string, Readonly<Record<string, To
     challenge: 'none',
     identity: 'account',
   },
+  push_keys: {
+    public_key: 'none',
+  },
+  push_subscriptions: {
+    session_id: 'none',
+    // A guest's too: the row goes with what identifies the guest, as its device shows.
+    endpoint: 'account',
+    p256dh: 'account',
+    auth: 'account',
+    device: 'guest',
+  },
   rate_limits: {
     key: 'none',
   },

@@ -109,119 +109,120 @@ import * as r106 from '@/app/api/orders/[id]/invoice/route';
 import * as r107 from '@/app/api/orders/[id]/refund/route';
 import * as r108 from '@/app/api/personal-data/erase/route';
 import * as r109 from '@/app/api/personal-data/export/route';
-import * as r110 from '@/app/api/ready/route';
-import * as r111 from '@/app/api/request-mails/[token]/unsubscribe/route';
-import * as r112 from '@/app/api/request-mails/[token]/unsubscribe/form/route';
-import * as r113 from '@/app/api/reviews/route';
-import * as r114 from '@/app/api/reviews/[id]/reply/route';
-import * as r115 from '@/app/api/reviews/[id]/report/route';
-import * as r116 from '@/app/api/reviews/[id]/visibility/route';
-import * as r117 from '@/app/api/reviews/count/route';
-import * as r118 from '@/app/api/search-alerts/route';
-import * as r119 from '@/app/api/search-alerts/[token]/confirm/route';
-import * as r120 from '@/app/api/search-alerts/[token]/confirm/form/route';
-import * as r121 from '@/app/api/search-alerts/[token]/unsubscribe/route';
-import * as r122 from '@/app/api/search-alerts/[token]/unsubscribe/form/route';
-import * as r123 from '@/app/api/search-alerts/bulk-end/route';
-import * as r124 from '@/app/api/search-alerts/form/route';
-import * as r125 from '@/app/api/settings/route';
-import * as r126 from '@/app/api/stays/[token]/route';
-import * as r127 from '@/app/api/stays/[token]/accept-offer/route';
-import * as r128 from '@/app/api/stays/[token]/accept-offer/form/route';
-import * as r129 from '@/app/api/stays/[token]/agreement/route';
-import * as r130 from '@/app/api/stays/[token]/agreement.pdf/route';
-import * as r131 from '@/app/api/stays/[token]/agreement/form/route';
-import * as r132 from '@/app/api/stays/[token]/calendar/route';
-import * as r133 from '@/app/api/stays/[token]/changes/route';
-import * as r134 from '@/app/api/stays/[token]/changes/[change]/route';
-import * as r135 from '@/app/api/stays/[token]/changes/[change]/accept/route';
-import * as r136 from '@/app/api/stays/[token]/changes/[change]/accept/form/route';
-import * as r137 from '@/app/api/stays/[token]/changes/[change]/decline/route';
-import * as r138 from '@/app/api/stays/[token]/changes/[change]/decline/form/route';
-import * as r139 from '@/app/api/stays/[token]/changes/[change]/take-back/form/route';
-import * as r140 from '@/app/api/stays/[token]/changes/form/route';
-import * as r141 from '@/app/api/stays/[token]/decline-offer/route';
-import * as r142 from '@/app/api/stays/[token]/decline-offer/form/route';
-import * as r143 from '@/app/api/stays/[token]/messages/route';
-import * as r144 from '@/app/api/stays/[token]/messages/form/route';
-import * as r145 from '@/app/api/stays/[token]/payment-requests/[request]/qr.svg/route';
-import * as r146 from '@/app/api/stays/[token]/review/route';
-import * as r147 from '@/app/api/stays/[token]/review/form/route';
-import * as r148 from '@/app/api/stays/[token]/withdraw/route';
-import * as r149 from '@/app/api/stays/[token]/withdraw/form/route';
-import * as r150 from '@/app/api/subscriptions/[id]/cancel/route';
-import * as r151 from '@/app/api/subscriptions/[id]/resume/route';
-import * as r152 from '@/app/api/system-health/route';
-import * as r153 from '@/app/api/user/route';
-import * as r154 from '@/app/api/user/changeovers/route';
-import * as r155 from '@/app/api/user/changeovers/address/route';
-import * as r156 from '@/app/api/user/confirm-password/route';
-import * as r157 from '@/app/api/user/identities/route';
-import * as r158 from '@/app/api/user/identities/[id]/route';
-import * as r159 from '@/app/api/user/income/[file]/route';
-import * as r160 from '@/app/api/user/invitations/route';
-import * as r161 from '@/app/api/user/invitations/[id]/accept/route';
-import * as r162 from '@/app/api/user/invitations/[id]/decline/route';
-import * as r163 from '@/app/api/user/orders/route';
-import * as r164 from '@/app/api/user/payment-account/route';
-import * as r165 from '@/app/api/user/payment-matches/route';
-import * as r166 from '@/app/api/user/payment-requests/route';
-import * as r167 from '@/app/api/user/photo/route';
-import * as r168 from '@/app/api/user/planning/route';
-import * as r169 from '@/app/api/user/reply-templates/route';
-import * as r170 from '@/app/api/user/reply-templates/[id]/route';
-import * as r171 from '@/app/api/user/second-factors/route';
-import * as r172 from '@/app/api/user/second-factors/passkeys/route';
-import * as r173 from '@/app/api/user/second-factors/passkeys/[id]/route';
-import * as r174 from '@/app/api/user/second-factors/passkeys/options/route';
-import * as r175 from '@/app/api/user/second-factors/recovery-codes/route';
-import * as r176 from '@/app/api/user/second-factors/totp/route';
-import * as r177 from '@/app/api/user/sessions/route';
-import * as r178 from '@/app/api/user/sessions/[id]/route';
-import * as r179 from '@/app/api/user/statistics/route';
-import * as r180 from '@/app/api/user/statistics/comparison/route';
-import * as r181 from '@/app/api/user/statistics/homes/route';
-import * as r182 from '@/app/api/user/statistics/series/route';
-import * as r183 from '@/app/api/user/statistics/series.csv/route';
-import * as r184 from '@/app/api/user/subscriptions/route';
-import * as r185 from '@/app/api/user/today/route';
-import * as r186 from '@/app/api/users/route';
-import * as r187 from '@/app/api/users/[id]/route';
-import * as r188 from '@/app/api/users/[id]/booking-requests/route';
-import * as r189 from '@/app/api/users/[id]/booking-requests/count/route';
-import * as r190 from '@/app/api/users/[id]/bookings/route';
-import * as r191 from '@/app/api/users/[id]/bookings/count/route';
-import * as r192 from '@/app/api/users/[id]/contact-requests/route';
-import * as r193 from '@/app/api/users/[id]/contact-requests/count/route';
-import * as r194 from '@/app/api/users/[id]/email/route';
-import * as r195 from '@/app/api/users/[id]/export/route';
-import * as r196 from '@/app/api/users/[id]/listings/route';
-import * as r197 from '@/app/api/users/[id]/listings/count/route';
-import * as r198 from '@/app/api/users/[id]/listings/disabled/route';
-import * as r199 from '@/app/api/users/[id]/listings/enabled/route';
-import * as r200 from '@/app/api/users/[id]/orders/route';
-import * as r201 from '@/app/api/users/[id]/photo/route';
-import * as r202 from '@/app/api/users/[id]/reviews/route';
-import * as r203 from '@/app/api/users/[id]/reviews/count/route';
-import * as r204 from '@/app/api/users/[id]/second-factors/route';
-import * as r205 from '@/app/api/users/[id]/subscriptions/route';
-import * as r206 from '@/app/api/users/[id]/suspension/route';
-import * as r207 from '@/app/api/webhooks/stripe/route';
-import * as r208 from '@/app/(session)/forgot-password/route';
-import * as r209 from '@/app/fotos/[id]/[file]/route';
-import * as r210 from '@/app/fotos/[id]/origineel/route';
-import * as r211 from '@/app/fotos/nieuws/[id]/[file]/route';
-import * as r212 from '@/app/fotos/verhuurder/[id]/[file]/route';
-import * as r213 from '@/app/(session)/login/route';
-import * as r214 from '@/app/(session)/login/second-factor/route';
-import * as r215 from '@/app/(session)/login/second-factor/options/route';
-import * as r216 from '@/app/(session)/logout/route';
-import * as r217 from '@/app/(session)/register/route';
-import * as r218 from '@/app/(session)/reset-password/route';
-import * as r219 from '@/app/robots.txt/route';
-import * as r220 from '@/app/(session)/sanctum/csrf-cookie/route';
-import * as r221 from '@/app/sitemap.xml/route';
-import * as r222 from '@/app/sitemaps/[file]/route';
+import * as r110 from '@/app/api/push-subscriptions/route';
+import * as r111 from '@/app/api/ready/route';
+import * as r112 from '@/app/api/request-mails/[token]/unsubscribe/route';
+import * as r113 from '@/app/api/request-mails/[token]/unsubscribe/form/route';
+import * as r114 from '@/app/api/reviews/route';
+import * as r115 from '@/app/api/reviews/[id]/reply/route';
+import * as r116 from '@/app/api/reviews/[id]/report/route';
+import * as r117 from '@/app/api/reviews/[id]/visibility/route';
+import * as r118 from '@/app/api/reviews/count/route';
+import * as r119 from '@/app/api/search-alerts/route';
+import * as r120 from '@/app/api/search-alerts/[token]/confirm/route';
+import * as r121 from '@/app/api/search-alerts/[token]/confirm/form/route';
+import * as r122 from '@/app/api/search-alerts/[token]/unsubscribe/route';
+import * as r123 from '@/app/api/search-alerts/[token]/unsubscribe/form/route';
+import * as r124 from '@/app/api/search-alerts/bulk-end/route';
+import * as r125 from '@/app/api/search-alerts/form/route';
+import * as r126 from '@/app/api/settings/route';
+import * as r127 from '@/app/api/stays/[token]/route';
+import * as r128 from '@/app/api/stays/[token]/accept-offer/route';
+import * as r129 from '@/app/api/stays/[token]/accept-offer/form/route';
+import * as r130 from '@/app/api/stays/[token]/agreement/route';
+import * as r131 from '@/app/api/stays/[token]/agreement.pdf/route';
+import * as r132 from '@/app/api/stays/[token]/agreement/form/route';
+import * as r133 from '@/app/api/stays/[token]/calendar/route';
+import * as r134 from '@/app/api/stays/[token]/changes/route';
+import * as r135 from '@/app/api/stays/[token]/changes/[change]/route';
+import * as r136 from '@/app/api/stays/[token]/changes/[change]/accept/route';
+import * as r137 from '@/app/api/stays/[token]/changes/[change]/accept/form/route';
+import * as r138 from '@/app/api/stays/[token]/changes/[change]/decline/route';
+import * as r139 from '@/app/api/stays/[token]/changes/[change]/decline/form/route';
+import * as r140 from '@/app/api/stays/[token]/changes/[change]/take-back/form/route';
+import * as r141 from '@/app/api/stays/[token]/changes/form/route';
+import * as r142 from '@/app/api/stays/[token]/decline-offer/route';
+import * as r143 from '@/app/api/stays/[token]/decline-offer/form/route';
+import * as r144 from '@/app/api/stays/[token]/messages/route';
+import * as r145 from '@/app/api/stays/[token]/messages/form/route';
+import * as r146 from '@/app/api/stays/[token]/payment-requests/[request]/qr.svg/route';
+import * as r147 from '@/app/api/stays/[token]/review/route';
+import * as r148 from '@/app/api/stays/[token]/review/form/route';
+import * as r149 from '@/app/api/stays/[token]/withdraw/route';
+import * as r150 from '@/app/api/stays/[token]/withdraw/form/route';
+import * as r151 from '@/app/api/subscriptions/[id]/cancel/route';
+import * as r152 from '@/app/api/subscriptions/[id]/resume/route';
+import * as r153 from '@/app/api/system-health/route';
+import * as r154 from '@/app/api/user/route';
+import * as r155 from '@/app/api/user/changeovers/route';
+import * as r156 from '@/app/api/user/changeovers/address/route';
+import * as r157 from '@/app/api/user/confirm-password/route';
+import * as r158 from '@/app/api/user/identities/route';
+import * as r159 from '@/app/api/user/identities/[id]/route';
+import * as r160 from '@/app/api/user/income/[file]/route';
+import * as r161 from '@/app/api/user/invitations/route';
+import * as r162 from '@/app/api/user/invitations/[id]/accept/route';
+import * as r163 from '@/app/api/user/invitations/[id]/decline/route';
+import * as r164 from '@/app/api/user/orders/route';
+import * as r165 from '@/app/api/user/payment-account/route';
+import * as r166 from '@/app/api/user/payment-matches/route';
+import * as r167 from '@/app/api/user/payment-requests/route';
+import * as r168 from '@/app/api/user/photo/route';
+import * as r169 from '@/app/api/user/planning/route';
+import * as r170 from '@/app/api/user/reply-templates/route';
+import * as r171 from '@/app/api/user/reply-templates/[id]/route';
+import * as r172 from '@/app/api/user/second-factors/route';
+import * as r173 from '@/app/api/user/second-factors/passkeys/route';
+import * as r174 from '@/app/api/user/second-factors/passkeys/[id]/route';
+import * as r175 from '@/app/api/user/second-factors/passkeys/options/route';
+import * as r176 from '@/app/api/user/second-factors/recovery-codes/route';
+import * as r177 from '@/app/api/user/second-factors/totp/route';
+import * as r178 from '@/app/api/user/sessions/route';
+import * as r179 from '@/app/api/user/sessions/[id]/route';
+import * as r180 from '@/app/api/user/statistics/route';
+import * as r181 from '@/app/api/user/statistics/comparison/route';
+import * as r182 from '@/app/api/user/statistics/homes/route';
+import * as r183 from '@/app/api/user/statistics/series/route';
+import * as r184 from '@/app/api/user/statistics/series.csv/route';
+import * as r185 from '@/app/api/user/subscriptions/route';
+import * as r186 from '@/app/api/user/today/route';
+import * as r187 from '@/app/api/users/route';
+import * as r188 from '@/app/api/users/[id]/route';
+import * as r189 from '@/app/api/users/[id]/booking-requests/route';
+import * as r190 from '@/app/api/users/[id]/booking-requests/count/route';
+import * as r191 from '@/app/api/users/[id]/bookings/route';
+import * as r192 from '@/app/api/users/[id]/bookings/count/route';
+import * as r193 from '@/app/api/users/[id]/contact-requests/route';
+import * as r194 from '@/app/api/users/[id]/contact-requests/count/route';
+import * as r195 from '@/app/api/users/[id]/email/route';
+import * as r196 from '@/app/api/users/[id]/export/route';
+import * as r197 from '@/app/api/users/[id]/listings/route';
+import * as r198 from '@/app/api/users/[id]/listings/count/route';
+import * as r199 from '@/app/api/users/[id]/listings/disabled/route';
+import * as r200 from '@/app/api/users/[id]/listings/enabled/route';
+import * as r201 from '@/app/api/users/[id]/orders/route';
+import * as r202 from '@/app/api/users/[id]/photo/route';
+import * as r203 from '@/app/api/users/[id]/reviews/route';
+import * as r204 from '@/app/api/users/[id]/reviews/count/route';
+import * as r205 from '@/app/api/users/[id]/second-factors/route';
+import * as r206 from '@/app/api/users/[id]/subscriptions/route';
+import * as r207 from '@/app/api/users/[id]/suspension/route';
+import * as r208 from '@/app/api/webhooks/stripe/route';
+import * as r209 from '@/app/(session)/forgot-password/route';
+import * as r210 from '@/app/fotos/[id]/[file]/route';
+import * as r211 from '@/app/fotos/[id]/origineel/route';
+import * as r212 from '@/app/fotos/nieuws/[id]/[file]/route';
+import * as r213 from '@/app/fotos/verhuurder/[id]/[file]/route';
+import * as r214 from '@/app/(session)/login/route';
+import * as r215 from '@/app/(session)/login/second-factor/route';
+import * as r216 from '@/app/(session)/login/second-factor/options/route';
+import * as r217 from '@/app/(session)/logout/route';
+import * as r218 from '@/app/(session)/register/route';
+import * as r219 from '@/app/(session)/reset-password/route';
+import * as r220 from '@/app/robots.txt/route';
+import * as r221 from '@/app/(session)/sanctum/csrf-cookie/route';
+import * as r222 from '@/app/sitemap.xml/route';
+import * as r223 from '@/app/sitemaps/[file]/route';
 import type { RouteModule } from '@/server/openapi/build-document';
 
 /** A function, because two of the calls describe this very list. */
@@ -336,117 +337,118 @@ export const routes = (): Record<string, RouteModule> => ({
   '/api/orders/[id]/refund': r107,
   '/api/personal-data/erase': r108,
   '/api/personal-data/export': r109,
-  '/api/ready': r110,
-  '/api/request-mails/[token]/unsubscribe': r111,
-  '/api/request-mails/[token]/unsubscribe/form': r112,
-  '/api/reviews': r113,
-  '/api/reviews/[id]/reply': r114,
-  '/api/reviews/[id]/report': r115,
-  '/api/reviews/[id]/visibility': r116,
-  '/api/reviews/count': r117,
-  '/api/search-alerts': r118,
-  '/api/search-alerts/[token]/confirm': r119,
-  '/api/search-alerts/[token]/confirm/form': r120,
-  '/api/search-alerts/[token]/unsubscribe': r121,
-  '/api/search-alerts/[token]/unsubscribe/form': r122,
-  '/api/search-alerts/bulk-end': r123,
-  '/api/search-alerts/form': r124,
-  '/api/settings': r125,
-  '/api/stays/[token]': r126,
-  '/api/stays/[token]/accept-offer': r127,
-  '/api/stays/[token]/accept-offer/form': r128,
-  '/api/stays/[token]/agreement': r129,
-  '/api/stays/[token]/agreement.pdf': r130,
-  '/api/stays/[token]/agreement/form': r131,
-  '/api/stays/[token]/calendar': r132,
-  '/api/stays/[token]/changes': r133,
-  '/api/stays/[token]/changes/[change]': r134,
-  '/api/stays/[token]/changes/[change]/accept': r135,
-  '/api/stays/[token]/changes/[change]/accept/form': r136,
-  '/api/stays/[token]/changes/[change]/decline': r137,
-  '/api/stays/[token]/changes/[change]/decline/form': r138,
-  '/api/stays/[token]/changes/[change]/take-back/form': r139,
-  '/api/stays/[token]/changes/form': r140,
-  '/api/stays/[token]/decline-offer': r141,
-  '/api/stays/[token]/decline-offer/form': r142,
-  '/api/stays/[token]/messages': r143,
-  '/api/stays/[token]/messages/form': r144,
-  '/api/stays/[token]/payment-requests/[request]/qr.svg': r145,
-  '/api/stays/[token]/review': r146,
-  '/api/stays/[token]/review/form': r147,
-  '/api/stays/[token]/withdraw': r148,
-  '/api/stays/[token]/withdraw/form': r149,
-  '/api/subscriptions/[id]/cancel': r150,
-  '/api/subscriptions/[id]/resume': r151,
-  '/api/system-health': r152,
-  '/api/user': r153,
-  '/api/user/changeovers': r154,
-  '/api/user/changeovers/address': r155,
-  '/api/user/confirm-password': r156,
-  '/api/user/identities': r157,
-  '/api/user/identities/[id]': r158,
-  '/api/user/income/[file]': r159,
-  '/api/user/invitations': r160,
-  '/api/user/invitations/[id]/accept': r161,
-  '/api/user/invitations/[id]/decline': r162,
-  '/api/user/orders': r163,
-  '/api/user/payment-account': r164,
-  '/api/user/payment-matches': r165,
-  '/api/user/payment-requests': r166,
-  '/api/user/photo': r167,
-  '/api/user/planning': r168,
-  '/api/user/reply-templates': r169,
-  '/api/user/reply-templates/[id]': r170,
-  '/api/user/second-factors': r171,
-  '/api/user/second-factors/passkeys': r172,
-  '/api/user/second-factors/passkeys/[id]': r173,
-  '/api/user/second-factors/passkeys/options': r174,
-  '/api/user/second-factors/recovery-codes': r175,
-  '/api/user/second-factors/totp': r176,
-  '/api/user/sessions': r177,
-  '/api/user/sessions/[id]': r178,
-  '/api/user/statistics': r179,
-  '/api/user/statistics/comparison': r180,
-  '/api/user/statistics/homes': r181,
-  '/api/user/statistics/series': r182,
-  '/api/user/statistics/series.csv': r183,
-  '/api/user/subscriptions': r184,
-  '/api/user/today': r185,
-  '/api/users': r186,
-  '/api/users/[id]': r187,
-  '/api/users/[id]/booking-requests': r188,
-  '/api/users/[id]/booking-requests/count': r189,
-  '/api/users/[id]/bookings': r190,
-  '/api/users/[id]/bookings/count': r191,
-  '/api/users/[id]/contact-requests': r192,
-  '/api/users/[id]/contact-requests/count': r193,
-  '/api/users/[id]/email': r194,
-  '/api/users/[id]/export': r195,
-  '/api/users/[id]/listings': r196,
-  '/api/users/[id]/listings/count': r197,
-  '/api/users/[id]/listings/disabled': r198,
-  '/api/users/[id]/listings/enabled': r199,
-  '/api/users/[id]/orders': r200,
-  '/api/users/[id]/photo': r201,
-  '/api/users/[id]/reviews': r202,
-  '/api/users/[id]/reviews/count': r203,
-  '/api/users/[id]/second-factors': r204,
-  '/api/users/[id]/subscriptions': r205,
-  '/api/users/[id]/suspension': r206,
-  '/api/webhooks/stripe': r207,
-  '/forgot-password': r208,
-  '/fotos/[id]/[file]': r209,
-  '/fotos/[id]/origineel': r210,
-  '/fotos/nieuws/[id]/[file]': r211,
-  '/fotos/verhuurder/[id]/[file]': r212,
-  '/login': r213,
-  '/login/second-factor': r214,
-  '/login/second-factor/options': r215,
-  '/logout': r216,
-  '/register': r217,
-  '/reset-password': r218,
-  '/robots.txt': r219,
-  '/sanctum/csrf-cookie': r220,
-  '/sitemap.xml': r221,
-  '/sitemaps/[file]': r222,
+  '/api/push-subscriptions': r110,
+  '/api/ready': r111,
+  '/api/request-mails/[token]/unsubscribe': r112,
+  '/api/request-mails/[token]/unsubscribe/form': r113,
+  '/api/reviews': r114,
+  '/api/reviews/[id]/reply': r115,
+  '/api/reviews/[id]/report': r116,
+  '/api/reviews/[id]/visibility': r117,
+  '/api/reviews/count': r118,
+  '/api/search-alerts': r119,
+  '/api/search-alerts/[token]/confirm': r120,
+  '/api/search-alerts/[token]/confirm/form': r121,
+  '/api/search-alerts/[token]/unsubscribe': r122,
+  '/api/search-alerts/[token]/unsubscribe/form': r123,
+  '/api/search-alerts/bulk-end': r124,
+  '/api/search-alerts/form': r125,
+  '/api/settings': r126,
+  '/api/stays/[token]': r127,
+  '/api/stays/[token]/accept-offer': r128,
+  '/api/stays/[token]/accept-offer/form': r129,
+  '/api/stays/[token]/agreement': r130,
+  '/api/stays/[token]/agreement.pdf': r131,
+  '/api/stays/[token]/agreement/form': r132,
+  '/api/stays/[token]/calendar': r133,
+  '/api/stays/[token]/changes': r134,
+  '/api/stays/[token]/changes/[change]': r135,
+  '/api/stays/[token]/changes/[change]/accept': r136,
+  '/api/stays/[token]/changes/[change]/accept/form': r137,
+  '/api/stays/[token]/changes/[change]/decline': r138,
+  '/api/stays/[token]/changes/[change]/decline/form': r139,
+  '/api/stays/[token]/changes/[change]/take-back/form': r140,
+  '/api/stays/[token]/changes/form': r141,
+  '/api/stays/[token]/decline-offer': r142,
+  '/api/stays/[token]/decline-offer/form': r143,
+  '/api/stays/[token]/messages': r144,
+  '/api/stays/[token]/messages/form': r145,
+  '/api/stays/[token]/payment-requests/[request]/qr.svg': r146,
+  '/api/stays/[token]/review': r147,
+  '/api/stays/[token]/review/form': r148,
+  '/api/stays/[token]/withdraw': r149,
+  '/api/stays/[token]/withdraw/form': r150,
+  '/api/subscriptions/[id]/cancel': r151,
+  '/api/subscriptions/[id]/resume': r152,
+  '/api/system-health': r153,
+  '/api/user': r154,
+  '/api/user/changeovers': r155,
+  '/api/user/changeovers/address': r156,
+  '/api/user/confirm-password': r157,
+  '/api/user/identities': r158,
+  '/api/user/identities/[id]': r159,
+  '/api/user/income/[file]': r160,
+  '/api/user/invitations': r161,
+  '/api/user/invitations/[id]/accept': r162,
+  '/api/user/invitations/[id]/decline': r163,
+  '/api/user/orders': r164,
+  '/api/user/payment-account': r165,
+  '/api/user/payment-matches': r166,
+  '/api/user/payment-requests': r167,
+  '/api/user/photo': r168,
+  '/api/user/planning': r169,
+  '/api/user/reply-templates': r170,
+  '/api/user/reply-templates/[id]': r171,
+  '/api/user/second-factors': r172,
+  '/api/user/second-factors/passkeys': r173,
+  '/api/user/second-factors/passkeys/[id]': r174,
+  '/api/user/second-factors/passkeys/options': r175,
+  '/api/user/second-factors/recovery-codes': r176,
+  '/api/user/second-factors/totp': r177,
+  '/api/user/sessions': r178,
+  '/api/user/sessions/[id]': r179,
+  '/api/user/statistics': r180,
+  '/api/user/statistics/comparison': r181,
+  '/api/user/statistics/homes': r182,
+  '/api/user/statistics/series': r183,
+  '/api/user/statistics/series.csv': r184,
+  '/api/user/subscriptions': r185,
+  '/api/user/today': r186,
+  '/api/users': r187,
+  '/api/users/[id]': r188,
+  '/api/users/[id]/booking-requests': r189,
+  '/api/users/[id]/booking-requests/count': r190,
+  '/api/users/[id]/bookings': r191,
+  '/api/users/[id]/bookings/count': r192,
+  '/api/users/[id]/contact-requests': r193,
+  '/api/users/[id]/contact-requests/count': r194,
+  '/api/users/[id]/email': r195,
+  '/api/users/[id]/export': r196,
+  '/api/users/[id]/listings': r197,
+  '/api/users/[id]/listings/count': r198,
+  '/api/users/[id]/listings/disabled': r199,
+  '/api/users/[id]/listings/enabled': r200,
+  '/api/users/[id]/orders': r201,
+  '/api/users/[id]/photo': r202,
+  '/api/users/[id]/reviews': r203,
+  '/api/users/[id]/reviews/count': r204,
+  '/api/users/[id]/second-factors': r205,
+  '/api/users/[id]/subscriptions': r206,
+  '/api/users/[id]/suspension': r207,
+  '/api/webhooks/stripe': r208,
+  '/forgot-password': r209,
+  '/fotos/[id]/[file]': r210,
+  '/fotos/[id]/origineel': r211,
+  '/fotos/nieuws/[id]/[file]': r212,
+  '/fotos/verhuurder/[id]/[file]': r213,
+  '/login': r214,
+  '/login/second-factor': r215,
+  '/login/second-factor/options': r216,
+  '/logout': r217,
+  '/register': r218,
+  '/reset-password': r219,
+  '/robots.txt': r220,
+  '/sanctum/csrf-cookie': r221,
+  '/sitemap.xml': r222,
+  '/sitemaps/[file]': r223,
 });

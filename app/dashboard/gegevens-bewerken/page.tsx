@@ -9,6 +9,7 @@ import { profileTexts as texts } from '@/lib/texts/profile';
 import { userQuery } from '@/lib/users/queries';
 import { requirePageActor } from '@/server/auth/page-actor';
 import { listIdentities } from '@/server/features/identities/list-identities';
+import { findPushSetUp } from '@/server/features/push/manage-subscriptions';
 import { loadSecondFactors } from '@/server/features/second-factors/get-second-factors';
 import { listSessions } from '@/server/features/sessions/list-sessions';
 import { findFullUser } from '@/server/features/users/get-user';
@@ -18,11 +19,12 @@ export const metadata: Metadata = { title: texts.title };
 /** The user's own account data (docs/rules/accounts.md#own-data). */
 export default async function ProfilePage() {
   const actor = await requirePageActor(route('dashboard.profile'));
-  const [user, sessions, factors, identities] = await Promise.all([
+  const [user, sessions, factors, identities, push] = await Promise.all([
     findFullUser(actor, actor.id),
     listSessions({ actor }),
     loadSecondFactors(actor.id),
     listIdentities({ actor }),
+    findPushSetUp({ userId: actor.id }),
   ]);
   return (
     <Prefetched
@@ -33,7 +35,7 @@ export default async function ProfilePage() {
         ...(user ? [[userQuery(actor.id).queryKey, user] as const] : []),
       ]}
     >
-      <ProfileScreen userId={actor.id} impersonated={actor.impersonatorId !== null} />
+      <ProfileScreen userId={actor.id} impersonated={actor.impersonatorId !== null} push={push} />
     </Prefetched>
   );
 }

@@ -3,6 +3,7 @@ import 'server-only';
 import { dayToUtcDate, todayIn } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { forgetPayments } from '@/server/features/booking-requests/booking-payments';
+import { forgetPush } from '@/server/features/push/forget-push';
 import { withoutGuest } from '@/server/features/booking-requests/without-guest';
 import { transaction } from '@/server/db';
 import { forgetThreads } from '@/server/features/requests/forget-threads';
@@ -28,6 +29,7 @@ export async function anonymiseGuests(today: Day = todayIn()): Promise<number> {
       const ids = rows.map(({ id }) => id);
       await forgetThreads(tx, { bookingRequestId: ids });
       await forgetPayments(tx, ids);
+      await forgetPush(tx, ids);
       return rows.length;
     }),
   );

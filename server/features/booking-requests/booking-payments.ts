@@ -9,6 +9,7 @@ import { getReadableRequest } from '@/server/features/booking-requests/get-reada
 import { toPayment } from '@/server/features/booking-requests/serialize';
 import { tellWayIn } from '@/server/features/way-in/tell-way-in';
 import { forgetReceipts, tellOfPayments } from '@/server/features/payments/receipts';
+import { queuePush } from '@/server/features/push/queue-push';
 import { transaction } from '@/server/db';
 import type { Tx } from '@/server/db';
 import { DomainError, invalid } from '@/server/http/errors';
@@ -53,6 +54,7 @@ export function notePayment({ actor, params: { id }, body }: Input): Promise<{ d
     });
     await tellWayIn(tx, [id]);
     if (paymentRequestId !== null) await tellOfPayments(tx, [row.id]);
+    await queuePush(tx, { about: 'paid', id }, { stay: id });
     return { data: toPayment(row) };
   });
 }

@@ -3,6 +3,8 @@ import 'server-only';
 import { statusToWire } from '@/lib/booking-requests/lifecycle';
 import { dayToUtcDate, todayIn, utcDateToDay } from '@/lib/dates/day';
 import { forgetPayments } from '@/server/features/booking-requests/booking-payments';
+import { exportedPush, toExportedPush } from '@/server/features/push/exported-push';
+import { forgetPush } from '@/server/features/push/forget-push';
 import { withoutGuest } from '@/server/features/booking-requests/without-guest';
 import { timeOfColumn } from '@/server/columns';
 import { prisma } from '@/server/db';
@@ -29,6 +31,7 @@ export const guestBookings: GuestSource = {
         depositReturn: true,
         agreements: exportedAgreements,
         ...stayChangesSelect,
+        pushSubscriptions: exportedPush,
       },
       orderBy: { id: 'asc' },
     });
@@ -78,6 +81,7 @@ export const guestBookings: GuestSource = {
       agreements: row.agreements.map(toExportedAgreement),
       locale: row.locale,
       changes: toChanges(row).changes,
+      push_subscriptions: row.pushSubscriptions.map(toExportedPush),
       created_at: row.createdAt.toISOString(),
     }));
   },
@@ -105,6 +109,7 @@ export const guestBookings: GuestSource = {
     await tx.bookingRequest.updateMany({ where, data: withoutGuest() });
     await forgetThreads(tx, { bookingRequestId: ids });
     await forgetPayments(tx, ids);
+    await forgetPush(tx, ids);
     const marks = rows.flatMap(({ uuid, code, firstName, lastName, listing }) => [
       [uuid],
       [code],

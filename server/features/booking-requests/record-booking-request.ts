@@ -11,6 +11,7 @@ import { quoteStay } from '@/lib/stays/quote';
 import type { Tx } from '@/server/db';
 import { noteMessage } from '@/server/features/messages/note-message';
 import { issueGuestTokens } from '@/server/features/requests/guest-tokens';
+import { queuePush } from '@/server/features/push/queue-push';
 import { refuseTakenAway } from '@/server/features/requests/asked-listing';
 import { sentDigest } from '@/server/features/requests/sent-digest';
 
@@ -53,6 +54,7 @@ export async function recordBookingRequest(
   await noteMessage(tx, { kind: 'booking-requests', id }, 'guest', input.message);
   const [mailed, shown] = await issueGuestTokens(tx, { kind: 'booking-requests', id });
   await queueNewRequestMails(tx, { id, code, listing, input, quote, terms, token: mailed });
+  await queuePush(tx, { about: 'request-new', id }, { listing: listing.id });
   const { start_date, end_date } = input;
   return { uuid, code, start_date, end_date, price, quote, repeated: false, token: shown };
 }

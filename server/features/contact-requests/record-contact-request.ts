@@ -4,6 +4,7 @@ import type { ContactRequestInput } from '@/lib/contact-requests/contract';
 import type { ContactableListing } from '@/server/features/contact-requests/find-contactable-listing';
 import type { Tx } from '@/server/db';
 import { issueGuestToken } from '@/server/features/requests/guest-tokens';
+import { queuePush } from '@/server/features/push/queue-push';
 import { queueMail } from '@/server/mail/queue-mail';
 import { noteMessage } from '@/server/features/messages/note-message';
 import type { Thread } from '@/server/features/requests/thread';
@@ -47,6 +48,7 @@ export async function recordContactRequest(
     to: input.email,
     dedupeKey: `contact-request:${id}:received`,
   });
+  await queuePush(tx, { about: 'question-new', id }, { listing: listing.id });
   if (listing.owner.receiveEmails) await tellOwner(tx, listing, input, request);
   return { repeated: false };
 }

@@ -8,6 +8,7 @@ import { issueGuestToken } from '@/server/features/requests/guest-tokens';
 import type { JobPayloads } from '@/server/jobs/payloads';
 import { findSeenName } from '@/server/features/listings/seen-name';
 import { enqueue } from '@/server/jobs/enqueue';
+import { queuePush } from '@/server/features/push/queue-push';
 import { queueMail } from '@/server/mail/queue-mail';
 import { ofThread, tellKey } from '@/server/features/requests/thread';
 import type { Thread } from '@/server/features/requests/thread';
@@ -86,7 +87,7 @@ async function queueForGuest(tx: Tx, thread: Thread, talk: Talk, told: Told): Pr
   const seen = talk.isUnproven ? await findSeenName(tx, id) : null;
   if (talk.isUnproven && seen === null) return true;
   const plain = seen === null ? {} : { firstName: 'gast', slug: null, listingName: seen, messages: [] };
-  return queueMail(tx, {
+  const isPassed = await queueMail(tx, {
     template: 'messages-for-guest',
     props: {
       firstName: talk.firstName,
@@ -99,6 +100,9 @@ async function queueForGuest(tx: Tx, thread: Thread, talk: Talk, told: Told): Pr
     from,
     dedupeKey: `messages:${told.last}`,
   });
+  if (isPassed && thread.kind === 'booking-requests')
+    await queuePush(tx, { about: 'landlord-wrote', id: thread.id }, { stay: thread.id });
+  return isPassed;
 }
 
 /** Picks the recipient, the reader of a reply and the content; false if the mail has to wait. */
@@ -122,6 +126,8 @@ async function queueLetter(
     replyTo: talk.email,
     dedupeKey: `messages:${told.last}`,
   });
+  const about = thread.kind === 'booking-requests' ? 'guest-wrote' : 'guest-asked';
+  await queuePush(tx, { about, id: thread.id }, { listing: talk.listing.id });
   return true;
 }
 

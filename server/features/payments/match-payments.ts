@@ -9,6 +9,7 @@ import type { Tx } from '@/server/db';
 import { mayBePaid } from '@/server/features/payments/policy';
 import { tellWayIn } from '@/server/features/way-in/tell-way-in';
 import { forgetReceipts, tellOfPayments } from '@/server/features/payments/receipts';
+import { queuePush } from '@/server/features/push/queue-push';
 import { DomainError, authorize } from '@/server/http/errors';
 import { holdAccounts, lockBookingRequest } from '@/server/lock-order';
 
@@ -86,12 +87,14 @@ async function recordLines(tx: Tx, userId: number, { lines, undone }: Sorted): P
         ...{ paymentRequestId, amountCents, paidAt: dayToUtcDate(paidAt) },
       };
     }),
-    select: { id: true },
+    select: { id: true, bookingRequestId: true },
   });
   await tellOfPayments(
     tx,
     payments.map(({ id }) => id),
   );
+  for (const id of new Set(payments.map(({ bookingRequestId }) => bookingRequestId)))
+    await queuePush(tx, { about: 'paid', id }, { stay: id });
   const idOf = new Map(counted.map(({ fingerprint }, place) => [fingerprint, payments[place]?.id]));
   await tx.paymentMatch.createMany({
     data: lines.map(({ fingerprint }) => ({

@@ -24,6 +24,8 @@ const monthsAgo = (now: Date, months: number) => dayToUtcDate(addMonths(todayIn(
 const LETTER_DAYS = 90;
 /** The contents of mails that were given up are kept for an admin to send them after all. */
 const GIVEN_UP_CONTENTS_DAYS = 7;
+/** A guest's page is open for so long after departure (`guest-tokens.ts`). */
+const STAY_LINK_MONTHS = 12;
 /** How long audit entries are kept. */
 const AUDIT_MONTHS = 24;
 /** Stripe resends events within days, and people look them up within months. */
@@ -93,6 +95,21 @@ export const prunes = {
     await dropClosedTokens(prisma(), todayIn(undefined, now));
     return 0;
   },
+  // As long as the guest's own page.
+  pushSubscriptions: (now, limit) =>
+    countOf(
+      prisma().pushSubscription.deleteMany({
+        where: { bookingRequest: { endDate: { lt: monthsAgo(now, STAY_LINK_MONTHS) } } },
+        limit,
+      }),
+    ),
+  toldArrivals: (now, limit) =>
+    countOf(
+      prisma().toldArrival.deleteMany({
+        where: { day: { lt: dayToUtcDate(todayIn(undefined, now)) } },
+        limit,
+      }),
+    ),
   rateLimits: (now, limit) =>
     countOf(prisma().rateLimit.deleteMany({ where: { expire: { lt: now.getTime() } }, limit })),
   searchAlerts: async (now) => {

@@ -78,6 +78,11 @@ export const tableRules = {
   automatic_messages: parent,
   messages: parent,
   guest_tokens: { retention: { prune: prunes.guestTokens } },
+  push_subscriptions: {
+    retention: { prune: prunes.pushSubscriptions },
+    account: (tx, userId) => tx.pushSubscription.deleteMany({ where: { userId } }),
+  },
+  told_arrivals: { retention: { prune: prunes.toldArrivals } },
   review_reports: {
     ...parent,
     account: (tx, userId) => tx.reviewReport.updateMany({ where: { userId }, data: { userId: null } }),
@@ -155,6 +160,7 @@ export const tableRules = {
   spent_bot_checks: { retention: { prune: prunes.spentBotChecks } },
   rate_limits: { retention: { prune: prunes.rateLimits } },
   app_settings: always,
+  push_keys: always,
   worker_beats: always,
   listing_cities: always,
   listing_options: always,

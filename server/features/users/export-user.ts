@@ -14,6 +14,7 @@ import { stayChangesSelect, toChanges } from '@/server/features/requests/change-
 import { exportedMessages, toExportedMessage } from '@/server/features/requests/exported-thread';
 import { guestAlerts } from '@/server/features/search-alerts/guest-alerts';
 import { exportedAccount, exportedPayments } from '@/server/features/payments/exported-payments';
+import { exportedPush, toExportedPush } from '@/server/features/push/exported-push';
 import { loadSecondFactors } from '@/server/features/second-factors/get-second-factors';
 import { getKnownAccount } from '@/server/features/accounts/find-user';
 import { mayExportUser } from '@/server/features/accounts/policy';
@@ -92,12 +93,13 @@ async function invoicesOf(userId: number) {
   };
 }
 
-/** The user's sessions and linked accounts, and the calendars of others that they manage. */
+/** The user's sessions, devices with notifications and linked accounts, and the calendars of others that they manage. */
 async function accessOf(userId: number) {
-  const [sessions, shared, identities] = await Promise.all([
+  const [sessions, shared, identities, push] = await Promise.all([
     prisma().session.findMany({ where: { userId, impersonatorId: null }, orderBy: { createdAt: 'asc' } }),
     prisma().listingManager.findMany({ where: { userId }, orderBy: { id: 'asc' } }),
     prisma().userIdentity.findMany({ where: { userId }, orderBy: { id: 'asc' } }),
+    prisma().pushSubscription.findMany({ where: { userId }, ...exportedPush }),
   ]);
   return {
     sessions: sessions.map(({ createdAt, lastSeenAt, remember, device }) => ({
@@ -106,6 +108,7 @@ async function accessOf(userId: number) {
       last_seen_at: lastSeenAt.toISOString(),
       remember,
     })),
+    push_subscriptions: push.map(toExportedPush),
     linked_accounts: identities.map(({ provider, issuer, subject, email, createdAt, lastUsedAt }) => ({
       ...{ provider, issuer, subject, email },
       created_at: createdAt.toISOString(),

@@ -8,6 +8,7 @@ import { MESSAGES_PER_PAGE } from '@/lib/messages/contract';
 import { route } from '@/lib/paths';
 import { guestStayTexts as texts } from '@/lib/texts/guest-stays';
 import { findGuestPage } from '@/server/features/guest-stays/get-guest-page';
+import { findPushOf } from '@/server/features/guest-stays/find-push';
 import { issueGuestFormToken } from '@/server/features/guest-stays/submit-plain-forms';
 import { findWanted } from '@/server/features/stay-changes/find-wanted';
 import { findCover } from '@/server/features/listings/find-cover';
@@ -51,7 +52,13 @@ export default async function GuestStayPage({ params, searchParams }: PageProps)
         : `${route('guest-stay', { token }, { berichten: page + 1 })}#berichten`,
   };
   return found.kind === 'stay' ? (
-    <GuestStayView stay={found} today={todayIn()} {...await findWanted(token, asked)} {...view} />
+    <GuestStayView
+      stay={found}
+      push={await findPushOf(token)}
+      today={todayIn()}
+      {...await findWanted(token, asked)}
+      {...view}
+    />
   ) : (
     <GuestQuestionView question={found} {...view} />
   );
