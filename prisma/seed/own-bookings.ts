@@ -4,6 +4,7 @@ import type { Day } from '@/lib/dates/day';
 import { isFree } from '@/lib/stays/judge';
 import { columnOfTime } from '@/server/columns';
 import type { Prisma } from '@/prisma/generated/client';
+import type { askedPayments } from './asked-payments';
 import { momentOn } from './moments';
 import { accountIds, demoPhone } from './people';
 import { Random } from './random';
@@ -99,24 +100,28 @@ const REST_DAYS_BEFORE = 14;
 
 /**
  * Payments for the demo landlord's bookings of the last months and the upcoming ones: 30 % soon after the agreement,
- * the rest two weeks before arrival. All payments are in the past, so upcoming bookings still have an amount due.
+ * the rest two weeks before arrival. All payments are in the past, so upcoming bookings still have an amount due. Stays
+ * with a plan have those of the plan.
  */
 export function paymentRows(
   listings: readonly { id: number; ownerId: number }[],
   bookings: readonly StayRow[],
+  { paymentRequests, paid }: Pick<ReturnType<typeof askedPayments>, 'paymentRequests' | 'paid'>,
   today: Day,
 ): (Prisma.BookingPaymentCreateManyInput & { id: number })[] {
   const mine = new Set(listings.filter(({ ownerId }) => ownerId === accountIds.landlord).map(({ id }) => id));
+  const planned = new Set(paymentRequests.map(({ bookingRequestId }) => bookingRequestId));
   const since = dayToUtcDate(addDays(today, -90));
-  return bookings
+  const noted = bookings
     .filter((row) => mine.has(row.listingId) && row.status === 'approved' && row.endDate > since)
+    .filter(({ id }) => !planned.has(id))
     .flatMap((row) => partsOf(row).filter(({ day }) => day < today && row.price > 0))
-    .map(({ day, ...part }, index) => ({
+    .map(({ day, ...part }) => ({
       ...part,
-      id: index + 1,
       paidAt: dayToUtcDate(day),
       createdAt: momentOn(day, '20:05'),
     }));
+  return [...noted, ...paid].map((row, index) => ({ ...row, id: index + 1 }));
 }
 
 function partsOf({ id, price, approvedAt, startDate }: StayRow) {

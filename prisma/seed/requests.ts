@@ -11,6 +11,7 @@ import { factColumns } from './listing-facts';
 import type { Letting } from './letting';
 import { askingText, questions, replyText } from './messages';
 import { momentOn } from './moments';
+import { paymentTermsOf } from './payment-terms';
 import { accountIds, drawGuest } from './people';
 import { Random } from './random';
 import type { AskedStay, ListingCalendar } from './stays';
@@ -65,6 +66,8 @@ function outcome(random: Random, listing: SeedListing, stay: AskedStay, today: D
       checkOut: columnOfTime(listing.checkOut),
       approvedAt: decidedAt,
       addressShared: true,
+      // The approval told it.
+      arrivalInfoAt: decidedAt,
     }),
     ...(stay.status === 'canceled' && { approvedAt: decidedAt, canceledBy: 'landlord' as const }),
     ...(stay.status === 'declined' && { declineReason: 'taken' as const }),
@@ -94,6 +97,8 @@ function bookingRow(days: ListingDays, stay: AskedStay, nth: string, today: Day)
     },
   );
   const { cancellation = null, houseRules = null } = factColumns(listing);
+  // Stays that are over were paid before there was an account.
+  const paymentTerms = stay.end > today ? paymentTermsOf(listing) : null;
   const { address, language: _language, ...person } = guest;
   return {
     uuid: drawUuid(random),
@@ -111,7 +116,7 @@ function bookingRow(days: ListingDays, stay: AskedStay, nth: string, today: Day)
     message: askingText(random, guest),
     price: quote.price,
     quote,
-    terms: termsAsked({ cancellation, houseRules, paymentTerms: null }, stay.start, stay.asked),
+    terms: termsAsked({ cancellation, houseRules, paymentTerms }, stay.start, stay.asked),
     createdAt: momentOn(stay.asked, `${random.int(7, 19)}:${random.int(10, 59)}`),
     remindedAfter: remindedAfter(stay, today),
     ...outcome(random, listing, stay, today),

@@ -1,11 +1,13 @@
 /** The whole demo world as rows, without side effects: always the same for the same day. */
 import type { Day } from '@/lib/dates/day';
 import { alertRows } from './alerts';
+import { askedPayments } from './asked-payments';
 import { blockRows, feedRows, importedRows, logRows, rateRows } from './calendar-rows';
 import { factColumns, furnishing } from './listing-facts';
 import { buildListings } from './listings';
 import { ageOf, listingRow, managerRows, settingRows } from './listing-rows';
 import { newsRows } from './news';
+import { accountRows, termsRows } from './payment-terms';
 import { accountIds, demoUsers } from './people';
 import { ratesOf } from './rates';
 import { registerRows } from './register';
@@ -62,6 +64,7 @@ export function buildWorld(today: Day) {
   const coLandlord = users.find((user) => user.id === accountIds.coLandlord);
   const days = daysOfListings(plannedListings, today);
   const bookings = bookingRows(days, today);
+  const asked = askedPayments(plannedListings, bookings.requests, today);
   const own = ownBookingRows(days, bookings.requests.length + 1, today);
   const contacts = contactRows(plannedListings, today);
   const imported = importedRows(days, today);
@@ -79,9 +82,12 @@ export function buildWorld(today: Day) {
     ...furnishing(plannedListings),
     settings: plannedListings.flatMap(settingRows),
     managers: managerRows(plannedListings, coLandlord?.email ?? '', today),
-    requests: bookings.requests,
+    accounts: accountRows(today),
+    paymentTerms: termsRows(),
+    requests: asked.requests,
+    paymentRequests: asked.paymentRequests,
     ownBookings: own.ownBookings,
-    payments: paymentRows(plannedListings, [...bookings.requests, ...own.ownBookings], today),
+    payments: paymentRows(plannedListings, [...asked.requests, ...own.ownBookings], asked, today),
     occupancies: occupancies.map((row, index) => ({ ...row, id: index + 1 })),
     alerts: alertRows(occupancies, today),
     ...reviewRows(plannedListings, bookings.requests, today),

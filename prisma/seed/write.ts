@@ -59,6 +59,7 @@ async function writePeopleAndListings(tx: Tx, rows: Rows): Promise<void> {
     'users',
     users.map((user) => ({ ...user, passwordHash: passwordHashes.get(user.id) ?? null })),
   );
+  await insertRows(tx, 'payment_accounts', rows.accounts);
   await insertRows(tx, 'lodging_register', rows.register, 'ON CONFLICT DO NOTHING');
   await insertRows(tx, 'listings', rows.listings);
   await insertRows(tx, 'listing_settings', rows.settings);
@@ -67,6 +68,7 @@ async function writePeopleAndListings(tx: Tx, rows: Rows): Promise<void> {
   await insertRows(tx, 'listing_seasons', rows.seasons);
   await insertRows(tx, 'listing_costs', rows.costs);
   await insertRows(tx, 'listing_length_discounts', rows.lengthDiscounts);
+  await insertRows(tx, 'listing_payment_terms', rows.paymentTerms);
   await insertRows(tx, 'listing_managers', rows.managers);
   await insertRows(tx, 'listing_pictures', rows.pictures);
   await insertRows(
@@ -79,6 +81,9 @@ async function writePeopleAndListings(tx: Tx, rows: Rows): Promise<void> {
 async function writeCalendars(tx: Tx, rows: Rows): Promise<void> {
   await insertRows(tx, 'booking_requests', rows.requests);
   await insertRows(tx, 'booking_requests', rows.ownBookings);
+  const references = rows.paymentRequests.map(({ reference }) => ({ reference }));
+  await insertRows(tx, 'payment_references', references, 'ON CONFLICT DO NOTHING');
+  await insertRows(tx, 'payment_requests', rows.paymentRequests);
   await insertRows(tx, 'booking_payments', rows.payments);
   await insertRows(tx, 'reviews', rows.reviews);
   await insertRows(tx, 'review_reports', rows.reports);
@@ -122,6 +127,7 @@ const numbered = [
   'listing_seasons',
   'booking_requests',
   'booking_payments',
+  'payment_requests',
   'reviews',
   'review_reports',
   'contact_requests',

@@ -1,0 +1,94 @@
+/** What the demo landlords' coming guests are asked to pay, and what of it came in: one stay of each kind, in turn. */
+import { baseCentsOf } from '@/lib/booking-requests/refund';
+import { addDays, dayToUtcDate, utcDateToDay } from '@/lib/dates/day';
+import type { Day } from '@/lib/dates/day';
+import { planOf } from '@/lib/payments/plan';
+import { referenceOf } from '@/lib/payments/reference';
+import type { Quote } from '@/lib/stays/quote';
+import type { Prisma } from '@/prisma/generated/client';
+import { momentOn } from './moments';
+import { accounts, paymentTermsOf } from './payment-terms';
+import { Random } from './random';
+import type { StayRow } from './requests';
+
+type AskedRow = Prisma.PaymentRequestCreateManyInput & { id: number; dueDate: Date };
+
+/** How much of each payment of a plan came in, in cents; in turn nothing, the advance and half of the rest, the advance, all. */
+const paidOf: readonly ((asked: readonly AskedRow[]) => readonly number[])[] = [
+  (asked) => asked.map(() => 0),
+  (asked) =>
+    asked.map(({ amountCents }, at) => (at === 0 ? amountCents : at === 1 ? Math.floor(amountCents / 2) : 0)),
+  (asked) => asked.map(({ kind, amountCents }) => (kind === 'advance' ? amountCents : 0)),
+  (asked) => asked.map(({ amountCents }) => amountCents),
+];
+
+/** A plan as the approval made it. */
+function askedRows(stay: StayRow, listing: { id: number; ownerId: number }, firstId: number): AskedRow[] {
+  const [account, terms] = [
+    accounts.find(({ userId }) => userId === listing.ownerId),
+    paymentTermsOf(listing),
+  ];
+  if (!account || !terms) return [];
+  const random = new Random(`payments/${stay.code}`);
+  // Requests of the demo world have the quote that they were made with.
+  const quote = stay.quote as Quote | null;
+  return planOf(terms, {
+    baseCents: baseCentsOf({ price: stay.price, quote, agreed_total_cents: null }),
+    depositCents: quote?.deposit_cents ?? 0,
+    arrival: utcDateToDay(stay.startDate),
+    today: utcDateToDay(new Date(stay.approvedAt ?? 0)),
+  }).map(({ kind, amount_cents: amountCents, due_date: due }, at) => ({
+    ...{ id: firstId + at, bookingRequestId: stay.id, kind, amountCents, dueDate: dayToUtcDate(due) },
+    reference: referenceOf(`${random.int(10_000, 99_999)}${random.int(10_000, 99_999)}`),
+    ...{ iban: account.iban, holderName: account.holderName, createdAt: new Date(stay.approvedAt ?? 0) },
+  }));
+}
+
+/**
+ * The plans of coming stays that guests requested, what was paid of them until yesterday, and the requests again: who
+ * has not paid all of it was not told how to get in.
+ */
+export function askedPayments(
+  listings: readonly { id: number; ownerId: number }[],
+  requests: readonly StayRow[],
+  today: Day,
+) {
+  const owned = new Map(listings.map((listing) => [listing.id, listing]));
+  const asked: AskedRow[] = [];
+  const paid: Omit<Prisma.BookingPaymentCreateManyInput, 'id'>[] = [];
+  let stays = 0;
+  const told = requests.map((stay): StayRow => {
+    const listing = owned.get(stay.listingId);
+    if (!listing || stay.status !== 'approved' || utcDateToDay(stay.endDate) <= today) return stay;
+    const rows = askedRows(stay, listing, asked.length + 1);
+    if (rows.length === 0) return stay;
+    const amounts = paidOf[stays % paidOf.length]?.(rows) ?? [];
+    stays += 1;
+    asked.push(...rows);
+    const parts = rows.flatMap((row, at) => partOf(row, amounts[at] ?? 0, today));
+    paid.push(...parts);
+    const last = parts.findLast(({ createdAt }) => createdAt)?.createdAt;
+    const isPaid = rows.every(({ amountCents }, at) => amounts[at] === amountCents);
+    return { ...stay, arrivalInfoAt: isPaid ? (last ?? null) : null };
+  });
+  return { requests: told, paymentRequests: asked, paid };
+}
+
+function partOf(
+  { id, bookingRequestId, kind, dueDate, createdAt }: AskedRow,
+  amountCents: number,
+  today: Day,
+) {
+  if (amountCents === 0) return [];
+  const [due, yesterday] = [utcDateToDay(dueDate), addDays(today, -1)];
+  const asked = utcDateToDay(new Date(createdAt ?? 0));
+  const soon = addDays(asked, 2);
+  const day = [due, yesterday, soon].reduce((a, b) => (a < b ? a : b));
+  return [
+    {
+      ...{ bookingRequestId, paymentRequestId: id, amountCents },
+      kind: kind === 'deposit' ? ('deposit' as const) : ('rent' as const),
+      ...{ paidAt: dayToUtcDate(day), createdAt: momentOn(day, '20:05') },
+    },
+  ];
+}
