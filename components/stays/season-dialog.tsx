@@ -1,29 +1,29 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
 import { ChangeDaysField } from '@/components/stays/change-days-field';
 import { DayField } from '@/components/forms/day-field';
 import { DialogFoot } from '@/components/forms/dialog-foot';
 import { Form } from '@/components/forms/form';
 import { NumberField } from '@/components/forms/number-field';
 import { TextField } from '@/components/forms/text-field';
+import { LowerQuestion } from '@/components/stays/lower-question';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Dialog } from '@/components/ui/dialog';
-import { lazyPart } from '@/components/ui/lazy-part';
 import { toast } from '@/components/ui/toast';
+import { calendarListingQuery } from '@/lib/calendar/queries';
 import { addDays } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
+import { refreshListings } from '@/lib/listings/queries';
 import { formatWholeEuro } from '@/lib/money/euro';
 import type { SeasonDto, SeasonInput } from '@/lib/stays/contract';
-import { deleteSeason, saveSeason } from '@/lib/stays/queries';
+import { deleteSeason, saveSeason, stayRulesQuery } from '@/lib/stays/queries';
 import { rangeOfSeason, seasonDaysText } from '@/lib/stays/season-text';
 import { seasonTexts as texts } from '@/lib/texts/stay-prices';
 
-const LowerQuestion = lazyPart(async () => (await import('@/components/stays/lower-question')).LowerQuestion);
-const refresher = () => import('@/components/stays/refresh-lowered');
 const schema = async () => (await import('@/lib/stays/contract')).seasonInput;
 
 /** A season to change, or the days of a new one; no days where its maker has still to choose them. */
@@ -86,7 +86,7 @@ function SeasonForm({ slug, opened, standard, usual, mayLower, lastEnd, onClose 
 
   async function save(body: SeasonInput) {
     const saved = await saveSeason(client, slug, { id: season?.id ?? null, body });
-    if (body.lower_price) await (await refresher()).refreshLowered(client, slug);
+    if (body.lower_price) await refreshListing(client, slug);
     toast.success(texts.saved(saved.name, seasonDaysText(rangeOfSeason(saved))));
     onClose();
   }
@@ -108,11 +108,7 @@ function SeasonForm({ slug, opened, standard, usual, mayLower, lastEnd, onClose 
         <NumberField name="weekend_price" label={texts.weekendPrice} help={texts.weekendHelp} prefix="€" />
         <NumberField name="week_price" label={texts.weekPrice} help={texts.weekHelp} prefix="€" />
       </div>
-      {mayLower && standard !== null && (
-        <Suspense fallback={null}>
-          <LowerQuestion standard={standard} usual={usual ?? standard} />
-        </Suspense>
-      )}
+      {mayLower && standard !== null && <LowerQuestion standard={standard} usual={usual ?? standard} />}
       <NumberField
         name="min_stay"
         label={texts.minStayLabel}
@@ -127,6 +123,14 @@ function SeasonForm({ slug, opened, standard, usual, mayLower, lastEnd, onClose 
     </Form>
   );
 }
+
+/** After its prices changed with those of a season. */
+const refreshListing = (client: QueryClient, slug: string) =>
+  Promise.all([
+    client.invalidateQueries({ queryKey: calendarListingQuery(slug).queryKey }),
+    client.invalidateQueries({ queryKey: stayRulesQuery(slug).queryKey }),
+    refreshListings(client),
+  ]);
 
 interface RemoveSeasonProps {
   slug: string;
