@@ -18,7 +18,6 @@ import {
 import { UnreachableGuest } from '@/components/requests/unreachable-guest';
 import { PriceDisclosure } from '@/components/stays/price-disclosure';
 import { Alert } from '@/components/ui/alert';
-import { lazyPart } from '@/components/ui/lazy-part';
 import type { Fact } from '@/components/ui/fact-list';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { Words } from '@/components/ui/words';
