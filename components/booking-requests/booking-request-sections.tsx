@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Link } from '@/components/ui/link';
+import { AgreementPart } from '@/components/booking-requests/agreement-part';
 import { AgreedTerms } from '@/components/booking-requests/agreed-terms';
 import { amountText, daysInWords, dayText } from '@/components/booking-requests/booking-request-facts';
 import { partyText } from '@/lib/booking-requests/party';
@@ -74,6 +75,7 @@ export function BookingRequestSections({ request, mayWrite }: BookingRequestSect
         </RequestPart>
       )}
       <WayInPart request={request} />
+      <AgreementPart request={request} />
       <PaymentsPart request={request} mayAsk={mayWrite} />
       {request.has_guest_page && (
         <RequestPart id="berichten" title={messageTexts.title}>

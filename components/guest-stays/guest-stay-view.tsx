@@ -4,6 +4,7 @@ import { ConfirmedAction, ActionForm } from '@/components/guest-stays/action-for
 import type { FormSeal } from '@/components/guest-stays/action-form';
 import { GuestConversation } from '@/components/guest-stays/guest-conversation';
 import { GuestPageFrame, GuestPart } from '@/components/guest-stays/guest-page-frame';
+import { StayAgreement } from '@/components/guest-stays/stay-agreement';
 import { StayArrival } from '@/components/guest-stays/stay-arrival';
 import { StayChangePart } from '@/components/guest-stays/stay-change-part';
 import type { WantedChange } from '@/components/guest-stays/stay-change-part';
@@ -83,6 +84,7 @@ export function GuestStayView(props: GuestStayViewProps) {
       {stay.offer && <OfferPart stay={stay} offer={stay.offer} token={token} seal={seal} />}
       {stay.status === 'approved' && <StayArrival stay={stay} token={token} />}
       <StayPayments stay={stay} token={token} />
+      {stay.agreement && <StayAgreement agreement={stay.agreement} {...{ stay, token, seal, memory }} />}
       {isOff && (
         <p className="print:hidden">
           <LinkButton href={route('listing.index')}>{texts.others}</LinkButton>

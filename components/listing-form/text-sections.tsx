@@ -11,7 +11,12 @@ import { describe, FieldFrame } from '@/components/forms/field-frame';
 import { messageOf, useField } from '@/components/forms/use-field';
 import { phoneCodes } from '@/lib/listing-form/phone';
 import type { ListingFormValues } from '@/lib/listing-form/values';
-import { DESCRIPTION_LENGTH, MAX_ARRIVAL_INFO, MAX_HOUSE_RULES } from '@/lib/listings/form-limits';
+import {
+  DESCRIPTION_LENGTH,
+  MAX_AGREEMENT_CLAUSE,
+  MAX_ARRIVAL_INFO,
+  MAX_HOUSE_RULES,
+} from '@/lib/listings/form-limits';
 import { cancellations } from '@/lib/listings/kinds';
 import {
   cancellationChoiceTexts,
@@ -83,6 +88,14 @@ export function AgreementsSection() {
           inputClassName="max-w-24"
         />
       )}
+      <TextAreaField
+        name="agreement_clause"
+        label={texts.agreementClause}
+        help={texts.agreementClauseHelp}
+        rows={4}
+        counterMax={MAX_AGREEMENT_CLAUSE}
+        optional
+      />
     </FormSection>
   );
 }

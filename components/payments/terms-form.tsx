@@ -5,6 +5,7 @@ import { Form } from '@/components/forms/form';
 import { NumberField } from '@/components/forms/number-field';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
+import { SwitchField } from '@/components/forms/switch-field';
 import { Alert } from '@/components/ui/alert';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { toast } from '@/components/ui/toast';
@@ -64,6 +65,7 @@ export function TermsForm({ slug, name }: { slug: string; name: string }) {
         />
         <SelectField name="deposit" label={texts.deposit} options={moments} placeholder={null} />
       </div>
+      <SwitchField name="agreement" label={texts.agreement} help={texts.agreementHelp} className="mt-5" />
       <div className="mt-5">
         <SubmitButton variant="secondary">{texts.saveTerms}</SubmitButton>
       </div>

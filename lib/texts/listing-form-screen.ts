@@ -104,6 +104,9 @@ export const listingFormScreenTexts = {
   houseRules: 'Huisregels',
   houseRulesHelp: 'Schrijf één afspraak per regel: stilte, roken, huisdieren, afval.',
   cancellation: 'Annuleren door de gast',
+  agreementClause: 'Clausule in de huurovereenkomst',
+  agreementClauseHelp:
+    'Wat u nog wilt toevoegen. Het staat in de huurovereenkomst die de gast na uw goedkeuring krijgt, als u die aanzet onder Betalingen.',
   arrivalInfo: 'Aankomstinfo',
   arrivalInfoHelp:
     'De sleutel, de weg, de parkeerplaats, de wifi. Dit lezen alleen gasten van wie u de aanvraag goedkeurde, uw beheerders en wijzelf.',

@@ -36,6 +36,9 @@ export const paymentDeskTexts = {
   beforeArrival: 'dagen voor de aankomst',
   deposit: 'Waarborg',
   deposits: { with_balance: 'Samen met het saldo', on_arrival: 'Bij de aankomst' },
+  agreement: 'Huurovereenkomst',
+  agreementHelp:
+    'Bij elk nieuw betaalplan maken wij een huurovereenkomst, die de gast op de eigen pagina aanvaardt. Wat u wilt toevoegen, vult u in bij de woning.',
   saveTerms: 'Voorwaarden opslaan',
   termsSaved: 'De voorwaarden zijn opgeslagen.',
   saveTermsFailed: 'De voorwaarden konden niet opgeslagen worden.',
