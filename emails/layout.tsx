@@ -102,7 +102,7 @@ export function MailLayout({ title, preview, to, frame, children }: LayoutProps)
           </Paragraph>
           <Hr className="line" style={{ borderColor: colours.line, margin: '28px 0 16px' }} />
           <Text className="soft" style={footStyle}>
-            {siteName()}: vakantiewoningen aan de Belgische kust, rechtstreeks van de eigenaar.{' '}
+            {siteName()}: vakantiewoningen aan de Belgische kust, rechtstreeks van de verhuurder.{' '}
             <MailLink href={appUrl}>{appUrl.replace(/^https?:\/\//, '')}</MailLink>
           </Text>
           {endUrl !== null && (

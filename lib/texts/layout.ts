@@ -4,7 +4,7 @@ export const layoutTexts = {
   notice: 'Mededeling',
   tagline: 'Vakantieverhuur aan de Belgische kust',
   description:
-    'Huur een appartement, studio of villa aan de Belgische kust rechtstreeks van de eigenaar. Zonder immokantoor en zonder commissie.',
+    'Huur een appartement, studio of villa aan de Belgische kust rechtstreeks van de verhuurder. Zonder immokantoor en zonder commissie.',
   frontPage: (siteName: string) => `${siteName}, naar de startpagina`,
   rentOut: 'Verhuur',
   dashboard: 'Mijn dashboard',

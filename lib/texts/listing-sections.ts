@@ -16,10 +16,10 @@ export const listingSectionTexts = {
     none: 'Nog geen woningen',
   },
   about: {
-    title: 'Rechtstreeks van de eigenaar',
+    title: 'Rechtstreeks van de verhuurder',
     paragraphs: [
-      'Elke woning op deze site wordt verhuurd door de eigenaar zelf. U stuurt uw aanvraag naar wie de sleutel heeft, en u krijgt antwoord van wie de woning kent: welke bakker op zondag open is, waar u de auto kwijt kunt, hoe laat de zon op het terras staat.',
-      'Er zit geen kantoor tussen en er gaat geen commissie af. De prijs die u ziet, is de prijs die de eigenaar vraagt, btw inbegrepen. U spreekt samen af en u betaalt rechtstreeks aan de eigenaar.',
+      'Elke woning op deze site wordt verhuurd door een particulier. U stuurt uw aanvraag naar wie de sleutel heeft, en u krijgt antwoord van wie de woning kent: welke bakker op zondag open is, waar u de auto kwijt kunt, hoe laat de zon op het terras staat.',
+      'Er zit geen kantoor tussen en er gaat geen commissie af. De prijs die u ziet, is de prijs die de verhuurder vraagt, btw inbegrepen. Uw afspraken maakt u samen, en u betaalt rechtstreeks.',
     ],
     points: [
       {

@@ -10,11 +10,11 @@ export const searchTexts = {
   pageTitleIn: (town: string) => `Vakantiewoning huren in ${town}`,
   pageOf: (title: string, page: number) => `${title} (pagina ${page})`,
   description:
-    'Huur een appartement, studio of huis aan zee rechtstreeks van de eigenaar, van De Panne tot Knokke, zonder commissie.',
+    'Huur een appartement, studio of huis aan zee rechtstreeks van de verhuurder, van De Panne tot Knokke, zonder commissie.',
   descriptionIn: (town: string) =>
-    `Huur een vakantiewoning in ${town} rechtstreeks van de eigenaar, zonder immokantoor en zonder commissie.`,
+    `Huur een vakantiewoning in ${town} rechtstreeks van de verhuurder, zonder immokantoor en zonder commissie.`,
   intro:
-    'Van De Panne tot Knokke: kies uw badplaats, uw dagen en wat u graag in huis hebt, en huur rechtstreeks van de eigenaar.',
+    'Van De Panne tot Knokke: kies uw badplaats, uw dagen en wat u graag in huis hebt, en huur rechtstreeks van de verhuurder.',
 
   form: {
     ...searchFormTexts,
