@@ -28,7 +28,7 @@ export const paymentReceived = mailTemplate({
         We hebben uw betaling van {formatAmount(total, currency)} voor het abonnement “{name}” ontvangen.
         Bedankt.
       </Paragraph>
-      <Paragraph>Factuur {number} vindt u bij uw betalingen, als PDF en als e-factuur.</Paragraph>
+      <Paragraph>Factuur {number} vindt u bij uw facturen, als PDF en als e-factuur.</Paragraph>
       <Action href={appUrl + route('dashboard.invoice.index')}>Naar uw facturen</Action>
     </MailLayout>
   ),

@@ -27,7 +27,7 @@ export const paymentRefunded = mailTemplate({
         We hebben {formatAmount(total, currency)} van factuur {number} terugbetaald. Het bedrag komt terug
         langs dezelfde weg als u betaalde; dat kan enkele werkdagen duren.
       </Paragraph>
-      <Paragraph>Creditnota {creditNumber} vindt u bij uw betalingen.</Paragraph>
+      <Paragraph>Creditnota {creditNumber} vindt u bij uw facturen.</Paragraph>
       <Action href={appUrl + route('dashboard.invoice.index')}>Naar uw facturen</Action>
     </MailLayout>
   ),

@@ -33,7 +33,7 @@ export const aboutSections = (): readonly AboutSection[] => [
     title: 'Hoe het werkt voor gasten',
     paragraphs: [
       'U zoekt op badplaats, dagen en wat u in huis wilt hebben. Elke advertentie toont de vrije dagen, de prijs per nacht en het logiesdecreetnummer. Vindt u iets, dan stuurt u een aanvraag of stelt u eerst een vraag.',
-      'De verhuurder beslist zelf en laat het u per e-mail weten. De betaling en de sleutel regelt u samen. Wij rekenen u niets aan.',
+      'De verhuurder beslist zelf en laat het u per e-mail weten. U betaalt rechtstreeks aan de verhuurder. Wij rekenen u niets aan.',
     ],
   },
   {

@@ -127,7 +127,7 @@ export const requestNextTexts = {
   title: 'Wat gebeurt er daarna?',
   steps: [
     'De verhuurder krijgt uw aanvraag en antwoordt u per e-mail.',
-    'Past het, dan keurt de verhuurder uw verblijf goed en spreekt u samen de betaling af.',
+    'Past het, dan keurt de verhuurder uw verblijf goed en leest u hoe u betaalt.',
     'Tot dan betaalt u niets en ligt er niets vast.',
   ],
 } as const;
@@ -224,7 +224,7 @@ export const bookingRequestDeskTexts = {
   declineText: 'De gast krijgt een e-mail. Dit kan niet ongedaan gemaakt worden.',
   cancelTitle: (name: string) => `Reservering van ${name} annuleren?`,
   cancelText:
-    'De gast krijgt alles terug wat al betaald is, en u krijgt allebei een e-mail. De dagen komen weer vrij. Dit kan niet ongedaan gemaakt worden.',
+    'Wat de gast al betaalde, betaalt u helemaal terug. U krijgt allebei een e-mail en de dagen komen weer vrij. Dit kan niet ongedaan gemaakt worden.',
   cancelBooking: 'Reservering annuleren',
   shareAddress: 'Het adres meedelen aan de gast',
   shareAddressHelp: 'Het staat dan in de e-mail. Op de site blijft het verborgen.',

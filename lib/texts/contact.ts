@@ -67,7 +67,7 @@ export const faqItems = (): readonly FaqItem[] => [
   },
   {
     question: 'Aan wie en wanneer betaal ik?',
-    answer: `U betaalt rechtstreeks aan de verhuurder, op de manier die u samen afspreekt. Er loopt geen betaling via ${siteName()}. Vraag altijd een schriftelijke bevestiging met het bedrag, het voorschot en de waarborg voor u iets overschrijft.`,
+    answer: `U betaalt rechtstreeks aan de verhuurder, en pas als uw aanvraag goedgekeurd is. Heeft de verhuurder betaalvoorwaarden, dan leest u ze voor u aanvraagt; na de goedkeuring staan de bedragen, de datums en het rekeningnummer op uw eigen pagina. Heeft hij er geen, dan spreekt u de betaling samen af: vraag dan een schriftelijke bevestiging voor u iets overschrijft. Er loopt geen betaling via ${siteName()}.`,
   },
   {
     question: 'Wat is een logiesdecreetnummer?',
@@ -77,7 +77,7 @@ export const faqItems = (): readonly FaqItem[] => [
   {
     question: 'Kan ik mijn aanvraag nog wijzigen of annuleren?',
     answer:
-      'Ja. De link in onze e-mails opent uw eigen pagina: daar trekt u uw aanvraag in, annuleert u uw verblijf of schrijft u de verhuurder als u iets wilt wijzigen. Wat u bij een annulering terugkrijgt, staat met de datums bij de vakantiewoning en bij uw aanvraag, en blijft zoals het was toen u aanvroeg. Staat er niets, spreek het dan vooraf af met de verhuurder.',
+      'Ja. De link in onze e-mails opent uw eigen pagina: daar trekt u uw aanvraag in, annuleert u uw verblijf of vraagt u andere dagen of een ander gezelschap. De verhuurder beslist over zo’n wijziging. Wat u bij een annulering terugkrijgt, staat met de datums bij de vakantiewoning en bij uw aanvraag, en blijft zoals het was toen u aanvroeg. Staat er niets, spreek het dan vooraf af met de verhuurder.',
   },
   {
     question: 'Hoe oud moet ik zijn om te huren?',

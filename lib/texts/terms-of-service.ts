@@ -91,7 +91,7 @@ function aboutAdvertising(): TermsArticle[] {
       title: 'Prijzen',
       paragraphs: [
         'De prijs in de advertentie is de prijs die de gast betaalt, btw inbegrepen. Hij geldt per nacht en voor de hele woning, tenzij de advertentie duidelijk iets anders zegt. Zodra de dagen gekozen zijn, ziet de gast het totaal met alle verplichte kosten voor zijn gezelschap.',
-        'Kosten die elke gast moet betalen, zoals een verplichte schoonmaak, staan in de prijs of uitdrukkelijk in de advertentie. Na de goedkeuring van een aanvraag verandert de prijs niet meer.',
+        'Kosten die elke gast moet betalen, zoals een verplichte schoonmaak, staan in de prijs of uitdrukkelijk in de advertentie. Na de goedkeuring van een aanvraag verandert de prijs alleen nog als gast en verhuurder samen een wijziging van het verblijf afspreken.',
       ],
     },
     {
@@ -117,14 +117,14 @@ function aboutStaying(): TermsArticle[] {
     {
       title: 'Aanvragen en reserveringen',
       paragraphs: [
-        'Een aanvraag is een vraag van een gast, nog geen reservering. Er is pas een overeenkomst wanneer de verhuurder de aanvraag goedkeurt; beiden krijgen daar een e-mail van.',
+        'Een aanvraag is een vraag van een gast, nog geen reservering. Er is pas een overeenkomst wanneer de verhuurder de aanvraag goedkeurt, of wanneer de gast een voorstel van de verhuurder aanvaardt. Een wijziging van een goedgekeurd verblijf geldt pas als de ander ze aanvaardt.',
         'De verhuurder antwoordt zo snel mogelijk en beslist vrij, zonder te discrimineren. De hoofdhuurder is op de dag van aankomst minstens 21 jaar.',
       ],
     },
     {
       title: 'Betaling en waarborg',
       paragraphs: [
-        `Gast en verhuurder spreken samen af hoe en wanneer de huur, een voorschot en een waarborg betaald worden. De betaling gaat rechtstreeks naar de verhuurder en loopt nooit via ${site}.`,
+        `De gast betaalt rechtstreeks aan de verhuurder; een betaling loopt nooit via ${site}. Heeft de verhuurder betaalvoorwaarden, dan leest de gast ze voor hij aanvraagt, en na de goedkeuring wat hij wanneer betaalt. Heeft de verhuurder er geen, dan spreken gast en verhuurder samen af hoe en wanneer er betaald wordt.`,
         'De verhuurder bevestigt de bedragen schriftelijk voor de gast betaalt, en geeft de waarborg terug binnen de afgesproken tijd, verminderd met bewezen schade.',
       ],
     },

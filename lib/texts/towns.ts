@@ -175,7 +175,7 @@ export const townTexts = {
     asking: {
       question: (town: string) => `Hoe vraag ik een woning in ${town} aan?`,
       answer:
-        'U kiest uw dagen en stuurt uw aanvraag naar de verhuurder zelf. U betaalt nog niets: pas als die aanvaardt, spreekt u samen de betaling af. Commissie is er niet.',
+        'U kiest uw dagen en stuurt uw aanvraag naar de verhuurder zelf. U betaalt pas als die ze goedkeurt, en rechtstreeks aan de verhuurder. Commissie is er niet.',
     },
   },
 } as const;

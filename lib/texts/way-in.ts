@@ -15,7 +15,7 @@ export const wayInTexts = {
   handOut: 'Nu al geven',
   handOutTitle: 'De aankomstinfo nu al geven?',
   handOutText:
-    'De gast ziet ze meteen op de eigen pagina, en krijgt ze per e-mail na een aanvraag op deze site.',
+    'De gast ziet ze meteen op de eigen pagina. Wie het verblijf op deze site aanvroeg, krijgt ze ook per e-mail.',
   handedOut: 'De gast kan de aankomstinfo nu lezen.',
   handOutFailed: 'De aankomstinfo kon niet gegeven worden.',
   /** Before approving. */
@@ -30,7 +30,7 @@ export const wayInTexts = {
   releaseUnset: 'Zodra alles betaald is; zonder betaalplan meteen na uw goedkeuring',
   releases: {
     approved: 'Meteen na uw goedkeuring',
-    paid: 'Zodra alles betaald is (een waarborg bij aankomst niet)',
+    paid: 'Zodra alles betaald is (een waarborg bij aankomst telt niet mee)',
     days: 'Een aantal dagen voor aankomst',
   } satisfies Record<ArrivalInfoRelease, string>,
   days: 'Aantal dagen voor aankomst',
