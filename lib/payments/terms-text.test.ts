@@ -14,21 +14,21 @@ describe('payment terms in words', () => {
 
   it('tells an advance and the rest', () => {
     expect(told({})).toBe(
-      '30\u00a0% nu, de rest 30 dagen voor aankomst. Nu is binnen 7 dagen na de goedkeuring. ' +
-        `Wie sneller aankomt, betaalt alles in één keer. ${how}`,
+      '30\u00a0% nu, de rest 30 dagen voor aankomst. ‘Nu’ betekent: binnen 7 dagen na de goedkeuring. ' +
+        `Is de aankomst dichterbij, dan wordt alles in één keer betaald. ${how}`,
     );
   });
 
   it.each([
-    [{ advance_percent: 0 }, /^Alles 30 dagen voor aankomst\. Wie sneller/],
+    [{ advance_percent: 0 }, /^Alles 30 dagen voor aankomst\. Is de aankomst dichterbij/],
     [{ advance_percent: 0, balance_days: 1 }, /^Alles 1 dag voor aankomst\./],
-    [{ advance_percent: 100 }, /^Alles nu\. Nu is binnen 7 dagen na de goedkeuring\. Betalen/],
+    [{ advance_percent: 100 }, /^Alles nu\. ‘Nu’ betekent: binnen 7 dagen na de goedkeuring\. Betalen/],
     [
       { balance_days: 0 },
-      /de rest op de dag van aankomst\. Nu is binnen 7 dagen na de goedkeuring\. Betalen/,
+      /de rest op de dag van aankomst\. ‘Nu’ betekent: binnen 7 dagen na de goedkeuring\. Betalen/,
     ],
-    [{ advance_days: 0 }, /Nu is de dag van de goedkeuring\./],
-    [{ advance_days: 1 }, /Nu is binnen 1 dag na de goedkeuring\./],
+    [{ advance_days: 0 }, /‘Nu’ betekent: op de dag van de goedkeuring\./],
+    [{ advance_days: 1 }, /‘Nu’ betekent: binnen 1 dag na de goedkeuring\./],
   ])('tells %o', (terms, expected) => {
     expect(told(terms)).toMatch(expected);
   });

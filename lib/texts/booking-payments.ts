@@ -70,7 +70,7 @@ export const bookingPaymentTexts = {
   returnFailed: 'De teruggave kon niet genoteerd worden.',
   returnedOn: (amount: string, day: string) => `${amount} teruggegeven, genoteerd op ${day}.`,
   forRequest: 'Gevraagde betaling',
-  noRequest: 'Geen van de gevraagde',
+  noRequest: 'Geen van deze betalingen',
 
   total: 'Totaal',
   received: 'Ontvangen',

@@ -68,7 +68,7 @@ export const bookingRequestFormTexts = {
   goOn: 'Verder',
   change: 'Wijzig',
   nearest: 'Dit kan wel:',
-  tellMe: 'Meld mij als deze dagen vrijkomen',
+  tellMe: 'Laat mij weten als deze dagen vrijkomen',
   messageTitle: 'Uw bericht',
   extrasTitle: 'Extra’s en uw bericht',
   addressFields: 'Uw adres (niet verplicht)',

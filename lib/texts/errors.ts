@@ -20,7 +20,7 @@ export const errorTexts = {
   stay_not_approved: 'Betalingen vraagt u voor een goedgekeurd verblijf.',
   no_payment_account: 'Vul eerst onder ‘Betalingen’ de rekening in waarop gasten betalen.',
   payment_plan_exists: 'Voor dit verblijf zijn al betalingen gevraagd.',
-  payment_plan_paid: 'Er is al iets betaald. De gevraagde betalingen kunnen niet meer veranderd worden.',
+  payment_plan_paid: 'Er is al iets betaald. De gevraagde betalingen kunnen niet meer gewijzigd worden.',
   payment_request_paid: 'Van deze betaling is al iets ontvangen. Ze kan niet meer geannuleerd worden.',
   payment_request_canceled: 'Deze betaling wordt niet meer gevraagd.',
   no_arrival_info: 'Vul eerst de aankomstinfo van de woning in.',

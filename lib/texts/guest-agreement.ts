@@ -5,7 +5,7 @@ export const guestAgreementTexts = {
     'De verhuurder vraagt u om deze huurovereenkomst te aanvaarden. Lees ze eerst: wat erin staat, geldt voor uw verblijf.',
   read: 'Huurovereenkomst lezen (PDF)',
   name: 'Uw naam',
-  nameHelp: 'Voornaam en naam van wie de overeenkomst aanvaardt.',
+  nameHelp: 'Voornaam en achternaam van wie de overeenkomst aanvaardt.',
   accept: 'Huurovereenkomst aanvaarden',
   accepted: (name: string, at: string) => `Aanvaard door ${name} op ${at}.`,
   void: 'Dit verblijf gaat niet door. De overeenkomst werd niet aanvaard.',

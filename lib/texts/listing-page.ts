@@ -107,7 +107,7 @@ export const listingPageTexts = {
   payNothing: 'U betaalt nog niets.',
   chooseDays: 'Kies uw dagen',
   nearest: 'Wel vrij in de buurt van deze dagen:',
-  tellMe: 'Meld mij als deze dagen vrijkomen',
+  tellMe: 'Laat mij weten als deze dagen vrijkomen',
   days: 'Aankomst en vertrek',
   guests: 'Gasten',
   landlord: 'Verhuurder',

@@ -8,7 +8,7 @@ export const managerRoleTexts = {
     cleaning: 'Poetsen: alleen de wissels',
   } satisfies Record<ManagerRole, string>,
   roleOf: (email: string) => `Wat ${email} mag`,
-  newRole: 'Wat u aan de nieuwe uitnodigingen toestaat',
+  newRole: 'Wat uw nieuwe beheerders mogen',
   saved: 'Opgeslagen. Dit geldt vanaf nu.',
   failed: 'Dit kon niet opgeslagen worden.',
 } as const;

@@ -16,9 +16,9 @@ export const paymentTermsTexts = {
   allLater: (balanceDays: number) => `Alles ${beforeArrival(balanceDays)}.`,
   now: (advanceDays: number) =>
     advanceDays === 0
-      ? 'Nu is de dag van de goedkeuring.'
-      : `Nu is binnen ${days(advanceDays)} na de goedkeuring.`,
-  sooner: 'Wie sneller aankomt, betaalt alles in één keer.',
+      ? '‘Nu’ betekent: op de dag van de goedkeuring.'
+      : `‘Nu’ betekent: binnen ${days(advanceDays)} na de goedkeuring.`,
+  sooner: 'Is de aankomst dichterbij, dan wordt alles in één keer betaald.',
   deposits: {
     with_balance: 'De waarborg wordt samen met de huur betaald.',
     on_arrival: 'De waarborg wordt bij aankomst betaald.',

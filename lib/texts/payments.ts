@@ -8,12 +8,12 @@ export const paymentTexts = {
   dueInPast: 'Kies vandaag of een latere dag.',
   badDay: 'Kies vandaag of een eerdere dag.',
   requestGone: 'Deze betaling wordt niet (meer) gevraagd voor dit verblijf.',
-  requestMissing: 'Zeg voor welke betaling dit is.',
-  amountMissing: 'Zeg hoeveel er betaald is.',
-  dayMissing: 'Zeg wanneer er betaald is.',
+  requestMissing: 'Kies voor welke betaling dit is.',
+  amountMissing: 'Vul in hoeveel er betaald is.',
+  dayMissing: 'Vul in wanneer er betaald is.',
   returnedTooMuch: 'De gast heeft minder waarborg betaald.',
   agreementMissing: 'Laad de pagina opnieuw en lees eerst de huurovereenkomst.',
-  reasonMissing: 'Zeg waarom u niet alles teruggeeft.',
+  reasonMissing: 'Vul in waarom u niet alles teruggeeft.',
 } as const;
 
 /** The file of a year's payments. */

@@ -26,7 +26,7 @@ export const profileTexts = {
   photoRemoveFailed: 'De foto kon niet verwijderd worden. Probeer het later opnieuw.',
   accountTitle: 'Inloggen',
   email: 'E-mailadres',
-  emailHelp: 'Een nieuw adres telt pas als u het bevestigd hebt.',
+  emailHelp: 'Een nieuw adres geldt pas als u het bevestigd hebt.',
   newPassword: 'Nieuw wachtwoord',
   newPasswordHelp: 'Laat dit leeg om uw wachtwoord te houden. Anders minstens 10 tekens.',
   currentPassword: 'Huidig wachtwoord',

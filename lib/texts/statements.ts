@@ -4,7 +4,7 @@ export const statementRefusalTexts = {
   tooManyLines: 'Het afschrift telt meer dan 50.000 verrichtingen.',
   empty: 'Het bestand is leeg.',
   unknownForm:
-    'Dit is geen afschrift dat we kennen: CODA, camt.053, MT940, of de CSV van KBC, Belfius, ING, BNP Paribas Fortis, Crelan of Argenta.',
+    'Dit bestand kennen we niet. We lezen CODA, camt.053, MT940 en de CSV van KBC, Belfius, ING, BNP Paribas Fortis, Crelan en Argenta.',
   otherAccount: 'Dit afschrift is van een andere rekening dan die van uw betalingen.',
   cutShort: 'Het bestand is niet volledig.',
   recordLength: 'Deze regel telt geen 128 tekens.',

@@ -33,7 +33,7 @@ export const guestChangeTexts = {
   arrival: 'Nieuwe aankomst',
   departure: 'Nieuw vertrek',
   adults: 'Volwassenen',
-  children: 'Kinderen (2 tot 17 jaar)',
+  children: 'Kinderen (2 tot en met 17 jaar)',
   babies: 'Baby’s (jonger dan 2 jaar)',
   pets: 'Huisdieren',
   showPrice: 'Prijs tonen',

@@ -100,7 +100,7 @@ export const townWords: Readonly<Record<CityId, TownWords>> = {
   },
   12: {
     paragraphs: [
-      'Wenduine hoort bij De Haan en is een van de kleinste badplaatsen van de kust. Rond het De Smet de Naeyerplein staan huizen van rond 1900, en de dijk is breed en vernieuwd. Van op de Spioenkop, een duin met een uitkijkhuisje, kijkt u over de zee en over de polder.',
+      'Wenduine hoort bij De Haan en is een van de kleinste badplaatsen van de kust. Rond het De Smet de Naeyerplein staan huizen van rond 1900, en de dijk is breed en vernieuwd. Vanaf de Spioenkop, een duin met een uitkijkhuisje, kijkt u over de zee en over de polder.',
       'Veel drukte hoeft u hier niet te verwachten, wel een strand voor kinderen en bossen in de duinen, waar u te voet of met de fiets naar De Haan gaat. Achter de huizen begint meteen het vlakke land naar Uitkerke en Brugge.',
     ],
     train:
@@ -137,7 +137,7 @@ export const propertyTypeCounts: Readonly<Record<PropertyType, readonly [one: st
 const distance = ({ median, nearest }: TownDistance) =>
   median === nearest
     ? `De helft van onze woningen ligt op hoogstens ${median} meter van het strand.`
-    : `De helft van onze woningen ligt op hoogstens ${median} meter van het strand, de dichtste op hoogstens ${nearest} meter.`;
+    : `De helft van onze woningen ligt op hoogstens ${median} meter van het strand, de dichtstbijzijnde op hoogstens ${nearest} meter.`;
 
 export const townTexts = {
   title: (town: string) => `Op vakantie in ${town}`,

@@ -44,11 +44,11 @@ export const userTexts = {
   editTitle: 'Gegevens wijzigen',
   firstName: 'Voornaam',
   lastName: 'Achternaam',
-  emailHelp: 'Een nieuw adres telt pas als de gebruiker het bevestigd heeft.',
+  emailHelp: 'Een nieuw adres geldt pas als de gebruiker het bevestigd heeft.',
   save: 'Opslaan',
   saved: 'De gegevens zijn opgeslagen.',
   savedNewEmail: (email: string) =>
-    `De gegevens zijn opgeslagen. Het nieuwe adres telt zodra het bevestigd is via de e-mail aan ${email}.`,
+    `De gegevens zijn opgeslagen. Het nieuwe adres geldt zodra het bevestigd is via de e-mail aan ${email}.`,
   saveFailed: 'De gegevens konden niet opgeslagen worden. Probeer het later opnieuw.',
   mailTitle: 'E-mail sturen',
   subject: 'Onderwerp',
