@@ -23,7 +23,7 @@ describe('the facts about a landlord', () => {
     expect(summaries(facts)).toEqual([
       'Verhuurder sinds 2021',
       'Antwoordt meestal binnen 3 uur',
-      'Beantwoordt 95% van de aanvragen',
+      'Beantwoordt 95\u00a0% van de aanvragen',
       'Logiesnummer nagekeken in het register',
       'Kalender bijgewerkt 10 minuten geleden',
     ]);

@@ -91,7 +91,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   max_stay: 'Maximumverblijf',
   reservation_advance_period: 'Boekbaar vooraf',
   managers: 'Beheerders',
-  images_pool: "Foto's",
+  images_pool: 'Foto’s',
   updated_at: 'Laatst gewijzigd op',
   disabled_at: 'Offline sinds',
   action: 'Actie',

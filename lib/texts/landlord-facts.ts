@@ -20,7 +20,7 @@ export const landlordFactTexts = {
   answers: (hours: number) => `Antwoordt meestal binnen ${within(hours)}`,
   answersMeans:
     'Binnen die tijd kregen drie op de vier aanvragen van de voorbije twaalf maanden een antwoord. Aanvragen die nog geen twee dagen wachten, tellen niet mee.',
-  rate: (percent: number) => `Beantwoordt ${percent}% van de aanvragen`,
+  rate: (percent: number) => `Beantwoordt ${percent}\u00a0% van de aanvragen`,
   rateMeans: (requests: number) =>
     `Geteld over ${requests} reserveringsaanvragen van de voorbije twaalf maanden. Aanvragen die nog geen twee dagen wachten, tellen niet mee.`,
   licence: 'Logiesnummer nagekeken in het register',

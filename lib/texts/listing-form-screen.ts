@@ -228,8 +228,8 @@ export const bedKindTexts: Readonly<Record<BedKind, string>> = {
 
 export const cancellationChoiceTexts: Readonly<Record<Cancellation, string>> = {
   flexible: 'Gratis tot 1 dag vooraf, daarna niets terug',
-  moderate: 'Gratis tot 7 dagen vooraf, 50 % terug tot 1 dag',
-  strict: 'Gratis tot 30 dagen vooraf, 50 % terug tot 7 dagen',
+  moderate: 'Gratis tot 7 dagen vooraf, 50\u00a0% terug tot 1 dag',
+  strict: 'Gratis tot 30 dagen vooraf, 50\u00a0% terug tot 7 dagen',
   agreed: 'In overleg',
 };
 

@@ -12,9 +12,9 @@ export const listingFormTexts = {
   tooManyManagers: 'Een vakantiewoning heeft hoogstens 10 beheerders.',
   managerTwice: 'Elk e-mailadres mag maar één keer in de lijst staan.',
   photoSize: "Foto's dienen een minimum en liggend formaat te hebben van 1008 x 651 pixels.",
-  tooManyPhotos: "Een vakantiewoning heeft hoogstens 10 foto's.",
+  tooManyPhotos: 'Een vakantiewoning heeft hoogstens 10 foto’s.',
   tooManyAccountPhotos:
-    "In de advertenties van dit account staan al 1.000 foto's, en meer kunnen er niet bij. Verwijder er eerst enkele.",
+    'In de advertenties van dit account staan al 1.000 foto’s, en meer kunnen er niet bij. Verwijder er eerst enkele.',
   unknownPhoto: 'Deze foto hoort niet bij deze vakantiewoning.',
   photoMissing: 'Een foto is niet goed verstuurd. Voeg ze opnieuw toe.',
   photoPlace: 'De volgorde of de stand van een foto klopt niet. Laad de pagina opnieuw.',

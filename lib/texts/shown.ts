@@ -52,5 +52,5 @@ export const shownWords = {
   optional: 'naar keuze',
   onSite: 'ter plaatse te betalen',
   room: (place: number) => `kamer ${place}`,
-  discount: (nights: number, percent: number) => `${percent} % vanaf ${nights} nachten`,
+  discount: (nights: number, percent: number) => `${percent}\u00a0% vanaf ${nights} nachten`,
 } as const;

@@ -205,7 +205,7 @@ export const contradictionTexts = {
     `De weekprijs van “${season}” (${week}) telt nooit: zeven nachten kosten er ${nights}.`,
   discountTooLong: (nights: string) => `De korting vanaf ${nights} telt nooit: zo lang kan niemand blijven.`,
   discountShrinks: (nights: string, percent: number, before: number) =>
-    `Vanaf ${nights} geeft u ${percent} % korting, minder dan de ${before} % voor een korter verblijf.`,
+    `Vanaf ${nights} geeft u ${percent}\u00a0% korting, minder dan de ${before}\u00a0% voor een korter verblijf.`,
   lastMinuteTooLate: (days: number, notice: number) =>
     `De korting bij aankomst binnen ${daysText(days)} telt nooit: gasten reserveren minstens ${daysText(notice)} vooraf.`,
   earlyTooEarly: (days: number, ahead: number) =>

@@ -35,9 +35,9 @@ const daysText = (count: number) => (count === 1 ? '1 dag' : `${count} dagen`);
 export const discountTexts: Readonly<
   Record<PercentDiscountKind, (percent: number, count: number) => string>
 > = {
-  discount_length: (percent, nights) => `${percent} % korting vanaf ${nights} nachten`,
-  discount_last_minute: (percent, days) => `${percent} % korting bij aankomst binnen ${daysText(days)}`,
-  discount_early: (percent, days) => `${percent} % vroegboekkorting vanaf ${daysText(days)} vooraf`,
+  discount_length: (percent, nights) => `${percent}\u00a0% korting vanaf ${nights} nachten`,
+  discount_last_minute: (percent, days) => `${percent}\u00a0% korting bij aankomst binnen ${daysText(days)}`,
+  discount_early: (percent, days) => `${percent}\u00a0% vroegboekkorting vanaf ${daysText(days)} vooraf`,
 };
 
 /** The discount of whole weeks that a season has a price for. */

@@ -4,6 +4,6 @@ export const touristTaxTexts = {
   verblijf: (city: string) => `Verblijfsbelasting, stad ${city}`,
   dePanne: 'Een vast bedrag per jaar voor een vakantiewoning tot 6 personen; grotere woningen betalen meer.',
   knokkeHeist:
-    'Een vast bedrag per slaapplaats en per jaar, met een minimum van € 1.000,- per vakantiewoning.',
+    'Een vast bedrag per slaapplaats en per jaar, met een minimum van €\u00a01.000,- per vakantiewoning.',
   oostende: 'Het hoogste bedrag dat u per verblijfseenheid en per nacht mag doorrekenen, zonder btw.',
 } as const;
