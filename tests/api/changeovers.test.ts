@@ -141,6 +141,16 @@ describe('a clean home', () => {
     expect((await cleaned(asCleaner, 1)).status).toBe(404);
     expect((await cleaned(asCleaner, 6)).status).toBe(204);
   });
+
+  it('is nothing where a site only closes days', async () => {
+    const closed = { source: 'airbnb', summary: 'Airbnb (Not available)' } as const;
+    await makeOccupancy({ listingId: home.id, start: inDays(-2), end: inDays(0), ...closed });
+    await makeOccupancy({ listingId: home.id, start: inDays(3), end: inDays(9), ...closed });
+    expect((await cleaned(asCleaner, 0)).status).toBe(404);
+    expect((await cleaned(asCleaner, 3)).status).toBe(404);
+    await stay(home, 0, 3);
+    expect((await cleaned(asCleaner, 0)).status).toBe(204);
+  });
 });
 
 describe('the secret calendar of changeovers', () => {

@@ -1,6 +1,7 @@
 import 'server-only';
 
-import { todayIn } from '@/lib/dates/day';
+import { isClosure } from '@/lib/calendar/closures';
+import { dayToUtcDate, todayIn, utcDateToDay } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { changeoverCallTexts } from '@/lib/texts/changeovers';
 import type { Actor } from '@/server/auth/actor';
@@ -16,13 +17,16 @@ interface Input {
   params: { id: string; day: Day };
 }
 
-/** Whether somebody leaves, or comes, on a day. */
+/** Whether somebody leaves, or comes, on a day, as the list of changeovers has it. */
 async function findSides(tx: Tx, listingId: number, day: Day): Promise<{ leaves: boolean; comes: boolean }> {
-  const [row] = await tx.$queryRaw<{ leaves: boolean; comes: boolean }[]>`
-    SELECT coalesce(bool_or(end_date = ${day}::date), false) AS leaves,
-      coalesce(bool_or(start_date = ${day}::date), false) AS comes
-    FROM occupancies WHERE listing_id = ${listingId} AND source <> 'blocked' AND end_date >= ${day}::date`;
-  return row ?? { leaves: false, comes: false };
+  const date = dayToUtcDate(day);
+  const rows = await tx.occupancy.findMany({
+    where: { listingId, source: { not: 'blocked' }, OR: [{ startDate: date }, { endDate: date }] },
+    select: { source: true, summary: true, endDate: true },
+  });
+  const stays = rows.filter(({ source, summary }) => !isClosure(source, summary));
+  const leaves = stays.some(({ endDate }) => utcDateToDay(endDate) === day);
+  return { leaves, comes: stays.some(({ endDate }) => utcDateToDay(endDate) !== day) };
 }
 
 /**
