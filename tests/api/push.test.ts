@@ -14,6 +14,7 @@ import { MAX_DEVICES } from '@/server/features/push/limits';
 import { makePostNote } from '@/server/features/push/post-note';
 import type { PostResult } from '@/server/features/push/post-note';
 import { loadPushKeys } from '@/server/features/push/push-keys';
+import { describeEvent } from '@/server/features/push/describe-event';
 import { queuePush } from '@/server/features/push/queue-push';
 import { sendPush } from '@/server/features/push/send-push';
 import { tellArrivals } from '@/server/features/push/tell-arrivals';
@@ -296,6 +297,27 @@ describe('what is told', () => {
     expect(titles(sent)).toEqual(['Vandaag is er een aankomst in Zeezicht']);
     expect(titles(sent, helping)).toEqual(['Vandaag is er een aankomst in Zeezicht']);
     expect(titles(sent, device)).toEqual(['Vandaag komt u aan in Zeezicht']);
+  });
+
+  it('leads who cleans to the changeovers, and tells helpers nothing of a home that was denied', async () => {
+    const helper = await makeCoLandlord();
+    await prisma().listingManager.create({
+      data: { listingId: listing.id, email: helper.email, userId: helper.id, role: 'cleaning' },
+    });
+    await on(await signedIn(helper));
+    const { id } = await makeApprovedStay({
+      listingId: listing.id,
+      startDate: dayToUtcDate(todayIn()),
+      endDate: dayToUtcDate(addDays(todayIn(), 2)),
+    });
+    const describeFor = () =>
+      describeEvent({ about: 'arrival', id }, { userId: helper.id, bookingRequestId: null });
+    expect(await describeFor()).toMatchObject({ path: '/dashboard/wissels' });
+    await prisma().listing.update({
+      where: { id: listing.id },
+      data: { deniedAt: new Date(), approvedAt: null, disabledAt: new Date() },
+    });
+    expect(await describeFor()).toBeNull();
   });
 
   it('to who helps is nothing but arrivals', async () => {

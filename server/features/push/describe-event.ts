@@ -1,6 +1,7 @@
 import 'server-only';
 
 import { todayIn, utcDateToDay } from '@/lib/dates/day';
+import type { ManagerRole } from '@/lib/listings/manager-roles';
 import { route } from '@/lib/paths';
 import type { PushNote } from '@/lib/push/note';
 import { pushTexts as texts } from '@/lib/texts/push';
@@ -41,7 +42,10 @@ const select = {
   firstName: true,
   lastName: true,
   listing: {
-    select: { slug: true, nameHolidayHome: true, userId: true, managers: { select: { userId: true } } },
+    select: {
+      ...{ slug: true, nameHolidayHome: true, userId: true, deniedAt: true },
+      managers: { select: { userId: true, role: true } },
+    },
   },
 } as const;
 
@@ -80,6 +84,10 @@ const guestPath = (id: number) =>
     route('guest-stay', { token: await issueGuestToken(tx, { kind: 'booking-requests', id }) }),
   );
 
+/** Who only cleans has no calendar. */
+const helperPath = (role: ManagerRole, slug: string) =>
+  role === 'cleaning' ? route('dashboard.changeovers') : route('dashboard.calendar', { slug });
+
 async function describeStay(event: PushEvent, hearer: Hearer): Promise<Described | null> {
   const { about, id } = event;
   const row = await prisma().bookingRequest.findUnique({
@@ -93,16 +101,14 @@ async function describeStay(event: PushEvent, hearer: Hearer): Promise<Described
     return hearer.bookingRequestId === id
       ? { title: titleOf(toGuest, event, row), path: () => guestPath(id) }
       : null;
-  const { userId: ownerId, slug, managers } = row.listing;
+  const { userId: ownerId, slug, managers, deniedAt } = row.listing;
   if (hearer.userId === ownerId)
     return {
       title: titleOf(toOwner, event, row),
       path: () => route('dashboard.booking-request.show', { id }),
     };
-  const helps = managers.some(({ userId }) => userId === hearer.userId);
-  return helps
-    ? { title: titleOf(toHelper, event, row), path: () => route('dashboard.calendar', { slug }) }
-    : null;
+  const helper = deniedAt ? undefined : managers.find(({ userId }) => userId === hearer.userId);
+  return helper ? { title: titleOf(toHelper, event, row), path: () => helperPath(helper.role, slug) } : null;
 }
 
 /**
