@@ -137,6 +137,7 @@ export const folders = {
         'payments',
         'requests',
         'stays',
+        'way-in',
       ],
       'system-health': ['front'],
       today: ['booking-requests', 'calendar-feeds', 'listings', 'messages', 'payments'],

@@ -105,6 +105,53 @@ describe('as the landlord chose', () => {
     expect(await letterOf()).toHaveLength(1);
   });
 
+  it('is not told by a line that comes with one that the bank took back', async () => {
+    const talk = await approved({});
+    const [advance, balance] = (await talk.landlord.see()).payment_requests;
+    const line = (name: string, asked: typeof advance, amount_cents = asked?.amount_cents) => ({
+      ...{ fingerprint: name.padStart(64, '0'), payment_request_id: asked?.id },
+      ...{ amount_cents, paid_at: todayIn() },
+    });
+    const send = (...matches: unknown[]) =>
+      talk.landlordClient.post('/api/user/payment-matches', { matches });
+    expect((await send(line('a', advance), line('b', balance, 100))).status).toBe(200);
+    const rest = line('c', balance, (balance?.amount_cents ?? 0) - 100);
+    const back = { fingerprint: 'b'.padStart(64, '0'), undone: true };
+    expect((await send(rest, back)).status).toBe(200);
+    expect(await readByGuest(talk)).not.toContain(secret);
+    expect((await send(line('d', balance, 100))).status).toBe(200);
+    expect((await talk.guest.see()).arrival_info).toBe(secret);
+  });
+
+  it('waits for what a changed stay costs, less what is paid on the spot, and stays told', async () => {
+    const talk = await approved({ listing: { arrivalInfoRelease: 'paid' }, withAccount: false });
+    const note = (amount_cents: number) =>
+      talk.landlord.act('payments', { kind: 'rent', amount_cents, paid_at: todayIn() });
+    await note(200_00);
+    await prisma().listingCost.create({
+      data: {
+        ...{ listingId: talk.listing.id, place: 1, kind: 'tourist_tax', amountCents: 1_00 },
+        ...{ per: 'person_night', onSite: true, optional: false },
+      },
+    });
+    const change = async (total_cents: number) => {
+      const { body } = await talk.landlord.act('changes', {
+        ...{ start_date: arrival, end_date: addDays(arrival, 2), total_cents },
+        ...{ number_of_adults: 2, number_of_children: 0, message: null },
+      });
+      await talk.guest.act(`changes/${body.data.id}/accept`);
+    };
+    // Of which 4 euros are paid on the spot.
+    await change(204_01);
+    expect(await readByGuest(talk)).not.toContain(secret);
+    expect(await letterOf()).toEqual([]);
+    await change(204_00);
+    expect((await talk.guest.see()).arrival_info).toBe(secret);
+    expect(await letterOf()).toHaveLength(1);
+    await change(300_00);
+    expect((await talk.guest.see()).arrival_info).toBe(secret);
+  });
+
   it('waits for its day, and is mailed that day, once', async () => {
     const talk = await approved({ listing: { arrivalInfoRelease: 'days', arrivalInfoDays: 5 } });
     await pay(talk);

@@ -73,7 +73,8 @@ async function holdRequests(tx: Tx, userId: number, lines: readonly Line[]) {
   return new Map(standing.map((row) => [row.id, row]));
 }
 
-async function recordLines(tx: Tx, userId: number, { lines, undone }: Sorted): Promise<void> {
+/** Returns the stays that lines pay for. */
+async function recordLines(tx: Tx, userId: number, { lines, undone }: Sorted): Promise<number[]> {
   const requests = await holdRequests(tx, userId, lines);
   const counted = lines.filter(({ fingerprint }) => !undone.has(fingerprint));
   const payments = await tx.bookingPayment.createManyAndReturn({
@@ -102,7 +103,7 @@ async function recordLines(tx: Tx, userId: number, { lines, undone }: Sorted): P
       undoneAt: undone.has(fingerprint) ? new Date() : null,
     })),
   });
-  await tellWayIn(tx, [...new Set([...requests.values()].map(({ bookingRequestId }) => bookingRequestId))]);
+  return [...new Set([...requests.values()].map(({ bookingRequestId }) => bookingRequestId))];
 }
 
 /** Removes the payments of lines that the bank took back; the lines stay known. */
@@ -138,8 +139,10 @@ export function matchPayments({ actor, body: { matches } }: Input): Promise<{ da
       matches,
       known.map(({ fingerprint }) => fingerprint),
     );
-    if (sorted.lines.length > 0) await recordLines(tx, actor.id, sorted);
+    const stays = sorted.lines.length > 0 ? await recordLines(tx, actor.id, sorted) : [];
     if (sorted.undone.size > 0) await undo(tx, actor.id, [...sorted.undone]);
+    // Once what the bank took back is off: what was told cannot be.
+    await tellWayIn(tx, stays);
     return { data: sorted.answers };
   });
 }

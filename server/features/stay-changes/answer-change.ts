@@ -25,6 +25,7 @@ import { asGuest, asLandlord, holdStay, refuseUnchangeable } from '@/server/feat
 import type { Taker } from '@/server/features/stay-changes/hold-stay';
 import { queueAnswerMail, queueChangedMails } from '@/server/features/stay-changes/mails';
 import { daysOf } from '@/server/features/stay-changes/quote-wanted';
+import { tellWayIn } from '@/server/features/way-in/tell-way-in';
 import { DomainError, authorize } from '@/server/http/errors';
 import { consume } from '@/server/http/rate-limit';
 
@@ -65,6 +66,8 @@ async function settleChange(tx: Tx, stay: StayRow, change: ChangeRow): Promise<S
   await moveStay(tx, { listingId: stay.listing.id, bookingRequestId: id, range: daysOf(change) });
   await changePlan(tx, id, { baseCents: toBaseCents(stay), arrival: utcDateToDay(stay.startDate) });
   await renewAgreement(tx, id);
+  // Of a cheaper stay all may be paid, and the new arrival may be near.
+  await tellWayIn(tx, [id]);
   const changed = await findRequestRow(tx, id);
   if (!changed) throw new DomainError('not_found');
   return changed;

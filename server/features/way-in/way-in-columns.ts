@@ -13,6 +13,7 @@ export const wayInSelect = {
   price: true,
   quote: true,
   agreedTotalCents: true,
+  onSiteCents: true,
   arrivalInfoAt: true,
   payments: { select: { amountCents: true, kind: true, paymentRequestId: true } },
   paymentRequests: { select: { id: true, amountCents: true, canceledAt: true } },
@@ -24,7 +25,10 @@ export const wayInListingSelect = {
   arrivalInfoDays: true,
 } as const satisfies Prisma.ListingSelect;
 
-type Columns = Pick<BookingRequest, 'startDate' | 'price' | 'quote' | 'agreedTotalCents' | 'arrivalInfoAt'>;
+type Columns = Pick<
+  BookingRequest,
+  'startDate' | 'price' | 'quote' | 'agreedTotalCents' | 'onSiteCents' | 'arrivalInfoAt'
+>;
 export interface WayInRow extends Columns {
   payments: { amountCents: number; kind: string; paymentRequestId: number | null }[];
   paymentRequests: { id: number; amountCents: number; canceledAt: Date | null }[];
@@ -35,7 +39,7 @@ const sum = (payments: WayInRow['payments']) =>
   payments.reduce((total, { amountCents }) => total + amountCents, 0);
 
 function stayOf({ listing, payments, paymentRequests, ...row }: WayInRow) {
-  const { price, quote, agreedTotalCents: agreed_total_cents } = row;
+  const { price, quote, agreedTotalCents: agreed_total_cents, onSiteCents: on_site_cents } = row;
   return {
     release: listing.arrivalInfoRelease,
     days: listing.arrivalInfoDays,
@@ -46,7 +50,7 @@ function stayOf({ listing, payments, paymentRequests, ...row }: WayInRow) {
         paidCents: sum(payments.filter(({ paymentRequestId }) => paymentRequestId === id)),
       })),
     noted: {
-      amountCents: baseCentsOf({ price, quote: toQuote(quote), agreed_total_cents }),
+      amountCents: baseCentsOf({ price, quote: toQuote(quote), agreed_total_cents, on_site_cents }),
       paidCents: sum(payments.filter(({ kind }) => kind !== 'deposit')),
     },
     arrival: utcDateToDay(row.startDate),
