@@ -51,6 +51,14 @@ describe('the plan of a changed stay', () => {
     ]);
   });
 
+  it('never asks more than a payment may be, of a plan that asked above the base', () => {
+    const above = [asked(1, 300_00), asked(2, 60_000_000)];
+    expect(changedPlan(change(100_000_000, above))).toEqual({
+      replaced: [{ id: 2, by: { kind: 'balance', amount_cents: 100_000_000, due_date: '2027-06-03' } }],
+      added: [{ kind: 'balance', amount_cents: 59_900_000, due_date: '2027-06-03' }],
+    });
+  });
+
   it('asks a new balance where none is open', () => {
     expect(changedPlan(change(1100_00, plan(300_00, 700_00)))).toEqual({
       replaced: [],

@@ -1,6 +1,7 @@
 /** What a change of a stay does to the payments asked for it (docs/rules/payments.md#a-changed-stay). Amounts are cents. */
 import { addDays, diffDays } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
+import { MOST_OF_ONE_CENTS } from '@/lib/payments/limits';
 import type { PlannedPayment, PlanTerms } from '@/lib/payments/plan';
 
 /** A payment that is asked and stands. */
@@ -72,8 +73,9 @@ function divide(rent: readonly StandingPayment[], target: number) {
   let difference = target - sum([...open.values()]);
   const balance = inOrder.findLast((payment) => payment.kind === 'balance' && openOf(payment) > 0);
   if (difference > 0 && balance) {
-    open.set(balance.id, openOf(balance) + difference);
-    difference = 0;
+    const more = Math.min(difference, MOST_OF_ONE_CENTS - balance.amount_cents);
+    open.set(balance.id, openOf(balance) + more);
+    difference -= more;
   }
   for (const payment of inOrder.toReversed()) {
     const less = Math.min(openOf(payment), Math.max(0, -difference));

@@ -138,6 +138,43 @@ describe('a reminder', () => {
     expect(await lettersOf('payment-overdue')).toHaveLength(1);
   });
 
+  it('is not said again of what takes its place when the stay is changed', async () => {
+    const { advance, move, landlordClient, guestClient, request, token } = await makeApproved();
+    await move(advance, -2);
+    expect(await remindOfPayments(noon)).toBe(1);
+    const { body } = await landlordClient.post<{ data: { id: number } }>(
+      `/api/booking-requests/${request.id}/changes`,
+      {
+        ...{ start_date: addDays(today, 60), end_date: addDays(today, 62), total_cents: 100_00 },
+        ...{ number_of_adults: 2, number_of_children: 0, message: null },
+      },
+    );
+    const { status } = await guestClient.post(`/api/stays/${token}/changes/${body.data.id}/accept`);
+    expect(status).toBe(200);
+    const standing = await prisma().paymentRequest.findMany({ where: { canceledAt: null } });
+    expect(standing.map(({ amountCents, dueDate }) => [amountCents, dueDate])).toEqual([
+      [100_00, dayToUtcDate(addDays(today, -2))],
+    ]);
+    await move(standing[0]?.id ?? 0, -2);
+    expect(await remindOfPayments(noon)).toBe(0);
+    expect(await lettersOf('payment-overdue')).toHaveLength(1);
+    // The one that comes later still does.
+    await move(standing[0]?.id ?? 0, -5);
+    expect(await remindOfPayments(noon)).toBe(1);
+    expect(await lettersOf('payment-overdue')).toHaveLength(1);
+  });
+
+  it('is none while the landlord is suspended, who could not note what came in', async () => {
+    const { advance, move, owner } = await makeApproved();
+    await move(advance, -1);
+    const suspend = (suspendedAt: Date | null) =>
+      prisma().user.update({ where: { id: owner.id }, data: { suspendedAt } });
+    await suspend(new Date());
+    expect(await remindOfPayments(noon)).toBe(0);
+    await suspend(null);
+    expect(await remindOfPayments(noon)).toBe(1);
+  });
+
   it('is left out within three days of asking, the first alone', async () => {
     const { advance, balance, move } = await makeApproved();
     await move(advance, 2, 2);

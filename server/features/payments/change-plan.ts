@@ -30,7 +30,7 @@ export interface UnchangedStay {
 /**
  * Makes the plan of a stay anew once its days, party and total were changed, in the transaction that changed its row,
  * and so holds its lock. What takes the place of another payment is asked on the account of now, else on that one's,
- * and what was paid of it goes along. Where nothing was asked, nothing is.
+ * and what was paid of it, and the reminders of the same day, go along. Where nothing was asked, nothing is.
  */
 export async function changePlan(tx: Tx, id: number, before: UnchangedStay): Promise<void> {
   const stay = await readStay(tx, id);
@@ -63,11 +63,15 @@ export async function changePlan(tx: Tx, id: number, before: UnchangedStay): Pro
       select: { id: true },
     });
   };
+  const dueOf = new Map(standing.map((row) => [row.id, utcDateToDay(row.dueDate)]));
   for (const { id: old, by } of replaced) {
     await tx.paymentRequest.update({ where: { id: old }, data: { canceledAt: new Date() } });
     if (!by) continue;
     const { id: paymentRequestId } = await ask(by, old);
     await tx.bookingPayment.updateMany({ where: { paymentRequestId: old }, data: { paymentRequestId } });
+    // Of the same due day the guest was reminded before.
+    if (by.due_date === dueOf.get(old))
+      await tx.paymentReminder.updateMany({ where: { paymentRequestId: old }, data: { paymentRequestId } });
   }
   const last = standing.at(-1);
   if (last) for (const payment of added) await ask(payment, last.id);

@@ -26,7 +26,9 @@ const dueQuery = `
   JOIN payment_requests r ON r.due_date BETWEEN w."from" AND w."to" AND r.created_at <= w."askedUntil"
   JOIN booking_requests b ON b.id = r.booking_request_id
   JOIN listings l ON l.id = b.listing_id
+  JOIN users u ON u.id = l.user_id
   WHERE r.canceled_at IS NULL AND b.status = 'approved' AND b.payments_tracked AND b.anonymised_at IS NULL AND l.removed_at IS NULL
+    AND u.suspended_at IS NULL
     AND NOT EXISTS (SELECT FROM payment_reminders t WHERE t.payment_request_id = r.id AND t.kind = w.kind)
     AND r.amount_cents >
       (SELECT coalesce(sum(p.amount_cents), 0) FROM booking_payments p WHERE p.payment_request_id = r.id)
@@ -41,7 +43,7 @@ async function findOpen(tx: Tx, id: number) {
         status: 'approved',
         paymentsTracked: true,
         anonymisedAt: null,
-        listing: { removedAt: null },
+        listing: { removedAt: null, user: { suspendedAt: null } },
       },
     },
     include: { payments: { select: { amountCents: true } }, reminders: { select: { kind: true } } },
