@@ -61,7 +61,7 @@ interface GuestStayViewProps extends GuestViewProps {
   isChangeable: boolean;
 }
 
-/** Everything a guest can see of their own request, and do with it. */
+/** Everything a guest can see of their own request, and do with it; what waits for the guest comes first. */
 export function GuestStayView(props: GuestStayViewProps) {
   const { stay, push, today, token, photo, seal, memory, olderHref, wanted, isChangeable } = props;
   const { state, next } = stateText(stay, today);
@@ -71,6 +71,9 @@ export function GuestStayView(props: GuestStayViewProps) {
     'guest',
     today,
   );
+  const isPayable = stay.payment_requests.some(({ epc }) => epc !== null);
+  const arrivalPart = stay.status === 'approved' && <StayArrival stay={stay} token={token} />;
+  const changePart = <StayChangePart stay={stay} token={token} seal={seal} today={today} wanted={wanted} />;
   const isOff = stay.status === 'declined' || stay.status === 'canceled';
   return (
     <GuestPageFrame
@@ -82,8 +85,10 @@ export function GuestStayView(props: GuestStayViewProps) {
       memory={memory}
     >
       {stay.offer && <OfferPart stay={stay} offer={stay.offer} token={token} seal={seal} />}
-      {stay.status === 'approved' && <StayArrival stay={stay} token={token} />}
+      {stay.change && changePart}
+      {!isPayable && arrivalPart}
       <StayPayments stay={stay} token={token} />
+      {isPayable && arrivalPart}
       {stay.agreement && <StayAgreement agreement={stay.agreement} {...{ stay, token, seal, memory }} />}
       {isOff && (
         <p className="print:hidden">
@@ -110,9 +115,7 @@ export function GuestStayView(props: GuestStayViewProps) {
           form={{ ...seal, memory }}
         />
       </GuestPart>
-      {(stay.change !== null || isChangeable) && (
-        <StayChangePart stay={stay} token={token} seal={seal} today={today} wanted={wanted} />
-      )}
+      {!stay.change && isChangeable && changePart}
       {push && <DeviceSwitch {...push} help={pushTexts.guest} stayToken={token} />}
       {actions.includes('withdraw') && <WithdrawPart stay={stay} token={token} seal={seal} />}
       <p className="text-ci-gray-600 print:hidden">{texts.keep}</p>

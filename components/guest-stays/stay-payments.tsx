@@ -15,7 +15,11 @@ interface StayPaymentsProps {
 
 /** What the guest is asked to pay, a card for each; what has to come back of a canceled or changed stay. */
 export function StayPayments({ stay, token }: StayPaymentsProps) {
-  const toReturn = stay.to_return_cents > 0 && <p>{texts.toReturn(formatEuro(stay.to_return_cents))}</p>;
+  const { to_return_cents: cents, refund, status } = stay;
+  // The terms of a cancellation may leave less than all that was paid; they stand below.
+  const isLess = status === 'canceled' && refund !== null && refund.percent !== 100;
+  const returnText = isLess ? texts.paidBefore : texts.toReturn;
+  const toReturn = cents > 0 && <p className="figures mb-4 last:mb-0">{returnText(formatEuro(cents))}</p>;
   if (stay.payment_requests.length === 0) {
     return toReturn || stay.deposit_return ? (
       <GuestPart title={texts.title}>
@@ -24,11 +28,12 @@ export function StayPayments({ stay, token }: StayPaymentsProps) {
       </GuestPart>
     ) : null;
   }
+  const isPayable = stay.payment_requests.some(({ epc }) => epc !== null);
   return (
     <GuestPart title={texts.title}>
       {toReturn}
-      <p className="max-w-prose text-ci-gray-700">{texts.intro}</p>
-      <ul className="mt-4 space-y-4">
+      {isPayable && <p className="mb-4 max-w-prose text-ci-gray-700">{texts.intro}</p>}
+      <ul className="space-y-4">
         {stay.payment_requests.map((asked) => (
           <li key={asked.id} className="figures rounded-panel border border-ci-gray-200 p-4">
             <Asked asked={asked} code={`/api/stays/${token}/payment-requests/${asked.id}/qr.svg`} />

@@ -67,6 +67,17 @@ describe('the state of a request in one sentence', () => {
     },
   );
 
+  it('of an approved stay leads to what is to be paid, until all is', () => {
+    const asked = (state: 'open' | 'paid') => ({
+      ...{ id: 1, kind: 'balance' as const, amount_cents: 100, due_date: '2027-06-01', paid_cents: 0 },
+      ...{ reference: '', rf_reference: '', iban: '', holder_name: '', epc: null, state },
+    });
+    const next = (...states: ('open' | 'paid')[]) =>
+      told({ status: 'approved', payment_requests: states.map(asked) }).next;
+    expect(next('paid', 'open')).toContain('hoe u betaalt');
+    expect(next('paid', 'paid')).toBe('De dagen zijn voor u vastgelegd en alles is betaald.');
+  });
+
   it('says from the day of departure on that the stay is over', () => {
     expect(told({ status: 'approved' }, '2027-07-09').state).toBe('Uw verblijf is goedgekeurd.');
     expect(told({ status: 'approved' }, '2027-07-10').state).toBe('Uw verblijf is voorbij.');

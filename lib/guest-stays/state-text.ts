@@ -29,8 +29,10 @@ export function stateText(stay: Known, today: string): StateText {
   if (status === 'canceled' && by === 'guest') return { state: texts.withdrawn, next: texts.withdrawnNext };
   if (reason === 'not_offered') return { state: texts.closed, next: texts.next.declined };
   if (status === 'approved' && end <= today) return { state: texts.over, next: texts.overNext };
-  if (status === 'approved' && stay.payment_requests?.length)
-    return { state: texts.state.approved, next: texts.approvedAsked };
+  if (status === 'approved' && stay.payment_requests?.length) {
+    const isPaid = stay.payment_requests.every((asked) => asked.state === 'paid');
+    return { state: texts.state.approved, next: isPaid ? texts.approvedPaid : texts.approvedAsked };
+  }
   const told = reason !== null && reason !== 'other' ? `${texts.reason(declineReasonTexts[reason])} ` : '';
   return { state: texts.state[status], next: told + texts.next[status] };
 }

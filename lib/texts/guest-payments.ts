@@ -25,5 +25,7 @@ export const guestPaymentTexts = {
   depositBack: (amount: string, day: string) =>
     `Van uw waarborg geeft de verhuurder ${amount} terug, genoteerd op ${day}.`,
   depositReason: 'Waarom niet alles:',
+  paidBefore: (amount: string) =>
+    `U betaalde ${amount}. Wat u daarvan terugkrijgt, leest u bij de voorwaarden.`,
   toReturn: (amount: string) => `De verhuurder moet u nog ${amount} terugbetalen van wat u betaalde.`,
 } as const;

@@ -31,6 +31,7 @@ export const guestStayTexts = {
     declined: 'U hoeft niets te doen en betaalt niets.',
     canceled: 'De dagen zijn niet langer voor u vastgelegd.',
   } satisfies Record<BookingRequestStatus, string>,
+  approvedPaid: 'De dagen zijn voor u vastgelegd en alles is betaald.',
   approvedAsked: 'De dagen zijn voor u vastgelegd. Hieronder leest u hoe u betaalt.',
   offeredNext:
     'Aanvaardt u het, dan ligt uw verblijf meteen vast. Wijst u het af, dan blijft uw aanvraag openstaan.',
