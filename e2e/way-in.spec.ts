@@ -42,7 +42,9 @@ test('how to get in is told by a press before all is paid @phone', async ({ page
   await expect(page.getByText(texts.deskWaitsForPayment)).toBeVisible();
   await axe(page);
   await page.getByRole('button', { name: texts.handOut }).click();
-  await page.getByRole('dialog').getByRole('button', { name: texts.handOut }).click();
+  const question = page.getByRole('alertdialog');
+  await axe(page);
+  await question.getByRole('button', { name: texts.handOut }).click();
   await expect(page.getByText(texts.handedOut)).toBeVisible();
   await expect(page.getByText(texts.deskWaitsForPayment)).toHaveCount(0);
 

@@ -36,19 +36,30 @@ interface AskedPaymentsProps {
 export function AskedPayments({ request, mayAsk }: AskedPaymentsProps) {
   const { id, payment_requests: asked } = request;
   const standing = asked.filter(({ state }) => state !== 'canceled');
+  const dropped = asked.filter(({ state }) => state === 'canceled');
   const isPaid = standing.some(({ paid_cents }) => paid_cents > 0);
   if (!mayAsk && asked.length === 0) return null;
   return (
     <div className="mb-6 border-b border-ci-gray-200 pb-5">
       <h3 className="mb-2 font-semibold text-ci-gray-900">{texts.plan}</h3>
-      {asked.length === 0 ? (
+      {standing.length === 0 ? (
         <p className="text-ci-gray-700">{texts.noPlan}</p>
       ) : (
         <ul aria-label={texts.plan} className="figures divide-y divide-ci-gray-200">
-          {asked.map((one) => (
+          {standing.map((one) => (
             <Line key={one.id} id={id} asked={one} mayCancel={mayAsk} />
           ))}
         </ul>
+      )}
+      {dropped.length > 0 && (
+        <details className="mt-2">
+          <summary className="link cursor-pointer">{texts.dropped(dropped.length)}</summary>
+          <ul className="figures divide-y divide-ci-gray-200">
+            {dropped.map((one) => (
+              <Line key={one.id} id={id} asked={one} mayCancel={false} />
+            ))}
+          </ul>
+        </details>
       )}
       {mayAsk && standing.length === 0 && <MakeButton id={id} />}
       {mayAsk && standing.length > 0 && !isPaid && (

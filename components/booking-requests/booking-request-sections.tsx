@@ -74,9 +74,11 @@ export function BookingRequestSections({ request, mayWrite }: BookingRequestSect
           />
         </RequestPart>
       )}
-      <WayInPart request={request} />
-      <AgreementPart request={request} />
       <PaymentsPart request={request} mayAsk={mayWrite} />
+      <div className="grid gap-6 empty:hidden lg:auto-cols-fr lg:grid-flow-col">
+        <WayInPart request={request} />
+        <AgreementPart request={request} />
+      </div>
       {request.has_guest_page && (
         <RequestPart id="berichten" title={messageTexts.title}>
           <LandlordConversation

@@ -28,18 +28,22 @@ export function DepositReturn({ request, mayReturn }: DepositReturnProps) {
     .filter(({ kind }) => kind === 'deposit')
     .reduce((sum, { amount_cents: cents }) => sum + cents, 0);
   if (!given && (paid === 0 || !mayReturn)) return null;
+  if (!given) {
+    return (
+      <details className="mt-6 border-t border-ci-gray-200 pt-5">
+        <summary className="link mb-3 cursor-pointer">{texts.depositBack}</summary>
+        {/* Starts anew when more of the deposit comes in. */}
+        <ReturnForm key={paid} id={request.id} paid={paid} />
+      </details>
+    );
+  }
   return (
     <div className="mt-6 border-t border-ci-gray-200 pt-5">
       <h3 className="mb-2 font-semibold text-ci-gray-900">{texts.depositBack}</h3>
-      {given ? (
-        <div className="figures text-ci-gray-700">
-          <p>{texts.returnedOn(formatEuro(given.returned_cents), formatMomentDay(given.returned_at))}</p>
-          {given.reason !== null && <p className="wrap-anywhere whitespace-pre-line">{given.reason}</p>}
-        </div>
-      ) : (
-        // Starts anew when more of the deposit comes in.
-        <ReturnForm key={paid} id={request.id} paid={paid} />
-      )}
+      <div className="figures text-ci-gray-700">
+        <p>{texts.returnedOn(formatEuro(given.returned_cents), formatMomentDay(given.returned_at))}</p>
+        {given.reason !== null && <p className="wrap-anywhere whitespace-pre-line">{given.reason}</p>}
+      </div>
     </div>
   );
 }

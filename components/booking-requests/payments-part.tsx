@@ -66,13 +66,15 @@ export function PaymentsPart({ request, mayAsk }: PaymentsPartProps) {
 /** Nothing is due for a canceled stay, or where the landlord keeps that elsewhere. */
 function factsOf(
   { total, received, open, deposit }: Paid,
-  { status, to_return_cents: toReturn, payments_tracked: isTracked }: BookingRequestDto,
+  { status, to_return_cents: toReturn, payments_tracked: isTracked, refund }: BookingRequestDetail,
 ): readonly Fact[] {
+  // Where the terms leave less, their section says how much.
+  const isAllReturned = !refund || refund.percent === 100;
   return [
     { label: texts.total, value: formatEuro(total) },
     { label: texts.received, value: formatEuro(received) },
     ...(statusFromWire(status) === 'canceled'
-      ? toReturn > 0
+      ? toReturn > 0 && isAllReturned
         ? [{ label: texts.toReturn, value: <strong>{formatEuro(toReturn)}</strong> }]
         : []
       : !isTracked

@@ -28,6 +28,7 @@ export function WayInPart({ request: { id, arrival_info_due: due } }: { request:
         description={texts.handOutText}
         confirmLabel={texts.handOut}
         errorText={texts.handOutFailed}
+        destructive={false}
         onConfirm={async () => {
           await handOutArrivalInfo(id);
           toast.success(texts.handedOut);

@@ -22,7 +22,7 @@ export const bookingPaymentTexts = {
   full: 'Bij dit verblijf staan al 100 betalingen. Verwijder er een om er nog te noteren.',
 
   plan: 'Betaalplan',
-  noPlan: 'Aan de gast is nog geen betaling gevraagd.',
+  noPlan: 'Aan de gast wordt geen betaling gevraagd.',
   makePlan: 'Betaalplan maken',
   planMade: 'Het betaalplan is gemaakt.',
   makeFailed: 'Het betaalplan kon niet gemaakt worden.',
@@ -32,6 +32,7 @@ export const bookingPaymentTexts = {
     open: 'Open',
     canceled: 'Niet meer gevraagd',
   },
+  dropped: (count: number) => `Niet meer gevraagd (${count})`,
   dueOn: (day: string) => `tegen ${day}`,
   receivedOf: (amount: string) => `${amount} ontvangen`,
   reference: (reference: string) => `Mededeling ${reference}`,
