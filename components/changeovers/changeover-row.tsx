@@ -43,6 +43,7 @@ function Clean({ changeover: { day, listing, cleaned } }: { changeover: Changeov
   if (!cleaned) {
     return (
       <Button
+        variant="secondary"
         aria-label={texts.cleanOf(listing.name, formatDay(day))}
         pending={save.isPending}
         onClick={() => save.mutate(true)}

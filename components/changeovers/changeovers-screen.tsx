@@ -13,7 +13,7 @@ import { changeoversQuery } from '@/lib/changeovers/queries';
 import { CHANGEOVER_WINDOW } from '@/lib/changeovers/window';
 import { addDays } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
-import { formatDay } from '@/lib/format/date';
+import { formatLongDay } from '@/lib/format/date';
 import { changeoverTexts as texts } from '@/lib/texts/changeovers';
 
 interface ChangeoversScreenProps {
@@ -55,7 +55,7 @@ function Days({ userId, today, range }: ChangeoversScreenProps & { range: { star
       {[...Map.groupBy(data, ({ day }) => day)].map(([day, changeovers]) => (
         <section key={day} aria-labelledby={`dag-${day}`}>
           <h2 id={`dag-${day}`} className="mb-3 text-xl first-letter:uppercase">
-            {formatDay(day)}
+            {formatLongDay(day)}
           </h2>
           <ul className="space-y-3">
             {changeovers.map((changeover) => (

@@ -32,7 +32,8 @@ export const changeoverTexts = {
   loadFailed: 'De wissels konden niet geladen worden.',
   /** The user's own calendar of changeovers. */
   calendar: 'Wissels in uw eigen agenda',
-  calendarIntro: 'Voeg dit geheime adres toe aan uw agenda. Het noemt geen gasten. Deel het met niemand.',
+  calendarIntro:
+    'Met een geheim adres staan de wissels in uw agenda. Het noemt geen gasten. Deel het met niemand.',
   makeAddress: 'Een adres maken',
   renewAddress: 'Een ander adres maken',
   renewText: 'Het oude adres werkt dan niet meer.',
