@@ -13,6 +13,8 @@ interface NumberFieldProps extends FieldProps {
   /** Shown before the number, such as '€'. */
   prefix?: ReactNode;
   suffix?: ReactNode;
+  /** Puts a long suffix below the number where both do not fit. */
+  wrap?: boolean;
 }
 
 /**
@@ -21,11 +23,11 @@ interface NumberFieldProps extends FieldProps {
  * it.
  */
 export function NumberField({ name, label, help, optional, className, ...rest }: NumberFieldProps) {
-  const { inputClassName, prefix, suffix, placeholder, disabled } = rest;
+  const { inputClassName, prefix, suffix, wrap, placeholder, disabled } = rest;
   const { id, error, registration } = useField(name, { setValueAs: toNumber });
   return (
     <FieldFrame {...{ id, label, help, optional, error, className }}>
-      <div className="flex items-center gap-2 text-ci-gray-700">
+      <div className={cn('flex items-center gap-2 text-ci-gray-700', wrap && 'flex-wrap')}>
         {prefix && <span className="shrink-0">{prefix}</span>}
         <input
           {...registration}

@@ -55,12 +55,14 @@ export function TermsForm({ slug, name }: { slug: string; name: string }) {
           name="advance_days"
           label={texts.advanceDays}
           suffix={texts.afterApproval}
+          wrap
           inputClassName="max-w-24"
         />
         <NumberField
           name="balance_days"
           label={texts.balanceDays}
           suffix={texts.beforeArrival}
+          wrap
           inputClassName="max-w-24"
         />
         <SelectField name="deposit" label={texts.deposit} options={moments} placeholder={null} />

@@ -33,9 +33,9 @@ export const paymentDeskTexts = {
   advanceDays: 'Voorschot te betalen binnen',
   afterApproval: 'dagen na uw goedkeuring',
   balanceDays: 'Saldo te betalen tot',
-  beforeArrival: 'dagen voor de aankomst',
+  beforeArrival: 'dagen voor aankomst',
   deposit: 'Waarborg',
-  deposits: { with_balance: 'Samen met het saldo', on_arrival: 'Bij de aankomst' },
+  deposits: { with_balance: 'Samen met het saldo', on_arrival: 'Bij aankomst' },
   agreement: 'Huurovereenkomst',
   agreementHelp:
     'Bij elk nieuw betaalplan maken wij een huurovereenkomst, die de gast op de eigen pagina aanvaardt. Wat u wilt toevoegen, vult u in bij de woning.',
