@@ -25,6 +25,8 @@ export const approvalSchema = decisionSchema.extend({
   /** What those wait for. */
   arrivalInfoDue: wayInDueDto.nullable().default(null),
   payments: askedPaymentsSchema,
+  /** Whether the guest is asked to accept an agreement. */
+  hasAgreement: z.boolean().default(false),
 });
 
 /** The stay was approved: where to be, check-in and check-out times, contact details, and the owner's message. */
@@ -56,7 +58,8 @@ export const bookingApproved = mailTemplate({
 });
 
 /** Contact details, address, access instructions, and whom to pay. */
-function Coming({ owner, address, arrivalInfo, arrivalInfoDue, payments }: z.output<typeof approvalSchema>) {
+function Coming(props: z.output<typeof approvalSchema>) {
+  const { owner, address, arrivalInfo, arrivalInfoDue, payments, hasAgreement } = props;
   return (
     <>
       {owner && <Arrival owner={owner} address={address} />}
@@ -67,6 +70,11 @@ function Coming({ owner, address, arrivalInfo, arrivalInfoDue, payments }: z.out
         </>
       )}
       {arrivalInfoDue && <Paragraph>{dueText(arrivalInfoDue)}</Paragraph>}
+      {hasAgreement && (
+        <Paragraph>
+          De verhuurder vraagt u om een huurovereenkomst te aanvaarden. U leest ze op uw eigen pagina.
+        </Paragraph>
+      )}
       <AskedPayments payments={payments} />
     </>
   );

@@ -89,6 +89,11 @@ describe('an approval', () => {
     expect(await read({ owner, address: null, arrivalInfo: null })).not.toContain('Zo komt u binnen');
   });
 
+  it('asks to accept an agreement where there is one', async () => {
+    expect(await read({ hasAgreement: true })).toContain('om een huurovereenkomst te aanvaarden');
+    expect(await read({})).not.toContain('huurovereenkomst');
+  });
+
   it('says who tells an address that is not given, and leaves out a number that is not known', async () => {
     const text = await read({ owner: { ...owner, phone: null }, address: null });
     expect(text).toContain('dat laat de verhuurder u weten');

@@ -6,7 +6,7 @@ import { siteName } from '@/lib/site';
 
 const sentences = {
   changed: (lastFour: string) =>
-    `Gasten betalen u voortaan op de rekening die eindigt op ${lastFour}. Wat al gevraagd was, wordt nog op de vorige rekening betaald.`,
+    `Gasten betalen u voortaan op de rekening die eindigt op ${lastFour}. Wat u al gevraagd had, blijft op de rekening van toen.`,
   removed: (lastFour: string) =>
     `De rekening die eindigt op ${lastFour} is verwijderd: aan nieuwe gasten wordt geen betaling meer gevraagd.`,
 } as const;

@@ -32,7 +32,7 @@ export const wayIn = mailTemplate({
       to={firstName}
       frame={frame}
     >
-      <Paragraph>Binnenkort verblijft u in {listingName}. De verhuurder schreef hoe u binnenkomt:</Paragraph>
+      <Paragraph>Voor uw verblijf in {listingName} schreef de verhuurder hoe u binnenkomt:</Paragraph>
       <Spoken>{arrivalInfo}</Spoken>
       <Facts
         rows={[

@@ -127,7 +127,7 @@ export const requestNextTexts = {
   title: 'Wat gebeurt er daarna?',
   steps: [
     'De verhuurder krijgt uw aanvraag en antwoordt u per e-mail.',
-    'Past het, dan keurt de verhuurder uw verblijf goed en leest u hoe u betaalt.',
+    'Past het, dan keurt de verhuurder uw verblijf goed. U leest dan hoe u betaalt.',
     'Tot dan betaalt u niets en ligt er niets vast.',
   ],
 } as const;

@@ -203,7 +203,8 @@ export async function queueApprovalMail(
   if (row.email === '') return;
   const decision = await decisionProps(tx, row);
   const payments = await findToldPayments(tx, row);
-  const props = { ...decision, stay: withTerms(decision.stay, row), ...arrival, payments };
+  const hasAgreement = (await tx.agreement.count({ where: { bookingRequestId: row.id } })) > 0;
+  const props = { ...decision, stay: withTerms(decision.stay, row), ...arrival, payments, hasAgreement };
   await toGuest(tx, row, { template: 'booking-approved', props });
 }
 
