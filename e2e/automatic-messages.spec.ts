@@ -23,7 +23,7 @@ async function addText(page: Page, { name, body, moment, days }: Wanted): Promis
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: messageTexts.templateNew }).click();
   await dialog.getByLabel(messageTexts.templateName).fill(name);
-  await dialog.getByLabel(messageTexts.templateBody).fill(body);
+  await dialog.getByRole('textbox', { name: messageTexts.templateBody, exact: true }).fill(body);
   await dialog.getByLabel(texts.moment).selectOption(moment);
   await dialog.getByLabel(texts.days).fill(days);
   await dialog.getByLabel(texts.hour).selectOption('9');

@@ -27,7 +27,7 @@ test('a stay is changed when the other side agrees', async ({ page, browser }, i
   await own.getByLabel(texts.adults).fill('1');
   await own.getByRole('button', { name: texts.showPrice }).click();
   await expect(own.getByText(/Uw verblijf kost dan €/)).toBeVisible();
-  await own.getByLabel(texts.message).fill('Ik kom alleen.');
+  await own.getByRole('textbox', { name: new RegExp(`^${texts.message}`) }).fill('Ik kom alleen.');
   await own.getByRole('button', { name: texts.submit }).click();
   await expect(own.getByRole('heading', { name: texts.ownTitle })).toBeVisible();
 
