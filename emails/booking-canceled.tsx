@@ -15,7 +15,7 @@ export const bookingCanceled = mailTemplate({
     <DecisionLetter
       {...props}
       title="Uw verblijf is geannuleerd"
-      preview="De verhuurder annuleerde uw reservering."
+      preview="De verhuurder annuleerde uw verblijf."
       after={
         <Paragraph>
           Zoekt u iets anders?{' '}
@@ -23,7 +23,7 @@ export const bookingCanceled = mailTemplate({
         </Paragraph>
       }
     >
-      De verhuurder annuleerde uw reservering. De dagen zijn niet langer voor u vastgelegd.
+      De verhuurder annuleerde uw verblijf. De dagen zijn niet langer voor u vastgelegd.
     </DecisionLetter>
   ),
 });

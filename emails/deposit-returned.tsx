@@ -30,7 +30,7 @@ export const depositReturned = mailTemplate({
       <Facts
         rows={[
           ['Betaalde waarborg', formatEuro(paidCents)],
-          ['Terug naar u', formatEuro(returnedCents)],
+          ['U krijgt terug', formatEuro(returnedCents)],
         ]}
       />
       {reason !== null && (

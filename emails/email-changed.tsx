@@ -16,7 +16,7 @@ export const emailChanged = mailTemplate({
       frame={frame}
     >
       <Paragraph>
-        Uw account gebruikt voortaan een ander e-mailadres. Op dit adres krijgt u geen berichten van ons meer.
+        Uw account gebruikt voortaan een ander e-mailadres. Op dit adres krijgt u geen e-mails van ons meer.
       </Paragraph>
       <UndoChange token={token} appUrl={appUrl} />
     </MailLayout>

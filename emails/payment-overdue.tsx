@@ -38,10 +38,10 @@ export const paymentOverdue = mailTemplate({
         ]}
       />
       <Paragraph>
-        Kwam het bedrag toch toe? Noteer de betaling bij de boeking of lees uw afschrift in.
+        Is het bedrag toch aangekomen? Noteer de betaling bij de reservering of lees uw afschrift in.
       </Paragraph>
       <Action href={props.appUrl + route('dashboard.booking-request.show', { id: props.requestId })}>
-        De boeking bekijken
+        De reservering bekijken
       </Action>
       <PaidStayFacts {...props} />
       <Paragraph>Een antwoord op deze e-mail gaat naar de gast.</Paragraph>

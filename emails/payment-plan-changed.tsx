@@ -23,7 +23,7 @@ export const paymentPlanChanged = mailTemplate({
       {payments.length > 0 ? (
         <PaymentsToMake payments={payments} />
       ) : (
-        <Paragraph>Nu wordt u geen betaling meer gevraagd.</Paragraph>
+        <Paragraph>Er wordt u geen betaling meer gevraagd.</Paragraph>
       )}
     </GuestPaymentLetter>
   ),

@@ -24,8 +24,8 @@ export const paymentRefunded = mailTemplate({
       frame={frame}
     >
       <Paragraph>
-        We hebben {formatAmount(total, currency)} van factuur {number} terugbetaald. Het bedrag komt terug
-        langs dezelfde weg als u betaalde; dat kan enkele werkdagen duren.
+        We hebben {formatAmount(total, currency)} van factuur {number} terugbetaald. Het bedrag komt terug op
+        de manier waarop u betaalde; dat kan enkele werkdagen duren.
       </Paragraph>
       <Paragraph>Creditnota {creditNumber} vindt u bij uw facturen.</Paragraph>
       <Action href={appUrl + route('dashboard.invoice.index')}>Naar uw facturen</Action>

@@ -35,7 +35,7 @@ export const paymentReminder = mailTemplate({
         <Paragraph>
           {isSoon
             ? `U betaalt nog iets voor uw verblijf, uiterlijk ${day}.`
-            : `De betaling van ${day} is nog niet of niet volledig ontvangen.`}{' '}
+            : `De betaling die tegen ${day} gevraagd was, is nog niet of niet volledig ontvangen.`}{' '}
           Hebt u intussen betaald, dan hoeft u niets te doen.
         </Paragraph>
         <PaymentsToMake payments={[payment]} />

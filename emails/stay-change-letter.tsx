@@ -149,7 +149,7 @@ export const changeForLandlord = mailTemplate({
         <Paragraph>{`Uw gast betaalde ${formatEuro(toReturnCents)} te veel. Dat betaalt u terug.`}</Paragraph>
       )}
       <Action href={letter.appUrl + route('dashboard.booking-request.show', { id: letter.requestId })}>
-        {event === 'asked' ? 'De wijziging bekijken' : 'De boeking bekijken'}
+        {event === 'asked' ? 'De wijziging bekijken' : 'De reservering bekijken'}
       </Action>
       <Paragraph>Een antwoord op deze e-mail gaat naar de gast.</Paragraph>
     </MailLayout>

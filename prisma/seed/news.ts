@@ -28,7 +28,7 @@ const articles = [
     content: [
       '<p>Elke vakantiewoning in Vlaanderen moet aangemeld zijn. U krijgt daarvoor een nummer van zes tekens, dat in uw advertentie staat.</p>',
       '<p>Vul het in bij het aanmaken van uw advertentie: adres en naam van het gebouw komen dan vanzelf uit het register.</p>',
-      '<p>Is er iets veranderd aan uw woning? Laat het eerst in het register aanpassen, dan volgt uw advertentie.</p>',
+      '<p>Is er iets veranderd aan uw woning? Laat het eerst in het register aanpassen en wijzig daarna uw advertentie.</p>',
     ],
     daysAgo: 96,
   },
