@@ -11,8 +11,8 @@ it.each([
   ],
   ['moderate', '2027-07-04', 'Bij annuleren 50\u00a0% terug tot vr 9 juli 2027, daarna niets.'],
   ['strict', '2027-07-04', 'Bij annuleren komt er niets terug.'],
-  ['agreed', '2027-01-01', 'Annuleren spreken huurder en verhuurder onderling af.'],
-  [null, '2027-01-01', 'Over annuleren is niets vastgelegd: dat spreken huurder en verhuurder onderling af.'],
+  ['agreed', '2027-01-01', 'Annuleren spreken gast en verhuurder onderling af.'],
+  [null, '2027-01-01', 'Over annuleren is niets vastgelegd: dat spreken gast en verhuurder onderling af.'],
 ] as const)('%s, asked on %s', (kind, asked, sentence) => {
   expect(cancellationText(kind, cancellationSteps(kind, '2027-07-10', asked))).toBe(sentence);
 });

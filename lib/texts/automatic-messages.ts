@@ -27,7 +27,7 @@ export const automaticMessageTexts = {
   homesHelp: 'Niets aangevinkt: voor al uw woningen.',
   homesFailed: 'Uw woningen konden niet geladen worden.',
 
-  none: 'Naar deze gast vertrekt niets vanzelf. Kies bij een antwoordtekst wanneer ze vertrekt.',
+  none: 'Naar deze gast vertrekt niets vanzelf. Kies bij een antwoordtekst wanneer hij vertrekt.',
   failed: 'Wat vanzelf vertrekt, kon niet geladen worden.',
   states: {
     coming: 'Vertrekt vanzelf',

@@ -32,14 +32,14 @@ export const cancellationStepTexts = {
   thenPart: (value: number, day: string) => `daarna ${percent(value)} terug tot ${day}`,
   thenNothing: 'daarna niets',
   nothing: 'bij annuleren komt er niets terug',
-  agreed: 'Annuleren spreken huurder en verhuurder onderling af.',
-  unsaid: 'Over annuleren is niets vastgelegd: dat spreken huurder en verhuurder onderling af.',
+  agreed: 'Annuleren spreken gast en verhuurder onderling af.',
+  unsaid: 'Over annuleren is niets vastgelegd: dat spreken gast en verhuurder onderling af.',
 } as const;
 
 export const refundTexts = {
   label: 'Terug naar de gast',
   amount: (amount: string, value: number, base: string) => `${amount} (${percent(value)} van ${base})`,
-  inWords: 'wat huurder en verhuurder onderling afspreken',
+  inWords: 'wat gast en verhuurder onderling afspreken',
   at: 'Geannuleerd op',
   today: 'Terug bij annuleren vandaag',
   deposit: 'Een betaalde waarborg komt daarbovenop altijd volledig terug.',

@@ -71,7 +71,7 @@ export const storedItems: readonly StoredItem[] = [
   {
     name: 'offline-page',
     purpose:
-      'Bewaart één pagina met haar opmaak, voor als er geen internet is. Pas als u een favoriet of een aanvraag hebt, de site op uw startscherm zette of meldingen aanzette. Bevat niets over u.',
+      'Bewaart één pagina met haar opmaak, voor als er geen internet is. Pas als u een favoriet of een aanvraag hebt, de site op uw beginscherm zette of meldingen aanzette. Bevat niets over u.',
     duration: 'Tot u uw browsergegevens wist',
   },
   {

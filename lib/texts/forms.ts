@@ -1,7 +1,7 @@
 /** Texts of the form components; labels, hints and field errors come from the feature and its contract. */
 export const formTexts = {
   scriptMissing:
-    'Dit formulier werkt nog niet: het JavaScript van deze pagina is niet geladen. Herlaad de pagina of probeer een andere browser.',
+    'Dit formulier werkt nog niet: het JavaScript van deze pagina is niet geladen. Laad de pagina opnieuw of probeer een andere browser.',
   summaryTitle: 'Dit klopt nog niet',
   optional: '(niet verplicht)',
   choose: 'Kies …',

@@ -106,7 +106,7 @@ export const listingFormScreenTexts = {
   cancellation: 'Annuleren door de gast',
   agreementClause: 'Clausule in de huurovereenkomst',
   agreementClauseHelp:
-    'Wat u nog wilt toevoegen. Het staat in de huurovereenkomst die de gast na uw goedkeuring krijgt, als u die aanzet onder Betalingen.',
+    'Wat u nog wilt toevoegen. Het komt in de huurovereenkomst die de gast na uw goedkeuring krijgt, als u die onder ‘Betalingen’ hebt aangezet.',
   arrivalInfo: 'Aankomstinfo',
   arrivalInfoHelp:
     'De sleutel, de weg, de parkeerplaats, de wifi. Dit lezen alleen gasten van wie u de aanvraag goedkeurde, uw beheerders en wijzelf.',

@@ -49,7 +49,7 @@ export const messageTexts = {
   foreignListing: 'Woningen: kies uit uw eigen woningen.',
   tooManyTemplates: (most: number) => `U kunt hoogstens ${most} antwoordteksten bewaren.`,
   back: 'Terug',
-  change: 'Wijzig',
-  remove: 'Verwijder',
+  change: 'Wijzigen',
+  remove: 'Verwijderen',
   unread: (count: number) => (count === 1 ? '1 nieuw bericht' : `${count} nieuwe berichten`),
 } as const;

@@ -86,7 +86,7 @@ export const ownerCalendarTexts = {
   nights: {
     title: 'Gekozen nachten',
     rate: 'Speciaal tarief per nacht',
-    rateHelp: (standard: string) => `In hele euro’s, ten minste ${standard}.`,
+    rateHelp: (standard: string) => `In hele euro’s, minstens ${standard}.`,
     rateHelpNoStandard: 'In hele euro’s.',
     block: 'Periode blokkeren',
     blockHelp: 'Gasten kunnen deze nachten dan niet reserveren.',

@@ -2,7 +2,7 @@
 export const paymentDeskTexts = {
   title: 'Betalingen',
   match: 'Betalingen koppelen met uw rekeningafschrift',
-  intro: 'Gasten betalen u rechtstreeks, met een overschrijving. Wij nemen daar niets van.',
+  intro: 'Gasten betalen u rechtstreeks, met een overschrijving. Wij houden daar niets van in.',
   accountTitle: 'Uw rekening',
   noAccount:
     'Vul uw rekeningnummer in. Bij elke goedgekeurde aanvraag hoort dan een betaalplan: hoeveel er wanneer betaald moet worden, en met welke mededeling.',

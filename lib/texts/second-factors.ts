@@ -100,6 +100,6 @@ export const secondFactorTexts = {
     password: 'Uw eigen wachtwoord',
     confirm: 'Uitschakelen',
     done: 'De tweestapsverificatie is uitgeschakeld.',
-    failed: 'Er is iets misgegaan, probeer het later nog eens',
+    failed: 'De tweestapsverificatie kon niet uitgeschakeld worden. Probeer het later opnieuw.',
   },
 } as const;

@@ -76,10 +76,10 @@ export const stayContractTexts = {
   overlap: (name: string) => `Deze periode overlapt met “${name}”.`,
   overlapSome: 'Deze periode overlapt met een andere periode.',
   tooMany: (most: number) => `Een woning heeft hoogstens ${most} seizoenen.`,
-  tooFar: (lastDay: string) => `Een seizoen eindigt ten laatste op ${lastDay}.`,
+  tooFar: (lastDay: string) => `Een seizoen eindigt uiterlijk op ${lastDay}.`,
   copyOverlaps: (name: string) =>
     `“${name}” zou overlappen met een seizoen dat er al is. Er is niets gekopieerd.`,
   copyTooMany: (most: number) =>
     `Dan zou de woning meer dan ${most} seizoenen hebben. Er is niets gekopieerd.`,
-  copyTooFar: (lastDay: string) => `Een seizoen eindigt ten laatste op ${lastDay}. Er is niets gekopieerd.`,
+  copyTooFar: (lastDay: string) => `Een seizoen eindigt uiterlijk op ${lastDay}. Er is niets gekopieerd.`,
 } as const;
