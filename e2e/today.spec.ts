@@ -7,6 +7,7 @@ import {
   bookingRequestActionTexts as actions,
   bookingRequestDeskTexts as desk,
 } from '@/lib/texts/booking-requests';
+import { formatEuro } from '@/lib/money/euro';
 import { newsTexts } from '@/lib/texts/news';
 import { todayScreenTexts } from '@/lib/texts/today-screen';
 import { todayTexts as texts } from '@/lib/texts/today';
@@ -24,6 +25,7 @@ test.beforeEach(({ page }) => answerCookies(page));
 
 const day = (n: number) => addDays(todayIn(), n);
 const dayOf = (page: Page) => page.getByRole('group', { name: texts.today });
+const lineOf = (page: Page) => dayOf(page).getByRole('paragraph').first();
 const cardOf = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name });
 
 interface Asked {
@@ -178,6 +180,22 @@ async function seeWeek(page: Page, owner: NewAccount, listing: MadeListing): Pro
   await expect(part(texts.departing).getByRole('listitem')).toContainText(['Dries Maes', 'Els Maes']);
   await expect(part(texts.staying).getByRole('listitem')).toContainText(['Els Maes']);
   await expect(part(texts.toAnswer)).toContainText(texts.answered);
+  await test.step('the first line says the day in numbers, each a link to its part', async () => {
+    const said = ['1 aankomst', '1 vertrek', `${formatEuro(300_00)} open`, '2 vragen'];
+    await expect(lineOf(page)).toHaveText(`Vandaag: ${said.join(', ')}`);
+    const [arrival, departure, money, questions] = said;
+    for (const [name, title] of [
+      [arrival, texts.arriving],
+      [departure, texts.departing],
+      [money, texts.arriving],
+      [questions, texts.attention],
+    ] as const) {
+      const href = await lineOf(page).getByRole('link', { name, exact: true }).getAttribute('href');
+      await expect(page.locator(href ?? '')).toHaveAccessibleName(title);
+    }
+    await lineOf(page).getByRole('link', { name: questions }).click();
+    await expect(part(texts.attention)).toBeInViewport();
+  });
   const attention = part(texts.attention);
   await expect(attention).toContainText(texts.messages(2));
   await expect(attention).toContainText(texts.feed('Airbnb', 'Duinroos'));
@@ -196,6 +214,9 @@ test('a day without tasks says so, until something arrives, which appears withou
   await letIn(page, owner);
   await page.goto(route('dashboard.today'));
   await expect(dayOf(page).getByText(texts.nothing)).toBeVisible();
+  await expect(lineOf(page)).toHaveText(
+    `Vandaag: 0 aankomsten, 0 vertrekken, ${formatEuro(0)} open, 0 vragen`,
+  );
   await expect(page).toHaveTitle(/^Overzicht - /);
   for (const title of [
     todayScreenTexts.statistics,

@@ -5,6 +5,7 @@ import { CalendarX, MessageSquareText } from 'lucide-react';
 import { Link } from '@/components/ui/link';
 import { BillingDetails, Incomplete, Rejected, ToPublish } from '@/components/today/listing-matters';
 import { Matter, matterIcon } from '@/components/today/matter';
+import { partIds } from '@/components/today/part-ids';
 import { TodaySection } from '@/components/today/today-section';
 import { LinkButton } from '@/components/ui/link-button';
 import { bookingRequestCountQuery } from '@/lib/booking-requests/queries';
@@ -30,7 +31,7 @@ const lacksMore = ({ missing }: ListingToComplete) => missing.some((field) => fi
 /** Everything else that needs attention, each with a link or button to resolve it. */
 export function AttentionPart({ day, userId }: { day: Parts; userId: number }) {
   return (
-    <TodaySection title={texts.attention}>
+    <TodaySection part={partIds.attention} title={texts.attention}>
       <ul className="divide-y divide-ci-gray-200 rounded-panel border border-ci-gray-200 bg-surface">
         {day.unread_messages > 0 && <UnreadMessages count={day.unread_messages} userId={userId} />}
         {day.feed_problems.map((problem) => (

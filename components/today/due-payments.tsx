@@ -8,11 +8,18 @@ import { askedPaymentTexts } from '@/lib/texts/asked-payments';
 import { todayTexts as texts } from '@/lib/texts/today';
 import type { DuePayment } from '@/lib/today/contract';
 
+interface DuePaymentsProps {
+  /** For links to it. */
+  part: string;
+  title: string;
+  payments: readonly DuePayment[];
+}
+
 /** Payments that guests still have to make, each with a link to its booking; nothing where there are none. */
-export function DuePayments({ title, payments }: { title: string; payments: readonly DuePayment[] }) {
+export function DuePayments({ part, title, payments }: DuePaymentsProps) {
   if (payments.length === 0) return null;
   return (
-    <TodaySection title={title}>
+    <TodaySection part={part} title={title}>
       <ul
         aria-label={title}
         className="divide-y divide-ci-gray-200 rounded-panel border border-ci-gray-200 bg-surface"

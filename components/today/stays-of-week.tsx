@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { partIds } from '@/components/today/part-ids';
 import { TodaySection } from '@/components/today/today-section';
 import type { Elements } from '@/components/ui/elements';
 import { addDays } from '@/lib/dates/day';
@@ -33,7 +34,12 @@ export function Week<Stay extends { id: number | string }>({ week, more, ...row 
       ) : (
         <div className="grid items-start gap-x-8 gap-y-6 md:grid-cols-2 xl:grid-cols-3">
           {lists.map((list) => (
-            <Stays key={list} title={texts[list]} stays={week[list]}>
+            <Stays
+              key={list}
+              part={list === 'staying' ? undefined : partIds[list]}
+              title={texts[list]}
+              stays={week[list]}
+            >
               {row[list]}
             </Stays>
           ))}
@@ -44,16 +50,18 @@ export function Week<Stay extends { id: number | string }>({ week, more, ...row 
 }
 
 interface StaysProps<Stay> {
+  /** For links to it. */
+  part: string | undefined;
   title: string;
   stays: readonly Stay[];
   children: (stay: Stay) => ReactNode;
 }
 
 /** One of a week's three lists. */
-function Stays<Stay extends { id: number | string }>({ title, stays, children }: StaysProps<Stay>) {
+function Stays<Stay extends { id: number | string }>({ part, title, stays, children }: StaysProps<Stay>) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="min-w-0">
+    <section id={part} aria-labelledby={id} className="min-w-0 scroll-mt-24">
       <h3 id={id} className="mb-2 text-base font-semibold text-ci-gray-700">
         {title}
       </h3>

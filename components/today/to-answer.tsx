@@ -1,4 +1,5 @@
 import { Link } from '@/components/ui/link';
+import { partIds } from '@/components/today/part-ids';
 import { TodaySection } from '@/components/today/today-section';
 import { RequestCard } from '@/components/today/request-card';
 import type { Day } from '@/lib/dates/day';
@@ -16,6 +17,7 @@ export function ToAnswer({ requests, today }: { requests: readonly RequestToAnsw
   const count = requests.length;
   return (
     <TodaySection
+      part={partIds.toAnswer}
       title={texts.toAnswer}
       more={
         <Link href={route('dashboard.booking-request.index')} className="link">

@@ -3,8 +3,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { AttentionPart, hasAttention } from '@/components/today/attention-part';
+import { DayLine } from '@/components/today/day-line';
 import { OfferedPart } from '@/components/today/offered-part';
 import { DuePayments } from '@/components/today/due-payments';
+import { partIds } from '@/components/today/part-ids';
 import { ToAnswer } from '@/components/today/to-answer';
 import { WeekPart } from '@/components/today/week-part';
 import { Alert } from '@/components/ui/alert';
@@ -53,13 +55,14 @@ function Day({ day, userId }: { day: Today; userId: number }) {
   const today = todayIn();
   return (
     <div ref={part} role="group" aria-label={texts.today} tabIndex={-1} className="space-y-10 outline-none">
+      <DayLine day={day} today={today} />
       {hasStays(day) || hasAttention(day) ? (
         <>
           <ToAnswer requests={day.to_answer} today={today} />
           {day.offered.length > 0 && <OfferedPart requests={day.offered} />}
           <WeekPart day={day} today={today} />
-          <DuePayments title={texts.paymentsOverdue} payments={day.payments_overdue} />
-          <DuePayments title={texts.paymentsDue} payments={day.payments_due} />
+          <DuePayments part={partIds.overdue} title={texts.paymentsOverdue} payments={day.payments_overdue} />
+          <DuePayments part={partIds.due} title={texts.paymentsDue} payments={day.payments_due} />
           {hasAttention(day) && <AttentionPart day={day} userId={userId} />}
         </>
       ) : (

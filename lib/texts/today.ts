@@ -7,6 +7,14 @@ export const todayTexts = {
   loadFailed: 'Wat vandaag uw aandacht vraagt, kon niet geladen worden.',
   nothing: 'Vandaag vraagt niets uw aandacht. Geniet van uw dag.',
 
+  /** The day in one line: 'Vandaag: 1 aankomst, 0 vertrekken, € 300,- open, 1 vraag'. */
+  line: {
+    arriving: (count: number) => (count === 1 ? '1 aankomst' : `${count} aankomsten`),
+    departing: (count: number) => (count === 1 ? '1 vertrek' : `${count} vertrekken`),
+    open: (amount: string) => `${amount} open`,
+    questions: (count: number) => (count === 1 ? '1 vraag' : `${count} vragen`),
+  },
+
   toAnswer: 'Te beantwoorden',
   answered: 'Alles is beantwoord.',
   moreRequests: (count: number) =>

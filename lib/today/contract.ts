@@ -68,7 +68,20 @@ const duePaymentDto = z.object({
 });
 export type DuePayment = z.infer<typeof duePaymentDto>;
 
+/** The day in four numbers, whole where the lists are cut off. */
+const dayLineDto = z.object({
+  /** Approved stays and own bookings that begin or end today. */
+  arriving: z.int(),
+  departing: z.int(),
+  /** What should have been paid by today (docs/rules/dashboard.md#today). */
+  open_cents: z.int(),
+  /** Conversations that wait for the landlord. */
+  questions: z.int(),
+});
+export type DayLine = z.infer<typeof dayLineDto>;
+
 const todayDto = z.object({
+  line: dayLineDto,
   to_answer: z.array(requestToAnswerDto),
   /** Requests with an offer that the guest has to answer. */
   offered: z.array(bookingRequestDto),

@@ -140,7 +140,7 @@ export const folders = {
         'way-in',
       ],
       'system-health': ['front'],
-      today: ['booking-requests', 'calendar-feeds', 'listings', 'messages', 'payments'],
+      today: ['booking-requests', 'calendar-feeds', 'listings', 'payments'],
       towns: ['listings', 'search'],
       users: [
         'account-safety',

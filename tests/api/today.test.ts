@@ -18,7 +18,9 @@ const dayIn = (days: number) => addDays(todayIn(), days);
 const askToday = async (client: TestClient) =>
   (await client.get<{ data: Today }>('/api/user/today')).body.data;
 const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
+const nothing = { arriving: 0, departing: 0, open_cents: 0, questions: 0 };
 const empty = {
+  line: nothing,
   to_answer: [],
   offered: [],
   arriving: [],

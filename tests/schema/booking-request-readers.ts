@@ -48,7 +48,6 @@ export const bookingRequestReaders: Readonly<Record<string, Meaning>> = {
   'lock-order.ts': 'both',
   'features/manual-bookings/find-own-booking.ts': 'requests',
   'features/manual-bookings/save-manual-booking.ts': 'requests',
-  'features/messages/count-unread-messages.ts': 'both',
   'features/messages/find-thread-owner.ts': 'requests',
   'features/messages/say-in-thread.ts': 'both',
   'features/messages/scheduled-messages.ts': 'both',
@@ -85,4 +84,5 @@ export const bookingRequestReaders: Readonly<Record<string, Meaning>> = {
   'features/stay-changes/answer-change.ts': 'requests',
   'features/statistics/get-statistics.ts': 'requests',
   'features/statistics/monthly-figures.ts': 'requests',
+  'features/today/count-day.ts': 'both',
 };

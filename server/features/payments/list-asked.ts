@@ -44,7 +44,8 @@ const asked = `
 const MOST_TO_MATCH = 2000;
 const toMatchQuery = `${asked} ORDER BY r.id DESC LIMIT ${MOST_TO_MATCH}`;
 const dueQuery = `
-  SELECT * FROM (${asked} AND b.payments_tracked AND r.due_date < $2::date) due WHERE paid < amount ORDER BY due, id LIMIT $3`;
+  SELECT *, (coalesce(sum(amount - paid) FILTER (WHERE due <= $4) OVER (), 0))::float8 AS due_by_today
+  FROM (${asked} AND b.payments_tracked AND r.due_date < $2::date) due WHERE paid < amount ORDER BY due, id LIMIT $3`;
 
 const toBooking = (row: Row) => ({ id: row.booking_id, code: row.code, guest_name: row.guest_name });
 
@@ -92,16 +93,26 @@ const toDue = (row: Row): DuePayment => ({
   listing: { id: row.listing_id, slug: row.slug, name: row.name },
 });
 
-/** What is still to come of payments due within seven days, and of those whose day is past; one statement each. */
+/** What is still to come of payments due within seven days, of those whose day is past, and of all due by today. */
 export async function listDuePayments(
   ownerId: number,
   today: Day,
-): Promise<Pick<Today, 'payments_due' | 'payments_overdue'>> {
-  const rows = await sql<Row>('payments-due', dueQuery, [ownerId, addDays(today, 7), 2 * MOST_OF_TODAY]);
+): Promise<Pick<Today, 'payments_due' | 'payments_overdue'> & { dueByTodayCents: number }> {
+  const rows = await sql<Row & { due_by_today: number }>('payments-due', dueQuery, [
+    ownerId,
+    addDays(today, 7),
+    2 * MOST_OF_TODAY,
+    today,
+  ]);
   const some = (isOverdue: boolean) =>
     rows
       .filter(({ due }) => due < today === isOverdue)
       .slice(0, MOST_OF_TODAY)
       .map(toDue);
-  return { payments_due: some(false), payments_overdue: some(true) };
+  return {
+    payments_due: some(false),
+    payments_overdue: some(true),
+    // The same in each row: of all of them, not only of those within the limit.
+    dueByTodayCents: rows[0]?.due_by_today ?? 0,
+  };
 }

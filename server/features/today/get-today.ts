@@ -11,7 +11,7 @@ import { listFeedProblems } from '@/server/features/calendar-feeds/list-feed-pro
 import { prisma } from '@/server/db';
 import { listUnpublishedListings } from '@/server/features/listings/list-unpublished-listings';
 import { listDuePayments } from '@/server/features/payments/list-asked';
-import { countUnreadMessages } from '@/server/features/messages/count-unread-messages';
+import { countDay } from '@/server/features/today/count-day';
 
 /** Co-landlords and admins publish nothing of their own. */
 async function lacksBillingDetails({ id, roleId }: Actor): Promise<boolean> {
@@ -37,16 +37,18 @@ export async function getToday(
   { actor }: { actor: Actor },
   today: Day = todayIn(),
 ): Promise<{ data: Today }> {
-  const [stays, payments, unread_messages, feed_problems, listings, lacks_billing_details] =
+  const [stays, { dueByTodayCents, ...payments }, counts, feed_problems, listings, lacks_billing_details] =
     await Promise.all([
       listStaysOfToday(actor, today),
       listDuePayments(actor.id, today),
-      countUnreadMessages(actor.id),
+      countDay(actor.id, today),
       listFeedProblems(actor.id),
       listUnpublishedListings(actor.id),
       lacksBillingDetails(actor),
     ]);
+  const { arriving, departing, unplanned_cents, questions, unread_messages } = counts;
+  const line = { arriving, departing, open_cents: dueByTodayCents + unplanned_cents, questions };
   return {
-    data: { ...stays, ...payments, unread_messages, feed_problems, ...listings, lacks_billing_details },
+    data: { line, ...stays, ...payments, unread_messages, feed_problems, ...listings, lacks_billing_details },
   };
 }
