@@ -18,7 +18,6 @@ export const scheduledMessagesQuery = (id: number) =>
           signal,
         })
       ).data,
-    refetchInterval: 60_000,
   });
 
 /** Sends one now, or skips it. */
