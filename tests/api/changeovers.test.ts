@@ -142,6 +142,18 @@ describe('a clean home', () => {
     expect((await cleaned(asCleaner, 6)).status).toBe(204);
   });
 
+  it('is to be cleaned again for who leaves on a day for which it was clean before', async () => {
+    await stay(home, 0, 4);
+    expect((await cleaned(asOwner, 0)).status).toBe(204);
+    await prisma().cleanedHome.updateMany({ data: { cleanedAt: new Date(Date.now() - 36 * 3_600_000) } });
+    expect((await listFor(asOwner))[0]?.cleaned).toMatchObject({ by: 'Rita' });
+    await stay(home, -3, 0);
+    expect((await listFor(asOwner))[0]).toMatchObject({ departure: { people: 2 }, cleaned: null });
+    expect((await cleaned(asCleaner, 0)).status).toBe(204);
+    expect((await cleaned(asOwner, 0)).status).toBe(204);
+    expect((await listFor(asOwner))[0]?.cleaned).toMatchObject({ by: 'Sofie' });
+  });
+
   it('is nothing where a site only closes days', async () => {
     const closed = { source: 'airbnb', summary: 'Airbnb (Not available)' } as const;
     await makeOccupancy({ listingId: home.id, start: inDays(-2), end: inDays(0), ...closed });

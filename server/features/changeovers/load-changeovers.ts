@@ -2,7 +2,7 @@ import 'server-only';
 
 import { isClosure } from '@/lib/calendar/closures';
 import type { Changeover, ChangeoverSide } from '@/lib/changeovers/contract';
-import { compareDays } from '@/lib/dates/day';
+import { compareDays, dayOfMoment } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
 import type { OccupancySource } from '@/lib/listings/calendar-sources';
@@ -65,6 +65,13 @@ const sideOf = (row: StayRow, time: string | null): ChangeoverSide => ({
 const keyOf = (listing: number, day: Day) => `${listing} ${day}`;
 const isTurn = ({ departure, arrival }: Changeover) => departure !== null && arrival !== null;
 
+/** A home that was clean before somebody leaves it, who came later into the calendar, is to be cleaned again. */
+const withoutEarlierMark = (changeover: Changeover): Changeover => {
+  const { day, departure, cleaned } = changeover;
+  const isEarlier = departure && cleaned && dayOfMoment(new Date(cleaned.at)) < day;
+  return isEarlier ? { ...changeover, cleaned: null } : changeover;
+};
+
 /** By day, homes that one party leaves and another enters first, then by name. */
 const inOrder = (a: Changeover, b: Changeover) =>
   compareDays(a.day, b.day) ||
@@ -104,5 +111,5 @@ export async function loadChangeovers(userId: number, { start, end }: DayRange):
     if (isAsked(row.start_date)) at(row, row.start_date).arrival ??= sideOf(row, row.check_in);
     if (isAsked(row.end_date)) at(row, row.end_date).departure ??= sideOf(row, row.check_out);
   }
-  return [...found.values()].toSorted(inOrder);
+  return [...found.values()].map(withoutEarlierMark).toSorted(inOrder);
 }

@@ -31,7 +31,7 @@ async function findSides(tx: Tx, listingId: number, day: Day): Promise<{ leaves:
 
 /**
  * PUT /api/listings/{id}/cleaned/{day}: says that the home is clean for the changeover of that day; who said so first
- * remains.
+ * remains, unless somebody leaves since who did not then.
  * @throws DomainError listing_not_found, forbidden; not_found on a day without a changeover; 422 on `day` before the
  *   day that somebody leaves
  */
@@ -44,7 +44,8 @@ export async function markCleaned({ actor, params: { id, day } }: Input): Promis
     if (leaves && day > todayIn()) throw invalid({ day: [changeoverCallTexts.tooEarly] });
     await tx.$executeRaw`
       INSERT INTO cleaned_homes (listing_id, day, user_id) VALUES (${listingId}, ${day}::date, ${actor.id})
-      ON CONFLICT DO NOTHING`;
+      ON CONFLICT (listing_id, day) DO UPDATE SET user_id = EXCLUDED.user_id, cleaned_at = now()
+      WHERE ${leaves} AND (cleaned_homes.cleaned_at AT TIME ZONE 'Europe/Brussels')::date < cleaned_homes.day`;
   });
 }
 
