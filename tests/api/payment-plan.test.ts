@@ -140,9 +140,8 @@ describe('the plan of a stay', () => {
       data: { iban: 'NL91ABNA0417164300' },
     });
     expect(await plan.read()).toMatchObject([{ iban: inFours }, { iban: inFours }]);
-    await expect(
-      prisma().paymentRequest.updateMany({ data: { iban: 'NL91ABNA0417164300' } }),
-    ).rejects.toThrow(/constraint violated/);
+    for (const data of [{ iban: 'NL91ABNA0417164300' }, { bic: 'KREDBEBB' }])
+      await expect(prisma().paymentRequest.updateMany({ data })).rejects.toThrow(/constraint violated/);
   });
 });
 
