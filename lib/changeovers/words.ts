@@ -7,7 +7,7 @@ import { changeoverTexts as texts } from '@/lib/texts/changeovers';
 export const sideWords = (which: 'departure' | 'arrival', { time }: ChangeoverSide): string =>
   time === null ? texts[which] : texts.sideAt(texts[which], formatHour(time));
 
-/** '4 personen, 1 kinderbed, 2 huisdieren'. */
+/** '4 personen, 1 kinderbedje, 2 huisdieren'. */
 export function partyWords({ people, cots, pets }: ChangeoverSide): string {
   if (people === null) return texts.unknownParty;
   return [texts.people(people), cots ? texts.cots(cots) : null, pets ? texts.pets(pets) : null]

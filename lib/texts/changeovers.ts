@@ -19,7 +19,7 @@ export const changeoverTexts = {
   arrival: 'Aankomst',
   sideAt: (what: string, hour: string) => `${what} ${hour}`,
   people: (count: number) => counted(count, 'persoon', 'personen'),
-  cots: (count: number) => counted(count, 'kinderbed', 'kinderbedden'),
+  cots: (count: number) => counted(count, 'kinderbedje', 'kinderbedjes'),
   pets: (count: number) => counted(count, 'huisdier', 'huisdieren'),
   unknownParty: 'aantal personen onbekend',
   clean: 'Schoon',

@@ -15,7 +15,7 @@ export const partyFaultTexts = {
     `In deze vakantiewoning kunnen hoogstens ${counted(most, 'persoon', 'personen')} verblijven, kinderen inbegrepen.`,
   noCots: (cots: number) =>
     cots === 0
-      ? 'Deze vakantiewoning heeft geen babybedje: baby’s tellen er mee als persoon, en dan is ze te klein.'
-      : `Deze vakantiewoning heeft ${counted(cots, 'babybedje', 'babybedjes')}: de andere baby’s tellen mee als persoon, en dan is ze te klein.`,
+      ? 'Deze vakantiewoning heeft geen kinderbedje: baby’s tellen er mee als persoon, en dan is ze te klein.'
+      : `Deze vakantiewoning heeft ${counted(cots, 'kinderbedje', 'kinderbedjes')}: de andere baby’s tellen mee als persoon, en dan is ze te klein.`,
   noPets: 'In deze vakantiewoning zijn geen huisdieren toegelaten.',
 } as const;

@@ -180,7 +180,7 @@ describe('the secret calendar of changeovers', () => {
     expect([status, headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
     const lines = text.replaceAll('\r\n ', '');
     expect(lines).toContain('SUMMARY:Wissel: Duinroos\r\n');
-    expect(lines).toContain('3 personen\\, 1 kinderbed');
+    expect(lines).toContain('3 personen\\, 1 kinderbedje');
     expect(lines.match(/BEGIN:VEVENT/g)?.length).toBeGreaterThanOrEqual(2);
     expect(text).not.toMatch(/Piet|Janssens|ATTENDEE|ORGANIZER|@/);
     const etag = headers.get('etag') ?? '';
