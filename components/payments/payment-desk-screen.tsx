@@ -5,6 +5,7 @@ import { useId } from 'react';
 import type { Elements } from '@/components/ui/elements';
 import { PageHeading } from '@/components/layout/page-heading';
 import { AccountPart } from '@/components/payments/account-part';
+import { YearFiles } from '@/components/payments/year-files';
 import { TermsForm } from '@/components/payments/terms-form';
 import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
@@ -38,6 +39,9 @@ export function PaymentDeskScreen({ userId, impersonated }: PaymentDeskScreenPro
         </Section>
         <Section title={texts.termsTitle}>
           <Homes userId={userId} />
+        </Section>
+        <Section title={texts.yearsTitle}>
+          <YearFiles />
         </Section>
       </div>
     </>

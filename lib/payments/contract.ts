@@ -103,10 +103,10 @@ export type RequestsToMatch = z.infer<typeof requestsToMatchDto>;
 export type RequestToMatch = RequestsToMatch['requests'][number];
 export const requestsToMatchAnswer = dataOf(requestsToMatchDto);
 
-/** `{year}.csv` in a path. */
+/** `{year}.csv` or `{year}.pdf` in a path. */
 export const incomeParams = z.object({
   file: z
     .string()
-    .regex(/^20\d\d\.csv$/)
-    .transform((file) => Number(file.slice(0, 4))),
+    .regex(/^20\d\d\.(?:csv|pdf)$/)
+    .transform((file) => ({ year: Number(file.slice(0, 4)), isPdf: file.endsWith('pdf') })),
 });

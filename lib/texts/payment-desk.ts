@@ -22,6 +22,10 @@ export const paymentDeskTexts = {
   removed: 'De rekening is verwijderd.',
   removeFailed: 'De rekening kon niet verwijderd worden.',
 
+  yearsTitle: 'Wat er betaald is',
+  yearsHelp: 'Wat gasten u betaald hebben, per woning en per maand.',
+  yearFile: (year: number, kind: string) => `Betalingen van ${year} als ${kind} downloaden`,
+
   termsTitle: 'Voorwaarden per woning',
   termsHelp: 'Ze gelden voor nieuwe aanvragen, zodra uw rekening ingevuld is.',
   noHomes: 'U hebt nog geen woning.',

@@ -20,5 +20,9 @@ export const paymentTexts = {
 export const incomeFileTexts = {
   columns: ['Woning', 'Maand', 'Verblijf', 'Andere', 'Waarborg'],
   total: 'Totaal',
-  file: (year: number) => `betalingen-${year}.csv`,
+  file: (year: number, kind: 'csv' | 'pdf') => `betalingen-${year}.${kind}`,
+  title: (year: number) => `Ontvangen betalingen ${year}`,
+  intro: 'Wat gasten betaald hebben, per woning en per maand van betaling. Een waarborg komt terug.',
+  none: (year: number) => `In ${year} is geen betaling genoteerd.`,
+  page: (page: number, count: number) => `pagina ${page} van ${count}`,
 } as const;

@@ -233,7 +233,8 @@ describe('a year of payments', () => {
   it('is of a year of this century', async () => {
     const { landlordClient } = await makeApproved();
     for (const year of ['1999', '2100', '26', '2026.pdf', 'x'])
-      expect([404, 422]).toContain((await landlordClient.get(`/api/user/income/${year}.csv`)).status);
+      for (const kind of ['csv', 'pdf', 'PDF', 'xlsx'])
+        expect([404, 422]).toContain((await landlordClient.get(`/api/user/income/${year}.${kind}`)).status);
     expect((await landlordClient.get('/api/user/income/2000.csv')).status).toBe(200);
   });
 });
