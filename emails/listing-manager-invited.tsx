@@ -24,6 +24,13 @@ const asked: Readonly<Record<ManagerRole, AskedTexts>> = {
     asks: (listing) =>
       `De verhuurder van ${listing} vraagt u om de kalender op ${siteName()} mee te beheren. U kunt er prijzen per dag instellen en dagen blokkeren.`,
   },
+  host: {
+    subject: (listing) => `Uitnodiging om gasten te ontvangen in ${listing}`,
+    title: 'U wordt gevraagd om gasten te ontvangen',
+    preview: (listing) => `U wordt gevraagd om de gasten van ${listing} te ontvangen.`,
+    asks: (listing) =>
+      `De verhuurder van ${listing} vraagt u om de gasten te ontvangen. Op ${siteName()} ziet u wie wanneer aankomt en vertrekt, en beantwoordt u hun berichten.`,
+  },
   cleaning: {
     subject: (listing) => `Uitnodiging om te poetsen in ${listing}`,
     title: 'U wordt gevraagd om te poetsen',

@@ -5,12 +5,12 @@ import { SessionDialog } from '@/components/accounts/session-dialog';
 import { LogoutButton } from '@/components/accounts/logout-button';
 import { DashboardFrame } from '@/components/dashboard/dashboard-frame';
 import { ImpersonationBar } from '@/components/impersonation/impersonation-bar';
-import type { Cleaning } from '@/components/dashboard/menu-entries';
 import { menuEntries } from '@/components/dashboard/menu-entries';
 import { PasswordDialog } from '@/components/layout/password-dialog';
 import type { Elements } from '@/components/ui/elements';
 import { unreadCountQueries } from '@/lib/dashboard/unread';
 import type { UnreadList } from '@/lib/dashboard/unread';
+import type { HelperMenu } from '@/lib/listings/manager-roles';
 import { dashboardTexts } from '@/lib/texts/dashboard';
 import type { Actor } from '@/server/auth/actor';
 import { findPageActor } from '@/server/auth/page-actor';
@@ -20,7 +20,7 @@ import {
 } from '@/server/features/booking-requests/list-booking-requests';
 import { countContactRequests } from '@/server/features/contact-requests/list-contact-requests';
 import { countListingsToReview } from '@/server/features/listings/count-listings-to-review';
-import { cleaningOf } from '@/server/features/listings/helper-roles';
+import { helperMenuOf } from '@/server/features/listings/helper-roles';
 import { countModeratedReviews } from '@/server/features/reviews/list-moderated-reviews';
 import { countOwnReviews } from '@/server/features/reviews/list-own-reviews';
 
@@ -35,8 +35,8 @@ const counters = {
   'reported-reviews': countModeratedReviews,
 } as const satisfies Record<UnreadList, unknown>;
 
-async function loadCounts(actor: Actor, cleaning: Cleaning) {
-  const lists = menuEntries(actor.roleId, cleaning).flatMap(({ unread }) => unread ?? []);
+async function loadCounts(actor: Actor, help: HelperMenu) {
+  const lists = menuEntries(actor.roleId, help).flatMap(({ unread }) => unread ?? []);
   const load = async (list: UnreadList) =>
     [
       unreadCountQueries[list](actor.id).queryKey,
@@ -52,12 +52,12 @@ async function loadCounts(actor: Actor, cleaning: Cleaning) {
 export default async function DashboardLayout({ children }: { children: Elements }) {
   const actor = await findPageActor();
   if (!actor?.isVerified || actor.secondFactorDue) return children;
-  const cleaning = await cleaningOf(actor);
+  const help = await helperMenuOf(actor);
   return (
     <DashboardProviders>
-      <Prefetched data={await loadCounts(actor, cleaning)}>
+      <Prefetched data={await loadCounts(actor, help)}>
         <DashboardFrame
-          user={{ id: actor.id, roleId: actor.roleId, cleaning }}
+          user={{ id: actor.id, roleId: actor.roleId, help }}
           banner={
             actor.impersonatorId !== null && (
               <ImpersonationBar name={`${actor.firstName} ${actor.lastName}`} />

@@ -24,6 +24,7 @@ import {
 } from 'lucide-react';
 import type { Elements } from '@/components/ui/elements';
 import { roles } from '@/lib/accounts/roles';
+import type { HelperMenu } from '@/lib/listings/manager-roles';
 import { route } from '@/lib/paths';
 import type { UnreadList } from '@/lib/dashboard/unread';
 import { dashboardTexts } from '@/lib/texts/dashboard';
@@ -35,8 +36,8 @@ export interface MenuEntry {
   href: string;
   icon: Elements;
   roles: readonly number[];
-  /** Also in the menu of who cleans a home, whatever their role. */
-  cleaners?: true;
+  /** Also in the menu of who cleans or hosts a home, whatever their role. */
+  helpers?: true;
   /** The list whose unread items its badge counts. */
   unread?: UnreadList;
   /** Draws a separator below it. */
@@ -85,7 +86,7 @@ const entries: readonly MenuEntry[] = [
     href: route('dashboard.changeovers'),
     icon: <ListChecks aria-hidden className={icon} />,
     roles: [landlord],
-    cleaners: true,
+    helpers: true,
   },
   {
     label: texts.calendar,
@@ -197,16 +198,22 @@ const entries: readonly MenuEntry[] = [
     href: route('dashboard.profile'),
     icon: <UserRoundPen aria-hidden className={icon} />,
     roles: [landlord, coLandlord],
-    cleaners: true,
+    helpers: true,
   },
 ];
 
-/** Whether a user cleans homes, and whether that is all they do here. */
-export type Cleaning = 'no' | 'also' | 'only';
-
-export function menuEntries(roleId: number, cleaning: Cleaning): readonly MenuEntry[] {
+export function menuEntries(roleId: number, help: HelperMenu): readonly MenuEntry[] {
+  const hidden = hiddenBy[help];
   return entries.filter(
-    ({ roles, cleaners }) =>
-      (cleaning !== 'only' && roles.includes(roleId)) || (cleaning !== 'no' && cleaners === true),
+    ({ roles, helpers, href }) =>
+      (roles.includes(roleId) && !hidden.includes(href)) || (help !== 'none' && helpers === true),
   );
 }
+
+/** What the menu of a co-landlord leaves out for who keeps no calendar. */
+const hiddenBy: Readonly<Record<HelperMenu, readonly string[]>> = {
+  none: [],
+  changeovers: [],
+  'hosting-only': [route('dashboard.calendar')],
+  'cleaning-only': [route('dashboard.today'), route('dashboard.planning'), route('dashboard.calendar')],
+};

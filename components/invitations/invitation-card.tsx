@@ -53,6 +53,8 @@ export function InvitationCard({ invitation }: { invitation: ShownInvitation }) 
           <LinkButton href={route('dashboard.calendar', { slug: state.slug })}>
             {texts.openCalendar}
           </LinkButton>
+        ) : invitation.role === 'host' ? (
+          <LinkButton href={route('dashboard.today')}>{texts.openToday}</LinkButton>
         ) : (
           <LinkButton href={route('dashboard.changeovers')}>{texts.openChangeovers}</LinkButton>
         )}

@@ -1,8 +1,9 @@
 /** API contract of manual bookings, entered by the landlord (docs/rules/manual-bookings.md). */
+import { dataOf } from '@/lib/api/envelope';
 import { requiredName } from '@/lib/api/name';
 import { emailAddress, optionalPhone, optionalText } from '@/lib/api/text';
 import { z } from '@/lib/api/zod';
-import { count, MAX_OFFER_NIGHTS, MAX_TOTAL_CENTS } from '@/lib/booking-requests/contract';
+import { bookingRequestDto, count, MAX_OFFER_NIGHTS, MAX_TOTAL_CENTS } from '@/lib/booking-requests/contract';
 import { NOTE_MAX } from '@/lib/booking-requests/limits';
 import { diffDays } from '@/lib/dates/day';
 import { daySchema } from '@/lib/dates/schema';
@@ -55,3 +56,6 @@ const whenSound = (...names: string[]) => ({
 export const manualBookingInput = fields
   .superRefine(checkDays, whenSound('start_date', 'end_date'))
   .superRefine(checkLetter, whenSound('email', 'send_confirmation'));
+
+/** What was saved; for a host, to whom no money is told, its id alone. */
+export const manualBookingAnswer = dataOf(z.union([bookingRequestDto, z.object({ id: z.int() })]));

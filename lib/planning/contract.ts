@@ -38,7 +38,7 @@ export const planningStayDto = periodDto.extend({
   name: z.string().nullable(),
   /** Null for a stay from a linked calendar, and for calendar managers. */
   guest_name: z.string().nullable(),
-  /** A manual booking, which the landlord can move. */
+  /** A manual booking, which the landlord can move; false for hosts, who change it on its page. */
   manual: z.boolean(),
   /**
    * What the guest still owes, negative if too much was paid; null for requests, imported stays and calendar managers.
@@ -51,10 +51,12 @@ export const planningListingDto = z.object({
   listing: z.object({ id: z.int(), slug: z.string(), name: z.string() }),
   /** Whether the user owns it: guests and requests are returned only for own listings. */
   is_own: z.boolean(),
+  /** Whether the user receives its guests: they are named, without money, prices or requests. */
+  is_hosted: z.boolean(),
   stays: z.array(planningStayDto),
   requests: z.array(planningStayDto),
   blocks: z.array(periodDto),
-  /** The price of each night from today on, in whole euros; empty for a listing without a price. */
+  /** The price of each night from today on, in whole euros; empty for a listing without a price, and for hosts. */
   prices: z.array(z.object({ date: daySchema(), price: z.int() })),
 });
 export type PlanningListing = z.infer<typeof planningListingDto>;

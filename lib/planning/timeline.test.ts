@@ -33,6 +33,7 @@ const block = (from: number, to: number) => ({ start_date: day(from), end_date: 
 const listing = (more: Partial<PlanningListing> = {}): PlanningListing => ({
   listing: { id: 1, slug: 'a-1', name: 'A' },
   is_own: true,
+  is_hosted: false,
   stays: [],
   requests: [],
   blocks: [],

@@ -58,6 +58,8 @@ export interface Bar extends DayRange {
   calendar: string | null;
   /** Overlaps a bar that takes precedence, so it is drawn small, below that one. */
   isUnder: boolean;
+  /** A block of a home whose days the user may not change. */
+  isFixed?: boolean;
 }
 
 export interface TimelineListing {
@@ -65,6 +67,8 @@ export interface TimelineListing {
   slug: string;
   name: string;
   isOwn: boolean;
+  /** The user receives its guests: own bookings can be entered, days neither blocked nor priced. */
+  isHosted: boolean;
   /** Sorted by start. */
   bars: readonly Bar[];
   /** Night → the bar that occupies it; a request only if nothing else does. */
@@ -97,7 +101,7 @@ function toBar(stay: PlanningStay, isRequest: boolean): Bar {
   };
 }
 
-const toBlock = (range: DayRange): Bar => ({
+const toBlock = (range: DayRange, isFixed: boolean): Bar => ({
   ...range,
   key: `block ${range.start}`,
   kind: 'block',
@@ -107,6 +111,7 @@ const toBlock = (range: DayRange): Bar => ({
   open: 0,
   calendar: null,
   isUnder: false,
+  ...(isFixed && { isFixed }),
 });
 
 /**
@@ -142,7 +147,9 @@ function mergeListing(parts: readonly PlanningListing[], first: PlanningListing)
       found.set(bar.key, bar);
     }
   }
-  const blocks = merge(parts.flatMap(({ blocks: ranges }) => ranges.map(rangeOf))).map(toBlock);
+  const blocks = merge(parts.flatMap(({ blocks: ranges }) => ranges.map(rangeOf))).map((range) =>
+    toBlock(range, first.is_hosted),
+  );
   const bars = placeBars([...found.values(), ...blocks]);
   const barOn = new Map<Day, Bar>();
   for (const bar of bars)
@@ -154,7 +161,7 @@ function mergeListing(parts: readonly PlanningListing[], first: PlanningListing)
     parts.flatMap(({ prices: nights }) => nights.map(({ date, price }) => [date, price])),
   );
   const { id, slug, name } = first.listing;
-  return { id, slug, name, isOwn: first.is_own, bars, barOn, prices };
+  return { id, slug, name, isOwn: first.is_own, isHosted: first.is_hosted, bars, barOn, prices };
 }
 
 /** The listings in all loaded windows, by name in the server's order. */
@@ -169,7 +176,8 @@ export function mergeWindows(windows: readonly (readonly PlanningListing[])[]): 
 }
 
 /** Whether its end can be moved here: manual bookings and blocks. Imported days belong to the other site. */
-export const isMovable = ({ kind, id }: Bar): boolean => kind === 'block' || (kind === 'own' && id !== null);
+export const isMovable = ({ kind, id, isFixed }: Bar): boolean =>
+  !isFixed && (kind === 'block' || (kind === 'own' && id !== null));
 
 /** The first bar that prevents moving a bar to this range; requests never do. */
 export function obstacleOf(row: TimelineListing, bar: Bar, range: DayRange): Bar | null {

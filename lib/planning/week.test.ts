@@ -9,6 +9,7 @@ const today: Day = '2026-12-28';
 const listingOf = (...stays: [from: number, to: number][]): PlanningListing => ({
   listing: { id: 7, slug: 'duinroos', name: 'Duinroos' },
   is_own: false,
+  is_hosted: false,
   stays: stays.map(([from, to]) => ({
     id: null,
     source: 'internal',

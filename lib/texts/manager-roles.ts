@@ -5,6 +5,7 @@ export const managerRoleTexts = {
   title: 'Wie doet wat',
   roles: {
     calendar: 'Kalender: prijzen en geblokkeerde dagen',
+    host: 'Gastheer: aankomsten, gasten en berichten, zonder bedragen',
     cleaning: 'Poetsen: alleen de wissels',
   } satisfies Record<ManagerRole, string>,
   roleOf: (email: string) => `Wat ${email} mag`,

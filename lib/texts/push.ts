@@ -4,7 +4,8 @@ export const pushTexts = {
   /** What each reader is told of. */
   landlord:
     'Een melding bij een nieuwe aanvraag, een nieuwe vraag, een bericht van een gast en op de dag van een aankomst.',
-  coLandlord: 'Een melding op de dag van een aankomst in een woning die u mee beheert.',
+  coLandlord:
+    'Een melding op de dag van een aankomst in een woning die u mee beheert, en bij berichten van gasten die u ontvangt.',
   guest:
     'Een melding bij een bericht van de verhuurder, een genoteerde betaling en op de dag van uw aankomst.',
   blocked:

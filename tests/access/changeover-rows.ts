@@ -1,11 +1,12 @@
 import { addDays, todayIn } from '@/lib/dates/day';
 import type { Expected, Rows, World } from '@/tests/access/world';
 
-/** For owner and cleaner of a home; its calendar managers and admins have no part in it. */
+/** For owner, cleaner and host of a home; its calendar managers and admins have no part in it. */
 const cleaners = (status: number): Expected => ({
   anonymous: 401,
   landlord: status,
   cleaner: status,
+  host: status,
   others: 403,
 });
 

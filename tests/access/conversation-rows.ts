@@ -39,12 +39,30 @@ export const plain = (rest: string): Row => ({
   expected: { others: 419 },
 });
 
+const stayThread = ({ manualBooking }: World) => `/api/booking-requests/${manualBooking.id}/messages`;
+
+/** Of an approved stay, which hosts read and answer; this guest has no page to be answered on. */
+const ofStay: Rows = {
+  'GET /api/booking-requests/[id]/messages': [
+    { url: thread('bookingRequest', 'booking-requests'), expected: owners() },
+    { url: stayThread, expected: { ...owners(), host: 200 } },
+  ],
+  'POST /api/booking-requests/[id]/messages': [
+    {
+      url: thread('bookingRequest', 'booking-requests'),
+      body: () => ({ message: 'Dag' }),
+      expected: writers(201),
+    },
+    { url: stayThread, body: () => ({ message: 'Dag' }), expected: { ...writers(409), host: 409 } },
+  ],
+};
+
 const offer = ({ bookingRequest }: World) => `/api/booking-requests/${bookingRequest.id}/offer`;
 
 /** Messages between guests and landlords about a request. */
 export const conversationRows: Rows = {
-  ...ofThread('bookingRequest', 'booking-requests'),
   ...ofThread('contactRequest', 'contact-requests'),
+  ...ofStay,
   'PUT /api/booking-requests/[id]/offer': {
     url: offer,
     body: () => ({

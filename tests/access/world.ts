@@ -21,6 +21,7 @@ export const callers = [
   'anonymous',
   'coLandlord',
   'cleaner',
+  'host',
   'landlord',
   'otherLandlord',
   'unverified',
@@ -32,6 +33,7 @@ export async function makeWorld() {
   const landlord = await makeUser();
   const coLandlord = await makeCoLandlord();
   const cleaner = await makeCoLandlord();
+  const host = await makeCoLandlord();
   const otherLandlord = await makeUser();
   const unverified = await makeUser({ emailVerifiedAt: null });
   const admin = await makeAdmin();
@@ -41,6 +43,7 @@ export async function makeWorld() {
     data: [listing.id, waiting.id].flatMap((listingId) => [
       { listingId, email: coLandlord.email, userId: coLandlord.id },
       { listingId, email: cleaner.email, userId: cleaner.id, role: 'cleaning' as const },
+      { listingId, email: host.email, userId: host.id, role: 'host' as const },
     ]),
   });
   const manager = await prisma().listingManager.findFirstOrThrow({ where: { listingId: listing.id } });
@@ -72,6 +75,7 @@ export async function makeWorld() {
     landlord,
     coLandlord,
     cleaner,
+    host,
     manager,
     otherLandlord,
     unverified,
@@ -107,12 +111,13 @@ export function clientOf(world: World, caller: Caller): Promise<TestClient> {
 export type Expected = Partial<Record<Caller, number>> & { others: number };
 
 /**
- * A cleaner has an account like a co-landlord's, and no more part in a home than a stranger: refused wherever either is,
- * unless a row says otherwise.
+ * Cleaners and hosts have an account like a co-landlord's, and no more part in a home than a stranger: refused wherever
+ * either is, unless a row says otherwise.
  */
 export function expectedFor({ expected }: Row, caller: Caller): number {
   const { coLandlord = expected.others } = expected;
-  const byDefault = caller === 'cleaner' && coLandlord >= 400 ? coLandlord : expected.others;
+  const byDefault =
+    (caller === 'cleaner' || caller === 'host') && coLandlord >= 400 ? coLandlord : expected.others;
   return expected[caller] ?? byDefault;
 }
 

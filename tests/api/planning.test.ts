@@ -53,6 +53,7 @@ describe('GET /api/user/planning', () => {
     expect(body.data[0]).toMatchObject({
       listing: { id: listing.id, slug: listing.slug, name: 'Duinzicht' },
       is_own: true,
+      is_hosted: false,
       stays: [
         { id: stay.id, source: 'internal', guest_name: 'Jan Janssens', manual: false, ...wire(-2, 3) },
         { id: own.id, source: 'internal', guest_name: 'Els', manual: true, ...wire(5, 8) },
@@ -142,6 +143,7 @@ describe('GET /api/user/planning', () => {
     const { body } = await ask(await signedIn(manager));
     expect(body.data[0]).toMatchObject({
       is_own: false,
+      is_hosted: false,
       stays: [wire(-2, 3), wire(5, 8), wire(29, 40)].map((range) => ({
         ...range,
         id: null,

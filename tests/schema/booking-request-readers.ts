@@ -40,6 +40,7 @@ export const bookingRequestReaders: Readonly<Record<string, Meaning>> = {
   'features/way-in/tell-way-in.ts': 'requests',
   'features/requests/count-requests.ts': 'both',
   'features/requests/guest-tokens.ts': 'both',
+  'features/hosting/hosted-stays.ts': 'both',
   'features/landlord-facts/count-facts.ts': 'requests',
   'features/landlord-facts/tell-facts.ts': 'requests',
   'features/listings/removal/remove-listings.ts': 'both',

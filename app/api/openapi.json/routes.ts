@@ -55,174 +55,177 @@ import * as r52 from '@/app/api/listings/route';
 import * as r53 from '@/app/api/listings/[id]/route';
 import * as r54 from '@/app/api/listings/[id]/air-bnb-url/route';
 import * as r55 from '@/app/api/listings/[id]/approve/route';
-import * as r56 from '@/app/api/listings/[id]/availability/route';
-import * as r57 from '@/app/api/listings/[id]/booking-com-url/route';
-import * as r58 from '@/app/api/listings/[id]/booking-price/route';
-import * as r59 from '@/app/api/listings/[id]/booking-requests/route';
-import * as r60 from '@/app/api/listings/[id]/booking-requests/form/route';
-import * as r61 from '@/app/api/listings/[id]/calendar/route';
-import * as r62 from '@/app/api/listings/[id]/calendar-address/route';
-import * as r63 from '@/app/api/listings/[id]/calendar-feeds/sync/route';
-import * as r64 from '@/app/api/listings/[id]/calendar/[secret]/route';
-import * as r65 from '@/app/api/listings/[id]/changes/seen/route';
-import * as r66 from '@/app/api/listings/[id]/cleaned/[day]/route';
-import * as r67 from '@/app/api/listings/[id]/cleaning-note/route';
-import * as r68 from '@/app/api/listings/[id]/contact-requests/route';
-import * as r69 from '@/app/api/listings/[id]/contact-requests/form/route';
-import * as r70 from '@/app/api/listings/[id]/copy/route';
-import * as r71 from '@/app/api/listings/[id]/costs/route';
-import * as r72 from '@/app/api/listings/[id]/custom-listing-prices/route';
-import * as r73 from '@/app/api/listings/[id]/deny/route';
-import * as r74 from '@/app/api/listings/[id]/destroy/route';
-import * as r75 from '@/app/api/listings/[id]/disable/route';
-import * as r76 from '@/app/api/listings/[id]/disabled-booking-periods/route';
-import * as r77 from '@/app/api/listings/[id]/disabled-booking-periods/bulk-delete/route';
-import * as r78 from '@/app/api/listings/[id]/free-period/route';
-import * as r79 from '@/app/api/listings/[id]/linked-calendars/route';
-import * as r80 from '@/app/api/listings/[id]/linked-calendars/[linked]/route';
-import * as r81 from '@/app/api/listings/[id]/logs/route';
-import * as r82 from '@/app/api/listings/[id]/managers/route';
-import * as r83 from '@/app/api/listings/[id]/managers/[manager]/route';
-import * as r84 from '@/app/api/listings/[id]/manual-bookings/route';
-import * as r85 from '@/app/api/listings/[id]/payment/route';
-import * as r86 from '@/app/api/listings/[id]/payment-terms/route';
-import * as r87 from '@/app/api/listings/[id]/review/route';
-import * as r88 from '@/app/api/listings/[id]/reviews/route';
-import * as r89 from '@/app/api/listings/[id]/seasons/route';
-import * as r90 from '@/app/api/listings/[id]/seasons/[season]/route';
-import * as r91 from '@/app/api/listings/[id]/seasons/copy/route';
-import * as r92 from '@/app/api/listings/[id]/stay-rules/route';
-import * as r93 from '@/app/api/listings/[id]/stay-terms/route';
-import * as r94 from '@/app/api/listings/changed/route';
-import * as r95 from '@/app/api/listings/coordinates/route';
-import * as r96 from '@/app/api/listings/count/route';
-import * as r97 from '@/app/api/listings/unapproved/route';
-import * as r98 from '@/app/api/listings/unapproved/count/route';
-import * as r99 from '@/app/api/lodgings/[number]/route';
-import * as r100 from '@/app/api/mails/route';
-import * as r101 from '@/app/api/mails/[id]/retry/route';
-import * as r102 from '@/app/api/manual-bookings/[id]/route';
-import * as r103 from '@/app/api/news-articles/route';
-import * as r104 from '@/app/api/news-articles/[id]/route';
-import * as r105 from '@/app/api/orders/[id]/e-invoice/route';
-import * as r106 from '@/app/api/orders/[id]/invoice/route';
-import * as r107 from '@/app/api/orders/[id]/refund/route';
-import * as r108 from '@/app/api/personal-data/erase/route';
-import * as r109 from '@/app/api/personal-data/export/route';
-import * as r110 from '@/app/api/push-subscriptions/route';
-import * as r111 from '@/app/api/ready/route';
-import * as r112 from '@/app/api/request-mails/[token]/unsubscribe/route';
-import * as r113 from '@/app/api/request-mails/[token]/unsubscribe/form/route';
-import * as r114 from '@/app/api/reviews/route';
-import * as r115 from '@/app/api/reviews/[id]/reply/route';
-import * as r116 from '@/app/api/reviews/[id]/report/route';
-import * as r117 from '@/app/api/reviews/[id]/visibility/route';
-import * as r118 from '@/app/api/reviews/count/route';
-import * as r119 from '@/app/api/search-alerts/route';
-import * as r120 from '@/app/api/search-alerts/[token]/confirm/route';
-import * as r121 from '@/app/api/search-alerts/[token]/confirm/form/route';
-import * as r122 from '@/app/api/search-alerts/[token]/unsubscribe/route';
-import * as r123 from '@/app/api/search-alerts/[token]/unsubscribe/form/route';
-import * as r124 from '@/app/api/search-alerts/bulk-end/route';
-import * as r125 from '@/app/api/search-alerts/form/route';
-import * as r126 from '@/app/api/settings/route';
-import * as r127 from '@/app/api/stays/[token]/route';
-import * as r128 from '@/app/api/stays/[token]/accept-offer/route';
-import * as r129 from '@/app/api/stays/[token]/accept-offer/form/route';
-import * as r130 from '@/app/api/stays/[token]/agreement/route';
-import * as r131 from '@/app/api/stays/[token]/agreement.pdf/route';
-import * as r132 from '@/app/api/stays/[token]/agreement/form/route';
-import * as r133 from '@/app/api/stays/[token]/calendar/route';
-import * as r134 from '@/app/api/stays/[token]/changes/route';
-import * as r135 from '@/app/api/stays/[token]/changes/[change]/route';
-import * as r136 from '@/app/api/stays/[token]/changes/[change]/accept/route';
-import * as r137 from '@/app/api/stays/[token]/changes/[change]/accept/form/route';
-import * as r138 from '@/app/api/stays/[token]/changes/[change]/decline/route';
-import * as r139 from '@/app/api/stays/[token]/changes/[change]/decline/form/route';
-import * as r140 from '@/app/api/stays/[token]/changes/[change]/take-back/form/route';
-import * as r141 from '@/app/api/stays/[token]/changes/form/route';
-import * as r142 from '@/app/api/stays/[token]/decline-offer/route';
-import * as r143 from '@/app/api/stays/[token]/decline-offer/form/route';
-import * as r144 from '@/app/api/stays/[token]/messages/route';
-import * as r145 from '@/app/api/stays/[token]/messages/form/route';
-import * as r146 from '@/app/api/stays/[token]/payment-requests/[request]/qr.svg/route';
-import * as r147 from '@/app/api/stays/[token]/review/route';
-import * as r148 from '@/app/api/stays/[token]/review/form/route';
-import * as r149 from '@/app/api/stays/[token]/withdraw/route';
-import * as r150 from '@/app/api/stays/[token]/withdraw/form/route';
-import * as r151 from '@/app/api/subscriptions/[id]/cancel/route';
-import * as r152 from '@/app/api/subscriptions/[id]/resume/route';
-import * as r153 from '@/app/api/system-health/route';
-import * as r154 from '@/app/api/user/route';
-import * as r155 from '@/app/api/user/changeovers/route';
-import * as r156 from '@/app/api/user/changeovers/address/route';
-import * as r157 from '@/app/api/user/confirm-password/route';
-import * as r158 from '@/app/api/user/identities/route';
-import * as r159 from '@/app/api/user/identities/[id]/route';
-import * as r160 from '@/app/api/user/income/[file]/route';
-import * as r161 from '@/app/api/user/invitations/route';
-import * as r162 from '@/app/api/user/invitations/[id]/accept/route';
-import * as r163 from '@/app/api/user/invitations/[id]/decline/route';
-import * as r164 from '@/app/api/user/orders/route';
-import * as r165 from '@/app/api/user/payment-account/route';
-import * as r166 from '@/app/api/user/payment-matches/route';
-import * as r167 from '@/app/api/user/payment-requests/route';
-import * as r168 from '@/app/api/user/photo/route';
-import * as r169 from '@/app/api/user/planning/route';
-import * as r170 from '@/app/api/user/reply-templates/route';
-import * as r171 from '@/app/api/user/reply-templates/[id]/route';
-import * as r172 from '@/app/api/user/second-factors/route';
-import * as r173 from '@/app/api/user/second-factors/passkeys/route';
-import * as r174 from '@/app/api/user/second-factors/passkeys/[id]/route';
-import * as r175 from '@/app/api/user/second-factors/passkeys/options/route';
-import * as r176 from '@/app/api/user/second-factors/recovery-codes/route';
-import * as r177 from '@/app/api/user/second-factors/totp/route';
-import * as r178 from '@/app/api/user/sessions/route';
-import * as r179 from '@/app/api/user/sessions/[id]/route';
-import * as r180 from '@/app/api/user/statistics/route';
-import * as r181 from '@/app/api/user/statistics/comparison/route';
-import * as r182 from '@/app/api/user/statistics/homes/route';
-import * as r183 from '@/app/api/user/statistics/series/route';
-import * as r184 from '@/app/api/user/statistics/series.csv/route';
-import * as r185 from '@/app/api/user/subscriptions/route';
-import * as r186 from '@/app/api/user/today/route';
-import * as r187 from '@/app/api/users/route';
-import * as r188 from '@/app/api/users/[id]/route';
-import * as r189 from '@/app/api/users/[id]/booking-requests/route';
-import * as r190 from '@/app/api/users/[id]/booking-requests/count/route';
-import * as r191 from '@/app/api/users/[id]/bookings/route';
-import * as r192 from '@/app/api/users/[id]/bookings/count/route';
-import * as r193 from '@/app/api/users/[id]/contact-requests/route';
-import * as r194 from '@/app/api/users/[id]/contact-requests/count/route';
-import * as r195 from '@/app/api/users/[id]/email/route';
-import * as r196 from '@/app/api/users/[id]/export/route';
-import * as r197 from '@/app/api/users/[id]/listings/route';
-import * as r198 from '@/app/api/users/[id]/listings/count/route';
-import * as r199 from '@/app/api/users/[id]/listings/disabled/route';
-import * as r200 from '@/app/api/users/[id]/listings/enabled/route';
-import * as r201 from '@/app/api/users/[id]/orders/route';
-import * as r202 from '@/app/api/users/[id]/photo/route';
-import * as r203 from '@/app/api/users/[id]/reviews/route';
-import * as r204 from '@/app/api/users/[id]/reviews/count/route';
-import * as r205 from '@/app/api/users/[id]/second-factors/route';
-import * as r206 from '@/app/api/users/[id]/subscriptions/route';
-import * as r207 from '@/app/api/users/[id]/suspension/route';
-import * as r208 from '@/app/api/webhooks/stripe/route';
-import * as r209 from '@/app/(session)/forgot-password/route';
-import * as r210 from '@/app/fotos/[id]/[file]/route';
-import * as r211 from '@/app/fotos/[id]/origineel/route';
-import * as r212 from '@/app/fotos/nieuws/[id]/[file]/route';
-import * as r213 from '@/app/fotos/verhuurder/[id]/[file]/route';
-import * as r214 from '@/app/(session)/login/route';
-import * as r215 from '@/app/(session)/login/second-factor/route';
-import * as r216 from '@/app/(session)/login/second-factor/options/route';
-import * as r217 from '@/app/(session)/logout/route';
-import * as r218 from '@/app/(session)/register/route';
-import * as r219 from '@/app/(session)/reset-password/route';
-import * as r220 from '@/app/robots.txt/route';
-import * as r221 from '@/app/(session)/sanctum/csrf-cookie/route';
-import * as r222 from '@/app/sitemap.xml/route';
-import * as r223 from '@/app/sitemaps/[file]/route';
+import * as r56 from '@/app/api/listings/[id]/arrival-info/route';
+import * as r57 from '@/app/api/listings/[id]/availability/route';
+import * as r58 from '@/app/api/listings/[id]/booking-com-url/route';
+import * as r59 from '@/app/api/listings/[id]/booking-price/route';
+import * as r60 from '@/app/api/listings/[id]/booking-requests/route';
+import * as r61 from '@/app/api/listings/[id]/booking-requests/form/route';
+import * as r62 from '@/app/api/listings/[id]/calendar/route';
+import * as r63 from '@/app/api/listings/[id]/calendar-address/route';
+import * as r64 from '@/app/api/listings/[id]/calendar-feeds/sync/route';
+import * as r65 from '@/app/api/listings/[id]/calendar/[secret]/route';
+import * as r66 from '@/app/api/listings/[id]/changes/seen/route';
+import * as r67 from '@/app/api/listings/[id]/cleaned/[day]/route';
+import * as r68 from '@/app/api/listings/[id]/cleaning-note/route';
+import * as r69 from '@/app/api/listings/[id]/contact-requests/route';
+import * as r70 from '@/app/api/listings/[id]/contact-requests/form/route';
+import * as r71 from '@/app/api/listings/[id]/copy/route';
+import * as r72 from '@/app/api/listings/[id]/costs/route';
+import * as r73 from '@/app/api/listings/[id]/custom-listing-prices/route';
+import * as r74 from '@/app/api/listings/[id]/deny/route';
+import * as r75 from '@/app/api/listings/[id]/destroy/route';
+import * as r76 from '@/app/api/listings/[id]/disable/route';
+import * as r77 from '@/app/api/listings/[id]/disabled-booking-periods/route';
+import * as r78 from '@/app/api/listings/[id]/disabled-booking-periods/bulk-delete/route';
+import * as r79 from '@/app/api/listings/[id]/free-period/route';
+import * as r80 from '@/app/api/listings/[id]/linked-calendars/route';
+import * as r81 from '@/app/api/listings/[id]/linked-calendars/[linked]/route';
+import * as r82 from '@/app/api/listings/[id]/logs/route';
+import * as r83 from '@/app/api/listings/[id]/managers/route';
+import * as r84 from '@/app/api/listings/[id]/managers/[manager]/route';
+import * as r85 from '@/app/api/listings/[id]/manual-bookings/route';
+import * as r86 from '@/app/api/listings/[id]/payment/route';
+import * as r87 from '@/app/api/listings/[id]/payment-terms/route';
+import * as r88 from '@/app/api/listings/[id]/review/route';
+import * as r89 from '@/app/api/listings/[id]/reviews/route';
+import * as r90 from '@/app/api/listings/[id]/seasons/route';
+import * as r91 from '@/app/api/listings/[id]/seasons/[season]/route';
+import * as r92 from '@/app/api/listings/[id]/seasons/copy/route';
+import * as r93 from '@/app/api/listings/[id]/stay-rules/route';
+import * as r94 from '@/app/api/listings/[id]/stay-terms/route';
+import * as r95 from '@/app/api/listings/changed/route';
+import * as r96 from '@/app/api/listings/coordinates/route';
+import * as r97 from '@/app/api/listings/count/route';
+import * as r98 from '@/app/api/listings/unapproved/route';
+import * as r99 from '@/app/api/listings/unapproved/count/route';
+import * as r100 from '@/app/api/lodgings/[number]/route';
+import * as r101 from '@/app/api/mails/route';
+import * as r102 from '@/app/api/mails/[id]/retry/route';
+import * as r103 from '@/app/api/manual-bookings/[id]/route';
+import * as r104 from '@/app/api/news-articles/route';
+import * as r105 from '@/app/api/news-articles/[id]/route';
+import * as r106 from '@/app/api/orders/[id]/e-invoice/route';
+import * as r107 from '@/app/api/orders/[id]/invoice/route';
+import * as r108 from '@/app/api/orders/[id]/refund/route';
+import * as r109 from '@/app/api/personal-data/erase/route';
+import * as r110 from '@/app/api/personal-data/export/route';
+import * as r111 from '@/app/api/push-subscriptions/route';
+import * as r112 from '@/app/api/ready/route';
+import * as r113 from '@/app/api/request-mails/[token]/unsubscribe/route';
+import * as r114 from '@/app/api/request-mails/[token]/unsubscribe/form/route';
+import * as r115 from '@/app/api/reviews/route';
+import * as r116 from '@/app/api/reviews/[id]/reply/route';
+import * as r117 from '@/app/api/reviews/[id]/report/route';
+import * as r118 from '@/app/api/reviews/[id]/visibility/route';
+import * as r119 from '@/app/api/reviews/count/route';
+import * as r120 from '@/app/api/search-alerts/route';
+import * as r121 from '@/app/api/search-alerts/[token]/confirm/route';
+import * as r122 from '@/app/api/search-alerts/[token]/confirm/form/route';
+import * as r123 from '@/app/api/search-alerts/[token]/unsubscribe/route';
+import * as r124 from '@/app/api/search-alerts/[token]/unsubscribe/form/route';
+import * as r125 from '@/app/api/search-alerts/bulk-end/route';
+import * as r126 from '@/app/api/search-alerts/form/route';
+import * as r127 from '@/app/api/settings/route';
+import * as r128 from '@/app/api/stays/[token]/route';
+import * as r129 from '@/app/api/stays/[token]/accept-offer/route';
+import * as r130 from '@/app/api/stays/[token]/accept-offer/form/route';
+import * as r131 from '@/app/api/stays/[token]/agreement/route';
+import * as r132 from '@/app/api/stays/[token]/agreement.pdf/route';
+import * as r133 from '@/app/api/stays/[token]/agreement/form/route';
+import * as r134 from '@/app/api/stays/[token]/calendar/route';
+import * as r135 from '@/app/api/stays/[token]/changes/route';
+import * as r136 from '@/app/api/stays/[token]/changes/[change]/route';
+import * as r137 from '@/app/api/stays/[token]/changes/[change]/accept/route';
+import * as r138 from '@/app/api/stays/[token]/changes/[change]/accept/form/route';
+import * as r139 from '@/app/api/stays/[token]/changes/[change]/decline/route';
+import * as r140 from '@/app/api/stays/[token]/changes/[change]/decline/form/route';
+import * as r141 from '@/app/api/stays/[token]/changes/[change]/take-back/form/route';
+import * as r142 from '@/app/api/stays/[token]/changes/form/route';
+import * as r143 from '@/app/api/stays/[token]/decline-offer/route';
+import * as r144 from '@/app/api/stays/[token]/decline-offer/form/route';
+import * as r145 from '@/app/api/stays/[token]/messages/route';
+import * as r146 from '@/app/api/stays/[token]/messages/form/route';
+import * as r147 from '@/app/api/stays/[token]/payment-requests/[request]/qr.svg/route';
+import * as r148 from '@/app/api/stays/[token]/review/route';
+import * as r149 from '@/app/api/stays/[token]/review/form/route';
+import * as r150 from '@/app/api/stays/[token]/withdraw/route';
+import * as r151 from '@/app/api/stays/[token]/withdraw/form/route';
+import * as r152 from '@/app/api/subscriptions/[id]/cancel/route';
+import * as r153 from '@/app/api/subscriptions/[id]/resume/route';
+import * as r154 from '@/app/api/system-health/route';
+import * as r155 from '@/app/api/user/route';
+import * as r156 from '@/app/api/user/changeovers/route';
+import * as r157 from '@/app/api/user/changeovers/address/route';
+import * as r158 from '@/app/api/user/confirm-password/route';
+import * as r159 from '@/app/api/user/hosting/route';
+import * as r160 from '@/app/api/user/hosting/[id]/route';
+import * as r161 from '@/app/api/user/identities/route';
+import * as r162 from '@/app/api/user/identities/[id]/route';
+import * as r163 from '@/app/api/user/income/[file]/route';
+import * as r164 from '@/app/api/user/invitations/route';
+import * as r165 from '@/app/api/user/invitations/[id]/accept/route';
+import * as r166 from '@/app/api/user/invitations/[id]/decline/route';
+import * as r167 from '@/app/api/user/orders/route';
+import * as r168 from '@/app/api/user/payment-account/route';
+import * as r169 from '@/app/api/user/payment-matches/route';
+import * as r170 from '@/app/api/user/payment-requests/route';
+import * as r171 from '@/app/api/user/photo/route';
+import * as r172 from '@/app/api/user/planning/route';
+import * as r173 from '@/app/api/user/reply-templates/route';
+import * as r174 from '@/app/api/user/reply-templates/[id]/route';
+import * as r175 from '@/app/api/user/second-factors/route';
+import * as r176 from '@/app/api/user/second-factors/passkeys/route';
+import * as r177 from '@/app/api/user/second-factors/passkeys/[id]/route';
+import * as r178 from '@/app/api/user/second-factors/passkeys/options/route';
+import * as r179 from '@/app/api/user/second-factors/recovery-codes/route';
+import * as r180 from '@/app/api/user/second-factors/totp/route';
+import * as r181 from '@/app/api/user/sessions/route';
+import * as r182 from '@/app/api/user/sessions/[id]/route';
+import * as r183 from '@/app/api/user/statistics/route';
+import * as r184 from '@/app/api/user/statistics/comparison/route';
+import * as r185 from '@/app/api/user/statistics/homes/route';
+import * as r186 from '@/app/api/user/statistics/series/route';
+import * as r187 from '@/app/api/user/statistics/series.csv/route';
+import * as r188 from '@/app/api/user/subscriptions/route';
+import * as r189 from '@/app/api/user/today/route';
+import * as r190 from '@/app/api/users/route';
+import * as r191 from '@/app/api/users/[id]/route';
+import * as r192 from '@/app/api/users/[id]/booking-requests/route';
+import * as r193 from '@/app/api/users/[id]/booking-requests/count/route';
+import * as r194 from '@/app/api/users/[id]/bookings/route';
+import * as r195 from '@/app/api/users/[id]/bookings/count/route';
+import * as r196 from '@/app/api/users/[id]/contact-requests/route';
+import * as r197 from '@/app/api/users/[id]/contact-requests/count/route';
+import * as r198 from '@/app/api/users/[id]/email/route';
+import * as r199 from '@/app/api/users/[id]/export/route';
+import * as r200 from '@/app/api/users/[id]/listings/route';
+import * as r201 from '@/app/api/users/[id]/listings/count/route';
+import * as r202 from '@/app/api/users/[id]/listings/disabled/route';
+import * as r203 from '@/app/api/users/[id]/listings/enabled/route';
+import * as r204 from '@/app/api/users/[id]/orders/route';
+import * as r205 from '@/app/api/users/[id]/photo/route';
+import * as r206 from '@/app/api/users/[id]/reviews/route';
+import * as r207 from '@/app/api/users/[id]/reviews/count/route';
+import * as r208 from '@/app/api/users/[id]/second-factors/route';
+import * as r209 from '@/app/api/users/[id]/subscriptions/route';
+import * as r210 from '@/app/api/users/[id]/suspension/route';
+import * as r211 from '@/app/api/webhooks/stripe/route';
+import * as r212 from '@/app/(session)/forgot-password/route';
+import * as r213 from '@/app/fotos/[id]/[file]/route';
+import * as r214 from '@/app/fotos/[id]/origineel/route';
+import * as r215 from '@/app/fotos/nieuws/[id]/[file]/route';
+import * as r216 from '@/app/fotos/verhuurder/[id]/[file]/route';
+import * as r217 from '@/app/(session)/login/route';
+import * as r218 from '@/app/(session)/login/second-factor/route';
+import * as r219 from '@/app/(session)/login/second-factor/options/route';
+import * as r220 from '@/app/(session)/logout/route';
+import * as r221 from '@/app/(session)/register/route';
+import * as r222 from '@/app/(session)/reset-password/route';
+import * as r223 from '@/app/robots.txt/route';
+import * as r224 from '@/app/(session)/sanctum/csrf-cookie/route';
+import * as r225 from '@/app/sitemap.xml/route';
+import * as r226 from '@/app/sitemaps/[file]/route';
 import type { RouteModule } from '@/server/openapi/build-document';
 
 /** A function, because two of the calls describe this very list. */
@@ -283,172 +286,175 @@ export const routes = (): Record<string, RouteModule> => ({
   '/api/listings/[id]': r53,
   '/api/listings/[id]/air-bnb-url': r54,
   '/api/listings/[id]/approve': r55,
-  '/api/listings/[id]/availability': r56,
-  '/api/listings/[id]/booking-com-url': r57,
-  '/api/listings/[id]/booking-price': r58,
-  '/api/listings/[id]/booking-requests': r59,
-  '/api/listings/[id]/booking-requests/form': r60,
-  '/api/listings/[id]/calendar': r61,
-  '/api/listings/[id]/calendar-address': r62,
-  '/api/listings/[id]/calendar-feeds/sync': r63,
-  '/api/listings/[id]/calendar/[secret]': r64,
-  '/api/listings/[id]/changes/seen': r65,
-  '/api/listings/[id]/cleaned/[day]': r66,
-  '/api/listings/[id]/cleaning-note': r67,
-  '/api/listings/[id]/contact-requests': r68,
-  '/api/listings/[id]/contact-requests/form': r69,
-  '/api/listings/[id]/copy': r70,
-  '/api/listings/[id]/costs': r71,
-  '/api/listings/[id]/custom-listing-prices': r72,
-  '/api/listings/[id]/deny': r73,
-  '/api/listings/[id]/destroy': r74,
-  '/api/listings/[id]/disable': r75,
-  '/api/listings/[id]/disabled-booking-periods': r76,
-  '/api/listings/[id]/disabled-booking-periods/bulk-delete': r77,
-  '/api/listings/[id]/free-period': r78,
-  '/api/listings/[id]/linked-calendars': r79,
-  '/api/listings/[id]/linked-calendars/[linked]': r80,
-  '/api/listings/[id]/logs': r81,
-  '/api/listings/[id]/managers': r82,
-  '/api/listings/[id]/managers/[manager]': r83,
-  '/api/listings/[id]/manual-bookings': r84,
-  '/api/listings/[id]/payment': r85,
-  '/api/listings/[id]/payment-terms': r86,
-  '/api/listings/[id]/review': r87,
-  '/api/listings/[id]/reviews': r88,
-  '/api/listings/[id]/seasons': r89,
-  '/api/listings/[id]/seasons/[season]': r90,
-  '/api/listings/[id]/seasons/copy': r91,
-  '/api/listings/[id]/stay-rules': r92,
-  '/api/listings/[id]/stay-terms': r93,
-  '/api/listings/changed': r94,
-  '/api/listings/coordinates': r95,
-  '/api/listings/count': r96,
-  '/api/listings/unapproved': r97,
-  '/api/listings/unapproved/count': r98,
-  '/api/lodgings/[number]': r99,
-  '/api/mails': r100,
-  '/api/mails/[id]/retry': r101,
-  '/api/manual-bookings/[id]': r102,
-  '/api/news-articles': r103,
-  '/api/news-articles/[id]': r104,
-  '/api/orders/[id]/e-invoice': r105,
-  '/api/orders/[id]/invoice': r106,
-  '/api/orders/[id]/refund': r107,
-  '/api/personal-data/erase': r108,
-  '/api/personal-data/export': r109,
-  '/api/push-subscriptions': r110,
-  '/api/ready': r111,
-  '/api/request-mails/[token]/unsubscribe': r112,
-  '/api/request-mails/[token]/unsubscribe/form': r113,
-  '/api/reviews': r114,
-  '/api/reviews/[id]/reply': r115,
-  '/api/reviews/[id]/report': r116,
-  '/api/reviews/[id]/visibility': r117,
-  '/api/reviews/count': r118,
-  '/api/search-alerts': r119,
-  '/api/search-alerts/[token]/confirm': r120,
-  '/api/search-alerts/[token]/confirm/form': r121,
-  '/api/search-alerts/[token]/unsubscribe': r122,
-  '/api/search-alerts/[token]/unsubscribe/form': r123,
-  '/api/search-alerts/bulk-end': r124,
-  '/api/search-alerts/form': r125,
-  '/api/settings': r126,
-  '/api/stays/[token]': r127,
-  '/api/stays/[token]/accept-offer': r128,
-  '/api/stays/[token]/accept-offer/form': r129,
-  '/api/stays/[token]/agreement': r130,
-  '/api/stays/[token]/agreement.pdf': r131,
-  '/api/stays/[token]/agreement/form': r132,
-  '/api/stays/[token]/calendar': r133,
-  '/api/stays/[token]/changes': r134,
-  '/api/stays/[token]/changes/[change]': r135,
-  '/api/stays/[token]/changes/[change]/accept': r136,
-  '/api/stays/[token]/changes/[change]/accept/form': r137,
-  '/api/stays/[token]/changes/[change]/decline': r138,
-  '/api/stays/[token]/changes/[change]/decline/form': r139,
-  '/api/stays/[token]/changes/[change]/take-back/form': r140,
-  '/api/stays/[token]/changes/form': r141,
-  '/api/stays/[token]/decline-offer': r142,
-  '/api/stays/[token]/decline-offer/form': r143,
-  '/api/stays/[token]/messages': r144,
-  '/api/stays/[token]/messages/form': r145,
-  '/api/stays/[token]/payment-requests/[request]/qr.svg': r146,
-  '/api/stays/[token]/review': r147,
-  '/api/stays/[token]/review/form': r148,
-  '/api/stays/[token]/withdraw': r149,
-  '/api/stays/[token]/withdraw/form': r150,
-  '/api/subscriptions/[id]/cancel': r151,
-  '/api/subscriptions/[id]/resume': r152,
-  '/api/system-health': r153,
-  '/api/user': r154,
-  '/api/user/changeovers': r155,
-  '/api/user/changeovers/address': r156,
-  '/api/user/confirm-password': r157,
-  '/api/user/identities': r158,
-  '/api/user/identities/[id]': r159,
-  '/api/user/income/[file]': r160,
-  '/api/user/invitations': r161,
-  '/api/user/invitations/[id]/accept': r162,
-  '/api/user/invitations/[id]/decline': r163,
-  '/api/user/orders': r164,
-  '/api/user/payment-account': r165,
-  '/api/user/payment-matches': r166,
-  '/api/user/payment-requests': r167,
-  '/api/user/photo': r168,
-  '/api/user/planning': r169,
-  '/api/user/reply-templates': r170,
-  '/api/user/reply-templates/[id]': r171,
-  '/api/user/second-factors': r172,
-  '/api/user/second-factors/passkeys': r173,
-  '/api/user/second-factors/passkeys/[id]': r174,
-  '/api/user/second-factors/passkeys/options': r175,
-  '/api/user/second-factors/recovery-codes': r176,
-  '/api/user/second-factors/totp': r177,
-  '/api/user/sessions': r178,
-  '/api/user/sessions/[id]': r179,
-  '/api/user/statistics': r180,
-  '/api/user/statistics/comparison': r181,
-  '/api/user/statistics/homes': r182,
-  '/api/user/statistics/series': r183,
-  '/api/user/statistics/series.csv': r184,
-  '/api/user/subscriptions': r185,
-  '/api/user/today': r186,
-  '/api/users': r187,
-  '/api/users/[id]': r188,
-  '/api/users/[id]/booking-requests': r189,
-  '/api/users/[id]/booking-requests/count': r190,
-  '/api/users/[id]/bookings': r191,
-  '/api/users/[id]/bookings/count': r192,
-  '/api/users/[id]/contact-requests': r193,
-  '/api/users/[id]/contact-requests/count': r194,
-  '/api/users/[id]/email': r195,
-  '/api/users/[id]/export': r196,
-  '/api/users/[id]/listings': r197,
-  '/api/users/[id]/listings/count': r198,
-  '/api/users/[id]/listings/disabled': r199,
-  '/api/users/[id]/listings/enabled': r200,
-  '/api/users/[id]/orders': r201,
-  '/api/users/[id]/photo': r202,
-  '/api/users/[id]/reviews': r203,
-  '/api/users/[id]/reviews/count': r204,
-  '/api/users/[id]/second-factors': r205,
-  '/api/users/[id]/subscriptions': r206,
-  '/api/users/[id]/suspension': r207,
-  '/api/webhooks/stripe': r208,
-  '/forgot-password': r209,
-  '/fotos/[id]/[file]': r210,
-  '/fotos/[id]/origineel': r211,
-  '/fotos/nieuws/[id]/[file]': r212,
-  '/fotos/verhuurder/[id]/[file]': r213,
-  '/login': r214,
-  '/login/second-factor': r215,
-  '/login/second-factor/options': r216,
-  '/logout': r217,
-  '/register': r218,
-  '/reset-password': r219,
-  '/robots.txt': r220,
-  '/sanctum/csrf-cookie': r221,
-  '/sitemap.xml': r222,
-  '/sitemaps/[file]': r223,
+  '/api/listings/[id]/arrival-info': r56,
+  '/api/listings/[id]/availability': r57,
+  '/api/listings/[id]/booking-com-url': r58,
+  '/api/listings/[id]/booking-price': r59,
+  '/api/listings/[id]/booking-requests': r60,
+  '/api/listings/[id]/booking-requests/form': r61,
+  '/api/listings/[id]/calendar': r62,
+  '/api/listings/[id]/calendar-address': r63,
+  '/api/listings/[id]/calendar-feeds/sync': r64,
+  '/api/listings/[id]/calendar/[secret]': r65,
+  '/api/listings/[id]/changes/seen': r66,
+  '/api/listings/[id]/cleaned/[day]': r67,
+  '/api/listings/[id]/cleaning-note': r68,
+  '/api/listings/[id]/contact-requests': r69,
+  '/api/listings/[id]/contact-requests/form': r70,
+  '/api/listings/[id]/copy': r71,
+  '/api/listings/[id]/costs': r72,
+  '/api/listings/[id]/custom-listing-prices': r73,
+  '/api/listings/[id]/deny': r74,
+  '/api/listings/[id]/destroy': r75,
+  '/api/listings/[id]/disable': r76,
+  '/api/listings/[id]/disabled-booking-periods': r77,
+  '/api/listings/[id]/disabled-booking-periods/bulk-delete': r78,
+  '/api/listings/[id]/free-period': r79,
+  '/api/listings/[id]/linked-calendars': r80,
+  '/api/listings/[id]/linked-calendars/[linked]': r81,
+  '/api/listings/[id]/logs': r82,
+  '/api/listings/[id]/managers': r83,
+  '/api/listings/[id]/managers/[manager]': r84,
+  '/api/listings/[id]/manual-bookings': r85,
+  '/api/listings/[id]/payment': r86,
+  '/api/listings/[id]/payment-terms': r87,
+  '/api/listings/[id]/review': r88,
+  '/api/listings/[id]/reviews': r89,
+  '/api/listings/[id]/seasons': r90,
+  '/api/listings/[id]/seasons/[season]': r91,
+  '/api/listings/[id]/seasons/copy': r92,
+  '/api/listings/[id]/stay-rules': r93,
+  '/api/listings/[id]/stay-terms': r94,
+  '/api/listings/changed': r95,
+  '/api/listings/coordinates': r96,
+  '/api/listings/count': r97,
+  '/api/listings/unapproved': r98,
+  '/api/listings/unapproved/count': r99,
+  '/api/lodgings/[number]': r100,
+  '/api/mails': r101,
+  '/api/mails/[id]/retry': r102,
+  '/api/manual-bookings/[id]': r103,
+  '/api/news-articles': r104,
+  '/api/news-articles/[id]': r105,
+  '/api/orders/[id]/e-invoice': r106,
+  '/api/orders/[id]/invoice': r107,
+  '/api/orders/[id]/refund': r108,
+  '/api/personal-data/erase': r109,
+  '/api/personal-data/export': r110,
+  '/api/push-subscriptions': r111,
+  '/api/ready': r112,
+  '/api/request-mails/[token]/unsubscribe': r113,
+  '/api/request-mails/[token]/unsubscribe/form': r114,
+  '/api/reviews': r115,
+  '/api/reviews/[id]/reply': r116,
+  '/api/reviews/[id]/report': r117,
+  '/api/reviews/[id]/visibility': r118,
+  '/api/reviews/count': r119,
+  '/api/search-alerts': r120,
+  '/api/search-alerts/[token]/confirm': r121,
+  '/api/search-alerts/[token]/confirm/form': r122,
+  '/api/search-alerts/[token]/unsubscribe': r123,
+  '/api/search-alerts/[token]/unsubscribe/form': r124,
+  '/api/search-alerts/bulk-end': r125,
+  '/api/search-alerts/form': r126,
+  '/api/settings': r127,
+  '/api/stays/[token]': r128,
+  '/api/stays/[token]/accept-offer': r129,
+  '/api/stays/[token]/accept-offer/form': r130,
+  '/api/stays/[token]/agreement': r131,
+  '/api/stays/[token]/agreement.pdf': r132,
+  '/api/stays/[token]/agreement/form': r133,
+  '/api/stays/[token]/calendar': r134,
+  '/api/stays/[token]/changes': r135,
+  '/api/stays/[token]/changes/[change]': r136,
+  '/api/stays/[token]/changes/[change]/accept': r137,
+  '/api/stays/[token]/changes/[change]/accept/form': r138,
+  '/api/stays/[token]/changes/[change]/decline': r139,
+  '/api/stays/[token]/changes/[change]/decline/form': r140,
+  '/api/stays/[token]/changes/[change]/take-back/form': r141,
+  '/api/stays/[token]/changes/form': r142,
+  '/api/stays/[token]/decline-offer': r143,
+  '/api/stays/[token]/decline-offer/form': r144,
+  '/api/stays/[token]/messages': r145,
+  '/api/stays/[token]/messages/form': r146,
+  '/api/stays/[token]/payment-requests/[request]/qr.svg': r147,
+  '/api/stays/[token]/review': r148,
+  '/api/stays/[token]/review/form': r149,
+  '/api/stays/[token]/withdraw': r150,
+  '/api/stays/[token]/withdraw/form': r151,
+  '/api/subscriptions/[id]/cancel': r152,
+  '/api/subscriptions/[id]/resume': r153,
+  '/api/system-health': r154,
+  '/api/user': r155,
+  '/api/user/changeovers': r156,
+  '/api/user/changeovers/address': r157,
+  '/api/user/confirm-password': r158,
+  '/api/user/hosting': r159,
+  '/api/user/hosting/[id]': r160,
+  '/api/user/identities': r161,
+  '/api/user/identities/[id]': r162,
+  '/api/user/income/[file]': r163,
+  '/api/user/invitations': r164,
+  '/api/user/invitations/[id]/accept': r165,
+  '/api/user/invitations/[id]/decline': r166,
+  '/api/user/orders': r167,
+  '/api/user/payment-account': r168,
+  '/api/user/payment-matches': r169,
+  '/api/user/payment-requests': r170,
+  '/api/user/photo': r171,
+  '/api/user/planning': r172,
+  '/api/user/reply-templates': r173,
+  '/api/user/reply-templates/[id]': r174,
+  '/api/user/second-factors': r175,
+  '/api/user/second-factors/passkeys': r176,
+  '/api/user/second-factors/passkeys/[id]': r177,
+  '/api/user/second-factors/passkeys/options': r178,
+  '/api/user/second-factors/recovery-codes': r179,
+  '/api/user/second-factors/totp': r180,
+  '/api/user/sessions': r181,
+  '/api/user/sessions/[id]': r182,
+  '/api/user/statistics': r183,
+  '/api/user/statistics/comparison': r184,
+  '/api/user/statistics/homes': r185,
+  '/api/user/statistics/series': r186,
+  '/api/user/statistics/series.csv': r187,
+  '/api/user/subscriptions': r188,
+  '/api/user/today': r189,
+  '/api/users': r190,
+  '/api/users/[id]': r191,
+  '/api/users/[id]/booking-requests': r192,
+  '/api/users/[id]/booking-requests/count': r193,
+  '/api/users/[id]/bookings': r194,
+  '/api/users/[id]/bookings/count': r195,
+  '/api/users/[id]/contact-requests': r196,
+  '/api/users/[id]/contact-requests/count': r197,
+  '/api/users/[id]/email': r198,
+  '/api/users/[id]/export': r199,
+  '/api/users/[id]/listings': r200,
+  '/api/users/[id]/listings/count': r201,
+  '/api/users/[id]/listings/disabled': r202,
+  '/api/users/[id]/listings/enabled': r203,
+  '/api/users/[id]/orders': r204,
+  '/api/users/[id]/photo': r205,
+  '/api/users/[id]/reviews': r206,
+  '/api/users/[id]/reviews/count': r207,
+  '/api/users/[id]/second-factors': r208,
+  '/api/users/[id]/subscriptions': r209,
+  '/api/users/[id]/suspension': r210,
+  '/api/webhooks/stripe': r211,
+  '/forgot-password': r212,
+  '/fotos/[id]/[file]': r213,
+  '/fotos/[id]/origineel': r214,
+  '/fotos/nieuws/[id]/[file]': r215,
+  '/fotos/verhuurder/[id]/[file]': r216,
+  '/login': r217,
+  '/login/second-factor': r218,
+  '/login/second-factor/options': r219,
+  '/logout': r220,
+  '/register': r221,
+  '/reset-password': r222,
+  '/robots.txt': r223,
+  '/sanctum/csrf-cookie': r224,
+  '/sitemap.xml': r225,
+  '/sitemaps/[file]': r226,
 });

@@ -21,7 +21,7 @@ import type { Actor } from '@/server/auth/actor';
 import { requirePageActor } from '@/server/auth/page-actor';
 import { listBookingRequests } from '@/server/features/booking-requests/list-booking-requests';
 import { listInvitations } from '@/server/features/invitations/list-invitations';
-import { cleaningOf } from '@/server/features/listings/helper-roles';
+import { helperMenuOf } from '@/server/features/listings/helper-roles';
 import { listUserListings } from '@/server/features/listings/list-user-listings';
 import { listNewsArticles } from '@/server/features/news/list-news-articles';
 import { getStatistics } from '@/server/features/statistics/get-statistics';
@@ -75,7 +75,7 @@ export default async function TodayPage() {
   const actor = await requirePageActor(route('dashboard.today'));
   const role = roleOf(actor);
   // Whoever only cleans begins with what there is to clean, unless somebody asks something new of them.
-  const cleans = (await cleaningOf(actor)) === 'only';
+  const cleans = (await helperMenuOf(actor)) === 'cleaning-only';
   if (cleans && (await listInvitations({ actor })).data.length === 0)
     redirect(route('dashboard.changeovers'));
   const [own, week, health, news, invitations] = await Promise.all([

@@ -13,7 +13,7 @@ import { planningWindowQuery } from '@/lib/planning/queries';
 import { TODAY_WINDOW, timelineStart, windowRange } from '@/lib/planning/timeline';
 import { planningTexts as texts } from '@/lib/texts/planning';
 import { requirePageActor } from '@/server/auth/page-actor';
-import { cleaningOf } from '@/server/features/listings/helper-roles';
+import { helperMenuOf } from '@/server/features/listings/helper-roles';
 import { mayHaveRequests } from '@/server/features/requests/policy';
 
 export const metadata: Metadata = { title: texts.title };
@@ -21,7 +21,7 @@ export const metadata: Metadata = { title: texts.title };
 /** All listings in one timeline (docs/rules/planning.md#the-timeline). */
 export default async function PlanningPage() {
   const actor = await requirePageActor(route('dashboard.planning'));
-  if ((await cleaningOf(actor)) === 'only') return showNotFound();
+  if ((await helperMenuOf(actor)) === 'cleaning-only') return showNotFound();
   const today = todayIn();
   // The timeline opens at today, with the weeks before it in reach.
   const shown = await Promise.all(

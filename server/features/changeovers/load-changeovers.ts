@@ -30,12 +30,12 @@ interface CleanedRow extends Record<string, unknown> {
   at: Date;
 }
 
-/** The homes whose changeovers a user may see: own ones, and those they clean. $1 the user. */
+/** The homes whose changeovers a user may see: own ones, and those they clean or receive guests in. $1 the user. */
 const homes = `
   SELECT l.id FROM listings l
   WHERE l.removed_at IS NULL AND (l.user_id = $1::int
     OR (l.denied_at IS NULL AND l.id IN (SELECT m.listing_id FROM listing_managers m
-      WHERE m.user_id = $1::int AND m.role = 'cleaning')))`;
+      WHERE m.user_id = $1::int AND m.role IN ('cleaning', 'host'))))`;
 
 /** Stays that begin or end in the days, of any origin; nobody's name. $2 the first day, $3 the day after the last. */
 const staysQuery = `

@@ -23,6 +23,7 @@ function serializeFor(actor: Actor | null, row: ListingRow): AnyListing {
       return serializeOwnListing(row, actor);
     case 'calendar':
       return serializeManagedListing(row);
+    case 'host':
     case 'cleaning':
     case 'stranger':
       return serializePublicListing(row);

@@ -1,18 +1,35 @@
 import 'server-only';
 
 import { cache } from 'react';
+import type { HelperMenu } from '@/lib/listings/manager-roles';
 import { roles } from '@/server/auth/actor';
 import type { Actor } from '@/server/auth/actor';
 import { prisma } from '@/server/db';
 
-/** Whether a user cleans homes; `only`: a co-landlord who keeps no calendar. While one page is rendered, asked once. */
-export const cleaningOf = cache(async ({ id, roleId }: Actor): Promise<'no' | 'also' | 'only'> => {
+/** The roles that a user has in the homes of others. While one page is rendered, asked once. */
+const helperRolesOf = cache(async ({ id }: Actor) => {
   const rows = await prisma().listingManager.groupBy({ by: ['role'], where: { userId: id } });
-  if (rows.every(({ role }) => role !== 'cleaning')) return 'no';
-  return rows.length === 1 && roleId === roles.coLandlord ? 'only' : 'also';
+  return new Set(rows.map(({ role }) => role));
 });
 
-/** Whether the user has changeovers to see at all: of own homes, or of ones they clean. */
+/**
+ * What a co-landlord who helps with the homes of others needs in the dashboard. A landlord's has everything anyway, and an
+ * admin's nothing of it: of them nothing is asked.
+ */
+export async function helperMenuOf(actor: Actor): Promise<HelperMenu> {
+  if (actor.roleId !== roles.coLandlord) return 'none';
+  const held = await helperRolesOf(actor);
+  const changeovers = held.has('cleaning') || held.has('host');
+  if (changeovers && !held.has('calendar')) return held.has('host') ? 'hosting-only' : 'cleaning-only';
+  return changeovers ? 'changeovers' : 'none';
+}
+
+/** Whether a co-landlord receives the guests of a home. */
+export async function hostsHomes(actor: Actor): Promise<boolean> {
+  return (await helperRolesOf(actor)).has('host');
+}
+
+/** Whether the user has changeovers to see at all: landlords, and co-landlords who clean or host. */
 export async function hasChangeovers(actor: Actor): Promise<boolean> {
-  return actor.roleId === roles.landlord || (await cleaningOf(actor)) !== 'no';
+  return actor.roleId === roles.landlord || (await helperMenuOf(actor)) !== 'none';
 }

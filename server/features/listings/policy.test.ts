@@ -5,6 +5,7 @@ import {
   listingRole,
   mayEditListing,
   mayManageCalendar,
+  mayTendGuests,
   mayViewListing,
 } from '@/server/features/listings/policy';
 import { listingVisibility } from '@/lib/moderation/visibility';
@@ -21,6 +22,7 @@ const people = {
   otherCoLandlord: actor(4, 2),
   admin: actor(5, 3),
   cleaner: actor(6, 2),
+  host: actor(7, 2),
 };
 type Person = keyof typeof people;
 
@@ -42,6 +44,7 @@ const listing = (state: State): ListingAccess => ({
   managers: [
     { userId: 2, role: 'calendar' },
     { userId: 6, role: 'cleaning' },
+    { userId: 7, role: 'host' },
     { userId: null, role: 'calendar' },
   ],
   deniedAt: null,
@@ -56,6 +59,7 @@ const everybody: Person[] = [
   'otherCoLandlord',
   'admin',
   'cleaner',
+  'host',
 ];
 const staff: Person[] = ['owner', 'manager', 'admin'];
 
@@ -78,10 +82,11 @@ describe('a listing', () => {
     expect(hasCalendarExport(listing(state))).toBe(viewers === everybody);
   });
 
-  it.each(Object.keys(states) as State[])('%s: its calendar, its texts', (state) => {
+  it.each(Object.keys(states) as State[])('%s: its calendar, its texts, its guests', (state) => {
     const isDenied = listing(state).deniedAt !== null;
     expect(allowed(mayManageCalendar, state)).toEqual(isDenied ? ['owner', 'admin'] : staff);
     expect(allowed(mayEditListing, state)).toEqual(['owner', 'admin']);
+    expect(allowed(mayTendGuests, state)).toEqual(['owner', 'admin', ...(isDenied ? [] : ['host'])]);
   });
 
   it('knows who is what to it', () => {
@@ -93,6 +98,7 @@ describe('a listing', () => {
       'stranger',
       'admin',
       'cleaning',
+      'host',
     ]);
   });
 

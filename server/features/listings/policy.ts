@@ -40,15 +40,17 @@ export function listingRole(actor: Actor | null, listing: ListingAccess): Listin
  * - view: page, API response, photos, prices and days while it is not public
  * - calendar: blocks, custom prices, their history, and who stays when
  * - changeovers: who leaves and comes when and with how many, without names, and that it is clean
+ * - guests: who stays when, their party, hours, phone and messages, how they get in, and own bookings; no money
  * - edit: texts, photos, links, helpers, taking offline and deleting
  */
-type Ability = 'know' | 'view' | 'calendar' | 'changeovers' | 'edit';
+type Ability = 'know' | 'view' | 'calendar' | 'changeovers' | 'guests' | 'edit';
 
 /** Each role with all that it may; what is not here is nobody's. */
 const abilities: Readonly<Record<ListingRole, readonly Ability[]>> = {
-  admin: ['know', 'view', 'calendar', 'edit'],
-  owner: ['know', 'view', 'calendar', 'changeovers', 'edit'],
+  admin: ['know', 'view', 'calendar', 'guests', 'edit'],
+  owner: ['know', 'view', 'calendar', 'changeovers', 'guests', 'edit'],
   calendar: ['know', 'view', 'calendar'],
+  host: ['know', 'changeovers', 'guests'],
   cleaning: ['know', 'changeovers'],
   stranger: [],
 };
@@ -73,6 +75,16 @@ export function mayManageCalendar(actor: Actor | null, listing: ListingAccess): 
 /** Departures and arrivals, and that the home is clean. */
 export function mayTendChangeovers(actor: Actor | null, listing: ListingAccess): boolean {
   return may('changeovers', actor, listing);
+}
+
+/** Guests of approved stays, how they get in, and own bookings. */
+export function mayTendGuests(actor: Actor | null, listing: ListingAccess): boolean {
+  return may('guests', actor, listing);
+}
+
+/** Somebody who receives the guests of another's home: answers hold no money for them. */
+export function isHost(actor: Actor, listing: ListingAccess): boolean {
+  return listingRole(actor, listing) === 'host';
 }
 
 /** Texts, photos, links, helpers, taking offline and deleting. */

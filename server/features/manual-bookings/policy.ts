@@ -5,8 +5,13 @@ import { mayKeepNote } from '@/server/features/requests/policy';
 
 /**
  * Whether the form may contain a private note: only for the landlord, as on requests. Entering bookings as such
- * requires the right to edit the listing.
+ * requires the right to tend the guests of the listing.
  */
 export function mayWriteNote(actor: Actor, ownerId: number, note: string | null): boolean {
   return note === null || mayKeepNote(actor, ownerId);
+}
+
+/** Hosts agree on no money: what a stay costs is the landlord's to write. */
+export function mayWriteTotal(byHost: boolean, total: number | null): boolean {
+  return total === null || !byHost;
 }

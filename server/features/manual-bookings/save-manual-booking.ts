@@ -11,10 +11,10 @@ import { transaction } from '@/server/db';
 import type { Tx } from '@/server/db';
 import { DomainError, authorize } from '@/server/http/errors';
 import { getListingFor } from '@/server/features/listings/find-listing';
-import { mayEditListing } from '@/server/features/listings/policy';
+import { isHost, mayTendGuests } from '@/server/features/listings/policy';
 import { lockCalendar } from '@/server/lock-order';
 import { findOwnBooking } from '@/server/features/manual-bookings/find-own-booking';
-import { mayWriteNote } from '@/server/features/manual-bookings/policy';
+import { mayWriteNote, mayWriteTotal } from '@/server/features/manual-bookings/policy';
 import { renewAgreement } from '@/server/features/payments/make-agreement';
 import { mayKeepNote } from '@/server/features/requests/policy';
 
@@ -24,18 +24,22 @@ function namesOf(name: string) {
   return { firstName, lastName: rest.join(' ') };
 }
 
-/** The columns for what was filled in; the rest is empty. The price in whole euros follows from the total. */
+/** The landlord's part: the price in whole euros follows from the total. */
+const landlordColumns = ({ email, total_cents: total }: ManualBookingInput) => ({
+  email: email ?? '',
+  agreedTotalCents: total,
+  price: Math.round((total ?? 0) / 100),
+});
+
+/** The columns for what was filled in; the rest is empty. */
 function columnsOf(body: ManualBookingInput, actor: Actor, now: Date) {
   return {
     ...namesOf(body.guest_name),
-    email: body.email ?? '',
     phoneNumber: body.phone,
     startDate: dayToUtcDate(body.start_date),
     endDate: dayToUtcDate(body.end_date),
     numberOfAdults: body.number_of_adults,
     numberOfChildren: body.number_of_children,
-    agreedTotalCents: body.total_cents,
-    price: Math.round((body.total_cents ?? 0) / 100),
     modifiedById: actor.id,
     modifiedByAdmin: isByAdmin(actor),
     modifiedAt: now,
@@ -53,15 +57,14 @@ interface NewInput {
 /**
  * POST /api/listings/{id}/manual-bookings: adds a stay that the landlord agreed on elsewhere. It occupies its nights at
  * once.
- * @throws DomainError listing_not_found, forbidden (calendar managers; an admin's note); stay_taken (409)
+ * @throws DomainError listing_not_found, forbidden (calendar managers; an admin's note; a host's note or total);
+ *   stay_taken (409)
  */
-export async function createManualBooking({
-  actor,
-  params,
-  body,
-}: NewInput): Promise<{ data: BookingRequestDto }> {
-  const { id: listingId, userId } = await getListingFor(params.id, actor, mayEditListing);
-  authorize(mayWriteNote(actor, userId, body.note));
+export async function createManualBooking({ actor, params, body }: NewInput): Promise<Answer> {
+  const access = await getListingFor(params.id, actor, mayTendGuests);
+  const { id: listingId, userId } = access;
+  const byHost = isHost(actor, access);
+  authorize(mayWriteNote(actor, userId, body.note) && mayWriteTotal(byHost, body.total_cents));
   return transaction(async (tx) => {
     if (!(await lockCalendar(tx, listingId, actor))) throw new DomainError('listing_not_found');
     const now = new Date();
@@ -72,6 +75,7 @@ export async function createManualBooking({
     const { id } = await tx.bookingRequest.create({
       data: {
         ...columnsOf(body, actor, now),
+        ...landlordColumns(body),
         ...{ listingId, manual: true, status: 'approved', approvedAt: now, answeredAt: now },
         // Counts as read: the landlord wrote it.
         ...{ readAt: now, country: '', message: '', note: body.note },
@@ -81,7 +85,7 @@ export async function createManualBooking({
       select: { id: true },
     });
     await occupyStay(tx, { listingId, bookingRequestId: id, range: rangeOf(body) });
-    return answer(tx, { actor, id, body, now });
+    return answer(tx, { actor, id, body, now, byHost });
   });
 }
 
@@ -90,10 +94,17 @@ interface Saved {
   id: number;
   body: ManualBookingInput;
   now: Date;
+  byHost: boolean;
 }
 
-async function answer(tx: Tx, { actor, id, body, now }: Saved): Promise<{ data: BookingRequestDto }> {
+/** Hosts get the booking without what it costs. */
+interface Answer {
+  data: BookingRequestDto | { id: number };
+}
+
+async function answer(tx: Tx, { actor, id, body, now, byHost }: Saved): Promise<Answer> {
   if (body.send_confirmation) await confirmOwnBooking(tx, id, now);
+  if (byHost) return { data: { id } };
   return { data: await loadBooking(tx, id, actor) };
 }
 
@@ -103,26 +114,32 @@ interface Input {
 }
 
 /**
- * PUT /api/manual-bookings/{id}: replaces the whole booking. The note stays unless the landlord edits it.
- * @throws DomainError not_found, forbidden (calendar managers; an admin's note); transition_not_allowed (409) once the
+ * PUT /api/manual-bookings/{id}: replaces the whole booking. The note stays unless the landlord edits it, and so do
+ * total and address when a host does.
+ * @throws DomainError not_found, forbidden (calendar managers; an admin's note; a host's note or total); transition_not_allowed (409) once the
  *   guest called it off; stay_taken (409); guest_gone (409)
  */
 export function changeManualBooking({
   actor,
   params: { id },
   body,
-}: Input & { body: ManualBookingInput }): Promise<{ data: BookingRequestDto }> {
+}: Input & { body: ManualBookingInput }): Promise<Answer> {
   return transaction(async (tx) => {
-    const { listingId, ownerId } = await findOwnBooking(tx, actor, id, { standing: true });
-    authorize(mayWriteNote(actor, ownerId, body.note));
+    const found = await findOwnBooking(tx, actor, id, { standing: true, hosts: true });
+    const { listingId, ownerId, byHost } = found;
+    authorize(mayWriteNote(actor, ownerId, body.note) && mayWriteTotal(byHost, body.total_cents));
     const now = new Date();
     await tx.bookingRequest.update({
       where: { id },
-      data: { ...columnsOf(body, actor, now), ...(mayKeepNote(actor, ownerId) && { note: body.note }) },
+      data: {
+        ...columnsOf(body, actor, now),
+        ...(!byHost && landlordColumns(body)),
+        ...(mayKeepNote(actor, ownerId) && { note: body.note }),
+      },
     });
     await moveStay(tx, { listingId, bookingRequestId: id, range: rangeOf(body) });
     await renewAgreement(tx, id);
-    return answer(tx, { actor, id, body, now });
+    return answer(tx, { actor, id, body, now, byHost });
   });
 }
 
@@ -132,7 +149,7 @@ export function changeManualBooking({
  */
 export function removeManualBooking({ actor, params: { id } }: Input): Promise<void> {
   return transaction(async (tx) => {
-    await findOwnBooking(tx, actor, id, { standing: false });
+    await findOwnBooking(tx, actor, id, { standing: false, hosts: false });
     await freeStay(tx, id);
     await tx.bookingRequest.delete({ where: { id } });
   });

@@ -7,6 +7,7 @@ import { transaction } from '@/server/db';
 import { DomainError, authorize } from '@/server/http/errors';
 import { countMessage } from '@/server/features/messages/count-message';
 import { findThreadOwner } from '@/server/features/messages/find-thread-owner';
+import { hostsThread } from '@/server/features/messages/hosts-thread';
 import { sayInThread } from '@/server/features/messages/say-in-thread';
 import type { Thread } from '@/server/features/requests/thread';
 import { mayReadRequest } from '@/server/features/requests/policy';
@@ -20,15 +21,17 @@ interface Input {
 
 /**
  * POST /api/booking-requests/{id}/messages, and the same for contact requests: sends the landlord's message to the
- * guest. Throws not_found for other people's requests; forbidden for admins, who may only read; guest_gone,
+ * guest, whether they or a host of theirs writes it. Throws not_found for other people's requests; forbidden for admins, who may only read; guest_gone,
  * guest_has_no_page, home_withheld (409); too_many_requests (429).
  */
 export function sendMessage(kind: RequestKind) {
   return async ({ actor, params, body }: Input): Promise<{ data: ThreadMessage }> => {
     const thread: Thread = { kind, id: params.id };
     const owner = await findThreadOwner(thread);
-    authorize(owner !== null && mayReadRequest(actor, owner.userId), 'not_found');
-    authorize(owner?.userId === actor.id);
+    if (owner?.userId !== actor.id && !(await hostsThread(actor, thread))) {
+      authorize(owner !== null && mayReadRequest(actor, owner.userId), 'not_found');
+      throw new DomainError('forbidden');
+    }
     if (owner?.hasNoPage) throw new DomainError('guest_has_no_page');
     if (owner?.isAnonymous) throw new DomainError('guest_gone');
     if (owner?.isClosed) throw new DomainError('home_withheld');

@@ -105,6 +105,13 @@ async function queueForGuest(tx: Tx, thread: Thread, talk: Talk, told: Told): Pr
   return isPassed;
 }
 
+/** Who receives the guests of a listing beside its landlord. */
+async function hostsOf(tx: Tx, listingId: number): Promise<number[]> {
+  const where = { listingId, role: 'host', userId: { not: null } } as const;
+  const rows = await tx.listingManager.findMany({ where, select: { userId: true } });
+  return rows.flatMap(({ userId }) => userId ?? []);
+}
+
 /** Picks the recipient, the reader of a reply and the content; false if the mail has to wait. */
 async function queueLetter(
   tx: Tx,
@@ -127,7 +134,8 @@ async function queueLetter(
     dedupeKey: `messages:${told.last}`,
   });
   const about = thread.kind === 'booking-requests' ? 'guest-wrote' : 'guest-asked';
-  await queuePush(tx, { about, id: thread.id }, { listing: talk.listing.id });
+  const users = talk.isApproved ? await hostsOf(tx, talk.listing.id) : [];
+  await queuePush(tx, { about, id: thread.id }, { listing: talk.listing.id, users });
   return true;
 }
 

@@ -26,17 +26,21 @@ interface ListingRow {
   weekend_price: number | null;
   /** The owner's id. */
   user_id: number;
+  /** Whether the user receives its guests. */
+  hosted: boolean;
   total: number;
 }
 
 /** By name, as people look for a listing. $1 the user, $2 limit, $3 offset. */
 const listingsQuery = `
   SELECT l.id, l.slug, coalesce(l.name_holiday_home, l.slug) AS name, l.price, l.base_price,
-    l.weekend_price, l.user_id, count(*) OVER ()::int AS total
+    l.weekend_price, l.user_id, count(*) OVER ()::int AS total,
+    EXISTS (SELECT FROM listing_managers h
+      WHERE h.listing_id = l.id AND h.user_id = $1::int AND h.role = 'host') AS hosted
   FROM listings l
   WHERE l.user_id = $1::int
     OR (l.denied_at IS NULL AND l.id IN (SELECT m.listing_id FROM listing_managers m
-      WHERE m.user_id = $1::int AND m.role = 'calendar'))
+      WHERE m.user_id = $1::int AND m.role IN ('calendar', 'host')))
   ORDER BY lower(coalesce(l.name_holiday_home, l.slug)), l.id
   LIMIT $2::int OFFSET $3::int`;
 
@@ -45,7 +49,7 @@ const countQuery = `
   SELECT count(*)::int AS total FROM listings l
   WHERE l.user_id = $1::int
     OR (l.denied_at IS NULL AND l.id IN (SELECT m.listing_id FROM listing_managers m
-      WHERE m.user_id = $1::int AND m.role = 'calendar'))`;
+      WHERE m.user_id = $1::int AND m.role IN ('calendar', 'host')))`;
 
 interface OccupancyRow {
   listing_id: number;
@@ -116,16 +120,22 @@ function openCents({ price, quoted_cents: quoted, received_cents, ...row }: Stay
   return total - (received_cents ?? 0);
 }
 
-const toStay = (row: StayRow, seesGuests: boolean): PlanningStay => ({
-  id: seesGuests ? row.id : null,
+/** What the user may see of a stay: nobody, its guest, or also what is open. */
+interface Sight {
+  guests: boolean;
+  money: boolean;
+}
+
+const toStay = (row: StayRow, { guests, money }: Sight): PlanningStay => ({
+  id: guests ? row.id : null,
   source: row.source,
   closed: isClosure(row.source, row.summary),
   name: row.name,
   start_date: row.start_date,
   end_date: row.end_date,
-  guest_name: seesGuests ? row.guest_name : null,
-  manual: seesGuests && row.manual,
-  open_cents: seesGuests ? openCents(row) : null,
+  guest_name: guests ? row.guest_name : null,
+  manual: money && row.manual,
+  open_cents: money ? openCents(row) : null,
 });
 
 interface Priced {
@@ -149,7 +159,7 @@ interface Input {
 
 /**
  * GET /api/user/planning: the actor's listings, own and shared, by name; five queries however many there are. For
- * shared listings neither guests nor requests.
+ * shared listings neither guests nor requests; for hosted ones guests, but no money.
  */
 export async function getPlanning(
   { actor, query: { from, to, page } }: Input,
@@ -163,8 +173,9 @@ export async function getPlanning(
   ]);
   const ids = listings.map(({ id }) => id);
   const asked = [ids, from, to];
-  const seesGuests = (listing: ListingRow) => mayReadRequest(actor, listing.user_id);
-  const open = listings.filter(seesGuests).map(({ id }) => id);
+  const reads = (listing: ListingRow) => mayReadRequest(actor, listing.user_id);
+  const isHosted = (listing: ListingRow) => listing.hosted && !reads(listing);
+  const open = listings.filter(reads).map(({ id }) => id);
   const [occupied, waiting, rates, seasons, [counted]] = await Promise.all([
     sql<Row<OccupancyRow>>('planning-occupied', occupancyQuery, asked),
     sql<Row<OccupancyRow>>('planning-requests', requestsQuery, [open, from, to]),
@@ -177,16 +188,18 @@ export async function getPlanning(
   const nights = eachDay(from < today ? today : from, to);
   const items = listings.map((listing): PlanningListing => {
     const found = occupiedOf(listing.id);
+    const sight = { guests: reads(listing) || isHosted(listing), money: reads(listing) };
     const priced = { listing, rates: ratesOf(listing.id), seasons: seasons.get(listing.id) ?? [] };
     return {
       listing: { id: listing.id, slug: listing.slug, name: listing.name },
       is_own: listing.user_id === actor.id,
-      stays: staysAmong(found).map((row) => toStay(row, seesGuests(listing))),
-      requests: staysAmong(waitingOf(listing.id)).map((row) => toStay(row, true)),
+      is_hosted: isHosted(listing),
+      stays: staysAmong(found).map((row) => toStay(row, sight)),
+      requests: staysAmong(waitingOf(listing.id)).map((row) => toStay(row, sight)),
       blocks: found
         .filter((row) => !isBooked(row))
         .map(({ start_date, end_date }) => ({ start_date, end_date })),
-      prices: pricesOf(priced, nights),
+      prices: isHosted(listing) ? [] : pricesOf(priced, nights),
     };
   });
   const total = counted?.total ?? 0;

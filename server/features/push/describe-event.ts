@@ -30,8 +30,12 @@ const toOwner: Sentences = {
   'guest-asked': ({ guest, home }) => texts.guestWrote(guest, home),
   arrival: ({ home }) => texts.arrival(home),
 };
-/** Who helps sees the calendar, without guests. */
+/** Calendar managers and cleaners know no guests; hosts hear of the messages of approved stays. */
 const toHelper: Sentences = { arrival: ({ home }) => texts.arrival(home) };
+const toHost: Sentences = {
+  'guest-wrote': ({ guest, home }) => texts.guestWrote(guest, home),
+  arrival: ({ home }) => texts.arrival(home),
+};
 const toGuest: Sentences = {
   'landlord-wrote': ({ home }) => texts.landlordWrote(home),
   paid: ({ home }) => texts.paid(home),
@@ -43,7 +47,10 @@ const select = {
   lastName: true,
   listing: {
     select: {
-      ...{ slug: true, nameHolidayHome: true, userId: true, deniedAt: true },
+      slug: true,
+      nameHolidayHome: true,
+      userId: true,
+      deniedAt: true,
       managers: { select: { userId: true, role: true } },
     },
   },
@@ -102,13 +109,20 @@ async function describeStay(event: PushEvent, hearer: Hearer): Promise<Described
       ? { title: titleOf(toGuest, event, row), path: () => guestPath(id) }
       : null;
   const { userId: ownerId, slug, managers, deniedAt } = row.listing;
-  if (hearer.userId === ownerId)
-    return {
-      title: titleOf(toOwner, event, row),
-      path: () => route('dashboard.booking-request.show', { id }),
-    };
+  const stayPath = () => route('dashboard.booking-request.show', { id });
+  if (hearer.userId === ownerId) return { title: titleOf(toOwner, event, row), path: stayPath };
+  // A denied home is its landlord's alone.
   const helper = deniedAt ? undefined : managers.find(({ userId }) => userId === hearer.userId);
-  return helper ? { title: titleOf(toHelper, event, row), path: () => helperPath(helper.role, slug) } : null;
+  switch (helper?.role) {
+    case undefined:
+      return null;
+    case 'host':
+      return row.status === 'approved' ? { title: titleOf(toHost, event, row), path: stayPath } : null;
+    case 'cleaning':
+      return { title: titleOf(toHelper, event, row), path: () => route('dashboard.changeovers') };
+    case 'calendar':
+      return { title: titleOf(toHelper, event, row), path: () => route('dashboard.calendar', { slug }) };
+  }
 }
 
 /**

@@ -1,6 +1,5 @@
 import { idParams } from '@/lib/api/params';
-import { bookingRequestAnswer } from '@/lib/booking-requests/contract';
-import { manualBookingInput } from '@/lib/manual-bookings/contract';
+import { manualBookingAnswer, manualBookingInput } from '@/lib/manual-bookings/contract';
 import { endpoint } from '@/server/http/endpoint';
 import {
   changeManualBooking,
@@ -13,7 +12,7 @@ export const PUT = endpoint(
     summary: "Replaces a booking that the landlord wrote down; a letter only with 'send_confirmation'",
     params: idParams,
     body: manualBookingInput,
-    response: bookingRequestAnswer,
+    response: manualBookingAnswer,
   },
   changeManualBooking,
 );

@@ -16,7 +16,7 @@ import { requirePageActor } from '@/server/auth/page-actor';
 import { findLastCalendar } from '@/server/features/calendar/find-last-calendar';
 import { env } from '@/server/env';
 import { findListing } from '@/server/features/listings/find-listing';
-import { cleaningOf } from '@/server/features/listings/helper-roles';
+import { helperMenuOf } from '@/server/features/listings/helper-roles';
 import { mayEditListing, mayManageCalendar } from '@/server/features/listings/policy';
 
 export const metadata: Metadata = { title: texts.title };
@@ -46,7 +46,7 @@ export default async function CalendarPage({ params, searchParams }: PageProps) 
   const actor = await requirePageActor(route('dashboard.calendar', { slug }, query));
   if (slug === undefined) {
     const last = await findLastCalendar(actor);
-    if (last === null && (await cleaningOf(actor)) === 'only') return showNotFound();
+    if (last === null && (await helperMenuOf(actor)).endsWith('-only')) return showNotFound();
     if (last === null) return <NoCalendar roleId={actor.roleId} />;
     redirect(route('dashboard.calendar', { slug: last }, query));
   }

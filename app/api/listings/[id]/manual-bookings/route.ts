@@ -1,6 +1,5 @@
-import { bookingRequestAnswer } from '@/lib/booking-requests/contract';
 import { listingParams } from '@/lib/listings/contract';
-import { manualBookingInput } from '@/lib/manual-bookings/contract';
+import { manualBookingAnswer, manualBookingInput } from '@/lib/manual-bookings/contract';
 import { endpoint } from '@/server/http/endpoint';
 import { createManualBooking } from '@/server/features/manual-bookings/save-manual-booking';
 
@@ -10,7 +9,7 @@ export const POST = endpoint(
     summary: "Writes down a stay that was agreed on elsewhere; a letter only with 'send_confirmation'",
     params: listingParams,
     body: manualBookingInput,
-    response: bookingRequestAnswer,
+    response: manualBookingAnswer,
     status: 201,
   },
   createManualBooking,
