@@ -1,7 +1,6 @@
 import 'server-only';
 
 import { todayIn, utcDateToDay } from '@/lib/dates/day';
-import type { ManagerRole } from '@/lib/listings/manager-roles';
 import { route } from '@/lib/paths';
 import type { PushNote } from '@/lib/push/note';
 import { pushTexts as texts } from '@/lib/texts/push';
@@ -90,10 +89,6 @@ const guestPath = (id: number) =>
   transaction(async (tx) =>
     route('guest-stay', { token: await issueGuestToken(tx, { kind: 'booking-requests', id }) }),
   );
-
-/** Who only cleans has no calendar. */
-const helperPath = (role: ManagerRole, slug: string) =>
-  role === 'cleaning' ? route('dashboard.changeovers') : route('dashboard.calendar', { slug });
 
 async function describeStay(event: PushEvent, hearer: Hearer): Promise<Described | null> {
   const { about, id } = event;
