@@ -38,7 +38,7 @@ export function NumberField({ name, label, help, optional, className, ...rest }:
           autoComplete="off"
           className={cn('control figures', inputClassName ?? 'max-w-40')}
         />
-        {suffix && <span className="shrink-0">{suffix}</span>}
+        {suffix && <span className={wrap ? undefined : 'shrink-0'}>{suffix}</span>}
       </div>
     </FieldFrame>
   );
