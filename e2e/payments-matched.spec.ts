@@ -9,8 +9,8 @@ import { axeAtBothWidths } from '@/e2e/support/widths';
 import { todayIn } from '@/lib/dates/day';
 import { route } from '@/lib/paths';
 import { statementTexts as texts } from '@/lib/texts/statements';
-import { bytesOf, csv, ibanFor, printed, referenceFor } from '@/tests/support/statements';
-import type { Booking } from '@/tests/support/statements';
+import { bytesOf, csv, ibanFor, printed, referenceFor } from '@/tests/factories/statements';
+import type { Booking } from '@/tests/factories/statements';
 
 const path = route('dashboard.payments.match');
 

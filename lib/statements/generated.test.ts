@@ -12,8 +12,8 @@ import {
   ibanFor,
   mt940,
   referenceFor,
-} from '@/tests/support/statements';
-import type { Booking, Written } from '@/tests/support/statements';
+} from '@/tests/factories/statements';
+import type { Booking, Written } from '@/tests/factories/statements';
 
 const account = ibanFor(100_200_300);
 const other = ibanFor(400_500_600);

@@ -7,7 +7,7 @@ import type { PayableRequest, RememberedMatch } from '@/lib/statements/match';
 import { recordMatches } from '@/lib/statements/record-matches';
 import type { SentMatch } from '@/lib/statements/record-matches';
 import type { StatementLine } from '@/lib/statements/statement';
-import { ibanFor, printed, referenceFor, rfFor } from '@/tests/support/statements';
+import { ibanFor, printed, referenceFor, rfFor } from '@/tests/factories/statements';
 
 const account = ibanFor(1);
 

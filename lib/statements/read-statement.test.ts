@@ -23,8 +23,8 @@ import {
   printed,
   referenceFor,
   rfFor,
-} from '@/tests/support/statements';
-import type { Booking, Written } from '@/tests/support/statements';
+} from '@/tests/factories/statements';
+import type { Booking, Written } from '@/tests/factories/statements';
 
 const account = ibanFor(123_456_789);
 const other = ibanFor(987_654_321);
