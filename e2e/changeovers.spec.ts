@@ -36,8 +36,12 @@ test('a landlord invites a cleaner, who has changeovers alone and presses clean;
   await makeLeavingStay(listing.id);
 
   await signIn(page, owner, route('dashboard.calendar.managers', listing));
-  await page.getByLabel(formTexts.managerEmail).fill(cleaner.email);
-  await page.getByRole('button', { name: formTexts.addManager }).click();
+  // What is typed before the editor is live is lost.
+  await expect(async () => {
+    await page.getByLabel(formTexts.managerEmail).fill(cleaner.email);
+    await page.getByRole('button', { name: formTexts.addManager }).click();
+    await expect(page.getByLabel(managerRoleTexts.newRole)).toBeVisible({ timeout: 2000 });
+  }).toPass();
   await page.getByLabel(managerRoleTexts.newRole).selectOption('cleaning');
   await page.getByRole('button', { name: calendarManagerTexts.edit }).click();
   await expect(page.getByText(calendarManagerTexts.saved)).toBeVisible();
