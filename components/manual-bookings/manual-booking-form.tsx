@@ -13,6 +13,8 @@ import { toast } from '@/components/ui/toast';
 import { toTellable } from '@/lib/api/tellable';
 import type { BookingRequestDto } from '@/lib/booking-requests/contract';
 import { refreshBookingRequests } from '@/lib/booking-requests/queries';
+import { refreshHosting } from '@/lib/hosting/queries';
+import type { HostedStay } from '@/lib/hosting/contract';
 import { refreshCalendar } from '@/lib/calendar/queries';
 import type { DayRange } from '@/lib/dates/range';
 import type { ManualBookingInput } from '@/lib/manual-bookings/contract';
@@ -27,7 +29,9 @@ interface ManualBookingFormProps {
   /** The days of a new booking. */
   range?: DayRange;
   /** The booking to change. */
-  booking?: BookingRequestDto;
+  booking?: BookingRequestDto | HostedStay;
+  /** For a host, who writes no total or note, and changes no address. */
+  asHost?: boolean;
   onDone: () => void;
   onCancel: () => void;
 }
@@ -49,8 +53,10 @@ function valuesOf({ range, booking }: Pick<ManualBookingFormProps, 'range' | 'bo
 }
 
 /** Records an own booking, or changes one. */
-export function ManualBookingForm({ slug, range, booking, onDone, onCancel }: ManualBookingFormProps) {
+export function ManualBookingForm(props: ManualBookingFormProps) {
+  const { slug, range, booking, asHost = false, onDone, onCancel } = props;
   const client = useQueryClient();
+  const known = booking && 'email' in booking ? booking : null;
 
   async function save(body: ManualBookingInput) {
     const sent = booking ? changeManualBooking(booking.id, body) : createManualBooking(slug, body);
@@ -59,7 +65,11 @@ export function ManualBookingForm({ slug, range, booking, onDone, onCancel }: Ma
     });
     toast.success(booking ? texts.changed : texts.added);
     onDone();
-    await Promise.all([refreshCalendar(client, slug), refreshBookingRequests(client)]);
+    await Promise.all([
+      refreshCalendar(client, slug),
+      refreshBookingRequests(client),
+      asHost && refreshHosting(client),
+    ]);
   }
 
   return (
@@ -80,15 +90,19 @@ export function ManualBookingForm({ slug, range, booking, onDone, onCancel }: Ma
         <NumberField name="number_of_adults" label={texts.adults} inputClassName="w-full" />
         <NumberField name="number_of_children" label={texts.children} inputClassName="w-full" />
       </div>
-      <EuroField name="total_cents" label={texts.total} optional />
-      <TextField name="email" type="email" label={texts.email} autoComplete="off" optional />
-      <CheckboxField
-        name="send_confirmation"
-        label={booking?.email ? texts.confirmAgain : texts.confirm}
-        help={texts.confirmHelp}
-      />
+      {!asHost && <EuroField name="total_cents" label={texts.total} optional />}
+      {(!asHost || !booking) && (
+        <>
+          <TextField name="email" type="email" label={texts.email} autoComplete="off" optional />
+          <CheckboxField
+            name="send_confirmation"
+            label={known?.email ? texts.confirmAgain : texts.confirm}
+            help={texts.confirmHelp}
+          />
+        </>
+      )}
       <TextField name="phone" type="tel" label={texts.phone} autoComplete="off" optional />
-      {(!booking || booking.note !== undefined) && (
+      {!asHost && (!booking || known?.note !== undefined) && (
         <TextAreaField name="note" label={texts.note} rows={3} optional />
       )}
       <DialogFoot submit={texts.save} onCancel={onCancel} />

@@ -51,7 +51,9 @@ export function BarPanel({ listing, bar, today, onDone }: BarPanelProps) {
             {kind === 'request' ? texts.openRequest : texts.openBooking}
           </LinkButton>
         )}
-        {kind === 'block' && bar.end > today && <Unblock {...{ listing, bar, today, onDone }} />}
+        {kind === 'block' && !bar.isFixed && bar.end > today && (
+          <Unblock {...{ listing, bar, today, onDone }} />
+        )}
       </div>
     </>
   );

@@ -55,38 +55,46 @@ export function NightsPanel({ chosen, today, onDone }: NightsPanelProps) {
       </p>
       {open === null && (
         <div className="flex flex-wrap gap-3">
-          {!isPast && !isTaken && (
+          {!isPast && !isTaken && !row.isHosted && (
             <Button pending={save.isPending} onClick={() => change({ range, rate: null, block: true })}>
               {texts.block}
             </Button>
           )}
-          {!isPast && blocked.length > 0 && (
+          {!isPast && blocked.length > 0 && !row.isHosted && (
             <Button pending={save.isPending} onClick={() => change({ free: blocked })}>
               {texts.unblock}
             </Button>
           )}
-          {row.isOwn && !isTaken && (
+          {(row.isOwn || row.isHosted) && !isTaken && (
             <Button variant="secondary" onClick={() => setOpen('booking')}>
               {manualBookingTexts.name}
             </Button>
           )}
-          {!isPast && (
+          {!isPast && !row.isHosted && (
             <Button variant="secondary" onClick={() => setOpen('price')}>
               {texts.price}
             </Button>
           )}
-          {isPast && !row.isOwn && <p className="text-ci-gray-700">{texts.past}</p>}
+          {isPast && !row.isOwn && !row.isHosted && <p className="text-ci-gray-700">{texts.past}</p>}
         </div>
       )}
       {open === 'booking' && (
-        <ManualBookingForm slug={row.slug} range={range} onDone={onDone} onCancel={() => setOpen(null)} />
+        <ManualBookingForm
+          slug={row.slug}
+          range={range}
+          asHost={row.isHosted}
+          onDone={onDone}
+          onCancel={() => setOpen(null)}
+        />
       )}
       {open === 'price' && <PriceFields chosen={chosen} />}
-      <p className="mt-4">
-        <Link href={route('dashboard.calendar', { slug: row.slug })} className="link">
-          {ownerCalendarTexts.calendarOf(row.name)}
-        </Link>
-      </p>
+      {!row.isHosted && (
+        <p className="mt-4">
+          <Link href={route('dashboard.calendar', { slug: row.slug })} className="link">
+            {ownerCalendarTexts.calendarOf(row.name)}
+          </Link>
+        </p>
+      )}
     </>
   );
 }

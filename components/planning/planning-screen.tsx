@@ -2,6 +2,7 @@
 
 import { useQueries } from '@tanstack/react-query';
 import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { ChangeoversOfToday } from '@/components/changeovers/changeovers-of-today';
 import { PlanningControls } from '@/components/planning/planning-controls';
 import type { Asked } from '@/components/planning/planning-panel';
 import type { Zoom } from '@/components/planning/sizes';
@@ -37,10 +38,12 @@ const PlanningPanel = lazyPart(
 
 interface PlanningScreenProps {
   today: Day;
+  /** Whose changeovers are told; null for who sees none. */
+  changeoversOf: number | null;
 }
 
 /** The timeline with its selection, and the panel of actions. */
-export function PlanningScreen({ today }: PlanningScreenProps) {
+export function PlanningScreen({ today, changeoversOf }: PlanningScreenProps) {
   const start = timelineStart(today);
   const { listings, loaded, failed, retry, isPending, showWeeks } = usePlanning(start);
   const [zoom, setZoom] = useState<Zoom>('weeks');
@@ -64,6 +67,7 @@ export function PlanningScreen({ today }: PlanningScreenProps) {
         onMonth={(next) => timeline.current?.showDay(next < start ? start : addDays(next, 1))}
         onToday={() => timeline.current?.showDay(today)}
       />
+      {changeoversOf !== null && <ChangeoversOfToday userId={changeoversOf} today={today} />}
       {failed && (
         <ErrorState
           className="mb-4"

@@ -13,7 +13,9 @@ import { todayTexts as texts } from '@/lib/texts/today';
 /** The week's arrivals and departures in the listings that a co-landlord manages. */
 export function ManagedWeek() {
   const today = todayIn();
-  const { data: listings = [] } = useQuery(planningWindowQuery(weekRange(today)));
+  const { data = [] } = useQuery(planningWindowQuery(weekRange(today)));
+  // Those whose guests the user receives are shown with them.
+  const listings = data.filter(({ is_hosted: isHosted }) => !isHosted);
   if (listings.length === 0) return null;
   return (
     <Week

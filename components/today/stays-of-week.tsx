@@ -15,6 +15,7 @@ export function dayWord(day: Day, today: Day): string {
 }
 
 interface WeekProps<Stay> {
+  title?: string;
   week: Readonly<Record<'arriving' | 'departing' | 'staying', readonly Stay[]>>;
   /** A link to the full list. */
   more: Elements;
@@ -25,10 +26,15 @@ interface WeekProps<Stay> {
 }
 
 /** Arrivals, departures and current stays. */
-export function Week<Stay extends { id: number | string }>({ week, more, ...row }: WeekProps<Stay>) {
+export function Week<Stay extends { id: number | string }>({
+  title = texts.week,
+  week,
+  more,
+  ...row
+}: WeekProps<Stay>) {
   const lists = ['arriving', 'departing', 'staying'] as const;
   return (
-    <TodaySection title={texts.week} more={more}>
+    <TodaySection title={title} more={more}>
       {lists.every((list) => week[list].length === 0) ? (
         <p className="text-ci-gray-700">{texts.nobody}</p>
       ) : (

@@ -1,6 +1,8 @@
 'use client';
 
+import { Suspense } from 'react';
 import { Link } from '@/components/ui/link';
+import { ChangeoversOfToday } from '@/components/changeovers/changeovers-of-today';
 import { greeting } from '@/components/today/greeting';
 import { AdminTasks } from '@/components/today/admin-tasks';
 import { ManagedWeek } from '@/components/today/managed-week';
@@ -13,9 +15,13 @@ import { OpenInvitations } from '@/components/invitations/open-invitations';
 import { LatestNews } from '@/components/news/latest-news';
 import { PageHeading } from '@/components/layout/page-heading';
 import { Card } from '@/components/ui/card';
+import { lazyPart } from '@/components/ui/lazy-part';
+import { todayIn } from '@/lib/dates/day';
 import { route } from '@/lib/paths';
 import { newsTexts } from '@/lib/texts/news';
 import { todayScreenTexts as texts } from '@/lib/texts/today-screen';
+
+const HostedPart = lazyPart(async () => (await import('@/components/today/hosted-part')).HostedPart);
 
 interface TodayScreenProps {
   user: { id: number; firstName: string };
@@ -23,16 +29,24 @@ interface TodayScreenProps {
   hour: number;
   /** Landlords see today, co-landlords the week, admins their tasks. */
   role: 'landlord' | 'co-landlord' | 'admin';
+  /** Receives the guests of another's home. */
+  hosts: boolean;
 }
 
 /** The first page of the dashboard. */
-export function TodayScreen({ user, hour, role }: TodayScreenProps) {
+export function TodayScreen({ user, hour, role, hosts }: TodayScreenProps) {
   return (
     <>
       <PageHeading title={greeting(hour, user.firstName)} />
+      {(role === 'landlord' || hosts) && <ChangeoversOfToday userId={user.id} today={todayIn()} />}
       <div className="space-y-10">
         <OpenInvitations userId={user.id} />
         {role === 'admin' && <AdminTasks />}
+        {hosts && (
+          <Suspense>
+            <HostedPart userId={user.id} />
+          </Suspense>
+        )}
         {role === 'co-landlord' && <ManagedWeek />}
         {role === 'landlord' && (
           <>

@@ -10,6 +10,9 @@ const counted = (count: number, one: string, more: string) => `${count} ${count 
 
 export const changeoverTexts = {
   title: 'Wissels',
+  /** The small line on the overview and the planning. */
+  ofToday: (count: number, clean: number) =>
+    count === 0 ? 'Vandaag geen wissels' : `Wissels vandaag: ${count}, waarvan ${clean} schoon`,
   intro: 'Wanneer gasten vertrekken en aankomen, en wat er klaar moet staan.',
   empty: 'Geen vertrek en geen aankomst in deze weken.',
   earlier: 'Vorige vier weken',

@@ -73,14 +73,15 @@ const signIn = async (user: { id: number }) => {
 
 type Desk = Awaited<ReturnType<typeof makeDesk>>;
 const pages: [folder: string, most: number, params?: (desk: Desk) => Record<string, string | string[]>][] = [
-  ['overzicht/', 26],
+  // With the guests of homes that a landlord hosts for another.
+  ['overzicht/', 27],
   ['planning/', 15],
   ['kalender/[[...slug]]/', 15, ({ slug }) => ({ slug: [slug] })],
   ['kalenders/', 7],
   ['contact-verzoeken/', 9],
   ['contact-verzoeken/[id]/', 11, ({ question }) => ({ id: String(question) })],
   ['reserverings-aanvragen/', 12],
-  ['reserverings-aanvragen/[id]/', 13, ({ request }) => ({ id: String(request) })],
+  ['reserverings-aanvragen/[id]/', 15, ({ request }) => ({ id: String(request) })],
   ['reserveringen/', 10],
   ['beoordelingen/', 7],
   ['statistieken/', 10],
@@ -91,7 +92,7 @@ const pages: [folder: string, most: number, params?: (desk: Desk) => Record<stri
   ['abonnementen/', 8],
   ['betalingen/', 8],
   ['facturen/', 7],
-  ['gegevens-bewerken/', 14],
+  ['gegevens-bewerken/', 16],
   ['nieuws/', 7],
 ];
 
@@ -132,8 +133,8 @@ describe('a page of an admin', () => {
 });
 
 describe('the overview of a co-landlord', () => {
-  it('takes 10 statements at most', async () => {
+  it('takes 11 statements at most', async () => {
     await signIn(await makeCoLandlord());
-    expect(await statementsOf('overzicht/')).toBeLessThanOrEqual(10);
+    expect(await statementsOf('overzicht/')).toBeLessThanOrEqual(11);
   });
 });

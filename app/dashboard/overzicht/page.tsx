@@ -6,6 +6,7 @@ import { TodayScreen } from '@/components/today/today-screen';
 import { latestBookingRequestQuery } from '@/lib/booking-requests/queries';
 import { todayIn } from '@/lib/dates/day';
 import { PRODUCT_ZONE, wallClockIn } from '@/lib/dates/zone';
+import { hostedStaysQuery } from '@/lib/hosting/queries';
 import { invitationsQuery } from '@/lib/invitations/queries';
 import { listingShelfQuery, listingsFetched } from '@/lib/listings/queries';
 import { newsListQuery, newsOnToday } from '@/lib/news/queries';
@@ -20,8 +21,9 @@ import { roles } from '@/server/auth/actor';
 import type { Actor } from '@/server/auth/actor';
 import { requirePageActor } from '@/server/auth/page-actor';
 import { listBookingRequests } from '@/server/features/booking-requests/list-booking-requests';
+import { listHostedStays } from '@/server/features/hosting/hosted-stays';
 import { listInvitations } from '@/server/features/invitations/list-invitations';
-import { helperMenuOf } from '@/server/features/listings/helper-roles';
+import { helperMenuOf, hostsHomes } from '@/server/features/listings/helper-roles';
 import { listUserListings } from '@/server/features/listings/list-user-listings';
 import { listNewsArticles } from '@/server/features/news/list-news-articles';
 import { getStatistics } from '@/server/features/statistics/get-statistics';
@@ -62,6 +64,14 @@ async function loadHealth(actor: Actor) {
   return [[systemHealthQuery().queryKey, (await getSystemHealth({ actor })).data]] as const;
 }
 
+/** A landlord who hosts another's home sees its guests once there are any. */
+async function loadHosted(actor: Actor) {
+  const isCoLandlord = roleOf(actor) === 'co-landlord';
+  if (isCoLandlord && !(await hostsHomes(actor))) return [];
+  const { data } = await listHostedStays({ actor });
+  return isCoLandlord || data.length > 0 ? ([[hostedStaysQuery(actor.id).queryKey, data]] as const) : [];
+}
+
 async function loadInvitations(actor: Actor) {
   const { data } = await listInvitations({ actor });
   return [[invitationsQuery(actor.id).queryKey, data]] as const;
@@ -78,16 +88,22 @@ export default async function TodayPage() {
   const cleans = (await helperMenuOf(actor)) === 'cleaning-only';
   if (cleans && (await listInvitations({ actor })).data.length === 0)
     redirect(route('dashboard.changeovers'));
-  const [own, week, health, news, invitations] = await Promise.all([
+  const [own, week, health, news, invitations, hosted] = await Promise.all([
     role === 'landlord' ? loadToday(actor) : [],
     role === 'co-landlord' ? loadWeek(actor) : [],
     role === 'admin' ? loadHealth(actor) : [],
     loadNews(),
     loadInvitations(actor),
+    role === 'admin' ? [] : loadHosted(actor),
   ]);
   return (
-    <Prefetched data={[...own, ...week, ...health, ...news, ...invitations]}>
-      <TodayScreen user={{ id: actor.id, firstName: actor.firstName }} hour={hourNow()} role={role} />
+    <Prefetched data={[...own, ...week, ...health, ...news, ...invitations, ...hosted]}>
+      <TodayScreen
+        user={{ id: actor.id, firstName: actor.firstName }}
+        hour={hourNow()}
+        role={role}
+        hosts={hosted.length > 0}
+      />
     </Prefetched>
   );
 }

@@ -13,7 +13,7 @@ import { planningWindowQuery } from '@/lib/planning/queries';
 import { TODAY_WINDOW, timelineStart, windowRange } from '@/lib/planning/timeline';
 import { planningTexts as texts } from '@/lib/texts/planning';
 import { requirePageActor } from '@/server/auth/page-actor';
-import { helperMenuOf } from '@/server/features/listings/helper-roles';
+import { hasChangeovers, helperMenuOf } from '@/server/features/listings/helper-roles';
 import { mayHaveRequests } from '@/server/features/requests/policy';
 
 export const metadata: Metadata = { title: texts.title };
@@ -34,7 +34,7 @@ export default async function PlanningPage() {
     return <NoListings mayCreate={mayHaveRequests(actor)} />;
   return (
     <Prefetched data={shown}>
-      <PlanningScreen today={today} />
+      <PlanningScreen today={today} changeoversOf={(await hasChangeovers(actor)) ? actor.id : null} />
     </Prefetched>
   );
 }

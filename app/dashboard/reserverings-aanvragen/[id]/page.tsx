@@ -2,14 +2,19 @@ import type { Metadata } from 'next';
 import { Prefetched } from '@/app/dashboard/prefetched';
 import { showNotFound } from '@/app/dashboard/show-not-found';
 import { BookingRequestScreen } from '@/components/booking-requests/booking-request-screen';
+import { HostedStayPart } from '@/components/hosting/hosted-stay-part';
 import { idText } from '@/lib/api/params';
 import { bookingRequestQuery } from '@/lib/booking-requests/queries';
+import { arrivalInfoQuery, hostedStayQuery } from '@/lib/hosting/queries';
 import { threadQuery } from '@/lib/messages/queries';
 import { scheduledMessagesQuery } from '@/lib/messages/scheduled-queries';
 import { route } from '@/lib/paths';
 import { bookingRequestDeskTexts as texts } from '@/lib/texts/booking-requests';
+import type { Actor } from '@/server/auth/actor';
 import { requirePageActor } from '@/server/auth/page-actor';
 import { findRequestDetail } from '@/server/features/booking-requests/get-request-detail';
+import { getArrivalInfo } from '@/server/features/hosting/arrival-info';
+import { findHostedStay } from '@/server/features/hosting/hosted-stays';
 import { listMessages } from '@/server/features/messages/list-messages';
 import { listScheduledMessages } from '@/server/features/messages/scheduled-messages';
 
@@ -19,13 +24,36 @@ interface PageProps {
   params: Promise<{ id: string }>;
 }
 
+/** The same stay for whoever receives its guest. */
+async function showHostedStay(actor: Actor, id: number) {
+  const stay = await findHostedStay(actor, id);
+  if (!stay) return showNotFound(texts.notFound);
+  const asked = { actor, params: { id }, query: { page: 1 } };
+  const [thread, info] = await Promise.all([
+    listMessages('booking-requests')(asked),
+    getArrivalInfo({ actor, params: { id: stay.listing.slug } }),
+  ]);
+  return (
+    <Prefetched
+      data={[
+        [hostedStayQuery(id).queryKey, stay],
+        [arrivalInfoQuery(stay.listing.slug).queryKey, info.data],
+        [threadQuery('booking-requests', id).queryKey, { pages: [thread], pageParams: [1] }],
+      ]}
+    >
+      <HostedStayPart id={id} />
+    </Prefetched>
+  );
+}
+
 /** One request with all possible actions; when its owner opens it, it is marked as read. */
 export default async function BookingRequestPage({ params }: PageProps) {
   const id = (await params).id;
   const actor = await requirePageActor(route('dashboard.booking-request.show', { id }));
   const number = idText.safeParse(id);
-  const request = number.success ? await findRequestDetail(actor, number.data) : null;
-  if (!request) return showNotFound(texts.notFound);
+  if (!number.success) return showNotFound(texts.notFound);
+  const request = await findRequestDetail(actor, number.data);
+  if (!request) return showHostedStay(actor, number.data);
   const asked = { actor, params: { id: request.id }, query: { page: 1 } };
   const [thread, scheduled] = await Promise.all([
     listMessages('booking-requests')(asked),

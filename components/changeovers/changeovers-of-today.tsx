@@ -1,0 +1,26 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@/components/ui/link';
+import { changeoversQuery } from '@/lib/changeovers/queries';
+import { addDays } from '@/lib/dates/day';
+import type { Day } from '@/lib/dates/day';
+import { route } from '@/lib/paths';
+import { changeoverTexts as texts } from '@/lib/texts/changeovers';
+
+/**
+ * How many changeovers today has and how many are clean, with the way to them. Its height is kept until it is known, so
+ * that nothing jumps.
+ */
+export function ChangeoversOfToday({ userId, today }: { userId: number; today: Day }) {
+  const { data } = useQuery(changeoversQuery(userId, { start: today, end: addDays(today, 1) }));
+  return (
+    <p className="mb-4 min-h-6">
+      {data && (
+        <Link href={route('dashboard.changeovers')} className="link figures">
+          {texts.ofToday(data.length, data.filter(({ cleaned }) => cleaned).length)}
+        </Link>
+      )}
+    </p>
+  );
+}
