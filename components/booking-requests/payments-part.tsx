@@ -63,28 +63,33 @@ export function PaymentsPart({ request, mayAsk }: PaymentsPartProps) {
   );
 }
 
-/** Nothing is due for a canceled stay, or where the landlord keeps that elsewhere. */
-function factsOf(
-  { total, received, open, deposit }: Paid,
+/**
+ * What is still to come or has to go back: nothing is due for a canceled stay, or where the landlord keeps that elsewhere.
+ * A changed stay may have both, where some of it is paid on the spot.
+ */
+function balanceOf(
+  { open }: Paid,
   { status, to_return_cents: toReturn, payments_tracked: isTracked, refund }: BookingRequestDetail,
 ): readonly Fact[] {
-  // Where the terms leave less, their section says how much.
-  const isAllReturned = !refund || refund.percent === 100;
+  const isCanceled = statusFromWire(status) === 'canceled';
+  // Where the terms of a cancellation leave less, their section says how much.
+  if (isCanceled && refund && refund.percent !== 100) return [];
+  if (!isCanceled && !isTracked) return [];
+  const back = { label: texts.toReturn, value: <strong>{formatEuro(toReturn)}</strong> };
+  const due = {
+    label: open < 0 ? texts.tooMuch : texts.open,
+    value: open === 0 ? texts.settled : <strong>{formatEuro(Math.abs(open))}</strong>,
+  };
+  if (toReturn > 0) return !isCanceled && open > 0 ? [back, due] : [back];
+  return isCanceled ? [] : [due];
+}
+
+function factsOf(paid: Paid, request: BookingRequestDetail): readonly Fact[] {
+  const { total, received, deposit } = paid;
   return [
     { label: texts.total, value: formatEuro(total) },
     { label: texts.received, value: formatEuro(received) },
-    ...(statusFromWire(status) === 'canceled'
-      ? toReturn > 0 && isAllReturned
-        ? [{ label: texts.toReturn, value: <strong>{formatEuro(toReturn)}</strong> }]
-        : []
-      : !isTracked
-        ? []
-        : [
-            {
-              label: open < 0 ? texts.tooMuch : texts.open,
-              value: open === 0 ? texts.settled : <strong>{formatEuro(Math.abs(open))}</strong>,
-            },
-          ]),
+    ...balanceOf(paid, request),
     ...(deposit
       ? [
           {
