@@ -228,6 +228,8 @@ describe('a year of payments', () => {
       `"'=Zee; zon";2026-10;0,00;9,05;0,00`,
       'Totaal;;100,01;9,05;50,00',
     ]);
+    const pdf = await landlordClient.get('/api/user/income/2026.pdf');
+    expect([pdf.status, pdf.text.slice(0, 5)]).toEqual([200, '%PDF-']);
   });
 
   it('is of a year of this century', async () => {
