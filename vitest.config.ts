@@ -45,6 +45,7 @@ const lastLong = new Set([
   'tests/contention/calendar.test.ts',
   'tests/contention/unguarded.alone.test.ts',
   'tests/operations/cut-off.test.ts',
+  'tests/operations/killed-deals.test.ts',
   'tests/operations/killed.test.ts',
   'tests/operations/machines.test.ts',
   'tests/postgres/embedded.test.ts',

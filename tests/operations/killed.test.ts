@@ -2,17 +2,17 @@
  * Web server and worker are killed several times amid 500 actions of landlords and guests: what was acknowledged is
  * stored, and every mail about it arrives effectively once, according to the mail server.
  */
-import { setTimeout } from 'node:timers/promises';
-import PostalMime from 'postal-mime';
-import type { Email } from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Random } from '@/prisma/seed/random';
 import { formatLongDay } from '@/lib/format/date';
 import { formatEuro } from '@/lib/money/euro';
 import type { MessagePage } from '@/lib/messages/contract';
 import { closeDatabase, prisma } from '@/server/db';
-import { drained, passMinutes, startMortals } from '@/tests/operations/support/mortals';
+import { actAmidKills } from '@/tests/operations/support/amid-kills';
+import { drained, startMortals } from '@/tests/operations/support/mortals';
 import type { Mortals } from '@/tests/operations/support/mortals';
+import { expectEachOnce, expectWithin, readLetters } from '@/tests/operations/support/received';
+import type { Letter } from '@/tests/operations/support/received';
 import { act, makeTalks } from '@/tests/operations/support/talks';
 import type { Talk, Tried } from '@/tests/operations/support/talks';
 
@@ -28,69 +28,12 @@ let mortals: Mortals;
 let talks: Talk[] = [];
 let letters: Letter[] = [];
 
-/** A mail as received, under one Message-ID, with its id in the outbox. */
-interface Letter {
-  id: string;
-  template: string;
-  mail: Email;
-  to: string;
-  /** Each copy received, all the same. */
-  copies: string[];
-}
-
 /** Everyone acts, in each conversation one after another. */
-async function actAll(): Promise<number> {
-  let begun = 0;
-  const free = [...talks];
-  const take = async () => {
-    while (begun < ACTS) {
-      begun += 1;
-      await mortals.served();
-      const talk = free.splice(random.int(0, free.length - 1), 1)[0];
-      if (!talk) throw new Error('more hands than talks');
-      await act(talk, random);
-      free.push(talk);
-    }
-  };
-  let isOver = false;
-  const until = async (done: () => boolean) => {
-    while (!done() && !isOver) await setTimeout(10);
-    return !isOver;
-  };
-  const killWeb = async () => {
-    for (const after of webEndsAfter) if (await until(() => begun >= after)) await mortals.killWeb(random);
-  };
-  const acting = Promise.all([killWeb(), ...Array.from({ length: AT_ONCE }, take)]);
-  const killWorker = async () => {
-    for (const more of workerEndsAfter) {
-      const before = mortals.mails.received.length;
-      if (await until(() => mortals.mails.received.length >= before + more)) await mortals.killWorker(random);
-    }
-  };
-  const pass = async () => {
-    while (!isOver) {
-      await passMinutes();
-      await setTimeout(200);
-    }
-  };
-  const others = [killWorker(), pass()];
-  await acting.finally(() => (isOver = true));
-  await Promise.all(others);
-  return begun;
-}
-
-async function readLetters(): Promise<Letter[]> {
-  const rows = await prisma().outgoingMail.findMany({ select: { id: true, template: true } });
-  const templates = new Map(rows.map(({ id, template }) => [`<${id}@localhost>`, template]));
-  const byId = Map.groupBy(mortals.mails.received, ({ messageId }) => messageId);
-  return Promise.all(
-    Array.from(byId, async ([id, copies]) => {
-      const mail = await PostalMime.parse(copies[0]?.raw ?? '');
-      const [to = ''] = copies[0]?.to ?? [];
-      return { id, template: templates.get(id) ?? 'unknown', mail, to, copies: copies.map(({ raw }) => raw) };
-    }),
-  );
-}
+const actAll = () =>
+  actAmidKills(mortals, random, {
+    ...{ acts: ACTS, atOnce: AT_ONCE, webEndsAfter, workerEndsAfter, cases: talks },
+    act: (talk) => act(talk, random),
+  });
 
 beforeAll(async () => {
   mortals = await startMortals();
@@ -117,18 +60,13 @@ function bounds(talk: Talk, isMeant: (tried: Tried) => boolean): [number, number
   return [done, done + meant.filter(({ outcome }) => outcome === 'cut off').length];
 }
 
-function expectWithin(count: number, [least, most]: [number, number], what: string): void {
-  expect(count, what).toBeGreaterThanOrEqual(least);
-  expect(count, what).toBeLessThanOrEqual(most);
-}
-
 describe('a web server and a worker that are killed', () => {
   it('several times amid 500 actions, send all mails in the end', async () => {
     expect(await actAll()).toBe(ACTS);
     expect(mortals.kills.web).toBe(webEndsAfter.length);
     expect(mortals.kills.worker).toBeGreaterThanOrEqual(3);
     expect(await drained()).toBe(true);
-    letters = await readLetters();
+    letters = await readLetters(mortals);
     expect(await prisma().outgoingMail.count({ where: { sentAt: null } })).toBe(0);
     expect(await prisma().message.count({ where: { toldAt: null } })).toBe(0);
     const outcomes = talks.flatMap(({ said, tried }) => [...said, ...tried]).map(({ outcome }) => outcome);
@@ -158,16 +96,7 @@ describe('a web server and a worker that are killed', () => {
     }
   });
 
-  it('send each mail effectively once: what is sent again is the same mail', async () => {
-    expect(letters).toHaveLength(await prisma().outgoingMail.count());
-    expect(letters.filter(({ template }) => template === 'unknown')).toEqual([]);
-    // The MIME boundary and the date belong to the attempt, all else to the mail.
-    for (const { copies, id } of letters) {
-      const said = await Promise.all(copies.map((raw) => PostalMime.parse(raw)));
-      const same = said.map(({ subject, text, html, to, replyTo }) => ({ subject, text, html, to, replyTo }));
-      for (const other of same) expect(other, id).toEqual(same[0]);
-    }
-  });
+  it('send each mail effectively once: what is sent again is the same mail', () => expectEachOnce(letters));
 
   it('report each message in one mail, to the other side', () => {
     for (const talk of talks)

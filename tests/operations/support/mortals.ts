@@ -107,11 +107,11 @@ export async function passMinutes(): Promise<void> {
   );
 }
 
-/** Unfinished mail jobs; one that was replaced while it ran has used up its attempts. */
+/** Unfinished jobs that mail or lead to mail; one that was replaced while it ran has used up its attempts. */
 const jobsLeft = () =>
-  countOf(
-    `graphile_worker.jobs WHERE task_identifier IN ('send-mail', 'tell-messages') AND attempts < max_attempts`,
-  );
+  countOf(`graphile_worker.jobs WHERE task_identifier = ANY ($1) AND attempts < max_attempts`, [
+    ['send-mail', 'tell-messages', 'tell-payments', 'send-due-messages'],
+  ]);
 
 /** Waits until no mail is left. @returns whether that was achieved */
 export const drained = (): Promise<boolean> =>

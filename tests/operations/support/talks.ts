@@ -80,8 +80,14 @@ const fresh = () => (told += 1);
 /** A listing's calendar has one writer and one waiting: all others are told to retry; milliseconds. */
 const BACK_MS = 50;
 
+/** What a call came to; `body` is the JSON of an answer that was done, else undefined. */
+interface Answered<Body> {
+  outcome: Outcome;
+  body: Body | undefined;
+}
+
 /** 'refused' is what the transition table does not allow. Any other answer is an error, except a truncated one. */
-async function outcomeOf(call: () => Promise<Response>): Promise<Outcome> {
+export async function answerTo<Body>(call: () => Promise<Response>): Promise<Answered<Body>> {
   const got = await call()
     .then(async (response) => ({
       status: response.status,
@@ -89,15 +95,19 @@ async function outcomeOf(call: () => Promise<Response>): Promise<Outcome> {
       text: await response.text(),
     }))
     .catch(() => null);
-  if (!got) return 'cut off';
+  if (!got) return { outcome: 'cut off', body: undefined };
   if (got.isBusy) {
     await setTimeout(BACK_MS);
-    return outcomeOf(call);
+    return answerTo(call);
   }
-  if (got.status >= 200 && got.status < 300) return 'done';
-  if (got.status === 409) return 'refused';
+  if (got.status >= 200 && got.status < 300)
+    return { outcome: 'done', body: got.text === '' ? undefined : JSON.parse(got.text) };
+  if (got.status === 409) return { outcome: 'refused', body: undefined };
   throw new Error(`${got.status}: ${got.text}`);
 }
+
+const outcomeOf = async (call: () => Promise<Response>): Promise<Outcome> =>
+  (await answerTo<unknown>(call)).outcome;
 
 async function say(talk: Talk, by: RequestParty): Promise<void> {
   const text = `Zin ${fresh()}: komt dat uit?`;
