@@ -3,6 +3,7 @@ import { baseCentsOf } from '@/lib/booking-requests/refund';
 import { addDays, dayToUtcDate, utcDateToDay } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { planOf } from '@/lib/payments/plan';
+import type { PaymentReminderKind } from '@/lib/payments/reminders';
 import { referenceOf } from '@/lib/payments/reference';
 import type { Quote } from '@/lib/stays/quote';
 import type { Prisma } from '@/prisma/generated/client';
@@ -44,6 +45,20 @@ function askedRows(stay: StayRow, listing: { id: number; ownerId: number }, firs
   }));
 }
 
+/** Days after the due day. */
+const reminderDays: readonly (readonly [PaymentReminderKind, number])[] = [
+  ['soon', -3],
+  ['overdue', 1],
+  ['overdue_again', 5],
+];
+
+/** What the guest was reminded of until today, so that a new world mails nobody about what was due long ago. */
+const remindersOf = ({ id, dueDate }: AskedRow, today: Day): Prisma.PaymentReminderCreateManyInput[] =>
+  reminderDays
+    .map(([kind, days]) => ({ kind, day: addDays(utcDateToDay(dueDate), days) }))
+    .filter(({ day }) => day <= today)
+    .map(({ kind, day }) => ({ paymentRequestId: id, kind, createdAt: momentOn(day, '08:00') }));
+
 /**
  * The plans of coming stays that guests requested, what was paid of them until yesterday, and the requests again: who
  * has not paid all of it was not told how to get in.
@@ -56,6 +71,7 @@ export function askedPayments(
   const owned = new Map(listings.map((listing) => [listing.id, listing]));
   const asked: AskedRow[] = [];
   const paid: Omit<Prisma.BookingPaymentCreateManyInput, 'id'>[] = [];
+  const reminders: Prisma.PaymentReminderCreateManyInput[] = [];
   let stays = 0;
   const told = requests.map((stay): StayRow => {
     const listing = owned.get(stay.listingId);
@@ -65,13 +81,15 @@ export function askedPayments(
     const amounts = paidOf[stays % paidOf.length]?.(rows) ?? [];
     stays += 1;
     asked.push(...rows);
+    const open = rows.filter(({ amountCents }, at) => (amounts[at] ?? 0) < amountCents);
+    reminders.push(...open.flatMap((row) => remindersOf(row, today)));
     const parts = rows.flatMap((row, at) => partOf(row, amounts[at] ?? 0, today));
     paid.push(...parts);
     const last = parts.findLast(({ createdAt }) => createdAt)?.createdAt;
     const isPaid = rows.every(({ amountCents }, at) => amounts[at] === amountCents);
     return { ...stay, arrivalInfoAt: isPaid ? (last ?? null) : null };
   });
-  return { requests: told, paymentRequests: asked, paid };
+  return { requests: told, paymentRequests: asked, reminders, paid };
 }
 
 function partOf(

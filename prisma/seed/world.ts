@@ -86,6 +86,7 @@ export function buildWorld(today: Day) {
     paymentTerms: termsRows(),
     requests: asked.requests,
     paymentRequests: asked.paymentRequests,
+    paymentReminders: asked.reminders,
     ownBookings: own.ownBookings,
     payments: paymentRows(plannedListings, [...asked.requests, ...own.ownBookings], asked, today),
     occupancies: occupancies.map((row, index) => ({ ...row, id: index + 1 })),

@@ -84,6 +84,7 @@ async function writeCalendars(tx: Tx, rows: Rows): Promise<void> {
   const references = rows.paymentRequests.map(({ reference }) => ({ reference }));
   await insertRows(tx, 'payment_references', references, 'ON CONFLICT DO NOTHING');
   await insertRows(tx, 'payment_requests', rows.paymentRequests);
+  await insertRows(tx, 'payment_reminders', rows.paymentReminders);
   await insertRows(tx, 'booking_payments', rows.payments);
   await insertRows(tx, 'reviews', rows.reviews);
   await insertRows(tx, 'review_reports', rows.reports);

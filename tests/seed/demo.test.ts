@@ -8,6 +8,7 @@ import type { StorePictures } from '@/prisma/seed/store-pictures';
 import { SEEDED_MARK, STARTED_MARK } from '@/prisma/seed/write';
 import { hashPassword, verifyPassword } from '@/server/auth/passwords';
 import { pool, prisma } from '@/server/db';
+import { remindOfPayments } from '@/server/features/payments/remind-of-payments';
 import { askSearchAlerts } from '@/server/features/search-alerts/ask-search-alerts';
 import { getPhotoStorage } from '@/server/storage/get-photo-storage';
 import { makeBookingRequest } from '@/tests/factories/booking-request';
@@ -95,6 +96,12 @@ describe('the demo seed', { timeout: 180_000 }, () => {
     expect(rows[0]?.days).toBe(40);
     expect(rows[0]?.last).toBe(addDays(today, -1));
     expect(rows[0]?.most).toBeLessThan(10);
+  });
+
+  it('reminds nobody of payments that were due before', async () => {
+    const noon = new Date(`${today}T11:00:00Z`);
+    expect(await prisma().paymentReminder.count()).toBeGreaterThan(3);
+    expect(await remindOfPayments(noon)).toBe(0);
   });
 
   it('triggers no alert for what existed before', async () => {
