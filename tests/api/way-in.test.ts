@@ -190,6 +190,18 @@ describe('as the landlord chose', () => {
     expect((await talk.guest.see()).arrival_info).toBe(secret);
     expect(await tellDueWayIn()).toBe(1);
   });
+
+  it('is mailed when nothing is asked any more, and a plan made anew takes nothing back', async () => {
+    const talk = await approved({});
+    const call = `/api/booking-requests/${talk.request.id}/payment-requests`;
+    for (const { id } of (await talk.landlord.see()).payment_requests)
+      expect((await talk.landlordClient.delete(`${call}/${id}`)).status).toBe(204);
+    expect(await tellDueWayIn()).toBe(1);
+    expect(await letterOf()).toHaveLength(1);
+    expect((await talk.landlordClient.post(call, {})).status).toBe(201);
+    expect((await talk.guest.see()).arrival_info).toBe(secret);
+    expect(await tellDueWayIn()).toBe(0);
+  });
 });
 
 describe('canceled stays', () => {

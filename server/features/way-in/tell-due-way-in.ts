@@ -9,7 +9,7 @@ import { lockBookingRequest } from '@/server/lock-order';
 const AT_ONCE = 200;
 
 /**
- * Stays whose day has come, and those where nothing is open any more. Only candidates: `tellWayIn` decides. $1 today,
+ * Stays whose day has come, and those where nothing is open any more, or asked. Only candidates: `tellWayIn` decides. $1 today,
  * $2 how many.
  */
 const dueQuery = `
@@ -19,7 +19,8 @@ const dueQuery = `
     AND CASE l.arrival_info_release
       WHEN 'approved' THEN false
       WHEN 'days' THEN b.start_date - l.arrival_info_days <= $1::date
-      ELSE EXISTS (SELECT FROM payment_requests r WHERE r.booking_request_id = b.id AND r.canceled_at IS NULL)
+      ELSE EXISTS (SELECT FROM payment_requests r WHERE r.booking_request_id = b.id
+          AND (r.canceled_at IS NULL OR l.arrival_info_release IS NULL))
         AND NOT EXISTS (SELECT FROM payment_requests r
           WHERE r.booking_request_id = b.id AND r.canceled_at IS NULL AND r.amount_cents >
             (SELECT coalesce(sum(p.amount_cents), 0) FROM booking_payments p WHERE p.payment_request_id = r.id)) END

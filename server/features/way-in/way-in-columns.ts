@@ -63,8 +63,10 @@ export function dueOf(row: WayInRow, now = new Date()): WayInDue | null {
   return wayInDue(stayOf(row), todayIn(undefined, now));
 }
 
-/** Whether the approval itself tells it. */
-export const isToldAtOnce = (row: WayInRow): boolean => releaseOf(stayOf(row)) === 'approved';
+/** Whether the approval itself told it: not where payments were asked then, though none of them may stand any more. */
+export const isToldAtOnce = (row: WayInRow): boolean =>
+  row.listing.arrivalInfoRelease === 'approved' ||
+  (releaseOf(stayOf(row)) === 'approved' && row.paymentRequests.length === 0);
 
 /** How to get in as the guest of an approved stay reads it now, or what they wait for. */
 export function wayInOf(row: WayInRow): { arrivalInfo: string | null; arrivalInfoDue: WayInDue | null } {
