@@ -57,11 +57,18 @@ const shapes = [
   [16, /R/],
 ] as const;
 
-/** Whether a character may belong to a word or a number. */
-const isWord = (character: string | undefined) => character !== undefined && /[\p{L}\p{N}]/u.test(character);
+/** The digits of the shortest. */
+const FEWEST_DIGITS = 12;
+
+/** Whether a character may belong to a word or a number; those of ASCII, which are nearly all, without a pattern. */
+function isWord(character: string | undefined): boolean {
+  if (character === undefined) return false;
+  if (character > '\u007f') return /[\p{L}\p{N}]/u.test(character);
+  return (character >= '0' && character <= '9') || (character >= 'A' && character <= 'Z');
+}
 
 /**
- * Every run of so many letters and digits that starts after something else and ends before it, whatever stands in
+ * Every run of so many letters and digits, in capitals, that starts after something else and ends before it, whatever stands in
  * between: '+++123/4567/89002+++' holds 123456789002. A letter or digit right beside it makes it another one.
  */
 function* runsOf(text: string, length: number, begins: RegExp): Generator<string> {
@@ -105,7 +112,8 @@ export class RequestIndex {
     const structured = this.#byReference.get(line.reference);
     if (structured) return { by: 'reference', requests: [structured] };
     const text = `${line.text} ${line.reference}`;
-    for (const [length, begins] of shapes) {
+    const hasDigits = (text.match(/\d/g)?.length ?? 0) >= FEWEST_DIGITS;
+    for (const [length, begins] of hasDigits ? shapes : []) {
       const found = this.#all(runsOf(text, length, begins));
       if (found.length > 0) return { by: 'reference', requests: found };
     }
