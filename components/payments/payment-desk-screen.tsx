@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { Elements } from '@/components/ui/elements';
 import { PageHeading } from '@/components/layout/page-heading';
 import { AccountPart } from '@/components/payments/account-part';
@@ -60,6 +60,23 @@ function Section({ title, children }: { title: string; children: Elements }) {
   );
 }
 
+/** One of several homes: its form, and what it has to fetch, come once it is opened. */
+function FoldedTerms({ slug, name }: { slug: string; name: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="cursor-pointer rounded-control">
+        <h3 className="inline text-lg font-semibold wrap-anywhere text-ci-gray-900">{name}</h3>
+      </summary>
+      {isOpen && (
+        <div className="mt-4">
+          <TermsForm slug={slug} name={name} />
+        </div>
+      )}
+    </details>
+  );
+}
+
 function Homes({ userId }: { userId: number }) {
   const { data, isPending } = useQuery(calendarListingsQuery(userId));
   if (isPending)
@@ -78,8 +95,14 @@ function Homes({ userId }: { userId: number }) {
         {homes.map(({ slug, name }) => (
           <li key={slug}>
             <Card>
-              <h3 className="mb-4 text-lg font-semibold wrap-anywhere text-ci-gray-900">{name}</h3>
-              <TermsForm slug={slug} name={name} />
+              {homes.length === 1 ? (
+                <>
+                  <h3 className="mb-4 text-lg font-semibold wrap-anywhere text-ci-gray-900">{name}</h3>
+                  <TermsForm slug={slug} name={name} />
+                </>
+              ) : (
+                <FoldedTerms slug={slug} name={name} />
+              )}
             </Card>
           </li>
         ))}
