@@ -84,6 +84,7 @@ describe('a web address in a name', () => {
         'POST /api/listings/[id]/contact-requests first_name',
         'POST /api/listings/[id]/contact-requests last_name',
         'POST /api/listings/[id]/contact-requests subject',
+        'POST /api/stays/[token]/agreement name',
       ]),
     );
   });
