@@ -94,7 +94,7 @@ test('the first of two rooms is removed and the second stays; a landlord furnish
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await expect(page.getByLabel(texts.cancellation)).toHaveValue('moderate');
-  await typeInto(page, page.getByLabel(texts.arrivalInfo), 'Kluisje 4711');
+  await typeInto(page, page.getByRole('textbox', { name: texts.arrivalInfo }), 'Kluisje 4711');
   await page.getByLabel(texts.beach).fill('120');
   await press(page, save(page));
   await expect

@@ -55,13 +55,13 @@ export function MenuList({ items, current, footer }: DashboardMenuProps) {
         <li
           key={item.href}
           className={cn(
-            item.endsGroup && 'mb-2 border-b border-ci-gray-200 pb-2 last:mb-0 last:border-0 last:pb-0',
+            item.endsGroup && 'mb-2 border-b border-ci-gray-200 pb-2 last:mb-0 last:border-0 last:pb-0 lg:mb-1 lg:pb-1',
           )}
         >
           <MenuLink item={item} isCurrent={item === current} />
         </li>
       ))}
-      {footer && <li className="mt-2 border-t border-ci-gray-200 pt-2">{footer}</li>}
+      {footer && <li className="mt-2 border-t border-ci-gray-200 pt-2 lg:mt-1 lg:pt-1">{footer}</li>}
     </ul>
   );
 }
