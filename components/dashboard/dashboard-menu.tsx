@@ -55,7 +55,8 @@ export function MenuList({ items, current, footer }: DashboardMenuProps) {
         <li
           key={item.href}
           className={cn(
-            item.endsGroup && 'mb-2 border-b border-ci-gray-200 pb-2 last:mb-0 last:border-0 last:pb-0 lg:mb-1 lg:pb-1',
+            item.endsGroup &&
+              'mb-2 border-b border-ci-gray-200 pb-2 last:mb-0 last:border-0 last:pb-0 lg:mb-1 lg:pb-1',
           )}
         >
           <MenuLink item={item} isCurrent={item === current} />
