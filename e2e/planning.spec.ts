@@ -62,12 +62,15 @@ test.describe('with a mouse', () => {
     await nights.getByRole('button', { name: booking.save }).click();
     await expect(nights.getByText(/Naam van de gast/).last()).toBeVisible();
     await nights.getByLabel(booking.guest).fill('Jan Peeters');
+    await nights.getByLabel(booking.total).fill('300');
     await axe(page);
     await nights.getByRole('button', { name: booking.save }).click();
     await expect(page.getByText(booking.added)).toBeVisible();
     await expect(nights).toBeHidden();
     await expect(cellOf(page, listing, after(4))).toHaveAccessibleName(
-      `Duinzicht, ${cellDay(after(4))}, eigen boeking van Jan Peeters, 3 nachten`,
+      new RegExp(
+        `^Duinzicht, ${cellDay(after(4))}, eigen boeking van Jan Peeters, 3 nachten, nog €\\s300,- te betalen$`,
+      ),
     );
 
     const grip = page.locator('[data-grip]').first();
@@ -78,13 +81,13 @@ test.describe('with a mouse', () => {
     await axe(page);
     await length.getByRole('button', { name: texts.keep }).click();
     await expect(page.getByText(texts.moved)).toBeVisible();
-    await expect(cellOf(page, listing, after(6))).toHaveAccessibleName(/Jan Peeters, 5 nachten$/);
+    await expect(cellOf(page, listing, after(6))).toHaveAccessibleName(/Jan Peeters, 5 nachten, nog/);
 
     await drag(page, grip, cellOf(page, listing, after(10)));
     await expect(length).toContainText(texts.taken(texts.blocked));
     await expect(length.getByRole('button', { name: texts.keep })).toBeHidden();
     await length.getByRole('button', { name: texts.leave }).click();
-    await expect(cellOf(page, listing, after(6))).toHaveAccessibleName(/5 nachten$/);
+    await expect(cellOf(page, listing, after(6))).toHaveAccessibleName(/5 nachten, nog/);
 
     await page.locator('[data-kind=own]').click();
     const facts = page.getByRole('dialog', { name: 'Jan Peeters' });
@@ -93,7 +96,11 @@ test.describe('with a mouse', () => {
     await facts.getByRole('link', { name: texts.openBooking }).click();
     await page.getByRole('button', { name: booking.edit }).click();
     const form = page.getByRole('dialog', { name: booking.editTitle('Jan Peeters') });
+    const total = form.getByLabel(booking.total);
+    const before = await total.inputValue();
     await form.getByLabel(booking.departure).fill(after(10));
+    // What the days come to by the prices, for the landlord to change.
+    await expect(total).not.toHaveValue(before);
     await form.getByRole('button', { name: booking.save }).click();
     await expect(form.getByText(/overlappen met een geblokkeerde periode/)).toBeVisible();
     await form.getByRole('button', { name: 'Annuleren' }).click();

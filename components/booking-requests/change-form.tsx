@@ -1,7 +1,7 @@
 'use client';
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ProposedTotal } from '@/components/booking-requests/proposed-total';
+import { ProposedTotal } from '@/components/stays/proposed-total';
 import { DayField } from '@/components/forms/day-field';
 import { DialogFoot } from '@/components/forms/dialog-foot';
 import { Form } from '@/components/forms/form';

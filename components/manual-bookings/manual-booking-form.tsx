@@ -1,6 +1,7 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
+import { ProposedTotal } from '@/components/stays/proposed-total';
 import { CheckboxField } from '@/components/forms/checkbox-field';
 import { DayField } from '@/components/forms/day-field';
 import { DialogFoot } from '@/components/forms/dialog-foot';
@@ -52,6 +53,24 @@ function valuesOf({ range, booking }: Pick<ManualBookingFormProps, 'range' | 'bo
   };
 }
 
+/** The total of a booking that has one follows its days and party, until somebody types another. */
+function TotalField({ known }: { known: BookingRequestDto | null }) {
+  if (known === null || known.agreed_total_cents === null)
+    return <EuroField name="total_cents" label={texts.total} optional />;
+  const { id, start_date, end_date, agreed_total_cents } = known;
+  const { number_of_adults, number_of_children, number_of_babies, number_of_pets } = known;
+  const party = { number_of_adults, number_of_children, number_of_babies, number_of_pets };
+  return (
+    <ProposedTotal
+      id={id}
+      label={texts.total}
+      start={{ start_date, end_date, ...party }}
+      total={agreed_total_cents}
+      optional
+    />
+  );
+}
+
 /** Records an own booking, or changes one. */
 export function ManualBookingForm(props: ManualBookingFormProps) {
   const { slug, range, booking, asHost = false, onDone, onCancel } = props;
@@ -90,7 +109,7 @@ export function ManualBookingForm(props: ManualBookingFormProps) {
         <NumberField name="number_of_adults" label={texts.adults} inputClassName="w-full" />
         <NumberField name="number_of_children" label={texts.children} inputClassName="w-full" />
       </div>
-      {!asHost && <EuroField name="total_cents" label={texts.total} optional />}
+      {!asHost && <TotalField known={known} />}
       {(!asHost || !booking) && (
         <>
           <TextField name="email" type="email" label={texts.email} autoComplete="off" optional />

@@ -224,6 +224,7 @@ export const folders = {
       'listing-form': ['billing', 'invitations', 'listings', 'profile'],
       listings: ['calendar', 'favorite-heart', 'landlord-facts', 'reviews', 'stays'],
       'manage-listings': ['billing', 'listings'],
+      'manual-bookings': ['stays'],
       map: ['listings', 'stays'],
       moderation: ['listings'],
       news: ['listings'],

@@ -19,10 +19,12 @@ interface ProposedTotalProps {
   start: Start;
   /** What the form's total starts with. */
   total: number;
+  /** Whether there may be none. */
+  optional?: boolean;
 }
 
 /** The form's total: what the engine asks as days and party change, until somebody types another one. */
-export function ProposedTotal({ id, label, start, total }: ProposedTotalProps) {
+export function ProposedTotal({ id, label, start, total, optional }: ProposedTotalProps) {
   const { control, getValues, setValue } = useFormContext();
   const values: unknown[] = useWatch({ control, name: [...wantedFields] });
   const [from, to, ...counts] = values.map(
@@ -49,5 +51,5 @@ export function ProposedTotal({ id, label, start, total }: ProposedTotalProps) {
     proposed.current = next;
     setValue('total_cents', next);
   }, [next, getValues, setValue]);
-  return <EuroField name="total_cents" label={label} help={changeDeskTexts.totalHelp} />;
+  return <EuroField name="total_cents" label={label} help={changeDeskTexts.totalHelp} optional={optional} />;
 }
