@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# In camt.053.001.08 the amount of each part of a batch stands in TxDtls/Amt. camt-parser 1.1.0, made for that version,
-# reads the references of the parts and leaves their amounts empty (it looks in AmtDtls/TxAmt alone, which banks need
-# not give), so that the entry's total is all there is to set against each reference.
+# camt-parser 1.1.0 loses the amounts of a batch's parts in camt.053.001.08, the version that it is made for. They stand
+# in TxDtls/Amt; it looks in AmtDtls/TxAmt alone, which banks need not give, so that beside the references of the parts
+# the entry's total is all there is.
 # Leans on it: docs/rules/statements.md#camt053
 set -euo pipefail
 folder=$(mktemp -d)

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# A payment code (EPC069-12) counts its fields in characters, and the whole in bytes: at most 331, which is QR version
-# 13 at level M. sepa-payment-qr-code 2.0.2 checks the fields alone: a payee and a text of the longest lengths allowed,
-# with accents, give 466 bytes, a code of version 17, which no app has to read.
+# sepa-payment-qr-code 2.0.2 makes payment codes (EPC069-12) longer than one may be. Fields count in characters, the
+# whole in bytes: at most 331, which is QR version 13 at level M. It checks the fields alone: a payee and a text of the
+# longest lengths allowed, with accents, give 466 bytes, a code of version 17, which no app has to read.
 # Leans on it: docs/rules/payments.md#code
 set -euo pipefail
 folder=$(mktemp -d)
