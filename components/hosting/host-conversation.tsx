@@ -1,39 +1,26 @@
 'use client';
 
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Conversation } from '@/components/messages/conversation';
 import { Thread } from '@/components/messages/thread';
+import { OlderMessages, useThread } from '@/components/messages/use-thread';
 import { Alert } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
 import type { HostedStay } from '@/lib/hosting/contract';
 import { refreshHosting } from '@/lib/hosting/queries';
-import { sendMessage, threadQuery } from '@/lib/messages/queries';
+import { sendMessage } from '@/lib/messages/queries';
 import { hostingTexts } from '@/lib/texts/hosting';
 import { messageTexts as texts } from '@/lib/texts/messages';
 
 /** The thread of a stay, in which a host writes as the landlord. */
 export function HostConversation({ stay }: { stay: HostedStay }) {
   const client = useQueryClient();
-  const query = threadQuery('booking-requests', stay.id);
-  const { data, isError, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(query);
-  if (isError && !data) return <Alert tone="error">{texts.loadFailed}</Alert>;
-  if (!data) return null;
-  const messages = data.pages.flatMap((page) => page.data);
-  const older = hasNextPage && (
-    <Button
-      variant="secondary"
-      className="mb-4"
-      pending={isFetchingNextPage}
-      onClick={() => void fetchNextPage()}
-    >
-      {texts.older}
-    </Button>
-  );
+  const { queryKey, messages, isError, older } = useThread('booking-requests', stay.id);
+  if (!messages) return isError ? <Alert tone="error">{texts.loadFailed}</Alert> : null;
   if (!stay.has_guest_page)
     return (
       <>
         <p className="mb-4 text-ci-gray-700">{hostingTexts.noPage}</p>
-        {older}
+        <OlderMessages {...older} />
         <Thread messages={messages} viewer="landlord" />
       </>
     );
@@ -45,10 +32,10 @@ export function HostConversation({ stay }: { stay: HostedStay }) {
       draftKey={stay.code}
       send={async (message) => {
         await sendMessage('booking-requests', stay.id, message);
-        await Promise.all([client.invalidateQueries({ queryKey: query.queryKey }), refreshHosting(client)]);
+        await Promise.all([client.invalidateQueries({ queryKey }), refreshHosting(client)]);
       }}
     >
-      {older}
+      <OlderMessages {...older} />
     </Conversation>
   );
 }

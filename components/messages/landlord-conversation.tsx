@@ -1,15 +1,15 @@
 'use client';
 
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Conversation } from '@/components/messages/conversation';
 import { ReplyTemplates } from '@/components/messages/reply-templates';
 import { Thread } from '@/components/messages/thread';
+import { OlderMessages, useThread } from '@/components/messages/use-thread';
 import { Alert } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
 import type { TemplateFacts } from '@/lib/messages/fill-template';
-import { sendMessage, threadQuery } from '@/lib/messages/queries';
+import { sendMessage } from '@/lib/messages/queries';
 import type { ThreadKind } from '@/lib/messages/queries';
 import { messageTexts as texts } from '@/lib/texts/messages';
 
@@ -31,32 +31,19 @@ interface LandlordConversationProps {
 export function LandlordConversation(props: LandlordConversationProps) {
   const { kind, id, code, mayWrite, hasGuest, facts, refresh } = props;
   const client = useQueryClient();
-  const query = threadQuery(kind, id);
-  const { data, isSuccess, isError, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    useInfiniteQuery(query);
+  const { queryKey, messages, isError, older } = useThread(kind, id);
 
+  const isRead = messages !== undefined;
   useEffect(() => {
-    if (isSuccess) void refresh(client);
-  }, [isSuccess, refresh, client]);
+    if (isRead) void refresh(client);
+  }, [isRead, refresh, client]);
 
-  if (isError && !data) return <Alert tone="error">{texts.loadFailed}</Alert>;
-  if (!data) return null;
-  const messages = data.pages.flatMap((page) => page.data);
-  const older = hasNextPage && (
-    <Button
-      variant="secondary"
-      className="mb-4"
-      pending={isFetchingNextPage}
-      onClick={() => void fetchNextPage()}
-    >
-      {texts.older}
-    </Button>
-  );
+  if (!messages) return isError ? <Alert tone="error">{texts.loadFailed}</Alert> : null;
   if (!mayWrite || !hasGuest)
     return (
       <>
         <p className="mb-4 text-ci-gray-700">{hasGuest ? texts.adminReads : texts.guestGone}</p>
-        {older}
+        <OlderMessages {...older} />
         <Thread messages={messages} viewer={mayWrite ? 'landlord' : 'admin'} />
       </>
     );
@@ -68,11 +55,11 @@ export function LandlordConversation(props: LandlordConversationProps) {
       draftKey={code}
       send={async (message) => {
         await sendMessage(kind, id, message);
-        await client.invalidateQueries({ queryKey: query.queryKey });
+        await client.invalidateQueries({ queryKey });
       }}
       tools={(insert) => <ReplyTemplates into={{ facts, insert }} />}
     >
-      {older}
+      <OlderMessages {...older} />
     </Conversation>
   );
 }

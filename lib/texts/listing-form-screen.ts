@@ -82,7 +82,7 @@ export const listingFormScreenTexts = {
 
   availability: 'Beschikbaarheid',
   availabilityHelp:
-    'Een beheerder houdt mee de kalender bij: prijzen en geblokkeerde dagen. Uzelf hoeft u niet toe te voegen.',
+    'Een beheerder helpt u met deze woning, in de rol die u kiest. Uzelf hoeft u niet toe te voegen.',
   managerEmail: 'E-mailadres van een beheerder',
   addManager: 'Beheerder toevoegen',
   managers: 'Beheerders',
