@@ -1,5 +1,6 @@
 import 'server-only';
 
+import { setTimeout as pause } from 'node:timers/promises';
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { Prisma, PrismaClient } from '@/prisma/generated/client';
@@ -139,6 +140,12 @@ export async function transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
   return result;
 }
 
+/**
+ * In milliseconds. The winner of a deadlock is woken only when the loser has let go; a loser that starts again at once
+ * may take the row from under it, and both meet in a second deadlock.
+ */
+const headStart = 50;
+
 async function twiceAtMost<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
   try {
     return await once(work);
@@ -146,6 +153,7 @@ async function twiceAtMost<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     const state = sqlState(error);
     if (!isLostRace(state)) throw error;
     log.warn({ state }, lostRace);
+    await pause(headStart);
     return once(work);
   }
 }
