@@ -13,7 +13,7 @@ import { formatLongDay } from '@/lib/format/date';
 import { route } from '@/lib/paths';
 import { seasonDaysText, seasonSpanText } from '@/lib/stays/season-text';
 import { fill } from '@/lib/texts/fill';
-import { shortStayOfSeason } from '@/lib/texts/stay-faults';
+import { otherFaultTexts } from '@/lib/texts/stay-faults';
 import {
   changeDayPresetTexts,
   seasonTexts,
@@ -87,7 +87,7 @@ test('a summer with its price and rules, the same next year, and what a guest pa
   await expect(tester(page).getByText(/€\s1\.835,-/)).toBeVisible();
 
   await tester(page).getByLabel(stayTesterTexts.departure).fill(addDays(summer.start, 10));
-  const refusal = fill(shortStayOfSeason, { season: 'Zomer', nights: '7 nachten' });
+  const refusal = fill(otherFaultTexts.shortStayOfSeason, { season: 'Zomer', nights: '7 nachten' });
   await expect(tester(page).getByText(refusal)).toBeVisible();
   await axeAtBothWidths(page);
 });

@@ -10,7 +10,7 @@ import { formatEuro, formatWholeEuro } from '@/lib/money/euro';
 import { route } from '@/lib/paths';
 import { stayTotalTexts } from '@/lib/texts/stay-total';
 import { seasonTexts, stayRulesTexts } from '@/lib/texts/stay-prices';
-import { weekDiscountText } from '@/lib/texts/stays';
+import { weekDiscountTexts } from '@/lib/texts/stays';
 
 test.beforeEach(({ page }) => answerCookies(page));
 
@@ -49,5 +49,5 @@ test('a season below the lowest price becomes it by one press; its week price is
   const days = { arrival: quiet.start, departure: addDays(quiet.start, 7) };
   await page.goto(route('listing.booking-request.create', { slug: listing.slug }, days));
   const lines = page.getByRole('list', { name: stayTotalTexts.lines }).filter({ visible: true }).first();
-  await expect(lines).toContainText(`${weekDiscountText(1)}${formatEuro(-60_00)}`);
+  await expect(lines).toContainText(`${weekDiscountTexts.label(1)}${formatEuro(-60_00)}`);
 });

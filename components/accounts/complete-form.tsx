@@ -1,5 +1,6 @@
 'use client';
 
+import { partOf } from '@/lib/languages/texts';
 import { AgeWarning } from '@/components/accounts/age-warning';
 import { goForGood } from '@/components/accounts/go-for-good';
 import { DateField } from '@/components/forms/date-field';
@@ -13,8 +14,8 @@ import { identityTexts } from '@/lib/texts/identities';
 
 const schema = async () => (await import('@/lib/identities/contract')).registerIdentityInput;
 
-const texts = identityTexts.register;
-const fields = accountTexts.register;
+const texts = partOf(identityTexts, 'register');
+const fields = partOf(accountTexts, 'register');
 
 interface CompleteFormProps {
   firstName: string;

@@ -1,5 +1,6 @@
 'use client';
 
+import { partOf } from '@/lib/languages/texts';
 import { DoneMessage } from '@/components/accounts/done-message';
 import { LinkPress, useLinkPress } from '@/components/accounts/link-press';
 import { SendVerification } from '@/components/accounts/send-verification';
@@ -9,7 +10,7 @@ import { verifyEmail } from '@/lib/accounts/queries';
 import { route } from '@/lib/paths';
 import { accountTexts } from '@/lib/texts/accounts';
 
-const texts = accountTexts.verify;
+const texts = partOf(accountTexts, 'verify');
 
 interface ConfirmEmailProps {
   token: string;

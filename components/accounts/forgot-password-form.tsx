@@ -1,5 +1,6 @@
 'use client';
 
+import { partOf } from '@/lib/languages/texts';
 import { useState } from 'react';
 import { DoneMessage } from '@/components/accounts/done-message';
 import { BotCheckField } from '@/components/forms/bot-check-field';
@@ -13,7 +14,7 @@ import { accountTexts } from '@/lib/texts/accounts';
 
 const schema = async () => (await import('@/lib/accounts/contract')).forgotPasswordInput;
 
-const texts = accountTexts.forgot;
+const texts = partOf(accountTexts, 'forgot');
 
 /** Requests a password reset link; on success a message about what happens next replaces the form. */
 export function ForgotPasswordForm() {

@@ -1,5 +1,6 @@
 'use client';
 
+import { partOf } from '@/lib/languages/texts';
 import { goForGood } from '@/components/accounts/go-for-good';
 import { BotCheckField } from '@/components/forms/bot-check-field';
 import { Form } from '@/components/forms/form';
@@ -14,7 +15,7 @@ import { identityTexts } from '@/lib/texts/identities';
 
 const schema = async () => (await import('@/lib/identities/contract')).linkIdentityInput;
 
-const texts = identityTexts.link;
+const texts = partOf(identityTexts, 'link');
 
 /**
  * Asks for the password of the existing account with this address, once; from then on signing in with the provider is

@@ -1,5 +1,6 @@
 'use client';
 
+import { partOf } from '@/lib/languages/texts';
 import { useState } from 'react';
 import { goForGood } from '@/components/accounts/go-for-good';
 import { BotCheckField } from '@/components/forms/bot-check-field';
@@ -17,7 +18,7 @@ import { accountTexts } from '@/lib/texts/accounts';
 
 const schema = async () => (await import('@/lib/accounts/contract')).loginInput;
 
-const texts = accountTexts.login;
+const texts = partOf(accountTexts, 'login');
 
 interface LoginFormProps {
   /** A path of this site (lib/accounts/return-path). */

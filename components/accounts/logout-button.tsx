@@ -7,7 +7,7 @@ import type { ButtonAppearance } from '@/components/ui/button-styles';
 import { toast } from '@/components/ui/toast';
 import { signOut } from '@/lib/accounts/queries';
 import { route } from '@/lib/paths';
-import { logoutFailed } from '@/lib/texts/logout';
+import { logoutTexts } from '@/lib/texts/logout';
 
 /**
  * Signs out and goes to the home page with a full page load, so that nothing of the session stays on screen. Errors are
@@ -22,7 +22,7 @@ export function LogoutButton({ children, ...appearance }: ButtonAppearance & { c
       await signOut();
     } catch (error) {
       // Still signed in, perhaps on a shared device: going home would look like success.
-      toast.error(error, logoutFailed);
+      toast.error(error, logoutTexts.failed);
       setPending(false);
       return;
     }

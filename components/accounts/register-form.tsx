@@ -1,5 +1,6 @@
 'use client';
 
+import { partOf } from '@/lib/languages/texts';
 import { useState } from 'react';
 import { AgeWarning } from '@/components/accounts/age-warning';
 import { DoneMessage } from '@/components/accounts/done-message';
@@ -13,7 +14,7 @@ import { useBotCheck } from '@/components/forms/use-bot-check';
 import { register } from '@/lib/accounts/queries';
 import { accountTexts } from '@/lib/texts/accounts';
 
-const texts = accountTexts.register;
+const texts = partOf(accountTexts, 'register');
 const schema = async () => (await import('@/lib/accounts/contract')).registerInput.omit({ token: true });
 const empty = { first_name: '', last_name: '', email: '', password: '', date_of_birth: '' };
 

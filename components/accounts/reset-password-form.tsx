@@ -1,5 +1,6 @@
 'use client';
 
+import { partOf } from '@/lib/languages/texts';
 import { useState } from 'react';
 import { DoneMessage } from '@/components/accounts/done-message';
 import { ChoiceField } from '@/components/forms/choice-field';
@@ -13,7 +14,7 @@ import { route } from '@/lib/paths';
 import type { NewFactor } from '@/lib/second-factors/changes';
 import { accountTexts } from '@/lib/texts/accounts';
 
-const texts = accountTexts.reset;
+const texts = partOf(accountTexts, 'reset');
 
 interface ResetPasswordFormProps {
   email: string;

@@ -1,5 +1,6 @@
 'use client';
 
+import { partOf } from '@/lib/languages/texts';
 import { useState } from 'react';
 import { LogoutButton } from '@/components/accounts/logout-button';
 import { Alert } from '@/components/ui/alert';
@@ -8,7 +9,7 @@ import { sendVerificationMail } from '@/lib/accounts/queries';
 import { ApiError } from '@/lib/api/client';
 import { accountTexts } from '@/lib/texts/accounts';
 
-const texts = accountTexts.verify;
+const texts = partOf(accountTexts, 'verify');
 const tooManyRequests = 429;
 
 type State = { name: 'idle' | 'pending' } | { name: 'sent' | 'failed'; message: string };

@@ -20,7 +20,7 @@ export function GuestFields() {
       <SelectField
         name="country"
         label={texts.country}
-        options={guestCountryOptions}
+        options={guestCountryOptions()}
         autoComplete="country"
       />
       <details>

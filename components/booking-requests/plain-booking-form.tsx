@@ -71,7 +71,7 @@ export function PlainBookingForm(props: PlainBookingFormProps) {
           autoComplete="tel"
           optional
         />
-        <PlainSelect memory={memory} name="country" label={texts.country} options={guestCountryOptions} />
+        <PlainSelect memory={memory} name="country" label={texts.country} options={guestCountryOptions()} />
         <PlainField memory={memory} name="street_name" label={texts.street} optional />
         <PlainField memory={memory} name="house_number" label={texts.houseNumber} optional />
         <PlainField memory={memory} name="city" label={texts.city} optional />

@@ -1,3 +1,4 @@
+import { partOf } from '@/lib/languages/texts';
 import { partyText } from '@/lib/booking-requests/party';
 import { ListingCoverCard } from '@/components/booking-requests/listing-cover-card';
 import { KeepRequest } from '@/components/booking-requests/keep-request';
@@ -19,7 +20,7 @@ import { priceText } from '@/lib/stays/quote-text';
 import { bookingRequestFormTexts } from '@/lib/texts/booking-requests';
 import { guestStayTexts } from '@/lib/texts/guest-stays';
 
-const { thankYou: texts } = bookingRequestFormTexts;
+const texts = partOf(bookingRequestFormTexts, 'thankYou');
 
 interface StayReceiptProps {
   listing: ListingCover | null;

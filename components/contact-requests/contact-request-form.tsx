@@ -70,7 +70,7 @@ export function ContactRequestForm({ slug, guestDataMonths }: ContactRequestForm
       <SelectField
         name="country"
         label={texts.country}
-        options={guestCountryOptions}
+        options={guestCountryOptions()}
         placeholder={null}
         autoComplete="country"
       />

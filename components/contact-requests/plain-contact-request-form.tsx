@@ -31,7 +31,7 @@ export function PlainContactRequestForm(props: PlainContactRequestFormProps) {
       <PlainField memory={memory} name="last_name" label={texts.lastName} autoComplete="family-name" />
       <PlainField memory={memory} name="email" label={texts.email} type="email" autoComplete="email" />
       <PlainField memory={memory} name="phone" label={texts.phone} type="tel" autoComplete="tel" optional />
-      <PlainSelect memory={memory} name="country" label={texts.country} options={guestCountryOptions} />
+      <PlainSelect memory={memory} name="country" label={texts.country} options={guestCountryOptions()} />
       <p className="text-ci-gray-600">{texts.privacy(monthCountText(guestDataMonths))}</p>
     </PlainForm>
   );

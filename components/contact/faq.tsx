@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
-import { contactTexts as texts, faqItems } from '@/lib/texts/contact';
-import type { FaqItem } from '@/lib/texts/contact';
+import { contactTexts as texts } from '@/lib/texts/contact';
+import { faqItems } from '@/lib/texts/contact-faq';
+import type { FaqItem } from '@/lib/texts/contact-faq';
 
 /** How many questions are shown before expanding. */
 const shownAtOnce = 5;

@@ -1,5 +1,6 @@
 'use client';
 
+import { partOf } from '@/lib/languages/texts';
 import { Toolbar } from '@base-ui/react/toolbar';
 import type { Editor } from '@tiptap/react';
 import { Link2 } from 'lucide-react';
@@ -10,7 +11,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { formTexts } from '@/lib/texts/forms';
 import { uiTexts } from '@/lib/texts/ui';
 
-const texts = formTexts.richText;
+const texts = partOf(formTexts, 'richText');
 
 /** 'kustverblijf.be' → 'https://kustverblijf.be'; null when it is no URL. */
 function toAddress(text: string): string | null {

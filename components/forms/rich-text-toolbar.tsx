@@ -1,5 +1,6 @@
 'use client';
 
+import { partOf } from '@/lib/languages/texts';
 import { Toolbar } from '@base-ui/react/toolbar';
 import { useEditorState } from '@tiptap/react';
 import type { Editor } from '@tiptap/react';
@@ -10,7 +11,7 @@ import { iconButtonClass } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import { formTexts } from '@/lib/texts/forms';
 
-const texts = formTexts.richText;
+const texts = partOf(formTexts, 'richText');
 
 interface Tool {
   label: string;

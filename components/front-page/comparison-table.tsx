@@ -1,8 +1,9 @@
+import { partOf } from '@/lib/languages/texts';
 import { Words } from '@/components/ui/words';
 import { siteName } from '@/lib/site';
 import { listingSectionTexts } from '@/lib/texts/listing-sections';
 
-const texts = listingSectionTexts.comparison;
+const texts = partOf(listingSectionTexts, 'comparison');
 
 /** Compares this site with two large booking platforms. Below 768 px each topic is a block of its own. */
 export function ComparisonTable() {

@@ -1,9 +1,10 @@
+import { partOf } from '@/lib/languages/texts';
 import { LinkButton } from '@/components/ui/link-button';
 import { Icon } from '@/components/ui/icon';
 import { route } from '@/lib/paths';
 import { listingSectionTexts } from '@/lib/texts/listing-sections';
 
-const texts = listingSectionTexts.about;
+const texts = partOf(listingSectionTexts, 'about');
 const icons = ['waves-horizontal', 'badge-check', 'file-search'] as const;
 
 /** About the site, in two paragraphs and three points. */

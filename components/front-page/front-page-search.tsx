@@ -1,10 +1,11 @@
+import { partOf } from '@/lib/languages/texts';
 import { SearchBar } from '@/components/search/search-bar';
 import type { Elements } from '@/components/ui/elements';
 import { route } from '@/lib/paths';
 import type { BarModel } from '@/lib/search/bar-model';
 import { frontPageTexts } from '@/lib/texts/front-page';
 
-const texts = frontPageTexts.search;
+const texts = partOf(frontPageTexts, 'search');
 
 /** Bedrooms and persons can be chosen from 1 to 10. */
 const counts = Array.from({ length: 10 }, (_, index) => index + 1);

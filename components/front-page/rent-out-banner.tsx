@@ -1,8 +1,9 @@
+import { partOf } from '@/lib/languages/texts';
 import { LinkButton } from '@/components/ui/link-button';
 import { route } from '@/lib/paths';
 import { listingSectionTexts } from '@/lib/texts/listing-sections';
 
-const texts = listingSectionTexts.rentOut;
+const texts = partOf(listingSectionTexts, 'rentOut');
 
 /** Invites landlords, at the bottom of the home page. */
 export function RentOutBanner() {

@@ -1,7 +1,8 @@
+import { partOf } from '@/lib/languages/texts';
 import { Words } from '@/components/ui/words';
 import { listingSectionTexts } from '@/lib/texts/listing-sections';
 
-const texts = listingSectionTexts.reviews;
+const texts = partOf(listingSectionTexts, 'reviews');
 const stars = [1, 1, 1, 1, 0.6];
 
 interface ReviewsStripProps {

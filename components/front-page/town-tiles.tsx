@@ -1,3 +1,4 @@
+import { partOf } from '@/lib/languages/texts';
 import { townPictures } from '@/components/front-page/town-pictures';
 import { formatNumber } from '@/lib/format/number';
 import type { TownOffer } from '@/lib/front-page/front-page-model';
@@ -5,7 +6,7 @@ import { findCity } from '@/lib/listings/cities';
 import { route } from '@/lib/paths';
 import { listingSectionTexts } from '@/lib/texts/listing-sections';
 
-const texts = listingSectionTexts.towns;
+const texts = partOf(listingSectionTexts, 'towns');
 
 /** The 14 towns, from west to east along the coast, each with what is on offer there and a link to it. */
 export function TownTiles({ towns }: { towns: readonly TownOffer[] }) {

@@ -1,4 +1,5 @@
 import { countWord } from '@/lib/format/words';
+import type { Noun } from '@/lib/format/words';
 import { parkingSpaces } from '@/lib/listings/shown-card';
 import type { ShownCard } from '@/lib/listings/shown-card';
 import { featureTexts } from '@/lib/texts/listing-page';
@@ -47,5 +48,5 @@ const NEAR = 300;
 const isNear = (metres: number | null | undefined): metres is number =>
   typeof metres === 'number' && metres <= NEAR;
 
-const counted = (count: number | null | undefined, words: readonly [string, string]) =>
+const counted = (count: number | null | undefined, words: Noun) =>
   typeof count === 'number' && `${count}\u{a0}${countWord(count, words)}`;

@@ -1,12 +1,13 @@
 'use client';
 
+import { partOf } from '@/lib/languages/texts';
 import { useSyncExternalStore } from 'react';
 import { Words } from '@/components/ui/words';
 import { allowCookies } from '@/lib/cookies/preferences';
 import { foreignMapName, ownMapReason, subscribeToMapProvider } from '@/lib/map/provider';
 import { mapTexts } from '@/lib/texts/map';
 
-const texts = mapTexts.ownMap;
+const texts = partOf(mapTexts, 'ownMap');
 
 /** Explains why our own map is shown although another provider is configured, and asks for consent to that provider. */
 export function OwnMapNote() {

@@ -1,5 +1,6 @@
 'use client';
 
+import { partOf } from '@/lib/languages/texts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { RefObject } from 'react';
 import { Photo } from '@/components/listings/photo';
@@ -19,7 +20,7 @@ import { carriedStay } from '@/lib/search/carried-stay';
 import { totalText } from '@/lib/stays/quote-text';
 import { mapTexts } from '@/lib/texts/map';
 
-const texts = mapTexts.preview;
+const texts = partOf(mapTexts, 'preview');
 
 interface PreviewCardProps {
   ref: RefObject<HTMLDivElement | null>;

@@ -1,12 +1,13 @@
 'use client';
 
+import { partOf } from '@/lib/languages/texts';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import type { Point } from '@/lib/listings/cities';
 import { mapTexts } from '@/lib/texts/map';
 
-const texts = mapTexts.preview;
+const texts = partOf(mapTexts, 'preview');
 
 interface StreetViewButtonProps {
   listing: Point & { name: string };

@@ -1,6 +1,7 @@
+import { partOf } from '@/lib/languages/texts';
 import { disclaimerTexts, storedForProviders, storedItems } from '@/lib/texts/disclaimer';
 
-const texts = disclaimerTexts.table;
+const texts = partOf(disclaimerTexts, 'table');
 
 interface StoredItemsTableProps {
   /** Whether signing in with an identity provider is enabled. */

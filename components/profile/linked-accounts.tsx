@@ -1,5 +1,6 @@
 'use client';
 
+import { partOf } from '@/lib/languages/texts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -9,7 +10,7 @@ import type { IdentityDto } from '@/lib/identities/contract';
 import { identitiesOptions, removeIdentity } from '@/lib/identities/queries';
 import { identityTexts } from '@/lib/texts/identities';
 
-const texts = identityTexts.list;
+const texts = partOf(identityTexts, 'list');
 
 /** The identity provider accounts linked to this account; nothing when there are none. */
 export function LinkedAccounts() {

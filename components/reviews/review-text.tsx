@@ -1,7 +1,7 @@
 import { Stars } from '@/components/reviews/mean-rating';
 import type { Elements } from '@/components/ui/elements';
 import type { PublicReview } from '@/lib/reviews/contract';
-import { doerText } from '@/lib/texts/deeds';
+import { deedTexts } from '@/lib/texts/deeds';
 import { reviewTexts as texts } from '@/lib/texts/reviews';
 
 interface ReviewTextProps {
@@ -30,7 +30,9 @@ export function ReviewText({ review, when, landlord, children }: ReviewTextProps
       <p className="mt-1 break-words whitespace-pre-line">{body}</p>
       {reply && (
         <div className="mt-3 border-l-2 border-ci-gray-200 pl-4">
-          <p className="font-semibold text-ci-gray-900">{texts.reply(doerText(landlord, reply.by_admin))}</p>
+          <p className="font-semibold text-ci-gray-900">
+            {texts.reply(deedTexts.doer(landlord, reply.by_admin))}
+          </p>
           <p className="break-words whitespace-pre-line">{reply.body}</p>
         </div>
       )}

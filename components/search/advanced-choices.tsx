@@ -1,3 +1,4 @@
+import { partOf } from '@/lib/languages/texts';
 import { currentChoices } from '@/components/search/current-choices';
 import { FilterPicks } from '@/components/search/filter-picks';
 import { FilterSelect } from '@/components/search/filter-select';
@@ -16,7 +17,7 @@ import {
 } from '@/lib/texts/listings';
 import { searchTexts } from '@/lib/texts/search';
 
-const texts = searchTexts.form;
+const texts = partOf(searchTexts, 'form');
 const MOST = 10;
 const oneToTen = Array.from({ length: MOST }, (_, index) => index + 1);
 const orMore = oneToTen.map((min) => [writeRange({ min, max: MOST }), texts.orMore(min)] as const);

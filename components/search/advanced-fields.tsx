@@ -1,3 +1,4 @@
+import { partOf } from '@/lib/languages/texts';
 import { useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import { HomeChoices, RareChoices } from '@/components/search/advanced-choices';
@@ -8,7 +9,7 @@ import { PriceField } from '@/components/search/price-field';
 import type { FieldsModel } from '@/lib/search/overview-model';
 import { searchTexts } from '@/lib/texts/search';
 
-const texts = searchTexts.form;
+const texts = partOf(searchTexts, 'form');
 
 interface AdvancedFieldsProps {
   fields: FieldsModel;

@@ -1,9 +1,10 @@
+import { partOf } from '@/lib/languages/texts';
 import { EURO_SPACE } from '@/lib/money/euro';
 import { formatNumber } from '@/lib/format/number';
 import { TOTAL_BOUNDS } from '@/lib/search/parameters';
 import { searchTexts } from '@/lib/texts/search';
 
-const texts = searchTexts.form;
+const texts = partOf(searchTexts, 'form');
 const { min, max } = TOTAL_BOUNDS;
 const euro = (amount: number) => `€${EURO_SPACE}${formatNumber(amount)}`;
 

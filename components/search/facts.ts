@@ -1,9 +1,10 @@
 /** The facts that most guests ask for: large chips in the filters, and quick filters beside them. */
+import { partOf } from '@/lib/languages/texts';
 import type { IconName } from '@/lib/icons/icon-names';
 import type { SearchParameter } from '@/lib/search/parameters';
 import { searchFormTexts } from '@/lib/texts/search-form';
 
-const { facts: texts } = searchFormTexts;
+const texts = partOf(searchFormTexts, 'facts');
 
 export interface Fact {
   name: SearchParameter;

@@ -1,9 +1,10 @@
+import { partOf } from '@/lib/languages/texts';
 import { Icon } from '@/components/ui/icon';
 import { route } from '@/lib/paths';
 import type { ChipModel } from '@/lib/search/overview-model';
 import { searchPageTexts } from '@/lib/texts/search-page';
 
-const texts = searchPageTexts.chips;
+const texts = partOf(searchPageTexts, 'chips');
 
 /** The active filters as chips, each linking to the search without it. Nothing when none is active. */
 export function FilterChips({ chips }: { chips: readonly ChipModel[] }) {

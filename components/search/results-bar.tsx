@@ -1,9 +1,12 @@
+import { partOf } from '@/lib/languages/texts';
 import { ViewToggle } from '@/components/search/view-toggle';
 import { Button } from '@/components/ui/button';
 import type { SortOrder } from '@/lib/search/parameters';
 import { searchPageTexts } from '@/lib/texts/search-page';
 
-const { titleIn, title, sort: texts } = searchPageTexts;
+const titleIn = partOf(searchPageTexts, 'titleIn');
+const title = partOf(searchPageTexts, 'title');
+const texts = partOf(searchPageTexts, 'sort');
 
 interface ResultsBarProps {
   /** The search without its page. */

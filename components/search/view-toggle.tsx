@@ -1,5 +1,6 @@
 'use client';
 
+import { partOf } from '@/lib/languages/texts';
 import type { MouseEvent } from 'react';
 import { buttonClass } from '@/components/ui/button-styles';
 import { Icon } from '@/components/ui/icon';
@@ -8,7 +9,7 @@ import { overviewPage } from '@/lib/search/overview-page';
 import { chooseView, shownView } from '@/lib/search/view';
 import { searchPageTexts } from '@/lib/texts/search-page';
 
-const texts = searchPageTexts.views;
+const texts = partOf(searchPageTexts, 'views');
 
 /** Switches between list and map. The style sheet shows the one of the two labels that applies. */
 export function ViewToggle({ query }: { query: string }) {

@@ -11,7 +11,7 @@ import { dayReasonText } from '@/lib/stays/fault-text';
 import { allowedDepartures, arrivalCheck, closedNights, isFree } from '@/lib/stays/judge';
 import { nightPricer } from '@/lib/stays/nightly';
 import type { StayTerms } from '@/lib/stays/terms';
-import { takenBefore } from '@/lib/texts/stay-faults';
+import { otherFaultTexts } from '@/lib/texts/stay-faults';
 
 type CalendarPart = Required<Pick<CalendarProps, 'occupied' | 'dayText' | 'today' | 'firstMonth'>> &
   Pick<CalendarProps, 'lastMonth'> & { rules: RangeRules };
@@ -71,7 +71,10 @@ function reasonOfArrival(terms: StayTerms, day: Day): DayReason {
 function reasonOfDeparture(terms: StayTerms, arrival: Day, day: Day): DayReason {
   const fault = findDepartureFault(terms, arrival, day);
   if (!fault) return { text: '', isSeen: true };
-  return { text: fault.reason === 'taken' ? takenBefore : dayReasonText(fault), isSeen: false };
+  return {
+    text: fault.reason === 'taken' ? otherFaultTexts.takenBefore : dayReasonText(fault),
+    isSeen: false,
+  };
 }
 
 /** '€95' below every night that can be requested. */

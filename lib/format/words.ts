@@ -1,3 +1,4 @@
+import { pluralForm } from '@/lib/format/plural';
 import { formatTexts } from '@/lib/texts/format';
 
 /** Capitalises the first letter: 'appartement' becomes 'Appartement'. */
@@ -5,9 +6,12 @@ export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** A noun in its forms; one for more, as the last is missing, serves for many too. */
+export type Noun = readonly [one: string, other: string, many?: string];
+
 /** The noun for a count: `countWord(1, ['bed', 'bedden'])` is 'bed'. */
-export function countWord(count: number, [one, many]: readonly [string, string]): string {
-  return count === 1 ? one : many;
+export function countWord(count: number, [one, other, many = other]: Noun): string {
+  return { one, other, many }[pluralForm(count)];
 }
 
 function joinWords(words: readonly string[], join: (others: string, last: string) => string): string {

@@ -1,9 +1,11 @@
 /** The active filters as removable chips (docs/rules/search.md#chips), each with its text and the search without it. */
+import { partOf } from '@/lib/languages/texts';
 import { formatDays } from '@/lib/format/date';
 import type { DayRange } from '@/lib/dates/range';
 import { formatNumber } from '@/lib/format/number';
 import { EURO_SPACE } from '@/lib/money/euro';
 import { capitalised, countWord } from '@/lib/format/words';
+import type { Noun } from '@/lib/format/words';
 import { cities } from '@/lib/listings/cities';
 import type { Oceanview } from '@/lib/listings/kinds';
 import { listingOptions } from '@/lib/listings/options';
@@ -33,13 +35,12 @@ export interface Chip {
   rest: SearchFilters;
 }
 
-const texts = searchTexts.chips;
-type Words = readonly [string, string];
+const texts = partOf(searchTexts, 'chips');
 
 /** At least as high as any number in the filters: such a range has no upper bound. */
 const NO_END = 10;
 
-function rangeLabel({ min, max }: NumberRange, words: Words): string {
+function rangeLabel({ min, max }: NumberRange, words: Noun): string {
   if (min === max && max < NO_END) return texts.exactly(min, countWord(min, words));
   if (min <= 0) return texts.upTo(max, countWord(max, words));
   if (max >= NO_END) return texts.atLeast(min, countWord(min, words));
@@ -60,15 +61,15 @@ function viewLabel(views: readonly Oceanview[]): string {
   return capitalised(views.map((view) => oceanviewTexts[view]).join(' of '));
 }
 
-const countWords: Partial<Record<ListingOptionKey, Words>> = {
+const countWords = (): Partial<Record<ListingOptionKey, Noun>> => ({
   parking_spaces: texts.parking,
   single_beds: texts.singleBeds,
   double_beds: texts.doubleBeds,
-};
+});
 
 function settingLabel(key: ListingOptionKey, value: number): string {
   if (key === 'floor') return texts.floor(value);
-  const words = countWords[key];
+  const words = countWords()[key];
   return words ? texts.atLeast(value, countWord(value, words)) : listingOptionTexts[key];
 }
 

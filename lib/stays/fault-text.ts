@@ -7,12 +7,7 @@ import { nightCountText } from '@/lib/format/count';
 import { formatDay } from '@/lib/format/date';
 import { listWords } from '@/lib/format/words';
 import { weekdayTexts } from '@/lib/texts/format';
-import {
-  dayReasonTexts,
-  shortReasonOfSeason,
-  shortStayOfSeason,
-  stayFaultTexts,
-} from '@/lib/texts/stay-faults';
+import { dayReasonTexts, stayFaultTexts, otherFaultTexts } from '@/lib/texts/stay-faults';
 import { fill } from '@/lib/texts/fill';
 import { rentalPeriodTexts } from '@/lib/texts/listings';
 
@@ -43,10 +38,16 @@ function valuesOf(fault: StayFault): Record<string, string> {
 const isOfSeason = (fault: StayFault) => fault.reason === 'too_short' && fault.season !== null;
 
 export function stayFaultText(fault: StayFault): string {
-  return fill(isOfSeason(fault) ? shortStayOfSeason : stayFaultTexts[fault.reason], valuesOf(fault));
+  return fill(
+    isOfSeason(fault) ? otherFaultTexts.shortStayOfSeason : stayFaultTexts[fault.reason],
+    valuesOf(fault),
+  );
 }
 
 /** A shorter text, for a single day in a calendar: 'minimaal 7 nachten in Zomer'. */
 export function dayReasonText(fault: StayFault): string {
-  return fill(isOfSeason(fault) ? shortReasonOfSeason : dayReasonTexts[fault.reason], valuesOf(fault));
+  return fill(
+    isOfSeason(fault) ? otherFaultTexts.shortReasonOfSeason : dayReasonTexts[fault.reason],
+    valuesOf(fault),
+  );
 }

@@ -8,7 +8,7 @@ import { rangePricer } from '@/lib/stays/nightly';
 import type { NightPrice } from '@/lib/stays/nightly';
 import type { Party } from '@/lib/stays/party';
 import type { Cost, MomentDiscount, Season, StayPrices, Tariff } from '@/lib/stays/terms';
-import { costKindTexts, discountTexts, weekDiscountText } from '@/lib/texts/stays';
+import { costKindTexts, discountTexts, weekDiscountTexts } from '@/lib/texts/stays';
 
 /** Nights that a season's week price is for. */
 const WEEK = 7;
@@ -108,7 +108,11 @@ function weekDiscount(
     }
   }
   if (saved === 0) return { cents: 0, lines: [] };
-  const line = { kind: 'discount_week' as const, label: weekDiscountText(weeks), amount_cents: -saved * 100 };
+  const line = {
+    kind: 'discount_week' as const,
+    label: weekDiscountTexts.label(weeks),
+    amount_cents: -saved * 100,
+  };
   return { cents: saved * 100, lines: [{ ...line, optional: false, on_site: false }] };
 }
 

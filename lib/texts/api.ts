@@ -1,5 +1,7 @@
-/** Messages of the API client itself, when there was no answer or an unreadable one. */
-export const apiTexts = {
-  network: 'We kunnen de server niet bereiken. Controleer uw internetverbinding en probeer het opnieuw.',
-  unreadable: 'Er is iets misgegaan. Probeer het later opnieuw.',
-} as const;
+import { texts } from '@/lib/languages/texts';
+import * as nl from '@/lib/texts/nl/ask/api';
+
+export const { apiTexts } = texts<typeof nl>(
+  'ask/api',
+  typeof window === 'undefined' ? { nl, fr: nl, de: nl, en: nl } : null,
+);

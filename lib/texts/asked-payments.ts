@@ -1,12 +1,7 @@
-/** Words for payments asked, the same for landlord and guest, on pages and in emails. */
-import type { PaymentRequestKind } from '@/lib/payments/plan';
+import { texts } from '@/lib/languages/texts';
+import * as nl from '@/lib/texts/nl/ask/asked-payments';
 
-export const askedPaymentTexts = {
-  kinds: {
-    advance: 'Voorschot',
-    balance: 'Saldo',
-    deposit: 'Waarborg',
-  } satisfies Record<PaymentRequestKind, string>,
-  /** States that both sides call the same. */
-  states: { part: 'Deels betaald', paid: 'Betaald', overdue: 'Te laat' },
-} as const;
+export const { askedPaymentTexts } = texts<typeof nl>(
+  'ask/asked-payments',
+  typeof window === 'undefined' ? { nl, fr: nl, de: nl, en: nl } : null,
+);

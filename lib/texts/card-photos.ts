@@ -1,8 +1,7 @@
-/** The photos on a card. In a file of its own, because browsers fetch it with each list. */
-export const cardPhotosTexts = {
-  photos: (name: string) => `Foto’s van ${name}`,
-  photoCount: (number: number, count: number) => `Foto ${number} van ${count}`,
-  previous: 'Vorige foto',
-  next: 'Volgende foto',
-  noPhoto: 'Nog geen foto',
-} as const;
+import { texts } from '@/lib/languages/texts';
+import * as nl from '@/lib/texts/nl/browse/card-photos';
+
+export const { cardPhotosTexts } = texts<typeof nl>(
+  'browse/card-photos',
+  typeof window === 'undefined' ? { nl, fr: nl, de: nl, en: nl } : null,
+);

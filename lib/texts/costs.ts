@@ -2,19 +2,13 @@ import type { PlanDto } from '@/lib/billing/contract';
 import { formatAmount, formatWholeEuro } from '@/lib/money/euro';
 import { publicEnv } from '@/lib/public-env';
 import { perPeriodTexts, publishTexts } from '@/lib/texts/billing';
-import { commissionRow, comparedPlatforms } from '@/lib/texts/listing-sections';
+import { comparedPlatforms } from '@/lib/home/compared-platforms';
+import { commissionRow } from '@/lib/texts/listing-sections';
 
 /** The introduction of the form for a new listing; it says 'free' only where that is true. */
 export function newListingIntro(): string {
   const begin = 'Begin met het logiesdecreetnummer: dan vullen we het adres voor u in.';
   return publicEnv().billing === 'free' ? `Adverteren is gratis. ${begin}` : begin;
-}
-
-/** The cost of advertising under the configured billing, for the terms and the FAQ. */
-export function advertisingCostsText(): string {
-  return publicEnv().billing === 'free'
-    ? 'Een account maken en adverteren zijn gratis.'
-    : 'Een account maken en een advertentie opstellen zijn gratis. Om een advertentie online te zetten neemt u een abonnement; u ziet de prijs, btw inbegrepen, voor u betaalt.';
 }
 
 /** The cost of a plan: '€ 15,- per maand, € 180,- op een jaar, btw inbegrepen'. */

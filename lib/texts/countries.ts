@@ -1,16 +1,12 @@
+import { texts } from '@/lib/languages/texts';
+import * as nl from '@/lib/texts/nl/ask/countries';
 import { guestCountries } from '@/lib/countries';
-import type { GuestCountry } from '@/lib/countries';
 import type { BillingCountry } from '@/lib/profile/billing-countries';
 
-export const countryTexts: Readonly<Record<GuestCountry, string>> = {
-  be: 'België',
-  nl: 'Nederland',
-  de: 'Duitsland',
-  fr: 'Frankrijk',
-  lu: 'Luxemburg',
-  uk: 'Verenigd Koninkrijk',
-  other: 'Ander land',
-};
+export const { countryTexts } = texts<typeof nl>(
+  'ask/countries',
+  typeof window === 'undefined' ? { nl, fr: nl, de: nl, en: nl } : null,
+);
 
 /** The member states of the European Union. */
 export const memberStateTexts: Readonly<Record<BillingCountry, string>> = {
@@ -44,4 +40,5 @@ export const memberStateTexts: Readonly<Record<BillingCountry, string>> = {
 };
 
 /** The countries in the request forms, as options of a select. */
-export const guestCountryOptions = guestCountries.map((value) => ({ value, label: countryTexts[value] }));
+export const guestCountryOptions = () =>
+  guestCountries.map((value) => ({ value, label: countryTexts[value] }));

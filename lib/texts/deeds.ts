@@ -1,2 +1,7 @@
-/** Who did something, as shown to others: '… door beheerder namens Rita Claes'. */
-export const doerText = (name: string, byAdmin: boolean) => (byAdmin ? `beheerder namens ${name}` : name);
+import { texts } from '@/lib/languages/texts';
+import * as nl from '@/lib/texts/nl/browse/deeds';
+
+export const { deedTexts } = texts<typeof nl>(
+  'browse/deeds',
+  typeof window === 'undefined' ? { nl, fr: nl, de: nl, en: nl } : null,
+);

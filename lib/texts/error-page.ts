@@ -1,8 +1,7 @@
-/** The generic error page. In a file of its own, so that no other texts are fetched with it. */
-export const errorPageTexts = {
-  documentTitle: 'Er is iets misgegaan',
-  title: 'Er is iets misgegaan',
-  text: 'Deze pagina kan nu niet getoond worden. Probeer het opnieuw, of ga terug naar de startpagina.',
-  retry: 'Opnieuw proberen',
-  frontPage: 'Naar de startpagina',
-} as const;
+import { texts } from '@/lib/languages/texts';
+import * as nl from '@/lib/texts/nl/shell/error-page';
+
+export const { errorPageTexts } = texts<typeof nl>(
+  'shell/error-page',
+  typeof window === 'undefined' ? { nl, fr: nl, de: nl, en: nl } : null,
+);

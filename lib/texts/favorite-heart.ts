@@ -1,6 +1,7 @@
-/** The favourite button on cards and listing pages. In a file of its own, because it is fetched with every card. */
-export const favoriteHeartTexts = {
-  add: 'Toevoegen aan favorieten',
-  remove: 'Verwijderen uit favorieten',
-  of: (action: string, name: string) => `${action}: ${name}`,
-} as const;
+import { texts } from '@/lib/languages/texts';
+import * as nl from '@/lib/texts/nl/browse/favorite-heart';
+
+export const { favoriteHeartTexts } = texts<typeof nl>(
+  'browse/favorite-heart',
+  typeof window === 'undefined' ? { nl, fr: nl, de: nl, en: nl } : null,
+);

@@ -1,40 +1,7 @@
-/** Texts of the form components; labels, hints and field errors come from the feature and its contract. */
-export const formTexts = {
-  scriptMissing:
-    'Dit formulier werkt nog niet: het JavaScript van deze pagina is niet geladen. Laad de pagina opnieuw of probeer een andere browser.',
-  summaryTitle: 'Dit klopt nog niet',
-  optional: '(niet verplicht)',
-  choose: 'Kies …',
-  showPassword: 'Wachtwoord tonen',
-  hidePassword: 'Wachtwoord verbergen',
-  remaining: (count: number) => `${count} ${count === 1 ? 'karakter' : 'karakters'} resterend`,
-  tooMany: (count: number) => `${count} ${count === 1 ? 'teken' : 'tekens'} te veel`,
-  day: 'Dag',
-  month: 'Maand',
-  year: 'Jaar',
-  dateHelp: 'Bijvoorbeeld 27 03 1979',
-  arrival: 'Aankomst',
-  departure: 'Vertrek',
-  notChosen: 'Nog niet gekozen',
-  clearDates: 'Datums wissen',
-  chooseArrival: 'Kies eerst de dag van aankomst.',
-  chooseDeparture: 'Kies nu de dag van vertrek.',
-  /** 'za 4 jul 2026: bezet' */
-  barredDay: (day: string, why: string) => `${day}: ${why}`,
-  richText: {
-    toolbar: (label: string) => `Opmaak van ${label.toLowerCase()}`,
-    bold: 'Vet',
-    italic: 'Cursief',
-    heading: 'Kop',
-    subheading: 'Tussenkop',
-    list: 'Lijst',
-    numberedList: 'Genummerde lijst',
-    link: 'Link',
-    unlink: 'Link weghalen',
-    undo: 'Ongedaan maken',
-    redo: 'Opnieuw',
-    address: 'Adres van de link',
-    noAddress: 'Vul een geldig adres in, bijvoorbeeld https://www.voorbeeld.be.',
-    apply: 'Toepassen',
-  },
-} as const;
+import { texts } from '@/lib/languages/texts';
+import * as nl from '@/lib/texts/nl/ask/forms';
+
+export const { formTexts } = texts<typeof nl>(
+  'ask/forms',
+  typeof window === 'undefined' ? { nl, fr: nl, de: nl, en: nl } : null,
+);

@@ -1,15 +1,10 @@
-/** The agreement of a stay, on the guest's own page and on the landlord's. */
-export const guestAgreementTexts = {
-  title: 'Huurovereenkomst',
-  intro:
-    'De verhuurder vraagt u om deze huurovereenkomst te aanvaarden. Lees ze eerst: wat erin staat, geldt voor uw verblijf.',
-  read: 'Huurovereenkomst lezen (PDF)',
-  name: 'Uw naam',
-  nameHelp: 'Voornaam en achternaam van wie de overeenkomst aanvaardt.',
-  accept: 'Huurovereenkomst aanvaarden',
-  accepted: (name: string, at: string) => `Aanvaard door ${name} op ${at}.`,
-  void: 'Dit verblijf gaat niet door. De overeenkomst werd niet aanvaard.',
-} as const;
+import { texts } from '@/lib/languages/texts';
+import * as nl from '@/lib/texts/nl/ask/guest-agreement';
+
+export const { guestAgreementTexts } = texts<typeof nl>(
+  'ask/guest-agreement',
+  typeof window === 'undefined' ? { nl, fr: nl, de: nl, en: nl } : null,
+);
 
 /** The same for the landlord. */
 export const deskAgreementTexts = {

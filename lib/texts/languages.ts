@@ -1,9 +1,7 @@
-/** The languages that a landlord can speak. */
-import type { LandlordLanguage } from '@/lib/landlord-facts/landlord';
+import { texts } from '@/lib/languages/texts';
+import * as nl from '@/lib/texts/nl/browse/languages';
 
-export const languageTexts: Readonly<Record<LandlordLanguage, string>> = {
-  nl: 'Nederlands',
-  fr: 'Frans',
-  de: 'Duits',
-  en: 'Engels',
-};
+export const { languageTexts } = texts<typeof nl>(
+  'browse/languages',
+  typeof window === 'undefined' ? { nl, fr: nl, de: nl, en: nl } : null,
+);

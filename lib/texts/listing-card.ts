@@ -1,18 +1,7 @@
-/** The card of a listing in a list, without its photos. */
-export const listingCardTexts = {
-  /** Separator between two facts on one line. */
-  between: ' · ',
-  /** The same, non-breaking. */
-  dot: '\u{a0}·\u{a0}',
-  /** Singular and plural. */
-  persons: ['persoon', 'personen'],
-  bedrooms: ['slaapkamer', 'slaapkamers'],
-  bathrooms: ['badkamer', 'badkamers'],
-  parkingSpaces: ['parkeerplaats', 'parkeerplaatsen'],
-  price: (price: string) => `Vanaf € ${price} per nacht`,
-  stay: (price: string, nights: string) => `${price} voor ${nights}`,
-  foundStay: (price: string, days: string) => `${price}, ${days}`,
-  licence: 'Logiesdecreetnummer',
-  rating: 'Beoordeling',
-  view: { front: 'Frontaal zeezicht', side: 'Zijdelings zeezicht' },
-} as const;
+import { texts } from '@/lib/languages/texts';
+import * as nl from '@/lib/texts/nl/browse/listing-card';
+
+export const { listingCardTexts } = texts<typeof nl>(
+  'browse/listing-card',
+  typeof window === 'undefined' ? { nl, fr: nl, de: nl, en: nl } : null,
+);

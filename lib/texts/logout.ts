@@ -1,2 +1,7 @@
-/** Where signing out did not work. */
-export const logoutFailed = 'Uitloggen is niet gelukt: u bent nog ingelogd. Probeer het opnieuw.';
+import { texts } from '@/lib/languages/texts';
+import * as nl from '@/lib/texts/nl/ask/logout';
+
+export const { logoutTexts } = texts<typeof nl>(
+  'ask/logout',
+  typeof window === 'undefined' ? { nl, fr: nl, de: nl, en: nl } : null,
+);

@@ -1,7 +1,7 @@
-/** What a map says while it is loading: a page's script only needs these. */
-export const mapLiveTexts = {
-  open: 'Verken de kaart',
-  loading: 'De kaart wordt geladen',
-  retrying: 'De kaart laadt niet meteen. We proberen het opnieuw.',
-  again: 'Probeer opnieuw',
-} as const;
+import { texts } from '@/lib/languages/texts';
+import * as nl from '@/lib/texts/nl/browse/map-live';
+
+export const { mapLiveTexts } = texts<typeof nl>(
+  'browse/map-live',
+  typeof window === 'undefined' ? { nl, fr: nl, de: nl, en: nl } : null,
+);

@@ -1,8 +1,7 @@
-/** What the slide-in menu of public pages leads to. */
-export const menuTexts = {
-  listing: 'Home',
-  listings: 'Aanbod',
-  rentOut: 'Verhuren',
-  about: 'Over ons',
-  contact: 'Contact',
-} as const;
+import { texts } from '@/lib/languages/texts';
+import * as nl from '@/lib/texts/nl/shell/menu';
+
+export const { menuTexts } = texts<typeof nl>(
+  'shell/menu',
+  typeof window === 'undefined' ? { nl, fr: nl, de: nl, en: nl } : null,
+);

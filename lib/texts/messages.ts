@@ -1,14 +1,10 @@
-/** Notes that the site itself adds to a thread. */
-export const offerNoteTexts = {
-  made: (days: string, total: string) => `De verhuurder deed een voorstel: ${days}, ${total} in totaal.`,
-  takenBack: 'De verhuurder trok het voorstel in.',
-  accepted: 'De gast aanvaardde het voorstel. Het verblijf is goedgekeurd.',
-  declined: 'De gast wees het voorstel af.',
-  withdrawn: 'De gast trok de aanvraag in.',
-  canceled: 'De gast annuleerde het verblijf.',
-  closed: 'De woning wordt hier niet langer aangeboden. De aanvraag is afgesloten.',
-  unanswered: 'De woning wordt hier niet langer aangeboden. Uw vraag kan hier niet meer beantwoord worden.',
-} as const;
+import { texts } from '@/lib/languages/texts';
+import * as nl from '@/lib/texts/nl/ask/messages';
+
+export const { offerNoteTexts } = texts<typeof nl>(
+  'ask/messages',
+  typeof window === 'undefined' ? { nl, fr: nl, de: nl, en: nl } : null,
+);
 
 /** The thread, on the landlord's screen and on the guest's own page. */
 export const messageTexts = {

@@ -1,15 +1,7 @@
-/** Pages that stand where another was asked for. */
-export const notFoundTexts = {
-  documentTitle: 'Pagina niet gevonden',
-  title: 'Deze pagina kan niet gevonden worden',
-  text: 'Misschien is het adres veranderd, of bestaat de pagina niet meer.',
-  listing: 'Naar de startpagina',
-  listings: 'Bekijk het aanbod',
-} as const;
+import { texts } from '@/lib/languages/texts';
+import * as nl from '@/lib/texts/nl/shell/missing-page';
 
-export const tooBusyTexts = {
-  documentTitle: 'Even geduld',
-  title: 'Even geduld',
-  text: 'Via uw verbinding zijn in korte tijd heel veel pagina’s opgevraagd. Wacht een minuut en laad deze pagina opnieuw.',
-  shared: 'Deelt u uw verbinding met anderen, dan tellen hun pagina’s mee.',
-} as const;
+export const { notFoundTexts, tooBusyTexts } = texts<typeof nl>(
+  'shell/missing-page',
+  typeof window === 'undefined' ? { nl, fr: nl, de: nl, en: nl } : null,
+);

@@ -1,11 +1,7 @@
-/** The search bar on the home page and the overview. */
-export const searchBarTexts = {
-  where: 'Waar',
-  anywhere: 'Hele kust',
-  towns: 'Badplaatsen',
-  name: 'Naam van woning of residentie',
-  nameHelp: 'Bijvoorbeeld Zeewind',
-  close: 'Klaar',
-  who: 'Wie',
-  submit: 'Zoeken',
-} as const;
+import { texts } from '@/lib/languages/texts';
+import * as nl from '@/lib/texts/nl/browse/search-bar';
+
+export const { searchBarTexts } = texts<typeof nl>(
+  'browse/search-bar',
+  typeof window === 'undefined' ? { nl, fr: nl, de: nl, en: nl } : null,
+);

@@ -1,4 +1,7 @@
-/** What the API says of a search that makes no sense; the rest is in fields.ts. */
-export const searchFaultTexts = {
-  stayless: 'Een budget voor het hele verblijf kan pas als u dagen of maanden kiest.',
-} as const;
+import { texts } from '@/lib/languages/texts';
+import * as nl from '@/lib/texts/nl/browse/search-faults';
+
+export const { searchFaultTexts } = texts<typeof nl>(
+  'browse/search-faults',
+  typeof window === 'undefined' ? { nl, fr: nl, de: nl, en: nl } : null,
+);

@@ -1,17 +1,7 @@
-/** The first row of the search form, and its surroundings. */
-export const searchFormTexts = {
-  more: 'Uitgebreid zoeken',
-  submit: 'Toon resultaten',
-  filters: 'Filters',
-  quick: { label: 'Snelle filters' },
-  facts: {
-    oceanview: 'Zeezicht',
-    dog: 'Met hond',
-    lift: 'Lift',
-    washingMachine: 'Wasmachine',
-    terrace: 'Terras of balkon',
-    chargingPoint: 'Laadpaal',
-  },
-  propertyType: 'Type woning',
-  anyType: 'Alle types',
-} as const;
+import { texts } from '@/lib/languages/texts';
+import * as nl from '@/lib/texts/nl/browse/search-form';
+
+export const { searchFormTexts } = texts<typeof nl>(
+  'browse/search-form',
+  typeof window === 'undefined' ? { nl, fr: nl, de: nl, en: nl } : null,
+);

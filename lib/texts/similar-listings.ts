@@ -1,6 +1,7 @@
-/** Similar listings at the bottom of a listing page. */
-export const similarListingsTexts = {
-  title: 'Vergelijkbare vakantiewoningen',
-  free: 'Ook vrij op uw dagen',
-  none: 'Er zijn nu geen vergelijkbare vakantiewoningen.',
-} as const;
+import { texts } from '@/lib/languages/texts';
+import * as nl from '@/lib/texts/nl/browse/similar-listings';
+
+export const { similarListingsTexts } = texts<typeof nl>(
+  'browse/similar-listings',
+  typeof window === 'undefined' ? { nl, fr: nl, de: nl, en: nl } : null,
+);

@@ -1,7 +1,7 @@
-/** Alternative searches shown when there are no results. */
-export const suggestionTexts = {
-  title: 'Hiermee vindt u wel iets',
-  inTown: (town: string) => `In ${town}`,
-  without: (filter: string) => `Zonder ‘${filter}’`,
-  found: (label: string, results: string) => `${label}: ${results}`,
-} as const;
+import { texts } from '@/lib/languages/texts';
+import * as nl from '@/lib/texts/nl/browse/suggestions';
+
+export const { suggestionTexts } = texts<typeof nl>(
+  'browse/suggestions',
+  typeof window === 'undefined' ? { nl, fr: nl, de: nl, en: nl } : null,
+);

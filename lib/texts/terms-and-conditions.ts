@@ -1,5 +1,7 @@
-/** The general terms and conditions page; its only sentence has fixed wording (docs/rules/pages.md#fixed-pages). */
-export const termsAndConditionsTexts = {
-  title: 'Algemene voorwaarden',
-  none: 'No Content',
-} as const;
+import { texts } from '@/lib/languages/texts';
+import * as nl from '@/lib/texts/nl/server/terms-and-conditions';
+
+export const { termsAndConditionsTexts } = texts<typeof nl>(
+  'server/terms-and-conditions',
+  typeof window === 'undefined' ? { nl, fr: nl, de: nl, en: nl } : null,
+);

@@ -1,16 +1,7 @@
-/** Texts about days, for all calendars. */
-export const calendarDayTexts = {
-  today: 'vandaag',
-  free: 'Beschikbaar',
-  past: 'Voorbij',
-  taken: 'Bezet',
-  blocked: 'Geblokkeerd',
-  arrival: 'Vanaf deze dag bezet',
-  departure: 'Tot deze dag bezet',
-  chosen: 'Uw keuze',
-  chosenArrival: 'Uw aankomst',
-  chosenDeparture: 'Uw vertrek',
-  legend: 'Legende',
-  previousMonth: 'Vorige maand',
-  nextMonth: 'Volgende maand',
-} as const;
+import { texts } from '@/lib/languages/texts';
+import * as nl from '@/lib/texts/nl/browse/ui-calendar';
+
+export const { calendarDayTexts } = texts<typeof nl>(
+  'browse/ui-calendar',
+  typeof window === 'undefined' ? { nl, fr: nl, de: nl, en: nl } : null,
+);

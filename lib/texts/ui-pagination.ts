@@ -1,8 +1,7 @@
-/** Texts of pagination links. */
-export const paginationTexts = {
-  label: 'Pagina’s',
-  previous: 'Vorige',
-  next: 'Volgende',
-  page: (page: number) => `Pagina ${page}`,
-  current: (page: number, last: number) => `Pagina ${page} van ${last}`,
-} as const;
+import { texts } from '@/lib/languages/texts';
+import * as nl from '@/lib/texts/nl/browse/ui-pagination';
+
+export const { paginationTexts } = texts<typeof nl>(
+  'browse/ui-pagination',
+  typeof window === 'undefined' ? { nl, fr: nl, de: nl, en: nl } : null,
+);

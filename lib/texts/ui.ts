@@ -1,12 +1,7 @@
-/** Texts of the UI primitives; all others come from the features that use them. */
-export const uiTexts = {
-  close: 'Sluiten',
-  cancel: 'Annuleren',
-  loading: 'Even geduld',
-  actsOf: (name: string) => `Acties voor ${name}`,
-  retry: 'Opnieuw proberen',
-  toasts: 'Meldingen',
-  breadcrumb: 'Kruimelpad',
-  /** Shown if the script of a part of the page could not be loaded. */
-  partFailed: 'Dit deel kon niet geladen worden. Controleer uw verbinding en laad de pagina opnieuw.',
-} as const;
+import { texts } from '@/lib/languages/texts';
+import * as nl from '@/lib/texts/nl/shell/ui';
+
+export const { uiTexts } = texts<typeof nl>(
+  'shell/ui',
+  typeof window === 'undefined' ? { nl, fr: nl, de: nl, en: nl } : null,
+);

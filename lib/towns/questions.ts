@@ -1,3 +1,4 @@
+import { partOf } from '@/lib/languages/texts';
 import { formatMonth } from '@/lib/format/date';
 import { allWords, countWord } from '@/lib/format/words';
 import { citiesFrom } from '@/lib/listings/cities';
@@ -10,7 +11,7 @@ export interface TownQuestion {
   answer: string;
 }
 
-const texts = townTexts.questions;
+const texts = partOf(townTexts, 'questions');
 
 /** '12 appartementen', in the order of the facts */
 export const kindTexts = ({ kinds }: TownFacts): string[] =>

@@ -1,8 +1,9 @@
+import { partOf } from '@/lib/languages/texts';
 import type { Metadata } from 'next';
 import { UndoLink } from '@/components/accounts/undo-link';
 import { accountTexts } from '@/lib/texts/accounts';
 
-const { undo } = accountTexts;
+const undo = partOf(accountTexts, 'undo');
 
 export const metadata: Metadata = { title: undo.title, robots: { index: false }, referrer: 'no-referrer' };
 

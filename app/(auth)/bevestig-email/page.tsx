@@ -1,3 +1,4 @@
+import { partOf } from '@/lib/languages/texts';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { ConfirmEmail } from '@/components/accounts/confirm-email';
@@ -8,7 +9,7 @@ import { route } from '@/lib/paths';
 import { accountTexts } from '@/lib/texts/accounts';
 import { findPageActor } from '@/server/auth/page-actor';
 
-const { verify } = accountTexts;
+const verify = partOf(accountTexts, 'verify');
 
 export const metadata: Metadata = { title: verify.title, robots: { index: false }, referrer: 'no-referrer' };
 

@@ -1,3 +1,4 @@
+import { partOf } from '@/lib/languages/texts';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { LoginForm } from '@/components/accounts/login-form';
@@ -17,7 +18,8 @@ import { findPageActor } from '@/server/auth/page-actor';
 import { signInProviders } from '@/server/features/accounts/providers';
 import { findInvitation } from '@/server/features/invitations/find-invitation';
 
-const { login, register } = accountTexts;
+const login = partOf(accountTexts, 'login');
+const register = partOf(accountTexts, 'register');
 
 export const metadata: Metadata = {
   title: login.pageTitle,

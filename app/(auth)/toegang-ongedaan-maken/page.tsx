@@ -1,8 +1,9 @@
+import { partOf } from '@/lib/languages/texts';
 import type { Metadata } from 'next';
 import { UndoLink } from '@/components/accounts/undo-link';
 import { accountTexts } from '@/lib/texts/accounts';
 
-const { undoAccess } = accountTexts;
+const undoAccess = partOf(accountTexts, 'undoAccess');
 
 export const metadata: Metadata = {
   title: undoAccess.title,

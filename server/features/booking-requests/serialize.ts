@@ -5,7 +5,7 @@ import { statusToWire } from '@/lib/booking-requests/lifecycle';
 import { utcDateToDay } from '@/lib/dates/day';
 import type { Party } from '@/lib/stays/party';
 import { wirePhotoUrl } from '@/lib/listings/photos';
-import { doerText } from '@/lib/texts/deeds';
+import { deedTexts } from '@/lib/texts/deeds';
 import type { Actor } from '@/server/auth/actor';
 import { phoneOfListing } from '@/server/features/booking-requests/find-arrival-details';
 import { toAgreementDto } from '@/server/features/requests/agreement-columns';
@@ -107,7 +107,9 @@ export function toBookingRequestDto(row: ListedRequestRow, actor: Actor): Bookin
     created_at: row.createdAt.toISOString(),
     read_at: momentOrNull(row.readAt),
     handled_at: momentOrNull(row.handledAt),
-    modified_by: row.modifiedBy && { full_name: doerText(fullName(row.modifiedBy), row.modifiedByAdmin) },
+    modified_by: row.modifiedBy && {
+      full_name: deedTexts.doer(fullName(row.modifiedBy), row.modifiedByAdmin),
+    },
     modified_at: momentOrNull(row.modifiedAt),
   };
 }

@@ -3,7 +3,7 @@ import 'server-only';
 import { calendarChangeDto, listingLogDto } from '@/lib/calendar/contract';
 import type { ListingLogDto } from '@/lib/calendar/contract';
 import { z } from '@/lib/api/zod';
-import { doerText } from '@/lib/texts/deeds';
+import { deedTexts } from '@/lib/texts/deeds';
 import type { Prisma } from '@/prisma/generated/client';
 import type { Actor } from '@/server/auth/actor';
 import { prisma } from '@/server/db';
@@ -38,7 +38,7 @@ function entriesOf(row: LogRow, wholeNames: boolean): ListingLogDto[] {
     id,
     type: kind.data,
     created_at: createdAt.toISOString(),
-    user: name === null ? null : { name: doerText(name, byAdmin) },
+    user: name === null ? null : { name: deedTexts.doer(name, byAdmin) },
     new_values: change,
   }));
 }

@@ -1,3 +1,4 @@
+import { partOf } from '@/lib/languages/texts';
 import type { Metadata } from 'next';
 import { ResetPasswordForm } from '@/components/accounts/reset-password-form';
 import { PageHeading } from '@/components/layout/page-heading';
@@ -8,7 +9,7 @@ import { route } from '@/lib/paths';
 import { accountTexts } from '@/lib/texts/accounts';
 import { findResetQuestions } from '@/server/features/accounts/find-reset';
 
-const { reset } = accountTexts;
+const reset = partOf(accountTexts, 'reset');
 const linkInput = resetPasswordInput.pick({ email: true, token: true });
 
 export const metadata: Metadata = { title: reset.title, robots: { index: false }, referrer: 'no-referrer' };

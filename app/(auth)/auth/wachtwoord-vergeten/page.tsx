@@ -1,10 +1,11 @@
+import { partOf } from '@/lib/languages/texts';
 import type { Metadata } from 'next';
 import { ForgotPasswordForm } from '@/components/accounts/forgot-password-form';
 import { NeedsScript } from '@/components/accounts/needs-script';
 import { PageHeading } from '@/components/layout/page-heading';
 import { accountTexts } from '@/lib/texts/accounts';
 
-const { forgot } = accountTexts;
+const forgot = partOf(accountTexts, 'forgot');
 
 export const metadata: Metadata = { title: forgot.title, robots: { index: false } };
 

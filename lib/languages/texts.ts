@@ -1,0 +1,72 @@
+/**
+ * How texts in four languages reach who shows them (docs/rules/languages.md#texts). A server has all of them and shows
+ * those of the page that is being made; a browser fetches those of its page's language alone.
+ */
+import { language } from '@/lib/languages/language';
+import type { Language } from '@/lib/languages/language';
+import { arrivedTexts, fetchTexts } from '@/lib/languages/fetch-texts';
+
+/**
+ * The same texts in other words: any string where the Dutch ones have one, functions with the same parameters. To a
+ * form for one and a form for more a third may be added, for languages that have it.
+ */
+export type InOtherWords<T> = T extends string
+  ? string
+  : T extends (...values: infer Values) => infer Result
+    ? (...values: Values) => InOtherWords<Result>
+    : T extends readonly [string, string]
+      ? readonly [one: string, other: string, many?: string]
+      : { readonly [Key in keyof T]: InOtherWords<T[Key]> };
+
+type Everywhere<T> = Readonly<Record<Language, InOtherWords<T>>>;
+
+/**
+ * The texts of a module, in the language of the page whenever one is read. In a browser a component that reads one
+ * before it has arrived waits for it, as for any part that is loaded on demand. Read none while a module loads: a
+ * server makes pages in all languages.
+ * @param path `<file>/<module>`, as in `lib/texts/nl/`: a browser fetches the modules of a file together
+ * @param all the module in each language, on the server only: `typeof window === 'undefined' ? {…} : null`, which the
+ * build evaluates
+ */
+export function texts<T extends object>(
+  path: `${string}/${string}`,
+  all: Everywhere<T> | null,
+): InOtherWords<T> {
+  const [file = '', module = ''] = path.split('/');
+  if (!all) fetchTexts(file);
+  const now = (): object => all?.[language()] ?? arrivedTexts(file, module);
+  return asIs<InOtherWords<T>>({
+    get: (_target, name) => {
+      const isCalled = all && typeof Reflect.get(all.nl, name) === 'function';
+      return isCalled
+        ? called(() => Reflect.get(now(), name))
+        : asIs<object>(viewOf(() => Reflect.get(now(), name)));
+    },
+  });
+}
+
+/** A part of such texts, to be named while a module loads. */
+export function partOf<T extends object, Key extends keyof T>(whole: T, key: Key): T[Key] & object {
+  const target: object = whole;
+  return asIs<T[Key] & object>(viewOf(() => Reflect.get(target, key)));
+}
+
+/** An object that always shows what `now` gives: also to `Object.keys`, `in` and spreading. */
+const viewOf = (now: () => object): ProxyHandler<object> => ({
+  get: (_target, key) => Reflect.get(now(), key),
+  has: (_target, key) => Reflect.has(now(), key),
+  ownKeys: () => Reflect.ownKeys(now()),
+  getOwnPropertyDescriptor: (_target, key) => {
+    const found = Reflect.getOwnPropertyDescriptor(now(), key);
+    return found && { ...found, configurable: true };
+  },
+});
+
+/** The same for a function, which only servers have. */
+const called =
+  (now: () => (...values: unknown[]) => unknown) =>
+  (...values: unknown[]) =>
+    now()(...values);
+
+/** A proxy answers for an object of another type than its target, which the compiler cannot know. */
+const asIs = <T>(handler: ProxyHandler<object>) => new Proxy({}, handler) as T;

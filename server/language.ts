@@ -1,0 +1,19 @@
+import 'server-only';
+
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { findLanguageBy } from '@/lib/languages/language';
+import type { Language } from '@/lib/languages/language';
+
+/**
+ * The language of the work that is being done. Pages, calls and letters are bundled apart, so the storage lives under a
+ * global symbol.
+ */
+const key = Symbol.for('kustverblijf.languages');
+const store: typeof globalThis & { [key]?: AsyncLocalStorage<Language> } = globalThis;
+const storage = (store[key] ??= new AsyncLocalStorage<Language>());
+findLanguageBy(() => storage.getStore() ?? 'nl');
+
+/** Does something in a language: what it shows, writes or answers is in that language (`lib/languages/language.ts`). */
+export function inLanguage<T>(language: Language, work: () => T): T {
+  return storage.run(language, work);
+}
