@@ -1,10 +1,13 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { figtree, figtreeExtended } from '@/app/fonts';
+import { language, languageTags } from '@/lib/languages/language';
 import { publicEnv, writePublicEnv } from '@/lib/public-env';
 import { siteName } from '@/lib/site';
 import { layoutTexts } from '@/lib/texts/layout';
 import { darkThemeColors, themeColors } from '@/lib/theme';
+import { textsFolder } from '@/server/language';
+import { requestContext } from '@/server/http/request-context';
 import './globals.css';
 
 // The only page cache is in our own front (docs/decisions/2026-11-21-page-cache-in-front.md); Next itself caches none,
@@ -38,12 +41,16 @@ export const viewport: Viewport = {
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html
-      lang="nl-BE"
+      lang={languageTags[language()]}
       className={`${figtree.variable} ${figtreeExtended.variable}`}
       data-scroll-behavior="smooth"
       data-public-env={writePublicEnv()}
+      data-texts={textsFolder()}
     >
-      <body>{children}</body>
+      <body>
+        <script async src={`${textsFolder()}shell.js`} nonce={requestContext()?.nonce} />
+        {children}
+      </body>
     </html>
   );
 }

@@ -1,7 +1,8 @@
 /** What is asked for ahead: nothing by a look at a page, one page by meaning one link; and what a press shows at once. */
 import { setTimeout } from 'node:timers/promises';
 import type { Page, Request } from '@playwright/test';
-import { route, routes } from '@/lib/paths';
+import { route } from '@/lib/paths';
+import { routesIn } from '@/lib/match-route';
 import { dashboardTexts } from '@/lib/texts/dashboard';
 import { layoutTexts } from '@/lib/texts/layout';
 import { todayScreenTexts } from '@/lib/texts/today-screen';
@@ -14,7 +15,9 @@ test.use({ hasLeisure: true });
 test.beforeEach(({ page }) => answerCookies(page));
 
 /** The dashboard's pages, and some public ones. */
-const pages = Object.values(routes).filter((path) => path.startsWith('/dashboard') && !path.includes('{'));
+const pages = Object.values(routesIn('nl')).filter(
+  (path) => path.startsWith('/dashboard') && !path.includes('{'),
+);
 /** Only for admins: for others the page does not exist. */
 const isForAdmins = (path: string) => path.includes('/admin') || path === route('dashboard.news.create');
 const publicPages = [route('front-page'), route('listing.index'), route('about'), route('login')];

@@ -1,6 +1,9 @@
 /** Recognises addresses by the table of named routes. */
-import { routes } from '@/lib/paths';
+import { language, languages } from '@/lib/languages/language';
+import type { Language } from '@/lib/languages/language';
+import { deskPaths, hasKey } from '@/lib/paths';
 import type { RouteName } from '@/lib/paths';
+import { streetPathsIn } from '@/lib/texts/paths';
 
 /** What an address names. `params` holds decoded values. */
 export interface RouteMatch {
@@ -8,32 +11,55 @@ export interface RouteMatch {
   params: Record<string, string>;
 }
 
+interface Pattern {
+  name: RouteName;
+  segments: readonly string[];
+}
+
+/** Every route of a language: what exists in Dutch alone too. */
+export const routesIn = (of: Language) => ({ ...streetPathsIn(of), ...deskPaths });
+
 /**
- * The route that a path (without query) names, or null when no page has it. A fixed segment wins over a
- * parameter, so `/aanbod/favorieten` is never a listing's slug. A slash at the end is overlooked.
+ * The route that a path (without query) names in a language, by default that of the page; null when none does. A fixed
+ * segment wins over a parameter, so `/aanbod/favorieten` is never a listing's slug. A slash at the end is overlooked.
  */
-export function matchRoute(pathname: string): RouteMatch | null {
-  const wanted = pathname === '/' ? [] : pathname.replace(/\/$/, '').split('/').slice(1);
-  for (const { name, segments } of patterns) {
+export function matchRoute(pathname: string, of = language()): RouteMatch | null {
+  const wanted = segmentsOf(pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname);
+  for (const { name, segments } of patternsIn(of)) {
     const params = matchSegments(segments, wanted);
     if (params) return { name, params };
   }
   return null;
 }
 
-const isRouteName = (name: string): name is RouteName => name in routes;
+/** The language that a path begins with: Dutch has no prefix. */
+export function languageOfPath(pathname: string): Language {
+  const [, first] = pathname.split('/', 2);
+  return languages.find((one) => one !== 'nl' && one === first) ?? 'nl';
+}
 
-const patterns = Object.entries(routes)
-  .flatMap(([name, path]) =>
-    isRouteName(name) ? [{ name, segments: path === '/' ? [] : path.split('/').slice(1) }] : [],
-  )
-  .sort((a, b) => openSegments(a.segments) - openSegments(b.segments));
+const known = new Map<Language, readonly Pattern[]>();
 
-function openSegments(segments: string[]): number {
+function patternsIn(of: Language): readonly Pattern[] {
+  const found = known.get(of) ?? readPatterns(of);
+  known.set(of, found);
+  return found;
+}
+
+function readPatterns(of: Language): readonly Pattern[] {
+  const table = routesIn(of);
+  return Object.entries(table)
+    .flatMap(([name, path]) => (hasKey(table, name) ? [{ name, segments: segmentsOf(path) }] : []))
+    .sort((a, b) => openSegments(a.segments) - openSegments(b.segments));
+}
+
+const segmentsOf = (path: string): string[] => (path === '/' ? [] : path.split('/').slice(1));
+
+function openSegments(segments: readonly string[]): number {
   return segments.filter((segment) => segment.startsWith('{')).length;
 }
 
-function matchSegments(pattern: string[], wanted: string[]): Record<string, string> | null {
+function matchSegments(pattern: readonly string[], wanted: readonly string[]): Record<string, string> | null {
   const fewest = pattern.at(-1)?.endsWith('?}') ? pattern.length - 1 : pattern.length;
   if (wanted.length < fewest || wanted.length > pattern.length) return null;
   const params: Record<string, string> = {};

@@ -3,40 +3,20 @@
  * it (match-route.ts), since no public page needs that. No address of a page is written anywhere else, but for those that
  * a service worker and an error page need.
  */
-import { offlinePath } from '@/lib/offline/names';
-import { siteRoot } from '@/lib/site-root';
+import type * as dutch from '@/lib/texts/nl/shell/paths';
+import { streetPaths } from '@/lib/texts/paths';
 
-/** Name → path; `{x}` is a required parameter, `{x?}` an optional one (only at the end). */
-export const routes = {
-  'front-page': siteRoot,
-  about: '/over-ons',
-  contact: '/contact',
-  'listing.index': '/aanbod',
-  'listing.show': '/aanbod/{slug}',
-  'listing.favorites': '/aanbod/favorieten',
-  'listing.thank-you': '/aanbod/bedankt',
-  'listing.booking-request.create': '/aanbod/{slug}/reserverings-aanvragen/create',
-  'listing.booking-request.thank-you': '/aanbod/{slug}/reserverings-aanvragen/bedankt',
-  'listing.contact-request.create': '/aanbod/{slug}/contact-aanvragen/create',
-  'listing.contact-request.thank-you': '/aanbod/{slug}/contact-aanvragen/bedankt',
-  'guest-stay': '/verblijf/{token}',
-  'search-alert.create': '/zoekmelding',
-  'search-alert.show': '/zoekmelding/{token}',
+/**
+ * What exists in Dutch alone: name → path; `{x}` is a required parameter, `{x?}` an optional one (only at the end). The
+ * rest is in `lib/texts/<language>/shell/paths.ts`.
+ */
+export const deskPaths = {
   'request-mails.show': '/aanvraag-mails/{token}',
-  login: '/inloggen',
-  auth: '/auth',
   'provider-sign-in': '/inloggen/verder',
-  'forgot-password': '/auth/wachtwoord-vergeten',
-  'reset-password': '/auth/wachtwoord-resetten',
-  'must-verify-email': '/bevestig-email',
   'second-factor': '/tweestapsverificatie',
   'undo-email-change': '/adreswijziging-ongedaan-maken',
   'undo-new-access': '/toegang-ongedaan-maken',
   invitation: '/uitnodiging',
-  'terms-of-service': '/service-voorwaarden',
-  'terms-and-conditions': '/algemene-voorwaarden',
-  disclaimer: '/disclaimer',
-  offline: offlinePath,
 
   dashboard: '/dashboard',
   'dashboard.today': '/dashboard/overzicht',
@@ -80,7 +60,10 @@ export const routes = {
   'dashboard.news.edit': '/dashboard/nieuws/{id}/edit',
 } as const;
 
-export type RouteName = keyof typeof routes;
+type DutchPaths = typeof dutch.streetPaths & typeof deskPaths;
+/** What visitors and guests read: in each language at an address of its own. */
+export type StreetName = keyof typeof dutch.streetPaths;
+export type RouteName = keyof DutchPaths;
 
 type Segments<Path extends string> = Path extends `${infer Head}/${infer Tail}`
   ? Head | Segments<Tail>
@@ -93,20 +76,24 @@ type ParamValue = string | number;
 
 /** The parameters of a named route: `{slug: …}`, `{id: …}` or none. */
 export type RouteParams<Name extends RouteName> = {
-  [P in RequiredName<ParamName<(typeof routes)[Name]>>]: ParamValue;
-} & { [P in OptionalName<ParamName<(typeof routes)[Name]>>]?: ParamValue };
+  [P in RequiredName<ParamName<DutchPaths[Name]>>]: ParamValue;
+} & { [P in OptionalName<ParamName<DutchPaths[Name]>>]?: ParamValue };
 
 /** Query parameters; undefined, null and empty values are left out. */
 export type RouteQuery = Record<string, string | number | null | undefined>;
 
-type RouteArguments<Name extends RouteName> = [RequiredName<ParamName<(typeof routes)[Name]>>] extends [never]
+type RouteArguments<Name extends RouteName> = [RequiredName<ParamName<DutchPaths[Name]>>] extends [never]
   ? [params?: RouteParams<Name>, query?: RouteQuery]
   : [params: RouteParams<Name>, query?: RouteQuery];
 
-const paths: Readonly<Record<string, string | undefined>> = routes;
+export const hasKey = <T extends object>(table: T, name: PropertyKey): name is keyof T => name in table;
+
+/** The path of a route as the table has it, in the language of the page. */
+export const patternOf = (name: string): string | undefined =>
+  hasKey(deskPaths, name) ? deskPaths[name] : hasKey(streetPaths, name) ? streetPaths[name] : undefined;
 
 /**
- * The path of a named route: `route('listing.show', {slug})`, `route('listing.index', {}, {page: 2})`.
+ * The path of a named route, in the language of the page: `route('listing.show', {slug})`, `route('listing.index', {}, {page: 2})`.
  * @throws Error 'Missing parameters for route' when a required parameter is missing.
  * @returns undefined, with a console warning, for a name that is not in the table; possible only by bypassing the
  * compiler.
@@ -117,15 +104,19 @@ export function route(
   params: Record<string, ParamValue | undefined> = {},
   query: RouteQuery = {},
 ): string | undefined {
-  const path = paths[name];
+  const path = patternOf(name);
   if (path === undefined) {
     console.warn(`Unknown route: ${name}`);
     return undefined;
   }
-  return fill(path, params) + toSearch(query);
+  return fillPath(path, params) + toSearch(query);
 }
 
-function fill(path: string, params: Record<string, ParamValue | undefined>): string {
+/**
+ * A path of the table with its parameters.
+ * @throws Error when a required one is missing
+ */
+export function fillPath(path: string, params: Record<string, ParamValue | undefined>): string {
   const filled = path.replace(/\/?\{(\w+)(\??)\}/g, (_whole, key: string, optional: string) => {
     const value = params[key] ?? '';
     if (value !== '') return `/${encodeURIComponent(value)}`;

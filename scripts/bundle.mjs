@@ -92,6 +92,20 @@ export async function bundle(entries, outdir = buildDir) {
   return entries.map((entry) => path.join(outdir, `${entry}.mjs`));
 }
 
+/** The settings of a script for browsers. */
+const browserSettings = {
+  absWorkingDir: root,
+  bundle: true,
+  minify: true,
+  write: false,
+  platform: 'browser',
+  format: 'iife',
+  target: 'es2022',
+  charset: 'utf8',
+  tsconfig: path.join(root, 'tsconfig.json'),
+  logLevel: 'warning',
+};
+
 /**
  * Bundles and minifies a script that is inlined in pages: `<folder>/<name>.ts` becomes `<outdir>/<name>.js`.
  * @param {string} entry its path relative to the project, without extension
@@ -99,22 +113,43 @@ export async function bundle(entries, outdir = buildDir) {
  */
 export async function bundleForBrowser(entry, outdir) {
   const { build, stop } = await import('esbuild');
-  const { outputFiles } = await build({
-    absWorkingDir: root,
-    entryPoints: [`${entry}.ts`],
-    bundle: true,
-    minify: true,
-    write: false,
-    platform: 'browser',
-    format: 'iife',
-    target: 'es2022',
-    charset: 'utf8',
-    tsconfig: path.join(root, 'tsconfig.json'),
-    logLevel: 'warning',
-  });
+  const { outputFiles } = await build({ ...browserSettings, entryPoints: [`${entry}.ts`] });
   await stop();
   for (const { contents } of outputFiles)
     writeWhole(path.join(outdir, `${path.basename(entry)}.js`), contents);
+}
+
+/** The folders of `lib/texts/<language>` whose texts browsers fetch. */
+const textFiles = ['shell', 'browse', 'ask'];
+
+/**
+ * Bundles the texts that browsers fetch (lib/languages/fetch-texts.ts): the modules of `lib/texts/<language>/<file>/`
+ * become `<outdir>/<language>/<file>.js`.
+ * @param {readonly string[]} languages
+ * @param {string} outdir
+ */
+export async function bundleTexts(languages, outdir) {
+  const { build, stop } = await import('esbuild');
+  for (const language of languages) {
+    for (const file of textFiles) {
+      const folder = path.join(root, 'lib/texts', language, file);
+      const modules = fs.readdirSync(folder).map((name) => path.basename(name, '.ts'));
+      const lines = modules.map(
+        (name, at) => `import * as m${at} from '@/lib/texts/${language}/${file}/${name}';`,
+      );
+      const held = modules.map((name, at) => `'${name}': m${at}`).join(',');
+      const { outputFiles } = await build({
+        ...browserSettings,
+        stdin: {
+          contents: `${lines.join('')}(self.siteTexts??={})['${file}']={${held}};`,
+          resolveDir: root,
+          loader: 'ts',
+        },
+      });
+      writeWhole(path.join(outdir, language, `${file}.js`), outputFiles[0].contents);
+    }
+  }
+  await stop();
 }
 
 /**

@@ -1,6 +1,7 @@
 /** `npm run dev`: the same world as `npm start`, with hot reload; the worker restarts when its code changes. */
 import path from 'node:path';
-import { buildDir, bundleForBrowser, watchBundle } from '@/scripts/bundle.mjs';
+import { buildDir, bundleForBrowser, bundleTexts, watchBundle } from '@/scripts/bundle.mjs';
+import { languages } from '@/lib/languages/language';
 import { compressStatic } from '@/scripts/launch/compress-static';
 import { open } from '@/scripts/launch/open';
 import { announce, serve } from '@/scripts/launch/serve';
@@ -18,7 +19,6 @@ async function makeOwnScripts(): Promise<void> {
   await bundleForBrowser('lib/first-interaction/start-page', buildDir);
   await bundleForBrowser('lib/offline/offline-page', buildDir);
   await bundleForBrowser('lib/first-interaction/wake-page', path.join(scripts, BUILD_ID));
-  await compressStatic(scripts);
 }
 
 await runUntilEnd(shutdown, async () => {
@@ -28,7 +28,9 @@ await runUntilEnd(shutdown, async () => {
   const watched = await watchBundle(entries, (entry) => void restarts.get(entry)?.());
   await shutdown.onEnd('the watch', () => watched.stop());
   const keepsPages = opened.settings.DEV_PAGE_CACHE === 'on';
+  await bundleTexts(languages, path.join(buildDir, 'static', BUILD_ID, 'texts'));
   if (keepsPages) await makeOwnScripts();
+  await compressStatic(path.join(buildDir, 'static'));
   const variables = {
     NODE_ENV: 'development',
     NEXT_TELEMETRY_DISABLED: '1',

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { CookieDialog } from '@/components/cookies/cookie-dialog';
 import type { CookieView } from '@/components/cookies/cookie-dialog';
 import { askOnce, hearAnswers, isAsked, isUnanswered, openQuestion } from '@/lib/cookies/question';
+import { ownStreetPaths } from '@/lib/texts/paths';
 
 /**
  * Asks once which cookies are allowed, and again when an element marked `data-cookie-preferences` is pressed. The
@@ -12,7 +13,7 @@ import { askOnce, hearAnswers, isAsked, isUnanswered, openQuestion } from '@/lib
  * question was answered. The page that explains cookies is not covered by the dialog.
  */
 export function CookieConsent({ explainedOn }: { explainedOn: string }) {
-  const isExplained = usePathname() === explainedOn;
+  const isExplained = usePathname() === ownStreetPaths().disclaimer;
   const dialog = useRef<HTMLDialogElement>(null);
   const [view, setView] = useState<CookieView | null>('choice');
 

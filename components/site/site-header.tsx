@@ -9,7 +9,8 @@ import { SiteMenu } from '@/components/site/site-menu';
 import { buttonClass, iconButtonClass } from '@/components/ui/button-styles';
 import { Icon } from '@/components/ui/icon';
 import { staticPart } from '@/components/ui/static-part';
-import { route, routes } from '@/lib/paths';
+import { route } from '@/lib/paths';
+import { ownStreetPaths } from '@/lib/texts/paths';
 import { layoutTexts } from '@/lib/texts/layout';
 
 /** The same on every page, and nothing that script changes. */
@@ -25,16 +26,19 @@ const StillMenuLinks = staticPart(
 );
 
 /** Where 'Verhuur' would compete with what the page is for: the search, asking for something, and what came of it. */
-const addressesWithoutRentOut = (
-  [
-    'listing.index',
-    'listing.booking-request.create',
-    'listing.booking-request.thank-you',
-    'listing.contact-request.create',
-    'listing.contact-request.thank-you',
-    'guest-stay',
-  ] as const
-).map((name) => new RegExp(`^${routes[name].replace(/\{\w+\}/, '[^/]+')}/?$`));
+const pagesWithoutRentOut = [
+  'listing.index',
+  'listing.booking-request.create',
+  'listing.booking-request.thank-you',
+  'listing.contact-request.create',
+  'listing.contact-request.thank-you',
+  'guest-stay',
+] as const;
+
+const isAmong = (pathname: string) =>
+  pagesWithoutRentOut.some((name) =>
+    new RegExp(`^${ownStreetPaths()[name].replace(/\{\w+\}/, '[^/]+')}/?$`).test(pathname),
+  );
 
 /**
  * The sticky header of every page, the same for every visitor; what differs are small islands. It measures itself in
@@ -47,7 +51,7 @@ export function SiteHeader({ hasRentOut }: { hasRentOut?: boolean | undefined })
   return (
     <header className="@container sticky top-0 z-40 border-b border-ci-gray-200 bg-surface">
       <div className="page flex min-h-[min(--spacing(18),56px+1rem)] items-center sm:@min-[26rem]:gap-2">
-        <Row hasRentOut={hasRentOut ?? !addressesWithoutRentOut.some((address) => address.test(pathname))} />
+        <Row hasRentOut={hasRentOut ?? !isAmong(pathname)} />
       </div>
     </header>
   );

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import type { ComponentType, LazyExoticComponent } from 'react';
+import { allTexts } from '@/lib/languages/fetch-texts';
 import { isPartMissing, loadAnew } from '@/lib/pages/load-anew';
 import { tellPreloadError } from '@/lib/pages/preload-error';
 import { uiTexts } from '@/lib/texts/ui';
@@ -14,7 +15,9 @@ export function lazyPart<Props>(
 ): LazyExoticComponent<ComponentType<Props>> {
   return lazy(async () => {
     try {
-      return { default: await load() };
+      const part = await load();
+      if (typeof window !== 'undefined') await allTexts();
+      return { default: part };
     } catch (error) {
       if (isPartMissing(error) && (await loadAnew())) return { default: Nothing };
       tellPreloadError(error);

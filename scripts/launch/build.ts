@@ -10,8 +10,9 @@ import { execFileSync } from 'node:child_process';
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { bundle, bundleForBrowser, entryNames, versionOf } from '@/scripts/bundle.mjs';
+import { bundle, bundleForBrowser, bundleTexts, entryNames, versionOf } from '@/scripts/bundle.mjs';
 import { runProgram } from '@/scripts/launch/child';
+import { languages } from '@/lib/languages/language';
 import { compressStatic } from '@/scripts/launch/compress-static';
 import { takeLock } from '@/scripts/launch/lock';
 import { StepError } from '@/scripts/launch/steps';
@@ -148,7 +149,9 @@ async function make(build: Build, variables: Record<string, string>, signal?: Ab
   dropPolyfills(build.folder);
   const bundles = path.join(build.folder, 'bundles');
   const scripts = path.join(build.folder, 'static');
-  await bundleForBrowser('lib/first-interaction/wake-page', path.dirname(starterPath(build)));
+  const own = path.dirname(starterPath(build));
+  await bundleForBrowser('lib/first-interaction/wake-page', own);
+  await bundleTexts(languages, path.join(own, 'texts'));
   await Promise.all([
     compressStatic(scripts),
     makeBundles(bundles).then(() => runProgram(path.join(bundles, 'check-page.mjs'), [], all, signal)),

@@ -7,14 +7,17 @@ import { LRUCache } from 'lru-cache';
 import { queryTexts } from '@/lib/api/query-texts';
 import { contactFormState, readContactFormState } from '@/lib/contact/form-state';
 import { readSharedIds, writeSharedIds } from '@/lib/favorites/shared-list';
-import { matchRoute } from '@/lib/match-route';
+import { languageOfPath, matchRoute, routesIn } from '@/lib/match-route';
 import type { RouteMatch } from '@/lib/match-route';
+import type { Language } from '@/lib/languages/language';
+import { fillPath, hasKey } from '@/lib/paths';
 import type { RouteName } from '@/lib/paths';
 import { readReviewsPage, reviewsParameter } from '@/lib/reviews/page-reviews';
 import { carriedQuery } from '@/lib/search/carried-range';
 import { filtersToQuery, readFilters } from '@/lib/search/filters';
 import { isPanelAsked, panelOpen, panelParameter } from '@/lib/search/panel';
 import type { SearchFilters } from '@/lib/search/parameters';
+import { streetPathsIn } from '@/lib/texts/paths';
 import { notFoundPath } from '@/server/front/gate';
 import type { RequestContext } from '@/server/http/request-context';
 import { securityHeaders } from '@/server/front/security-headers';
@@ -23,6 +26,7 @@ import { securityHeaders } from '@/server/front/security-headers';
 
 /** The parsed meaning of an address. */
 export interface Address {
+  language: Language;
   /** Null if it is not a page. */
   route: RouteMatch | null;
   /** The canonical address under which a public page is rendered and cached; null for every other page. */
@@ -108,11 +112,13 @@ export function readAddress(url: string): Address {
 
 function read(url: string): Address {
   const [pathname = '/', search = ''] = url.split(/[?#]/, 2);
-  const route = matchRoute(pathname);
+  const language = languageOfPath(pathname);
+  const route = matchRoute(pathname, language);
   const readQuery = route && publicPages[route.name];
-  if (!readQuery || pathname.startsWith('//') || pathname.includes('\\')) return { route, page: null };
+  if (!readQuery || pathname.startsWith('//') || pathname.includes('\\'))
+    return { language, route, page: null };
   const counting = readQuery(new URLSearchParams(search));
-  return { route, page: pageOf(pathname, counting), search: counting.search };
+  return { language, route, page: pageOf(pathname, counting), search: counting.search };
 }
 
 function pageOf(pathname: string, { query }: Counting): string | null {
@@ -143,27 +149,58 @@ export const isServedByNext = (pathname: string) =>
   /^\/(login(\/second-factor(\/options)?)?|register|logout|forgot-password|reset-password)$/.test(pathname) ||
   publicFiles.has(pathname);
 
-/** Rewrites a path that is no page to the 404 page, so that its HTML is complete. */
-export function choosePage(req: IncomingMessage, context: RequestContext): void {
-  const pathname = pathnameOf(req);
-  if (isServedByNext(pathname)) return;
-  const isNamed = routeOf(req) !== null || (context.isLocal && pathname.startsWith('/dev/'));
-  if (isNamed && !pathname.startsWith('//')) return;
-  context.pageStatus = 404;
-  req.url = notFoundPath;
+/** The address at which the renderer knows a page, which is its Dutch one in every language. */
+export function renderedAt(url: string): string {
+  const { language, route } = readAddress(url);
+  if (!route || language === 'nl' || !hasKey(streetPathsIn('nl'), route.name)) return url;
+  const query = url.indexOf('?');
+  return fillPath(streetPathsIn('nl')[route.name], route.params) + (query < 0 ? '' : url.slice(query));
 }
 
-/** Redirects an address with a trailing slash to the one without; returns whether it did. */
+/** Rewrites a path that is no page to the 404 page, so that its HTML is complete. */
+export function choosePage(req: IncomingMessage, context: RequestContext): void {
+  const { url = '/' } = req;
+  const pathname = pathnameOf(req);
+  if (isServedByNext(pathname)) return;
+  const { language, route } = readAddress(url);
+  context.language = language;
+  const isNamed = route !== null || (context.isLocal && pathname.startsWith('/dev/'));
+  if (!isNamed || pathname.startsWith('//')) {
+    context.pageStatus = 404;
+    req.url = notFoundPath;
+  } else req.url = renderedAt(url);
+}
+
+/**
+ * Redirects an address with a trailing slash to the one without, and a Dutch one under the prefix of another language
+ * to what it is there; returns whether it did.
+ */
 export function redirectToOwnAddress(req: IncomingMessage, res: ServerResponse): boolean {
   const { url = '/' } = req;
   const end = url.indexOf('?');
-  // Nearly every address has no trailing slash.
-  if (url[(end < 0 ? url.length : end) - 1] !== '/') return false;
-  const [, pathname = '', query = ''] = /^([^?]*)(\?.*)?$/s.exec(url) ?? [];
-  const trimmed = pathname.replace(/\/+$/, '');
-  if (trimmed === pathname || trimmed === '') return false;
+  const [pathname, query] = end < 0 ? [url, ''] : [url.slice(0, end), url.slice(end)];
+  const isPlain = pathname === '/' || (!pathname.endsWith('/') && languageOfPath(pathname) === 'nl');
   // '//' at the start would lead to another site.
-  if (pathname.startsWith('//') || !matchRoute(trimmed)) return false;
-  res.writeHead(308, { ...securityHeaders([]), Location: `${trimmed}${query}` }).end();
+  if (isPlain || pathname.startsWith('//')) return false;
+  const own = ownPath(pathname);
+  if (own === pathname) return false;
+  const isSecret = /\{token\}/.test(patternOf(own));
+  const headers = { ...securityHeaders([]), ...(isSecret && { 'Cache-Control': 'no-store' }) };
+  res.writeHead(308, { ...headers, Location: `${own}${query}` }).end();
   return true;
+}
+
+const patternOf = (pathname: string): string => {
+  const language = languageOfPath(pathname);
+  const route = matchRoute(pathname, language);
+  return route ? routesIn(language)[route.name] : '';
+};
+
+/** The path of the page that a path means; the path itself when there is no other. */
+function ownPath(pathname: string): string {
+  const trimmed = pathname.replace(/\/+$/, '');
+  const language = languageOfPath(trimmed);
+  if (matchRoute(trimmed, language)) return trimmed;
+  const dutch = language === 'nl' ? null : matchRoute(trimmed.slice(`/${language}`.length), 'nl');
+  return dutch ? fillPath(routesIn(language)[dutch.name], dutch.params) : pathname;
 }

@@ -70,9 +70,9 @@ function contentSecurityPolicy(scripts: readonly string[]): string {
   ].join('; ');
 }
 
-/** A CSP source for the inline scripts of one private response. */
+/** A nonce for the scripts of one private response. */
 export function freshNonce(): string {
-  return `'nonce-${randomBytes(16).toString('base64')}'`;
+  return randomBytes(16).toString('base64');
 }
 
 /**

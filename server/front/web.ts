@@ -94,12 +94,14 @@ function decideHead(res: ServerResponse, context: RequestContext): void {
   });
 }
 
-function prepare(req: IncomingMessage, res: ServerResponse, requestId: string): void {
+function prepare(req: IncomingMessage, res: ServerResponse, context: RequestContext): void {
   const address = clientAddress(req, env.TRUST_PROXY);
   for (const name of ownHeaders) delete req.headers[name];
   const shown = isShownElsewhere(pathnameOf(req)) ? 'elsewhere' : 'here';
-  const headers = securityHeaders([freshNonce()], shown);
-  req.headers['x-request-id'] = requestId;
+  const nonce = freshNonce();
+  context.nonce = nonce;
+  const headers = securityHeaders([`'nonce-${nonce}'`], shown);
+  req.headers['x-request-id'] = context.requestId;
   req.headers['x-client-address'] = address;
   // Next takes the nonce for its own scripts from the CSP header on the request.
   req.headers['content-security-policy'] = headers['Content-Security-Policy'];
@@ -244,7 +246,7 @@ async function goOn(front: Front, { req, res, context, answered }: Unanswered): 
   if (cache && (await answerOwnPage(req, res, context.requestId, { handle, host }))) return;
   context.isLocal = isLocalUse(req, env);
   res.setHeader('X-Request-Id', context.requestId);
-  prepare(req, res, context.requestId);
+  prepare(req, res, context);
   if (isPage) context.search = readAddress(req.url ?? '/').search;
   choosePage(req, context);
   await markGone(features, req, context);

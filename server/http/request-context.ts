@@ -2,7 +2,9 @@ import 'server-only';
 
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { SearchFilters } from '@/lib/search/parameters';
+import type { Language } from '@/lib/languages/language';
 import { keepsPages } from '@/server/env';
+import { inLanguage } from '@/server/language';
 
 /**
  * What the front and the page or handler it calls tell each other about one request. Both run in one process but are
@@ -10,6 +12,10 @@ import { keepsPages } from '@/server/env';
  */
 export interface RequestContext {
   requestId: string;
+  /** The language in which it is answered; Dutch where nobody says so. */
+  language?: Language;
+  /** The nonce of the page's own scripts. */
+  nonce?: string;
   /** Set by the front for a request from the machine that the site runs on; required for pages for local use only. */
   isLocal?: boolean;
   /** Set by the front for an overview: the search in its address. */
@@ -56,7 +62,7 @@ const store = globalThis as typeof globalThis & { [key]?: AsyncLocalStorage<Requ
 const storage = (store[key] ??= new AsyncLocalStorage<RequestContext>());
 
 export function withRequestContext<T>(context: RequestContext, work: () => T): T {
-  return storage.run(context, work);
+  return storage.run(context, () => inLanguage(context.language ?? 'nl', work));
 }
 
 export function requestContext(): RequestContext | undefined {

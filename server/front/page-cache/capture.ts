@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import { Socket } from 'node:net';
+import { readAddress, renderedAt } from '@/server/front/address';
 import { nodeEnv } from '@/server/env';
 import { withRequestContext } from '@/server/http/request-context';
 import type { RequestContext } from '@/server/http/request-context';
@@ -38,8 +39,10 @@ export async function capturePage(
 ): Promise<Captured> {
   const req = new IncomingMessage(new Socket());
   req.method = 'GET';
-  req.url = url;
+  req.url = renderedAt(url);
+  context.language ??= readAddress(url).language;
   const nonce = randomBytes(16).toString('base64url');
+  context.nonce = nonce;
   req.headers = {
     ...own,
     host,

@@ -3,9 +3,11 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { todayIn } from '@/lib/dates/day';
+import type { Language } from '@/lib/languages/language';
 import { errorTexts } from '@/lib/texts/errors';
 import { findSessionAccount } from '@/server/auth/session';
 import { env } from '@/server/env';
+import { readAddress } from '@/server/front/address';
 import { clientAddress } from '@/server/front/client-address';
 import { parseCookies } from '@/server/cookies';
 import { DomainError } from '@/server/http/errors';
@@ -42,7 +44,7 @@ export class PageLimit {
   readonly #handle: Handle;
   readonly #host: string;
   readonly #admitted = new WeakSet<IncomingMessage>();
-  #busy: Promise<StoredPage> | undefined;
+  readonly #busy = new Map<Language, Promise<StoredPage>>();
 
   constructor(handle: Handle, host: string) {
     this.#handle = handle;
@@ -68,7 +70,10 @@ export class PageLimit {
 
   async #refuse(req: IncomingMessage, res: ServerResponse, retryAfter: string): Promise<void> {
     if (req.headers.rsc === undefined) {
-      await sendPage(req, res, await this.#busyPage(), ['Retry-After', retryAfter]);
+      await sendPage(req, res, await this.#busyPage(readAddress(req.url ?? '/').language), [
+        'Retry-After',
+        retryAfter,
+      ]);
       return;
     }
     // Client-side navigation reads only the status, and then requests the full page.
@@ -78,17 +83,21 @@ export class PageLimit {
     res.end(errorTexts.too_many_requests);
   }
 
-  async #busyPage(): Promise<StoredPage> {
+  async #busyPage(language: Language): Promise<StoredPage> {
     const day = todayIn();
-    const known = await this.#busy?.catch(() => undefined);
+    const known = await this.#busy.get(language)?.catch(() => undefined);
     if (known?.day === day) return known;
-    this.#busy = this.#render();
-    return this.#busy;
+    const page = this.#render(language);
+    this.#busy.set(language, page);
+    return page;
   }
 
-  async #render(): Promise<StoredPage> {
+  async #render(language: Language): Promise<StoredPage> {
     const day = todayIn();
-    const captured = await capturePage(this.#handle, busyPath, this.#host, { requestId: randomUUID() });
+    const captured = await capturePage(this.#handle, busyPath, this.#host, {
+      requestId: randomUUID(),
+      language,
+    });
     const cached = { tags: [], day, maxAge: Infinity, goodFor: Infinity };
     return finishPage({ ...captured, ...cached, status: 429, cacheControl: forOneVisitor });
   }
