@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { route } from '@/lib/paths';
 import { notFoundTexts } from '@/lib/texts/missing-page';
 
-export const metadata: Metadata = {
+export const generateMetadata = (): Metadata => ({
   title: notFoundTexts.documentTitle,
   robots: { index: false },
-};
+});
 
 /**
  * Next's own fallback, kept small because it is shipped with every page. Visitors with an unknown URL see

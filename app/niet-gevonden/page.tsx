@@ -4,7 +4,7 @@ import { SiteShell } from '@/components/site/site-shell';
 import { findRecentRow } from '@/server/features/front-page/find-recent-row';
 import { setPageStatus } from '@/server/http/request-context';
 
-export { metadata } from '@/app/not-found';
+export { generateMetadata } from '@/app/not-found';
 
 /**
  * The 404 page as a page of its own: the front routes every unknown path here, so that its HTML is complete (Next's own

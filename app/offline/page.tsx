@@ -3,7 +3,7 @@ import { OfflineScreen } from '@/components/pages/offline-screen';
 import { offlineTexts as texts } from '@/lib/texts/offline';
 import { declarePublicPage } from '@/server/http/request-context';
 
-export const metadata: Metadata = { title: texts.documentTitle, robots: { index: false } };
+export const generateMetadata = (): Metadata => ({ title: texts.documentTitle, robots: { index: false } });
 
 /** The page that a browser caches for when there is no network (docs/decisions/2026-11-23-offline-page.md). */
 export default function OfflinePage() {

@@ -3,10 +3,10 @@ import { SiteShell } from '@/components/site/site-shell';
 import { Drawing } from '@/components/ui/drawing';
 import { tooBusyTexts } from '@/lib/texts/missing-page';
 
-export const metadata: Metadata = {
+export const generateMetadata = (): Metadata => ({
   title: tooBusyTexts.documentTitle,
   robots: { index: false },
-};
+});
 
 /**
  * The front's 429 answer to a client address that has too many pages rendered (server/front/page-cache/page-limit.ts).

@@ -23,7 +23,7 @@ import { bookingPaymentTexts as texts } from '@/lib/texts/booking-payments';
 
 const schema = async () => (await import('@/lib/payments/contract')).planInput;
 
-const kinds = paymentRequestKinds.map((value) => ({ value, label: texts.asked[value] }));
+const kinds = () => paymentRequestKinds.map((value) => ({ value, label: texts.asked[value] }));
 
 interface PlanFormProps {
   request: Pick<BookingRequestDto, 'id' | 'payment_requests' | 'base_cents'>;
@@ -96,7 +96,7 @@ function Rows({ base }: { base: number }) {
             <legend className="sr-only">{texts.paymentOf(place + 1)}</legend>
             <div className="flex items-start gap-2">
               <div className="grid min-w-0 grow gap-x-4 gap-y-3 sm:grid-cols-3">
-                <SelectField name={`${name}.kind`} label={texts.kind} options={kinds} placeholder={null} />
+                <SelectField name={`${name}.kind`} label={texts.kind} options={kinds()} placeholder={null} />
                 <EuroField name={`${name}.amount_cents`} label={texts.amount} />
                 <DayField name={`${name}.due_date`} label={texts.dueDay} min={today} />
               </div>

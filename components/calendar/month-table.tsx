@@ -102,24 +102,18 @@ function MonthDay({ number, shape, isToday, chosen }: MonthDayProps) {
   return (
     <span className="calendar-day" data-shape={shape} data-today={isToday || undefined} data-chosen={chosen}>
       <Words>{number}</Words>
-      <span className="sr-only">{chosen ? chosenWords[chosen] : words[shape]}</span>
+      <span className="sr-only">{chosen ? chosenWords(chosen) : wordsOf(shape)}</span>
     </span>
   );
 }
 
 const wordsOf = (shape: DayShape) => ` ${calendarDayTexts[shape === 'full' ? 'taken' : shape].toLowerCase()}`;
 
-const words: Readonly<Record<DayShape, string>> = {
-  free: wordsOf('free'),
-  past: wordsOf('past'),
-  full: wordsOf('full'),
-  arrival: wordsOf('arrival'),
-  departure: wordsOf('departure'),
-};
+const chosenTexts = {
+  single: 'chosen',
+  start: 'chosenArrival',
+  middle: 'chosen',
+  end: 'chosenDeparture',
+} as const;
 
-const chosenWords: Readonly<Record<ChosenPlace, string>> = {
-  single: ` ${calendarDayTexts.chosen.toLowerCase()}`,
-  start: ` ${calendarDayTexts.chosenArrival.toLowerCase()}`,
-  middle: ` ${calendarDayTexts.chosen.toLowerCase()}`,
-  end: ` ${calendarDayTexts.chosenDeparture.toLowerCase()}`,
-};
+const chosenWords = (place: ChosenPlace) => ` ${calendarDayTexts[chosenTexts[place]].toLowerCase()}`;

@@ -7,7 +7,7 @@ import { siteName } from '@/lib/site';
 import { contactDetails } from '@/lib/site-contact';
 import { contactTexts as texts } from '@/lib/texts/contact';
 
-const supportLinks = [
+const supportLinks = () => [
   { label: texts.supportLinks.rent, href: route('listing.index') },
   { label: texts.supportLinks.rentOut, href: route('listing.create') },
   { label: texts.supportLinks.safeUse, href: `${route('about')}#veilig-gebruik` },
@@ -30,7 +30,7 @@ export function ContactDetails() {
           </a>
         </p>
         <ul className="mt-3">
-          {supportLinks.map(({ label, href }) => (
+          {supportLinks().map(({ label, href }) => (
             <li key={label}>
               <a href={href} className="link inline-block py-1 wrap-anywhere">
                 {label}

@@ -14,7 +14,7 @@ const texts = dashboardTexts.bar;
 const icon = 'size-6';
 
 /** The items of the bottom bar on phones, in order. */
-export const barPlaces: readonly BarPlace[] = [
+export const barPlaces = (): readonly BarPlace[] => [
   {
     label: texts.today,
     icon: <Sun aria-hidden className={icon} />,

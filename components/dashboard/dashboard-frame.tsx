@@ -60,7 +60,7 @@ export function DashboardFrame({ user, menuFooter, banner, children }: Dashboard
 
 /** The bar items for which this menu has at least one page. */
 function barOf(items: readonly DashboardMenuItem[], current: string | undefined): BarItem[] {
-  return barPlaces.flatMap(({ pages: all, ...place }) => {
+  return barPlaces().flatMap(({ pages: all, ...place }) => {
     const pages = all.flatMap((page) => {
       const item = items.find(({ href }) => href === page.href);
       return item ? [{ ...page, count: item.count ?? 0 }] : [];
@@ -74,10 +74,10 @@ function barOf(items: readonly DashboardMenuItem[], current: string | undefined)
 }
 
 /** Pages that are in no menu highlight the entry they are reached from. */
-const reachedFrom: Partial<Record<string, string>> = {
+const reachedFrom = (): Partial<Record<string, string>> => ({
   'listing.edit': route('dashboard.listing.index'),
   'listing.prices': route('dashboard.listing.index'),
   'dashboard.calendars': route('dashboard.calendar'),
-};
+});
 
-const menuPath = (pathname: string) => reachedFrom[matchRoute(pathname)?.name ?? ''] ?? pathname;
+const menuPath = (pathname: string) => reachedFrom()[matchRoute(pathname)?.name ?? ''] ?? pathname;

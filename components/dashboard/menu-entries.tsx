@@ -48,7 +48,7 @@ const texts = dashboardTexts.menu;
 const icon = 'size-5 shrink-0';
 
 /** Every page of the dashboard in menu order, with the roles whose menu contains it. */
-const entries: readonly MenuEntry[] = [
+const entries = (): readonly MenuEntry[] => [
   {
     label: texts.today,
     href: route('dashboard.today'),
@@ -203,17 +203,17 @@ const entries: readonly MenuEntry[] = [
 ];
 
 export function menuEntries(roleId: number, help: HelperMenu): readonly MenuEntry[] {
-  const hidden = hiddenBy[help];
-  return entries.filter(
+  const hidden = hiddenBy()[help];
+  return entries().filter(
     ({ roles, helpers, href }) =>
       (roles.includes(roleId) && !hidden.includes(href)) || (help !== 'none' && helpers === true),
   );
 }
 
 /** What the menu of a co-landlord leaves out for who keeps no calendar. */
-const hiddenBy: Readonly<Record<HelperMenu, readonly string[]>> = {
+const hiddenBy = (): Readonly<Record<HelperMenu, readonly string[]>> => ({
   none: [],
   changeovers: [],
   'hosting-only': [route('dashboard.calendar')],
   'cleaning-only': [route('dashboard.today'), route('dashboard.planning'), route('dashboard.calendar')],
-};
+});

@@ -14,7 +14,7 @@ import { formTexts } from '@/lib/texts/forms';
 const texts = partOf(formTexts, 'richText');
 
 interface Tool {
-  label: string;
+  label: Exclude<keyof typeof texts, 'toolbar'>;
   icon: LucideIcon;
   run: (editor: Editor) => void;
   /** Whether the text at the caret has this format; tools without `isOn` perform a single action. */
@@ -26,55 +26,55 @@ interface Tool {
 const FIRST_GROUP = 6;
 const tools: readonly Tool[] = [
   {
-    label: texts.bold,
+    label: 'bold',
     icon: Bold,
     run: (editor) => editor.chain().focus().toggleBold().run(),
     isOn: (editor) => editor.isActive('bold'),
   },
   {
-    label: texts.italic,
+    label: 'italic',
     icon: Italic,
     run: (editor) => editor.chain().focus().toggleItalic().run(),
     isOn: (editor) => editor.isActive('italic'),
   },
   {
-    label: texts.heading,
+    label: 'heading',
     icon: Heading2,
     run: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
     isOn: (editor) => editor.isActive('heading', { level: 2 }),
   },
   {
-    label: texts.subheading,
+    label: 'subheading',
     icon: Heading3,
     run: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
     isOn: (editor) => editor.isActive('heading', { level: 3 }),
   },
   {
-    label: texts.list,
+    label: 'list',
     icon: List,
     run: (editor) => editor.chain().focus().toggleBulletList().run(),
     isOn: (editor) => editor.isActive('bulletList'),
   },
   {
-    label: texts.numberedList,
+    label: 'numberedList',
     icon: ListOrdered,
     run: (editor) => editor.chain().focus().toggleOrderedList().run(),
     isOn: (editor) => editor.isActive('orderedList'),
   },
   {
-    label: texts.unlink,
+    label: 'unlink',
     icon: Link2Off,
     run: (editor) => editor.chain().focus().extendMarkRange('link').unsetLink().run(),
     can: (editor) => editor.isActive('link'),
   },
   {
-    label: texts.undo,
+    label: 'undo',
     icon: Undo2,
     run: (editor) => editor.chain().focus().undo().run(),
     can: (editor) => editor.can().undo(),
   },
   {
-    label: texts.redo,
+    label: 'redo',
     icon: Redo2,
     run: (editor) => editor.chain().focus().redo().run(),
     can: (editor) => editor.can().redo(),
@@ -113,8 +113,8 @@ interface ToolButtonProps {
 function ToolButton({ tool: { label, icon: Icon, run, isOn }, state, editor }: ToolButtonProps) {
   return (
     <Toolbar.Button
-      aria-label={label}
-      title={label}
+      aria-label={texts[label]}
+      title={texts[label]}
       aria-pressed={isOn ? state?.isOn : undefined}
       disabled={state?.can === false}
       // A mouse press must leave the focus in the text, or what is typed next would be lost.

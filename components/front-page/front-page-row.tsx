@@ -4,9 +4,10 @@ import { CardList } from '@/components/search/card-list';
 import { cn } from '@/components/ui/cn';
 import { Words } from '@/components/ui/words';
 import type { FrontPageRowModel } from '@/lib/front-page/front-page-model';
+import { partOf } from '@/lib/languages/texts';
 import { frontPageTexts } from '@/lib/texts/front-page';
 
-const texts = frontPageTexts.rows;
+const texts = partOf(frontPageTexts, 'rows');
 
 interface FrontPageRowProps {
   row: FrontPageRowModel;

@@ -23,8 +23,8 @@ const rooms = Array.from({ length: MAX_ROOMS }, (_, index) => ({
   value: index + 1,
   label: String(index + 1),
 }));
-const types = propertyTypes.map((value) => ({ value, label: capitalised(propertyTypeTexts[value]) }));
-const views = oceanviews.map((value) => ({ value, label: capitalised(oceanviewTexts[value]) }));
+const types = () => propertyTypes.map((value) => ({ value, label: capitalised(propertyTypeTexts[value]) }));
+const views = () => oceanviews.map((value) => ({ value, label: capitalised(oceanviewTexts[value]) }));
 
 /** The listing's type, rooms and location. */
 export function DetailsSection() {
@@ -44,7 +44,7 @@ export function DetailsSection() {
         autoComplete="off"
       />
       <RoomFields />
-      <SelectField name="oceanview" label={texts.oceanview} options={views} />
+      <SelectField name="oceanview" label={texts.oceanview} options={views()} />
       <NumberField
         name="distance_to_beach_m"
         label={texts.beach}
@@ -73,7 +73,7 @@ function RoomFields() {
         name="property_type"
         label={texts.type}
         help={fixed === null ? undefined : texts.studioBedrooms}
-        options={types}
+        options={types()}
       />
       <div className="grid gap-5 sm:grid-cols-3">
         <SelectField name="max_capacity" label={texts.capacity} options={rooms} numeric />

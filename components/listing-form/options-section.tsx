@@ -15,14 +15,14 @@ import { listingFormScreenTexts as texts } from '@/lib/texts/listing-form-screen
 import { listingOptionTexts, optionGroupTexts } from '@/lib/texts/listings';
 
 const counts = Array.from({ length: MAX_OPTION_COUNT + 1 }, (_, value) => ({ value, label: String(value) }));
-const answers: readonly { value: Said; label: string }[] = [
+const answers = (): readonly { value: Said; label: string }[] => [
   { value: '1', label: texts.optionYes },
   { value: '0', label: texts.optionNo },
   { value: '', label: texts.optionNotSaid },
 ];
 const counted = listingOptions.filter(({ kind }) => kind === 'count');
 const groups = optionGroups.map(({ key, options }) => ({
-  title: optionGroupTexts[key],
+  key,
   options: options.flatMap((option) => findListingOptionByKey(option) ?? []),
 }));
 
@@ -55,16 +55,18 @@ export function OptionsSection() {
           />
         ))}
       </div>
-      {groups.map(({ title, options }) => (
-        <fieldset key={title} className="min-w-0 border-t border-ci-gray-200 pt-4">
-          <legend className="float-left w-full font-semibold text-ci-gray-900">{title}</legend>
+      {groups.map(({ key, options }) => (
+        <fieldset key={key} className="min-w-0 border-t border-ci-gray-200 pt-4">
+          <legend className="float-left w-full font-semibold text-ci-gray-900">
+            {optionGroupTexts[key]}
+          </legend>
           <div className="clear-both grid gap-x-10 gap-y-3 pt-2 sm:grid-cols-2">
             {options.map((option) => (
               <ChoiceField
                 key={option.id}
                 name={optionField(option)}
                 label={listingOptionTexts[option.key]}
-                options={answers}
+                options={answers()}
               />
             ))}
           </div>

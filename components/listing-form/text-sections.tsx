@@ -41,9 +41,9 @@ export function DescriptionSection() {
   );
 }
 
-const choices = cancellations.map((value) => ({ value, label: cancellationChoiceTexts[value] }));
+const choices = () => cancellations.map((value) => ({ value, label: cancellationChoiceTexts[value] }));
 
-const releases = arrivalInfoReleases.map((value) => ({ value, label: wayInTexts.releases[value] }));
+const releases = () => arrivalInfoReleases.map((value) => ({ value, label: wayInTexts.releases[value] }));
 
 /** What guests agree to, and what they need on arrival. */
 export function AgreementsSection() {
@@ -61,7 +61,7 @@ export function AgreementsSection() {
       <SelectField
         name="cancellation"
         label={texts.cancellation}
-        options={choices}
+        options={choices()}
         placeholder={texts.optionNotSaid}
         optional
       />
@@ -76,7 +76,7 @@ export function AgreementsSection() {
       <SelectField
         name="arrival_info_release"
         label={wayInTexts.release}
-        options={releases}
+        options={releases()}
         placeholder={wayInTexts.releaseUnset}
         optional
       />

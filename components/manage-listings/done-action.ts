@@ -1,10 +1,11 @@
 /** The action reported by the query parameter `action`, and the message about it. */
+import { partOf } from '@/lib/languages/texts';
 import { listingThankYouTexts } from '@/lib/texts/listing-thank-you';
 import { moderationTexts } from '@/lib/texts/moderation';
 
 export const doneTexts = {
-  create: listingThankYouTexts.create,
-  'create-as-concept': listingThankYouTexts['create-as-concept'],
+  create: partOf(listingThankYouTexts, 'create'),
+  'create-as-concept': partOf(listingThankYouTexts, 'create-as-concept'),
   deny: moderationTexts.deniedNotice,
 } as const;
 

@@ -22,7 +22,7 @@ import { languageTexts } from '@/lib/texts/languages';
 import { profileTexts as texts } from '@/lib/texts/profile';
 import { userCalls, userQuery } from '@/lib/users/queries';
 
-const languageOptions = landlordLanguages.map((value) => ({ value, label: languageTexts[value] }));
+const languageOptions = () => landlordLanguages.map((value) => ({ value, label: languageTexts[value] }));
 
 const schema = async () => (await import('@/lib/profile/contract')).updateUserInput;
 
@@ -76,7 +76,7 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
             name="languages"
             label={texts.languages}
             help={texts.languagesHelp}
-            options={languageOptions}
+            options={languageOptions()}
           />
         </Part>
       )}

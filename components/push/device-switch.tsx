@@ -17,11 +17,11 @@ interface DeviceSwitchProps extends PushSetUp {
   stayToken?: string;
 }
 
-const cannot: Readonly<Partial<Record<DeviceState, string>>> = {
+const cannot = (): Readonly<Partial<Record<DeviceState, string>>> => ({
   unsupported: texts.unsupported,
   install: texts.install,
   blocked: texts.blocked,
-};
+});
 
 async function turnOn(publicKey: string, stayToken: string | undefined): Promise<DeviceState> {
   const subscription = await subscribe(publicKey);
@@ -67,7 +67,7 @@ export function DeviceSwitch({ publicKey, devices, help, stayToken }: DeviceSwit
   }
 
   if (state === undefined) return null;
-  const reason = cannot[state];
+  const reason = cannot()[state];
   return (
     <Card className="print:hidden">
       {reason ? (

@@ -14,7 +14,7 @@ interface PlainReviewFormProps {
   token: string;
 }
 
-const steps = [
+const steps = () => [
   { value: '', label: texts.choose },
   ...Array.from({ length: MAX_FIGURE }, (_, place) => {
     const step = String(MAX_FIGURE - place);
@@ -35,7 +35,7 @@ export function PlainReviewForm({ action, listing, memory, fields, token }: Plai
           memory={memory}
           name={figure}
           label={reviewFigureTexts[figure]}
-          options={steps}
+          options={steps()}
         />
       ))}
       <PlainField memory={memory} name="body" label={texts.body} help={texts.bodyHelp} rows={6} />

@@ -20,8 +20,8 @@ import { searchTexts } from '@/lib/texts/search';
 const texts = partOf(searchTexts, 'form');
 const MOST = 10;
 const oneToTen = Array.from({ length: MOST }, (_, index) => index + 1);
-const orMore = oneToTen.map((min) => [writeRange({ min, max: MOST }), texts.orMore(min)] as const);
-const viewOptions = [
+const orMore = () => oneToTen.map((min) => [writeRange({ min, max: MOST }), texts.orMore(min)] as const);
+const viewOptions = () => [
   ['front,side', texts.anyOceanview] as const,
   ...oceanviews.map((view) => [view, capitalised(oceanviewTexts[view])] as const),
 ];
@@ -52,13 +52,13 @@ export function HomeChoices({ choices }: ChoicesProps) {
         {...choice('number_of_bedrooms')}
         label={texts.bedrooms}
         any={texts.any}
-        options={orMore}
+        options={orMore()}
       />
       <FilterSelect
         {...choice('number_of_bathrooms')}
         label={texts.bathrooms}
         any={texts.any}
-        options={orMore}
+        options={orMore()}
       />
       {counts
         .filter(({ key }) => key === 'floor')
@@ -71,7 +71,7 @@ export function HomeChoices({ choices }: ChoicesProps) {
             options={countOptions(option)}
           />
         ))}
-      <FilterPicks {...choice('oceanview')} label={texts.oceanview} any={texts.any} options={viewOptions} />
+      <FilterPicks {...choice('oceanview')} label={texts.oceanview} any={texts.any} options={viewOptions()} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { facts, isAsked } from '@/components/search/facts';
 import type { Fact } from '@/components/search/facts';
 import type { FieldsModel } from '@/lib/search/overview-model';
 import { searchTexts } from '@/lib/texts/search';
+import { searchFormTexts } from '@/lib/texts/search-form';
 
 /** The facts that most guests ask for, as large chips. */
 export function FactChips({ fields: { advanced, bar } }: { fields: FieldsModel }) {
@@ -68,7 +69,7 @@ function ChipWords({ fact: { icon, label } }: Pick<ChipProps, 'fact'>) {
   return (
     <>
       <Icon name={icon} thin className="size-6 shrink-0" />
-      <Words>{label}</Words>
+      <Words>{searchFormTexts.facts[label]}</Words>
     </>
   );
 }

@@ -1,31 +1,28 @@
 /** The facts that most guests ask for: large chips in the filters, and quick filters beside them. */
-import { partOf } from '@/lib/languages/texts';
 import type { IconName } from '@/lib/icons/icon-names';
 import type { SearchParameter } from '@/lib/search/parameters';
-import { searchFormTexts } from '@/lib/texts/search-form';
-
-const texts = partOf(searchFormTexts, 'facts');
+import type { searchFormTexts } from '@/lib/texts/search-form';
 
 export interface Fact {
   name: SearchParameter;
   /** As in the query string. */
   value: string;
-  label: string;
+  label: keyof typeof searchFormTexts.facts;
   icon: IconName;
 }
 
 export const facts: readonly Fact[] = [
-  { name: 'oceanview', value: 'front,side', label: texts.oceanview, icon: 'waves-horizontal' },
-  { name: 'pets', value: '1', label: texts.dog, icon: 'paw-print' },
-  { name: 'listing_setting_lift', value: '1', label: texts.lift, icon: 'arrow-up-down' },
+  { name: 'oceanview', value: 'front,side', label: 'oceanview', icon: 'waves-horizontal' },
+  { name: 'pets', value: '1', label: 'dog', icon: 'paw-print' },
+  { name: 'listing_setting_lift', value: '1', label: 'lift', icon: 'arrow-up-down' },
   {
     name: 'listing_setting_washing_machine',
     value: '1',
-    label: texts.washingMachine,
+    label: 'washingMachine',
     icon: 'washing-machine',
   },
-  { name: 'listing_setting_terrace', value: '1', label: texts.terrace, icon: 'cloud-sun' },
-  { name: 'listing_setting_charging_point', value: '1', label: texts.chargingPoint, icon: 'ev-charger' },
+  { name: 'listing_setting_terrace', value: '1', label: 'terrace', icon: 'cloud-sun' },
+  { name: 'listing_setting_charging_point', value: '1', label: 'chargingPoint', icon: 'ev-charger' },
 ];
 
 /** Whether a fact is searched for, by the value of its parameter: every view of the sea is one, any number of dogs too. */

@@ -6,9 +6,10 @@ import type { NumberRange } from '@/lib/search/number-range';
 import { priceText } from '@/lib/search/price-text';
 import { searchLiveTexts as texts } from '@/lib/texts/search-live';
 
-const withoutScript = [100, 150, 200, 250, 300, 400, 500, 750, 1000].map(
-  (price) => [`0-${price}`, texts.priceUpTo(formatWholeEuro(price))] as const,
-);
+const withoutScript = () =>
+  [100, 150, 200, 250, 300, 400, 500, 750, 1000].map(
+    (price) => [`0-${price}`, texts.priceUpTo(formatWholeEuro(price))] as const,
+  );
 const labelId = 'search-price';
 
 /** The price per night: a slider with two thumbs; without JavaScript a select of maximum prices. */
@@ -28,7 +29,7 @@ export function PriceField({ range }: { range: NumberRange | null }) {
         >
           <FilterOptions
             any={texts.any}
-            options={withoutScript}
+            options={withoutScript()}
             value={value}
             valueLabel={range ? priceText(range) : undefined}
           />

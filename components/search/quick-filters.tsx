@@ -20,7 +20,7 @@ export function QuickFilters({ query }: { query: string }) {
               className="chip"
             >
               <Icon name={icon} thin className="size-5 shrink-0" />
-              <Words>{label}</Words>
+              <Words>{texts.facts[label]}</Words>
             </a>
           </li>
         ))}

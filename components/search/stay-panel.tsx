@@ -29,11 +29,12 @@ interface StayPanelProps {
 }
 
 type Way = keyof typeof texts.tabs;
-const ways = [
-  ['days', texts.tabs.days],
-  ['flexible', texts.tabs.flexible],
-  ['months', texts.tabs.months],
-] as const satisfies readonly [Way, string][];
+const ways = () =>
+  [
+    ['days', texts.tabs.days],
+    ['flexible', texts.tabs.flexible],
+    ['months', texts.tabs.months],
+  ] as const satisfies readonly [Way, string][];
 /** Proposed to whoever opens that tab without days. */
 const SOME_LEEWAY: Flex = 2;
 
@@ -77,7 +78,7 @@ export function StayPanel({ when, today, box, onChoose, onClose }: StayPanelProp
 
   return (
     <>
-      <Tabs label={texts.ways} tabs={ways} shown={way} onShow={setWay}>
+      <Tabs label={texts.ways} tabs={ways()} shown={way} onShow={setWay}>
         {way === 'days' && calendar(null, true)}
         {way === 'flexible' && (
           <div className="space-y-4">

@@ -1,7 +1,7 @@
 import { route } from '@/lib/paths';
 import { menuTexts } from '@/lib/texts/menu';
 
-const links = [
+const links = () => [
   { label: menuTexts.listing, href: route('front-page') },
   { label: menuTexts.listings, href: route('listing.index') },
   { label: menuTexts.rentOut, href: route('listing.create') },
@@ -13,7 +13,7 @@ const links = [
 export function MenuLinks() {
   return (
     <ul className="divide-y divide-ci-gray-200">
-      {links.map(({ label, href }) => (
+      {links().map(({ label, href }) => (
         <li key={href}>
           <a href={href} className="site-menu-link">
             {label}

@@ -11,7 +11,7 @@ import { layoutTexts } from '@/lib/texts/layout';
 
 const texts = footerTexts;
 
-const supportLinks = [
+const supportLinks = () => [
   { label: texts.faq, href: `${route('contact')}#faq` },
   { label: texts.contact, href: route('contact') },
   { label: texts.rentOut, href: route('listing.create') },
@@ -19,7 +19,7 @@ const supportLinks = [
   { label: texts.safeUse, href: `${route('about')}#veilig-gebruik` },
 ];
 
-const companyLinks = [
+const companyLinks = () => [
   { label: texts.about, href: route('about') },
   { label: texts.terms, href: route('terms-of-service') },
   { label: texts.disclaimer, href: route('disclaimer') },
@@ -44,14 +44,14 @@ export function SiteFooter() {
         </Column>
         <Column title={texts.support}>
           <ul>
-            {supportLinks.map((link) => (
+            {supportLinks().map((link) => (
               <FooterLink key={link.label} {...link} />
             ))}
           </ul>
         </Column>
         <Column title={texts.company}>
           <ul>
-            {companyLinks.map((link) => (
+            {companyLinks().map((link) => (
               <FooterLink key={link.label} {...link} />
             ))}
             <li>

@@ -39,8 +39,8 @@ const usualUnits: Readonly<Record<CostKind, CostUnit>> = {
   other: 'stay',
 };
 
-const kinds = costKinds.map((value) => ({ value, label: costKindTexts[value] }));
-const units = costUnits.map((value) => ({ value, label: costUnitTexts[value] }));
+const kinds = () => costKinds.map((value) => ({ value, label: costKindTexts[value] }));
+const units = () => costUnits.map((value) => ({ value, label: costUnitTexts[value] }));
 
 const fresh = {
   kind: 'cleaning' as const,
@@ -82,7 +82,7 @@ function CostFields() {
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
-        <SelectField name="kind" label={texts.kind} options={kinds} placeholder={null} />
+        <SelectField name="kind" label={texts.kind} options={kinds()} placeholder={null} />
         <TextField
           name="label"
           label={texts.label}
@@ -94,7 +94,7 @@ function CostFields() {
         <SelectField
           name="per"
           label={texts.per}
-          options={kind === 'deposit' ? units.filter(({ value }) => value === 'stay') : units}
+          options={kind === 'deposit' ? units().filter(({ value }) => value === 'stay') : units()}
           placeholder={null}
         />
       </div>

@@ -11,13 +11,13 @@ interface PriceDisclosureProps extends ComponentProps<typeof PriceLines>, Compon
 }
 
 /** A scrollable region needs a tab stop for keyboard users. */
-const sheet = {
+const sheet = () => ({
   role: 'region',
   tabIndex: 0,
   'aria-label': texts.lines,
   className:
     'absolute inset-x-0 bottom-full max-h-[60dvh] overflow-y-auto border-y border-ci-gray-200 bg-surface',
-};
+});
 
 /** An expandable price breakdown; a native disclosure element, so no script is needed. */
 export function PriceDisclosure(props: PriceDisclosureProps) {
@@ -28,7 +28,7 @@ export function PriceDisclosure(props: PriceDisclosureProps) {
         <span className="group-open/price:hidden">{texts.show}</span>
         <span className="hidden group-open/price:inline">{texts.hide}</span>
       </summary>
-      <div {...(layout === 'sheet' && sheet)}>
+      <div {...(layout === 'sheet' && sheet())}>
         <div className={layout === 'sheet' ? 'page py-5' : 'pb-1 text-left'}>
           <PriceLines price={price} withChoices={withChoices} />
           <DepositLine price={price} toLandlord={toLandlord} />

@@ -13,7 +13,7 @@ import type { ListingToComplete, ListingToPublish, RejectedListing } from '@/lib
 /** How many missing items of a listing are named. */
 const MOST_MISSING = 3;
 
-const billingHref = toField(route('dashboard.profile'), 'billing_street_name');
+const billingHref = () => toField(route('dashboard.profile'), 'billing_street_name');
 const formOf = ({ slug }: { slug: string }) => route('listing.edit', { slug });
 
 /** A listing that an admin denied, with the reason. */
@@ -71,7 +71,7 @@ export function BillingDetails() {
       title={texts.billing}
       text={texts.billingText}
     >
-      <LinkButton as={Link} href={billingHref} variant="secondary" size="sm">
+      <LinkButton as={Link} href={billingHref()} variant="secondary" size="sm">
         {texts.completeBilling}
       </LinkButton>
     </Matter>
@@ -85,7 +85,7 @@ function labelOf(field: string): string {
 
 /** A listing that was never public and lacks something required for it: each item links to where it is filled in. */
 export function Incomplete({ matter: { listing, missing } }: { matter: ListingToComplete }) {
-  const hrefOf = (field: string) => (field === 'billing' ? billingHref : toField(formOf(listing), field));
+  const hrefOf = (field: string) => (field === 'billing' ? billingHref() : toField(formOf(listing), field));
   const named = missing.slice(0, MOST_MISSING);
   const rest = missing.length - named.length;
   return (

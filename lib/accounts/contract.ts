@@ -17,11 +17,9 @@ const maxPassword = 200;
 export const newPassword = z.string().min(1, { abort: true }).min(minPassword).max(maxPassword);
 /** An existing password to be checked, so its shape does not matter. */
 export const givenPassword = z.string().min(1).max(maxPassword);
+const expired = { error: () => accountTexts.verify.expired };
 /** The token of an emailed link; a malformed one is treated like an expired one. */
-const mailedToken = z
-  .string(accountTexts.verify.expired)
-  .min(1, accountTexts.verify.expired)
-  .max(200, accountTexts.verify.expired);
+const mailedToken = z.string(expired).min(1, expired).max(200, expired);
 
 /** A person's name. Emails to unconfirmed addresses must not carry text written by strangers, least of all links. */
 export const personName = () => requiredName(100).refine((name) => !/[<>]/.test(name));

@@ -64,5 +64,7 @@ const PHONE_SHAPE = /^[+(]?\d[\d\s()./-]{4,}$/;
 
 /** A phone number in any notation with at least five digits or symbols; null when left out. */
 export function optionalPhone(max = 30) {
-  return optionalLine(max).refine((text) => text === null || PHONE_SHAPE.test(text), validationTexts.phone);
+  return optionalLine(max).refine((text) => text === null || PHONE_SHAPE.test(text), {
+    error: () => validationTexts.phone,
+  });
 }

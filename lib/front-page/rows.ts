@@ -22,7 +22,7 @@ export function nextWeekend(today: Day): DayRange {
   return { start: friday, end: addDays(friday, 2) };
 }
 
-export const recentRow: RowAsked = { title: frontPageTexts.rows.recent, filters: {} };
+export const recentRow = (): RowAsked => ({ title: frontPageTexts.rows.recent, filters: {} });
 
 /** In display order. */
 export function frontPageRows(today: Day): RowAsked[] {
@@ -36,6 +36,6 @@ export function frontPageRows(today: Day): RowAsked[] {
       filters: { arrival: start, departure: end },
     },
     { title: texts.pets, filters: { pets: 1 } },
-    recentRow,
+    recentRow(),
   ];
 }

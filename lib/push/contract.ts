@@ -3,7 +3,7 @@ import { z } from '@/lib/api/zod';
 import { isPushEndpoint } from '@/lib/push/endpoint';
 import { pushTexts as texts } from '@/lib/texts/push';
 
-const endpoint = z.string().refine(isPushEndpoint, { error: texts.badEndpoint });
+const endpoint = z.string().refine(isPushEndpoint, { error: () => texts.badEndpoint });
 
 /** The token of a guest's own page: for the guest of that stay instead of the account. */
 const stayToken = z.string().min(1).max(200).optional();
@@ -13,9 +13,9 @@ export const pushSubscriptionInput = z.object({
   endpoint,
   keys: z.object({
     /** 65 bytes: an uncompressed point of P-256. */
-    p256dh: z.string().regex(/^B[\w-]{86}$/, { error: texts.badKey }),
+    p256dh: z.string().regex(/^B[\w-]{86}$/, { error: () => texts.badKey }),
     /** 16 bytes. */
-    auth: z.string().regex(/^[\w-]{22}$/, { error: texts.badKey }),
+    auth: z.string().regex(/^[\w-]{22}$/, { error: () => texts.badKey }),
   }),
   stay_token: stayToken,
 });

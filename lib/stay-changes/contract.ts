@@ -16,7 +16,9 @@ import { stayChangeTexts as texts } from '@/lib/texts/stay-changes';
 const { babies, pets } = partyBounds;
 
 const wantedFields = z.object({
-  start_date: daySchema().refine((day) => !isDay(day) || day >= todayIn(), { error: stayFaultTexts.past }),
+  start_date: daySchema().refine((day) => !isDay(day) || day >= todayIn(), {
+    error: () => stayFaultTexts.past,
+  }),
   end_date: daySchema(),
   number_of_adults: count(1),
   number_of_children: count(0),

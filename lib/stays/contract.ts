@@ -62,8 +62,8 @@ export const seasonListAnswer = dataOf(z.array(seasonDto));
 export const seasonInput = z
   .object({
     name: requiredName(MAX_NAME),
-    start_date: daySchema(texts.noDay),
-    end_date: daySchema(texts.noDay),
+    start_date: daySchema(() => texts.noDay),
+    end_date: daySchema(() => texts.noDay),
     price: whole(1, MAX_PRICE).nullable(),
     weekend_price: whole(1, MAX_PRICE).nullable(),
     week_price: whole(1, MAX_WEEK_PRICE).nullable().default(null),
@@ -74,7 +74,7 @@ export const seasonInput = z
   })
   .refine(({ start_date: start, end_date: end }) => start < end, {
     path: ['end_date'],
-    error: texts.emptySeason,
+    error: () => texts.emptySeason,
     when: ({ issues }) =>
       !issues.some(({ path = [] }) => path.length === 0 || String(path[0]).endsWith('_date')),
   });
@@ -89,7 +89,7 @@ export const copySeasonsInput = z
   .object({ from_year: year, to_year: year })
   .refine(({ from_year: from, to_year: to }) => to > from, {
     path: ['to_year'],
-    error: texts.yearNotAfter,
+    error: () => texts.yearNotAfter,
     when: ({ issues }) => issues.length === 0,
   });
 export type CopySeasonsInput = z.output<typeof copySeasonsInput>;

@@ -1,4 +1,5 @@
 /** Payments for a stay, recorded by the landlord. */
+import { partOf } from '@/lib/languages/texts';
 import { askedPaymentTexts } from '@/lib/texts/asked-payments';
 
 export const bookingPaymentTexts = {
@@ -26,11 +27,9 @@ export const bookingPaymentTexts = {
   makePlan: 'Betaalplan maken',
   planMade: 'Het betaalplan is gemaakt.',
   makeFailed: 'Het betaalplan kon niet gemaakt worden.',
-  asked: askedPaymentTexts.kinds,
-  states: {
-    ...askedPaymentTexts.states,
-    open: 'Open',
-    canceled: 'Niet meer gevraagd',
+  asked: partOf(askedPaymentTexts, 'kinds'),
+  get states() {
+    return { ...askedPaymentTexts.states, open: 'Open', canceled: 'Niet meer gevraagd' };
   },
   dropped: (count: number) => `Niet meer gevraagd (${count})`,
   dueOn: (day: string) => `tegen ${day}`,

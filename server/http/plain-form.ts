@@ -46,11 +46,11 @@ export interface GoodFormToken {
   expiresAt: Date;
 }
 
-const faultTexts: Readonly<Record<FormTokenFault, string>> = {
+const faultTexts = (): Readonly<Record<FormTokenFault, string>> => ({
   forged: texts.expired,
   expired: texts.expired,
   too_fast: texts.tooFast,
-};
+});
 
 /** @throws DomainError invalid if the honeypot was filled in: no person did that */
 export function refuseTrapped(form: PlainFormInput): void {
@@ -64,7 +64,7 @@ export function refuseTrapped(form: PlainFormInput): void {
 export function acceptFormToken(purpose: string, form: PlainFormInput, youngest?: number): GoodFormToken {
   const token = form[plainFormFields.token];
   const verdict = judgeFormToken(purpose, typeof token === 'string' ? token : '', { youngest });
-  if ('fault' in verdict) throw invalid({ body: [faultTexts[verdict.fault]] });
+  if ('fault' in verdict) throw invalid({ body: [faultTexts()[verdict.fault]] });
   return verdict;
 }
 

@@ -5,7 +5,11 @@ import { accountTexts } from '@/lib/texts/accounts';
 
 const undo = partOf(accountTexts, 'undo');
 
-export const metadata: Metadata = { title: undo.title, robots: { index: false }, referrer: 'no-referrer' };
+export const generateMetadata = (): Metadata => ({
+  title: undo.title,
+  robots: { index: false },
+  referrer: 'no-referrer',
+});
 
 interface UndoEmailChangePageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;

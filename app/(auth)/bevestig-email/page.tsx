@@ -11,7 +11,11 @@ import { findPageActor } from '@/server/auth/page-actor';
 
 const verify = partOf(accountTexts, 'verify');
 
-export const metadata: Metadata = { title: verify.title, robots: { index: false }, referrer: 'no-referrer' };
+export const generateMetadata = (): Metadata => ({
+  title: verify.title,
+  robots: { index: false },
+  referrer: 'no-referrer',
+});
 
 interface VerifyEmailPageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;

@@ -21,11 +21,11 @@ import { findInvitation } from '@/server/features/invitations/find-invitation';
 const login = partOf(accountTexts, 'login');
 const register = partOf(accountTexts, 'register');
 
-export const metadata: Metadata = {
+export const generateMetadata = (): Metadata => ({
   title: login.pageTitle,
   description: login.metaDescription,
   robots: { index: false },
-};
+});
 
 interface LoginPageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;

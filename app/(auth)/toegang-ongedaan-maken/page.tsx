@@ -5,11 +5,11 @@ import { accountTexts } from '@/lib/texts/accounts';
 
 const undoAccess = partOf(accountTexts, 'undoAccess');
 
-export const metadata: Metadata = {
+export const generateMetadata = (): Metadata => ({
   title: undoAccess.title,
   robots: { index: false },
   referrer: 'no-referrer',
-};
+});
 
 interface UndoNewAccessPageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;

@@ -4,7 +4,7 @@ import { route } from '@/lib/paths';
 import { listingThankYouTexts as texts } from '@/lib/texts/listing-thank-you';
 import { requirePageActor } from '@/server/auth/page-actor';
 
-export const metadata: Metadata = { title: texts.documentTitle };
+export const generateMetadata = (): Metadata => ({ title: texts.documentTitle });
 
 interface PageProps {
   searchParams: Promise<{ action?: string | string[] }>;

@@ -18,7 +18,7 @@ export interface FoundRow {
  * @param query the days and the party of the page (`carriedQuery`), which its links pass on; '' for neither
  */
 export async function findRecentRow(query: string): Promise<FoundRow> {
-  const { rows, searches } = await findRows([recentRow], await snapshotNow());
+  const { rows, searches } = await findRows([recentRow()], await snapshotNow());
   const [row] = rows;
   return { row: row ? { ...row, href: withCarried(row.href, query), query } : null, searches };
 }

@@ -12,7 +12,11 @@ import { findResetQuestions } from '@/server/features/accounts/find-reset';
 const reset = partOf(accountTexts, 'reset');
 const linkInput = resetPasswordInput.pick({ email: true, token: true });
 
-export const metadata: Metadata = { title: reset.title, robots: { index: false }, referrer: 'no-referrer' };
+export const generateMetadata = (): Metadata => ({
+  title: reset.title,
+  robots: { index: false },
+  referrer: 'no-referrer',
+});
 
 interface ResetPasswordPageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;

@@ -7,7 +7,7 @@ import { accountTexts } from '@/lib/texts/accounts';
 
 const forgot = partOf(accountTexts, 'forgot');
 
-export const metadata: Metadata = { title: forgot.title, robots: { index: false } };
+export const generateMetadata = (): Metadata => ({ title: forgot.title, robots: { index: false } });
 
 export default function ForgotPasswordPage() {
   return (

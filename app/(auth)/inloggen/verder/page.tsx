@@ -9,7 +9,7 @@ import { identityTexts as texts } from '@/lib/texts/identities';
 import { pageCookies } from '@/server/http/page-cookies';
 import { describePending } from '@/server/features/identities/describe-pending';
 
-export const metadata: Metadata = { title: texts.expired.title, robots: { index: false } };
+export const generateMetadata = (): Metadata => ({ title: texts.expired.title, robots: { index: false } });
 
 /** After signing in at a provider: asks for the password of the existing account, or for what a new one needs. */
 export default async function ProviderSignInPage() {

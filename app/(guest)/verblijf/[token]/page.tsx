@@ -17,11 +17,11 @@ import { plainFormFields } from '@/server/http/plain-form';
 import { setPageStatus } from '@/server/http/request-context';
 
 /** Its URL is a secret, so it is not indexed and not sent to other sites as a referrer. */
-export const metadata: Metadata = {
+export const generateMetadata = (): Metadata => ({
   title: texts.documentTitle,
   robots: { index: false, follow: false },
   referrer: 'no-referrer',
-};
+});
 
 interface PageProps {
   params: Promise<{ token: string }>;

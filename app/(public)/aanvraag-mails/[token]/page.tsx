@@ -9,11 +9,11 @@ import { requestMailsTexts as texts } from '@/lib/texts/request-mails';
 import { setPageStatus } from '@/server/http/request-context';
 import { findRequestMails } from '@/server/mail/request-mails';
 
-export const metadata: Metadata = {
+export const generateMetadata = (): Metadata => ({
   title: texts.title,
   robots: { index: false, follow: false },
   referrer: 'no-referrer',
-};
+});
 
 interface PageProps {
   params: Promise<{ token: string }>;

@@ -5,11 +5,11 @@ import { searchAlertTexts as texts } from '@/lib/texts/search-alerts';
 import { setPageStatus } from '@/server/http/request-context';
 import { findSearchAlert } from '@/server/features/search-alerts/find-search-alert';
 
-export const metadata: Metadata = {
+export const generateMetadata = (): Metadata => ({
   title: texts.alertTitle,
   robots: { index: false, follow: false },
   referrer: 'no-referrer',
-};
+});
 
 interface PageProps {
   params: Promise<{ token: string }>;

@@ -3,12 +3,14 @@ import { missingListing, missingListingMetadata } from '@/app/(public)/aanbod/[s
 import { ThankYou } from '@/components/pages/thank-you';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { isPlainArrival } from '@/lib/pages/plain-arrival';
+import { partOf } from '@/lib/languages/texts';
 import { isRepeatedArrival } from '@/lib/pages/repeated-arrival';
 import { route } from '@/lib/paths';
 import { contactRequestFormTexts } from '@/lib/texts/contact-requests';
 import { findContactableListing } from '@/server/features/contact-requests/find-contactable-listing';
 
-const { thankYou: texts, sentBefore } = contactRequestFormTexts;
+const texts = partOf(contactRequestFormTexts, 'thankYou');
+const sentBefore = partOf(contactRequestFormTexts, 'sentBefore');
 
 interface PageProps {
   params: Promise<{ slug: string }>;

@@ -5,6 +5,7 @@ import { StayReceipt } from '@/components/booking-requests/stay-receipt';
 import { ThankYou } from '@/components/pages/thank-you';
 import { queryOfReceipt } from '@/lib/booking-requests/requested-stay';
 import { withCarried } from '@/lib/search/carried-stay';
+import { partOf } from '@/lib/languages/texts';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { isPlainArrival } from '@/lib/pages/plain-arrival';
 import { isRepeatedArrival } from '@/lib/pages/repeated-arrival';
@@ -14,7 +15,8 @@ import { findBookableListing } from '@/server/features/stays/find-bookable-listi
 import { findReceipt } from '@/server/features/booking-requests/receipt';
 import { findCover } from '@/server/features/listings/find-cover';
 
-const { thankYou: texts, sentBefore } = bookingRequestFormTexts;
+const texts = partOf(bookingRequestFormTexts, 'thankYou');
+const sentBefore = partOf(bookingRequestFormTexts, 'sentBefore');
 
 interface PageProps {
   params: Promise<{ slug: string }>;
