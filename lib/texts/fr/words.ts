@@ -23,7 +23,7 @@ export function ofPlace(place: string): string {
 /** '0 nuit', '1 nuit', '7 nuits', '1 000 000 de nuits'. */
 export function counted(count: number, one: string, other: string, shown = String(count)): string {
   const words = { one, other, many: of(other) };
-  return `${shown}\u{a0}${words[pluralForm(count)]}`;
+  return `${shown} ${words[pluralForm(count)]}`;
 }
 
 /** A no-break space: a line never ends before the sign. */
