@@ -1,0 +1,36 @@
+import type { InOtherWords } from '@/lib/languages/texts';
+import type * as nl from '@/lib/texts/nl/browse/stay-prices';
+
+export const stayCostTexts: InOtherWords<typeof nl.stayCostTexts> = {
+  title: 'Costs',
+  intro: 'What guests pay besides the nights.',
+  empty: 'You charge nothing besides the price of the nights.',
+  sentence: (label, amount, unit) => `${label} ${amount} ${unit}`,
+  required: 'compulsory',
+  optional: 'optional',
+  returned: 'returned afterwards',
+  onSite: 'payable on site',
+  add: 'Add a cost',
+  editNamed: (label) => `Edit ${label}`,
+  removeNamed: (label) => `Remove ${label}`,
+  up: (label) => `Move ${label} up`,
+  down: (label) => `Move ${label} down`,
+  kind: 'Kind',
+  label: 'Your own name',
+  labelHelp: (usual) => `If left empty: ${usual}.`,
+  amount: 'Amount',
+  per: 'Unit',
+  optionalField: 'Guests choose whether they want this',
+  onSiteField: 'Payable on site',
+  save: 'Save cost',
+  moved: 'The order has been saved.',
+  saved: 'The costs have been saved.',
+  failed: 'The costs couldn’t be saved. Try again later.',
+  full: (most) => `A home has at most ${most} costs.`,
+  tax: (municipality) => `Tourist tax in ${municipality}`,
+  taxAmount: (amount, unit, year) => `We found ${amount} ${unit}, for ${year}.`,
+  taxPassedOn:
+    'The municipality charges this tax to you: a fixed amount a year. What a guest pays is what you pass on.',
+  taxSource: 'Source',
+  taxTake: 'Use this amount',
+};
